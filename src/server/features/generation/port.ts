@@ -1,0 +1,75 @@
+import type { z } from 'zod'
+import type { WrittenRecipe } from '#shared/contract/recipes.ts'
+import type { PartialRecipe, RecipeBrief } from '#shared/kitchen/recipe.ts'
+
+export type EngineName = 'openai' | 'endpoint' | 'built-in'
+
+/** The words for an engine that reads text; see prompt.ts. */
+export interface Prompt {
+  version: string
+  system: string
+  user: string
+}
+
+export interface EngineRequest {
+  /** For an engine that cooks by itself. */
+  brief: RecipeBrief
+  /** For an engine that reads text. */
+  prompt: Prompt
+  /** What a recipe must be to count as one. */
+  recipeSchema: z.ZodType<WrittenRecipe>
+  seed: number
+  /** Aborted when the cook presses Stop, leaves, or the server closes. */
+  signal: AbortSignal
+  log: EngineLog
+}
+
+/** The part of the log an engine may use: an event and its figures, never the text of a recipe or a prompt. */
+export interface EngineLog {
+  info(fields: object, event: string): void
+  warn(fields: object, event: string): void
+}
+
+/** What is known when the last word is written. Tokens are null when the engine does not count them. */
+export interface EngineResult {
+  recipe: WrittenRecipe
+  tries: number
+  inputTokens: number | null
+  outputTokens: number | null
+}
+
+/** Why an engine gave no recipe. The cook reads one sentence for all of them; the log tells them apart. */
+export type FailureReason =
+  | 'bad output'
+  | 'rate limited'
+  | 'server error'
+  | 'network'
+  | 'timeout'
+  | 'context too small'
+  | 'refused'
+  | 'empty answer'
+  | 'rejected'
+
+export class EngineFailure extends Error {
+  override readonly name = 'EngineFailure'
+  readonly reason: FailureReason
+  readonly spent: { tries: number; inputTokens: number | null; outputTokens: number | null }
+
+  constructor(reason: FailureReason, spent: EngineFailure['spent'], options?: ErrorOptions) {
+    super(`The engine gave no recipe: ${reason}`, options)
+    this.reason = reason
+    this.spent = spent
+  }
+}
+
+/**
+ * Writes one recipe. Yields the recipe so far, each time all of it, starting with the first word; a yield that
+ * does not continue the last one means that the engine began anew. Returns the finished recipe.
+ * Throws EngineFailure; throws the signal's reason when aborted.
+ */
+export interface RecipeEngine {
+  readonly name: EngineName
+  /** The model's name, for provenance; null when there is none to name. */
+  readonly model: string | null
+  write(request: EngineRequest): AsyncGenerator<PartialRecipe, EngineResult>
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import {
+  asksForMeat,
+  cookingTimes,
+  cuisines,
+  dietTypes,
+  mealTypes,
+  meatPreferences,
+  skillLevels,
+} from '../kitchen/questionnaire.ts'
+import { selectCuisine, wishTooLong } from '../messages/generation.ts'
+import { WrittenRecipe } from './recipes.ts'
+
+/** Characters a description may have; what is longer is cut there, never refused. */
+export const descriptionMaxLength = 500
+/** Characters of a "change one thing" wish. */
+export const wishMaxLength = 200
+
+export const QuestionnaireAnswers = z
+  .strictObject({
+    dietType: z.enum(dietTypes),
+    meatPreference: z.enum(meatPreferences).nullable(),
+    mealType: z.enum(mealTypes),
+    cookingTime: z.enum(cookingTimes),
+    skillLevel: z.enum(skillLevels),
+    cuisine: z.enum(cuisines, { error: selectCuisine }),
+    description: z.string().transform((text) => text.slice(0, descriptionMaxLength)),
+  })
+  .refine((answers) => (answers.meatPreference !== null) === asksForMeat(answers.dietType), {
+    path: ['meatPreference'],
+    error: 'Choose a meat exactly when your diet has one to choose.',
+  })
+export type QuestionnaireAnswers = z.infer<typeof QuestionnaireAnswers>
+
+/** How the next version differs from the one on the table. */
+export const Change = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('another'), previousNames: z.array(z.string().max(200)).max(50) }),
+  z.strictObject({
+    kind: z.literal('change'),
+    wish: z.string().trim().min(1).max(wishMaxLength, wishTooLong),
+    previous: WrittenRecipe,
+  }),
+])
+export type Change = z.infer<typeof Change>
+
+export const GenerateInput = z.strictObject({
+  answers: QuestionnaireAnswers,
+  change: Change.nullable(),
+  /** Fixes chance: the same input, seed and engine version cook the same recipe, where the engine can promise it. */
+  seed: z
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1)
+    .optional(),
+})
+export type GenerateInput = z.infer<typeof GenerateInput>
+
+/** Where a recipe comes from, for whoever asks later. Tokens and cost are null when the engine does not tell. */
+export const Provenance = z.strictObject({
+  engine: z.enum(['openai', 'endpoint', 'built-in']),
+  model: z.string().nullable(),
+  promptVersion: z.string(),
+  seed: z.number().int(),
+  tries: z.number().int().min(1),
+  inputTokens: z.number().int().nullable(),
+  outputTokens: z.number().int().nullable(),
+  durationMs: z.number().int(),
+  costMicroUsd: z.number().int().nullable(),
+})
+export type Provenance = z.infer<typeof Provenance>
+
+/** A text of the recipe that grows: `line` counts from 0 within ingredients and instructions. */
+const TextField = z.union([
+  z.strictObject({ field: z.enum(['name', 'description']) }),
+  z.strictObject({ field: z.enum(['ingredients', 'instructions']), line: z.number().int().min(0) }),
+])
+export type TextField = z.infer<typeof TextField>
+
+/**
+ * What the wizard hears while a recipe is written: words as they come, `restart` when the engine begins anew
+ * (what was shown is void), and at the end the whole recipe, which alone counts.
+ */
+export const GenerationEvent = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('text'), at: TextField, text: z.string() }),
+  z.strictObject({ type: z.literal('restart') }),
+  z.strictObject({
+    type: z.literal('finished'),
+    id: z.string(),
+    recipe: WrittenRecipe,
+    provenance: Provenance,
+  }),
+])
+export type GenerationEvent = z.infer<typeof GenerationEvent>

@@ -1,0 +1,31 @@
+import type { QuestionnaireAnswers } from './questionnaire.ts'
+
+/**
+ * A recipe as a cook writes it down, before anyone has kept it. Times are whole minutes, 0 where there is
+ * nothing to wait for; `totalTimeMinutes` is what the kitchen clock shows, so it may be less than the sum.
+ * Ingredients and instructions are one line each, in the order of use.
+ */
+export interface WrittenRecipe {
+  name: string
+  description: string
+  servings: number
+  prepTimeMinutes: number
+  cookTimeMinutes: number
+  totalTimeMinutes: number
+  ingredients: string[]
+  instructions: string[]
+}
+
+/** A recipe that is still being written: each text only ever grows, line by line, top to bottom. */
+export type PartialRecipe = Partial<WrittenRecipe>
+
+/** How a new version should differ from the one on the table. */
+export type Change =
+  | { kind: 'another'; previousNames: string[] }
+  | { kind: 'change'; wish: string; previous: WrittenRecipe }
+
+/** Everything an engine is told about what to cook. */
+export interface RecipeBrief {
+  answers: QuestionnaireAnswers
+  change: Change | null
+}
