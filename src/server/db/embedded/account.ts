@@ -1,0 +1,99 @@
+import { type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import type { Cluster } from './cluster.ts'
+
+/** As whom Postgres runs: it refuses to be root, and its initdb refuses a user without a name. */
+export interface Account {
+  /** What stands before the command: nothing, or a user namespace. */
+  via: string[]
+  /** Whose process it becomes; null when it stays ours. */
+  become: { uid: number; gid: number } | null
+  /** The uid that must own the data folder. */
+  owner: number
+  /** False when this user has no line in /etc/passwd, nor can be given one. */
+  hasName: boolean
+}
+
+interface PasswdLine {
+  name: string
+  uid: number
+  gid: number
+}
+
+/** Nothing of the app's environment, which may hold keys; the C locale for messages that code reads. */
+export const environment = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC' }
+
+export async function chooseAccount(postgres: string, cluster: Cluster): Promise<Account> {
+  const uid = process.getuid?.() ?? 0
+  const ours = { via: [], become: null, owner: uid, hasName: true }
+  if (uid !== 0 && hasName()) return ours
+  const passwd = readPasswd()
+  const owner = uid === 0 ? ordinaryOwner(cluster, passwd) : null
+  if (owner) return { ...ours, become: owner, owner: owner.uid }
+  // A user namespace needs no second account, so nothing changes hands, and works below a folder closed to others.
+  const namesake = passwd.find(({ uid }) => uid > 0 && uid < 65534) ?? passwd.find(({ uid }) => uid > 0)
+  if (namesake && process.platform === 'linux') {
+    const map = [`--map-user=${namesake.uid}`, `--map-group=${namesake.gid}`]
+    const inNamespace = { ...ours, via: ['unshare', '--user', ...map] }
+    if ((await run(inNamespace, [postgres, '--version'])).exitCode === 0) return inNamespace
+  }
+  if (uid !== 0) return { ...ours, hasName: false }
+  const nobody = passwd.find(({ name }) => name === 'nobody') ?? { uid: 65534, gid: 65534 }
+  return { ...ours, become: { uid: nobody.uid, gid: nobody.gid }, owner: nobody.uid }
+}
+
+/** The user whose database it is, if that is not root: root must not take it away by a single start. */
+function ordinaryOwner({ data, folder }: Cluster, passwd: PasswdLine[]) {
+  const isMade = existsSync(data)
+  const { uid, gid } = statSync(isMade ? data : folder)
+  if (uid === 0) return null
+  return isMade || passwd.some((line) => line.uid === uid) ? { uid, gid } : null
+}
+
+/** What to hand to `spawn` for this command under this account. */
+export function spawnArguments(account: Account, [file = '', ...args]: string[]) {
+  const [command = '', ...rest] = [...account.via, file, ...args]
+  const options: SpawnOptions = { cwd: '/', env: environment, ...account.become }
+  return { command, args: rest, options }
+}
+
+/** Runs to its end, with `input` typed in. Exit code null when it could not run at all. */
+export async function run(account: Account, argv: string[], input = '') {
+  const { command, args, options } = spawnArguments(account, argv)
+  let errors = ''
+  try {
+    const child = spawn(command, args, { ...options, stdio: ['pipe', 'ignore', 'pipe'] })
+    child.stderr.on('data', (chunk) => {
+      errors += chunk
+    })
+    child.stdin.on('error', () => {}) // it ended without reading
+    child.stdin.end(input)
+    const [exitCode] = (await once(child, 'close')) as [number | null]
+    return { exitCode, errors }
+  } catch (error) {
+    return { exitCode: null, errors: String(error) }
+  }
+}
+
+function hasName() {
+  try {
+    userInfo()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function readPasswd(): PasswdLine[] {
+  try {
+    return readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .map((line) => line.split(':'))
+      .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+      .filter(({ name, uid }) => name && Number.isInteger(uid))
+  } catch {
+    return []
+  }
+}

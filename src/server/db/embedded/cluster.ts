@@ -1,0 +1,95 @@
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { DatabaseUnavailable, useYourOwn } from '../unavailable.ts'
+
+/** The name of the database, and of the one role in it. */
+export const databaseName = 'larder'
+
+/** Where everything stands inside the folder. */
+export interface Cluster {
+  folder: string
+  /** Postgres' own data folder: there only when it is complete. */
+  data: string
+  passwordFile: string
+  log: string
+  /** What the watchdog reads; every app process keeps it open for writing. */
+  fifo: string
+  /** Made by the watchdog when it has heard us. */
+  answer: string
+  startLock: string
+  holdersLock: string
+}
+
+/** Makes the folder where it is not. Throws a DatabaseUnavailable when it is not ours to use. */
+export function openCluster(path: string): Cluster {
+  try {
+    makeFolder(resolve(path))
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw notOurs(path, error)
+  }
+  const folder = realpathSync(path)
+  const data = join(folder, 'pg')
+  if (process.getuid?.() !== 0 && isElses(data)) throw notOurs(data)
+  return {
+    folder,
+    data,
+    passwordFile: join(folder, 'password'),
+    log: join(folder, 'postgres.log'),
+    fifo: join(folder, 'owners.fifo'),
+    answer: join(folder, 'answer'),
+    startLock: join(folder, 'start.lock'),
+    holdersLock: join(folder, 'holders.lock'),
+  }
+}
+
+/** Whether it is there and belongs to another user. */
+function isElses(path: string) {
+  return existsSync(path) && statSync(path).uid !== process.getuid?.()
+}
+
+export function notOurs(path: string, cause?: unknown) {
+  const whose = isElses(path) ? `, which belongs to user ${statSync(path).uid}` : ''
+  return new DatabaseUnavailable(`Larder may not keep its database in ${path}${whose}. ${useYourOwn}`, {
+    cause,
+  })
+}
+
+/** Whatever the umask: closed to others, yet below parents through which Postgres' account can pass. */
+function makeFolder(path: string) {
+  if (existsSync(path)) return
+  const parent = dirname(path)
+  if (!existsSync(parent)) {
+    makeFolder(parent)
+    chmodSync(parent, 0o755)
+  }
+  mkdirSync(path)
+  chmodSync(path, 0o700)
+}
+
+export function connectionUrl(cluster: Cluster, port: number) {
+  const password = readFileSync(cluster.passwordFile, 'utf8').trim()
+  return `postgres://${databaseName}:${password}@127.0.0.1:${port}/${databaseName}`
+}
+
+/** Gives the owner of the folder what root has made in it: that user may be the next to start. */
+export function leaveToOwner({ folder }: Cluster) {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(folder)
+  for (const file of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, file.name)
+    if (!file.isDirectory() && lstatSync(path).uid !== uid) lchownSync(path, uid, gid)
+  }
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import type { Cluster } from './cluster.ts'
+
+/** The shortest question of the protocol, which Postgres answers with one letter before any password. */
+const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f])
+const answerTimeoutMs = 1000
+
+/** A free port: last time's where possible, so that processes which outlived a crash of Postgres find it again. */
+export async function choosePort(cluster: Cluster): Promise<number> {
+  return (await bindable(lastPort(cluster))) ?? (await bindable(0)) ?? 0
+}
+
+/** Whether a living Postgres answers there: one that was just killed may still be connected to. */
+export function isAnswering(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(sslRequest))
+    const settle = (answer: boolean) => {
+      resolve(answer)
+      socket.destroy()
+    }
+    socket.setTimeout(answerTimeoutMs, () => settle(false))
+    socket.once('data', () => settle(true))
+    socket.once('error', () => settle(false))
+    socket.once('close', () => settle(false))
+  })
+}
+
+/** The port if this process could listen on it, for 0 any such port, else null. */
+function bindable(port: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(null))
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : null))
+    })
+  })
+}
+
+/** Postgres notes the arguments it was started with. 0 when it has not run yet. */
+function lastPort(cluster: Cluster): number {
+  try {
+    const line = readFileSync(join(cluster.data, 'postmaster.opts'), 'utf8')
+    return Number(/"-p" "(\d+)"/.exec(line)?.[1] ?? 0)
+  } catch {
+    return 0
+  }
+}

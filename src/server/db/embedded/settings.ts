@@ -1,0 +1,21 @@
+import type { Cluster } from './cluster.ts'
+
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=', // a socket's lock file in the temp folder outlives a crash
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'max_connections=100',
+  'max_parallel_workers=0', // they share memory in /dev/shm, of which a container has 64 MB
+  'jit=off',
+  'log_min_messages=log', // no errors of statements: they quote what people typed
+  'log_checkpoints=off',
+]
+
+const settingsForTests = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
+
+/** What stands behind `postgres` on its command line; nothing secret. */
+export function postgresArguments(cluster: Cluster, port: number, forTests: boolean): string[] {
+  const all = forTests ? [...settings, ...settingsForTests] : settings
+  return ['-D', cluster.data, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])]
+}

@@ -1,0 +1,148 @@
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  appendFileSync,
+  closeSync,
+  constants,
+  existsSync,
+  fchmodSync,
+  lstatSync,
+  openSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseUnavailable } from '../unavailable.ts'
+import { type Account, environment, spawnArguments } from './account.ts'
+import type { Cluster } from './cluster.ts'
+
+/**
+ * Runs Postgres ("$@") until it ends by itself, or until nobody holds the FIFO on its stdin open for writing. So
+ * the kernel counts the app processes, however they die. Whoever writes a line is answered with the file $0:
+ * an opened FIFO alone may be one whose last reader has already seen its end.
+ * The signals of a terminal or a service manager are for the app, which may still need Postgres to close.
+ */
+const script = `
+trap '' HUP INT TERM
+umask 077
+exec 3<&0 </dev/null
+"$@" 3<&- &
+postgres=$!
+{
+  while read -r line && kill -0 $postgres; do true > "$0"; done
+  exec <&-
+  # more than once: what is about to become Postgres is still deaf
+  for second in 1 2 3 4 5 6 7 8 9; do kill -INT $postgres && sleep 1; done
+} 2>/dev/null <&3 3<&- &
+reader=$!
+exec 3<&-
+wait $postgres
+kill -KILL $reader
+`
+
+/** One process' share in a running Postgres. */
+export interface Hold {
+  /** Asks for an answer; false when the watchdog is gone. */
+  ask(): boolean
+  release(): void
+}
+
+/** A share in the Postgres that a watchdog already runs; null when there is none, or it is stopping. */
+export async function joinWatchdog(cluster: Cluster, timeoutMs: number): Promise<Hold | null> {
+  const hold = openHold(cluster.fifo)
+  if (!hold) return null
+  rmSync(cluster.answer, { force: true })
+  const deadline = Date.now() + timeoutMs
+  while (hold.ask()) {
+    await sleep(5)
+    if (existsSync(cluster.answer)) return hold
+    if (Date.now() > deadline) {
+      hold.release()
+      throw new DatabaseUnavailable(`The watchdog of the database in ${cluster.folder} does not answer.`)
+    }
+  }
+  hold.release()
+  return null
+}
+
+/** Starts Postgres with these arguments under a watchdog of its own. */
+export function startWatchdog(cluster: Cluster, account: Account, argv: string[]): Hold {
+  makeFifo(cluster.fifo)
+  rmSync(cluster.log, { force: true })
+  const log = openSync(cluster.log, 'w')
+  fchmodSync(log, 0o600)
+  const { hold, reader } = openBothEnds(cluster.fifo)
+  try {
+    const sh = ['sh', '-c', script, cluster.answer, ...account.via, ...argv]
+    const { command, args, options } = spawnArguments({ ...account, via: [] }, sh)
+    const child = spawn(command, args, { ...options, detached: true, stdio: [reader, log, log] })
+    child.once('error', (error) => appendFileSync(cluster.log, `FATAL: ${error.message}\n`))
+    child.unref()
+    return hold
+  } catch (error) {
+    hold.release()
+    throw error
+  } finally {
+    closeSync(reader)
+    closeSync(log)
+  }
+}
+
+/** A FIFO opens for writing only where a reader is, and for reading without delay only where a writer is. */
+function openBothEnds(fifo: string) {
+  const opener = openSync(fifo, constants.O_RDONLY | constants.O_NONBLOCK)
+  try {
+    const hold = openHold(fifo)
+    if (!hold) throw new Error(`${fifo} has a reader, yet does not open.`)
+    return { hold, reader: openSync(fifo, constants.O_RDONLY) }
+  } finally {
+    closeSync(opener)
+  }
+}
+
+/** Node opens files close-on-exec, so that no child of ours holds the FIFO in our place. */
+function openHold(fifo: string): Hold | null {
+  if (!isFifo(fifo)) return null
+  let file: number | null
+  try {
+    file = openSync(fifo, constants.O_WRONLY | constants.O_NONBLOCK)
+  } catch (error) {
+    if (hasCode(error, 'ENXIO')) return null
+    throw error
+  }
+  return {
+    ask() {
+      try {
+        if (file !== null) writeSync(file, '\n')
+        return true
+      } catch (error) {
+        if (hasCode(error, 'EPIPE')) return false
+        if (hasCode(error, 'EAGAIN')) return true
+        throw error
+      }
+    },
+    release() {
+      if (file !== null) closeSync(file)
+      file = null
+    },
+  }
+}
+
+function makeFifo(path: string) {
+  if (isFifo(path)) return
+  rmSync(path, { force: true })
+  try {
+    execFileSync('mkfifo', ['-m', '600', path], { env: environment, stdio: 'ignore' })
+  } catch (error) {
+    throw new DatabaseUnavailable(`Larder could not make a FIFO at ${path}: use another folder.`, {
+      cause: error,
+    })
+  }
+}
+
+function isFifo(path: string) {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFIFO() ?? false
+}
+
+function hasCode(error: unknown, code: string) {
+  return error instanceof Error && 'code' in error && error.code === code
+}

@@ -1,0 +1,3 @@
+export * from '../features/generation/table.ts'
+export * from '../features/limits/table.ts'
+export * from '../features/recipes/table.ts'

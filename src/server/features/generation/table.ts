@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+export const generationEngine = pgEnum('generation_engine', ['openai', 'endpoint', 'built-in'])
+export const generationOutcome = pgEnum('generation_outcome', ['finished', 'stopped', 'failed'])
+
+/** One row for each recipe that was asked for: how it was made and what it cost, never its words. */
+export const generations = pgTable(
+  'generations',
+  {
+    id: text().primaryKey(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    outcome: generationOutcome().notNull(),
+    /** Why it failed, in the engine's words for it; null when it did not. */
+    failure: text(),
+    engine: generationEngine().notNull(),
+    model: text(),
+    promptVersion: text().notNull(),
+    seed: integer().notNull(),
+    tries: integer().notNull(),
+    inputTokens: integer(),
+    outputTokens: integer(),
+    durationMs: integer().notNull(),
+    costMicroUsd: bigint({ mode: 'number' }),
+  },
+  (row) => [
+    index().on(row.createdAt),
+    check(
+      'generations_failure_has_a_reason',
+      sql`(${row.outcome} = 'failed') = (${row.failure} is not null)`,
+    ),
+  ],
+)
+
+/** What was asked of a model on one day (UTC), by the whole site and by each visitor. Kept for a week. */
+export const generationBudgets = pgTable(
+  'generation_budgets',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    /** `site`, or `visitor ` and the network address. */
+    scope: text().notNull(),
+    generations: integer().notNull().default(0),
+    costMicroUsd: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (row) => [
+    primaryKey({ columns: [row.day, row.scope] }),
+    check('generation_budgets_are_not_negative', sql`${row.generations} >= 0 and ${row.costMicroUsd} >= 0`),
+  ],
+)

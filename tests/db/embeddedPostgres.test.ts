@@ -1,0 +1,150 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
+import { folderWithDatabase, isAlive, newFolder, postgresPid, untilDown } from '../support/databaseFolder.ts'
+import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
+
+test('the first start makes a database named larder that is the same on every machine', async () => {
+  const folder = newFolder()
+  const database = await startEmbeddedPostgres({ folder: join(folder, 'deep', 'down') })
+  onTestFinished(() => database.stop())
+  const sql = connect(database.url)
+
+  expect(
+    await sql`
+    select current_database() as name, datlocprovider as provider, datlocale as locale,
+      pg_encoding_to_char(encoding) as encoding, upper('crème') as upper,
+      current_setting('TimeZone') as timezone, current_setting('listen_addresses') as listens,
+      current_setting('unix_socket_directories') as sockets, current_setting('fsync') as fsync,
+      (select rolpassword ~ '^SCRAM-SHA-256' from pg_authid where rolname = current_user) as scram
+    from pg_database where datname = current_database()`,
+  ).toEqual([
+    {
+      name: 'larder',
+      provider: 'b',
+      locale: 'C.UTF-8',
+      encoding: 'UTF8',
+      upper: 'CRÈME',
+      timezone: 'UTC',
+      listens: '127.0.0.1',
+      sockets: '',
+      fsync: 'on',
+      scram: true,
+    },
+  ])
+})
+
+test('the password is needed, and stands nowhere but in its file', async () => {
+  const folder = await folderWithDatabase()
+  const logs: string[] = []
+  const database = await startEmbeddedPostgres({ folder, log: (line) => logs.push(line) })
+  onTestFinished(() => database.stop())
+  const { password } = new URL(database.url)
+  const wrong = database.url.replace(password, 'guessed')
+
+  await expect(connect(wrong)`select 1`).rejects.toMatchObject({ code: '28P01' })
+  await expect(connect(database.url)`select 'a'::int`).rejects.toMatchObject({ code: '22P02' })
+
+  expect(password.length).toBeGreaterThan(20)
+  expect(statSync(join(folder, 'password')).mode & 0o077).toBe(0)
+  expect(readFileSync(join(folder, 'postgres.log'), 'utf8')).not.toContain(password)
+  expect(readFileSync(join(folder, 'pg', 'postmaster.opts'), 'utf8')).not.toContain(password)
+  expect(logs.join()).not.toContain(password)
+})
+
+test('what people typed does not reach the log, which begins anew with each start', async () => {
+  const folder = await folderWithDatabase()
+  const log = join(folder, 'postgres.log')
+  const first = await startEmbeddedPostgres({ folder })
+  const sql = connect(first.url)
+  await sql`create table members (email text primary key)`
+  await sql`insert into members values ('cook@example.org')`
+  await expect(sql`insert into members values ('cook@example.org')`).rejects.toMatchObject({ code: '23505' })
+  await sql.end()
+  await first.stop()
+  const sizes = [statSync(log).size]
+  expect(readFileSync(log, 'utf8')).toContain('ready to accept connections')
+  expect(readFileSync(log, 'utf8')).not.toContain('cook@example.org')
+
+  const second = await startEmbeddedPostgres({ folder })
+  await second.stop()
+
+  sizes.push(statSync(log).size)
+  expect(Math.abs(sizes[1]! - sizes[0]!)).toBeLessThan(200)
+})
+
+test('postgres stops when its last app is killed, and the next start has every acknowledged row', async () => {
+  const folder = await folderWithDatabase()
+  const app = new DatabaseHolder(folder)
+  const sql = connect(await app.url())
+  await sql`create table orders (id int primary key)`
+  const acknowledged: number[] = []
+  const writing = (async () => {
+    for (let id = 1; ; id++) {
+      await sql`insert into orders values (${id})`
+      acknowledged.push(id)
+    }
+  })()
+  writing.catch(() => {})
+  await expect.poll(() => acknowledged.length, { interval: 5, timeout: 5000 }).toBeGreaterThan(50)
+
+  await app.kill()
+  const killedAt = performance.now()
+  await untilDown(folder)
+  const lastedMs = performance.now() - killedAt
+  await expect(writing).rejects.toThrow()
+
+  expect(lastedMs).toBeLessThan(2000)
+  const again = new DatabaseHolder(folder)
+  const rows = await connect(await again.url())<{ id: number }[]>`select id from orders order by id`
+  expect(rows.slice(0, acknowledged.length).map((row) => row.id)).toEqual(acknowledged)
+})
+
+test('a child that the app leaves behind does not keep postgres running', async () => {
+  const folder = await folderWithDatabase()
+  const app = new DatabaseHolder(folder)
+  await app.url()
+  await app.tell('leaveChild')
+  const child = app.said.child ?? 0
+  onTestFinished(() => void process.kill(child))
+
+  await app.kill()
+
+  await untilDown(folder, 3000)
+  expect(isAlive(child)).toBe(true)
+})
+
+test('stop resolves when postgres is down, however often it is called', async () => {
+  const folder = await folderWithDatabase()
+  const database = await startEmbeddedPostgres({ folder })
+  const pid = postgresPid(folder)
+
+  await Promise.all([database.stop(), database.stop()])
+
+  expect(isAlive(pid)).toBe(false)
+  expect(postgresPid(folder)).toBe(0)
+  await expect(connect(database.url)`select 1`).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+})
+
+test('a later start is quick', async () => {
+  const folder = await folderWithDatabase()
+  const durationsMs: number[] = []
+  for (let times = 0; times < 3; times++) {
+    const start = performance.now()
+    const database = await startEmbeddedPostgres({ folder })
+    durationsMs.push(performance.now() - start)
+    await database.stop()
+  }
+
+  expect(Math.min(...durationsMs)).toBeLessThan(1000)
+})
+
+test('a folder that cannot be made is told in one sentence', async () => {
+  const folder = join(newFolder(), 'file')
+  writeFileSync(folder, '')
+
+  await expect(startEmbeddedPostgres({ folder: join(folder, 'below') })).rejects.toThrow(
+    `Larder may not keep its database in ${folder}/below.`,
+  )
+})

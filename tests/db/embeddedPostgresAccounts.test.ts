@@ -1,0 +1,62 @@
+import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { folderWithDatabase, newFolder } from '../support/databaseFolder.ts'
+import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
+import { elsewhere, powerless, strangers, turns } from '../support/identities.ts'
+
+const secretively = ['sh', '-c', 'umask 0777; exec "$@"', 'sh']
+
+/** A folder of this user's through which everybody may pass. */
+function folderOf(uid: number) {
+  const folder = newFolder()
+  chmodSync(folder, 0o711)
+  if (statSync(folder).uid !== uid) chownSync(folder, uid, uid)
+  return folder
+}
+
+test.each(turns)('postgres runs for $who, whatever the umask', async ({ owner, takers }) => {
+  const folder = join(folderOf(owner), 'data')
+  if (takers[0].uid !== owner) {
+    mkdirSync(folder, { mode: 0o700 })
+    chownSync(folder, owner, owner)
+  }
+  for (const { via } of takers) {
+    const app = new DatabaseHolder(folder, { via: [...via, ...secretively] })
+    expect(await connect(await app.url())`select current_database() as name`).toEqual([{ name: 'larder' }])
+    await app.tell('stop')
+  }
+
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  expect(statSync(join(folder, 'password')).mode & 0o777).toBe(0o600)
+})
+
+test.each(powerless)('$who is told in one sentence why there is no database', async ({ identity }) => {
+  const app = new DatabaseHolder(join(folderOf(identity.uid), 'data'), { via: identity.via })
+
+  expect(await app.refusal()).toMatch(/^DatabaseUnavailable: Postgres .*: \w+ Larder as .* Set DATABASE_URL/)
+})
+
+test.each(strangers)('$who is told in one sentence whose database it is', async ({ identity }) => {
+  const folder = newFolder()
+  chmodSync(folder, 0o711)
+  const data = join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+
+  const app = new DatabaseHolder(data, { via: identity.via })
+
+  expect(await app.refusal()).toContain(
+    `${data}, which belongs to user ${statSync(data).uid}. Set DATABASE_URL`,
+  )
+})
+
+test.each(elsewhere)('$who is told in one sentence that the folder is taken', async ({ identity }) => {
+  const folder = await folderWithDatabase()
+  const first = new DatabaseHolder(folder)
+  const sql = connect(await first.url())
+
+  const second = new DatabaseHolder(folder, { via: identity.via })
+
+  expect(await second.refusal()).toContain('is in use by another machine or container')
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
+})

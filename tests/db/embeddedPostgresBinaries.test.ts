@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { findPostgresPackage, prepareBinaries } from '#server/db/embedded/binaries.ts'
+import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
+import { DatabaseUnavailable } from '#server/db/unavailable.ts'
+import { newFolder } from '../support/databaseFolder.ts'
+import { makeScratchFolder } from '../support/scratchFolder.ts'
+
+function newPackageFolder() {
+  const folder = makeScratchFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+/** The package as npm leaves it when it runs no install scripts: without the links between its libraries. */
+function packageWithoutLinks() {
+  const folder = newPackageFolder()
+  const [from, to] = [join(findPostgresPackage(), 'native'), join(folder, 'native')]
+  cpSync(join(from, 'bin'), join(to, 'bin'), { recursive: true })
+  cpSync(join(from, 'pg-symlinks.json'), join(to, 'pg-symlinks.json'))
+  mkdirSync(join(to, 'lib'))
+  for (const file of readdirSync(join(from, 'lib'), { withFileTypes: true })) {
+    if (file.isFile()) cpSync(join(from, 'lib', file.name), join(to, 'lib', file.name))
+  }
+  return folder
+}
+
+test('libraries that npm left without their links get them at the first start', () => {
+  const folder = packageWithoutLinks()
+  const run = () => execFileSync(join(folder, 'native/bin/postgres'), ['--version'], { stdio: 'pipe' })
+  expect(run).toThrow()
+
+  prepareBinaries(folder)
+  prepareBinaries(folder)
+
+  expect(String(run())).toContain('postgres (PostgreSQL)')
+})
+
+test('links that cannot be made are told in one sentence', () => {
+  const folder = packageWithoutLinks()
+  rmSync(join(folder, 'native', 'lib'), { recursive: true })
+
+  expect(() => prepareBinaries(folder)).toThrow(/^Postgres lacks the link .*\/lib\/\S+, .* run "npm rebuild"/)
+})
+
+test('a system without the libraries that Postgres needs is told in one sentence', async () => {
+  const packageFolder = newPackageFolder()
+  mkdirSync(join(packageFolder, 'native', 'bin'), { recursive: true })
+  for (const name of ['postgres', 'initdb']) {
+    writeFileSync(join(packageFolder, 'native', 'bin', name), '#!/lib/no-such-loader\n', { mode: 0o755 })
+  }
+
+  const starting = startEmbeddedPostgres({ folder: newFolder(), packageFolder })
+
+  await expect(starting).rejects.toThrow(
+    /^The Postgres that comes with Larder cannot run here: .* Set DATABASE_URL/,
+  )
+  await expect(starting).rejects.toBeInstanceOf(DatabaseUnavailable)
+})
+
+test('a platform for which there is no Postgres is told in one sentence', () => {
+  expect(() => findPostgresPackage('win32', 'x64')).toThrow(
+    'Larder comes without a Postgres for win32-x64. Set DATABASE_URL to use a Postgres of your own.',
+  )
+})

@@ -1,0 +1,201 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { findPostgresPackage, prepareBinaries } from '#server/db/embedded/binaries.ts'
+import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
+import { folderWithDatabase, isAlive, postgresPid, watchdogPids } from '../support/databaseFolder.ts'
+import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
+import { makeScratchFolder } from '../support/scratchFolder.ts'
+
+/** Leaves in a folder what a Postgres that was killed would leave there. */
+function writePidFile(folder: string, pid: number) {
+  const data = join(folder, 'pg')
+  const lines = [pid, data, 1_700_000_000, 54_321, '', '127.0.0.1', ' 54321001         7', 'ready   ', '']
+  writeFileSync(join(data, 'postmaster.pid'), lines.join('\n'))
+}
+
+async function mustStart(folder: string) {
+  const database = await startEmbeddedPostgres({ folder })
+  onTestFinished(() => database.stop())
+  expect(await connect(database.url)`select 1 as one`).toEqual([{ one: 1 }])
+  return database
+}
+
+/** What anybody wrote into a FIFO that is open for reading without delay. */
+function hasHeard(file: number) {
+  try {
+    return readSync(file, Buffer.alloc(1)) > 0
+  } catch {
+    return false // nobody has written yet
+  }
+}
+
+/** A Postgres that is not yet itself, and ignores signals, for a while. */
+function packageWithSlowPostgres() {
+  const { initdb, postgres } = prepareBinaries(findPostgresPackage())
+  const folder = makeScratchFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'native', 'bin'), { recursive: true })
+  symlinkSync(initdb, join(folder, 'native', 'bin', 'initdb'))
+  const script = `#!/bin/sh\nsleep 0.3\nexec '${postgres}' "$@"\n`
+  writeFileSync(join(folder, 'native', 'bin', 'postgres'), script, { mode: 0o755 })
+  return folder
+}
+
+test('a postgres that was killed with its app recovers what it had acknowledged', async () => {
+  const folder = await folderWithDatabase()
+  const app = new DatabaseHolder(folder)
+  const sql = connect(await app.url())
+  await sql`create table shelf (jar text)`
+  await sql`insert into shelf values ('jam')`
+  const pid = postgresPid(folder)
+  process.kill(pid, 'SIGKILL')
+  await app.kill()
+  await vi.waitUntil(() => !isAlive(pid), { timeout: 5000, interval: 5 })
+  expect(postgresPid(folder)).toBe(pid)
+
+  const { url } = await mustStart(folder)
+
+  expect(await connect(url)`select jar from shelf`).toEqual([{ jar: 'jam' }])
+})
+
+test('a pid file that names a living stranger does not keep postgres from starting', async () => {
+  const folder = await folderWithDatabase()
+  const stranger = spawn('sleep', ['60'], { stdio: 'ignore' })
+  onTestFinished(() => void stranger.kill())
+  writePidFile(folder, stranger.pid ?? 0)
+
+  await mustStart(folder)
+
+  expect(isAlive(stranger.pid ?? 0)).toBe(true)
+})
+
+test('a pid file that names a zombie does not keep postgres from starting', async () => {
+  const folder = await folderWithDatabase()
+  const { postgres } = prepareBinaries(findPostgresPackage())
+  // `exec` leaves the child to a program that never asks for its end.
+  const script = '(sleep 0.1; exec "$0" --version >/dev/null) & echo $!; exec sleep 60'
+  const parent = spawn('sh', ['-c', script, postgres], { stdio: ['ignore', 'pipe', 'ignore'] })
+  onTestFinished(() => void parent.kill())
+  const [line] = await once(createInterface(parent.stdout), 'line')
+  const zombie = Number(line)
+  await vi.waitUntil(() => !isAlive(zombie), { timeout: 5000, interval: 5 })
+  expect(() => process.kill(zombie, 0)).not.toThrow()
+  writePidFile(folder, zombie)
+
+  await mustStart(folder)
+})
+
+test('a pid file that names the postgres of another folder does not mix them up', async () => {
+  const [folder, otherFolder] = [await folderWithDatabase(), await folderWithDatabase()]
+  const other = await mustStart(otherFolder)
+  const pid = postgresPid(otherFolder)
+  writePidFile(folder, pid)
+
+  const { url } = await mustStart(folder)
+
+  expect(new URL(url).port).not.toBe(new URL(other.url).port)
+  expect(isAlive(pid)).toBe(true)
+})
+
+test('an app that outlives postgres finds it at the same address when another app starts it', async () => {
+  const folder = await folderWithDatabase()
+  const survivor = new DatabaseHolder(folder)
+  const url = await survivor.url()
+  for (let times = 0; times < 3; times++) {
+    process.kill(postgresPid(folder), 'SIGKILL')
+
+    const other = await startEmbeddedPostgres({ folder })
+    expect(other.url).toBe(url)
+    await other.stop()
+
+    expect(await connect(url)`select 1 as one`).toEqual([{ one: 1 }])
+  }
+})
+
+test('a postgres whose watchdog was killed is ended and started anew', async () => {
+  const folder = await folderWithDatabase()
+  const app = new DatabaseHolder(folder)
+  await app.url()
+  const pid = postgresPid(folder)
+  for (const watchdog of watchdogPids(folder)) process.kill(watchdog, 'SIGKILL')
+  await app.kill()
+  expect(isAlive(pid)).toBe(true)
+
+  await mustStart(folder)
+
+  expect(isAlive(pid)).toBe(false)
+})
+
+test('a watchdog that has seen its end is not joined, though postgres still runs', async () => {
+  const folder = await folderWithDatabase()
+  const app = new DatabaseHolder(folder)
+  await app.url()
+  const pid = postgresPid(folder)
+  for (const watchdog of watchdogPids(folder)) process.kill(watchdog, 'SIGKILL')
+  await app.kill()
+  const deaf = openSync(join(folder, 'owners.fifo'), constants.O_RDONLY | constants.O_NONBLOCK)
+
+  const starting = startEmbeddedPostgres({ folder })
+  let questions = 0
+  await vi.waitUntil(() => hasHeard(deaf) && ++questions === 5, { timeout: 5000, interval: 5 })
+  closeSync(deaf)
+  const database = await starting
+  onTestFinished(() => database.stop())
+
+  expect(isAlive(pid)).toBe(false)
+  expect(await connect(database.url)`select 1 as one`).toEqual([{ one: 1 }])
+})
+
+test('an app that is killed before postgres can hear does not leave it running', async () => {
+  const folder = await folderWithDatabase()
+  const packageFolder = packageWithSlowPostgres()
+  const app = new DatabaseHolder(folder, { packageFolder })
+  await expect.poll(() => watchdogPids(folder), { interval: 5, timeout: 5000 }).not.toEqual([])
+
+  await app.kill()
+
+  await expect.poll(() => watchdogPids(folder), { interval: 50, timeout: 5000 }).toEqual([])
+  expect(postgresPid(folder)).toBe(0)
+})
+
+test('a postgres that cannot start says why at once, and is not left behind', async () => {
+  const folder = await folderWithDatabase()
+  writeFileSync(join(folder, 'pg', 'PG_VERSION'), '9\n')
+
+  await expect(startEmbeddedPostgres({ folder })).rejects.toThrow(
+    /did not start: database files are incompatible with server\. Set DATABASE_URL/,
+  )
+
+  expect(watchdogPids(folder)).toEqual([])
+})
+
+test('a restored copy that others may read is closed to them and starts', async () => {
+  const folder = await folderWithDatabase()
+  chmodSync(join(folder, 'pg'), 0o755)
+
+  await mustStart(folder)
+
+  expect(statSync(join(folder, 'pg')).mode & 0o777).toBe(0o700)
+})
+
+test('a lost password is told in one sentence', async () => {
+  const folder = await folderWithDatabase()
+  rmSync(join(folder, 'password'))
+
+  await expect(startEmbeddedPostgres({ folder })).rejects.toThrow(`Without ${folder}/password nobody can use`)
+})

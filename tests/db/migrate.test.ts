@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import postgres from 'postgres'
+import { expect, onTestFinished, test } from 'vitest'
+import { findMigrationsFolder, migrate, migrationsPending } from '#server/db/migrate.ts'
+import { DatabaseUnavailable } from '#server/db/unavailable.ts'
+import { makeScratchFolder } from '../support/scratchFolder.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const migrateInProcess = async (url: string) => {
+  const script = join(import.meta.dirname, '../support/migrateDatabase.ts')
+  return (await promisify(execFile)(process.execPath, [script, url])).stdout
+}
+
+function connect(url: string) {
+  const sql = postgres(url, { max: 1, onnotice() {} })
+  onTestFinished(() => sql.end())
+  return sql
+}
+
+/** Our migrations and one more, as if generated `afterMs` after the last. */
+function folderWithOneMore(afterMs: number) {
+  const folder = makeScratchFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(findMigrationsFolder(), folder, { recursive: true })
+  const path = join(folder, 'meta', '_journal.json')
+  const journal = JSON.parse(readFileSync(path, 'utf8'))
+  const last = journal.entries.at(-1)
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + afterMs, tag: '9999_spoons' })
+  writeFileSync(path, JSON.stringify(journal))
+  writeFileSync(join(folder, '9999_spoons.sql'), 'create table spoons (id int)')
+  return folder
+}
+
+test('four processes may migrate one empty database at once', async () => {
+  const { url } = await createTestDatabase('empty')
+  const sql = connect(url)
+  expect(await migrationsPending(sql)).toBe(true)
+
+  const said = await Promise.all(Array.from({ length: 4 }, () => migrateInProcess(url)))
+
+  expect(said).toEqual(['migrated', 'migrated', 'migrated', 'migrated'])
+  expect(await migrationsPending(sql)).toBe(false)
+})
+
+test('a migrated database is left as it is, at once', async () => {
+  const { url } = await createTestDatabase()
+  const durationsMs: number[] = []
+  for (let times = 0; times < 5; times++) {
+    const start = performance.now()
+    await migrate(url)
+    durationsMs.push(performance.now() - start)
+  }
+
+  expect(Math.min(...durationsMs)).toBeLessThan(100)
+})
+
+test('a new migration is pending until it is applied', async () => {
+  const { url } = await createTestDatabase()
+  const sql = connect(url)
+  const folder = folderWithOneMore(1)
+  expect(await migrationsPending(sql, folder)).toBe(true)
+
+  await migrate(url, folder)
+
+  expect(await migrationsPending(sql, folder)).toBe(false)
+  expect(await sql`select * from spoons`).toEqual([])
+})
+
+test('an older server refuses a database that a newer one has migrated, in one sentence', async () => {
+  const { url } = await createTestDatabase()
+  await migrate(url, folderWithOneMore(1))
+
+  const refusal = await migrate(url).catch((error: unknown) => error)
+
+  expect(refusal).toBeInstanceOf(DatabaseUnavailable)
+  expect(String(refusal)).toContain('was made by a newer Larder')
+})
+
+test('a migration that was generated before the last one applied is not skipped', async () => {
+  const { url } = await createTestDatabase()
+
+  await migrate(url, folderWithOneMore(-1))
+
+  expect(await connect(url)`select * from spoons`).toEqual([])
+})
+
+test('a migration that fails leaves nothing behind, and says why', async () => {
+  const { url } = await createTestDatabase()
+  const folder = folderWithOneMore(1)
+  const path = join(folder, '9999_spoons.sql')
+  writeFileSync(path, 'create table spoons (id int);--> statement-breakpoint\ncreate table spoons (id int)')
+
+  await expect(migrate(url, folder)).rejects.toThrow('relation "spoons" already exists')
+
+  const sql = connect(url)
+  expect(await migrationsPending(sql, folder)).toBe(true)
+  expect(await sql`select to_regclass('spoons') as spoons`).toEqual([{ spoons: null }])
+})
+
+test('a database that is not there is told in one sentence, without the password', async () => {
+  const { url } = await createTestDatabase()
+  const wrong = new URL(url)
+  wrong.password = 'wrong-secret'
+  const elsewhere = new URL(url)
+  elsewhere.port = String(await closedPort())
+  const nameless = new URL(url)
+  nameless.pathname = '/nowhere'
+
+  const refusals = await Promise.all(
+    [wrong, elsewhere, nameless].map(({ href }) => migrate(href).catch((error: unknown) => error)),
+  )
+
+  expect(refusals.map((refusal) => refusal instanceof DatabaseUnavailable)).toEqual([true, true, true])
+  expect(String(refusals[0])).toMatch(/127\.0\.0\.1:\d+\/test_\w+: password authentication failed/)
+  expect(String(refusals[1])).toContain('ECONNREFUSED')
+  expect(String(refusals[2])).toContain('database "nowhere" does not exist')
+  expect(refusals.join()).not.toContain('wrong-secret')
+  expect(refusals.join()).not.toContain(new URL(url).password)
+})
+
+test('what is no address is told from what does not answer', async () => {
+  await expect(migrate('localhost')).rejects.toThrow('DATABASE_URL is not the address of a Postgres')
+})
+
+test('the migrations are found from the source and from the built server', () => {
+  const project = join(import.meta.dirname, '../..')
+
+  expect(findMigrationsFolder(join(project, 'src/server/db'))).toBe(join(project, 'drizzle'))
+  expect(findMigrationsFolder(join(project, 'dist/server'))).toBe(join(project, 'drizzle'))
+})
+
+test('every migration is younger than the one before it, and stands in the journal', () => {
+  const folder = findMigrationsFolder()
+  const { entries } = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8'))
+  const whens = entries.map((entry: { when: number }) => entry.when)
+
+  expect(whens).toEqual([...new Set<number>(whens)].sort((a, b) => a - b))
+  expect(entries.map((entry: { tag: string }) => `${entry.tag}.sql`)).toEqual(
+    readdirSync(folder).filter((name) => name.endsWith('.sql')),
+  )
+})
+
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return address && typeof address === 'object' ? address.port : 1
+}
