@@ -1,0 +1,34 @@
+/**
+ * Whether a recipe may be asked from `url`: same scheme, host and port as an entry of `allowed`, and a path at or
+ * below the entry's. Compared as parsed addresses, so `https://models.example.evil.net` or `/v1-other` do not
+ * pass. An address with a name or password in it, or one that is not http(s), is never allowed.
+ */
+export function isAllowedUrl(url: string, allowed: readonly string[]): boolean {
+  const target = webAddress(url)
+  if (!target) return false
+  return allowed.some((entry) => {
+    const place = webAddress(entry)
+    return place !== null && place.origin === target.origin && isAtOrBelow(target.pathname, place.pathname)
+  })
+}
+
+/** Throws an Error whose sentence the operator reads, when `url` is not on the list. */
+export function requireAllowedUrl(url: string, allowed: readonly string[]): void {
+  if (isAllowedUrl(url, allowed)) return
+  const shown = webAddress(url)?.origin ?? 'the configured address'
+  throw new Error(
+    `No recipe may be asked from ${shown}: its address is not on the list of allowed addresses.`,
+  )
+}
+
+function webAddress(text: string): URL | null {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null
+  // Some servers decode these and then walk up the path; no honest base address holds them.
+  return /%2f|%5c/i.test(url.pathname) ? null : url
+}
+
+function isAtOrBelow(path: string, root: string): boolean {
+  const base = root.endsWith('/') ? root : `${root}/`
+  return path === root || `${path}/` === base || path.startsWith(base)
+}

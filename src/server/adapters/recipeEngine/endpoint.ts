@@ -1,0 +1,84 @@
+import type { RecipeEngine } from '#server/features/generation/port.ts'
+import { requireAllowedUrl } from './allowedUrl.ts'
+import { checkedRecipe } from './checkedRecipe.ts'
+import { limitedText } from './limitedText.ts'
+import { networkFailure } from './networkFailure.ts'
+import { refusal } from './refusals.ts'
+import { type Try, TryFailure, type TrySettings, writeWithTries } from './tries.ts'
+
+export interface EndpointSettings extends TrySettings {
+  url: string
+  bucketName: string
+  allowedUrls: readonly string[]
+  /** Sent as the Authorization header; without it there is none. */
+  authorization?: string
+}
+
+const identity = { name: 'endpoint', model: null } as const
+const maxAnswerBytes = 1_000_000
+
+/**
+ * A recipe engine on the older generation endpoint, which answers once, with the recipe as text within JSON within
+ * JSON, and counts no tokens. Throws an Error when the address is not on the list of allowed ones.
+ */
+export function endpointEngine(settings: EndpointSettings): RecipeEngine {
+  requireAllowedUrl(settings.url, settings.allowedUrls)
+  return {
+    ...identity,
+    write: (request) =>
+      writeWithTries(identity, settings, request, async function* (current) {
+        const recipe = checkedRecipe(recipeContent(await post(settings, current)), request.recipeSchema)
+        yield { soFar: recipe }
+        yield { finished: recipe }
+      }),
+  }
+}
+
+async function post(settings: EndpointSettings, { request, signal }: Try): Promise<string> {
+  const { system, user } = request.prompt
+  const body = {
+    prompt: `${system}\n\n${user}`,
+    content_type: 'json',
+    bucket_name: settings.bucketName,
+    file_name: 'recipe.json',
+  }
+  const headers = new Headers({ 'content-type': 'application/json' })
+  if (settings.authorization) headers.set('authorization', settings.authorization)
+  try {
+    const response = await fetch(settings.url, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      redirect: 'manual',
+      signal,
+    })
+    const text = await limitedText(response, maxAnswerBytes)
+    if (response.status >= 300) throw refusal(response.status, text, response.headers)
+    return text
+  } catch (error) {
+    throw networkFailure(error) ?? error
+  }
+}
+
+/** What `content_url` holds in an answer such as {data: {body: "{\"content_url\": …}"}}; texts on the way are read. */
+function recipeContent(answer: string): unknown {
+  const envelope = parsed(answer)
+  const data = parsed(partOf(envelope, 'data') ?? envelope)
+  const body = parsed(partOf(data, 'body') ?? data)
+  const content = partOf(body, 'content_url')
+  if (content === null || content === '' || body === '') throw new TryFailure('empty answer')
+  return content ?? body
+}
+
+function partOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}

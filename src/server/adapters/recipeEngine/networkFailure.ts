@@ -1,0 +1,17 @@
+import { TryFailure } from './tries.ts'
+
+// undici gives up by itself after five silent minutes.
+const timeoutCodes = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT']
+
+/** The failure behind what `fetch`, or reading what it fetched, threw; null when it is not the network's doing. */
+export function networkFailure(error: unknown): TryFailure | null {
+  if (!(error instanceof TypeError) || !/^(?:fetch failed|terminated)$/.test(error.message)) return null
+  const detail = codeOf(error.cause)
+  const reason = detail !== null && timeoutCodes.includes(detail) ? 'timeout' : 'network'
+  return new TryFailure(reason, { detail }, { cause: error })
+}
+
+function codeOf(cause: unknown): string | null {
+  const isCoded = cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
+  return isCoded ? String(cause.code) : null
+}

@@ -1,0 +1,125 @@
+import type { OpenAI } from 'openai'
+import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
+import type { RecipeEngine } from '#server/features/generation/port.ts'
+import { requireAllowedUrl } from './allowedUrl.ts'
+import { checkedRecipe } from './checkedRecipe.ts'
+import { connectionFailure, serverWords } from './openAiFailure.ts'
+import { chatBody, type Feature, refusedFeature } from './openAiRequest.ts'
+import { PartialRecipeReader } from './partialRecipe.ts'
+import { refusal } from './refusals.ts'
+import { withoutThinking } from './stripWrapping.ts'
+import { tolerantFetch } from './tolerantFetch.ts'
+import { type Step, type Try, TryFailure, type TrySettings, writeWithTries } from './tries.ts'
+
+export interface OpenAiSettings extends TrySettings {
+  /** With the version in its path, as in `https://api.openai.com/v1`. */
+  baseUrl: string
+  /** Null for a local server that asks for none. */
+  apiKey: string | null
+  model: string
+  allowedUrls: readonly string[]
+  /** 0 to 2. Default 0.7: recipes that differ, quantities that hold. */
+  temperature?: number
+}
+
+/** More than a recipe and its thinking ever need; a model that goes on past it has lost its way. */
+const maxAnswerLength = 400_000
+
+/**
+ * A recipe engine on any server that speaks OpenAI's chat completions. What the server does not take it learns
+ * once and leaves out from then on. Throws an Error when the address is not on the list of allowed ones.
+ */
+export function openAiEngine(settings: OpenAiSettings): RecipeEngine {
+  requireAllowedUrl(settings.baseUrl, settings.allowedUrls)
+  const { model } = settings
+  const identity = { name: 'openai', model } as const
+  const refused = new Set<Feature>()
+  let client: Promise<OpenAI> | null = null
+  return {
+    ...identity,
+    write: (request) =>
+      writeWithTries(identity, settings, request, async function* (current) {
+        client ??= clientOf(settings)
+        const answer = yield* ask(current, await client, settings, refused)
+        yield { finished: checkedRecipe(answer, request.recipeSchema) }
+      }),
+  }
+}
+
+async function clientOf({ baseUrl, apiKey, timeoutMs }: OpenAiSettings): Promise<OpenAI> {
+  // It takes 150 ms to load, so only who asks a model pays for it.
+  const { OpenAI } = await import('openai')
+  return new OpenAI({
+    baseURL: baseUrl,
+    apiKey: apiKey ?? 'none',
+    ...(apiKey === null && { defaultHeaders: { Authorization: null } }),
+    // Null, or the package would look them up in the environment.
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    logLevel: 'off',
+    maxRetries: 0,
+    timeout: timeoutMs,
+    fetch: tolerantFetch(),
+  })
+}
+
+/** Asks once, and again without a feature the server refuses: that answer comes before any work, so it is no try. */
+async function* ask(
+  current: Try,
+  client: OpenAI,
+  settings: OpenAiSettings,
+  refused: Set<Feature>,
+): AsyncGenerator<Step, string> {
+  const { model, temperature = 0.7 } = settings
+  while (true) {
+    const body = chatBody(current.request, current.number, { model, temperature }, refused)
+    try {
+      const stream = await client.chat.completions.create(body, { signal: current.signal })
+      return yield* readAnswer(current, stream)
+    } catch (error) {
+      const said = await serverWords(error)
+      if (!said) throw await connectionFailure(error)
+      const feature = refusedFeature(said.status, said.words, body)
+      if (!feature) throw refusal(said.status, said.words, said.headers)
+      refused.add(feature)
+      current.request.log.info(
+        { engine: 'openai', model, feature, status: said.status },
+        'model takes no such feature',
+      )
+    }
+  }
+}
+
+async function* readAnswer(
+  current: Try,
+  stream: AsyncIterable<ChatCompletionChunk>,
+): AsyncGenerator<Step, string> {
+  const reader = new PartialRecipeReader()
+  const seen = { text: '', finishReason: '', isRefusal: false }
+  let usage: ChatCompletionChunk['usage'] = null
+  try {
+    for await (const chunk of stream) {
+      // Some servers tell the tokens so far with each chunk: the last word counts.
+      usage = chunk?.usage ?? usage
+      const choice = Array.isArray(chunk?.choices) ? chunk.choices[0] : undefined
+      if (choice?.delta?.refusal) seen.isRefusal = true
+      if (choice?.finish_reason) seen.finishReason = choice.finish_reason
+      const piece = choice?.delta?.content
+      if (typeof piece !== 'string' || !piece) continue
+      seen.text += piece
+      if (seen.text.length > maxAnswerLength) throw new TryFailure('bad output', { detail: 'too long' })
+      const soFar = reader.read(piece)
+      if (soFar) yield { soFar }
+    }
+  } finally {
+    if (usage) current.count(usage.prompt_tokens, usage.completion_tokens)
+  }
+  // The package ends an aborted stream as if it were over.
+  current.signal.throwIfAborted()
+  if (seen.isRefusal || seen.finishReason === 'content_filter') throw new TryFailure('refused')
+  if (seen.finishReason === 'length') throw new TryFailure('context too small', { detail: 'length' })
+  if (!withoutThinking(seen.text).trim()) throw new TryFailure('empty answer')
+  return seen.text
+}

@@ -1,0 +1,68 @@
+import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
+import { GrowingJson } from './growingJson.ts'
+import { keepGrown } from './keepGrown.ts'
+import { RecipeSpelling } from './recipeSpelling.ts'
+
+const thinkingStart = '<think>'
+const thinkingEnd = '</think>'
+
+/**
+ * Makes recipes-so-far out of an answer while it arrives. Its texts are spelt as in the finished recipe, so that
+ * the one goes on from the other. An answer wrapped in escapes shows nothing until it is whole.
+ */
+export class PartialRecipeReader {
+  #json: GrowingJson | null = null
+  #shown: PartialRecipe = {}
+  #spelling = new RecipeSpelling()
+  /** What came before the recipe and is still of use, to find its start. */
+  #before = ''
+  #lastSigns = ''
+  #isThinking: boolean | null = null
+
+  /** Adds the next piece of the answer. Returns the recipe so far when a text of it has grown, else null. */
+  read(piece: string): PartialRecipe | null {
+    const json = this.#jsonAfter(piece)
+    if (!json?.value) return null
+    const grown = keepGrown(this.#shown, this.#spelling.recipe(json))
+    if (!grown) return null
+    this.#shown = grown
+    return grown
+  }
+
+  #jsonAfter(piece: string): GrowingJson | null {
+    const signs = this.#lastSigns + piece
+    this.#lastSigns = signs.slice(1 - thinkingEnd.length)
+    const end = signs.lastIndexOf(thinkingEnd)
+    if (end >= 0) {
+      this.#json = null
+      this.#shown = {}
+      this.#spelling = new RecipeSpelling()
+      this.#isThinking = false
+      this.#before = ''
+      this.#lastSigns = ''
+      return this.#find(signs.slice(end + thinkingEnd.length))
+    }
+    if (!this.#json) return this.#find(piece)
+    this.#json.push(piece)
+    return this.#json
+  }
+
+  #find(piece: string): GrowingJson | null {
+    this.#before += piece
+    if (this.#isThinking === null) {
+      const start = this.#before.trimStart().slice(0, thinkingStart.length)
+      if (start.length < thinkingStart.length && thinkingStart.startsWith(start)) return null
+      this.#isThinking = start === thinkingStart
+    }
+    if (this.#isThinking) this.#before = ''
+    const start = this.#before.search(/\{\s*"/)
+    if (start < 0) {
+      this.#before = /\{\s*$/.exec(this.#before)?.[0] ?? ''
+      return null
+    }
+    this.#json = new GrowingJson()
+    this.#json.push(this.#before.slice(start))
+    this.#before = ''
+    return this.#json
+  }
+}

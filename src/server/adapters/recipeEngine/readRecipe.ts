@@ -1,0 +1,56 @@
+import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
+import { readMinutes, readServings } from './readAmounts.ts'
+import { type Fields, recipeFields } from './recipeFields.ts'
+import { ingredientLines, instructionLines, oneLine } from './recipeLines.ts'
+import { jsonIn } from './stripWrapping.ts'
+
+export type Reading =
+  | { recipe: WrittenRecipe; lacks: null }
+  | { recipe: null; lacks: 'JSON' | 'name' | 'ingredients' | 'instructions' }
+
+/** What an answer that does not say how many it feeds is taken to feed: the usual measure of a cookbook. */
+export const servingsWhenSilent = 4
+
+/**
+ * The recipe in a model's answer (a text, or JSON already parsed), lenient in spelling and strict in substance:
+ * without a name, ingredients or instructions there is none, and `lacks` tells what was missed first. Times that
+ * are not given are 0, a total is the sum. Lengths and ranges are left to the schema. Never throws.
+ */
+export function readRecipe(answer: unknown): Reading {
+  let first: Reading = { recipe: null, lacks: 'JSON' }
+  for (const value of typeof answer === 'string' ? jsonIn(answer) : [answer]) {
+    const fields = recipeFields(value)
+    if (Object.keys(fields).length === 0) continue
+    const reading = recipeFrom(fields)
+    if (reading.recipe) return reading
+    if (first.lacks === 'JSON') first = reading
+  }
+  return first
+}
+
+function recipeFrom(fields: Fields): Reading {
+  const name = textOf(fields.name)
+  if (!name) return { recipe: null, lacks: 'name' }
+  const ingredients = ingredientLines(fields.ingredients)
+  if (ingredients.length === 0) return { recipe: null, lacks: 'ingredients' }
+  const instructions = instructionLines(fields.instructions)
+  if (instructions.length === 0) return { recipe: null, lacks: 'instructions' }
+  const total = readMinutes(fields.totalTime) || null
+  const prepTimeMinutes = readMinutes(fields.prepTime) ?? 0
+  const cookTimeMinutes = readMinutes(fields.cookTime) ?? Math.max(0, (total ?? 0) - prepTimeMinutes)
+  const recipe = {
+    name,
+    description: textOf(fields.description),
+    servings: readServings(fields.servings) ?? servingsWhenSilent,
+    prepTimeMinutes,
+    cookTimeMinutes,
+    totalTimeMinutes: total ?? prepTimeMinutes + cookTimeMinutes,
+    ingredients,
+    instructions,
+  }
+  return { recipe, lacks: null }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? oneLine(value) : ''
+}

@@ -1,0 +1,57 @@
+/** The names models, the old endpoint and schema.org give a recipe's fields; the first one present counts. */
+const names = {
+  name: ['name', 'recipename', 'title', 'recipetitle'],
+  description: ['description', 'summary', 'introduction'],
+  servings: ['servings', 'serves', 'recipeyield', 'yield', 'portions'],
+  prepTime: ['preptimeminutes', 'preptime', 'preparationtime'],
+  cookTime: ['cooktimeminutes', 'cooktime', 'cookingtime'],
+  totalTime: ['totaltimeminutes', 'totaltime'],
+  ingredients: ['ingredients', 'recipeingredient', 'recipeingredients', 'ingredientlist'],
+  instructions: ['instructions', 'recipeinstructions', 'steps', 'directions', 'method'],
+} as const
+type Field = keyof typeof names
+export type Fields = Partial<Record<Field, unknown>>
+
+const fieldByName = new Map<string, { field: Field; rank: number }>(
+  (Object.keys(names) as Field[]).flatMap((field) =>
+    names[field].map((name, rank) => [name, { field, rank }] as const),
+  ),
+)
+const maxDepth = 4
+
+/** The key without its case, hyphens and underscores: `recipe_name`, `recipeName` and `Recipe Name` are one. */
+export function plainKey(key: string): string {
+  return key.toLowerCase().replace(/[^a-z]/g, '')
+}
+
+/**
+ * The fields of the recipe in a JSON value, which may stand inside others, as in `{"recipe": …}`. Unknown keys
+ * are dropped. Of several objects the first with ingredients or instructions counts, else the first with any
+ * field; empty when there is none.
+ */
+export function recipeFields(value: unknown): Fields {
+  let first: Fields = {}
+  for (const fields of candidates(value, maxDepth)) {
+    if (fields.ingredients !== undefined || fields.instructions !== undefined) return fields
+    if (Object.keys(first).length === 0) first = fields
+  }
+  return first
+}
+
+function* candidates(value: unknown, depth: number): Generator<Fields> {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) yield fieldsOf(value)
+  if (depth > 0) for (const inner of Object.values(value)) yield* candidates(inner, depth - 1)
+}
+
+function fieldsOf(value: object): Fields {
+  const fields: Fields = {}
+  const ranks: Partial<Record<Field, number>> = {}
+  for (const [key, content] of Object.entries(value)) {
+    const known = fieldByName.get(plainKey(key))
+    if (!known || content === null || known.rank >= (ranks[known.field] ?? Number.POSITIVE_INFINITY)) continue
+    fields[known.field] = content
+    ranks[known.field] = known.rank
+  }
+  return fields
+}

@@ -1,0 +1,58 @@
+import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
+import type { GrowingJson } from './growingJson.ts'
+import { recipeFields } from './recipeFields.ts'
+import { ingredientLines, instructionLines, isOnlyMarker, oneLine } from './recipeLines.ts'
+
+/** Spells a recipe that grows, each finished line once: with the whole again at each word it would be quadratic. */
+export class RecipeSpelling {
+  readonly #texts = new Map<string, { written: string; spelt: string }>()
+  readonly #lines = new Map<string, { list: unknown[]; count: number; spelt: string[] }>()
+
+  recipe(json: GrowingJson): PartialRecipe {
+    const fields = recipeFields(json.value)
+    const recipe: PartialRecipe = {}
+    for (const field of ['name', 'description'] as const) {
+      const written = fields[field]
+      if (typeof written === 'string') recipe[field] = this.#text(field, written)
+    }
+    for (const [field, toLines] of lineFields) {
+      const written = fields[field]
+      // A list within a text cannot be read before it is whole.
+      const isPlain = typeof written === 'string' && !/^\s*\[/.test(written)
+      if (Array.isArray(written)) recipe[field] = this.#linesOf(field, written, toLines, json)
+      else if (isPlain) recipe[field] = withoutMarker(toLines(written))
+    }
+    return recipe
+  }
+
+  #text(field: string, written: string): string {
+    const known = this.#texts.get(field)
+    if (known?.written === written) return known.spelt
+    const spelt = oneLine(written)
+    this.#texts.set(field, { written, spelt })
+    return spelt
+  }
+
+  #linesOf(field: string, list: unknown[], toLines: ToLines, json: GrowingJson): string[] {
+    const known = this.#lines.get(field)
+    const done = known?.list === list ? known : { list, count: 0, spelt: [] }
+    this.#lines.set(field, done)
+    const isOpen = json.isOpen(list)
+    const end = isOpen ? list.length - 1 : list.length
+    for (; done.count < end; done.count++) done.spelt.push(...toLines([list[done.count]]))
+    const last = list.at(-1)
+    // An object counts once it is whole: before that its parts may still come in any order.
+    if (!isOpen || json.isOpen(last)) return [...done.spelt]
+    return [...done.spelt, ...withoutMarker(toLines([last]))]
+  }
+}
+
+type ToLines = (value: unknown) => string[]
+const lineFields = [
+  ['ingredients', ingredientLines],
+  ['instructions', instructionLines],
+] as const
+
+function withoutMarker(lines: string[]): string[] {
+  return isOnlyMarker(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines
+}

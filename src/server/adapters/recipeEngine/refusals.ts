@@ -1,0 +1,52 @@
+import { TryFailure } from './tries.ts'
+
+const contextTooSmall =
+  /context_length_exceeded|exceed_context_size|maximum context|context (?:length|window|size)|prompt is too long/i
+const filtered = /content_filter|content_policy/i
+
+/**
+ * The failure behind a server's answer with `status` 300 or above. `words` is what it says, of which only a code
+ * goes on into the failure: servers repeat prompts and keys in their messages.
+ */
+export function refusal(status: number, words: string, headers: Headers | undefined): TryFailure {
+  return new TryFailure(reasonOf(status, words), {
+    status,
+    detail: /"code"\s*:\s*"([\w.-]{1,64})"/.exec(words)?.[1] ?? null,
+    retryAfterMs: headers ? retryAfterMs(headers, Date.now()) : null,
+  })
+}
+
+function reasonOf(status: number, words: string): TryFailure['reason'] {
+  // No wait brings the money back, so this is not a rate limit although OpenAI says 429.
+  if (status === 429) return words.includes('insufficient_quota') ? 'rejected' : 'rate limited'
+  if (status >= 500) return 'server error'
+  if (filtered.test(words)) return 'refused'
+  return contextTooSmall.test(words) ? 'context too small' : 'rejected'
+}
+
+/** The status a server would have given, had it not begun to stream before it failed. */
+export function statusInStream(code: unknown, words: string): number {
+  const status = Number(code)
+  if (status >= 400 && status < 600) return status
+  if (/rate.?limit/i.test(words)) return 429
+  return contextTooSmall.test(words) || filtered.test(words) ? 400 : 500
+}
+
+/**
+ * Milliseconds a server asks us to wait, from retry-after-ms or Retry-After (seconds or an HTTP date); null when
+ * it does not say. Never negative. `now` is in milliseconds since 1970.
+ */
+export function retryAfterMs(headers: Headers, now: number): number | null {
+  const milliseconds = amountIn(headers.get('retry-after-ms'))
+  if (milliseconds !== null) return milliseconds
+  const retryAfter = headers.get('retry-after')
+  const seconds = amountIn(retryAfter)
+  if (seconds !== null) return seconds * 1000
+  // Date.parse makes a year of "-7"; an HTTP date begins with a weekday.
+  const date = /^\s*[a-z]/i.test(retryAfter ?? '') ? Date.parse(retryAfter ?? '') : Number.NaN
+  return Number.isNaN(date) ? null : Math.max(0, date - now)
+}
+
+function amountIn(text: string | null): number | null {
+  return text !== null && /^\s*\d+(?:\.\d+)?\s*$/.test(text) ? Number(text) : null
+}

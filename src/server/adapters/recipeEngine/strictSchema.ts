@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+// All that strict mode takes everywhere. Lengths, ranges and patterns are refused by some servers; the recipe is
+// held against the whole schema once it is written.
+const understood = new Set([
+  'type',
+  'properties',
+  'required',
+  'additionalProperties',
+  'items',
+  'enum',
+  'const',
+  'anyOf',
+  'description',
+  '$ref',
+  '$defs',
+])
+
+type JsonSchema = Record<string, unknown>
+
+/** A zod schema as JSON schema for OpenAI's strict mode: nothing else allowed, everything required, no limits. */
+export function strictSchema(schema: z.ZodType): JsonSchema {
+  return strict(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+}
+
+function strict(schema: JsonSchema): JsonSchema {
+  const kept: JsonSchema = {}
+  for (const [keyword, content] of Object.entries(schema)) {
+    if (!understood.has(keyword)) continue
+    if (keyword === 'properties' || keyword === '$defs') kept[keyword] = strictEach(content)
+    else if (keyword === 'anyOf' && Array.isArray(content)) kept[keyword] = content.map(strict)
+    else kept[keyword] = keyword === 'items' && isSchema(content) ? strict(content) : content
+  }
+  if (isSchema(schema.properties)) {
+    kept.required = Object.keys(schema.properties)
+    kept.additionalProperties = false
+  }
+  return kept
+}
+
+function strictEach(schemas: unknown): JsonSchema {
+  if (!isSchema(schemas)) return {}
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, isSchema(schema) ? strict(schema) : schema]),
+  )
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,57 @@
+import { limitedText } from './limitedText.ts'
+
+const maxErrorBytes = 10_000
+const maxAnswerBytes = 1_000_000
+
+type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>
+
+/**
+ * A fetch for the openai package that follows no redirects and turns two answers it cannot read into ones it can:
+ * an error in a shape of its own (vLLM, FastAPI) becomes `{error: {message: <the whole body>}}`, and a whole
+ * completion from a server that ignores `stream` becomes a stream of one chunk.
+ */
+export function tolerantFetch(fetch: Fetch = globalThis.fetch): Fetch {
+  return async (url, init) => {
+    const response = await fetch(url, { ...init, redirect: 'manual' })
+    if (response.status >= 400) {
+      const message = await limitedText(response, maxErrorBytes)
+      return Response.json(
+        { error: { message } },
+        { status: response.status, headers: waits(response.headers) },
+      )
+    }
+    const isWhole = response.ok && /\bjson\b/.test(response.headers.get('content-type') ?? '')
+    return isWhole ? streamOfOne(await limitedText(response, maxAnswerBytes)) : response
+  }
+}
+
+function waits(headers: Headers): Headers {
+  const kept = new Headers()
+  for (const name of ['retry-after', 'retry-after-ms']) {
+    const value = headers.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  return kept
+}
+
+function streamOfOne(body: string): Response {
+  const events = `data: ${JSON.stringify(chunkOf(body))}\n\ndata: [DONE]\n\n`
+  return new Response(events, { headers: { 'content-type': 'text/event-stream' } })
+}
+
+interface Completion {
+  choices?: { message?: object }[]
+}
+
+function chunkOf(body: string): object {
+  try {
+    const completion: Completion = JSON.parse(body)
+    return {
+      ...completion,
+      choices: completion.choices?.map((choice) => ({ ...choice, delta: choice.message })),
+    }
+  } catch {
+    // Not JSON after all: handed on as the answer, where it fails as bad output.
+    return { choices: [{ delta: { content: body }, finish_reason: 'stop' }] }
+  }
+}

@@ -1,0 +1,178 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  EngineFailure,
+  type EngineRequest,
+  type EngineResult,
+  type FailureReason,
+  type RecipeEngine,
+} from '#server/features/generation/port.ts'
+import type { PartialRecipe, WrittenRecipe } from '#shared/kitchen/recipe.ts'
+
+export interface TrySettings {
+  /** For one whole try: from the request to the last word, silence between words and fallbacks included. */
+  timeoutMs: number
+  /** The wait before the second try is a random part of this, before the third of its double. Default 100. */
+  backoffBaseMs?: number
+  /** A server that asks for a longer wait than this is not asked again. Default 20,000. */
+  maxWaitMs?: number
+}
+
+/** One try at a recipe. `number` counts from 1; `signal` fires when the cook leaves or the time is up. */
+export interface Try {
+  number: number
+  signal: AbortSignal
+  request: EngineRequest
+  /** Tells the tokens of this try, also when it fails later. */
+  count(inputTokens: number, outputTokens: number): void
+}
+
+/** What a try gives: recipes so far, then the finished one. */
+export type Step = { soFar: PartialRecipe } | { finished: WrittenRecipe }
+
+export type EngineIdentity = Pick<RecipeEngine, 'name' | 'model'>
+
+/** Why one try gave no recipe. `detail` is a word of ours or a code of the server's, fit for the log. */
+export class TryFailure extends Error {
+  override readonly name = 'TryFailure'
+  readonly reason: FailureReason
+  readonly detail: string | null
+  readonly status: number | null
+  readonly retryAfterMs: number | null
+
+  constructor(
+    reason: FailureReason,
+    facts: { detail?: string | null; status?: number; retryAfterMs?: number | null } = {},
+    options?: ErrorOptions,
+  ) {
+    super(reason, options)
+    this.reason = reason
+    this.detail = facts.detail ?? null
+    this.status = facts.status ?? null
+    this.retryAfterMs = facts.retryAfterMs ?? null
+  }
+}
+
+export const maxTries = 3
+
+// A try that ran out of time is not repeated: the cook has waited long enough, and the model may be paid twice.
+// An empty answer, a refusal or a small context would be the same again.
+const worthAnotherTry: readonly FailureReason[] = ['bad output', 'rate limited', 'server error', 'network']
+
+const eventByReason: Record<FailureReason, string> = {
+  'bad output': 'model wrote no recipe',
+  'rate limited': 'model rate limited',
+  'server error': 'model server error',
+  network: 'model not reached',
+  timeout: 'model timed out',
+  'context too small': 'model context too small',
+  refused: 'model refused',
+  'empty answer': 'model answered nothing',
+  rejected: 'model rejected the request',
+}
+
+/**
+ * Runs `attempt` until it gives a recipe, three times at most. Yields what the attempts yield, and `{}` where one
+ * begins after words of an earlier one. Ending the generator early ends the running attempt, also while a step is
+ * awaited. Throws EngineFailure; throws the request signal's reason when it is aborted.
+ */
+export function writeWithTries(
+  engine: EngineIdentity,
+  settings: TrySettings,
+  request: EngineRequest,
+  attempt: (current: Try) => AsyncIterable<Step>,
+): AsyncGenerator<PartialRecipe, EngineResult> {
+  const leaving = new AbortController()
+  const signal = AbortSignal.any([request.signal, leaving.signal])
+  const words = run(engine, settings, { ...request, signal }, attempt)
+  const end = words.return.bind(words)
+  // A plain generator hears of its end only when it next yields, which a silent server may never let it do.
+  words.return = (value) => {
+    leaving.abort()
+    return end(value)
+  }
+  return words
+}
+
+async function* run(
+  engine: EngineIdentity,
+  settings: TrySettings,
+  request: EngineRequest,
+  attempt: (current: Try) => AsyncIterable<Step>,
+): AsyncGenerator<PartialRecipe, EngineResult> {
+  const spent: EngineFailure['spent'] = { tries: 0, inputTokens: null, outputTokens: null }
+  const count: Try['count'] = (inputTokens, outputTokens) => {
+    // What a server says is not typed: half a count is none.
+    if (!Number.isSafeInteger(inputTokens) || !Number.isSafeInteger(outputTokens)) return
+    spent.inputTokens = (spent.inputTokens ?? 0) + inputTokens
+    spent.outputTokens = (spent.outputTokens ?? 0) + outputTokens
+  }
+  let isWordOut = false
+  while (true) {
+    request.signal.throwIfAborted()
+    if (isWordOut) yield {}
+    isWordOut = false
+    spent.tries++
+    const limit = startTimeLimit(settings.timeoutMs)
+    const signal = AbortSignal.any([request.signal, limit.signal])
+    let waitMs: number | null
+    try {
+      for await (const step of attempt({ number: spent.tries, signal, request, count })) {
+        if ('finished' in step) return { recipe: step.finished, ...spent }
+        isWordOut = true
+        yield step.soFar
+      }
+      throw new TryFailure('empty answer')
+    } catch (error) {
+      request.signal.throwIfAborted()
+      const failure = limit.isUp() ? new TryFailure('timeout') : error
+      if (!(failure instanceof TryFailure)) throw failure
+      waitMs = waitBefore(spent.tries + 1, failure, settings)
+      logFailure(engine, request, failure, spent, waitMs)
+      if (waitMs === null) throw new EngineFailure(failure.reason, spent, { cause: failure })
+    } finally {
+      limit.end()
+    }
+    // Rejects only when the cook leaves, which the next round tells.
+    await wait(waitMs, undefined, { signal: request.signal }).catch(() => undefined)
+  }
+}
+
+/** Milliseconds until the next try, or null when there is none. */
+function waitBefore(next: number, failure: TryFailure, settings: TrySettings): number | null {
+  if (next > maxTries || !worthAnotherTry.includes(failure.reason)) return null
+  const { backoffBaseMs = 100, maxWaitMs = 20_000 } = settings
+  const waitMs = failure.retryAfterMs ?? Math.round(Math.random() * backoffBaseMs * 2 ** (next - 2))
+  return waitMs <= maxWaitMs ? waitMs : null
+}
+
+function logFailure(
+  { name, model }: EngineIdentity,
+  { log }: EngineRequest,
+  { reason, status, detail }: TryFailure,
+  { tries, inputTokens, outputTokens }: EngineFailure['spent'],
+  nextTryInMs: number | null,
+): void {
+  const figures = { engine: name, model, try: tries, status, detail, nextTryInMs, inputTokens, outputTokens }
+  log.warn(figures, eventByReason[reason])
+}
+
+interface TimeLimit {
+  signal: AbortSignal
+  isUp(): boolean
+  /** Frees the timer, and whatever still runs under the signal. */
+  end(): void
+}
+
+function startTimeLimit(timeoutMs: number): TimeLimit {
+  const controller = new AbortController()
+  const timeIsUp = new Error('time is up')
+  const timer = setTimeout(() => controller.abort(timeIsUp), timeoutMs)
+  return {
+    signal: controller.signal,
+    isUp: () => controller.signal.reason === timeIsUp,
+    end() {
+      clearTimeout(timer)
+      controller.abort()
+    },
+  }
+}

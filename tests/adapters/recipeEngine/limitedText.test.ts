@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { limitedText } from '#server/adapters/recipeEngine/limitedText.ts'
+
+test('a body within the limit is read whole, characters cut in two included', async () => {
+  const bytes = new TextEncoder().encode('crème brûlée 🍮')
+  const body = new ReadableStream({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
+      controller.close()
+    },
+  })
+  expect(await limitedText(new Response(body), 100)).toBe('crème brûlée 🍮')
+  expect(await limitedText(new Response(null), 100)).toBe('')
+})
+
+test('of a longer body the beginning is read, and the rest is sent away', async () => {
+  const cancel = vi.fn()
+  const pull = (controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(3).fill(97))
+  const body = new ReadableStream({ pull, cancel })
+  expect(await limitedText(new Response(body), 10)).toBe('a'.repeat(10))
+  expect(cancel).toHaveBeenCalledOnce()
+})

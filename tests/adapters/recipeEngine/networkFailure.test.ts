@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { networkFailure } from '#server/adapters/recipeEngine/networkFailure.ts'
+
+const coded = (code: string) => Object.assign(new Error('no'), { code })
+
+test.each([
+  ['fetch failed', coded('ECONNREFUSED'), 'network'],
+  ['terminated', coded('UND_ERR_SOCKET'), 'network'],
+  ['fetch failed', new Error('bad port'), 'network'],
+  ['fetch failed', coded('UND_ERR_HEADERS_TIMEOUT'), 'timeout'],
+  ['terminated', coded('UND_ERR_BODY_TIMEOUT'), 'timeout'],
+])('%j because of %s is %j', (message, cause, reason) => {
+  expect(networkFailure(new TypeError(message, { cause }))).toMatchObject({ reason })
+})
+
+test('a fault of our own is not put down to the network', () => {
+  expect(networkFailure(new TypeError('x is not a function'))).toBeNull()
+  expect(networkFailure(new Error('fetch failed'))).toBeNull()
+})

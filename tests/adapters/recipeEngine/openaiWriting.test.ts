@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test, vi } from 'vitest'
+import { WrittenRecipe } from '#shared/contract/recipes.ts'
+import { startModelServer } from '../../support/modelServer.ts'
+import * as answers from '../../support/modelServerAnswers.ts'
+import { engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
+import { now } from '../../support/modelServerExchange.ts'
+
+const { exampleRecipe } = answers
+
+test('a recipe is asked for with the prompt, the seed and a strict schema, as a stream', async () => {
+  await using server = await startModelServer()
+  const request = engineRequest({ seed: 41 })
+  await listen(openAiOn(server, { model: 'soup-1', temperature: 0.3 }), request)
+  expect(server.requests[0]?.body).toMatchObject({
+    model: 'soup-1',
+    stream: true,
+    stream_options: { include_usage: true },
+    seed: 41,
+    temperature: 0.3,
+    messages: [
+      { role: 'system', content: request.prompt.system },
+      { role: 'user', content: request.prompt.user },
+    ],
+    response_format: {
+      type: 'json_schema',
+      json_schema: { strict: true, schema: { additionalProperties: false } },
+    },
+  })
+})
+
+test('a recipe grows word by word and ends in the finished one, with its tokens', async () => {
+  await using server = await startModelServer()
+  const request = engineRequest()
+  const { soFar, result } = await listen(openAiOn(server), request)
+  expect(result).toEqual({ recipe: exampleRecipe, tries: 1, inputTokens: 321, outputTokens: 123 })
+  expect(soFar[0]).toEqual({ name: 'Lemon' })
+  expect(soFar.length).toBeGreaterThan(80)
+  const { name, description, ingredients, instructions } = exampleRecipe
+  expect(soFar.at(-1)).toEqual({ name, description, ingredients, instructions })
+  expect(request.lines).toEqual([])
+})
+
+test('the first word is passed on within 50 ms, while the model is still silent about the second', async () => {
+  await using server = await startModelServer()
+  const engine = openAiOn(server)
+  await listen(engine, engineRequest())
+  server.always(answers.stalls(1))
+  const delaysMs: number[] = []
+  for (let run = 1; run <= 5; run++) {
+    const words = engine.write(engineRequest())
+    const step = await words.next()
+    const heardAt = now()
+    expect(step.value).toEqual({ name: 'Lemon' })
+    const asked = await server.request(run)
+    expect(asked.wordsSent).toBe(1)
+    delaysMs.push(heardAt - (await asked.firstWordAt))
+    await words.return(undefined as never)
+  }
+  expect(Math.min(...delaysMs)).toBeLessThan(50)
+})
+
+test.each([
+  ['in a code fence', answers.fenced],
+  ['amid prose', answers.amidProse],
+  ['in escapes', answers.escaped],
+  ['after thinking', answers.afterThinking],
+])('an answer %s is read, streamed or whole', async (_, wording) => {
+  await using server = await startModelServer()
+  const engine = openAiOn(server)
+  server.next(answers.writes(wording), answers.ignoresStream(wording))
+  expect((await listen(engine, engineRequest())).result).toMatchObject({ recipe: exampleRecipe, tries: 1 })
+  expect((await listen(engine, engineRequest())).result).toMatchObject({ recipe: exampleRecipe, tries: 1 })
+})
+
+test('a server that ignores the wish for a stream is heard all the same, tokens too', async () => {
+  await using server = await startModelServer()
+  server.next(answers.ignoresStream())
+  const { soFar, result } = await listen(openAiOn(server), engineRequest())
+  expect(soFar).toHaveLength(1)
+  expect(result).toEqual({ recipe: exampleRecipe, tries: 1, inputTokens: 321, outputTokens: 123 })
+})
+
+test('tokens told with every chunk are counted once', async () => {
+  await using server = await startModelServer()
+  server.next(async (exchange) => {
+    exchange.chunk({ choices: [], usage: { prompt_tokens: 9, completion_tokens: 1 } })
+    exchange.chunk({ choices: [], usage: { prompt_tokens: 9, completion_tokens: 2 } })
+    exchange.request.body.stream_options = undefined
+    await answers.writes()(exchange)
+  })
+  const { result } = await listen(openAiOn(server), engineRequest())
+  expect(result).toMatchObject({ inputTokens: 9, outputTokens: 2 })
+})
+
+test('recipes written at the same time do not mix', async () => {
+  await using server = await startModelServer({
+    recipeFor: ({ body }) => ({ ...exampleRecipe, name: `Soup for ${JSON.stringify(body.seed)}` }),
+  })
+  const engine = openAiOn(server)
+  const results = await Promise.all([1, 2, 3, 4].map((seed) => listen(engine, engineRequest({ seed }))))
+  expect(results.map(({ result }) => result.recipe.name)).toEqual(
+    [1, 2, 3, 4].map((seed) => `Soup for ${seed}`),
+  )
+})
+
+test('a key is sent when there is one and nothing in its place when there is none', async () => {
+  await using server = await startModelServer({ apiKey: 'sk-test' })
+  const { result } = await listen(openAiOn(server, { apiKey: 'sk-test' }), engineRequest())
+  expect(result.recipe).toEqual(exampleRecipe)
+  await using open = await startModelServer()
+  await listen(openAiOn(open), engineRequest())
+  expect(open.requests[0]?.headers.authorization).toBeUndefined()
+})
+
+test('nothing is taken from the environment', async () => {
+  for (const name of ['OPENAI_API_KEY', 'OPENAI_ORG_ID', 'OPENAI_PROJECT_ID', 'OPENAI_BASE_URL'])
+    vi.stubEnv(name, `from-${name}`)
+  await using server = await startModelServer()
+  await listen(openAiOn(server), engineRequest()).finally(() => vi.unstubAllEnvs())
+  expect(JSON.stringify(server.requests[0]?.headers)).not.toContain('from-OPENAI')
+})
+
+test('a recipe is held against the whole schema, whatever the model was told', async () => {
+  await using server = await startModelServer()
+  server.next(answers.writes((recipe) => JSON.stringify({ ...recipe, servings: 1_000 })))
+  const { result } = await listen(openAiOn(server), engineRequest())
+  expect(result.tries).toBe(2)
+  const fewer = WrittenRecipe.refine(({ ingredients }) => ingredients.length < 3)
+  const strict = listen(openAiOn(server), engineRequest({ recipeSchema: fewer }))
+  await expect(strict).rejects.toMatchObject({ reason: 'bad output' })
+})
+
+test('the openai package is not loaded before the first recipe is asked for', async () => {
+  const script = `
+    import { registerHooks } from 'node:module'
+    registerHooks({ load(url, context, next) { if (url.includes('/openai/')) console.log(url); return next(url, context) } })
+    const { openAiEngine } = await import('#server/adapters/recipeEngine/openai.ts')
+    const url = 'http://localhost:1/v1'
+    openAiEngine({ baseUrl: url, allowedUrls: [url], apiKey: null, model: 'test', timeoutMs: 1000 })`
+  const node = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
+  expect((await node).stdout).toBe('')
+})

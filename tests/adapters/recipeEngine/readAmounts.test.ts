@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { readMinutes, readServings } from '#server/adapters/recipeEngine/readAmounts.ts'
+
+test.each([
+  [25, 25],
+  [7.2, 8],
+  ['20', 20],
+  ['20 min', 20],
+  ['20min.', 20],
+  ['about 20 minutes', 20],
+  ['1 hour', 60],
+  ['1 h 20', 80],
+  ['1 hr 15 mins', 75],
+  ['2 hours and 5 minutes', 125],
+  ['1.5 hours', 90],
+  ['1,5 h', 90],
+  ['1½ hours', 90],
+  ['1 1/2 hours', 90],
+  ['1 and 1/2 hours', 90],
+  ['½ hour', 30],
+  ['1:20', 80],
+  ['15-20 minutes', 20],
+  ['15–20', 20],
+  ['1 to 2 hours', 120],
+  ['30 seconds', 1],
+  ['2 days', 2880],
+  ['PT20M', 20],
+  ['PT1H20M', 80],
+  ['P1DT2H', 1560],
+  ['pt45m', 45],
+  ['PT90S', 2],
+  ['PT0M', 0],
+  [0, 0],
+])('%j is %j minutes', (written, minutes) => {
+  expect(readMinutes(written)).toBe(minutes)
+})
+
+test.each([
+  -5,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  1e300,
+  '',
+  'overnight',
+  'P',
+  'PT',
+  'PT1.2.3H',
+  null,
+  [],
+  {},
+])('%j is no time', (written) => {
+  expect(readMinutes(written)).toBeNull()
+})
+
+test.each([
+  [4, 4],
+  [3.6, 4],
+  ['4', 4],
+  ['4 servings', 4],
+  ['4-6', 4],
+  ['Serves four', 4],
+  [['6', '6 bowls'], 6],
+])('%j feeds %j', (written, people) => {
+  expect(readServings(written)).toBe(people)
+})
+
+test.each([0, -1, 0.2, '0', '', 'a crowd', 'zero', null, {}, [], [null]])(
+  '%j feeds nobody we know',
+  (written) => {
+    expect(readServings(written)).toBeNull()
+  },
+)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { strictSchema } from '#server/adapters/recipeEngine/strictSchema.ts'
+import { WrittenRecipe } from '#shared/contract/recipes.ts'
+
+test('of the recipe schema only what strict mode takes is left, in the order in which a model is to write', () => {
+  const schema = strictSchema(WrittenRecipe)
+  const keys = Object.keys(WrittenRecipe.shape)
+  expect(schema).toMatchObject({ type: 'object', required: keys, additionalProperties: false })
+  expect(Object.keys(Object(schema.properties))).toEqual(keys)
+  expect(JSON.stringify(schema)).not.toMatch(/"(?:\$schema|min\w+|max\w+|pattern|format|default)":/)
+  expect(schema.properties).toMatchObject({
+    servings: { type: 'integer', description: 'How many people it feeds.' },
+    ingredients: { type: 'array', items: { type: 'string' } },
+  })
+})
+
+test('objects within are strict too, wherever they stand, and a field named like a keyword stays', () => {
+  const Part = z.object({ pattern: z.string().regex(/a/).optional() })
+  const whole = strictSchema(
+    z.object({ list: z.array(Part), either: z.union([Part, z.null()]), word: z.enum(['a']) }),
+  )
+  const part = {
+    type: 'object',
+    properties: { pattern: { type: 'string' } },
+    required: ['pattern'],
+    additionalProperties: false,
+  }
+  expect(whole.properties).toEqual({
+    list: { type: 'array', items: part },
+    either: { anyOf: [part, { type: 'null' }] },
+    word: { type: 'string', enum: ['a'] },
+  })
+})

@@ -1,0 +1,222 @@
+import { getEventListeners } from 'node:events'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { FailureReason, RecipeEngine } from '#server/features/generation/port.ts'
+import { startModelServer } from '../../support/modelServer.ts'
+import * as answers from '../../support/modelServerAnswers.ts'
+import { endpointOn, engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
+
+const { exampleRecipe } = answers
+const engines = [
+  { name: 'openai', engineOn: openAiOn },
+  { name: 'endpoint', engineOn: endpointOn },
+]
+
+// Loading it takes longer than the time limits below.
+beforeAll(async () => void (await import('openai')))
+
+function failure(engine: RecipeEngine, request = engineRequest()) {
+  return listen(engine, request).then(
+    () => expect.unreachable('it should have failed'),
+    (error: unknown) => error,
+  )
+}
+
+describe.each(engines)('$name', ({ name, engineOn }) => {
+  test.each<[FailureReason, answers.Behaviour, string]>([
+    ['bad output', answers.writes(answers.malformed), 'model wrote no recipe'],
+    ['bad output', answers.writes(answers.cutOff), 'model wrote no recipe'],
+    ['rate limited', answers.limitsRate(), 'model rate limited'],
+    ['server error', answers.fails(500), 'model server error'],
+    ['server error', answers.answers(502, '<html>Bad gateway</html>'), 'model server error'],
+    ['network', answers.cuts(3), 'model not reached'],
+    ['network', (exchange) => exchange.cut(), 'model not reached'],
+  ])(
+    '%s is tried three times, then given up, each time with a line in the log',
+    async (reason, behaviour, event) => {
+      await using server = await startModelServer()
+      server.always(behaviour)
+      const request = engineRequest()
+      const error = await failure(engineOn(server), request)
+      expect(error).toMatchObject({ name: 'EngineFailure', reason, spent: { tries: 3 } })
+      expect(server.requests).toHaveLength(3)
+      expect(request.lines.map((line) => line.event)).toEqual([event, event, event])
+      expect(request.lines.map((line) => line.level)).toEqual(['warn', 'warn', 'warn'])
+      expect(request.lines[2]?.fields).toMatchObject({ engine: name, try: 3, nextTryInMs: null })
+    },
+  )
+
+  test('one bad answer, one busy and one good make a recipe on the third try', async () => {
+    await using server = await startModelServer()
+    server.next(answers.writes(answers.malformed), answers.fails(503))
+    const { result } = await listen(engineOn(server), engineRequest())
+    expect(result).toMatchObject({ recipe: exampleRecipe, tries: 3 })
+  })
+
+  test.each<[FailureReason, answers.Behaviour, string]>([
+    ['rejected', answers.fails(401, 'invalid_api_key'), 'model rejected the request'],
+    ['rejected', answers.fails(404, 'model_not_found'), 'model rejected the request'],
+    ['rejected', answers.fails(429, 'insufficient_quota'), 'model rejected the request'],
+    ['context too small', answers.findsContextTooSmall(), 'model context too small'],
+    ['refused', answers.fails(400, 'content_filter'), 'model refused'],
+    ['empty answer', answers.saysNothing(), 'model answered nothing'],
+  ])('%s is not tried again', async (reason, behaviour, event) => {
+    await using server = await startModelServer()
+    server.always(behaviour)
+    const request = engineRequest()
+    expect(await failure(engineOn(server), request)).toMatchObject({ reason, spent: { tries: 1 } })
+    expect(server.requests).toHaveLength(1)
+    expect(request.lines.map((line) => line.event)).toEqual([event])
+  })
+
+  test.each([301, 302, 307, 308])('a redirect by %i is not followed', async (status) => {
+    await using elsewhere = await startModelServer()
+    await using server = await startModelServer()
+    server.always(answers.answers(status, '', { location: `${elsewhere.baseUrl}/chat/completions` }))
+    expect(await failure(engineOn(server))).toMatchObject({ reason: 'rejected', spent: { tries: 1 } })
+    expect(elsewhere.requests).toEqual([])
+  })
+
+  test('a server that is not there is the network’s fault', async () => {
+    const server = await startModelServer()
+    const request = engineRequest()
+    const engine = engineOn(server)
+    await server.close()
+    expect(await failure(engine, request)).toMatchObject({ reason: 'network', spent: { tries: 3 } })
+    expect(request.lines[0]?.fields).toMatchObject({ detail: 'ECONNREFUSED' })
+  })
+
+  test('the wait a server asks for is kept', async () => {
+    await using server = await startModelServer()
+    server.next(answers.limitsRate({ 'retry-after-ms': '60' }))
+    const request = engineRequest()
+    expect((await listen(engineOn(server), request)).result.tries).toBe(2)
+    const [first = Number.NaN, second = Number.NaN] = server.requests.map(({ receivedAt }) => receivedAt)
+    expect(second - first).toBeGreaterThan(58)
+    expect(request.lines[0]?.fields).toMatchObject({ status: 429, nextTryInMs: 60 })
+  })
+
+  test.each([
+    ['seconds', () => '9'],
+    ['a date', () => new Date(Date.now() + 9_500).toUTCString()],
+  ])('a wait asked for in %s is begun, and cut short when the cook leaves', async (_, retryAfter) => {
+    await using server = await startModelServer()
+    server.always(answers.answers(503, '', { 'retry-after': retryAfter() }))
+    const request = engineRequest()
+    const failed = failure(engineOn(server), request)
+    const line = await request.logged('model server error')
+    expect(Reflect.get(line.fields, 'nextTryInMs')).toBeGreaterThan(8_000)
+    expect(Reflect.get(line.fields, 'nextTryInMs')).toBeLessThan(10_000)
+    const reason = new Error('the cook left')
+    request.stop(reason)
+    expect(await failed).toBe(reason)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('a wait longer than we wait is not begun', async () => {
+    await using server = await startModelServer()
+    server.always(answers.limitsRate({ 'retry-after': '21' }))
+    expect(await failure(engineOn(server))).toMatchObject({ reason: 'rate limited', spent: { tries: 1 } })
+    server.always(answers.limitsRate({ 'retry-after-ms': '6' }))
+    const engine = engineOn(server, { maxWaitMs: 5 })
+    expect(await failure(engine)).toMatchObject({ reason: 'rate limited', spent: { tries: 1 } })
+  })
+
+  test('without a wish of the server the wait is a random part of a base that doubles', async () => {
+    await using server = await startModelServer()
+    server.always(answers.fails(500))
+    const request = engineRequest()
+    await failure(engineOn(server, { backoffBaseMs: 20 }), request)
+    const waits = request.lines.map(({ fields }) => Reflect.get(fields, 'nextTryInMs'))
+    expect(waits[0]).toBeLessThanOrEqual(20)
+    expect(waits[1]).toBeLessThanOrEqual(40)
+  })
+
+  test.each([
+    ['before a word', 0],
+    ['between words', 4],
+  ])('silence %s ends with the time limit, and is not tried again', async (_, words) => {
+    await using server = await startModelServer()
+    server.always(answers.stalls(words))
+    const request = engineRequest()
+    const error = await failure(engineOn(server, { timeoutMs: 60 }), request)
+    expect(error).toMatchObject({ reason: 'timeout', spent: { tries: 1 } })
+    expect(request.lines.map((line) => line.event)).toEqual(['model timed out'])
+    await server.requests[0]?.aborted
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('when the cook leaves the connection is closed at once, and nothing is tried or logged any more', async () => {
+    await using server = await startModelServer()
+    server.always(answers.stalls(4))
+    const request = engineRequest()
+    const failed = failure(engineOn(server), request)
+    const asked = await server.request(0)
+    await asked.firstWordAt
+    const reason = new Error('the cook left')
+    request.stop(reason)
+    expect(await failed).toBe(reason)
+    await asked.aborted
+    expect(server.requests).toHaveLength(1)
+    expect(request.lines).toEqual([])
+  })
+
+  test('a cook who has left already asks nothing', async () => {
+    await using server = await startModelServer()
+    const request = engineRequest()
+    request.stop()
+    expect(await failure(engineOn(server), request)).toMatchObject({ name: 'AbortError' })
+    expect(server.requests).toEqual([])
+  })
+
+  test('ending the recipe early closes the connection, also while a word is awaited', async () => {
+    await using server = await startModelServer()
+    server.always(answers.stalls(0))
+    const words = engineOn(server).write(engineRequest())
+    const next = words.next().catch((error: unknown) => error)
+    const asked = await server.request(0)
+    const end = await words.return(undefined as never)
+    expect(end.done).toBe(true)
+    expect(await next).toMatchObject({ name: 'AbortError' })
+    await asked.aborted
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('nothing is left behind: no listener, no timer, no connection in use', async () => {
+    await using server = await startModelServer()
+    const engine = engineOn(server)
+    const { signal, ...rest } = engineRequest()
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+    await listen(engine, { ...rest, signal })
+    const before = timers()
+    for (const behaviour of [answers.writes(), answers.cuts(3), answers.fails(500)]) {
+      server.next(behaviour)
+      await listen(engine, { ...rest, signal })
+    }
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+    expect(timers()).toBeLessThanOrEqual(before)
+  })
+
+  test('no line of the log holds a word of a prompt, a recipe or a key, whatever goes wrong', async () => {
+    const secret = 'tell-nobody'
+    const echo = ({ request }: { request: { body: unknown } }) =>
+      JSON.stringify({ error: { message: request.body } })
+    await using server = await startModelServer()
+    for (const behaviour of [
+      answers.writes(answers.malformed),
+      answers.endsEarly('length', 20),
+      answers.endsEarly('content_filter', 20),
+      ...[400, 422, 429, 500].map(
+        (status): answers.Behaviour =>
+          (exchange) =>
+            exchange.whole(echo(exchange), status),
+      ),
+    ]) {
+      server.always(behaviour)
+      const prompt = { version: '1', system: secret, user: secret }
+      const request = engineRequest({ prompt })
+      const error = await listen(engineOn(server), request).catch((thrown: unknown) => thrown)
+      expect(JSON.stringify(request.lines)).not.toMatch(/tell-nobody|chickpea/i)
+      if (error instanceof Error) expect(`${error.stack} ${error.cause}`).not.toMatch(/tell-nobody|chickpea/i)
+    }
+  })
+})
