@@ -1,0 +1,29 @@
+import type { Dish } from '../dish.ts'
+import { centralEuropeanDishes } from './centralEurope.ts'
+import { eastAsianDishes } from './eastAsia.ts'
+import { everywhereBreakfasts } from './everywhereBreakfasts.ts'
+import { everywhereMains } from './everywhereMains.ts'
+import { everywhereSnacks } from './everywhereSnacks.ts'
+import { frenchAndIberianDishes } from './franceAndIberia.ts'
+import { greekAndAfricanDishes } from './greeceAndAfrica.ts'
+import { italianDishes } from './italy.ts'
+import { middleEasternDishes } from './middleEast.ts'
+import { northernEuropeanDishes } from './northernEurope.ts'
+import { southAsianDishes } from './southAsia.ts'
+import { southeastAsianDishes } from './southeastAsia.ts'
+
+/** Every dish the cook knows. */
+export const allDishes: readonly Dish[] = [
+  ...everywhereMains,
+  ...everywhereBreakfasts,
+  ...everywhereSnacks,
+  ...italianDishes,
+  ...frenchAndIberianDishes,
+  ...centralEuropeanDishes,
+  ...northernEuropeanDishes,
+  ...greekAndAfricanDishes,
+  ...middleEasternDishes,
+  ...southAsianDishes,
+  ...eastAsianDishes,
+  ...southeastAsianDishes,
+]

@@ -1,0 +1,90 @@
+import { type FoodEntry, type FoodKind, foodKinds, type Tag } from './larder/entry.ts'
+import { larder } from './larder/larder.ts'
+
+/** A food of the larder, ready to be written into a line or a step. */
+export interface Food {
+  /** As one of it stands in an ingredient line. */
+  name: string
+  /** As several stand there; null for what is not counted. */
+  many: string | null
+  /** As the steps call it: one, and several. */
+  short: string
+  shortMany: string
+  /** As a title puts it before the dish: "chickpea" curry. */
+  title: string
+  /** Whether the steps say "them" even where it is weighed. */
+  isPlural: boolean
+  /** Whether it comes whole only: eggs, not half onions. */
+  isWhole: boolean
+  kind: FoodKind
+  tags: ReadonlySet<Tag>
+  /** Single words by which a wish may mean it, those of what it hides included; lower case, singular. */
+  words: ReadonlySet<string>
+  /** What may stand in for it, best first. */
+  swaps: readonly string[]
+  /** Minutes of work in it that no preparation after the comma tells. */
+  workMinutes: number
+  canGrams: number | null
+  canLabel: string | null
+}
+
+/** "tomatoes" -> "tomato"; enough for the words of a kitchen. */
+export function singular(word: string): string {
+  if (/(?:ss|us|is|ous)$/.test(word) || word.length < 4) return word
+  if (/(?:tomatoe|potatoe|mangoe|radishe|peache|anchovie)s$/.test(word)) {
+    return word.replace(/ies$/, 'y').replace(/es$/, '')
+  }
+  if (/leaves$/.test(word)) return word.replace(/ves$/, 'f')
+  if (/(?:[bcdhlnprt])ies$/.test(word)) return word.replace(/ies$/, 'y')
+  return word.replace(/s$/, '')
+}
+
+export function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^a-zà-ÿ]+/)
+    .filter((word) => word !== '')
+    .map(singular)
+}
+
+/** Lower case, but for proper names: "chickpea", "Brussels sprout". */
+function toTitle(title: string, short: string): string {
+  return /^[A-Z]/.test(short) ? title : title.charAt(0).toLowerCase() + title.slice(1)
+}
+
+function toFood(name: string, entry: FoodEntry, kind: FoodKind): Food {
+  const short = entry.as ?? name
+  const said = [name, entry.many, entry.as, entry.asMany, entry.words, entry.has]
+  return {
+    name,
+    many: entry.many ?? null,
+    short,
+    shortMany: entry.asMany ?? (entry.as ? entry.as : (entry.many ?? name)),
+    title: toTitle(entry.title ?? short, short),
+    isPlural: entry.plural ?? false,
+    isWhole: entry.whole ?? false,
+    kind,
+    tags: new Set(entry.tags ?? []),
+    words: new Set(said.flatMap((text) => wordsOf(text ?? ''))),
+    swaps: entry.swap ? entry.swap.split(' / ') : [],
+    workMinutes: entry.work ?? 0,
+    canGrams: entry.can?.[0] ?? null,
+    canLabel: entry.can?.[1] ?? null,
+  }
+}
+
+const byName = new Map<string, Food>()
+for (const kind of foodKinds) {
+  for (const [name, entry] of Object.entries(larder[kind])) {
+    const food = toFood(name, entry, kind)
+    byName.set(name, food)
+    if (food.many) byName.set(food.many, food)
+  }
+}
+
+/** The food of that name, singular or plural. Throws when the larder has none: a dish is misspelt. */
+export function foodNamed(name: string): Food {
+  const food = byName.get(name)
+  if (!food) throw new Error(`The larder has no "${name}".`)
+  return food
+}

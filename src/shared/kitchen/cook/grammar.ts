@@ -1,0 +1,46 @@
+/** "garlic, ginger and scallions"; each name once. */
+export function joinList(names: readonly string[], word = 'and'): string {
+  const distinct = [...new Set(names)]
+  const last = distinct.at(-1) ?? ''
+  return distinct.length < 2 ? last : `${distinct.slice(0, -1).join(', ')} ${word} ${last}`
+}
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Whether "a" must be "an" before this word; "hour" is the one silent h of a kitchen. */
+export function startsWithVowelSound(word: string): boolean {
+  return /^(?:[aeio]|u(?!ni|se)|hour|8|11\b|18\b)/i.test(word)
+}
+
+/** Mends what filling in a template leaves behind: spaces, stray commas, a/an, capitals after a full stop. */
+export function tidy(text: string): string {
+  const spaced = text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:)])/g, '$1')
+    .replace(/,+([.;])/g, '$1')
+    .replace(/,(?:\s*,)+/g, ',')
+    .replace(/\.\.+/g, '.')
+    .trim()
+  const articled = spaced.replace(/\b([Aa])n? (?=(\w+))/g, (whole, a: string, word: string) => {
+    if (whole.toLowerCase() === 'a ' || whole.toLowerCase() === 'an ') {
+      return startsWithVowelSound(word) ? `${a}n ` : `${a} `
+    }
+    return whole
+  })
+  return articled.replace(
+    /([.!?] )([a-z])/g,
+    (_, stop: string, letter: string) => stop + letter.toUpperCase(),
+  )
+}
+
+/** "12 minutes", "1 minute", "1 hour", "1½ hours", "2 hours 15 minutes". */
+export function spellMinutes(minutes: number): string {
+  if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (rest === 30) return `${hours}½ hours`
+  const whole = hours === 1 ? '1 hour' : `${hours} hours`
+  return rest === 0 ? whole : `${whole} ${rest} minutes`
+}

@@ -1,0 +1,43 @@
+import type { Cuisine, MeatPreference } from '../../questionnaire.ts'
+import type { VegetableUse } from '../vegetableCuts.ts'
+
+/** A dry or wet rub for 4 people: `adjective` goes before the protein in a title, `label` after "with". */
+export interface Rub {
+  adjective: string
+  label: string
+  lines: string
+}
+
+export type SideKind = 'rice' | 'bread' | 'potato' | 'noodles' | 'grain' | 'salad' | 'greens'
+
+/**
+ * What a cuisine has in its cupboard, in the line language of dish.ts. The pools name foods without amounts
+ * ("ghee > neutral oil"); heat, fruit and bread are whole lines for 4 people.
+ */
+export interface Kitchen {
+  cuisine: Cuisine
+  adjective: string
+  /** Where it borrows first when it has no dish of its own. */
+  relatives: readonly Cuisine[]
+  fat: string
+  dressingOil: string
+  acid: string
+  herb: string
+  cream: string
+  cheese: string
+  nut: string
+  sweet: string
+  warmSpice: string
+  heat: string
+  fruit: string
+  bread: string
+  vegetables: Readonly<Record<VegetableUse, string>>
+  sides: Readonly<Partial<Record<SideKind, string>>>
+  rubs: readonly Rub[]
+  sauces: readonly string[]
+  /** Proteins without meat and from the water, most usual first; ids of proteins.ts. */
+  meatless: string
+  fish: string
+  /** Meats its home cooks hardly use: the recipe says so. */
+  unusualMeats?: readonly MeatPreference[]
+}

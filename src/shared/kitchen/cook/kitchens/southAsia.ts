@@ -1,0 +1,220 @@
+import type { Kitchen } from './kitchen.ts'
+
+const plains = {
+  quick:
+    'baby spinach, cauliflower, okra, green beans, green bell pepper, tomato, frozen peas, green cabbage, eggplant',
+  raw: 'cucumber, tomato, red onion, radish, carrot, romaine lettuce',
+  roast: 'cauliflower, potato, carrot, eggplant, pumpkin, red onion, green bell pepper',
+  soup: 'baby spinach, tomato, carrot, cauliflower, potato, green beans',
+  braise: 'potato, spinach, carrot, eggplant, okra, cauliflower, turnip, pumpkin',
+}
+const northern = { ...plains, quick: plains.quick.replace('cauliflower, ', '') }
+
+export const southAsianKitchens: readonly Kitchen[] = [
+  {
+    cuisine: 'Indian',
+    adjective: 'Indian',
+    relatives: ['Pakistani', 'Nepalese', 'Sri Lankan'],
+    fat: 'ghee / neutral oil > neutral oil',
+    dressingOil: 'neutral oil > avocado oil',
+    acid: 'lemon juice / lime juice',
+    herb: 'cilantro / mint',
+    cream: 'coconut milk / heavy cream > coconut milk',
+    cheese: 'paneer',
+    nut: 'cashews / slivered almonds / pistachios',
+    sweet: 'honey',
+    warmSpice: 'ground cardamom',
+    heat: '1 green chili, finely chopped',
+    fruit: '1 ripe mango, diced / 2 ripe bananas, sliced / 80 g pomegranate seeds / 1 papaya, diced',
+    bread: '4 naan breads / 8 rotis',
+    vegetables: northern,
+    sides: { rice: 'basmati', bread: 'naan, roti', salad: 'kachumber', greens: 'greens' },
+    rubs: [
+      {
+        adjective: 'Tandoori-spiced',
+        label: 'tandoori spices',
+        lines:
+          '2 tsp garam masala; 1 tsp Kashmiri chili powder; 1/2 tsp ground turmeric; 1 tbsp finely grated ginger; 2 cloves garlic, finely grated; 1 tbsp lemon juice',
+      },
+      {
+        adjective: 'Coriander and black pepper',
+        label: 'coriander and black pepper',
+        lines:
+          '2 tsp ground coriander; 1 tsp black pepper, coarsely ground; 1/2 tsp ground turmeric; 1 tbsp finely grated ginger',
+      },
+    ],
+    sauces: ['mint-cilantro chutney', 'cucumber raita'],
+    meatless: 'paneer chickpeas tofu lentils cauliflower kidney-beans eggplant',
+    fish: 'cod shrimp salmon tilapia',
+    unusualMeats: ['Beef', 'Pork', 'Turkey'],
+  },
+  {
+    cuisine: 'Pakistani',
+    adjective: 'Pakistani',
+    relatives: ['Indian', 'Afghan', 'Persian'],
+    fat: 'ghee / neutral oil > neutral oil',
+    dressingOil: 'neutral oil > avocado oil',
+    acid: 'lemon juice',
+    herb: 'cilantro / mint',
+    cream: 'plain whole-milk yogurt',
+    cheese: 'paneer',
+    nut: 'slivered almonds / pistachios / cashews',
+    sweet: 'honey',
+    warmSpice: 'ground cardamom',
+    heat: '2 green chilies, finely chopped',
+    fruit: '1 ripe mango, diced / 3 apples, diced / 2 ripe bananas, sliced / 80 g pomegranate seeds',
+    bread: '4 naan breads / 8 rotis',
+    vegetables: northern,
+    sides: { rice: 'basmati', bread: 'naan, roti', salad: 'kachumber', greens: 'greens' },
+    rubs: [
+      {
+        adjective: 'Cumin and ginger',
+        label: 'cumin and ginger',
+        lines:
+          '2 tsp ground cumin; 1 tbsp finely grated ginger; 2 cloves garlic, finely grated; ?1/2 tsp Kashmiri chili powder; 1 tbsp lemon juice',
+      },
+      {
+        adjective: 'Chapli-spiced',
+        label: 'crushed coriander and pomegranate',
+        lines:
+          '1 tbsp coriander seeds, crushed; 1 tsp cumin seeds, crushed; ?1/2 tsp red pepper flakes; 1 tbsp finely grated ginger',
+      },
+    ],
+    sauces: ['mint-cilantro chutney', 'cucumber raita'],
+    meatless: 'chickpeas lentils paneer kidney-beans cauliflower tofu eggplant',
+    fish: 'cod shrimp tilapia trout',
+    unusualMeats: ['Pork', 'Turkey'],
+  },
+  {
+    cuisine: 'Sri Lankan',
+    adjective: 'Sri Lankan',
+    relatives: ['Indian', 'Malaysian'],
+    fat: 'coconut oil',
+    dressingOil: 'coconut oil > neutral oil',
+    acid: 'lime juice',
+    herb: 'cilantro',
+    cream: 'coconut milk',
+    cheese: 'paneer',
+    nut: 'cashews',
+    sweet: 'palm sugar > honey',
+    warmSpice: 'ground cinnamon',
+    heat: '2 green chilies, sliced',
+    fruit: '1 ripe mango, diced / 1 papaya, diced / 300 g pineapple, diced / 2 ripe bananas, sliced',
+    bread: '8 rotis',
+    vegetables: {
+      quick: 'green beans, okra, green cabbage, kale, carrot, eggplant, mustard greens',
+      raw: 'cucumber, tomato, red onion, carrot, green cabbage',
+      roast: 'pumpkin, eggplant, carrot, sweet potato, cauliflower, okra',
+      soup: 'pumpkin, green beans, carrot, baby spinach, tomato',
+      braise: 'pumpkin, potato, green beans, eggplant, okra, carrot, beet',
+    },
+    sides: { rice: 'basmati, yellow-rice', bread: 'roti', salad: 'cucumber-salad', greens: 'collards' },
+    rubs: [
+      {
+        adjective: 'Roasted-spice',
+        label: 'roasted curry powder',
+        lines:
+          '1 tbsp roasted Sri Lankan curry powder; 2 cloves garlic, finely grated; 1 tbsp finely grated ginger; 1 tbsp lime juice',
+      },
+      {
+        adjective: 'Black pepper',
+        label: 'black pepper and lime',
+        lines:
+          '2 tsp black pepper, coarsely ground; 1/2 tsp ground turmeric; 1 clove garlic, finely grated; 1 tbsp lime juice',
+      },
+    ],
+    sauces: ['coconut sambol', 'herb oil'],
+    meatless: 'chickpeas lentils tofu eggplant squash cauliflower',
+    fish: 'tuna shrimp mackerel cod snapper',
+    unusualMeats: ['Turkey'],
+  },
+  {
+    cuisine: 'Nepalese',
+    adjective: 'Nepalese',
+    relatives: ['Tibetan', 'Indian'],
+    fat: 'mustard oil / ghee > neutral oil',
+    dressingOil: 'neutral oil > avocado oil',
+    acid: 'lemon juice / lime juice',
+    herb: 'cilantro',
+    cream: 'plain whole-milk yogurt',
+    cheese: 'paneer',
+    nut: 'cashews / roasted peanuts',
+    sweet: 'honey',
+    warmSpice: 'ground cardamom',
+    heat: '2 green chilies, sliced',
+    fruit: '2 ripe bananas, sliced / 1 ripe mango, diced / 3 apples, diced / 2 oranges, peeled and sliced',
+    bread: '8 rotis',
+    vegetables: {
+      ...northern,
+      quick: 'mustard greens, green beans, baby spinach, green cabbage, okra, tomato, frozen peas',
+    },
+    sides: { rice: 'basmati', bread: 'roti', salad: 'kachumber', greens: 'greens' },
+    rubs: [
+      {
+        adjective: 'Timur pepper',
+        label: 'timur pepper and cumin',
+        lines:
+          '1/2 tsp ground Sichuan pepper; 2 tsp ground cumin; 1 tsp ground coriander; 1 tbsp finely grated ginger; 2 cloves garlic, finely grated',
+      },
+      {
+        adjective: 'Turmeric and fenugreek',
+        label: 'turmeric and fenugreek',
+        lines:
+          '1 tsp ground turmeric; 1/4 tsp ground fenugreek; 1 tsp ground cumin; 1 tbsp finely grated ginger; 1 tbsp lemon juice',
+      },
+    ],
+    sauces: ['tomato achar', 'herb oil'],
+    meatless: 'paneer lentils chickpeas tofu cauliflower kidney-beans',
+    fish: 'trout cod shrimp',
+    unusualMeats: ['Beef', 'Turkey'],
+  },
+  {
+    cuisine: 'Tibetan',
+    adjective: 'Tibetan',
+    relatives: ['Nepalese', 'Chinese'],
+    fat: 'butter / neutral oil > neutral oil',
+    dressingOil: 'neutral oil > avocado oil',
+    acid: 'rice vinegar / lemon juice',
+    herb: 'cilantro / chives',
+    cream: 'plain whole-milk yogurt',
+    cheese: 'paneer',
+    nut: 'walnuts / roasted peanuts',
+    sweet: 'honey',
+    warmSpice: 'ground cardamom',
+    heat: '2 dried red chilies, crumbled',
+    fruit: '3 apples, diced / 100 g dried apricots, sliced / 60 g raisins / 3 peaches, sliced',
+    bread: '4 flatbreads',
+    vegetables: {
+      quick: 'bok choy, Napa cabbage, baby spinach, mushroom, carrot, green bell pepper, green cabbage',
+      raw: 'daikon radish, cucumber, carrot, Napa cabbage, red onion',
+      roast: 'potato, carrot, cauliflower, mushroom, turnip, green cabbage',
+      soup: 'daikon radish, baby spinach, bok choy, Napa cabbage, potato, mushroom',
+      braise: 'potato, daikon radish, carrot, turnip, mushroom, green cabbage',
+    },
+    sides: {
+      rice: 'long-grain',
+      bread: 'flatbread',
+      noodles: 'rice-noodles',
+      salad: 'cucumber-salad, slaw',
+      greens: 'bok-choy',
+    },
+    rubs: [
+      {
+        adjective: 'Sichuan pepper and ginger',
+        label: 'Sichuan pepper and ginger',
+        lines:
+          '1/2 tsp ground Sichuan pepper; 1 tbsp finely grated ginger; 2 cloves garlic, finely grated; 1 tbsp soy sauce',
+      },
+      {
+        adjective: 'Cumin and chili',
+        label: 'cumin and dried chili',
+        lines:
+          '2 tsp cumin seeds, crushed; ?1/2 tsp red pepper flakes; 2 cloves garlic, finely grated; 1 tbsp soy sauce',
+      },
+    ],
+    sauces: ['sepen', 'herb oil'],
+    meatless: 'tofu paneer mushrooms lentils chickpeas',
+    fish: 'trout cod shrimp',
+    unusualMeats: ['Turkey'],
+  },
+]

@@ -1,0 +1,78 @@
+/** What a food is or is made of, as far as a diet, an allergy or a taste may ask. */
+export type Tag =
+  | 'chicken'
+  | 'beef'
+  | 'pork'
+  | 'lamb'
+  | 'turkey'
+  | 'stock'
+  | 'gelatine'
+  | 'fish'
+  | 'shellfish'
+  | 'egg'
+  | 'dairy'
+  | 'ghee'
+  | 'rennet'
+  | 'honey'
+  | 'grain'
+  | 'gluten'
+  | 'pseudograin'
+  | 'legume'
+  | 'pod'
+  | 'soy'
+  | 'peanut'
+  | 'nut'
+  | 'coconut'
+  | 'sesame'
+  | 'mustard'
+  | 'celery'
+  | 'sugar'
+  | 'syrup'
+  | 'starch'
+  | 'whitepotato'
+  | 'root'
+  | 'sweetfruit'
+  | 'alcohol'
+  | 'allium'
+  | 'chili'
+  | 'refined'
+
+export const foodKinds = [
+  'meat',
+  'fish',
+  'vegetable',
+  'fruit',
+  'herb',
+  'spice',
+  'dairy',
+  'legume',
+  'grain',
+  'nut',
+  'fat',
+  'sauce',
+  'pantry',
+] as const
+export type FoodKind = (typeof foodKinds)[number]
+
+export interface FoodEntry {
+  /** Plural in an ingredient line; absent for what is not counted. */
+  many?: string
+  /** What the steps call it, one and several, where that differs from the line. */
+  as?: string
+  asMany?: string
+  /** Its word before a dish in a title: "Chickpea". */
+  title?: string
+  plural?: true
+  whole?: true
+  tags?: readonly Tag[]
+  /** Other words for it, and what it hides, for wishes. */
+  words?: string
+  has?: string
+  /** What may stand in for it, best first, between " / ". */
+  swap?: string
+  work?: number
+  /** Drained grams and the label of one can. */
+  can?: readonly [number, string]
+}
+
+export type FoodTable = Readonly<Record<string, FoodEntry>>

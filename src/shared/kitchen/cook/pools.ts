@@ -1,0 +1,213 @@
+import { pick } from './chance.ts'
+import { meatOf } from './dietRules.ts'
+import { type Food, foodNamed } from './food.ts'
+import type { Kitchen } from './kitchens/kitchen.ts'
+import { type FoodOption, type PoolOption, readLines, readOption } from './lineSpec.ts'
+import type { Orders } from './plate.ts'
+import { isProteinForm, type ProteinCut, proteinCuts } from './proteins.ts'
+import { commonVegetables, type VegetableUse, vegetableCuts, vegetableUseOf } from './vegetableCuts.ts'
+
+/** What a pool gave: lines for 4 people, and what the steps may say of it. */
+export interface Drawn {
+  options: readonly FoodOption[]
+  words?: Readonly<Record<string, string>>
+  minutes?: Readonly<Record<string, number>>
+}
+
+function asFood(line: string): FoodOption {
+  const option = readOption(line)
+  if (option.kind !== 'food') throw new Error(`A pool within a pool: "${line}"`)
+  return option
+}
+
+export function drawFrom(option: PoolOption, orders: Orders, slot: string): Drawn | null {
+  if (isProteinForm(option.pool)) return drawProtein(option, orders, slot)
+  const use = vegetableUseOf(option.pool)
+  if (use) return drawVegetables(option, use, orders, slot)
+  return drawFromCupboard(option, orders, slot)
+}
+
+/** The chosen meat where there is one; else what the dish likes best and the diet allows. */
+function drawProtein(option: PoolOption, orders: Orders, slot: string): Drawn | null {
+  const cuts = proteinCuts[option.pool as keyof typeof proteinCuts]
+  const { answers, kitchen } = orders
+  const usable = cuts.filter((cut) => orders.allows(asFood(cut.line).food))
+  const asked = answers.meatPreference === 'No preference' ? null : answers.meatPreference?.toLowerCase()
+  const named = usable.filter((cut) => option.named.includes(cut.id))
+  const chosen =
+    (asked && (option.isStrict ? named : usable).find((cut) => cut.id === asked)) ||
+    chooseCut(named, orders, slot) ||
+    (option.isStrict ? undefined : chooseCut(localCuts(usable, kitchen), orders, slot))
+  if (!chosen) return null
+  return {
+    options: [asFood(chosen.line)],
+    words: { done: chosen.done, browned: chosen.browned, kind: chosen.isTender ? 'tender' : 'sturdy' },
+    minutes: { sear: chosen.sear, cook: chosen.cook },
+  }
+}
+
+function localCuts(usable: readonly ProteinCut[], kitchen: Kitchen): ProteinCut[] {
+  const ids = `${kitchen.fish} ${kitchen.meatless}`.split(' ')
+  return usable.filter((cut) => ids.includes(cut.id))
+}
+
+/** One of them by chance: what is wished for, else meat before fish before the rest, as the diet reads. */
+function chooseCut(cuts: readonly ProteinCut[], orders: Orders, slot: string): ProteinCut | undefined {
+  const wished = cuts.filter((cut) => orders.prefers.has(asFood(cut.line).food))
+  if (wished.length > 0) return pick(wished, orders.chance, `protein:${slot}`)
+  const meats = cuts.filter((cut) => meatOf(asFood(cut.line).food))
+  const fish = cuts.filter((cut) => asFood(cut.line).food.kind === 'fish')
+  const rank = meats.length > 0 ? (orders.chance(`kind:${slot}`) < 0.8 ? meats : cuts) : fish
+  const best = rank.length > 0 && orders.chance(`fish:${slot}`) < 0.75 ? rank : cuts
+  return pick(best, orders.chance, `protein:${slot}`)
+}
+
+function drawVegetables(option: PoolOption, use: VegetableUse, orders: Orders, slot: string): Drawn | null {
+  const table = vegetableCuts[use]
+  const own = orders.kitchen.vegetables[use].split(', ')
+  const isUsable = (name: string) => table[name] !== undefined && orders.allows(foodNamed(name))
+  const usable = (option.named.length > 0 ? option.named.map((name) => name.replace(/_/g, ' ')) : own).filter(
+    isUsable,
+  )
+  const spare = commonVegetables[use].filter((name) => isUsable(name) && !usable.includes(name))
+  const wished = [...new Set([...usable, ...Object.keys(table).filter(isUsable)])].filter((name) =>
+    orders.prefers.has(foodNamed(name)),
+  )
+  const rest = usable.filter((name) => !wished.includes(name))
+  const turn = Math.floor(orders.chance(`vegetables:${slot}`) * rest.length)
+  const turned = [...rest.slice(turn), ...rest.slice(0, turn)]
+  const names = [...wished.slice(0, Math.max(option.count, 2)), ...turned, ...spare].slice(
+    0,
+    Math.max(option.count, Math.min(wished.length, option.count + 1)),
+  )
+  if (names.length === 0) return null
+  const share = [1, 1, 0.6, 0.45, 0.35][names.length] ?? 0.3
+  const options = names.map((name) => {
+    const line = asFood(table[name]?.[0] ?? '')
+    const { unit, quantity } = line.amount
+    const part = unit === 'can' ? quantity : quantity * share
+    return { ...line, amount: { unit, quantity: part } }
+  })
+  return { options, minutes: { time: Math.max(...names.map((name) => table[name]?.[1] ?? 0)) } }
+}
+
+const fallbacks: Readonly<Record<string, string>> = {
+  fat: 'olive oil > avocado oil > coconut oil',
+  dressingOil: 'olive oil > avocado oil',
+  acid: 'lemon juice > lime juice > apple cider vinegar',
+  herb: 'flat-leaf parsley > chives > dill > cilantro > mint',
+  nut: 'almonds > sunflower seeds > pumpkin seeds',
+  cream: 'coconut milk > oat cream',
+  sweet: 'honey > maple syrup',
+  warmSpice: 'ground cinnamon > ground ginger',
+  fruit: '300 g mixed berries > 300 g strawberries, hulled and halved > 300 g raspberries',
+  heat: '1/2 tsp red pepper flakes > 1/2 tsp black pepper',
+}
+
+/** A food of the kitchen's cupboard: "$fat", "$heat"; its own choice first, then what every kitchen has. */
+function drawFromCupboard(option: PoolOption, orders: Orders, slot: string): Drawn | null {
+  if (option.pool === 'stock') return drawStock(option, orders)
+  if (option.pool === 'rub') return drawRub(orders, slot)
+  const { kitchen, chance, prefers } = orders
+  const own = cupboard(kitchen, option.pool)
+  const isWholeLine = option.pool === 'heat' || option.pool === 'fruit' || option.pool === 'bread'
+  const read = (text: string): FoodOption =>
+    isWholeLine
+      ? asFood(text)
+      : {
+          kind: 'food',
+          amount: option.amount ?? { quantity: 1, unit: 'piece' },
+          food: foodNamed(text),
+          size: '',
+          preparation: option.preparation,
+        }
+  for (const source of [own, fallbacks[option.pool]]) {
+    if (!source) continue
+    for (const group of source.split(' > ')) {
+      const lines = group
+        .split(' / ')
+        .map((text) => text.split('; ').map((line) => read(line.replace(/^\?/, ''))))
+      const allowed = lines.filter(
+        (line) => line.length > 0 && line[0] !== undefined && orders.allows(line[0].food),
+      )
+      const wished = allowed.filter((line) => line.some(({ food }) => prefers.has(food)))
+      const chosen = pick(wished.length > 0 ? wished : allowed, chance, `${option.pool}`)
+      if (chosen) return { options: chosen.filter(({ food }) => orders.allows(food)) }
+      const standIn = lines
+        .flat()
+        .flatMap((line) => line.food.swaps.map((name) => ({ ...line, food: foodNamed(name) })))
+        .find(({ food }) => orders.allows(food))
+      if (standIn) return { options: [standIn] }
+    }
+  }
+  return null
+}
+
+function cupboard(kitchen: Kitchen, pool: string): string {
+  switch (pool) {
+    case 'fat':
+    case 'dressingOil':
+    case 'acid':
+    case 'herb':
+    case 'cream':
+    case 'cheese':
+    case 'nut':
+    case 'sweet':
+    case 'warmSpice':
+    case 'heat':
+    case 'fruit':
+    case 'bread':
+      return kitchen[pool]
+    default:
+      throw new Error(`No pool named "${pool}".`)
+  }
+}
+
+/** Stock of the meat in the pot, or of vegetables: never of another animal. */
+function drawStock(option: PoolOption, orders: Orders): Drawn | null {
+  const meat = orders.answers.meatPreference
+  const names =
+    meat === 'Chicken' || meat === 'Turkey'
+      ? ['chicken stock', 'vegetable stock']
+      : meat === 'Beef'
+        ? ['beef stock', 'vegetable stock']
+        : ['vegetable stock', 'chicken stock']
+  const food = names.map(foodNamed).find((candidate: Food) => orders.allows(candidate))
+  if (!food || !option.amount) return null
+  return {
+    options: [{ kind: 'food', amount: option.amount, food, size: '', preparation: option.preparation }],
+  }
+}
+
+function drawRub(orders: Orders, slot: string): Drawn | null {
+  const { kitchen, chance } = orders
+  const first = Math.floor(chance(`rub:${slot}`) * kitchen.rubs.length)
+  const turned = [...kitchen.rubs.slice(first), ...kitchen.rubs.slice(0, first)]
+  for (const rub of turned) {
+    const options = readLines(rub.lines).flatMap((spec) => {
+      const option = spec.fallbacks[0]?.[0]
+      if (option?.kind !== 'food') return []
+      const food = [option.food, ...option.food.swaps.map(foodNamed)].find((candidate) =>
+        orders.allows(candidate),
+      )
+      if (!food) return spec.isOptional ? [] : [null]
+      return [{ ...option, food }]
+    })
+    const kept = options.filter((option) => option !== null)
+    const isWhole = kept.length === options.length
+    if (isWhole || (kept.length >= 2 && rub === turned.at(-1))) {
+      const spoken = kept.slice(0, 2).map(({ food }) => food.short)
+      return {
+        options: kept,
+        words: isWhole
+          ? { label: rub.label, adjective: rub.adjective }
+          : { label: spoken.join(' and '), adjective: `${capital(spoken[0] ?? '')}-spiced` },
+      }
+    }
+  }
+  return null
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

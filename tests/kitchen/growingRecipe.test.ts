@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { grow, growthBetween, type TextGrowth } from '#shared/kitchen/growingRecipe.ts'
+import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
+
+const growths = fc.array(
+  fc.record<TextGrowth>({
+    at: fc.oneof(
+      fc.record({ field: fc.constantFrom('name' as const, 'description' as const) }),
+      fc.record({ field: fc.constantFrom('ingredients' as const, 'instructions' as const), line: fc.nat(5) }),
+    ),
+    text: fc.string({ minLength: 1 }),
+  }),
+)
+const growAll = (recipe: PartialRecipe, all: TextGrowth[]) => all.reduce(grow, recipe)
+
+test('what is sent word by word arrives as it was written', () => {
+  fc.assert(
+    fc.property(growths, growths, (before, after) => {
+      const shown = growAll({}, before)
+      const next = growAll(shown, after)
+      const sent = growthBetween(shown, next)
+      expect(sent).not.toBeNull()
+      expect(growAll(shown, sent ?? [])).toEqual(next)
+    }),
+  )
+})
+
+test('a recipe that says something else voids what was shown', () => {
+  expect(growthBetween({ name: 'Leek pie' }, { name: 'Leek soup' })).toBeNull()
+  expect(growthBetween({ ingredients: ['1 leek', '2 eggs'] }, { ingredients: ['1 leek'] })).toBeNull()
+  expect(growthBetween({ name: 'Leek pie' }, {})).toBeNull()
+})
+
+test('only the new words are sent, in reading order', () => {
+  const shown = { name: 'Leek pie', ingredients: ['1 le'] }
+  const next = {
+    name: 'Leek pie',
+    description: 'Short.',
+    ingredients: ['1 leek', 'salt'],
+    instructions: ['Bake.'],
+  }
+  expect(growthBetween(shown, next)).toEqual([
+    { at: { field: 'description' }, text: 'Short.' },
+    { at: { field: 'ingredients', line: 0 }, text: 'ek' },
+    { at: { field: 'ingredients', line: 1 }, text: 'salt' },
+    { at: { field: 'instructions', line: 0 }, text: 'Bake.' },
+  ])
+})
