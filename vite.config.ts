@@ -1,16 +1,71 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
-  plugins: [react(), tailwindcss()],
+export default defineConfig(({ command }) => ({
+  // All of them, or Vite finds some late and reloads the page under whoever works on it.
+  optimizeDeps: { entries: ['src/client/entry.browser.tsx', 'src/client/pages/*.tsx'] },
+  publicDir: 'src/client/public',
+  plugins: [
+    react(),
+    tailwindcss(),
+    {
+      ...compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),
+      applyToEnvironment: (environment) => environment.name === 'client',
+    },
+  ],
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { input: 'src/client/entry.browser.tsx' },
+      },
+    },
+    // The server is bundled whole, packages included: it starts three times as fast, and the image needs no others.
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { main: 'src/server/main.ts' },
+          // Names stay, so that a stack in the log can be read; the rest is memory for nothing.
+          output: { minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } } },
+        },
+      },
+      // Whatever the machine says, what is built for people never runs React's slow development half.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      resolve: command === 'build' ? { noExternal: true } : {},
+    },
+  },
+  builder: {
+    buildApp: async (builder) => {
+      await builder.build(builder.environments.client!)
+      await builder.build(builder.environments.ssr!)
+    },
+  },
   test: {
     projects: [
       { extends: true, test: { name: 'kitchen', include: ['tests/kitchen/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'server', include: ['tests/{db,adapters,rpc,http,pages}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'server',
+          include: ['tests/{db,adapters,rpc,http,pages}/**/*.test.{ts,tsx}'],
+          globalSetup: 'tests/support/globalSetup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/support/globalSetup.ts', 'tests/support/browserSetup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },
-})
+}))

@@ -8,7 +8,7 @@ import {
   meatPreferences,
   skillLevels,
 } from '../kitchen/questionnaire.ts'
-import { selectCuisine, wishTooLong } from '../messages/generation.ts'
+import { meatMismatch, selectCuisine, wishTooLong } from '../messages/generation.ts'
 import { WrittenRecipe } from './recipes.ts'
 
 /** Characters a description may have; what is longer is cut there, never refused. */
@@ -28,7 +28,7 @@ export const QuestionnaireAnswers = z
   })
   .refine((answers) => (answers.meatPreference !== null) === asksForMeat(answers.dietType), {
     path: ['meatPreference'],
-    error: 'Choose a meat exactly when your diet has one to choose.',
+    error: meatMismatch,
   })
 export type QuestionnaireAnswers = z.infer<typeof QuestionnaireAnswers>
 

@@ -1,0 +1,81 @@
+// Who may know whom: docs/house.md in rules.
+const from = (path, pathNot) => (pathNot ? { path, pathNot } : { path })
+const rule = (name, fromRule, to) => ({ name, severity: 'error', from: fromRule, to })
+
+const ours = '^src/'
+const packages = 'node_modules'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    rule('no cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    rule('nothing unresolved', {}, { couldNotResolve: true }),
+    rule('kitchen is pure', from('^src/shared/kitchen/'), { pathNot: '^src/shared/kitchen/' }),
+    rule('messages know nothing', from('^src/shared/messages/'), { path: '.' }),
+    rule('contract knows zod, kitchen and messages', from('^src/shared/contract/'), {
+      pathNot: `^src/shared/(contract|kitchen|messages)/|${packages}/zod/`,
+    }),
+    rule('tables know drizzle, word lists and tables', from('^src/server/features/.+/table\\.ts$'), {
+      pathNot: `${packages}/drizzle-orm/|^src/shared/kitchen/|/table\\.ts$`,
+    }),
+    rule('services know no transport and no adapter', from('^src/server/features/', '/router\\.ts$'), {
+      path: `${packages}/(@trpc|fastify|@fastify)/|^src/server/(adapters|http|ssr|rpc)/`,
+      dependencyTypesNot: ['type-only'],
+    }),
+    rule('routers know no database', from('^src/server/features/.+/router\\.ts$'), {
+      path: `${packages}/(drizzle-orm|postgres)/|/table\\.ts$|^src/server/db/`,
+    }),
+    rule('features write through each other’s services', from('^src/server/features/([^/]+)/'), {
+      path: '^src/server/features/([^/]+)/',
+      pathNot: '^src/server/features/$1/|/(table|service)\\.ts$',
+    }),
+    rule('adapters know ports and kitchen', from('^src/server/adapters/'), {
+      path: ours,
+      pathNot: '^src/server/adapters/|/port\\.ts$|^src/shared/kitchen/',
+    }),
+    rule('http and ssr know no tables', from('^src/server/(http|ssr|rpc)/'), {
+      path: '/table\\.ts$|/queries\\.ts$',
+    }),
+    rule('only adapters know vendors', from('^src/', '^src/server/adapters/'), {
+      path: `${packages}/openai/`,
+    }),
+    rule('only ssr knows the client', from('^src/server/', '^src/server/ssr/'), { path: '^src/client/' }),
+    rule(
+      'the client knows no server',
+      from('^src/client/', '^src/client/(trpc\\.ts|retry\\.ts|entry\\.server\\.tsx)$'),
+      {
+        path: '^src/server/',
+      },
+    ),
+    rule('the client knows the server by type alone', from('^src/client/'), {
+      path: '^src/server/',
+      dependencyTypesNot: ['type-only'],
+    }),
+    rule('client features know no other and no page', from('^src/client/features/([^/]+)/'), {
+      path: '^src/client/(features/(?!$1/)|pages/)',
+    }),
+    rule('pages know no page', from('^src/client/pages/'), { path: '^src/client/pages/' }),
+    rule('ui could ship elsewhere', from('^src/client/ui/'), { path: ours, pathNot: '^src/client/ui/' }),
+    rule('the product knows no test', from(ours), { path: '^tests/' }),
+    rule('no package is imported that is not declared', from(ours), {
+      dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
+    }),
+    rule(
+      'the product runs without development packages',
+      from(ours, '^src/server/(commands/|ssr/vitePages)'),
+      {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: packages },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
+  },
+}

@@ -1,0 +1,50 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import { type PageAssets, stateElementId } from './pageState.ts'
+import { type RpcClient, trpc } from './trpc.ts'
+
+interface DocumentProps {
+  assets: PageAssets
+  stateBlock: string
+  queryClient: QueryClient
+  client: RpcClient
+  children: ReactNode
+}
+
+/** The whole page, rendered by the server and hydrated as one, so that a screen can set its own title. */
+export function Document({ assets, stateBlock, queryClient, client, children }: DocumentProps) {
+  return (
+    <StrictMode>
+      <html lang="en">
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content="#1d1813" media="(prefers-color-scheme: dark)" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          {assets.styles.map((href) => (
+            <link key={href} rel="stylesheet" href={href} precedence="default" />
+          ))}
+          {assets.preloads.map((href) => (
+            <link key={href} rel="modulepreload" href={href} />
+          ))}
+        </head>
+        <body>
+          <trpc.Provider client={client} queryClient={queryClient}>
+            <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+          </trpc.Provider>
+          <script
+            id={stateElementId}
+            type="application/json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON from toDataBlock, which escapes it for this place.
+            dangerouslySetInnerHTML={{ __html: stateBlock }}
+          />
+          {assets.scripts.map((src) => (
+            <script key={src} type="module" src={src} />
+          ))}
+        </body>
+      </html>
+    </StrictMode>
+  )
+}

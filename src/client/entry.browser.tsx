@@ -1,0 +1,33 @@
+import './app.css'
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { Document } from './Document.tsx'
+import { browserLinks } from './links.ts'
+import { lateStateSelector, type PageState, stateElementId } from './pageState.ts'
+import { makeQueryClient } from './queryClient.ts'
+import { makeRoutes } from './routes.tsx'
+import { queriesOf, trpc } from './trpc.ts'
+
+const stateBlock = document.getElementById(stateElementId)?.textContent ?? ''
+const state = JSON.parse(stateBlock) as PageState
+const queryClient = makeQueryClient({ isServer: false })
+hydrate(queryClient, state.queries)
+for (const late of document.querySelectorAll(lateStateSelector))
+  hydrate(queryClient, JSON.parse(late.textContent ?? '') as DehydratedState)
+
+const client = trpc.createClient({ links: browserLinks() })
+const queries = queriesOf(queryClient, client)
+const routes = makeRoutes(() => queries)
+// A lazy page must be here before hydration begins, or React would find a hole where the server put a screen.
+for (const { route } of matchRoutes(routes, window.location) ?? [])
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+
+const router = createBrowserRouter(routes, { hydrationData: state.router })
+
+hydrateRoot(
+  document,
+  <Document assets={state.assets} stateBlock={stateBlock} queryClient={queryClient} client={client}>
+    <RouterProvider router={router} />
+  </Document>,
+)

@@ -1,0 +1,142 @@
+import { PassThrough } from 'node:stream'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { unstable_localLink } from '@trpc/client'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type HydrationState,
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import type { Context } from '#server/context.ts'
+import type { AppRouter } from '#server/rpc/router.ts'
+import { Document } from './Document.tsx'
+import { lateStateSink } from './lateState.ts'
+import { type PageAssets, type PageState, toDataBlock } from './pageState.ts'
+import { makeQueryClient } from './queryClient.ts'
+import { makeRoutes, type RouteErrorData } from './routes.tsx'
+import { type Queries, queriesOf, trpc } from './trpc.ts'
+
+export { pathsSameForAll } from './routes.tsx'
+
+export interface PageRequest {
+  request: Request
+  router: AppRouter
+  context: Context
+  /** Scripts and styles of the page whose file is named, e.g. `src/client/pages/HomePage.tsx`. */
+  assetsFor: (pageFile: string | undefined) => PageAssets
+  makeNonce: () => string
+}
+
+export type RenderedPage =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'whole'; status: number; html: string }
+  | { kind: 'stream'; status: number; nonce: string; html: PassThrough }
+
+/** How long a page may wait, in milliseconds, for a part that would otherwise be streamed. */
+const quickMs = 15
+
+// The routes are the same for every request; only the queries they load with are not.
+const handler = createStaticHandler(makeRoutes((queries) => queries as Queries))
+
+/**
+ * Renders a page through the same door a browser would use: routes, load(), procedures. What load() awaited is in
+ * the first HTML; what it only started is streamed after it. Throws what rendering itself throws.
+ */
+export async function renderPage(page: PageRequest): Promise<RenderedPage> {
+  const prepared = await preparePage(page)
+  if (prepared.kind === 'redirect') return prepared
+  const { status, element, queryClient } = prepared
+  await quickOnes(queryClient)
+  if (queryClient.isFetching() === 0)
+    return { kind: 'whole', status, html: `<!DOCTYPE html>${renderToString(element)}` }
+  const nonce = page.makeNonce()
+  const html = await streamOf(element, nonce, queryClient, page.context)
+  return { kind: 'stream', status, nonce, html }
+}
+
+/** Waits a moment for what load() only started: a page whose late parts are quick is better sent whole. */
+async function quickOnes(queryClient: QueryClient): Promise<void> {
+  const running = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })
+  if (running.length === 0) return
+  const moment = Promise.withResolvers<void>()
+  const timer = setTimeout(moment.resolve, quickMs)
+  await Promise.race([Promise.allSettled(running.map((query) => query.fetch())), moment.promise])
+  clearTimeout(timer)
+}
+
+/** Everything but the rendering: finds the route, runs its load(), and puts the page's tree together. */
+export async function preparePage(page: PageRequest) {
+  const queryClient = makeQueryClient({ isServer: true })
+  const client = trpc.createClient({
+    links: [unstable_localLink({ router: page.router, createContext: async () => page.context })],
+  })
+  const context = await handler.query(page.request, { requestContext: queriesOf(queryClient, client) })
+  if (context instanceof Response) {
+    const location = context.headers.get('location') ?? '/'
+    return { kind: 'redirect' as const, status: context.status, location }
+  }
+  const assets = page.assetsFor(pageFileOf(context))
+  const router = routerState(context, page.context.requestId)
+  const state: PageState = { assets, queries: dehydrate(queryClient), router }
+  const element = (
+    <Document assets={assets} stateBlock={toDataBlock(state)} queryClient={queryClient} client={client}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Document>
+  )
+  return { kind: 'page' as const, status: context.statusCode, element, queryClient }
+}
+
+function pageFileOf(context: StaticHandlerContext): string | undefined {
+  return (context.matches.at(-1)?.route.handle as { file?: string } | undefined)?.file
+}
+
+function routerState(context: StaticHandlerContext, requestId: string): HydrationState {
+  const errors =
+    context.errors &&
+    Object.fromEntries(
+      Object.entries(context.errors).map(([routeId, error]) => [routeId, shownError(error, requestId)]),
+    )
+  if (errors) context.errors = errors
+  return { loaderData: context.loaderData, errors }
+}
+
+/** What the visitor may know of an error that no procedure worded: that it happened, and its request id. */
+function shownError(error: unknown, requestId: string): unknown {
+  if (isRouteErrorResponse(error)) return error
+  const shown: RouteErrorData = { sentence: '', requestId }
+  return { status: 500, statusText: '', internal: false, data: shown }
+}
+
+function streamOf(
+  element: ReactNode,
+  nonce: string,
+  queryClient: QueryClient,
+  { log, closing }: Context,
+): Promise<PassThrough> {
+  const html = new PassThrough()
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(element, {
+      nonce,
+      onShellReady() {
+        pipe(lateStateSink(queryClient, html))
+        resolve(html)
+      },
+      onShellError: reject,
+      onError: (err) => log.error({ err }, 'a part of a page broke'),
+    })
+    const end = () => abort()
+    closing.addEventListener('abort', end, { once: true })
+    html.once('close', () => {
+      closing.removeEventListener('abort', end)
+      if (!html.writableFinished) abort()
+    })
+  })
+}

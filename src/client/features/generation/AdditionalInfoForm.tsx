@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { descriptionMaxLength } from '#shared/contract/generation.ts'
+import * as say from '#shared/messages/generation.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextArea } from '../../ui/TextField.tsx'
+import { useFocusOn } from '../../ui/useFocusOn.ts'
+import { CuisinePicker } from './CuisinePicker.tsx'
+import { readTypedDescription, typeDescription } from './typedDescription.ts'
+import { WizardForm } from './WizardForm.tsx'
+import type { Answers } from './wizardState.ts'
+
+interface AdditionalInfoFormProps {
+  answers: Answers
+  /** Whether this screen followed another, so that its heading takes the focus. */
+  takesFocus: boolean
+  isCuisineMissing: boolean
+  onAnswer: (answers: Answers) => void
+  onMove: (answers: Answers, to: 'next' | 'previous') => void
+}
+
+const missingId = 'cuisine-missing'
+
+/** Cuisine and wish. The wish is kept while it is typed, and joins the address when one moves on. */
+export function AdditionalInfoForm(props: AdditionalInfoFormProps) {
+  const { answers, takesFocus, isCuisineMissing, onAnswer, onMove } = props
+  const heading = useFocusOn<HTMLHeadingElement>('additionalInfo', takesFocus)
+  const [description, setDescription] = useState(answers.description ?? say.defaultDescription)
+  useEffect(() => {
+    const typed = readTypedDescription()
+    if (typed !== null) setDescription(typed)
+  }, [])
+  const type = (text: string) => {
+    const kept = text.slice(0, descriptionMaxLength)
+    setDescription(kept)
+    typeDescription(kept)
+  }
+  const all = { ...answers, description }
+  return (
+    <WizardForm
+      at="additionalInfo"
+      answers={answers}
+      asked={['cuisine', 'description']}
+      onNext={() => onMove(all, 'next')}
+      onPrevious={() => onMove(all, 'previous')}
+    >
+      <div className="appear flex flex-col gap-8">
+        <h2 ref={heading} tabIndex={-1} className="text-3xl">
+          {say.additionalInfoTitle}
+        </h2>
+        <CuisinePicker
+          chosen={answers.cuisine}
+          onChoose={(cuisine) => onAnswer({ ...all, cuisine })}
+          describedBy={isCuisineMissing ? missingId : undefined}
+        />
+        <TextArea
+          label={say.descriptionLabel}
+          hint={say.descriptionHint}
+          name="description"
+          maxLength={descriptionMaxLength}
+          value={description}
+          countText={say.charactersUsed(description.length, descriptionMaxLength)}
+          onChange={(event) => type(event.target.value)}
+        />
+        {isCuisineMissing && <Alert id={missingId}>{say.selectCuisine}</Alert>}
+        <div className="flex flex-wrap justify-between gap-3">
+          <Button look="quiet" type="submit" name="go" value="previous" formNoValidate>
+            {say.previous}
+          </Button>
+          <Button type="submit" name="go" value="next" formNoValidate>
+            {say.next}
+          </Button>
+        </div>
+      </div>
+    </WizardForm>
+  )
+}

@@ -1,0 +1,19 @@
+import * as say from '#shared/messages/generation.ts'
+
+export function CookingTips() {
+  return (
+    <section aria-labelledby="tips-title" className="print:hidden">
+      <h2 id="tips-title" className="mb-5 text-2xl">
+        {say.tipsTitle}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {say.tips.map((tip) => (
+          <li key={tip.name} className="rounded-2xl bg-sprig p-5">
+            <h3 className="mb-1 text-lg text-olive">{tip.name}</h3>
+            <p>{tip.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
+import * as say from '#shared/messages/generation.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useFocusOn } from '../../ui/useFocusOn.ts'
+import { ChangeRecipeForm } from './ChangeRecipeForm.tsx'
+import { RecipeVersions } from './RecipeVersions.tsx'
+import type { RecipeDraft } from './recipeDrafts.ts'
+import { SaveRecipe } from './SaveRecipe.tsx'
+import type { Writing } from './useRecipeWriter.ts'
+import { WritingStatus } from './WritingStatus.tsx'
+
+interface RecipeResultProps {
+  writing: Writing
+  /** Drafts of this table, oldest first; null while nobody knows yet. */
+  versions: RecipeDraft[] | null
+  recipeId: string | null
+  takesFocus: boolean
+  searchFor: (recipeId: string) => string
+  onStop: () => void
+  onTryAgain: () => void
+  onEdit: () => void
+  onStartOver: () => void
+  onAnother: () => void
+  onChange: (wish: string) => void
+  children: (recipe: PartialRecipe, isWriting: boolean) => ReactNode
+}
+
+/** The last step: the recipe while it is written, and once it is there its versions and what to do with them. */
+export function RecipeResult(props: RecipeResultProps) {
+  const { writing, versions, recipeId } = props
+  const heading = useFocusOn<HTMLHeadingElement>('result', props.takesFocus)
+  const draft = versions?.find((version) => version.id === recipeId) ?? null
+  const unfinished = writing.status === 'writing' || writing.status === 'stopped' ? writing.recipe : null
+  const isNew = recipeId === null && writing.status !== 'idle'
+  return (
+    <section aria-labelledby="result-title" className="flex flex-col gap-7">
+      <h2 id="result-title" ref={heading} tabIndex={-1} className="text-2xl text-soft">
+        {say.resultTitle}
+      </h2>
+      <p role="status" className="sr-only">
+        {writing.status === 'writing' ? say.writing : draft ? say.finishedWriting(draft.recipe.name) : ''}
+      </p>
+      <RecipeVersions versions={versions ?? []} currentId={draft?.id ?? null} searchFor={props.searchFor} />
+      {isNew ? (
+        <>
+          <WritingStatus {...props} />
+          {unfinished && props.children(unfinished, writing.status === 'writing')}
+        </>
+      ) : draft ? (
+        <>
+          {writing.status === 'failed' && <Alert>{writing.sentence}</Alert>}
+          {props.children(draft.recipe, false)}
+          <SaveRecipe />
+          <ChangeRecipeForm
+            isBusy={writing.status === 'waiting'}
+            onAnother={props.onAnother}
+            onChange={props.onChange}
+          />
+          <Button look="plain" onClick={props.onStartOver}>
+            {say.startOver}
+          </Button>
+        </>
+      ) : versions === null ? (
+        <p className="text-soft">{say.lookingForRecipe}</p>
+      ) : (
+        <>
+          <Alert>{say.noRecipe}</Alert>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={props.onTryAgain}>{say.generateAgain}</Button>
+            <Button look="quiet" onClick={props.onEdit}>
+              {say.editAnswers}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom'
+import * as say from '#shared/messages/generation.ts'
+import type { RecipeDraft } from './recipeDrafts.ts'
+
+interface RecipeVersionsProps {
+  versions: RecipeDraft[]
+  currentId: string | null
+  /** The page's query that shows a version. */
+  searchFor: (recipeId: string) => string
+}
+
+/** The versions of one recipe beside each other; each has its address, so that back leads to the one before. */
+export function RecipeVersions({ versions, currentId, searchFor }: RecipeVersionsProps) {
+  if (versions.length < 2) return null
+  return (
+    <nav aria-label={say.versionsLabel}>
+      <ol className="flex flex-wrap gap-2">
+        {versions.map((version, index) => {
+          const isCurrent = version.id === currentId
+          return (
+            <li key={version.id} className="min-w-0 flex-1 basis-40">
+              <Link
+                to={{ search: searchFor(version.id) }}
+                preventScrollReset
+                aria-current={isCurrent ? 'true' : undefined}
+                className={`block h-full rounded-2xl border px-4 py-3 hover:border-paprika ${isCurrent ? 'border-paprika bg-blush' : 'border-edge bg-card'}`}
+              >
+                <span className="block text-sm text-soft">
+                  {say.versionName(index + 1)} · {differenceOf(version)}
+                </span>
+                <span className="block font-dish font-medium wrap-anywhere">{version.recipe.name}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+function differenceOf({ change }: RecipeDraft): string {
+  if (change === null) return say.firstVersion
+  return change.kind === 'another' ? say.anotherVersion : change.wish
+}

@@ -1,0 +1,43 @@
+import type { FormEvent, ReactNode } from 'react'
+import { type Answers, answerEntries, type Place } from './wizardState.ts'
+
+interface WizardFormProps {
+  at: Place
+  answers: Answers
+  /** The answers this form asks for itself; the others ride along. */
+  asked: (keyof Answers)[]
+  onNext: () => void
+  onPrevious: () => void
+  children: ReactNode
+}
+
+/** A step of the wizard that also works as a plain form: its address says where it stood and where to go. */
+export function WizardForm({ at, answers, asked, onNext, onPrevious, children }: WizardFormProps) {
+  const goOn = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const pressed = (event.nativeEvent as SubmitEvent).submitter
+    if (pressed instanceof HTMLButtonElement && pressed.value === 'previous') onPrevious()
+    else onNext()
+  }
+  return (
+    <form method="get" action="/generate" onSubmit={goOn}>
+      <input type="hidden" name="at" value={at} />
+      {answerEntries(answers)
+        .filter(([key]) => !asked.includes(key))
+        .map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+      {/* Enter presses a form's first button, so that one must lead on. */}
+      <button
+        type="submit"
+        name="go"
+        value="next"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+        formNoValidate
+      />
+      {children}
+    </form>
+  )
+}

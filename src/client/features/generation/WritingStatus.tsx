@@ -1,0 +1,40 @@
+import * as say from '#shared/messages/generation.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import type { Writing } from './useRecipeWriter.ts'
+
+interface WritingStatusProps {
+  writing: Writing
+  onStop: () => void
+  onTryAgain: () => void
+  onEdit: () => void
+}
+
+/** What is going on with the recipe that is being written, and what one can do about it. */
+export function WritingStatus({ writing, onStop, onTryAgain, onEdit }: WritingStatusProps) {
+  if (writing.status === 'writing')
+    return (
+      <div className="sticky top-2 flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-sprig px-4 py-3 print:hidden">
+        <p className="flex items-center gap-3 font-semibold text-olive">
+          <Spinner />
+          {say.writing}
+        </p>
+        <Button look="quiet" onClick={onStop}>
+          {say.stop}
+        </Button>
+      </div>
+    )
+  if (writing.status !== 'stopped' && writing.status !== 'failed') return null
+  return (
+    <div className="flex flex-col gap-4">
+      <Alert>{writing.status === 'failed' ? writing.sentence : say.stopped}</Alert>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onTryAgain}>{say.generateAgain}</Button>
+        <Button look="quiet" onClick={onEdit}>
+          {say.editAnswers}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { TRPCClientError } from '@trpc/client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { GenerateInput, Provenance } from '#shared/contract/generation.ts'
+import type { WrittenRecipe } from '#shared/contract/recipes.ts'
+import { grow } from '#shared/kitchen/growingRecipe.ts'
+import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
+import { generationFailed } from '#shared/messages/generation.ts'
+import { trpc } from '../../trpc.ts'
+
+export type Writing =
+  | { status: 'idle' }
+  | { status: 'waiting' }
+  | { status: 'writing'; recipe: PartialRecipe }
+  | { status: 'stopped'; recipe: PartialRecipe }
+  | { status: 'failed'; sentence: string }
+
+export interface Finished {
+  id: string
+  recipe: WrittenRecipe
+  provenance: Provenance
+}
+
+/** Asks for a recipe and holds it while it is written. Leaving the screen stops the writing. */
+export function useRecipeWriter() {
+  const { client } = trpc.useUtils()
+  const [writing, setWriting] = useState<Writing>({ status: 'idle' })
+  const run = useRef<AbortController | null>(null)
+
+  const stop = useCallback(() => run.current?.abort(), [])
+  const reset = useCallback(() => {
+    run.current?.abort()
+    run.current = null
+    setWriting({ status: 'idle' })
+  }, [])
+  useEffect(() => reset, [reset])
+
+  const write = useCallback(
+    async (input: GenerateInput, onFirstWord: () => void): Promise<Finished | null> => {
+      run.current?.abort()
+      const mine = new AbortController()
+      run.current = mine
+      let recipe: PartialRecipe = {}
+      let hasBegun = false
+      setWriting({ status: 'waiting' })
+      try {
+        for await (const event of await client.generation.generate.mutate(input, { signal: mine.signal })) {
+          if (run.current !== mine) return null
+          if (event.type === 'finished') {
+            setWriting({ status: 'idle' })
+            return event
+          }
+          recipe = event.type === 'restart' ? {} : grow(recipe, event)
+          setWriting({ status: 'writing', recipe })
+          if (!hasBegun) onFirstWord()
+          hasBegun = true
+        }
+        throw new Error('The answer ended before the recipe did.')
+      } catch (error) {
+        if (run.current !== mine) return null
+        if (!mine.signal.aborted) setWriting({ status: 'failed', sentence: sentenceOf(error) })
+        else setWriting(hasBegun ? { status: 'stopped', recipe } : { status: 'idle' })
+        return null
+      }
+    },
+    [client],
+  )
+  return { writing, write, stop, reset }
+}
+
+/** The server's own sentence where it refused with one; whatever broke gets the one sentence for all failures. */
+function sentenceOf(error: unknown): string {
+  const isRefusal = error instanceof TRPCClientError && error.data?.code === 'TOO_MANY_REQUESTS'
+  return isRefusal ? error.message : generationFailed
+}

@@ -1,0 +1,145 @@
+import { descriptionMaxLength, QuestionnaireAnswers } from '#shared/contract/generation.ts'
+import {
+  asksForMeat,
+  cookingTimes,
+  cuisines,
+  dietTypes,
+  mealTypes,
+  meatPreferences,
+  skillLevels,
+} from '#shared/kitchen/questionnaire.ts'
+import { defaultDescription } from '#shared/messages/generation.ts'
+
+/** The questions in the order in which they are asked, with their answers. */
+export const questions = {
+  dietType: dietTypes,
+  meatPreference: meatPreferences,
+  mealType: mealTypes,
+  cookingTime: cookingTimes,
+  skillLevel: skillLevels,
+} as const
+export type QuestionKey = keyof typeof questions
+
+export const steps = ['questions', 'additionalInfo', 'summary', 'result'] as const
+export type Step = (typeof steps)[number]
+/** Where in the wizard somebody stands: a question, or one of the later steps. */
+export type Place = QuestionKey | Exclude<Step, 'questions'>
+
+export type Answers = Partial<Omit<QuestionnaireAnswers, 'meatPreference'>> & {
+  meatPreference?: (typeof meatPreferences)[number]
+}
+
+/** All that the wizard knows, and all of it stands in the page's address: reload, back and forward just work. */
+export interface WizardState {
+  at: Place
+  answers: Answers
+  /** Which kept recipe the result shows; null while none has been written. */
+  recipeId: string | null
+  /** Set when somebody asked to go on without a cuisine. */
+  isCuisineMissing: boolean
+}
+
+const questionKeys = Object.keys(questions) as QuestionKey[]
+
+/** The questions whose condition holds. */
+export function visibleQuestions({ dietType }: Answers): QuestionKey[] {
+  const isMeatAsked = dietType !== undefined && asksForMeat(dietType)
+  return questionKeys.filter((key) => key !== 'meatPreference' || isMeatAsked)
+}
+
+export function isQuestion(at: Place): at is QuestionKey {
+  return at in questions
+}
+
+export function stepOf(at: Place): Step {
+  return isQuestion(at) ? 'questions' : at
+}
+
+/** Reads the address. Unknown words count as no answer, and nobody gets further than their answers carry. */
+export function readWizard(search: URLSearchParams): WizardState {
+  const answers: Answers = {}
+  for (const key of questionKeys) Object.assign(answers, pick(key, questions[key], search))
+  Object.assign(answers, pick('cuisine', cuisines, search))
+  const description = search.get('description')
+  if (description !== null) answers.description = description.slice(0, descriptionMaxLength)
+  if (!visibleQuestions(answers).includes('meatPreference')) delete answers.meatPreference
+
+  const state = {
+    at: placeOf(search.get('at')),
+    answers,
+    recipeId: search.get('recipe'),
+    isCuisineMissing: false,
+  }
+  const go = search.get('go')
+  const moved = go === 'next' ? next(state) : go === 'previous' ? previous(state) : state
+  return { ...moved, at: reachable(moved) }
+}
+
+function pick(key: string, words: readonly string[], search: URLSearchParams): Record<string, string> {
+  const word = search.get(key)
+  return word !== null && words.includes(word) ? { [key]: word } : {}
+}
+
+function placeOf(text: string | null): Place {
+  const places: readonly string[] = [...questionKeys, ...steps.slice(1)]
+  return text !== null && places.includes(text) ? (text as Place) : 'dietType'
+}
+
+function reachable({ at, answers }: WizardState): Place {
+  const visible = visibleQuestions(answers)
+  const open = visible.find((key) => answers[key] === undefined)
+  if (isQuestion(at)) {
+    const isAhead = open !== undefined && questionKeys.indexOf(at) > questionKeys.indexOf(open)
+    return isAhead ? open : visible.includes(at) ? at : 'dietType'
+  }
+  return open ?? (answers.cuisine === undefined ? 'additionalInfo' : at)
+}
+
+/** One step on. Stays where it is while the question is open; without a cuisine it stays and says so. */
+export function next(state: WizardState): WizardState {
+  const { at, answers } = state
+  if (at === 'additionalInfo')
+    return answers.cuisine === undefined
+      ? { ...state, isCuisineMissing: true }
+      : { ...state, at: 'summary', isCuisineMissing: false }
+  if (!isQuestion(at) || answers[at] === undefined) return state
+  const visible = visibleQuestions(answers)
+  return { ...state, at: visible[visible.indexOf(at) + 1] ?? 'additionalInfo' }
+}
+
+/** One step back; from the first question there is none. */
+export function previous(state: WizardState): WizardState {
+  const { at, answers } = state
+  if (at === 'summary') return { ...state, at: 'additionalInfo' }
+  const visible = visibleQuestions(answers)
+  if (at === 'additionalInfo') return { ...state, isCuisineMissing: false, at: visible.at(-1) ?? 'dietType' }
+  if (!isQuestion(at)) return state
+  return { ...state, at: visible[visible.indexOf(at) - 1] ?? at }
+}
+
+/** The page's query for a state, without the question mark. */
+export function writeWizard({
+  at,
+  answers,
+  recipeId,
+}: Pick<WizardState, 'at' | 'answers' | 'recipeId'>): string {
+  const search = new URLSearchParams({ at })
+  for (const [key, value] of answerEntries(answers)) search.set(key, value)
+  if (at === 'result' && recipeId) search.set('recipe', recipeId)
+  return search.toString()
+}
+
+/** The answers that count, in the order of the wizard: a meat that is not asked for is none. */
+export function answerEntries(answers: Answers): [keyof Answers, string][] {
+  const keys: (keyof Answers)[] = [...visibleQuestions(answers), 'cuisine', 'description']
+  return keys.flatMap((key) => (answers[key] === undefined ? [] : [[key, answers[key]]]))
+}
+
+/** What the server is asked with; null while an answer is missing. An empty wish becomes the default one. */
+export function toAnswers(answers: Answers): QuestionnaireAnswers | null {
+  const description = answers.description?.trim() || defaultDescription
+  const isMeatAsked = visibleQuestions(answers).includes('meatPreference')
+  const meatPreference = (isMeatAsked && answers.meatPreference) || null
+  const read = QuestionnaireAnswers.safeParse({ ...answers, meatPreference, description })
+  return read.success ? read.data : null
+}

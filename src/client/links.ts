@@ -1,0 +1,21 @@
+import { httpBatchStreamLink, retryLink, splitLink } from '@trpc/client'
+import { backoffMs, isWorthRetrying } from './retry.ts'
+import type { RpcLink } from './trpc.ts'
+
+/** Longest query address before a batch is split; proxies cut at 8 kB. */
+const maxURLLength = 6_000
+
+/** The browser's way to the server: queries in batches and tried again when that can help, one write at a time. */
+export function browserLinks(): RpcLink[] {
+  return [
+    retryLink({
+      retry: ({ op, error, attempts }) => op.type === 'query' && attempts <= 3 && isWorthRetrying(error),
+      retryDelayMs: (attempt) => backoffMs(attempt, Math.random()),
+    }),
+    splitLink({
+      condition: ({ type }) => type === 'query',
+      true: httpBatchStreamLink({ url: '/rpc', maxURLLength }),
+      false: httpBatchStreamLink({ url: '/rpc', maxItems: 1 }),
+    }),
+  ]
+}

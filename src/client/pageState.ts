@@ -1,0 +1,27 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import type { HydrationState } from 'react-router-dom'
+
+export interface PageAssets {
+  styles: string[]
+  scripts: string[]
+  preloads: string[]
+}
+
+/** What the server tells the browser beside the HTML, in a data block that no policy has to allow. */
+export interface PageState {
+  assets: PageAssets
+  queries: DehydratedState
+  router: HydrationState
+}
+
+export const stateElementId = 'page-state'
+export const lateStateSelector = 'script[data-late-state]'
+
+/** JSON that can stand inside a script element whatever it holds. */
+export function toDataBlock(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapeUnicode)
+}
+
+function escapeUnicode(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+}

@@ -1,0 +1,157 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import type { Change } from '#shared/contract/generation.ts'
+import * as say from '#shared/messages/generation.ts'
+import { pageTitle } from '#shared/messages/site.ts'
+import { AdditionalInfoForm } from '../features/generation/AdditionalInfoForm.tsx'
+import { AnswersSummary } from '../features/generation/AnswersSummary.tsx'
+import { CookingTips } from '../features/generation/CookingTips.tsx'
+import { QuestionForm } from '../features/generation/QuestionForm.tsx'
+import { RecipeResult } from '../features/generation/RecipeResult.tsx'
+import { keepDraft } from '../features/generation/recipeDrafts.ts'
+import { forgetTypedDescription } from '../features/generation/typedDescription.ts'
+import { useRecipeDrafts } from '../features/generation/useRecipeDrafts.ts'
+import { useRecipeWriter } from '../features/generation/useRecipeWriter.ts'
+import { useWizard } from '../features/generation/useWizard.ts'
+import {
+  isQuestion,
+  next,
+  previous,
+  stepOf,
+  steps,
+  toAnswers,
+  type WizardState,
+  writeWizard,
+} from '../features/generation/wizardState.ts'
+import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { BusyOverlay } from '../ui/BusyOverlay.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { StepTrail } from '../ui/StepTrail.tsx'
+
+const trail = steps.map((key) => ({ key, name: say.stepNames[key] }))
+
+export default function GeneratePage() {
+  const { state, go, hasMoved } = useWizard()
+  const { writing, write, stop, reset } = useRecipeWriter()
+  const drafts = useRecipeDrafts()
+  const lastChange = useRef<{ change: Change | null; tableId: string | null }>({
+    change: null,
+    tableId: null,
+  })
+  useOnHistoryMove(reset)
+
+  const draft = drafts?.find((each) => each.id === state.recipeId)
+  const tableId = draft?.tableId ?? (state.recipeId === null ? lastChange.current.tableId : null)
+  const versions = drafts?.filter((each) => each.tableId === tableId) ?? null
+
+  async function generate(change: Change | null, ofTable: string | null) {
+    const answers = draft && change ? draft.answers : toAnswers(state.answers)
+    if (!answers) return
+    lastChange.current = { change, tableId: ofTable }
+    const result: WizardState = { ...state, at: 'result', recipeId: null }
+    const finished = await write({ answers, change }, () => go(result))
+    if (!finished) return
+    const { id, recipe, provenance } = finished
+    keepDraft({ id, tableId: ofTable ?? id, answers, change, recipe, provenance })
+    go({ ...result, recipeId: id }, { replace: true })
+  }
+
+  const answer = (answers: WizardState['answers']) => go({ ...state, answers }, { replace: true })
+  const edit = () => go(previous({ ...state, at: 'summary' }))
+  const isWaiting = writing.status === 'waiting'
+
+  return (
+    <div className="flex flex-col gap-10">
+      <title>{pageTitle(say.generateTitle)}</title>
+      <meta name="description" content={say.generateLead} />
+      <header className="flex flex-col gap-3 print:hidden">
+        <h1 className="text-4xl sm:text-5xl">{say.generateTitle}</h1>
+        <p className="max-w-prose text-lg text-soft">{say.generateLead}</p>
+      </header>
+      <Card>
+        <div className="mb-8 print:hidden">
+          <StepTrail label={say.stepsLabel} steps={trail} current={stepOf(state.at)} />
+        </div>
+        {isQuestion(state.at) && (
+          <QuestionForm
+            question={state.at}
+            answers={state.answers}
+            takesFocus={hasMoved}
+            onAnswer={answer}
+            onNext={() => go(next(state))}
+            onPrevious={() => go(previous(state))}
+          />
+        )}
+        {state.at === 'additionalInfo' && (
+          <AdditionalInfoForm
+            answers={state.answers}
+            isCuisineMissing={state.isCuisineMissing}
+            takesFocus={hasMoved}
+            onAnswer={answer}
+            onMove={(answers, to) => {
+              forgetTypedDescription()
+              go(to === 'next' ? next({ ...state, answers }) : previous({ ...state, answers }))
+            }}
+          />
+        )}
+        {state.at === 'summary' && (
+          <div className="flex flex-col gap-6">
+            {writing.status === 'failed' && <Alert>{writing.sentence}</Alert>}
+            <AnswersSummary
+              answers={state.answers}
+              isBusy={isWaiting}
+              takesFocus={hasMoved}
+              onEdit={edit}
+              onGenerate={() => void generate(null, null)}
+            />
+          </div>
+        )}
+        {state.at === 'result' && (
+          <RecipeResult
+            writing={writing}
+            versions={versions}
+            recipeId={state.recipeId}
+            takesFocus={hasMoved}
+            searchFor={(recipeId) => writeWizard({ ...state, recipeId })}
+            onStop={stop}
+            onTryAgain={() => void generate(lastChange.current.change, lastChange.current.tableId)}
+            onEdit={edit}
+            onStartOver={() => go({ at: 'dietType', answers: {}, recipeId: null, isCuisineMissing: false })}
+            onAnother={() =>
+              void generate(
+                { kind: 'another', previousNames: (versions ?? []).map((each) => each.recipe.name) },
+                tableId,
+              )
+            }
+            onChange={(wish) =>
+              draft && void generate({ kind: 'change', wish, previous: draft.recipe }, tableId)
+            }
+          >
+            {(recipe, isWriting) => <RecipeSheet recipe={recipe} titleLevel={3} isWriting={isWriting} />}
+          </RecipeResult>
+        )}
+      </Card>
+      <CookingTips />
+      {isWaiting && (
+        <BusyOverlay title={say.creating} note={say.firstWords} onDismiss={stop}>
+          <Button look="quiet" onClick={stop}>
+            {say.stop}
+          </Button>
+        </BusyOverlay>
+      )}
+    </div>
+  )
+}
+
+/** Back and forward leave the recipe that is being written, so it is stopped. */
+function useOnHistoryMove(act: () => void): void {
+  const { key } = useLocation()
+  const how = useNavigationType()
+  const openedWith = useRef(key)
+  useEffect(() => {
+    if (how === 'POP' && key !== openedWith.current) act()
+    openedWith.current = ''
+  }, [key, how, act])
+}

@@ -1,0 +1,45 @@
+import { Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import * as say from '#shared/messages/recipes.ts'
+import { pageTitle } from '#shared/messages/site.ts'
+import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
+import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
+import type { LoadArgs } from '../routes.tsx'
+import { trpc } from '../trpc.ts'
+import { Card } from '../ui/Card.tsx'
+
+export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
+  void queries.recipes.listRelated.prefetch({ recipeId })
+  await queries.recipes.get.ensureData({ recipeId })
+}
+
+export default function RecipePage() {
+  const { recipeId = '' } = useParams()
+  const [recipe] = trpc.recipes.get.useSuspenseQuery({ recipeId })
+  return (
+    <div className="flex flex-col gap-12">
+      <title>{pageTitle(recipe.name)}</title>
+      <meta name="description" content={recipe.description} />
+      <Card>
+        <RecipeSheet recipe={recipe} />
+      </Card>
+      <section aria-labelledby="related-title" className="flex flex-col gap-6 print:hidden">
+        <h2 id="related-title" className="text-3xl">
+          {recipe.cuisine === 'Other' ? say.relatedOther : say.related(recipe.cuisine)}
+        </h2>
+        <Suspense fallback={<p className="text-soft">{say.loadingRelated}</p>}>
+          <RelatedRecipes recipeId={recipeId} />
+        </Suspense>
+      </section>
+    </div>
+  )
+}
+
+function RelatedRecipes({ recipeId }: { recipeId: string }) {
+  const [related] = trpc.recipes.listRelated.useSuspenseQuery({ recipeId })
+  return related.length > 0 ? (
+    <RecipeShelf recipes={related} />
+  ) : (
+    <p className="text-soft">{say.noneRelated}</p>
+  )
+}

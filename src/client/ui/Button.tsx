@@ -1,0 +1,46 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { Spinner } from './Spinner.tsx'
+
+type Look = 'main' | 'quiet' | 'plain'
+
+const shape =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-center font-semibold transition-colors'
+const looks: Record<Look, string> = {
+  main: 'bg-paprika text-on-paprika hover:bg-paprika-deep disabled:bg-line disabled:text-soft',
+  quiet:
+    'border border-edge bg-card hover:border-paprika hover:text-paprika disabled:border-line disabled:text-soft',
+  plain: 'text-paprika underline-offset-4 hover:underline disabled:text-soft',
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: Look
+  /** Shows a spinner and lets nobody press twice. */
+  isBusy?: boolean
+}
+
+export function Button({
+  look = 'main',
+  isBusy = false,
+  disabled,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+      className={`${shape} ${looks[look]} disabled:cursor-not-allowed`}
+    >
+      {isBusy && <Spinner />}
+      {children}
+    </button>
+  )
+}
+
+export function ButtonLink({ look = 'main', ...rest }: LinkProps & { look?: Look }) {
+  return <Link {...rest} className={`${shape} ${looks[look]}`} />
+}

@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react'
+
+export function Card({ children }: { children: ReactNode }) {
+  return <div className="rounded-card border border-line bg-card p-5 shadow-card sm:p-8">{children}</div>
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import zlib from 'node:zlib'
+import compress from '@fastify/compress'
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { badInput } from '#shared/messages/errors.ts'
+import type { Config } from './config.ts'
+import { type Context, visitorOf } from './context.ts'
+import type { Deps } from './deps.ts'
+import { DomainError } from './errors.ts'
+import { answerErrors } from './http/errors.ts'
+import { answerHealth } from './http/health.ts'
+import { logRequests } from './http/log.ts'
+import { measure } from './http/metrics.ts'
+import { limitWrites } from './http/rateLimit.ts'
+import { contentSecurityPolicy, secure } from './http/security.ts'
+import { type AppRouter, appRouter } from './rpc/router.ts'
+import { PageCache } from './ssr/pageCache.ts'
+import { serveCachedPages, servePages } from './ssr/pages.ts'
+
+const bodyLimitBytes = 256 * 1024
+/** A batch of queries stands in the path; the router's own limit of 100 characters would answer 414. */
+const maxParamLength = 5_000
+
+/** Each piece of a stream is sent on at once: the words of a recipe must not wait until a block is full. */
+const compression = {
+  customTypes: /^text\/(?!event-stream)|^application\/json|\+json|\+xml/,
+  zlibOptions: { flush: zlib.constants.Z_SYNC_FLUSH },
+  brotliOptions: {
+    flush: zlib.constants.BROTLI_OPERATION_FLUSH,
+    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 },
+  },
+}
+
+/** The whole server as one Fastify tree, not yet listening. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config, pages, closing } = deps
+  const app = fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy: trustProxyOf(config.trustProxy),
+    bodyLimit: bodyLimitBytes,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength },
+  })
+  const contextFor = (request: FastifyRequest): Context => ({
+    deps,
+    log: request.log as Context['log'],
+    requestId: request.id,
+    visitor: visitorOf(request.ip),
+    closing: closing.signal,
+  })
+  const isHttps = config.publicUrl?.startsWith('https:') ?? false
+
+  const pageCache = new PageCache()
+  serveCachedPages(app, pageCache)
+  logRequests(app)
+  measure(app, config.metricsToken)
+  answerErrors(app)
+  answerHealth(app, deps.isReady)
+  await secure(app, { isHttps, csp: contentSecurityPolicy({ isHttps, dev: pages.isDevelopment }) })
+  await app.register(compress, compression)
+
+  const rpcDoor: FastifyPluginAsync = async (rpc) => {
+    rpc.addHook('onRequest', refuseBatchedWrites)
+    const { writesPerMinute, generationsPerMinute } = config
+    await limitWrites(rpc, { db: deps.db, writesPerMinute, generationsPerMinute })
+    await rpc.register(fastifyTRPCPlugin, {
+      prefix: '/rpc',
+      trpcOptions: {
+        router: appRouter,
+        createContext: ({ req }) => contextFor(req),
+        maxBatchSize: 20,
+      },
+    } satisfies FastifyTRPCPluginOptions<AppRouter>)
+  }
+  await app.register(rpcDoor)
+  await pages.serveFiles(app)
+  servePages(app, pageCache, { source: pages, contextFor, isHttps })
+  const stopListening = await deps.onPageChange(() => pageCache.forget())
+  app.addHook('onClose', stopListening)
+  return app
+}
+
+/** A number trusts that many proxies, counted from ours outwards. */
+function trustProxyOf(
+  trusted: Config['trustProxy'],
+): boolean | string | ((address: string, hop: number) => boolean) {
+  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted
+}
+
+/** Writes are limited one by one, so that a batch cannot carry a hundred of them past the count. */
+async function refuseBatchedWrites(request: FastifyRequest): Promise<void> {
+  if (request.method === 'POST' && /,|%2c/i.test(request.url.split('?', 1)[0] ?? ''))
+    throw new DomainError('INVALID', badInput)
+}

@@ -1,0 +1,12 @@
+import { createBuilder } from 'vite'
+import { markBuilt, projectFolder } from './buildState.ts'
+
+/** npm run build: the browser's files and the bundled server, into dist/. */
+export async function build(): Promise<void> {
+  process.env.NODE_ENV = 'production'
+  const builder = await createBuilder({ root: projectFolder, logLevel: 'warn' }, null)
+  await builder.buildApp()
+  markBuilt()
+}
+
+if (import.meta.main) await build()

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const projectFolder = path.resolve(import.meta.dirname, '../../..')
+const stamp = path.join(projectFolder, 'dist/built-from')
+
+/** Whether dist/ holds what the sources say now. */
+export function isBuilt(): boolean {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
+}
+
+export function markBuilt(): void {
+  writeFileSync(stamp, fingerprint())
+}
+
+/** One hash over the names, sizes and times of everything that goes into a build: quick, and never too sure. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  const add = (file: string) => {
+    const { size, mtimeMs } = statSync(path.join(projectFolder, file))
+    hash.update(`${file} ${size} ${mtimeMs}\n`)
+  }
+  for (const file of ['package-lock.json', 'vite.config.ts', 'tsconfig.json']) add(file)
+  const sources = readdirSync(path.join(projectFolder, 'src'), { recursive: true, withFileTypes: true })
+  for (const entry of sources.sort((a, b) =>
+    path.join(a.parentPath, a.name) < path.join(b.parentPath, b.name) ? -1 : 1,
+  ))
+    if (entry.isFile()) add(path.relative(projectFolder, path.join(entry.parentPath, entry.name)))
+  return hash.digest('hex')
+}

@@ -1,0 +1,26 @@
+import postgres from 'postgres'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../db/client.ts'
+import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
+import { migrate } from '../db/migrate.ts'
+import { seedDemoData } from '../db/seed.ts'
+
+// npm run db:reset: empties the database, whichever is configured, and fills it as a first start would.
+const config = readConfig(process.env)
+const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ folder: config.dataDir })
+const url = config.databaseUrl ?? embedded?.url ?? ''
+
+const sql = postgres(url, { max: 1, onnotice() {} })
+await sql`drop schema if exists drizzle cascade`
+await sql`drop schema public cascade`
+await sql`create schema public`
+await sql.end()
+
+await migrate(url)
+if (config.hasDemoData) {
+  const { db, close } = openDatabase(url, { poolSize: 2 })
+  await seedDemoData(db)
+  await close()
+}
+await embedded?.stop()
+process.stdout.write('The database is as new.\n')

@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { settings } from '../settings.ts'
+import { projectFolder } from './buildState.ts'
+
+// npm run docs:settings writes README's table of settings; with --check it only says whether the table is true.
+const readme = path.join(projectFolder, 'README.md')
+const start = '<!-- settings: written by npm run docs:settings -->'
+const end = '<!-- end of settings -->'
+
+const rows = Object.entries(settings).map(([name, { absentText, says }]) => {
+  const absent = absentText.length > 60 ? 'OpenAI and the usual local servers' : absentText
+  return `| \`${name}\` | ${absent && `\`${absent}\``} | ${says} |`
+})
+const table = ['| Variable | When absent | What it does |', '| --- | --- | --- |', ...rows].join('\n')
+
+const text = readFileSync(readme, 'utf8')
+const [before, rest = ''] = text.split(start)
+const after = rest.split(end)[1]
+const written = `${before}${start}\n${table}\n${end}${after}`
+if (!process.argv.includes('--check')) writeFileSync(readme, written)
+else if (written !== text) {
+  process.stderr.write('README does not list the settings as they are: run npm run docs:settings.\n')
+  process.exitCode = 1
+}

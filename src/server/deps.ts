@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { builtInEngine } from './adapters/recipeEngine/builtIn.ts'
+import { endpointEngine } from './adapters/recipeEngine/endpoint.ts'
+import { openAiEngine } from './adapters/recipeEngine/openai.ts'
+import { type Config, ConfigError } from './config.ts'
+import { type Database, openDatabase } from './db/client.ts'
+import { startEmbeddedPostgres } from './db/embeddedPostgres.ts'
+import { migrate, migrationsPending } from './db/migrate.ts'
+import { seedDemoData } from './db/seed.ts'
+import type { RecipeEngine } from './features/generation/port.ts'
+import { listenForPageChanges } from './ssr/pageChanges.ts'
+import type { PageSource } from './ssr/pageSource.ts'
+
+/** What the server is made of. A test hands in other parts; nothing else decides how a part behaves. */
+export interface Deps {
+  config: Config
+  log: FastifyBaseLogger
+  db: Database
+  engine: RecipeEngine
+  pages: PageSource
+  /** Whether the database answers and has every migration. */
+  isReady: () => Promise<boolean>
+  /** Calls back whenever what pages show has changed; resolves to how to stop listening. */
+  onPageChange: (changed: () => void) => Promise<() => Promise<void>>
+  /** Aborted when running calls had their time to finish. */
+  closing: AbortController
+}
+
+export interface OpenDeps {
+  deps: Deps
+  /** Which database is in force, for the person who started the server. */
+  databaseIs: string
+  close: () => Promise<void>
+}
+
+/** Opens everything the configuration names. Throws ConfigError when it names what cannot be. */
+export async function openDeps(config: Config, log: FastifyBaseLogger, pages: PageSource): Promise<OpenDeps> {
+  const engine = engineOf(config)
+  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ folder: config.dataDir })
+  const url = config.databaseUrl ?? embedded?.url ?? ''
+  await migrate(url)
+  const database = openDatabase(url, { poolSize: config.databasePoolSize })
+  const { db, sql } = database
+  if (config.hasDemoData) await seedDemoData(db)
+  const deps: Deps = {
+    config,
+    log,
+    db,
+    engine,
+    pages,
+    isReady: async () => !(await migrationsPending(sql)),
+    onPageChange: (changed) => listenForPageChanges(sql, changed),
+    closing: new AbortController(),
+  }
+  return {
+    deps,
+    databaseIs: embedded ? `our own Postgres in ${config.dataDir}` : `Postgres at ${new URL(url).host}`,
+    close: async () => {
+      await database.close()
+      await embedded?.stop()
+    },
+  }
+}
+
+function engineOf({ engine, modelAllowedUrls, modelTimeoutMs }: Config): RecipeEngine {
+  const limits = { allowedUrls: modelAllowedUrls, timeoutMs: modelTimeoutMs }
+  try {
+    if (engine.name === 'openai') return openAiEngine({ ...engine, ...limits })
+    if (engine.name === 'endpoint') return endpointEngine({ ...engine, ...limits })
+    return builtInEngine()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ConfigError(`${reason} If you trust it, add it to MODEL_ALLOWED_URLS.`)
+  }
+}

@@ -1,0 +1,64 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { siteBudgetSpent, visitorBudgetSpent } from '#shared/messages/generation.ts'
+import type { Context } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { generationBudgets } from './table.ts'
+
+const today = sql<string>`(now() at time zone 'utc')::date`
+const site = 'site'
+
+/** A place in today's budget, so that it can be given back to the day it was taken from. */
+export interface Reservation {
+  day: string
+  scopes: string[]
+}
+
+/**
+ * Takes one recipe from today's budget of the site and of the visitor, both or neither: rows are locked in one
+ * order, so any number of visitors at once end exactly at the limit. Throws TOO_MANY with the sentence to show.
+ */
+export function reserve(ctx: Context): Promise<Reservation> {
+  const { perVisitor, site: perSite, siteMicroUsd } = ctx.deps.config.dailyBudget
+  const visitor = `visitor ${ctx.visitor}`
+  return withTransaction(ctx, async (tx) => {
+    const siteRow = await take(tx, site, perSite, siteMicroUsd)
+    if (!siteRow) throw new DomainError('TOO_MANY', siteBudgetSpent)
+    const visitorRow = await take(tx, visitor, perVisitor, null)
+    if (!visitorRow) throw new DomainError('TOO_MANY', visitorBudgetSpent)
+    if (siteRow.generations === 1)
+      await tx.deps.db.delete(generationBudgets).where(lt(generationBudgets.day, sql`${today} - 7`))
+    return { day: siteRow.day, scopes: [site, visitor] }
+  })
+}
+
+async function take(ctx: Pick<Context, 'deps'>, scope: string, limit: number, limitMicroUsd: number | null) {
+  const { generations, costMicroUsd } = generationBudgets
+  const underCost = limitMicroUsd === null ? undefined : lt(costMicroUsd, limitMicroUsd)
+  const [row] = await ctx.deps.db
+    .insert(generationBudgets)
+    .values({ day: today, scope, generations: 1 })
+    .onConflictDoUpdate({
+      target: [generationBudgets.day, generationBudgets.scope],
+      set: { generations: sql`${generations} + 1` },
+      setWhere: and(lt(generations, limit), underCost),
+    })
+    .returning({ day: generationBudgets.day, generations })
+  return row
+}
+
+/** Books what a recipe cost, in millionths of a US dollar. */
+export async function bookCost(ctx: Context, { day, scopes }: Reservation, microUsd: number): Promise<void> {
+  await ctx.deps.db
+    .update(generationBudgets)
+    .set({ costMicroUsd: sql`${generationBudgets.costMicroUsd} + ${microUsd}` })
+    .where(and(eq(generationBudgets.day, day), inArray(generationBudgets.scope, scopes)))
+}
+
+/** Gives a place back: whoever got no recipe for no fault of theirs has not used one up. */
+export async function giveBack(ctx: Context, { day, scopes }: Reservation): Promise<void> {
+  await ctx.deps.db
+    .update(generationBudgets)
+    .set({ generations: sql`greatest(${generationBudgets.generations} - 1, 0)` })
+    .where(and(eq(generationBudgets.day, day), inArray(generationBudgets.scope, scopes)))
+}

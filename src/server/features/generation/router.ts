@@ -1,0 +1,13 @@
+import { GenerateInput, GenerationEvent } from '#shared/contract/generation.ts'
+import { eventStream } from '../../rpc/eventStream.ts'
+import { publicProcedure, router } from '../../rpc/trpc.ts'
+import { generateRecipe } from './service.ts'
+
+const never = new AbortController().signal
+
+export const generationRouter = router({
+  generate: publicProcedure
+    .input(GenerateInput)
+    .output(eventStream(GenerationEvent))
+    .mutation(({ ctx, input, signal }) => generateRecipe(ctx, input, signal ?? never)),
+})

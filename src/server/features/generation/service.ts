@@ -1,0 +1,121 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { GenerateInput, GenerationEvent } from '#shared/contract/generation.ts'
+import { WrittenRecipe } from '#shared/contract/recipes.ts'
+import { growthBetween } from '#shared/kitchen/growingRecipe.ts'
+import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
+import { generationFailed } from '#shared/messages/generation.ts'
+import type { ModelPrices } from '../../config.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { bookCost, giveBack, type Reservation, reserve } from './budget.ts'
+import { EngineFailure, type EngineRequest, type EngineResult } from './port.ts'
+import { promptFor } from './prompt.ts'
+import { generations } from './table.ts'
+
+type Spent = Pick<EngineResult, 'tries' | 'inputTokens' | 'outputTokens'>
+type Ending = { outcome: 'finished' | 'stopped' } | { outcome: 'failed'; failure: string }
+
+const nothingSpent: Spent = { tries: 1, inputTokens: null, outputTokens: null }
+
+/**
+ * Writes one recipe, word by word, and keeps how it was made. Ends early without an event when `signal` is
+ * aborted or the caller stops listening. Throws TOO_MANY when the day's budget is spent, UNAVAILABLE when the
+ * engine gave no recipe.
+ */
+export async function* generateRecipe(
+  ctx: Context,
+  input: GenerateInput,
+  signal: AbortSignal,
+): AsyncGenerator<GenerationEvent, void> {
+  const { engine } = ctx.deps
+  const reservation = engine.name === 'built-in' ? null : await reserve(ctx)
+  const leaving = new AbortController()
+  const brief = { answers: input.answers, change: input.change }
+  const request: EngineRequest = {
+    brief,
+    prompt: promptFor(brief),
+    recipeSchema: WrittenRecipe,
+    seed: input.seed ?? randomInt(2 ** 31 - 1),
+    signal: AbortSignal.any([signal, ctx.closing, leaving.signal]),
+    log: ctx.log,
+  }
+  const run = { id: randomUUID(), startedAt: performance.now(), request, reservation }
+  let ending: Ending = { outcome: 'stopped' }
+  let spent = nothingSpent
+  try {
+    const result = yield* wordsOf(engine.write(request))
+    spent = result
+    ending = { outcome: 'finished' }
+    const provenance = provenanceOf(ctx, run, result)
+    yield { type: 'finished', id: run.id, recipe: result.recipe, provenance }
+  } catch (error) {
+    if (request.signal.aborted) return
+    ending = { outcome: 'failed', failure: error instanceof EngineFailure ? error.reason : 'breakage' }
+    if (!(error instanceof EngineFailure)) throw error
+    spent = error.spent
+    throw new DomainError('UNAVAILABLE', generationFailed, { cause: error })
+  } finally {
+    leaving.abort()
+    await keep(ctx, run, spent, ending)
+  }
+}
+
+interface Run {
+  id: string
+  startedAt: number
+  request: EngineRequest
+  reservation: Reservation | null
+}
+
+/** Turns the engine's recipes-so-far into the words that were added, and returns what the engine returns. */
+async function* wordsOf(
+  writing: AsyncGenerator<PartialRecipe, EngineResult>,
+): AsyncGenerator<GenerationEvent, EngineResult> {
+  let shown: PartialRecipe = {}
+  try {
+    while (true) {
+      const step = await writing.next()
+      const next = step.done ? step.value.recipe : step.value
+      let growth = growthBetween(shown, next)
+      if (!growth) {
+        yield { type: 'restart' }
+        growth = growthBetween({}, next) ?? []
+      }
+      for (const { at, text } of growth) yield { type: 'text', at, text }
+      if (step.done) return step.value
+      shown = next
+    }
+  } finally {
+    await writing.return(undefined as never)
+  }
+}
+
+function provenanceOf({ deps }: Context, run: Run, spent: Spent) {
+  return {
+    engine: deps.engine.name,
+    model: deps.engine.model,
+    promptVersion: run.request.prompt.version,
+    seed: run.request.seed,
+    tries: spent.tries,
+    inputTokens: spent.inputTokens,
+    outputTokens: spent.outputTokens,
+    durationMs: Math.round(performance.now() - run.startedAt),
+    costMicroUsd: costOf(deps.config.modelPrices, spent),
+  }
+}
+
+/** Millionths of a US dollar: a token at one dollar a million costs one. Null when price or count is unknown. */
+function costOf(prices: ModelPrices | null, { inputTokens, outputTokens }: Spent): number | null {
+  if (!prices || inputTokens === null || outputTokens === null) return null
+  return Math.ceil(inputTokens * prices.inputUsdPerMillion + outputTokens * prices.outputUsdPerMillion)
+}
+
+async function keep(ctx: Context, run: Run, spent: Spent, ending: Ending): Promise<void> {
+  const provenance = provenanceOf(ctx, run, spent)
+  const row = { id: run.id, failure: null, ...ending, ...provenance }
+  ctx.log.info({ generation: row }, `recipe ${ending.outcome}`)
+  await ctx.deps.db.insert(generations).values(row)
+  if (!run.reservation) return
+  if (ending.outcome === 'failed') await giveBack(ctx, run.reservation)
+  if (provenance.costMicroUsd) await bookCost(ctx, run.reservation, provenance.costMicroUsd)
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { Recipe, RecipeRef, RecipeSummary } from '#shared/contract/recipes.ts'
+import { publicProcedure, router } from '../../rpc/trpc.ts'
+import { getRecipe, listLatestRecipes, listRelatedRecipes } from './service.ts'
+
+export const recipesRouter = router({
+  get: publicProcedure
+    .input(RecipeRef)
+    .output(Recipe)
+    .query(({ ctx, input }) => getRecipe(ctx, input)),
+  listLatest: publicProcedure.output(z.array(RecipeSummary)).query(({ ctx }) => listLatestRecipes(ctx)),
+  listRelated: publicProcedure
+    .input(RecipeRef)
+    .output(z.array(RecipeSummary))
+    .query(({ ctx, input }) => listRelatedRecipes(ctx, input)),
+})

@@ -1,0 +1,46 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Recipe, RecipeRef, RecipeSummary } from '#shared/contract/recipes.ts'
+import { recipeNotFound } from '#shared/messages/recipes.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { recipes } from './table.ts'
+
+const summaryColumns = {
+  id: recipes.id,
+  name: recipes.name,
+  description: recipes.description,
+  mealType: recipes.mealType,
+  dietType: recipes.dietType,
+  cuisine: recipes.cuisine,
+  totalTimeMinutes: recipes.totalTimeMinutes,
+  servings: recipes.servings,
+}
+
+/** The whole recipe. Throws NOT_FOUND. */
+export async function getRecipe(ctx: Context, { recipeId }: RecipeRef): Promise<Recipe> {
+  const [row] = await ctx.deps.db.select().from(recipes).where(eq(recipes.id, recipeId))
+  if (!row) throw new DomainError('NOT_FOUND', recipeNotFound)
+  const { createdAt: _, ...recipe } = row
+  return recipe
+}
+
+/** The newest recipes, six at most, newest first. */
+export function listLatestRecipes(ctx: Context): Promise<RecipeSummary[]> {
+  return ctx.deps.db
+    .select(summaryColumns)
+    .from(recipes)
+    .orderBy(desc(recipes.createdAt), recipes.id)
+    .limit(6)
+}
+
+/** Up to three other recipes of the same cuisine, newest first. */
+export async function listRelatedRecipes(ctx: Context, { recipeId }: RecipeRef): Promise<RecipeSummary[]> {
+  const { db } = ctx.deps
+  const cuisine = db.select({ cuisine: recipes.cuisine }).from(recipes).where(eq(recipes.id, recipeId))
+  return await db
+    .select(summaryColumns)
+    .from(recipes)
+    .where(and(eq(recipes.cuisine, cuisine), ne(recipes.id, recipeId)))
+    .orderBy(desc(recipes.createdAt), recipes.id)
+    .limit(3)
+}

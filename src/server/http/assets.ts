@@ -1,0 +1,21 @@
+import staticFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const year = 'public, max-age=31536000, immutable'
+const hour = 'public, max-age=3600'
+
+/** The built files, compressed when they were built. A name with a hash in it never changes its content. */
+export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(staticFiles, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? year : hour)
+    },
+  })
+  app.get('/assets/*', (_request, reply) => reply.callNotFound())
+}

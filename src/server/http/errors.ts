@@ -1,0 +1,40 @@
+import { getTRPCErrorShape, TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import type { FastifyInstance } from 'fastify'
+import { badInput, notThere } from '#shared/messages/errors.ts'
+import { DomainError } from '../errors.ts'
+import { appRouter } from '../rpc/router.ts'
+import { refusal } from '../rpc/trpc.ts'
+import { errorPage } from '../ssr/errorPage.ts'
+
+/** Words every error that no procedure met itself: the cause goes to the log, a sentence to the person. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
+    const error = asRpcError(thrown)
+    const status = thrown.statusCode === 413 ? 413 : getHTTPStatusCodeFromError(error)
+    if (status >= 500) request.log.error({ err: thrown }, 'request broke')
+    else request.log.info({ code: error.code, reason: thrown.message }, 'request refused')
+    const ctx = { requestId: request.id } as never
+    const config = appRouter._def._config
+    const shape = getTRPCErrorShape({
+      config,
+      error,
+      type: 'unknown',
+      path: undefined,
+      input: undefined,
+      ctx,
+    })
+    reply.code(status)
+    if (request.headers.accept?.includes('text/html'))
+      return reply.type('text/html; charset=utf-8').send(errorPage(shape.message))
+    return reply.send({ error: shape })
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: notThere }))
+}
+
+function asRpcError(thrown: Error & { statusCode?: number }): TRPCError {
+  if (thrown instanceof DomainError) return refusal(thrown)
+  const isTheirs = thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500
+  if (isTheirs) return new TRPCError({ code: 'BAD_REQUEST', message: badInput, cause: thrown })
+  return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: thrown })
+}

@@ -1,0 +1,49 @@
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { tooManyRequests } from '#shared/messages/errors.ts'
+import { visitorOf } from '../context.ts'
+import type { Database } from '../db/client.ts'
+import { DomainError } from '../errors.ts'
+import { countHit, forgetOldHits } from '../features/limits/service.ts'
+
+const windowMs = 60_000
+const sweepMs = 10 * 60_000
+
+/** Limits writes by visitor and minute, counted in the database so that all processes count together. */
+export async function limitWrites(
+  app: FastifyInstance,
+  limits: { db: Database; writesPerMinute: number; generationsPerMinute: number },
+): Promise<void> {
+  await app.register(rateLimit, { global: false, store: postgresStore(limits.db) })
+  const limit = app.rateLimit({
+    timeWindow: windowMs,
+    max: (request) => (isGeneration(request) ? limits.generationsPerMinute : limits.writesPerMinute),
+    keyGenerator: (request) => `${isGeneration(request) ? 'generation' : 'write'} ${visitorOf(request.ip)}`,
+    allowList: (request) => request.method !== 'POST',
+    errorResponseBuilder: () => new DomainError('TOO_MANY', tooManyRequests),
+  })
+  app.addHook('onRequest', limit)
+  const sweep = setInterval(() => {
+    forgetOldHits(limits.db).catch((err) => app.log.warn({ err }, 'old rate limits stayed'))
+  }, sweepMs)
+  sweep.unref()
+  app.addHook('onClose', async () => clearInterval(sweep))
+}
+
+function isGeneration(request: FastifyRequest): boolean {
+  return request.url.includes('/generation.')
+}
+
+function postgresStore(db: Database): FastifyRateLimitStoreCtor {
+  return class PostgresStore {
+    incr(key: string, done: (error: Error | null, hits?: { current: number; ttl: number }) => void): void {
+      countHit(db, key, windowMs).then(
+        ({ count, remainingMs }) => done(null, { current: count, ttl: remainingMs }),
+        (error: Error) => done(error),
+      )
+    }
+    child() {
+      return this
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import { verifyRequestOrigin } from 'oslo/request'
+import { foreignOrigin } from '#shared/messages/errors.ts'
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** The policy of every page. A page that streams adds a nonce for the few lines React sends along. */
+export function contentSecurityPolicy(options: { isHttps: boolean; nonce?: string; dev?: boolean }): string {
+  const nonce = options.nonce ? ` 'nonce-${options.nonce}'` : ''
+  return [
+    "default-src 'none'",
+    `script-src 'self'${nonce}`,
+    `style-src 'self'${options.dev ? " 'unsafe-inline'" : ''}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${options.dev ? ' ws:' : ''}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(options.isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** Headers that keep a browser from being turned against its owner, and writes from our own pages only. */
+export async function secure(
+  app: FastifyInstance,
+  options: { isHttps: boolean; csp: string },
+): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: options.isHttps && { maxAge: 31_536_000, includeSubDomains: false },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', options.csp)
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+    if (!reading.has(request.method) && !isOurs(request.headers, request.host))
+      return reply.code(403).send({ message: foreignOrigin })
+  })
+}
+
+/** A browser names the page a write comes from; a program that names none carries no visitor's cookies either. */
+function isOurs(headers: { origin?: string; 'sec-fetch-site'?: unknown }, host: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  return headers.origin === undefined || verifyRequestOrigin(headers.origin, [host])
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { DomainError } from '../errors.ts'
+import { refusal } from './trpc.ts'
+
+/**
+ * The output of a procedure that streams: every event is parsed by `event` on its way out, and a refusal thrown
+ * midway is translated as one thrown at the start would be.
+ */
+export function eventStream<T>(event: z.ZodType<T>) {
+  return z
+    .custom<AsyncIterable<T>>(
+      (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+    )
+    .transform((events) => parsedEvents(event, events))
+}
+
+async function* parsedEvents<T>(event: z.ZodType<T>, events: AsyncIterable<T>): AsyncGenerator<T, void> {
+  try {
+    for await (const each of events) yield event.parse(each)
+  } catch (error) {
+    throw error instanceof DomainError ? refusal(error) : error
+  }
+}

@@ -1,0 +1,66 @@
+import { initTRPC, TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import { ZodError } from 'zod'
+import { badInput, serverError, withRequestId } from '#shared/messages/errors.ts'
+import type { Context } from '../context.ts'
+import { DomainError, type DomainErrorCode } from '../errors.ts'
+
+const trpcCode = {
+  INVALID: 'BAD_REQUEST',
+  NOT_FOUND: 'NOT_FOUND',
+  FORBIDDEN: 'FORBIDDEN',
+  CONFLICT: 'CONFLICT',
+  TOO_MANY: 'TOO_MANY_REQUESTS',
+  UNAVAILABLE: 'SERVICE_UNAVAILABLE',
+} as const satisfies Record<DomainErrorCode, TRPCError['code']>
+
+const t = initTRPC.context<Context>().create({
+  errorFormatter: ({ shape, error, ctx }) => ({
+    code: shape.code,
+    message: sentenceFor(error, ctx?.requestId),
+    data: {
+      code: shape.data.code,
+      httpStatus: shape.data.httpStatus,
+      requestId: ctx?.requestId ?? null,
+      /** Sentences by the path of the field they belong to; null when no field is at fault. */
+      fields: error.cause instanceof ZodError ? fieldsOf(error.cause) : null,
+    },
+  }),
+})
+
+/** The sentence for the person: a refusal's own; for what a caller or we did wrong none of the inner words. */
+function sentenceFor(error: TRPCError, requestId: string | undefined): string {
+  if (error.cause instanceof DomainError) return error.message
+  if (getHTTPStatusCodeFromError(error) < 500) return badInput
+  return requestId ? withRequestId(serverError, requestId) : serverError
+}
+
+function fieldsOf(error: ZodError): Record<string, string> {
+  return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+}
+
+/** Translates refusals and writes the call's one log line; a stream is logged by its service when it ends. */
+const observed = t.middleware(async ({ ctx, path, type, next }) => {
+  const startedAt = performance.now()
+  const result = await next()
+  const call = { procedure: path, type, durationMs: Math.round(performance.now() - startedAt) }
+  if (result.ok) {
+    ctx.log.info(call, 'call')
+    return result
+  }
+  const { cause } = result.error
+  const error = cause instanceof DomainError ? refusal(cause) : result.error
+  if (error.code === 'INTERNAL_SERVER_ERROR') ctx.log.error({ ...call, err: cause ?? error }, 'call broke')
+  else ctx.log.info({ ...call, code: error.code }, 'call refused')
+  return { ...result, error }
+})
+
+export function refusal(error: DomainError): TRPCError {
+  return new TRPCError({ code: trpcCode[error.code], message: error.message, cause: error })
+}
+
+export const router = t.router
+export const createCallerFactory = t.createCallerFactory
+
+/** Anyone may call, signed in or not. */
+export const publicProcedure = t.procedure.use(observed)

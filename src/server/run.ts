@@ -1,0 +1,61 @@
+import closeWithGrace from 'close-with-grace'
+import type { FastifyBaseLogger } from 'fastify'
+import { destination, pino } from 'pino'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { DatabaseUnavailable } from './db/unavailable.ts'
+import { openDeps } from './deps.ts'
+import { prepareClose } from './http/gracefulClose.ts'
+import type { PageSource } from './ssr/pageSource.ts'
+
+/** Runs the server until it is told to stop. Ends the process with one sentence when it cannot start. */
+export async function run(openPages: () => Promise<PageSource> | PageSource): Promise<void> {
+  try {
+    const config = readConfig(process.env)
+    await serve(config, await openPages())
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof DatabaseUnavailable)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+async function serve(config: Config, pages: PageSource): Promise<void> {
+  // Lines leave in blocks and once a second: writing each by itself would halve the pages a second.
+  const output = destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000 })
+  const log: FastifyBaseLogger = pino({ level: config.logLevel }, output)
+  const { deps, databaseIs, close: closeDeps } = await openDeps(config, log, pages)
+  const app = await buildApp(deps)
+  const closeApp = prepareClose(app, deps.closing, config.shutdownGraceMs)
+  closeWithGrace({ delay: config.shutdownGraceMs + 5_000, logger: false }, async ({ err, signal }) => {
+    if (err) log.fatal({ err }, 'the process broke')
+    else log.info({ signal }, 'closing')
+    await closeApp()
+    await closeDeps()
+    output.flushSync()
+  })
+
+  const address = await app.listen({ port: config.port, host: config.host })
+  process.stdout.write(welcome(config, address, databaseIs))
+}
+
+function welcome(config: Config, address: string, databaseIs: string): string {
+  const { engine } = config
+  const port = new URL(address).port
+  const engineIs =
+    engine.name === 'openai'
+      ? `${engine.model} at ${engine.baseUrl}`
+      : engine.name === 'endpoint'
+        ? `the endpoint ${engine.url}`
+        : 'our own cook (no model is configured)'
+  return [
+    '',
+    `  Larder is open at ${config.publicUrl ?? `http://localhost:${port}`}`,
+    `  Recipes   ${engineIs}`,
+    `  Database  ${databaseIs}`,
+    '  Mail      none: nothing is sent by mail',
+    '  Texts     none: nothing is sent by text message',
+    '',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+
+const count = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
+const decimal = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'must be a number such as 0.15')
+  .transform(Number)
+const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
+const text = z.string().min(1, 'must not be empty')
+const oneOf = <const T extends readonly string[]>(words: T) =>
+  z.enum(words, `must be one of ${words.join(', ')}`)
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const webUrls = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((url) => url.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(webUrl))
+const hops = z
+  .string()
+  .regex(
+    /^(true|false|\d+|[\da-fA-F.:/, ]+)$/,
+    'must be true, false, a number of hops, or a list of addresses',
+  )
+  .transform((word) =>
+    word === 'true' ? true : word === 'false' ? false : /^\d+$/.test(word) ? Number(word) : word,
+  )
+
+/** One environment variable: what it accepts, what stands when it is absent, and what README says of it. */
+interface Setting<T> {
+  type: z.ZodType<T, string>
+  absent: T
+  /** How README writes what stands when it is absent. */
+  absentText: string
+  says: string
+}
+
+function required<T>(type: z.ZodType<T, string>, absent: string, says: string): Setting<T> {
+  return { type, absent: type.parse(absent), absentText: absent, says }
+}
+
+function optional<T>(type: z.ZodType<T, string>, says: string): Setting<T | null> {
+  return { type, absent: null, absentText: '', says }
+}
+
+const openAi = 'https://api.openai.com/v1'
+const localServers = ['11434', '8000', '1234'].flatMap((port) => [
+  `http://localhost:${port}/v1`,
+  `http://127.0.0.1:${port}/v1`,
+])
+
+export const settings = {
+  PORT: required(count(0, 65_535), '3000', 'Port the server listens on; 0 takes a free one.'),
+  HOST: required(text, 'localhost', 'Address the server listens on. The image sets 0.0.0.0.'),
+  PUBLIC_URL: optional(
+    webUrl,
+    'Address people type, when a proxy stands in front; with https, browsers are told to insist on it.',
+  ),
+  TRUST_PROXY: required(
+    hops,
+    'false',
+    "Which proxies may name the visitor's address: false, true, a number of hops, or addresses.",
+  ),
+  DATA_DIR: required(text, '.data', 'Folder of the embedded database.'),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+    'A Postgres of your own (15 or newer); without it Larder runs one under DATA_DIR.',
+  ),
+  DATABASE_POOL_SIZE: required(count(2, 200), '10', 'Connections one process keeps to the database.'),
+  DEMO_DATA: required(flag, 'true', 'Fill an empty database with recipes from our own cook.'),
+  LOG_LEVEL: required(
+    oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    'info',
+    'Least severe log line that is written.',
+  ),
+  METRICS_TOKEN: optional(
+    z.string().min(16, 'must have at least 16 characters'),
+    'Bearer token for /metrics; without it there is no such page.',
+  ),
+  SHUTDOWN_GRACE_MS: required(
+    count(0, 600_000),
+    '10000',
+    'Time running requests get to finish when the server stops.',
+  ),
+  RECIPE_ENGINE: optional(
+    oneOf(['openai', 'endpoint', 'built-in']),
+    'Who writes recipes. By default openai when a key or base URL is set, endpoint when its URL is set, else built-in.',
+  ),
+  OPENAI_API_KEY: optional(text, 'Key for the OpenAI-compatible server; local servers need none.'),
+  OPENAI_BASE_URL: required(
+    webUrl,
+    openAi,
+    'OpenAI, Ollama, vLLM, LM Studio … Must be on MODEL_ALLOWED_URLS.',
+  ),
+  OPENAI_MODEL: required(text, 'gpt-4o-mini', 'Model that writes the recipes.'),
+  GENERATION_ENDPOINT_URL: optional(webUrl, 'The older generation endpoint. Must be on MODEL_ALLOWED_URLS.'),
+  GENERATION_ENDPOINT_BUCKET: required(text, 'larder', 'bucket_name sent to the older generation endpoint.'),
+  MODEL_ALLOWED_URLS: required(
+    webUrls,
+    [openAi, ...localServers].join(','),
+    'Addresses a recipe may be asked from; a model address that is not on the list stops the start.',
+  ),
+  MODEL_TIMEOUT_MS: required(count(1_000, 600_000), '90000', 'Time one try at the model may take.'),
+  MODEL_INPUT_USD_PER_MILLION: optional(
+    decimal,
+    'Price of a million input tokens; with both prices the cost of each recipe is kept.',
+  ),
+  MODEL_OUTPUT_USD_PER_MILLION: optional(decimal, 'Price of a million output tokens.'),
+  WRITES_PER_MINUTE: required(count(1, 1_000_000), '120', 'Writes one visitor may send in a minute.'),
+  GENERATIONS_PER_MINUTE: required(count(1, 1_000_000), '20', 'Recipes one visitor may ask for in a minute.'),
+  GENERATIONS_PER_VISITOR_PER_DAY: required(
+    count(1, 1_000_000),
+    '40',
+    'Recipes one visitor may ask a model for in a day (UTC); the built-in cook is free.',
+  ),
+  GENERATIONS_PER_DAY: required(
+    count(1, 10_000_000),
+    '2000',
+    'Recipes the whole site may ask a model for in a day (UTC).',
+  ),
+  COST_USD_PER_DAY: optional(
+    decimal,
+    'What the whole site may spend on a model in a day (UTC); needs both prices.',
+  ),
+}
+
+export type SettingName = keyof typeof settings
+export type Settings = { [N in SettingName]: (typeof settings)[N]['absent'] }

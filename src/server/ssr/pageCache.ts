@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+type Encoding = 'identity' | 'gzip' | 'br'
+
+/** A page ready to be written: its bytes by encoding, each with all its headers but the request's own. */
+export interface CachedPage {
+  etag: string
+  notModified: string[]
+  whole: Record<Encoding, { headers: string[]; body: Buffer }>
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+const maxAgeMs = 60_000
+
+/**
+ * Pages that are the same for all, each rendered once until `forget` is called or a minute has passed, whichever
+ * comes first: the minute bounds how old a page can be should word of a change ever get lost.
+ */
+export class PageCache {
+  private readonly pages = new Map<string, { page: CachedPage; until: number }>()
+  private version = 0
+
+  find(path: string): CachedPage | undefined {
+    const known = this.pages.get(path)
+    return known && known.until > Date.now() ? known.page : undefined
+  }
+
+  /** Keeps what `render` gives, unless the page was to be forgotten while it was rendered. */
+  async fill(path: string, headers: Headers, render: () => Promise<string>): Promise<CachedPage> {
+    const { version } = this
+    const page = await toCachedPage(await render(), headers)
+    if (version === this.version) this.pages.set(path, { page, until: Date.now() + maxAgeMs })
+    return page
+  }
+
+  forget(): void {
+    this.version += 1
+    this.pages.clear()
+  }
+}
+
+type Headers = Record<string, number | string | string[] | undefined>
+
+async function toCachedPage(html: string, headers: Headers): Promise<CachedPage> {
+  const body = Buffer.from(html)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+  const [br, gzipped] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)])
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const common = [
+    ...Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)])),
+    ...['cache-control', 'public, no-cache', 'etag', etag, 'vary', 'accept-encoding'],
+  ]
+  const whole = (bytes: Buffer, ...encoding: string[]) => ({
+    headers: [
+      ...common,
+      'content-type',
+      'text/html; charset=utf-8',
+      'content-length',
+      String(bytes.length),
+      ...encoding,
+    ],
+    body: bytes,
+  })
+  return {
+    etag,
+    notModified: common,
+    whole: {
+      identity: whole(body),
+      gzip: whole(gzipped, 'content-encoding', 'gzip'),
+      br: whole(br, 'content-encoding', 'br'),
+    },
+  }
+}
+
+/** Writes a cached page as it lies there: nothing is computed again for the thousandth visitor. */
+export function writeCachedPage(page: CachedPage, wants: PageWants, response: ServerResponse): void {
+  const own = ['x-request-id', wants.requestId]
+  if (wants.ifNoneMatch === page.etag) {
+    response.writeHead(304, [...own, ...page.notModified]).end()
+    return
+  }
+  const accepted = wants.acceptEncoding ?? ''
+  const { headers, body } =
+    page.whole[accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity']
+  response.writeHead(200, [...own, ...headers]).end(body)
+}
+
+interface PageWants {
+  requestId: string
+  ifNoneMatch: string | undefined
+  acceptEncoding: string | undefined
+}

@@ -1,0 +1,33 @@
+import middie from '@fastify/middie'
+import { createServer, type ViteDevServer } from 'vite'
+import type * as EntryServer from '#client/entry.server.tsx'
+import type { PageSource } from './pageSource.ts'
+
+const assets = {
+  styles: ['/src/client/app.css'],
+  scripts: ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/client/entry.browser.tsx'],
+  preloads: [],
+}
+
+/** Pages from their sources, changed in the browser while one types. */
+export function vitePages(): PageSource {
+  let vite: ViteDevServer
+  return {
+    pathsSameForAll: new Set(),
+    isDevelopment: true,
+    assetsFor: () => assets,
+    async renderPage(page) {
+      const entry = (await vite.ssrLoadModule('/src/client/entry.server.tsx')) as typeof EntryServer
+      return await entry.renderPage(page)
+    },
+    async serveFiles(app) {
+      vite = await createServer({
+        appType: 'custom',
+        server: { middlewareMode: true, hmr: { server: app.server } },
+      })
+      await app.register(middie)
+      app.use(vite.middlewares)
+      app.addHook('onClose', () => vite.close())
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { build } from '#server/commands/build.ts'
+import { isBuilt } from '#server/commands/buildState.ts'
+import { benchCook } from './cook.ts'
+import { withBenchDatabase } from './database.ts'
+import { benchFirstWord } from './firstWord.ts'
+import { benchMemory } from './memory.ts'
+import { benchPages } from './pages.ts'
+import { benchRendering } from './rendering.ts'
+import { benchStart } from './start.ts'
+import { type Figure, printTable } from './table.ts'
+
+// npm run bench: every figure of speed the project promises, measured in one run on one machine.
+if (!isBuilt()) await build()
+const figures: Figure[] = []
+await withBenchDatabase(async (databaseUrl) => {
+  figures.push(...(await benchPages(databaseUrl)))
+  figures.push(...(await benchRendering(databaseUrl)))
+  figures.push(await benchFirstWord(databaseUrl))
+  figures.push(benchCook())
+  figures.push(...(await benchStart(databaseUrl)))
+  figures.push(...(await benchMemory(databaseUrl)))
+})
+printTable(figures)
+process.exitCode = figures.every((figure) => figure.isKept) ? 0 : 1

@@ -1,0 +1,38 @@
+import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
+import {
+  asksForMeat,
+  cookingTimes,
+  cuisines,
+  dietTypes,
+  mealTypes,
+  meatPreferences,
+  skillLevels,
+} from '#shared/kitchen/questionnaire.ts'
+import { type Figure, limit } from './table.ts'
+
+const recipes = 2_000
+
+/** Our own cook, over answers spread through all there are. */
+export function benchCook(): Figure {
+  const times: number[] = []
+  for (let seed = 0; seed < recipes; seed += 1) {
+    const dietType = pick(dietTypes, seed)
+    const answers = {
+      dietType,
+      meatPreference: asksForMeat(dietType) ? pick(meatPreferences, seed * 7) : null,
+      mealType: pick(mealTypes, seed * 5),
+      cookingTime: pick(cookingTimes, seed * 11),
+      skillLevel: pick(skillLevels, seed * 13),
+      cuisine: pick(cuisines, seed * 17),
+      description: 'with lemon, no garlic, for six',
+    }
+    const startedAt = performance.now()
+    cookRecipe({ answers, change: null }, seed)
+    times.push(performance.now() - startedAt)
+  }
+  return limit('a recipe by our own cook', times, 10, 'ms')
+}
+
+function pick<T>(words: readonly T[], place: number): T {
+  return words[place % words.length]!
+}

@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createBuilder } from 'vite'
+import { projectFolder } from '#server/commands/buildState.ts'
+import { type Figure, median, ratio } from './table.ts'
+
+export interface RenderingTimes {
+  path: string
+  /** Pages a second, round by round: through the whole door, and React's renderToString of the same tree alone. */
+  fresh: number[]
+  alone: number[]
+}
+
+/** Rendering a page afresh, route, procedures and data included, against renderToString of the finished tree. */
+export async function benchRendering(databaseUrl: string): Promise<Figure[]> {
+  const outDir = path.join(projectFolder, 'dist/bench')
+  const worker = path.join(import.meta.dirname, 'renderingWorker.tsx')
+  process.env.NODE_ENV = 'production'
+  const ssr = { build: { outDir, rolldownOptions: { input: { worker } } } }
+  const builder = await createBuilder({ root: projectFolder, logLevel: 'warn', environments: { ssr } }, null)
+  await builder.build(builder.environments.ssr!)
+
+  const child = fork(path.join(outDir, 'worker.js'), [databaseUrl], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const [times] = (await once(child, 'message')) as [RenderingTimes[]]
+  return times.map(({ path: page, fresh, alone }) => {
+    const note = `${Math.round(median(fresh))} against ${Math.round(median(alone))} pages a second`
+    return ratio(
+      `${page} afresh beside renderToString`,
+      fresh.map((value, round) => value / alone[round]!),
+      0.6,
+      note,
+    )
+  })
+}

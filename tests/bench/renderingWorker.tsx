@@ -1,0 +1,54 @@
+import { pino } from 'pino'
+import { renderToString } from 'react-dom/server'
+import { type PageRequest, preparePage, renderPage } from '#client/entry.server.tsx'
+import { readConfig } from '#server/config.ts'
+import { openDeps } from '#server/deps.ts'
+import { appRouter } from '#server/rpc/router.ts'
+import type { PageSource } from '#server/ssr/pageSource.ts'
+import type { RenderingTimes } from './rendering.ts'
+
+const rounds = 7
+const roundMs = 1_000
+
+const [, , databaseUrl] = process.argv
+const config = readConfig({ DATABASE_URL: databaseUrl })
+const { deps, close } = await openDeps(config, pino({ level: 'silent' }), undefined as unknown as PageSource)
+
+function requestFor(path: string): PageRequest {
+  return {
+    request: new Request(`http://larder.invalid${path}`),
+    router: appRouter,
+    context: { deps, log: deps.log, requestId: 'bench', visitor: 'bench', closing: deps.closing.signal },
+    assetsFor: () => ({ styles: ['/assets/entry.css'], scripts: ['/assets/entry.js'], preloads: [] }),
+    makeNonce: () => 'bench',
+  }
+}
+
+async function pagesPerSecond(render: () => unknown): Promise<number> {
+  const startedAt = performance.now()
+  let count = 0
+  while (performance.now() - startedAt < roundMs) {
+    await render()
+    count += 1
+  }
+  return (count * 1_000) / (performance.now() - startedAt)
+}
+
+const results: RenderingTimes[] = []
+for (const path of ['/generate', '/generate?at=mealType&dietType=Vegan']) {
+  const prepared = await preparePage(requestFor(path))
+  if (prepared.kind !== 'page') throw new Error(`${path} is no page.`)
+  const times: RenderingTimes = { path, fresh: [], alone: [] }
+  const fresh = () => renderPage(requestFor(path))
+  const alone = () => renderToString(prepared.element)
+  await pagesPerSecond(fresh)
+  await pagesPerSecond(alone)
+  for (let round = 0; round < rounds; round += 1) {
+    times.fresh.push(await pagesPerSecond(fresh))
+    times.alone.push(await pagesPerSecond(alone))
+  }
+  results.push(times)
+}
+process.send?.(results)
+await close()
+process.disconnect?.()

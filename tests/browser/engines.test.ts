@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { type ModelServer, startModelServer } from '../support/modelServer.ts'
+import {
+  cuts,
+  exampleRecipe,
+  fails,
+  fenced,
+  limitsRate,
+  malformed,
+  refuses,
+  stalls,
+  writes,
+} from '../support/modelServerAnswers.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+import { goToSummary } from '../support/wizard.ts'
+
+const { open } = prepareBrowser()
+let model: ModelServer
+let larder: LarderProcess
+
+async function startWith(env: Record<string, string>) {
+  const { url } = await createTestDatabase()
+  return await startLarder({
+    DATABASE_URL: url,
+    LOG_LEVEL: 'warn',
+    GENERATIONS_PER_MINUTE: '1000',
+    MODEL_ALLOWED_URLS: `${model.baseUrl},${model.endpointUrl}`,
+    ...env,
+  })
+}
+
+/** A page at the summary, one press away from a recipe. */
+async function openSummary(options = {}) {
+  const page = await open(options)
+  await visit(page, `${larder.url}/generate`)
+  await goToSummary(page)
+  return page
+}
+
+beforeAll(async () => {
+  model = await startModelServer()
+})
+afterAll(() => model.close())
+
+describe('openai', () => {
+  beforeAll(async () => {
+    larder = await startWith({ OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'test' })
+  })
+  afterAll(() => larder.stop())
+
+  test('the recipe is read while it is written: title first, then ingredients, then steps', async () => {
+    const goOn = Promise.withResolvers<void>()
+    model.next(stalls(60, goOn.promise))
+    const page = await openSummary({ viewport: phone })
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    await page.getByRole('heading', { name: exampleRecipe.name }).waitFor()
+    await page.getByText('Your recipe is being written.').first().waitFor()
+    expect(await page.getByRole('button', { name: 'Save Recipe' }).count()).toBe(0)
+    await expectAccessible(page)
+    await lookAt(page, 'writing')
+    goOn.resolve()
+    await page.getByText(exampleRecipe.instructions.at(-1) ?? '').waitFor()
+    await page.getByText(`Your recipe is ready: ${exampleRecipe.name}.`).waitFor({ state: 'attached' })
+    expect(new URL(page.url()).searchParams.get('at')).toBe('result')
+  })
+
+  test('while nobody has said a word yet the page waits, and Stop gives the answers back', async () => {
+    model.next(stalls(0))
+    const page = await openSummary()
+    const asked = model.request(model.requests.length)
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    await page.getByRole('dialog', { name: 'Creating your recipe... Please wait.' }).waitFor()
+    expect(
+      await page.getByRole('button', { name: 'Generating Recipe...', includeHidden: true }).isDisabled(),
+    ).toBe(true)
+    await expectAccessible(page)
+    await lookAt(page, 'waiting')
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await (await asked).aborted
+    expect(await page.getByRole('button', { name: 'Generate Recipe' }).isEnabled()).toBe(true)
+  })
+
+  test('Stop midway reaches the model, keeps what was read and offers to try again', async () => {
+    model.next(stalls(30))
+    const page = await openSummary()
+    const asked = model.request(model.requests.length)
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    await page.getByRole('heading', { name: exampleRecipe.name }).waitFor()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await (await asked).aborted
+    await page.getByText('You stopped here. This recipe is not finished.').waitFor()
+    await page.getByRole('heading', { name: exampleRecipe.name }).waitFor()
+    await lookAt(page, 'stopped')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
+  })
+
+  test('going back while it writes stops the model', async () => {
+    model.next(stalls(30))
+    const page = await openSummary()
+    const asked = model.request(model.requests.length)
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    await page.getByRole('heading', { name: exampleRecipe.name }).waitFor()
+    await page.goBack()
+    await (await asked).aborted
+    await page.getByRole('heading', { name: 'Shall we cook this?' }).waitFor()
+  })
+
+  test.each([
+    ['is busy', [fails(500), limitsRate({ 'retry-after': '0' })]],
+    ['writes nonsense', [writes(malformed)]],
+    ['is cut off midway', [cuts(20)]],
+    ['wraps its answer in a fence', [writes(fenced)]],
+  ])('a model that %s is asked again without a word to the cook', async (_what, behaviours) => {
+    model.next(...behaviours)
+    const page = await openSummary()
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
+    expect(await page.getByRole('heading', { name: exampleRecipe.name }).count()).toBe(1)
+    expect(
+      await page.getByRole('article').getByRole('list').first().getByRole('listitem').allTextContents(),
+    ).toEqual(exampleRecipe.ingredients)
+  })
+
+  test('a model that fails is one sentence, and the answers are there to try again', async () => {
+    model.next(refuses())
+    const page = await openSummary()
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    await page.getByText('There was an error generating the recipe. Please try again.').waitFor()
+    await expectAccessible(page)
+    await lookAt(page, 'failed')
+    await page.getByRole('button', { name: /Generate Recipe|Try again/ }).click()
+    await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
+  })
+
+  test('"Another one" and "Change one thing" tell the model what is on the table', async () => {
+    const page = await openSummary()
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    await page.getByRole('button', { name: 'Another one' }).click()
+    await page.getByRole('link', { name: 'Version 2 · another one' }).waitFor()
+    expect(JSON.stringify(model.requests.at(-1)?.body)).toContain(
+      `a clearly different dish from these: ${exampleRecipe.name}`,
+    )
+    await page.getByRole('textbox', { name: 'Change one thing' }).fill('no cream')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Version 3 · no cream' }).waitFor()
+    expect(JSON.stringify(model.requests.at(-1)?.body)).toContain('<wish>no cream</wish>')
+  })
+})
+
+describe('a day’s budget', () => {
+  beforeAll(async () => {
+    larder = await startWith({ OPENAI_BASE_URL: model.baseUrl, GENERATIONS_PER_VISITOR_PER_DAY: '1' })
+  })
+  afterAll(() => larder.stop())
+
+  test('that is spent is said clearly', async () => {
+    const page = await openSummary()
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    await page.getByRole('button', { name: 'Another one' }).click()
+    await page.getByText('Your next ones are free from midnight UTC.').waitFor()
+  })
+})
+
+describe('endpoint', () => {
+  beforeAll(async () => {
+    larder = await startWith({ GENERATION_ENDPOINT_URL: model.endpointUrl })
+  })
+  afterAll(() => larder.stop())
+
+  test('the older endpoint writes a recipe, stops and fails like any other', async () => {
+    model.next(fails(503), writes(), stalls(0), fails(400))
+    const page = await openSummary()
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
+    const asked = model.request(model.requests.length)
+    await page.getByRole('button', { name: 'Another one' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await (await asked).aborted
+    await page.getByRole('button', { name: 'Another one' }).click()
+    await page.getByText('There was an error generating the recipe. Please try again.').waitFor()
+  })
+})

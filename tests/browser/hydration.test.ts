@@ -1,0 +1,61 @@
+import postgres from 'postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+const addresses = [
+  '/',
+  '/generate',
+  '/generate?at=mealType&dietType=Vegan',
+  '/generate?at=additionalInfo&dietType=Vegan&mealType=Lunch&cookingTime=30+minutes&skillLevel=Beginner',
+  '/recipe/demo-1',
+]
+
+// React tells every mismatch only in its development half, and what a policy blocks only the built product shows.
+for (const [name, script] of [
+  ['the built product', 'dist/server/main.js'],
+  ['the development server', 'src/server/commands/dev.ts'],
+] as const) {
+  let larder: LarderProcess
+  beforeAll(async () => {
+    const { url } = await createTestDatabase()
+    larder = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn' }, script)
+  })
+  afterAll(() => larder.stop())
+
+  test.each(addresses)(
+    `%s comes alive in ${name} without a complaint or another question to the server`,
+    async (address) => {
+      const page = await open({})
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/rpc/')) asked.push(request.url())
+      })
+      await visit(page, larder.url + address)
+      expect(asked).toEqual([])
+    },
+  )
+}
+
+test('a late part of a page is streamed after the rest, under the same strict policy', async () => {
+  const { url } = await createTestDatabase()
+  const larder = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn' })
+  await makeListsSlow(url)
+  const page = await open({})
+  await page.goto(`${larder.url}/recipe/demo-2`, { waitUntil: 'commit' })
+  await page.getByText('Looking for its neighbours…').waitFor()
+  await page.getByRole('region', { name: 'More Indian cooking' }).getByRole('link').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
+  await larder.stop()
+})
+
+/** Puts a view in the recipes' place that takes a second over every query with a limit. */
+async function makeListsSlow(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1 })
+  await sql`alter table recipes rename to stored_recipes`
+  await sql.unsafe(`create view recipes as select * from stored_recipes
+    where pg_sleep(case when current_query() like '%limit%' then 1 else 0 end) is not null`)
+  await sql.end()
+}

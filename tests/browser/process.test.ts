@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { startLarder } from '../support/larderProcess.ts'
+import { startModelServer } from '../support/modelServer.ts'
+import { stalls } from '../support/modelServerAnswers.ts'
+import { dinnerOrder } from '../support/testAnswers.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const databases = async () => (await createTestDatabase('empty')).url
+
+describe('the process', () => {
+  test('tells in a few lines where it is open and what is in force', async () => {
+    const larder = await startLarder({ DATABASE_URL: await databases() })
+    expect(larder.output()).toMatch(
+      /Larder is open at http:\/\/localhost:\d+\n {2}Recipes {3}our own cook \(no model is configured\)\n {2}Database {2}Postgres at .+\n {2}Mail {6}none.+\n {2}Texts {5}none/,
+    )
+    await larder.stop()
+    expect(larder.child.exitCode).toBe(0)
+  })
+
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number.\n'],
+    [{ OPENAI_BASE_URL: 'http://169.254.169.254/v1' }, 'MODEL_ALLOWED_URLS'],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'database'],
+  ])('%o ends the start with one sentence and no stack', async (env, sentence) => {
+    const started = startLarder({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x', ...env })
+    const error = (await started.catch((thrown: Error) => thrown)) as Error
+    expect(error.message).toContain('Larder ended with 1')
+    expect(error.message).toContain(sentence)
+    expect(error.message.split('\n').filter((line) => line.trim()).length).toBe(2)
+    expect(error.message).not.toMatch(/\n\s+at /)
+  })
+
+  test('four processes that start at once on an empty database all come up, with one set of demo data', async () => {
+    const url = await databases()
+    const all = await Promise.all([1, 2, 3, 4].map(() => startLarder({ DATABASE_URL: url })))
+    for (const { url: address } of all) expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    expect(await (await fetch(all[0]?.url ?? '')).text()).toContain('/recipe/demo-12')
+    await Promise.all(all.map((larder) => larder.stop()))
+  })
+
+  test('brings its own database, keeps what is in it, and takes it down', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'larder-process-'))
+    for (const count of [1, 2]) {
+      const larder = await startLarder({ DATA_DIR: folder })
+      expect((await fetch(`${larder.url}/recipe/demo-${count}`)).status).toBe(200)
+      await larder.stop()
+      expect(larder.child.exitCode).toBe(0)
+    }
+    rmSync(folder, { recursive: true })
+  })
+
+  test('serves its files compressed, and for ever where the name tells their content', async () => {
+    const larder = await startLarder({ DATABASE_URL: await databases() })
+    const html = await (await fetch(larder.url)).text()
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+    const answer = await fetch(larder.url + script, { headers: { 'accept-encoding': 'br' } })
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    })
+    const icon = await fetch(`${larder.url}/favicon.svg`)
+    expect(icon.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect((await fetch(`${larder.url}/assets/gone.js`)).status).toBe(404)
+    expect((await fetch(`${larder.url}/.vite/manifest.json`, { redirect: 'manual' })).status).toBe(302)
+    await larder.stop()
+  })
+
+  test('finishes the recipe it is writing when it is told to stop', async () => {
+    await using model = await startModelServer()
+    const goOn = Promise.withResolvers<void>()
+    model.next(stalls(5, goOn.promise))
+    const larder = await startLarder({
+      DATABASE_URL: await databases(),
+      OPENAI_BASE_URL: model.baseUrl,
+      MODEL_ALLOWED_URLS: model.baseUrl,
+    })
+    const answer = await fetch(`${larder.url}/rpc/generation.generate?batch=1`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'trpc-accept': 'application/jsonl' },
+      body: JSON.stringify({ 0: dinnerOrder }),
+    })
+    await model.request(0)
+    const stopped = larder.stop()
+    await expect
+      .poll(() =>
+        fetch(larder.url).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed')
+    goOn.resolve()
+    expect(await answer.text()).toContain('"finished"')
+    await stopped
+    expect(larder.child.exitCode).toBe(0)
+  })
+})

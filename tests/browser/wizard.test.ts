@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+import { answerQuestions, chickenDinner, goToSummary } from '../support/wizard.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+
+beforeAll(async () => {
+  const { url } = await createTestDatabase()
+  larder = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn', GENERATIONS_PER_MINUTE: '1000' })
+})
+afterAll(() => larder.stop())
+
+for (const viewport of [phone, desk])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`a visitor walks from home to a recipe at ${viewport.width} px in ${colorScheme}`, async () => {
+      const page = await open({ viewport, colorScheme })
+      const look = async (name: string) => {
+        await expectAccessible(page)
+        await lookAt(page, `${name}-${viewport.width}-${colorScheme}`)
+      }
+      await visit(page, larder.url)
+      await look('home')
+      await page.getByRole('link', { name: 'Generate a Recipe' }).click()
+      await page.getByRole('group', { name: 'What type of diet do you follow?' }).waitFor()
+      await look('question')
+      await answerQuestions(page, chickenDinner)
+      await page.getByRole('heading', { name: 'Where shall it take you?' }).waitFor()
+      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByText('Please select a cuisine before proceeding.').waitFor()
+      await look('cuisine')
+      await page.getByRole('searchbox', { name: 'Find a cuisine' }).fill('ital')
+      await page.getByText('1 cuisine', { exact: true }).waitFor()
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByRole('heading', { name: 'Shall we cook this?' }).waitFor()
+      await look('summary')
+      await page.getByRole('button', { name: 'Generate Recipe' }).click()
+      await page.getByRole('button', { name: 'Save Recipe' }).click()
+      await page.getByText('Please sign in to save your recipe').waitFor()
+      await look('result')
+      await page.getByRole('button', { name: 'Another one' }).click()
+      await page.getByRole('navigation', { name: 'Versions of this recipe' }).waitFor()
+      await look('versions')
+    })
+
+test('the wizard is walked by keyboard alone, and each new question takes the focus', async () => {
+  const page = await open({})
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  await visit(page, `${larder.url}/generate`)
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Skip to content')
+  await page.keyboard.press('Enter')
+  const firstRadio = page.getByRole('radio').first()
+  for (
+    let presses = 0;
+    presses < 5 && !(await firstRadio.evaluate((radio) => radio === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Tab')
+  for (const [question, arrows] of [
+    ['Which meat do you prefer?', 0],
+    ['Which meal is it for?', 1],
+    ['How much time do you have?', 2],
+    ['How sure are you in the kitchen?', 1],
+  ] as const) {
+    await page.keyboard.press('Space')
+    for (let press = 0; press < arrows; press += 1) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toContain(question)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toBe('Where shall it take you?')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('per')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('u')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.getByRole('radio', { name: 'Peruvian' }).isChecked()).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toBe('Shall we cook this?')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
+  expect(await focused()).toBe('Your recipe')
+})
+
+describe('answers', () => {
+  test('a question without an answer has no way on, and the first has none back', async () => {
+    const page = await open({})
+    await visit(page, `${larder.url}/generate`)
+    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
+    await page.getByRole('radio', { name: 'Vegan' }).check()
+    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(false)
+  })
+
+  test('meat is asked only where the diet leaves some', async () => {
+    const page = await open({})
+    await visit(page, `${larder.url}/generate`)
+    await answerQuestions(page, ['Vegetarian'])
+    await page.getByRole('group', { name: 'Which meal is it for?' }).waitFor()
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await answerQuestions(page, ['Keto'])
+    await page.getByRole('group', { name: 'Which meat do you prefer?' }).waitFor()
+  })
+
+  test('survive a reload and the back button, the wish to the last letter', async () => {
+    const page = await open({})
+    await visit(page, `${larder.url}/generate`)
+    await answerQuestions(page, chickenDinner)
+    await page.getByRole('radio', { name: 'Thai' }).check()
+    await page.getByRole('textbox', { name: 'Your wish' }).fill('with mushrooms, no garlic')
+    await page.reload()
+    await page.locator('html[data-hydrated]').waitFor()
+    expect(await page.getByRole('radio', { name: 'Thai' }).isChecked()).toBe(true)
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Your wish' }).inputValue())
+      .toBe('with mushrooms, no garlic')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByText('with mushrooms, no garlic').waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Where shall it take you?' }).waitFor()
+    await page.goBack()
+    expect(await page.getByRole('radio', { name: 'Beginner' }).isChecked()).toBe(true)
+    await page.goForward()
+    expect(await page.getByRole('textbox', { name: 'Your wish' }).inputValue()).toBe(
+      'with mushrooms, no garlic',
+    )
+  })
+
+  test('the wish starts with its default and ends at 500 characters', async () => {
+    const page = await open({})
+    await visit(page, `${larder.url}/generate`)
+    await answerQuestions(page, chickenDinner)
+    const wish = page.getByRole('textbox', { name: 'Your wish' })
+    expect(await wish.inputValue()).toBe('Surprise me with your recipe! Keep it concise and engaging.')
+    await wish.fill('x'.repeat(600))
+    expect((await wish.inputValue()).length).toBe(500)
+    await page.getByText('500 of 500 characters').waitFor()
+  })
+
+  test('can be changed from the summary', async () => {
+    const page = await open({})
+    await visit(page, `${larder.url}/generate`)
+    await goToSummary(page)
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByRole('radio', { name: 'Greek' }).check()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByText('Greek', { exact: true }).waitFor()
+  })
+})
+
+describe('the recipe', () => {
+  test('waits in the browser with every version, across a reload', async () => {
+    const page = await open({})
+    await visit(page, `${larder.url}/generate`)
+    await goToSummary(page)
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    const title = page.getByRole('article').getByRole('heading').first()
+    await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
+    const first = await title.textContent()
+    await page.getByRole('textbox', { name: 'Change one thing' }).fill('for six')
+    await page.getByRole('button', { name: 'Change it' }).click()
+    await page.getByRole('link', { name: 'Version 2 · for six' }).waitFor()
+    await page.reload()
+    await page.getByRole('link', { name: 'Version 1 · as first written' }).click()
+    await expect.poll(() => title.textContent()).toBe(first)
+    await page.goBack()
+    await page.getByText('6 servings').first().waitFor()
+  })
+
+  test('that this browser does not hold is said to be missing', async () => {
+    const page = await open({})
+    await visit(page, `${larder.url}/generate`)
+    await goToSummary(page)
+    await visit(page, page.url().replace('at=summary', 'at=result&recipe=gone'))
+    await page.getByText('Failed to generate recipe. Please try again.').waitFor()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
+  })
+})
+
+test('without scripts the wizard is a walk through plain forms', async () => {
+  const page = await open({ javaScriptEnabled: false })
+  await page.goto(`${larder.url}/generate`)
+  for (const answer of ['Keto', 'Lamb', 'Lunch', '45 minutes', 'Advanced']) {
+    await page.getByRole('radio', { name: answer, exact: true }).check()
+    await page.getByRole('button', { name: 'Next' }).click()
+  }
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByText('Please select a cuisine before proceeding.').waitFor()
+  await page.getByRole('radio', { name: 'Greek' }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('heading', { name: 'Shall we cook this?' }).waitFor()
+  expect(await page.locator('noscript').textContent()).toContain('that takes JavaScript')
+  expect(await page.getByRole('definition').allTextContents()).toEqual([
+    'Keto',
+    'Lamb',
+    'Lunch',
+    '45 minutes',
+    'Advanced',
+    'Greek',
+    'Surprise me with your recipe! Keep it concise and engaging.',
+  ])
+})

@@ -1,0 +1,173 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { generations } from '#server/features/generation/table.ts'
+import { dinnerOrder } from '../support/testAnswers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+const opened: TestKitchen[] = []
+async function openApp(options?: Parameters<typeof openTestKitchen>[0]) {
+  const kitchen = await openTestKitchen(options)
+  opened.push(kitchen)
+  return { kitchen, app: await kitchen.openApp() }
+}
+afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
+
+const streaming = { 'trpc-accept': 'application/jsonl' }
+const generate = {
+  method: 'POST',
+  url: '/rpc/generation.generate?batch=1',
+  payload: { 0: dinnerOrder },
+  headers: streaming,
+} as const
+
+describe('headers', () => {
+  test('every answer keeps the browser from harm and can be found in the log', async () => {
+    const { app, kitchen } = await openApp()
+    const answer = await app.inject('/')
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("script-src 'self';"),
+    })
+    expect(answer.headers['content-security-policy']).not.toContain('unsafe')
+    expect(answer.headers).not.toHaveProperty('strict-transport-security')
+    expect(kitchen.logged).toContainEqual(
+      expect.objectContaining({
+        msg: 'request',
+        requestId: answer.headers['x-request-id'],
+        path: '/',
+        status: 200,
+      }),
+    )
+  })
+
+  test('https is insisted on once people come by https', async () => {
+    const { app } = await openApp({ config: { publicUrl: 'https://larder.example' } })
+    const { headers } = await app.inject('/healthz')
+    expect(headers['strict-transport-security']).toContain('max-age=31536000')
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+  })
+
+  test('what people typed into an address is not logged', async () => {
+    const { app, kitchen } = await openApp()
+    await app.inject('/generate?at=summary&description=Xylophone')
+    expect(JSON.stringify(kitchen.logged)).not.toContain('Xylophone')
+  })
+})
+
+describe('writes', () => {
+  test.each([
+    ['another site', { origin: 'https://elsewhere.example' }],
+    ['another site that hides', { origin: 'null' }],
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbouring subdomain', { 'sec-fetch-site': 'same-site' }],
+  ])('from %s are refused and nothing happens', async (_who, headers) => {
+    const { app, kitchen } = await openApp()
+    const answer = await app.inject({
+      ...generate,
+      headers: { ...streaming, host: 'larder.example', ...headers },
+    })
+    expect(answer.statusCode).toBe(403)
+    expect(await kitchen.deps.db.$count(generations)).toBe(0)
+  })
+
+  test('from our own pages are taken', async () => {
+    const { app } = await openApp()
+    const headers = {
+      ...streaming,
+      host: 'larder.example',
+      origin: 'https://larder.example',
+      'sec-fetch-site': 'same-origin',
+    }
+    expect((await app.inject({ ...generate, headers })).statusCode).toBe(200)
+  })
+
+  test('are limited by visitor, and the sentence says to wait', async () => {
+    const { app } = await openApp({ config: { generationsPerMinute: 2 } })
+    const statuses = []
+    for (let count = 0; count < 3; count += 1) statuses.push((await app.inject(generate)).statusCode)
+    expect(statuses).toEqual([200, 200, 429])
+    const refused = await app.inject(generate)
+    expect(refused.json()).toMatchObject({
+      error: {
+        message: 'That was a lot at once. Please wait a minute and try again.',
+        data: { code: 'TOO_MANY_REQUESTS' },
+      },
+    })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await app.inject({ ...generate, remoteAddress: '203.0.113.9' })).statusCode).toBe(200)
+  })
+
+  test('are counted together by all processes on one database', async () => {
+    const { app, kitchen } = await openApp({ config: { generationsPerMinute: 3 } })
+    const other = await kitchen.openApp()
+    const answers = await Promise.all([app, other, app, other, app].map((each) => each.inject(generate)))
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(3)
+  })
+
+  test.each([
+    [false, 429],
+    [1, 200],
+    ['127.0.0.1', 200],
+  ])(
+    'with TRUST_PROXY %s a proxy’s word for who asks gives %i to the next visitor',
+    async (trustProxy, status) => {
+      const { app } = await openApp({ config: { generationsPerMinute: 1, trustProxy } })
+      const from = (visitor: string) =>
+        app.inject({ ...generate, headers: { ...streaming, 'x-forwarded-for': visitor } })
+      expect((await from('198.51.100.1')).statusCode).toBe(200)
+      expect((await from('198.51.100.2')).statusCode).toBe(status)
+    },
+  )
+
+  test('cannot be smuggled past the count in a batch', async () => {
+    const { app } = await openApp()
+    const url = '/rpc/generation.generate,generation.generate?batch=1'
+    expect(
+      (await app.inject({ method: 'POST', url, payload: { 0: dinnerOrder, 1: dinnerOrder } })).statusCode,
+    ).toBe(400)
+    const encoded = await app.inject({ method: 'POST', url: url.replace(',', '%2C'), payload: {} })
+    expect(encoded.statusCode).toBe(400)
+  })
+
+  test.each([
+    ['no JSON', 'soup', 400],
+    ['another shape', JSON.stringify({ soup: true }), 400],
+    ['a body of a megabyte', JSON.stringify('x'.repeat(1_000_000)), 413],
+  ])('with %s get a sentence, not a breakage', async (_what, payload, status) => {
+    const { app, kitchen } = await openApp()
+    const headers = { ...streaming, 'content-type': 'application/json' }
+    const answer = await app.inject({ ...generate, url: '/rpc/generation.generate', headers, payload })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json().error.message).toBe(
+      'There was a problem with your request. Please check the details and try again.',
+    )
+    expect(await kitchen.deps.db.$count(generations)).toBe(0)
+  })
+})
+
+describe('health', () => {
+  test('ready means a database with every migration', async () => {
+    const { app, kitchen } = await openApp()
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+    await kitchen.deps.db.execute('delete from drizzle.__drizzle_migrations')
+    expect((await app.inject('/readyz')).statusCode).toBe(503)
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  test('metrics are for whoever holds the token, and there are none without one', async () => {
+    const metricsToken = 'a-token-of-sixteen-or-more'
+    const { app } = await openApp({ config: { metricsToken } })
+    await app.inject('/healthz')
+    expect((await app.inject('/metrics')).statusCode).toBe(401)
+    const headers = { authorization: `Bearer ${metricsToken}` }
+    const answer = await app.inject({ url: '/metrics', headers })
+    expect(answer.body).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/healthz",status="200"} 1',
+    )
+    const { app: without } = await openApp()
+    expect((await without.inject({ url: '/metrics', headers })).statusCode).toBe(302)
+  })
+})

@@ -1,0 +1,69 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { settings } from '#server/settings.ts'
+
+test('with no variable at all Larder runs, with its own cook and its own database', () => {
+  expect(readConfig({})).toMatchObject({ port: 3000, engine: { name: 'built-in' }, databaseUrl: null })
+})
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT must be a whole number.'],
+  [{ PORT: '70000' }, 'PORT must be at most 65535.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
+  [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be true or false.'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
+  [{ RECIPE_ENGINE: 'openai' }, 'RECIPE_ENGINE openai needs OPENAI_API_KEY or OPENAI_BASE_URL.'],
+  [{ RECIPE_ENGINE: 'endpoint' }, 'RECIPE_ENGINE endpoint needs GENERATION_ENDPOINT_URL.'],
+  [{ OPENAI_BASE_URL: 'ftp://models' }, 'OPENAI_BASE_URL must be an http or https address.'],
+  [
+    { MODEL_INPUT_USD_PER_MILLION: '1' },
+    'MODEL_INPUT_USD_PER_MILLION and MODEL_OUTPUT_USD_PER_MILLION go together; set both.',
+  ],
+  [
+    { COST_USD_PER_DAY: '5' },
+    'COST_USD_PER_DAY needs MODEL_INPUT_USD_PER_MILLION and MODEL_OUTPUT_USD_PER_MILLION.',
+  ],
+  [{ TRUST_PROXY: 'my proxy' }, 'TRUST_PROXY must be true, false, a number of hops, or a list of addresses.'],
+  [{ PORT_FILE: '/nowhere' }, 'PORT_FILE names a file that cannot be read.'],
+  [{ PORT: '1', PORT_FILE: '/nowhere' }, 'PORT and PORT_FILE are both set; keep one.'],
+])('%o stops the start with one sentence that names it', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence)
+})
+
+test.each(Object.keys(settings))('%s may also be read from a file', (name) => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'larder-config-')), 'value')
+  writeFileSync(file, '\u0000 no value of any kind \n')
+  const free = [
+    'HOST',
+    'DATA_DIR',
+    'OPENAI_API_KEY',
+    'OPENAI_MODEL',
+    'GENERATION_ENDPOINT_BUCKET',
+    'METRICS_TOKEN',
+  ]
+  if (free.includes(name)) expect(() => readConfig({ [`${name}_FILE`]: file })).not.toThrow()
+  else expect(() => readConfig({ [`${name}_FILE`]: file })).toThrow(name)
+})
+
+test('a key chooses the model, a URL alone does too, and a word overrules both', () => {
+  expect(readConfig({ OPENAI_API_KEY: 'k' }).engine).toEqual({
+    name: 'openai',
+    baseUrl: 'https://api.openai.com/v1',
+    apiKey: 'k',
+    model: 'gpt-4o-mini',
+  })
+  expect(readConfig({ OPENAI_BASE_URL: 'http://localhost:11434/v1' }).engine.name).toBe('openai')
+  expect(readConfig({ GENERATION_ENDPOINT_URL: 'https://old.example' }).engine.name).toBe('endpoint')
+  expect(readConfig({ OPENAI_API_KEY: 'k', RECIPE_ENGINE: 'built-in' }).engine.name).toBe('built-in')
+})
+
+test('an empty variable counts as none', () => {
+  expect(readConfig({ PORT: '', OPENAI_API_KEY: '' })).toMatchObject({
+    port: 3000,
+    engine: { name: 'built-in' },
+  })
+})

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import { prepareClose } from '#server/http/gracefulClose.ts'
+import { type ModelServer, startModelServer } from '../support/modelServer.ts'
+import { stalls } from '../support/modelServerAnswers.ts'
+import { dinnerOrder } from '../support/testAnswers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let model: ModelServer
+let kitchen: TestKitchen
+beforeEach(async () => {
+  model = await startModelServer()
+  const limits = { allowedUrls: [model.baseUrl], timeoutMs: 10_000 }
+  kitchen = await openTestKitchen({
+    engine: openAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...limits }),
+  })
+})
+afterEach(async () => {
+  await kitchen.close()
+  await model.close()
+})
+
+async function listen(graceMs: number) {
+  const app = await kitchen.openApp()
+  const close = prepareClose(app, kitchen.deps.closing, graceMs)
+  return { url: await app.listen({ port: 0, host: '127.0.0.1' }), close }
+}
+
+function generate(url: string): Promise<Response> {
+  return fetch(`${url}/rpc/generation.generate?batch=1`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'trpc-accept': 'application/jsonl' },
+    body: JSON.stringify({ 0: dinnerOrder }),
+  })
+}
+
+test('a closing server takes no more calls, but finishes the recipe it is writing', async () => {
+  const goOn = Promise.withResolvers<void>()
+  model.next(stalls(3, goOn.promise))
+  const { url, close } = await listen(10_000)
+  const answer = await generate(url)
+  await model.request(0)
+  const closed = close()
+  await expect(fetch(url)).rejects.toThrow()
+  goOn.resolve()
+  expect(await answer.text()).toContain('"finished"')
+  await closed
+})
+
+test('a recipe that takes longer than the grace is ended, and so is the model call', async () => {
+  model.next(stalls(3))
+  const { url, close } = await listen(50)
+  const answer = await generate(url)
+  const { aborted } = await model.request(0)
+  await close()
+  await aborted
+  expect(await answer.text()).not.toContain('"finished"')
+})
+
+test('a server with nothing to do closes at once', async () => {
+  const { url, close } = await listen(60_000)
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  await close()
+  await expect(fetch(url)).rejects.toThrow()
+})
+
+test('a visitor who leaves stops the model call over HTTP too', async () => {
+  model.next(stalls(3))
+  const { url, close } = await listen(60_000)
+  const leaving = new AbortController()
+  const answer = fetch(`${url}/rpc/generation.generate?batch=1`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'trpc-accept': 'application/jsonl' },
+    body: JSON.stringify({ 0: dinnerOrder }),
+    signal: leaving.signal,
+  })
+  const { aborted } = await model.request(0)
+  leaving.abort()
+  await expect(answer.then((each) => each.text())).rejects.toThrow()
+  await aborted
+  await close()
+})

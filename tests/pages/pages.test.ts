@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { seedDemoData } from '#server/db/seed.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+const opened: TestKitchen[] = []
+async function openApp(options?: Parameters<typeof openTestKitchen>[0]) {
+  const kitchen = await openTestKitchen(options)
+  opened.push(kitchen)
+  return { kitchen, app: await kitchen.openApp() }
+}
+afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
+
+describe('pages', () => {
+  test('an unknown address leads home, a missing file does not', async () => {
+    const { app } = await openApp()
+    const answer = await app.inject('/no/such/page?x=1')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
+    expect((await app.inject({ method: 'POST', url: '/nowhere' })).statusCode).toBe(404)
+  })
+
+  test('a recipe nobody kept answers 404 with its sentence', async () => {
+    const { app } = await openApp()
+    const answer = await app.inject('/recipe/nowhere')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('<h1 class="text-4xl">Recipe not found</h1>')
+  })
+
+  test('what is the same for all is rendered once, until the recipes change anywhere', async () => {
+    const { app, kitchen } = await openApp()
+    const first = await app.inject('/')
+    const etag = String(first.headers.etag)
+    expect(first.body).toContain('Nothing has been cooked here yet.')
+    expect((await app.inject({ url: '/', headers: { 'if-none-match': etag } })).statusCode).toBe(304)
+    await seedDemoData(kitchen.deps.db)
+    await expect.poll(async () => (await app.inject('/')).headers.etag).not.toBe(etag)
+    expect((await app.inject('/')).body).toContain('/recipe/demo-12')
+  })
+
+  test('a page carries its data, so that the browser asks for nothing again', async () => {
+    const { app, kitchen } = await openApp()
+    await seedDemoData(kitchen.deps.db)
+    const { body } = await app.inject('/recipe/demo-2')
+    const states = [...body.matchAll(/<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/gs)].map(
+      (match) => JSON.parse(match[1] ?? ''),
+    )
+    const queries = states.flatMap(
+      (state) => (state.queries.queries ?? state.queries) as { queryKey: [string[]] }[],
+    )
+    expect(queries.map((query) => query.queryKey[0].join('.')).sort()).toEqual([
+      'recipes.get',
+      'recipes.listRelated',
+    ])
+    expect(body).toContain('/recipe/demo-8')
+  })
+
+  test('data that looks like markup cannot end its block', async () => {
+    const { app, kitchen } = await openApp()
+    await seedDemoData(kitchen.deps.db)
+    await kitchen.deps.db.execute(`update recipes set name = '</script><script>alert(1)</script>'`)
+    const { body } = await app.inject('/recipe/demo-2')
+    expect(body).not.toContain('<script>alert')
+  })
+
+  test.each(['br', 'gzip'])('cached pages come compressed by %s to whoever takes it', async (encoding) => {
+    const { app } = await openApp()
+    const answer = await app.inject({ url: '/generate', headers: { 'accept-encoding': encoding } })
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+    expect(answer.rawPayload.length).toBeLessThan((await app.inject('/generate')).rawPayload.length / 2)
+  })
+
+  test('the wizard works as plain forms when no script runs', async () => {
+    const { app } = await openApp()
+    const answer = await app.inject('/generate?at=dietType&dietType=Keto&go=next')
+    expect(answer.body).toContain('Which meat do you prefer?')
+    expect(answer.body).toMatch(/<input type="hidden" name="dietType" value="Keto"/)
+    const missing = await app.inject(
+      '/generate?at=additionalInfo&dietType=Vegan&mealType=Lunch&cookingTime=30+minutes&skillLevel=Beginner&go=next',
+    )
+    expect(missing.body).toContain('Please select a cuisine before proceeding.')
+  })
+})
+
+describe('what breaks inside', () => {
+  test('is told with the request id and without our inner words', async () => {
+    const { app, kitchen } = await openApp()
+    await kitchen.deps.db.execute('drop table recipes cascade')
+    const answer = await app.inject('/rpc/recipes.listLatest')
+    const { message } = answer.json().error
+    expect(answer.statusCode).toBe(500)
+    expect(message).toBe(
+      `The server encountered an error. Please try again later. (${answer.headers['x-request-id']})`,
+    )
+    expect(answer.body).not.toMatch(/select|relation|stack/i)
+    expect(kitchen.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'call broke' }))
+  })
+
+  test('on a page shows the page’s own boundary with the number that finds the cause', async () => {
+    const { app, kitchen } = await openApp()
+    await kitchen.deps.db.execute('drop table recipes cascade')
+    const answer = await app.inject('/recipe/demo-1')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).toContain('Something went wrong here.')
+    expect(answer.body).toContain(String(answer.headers['x-request-id']))
+    expect(answer.body).not.toMatch(/select|relation/i)
+  })
+})

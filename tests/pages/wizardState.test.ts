@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Answers,
+  next,
+  previous,
+  questions,
+  readWizard,
+  toAnswers,
+  visibleQuestions,
+  type WizardState,
+  writeWizard,
+} from '#client/features/generation/wizardState.ts'
+import { cuisines } from '#shared/kitchen/questionnaire.ts'
+
+const read = (search: string) => readWizard(new URLSearchParams(search))
+const full: Answers = {
+  dietType: 'Keto',
+  meatPreference: 'Lamb',
+  mealType: 'Lunch',
+  cookingTime: '45 minutes',
+  skillLevel: 'Advanced',
+  cuisine: 'Greek',
+  description: 'With olives',
+}
+const at = (place: WizardState['at'], answers: Answers): WizardState => ({
+  at: place,
+  answers,
+  recipeId: null,
+  isCuisineMissing: false,
+})
+
+const anyAnswers = fc.record(
+  {
+    dietType: fc.constantFrom(...questions.dietType),
+    meatPreference: fc.constantFrom(...questions.meatPreference),
+    mealType: fc.constantFrom(...questions.mealType),
+    cookingTime: fc.constantFrom(...questions.cookingTime),
+    skillLevel: fc.constantFrom(...questions.skillLevel),
+    cuisine: fc.constantFrom(...cuisines),
+    description: fc.string({ maxLength: 500 }),
+  },
+  { requiredKeys: [] },
+)
+
+test('meat is asked only with a diet that has one', () => {
+  expect(visibleQuestions({ dietType: 'Paleo' })).toContain('meatPreference')
+  expect(visibleQuestions({ dietType: 'Pescatarian' })).not.toContain('meatPreference')
+  expect(visibleQuestions({})).toEqual(['dietType', 'mealType', 'cookingTime', 'skillLevel'])
+})
+
+test('a wizard that was written into the address is read back as it was', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const state = read(writeWizard(at('result', answers)))
+      expect(read(writeWizard(state))).toEqual(state)
+    }),
+  )
+})
+
+test('whatever an address says, nobody gets past an open question or a missing cuisine', () => {
+  fc.assert(
+    fc.property(anyAnswers, fc.constantFrom('summary', 'result', 'skillLevel', 'junk'), (answers, place) => {
+      const state = read(writeWizard(at(place as WizardState['at'], answers)))
+      const open = visibleQuestions(state.answers).find((key) => state.answers[key] === undefined)
+      if (state.at === 'summary' || state.at === 'result') expect(toAnswers(state.answers)).not.toBeNull()
+      if (open)
+        expect(visibleQuestions(state.answers).indexOf(state.at as never)).toBeLessThanOrEqual(
+          visibleQuestions(state.answers).indexOf(open),
+        )
+    }),
+  )
+})
+
+describe('going on', () => {
+  test('walks every question that applies, then cuisine and wish, then the summary', () => {
+    const places = ['dietType']
+    let state = at('dietType', full)
+    while (state.at !== 'summary') {
+      state = next(state)
+      places.push(state.at)
+    }
+    expect(places).toEqual([
+      'dietType',
+      'meatPreference',
+      'mealType',
+      'cookingTime',
+      'skillLevel',
+      'additionalInfo',
+      'summary',
+    ])
+  })
+
+  test('skips meat for a vegan', () => {
+    expect(next(at('dietType', { dietType: 'Vegan' })).at).toBe('mealType')
+  })
+
+  test('waits for an answer', () => {
+    expect(next(at('mealType', { dietType: 'Vegan' })).at).toBe('mealType')
+  })
+
+  test('waits for a cuisine and says so, until there is one', () => {
+    const { cuisine: _, ...without } = full
+    const stuck = next(at('additionalInfo', without))
+    expect(stuck).toMatchObject({ at: 'additionalInfo', isCuisineMissing: true })
+    expect(next({ ...stuck, answers: full })).toMatchObject({ at: 'summary', isCuisineMissing: false })
+  })
+})
+
+describe('going back', () => {
+  test('is one visible question at a time, and there is none before the first', () => {
+    expect(previous(at('mealType', { dietType: 'Vegan' })).at).toBe('dietType')
+    expect(previous(at('mealType', full)).at).toBe('meatPreference')
+    expect(previous(at('dietType', full)).at).toBe('dietType')
+  })
+
+  test('from cuisine leads to the last question, from the summary to cuisine', () => {
+    expect(previous(at('additionalInfo', full)).at).toBe('skillLevel')
+    expect(previous(at('summary', full)).at).toBe('additionalInfo')
+  })
+})
+
+test('a diet without meat forgets the meat that was chosen', () => {
+  expect(toAnswers({ ...full, dietType: 'Vegan' })?.meatPreference).toBeNull()
+  expect(writeWizard(at('summary', { ...full, dietType: 'Vegan' }))).not.toContain('Lamb')
+})
+
+test('an empty wish becomes the default one, a long one is cut at 500', () => {
+  expect(toAnswers({ ...full, description: '  ' })?.description).toBe(
+    'Surprise me with your recipe! Keep it concise and engaging.',
+  )
+  expect(read(`at=additionalInfo&description=${'x'.repeat(600)}`).answers.description).toHaveLength(500)
+})

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { seedDemoData } from '#server/db/seed.ts'
+import { recipes } from '#server/features/recipes/table.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeEach(async () => {
+  kitchen = await openTestKitchen()
+})
+afterEach(() => kitchen.close())
+
+test('a first start has recipes to look at, the newest six first', async () => {
+  await seedDemoData(kitchen.deps.db)
+  const latest = await kitchen.callerAt().recipes.listLatest()
+  expect(latest.map((recipe) => recipe.id)).toEqual([
+    'demo-12',
+    'demo-11',
+    'demo-10',
+    'demo-9',
+    'demo-8',
+    'demo-7',
+  ])
+})
+
+test('demo data comes once, however many processes start at once, and never over recipes that are there', async () => {
+  const { db } = kitchen.deps
+  await Promise.all([seedDemoData(db), seedDemoData(db), seedDemoData(db)])
+  await seedDemoData(db)
+  expect(await db.$count(recipes)).toBe(12)
+})
+
+test('a recipe is read whole', async () => {
+  await seedDemoData(kitchen.deps.db)
+  const recipe = await kitchen.callerAt().recipes.get({ recipeId: 'demo-1' })
+  expect(recipe).toMatchObject({
+    id: 'demo-1',
+    cuisine: 'Italian',
+    dietType: 'Vegetarian',
+    mealType: 'Dinner',
+  })
+  expect(recipe.ingredients.length).toBeGreaterThan(1)
+  expect(Object.keys(recipe)).not.toContain('createdAt')
+})
+
+test('neighbours are other recipes of the same cuisine', async () => {
+  await seedDemoData(kitchen.deps.db)
+  const related = await kitchen.callerAt().recipes.listRelated({ recipeId: 'demo-2' })
+  expect(related.map((recipe) => recipe.id)).toEqual(['demo-8'])
+  expect(await kitchen.callerAt().recipes.listRelated({ recipeId: 'nowhere' })).toEqual([])
+})
+
+test('a recipe nobody kept is not found, and an address that cannot be one is refused', async () => {
+  const { recipes: call } = kitchen.callerAt()
+  await expect(call.get({ recipeId: 'nowhere' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    message: 'Recipe not found',
+  })
+  await expect(call.get({ recipeId: "' or 1=1 --" })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})

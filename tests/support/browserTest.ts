@@ -1,0 +1,69 @@
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { chromiumArgs } from './chromium.ts'
+
+const pictures = path.resolve(import.meta.dirname, '../../.data/pictures')
+
+export const phone = { width: 390, height: 844 }
+export const desk = { width: 1280, height: 900 }
+
+/** A browser for the tests of a file; every page it opened must have stayed without a complaint. */
+export function prepareBrowser() {
+  let browser: Browser
+  let opened: { page: Page; complaints: string[] }[] = []
+
+  beforeAll(async () => {
+    const { executablePath, env } = inject('chromium')
+    browser = await chromium.launch({
+      executablePath,
+      args: chromiumArgs,
+      env: { ...process.env, ...env } as never,
+    })
+  })
+  afterEach(async () => {
+    const complaints = opened.flatMap((each) => each.complaints)
+    await Promise.all(opened.map(({ page }) => page.context().close()))
+    opened = []
+    expect(complaints).toEqual([])
+  })
+  afterAll(() => browser.close())
+
+  /** A page of its own, as a new visitor would have it. */
+  async function open(options: BrowserContextOptions): Promise<Page> {
+    const context = await browser.newContext({ viewport: desk, reducedMotion: 'reduce', ...options })
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()))
+        complaints.push(`${message.type()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+    opened.push({ page, complaints })
+    return page
+  }
+  return { open }
+}
+
+/** Opens an address and waits until the page is alive, not only drawn. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.locator('html[data-hydrated]').waitFor()
+}
+
+/** Every rule of WCAG 2.2 A and AA that axe can check, and its best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+    [],
+  )
+}
+
+/** Keeps a picture of the page among the pictures of the run, for people to look at. */
+export async function lookAt(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: path.join(pictures, `${name}.png`), fullPage: true })
+}

@@ -1,0 +1,21 @@
+import type { GenerateInput, GenerationEvent } from '#shared/contract/generation.ts'
+import { grow } from '#shared/kitchen/growingRecipe.ts'
+import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
+import { dinnerOrder } from './testAnswers.ts'
+import type { TestKitchen } from './testKitchen.ts'
+
+/** Everything a cook hears who asks for a recipe and listens to its end. */
+export async function listen(
+  caller: ReturnType<TestKitchen['callerAt']>,
+  input: GenerateInput = dinnerOrder,
+): Promise<GenerationEvent[]> {
+  return await Array.fromAsync(await caller.generation.generate(input))
+}
+
+/** What stands before a cook after these events, whatever was begun anew in between. */
+export function wordsOf(events: GenerationEvent[]): PartialRecipe {
+  return events.reduce<PartialRecipe>(
+    (recipe, event) => (event.type === 'text' ? grow(recipe, event) : event.type === 'restart' ? {} : recipe),
+    {},
+  )
+}

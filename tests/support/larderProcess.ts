@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+const project = path.resolve(import.meta.dirname, '../..')
+
+/** Characters of output that are kept. */
+const mostKept = 100_000
+
+export interface LarderProcess {
+  url: string
+  child: ChildProcess
+  /** Everything it has written so far. */
+  output: () => string
+  stop(): Promise<void>
+}
+
+/** Runs the built server, or another script of ours, as a process of its own and waits until it says where it is open. */
+export async function startLarder(
+  env: Record<string, string>,
+  script = 'dist/server/main.js',
+): Promise<LarderProcess> {
+  const child = spawn(process.execPath, [path.join(project, script)], {
+    cwd: project,
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output = (output + chunk).slice(-mostKept)
+      const open = /Larder is open at (\S+)/.exec(output)
+      if (open?.[1]) resolve(open[1])
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) =>
+      reject(new Error(`Larder ended with ${code} before it was open:\n${output}`)),
+    )
+  })
+  return {
+    url,
+    child,
+    output: () => output,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}

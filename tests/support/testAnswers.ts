@@ -1,0 +1,15 @@
+import type { GenerateInput } from '#shared/contract/generation.ts'
+
+/** What a cook in a hurry answers. */
+export const dinnerOrder: GenerateInput = {
+  answers: {
+    dietType: 'No restrictions',
+    meatPreference: 'Chicken',
+    mealType: 'Dinner',
+    cookingTime: '30 minutes',
+    skillLevel: 'Beginner',
+    cuisine: 'Italian',
+    description: 'With lemon, please.',
+  },
+  change: null,
+}
