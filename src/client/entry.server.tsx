@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { unstable_localLink } from '@trpc/client'
+import type { TRPCError } from '@trpc/server'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
@@ -29,6 +30,8 @@ export interface PageRequest {
   /** Scripts and styles of the page whose file is named, e.g. `src/client/pages/HomePage.tsx`. */
   assetsFor: (pageFile: string | undefined) => PageAssets
   makeNonce: () => string
+  /** Hears of procedures that broke. */
+  onError: (broken: { error: TRPCError; path: string | undefined; ctx: Context | undefined }) => void
 }
 
 export type RenderedPage =
@@ -72,7 +75,13 @@ async function quickOnes(queryClient: QueryClient): Promise<void> {
 export async function preparePage(page: PageRequest) {
   const queryClient = makeQueryClient({ isServer: true })
   const client = trpc.createClient({
-    links: [unstable_localLink({ router: page.router, createContext: async () => page.context })],
+    links: [
+      unstable_localLink({
+        router: page.router,
+        createContext: async () => page.context,
+        onError: page.onError,
+      }),
+    ],
   })
   const context = await handler.query(page.request, { requestContext: queriesOf(queryClient, client) })
   if (context instanceof Response) {
@@ -80,7 +89,7 @@ export async function preparePage(page: PageRequest) {
     return { kind: 'redirect' as const, status: context.status, location }
   }
   const assets = page.assetsFor(pageFileOf(context))
-  const router = routerState(context, page.context.requestId)
+  const router = routerState(context, page.context)
   const state: PageState = { assets, queries: dehydrate(queryClient), router }
   const element = (
     <Document assets={assets} stateBlock={toDataBlock(state)} queryClient={queryClient} client={client}>
@@ -98,19 +107,20 @@ function pageFileOf(context: StaticHandlerContext): string | undefined {
   return (context.matches.at(-1)?.route.handle as { file?: string } | undefined)?.file
 }
 
-function routerState(context: StaticHandlerContext, requestId: string): HydrationState {
+function routerState(context: StaticHandlerContext, pageContext: Context): HydrationState {
   const errors =
     context.errors &&
     Object.fromEntries(
-      Object.entries(context.errors).map(([routeId, error]) => [routeId, shownError(error, requestId)]),
+      Object.entries(context.errors).map(([routeId, error]) => [routeId, shownError(error, pageContext)]),
     )
   if (errors) context.errors = errors
   return { loaderData: context.loaderData, errors }
 }
 
 /** What the visitor may know of an error that no procedure worded: that it happened, and its request id. */
-function shownError(error: unknown, requestId: string): unknown {
+function shownError(error: unknown, { log, requestId }: Context): unknown {
   if (isRouteErrorResponse(error)) return error
+  log.error({ err: error }, 'a page broke')
   const shown: RouteErrorData = { sentence: '', requestId }
   return { status: 500, statusText: '', internal: false, data: shown }
 }

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import type { ComponentType } from 'react'
-import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
+import { data, type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router-dom'
 import { App } from './App.tsx'
 import { RouteError } from './RouteError.tsx'
 import type { Queries } from './trpc.ts'
@@ -50,7 +50,7 @@ export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
           path,
           handle: { file: `src/client/pages/${page}.tsx` },
           errorElement: <RouteError />,
-          lazy: () => lazyPage(page, queriesFor),
+          lazy: () => lazyPage(page, queriesFor).catch(reloaded),
         })),
         { path: '*', element: null, loader: () => redirect('/') },
       ],
@@ -71,8 +71,18 @@ async function lazyPage(page: string, queriesFor: QueriesFor) {
   return { Component, loader }
 }
 
+/** A page's file that is gone was replaced by a newer Larder: the document is fetched anew, from there. */
+function reloaded(error: unknown) {
+  if (import.meta.env.SSR) throw error
+  const loader = ({ request }: LoaderFunctionArgs) => redirectDocument(request.url)
+  return { loader, Component: () => null }
+}
+
 function asRouteError(error: unknown): unknown {
   if (!(error instanceof TRPCClientError) || !error.data) return error
-  const shown: RouteErrorData = { sentence: error.message, requestId: error.data.requestId }
-  return data(shown, { status: error.data.httpStatus })
+  const { httpStatus, requestId } = error.data
+  // What cannot be an address of anything is one where nothing is.
+  const status = httpStatus === 400 ? 404 : httpStatus
+  const shown: RouteErrorData = { sentence: httpStatus === 400 ? '' : error.message, requestId }
+  return data(shown, { status })
 }

@@ -5,6 +5,7 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/a
 import fastify, {
   type FastifyInstance,
   type FastifyPluginAsync,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify'
@@ -20,6 +21,7 @@ import { measure } from './http/metrics.ts'
 import { limitWrites } from './http/rateLimit.ts'
 import { contentSecurityPolicy, secure } from './http/security.ts'
 import { type AppRouter, appRouter } from './rpc/router.ts'
+import { logBreakage } from './rpc/trpc.ts'
 import { PageCache } from './ssr/pageCache.ts'
 import { serveCachedPages, servePages } from './ssr/pages.ts'
 
@@ -45,6 +47,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: trustProxyOf(config.trustProxy),
     bodyLimit: bodyLimitBytes,
+    frameworkErrors: (_error, _request, reply) => reply.redirect('/'),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength },
   })
@@ -63,11 +66,16 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   measure(app, config.metricsToken)
   answerErrors(app)
   answerHealth(app, deps.isReady)
-  await secure(app, { isHttps, csp: contentSecurityPolicy({ isHttps, dev: pages.isDevelopment }) })
+  await secure(app, {
+    isHttps,
+    publicUrl: config.publicUrl,
+    csp: contentSecurityPolicy({ isHttps, dev: pages.isDevelopment }),
+  })
   await app.register(compress, compression)
 
   const rpcDoor: FastifyPluginAsync = async (rpc) => {
-    rpc.addHook('onRequest', refuseBatchedWrites)
+    rpc.addHook('onRequest', refuseVeiledWrites)
+    rpc.addHook('onRequest', sendUnbuffered)
     const { writesPerMinute, generationsPerMinute } = config
     await limitWrites(rpc, { db: deps.db, writesPerMinute, generationsPerMinute })
     await rpc.register(fastifyTRPCPlugin, {
@@ -76,6 +84,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         router: appRouter,
         createContext: ({ req }) => contextFor(req),
         maxBatchSize: 20,
+        onError: logBreakage,
       },
     } satisfies FastifyTRPCPluginOptions<AppRouter>)
   }
@@ -87,15 +96,23 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app
 }
 
-/** A number trusts that many proxies, counted from ours outwards. */
+/** A proxy that gathers an answer before it passes it on would hold back the words of a recipe. */
+async function sendUnbuffered(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('x-accel-buffering', 'no')
+}
+
+/**
+ * A number trusts that many proxies, counted from ours outwards, whoever they are: Fastify takes none, since then
+ * only a firewall keeps others from posing as one. Whoever sets it has read docs/running.md.
+ */
 function trustProxyOf(
   trusted: Config['trustProxy'],
 ): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted
 }
 
-/** Writes are limited one by one, so that a batch cannot carry a hundred of them past the count. */
-async function refuseBatchedWrites(request: FastifyRequest): Promise<void> {
-  if (request.method === 'POST' && /,|%2c/i.test(request.url.split('?', 1)[0] ?? ''))
+/** A write is named plainly and comes alone, so that no batch and no spelling carries it past the count. */
+async function refuseVeiledWrites(request: FastifyRequest): Promise<void> {
+  if (request.method === 'POST' && !/^\/rpc\/[\w.]+(\?|$)/.test(request.url))
     throw new DomainError('INVALID', badInput)
 }

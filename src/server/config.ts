@@ -19,7 +19,7 @@ export type EngineConfig =
 export interface Config {
   port: number
   host: string
-  /** Null: links are built from the address the request came to. */
+  /** The origin people type, when a proxy stands in front; null when they come straight to us. */
   publicUrl: string | null
   trustProxy: Settings['TRUST_PROXY']
   dataDir: string

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from './deps.ts'
 
@@ -12,10 +13,14 @@ export interface Context {
   closing: AbortSignal
 }
 
-/** A home has 2^64 IPv6 addresses to hide behind but one network, so limits count the network. */
+/**
+ * A home has 2^64 IPv6 addresses to hide behind but one network, so limits count the network. What a proxy calls an
+ * address and is none counts as one visitor.
+ */
 export function visitorOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
+  if (!isIP(address)) return 'unknown'
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')
   const groups = head.split(':').filter(Boolean)

@@ -33,13 +33,16 @@ export interface OpenDeps {
   close: () => Promise<void>
 }
 
+/** No statement of ours takes a second; one that waits longer than this holds a connection for nothing. */
+const statementTimeoutMs = 15_000
+
 /** Opens everything the configuration names. Throws ConfigError when it names what cannot be. */
 export async function openDeps(config: Config, log: FastifyBaseLogger, pages: PageSource): Promise<OpenDeps> {
   const engine = engineOf(config)
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ folder: config.dataDir })
   const url = config.databaseUrl ?? embedded?.url ?? ''
   await migrate(url)
-  const database = openDatabase(url, { poolSize: config.databasePoolSize })
+  const database = openDatabase(url, { poolSize: config.databasePoolSize, statementTimeoutMs })
   const { db, sql } = database
   if (config.hasDemoData) await seedDemoData(db)
   const deps: Deps = {

@@ -1,11 +1,11 @@
 import closeWithGrace from 'close-with-grace'
-import type { FastifyBaseLogger } from 'fastify'
-import { destination, pino } from 'pino'
+import { destination } from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { DatabaseUnavailable } from './db/unavailable.ts'
 import { openDeps } from './deps.ts'
 import { prepareClose } from './http/gracefulClose.ts'
+import { openLog } from './log.ts'
 import type { PageSource } from './ssr/pageSource.ts'
 
 /** Runs the server until it is told to stop. Ends the process with one sentence when it cannot start. */
@@ -23,7 +23,7 @@ export async function run(openPages: () => Promise<PageSource> | PageSource): Pr
 async function serve(config: Config, pages: PageSource): Promise<void> {
   // Lines leave in blocks and once a second: writing each by itself would halve the pages a second.
   const output = destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000 })
-  const log: FastifyBaseLogger = pino({ level: config.logLevel }, output)
+  const log = openLog(config.logLevel, output)
   const { deps, databaseIs, close: closeDeps } = await openDeps(config, log, pages)
   const app = await buildApp(deps)
   const closeApp = prepareClose(app, deps.closing, config.shutdownGraceMs)
@@ -35,7 +35,13 @@ async function serve(config: Config, pages: PageSource): Promise<void> {
     output.flushSync()
   })
 
-  const address = await app.listen({ port: config.port, host: config.host })
+  const address = await app
+    .listen({ port: config.port, host: config.host })
+    .catch(async (error: NodeJS.ErrnoException) => {
+      await closeApp()
+      await closeDeps()
+      throw new ConfigError(`PORT ${config.port} on ${config.host} cannot be listened on (${error.code}).`)
+    })
   process.stdout.write(welcome(config, address, databaseIs))
 }
 
@@ -44,9 +50,9 @@ function welcome(config: Config, address: string, databaseIs: string): string {
   const port = new URL(address).port
   const engineIs =
     engine.name === 'openai'
-      ? `${engine.model} at ${engine.baseUrl}`
+      ? `${engine.model} at ${new URL(engine.baseUrl).host}`
       : engine.name === 'endpoint'
-        ? `the endpoint ${engine.url}`
+        ? `the endpoint at ${new URL(engine.url).host}`
         : 'our own cook (no model is configured)'
   return [
     '',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const count = (min: number, max: number) =>
@@ -26,13 +27,24 @@ const webUrls = z
   .pipe(z.array(webUrl))
 const hops = z
   .string()
-  .regex(
-    /^(true|false|\d+|[\da-fA-F.:/, ]+)$/,
+  .refine(
+    (words) => /^(true|false|\d+)$/.test(words) || words.split(',').every((word) => isProxy(word.trim())),
     'must be true, false, a number of hops, or a list of addresses',
   )
   .transform((word) =>
     word === 'true' ? true : word === 'false' ? false : /^\d+$/.test(word) ? Number(word) : word,
   )
+
+function isProxy(word: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(word)) return true
+  const [address = '', prefix, ...rest] = word.split('/')
+  const bits = isIP(address) === 6 ? 128 : 32
+  return (
+    isIP(address) > 0 &&
+    rest.length === 0 &&
+    (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits))
+  )
+}
 
 /** One environment variable: what it accepts, what stands when it is absent, and what README says of it. */
 interface Setting<T> {
@@ -127,7 +139,7 @@ export const settings = {
     'Recipes the whole site may ask a model for in a day (UTC).',
   ),
   COST_USD_PER_DAY: optional(
-    decimal,
+    decimal.refine((usd) => usd > 0, 'must be more than 0'),
     'What the whole site may spend on a model in a day (UTC); needs both prices.',
   ),
 }

@@ -21,6 +21,7 @@ function requestFor(path: string): PageRequest {
     context: { deps, log: deps.log, requestId: 'bench', visitor: 'bench', closing: deps.closing.signal },
     assetsFor: () => ({ styles: ['/assets/entry.css'], scripts: ['/assets/entry.js'], preloads: [] }),
     makeNonce: () => 'bench',
+    onError: () => {},
   }
 }
 

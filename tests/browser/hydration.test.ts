@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
@@ -17,27 +17,28 @@ const addresses = [
 for (const [name, script] of [
   ['the built product', 'dist/server/main.js'],
   ['the development server', 'src/server/commands/dev.ts'],
-] as const) {
-  let larder: LarderProcess
-  beforeAll(async () => {
-    const { url } = await createTestDatabase()
-    larder = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn' }, script)
-  })
-  afterAll(() => larder.stop())
+] as const)
+  describe(name, () => {
+    let larder: LarderProcess
+    beforeAll(async () => {
+      const { url } = await createTestDatabase()
+      larder = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn' }, script)
+    })
+    afterAll(() => larder.stop())
 
-  test.each(addresses)(
-    `%s comes alive in ${name} without a complaint or another question to the server`,
-    async (address) => {
-      const page = await open({})
-      const asked: string[] = []
-      page.on('request', (request) => {
-        if (request.url().includes('/rpc/')) asked.push(request.url())
-      })
-      await visit(page, larder.url + address)
-      expect(asked).toEqual([])
-    },
-  )
-}
+    test.each(addresses)(
+      `%s comes alive without a complaint or another question to the server`,
+      async (address) => {
+        const page = await open({})
+        const asked: string[] = []
+        page.on('request', (request) => {
+          if (request.url().includes('/rpc/')) asked.push(request.url())
+        })
+        await visit(page, larder.url + address)
+        expect(asked).toEqual([])
+      },
+    )
+  })
 
 test('a late part of a page is streamed after the rest, under the same strict policy', async () => {
   const { url } = await createTestDatabase()

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { settings } from '#server/settings.ts'
 
+const prices = { MODEL_INPUT_USD_PER_MILLION: '1', MODEL_OUTPUT_USD_PER_MILLION: '2' }
+
 test('with no variable at all Larder runs, with its own cook and its own database', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, engine: { name: 'built-in' }, databaseUrl: null })
 })
@@ -27,6 +29,12 @@ test.each([
     { COST_USD_PER_DAY: '5' },
     'COST_USD_PER_DAY needs MODEL_INPUT_USD_PER_MILLION and MODEL_OUTPUT_USD_PER_MILLION.',
   ],
+  [
+    { TRUST_PROXY: '10.0.0.0/99' },
+    'TRUST_PROXY must be true, false, a number of hops, or a list of addresses.',
+  ],
+  [{ TRUST_PROXY: 'dead' }, 'TRUST_PROXY must be true, false, a number of hops, or a list of addresses.'],
+  [{ COST_USD_PER_DAY: '0', ...prices }, 'COST_USD_PER_DAY must be more than 0.'],
   [{ TRUST_PROXY: 'my proxy' }, 'TRUST_PROXY must be true, false, a number of hops, or a list of addresses.'],
   [{ PORT_FILE: '/nowhere' }, 'PORT_FILE names a file that cannot be read.'],
   [{ PORT: '1', PORT_FILE: '/nowhere' }, 'PORT and PORT_FILE are both set; keep one.'],

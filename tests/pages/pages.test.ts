@@ -25,6 +25,24 @@ describe('pages', () => {
     expect(answer.body).toContain('<h1 class="text-4xl">Recipe not found</h1>')
   })
 
+  test('an address that cannot be one of a recipe is one where there is none', async () => {
+    const { app } = await openApp()
+    const answer = await app.inject('/recipe/a%20b')
+    expect([answer.statusCode, answer.body.includes('Recipe not found')]).toEqual([404, true])
+    expect((await app.inject('/%ff')).headers.location).toBe('/')
+  })
+
+  test('a cached page is not sent again to whoever has it, nor in an encoding they refuse', async () => {
+    const { app } = await openApp()
+    const { etag } = (await app.inject('/generate')).headers
+    for (const known of [etag, `"other", ${etag}`, String(etag).replace('W/', '')])
+      expect(
+        (await app.inject({ url: '/generate', headers: { 'if-none-match': String(known) } })).statusCode,
+      ).toBe(304)
+    const headers = { 'accept-encoding': 'gzip, br;q=0' }
+    expect((await app.inject({ url: '/generate', headers })).headers['content-encoding']).toBe('gzip')
+  })
+
   test('what is the same for all is rendered once, until the recipes change anywhere', async () => {
     const { app, kitchen } = await openApp()
     const first = await app.inject('/')

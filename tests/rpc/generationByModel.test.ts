@@ -190,3 +190,27 @@ test('the older endpoint writes recipes too', async () => {
     file_name: 'recipe.json',
   })
 })
+
+test('a recipe that was refused counts, or a visitor could ask for refusals without end', async () => {
+  const dailyBudget = { ...readConfig({}).dailyBudget, perVisitor: 1 }
+  const kitchen = await openWithModel({ config: { dailyBudget } })
+  model.always(refuses())
+  await expect(listen(kitchen.callerAt())).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  await expect(listen(kitchen.callerAt())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+})
+
+test('a recipe that was stopped is charged by what was asked and read', async () => {
+  const modelPrices = { inputUsdPerMillion: 1, outputUsdPerMillion: 2 }
+  const kitchen = await openWithModel({ config: { modelPrices } })
+  model.next(stalls(30))
+  for await (const event of await kitchen.callerAt().generation.generate(dinnerOrder))
+    if (event.type === 'text' && 'line' in event.at) break
+  await expect
+    .poll(() => kitchen.deps.db.select().from(generations))
+    .toMatchObject([{ outcome: 'stopped', costMicroUsd: expect.any(Number) }])
+  const [site] = await kitchen.deps.db
+    .select()
+    .from(generationBudgets)
+    .where(eq(generationBudgets.scope, 'site'))
+  expect(site?.costMicroUsd).toBeGreaterThan(100)
+})

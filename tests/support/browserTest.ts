@@ -30,14 +30,14 @@ export function prepareBrowser() {
   })
   afterAll(() => browser.close())
 
-  /** A page of its own, as a new visitor would have it. */
-  async function open(options: BrowserContextOptions): Promise<Page> {
+  /** A page of its own, as a new visitor would have it. Only what matches `expected` may be complained of. */
+  async function open(options: BrowserContextOptions, expected?: RegExp): Promise<Page> {
     const context = await browser.newContext({ viewport: desk, reducedMotion: 'reduce', ...options })
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
     const complaints: string[] = []
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()))
+      if (['error', 'warning'].includes(message.type()) && !expected?.test(message.text()))
         complaints.push(`${message.type()}: ${message.text()}`)
     })
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))

@@ -22,7 +22,8 @@ export async function startLarder(
 ): Promise<LarderProcess> {
   const child = spawn(process.execPath, [path.join(project, script)], {
     cwd: project,
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    // As npm start and the image set it; see docs/decisions/0011.
+    env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

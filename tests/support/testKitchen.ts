@@ -1,6 +1,5 @@
 import { Writable } from 'node:stream'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { pino } from 'pino'
+import type { FastifyInstance } from 'fastify'
 import { pathsSameForAll, renderPage } from '#client/entry.server.tsx'
 import { builtInEngine } from '#server/adapters/recipeEngine/builtIn.ts'
 import { buildApp } from '#server/app.ts'
@@ -10,6 +9,7 @@ import { openDatabase } from '#server/db/client.ts'
 import { migrationsPending } from '#server/db/migrate.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RecipeEngine } from '#server/features/generation/port.ts'
+import { openLog } from '#server/log.ts'
 import { createCaller } from '#server/rpc/router.ts'
 import { listenForPageChanges } from '#server/ssr/pageChanges.ts'
 import type { PageSource } from '#server/ssr/pageSource.ts'
@@ -40,7 +40,7 @@ export async function openTestKitchen(
   const { url, drop } = await createTestDatabase()
   const database = openDatabase(url, { poolSize: 10 })
   const logged: Record<string, unknown>[] = []
-  const log: FastifyBaseLogger = pino({ level: 'debug' }, lineSink(logged))
+  const log = openLog('debug', lineSink(logged))
   const apps: FastifyInstance[] = []
   const deps: Deps = {
     config: { ...readConfig({}), ...options.config },

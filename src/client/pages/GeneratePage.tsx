@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Change } from '#shared/contract/generation.ts'
 import * as say from '#shared/messages/generation.ts'
 import { pageTitle } from '#shared/messages/site.ts'
@@ -33,14 +32,19 @@ import { StepTrail } from '../ui/StepTrail.tsx'
 const trail = steps.map((key) => ({ key, name: say.stepNames[key] }))
 
 export default function GeneratePage() {
-  const { state, go, hasMoved } = useWizard()
+  const { state, go, hasMoved, moves } = useWizard()
   const { writing, write, stop, reset } = useRecipeWriter()
   const drafts = useRecipeDrafts()
   const lastChange = useRef<{ change: Change | null; tableId: string | null }>({
     change: null,
     tableId: null,
   })
-  useOnHistoryMove(reset)
+  // Back, forward or a link leaves the recipe that is being written, so it is stopped.
+  useEffect(() => {
+    if (moves === 0) return
+    reset()
+    lastChange.current = { change: null, tableId: null }
+  }, [moves, reset])
 
   const draft = drafts?.find((each) => each.id === state.recipeId)
   const tableId = draft?.tableId ?? (state.recipeId === null ? lastChange.current.tableId : null)
@@ -59,7 +63,11 @@ export default function GeneratePage() {
   }
 
   const answer = (answers: WizardState['answers']) => go({ ...state, answers }, { replace: true })
-  const edit = () => go(previous({ ...state, at: 'summary' }))
+  const edit = () => {
+    reset()
+    go(previous({ ...state, at: 'summary' }))
+  }
+  const shown = state.at === 'result' && writing.status === 'idle' ? draft : undefined
   const isWaiting = writing.status === 'waiting'
 
   return (
@@ -70,6 +78,9 @@ export default function GeneratePage() {
         <h1 className="text-4xl sm:text-5xl">{say.generateTitle}</h1>
         <p className="max-w-prose text-lg text-soft">{say.generateLead}</p>
       </header>
+      <p role="status" className="sr-only">
+        {writing.status === 'writing' ? say.writing : shown ? say.finishedWriting(shown.recipe.name) : ''}
+      </p>
       <Card>
         <div className="mb-8 print:hidden">
           <StepTrail label={say.stepsLabel} steps={trail} current={stepOf(state.at)} />
@@ -92,7 +103,8 @@ export default function GeneratePage() {
             onAnswer={answer}
             onMove={(answers, to) => {
               forgetTypedDescription()
-              go(to === 'next' ? next({ ...state, answers }) : previous({ ...state, answers }))
+              const whole = { ...state, answers }
+              go(to === 'next' ? next(whole) : previous(whole), { leaving: answers })
             }}
           />
         )}
@@ -143,15 +155,4 @@ export default function GeneratePage() {
       )}
     </div>
   )
-}
-
-/** Back and forward leave the recipe that is being written, so it is stopped. */
-function useOnHistoryMove(act: () => void): void {
-  const { key } = useLocation()
-  const how = useNavigationType()
-  const openedWith = useRef(key)
-  useEffect(() => {
-    if (how === 'POP' && key !== openedWith.current) act()
-    openedWith.current = ''
-  }, [key, how, act])
 }

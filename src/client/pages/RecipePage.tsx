@@ -6,6 +6,7 @@ import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
 import type { LoadArgs } from '../routes.tsx'
 import { trpc } from '../trpc.ts'
+import { Boundary } from '../ui/Boundary.tsx'
 import { Card } from '../ui/Card.tsx'
 
 export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
@@ -27,9 +28,11 @@ export default function RecipePage() {
         <h2 id="related-title" className="text-3xl">
           {recipe.cuisine === 'Other' ? say.relatedOther : say.related(recipe.cuisine)}
         </h2>
-        <Suspense fallback={<p className="text-soft">{say.loadingRelated}</p>}>
-          <RelatedRecipes recipeId={recipeId} />
-        </Suspense>
+        <Boundary fallback={<p className="text-soft">{say.relatedBroke}</p>}>
+          <Suspense fallback={<p className="text-soft">{say.loadingRelated}</p>}>
+            <RelatedRecipes recipeId={recipeId} />
+          </Suspense>
+        </Boundary>
       </section>
     </div>
   )

@@ -4,7 +4,7 @@ interface ChoiceCardsProps<T extends string> {
   chosen: T | undefined
   onChoose: (choice: T) => void
   size?: 'large' | 'small'
-  describedBy?: string
+  describedBy?: string | undefined
 }
 
 const sizes = {

@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { verifyRequestOrigin } from 'oslo/request'
 import { foreignOrigin } from '#shared/messages/errors.ts'
+import { DomainError } from '../errors.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -26,7 +27,7 @@ export function contentSecurityPolicy(options: { isHttps: boolean; nonce?: strin
 /** Headers that keep a browser from being turned against its owner, and writes from our own pages only. */
 export async function secure(
   app: FastifyInstance,
-  options: { isHttps: boolean; csp: string },
+  options: { isHttps: boolean; csp: string; publicUrl: string | null },
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -37,14 +38,15 @@ export async function secure(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', options.csp)
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
-    if (!reading.has(request.method) && !isOurs(request.headers, request.host))
-      return reply.code(403).send({ message: foreignOrigin })
+    const hosts = options.publicUrl ? [request.host, options.publicUrl] : [request.host]
+    if (!reading.has(request.method) && !isOurs(request.headers, hosts))
+      throw new DomainError('FORBIDDEN', foreignOrigin)
   })
 }
 
 /** A browser names the page a write comes from; a program that names none carries no visitor's cookies either. */
-function isOurs(headers: { origin?: string; 'sec-fetch-site'?: unknown }, host: string): boolean {
+function isOurs(headers: { origin?: string; 'sec-fetch-site'?: unknown }, hosts: string[]): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  return headers.origin === undefined || verifyRequestOrigin(headers.origin, [host])
+  return headers.origin === undefined || verifyRequestOrigin(headers.origin, hosts)
 }

@@ -39,7 +39,7 @@ function fieldsOf(error: ZodError): Record<string, string> {
   return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]))
 }
 
-/** Translates refusals and writes the call's one log line; a stream is logged by its service when it ends. */
+/** Translates refusals and writes the call's one log line; what broke is logged with its cause by logBreakage. */
 const observed = t.middleware(async ({ ctx, path, type, next }) => {
   const startedAt = performance.now()
   const result = await next()
@@ -50,10 +50,20 @@ const observed = t.middleware(async ({ ctx, path, type, next }) => {
   }
   const { cause } = result.error
   const error = cause instanceof DomainError ? refusal(cause) : result.error
-  if (error.code === 'INTERNAL_SERVER_ERROR') ctx.log.error({ ...call, err: cause ?? error }, 'call broke')
-  else ctx.log.info({ ...call, code: error.code }, 'call refused')
+  if (error.code !== 'INTERNAL_SERVER_ERROR') ctx.log.info({ ...call, code: error.code }, 'call refused')
   return { ...result, error }
 })
+
+/** For every door: writes down what broke, also midway in a stream, where nothing else would hear of it. */
+export function logBreakage(broken: {
+  error: TRPCError
+  path?: string | undefined
+  ctx?: Context | undefined
+}): void {
+  const { error, path, ctx } = broken
+  if (error.code !== 'INTERNAL_SERVER_ERROR') return
+  ctx?.log.error({ procedure: path, err: error.cause ?? error }, 'call broke')
+}
 
 export function refusal(error: DomainError): TRPCError {
   return new TRPCError({ code: trpcCode[error.code], message: error.message, cause: error })

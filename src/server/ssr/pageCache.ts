@@ -49,7 +49,7 @@ async function toCachedPage(html: string, headers: Headers): Promise<CachedPage>
   const body = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
   const [br, gzipped] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)])
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const common = [
     ...Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)])),
     ...['cache-control', 'public, no-cache', 'etag', etag, 'vary', 'accept-encoding'],
@@ -79,14 +79,18 @@ async function toCachedPage(html: string, headers: Headers): Promise<CachedPage>
 /** Writes a cached page as it lies there: nothing is computed again for the thousandth visitor. */
 export function writeCachedPage(page: CachedPage, wants: PageWants, response: ServerResponse): void {
   const own = ['x-request-id', wants.requestId]
-  if (wants.ifNoneMatch === page.etag) {
+  if (wants.ifNoneMatch?.includes(page.etag.slice(2))) {
     response.writeHead(304, [...own, ...page.notModified]).end()
     return
   }
   const accepted = wants.acceptEncoding ?? ''
-  const { headers, body } =
-    page.whole[accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity']
+  const encoding = takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity'
+  const { headers, body } = page.whole[encoding]
   response.writeHead(200, [...own, ...headers]).end(body)
+}
+
+function takes(accepted: string, encoding: string): boolean {
+  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
 }
 
 interface PageWants {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { contentSecurityPolicy } from '../http/security.ts'
 import { appRouter } from '../rpc/router.ts'
+import { logBreakage } from '../rpc/trpc.ts'
 import { type PageCache, writeCachedPage } from './pageCache.ts'
 import type { PageSource } from './pageSource.ts'
 
@@ -57,6 +58,7 @@ export function servePages(app: FastifyInstance, cache: PageCache, options: Page
       router: appRouter,
       context: options.contextFor(request),
       assetsFor: source.assetsFor,
+      onError: logBreakage,
       makeNonce: () => randomBytes(16).toString('base64'),
     })
   }

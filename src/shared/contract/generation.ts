@@ -71,18 +71,18 @@ export const Provenance = z.strictObject({
 export type Provenance = z.infer<typeof Provenance>
 
 /** A text of the recipe that grows: `line` counts from 0 within ingredients and instructions. */
-const TextField = z.union([
+const TextPlace = z.union([
   z.strictObject({ field: z.enum(['name', 'description']) }),
   z.strictObject({ field: z.enum(['ingredients', 'instructions']), line: z.number().int().min(0) }),
 ])
-export type TextField = z.infer<typeof TextField>
+export type TextPlace = z.infer<typeof TextPlace>
 
 /**
  * What the wizard hears while a recipe is written: words as they come, `restart` when the engine begins anew
  * (what was shown is void), and at the end the whole recipe, which alone counts.
  */
 export const GenerationEvent = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('text'), at: TextField, text: z.string() }),
+  z.strictObject({ type: z.literal('text'), at: TextPlace, text: z.string() }),
   z.strictObject({ type: z.literal('restart') }),
   z.strictObject({
     type: z.literal('finished'),

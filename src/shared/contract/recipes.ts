@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { cuisines, dietTypes, mealTypes } from '../kitchen/questionnaire.ts'
+import { noRecipeAddress } from '../messages/recipes.ts'
 
-const Line = z.string().trim().min(1).max(1_000)
+const Line = z.string().trim().min(1).max(600)
 const Minutes = z
   .number()
   .int()
@@ -16,8 +17,8 @@ export const WrittenRecipe = z.strictObject({
   prepTimeMinutes: Minutes.describe('Minutes of work before heat is used.'),
   cookTimeMinutes: Minutes.describe('Minutes on the heat, in the oven, or resting.'),
   totalTimeMinutes: Minutes.describe('Minutes from the first cut to the table.'),
-  ingredients: z.array(Line).min(1).max(100).describe('One line each: amount, unit, food, preparation.'),
-  instructions: z.array(Line).min(1).max(100).describe('One step each, without a number in front.'),
+  ingredients: z.array(Line).min(1).max(60).describe('One line each: amount, unit, food, preparation.'),
+  instructions: z.array(Line).min(1).max(60).describe('One step each, without a number in front.'),
 })
 export type WrittenRecipe = z.infer<typeof WrittenRecipe>
 
@@ -25,7 +26,7 @@ export const RecipeId = z
   .string()
   .min(1)
   .max(64)
-  .regex(/^[\w-]+$/, 'That is not the address of a recipe.')
+  .regex(/^[\w-]+$/, noRecipeAddress)
 
 /** What a list or a card shows of a recipe. */
 export const RecipeSummary = z.strictObject({

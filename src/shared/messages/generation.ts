@@ -1,7 +1,7 @@
 /** Every sentence of the recipe generator. */
 
 export const selectCuisine = 'Please select a cuisine before proceeding.'
-export const wishTooLong = 'Please keep the wish under 200 characters.'
+export const wishTooLong = 'Please keep the wish to 200 characters.'
 export const meatMismatch = 'Choose a meat exactly when your diet has one to choose.'
 
 export const generationFailed = 'There was an error generating the recipe. Please try again.'

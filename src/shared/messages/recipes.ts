@@ -11,3 +11,5 @@ export const related = (cuisine: string) => `More ${cuisine} cooking`
 export const relatedOther = 'More to cook'
 export const loadingRelated = 'Looking for its neighbours…'
 export const noneRelated = 'It is the only one of its kind here so far.'
+export const noRecipeAddress = 'That is not the address of a recipe.'
+export const relatedBroke = 'Its neighbours cannot be shown just now.'

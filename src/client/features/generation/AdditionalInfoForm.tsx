@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { descriptionMaxLength } from '#shared/contract/generation.ts'
 import * as say from '#shared/messages/generation.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextField.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
@@ -19,12 +18,15 @@ interface AdditionalInfoFormProps {
   onMove: (answers: Answers, to: 'next' | 'previous') => void
 }
 
-const missingId = 'cuisine-missing'
-
 /** Cuisine and wish. The wish is kept while it is typed, and joins the address when one moves on. */
 export function AdditionalInfoForm(props: AdditionalInfoFormProps) {
   const { answers, takesFocus, isCuisineMissing, onAnswer, onMove } = props
-  const heading = useFocusOn<HTMLHeadingElement>('additionalInfo', takesFocus)
+  const [refusals, setRefusals] = useState(0)
+  const heading = useFocusOn<HTMLHeadingElement>({
+    screen: `additionalInfo ${refusals}`,
+    isWanted: takesFocus,
+    scrollTo: 'nearest',
+  })
   const [description, setDescription] = useState(answers.description ?? say.defaultDescription)
   useEffect(() => {
     const typed = readTypedDescription()
@@ -36,12 +38,16 @@ export function AdditionalInfoForm(props: AdditionalInfoFormProps) {
     typeDescription(kept)
   }
   const all = { ...answers, description }
+  const goOn = () => {
+    setRefusals(refusals + (answers.cuisine === undefined ? 1 : 0))
+    onMove(all, 'next')
+  }
   return (
     <WizardForm
       at="additionalInfo"
       answers={answers}
       asked={['cuisine', 'description']}
-      onNext={() => onMove(all, 'next')}
+      onNext={goOn}
       onPrevious={() => onMove(all, 'previous')}
     >
       <div className="appear flex flex-col gap-8">
@@ -51,7 +57,7 @@ export function AdditionalInfoForm(props: AdditionalInfoFormProps) {
         <CuisinePicker
           chosen={answers.cuisine}
           onChoose={(cuisine) => onAnswer({ ...all, cuisine })}
-          describedBy={isCuisineMissing ? missingId : undefined}
+          isMissing={isCuisineMissing && answers.cuisine === undefined}
         />
         <TextArea
           label={say.descriptionLabel}
@@ -62,7 +68,6 @@ export function AdditionalInfoForm(props: AdditionalInfoFormProps) {
           countText={say.charactersUsed(description.length, descriptionMaxLength)}
           onChange={(event) => type(event.target.value)}
         />
-        {isCuisineMissing && <Alert id={missingId}>{say.selectCuisine}</Alert>}
         <div className="flex flex-wrap justify-between gap-3">
           <Button look="quiet" type="submit" name="go" value="previous" formNoValidate>
             {say.previous}

@@ -15,14 +15,18 @@ interface AnswersSummaryProps {
 
 /** All answers at a glance, and the button this wizard is for. */
 export function AnswersSummary({ answers, takesFocus, isBusy, onEdit, onGenerate }: AnswersSummaryProps) {
-  const heading = useFocusOn<HTMLHeadingElement>('summary', takesFocus)
+  const heading = useFocusOn<HTMLHeadingElement>({
+    screen: `summary ${isBusy}`,
+    isWanted: takesFocus && !isBusy,
+    scrollTo: 'nearest',
+  })
   return (
     <div className="appear flex flex-col gap-6">
       <h2 ref={heading} tabIndex={-1} className="text-3xl">
         {say.summaryTitle}
       </h2>
       <dl className="divide-y divide-line border-y border-line">
-        {answerEntries(answers).map(([key, value]) => (
+        {answerEntries(withWish(answers)).map(([key, value]) => (
           <div key={key} className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
             <dt className="text-soft">{say.answerNames[key]}</dt>
             <dd className="font-semibold wrap-anywhere">{value}</dd>
@@ -44,4 +48,9 @@ export function AnswersSummary({ answers, takesFocus, isBusy, onEdit, onGenerate
       </WizardForm>
     </div>
   )
+}
+
+/** Shows the wish that will be sent: an empty one becomes the default. */
+function withWish(answers: Answers): Answers {
+  return { ...answers, description: answers.description?.trim() || say.defaultDescription }
 }

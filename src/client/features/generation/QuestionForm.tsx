@@ -25,7 +25,11 @@ export function QuestionForm({
   onNext,
   onPrevious,
 }: QuestionFormProps) {
-  const legend = useFocusOn<HTMLLegendElement>(question, takesFocus)
+  const legend = useFocusOn<HTMLLegendElement>({
+    screen: question,
+    isWanted: takesFocus,
+    scrollTo: 'nearest',
+  })
   const isHydrated = useIsHydrated()
   const visible = visibleQuestions(answers)
   const position = visible.indexOf(question) + 1

@@ -30,7 +30,12 @@ interface RecipeResultProps {
 /** The last step: the recipe while it is written, and once it is there its versions and what to do with them. */
 export function RecipeResult(props: RecipeResultProps) {
   const { writing, versions, recipeId } = props
-  const heading = useFocusOn<HTMLHeadingElement>('result', props.takesFocus)
+  const heading = useFocusOn<HTMLHeadingElement>({
+    screen: `${recipeId} ${writing.status}`,
+    isWanted: props.takesFocus && writing.status !== 'waiting',
+    onlyIfLost: true,
+    scrollTo: writing.status === 'idle' ? undefined : 'start',
+  })
   const draft = versions?.find((version) => version.id === recipeId) ?? null
   const unfinished = writing.status === 'writing' || writing.status === 'stopped' ? writing.recipe : null
   const isNew = recipeId === null && writing.status !== 'idle'
@@ -39,9 +44,6 @@ export function RecipeResult(props: RecipeResultProps) {
       <h2 id="result-title" ref={heading} tabIndex={-1} className="text-2xl text-soft">
         {say.resultTitle}
       </h2>
-      <p role="status" className="sr-only">
-        {writing.status === 'writing' ? say.writing : draft ? say.finishedWriting(draft.recipe.name) : ''}
-      </p>
       <RecipeVersions versions={versions ?? []} currentId={draft?.id ?? null} searchFor={props.searchFor} />
       {isNew ? (
         <>

@@ -1,15 +1,18 @@
 import { z } from 'zod'
-import { Change, Provenance, QuestionnaireAnswers } from '#shared/contract/generation.ts'
+import { Change, QuestionnaireAnswers } from '#shared/contract/generation.ts'
 import { WrittenRecipe } from '#shared/contract/recipes.ts'
 
-/** A recipe that was written and not yet saved. Versions of one recipe share a table. */
-const RecipeDraft = z.object({
+/**
+ * A recipe that was written and not yet saved. Versions of one recipe share a table. A later Larder may have written
+ * it: what this one does not know is carried along, and what it cannot read stays where it is.
+ */
+const RecipeDraft = z.looseObject({
   id: z.string(),
   tableId: z.string(),
   answers: QuestionnaireAnswers,
   change: Change.nullable(),
   recipe: WrittenRecipe,
-  provenance: Provenance,
+  provenance: z.unknown(),
 })
 export type RecipeDraft = z.infer<typeof RecipeDraft>
 
@@ -30,14 +33,13 @@ export function readDrafts(): RecipeDraft[] {
 }
 
 export function keepDraft(draft: RecipeDraft): void {
-  const drafts = [...readDrafts(), draft].slice(-mostKept)
-  const text = JSON.stringify(drafts)
-  known = { text, drafts }
+  const text = JSON.stringify([...readList(unstored ?? readText()), draft].slice(-mostKept))
   try {
     window.localStorage.setItem(storageKey, text)
   } catch {
     unstored = text
   }
+  readDrafts()
   for (const listener of listeners) listener()
 }
 
@@ -59,9 +61,13 @@ function readText(): string | null {
 }
 
 function parse(text: string | null): RecipeDraft[] {
+  return readList(text).flatMap((each) => RecipeDraft.safeParse(each).data ?? [])
+}
+
+function readList(text: string | null): unknown[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(list) ? list.flatMap((each) => RecipeDraft.safeParse(each).data ?? []) : []
+    return Array.isArray(list) ? list : []
   } catch {
     return []
   }

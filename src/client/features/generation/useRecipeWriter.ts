@@ -58,7 +58,7 @@ export function useRecipeWriter() {
       } catch (error) {
         if (run.current !== mine) return null
         if (!mine.signal.aborted) setWriting({ status: 'failed', sentence: sentenceOf(error) })
-        else setWriting(hasBegun ? { status: 'stopped', recipe } : { status: 'idle' })
+        else setWriting({ status: 'stopped', recipe })
         return null
       }
     },

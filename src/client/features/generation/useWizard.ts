@@ -1,37 +1,65 @@
-import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { readWizard, type WizardState, writeWizard } from './wizardState.ts'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { takeEarlyAnswers } from './earlyAnswers.ts'
+import { forgetTypedDescription } from './typedDescription.ts'
+import { type Answers, readWizard, type WizardState, writeWizard } from './wizardState.ts'
+
+interface Going {
+  /** In place of the current entry of the history, not as a new one. */
+  replace?: boolean
+  /** What the entry that is left should hold, when more was answered there than its address says. */
+  leaving?: Answers
+}
+
+/** Marks the entries of the history that the wizard made, so that it knows its own steps from a link's. */
+const byWizard = 'wizard'
 
 /**
  * The wizard's state and the way to another. The page's address is the truth; what one does shows at once and is in
- * the address a moment later.
+ * the address a moment later. `moves` counts the times the address changed by other means: back, forward, a link.
  */
 export function useWizard() {
-  const { search } = useLocation()
+  const { search, state: gone } = useLocation()
+  const how = useNavigationType()
   const navigate = useNavigate()
   const [seen, setSeen] = useState(search)
   const [state, setState] = useState(() => readWizard(new URLSearchParams(search)))
+  const [moves, setMoves] = useState(0)
   const [openedAt] = useState(state.at)
   const [hasMoved, setHasMoved] = useState(false)
   if (seen !== search) {
     setSeen(search)
-    if (search !== `?${writeWizard(state)}`) setState(readWizard(new URLSearchParams(search)))
+    if (how === 'POP' || gone !== byWizard) {
+      setState(readWizard(new URLSearchParams(search)))
+      setMoves(moves + 1)
+    }
   }
   if (!hasMoved && state.at !== openedAt) setHasMoved(true)
 
-  /** Goes to another state: a new entry in the history, or in place of the current one. */
-  function go(to: WizardState, how: { replace?: boolean } = {}) {
+  function go(to: WizardState, going: Going = {}) {
     setState(to)
-    if (!how.replace) rememberHere({ ...state, answers: to.answers })
+    if (going.leaving) rememberHere({ ...state, answers: going.leaving })
     const next = `?${writeWizard(to)}`
+    const isSamePlace = to.at === state.at && to.recipeId === state.recipeId
+    const replace = going.replace ?? isSamePlace
     if (next !== search)
-      void navigate({ search: next }, { replace: how.replace ?? false, preventScrollReset: true })
+      void navigate({ search: next }, { replace, state: byWizard, preventScrollReset: true })
   }
 
-  return { state, go, hasMoved }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
+  useEffect(() => {
+    const early = takeEarlyAnswers()
+    if (early) go({ ...state, answers: { ...state.answers, ...early } }, { replace: true })
+  }, [])
+
+  const isFresh = state.at === 'dietType' && Object.keys(state.answers).length === 0
+  useEffect(() => {
+    if (isFresh) forgetTypedDescription()
+  }, [isFresh])
+
+  return { state, go, hasMoved, moves }
 }
 
-/** Writes what was answered into the entry of the history that is being left, so that back finds it there. */
 function rememberHere(state: WizardState): void {
   window.history.replaceState(window.history.state, '', `?${writeWizard(state)}`)
 }

@@ -48,7 +48,11 @@ async function take(ctx: Pick<Context, 'deps'>, scope: string, limit: number, li
 }
 
 /** Books what a recipe cost, in millionths of a US dollar. */
-export async function bookCost(ctx: Context, { day, scopes }: Reservation, microUsd: number): Promise<void> {
+export async function bookCost(
+  ctx: Pick<Context, 'deps'>,
+  { day, scopes }: Reservation,
+  microUsd: number,
+): Promise<void> {
   await ctx.deps.db
     .update(generationBudgets)
     .set({ costMicroUsd: sql`${generationBudgets.costMicroUsd} + ${microUsd}` })
@@ -56,7 +60,7 @@ export async function bookCost(ctx: Context, { day, scopes }: Reservation, micro
 }
 
 /** Gives a place back: whoever got no recipe for no fault of theirs has not used one up. */
-export async function giveBack(ctx: Context, { day, scopes }: Reservation): Promise<void> {
+export async function giveBack(ctx: Pick<Context, 'deps'>, { day, scopes }: Reservation): Promise<void> {
   await ctx.deps.db
     .update(generationBudgets)
     .set({ generations: sql`greatest(${generationBudgets.generations} - 1, 0)` })

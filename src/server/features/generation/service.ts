@@ -6,14 +6,27 @@ import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { generationFailed } from '#shared/messages/generation.ts'
 import type { ModelPrices } from '../../config.ts'
 import type { Context } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { bookCost, giveBack, type Reservation, reserve } from './budget.ts'
-import { EngineFailure, type EngineRequest, type EngineResult } from './port.ts'
+import { EngineFailure, type EngineRequest, type EngineResult, type FailureReason } from './port.ts'
 import { promptFor } from './prompt.ts'
 import { generations } from './table.ts'
 
 type Spent = Pick<EngineResult, 'tries' | 'inputTokens' | 'outputTokens'>
-type Ending = { outcome: 'finished' | 'stopped' } | { outcome: 'failed'; failure: string }
+type Ending = { outcome: 'finished' | 'stopped' } | { outcome: 'failed'; failure: FailureReason | 'breakage' }
+
+/** Failures that are none of the visitor's doing; the others cost a place, or they could be had without end. */
+const notTheirs: readonly string[] = [
+  'rate limited',
+  'server error',
+  'network',
+  'timeout',
+  'rejected',
+  'breakage',
+]
+/** A usual token of English, in characters. Used only where the model's server could not tell any more. */
+const charactersPerToken = 4
 
 const nothingSpent: Spent = { tries: 1, inputTokens: null, outputTokens: null }
 
@@ -39,11 +52,17 @@ export async function* generateRecipe(
     signal: AbortSignal.any([signal, ctx.closing, leaving.signal]),
     log: ctx.log,
   }
-  const run = { id: randomUUID(), startedAt: performance.now(), request, reservation }
+  const run: Run = {
+    id: randomUUID(),
+    startedAt: performance.now(),
+    request,
+    reservation,
+    shownCharacters: 0,
+  }
   let ending: Ending = { outcome: 'stopped' }
   let spent = nothingSpent
   try {
-    const result = yield* wordsOf(engine.write(request))
+    const result = yield* wordsOf(engine.write(request), run)
     spent = result
     ending = { outcome: 'finished' }
     const provenance = provenanceOf(ctx, run, result)
@@ -65,11 +84,13 @@ interface Run {
   startedAt: number
   request: EngineRequest
   reservation: Reservation | null
+  shownCharacters: number
 }
 
 /** Turns the engine's recipes-so-far into the words that were added, and returns what the engine returns. */
 async function* wordsOf(
   writing: AsyncGenerator<PartialRecipe, EngineResult>,
+  run: Run,
 ): AsyncGenerator<GenerationEvent, EngineResult> {
   let shown: PartialRecipe = {}
   try {
@@ -81,7 +102,10 @@ async function* wordsOf(
         yield { type: 'restart' }
         growth = growthBetween({}, next) ?? []
       }
-      for (const { at, text } of growth) yield { type: 'text', at, text }
+      for (const { at, text } of growth) {
+        run.shownCharacters += text.length
+        yield { type: 'text', at, text }
+      }
       if (step.done) return step.value
       shown = next
     }
@@ -105,17 +129,31 @@ function provenanceOf({ deps }: Context, run: Run, spent: Spent) {
 }
 
 /** Millionths of a US dollar: a token at one dollar a million costs one. Null when price or count is unknown. */
-function costOf(prices: ModelPrices | null, { inputTokens, outputTokens }: Spent): number | null {
+function costOf(
+  prices: ModelPrices | null,
+  { inputTokens, outputTokens }: Pick<Spent, 'inputTokens' | 'outputTokens'>,
+): number | null {
   if (!prices || inputTokens === null || outputTokens === null) return null
   return Math.ceil(inputTokens * prices.inputUsdPerMillion + outputTokens * prices.outputUsdPerMillion)
 }
 
 async function keep(ctx: Context, run: Run, spent: Spent, ending: Ending): Promise<void> {
   const provenance = provenanceOf(ctx, run, spent)
+  if (ending.outcome === 'stopped' && run.reservation)
+    provenance.costMicroUsd = costOf(ctx.deps.config.modelPrices, guessedTokens(run))
   const row = { id: run.id, failure: null, ...ending, ...provenance }
   ctx.log.info({ generation: row }, `recipe ${ending.outcome}`)
-  await ctx.deps.db.insert(generations).values(row)
-  if (!run.reservation) return
-  if (ending.outcome === 'failed') await giveBack(ctx, run.reservation)
-  if (provenance.costMicroUsd) await bookCost(ctx, run.reservation, provenance.costMicroUsd)
+  await withTransaction(ctx, async (tx) => {
+    await tx.deps.db.insert(generations).values(row)
+    if (!run.reservation) return
+    if (ending.outcome === 'failed' && notTheirs.includes(ending.failure)) await giveBack(tx, run.reservation)
+    if (provenance.costMicroUsd) await bookCost(tx, run.reservation, provenance.costMicroUsd)
+  })
+}
+
+/** What a recipe that was stopped has cost so far: a server counts tokens only at the end, but charges for them. */
+function guessedTokens({ request, shownCharacters }: Run): Pick<Spent, 'inputTokens' | 'outputTokens'> {
+  const { system, user } = request.prompt
+  const inputTokens = Math.ceil((system.length + user.length) / charactersPerToken)
+  return { inputTokens, outputTokens: Math.ceil(shownCharacters / charactersPerToken) }
 }

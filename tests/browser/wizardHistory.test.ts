@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { type ModelServer, startModelServer } from '../support/modelServer.ts'
+import { answers, exampleRecipe, stalls } from '../support/modelServerAnswers.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+import { answerQuestions, chickenDinner, goToSummary } from '../support/wizard.ts'
+
+const { open } = prepareBrowser()
+let model: ModelServer
+let larder: LarderProcess
+
+beforeAll(async () => {
+  model = await startModelServer()
+  const { url } = await createTestDatabase()
+  larder = await startLarder({
+    DATABASE_URL: url,
+    LOG_LEVEL: 'warn',
+    GENERATIONS_PER_MINUTE: '1000',
+    OPENAI_BASE_URL: model.baseUrl,
+    MODEL_ALLOWED_URLS: model.baseUrl,
+  })
+})
+afterAll(async () => {
+  await larder.stop()
+  await model.close()
+})
+
+async function openSummary(options = {}) {
+  const page = await open(options)
+  await visit(page, `${larder.url}/generate`)
+  await goToSummary(page)
+  return page
+}
+const focused = (page: Awaited<ReturnType<typeof open>>) =>
+  page.evaluate(() => document.activeElement?.textContent)
+
+test('what is chosen and typed before the scripts have come is kept', async () => {
+  const page = await open({})
+  await visit(page, `${larder.url}/generate`)
+  await answerQuestions(page, chickenDinner)
+  await page.getByRole('heading', { name: 'Where shall it take you?' }).waitFor()
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(page.url(), { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'Thai' }).check()
+  await page.getByRole('textbox', { name: 'Your wish' }).fill('early words')
+  scripts.resolve()
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByText('early words').waitFor()
+  await page.getByText('Thai', { exact: true }).waitFor()
+})
+
+test('"Start over" can be taken back', async () => {
+  const page = await openSummary()
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('group', { name: 'What type of diet do you follow?' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: exampleRecipe.name }).waitFor()
+})
+
+test('leaving for another page or the wizard anew stops the writing, and nothing drags one back', async () => {
+  model.next(stalls(30))
+  const page = await openSummary()
+  const asked = model.request(model.requests.length)
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await page.getByRole('heading', { name: exampleRecipe.name }).waitFor()
+  await page.getByRole('link', { name: 'Generate', exact: true }).click()
+  await page.getByRole('group', { name: 'What type of diet do you follow?' }).waitFor()
+  await (await asked).aborted
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('the focus is never lost: after Stop, after a failure, and with each new version', async () => {
+  const page = await openSummary()
+  model.next(stalls(0))
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect.poll(() => focused(page)).toBe('Shall we cook this?')
+  model.next(stalls(30))
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await page.getByRole('heading', { name: exampleRecipe.name }).waitFor()
+  await expect.poll(() => focused(page)).toBe('Your recipe')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByText('You stopped here.').waitFor()
+  await expect.poll(() => focused(page)).toBe('Your recipe')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Another one' }).click()
+  await page.getByRole('link', { name: 'Version 2 · another one' }).waitFor()
+  await expect.poll(() => focused(page)).toBe('Your recipe')
+})
+
+test('a failure is forgotten once the answers were edited', async () => {
+  const page = await openSummary()
+  model.next(answers(400))
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await page.getByRole('alert').waitFor()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('heading', { name: 'Shall we cook this?' }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+})
+
+test('drafts of another version of Larder are neither shown wrongly nor lost', async () => {
+  const page = await open({})
+  await page.addInitScript(() =>
+    localStorage.setItem('larder.drafts', JSON.stringify([{ from: 'the future' }])),
+  )
+  await visit(page, `${larder.url}/generate`)
+  await goToSummary(page)
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('larder.drafts') ?? '[]'))
+  expect(kept).toMatchObject([{ from: 'the future' }, { recipe: { name: exampleRecipe.name } }])
+})
+
+test('a tab that is older than the server finds its way to the new files', async () => {
+  const page = await open({}, /net::ERR_FAILED/)
+  await visit(page, larder.url)
+  await page.route('**/assets/GeneratePage*.js', (route) => route.abort(), { times: 1 })
+  await page.getByRole('link', { name: 'Generate a Recipe' }).click()
+  await page.getByRole('group', { name: 'What type of diet do you follow?' }).waitFor()
+})
