@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { pino } from 'pino'
 import { renderToString } from 'react-dom/server'
 import { type PageRequest, preparePage, renderPage } from '#client/entry.server.tsx'
@@ -12,6 +13,10 @@ const roundMs = 1_000
 
 const [, , databaseUrl] = process.argv
 const config = readConfig({ DATABASE_URL: databaseUrl })
+// As main.ts does: the figures are of the server as people run it.
+setFlagsFromString('--heap-growing-percent=30')
+setFlagsFromString('--semi-space-growth-factor=1')
+
 const { deps, close } = await openDeps(config, pino({ level: 'silent' }), undefined as unknown as PageSource)
 
 function requestFor(path: string): PageRequest {
@@ -36,7 +41,7 @@ async function pagesPerSecond(render: () => unknown): Promise<number> {
 }
 
 const results: RenderingTimes[] = []
-for (const path of ['/generate', '/generate?at=mealType&dietType=Vegan']) {
+for (const path of ['/generate', '/generate?at=mealType&dietType=Vegan', '/', '/recipe/demo-1']) {
   const prepared = await preparePage(requestFor(path))
   if (prepared.kind !== 'page') throw new Error(`${path} is no page.`)
   const times: RenderingTimes = { path, fresh: [], alone: [] }
