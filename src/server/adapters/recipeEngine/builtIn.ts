@@ -1,5 +1,7 @@
-import type { RecipeEngine } from '#server/features/generation/port.ts'
+import { EngineFailure, type RecipeEngine } from '#server/features/generation/port.ts'
+import { NothingToCook } from '#shared/kitchen/cook/choose.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
+import type { PartialRecipe, RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 
 /** Our own cook: no key, no network, and the same recipe for the same brief and seed. */
 export function builtInEngine(): RecipeEngine {
@@ -7,20 +9,39 @@ export function builtInEngine(): RecipeEngine {
     name: 'built-in',
     model: null,
     async *write({ brief, seed, signal }) {
-      const recipe = cookRecipe(brief, seed)
-      const { name, description, ingredients, instructions } = recipe
+      const recipe = cook(brief, seed)
+      for (const soFar of asItIsWritten(recipe)) {
+        signal.throwIfAborted()
+        yield soFar
+      }
       signal.throwIfAborted()
-      yield { name }
-      yield { name, description }
-      for (let lines = 1; lines <= ingredients.length; lines += 1) {
-        signal.throwIfAborted()
-        yield { name, description, ingredients: ingredients.slice(0, lines) }
-      }
-      for (let lines = 1; lines <= instructions.length; lines += 1) {
-        signal.throwIfAborted()
-        yield { name, description, ingredients, instructions: instructions.slice(0, lines) }
-      }
       return { recipe, tries: 1, inputTokens: null, outputTokens: null }
     },
+  }
+}
+
+/** The recipe after its name, its description, each ingredient and each step. */
+function* asItIsWritten({
+  name,
+  description,
+  ingredients,
+  instructions,
+}: WrittenRecipe): Generator<PartialRecipe> {
+  yield { name }
+  yield { name, description }
+  for (const index of ingredients.keys()) {
+    yield { name, description, ingredients: ingredients.slice(0, index + 1) }
+  }
+  for (const index of instructions.keys()) {
+    yield { name, description, ingredients, instructions: instructions.slice(0, index + 1) }
+  }
+}
+
+function cook(brief: RecipeBrief, seed: number): WrittenRecipe {
+  try {
+    return cookRecipe(brief, seed)
+  } catch (error) {
+    if (!(error instanceof NothingToCook)) throw error
+    throw new EngineFailure('refused', { tries: 1, inputTokens: null, outputTokens: null }, { cause: error })
   }
 }

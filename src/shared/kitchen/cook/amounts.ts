@@ -48,12 +48,12 @@ function roundTo(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step)
 }
 
-/** Grams as a cook weighs them: to 5 g below 100, to 10 below 250, to 25 below 500, to 50 above. */
+/** Grams as a cook weighs them: to 5 g below 100, to 10 below 250, to 25 below 500, to 50 below 1 kg, to 100 above. */
 export function roundGrams(grams: number): number {
   if (grams < 12) return Math.max(1, Math.round(grams))
   if (grams < 100) return roundTo(grams, 5)
   if (grams < 250) return roundTo(grams, 10)
-  return roundTo(grams, grams < 500 ? 25 : 50)
+  return roundTo(grams, grams < 500 ? 25 : grams < 975 ? 50 : 100)
 }
 
 function spellGrams(grams: number): string {
@@ -177,7 +177,9 @@ const ofMl: Partial<Record<Unit, number>> = { ml: 1, tsp: 5, tbsp: 15, pinch: 0.
 
 /** Both together, or null when they cannot be added (grams and pieces). */
 export function addAmounts(a: Amount, b: Amount): Amount | null {
-  if (a.unit === b.unit) return { unit: a.unit, quantity: a.quantity + b.quantity }
+  if (a.unit === b.unit && a.unit !== 'tsp' && a.unit !== 'tbsp') {
+    return { unit: a.unit, quantity: a.quantity + b.quantity }
+  }
   const mlA = ofMl[a.unit]
   const mlB = ofMl[b.unit]
   if (mlA === undefined || mlB === undefined) return null

@@ -1,14 +1,16 @@
 import { pick } from './chance.ts'
+import type { Dish, Part } from './dish.ts'
 import { dropPart, isKept, takePart } from './fill.ts'
 import type { SideKind } from './kitchens/kitchen.ts'
+import { readLines } from './lineSpec.ts'
 import { findSide } from './parts/parts.ts'
 import type { Plate } from './plate.ts'
 import { type Told, tellSteps } from './tell.ts'
 
 /** What stands in for a kind of side when the kitchen's own take too long or the diet forbids them. */
 const spares: Readonly<Record<SideKind, readonly string[]>> = {
-  rice: ['cooked-jasmine', 'cooked-basmati', 'cooked-short-grain', 'cooked-rice', 'cauliflower-rice'],
-  bread: ['crusty-bread', 'corn-tortillas'],
+  rice: ['cooked-rice', 'cauliflower-rice'],
+  bread: [],
   potato: ['sweet-potatoes', 'turnip-mash'],
   noodles: ['rice-noodles', 'zucchini-noodles'],
   grain: ['couscous', 'quinoa', 'cauliflower-rice'],
@@ -26,18 +28,33 @@ const cookedInstead: Readonly<Record<string, string>> = {
 
 /** Adds the best side that fits diet, skill and time, and tells the steps; null when not even the dish fits. */
 export function tellWithSide(plate: Plate): Told | null {
-  const bare = tellSteps(plate)
-  if (!bare || !fits(bare, plate)) return null
-  const source = plate.dish.side
-  if (!source) return bare
+  const source = plate.share < 1 && !needsSide(plate.dish) ? 'none' : (plate.dish.side ?? 'none')
   for (const id of candidates(source, plate)) {
-    if (id === 'none') return bare
-    if (!takePart(plate, findSide(id), 'side')) continue
-    const told = tellSteps(plate)
-    if (told && fits(told, plate)) return told
+    if (id === 'none') break
+    if (repeats(findSide(id), plate) || !takePart(plate, findSide(id), 'side')) continue
+    const told = tellAgain(plate)
+    if (told) return told
     dropPart(plate, 'side')
   }
-  return bare
+  return tellAgain(plate)
+}
+
+function needsSide(dish: Dish): boolean {
+  return dish.steps.some((step) => step.includes('{side}'))
+}
+
+/** Whether the first food of a side is on the plate already: no sweet potatoes beside sweet potatoes. */
+function repeats(part: Part, { items }: Plate): boolean {
+  const first = readLines(Object.values(part.lines)[0] ?? '')[0]?.fallbacks[0]?.[0]
+  return (
+    first?.kind === 'food' && items.some(({ food }) => food === first.food || food.short === first.food.short)
+  )
+}
+
+/** Tells a plate to which something was added; null when it no longer fits. */
+export function tellAgain(plate: Plate): Told | null {
+  const told = tellSteps(plate)
+  return told && fits(told, plate) ? told : null
 }
 
 function fits(told: Told, plate: Plate): boolean {
@@ -49,10 +66,16 @@ function candidates(source: string, plate: Plate): string[] {
   const { kitchen, chance, answers, kept } = plate.orders
   const isStarchless = answers.dietType === 'Keto' || answers.dietType === 'Paleo'
   const ids = source.split(' > ').flatMap((group) => {
-    const kinds = group.split('/')
-    const kind = pick(kinds, chance, `side:${plate.dish.id}`) ?? 'none'
+    const kinds = group
+      .split('/')
+      .filter((kind) => !isSideKind(kind) || kitchen.sides[kind] || kind === 'salad')
+    if (kept)
+      return kinds.flatMap((kind) => (isSideKind(kind) ? [...sidesOf(kind, plate), ...spares[kind]] : []))
+    const isMorning = answers.mealType === 'Breakfast' && kinds.includes('bread')
+    const kind = isMorning ? 'bread' : pick(kinds, chance, `side:${plate.dish.id}`)
+    if (kind === undefined) return []
     if (!isSideKind(kind)) return [kind]
-    const own = (kitchen.sides[kind] ?? '').split(', ').filter(Boolean)
+    const own = sidesOf(kind, plate)
     const turn = Math.floor(chance(`side kind:${kind}`) * own.length)
     const turned = [...own.slice(turn), ...own.slice(0, turn)]
     const quick = turned.flatMap((id) => cookedInstead[id] ?? [])
@@ -60,18 +83,22 @@ function candidates(source: string, plate: Plate): string[] {
   })
   const after = isStarchless ? candidatesOf(['greens', 'salad'], plate) : candidatesOf(['salad'], plate)
   const all = [...new Set([...ids, ...(ids.includes('none') ? [] : after)])]
+  const { prefers } = plate.orders
+  const wished = all.filter((id) => id !== 'none' && prefers.size > 0 && isKept(findSide(id), prefers))
+  if (wished.length > 0) return [...wished, ...all]
   if (!kept) return all
   const same = all.filter((id) => id !== 'none' && isKept(findSide(id), kept))
   return same.length > 0 ? [...same, ...all] : ['none']
 }
 
 function candidatesOf(kinds: readonly SideKind[], plate: Plate): string[] {
-  return kinds.flatMap((kind) => [
-    ...(plate.orders.kitchen.sides[kind] ?? '').split(', ').filter(Boolean),
-    ...spares[kind],
-  ])
+  return kinds.flatMap((kind) => [...sidesOf(kind, plate), ...spares[kind]])
 }
 
 function isSideKind(kind: string): kind is SideKind {
   return kind in spares
+}
+
+function sidesOf(kind: SideKind, plate: Plate): string[] {
+  return (plate.orders.kitchen.sides[kind] ?? '').split(', ').filter(Boolean)
 }

@@ -1,6 +1,8 @@
 import type { RecipeBrief, WrittenRecipe } from '../recipe.ts'
-import { chooseDish } from './choose.ts'
+import { type Choice, chooseDish, cookDish } from './choose.ts'
 import { takeOrders } from './orders.ts'
+import type { Orders } from './plate.ts'
+import { dishesOf, foodsOf } from './previous.ts'
 import { remarksOn } from './remarks.ts'
 import { writeRecipe } from './write.ts'
 
@@ -11,6 +13,18 @@ import { writeRecipe } from './write.ts'
  */
 export function cookRecipe(brief: RecipeBrief, seed: number): WrittenRecipe {
   const orders = takeOrders(brief, seed)
-  const choice = chooseDish(orders)
-  return writeRecipe(choice.plate, choice.told, choice.name, remarksOn(choice, orders))
+  const kept = brief.change?.kind === 'change' ? keepDish(orders, brief.change.previous) : null
+  const choice = kept ?? chooseDish(orders)
+  return writeRecipe(choice.plate, choice.told, choice.name, remarksOn(choice))
+}
+
+/** The dish of the last version under the new orders; null when it is not one of ours or cannot be kept. */
+function keepDish(orders: Orders, previous: WrittenRecipe): Choice | null {
+  const kept = foodsOf(previous)
+  const same = { keptTitle: previous.name, keptDescription: previous.description }
+  for (const dish of dishesOf(previous).slice(0, 3)) {
+    const choice = cookDish(dish, { ...orders, ...same, kept }) ?? cookDish(dish, { ...orders, ...same })
+    if (choice) return choice
+  }
+  return null
 }

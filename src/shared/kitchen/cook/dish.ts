@@ -28,6 +28,8 @@ export interface Dish {
   side?: string
   /** The cold sauce beside it: "$sauce" for one of the kitchen's own. */
   sauce?: string
+  /** Foods its titles name without holding them: the tortilla of Spain. */
+  says?: string
   /** Words a wish may use for it: creamy, crispy, light, soup, noodles … */
   style?: string
 }

@@ -2,9 +2,9 @@ import { scaleAmount } from './amounts.ts'
 import { pick } from './chance.ts'
 import { type Dish, dares, type Part, readStep } from './dish.ts'
 import { type Food, foodNamed } from './food.ts'
-import { type FoodOption, type LineSpec, readLines } from './lineSpec.ts'
+import { type FoodOption, type LineOption, type LineSpec, readLines } from './lineSpec.ts'
 import { findSauce } from './parts/parts.ts'
-import type { Item, Orders, Plate } from './plate.ts'
+import { favored, type Item, type Orders, type Plate, shortName } from './plate.ts'
 import { type Drawn, drawFrom } from './pools.ts'
 import { isProteinForm } from './proteins.ts'
 import { vegetableUseOf } from './vegetableCuts.ts'
@@ -20,6 +20,7 @@ export function fillDish(dish: Dish, orders: Orders): Plate | null {
     dish,
     orders,
     servings,
+    share: isSmallMeal(dish, orders) ? 0.6 : 1,
     items: [],
     slots: new Map(),
     words: new Map(),
@@ -27,11 +28,19 @@ export function fillDish(dish: Dish, orders: Orders): Plate | null {
     side: null,
     sauce: null,
     extraSteps: [],
+    missed: [],
   }
   if (!fillSlots(plate, dish.lines, dish.serves ?? 4, '')) return null
   if (dish.sauce && !takeSauce(plate, dish.sauce)) return null
   deriveTimes(plate)
   return plate
+}
+
+/** Whether a lunch or a dinner is served as a snack: less of it, and nothing filling beside it. */
+export function isSmallMeal(dish: Dish, orders: Orders): boolean {
+  return (
+    orders.answers.mealType === 'Snack' && dish.meals.some((meal) => meal === 'Lunch' || meal === 'Dinner')
+  )
 }
 
 /** Which of protein and vegetables goes in first, and for how long, when they share a tray or a pot. */
@@ -62,6 +71,8 @@ export function takePart(plate: Plate, part: Part, role: 'side' | 'sauce'): bool
     Object.keys(part.lines).every((slot) => plate.slots.get(`${role}.${slot}`)?.length)
   if (ok && isWhole && part.steps.every((step) => hasAll(plate, readStep(step).template, `${role}.`))) {
     plate[role] = part
+    plate.words.set(`${role}.label`, sayPart(part.label, plate, role))
+    plate.words.set(`${role}.short`, sayPart(part.short, plate, role))
     return true
   }
   plate.items.length = items
@@ -69,8 +80,17 @@ export function takePart(plate: Plate, part: Part, role: 'side' | 'sauce'): bool
   return false
 }
 
+/** The name of a part with its foods filled in: "garlic {yogurt}" is "garlic coconut yogurt" for a vegan. */
+function sayPart(template: string, plate: Plate, role: string): string {
+  return template.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const item = plate.slots.get(`${role}.${slot}`)?.[0]
+    return item ? shortName(item) : ''
+  })
+}
+
 export function dropPart(plate: Plate, role: 'side' | 'sauce'): void {
   plate[role] = null
+  plate.words.delete(`${role}.label`)
   plate.items = plate.items.filter(({ slot }) => !slot.startsWith(`${role}.`))
   for (const slot of plate.slots.keys()) if (slot.startsWith(`${role}.`)) plate.slots.delete(slot)
 }
@@ -94,15 +114,15 @@ function takeSauce(plate: Plate, source: string): boolean {
   )
 }
 
-/** Whether most of a part's foods stood in the last version, so that it is the same part again. */
+/** Whether most lines of a part stood in the last version, so that it is the same part again. */
 export function isKept(part: Part, kept: ReadonlySet<Food>): boolean {
-  const foods = Object.values(part.lines).flatMap((source) =>
-    readLines(source).flatMap((spec) =>
-      spec.fallbacks.flat().flatMap((option) => (option.kind === 'food' ? [option.food] : [])),
-    ),
-  )
-  const own = foods.filter((food) => food.name !== 'water')
-  return own.length > 0 && own.filter((food) => kept.has(food)).length > own.length * 0.6
+  const lines = Object.values(part.lines)
+    .flatMap(readLines)
+    .filter((spec) => !spec.isOptional)
+    .map((spec) => spec.fallbacks.flat().flatMap((option) => (option.kind === 'food' ? [option.food] : [])))
+    .filter((foods) => foods.some((food) => food.name !== 'water'))
+  const isThere = lines.map((foods) => foods.some((food) => kept.has(food)))
+  return isThere[0] === true && isThere.filter(Boolean).length > lines.length * 0.6
 }
 
 function fillSlots(
@@ -118,7 +138,15 @@ function fillSlots(
       const drawn = resolve(spec, plate, slot, index)
       if (!drawn && spec.isEssential) return false
       for (const { option, insteadOf, base } of drawn ?? []) {
-        items.push(toItem(plate, slot, option, insteadOf, plate.servings / (base === 'pool' ? 4 : serves)))
+        items.push(
+          toItem(
+            plate,
+            slot,
+            option,
+            insteadOf,
+            (plate.share * plate.servings) / (base === 'pool' ? 4 : serves),
+          ),
+        )
       }
     }
     plate.slots.set(slot, items)
@@ -137,29 +165,53 @@ interface Resolved {
 function resolve(spec: LineSpec, plate: Plate, slot: string, index: number): Resolved[] | null {
   const { orders } = plate
   if (orders.kept && wasLeftOut(spec, orders.kept, orders.prefers)) return null
+  if (
+    orders.heat < 0 &&
+    spec.isOptional &&
+    spec.fallbacks[0]?.some((option) => option.kind === 'food' && option.food.tags.has('chili'))
+  )
+    return null
   for (const group of spec.fallbacks) {
-    const foods = group.filter((option) => option.kind === 'food')
-    const allowed = foods.filter(({ food }) => orders.allows(food))
-    const wished = allowed.filter(({ food }) => orders.prefers.has(food))
-    const chosen = pick(wished.length > 0 ? wished : allowed, orders.chance, `${slot}:${index}`)
-    if (chosen) return [{ option: chosen, insteadOf: null, base: 'dish' }]
-    for (const option of group) {
-      if (option.kind !== 'pool') continue
-      const drawn = drawFrom(option, orders, `${slot}:${index}`)
-      if (!drawn) continue
-      remember(plate, slot, drawn)
-      const share =
-        isProteinForm(option.pool) || vegetableUseOf(option.pool) ? (option.amount?.quantity ?? 1) : null
-      const base = option.amount === null || share !== null ? 'pool' : 'dish'
-      return drawn.options
-        .filter(({ food }) => !orders.kept || wasThere(food, option.pool, orders.kept, orders.prefers))
-        .map((food) => ({ option: share === null ? food : take(food, share), insteadOf: null, base }))
+    const found = resolveGroup(group, plate, slot, index)
+    if (found) return found
+  }
+  if (spec.isExact) return null
+  for (const option of spec.fallbacks.flat()) {
+    const standIn = option.kind === 'food' ? findStandIn(option.food, orders) : null
+    if (option.kind === 'food' && standIn) {
+      return [{ option: { ...option, food: standIn }, insteadOf: option.food, base: 'dish' }]
     }
-    if (spec.isExact) continue
-    for (const option of foods) {
-      const standIn = findStandIn(option.food, orders)
-      if (standIn) return [{ option: { ...option, food: standIn }, insteadOf: option.food, base: 'dish' }]
-    }
+  }
+  return null
+}
+
+/** One of a group as it is written, or what its pool gives. */
+function resolveGroup(
+  group: readonly LineOption[],
+  plate: Plate,
+  slot: string,
+  index: number,
+): Resolved[] | null {
+  const { orders } = plate
+  const allowed = group.filter((option) => option.kind === 'food').filter(({ food }) => orders.allows(food))
+  const chosen = pick(
+    favored(allowed, orders, ({ food }) => food),
+    orders.chance,
+    `${slot}:${index}`,
+  )
+  if (chosen) return [{ option: chosen, insteadOf: null, base: 'dish' }]
+  for (const option of group) {
+    if (option.kind !== 'pool') continue
+    const taken = new Set(plate.items.map(({ food }) => food))
+    const drawn = drawFrom(option, orders, `${slot}:${index}`, taken)
+    if (!drawn) continue
+    remember(plate, slot, drawn)
+    const share =
+      isProteinForm(option.pool) || vegetableUseOf(option.pool) ? (option.amount?.quantity ?? 1) : null
+    const base = option.amount === null || share !== null ? 'pool' : 'dish'
+    return drawn.options
+      .filter(({ food }) => !orders.kept || wasThere(food, option.pool, orders.kept, orders.prefers))
+      .map((food) => ({ option: share === null ? food : take(food, share), insteadOf: null, base }))
   }
   return null
 }
@@ -186,14 +238,13 @@ function wasThere(food: Food, pool: string, kept: ReadonlySet<Food>, prefers: Re
   return pool !== 'herb' || [...kept].some((other) => other.kind === 'herb')
 }
 
-function standInsOf(food: Food, found = new Set<Food>()): Food[] {
-  for (const name of food.swaps) {
-    const other = foodNamed(name)
-    if (found.has(other)) continue
-    found.add(other)
-    standInsOf(other, found)
+/** What may stand in for a food, the nearest first. */
+function standInsOf(food: Food): Food[] {
+  const found = [food]
+  for (const at of found) {
+    for (const name of at.swaps) if (!found.includes(foodNamed(name))) found.push(foodNamed(name))
   }
-  return [...found]
+  return found.slice(1)
 }
 
 function findStandIn(food: Food, orders: Orders): Food | null {
@@ -217,7 +268,6 @@ function toItem(
   const { food } = option
   const isHot = food.tags.has('chili')
   const heat = !isHot || orders.heat === 0 ? 1 : orders.heat > 0 ? 2 : 0.5
-  const isProtein = plate.words.has(`${slot}.done`)
-  const amount = scaleAmount(option.amount, factor * heat * (isProtein ? orders.proteinFactor : 1), food)
+  const amount = scaleAmount(option.amount, factor * heat * orders.factorOf(food), food)
   return { slot, food, amount, size: option.size, preparation: option.preparation, insteadOf }
 }

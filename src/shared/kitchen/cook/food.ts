@@ -82,6 +82,8 @@ for (const kind of foodKinds) {
   }
 }
 
+export const allFoods: readonly Food[] = [...new Set(byName.values())]
+
 /** The food of that name, singular or plural. Throws when the larder has none: a dish is misspelt. */
 export function foodNamed(name: string): Food {
   const food = byName.get(name)

@@ -1,28 +1,114 @@
-import { timeLimitMinutes } from '../questionnaire.ts'
-import type { RecipeBrief } from '../recipe.ts'
+import { type QuestionnaireAnswers, timeLimitMinutes } from '../questionnaire.ts'
+import type { RecipeBrief, WrittenRecipe } from '../recipe.ts'
 import { chanceFrom } from './chance.ts'
 import { dietAllows, meatPreferenceAllows } from './dietRules.ts'
+import type { Food } from './food.ts'
 import { kitchenOf } from './kitchens/kitchens.ts'
 import type { Orders } from './plate.ts'
+import { foodsOf, mayBearTitle } from './previous.ts'
+import { readWish, type Wish } from './wish.ts'
+import { affinity, mergeWishes } from './wishedDishes.ts'
 
+/** The brief weighed and settled: diet over wish, the newest wish over the older, what is out over what is in. */
 export function takeOrders(brief: RecipeBrief, seed: number): Orders {
-  const { answers } = brief
+  const { change } = brief
+  const first = readWish(brief.answers.description)
+  const wish = change?.kind === 'change' ? mergeWishes(first, readWish(change.wish)) : first
+  const previous = change?.kind === 'change' ? change.previous : null
+  const answers = settleAnswers(brief.answers, wish, previous !== null)
+  const excluded = new Set(wish.excludes.flatMap(({ foods }) => [...foods]))
+  if (previous && wish.replaces) for (const food of replacedBy(wish, previous)) excluded.add(food)
+  const allows = (food: Food) =>
+    !excluded.has(food) &&
+    dietAllows(answers.dietType, food) &&
+    wish.diets.every((diet) => dietAllows(diet, food)) &&
+    meatPreferenceAllows(answers.meatPreference, food)
+  const wants = wish.includes.filter(({ foods }) => [...foods].some(allows))
+  const previousNames = change?.kind === 'another' ? change.previousNames : []
   return {
     answers,
     kitchen: kitchenOf(answers.cuisine),
     chance: chanceFrom(seed),
-    servings: null,
-    limitMinutes: timeLimitMinutes(answers.cookingTime),
-    leastMinutes: answers.cookingTime === '1 hour or more' ? 60 : null,
-    allows: (food) =>
-      dietAllows(answers.dietType, food) && meatPreferenceAllows(answers.meatPreference, food),
-    prefers: new Set(),
+    servings: settleServings(wish, previous),
+    prepFor: previous?.servings ?? null,
+    ...settleTime(answers, wish, previous),
+    allows,
+    prefers: new Set(wants.flatMap(({ foods }) => [...foods])),
     kept: null,
-    heat: 0,
-    proteinFactor: 1,
-    wishedWeight: () => 1,
-    addWishes: () => {},
-    avoidedTitles: new Set(),
+    heat: wish.heat,
+    factorOf: (food) => factorOf(food, wish),
+    wants,
+    refused: wish.includes.filter((meaning) => !wants.includes(meaning)),
+    textures: wish.textures,
+    wishedWeight: (dish) =>
+      previousNames.some((name) => mayBearTitle(dish, name)) ? 0.0001 : affinity(dish, wish, wants),
+    avoidedTitles: new Set(previousNames.map((name) => name.toLowerCase())),
     keptTitle: null,
+    keptDescription: null,
   }
+}
+
+/** The main foods of the last version, when others of their kind were asked for "instead". */
+function replacedBy(wish: Wish, previous: WrittenRecipe): Food[] {
+  const wanted = wish.includes.flatMap(({ foods }) => [...foods])
+  const mains = ['meat', 'fish', 'legume']
+  const isMain = wanted.some(({ kind, tags }) => mains.includes(kind) || tags.has('egg') || tags.has('dairy'))
+  const kinds = isMain ? mains : wanted.map(({ kind }) => kind)
+  return [...foodsOf(previous)].filter((food) => kinds.includes(food.kind) && !wanted.includes(food))
+}
+
+/** A wish without meat ends the choice of a meat; a wish for one meat settles it where it was left open. */
+function settleAnswers(answers: QuestionnaireAnswers, wish: Wish, isChange: boolean): QuestionnaireAnswers {
+  const asked = answers.meatPreference
+  const settled = { ...answers, skillLevel: wish.simpler ? ('Beginner' as const) : answers.skillLevel }
+  const meatless = wish.diets.some(
+    (diet) => diet === 'Vegan' || diet === 'Vegetarian' || diet === 'Pescatarian',
+  )
+  if (meatless || asked === null) return { ...settled, meatPreference: null }
+  const named = (['Chicken', 'Beef', 'Pork', 'Lamb', 'Turkey'] as const).filter((meat) =>
+    wish.includes.some(({ label }) => label === meat.toLowerCase()),
+  )
+  const [first] = named
+  if (first && named.length === 1 && (asked === 'No preference' || isChange))
+    return { ...settled, meatPreference: first }
+  const isOut = wish.excludes.some(({ foods }) =>
+    [...foods].some((food) => food.kind === 'meat' && food.tags.has(asked.toLowerCase() as 'beef')),
+  )
+  return isOut && asked !== 'No preference' ? { ...settled, meatPreference: 'No preference' } : settled
+}
+
+function settleServings(wish: Wish, previous: WrittenRecipe | null): number | null {
+  if (wish.servings !== null) return wish.servings
+  if (previous === null) return null
+  return Math.min(100, Math.max(1, Math.round(previous.servings * wish.servingsFactor)))
+}
+
+function settleTime(
+  answers: QuestionnaireAnswers,
+  wish: Wish,
+  previous: WrittenRecipe | null,
+): { limitMinutes: number | null; leastMinutes: number | null } {
+  const own = timeLimitMinutes(answers.cookingTime)
+  const least = own === null ? 60 : null
+  const limits = [own, wish.limitMinutes]
+  if (previous && wish.pace === 'quicker')
+    limits.push(Math.max(10, Math.floor(previous.totalTimeMinutes * 0.75)))
+  const limit = limits.reduce((min, value) => (value === null ? min : Math.min(min ?? value, value)), null)
+  if (previous && wish.pace === 'slower')
+    return { limitMinutes: limit, leastMinutes: previous.totalTimeMinutes + 10 }
+  const isHurried = wish.pace === 'quicker' || wish.limitMinutes !== null || previous !== null
+  return { limitMinutes: limit, leastMinutes: isHurried ? null : least }
+}
+
+function factorOf(food: Food, wish: Wish): number {
+  let factor = 1
+  for (const { meaning, factor: by } of wish.amounts) if (meaning.foods.has(food)) factor *= by
+  if (wish.textures.has('light') && (food.kind === 'fat' || food.name === 'butter' || food.name === 'ghee'))
+    factor *= 0.6
+  if (
+    wish.moreProtein &&
+    (food.kind === 'meat' || food.kind === 'fish' || food.kind === 'legume' || food.tags.has('egg'))
+  )
+    factor *= 1.4
+  return factor
 }

@@ -4,6 +4,8 @@ import type { Chance } from './chance.ts'
 import type { Dish, Part } from './dish.ts'
 import type { Food } from './food.ts'
 import type { Kitchen } from './kitchens/kitchen.ts'
+import type { Texture } from './wish.ts'
+import type { Meaning } from './wishWords.ts'
 
 /** What the cook has been asked for: the answers and the wishes, weighed and settled. */
 export interface Orders {
@@ -12,26 +14,31 @@ export interface Orders {
   chance: Chance
   /** People to feed; null for what the dish is usually made for. */
   servings: number | null
+  /** People by whom the work at the board is counted, when more come to a dish that was already timed. */
+  prepFor: number | null
   /** Longest and least total time in minutes; null for no bound. */
   limitMinutes: number | null
   leastMinutes: number | null
   /** Diet, meat and every exclusion in one answer. */
   allows(food: Food): boolean
-  /** Foods to choose where there is a choice: what was asked for, and what the last version had. */
+  /** Foods to choose where there is a choice, because they were asked for. */
   prefers: ReadonlySet<Food>
-  /** Foods the last version of this dish went without; null when there is none. */
+  /** The foods of the last version of this dish, to be kept; null when there is none. */
   kept: ReadonlySet<Food> | null
   /** -1 milder, 1 hotter. */
   heat: -1 | 0 | 1
-  /** How much more of the protein than usual, 1 for as usual. */
-  proteinFactor: number
-  /** How much likelier a wish makes this dish, 1 for not at all; 0 rules it out. */
+  /** How much of a food against the usual, 1 for as usual. */
+  factorOf(food: Food): number
+  /** What was asked for and may be had, and what was asked for in vain: diet and exclusions win. */
+  wants: readonly Meaning[]
+  refused: readonly Meaning[]
+  textures: ReadonlySet<Texture>
+  /** How much likelier a wish makes this dish, 1 for not at all; next to 0 when it was on the table before. */
   wishedWeight(dish: Dish): number
-  /** Puts on the plate what was wished for and has no slot of its own. */
-  addWishes(plate: Plate): void
   /** Titles, in lower case, that were on the table before; and the one to keep if it is still true. */
   avoidedTitles: ReadonlySet<string>
   keptTitle: string | null
+  keptDescription: string | null
 }
 
 /** One food on the plate, its amount scaled to the people at the table. */
@@ -50,6 +57,8 @@ export interface Plate {
   dish: Dish
   orders: Orders
   servings: number
+  /** The share of a meal that a snack is, 1 for a meal. */
+  share: number
   items: Item[]
   /** By slot; those of a part begin with its name: "side.rice". */
   slots: Map<string, Item[]>
@@ -60,6 +69,8 @@ export interface Plate {
   sauce: Part | null
   /** Steps that a wish added, to go before the last. */
   extraSteps: string[]
+  /** What was asked for and found no place on it. */
+  missed: Meaning[]
 }
 
 export function isMany(item: Item): boolean {
@@ -71,4 +82,12 @@ export function isMany(item: Item): boolean {
 
 export function shortName(item: Item): string {
   return isMany(item) ? item.food.shortMany : item.food.short
+}
+
+/** Those of the choices that were asked for; else those the last version had; else all. */
+export function favored<T>(choices: readonly T[], orders: Orders, foodOf: (choice: T) => Food): readonly T[] {
+  const wished = choices.filter((choice) => orders.prefers.has(foodOf(choice)))
+  if (wished.length > 0) return wished
+  const known = choices.filter((choice) => orders.kept?.has(foodOf(choice)))
+  return known.length > 0 ? known : choices
 }

@@ -3,7 +3,7 @@ import { meatOf } from './dietRules.ts'
 import { type Food, foodNamed } from './food.ts'
 import type { Kitchen } from './kitchens/kitchen.ts'
 import { type FoodOption, type PoolOption, readLines, readOption } from './lineSpec.ts'
-import type { Orders } from './plate.ts'
+import { favored, type Orders } from './plate.ts'
 import { isProteinForm, type ProteinCut, proteinCuts } from './proteins.ts'
 import { commonVegetables, type VegetableUse, vegetableCuts, vegetableUseOf } from './vegetableCuts.ts'
 
@@ -20,10 +20,15 @@ function asFood(line: string): FoodOption {
   return option
 }
 
-export function drawFrom(option: PoolOption, orders: Orders, slot: string): Drawn | null {
+export function drawFrom(
+  option: PoolOption,
+  orders: Orders,
+  slot: string,
+  taken: ReadonlySet<Food>,
+): Drawn | null {
   if (isProteinForm(option.pool)) return drawProtein(option, orders, slot)
   const use = vegetableUseOf(option.pool)
-  if (use) return drawVegetables(option, use, orders, slot)
+  if (use) return drawVegetables(option, use, orders, slot, taken)
   return drawFromCupboard(option, orders, slot)
 }
 
@@ -33,11 +38,23 @@ function drawProtein(option: PoolOption, orders: Orders, slot: string): Drawn | 
   const { answers, kitchen } = orders
   const usable = cuts.filter((cut) => orders.allows(asFood(cut.line).food))
   const asked = answers.meatPreference === 'No preference' ? null : answers.meatPreference?.toLowerCase()
-  const named = usable.filter((cut) => option.named.includes(cut.id))
+  const isUnusual = (cut: ProteinCut) =>
+    kitchen.unusualMeats?.some((meat) => meat.toLowerCase() === cut.id) ?? false
+  const named = usable.filter((cut) => option.named.includes(cut.id) && !(isUnusual(cut) && asked !== cut.id))
   const chosen =
     (asked && (option.isStrict ? named : usable).find((cut) => cut.id === asked)) ||
     chooseCut(named, orders, slot) ||
-    (option.isStrict ? undefined : chooseCut(localCuts(usable, kitchen), orders, slot))
+    (option.isStrict
+      ? undefined
+      : chooseCut(
+          localCuts(
+            usable.filter((cut) => !isUnusual(cut)),
+            kitchen,
+            asked,
+          ),
+          orders,
+          slot,
+        ))
   if (!chosen) return null
   return {
     options: [asFood(chosen.line)],
@@ -46,15 +63,23 @@ function drawProtein(option: PoolOption, orders: Orders, slot: string): Drawn | 
   }
 }
 
-function localCuts(usable: readonly ProteinCut[], kitchen: Kitchen): ProteinCut[] {
+/** What this kitchen cooks by itself: its fish and its meatless ones, and any usual meat where none is asked for. */
+function localCuts(
+  usable: readonly ProteinCut[],
+  kitchen: Kitchen,
+  asked: string | null | undefined,
+): ProteinCut[] {
   const ids = `${kitchen.fish} ${kitchen.meatless}`.split(' ')
-  return usable.filter((cut) => ids.includes(cut.id))
+  return usable.filter((cut) => ids.includes(cut.id) || (!asked && meatOf(asFood(cut.line).food)))
 }
 
 /** One of them by chance: what is wished for, else meat before fish before the rest, as the diet reads. */
 function chooseCut(cuts: readonly ProteinCut[], orders: Orders, slot: string): ProteinCut | undefined {
-  const wished = cuts.filter((cut) => orders.prefers.has(asFood(cut.line).food))
-  if (wished.length > 0) return pick(wished, orders.chance, `protein:${slot}`)
+  const foodOf = (cut: ProteinCut) => asFood(cut.line).food
+  const known = cuts.filter((cut) => orders.kept?.has(foodOf(cut)))
+  const isReplaced = cuts.some((cut) => orders.prefers.has(foodOf(cut)) && foodOf(cut).kind !== 'vegetable')
+  const wished = known.length > 0 && !isReplaced ? known : favored(cuts, orders, foodOf)
+  if (wished.length < cuts.length) return pick(wished, orders.chance, `protein:${slot}`)
   const meats = cuts.filter((cut) => meatOf(asFood(cut.line).food))
   const fish = cuts.filter((cut) => asFood(cut.line).food.kind === 'fish')
   const rank = meats.length > 0 ? (orders.chance(`kind:${slot}`) < 0.8 ? meats : cuts) : fish
@@ -62,24 +87,30 @@ function chooseCut(cuts: readonly ProteinCut[], orders: Orders, slot: string): P
   return pick(best, orders.chance, `protein:${slot}`)
 }
 
-function drawVegetables(option: PoolOption, use: VegetableUse, orders: Orders, slot: string): Drawn | null {
+function drawVegetables(
+  option: PoolOption,
+  use: VegetableUse,
+  orders: Orders,
+  slot: string,
+  taken: ReadonlySet<Food>,
+): Drawn | null {
   const table = vegetableCuts[use]
   const own = orders.kitchen.vegetables[use].split(', ')
-  const isUsable = (name: string) => table[name] !== undefined && orders.allows(foodNamed(name))
+  const isUsable = (name: string) =>
+    table[name] !== undefined && orders.allows(foodNamed(name)) && !taken.has(foodNamed(name))
   const usable = (option.named.length > 0 ? option.named.map((name) => name.replace(/_/g, ' ')) : own).filter(
     isUsable,
   )
   const spare = commonVegetables[use].filter((name) => isUsable(name) && !usable.includes(name))
-  const wished = [...new Set([...usable, ...Object.keys(table).filter(isUsable)])].filter((name) =>
-    orders.prefers.has(foodNamed(name)),
-  )
+  const known = [...new Set([...usable, ...Object.keys(table).filter(isUsable)])]
+  const asked = known.filter((name) => orders.prefers.has(foodNamed(name)))
+  const stays = known.filter((name) => orders.kept?.has(foodNamed(name)) && !asked.includes(name))
+  const wished = [...asked, ...stays]
   const rest = usable.filter((name) => !wished.includes(name))
   const turn = Math.floor(orders.chance(`vegetables:${slot}`) * rest.length)
   const turned = [...rest.slice(turn), ...rest.slice(0, turn)]
-  const names = [...wished.slice(0, Math.max(option.count, 2)), ...turned, ...spare].slice(
-    0,
-    Math.max(option.count, Math.min(wished.length, option.count + 1)),
-  )
+  const room = Math.max(option.count, Math.min(wished.length, option.count + 1))
+  const names = [...wished, ...turned, ...spare].slice(0, room)
   if (names.length === 0) return null
   const share = [1, 1, 0.6, 0.45, 0.35][names.length] ?? 0.3
   const options = names.map((name) => {
@@ -108,7 +139,7 @@ const fallbacks: Readonly<Record<string, string>> = {
 function drawFromCupboard(option: PoolOption, orders: Orders, slot: string): Drawn | null {
   if (option.pool === 'stock') return drawStock(option, orders)
   if (option.pool === 'rub') return drawRub(orders, slot)
-  const { kitchen, chance, prefers } = orders
+  const { kitchen, chance } = orders
   const own = cupboard(kitchen, option.pool)
   const isWholeLine = option.pool === 'heat' || option.pool === 'fruit' || option.pool === 'bread'
   const read = (text: string): FoodOption =>
@@ -130,8 +161,11 @@ function drawFromCupboard(option: PoolOption, orders: Orders, slot: string): Dra
       const allowed = lines.filter(
         (line) => line.length > 0 && line[0] !== undefined && orders.allows(line[0].food),
       )
-      const wished = allowed.filter((line) => line.some(({ food }) => prefers.has(food)))
-      const chosen = pick(wished.length > 0 ? wished : allowed, chance, `${option.pool}`)
+      const chosen = pick(
+        favored(allowed, orders, (line) => line[0]?.food ?? foodNamed('water')),
+        chance,
+        option.pool,
+      )
       if (chosen) return { options: chosen.filter(({ food }) => orders.allows(food)) }
       const standIn = lines
         .flat()
@@ -180,32 +214,46 @@ function drawStock(option: PoolOption, orders: Orders): Drawn | null {
 }
 
 function drawRub(orders: Orders, slot: string): Drawn | null {
-  const { kitchen, chance } = orders
-  const first = Math.floor(chance(`rub:${slot}`) * kitchen.rubs.length)
+  const { kitchen, chance, kept } = orders
+  const keptAt = kitchen.rubs.findIndex(
+    (rub) =>
+      kept && rubFoods(rub.lines).filter((food) => kept.has(food)).length >= rubFoods(rub.lines).length * 0.6,
+  )
+  const first = keptAt >= 0 ? keptAt : Math.floor(chance(`rub:${slot}`) * kitchen.rubs.length)
   const turned = [...kitchen.rubs.slice(first), ...kitchen.rubs.slice(0, first)]
   for (const rub of turned) {
+    let isAsWritten = true
     const options = readLines(rub.lines).flatMap((spec) => {
       const option = spec.fallbacks[0]?.[0]
       if (option?.kind !== 'food') return []
       const food = [option.food, ...option.food.swaps.map(foodNamed)].find((candidate) =>
         orders.allows(candidate),
       )
+      isAsWritten &&= food === option.food || spec.isOptional
       if (!food) return spec.isOptional ? [] : [null]
       return [{ ...option, food }]
     })
     const kept = options.filter((option) => option !== null)
     const isWhole = kept.length === options.length
-    if (isWhole || (kept.length >= 2 && rub === turned.at(-1))) {
+    if (isWhole || (kept.length >= 2 && (rub === turned.at(-1) || kept.length >= options.length * 0.6))) {
       const spoken = kept.slice(0, 2).map(({ food }) => food.short)
       return {
         options: kept,
-        words: isWhole
-          ? { label: rub.label, adjective: rub.adjective }
-          : { label: spoken.join(' and '), adjective: `${capital(spoken[0] ?? '')}-spiced` },
+        words:
+          isWhole && isAsWritten
+            ? { label: rub.label, adjective: rub.adjective }
+            : { label: spoken.join(' and '), adjective: capital(spoken[0] ?? '') },
       }
     }
   }
   return null
+}
+
+function rubFoods(lines: string): Food[] {
+  return readLines(lines).flatMap((spec) => {
+    const option = spec.fallbacks[0]?.[0]
+    return option?.kind === 'food' && !spec.isOptional ? [option.food] : []
+  })
 }
 
 function capital(text: string): string {

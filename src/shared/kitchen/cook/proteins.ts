@@ -65,7 +65,7 @@ export const proteinCuts: Readonly<Record<ProteinForm, readonly ProteinCut[]>> =
     ),
     cut(
       'beef',
-      '600 g sirloin steak, sliced thinly across the grain',
+      '600 g beef sirloin, sliced thinly across the grain',
       [3, 3],
       'the beef is browned but still pink in the middle',
     ),
@@ -115,7 +115,7 @@ export const proteinCuts: Readonly<Record<ProteinForm, readonly ProteinCut[]>> =
     ),
     cut(
       'beef',
-      '600 g sirloin steak, cut into 2 cm (¾ in) cubes',
+      '600 g beef sirloin, cut into 2 cm (¾ in) cubes',
       [4, 6],
       'the beef is just tender (63 °C / 145 °F inside)',
     ),
@@ -223,7 +223,7 @@ export const proteinCuts: Readonly<Record<ProteinForm, readonly ProteinCut[]>> =
     ),
     cut(
       'beef',
-      '600 g sirloin steak, cut into 3 cm (1¼ in) cubes',
+      '600 g beef sirloin, cut into 3 cm (1¼ in) cubes',
       [4, 8],
       'the beef is charred outside and pink within',
     ),
@@ -331,7 +331,7 @@ export const proteinCuts: Readonly<Record<ProteinForm, readonly ProteinCut[]>> =
     cut('chicken', '4 thin chicken cutlets', [6, 6], `the chicken is golden and ${safePoultry}`),
     cut(
       'beef',
-      '4 thin sirloin steaks',
+      '4 thin beef sirloin steaks',
       [4, 4],
       'the beef is well browned and medium-rare to medium (57 to 63 °C / 135 to 145 °F)',
     ),
@@ -350,11 +350,11 @@ export const proteinCuts: Readonly<Record<ProteinForm, readonly ProteinCut[]>> =
     cut('turkey', '4 turkey cutlets', [6, 6], `the turkey is golden and ${safePoultry}`),
     cut(
       'salmon',
-      '600 g salmon fillets, cut into 4 pieces',
+      '600 g salmon fillets, cut into portions',
       [8, 8],
       'the salmon is golden and just opaque in the middle',
     ),
-    cut('cod', '600 g cod fillets, cut into 4 pieces', [7, 7], 'the cod is golden and flakes at a touch'),
+    cut('cod', '600 g cod fillets, cut into portions', [7, 7], 'the cod is golden and flakes at a touch'),
     cut(
       'sea-bass',
       '600 g sea bass fillets, skin on',
@@ -426,11 +426,11 @@ export const proteinCuts: Readonly<Record<ProteinForm, readonly ProteinCut[]>> =
     cut('turkey', '800 g turkey breast', [6, 45], 'the turkey reads 74 °C (165 °F) in the thickest part'),
     tender(
       'salmon',
-      '600 g salmon fillets, cut into 4 pieces',
+      '600 g salmon fillets, cut into portions',
       [0, 14],
       'the salmon is just opaque and flakes',
     ),
-    tender('cod', '600 g cod fillets, cut into 4 pieces', [0, 14], 'the cod is opaque and flakes at a touch'),
+    tender('cod', '600 g cod fillets, cut into portions', [0, 14], 'the cod is opaque and flakes at a touch'),
     tender('trout', '600 g trout fillets, skin on', [0, 12], 'the trout is opaque and flakes at a touch'),
     tender(
       'snapper',

@@ -1,11 +1,8 @@
-import { spellCups, spellShare } from './amounts.ts'
 import { dares, readStep, type StepSource } from './dish.ts'
 import { joinList, spellMinutes, tidy } from './grammar.ts'
-import { type Item, isMany, type Plate, shortName } from './plate.ts'
+import type { Plate } from './plate.ts'
 import { parseTemplate, type Rendered, renderTemplate, type Words } from './template.ts'
-
-/** Stands before a share of a food ("2 tablespoons of the oil"), which takes no article of its own. */
-const share = '\uE000'
+import { share, stepWords } from './words.ts'
 
 /** How a dish is cooked, with its times in whole minutes. */
 export interface Told {
@@ -17,6 +14,7 @@ export interface Told {
 }
 
 interface ToldStep extends Rendered {
+  role: 'dish' | 'side' | 'sauce' | 'extra'
   isPrep: boolean
   /** Minutes that hold the cook up, and minutes from its beginning until it is done. */
   own: number
@@ -34,8 +32,7 @@ export function tellSteps(plate: Plate): Told | null {
   if (!main || !sauce || !side || !extra || main.length === 0) return null
   const last = main.length - 1
   const steps = [...main.slice(0, last), ...extra, ...main.slice(last)]
-  const firstCooked = steps.findIndex((step) => !step.isPrep)
-  steps.splice(firstCooked < 0 ? last : firstCooked, 0, ...sauce)
+  placeSauce(steps, sauce)
   placeSide(steps, side)
   serveWith(plate, steps)
   const prep = Math.ceil(
@@ -50,10 +47,7 @@ export function tellSteps(plate: Plate): Told | null {
     else clock += step.own
   }
   return {
-    steps: merge(
-      steps.map((step) => finish(step.text)),
-      skillLevel === 'Beginner',
-    ),
+    steps: merge(steps, skillLevel === 'Beginner'),
     prepMinutes: prep + stirring,
     cookMinutes: Math.max(clock, latest),
     used: usedSlots(plate, steps),
@@ -83,10 +77,19 @@ function tell(
     if (rendered.text.trim() === '') continue
     const isPrep = step.flags.has('prep')
     const preheats = /\bHeat (?:the|some|a)\b(?! oven| broiler| grill)/.test(rendered.text) ? 1 : 0
-    const own =
-      rendered.minutes + step.extraMinutes + preheats || (isPrep || rendered.backgroundMinutes > 0 ? 2 : 1)
+    const least = prefix === 'extra.' ? 0 : isPrep || rendered.backgroundMinutes > 0 ? 2 : 1
+    const own = rendered.minutes + step.extraMinutes + preheats || least
     const used = rendered.used.map((slot) => (plate.slots.has(prefix + slot) ? prefix + slot : slot))
-    told.push({ ...rendered, used, isPrep, own, untilDone: own + rendered.backgroundMinutes })
+    const role =
+      prefix === 'side.' || prefix === 'sauce.' || prefix === 'extra.' ? prefix.slice(0, -1) : 'dish'
+    told.push({
+      ...rendered,
+      used,
+      role: role as ToldStep['role'],
+      isPrep,
+      own,
+      untilDone: own + rendered.backgroundMinutes,
+    })
   }
   return told
 }
@@ -103,6 +106,20 @@ function isFor({ flags }: StepSource, plate: Plate): boolean {
     return false
   const kind = plate.words.get('protein.kind')
   return !(flags.has('sturdy') && kind === 'tender') && !(flags.has('tender') && kind !== 'tender')
+}
+
+/** Stirs the sauce while something long is on the heat; where nothing is, before the heat. */
+function placeSauce(steps: ToldStep[], sauce: readonly ToldStep[]): void {
+  const [first] = sauce
+  if (!first) return
+  const long = steps.findIndex((step, at) => !step.isPrep && step.minutes >= 10 && at < steps.length - 1)
+  const cooked = steps.findIndex((step) => !step.isPrep)
+  if (long < 0) {
+    steps.splice(cooked < 0 ? steps.length - 1 : cooked, 0, ...sauce)
+    return
+  }
+  const text = /^Meanwhile\b/.test(first.text) ? first.text : `Meanwhile, ${lowerFirst(first.text)}`
+  steps.splice(long + 1, 0, { ...first, text, own: 0, untilDone: 0 }, ...sauce.slice(1))
 }
 
 /** Puts a side as late as it may begin and still be ready with the rest. */
@@ -135,15 +152,18 @@ function serveWith(plate: Plate, steps: ToldStep[]): void {
   const last = steps.at(-1)
   if (!last || !plate.side) return
   if (plate.dish.steps.some((step) => step.includes('{side}'))) return
-  const beside = `the ${plate.side.short}`
+  const side = plate.words.get('side.short') ?? ''
   const text = last.text.trimEnd().replace(/\.$/, '')
-  const sentence = text.slice(text.lastIndexOf('. ') + 1)
-  if (/\bserve\b[^,;]*\bwith the [^,;]+$/i.test(sentence) && !/ and the [^,;]+$/.test(sentence)) {
-    last.text = `${text} and ${beside}.`
+  const cut = text.lastIndexOf('. ') + 1
+  const sentence = text.slice(cut)
+  const listed = /^(.*\bserve\b[^,;]*? with )the ([^;]+)$/i.exec(sentence)
+  if (listed && !/\bto\b|\bfor\b|\bover\b/.test(listed[2] ?? '')) {
+    const beside = (listed[2] ?? '').split(/,? and the |, the |, | and /)
+    last.text = `${text.slice(0, cut)}${listed[1]}the ${joinList([...beside, side])}.`
   } else if (/\bserve(?: \w+){0,3}$/i.test(sentence)) {
-    last.text = `${text} with ${beside}.`
+    last.text = `${text} with the ${side}.`
   } else {
-    last.text = `${text}. Serve with ${beside}.`
+    last.text = `${text}. Serve with the ${side}.`
   }
 }
 
@@ -167,7 +187,8 @@ function handWork(plate: Plate): number {
     )
     return sum + 0.2 + work + food.workMinutes * 0.7
   }, 0)
-  return perFour * Math.sqrt(plate.servings / 4)
+  const people = plate.orders.prepFor ?? plate.servings
+  return perFour * Math.sqrt((people <= 4 ? people : 3 + people / 4) / 4)
 }
 
 function finish(text: string): string {
@@ -176,81 +197,15 @@ function finish(text: string): string {
   return tidied.charAt(0).toUpperCase() + tidied.slice(1)
 }
 
-/** A beginner reads fewer, somewhat longer steps: two short neighbors become one. */
-function merge(steps: string[], isBeginner: boolean): string[] {
-  if (!isBeginner) return steps
-  const merged: string[] = []
+/** A beginner reads fewer, somewhat longer steps: two short neighbors of the same dish become one. */
+function merge(steps: readonly ToldStep[], isBeginner: boolean): string[] {
+  const merged: { text: string; role: string }[] = []
   for (const step of steps) {
+    const text = finish(step.text)
     const before = merged.at(-1)
-    if (before && merged.length > 1 && before.length + step.length < 170)
-      merged[merged.length - 1] = `${before} ${step}`
-    else merged.push(step)
+    const isShort = before && before.text.length + text.length < 170 && merged.length > 1
+    if (isBeginner && isShort && before.role === 'dish' && step.role === 'dish') before.text += ` ${text}`
+    else merged.push({ text, role: step.role })
   }
-  return merged
-}
-
-/** The words of the steps: a food that stands in two slots is named with its share the first time. */
-export function stepWords(plate: Plate): (prefix: string) => Words {
-  const slotsByFood = new Map<string, Set<string>>()
-  for (const { food, slot } of plate.items) {
-    slotsByFood.set(food.name, (slotsByFood.get(food.name) ?? new Set()).add(slot))
-  }
-  const said = new Set<string>()
-  const spell = (item: Item): string => {
-    const name = shortName(item)
-    if (item.food.name === 'water') return `${share}${spellWater(item)}`
-    const isShared = (slotsByFood.get(item.food.name)?.size ?? 0) > 1
-    if (!isShared || item.food.kind === 'spice' || said.has(`${item.slot}:${item.food.name}`)) return name
-    said.add(`${item.slot}:${item.food.name}`)
-    return `${share}${spellShare(item.amount)} of the ${name}`
-  }
-  return (prefix) => wordsWith(plate, prefix, spell)
-}
-
-function spellWater({ amount }: Item): string {
-  if (amount.unit !== 'ml') return `${spellShare(amount)} water`
-  const metric =
-    amount.quantity >= 1000 ? `${Number((amount.quantity / 1000).toFixed(1))} liters` : spellShare(amount)
-  return `${metric.replace(/^1 liters/, '1 liter')} (${spellCups(amount.quantity)}) water`
-}
-
-/** The plain words of a plate, for titles and descriptions. */
-export function plainWords(plate: Plate, spellTitle = false): Words {
-  return wordsWith(plate, '', (item, isCapital) =>
-    spellTitle && isCapital ? item.food.title : shortName(item),
-  )
-}
-
-function wordsWith(plate: Plate, prefix: string, spell: (item: Item, isCapital: boolean) => string): Words {
-  const itemsOf = (slot: string): Item[] =>
-    plate.slots.get(prefix + slot) ?? (prefix ? (plate.slots.get(slot) ?? []) : [])
-  return {
-    mention(slots, property, isCapital) {
-      const [first = ''] = slots
-      if (first === 'side' || first === 'sauce') {
-        const part = plate[first]
-        return part ? (property === 'label' ? part.label : part.short) : null
-      }
-      if (first === 'cuisine') return plate.orders.kitchen.adjective
-      if (property) {
-        const items = itemsOf(first)
-        const item = items[0]
-        if (property === 'title') return item ? item.food.title : null
-        const isPlural = items.length > 1 || (item !== undefined && isMany(item))
-        if (property === 'it') return item ? (isPlural ? 'them' : 'it') : null
-        if (property === 'is') return item ? (isPlural ? 'are' : 'is') : null
-        if (property === 's') return item ? (isPlural ? '' : 's') : null
-        return plate.words.get(`${prefix}${first}.${property}`) ?? null
-      }
-      if (!slots.some((slot) => itemsOf(slot).length > 0)) return null
-      return joinList(
-        slots.flatMap((slot) =>
-          slot.startsWith('"') ? [slot.slice(1, -1)] : itemsOf(slot).map((item) => spell(item, isCapital)),
-        ),
-      )
-    },
-    minutes(slot, property) {
-      return plate.minutes.get(`${prefix}${slot}.${property}`) ?? null
-    },
-  }
+  return merged.map(({ text }) => text)
 }

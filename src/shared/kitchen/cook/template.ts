@@ -3,6 +3,7 @@
  *   {veg} {oil+garlic}     the foods of one or several slots, as a list; {Veg} with a capital
  *   {oil+"a pinch of salt"}   words in quotes join the list as they are
  *   {protein.done}         a property of what was chosen
+ *   {#12}                  a count for as many people as the dish is written for, scaled to the table
  *   {~5} {~4-5} {~veg.time}   a time: "5 minutes", counted as time at the stove
  *   {&20}                  a time that runs beside the next steps
  *   [and the {herb}|alone] a stretch that falls away (or gives way to the next) when a slot in it stayed empty
@@ -17,6 +18,7 @@ export type TemplateNode =
       ref: readonly [string, string] | null
       isBackground: boolean
     }
+  | { kind: 'count'; count: number }
   | { kind: 'choice'; branches: readonly (readonly TemplateNode[])[] }
 
 export interface Rendered {
@@ -32,6 +34,8 @@ export interface Rendered {
 export interface Words {
   mention(slots: readonly string[], property: string | null, isCapital: boolean): string | null
   minutes(slot: string, property: string): number | null
+  /** How many, for the people at this table, of what makes so many for the dish as written. */
+  count(written: number): number
 }
 
 const parsed = new Map<string, readonly TemplateNode[]>()
@@ -80,6 +84,7 @@ function readNodes(reader: { source: string; at: number }, ends: string): Templa
 }
 
 function readReference(body: string): TemplateNode {
+  if (body.startsWith('#')) return { kind: 'count', count: Number(body.slice(1)) }
   if (body.startsWith('~') || body.startsWith('&')) {
     const isBackground = body.startsWith('&')
     const inner = body.slice(1)
@@ -113,6 +118,8 @@ export function renderTemplate(
       if (said === null) return null
       out.used.push(...node.slots)
       out.text += node.isCapital ? said.charAt(0).toUpperCase() + said.slice(1) : said
+    } else if (node.kind === 'count') {
+      out.text += words.count(node.count)
     } else if (node.kind === 'time') {
       const asked = node.ref ? words.minutes(node.ref[0], node.ref[1]) : node.upTo
       if (asked === null) return null

@@ -2,9 +2,11 @@ import type { WrittenRecipe } from '../recipe.ts'
 import { addAmounts, spellLine } from './amounts.ts'
 import { pick } from './chance.ts'
 import { capitalize, joinList, spellMinutes, tidy } from './grammar.ts'
-import type { Item, Plate } from './plate.ts'
-import { plainWords, type Told } from './tell.ts'
+import { type Item, type Plate, shortName } from './plate.ts'
+import type { Told } from './tell.ts'
 import { parseTemplate, renderTemplate, type Words } from './template.ts'
+import { fitSentences } from './truth.ts'
+import { plainWords } from './words.ts'
 
 /** Puts a told dish on paper. `remarks` are sentences for the end of the description. */
 export function writeRecipe(
@@ -59,6 +61,7 @@ function titleWords(plate: Plate): Words {
   return {
     mention: (slots, property, isCapital) => (isCapital ? titled : plain).mention(slots, property, isCapital),
     minutes: plain.minutes,
+    count: plain.count,
   }
 }
 
@@ -66,10 +69,24 @@ function describe(plate: Plate, remarks: readonly string[]): string {
   const words = plainWords(plate)
   const blurbs = plate.dish.blurbs.flatMap((template) => {
     const said = renderTemplate(parseTemplate(template), words, spellMinutes)
-    return said ? [said.text] : []
+    const fit = said ? fitSentences(tidy(said.text), plate) : ''
+    return fit.length > 40 ? [fit] : []
   })
-  const blurb = pick(blurbs, plate.orders.chance, `blurb:${plate.dish.id}`) ?? ''
+  const { keptDescription } = plate.orders
+  const same = blurbs.find((text) => keptDescription?.startsWith(text))
+  const blurb = same ?? pick(blurbs, plate.orders.chance, `blurb:${plate.dish.id}`) ?? plainBlurb(plate)
   return tidy([blurb, ...remarks].join(' '))
+}
+
+/** What can be said of any dish: what it is made of. */
+function plainBlurb({ items }: Plate): string {
+  const main = items.filter(({ food }) =>
+    ['meat', 'fish', 'vegetable', 'legume', 'dairy', 'fruit'].includes(food.kind),
+  )
+  const names = joinList(main.slice(0, 3).map(shortName))
+  return names
+    ? `A plate built on ${names}. Taste it before you serve it, and trust your own salt.`
+    : 'Plain and good.'
 }
 
 /** One line for each food, in the order of use; salt and pepper close the list. */

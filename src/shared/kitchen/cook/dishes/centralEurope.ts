@@ -8,7 +8,7 @@ export const centralEuropeanDishes: readonly Dish[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} schnitzel with lemon'],
     blurbs: [
-      'Pound it thin, bread it lightly, and give it more fat than you think: a good schnitzel swims, and its crust ripples.',
+      'Pound it thin, coat it lightly, and give it more fat than you think: a good schnitzel swims, and its crust ripples.',
     ],
     lines: {
       protein: '$cutlet: pork chicken turkey cauliflower beef',
@@ -32,7 +32,7 @@ export const centralEuropeanDishes: readonly Dish[] = [
     id: 'jagerschnitzel',
     cuisines: ['German', 'Hungarian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} in mushroom cream', 'Hunter-style {protein} with mushrooms'],
+    names: ['{protein} in mushroom cream', 'Hunter-style {protein} with mushrooms'],
     blurbs: [
       'The sauce is made in the pan that browned the {protein}, and takes no longer than the plates take to warm.',
     ],
@@ -59,7 +59,7 @@ export const centralEuropeanDishes: readonly Dish[] = [
     id: 'sausages and sauerkraut',
     cuisines: ['German', 'Polish', 'Hungarian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} with sauerkraut and mustard', '{Protein} over braised sauerkraut'],
+    names: ['{protein} with sauerkraut and mustard', '{protein} over braised sauerkraut'],
     blurbs: ['Kraut, cooked until it loses its temper. Mustard on the side, the sharp sort.'],
     lines: {
       fat: '2 tbsp $fat',
@@ -101,7 +101,7 @@ export const centralEuropeanDishes: readonly Dish[] = [
     side: 'potato/bread/salad > salad',
     style: 'patties kids picnic',
     steps: [
-      'prep|Stir the {crumbs+milk} together, then knead with the {protein+onion+egg+spice+salt}; shape into 12 thick patties. @6',
+      'prep|Stir the {crumbs+milk} together, then knead with the {protein+onion+egg+spice+salt}; shape into {#12} thick patties. @6',
       'Heat the {fat} in a large skillet over medium heat. Fry the patties {~protein.cook}, turning once, until brown and {protein.done}.',
       'Serve with the {pickle}.',
     ],
@@ -235,7 +235,7 @@ export const centralEuropeanDishes: readonly Dish[] = [
     id: 'quark with fruit',
     cuisines: ['German', 'Polish', 'Russian', 'Scandinavian', 'Hungarian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Creamy farmer’s cheese with {fruit+nuts}', 'Farmer’s cheese bowl with {fruit} and {seeds}'],
+    names: ['Creamy farmer’s cheese with {fruit+nuts}', 'Farmer’s cheese bowl with {fruit+seeds}'],
     blurbs: [
       'Fresh cheese, beaten until it falls in soft peaks. It is the plainest of breakfasts, and a strong one.',
     ],
@@ -257,7 +257,7 @@ export const centralEuropeanDishes: readonly Dish[] = [
     id: 'bircher muesli',
     cuisines: ['German', 'Scandinavian', 'Australian', 'Irish', 'Other'],
     meals: ['Breakfast'],
-    names: ['Bircher muesli with {fruit}', 'Soaked oats with apple, {fruit} and {nuts}'],
+    names: ['Bircher muesli with {fruit}', 'Soaked oats with apple, {fruit+nuts}'],
     blurbs: [
       'Dr. Bircher meant the apple to be the main thing. Soak the oats while you sleep, or for an hour while you do not.',
     ],
@@ -303,7 +303,7 @@ export const centralEuropeanDishes: readonly Dish[] = [
     side: 'potato/noodles > greens',
     style: 'meatballs creamy saucy comforting',
     steps: [
-      'prep|Knead the {protein+crumbs+onion+egg+mustard+salt} and roll into 16 balls. @5',
+      'prep|Knead the {protein+crumbs+onion+egg+mustard+salt} and roll into {#16} balls. @5',
       'Bring the {stock+bay} to a bare simmer, slip in the balls and poach {~13}, until {protein.done}; lift out.',
       'Melt the {butter} in a pan over medium heat, stir in the {flour} {~1}, whisk in about half of the broth and the {cream} and simmer {~5}. Stir in the {capers} and the meatballs.',
     ],
@@ -312,7 +312,7 @@ export const centralEuropeanDishes: readonly Dish[] = [
     id: 'sweet and sour braise',
     cuisines: ['German'],
     meals: ['Dinner'],
-    names: ['{Protein} braised sweet and sour, Rhineland style'],
+    names: ['{protein} braised sweet and sour, Rhineland style'],
     blurbs: ['Vinegar, raisins and patience: sauerbraten without the week in the crock.'],
     lines: {
       protein: '$braise: beef pork mushrooms lamb chicken turkey',
@@ -388,7 +388,7 @@ export const centralEuropeanDishes: readonly Dish[] = [
     side: 'potato/bread > none',
     style: 'baked comforting slow stuffed',
     steps: [
-      'Boil the {cabbage} whole {~9}, peeling off 12 leaves as they loosen. [Boil the {rice} in salted water {&9} and drain.]',
+      'Boil the {cabbage} whole {~9}, peeling off {#12} leaves as they loosen. [Boil the {rice} in salted water {&9} and drain.]',
       'Heat the {fat} in a skillet over medium-high heat. Cook the {onion+protein} {~protein.sear}, until {protein.done}; stir in the {spice} and half of the {salt}[, then the {rice}].',
       'Fill and roll the leaves and pack them into a baking dish. Mix the {passata+stock} with the rest of the {salt} and pour over. @10',
       'Cover and bake at 180 °C (350 °F) {~50}, uncovering for the last ten.',
@@ -419,7 +419,7 @@ export const centralEuropeanDishes: readonly Dish[] = [
     steps: [
       'Boil the {potato} in salted water {~16}; drain and mash.',
       'Meanwhile cook the {onion} in the {butter} over medium heat {&14}, until brown. Warm the {filling} with a third of the onions until dry and mix with the potato and half of the {salt}.',
-      'prep|Knead the {flour}, the {water}, hot, and the rest of the {salt} to a soft dough; rest for 15 minutes, roll thin and cut 30 rounds. Fill, fold and pinch shut. @38',
+      'prep|Knead the {flour}, the {water}, hot, and the rest of the {salt} to a soft dough; rest for 15 minutes, roll thin and cut {#30} rounds. Fill, fold and pinch shut. @38',
       'Boil in batches {~9}, until they float and the dough is tender. Serve with the rest of the onions.',
     ],
   },
@@ -481,7 +481,7 @@ export const centralEuropeanDishes: readonly Dish[] = [
     id: 'radish cheese',
     cuisines: ['Polish', 'German', 'Hungarian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Farmer’s cheese with {veg} and {herb}', 'Twarożek with {veg}'],
+    names: ['Farmer’s cheese with {veg+herb}', 'Twarożek with {veg}'],
     blurbs: ['Fresh cheese, something crunchy, something green: heap it up while it is cold.'],
     lines: {
       cheese: "!300 g farmer's cheese (tvorog or quark)",
@@ -515,7 +515,7 @@ export const centralEuropeanDishes: readonly Dish[] = [
     style: 'grain vegan earthy comforting',
     steps: [
       'Toast the {grain} in a dry pot over medium heat {~3}, add the {water} and half of the {salt}, cover and cook gently {~13}; rest, covered.',
-      'Meanwhile fry the {onion} in half of the {fat} over medium-high heat {&5}, add the {mushrooms} and the rest of the {salt} and fry {&7}, until brown.',
+      'Meanwhile fry the {onion} in half of the {fat} over medium-high heat {&5}, add the {mushrooms}, with the rest of the {salt}, and fry {&7}, until brown.',
       'Fork the mushrooms through the {grain} with the {herb}[; fry the {eggs} in the rest of the {fat} {~3} and set on top].',
     ],
   },
@@ -551,7 +551,7 @@ export const centralEuropeanDishes: readonly Dish[] = [
     id: 'syrniki',
     cuisines: ['Russian', 'Polish'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Syrniki with {fruit} and {cream}', 'Farmer’s cheese pancakes with {fruit}'],
+    names: ['Syrniki with {fruit+cream}', 'Farmer’s cheese pancakes with {fruit}'],
     blurbs: [
       'Little cheesecakes for the skillet: dry curd, hardly any flour, low heat. A wet curd wants draining first.',
     ],
@@ -567,7 +567,7 @@ export const centralEuropeanDishes: readonly Dish[] = [
     },
     style: 'sweet pancakes kids',
     steps: [
-      'prep|Mix the {cheese+egg+sugar+salt} with two thirds of the {flour}; shape into 12 thick rounds and dust with the rest. @6',
+      'prep|Mix the {cheese+egg+sugar+salt} with two thirds of the {flour}; shape into {#12} thick rounds and dust with the rest. @6',
       'Melt the {butter} in a nonstick skillet over medium-low heat and fry the cakes {~9}, turning once, until gold.',
       'Serve with the {cream+fruit}.',
     ],
@@ -848,7 +848,7 @@ export const centralEuropeanDishes: readonly Dish[] = [
     style: 'fried bread crispy street',
     steps: [
       'prep|Mix the {flour+yeast+salt} with the {water}, lukewarm, to a soft dough. @2',
-      'Cover and let rise {~45}, until doubled; divide in 4 and stretch thin, oiled hands helping.',
+      'Cover and let rise {~45}, until doubled; divide in {#4} and stretch thin, oiled hands helping.',
       'Heat the {oil} in a deep skillet to 180 °C (355 °F). @4',
       'Fry the rounds one by one, {~12} in all, turning once, until gold; brush with the {garlic}, stirred into a little warm water[, and top with the {cream}].',
     ],

@@ -1,12 +1,15 @@
 import type { Dish } from '../dish.ts'
+import { africanDishes } from './africa.ts'
 import { centralEuropeanDishes } from './centralEurope.ts'
 import { eastAsianDishes } from './eastAsia.ts'
+import { englishSpeakingDishes } from './englishSpeaking.ts'
 import { everywhereBreakfasts } from './everywhereBreakfasts.ts'
 import { everywhereMains } from './everywhereMains.ts'
 import { everywhereSnacks } from './everywhereSnacks.ts'
 import { frenchAndIberianDishes } from './franceAndIberia.ts'
-import { greekAndAfricanDishes } from './greeceAndAfrica.ts'
+import { greekDishes } from './greece.ts'
 import { italianDishes } from './italy.ts'
+import { latinAmericanDishes } from './latinAmerica.ts'
 import { middleEasternDishes } from './middleEast.ts'
 import { northernEuropeanDishes } from './northernEurope.ts'
 import { southAsianDishes } from './southAsia.ts'
@@ -19,11 +22,14 @@ export const allDishes: readonly Dish[] = [
   ...everywhereSnacks,
   ...italianDishes,
   ...frenchAndIberianDishes,
+  ...greekDishes,
   ...centralEuropeanDishes,
   ...northernEuropeanDishes,
-  ...greekAndAfricanDishes,
   ...middleEasternDishes,
+  ...africanDishes,
   ...southAsianDishes,
   ...eastAsianDishes,
   ...southeastAsianDishes,
+  ...latinAmericanDishes,
+  ...englishSpeakingDishes,
 ]

@@ -77,8 +77,8 @@ export const eastAsianDishes: readonly Dish[] = [
     style: 'eggs quick comforting stir-fry',
     steps: [
       'Season the {eggs} with half of the {salt}. Heat two thirds of the {fat} in a wok over high heat, pour in the {eggs} and push them about {~1}, until barely set; tip out.',
-      'Heat the rest of the {fat} with half of the {scallion}, add the {tomato+sweet} and the rest of the {salt} and cook {~4}, until saucy.',
-      'Return the {eggs}, toss once and finish with the {oil} and the rest of the {scallion}.',
+      'Heat the rest of the {fat} with half of the {scallion}, add the {tomato+sweet}, with the rest of the {salt}, and cook {~4}, until saucy.',
+      'Return the {eggs}, toss once and finish with the {oil} with the rest of the {scallion}.',
     ],
   },
   {
@@ -159,7 +159,7 @@ export const eastAsianDishes: readonly Dish[] = [
     id: 'beef and broccoli',
     cuisines: ['Chinese'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} and {veg} in oyster-style sauce', 'Stir-fried {protein} with {veg}'],
+    names: ['{Protein+veg} in oyster-style sauce', 'Stir-fried {protein} with {veg}'],
     blurbs: [
       'A take-out classic that is better from your own wok, because the vegetables are still green when you eat them.',
     ],
@@ -259,7 +259,7 @@ export const eastAsianDishes: readonly Dish[] = [
     id: 'chow mein',
     cuisines: ['Chinese', 'Filipino', 'Malaysian', 'Indonesian', 'Tibetan', 'Nepalese'],
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} chow mein with {veg}', 'Fried noodles with {protein} and {veg}'],
+    names: ['{Protein} chow mein with {veg}', 'Fried noodles with {protein+veg}'],
     blurbs: [
       'Half-crisp, half-soft noodles and whatever is in the vegetable drawer. Drain them well, or they steam.',
     ],
@@ -407,7 +407,7 @@ export const eastAsianDishes: readonly Dish[] = [
     },
     style: 'soup quick light eggs comforting',
     steps: [
-      'Bring the {stock+ginger+salt} to a boil and simmer {~4}; fish out the ginger. [Thicken with the {starch}, stirred into cold water.]',
+      'Bring the {stock+ginger+salt} to a boil and simmer {~4}; lift out the ginger. [Thicken with the {starch}, stirred into cold water.]',
       'Add the {greens}, stir once, then trickle in the {eggs} and leave {~1} to set.',
       'Finish with the {finish+scallion}.',
     ],
@@ -433,7 +433,7 @@ export const eastAsianDishes: readonly Dish[] = [
     style: 'pancakes crispy bread vegan',
     steps: [
       'prep|Stir the {water}, just boiled, into the {flour}, knead smooth and rest, covered, for 20 minutes. @27',
-      'prep|Divide in 4 and roll thin. Brush with the {oil}, scatter with the {salt+scallion}, roll up, coil and roll out again. @12',
+      'prep|Divide in {#4} and roll thin. Brush with the {oil}, scatter with the {salt+scallion}, roll up, coil and roll out again. @12',
       'Heat some of the {fat} in a skillet over medium heat and fry each pancake {~4}, turning, until blistered and gold. @12',
       'Cut into wedges and serve with the {sauce}.',
     ],
@@ -752,7 +752,7 @@ export const eastAsianDishes: readonly Dish[] = [
     steps: [
       'prep|Whisk the {flour+stock+eggs+salt} and fold in the {cabbage}.',
       'Heat half of the {fat} in a large skillet over medium heat. Fry the {protein} {~protein.sear}, until {protein.done}; fold into the batter.',
-      'Add the rest of the {fat}, spread out the batter in 4 thick rounds, in batches, cover and cook {~12} in all, turning once, until brown and set.',
+      'Add the rest of the {fat}, spread out the batter in {#4} thick rounds, in batches, cover and cook {~12} in all, turning once, until brown and set.',
       'Stripe with the {top}.',
     ],
   },
@@ -898,7 +898,7 @@ export const eastAsianDishes: readonly Dish[] = [
     steps: [
       'Rinse the {rice}, bring to a boil with the {water}, cover and cook over the lowest heat {~15}; rest {~8} off the heat.',
       'prep|Mix the {filling+soy}.',
-      'With wet hands and the {salt} shape the rice into 8 triangles around spoonfuls of the filling. @8',
+      'With wet hands and the {salt} shape the rice into {#8} triangles around spoonfuls of the filling. @8',
       'Dip in the {seeds} and wrap in the {nori}.',
     ],
   },
@@ -1004,7 +1004,7 @@ export const eastAsianDishes: readonly Dish[] = [
     id: 'japchae',
     cuisines: ['Korean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Japchae with {protein} and {veg}'],
+    names: ['Japchae with {protein+veg}'],
     blurbs: [
       'Glass noodles that bounce, vegetables that crunch, sesame over all. It is served at every Korean birthday, and is good cold.',
     ],
@@ -1150,7 +1150,7 @@ export const eastAsianDishes: readonly Dish[] = [
     style: 'slow braise sweet',
     steps: [
       'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}.',
-      'Add the {sauce2+water}, cover and cook over the lowest heat {~protein.cook}, adding the {veg} for the last 30 minutes, until {protein.done}.',
+      'Add the {sauce2+water}, cover and cook over the lowest heat {~protein.cook}, adding the {veg} for the last 25 minutes, until {protein.done}.',
       'Uncover and boil down {~6}, until glossy. Scatter with the {top}.',
     ],
   },

@@ -6,7 +6,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'soft scramble',
     cuisines: 'all',
     meals: ['Breakfast'],
-    names: ['Soft scrambled eggs with {veg} and {herb}', 'Scrambled eggs with {veg+cheese}'],
+    names: ['Soft scrambled eggs with {veg+herb}', 'Scrambled eggs with {veg+cheese}'],
     blurbs: [
       'Low heat and a little patience make eggs that hold together like a loose custard. The {veg} go in first, so that nothing weeps into them.',
       'Take the pan off the heat while the eggs still look too wet: they finish on the plate.',
@@ -31,7 +31,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'fried eggs over vegetables',
     cuisines: 'all',
     meals: ['Breakfast'],
-    names: ['Fried eggs over {rub.label} {veg}', 'Fried eggs with {veg} and {herb}'],
+    names: ['Fried eggs over {rub.label} {veg}', 'Fried eggs with {veg+herb}'],
     blurbs: [
       'Vegetables browned hard in the pan, an egg on top with lacy edges and a yolk that runs into everything.',
       'More vegetables than most people manage before noon, and quick all the same.',
@@ -84,7 +84,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'sausage and eggs',
     cuisines: 'all',
     meals: ['Breakfast'],
-    names: ['{Protein+veg} with fried eggs', 'Breakfast pan of {protein} and {veg}'],
+    names: ['{Protein+veg} with fried eggs', 'Breakfast pan of {protein+veg}'],
     blurbs: [
       'The cooked breakfast, from one pan: {protein} first, then the {veg} in what they leave behind, eggs last.',
       'A weekend breakfast that does not need the whole weekend.',
@@ -128,7 +128,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     side: 'bread > none',
     style: 'eggs hearty protein patties',
     steps: [
-      'prep|Knead the {protein} with the {rub+salt} and shape into 8 thin patties.',
+      'prep|Knead the {protein} with the {rub+salt} and shape into {#8} thin patties.',
       'Heat half of the {fat} in a skillet over medium heat. Fry the patties {~protein.sear}, turning once, until {protein.done}.',
       '[Fry the {eggs} in the rest of the {fat} {~3}, until the whites are set.]',
       'Dress the {veg} with the {acid+"a pinch of salt"} and serve beside the patties.',
@@ -158,7 +158,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     style: 'eggs hearty potatoes',
     steps: [
       'Heat two thirds of the {fat} in a large skillet over medium heat. Cook the {root} with half of the {salt} {~14}, turning now and then, until tender and brown; tip out.',
-      'Raise the heat and cook the {protein} in the same pan {~protein.sear}, until {protein.done}. Add the {veg+rub} and the rest of the {salt} and cook {~veg.time}.',
+      'Raise the heat and cook the {protein} in the same pan {~protein.sear}, until {protein.done}. Add the {veg+rub}, with the rest of the {salt}, and cook {~veg.time}.',
       'Return the {root} to the pan and press down {~2}, until crisp underneath.',
       '[Fry the {eggs} in the rest of the {fat} {~3}, until the whites are set, and serve on the hash.|Serve straight from the pan.]',
     ],
@@ -196,7 +196,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     meals: ['Breakfast'],
     serves: 4,
     names: [
-      'Breakfast bake with {protein.title}, {veg} and {herb}',
+      'Breakfast bake with {protein.title}, {veg+herb}',
       '{Rub.adjective} {protein.title} and egg bake with {veg}',
     ],
     blurbs: [
@@ -228,7 +228,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'egg cups',
     cuisines: 'all',
     meals: ['Breakfast', 'Snack'],
-    names: ['Baked egg cups with {rub.label} {protein.title}', '{Protein} and {herb} egg cups'],
+    names: ['Baked egg cups with {rub.label} {protein.title}', '{Protein+herb} egg cups'],
     blurbs: [
       'Small enough to eat out of hand, and as good cold as warm. They keep three days in the refrigerator.',
       'A muffin tin, a dozen minutes in the oven, and breakfast for whoever leaves the house first.',
@@ -244,7 +244,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     },
     style: 'eggs oven baked protein make-ahead',
     steps: [
-      'prep|Heat the oven to 180 °C (350 °F) and grease 8 holes of a muffin tin with half of the {fat}.',
+      'prep|Heat the oven to 180 °C (350 °F) and grease {#8} holes of a muffin tin with half of the {fat}.',
       'Heat the rest of the {fat} in a skillet over medium-high heat. Cook the {protein} {~protein.sear}, until {protein.done}; stir in the {veg+rub+salt} and cook {~veg.time}.',
       'Divide among the holes, fill up with the {eggs} mixed with the {herb} and bake {~14}, until set.',
       'Cool {~2}, then loosen with a knife.',
@@ -254,7 +254,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'eggs in sauce',
     cuisines: 'all',
     meals: ['Breakfast', 'Lunch'],
-    names: ['Eggs poached in {rub.label} tomatoes', 'Eggs in tomatoes with {veg} and {herb}'],
+    names: ['Eggs poached in {rub.label} tomatoes', 'Eggs in tomatoes with {veg+herb}'],
     blurbs: [
       'Half the world eats some form of this: eggs set in a thick, seasoned tomato sauce. Cover the pan, so that the tops cook before the yolks do.',
       'The sauce should be thick enough that a spoon leaves a hollow; that is where each egg goes.',
@@ -310,7 +310,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'tofu scramble',
     cuisines: 'all',
     meals: ['Breakfast'],
-    names: ['{Rub.adjective} tofu scramble with {veg}', 'Tofu scramble with {veg} and {herb}'],
+    names: ['{Rub.adjective} tofu scramble with {veg}', 'Tofu scramble with {veg+herb}'],
     blurbs: [
       'Tofu takes on {rub.label} the way eggs never could. Crumble it by hand, so that some pieces stay large and some melt.',
       'Quick, filling and savory. Let the tofu fry undisturbed for a minute at a time, to catch some color.',
@@ -363,7 +363,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'porridge',
     cuisines: 'all',
     meals: ['Breakfast'],
-    names: ['Oatmeal with {fruit}, {spice+nut}', 'Creamy oats with {fruit} and {spice}'],
+    names: ['Oatmeal with {fruit}, {spice+nut}', 'Creamy oats with {fruit+spice}'],
     blurbs: [
       'Toasting the oats first makes a porridge that tastes of something before anything is added.',
       'Slow-stirred oats, {fruit} and {spice}: a bowl that lasts until lunch.',
@@ -389,7 +389,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'chia pudding',
     cuisines: 'all',
     meals: ['Breakfast', 'Snack'],
-    names: ['Chia pudding with {fruit} and {spice}', '{Milk} chia pudding with {fruit}'],
+    names: ['Chia pudding with {fruit+spice}', '{Milk} chia pudding with {fruit}'],
     blurbs: [
       'Stir it twice in the first quarter of an hour, or the seeds sink and sulk. After that it looks after itself.',
       'Made in the evening, eaten in the morning; the {fruit} go on at the last moment.',
@@ -413,7 +413,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'savory toast',
     cuisines: 'all',
     meals: ['Breakfast', 'Snack'],
-    names: ['{Bread} with crushed {beans}, {veg} and {herb}', 'Crushed {beans} and {veg} on toasted {bread}'],
+    names: ['{Bread} with crushed {beans}, {veg+herb}', 'Crushed {beans+veg} on toasted {bread}'],
     blurbs: [
       'Warm beans, crushed with {acid} and oil until they spread like butter. Pile the {veg} high.',
       'A toast with enough on it to be called breakfast.',
@@ -438,7 +438,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'chickpea pancakes',
     cuisines: 'all',
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Chickpea pancakes with {veg} and {herb}', '{Rub.adjective} chickpea pancakes with {veg}'],
+    names: ['Chickpea pancakes with {veg+herb}', '{Rub.adjective} chickpea pancakes with {veg}'],
     blurbs: [
       'A batter of chickpea flour needs neither eggs nor milk, and fries to a crisp, savory lace.',
       'Thin pancakes with {rub.label} in the batter and crunch on top. The first one is always the cook’s.',
@@ -457,7 +457,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     style: 'pancakes crispy quick',
     steps: [
       'prep|Whisk the {flour} with the {water+rub+salt} to a smooth, pourable batter; stir in the {herb+scallion}.',
-      'Heat a little of the {fat} in a nonstick skillet over medium heat. Fry the batter in 8 thin pancakes, {~12} in all, turning each when the top is dry and adding more of the {fat} as you go.',
+      'Heat a little of the {fat} in a nonstick skillet over medium heat. Fry the batter in {#8} thin pancakes, {~12} in all, turning each when the top is dry and adding more of the {fat} as you go.',
       'Toss the {veg} with the {acid+"a pinch of salt"} and pile onto the pancakes.',
     ],
   },
@@ -466,7 +466,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     cuisines: 'all',
     meals: ['Breakfast', 'Lunch'],
     names: [
-      '{Protein} with {veg}, {herb}[ and soft-boiled {eggs}]',
+      '{protein} with {veg}, {herb}[ and soft-boiled {eggs}]',
       'Breakfast plate of {protein}, {veg+eggs}',
     ],
     blurbs: [
@@ -493,7 +493,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'fish and eggs',
     cuisines: 'all',
     meals: ['Breakfast'],
-    names: ['{Protein} and {veg} omelette', 'Folded omelette with {protein} and {herb}'],
+    names: ['{Protein+veg} omelette', 'Folded omelette with {protein+herb}'],
     blurbs: [
       'Two minutes in a hot pan. Fill the omelette while the top is still soft and fold it off the heat.',
       'The {protein} only needs to warm through, so it goes in last.',
@@ -578,7 +578,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     cuisines: 'all',
     meals: ['Breakfast', 'Snack'],
     serves: 8,
-    names: ['{Nut} and {spice} granola', 'Slow-baked granola with {nut}, {spice} and {dried}'],
+    names: ['{Nut+spice} granola', 'Slow-baked granola with {nut}, {spice+dried}'],
     blurbs: [
       'A low oven and one good stir: granola burns at the edges first. It keeps three weeks in a jar.',
       'Crunchy, barely sweet and yours: bought granola does not come with {nut} and {spice}.',
@@ -636,8 +636,8 @@ export const everywhereBreakfasts: readonly Dish[] = [
     cuisines: 'all',
     meals: ['Breakfast'],
     names: [
-      'Baked sweet potatoes with {nut}, {spice} and {yogurt}',
-      'Breakfast sweet potatoes with {fruit} and {yogurt}',
+      'Baked sweet potatoes with {nut}, {spice+yogurt}',
+      'Breakfast sweet potatoes with {fruit+yogurt}',
     ],
     blurbs: [
       'Bake them the evening before and warm them through; they are pudding-soft and need hardly any help.',

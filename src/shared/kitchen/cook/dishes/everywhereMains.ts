@@ -37,7 +37,7 @@ export const everywhereMains: readonly Dish[] = [
     meals: ['Lunch', 'Dinner'],
     names: [
       '{rub.adjective} {protein.title} skewers with {sauce.label}',
-      '{Protein} skewers with {rub.label} and {sauce.label}',
+      '{Protein} skewers with {sauce.label}',
     ],
     blurbs: [
       'Cut small, rubbed well and cooked over fierce heat: the edges char before the middle dries out. The {sauce} cools it all down again.',
@@ -56,7 +56,7 @@ export const everywhereMains: readonly Dish[] = [
     steps: [
       'prep|Toss the {protein} with the {rub+oil+salt}; leave for 10 minutes while you heat a grill or broiler to high. @6',
       'prep|Thread the {protein} onto metal skewers[ with the {onion}]. @4',
-      'Grill {~protein.cook}, turning every few minutes, until {protein.done}.',
+      'Grill the skewers {~protein.cook}, turning every few minutes, until {protein.done}.',
       'Serve the skewers with the {sauce}.',
     ],
   },
@@ -64,10 +64,7 @@ export const everywhereMains: readonly Dish[] = [
     id: 'tray roast',
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
-    names: [
-      'Roasted {protein} with {rub.label}, {veg} and {sauce.label}',
-      '{rub.adjective} {protein} roasted with {veg}',
-    ],
+    names: ['Roasted {protein} with {veg+sauce}', '{rub.adjective} {protein} roasted with {veg}'],
     blurbs: [
       'One tray, one oven, and vegetables that drink up whatever the {protein} gives. Finish with {sauce.label} while everything is still hot.',
       'The {veg} roast in the same tray and take on the {rub.label}. Spread them out well, or they steam instead of browning.',
@@ -96,7 +93,7 @@ export const everywhereMains: readonly Dish[] = [
     id: 'ground skillet',
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
-    names: ['{rub.adjective} {protein.title} skillet with {veg}', '{Protein} skillet with {veg} and {herb}'],
+    names: ['{rub.adjective} {protein.title} skillet with {veg}', '{Protein} skillet with {veg+herb}'],
     blurbs: [
       'A one-pan supper for the days when nobody wants to cook. Let the {protein} brown properly before stirring: that is where the flavor is.',
       'Fast, cheap and better than it has any right to be, thanks to {rub.label} and a squeeze of {acid} at the end.',
@@ -144,7 +141,7 @@ export const everywhereMains: readonly Dish[] = [
     side: 'bread/salad/grain > salad',
     style: 'patties kofta meatballs burgers kids',
     steps: [
-      'prep|Squeeze the juice from the {onion}. Knead with the {protein+herb+rub+salt} until it holds together, then shape into 12 small flat patties. @6',
+      'prep|Squeeze the juice from the {onion}. Knead with the {protein+herb+rub+salt} until it holds together, then shape into {#12} small flat patties. @6',
       'Heat the {fat} in a large skillet over medium heat. Fry the patties {~protein.sear}, turning once, until {protein.done}.',
       'Serve hot with the {sauce}.',
     ],
@@ -153,10 +150,7 @@ export const everywhereMains: readonly Dish[] = [
     id: 'warm salad',
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
-    names: [
-      'Warm {protein} salad with {veg} and {rub.label}',
-      '{rub.adjective} {protein.title} salad with {veg}',
-    ],
+    names: ['Warm {protein} salad with {veg}', '{rub.adjective} {protein.title} salad with {veg}'],
     blurbs: [
       'Hot {protein} over cold, crisp {veg}: the pan juices slip down and become part of the dressing.',
       'A salad that counts as supper. Dress the {veg} at the last moment and pile the {protein} on while it still sizzles.',
@@ -185,7 +179,7 @@ export const everywhereMains: readonly Dish[] = [
     id: 'ready salad',
     cuisines: 'all',
     meals: ['Lunch'],
-    names: ['{Protein} salad with {veg} and {herb}', '{Veg} salad with {protein}'],
+    names: ['{Protein} salad with {veg+herb}', '{Veg} salad with {protein}'],
     blurbs: [
       'Nothing to cook, much to slice. Let the salad stand for a minute after dressing so that the {veg} give up a little juice.',
       'A lunch from the refrigerator: {protein}, {veg} and enough {herb} to make it taste of something.',
@@ -211,7 +205,7 @@ export const everywhereMains: readonly Dish[] = [
     id: 'brothy soup',
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} soup with {veg} and {herb}', '{Protein} and {veg} soup with {rub.label}'],
+    names: ['{Protein} soup with {veg+herb}', '{Protein} soup with {rub.label}'],
     blurbs: [
       'A clear, quick soup that tastes longer-cooked than it is: fry the {rub.label} before the stock goes in.',
       'Somewhere between a soup and a stew. The {herb} and {acid} go in at the very end, to wake it up.',
@@ -243,10 +237,7 @@ export const everywhereMains: readonly Dish[] = [
     id: 'slow braise',
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
-    names: [
-      'Slow-cooked {protein} with {rub.label} and {veg}',
-      '{rub.adjective} {protein} braised with {veg}',
-    ],
+    names: ['Slow-cooked {protein} with {veg}', '{rub.adjective} {protein} braised with {veg}'],
     blurbs: [
       'An afternoon pot. Brown the {protein} in earnest, then leave it alone: low heat and a lid will do the rest.',
       'Long, slow and mostly unattended. It is better still the next day, when the {rub.label} has settled in.',
@@ -313,8 +304,8 @@ export const everywhereMains: readonly Dish[] = [
     cuisines: 'all',
     meals: ['Dinner'],
     names: [
-      'Baked {protein.title} meatballs with {rub.label} and {veg}',
-      '{rub.adjective} {protein.title} meatballs with {veg} and {sauce.label}',
+      'Baked {protein.title} meatballs with {veg+sauce}',
+      '{rub.adjective} {protein.title} meatballs with {veg}',
     ],
     blurbs: [
       'Baked, not fried, so the stove stays clean and the {veg} roast alongside. Wet hands make rounder meatballs.',
@@ -336,7 +327,7 @@ export const everywhereMains: readonly Dish[] = [
     steps: [
       'prep|Heat the oven to 220 °C (425 °F). Toss the {veg} with the {oil} and a third of the {salt} on a large baking sheet.',
       'Roast the {veg} {~veg.time}.',
-      'prep|Meanwhile mix the {protein+onion+egg+rub+herb} with the rest of the {salt} and roll into 20 balls. @2',
+      'prep|Meanwhile mix the {protein+onion+egg+rub+herb} with the rest of the {salt} and roll into {#20} balls. @2',
       'Push the {veg} aside, set the meatballs on the sheet and roast {~protein.cook} more, until {protein.done}.',
       'Serve with the {sauce}.',
     ],
@@ -345,10 +336,7 @@ export const everywhereMains: readonly Dish[] = [
     id: 'bowl',
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
-    names: [
-      '{Protein} bowl with {veg} and {sauce.label}',
-      '{rub.adjective} {protein.title} bowl with {side} and {veg}',
-    ],
+    names: ['{Protein} bowl with {veg+sauce}', '{rub.adjective} {protein.title} bowl with {veg}'],
     blurbs: [
       'Everything in one bowl: hot {protein}, crisp {veg} and {sauce.label} to pull it together.',
       'A bowl to assemble rather than cook. Each part can wait in the refrigerator; only the {protein} wants to be hot.',
@@ -403,7 +391,7 @@ export const everywhereMains: readonly Dish[] = [
     id: 'bean pot',
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
-    names: ['{Beans} simmered with {veg} and {rub.label}', '{rub.adjective} {beans} with {veg}'],
+    names: ['{beans} simmered with {veg} and tomatoes', '{rub.adjective} {beans} with {veg}'],
     blurbs: [
       'Pantry beans, given the whole spice drawer. Crush a few against the side of the pan: they thicken the sauce on their own.',
       'Cheap, filling and ready before the table is laid. A spoonful of {acid} at the end keeps it from tasting heavy.',
@@ -434,7 +422,7 @@ export const everywhereMains: readonly Dish[] = [
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
     names: [
-      'Whole roasted cauliflower with {rub.label} and {sauce.label}',
+      'Whole roasted cauliflower with {sauce.label}',
       '{rub.adjective} whole cauliflower with {sauce.label}',
     ],
     blurbs: [
@@ -465,10 +453,7 @@ export const everywhereMains: readonly Dish[] = [
     id: 'fish in a parcel',
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
-    names: [
-      '{Protein} baked in paper with {veg} and {rub.label}',
-      'Parcels of {protein} and {veg} with {herb}',
-    ],
+    names: ['{protein} baked in paper with {veg}', 'Parcels of {protein+veg} with {herb}'],
     blurbs: [
       'The {protein} steams in its own juice, and the first thing on the table is the smell when the parcels are opened.',
       'No pan to wash and no fish to turn. Fold the paper tightly: the steam is the cook.',
@@ -485,7 +470,7 @@ export const everywhereMains: readonly Dish[] = [
     side: 'rice/potato/bread > salad',
     style: 'fish light healthy oven',
     steps: [
-      'prep|Heat the oven to 220 °C (425 °F). Cut 4 large squares of parchment and divide the {veg} among them. @2',
+      'prep|Heat the oven to 220 °C (425 °F). Cut {#4} large squares of parchment and divide the {veg} among them. @2',
       'prep|Lay the {protein} on top, spread with the {rub+oil+salt}, add the {herb} and fold the paper into tight parcels. @3',
       'Bake on a baking sheet {~protein.cook}, until the paper puffs and {protein.done}.',
       'Serve in the paper, with the {lemon} to squeeze over.',
@@ -495,10 +480,7 @@ export const everywhereMains: readonly Dish[] = [
     id: 'stewed fish',
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
-    names: [
-      '{Protein} simmered with tomatoes, {veg} and {rub.label}',
-      '{rub.adjective} {protein} in tomato with {veg}',
-    ],
+    names: ['{protein} simmered with tomatoes and {veg}', '{rub.adjective} {protein} in tomato with {veg}'],
     blurbs: [
       'A sauce first, the {protein} last: it needs only minutes in the simmering pan and no stirring at all.',
       'Tomatoes, {rub.label} and {protein}, in one wide pan that goes straight to the table.',
@@ -520,6 +502,32 @@ export const everywhereMains: readonly Dish[] = [
       'Add the {rub}, cook for 1 minute, then add the {tomato+veg} and simmer {~8}, until thick.',
       'Nestle in the {protein} and simmer gently {~protein.cook}, until {protein.done}.',
       'Scatter with the {herb}.',
+    ],
+  },
+  {
+    id: 'flash skillet',
+    cuisines: 'all',
+    meals: ['Dinner', 'Lunch'],
+    names: ['Flash-fried {protein} with {garlic+acid+herb}', 'Quick-fried {protein} with {heat+herb}'],
+    blurbs: [
+      'For the evening with nothing left in it: one very hot pan, {acid} to stop the cooking, and {herb} by the handful.',
+      'Dry the {protein} well and do not crowd the pan. The rest happens by itself, and soon.',
+    ],
+    lines: {
+      protein: '$strips',
+      salt: '1 tsp fine salt',
+      fat: '2 tbsp $fat',
+      garlic: '=2 cloves garlic, sliced',
+      heat: '$heat',
+      acid: '2 tbsp $acid',
+      herb: '1 handful $herb, chopped',
+    },
+    side: 'bread/salad/rice > salad',
+    style: 'quick light easy',
+    steps: [
+      'Season the {protein} with the {salt}. Heat the {fat} in a large skillet over the highest heat and fry the {protein} {~protein.sear}, until {protein.done}.',
+      'Add the {garlic+heat} and toss for 30 seconds.',
+      'Take off the heat, stir in the {acid+herb} and serve at once.',
     ],
   },
 ]

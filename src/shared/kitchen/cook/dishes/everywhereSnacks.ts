@@ -6,7 +6,7 @@ export const everywhereSnacks: readonly Dish[] = [
     id: 'bean dip',
     cuisines: 'all',
     meals: ['Snack'],
-    names: ['{Beans} dip with {rub.label}', 'Warm-spiced {beans} dip with {veg}'],
+    names: ['{beans.title} dip with {rub.label}', 'Warm-spiced {beans.title} dip with {veg}'],
     blurbs: [
       'Smooth beans, sharpened with {acid}, with {rub.label} sizzled in oil and poured over the top.',
       'Blend it longer than you think. The crunch comes from the {veg}.',
@@ -31,7 +31,7 @@ export const everywhereSnacks: readonly Dish[] = [
     id: 'yogurt dip',
     cuisines: 'all',
     meals: ['Snack'],
-    names: ['{Yogurt} dip with {herb} and {nut}', 'Whipped {yogurt} with {herb}, {nut} and crisp {veg}'],
+    names: ['{Yogurt} dip with {herb+nut}', 'Whipped {yogurt} with {herb+nut+veg}'],
     blurbs: [
       'Cold, tart and green, with [toasted {nut}|plenty of herbs] for crunch.',
       'Salt the yogurt well and let it stand for a minute; it turns from breakfast into a dip.',
@@ -55,7 +55,7 @@ export const everywhereSnacks: readonly Dish[] = [
     id: 'avocado dip',
     cuisines: 'all',
     meals: ['Snack'],
-    names: ['Crushed avocado with {herb} and {veg}', 'Avocado dip with {rub.label}'],
+    names: ['Crushed avocado with {herb+veg}', 'Avocado dip with {rub.label}'],
     blurbs: [
       'Crushed, not blended, so that there is something to bite on. It does not keep; it never needs to.',
       'Ripe avocados, {acid} and salt, with {rub.label} on top.',
@@ -128,7 +128,7 @@ export const everywhereSnacks: readonly Dish[] = [
     meals: ['Snack'],
     names: [
       'Little {rub.adjective} {protein.title} skewers',
-      'Bite-size {protein.title} skewers with {rub.label} and {sauce.label}',
+      'Bite-size {protein.title} skewers with {sauce.label}',
     ],
     blurbs: [
       'Two bites each, charred outside and juicy within. Soak wooden skewers first, or use metal ones.',
@@ -143,8 +143,8 @@ export const everywhereSnacks: readonly Dish[] = [
     sauce: '$sauce',
     style: 'grilled party fingers barbecue',
     steps: [
-      'prep|Heat the broiler or a grill to high. Toss the {protein} with the {rub+oil+salt} and thread onto 12 short skewers. @5',
-      'Grill {~protein.cook}, turning, until {protein.done}.',
+      'prep|Heat the broiler or a grill to high. Toss the {protein} with the {rub+oil+salt} and thread onto {#12} short skewers. @5',
+      'Grill the skewers {~protein.cook}, turning, until {protein.done}.',
       'Serve with the {sauce}.',
     ],
   },
@@ -193,7 +193,7 @@ export const everywhereSnacks: readonly Dish[] = [
     sauce: '$sauce',
     style: 'meatballs party fingers kids',
     steps: [
-      'prep|Knead the {protein} with the {rub+herb+salt} and roll into 24 small balls. @6',
+      'prep|Knead the {protein} with the {rub+herb+salt} and roll into {#24} small balls. @6',
       'Heat the {fat} in a large skillet over medium heat. Fry the meatballs {~protein.sear}, shaking the pan, until {protein.done}.',
       'Serve on toothpicks with the {sauce}.',
     ],
@@ -202,7 +202,7 @@ export const everywhereSnacks: readonly Dish[] = [
     id: 'cold bites',
     cuisines: 'all',
     meals: ['Snack'],
-    names: ['Cucumber rounds with {protein} and {herb}', '{Protein} and {herb} on cucumber'],
+    names: ['Cucumber rounds with {protein+herb}', '{Protein+herb} on cucumber'],
     blurbs: [
       'Cool, crisp and gone in one bite. Salt the cucumber only at the last moment.',
       'A canapé without bread: the {cucumber} is the plate.',
@@ -271,7 +271,7 @@ export const everywhereSnacks: readonly Dish[] = [
     id: 'fruit with spice',
     cuisines: 'all',
     meals: ['Snack'],
-    names: ['{Fruit} with {acid}, {spice+nut}', 'Spiced {fruit}[ with {nut}]'],
+    names: ['{fruit} with {acid}, {spice+nut}', 'Spiced {fruit}[ with {nut}]'],
     blurbs: [
       'Salt and {acid} do for fruit what they do for everything else. Cut it just before you eat it.',
       'Barely a recipe; but ripe fruit and {spice} seldom need more.',
@@ -386,7 +386,7 @@ export const everywhereSnacks: readonly Dish[] = [
     style: 'sweet make-ahead kids energy no-cook',
     steps: [
       'prep|Blend the {nut} to coarse crumbs, add the {date+spice+"a pinch of salt"} and blend until it clumps. @4',
-      'prep|Roll into 16 balls and turn them in the {coconut}. @5',
+      'prep|Roll into {#16} balls and turn them in the {coconut}. @5',
       'nonbeg|Chill {~30}, until firm.',
     ],
   },
@@ -409,7 +409,7 @@ export const everywhereSnacks: readonly Dish[] = [
     style: 'crispy oven party kids',
     steps: [
       'prep|Heat the oven to 220 °C (425 °F). Toss the {main} with the {oil} on a large baking sheet, spread out.',
-      'Roast {~22}, turning once, until brown at the edges.',
+      'Roast the {main} {~22}, turning once, until brown at the edges.',
       'Toss with the {rub+salt} and roast {~3} more, until it smells toasted.',
       'Serve with the {sauce}.',
     ],
@@ -437,7 +437,7 @@ export const everywhereSnacks: readonly Dish[] = [
     steps: [
       'prep|Heat the oven to 150 °C (300 °F). Mix the {seeds+flax+spice+salt} with the {water}, hot, and the {oil}; leave for 10 minutes to gel. @12',
       'prep|Spread very thinly between two sheets of parchment, peel off the top sheet and score into squares. @3',
-      'Bake {~50}, until dry and crisp, turning the sheet once.',
+      'Bake the crackers {~50}, until dry and crisp, turning the sheet once.',
       'Cool {~10}, break along the lines and serve with the {sauce}.',
     ],
   },
@@ -473,7 +473,7 @@ export const everywhereSnacks: readonly Dish[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: [
-      'Slow-cooked {protein} in lettuce with {rub.label}',
+      'Slow-cooked {protein} in lettuce',
       'Pulled {rub.adjective} {protein.title} bites with {sauce.label}',
     ],
     blurbs: [

@@ -51,7 +51,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     id: 'wine braise',
     cuisines: ['French'],
     meals: ['Dinner'],
-    names: ['{Protein} braised in red wine with mushrooms'],
+    names: ['{protein} braised in red wine with mushrooms'],
     blurbs: [
       'Call it bourguignon or coq au vin, depending on what is in the pot: wine, thyme, mushrooms, time.',
     ],
@@ -102,7 +102,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     style: 'stew vegan summer slow',
     steps: [
       'Heat a third of the {oil} in a large pot over medium-high heat and fry the {eggplant} with a third of the {salt} {~8}; lift out. Do the same with the {zucchini} {~6}.',
-      'Cook the {onion+pepper} in the rest of the {oil} {~9}, add the {tomato+herb} and the rest of the {salt} and simmer {~10}.',
+      'Cook the {onion+pepper} in the rest of the {oil} {~9}, add the {tomato+herb}, with the rest of the {salt}, and simmer {~10}.',
       'Return the {eggplant} and {zucchini} and simmer gently {~14}, until everything is soft. Fold in the {basil}.',
     ],
   },
@@ -161,7 +161,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     id: 'mustard cream pan',
     cuisines: ['French', 'German', 'Irish'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} in mustard cream sauce'],
+    names: ['{protein} in mustard cream sauce'],
     blurbs: [
       'A bistro sauce that makes itself from what is stuck to the pan. Two kinds of mustard are better than one.',
     ],
@@ -290,7 +290,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     id: 'crepes',
     cuisines: ['French', 'Hungarian', 'Polish', 'Russian', 'Scandinavian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Thin pancakes with {fruit} and {filling}', 'Crêpes with {filling} and {fruit}'],
+    names: ['Thin pancakes with {fruit+filling}', 'Crêpes with {filling+fruit}'],
     blurbs: [
       'Thin as a letter, rolled around {filling}. Give the batter a few minutes’ rest, and throw away the first one.',
     ],
@@ -314,7 +314,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     id: 'french toast',
     cuisines: ['French', 'American', 'Spanish', 'Irish', 'Australian'],
     meals: ['Breakfast'],
-    names: ['French toast with {fruit} and {sweet}', 'Pain perdu with {fruit}'],
+    names: ['French toast with {fruit+sweet}', 'Pain perdu with {fruit}'],
     blurbs: ['Stale bread is not a substitute here but the point: it drinks more and breaks less.'],
     lines: {
       bread: '!8 slices country bread',
@@ -336,7 +336,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     id: 'eggs en cocotte',
     cuisines: ['French'],
     meals: ['Breakfast'],
-    names: ['Eggs en cocotte with {veg} and cream', 'Baked eggs with {protein} and {veg}'],
+    names: ['Eggs en cocotte with {veg} and cream', 'Baked eggs with {protein+veg}'],
     blurbs: ['Eggs baked in cream in a little dish: soft, rich and done while the toast is.'],
     lines: {
       butter: '2 tbsp butter',
@@ -459,6 +459,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     id: 'tortilla espanola',
     cuisines: ['Spanish', 'Argentinian', 'Portuguese'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
+    says: 'tortilla',
     names: ['Tortilla española'],
     blurbs: [
       'Potatoes, stewed rather than fried in oil, bound by eggs that are just set. The turn is a matter of confidence.',
@@ -483,9 +484,9 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     id: 'gambas al ajillo',
     cuisines: ['Spanish', 'Portuguese', 'Mediterranean'],
     meals: ['Snack', 'Lunch', 'Dinner'],
-    names: ['{Protein} al ajillo', 'Sizzling garlic {protein}'],
+    names: ['{protein} al ajillo', 'Sizzling garlic {protein}'],
     blurbs: [
-      'Garlic in oil until it whispers, then {protein}, then bread. Take it to the table still bubbling.',
+      'Garlic in oil until it whispers, then {protein}, and no more than that. Take it to the table still bubbling.',
     ],
     lines: {
       oil: '6 tbsp olive oil',
@@ -562,7 +563,9 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     cuisines: ['Spanish', 'Portuguese', 'Mediterranean'],
     meals: ['Breakfast', 'Lunch'],
     names: ['Pisto with fried eggs[ and {protein}]'],
-    blurbs: ['La Mancha’s ratatouille: peppers and zucchini cooked to a jam, an egg on top.'],
+    blurbs: [
+      'La Mancha’s ratatouille: peppers and zucchini, cooked until they hold together, under fried eggs.',
+    ],
     lines: {
       oil: '5 tbsp olive oil',
       onion: '1 onion, chopped',
@@ -623,8 +626,8 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     style: 'crispy potatoes party tapas vegetarian',
     steps: [
       'prep|Heat the oven to 220 °C (425 °F). Toss the {potato} with most of the {oil} and two thirds of the {salt} on a baking sheet.',
-      'Roast {~40}, turning once, until crisp.',
-      'Meanwhile warm the {garlic+spice} in the rest of the {oil} for a few seconds, add the {passata} and the rest of the {salt} and simmer {&6}; stir in the {acid}.',
+      'Roast the {potato} {~40}, turning once, until crisp.',
+      'Meanwhile warm the {garlic+spice} in the rest of the {oil} for a few seconds, add the {passata}, with the rest of the {salt}, and simmer {&6}; stir in the {acid}.',
       'Spoon the red sauce over the potatoes and serve with the {sauce}.',
     ],
   },
@@ -634,7 +637,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['Chickpeas with spinach and cumin', 'Garbanzos con espinacas'],
     blurbs: [
-      'Seville’s tapa of chickpeas, spinach and fried bread. It is thickened with almonds, and smells of cumin from the next street.',
+      'Seville’s tapa of chickpeas and spinach. Crushed almonds thicken it, and the cumin can be smelled from the next street.',
     ],
     lines: {
       oil: '4 tbsp olive oil',
@@ -660,7 +663,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     id: 'huevos rotos',
     cuisines: ['Spanish'],
     meals: ['Breakfast', 'Lunch', 'Dinner'],
-    names: ['Huevos rotos with {protein}', 'Broken eggs over {potato} and {protein}'],
+    names: ['Huevos rotos with {protein}', 'Broken eggs over {potato+protein}'],
     blurbs: [
       'Fried eggs, broken over fried potatoes, with something salty. It is what Madrid eats when no one is watching.',
     ],
@@ -756,7 +759,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     id: 'bacalhau a bras',
     cuisines: ['Portuguese'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
-    names: ['{Protein} à Brás'],
+    names: ['{protein} à Brás'],
     blurbs: [
       'Fish, straw potatoes and eggs, stirred to a cream and stopped just in time. Olives on top, always.',
     ],
@@ -864,7 +867,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     meals: ['Dinner'],
     names: ['Cataplana-style {protein} with peppers and potatoes', 'Cataplana-style {protein} with peppers'],
     blurbs: [
-      'The Algarve’s copper clam of a pot, imitated by any lid that fits. Everything steams in its own tomato.',
+      'The Algarve’s copper pot, imitated by any pan with a lid that fits. Everything steams in its own tomato.',
     ],
     lines: {
       oil: '4 tbsp olive oil',

@@ -306,7 +306,7 @@ export const italianDishes: readonly Dish[] = [
     side: 'bread/grain/salad > greens',
     style: 'meatballs saucy comforting kids',
     steps: [
-      'prep|Mix the {protein+crumbs+egg+aromatics+cheese} with two thirds of the {salt} and roll into 20 balls. @6',
+      'prep|Mix the {protein+crumbs+egg+aromatics+cheese} with two thirds of the {salt} and roll into {#20} balls. @6',
       'Heat the {oil} in a wide pan over medium-high heat and brown the balls {~5}; lift out.',
       'Add the {garlic}, then the {tomato} and the rest of the {salt}, and simmer {~5}. Return the balls and simmer {~11}, until {protein.done}.',
       'Tear over the {herb}.',
@@ -382,7 +382,7 @@ export const italianDishes: readonly Dish[] = [
     steps: [
       'prep|Heat the oven to 220 °C (425 °F). Brush the {main} with most of the {oil} and half of the {salt} on two baking sheets.',
       'Roast {~24}, turning once, until brown.',
-      'Meanwhile cook the {garlic} in the rest of the {oil}, add the {tomato} and the rest of the {salt} and simmer {&15}.',
+      'Meanwhile cook the {garlic} in the rest of the {oil}, add the {tomato}, with the rest of the {salt}, and simmer {&15}.',
       'Layer eggplant, sauce, {basil+mozzarella+cheese} in a baking dish, ending with cheese. Bake {~24}, until bubbling and brown.',
       'Rest {~10} before cutting.',
     ],
@@ -391,7 +391,7 @@ export const italianDishes: readonly Dish[] = [
     id: 'acqua pazza',
     cuisines: ['Italian', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} all’acqua pazza', '{Protein} poached with cherry tomatoes and garlic'],
+    names: ['{protein} all’acqua pazza', '{Protein} poached with cherry tomatoes and garlic'],
     blurbs: [
       'Fish in “crazy water”: tomatoes, garlic, oil and a glass from the tap. Bread for the juices is the only side that matters.',
     ],
@@ -466,7 +466,7 @@ export const italianDishes: readonly Dish[] = [
     id: 'ricotta toast',
     cuisines: ['Italian', 'French', 'Mediterranean'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Ricotta toast with {fruit} and {sweet}', 'Toast with ricotta, {fruit} and {nuts}'],
+    names: ['Ricotta toast with {fruit+sweet}', 'Toast with ricotta, {fruit+nuts}'],
     blurbs: [
       'Cold ricotta on hot toast, and whatever fruit is at its best. It is a five-minute breakfast with the manners of a longer one.',
     ],
@@ -540,7 +540,7 @@ export const italianDishes: readonly Dish[] = [
     id: 'porcini-style mushrooms on polenta',
     cuisines: ['Italian'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} with rosemary over soft polenta', '{Protein} and mushrooms over polenta'],
+    names: ['{protein} with rosemary over soft polenta', '{Protein} and mushrooms over polenta'],
     blurbs: ['Polenta like a blanket, and on top something brown and savory that cooks while you stir.'],
     lines: {
       grain: '=200 g instant polenta',

@@ -48,7 +48,7 @@ export const middleEasternDishes: readonly Dish[] = [
     steps: [
       'prep|Stir the {yogurt+garlic+"a pinch of salt"} together and divide among bowls. @1',
       'Add the {acid} to a pan of barely simmering water, slip in the {eggs} one by one and poach {~3}; lift out and drain.',
-      'Melt the {butter} with the {spice} until it foams red. Set the eggs on the yogurt, pour over the butter and scatter with the {herb}. @2',
+      'Melt the {butter} with the {spice} until it foams red. Set the eggs on the yogurt, pour over the {butter} and scatter with the {herb}. @2',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const middleEasternDishes: readonly Dish[] = [
     side: 'bread/grain > salad',
     style: 'kebab grilled spicy',
     steps: [
-      'prep|Knead the {protein+pepper+onion+spice+salt} {~3}, until sticky; shape into 8 long, flat kebabs, on skewers if you like. @3',
+      'prep|Knead the {protein+pepper+onion+spice+salt} {~3}, until sticky; shape into {#8} long, flat kebabs, on skewers if you like. @3',
       'Brush with the {fat} and cook on a hot grill or in a heavy skillet over medium-high heat {~protein.sear}, turning, until {protein.done}.',
       'prep|Rub the {top} together with a pinch of salt. @1',
       'Serve the kebabs with the onion salad and the {sauce}.',
@@ -102,7 +102,7 @@ export const middleEasternDishes: readonly Dish[] = [
     steps: [
       'prep|Heat the oven to 220 °C (425 °F). Rub the {main} with half of the {oil} and a third of the {salt}.',
       'Roast {~30}, until soft.',
-      'Meanwhile heat the rest of the {oil} in a skillet over medium-high heat. Cook the {onion+protein} until {protein.done}, add the {tomato+spice} and the rest of the {salt} and simmer until thick; stir in the {herb}.',
+      'Meanwhile heat the rest of the {oil} in a skillet over medium-high heat. Cook the {onion+protein} until {protein.done}, add the {tomato+spice}, with the rest of the {salt}, and simmer until thick; stir in the {herb}.',
       'Open the slits, fill, pour the {water} around and bake {~25}, until brown on top.',
       'Leave {~8} before serving.',
     ],
@@ -217,7 +217,7 @@ export const middleEasternDishes: readonly Dish[] = [
     id: 'turkish breakfast',
     cuisines: ['Turkish', 'Lebanese', 'Persian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Breakfast plate with {cheese}, {veg} and {sweet}'],
+    names: ['Breakfast plate with {cheese}, {veg+sweet}'],
     blurbs: [
       'Salty, sour, sweet and cold, all at once, with bread and a great deal of tea. Nothing is cooked unless you insist on an egg.',
     ],
@@ -261,7 +261,7 @@ export const middleEasternDishes: readonly Dish[] = [
     steps: [
       'Season the {protein} with the {salt}. Heat the {fat} in a skillet over medium-high heat and cook the {protein}, skin down first, {~protein.sear}, until {protein.done}.',
       'prep|Rub the {onion} with the {acid}. @1',
-      'Toast the {bread} and fill with the {protein}, the {onion} and the {veg}. @2',
+      'Toast the {bread} and fill with the {protein+onion+veg}. @2',
     ],
   },
   {
@@ -463,7 +463,7 @@ export const middleEasternDishes: readonly Dish[] = [
     side: 'bread > salad',
     style: 'crispy fried vegan street',
     steps: [
-      'prep|Pulse the {beans+aromatics+spice+salt} to a coarse paste; stir in the {flour+powder} and shape into 16 patties. @8',
+      'prep|Pulse the {beans+aromatics+spice+salt} to a coarse paste; stir in the {flour+powder} and shape into {#16} patties. @8',
       'Heat the {oil} in a large skillet over medium-high heat. Fry the patties in two batches, {~12} in all, turning once, until deep brown.',
       'Serve with the {veg} and the {sauce}.',
     ],
@@ -628,7 +628,7 @@ export const middleEasternDishes: readonly Dish[] = [
     side: 'rice/bread > salad',
     style: 'grilled kebab barbecue',
     steps: [
-      'prep|Steep the {saffron} in a tablespoon of hot water. Mix half of it with the {marinade+salt} and turn the {protein} in it; leave for 15 minutes or overnight. @10',
+      'prep|Steep the {saffron} in a tablespoon of hot water. Mix half of it with the {marinade+salt} and turn the {protein} in it; leave for 15 minutes. @10',
       'Thread onto skewers and grill over high heat with the {tomato} {~protein.cook}, turning, until {protein.done}.',
       'Melt the {butter} with the rest of the saffron, brush it over the {protein} and sprinkle with the {sumac}. @1',
     ],
@@ -690,7 +690,7 @@ export const middleEasternDishes: readonly Dish[] = [
     id: 'sabzi mahi',
     cuisines: ['Persian', 'Afghan'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} with herbs, turmeric and lime'],
+    names: ['{protein} with herbs, turmeric and lime'],
     blurbs: ['Fish for the new year: turmeric on the skin, herbs on the rice, lime over everything.'],
     lines: {
       protein: '$cutlet!: trout salmon cod sea-bass',
@@ -803,7 +803,7 @@ export const middleEasternDishes: readonly Dish[] = [
     side: 'bread > salad',
     style: 'patties crispy picnic kids',
     steps: [
-      'prep|Knead the {potato+protein+onion+egg+spice+salt} and shape into 12 flat ovals. @6',
+      'prep|Knead the {potato+protein+onion+egg+spice+salt} and shape into {#12} flat ovals. @6',
       'Heat the {fat} in a large skillet over medium heat. Fry in two batches, {~14} in all, turning once, until brown and {protein.done}.',
       'Serve with the {veg}.',
     ],
@@ -885,7 +885,7 @@ export const middleEasternDishes: readonly Dish[] = [
     style: 'bread crispy vegan stuffed',
     steps: [
       'prep|Knead the {flour}, the {water} and half of the {salt} with a spoonful of the {oil}; cover and rest for 20 minutes. @25',
-      'prep|Mix the {potato+leek+spice} with the rest of the {salt}. Roll the dough into 6 thin rounds, spread half of each with filling and fold. @12',
+      'prep|Mix the {potato+leek+spice} with the rest of the {salt}. Roll the dough into {#6} thin rounds, spread half of each with filling and fold. @12',
       'Fry in the rest of the {oil} in a skillet over medium heat, {~15} in all, turning once, until blistered and brown.',
       'Serve with the {sauce}.',
     ],
@@ -912,8 +912,8 @@ export const middleEasternDishes: readonly Dish[] = [
     side: 'rice/bread > salad',
     style: 'meatballs saucy comforting',
     steps: [
-      'prep|Knead the {protein+aromatics+spice} with two thirds of the {salt} and roll into 20 balls. @6',
-      'Heat the {fat} in a wide pan over medium heat. Cook the {onion} {~5}, add the {tomato+turmeric+water} and the rest of the {salt} and simmer {~4}.',
+      'prep|Knead the {protein+aromatics+spice} with two thirds of the {salt} and roll into {#20} balls. @6',
+      'Heat the {fat} in a wide pan over medium heat. Cook the {onion} {~5}, add the {tomato+turmeric+water}, with the rest of the {salt}, and simmer {~4}.',
       'Drop in the meatballs, cover and simmer {~15}, until {protein.done}.',
       'Sprinkle with the {herb}.',
     ],
@@ -945,7 +945,7 @@ export const middleEasternDishes: readonly Dish[] = [
     id: 'afghan sabzi',
     cuisines: ['Afghan', 'Persian', 'Pakistani'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein} with spinach and dill'],
+    names: ['{protein} with spinach and dill'],
     blurbs: ['Spinach, cooked down with leeks and dill until it is nearly a sauce, around {protein}.'],
     lines: {
       fat: '3 tbsp $fat',
@@ -1019,7 +1019,7 @@ export const middleEasternDishes: readonly Dish[] = [
       'Fry the {onion} in the {oil} over medium-high heat {~15}, until dark and crisp; lift out and keep the oil.',
       'Meanwhile simmer the {lentils} in the {water} {&15}. Add the {rice} and half of the {salt}, cover and cook over low heat {~18}.',
       'Boil the {pasta} in salted water {&9}, until tender; drain.',
-      'Cook the {garlic} in a little of the onion oil for 1 minute, add the {tomato+acid} and the rest of the {salt} and simmer {~8}.',
+      'Cook the {garlic} in a little of the onion oil for 1 minute, add the {tomato+acid}, with the rest of the {salt}, and simmer {~8}.',
       'Layer the rice and lentils, {pasta}, sauce and {chickpeas} in bowls and crown with the crisp onions.',
     ],
   },

@@ -6,7 +6,7 @@ export const northernEuropeanDishes: readonly Dish[] = [
     id: 'rye open sandwich',
     cuisines: ['Scandinavian', 'German', 'Polish', 'Russian'],
     meals: ['Lunch', 'Breakfast', 'Snack'],
-    names: ['Open rye sandwiches with {protein} and {veg}', 'Smørrebrød with {protein} and dill'],
+    names: ['Open rye sandwiches with {protein+veg}', 'Smørrebrød with {protein} and dill'],
     blurbs: [
       'Generous to the edges and eaten with a knife and fork. The bread is a plate that you may finish.',
     ],
@@ -49,7 +49,7 @@ export const northernEuropeanDishes: readonly Dish[] = [
     side: 'potato > greens',
     style: 'meatballs creamy comforting kids',
     steps: [
-      'prep|Stir the {crumbs+milk} together, then mix in the {protein+onion+egg+spice+salt}; roll into 24 small balls with wet hands. @8',
+      'prep|Stir the {crumbs+milk} together, then mix in the {protein+onion+egg+spice+salt}; roll into {#24} small balls with wet hands. @8',
       'Melt the {butter} in a large skillet over medium heat and fry the balls {~protein.cook}, shaking the pan, until {protein.done}; lift out.',
       'Pour in the {stock+cream+soy} and boil {~5}, until it coats a spoon. Turn the meatballs in the sauce and serve[ with the {jam}].',
     ],
@@ -210,7 +210,7 @@ export const northernEuropeanDishes: readonly Dish[] = [
     id: 'thick pancakes',
     cuisines: ['Scandinavian', 'German', 'American', 'Australian'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Pancakes with {fruit} and {sweet}', 'Cardamom pancakes with {fruit}'],
+    names: ['Pancakes with {fruit+sweet}', 'Cardamom pancakes with {fruit}'],
     blurbs: ['A plain batter, a hot pan, {butter}. Fruit and something sweet do the rest.'],
     lines: {
       flour: '=200 g all-purpose flour',
@@ -253,7 +253,7 @@ export const northernEuropeanDishes: readonly Dish[] = [
     style: 'stew slow comforting hearty',
     steps: [
       'Layer the {onion} and {protein} in a heavy pot with the {salt+pepper+herb}, pour in the {stock} and bring to a boil. @6',
-      'Cover and cook over the lowest heat {~protein.cook}, adding the {carrot+potato} for the last 30 minutes, until {protein.done} and the {potato} are tender.',
+      'Cover and cook over the lowest heat {~protein.cook}, adding the {carrot+potato} for the last 25 minutes, until {protein.done} and the {potato} are tender.',
       'Rest {~8} and scatter with the {parsley}.',
     ],
   },
@@ -261,7 +261,7 @@ export const northernEuropeanDishes: readonly Dish[] = [
     id: 'stout braise',
     cuisines: ['Irish'],
     meals: ['Dinner'],
-    names: ['{Protein} braised in {stout} with root vegetables'],
+    names: ['{protein} braised in {stout} with root vegetables'],
     blurbs: ['Dark, savory and a little sweet from the roots: the pot that heats the house.'],
     lines: {
       protein: '$braise: beef lamb mushrooms pork chicken turkey',
@@ -329,7 +329,7 @@ export const northernEuropeanDishes: readonly Dish[] = [
     steps: [
       'Boil the {mash} in salted water {~18}, until soft; drain and mash with the {butter+milk} and a third of the {salt}.',
       'Meanwhile heat the {fat} in a wide pan over medium-high heat. Cook the {veg} {&5}, add the {protein} and cook {&7}, until {protein.done}.',
-      'Stir the {paste+herb+stock} and the rest of the {salt} into the {protein} and simmer {~8}[; add the {peas}].',
+      'Stir the {paste+herb+stock} with the rest of the {salt} into the {protein} and simmer {~8}[; add the {peas}].',
       'Spread in a baking dish, cover with the mash, rough up the top and bake at 210 °C (410 °F) {~24}, until brown.',
       'Rest {~5}.',
     ],
@@ -417,6 +417,7 @@ export const northernEuropeanDishes: readonly Dish[] = [
     cuisines: ['Irish'],
     meals: ['Snack', 'Breakfast'],
     serves: 8,
+    says: 'soda bread',
     names: ['Brown soda bread with {butter}'],
     blurbs: [
       'Bread in an hour, with no kneading and no yeast. The cross lets the fairies out, and the heat in.',

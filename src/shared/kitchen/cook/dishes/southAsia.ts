@@ -128,7 +128,7 @@ export const southAsianDishes: readonly Dish[] = [
     id: 'saag',
     cuisines: ['Indian', 'Pakistani', 'Nepalese'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Saag {protein.title}', '{Protein} in spinach gravy'],
+    names: ['Saag {protein.title}', '{protein} in spinach gravy'],
     blurbs: [
       'A whole armful of spinach, blitzed into a gravy that stays bright green if you stop in time. {Masala} goes in at the end.',
     ],
@@ -182,7 +182,7 @@ export const southAsianDishes: readonly Dish[] = [
     id: 'poha',
     cuisines: ['Indian', 'Nepalese'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Poha with {nuts} and {herb}', 'Kanda poha'],
+    names: ['Poha with {nuts+herb}', 'Kanda poha'],
     blurbs: [
       'Flattened rice, rinsed and tossed with mustard seeds and turmeric: the Maharashtrian answer to what to eat in fifteen minutes.',
     ],
@@ -211,7 +211,7 @@ export const southAsianDishes: readonly Dish[] = [
     id: 'upma',
     cuisines: ['Indian', 'Sri Lankan'],
     meals: ['Breakfast'],
-    names: ['Upma with {veg} and {nuts}'],
+    names: ['Upma with {veg+nuts}'],
     blurbs: [
       'Toasted semolina, cooked soft with mustard seeds, {veg} and curry leaves. Add the water boiling and stir hard, and there are no lumps.',
     ],
@@ -398,7 +398,7 @@ export const southAsianDishes: readonly Dish[] = [
       'prep|Mix the {protein} with the {yogurt+spice} and half of the {salt}. Rinse the {rice} and leave it in cold water. @4',
       'Fry the {onion} in the {fat} in a heavy pot over medium-high heat {~15}, until deep brown and crisp; lift out half.',
       'Add the {protein} and its marinade to the pot and cook {~10}, until the sauce is thick.',
-      'Meanwhile boil the drained {rice} with the {whole} and the rest of the {salt} in plenty of water {&6}, until firm in the middle; drain.',
+      'Meanwhile boil the drained {rice} with the {whole} with the rest of the {salt} in plenty of water {&6}, until firm in the middle; drain.',
       'Spread the {rice} over the {protein}; top with the fried onion, the {herb}, and the {saffron} soaked in the {milk}, warmed.',
       'Cover tightly with foil and a lid and steam over the lowest heat {~22}; rest {~8}.',
       'Serve with the {sauce}.',
@@ -541,7 +541,7 @@ export const southAsianDishes: readonly Dish[] = [
     side: 'bread > salad',
     style: 'patties spicy kebab',
     steps: [
-      'prep|Knead the {protein} with the {onion+tomato+spice+binder+herb+salt} and press into 8 wide, thin patties. @5',
+      'prep|Knead the {protein} with the {onion+tomato+spice+binder+herb+salt} and press into {#8} wide, thin patties. @5',
       'Heat the {fat} in a large skillet over medium-high heat. Fry the patties in batches, {~protein.sear} in all, turning once, until dark at the edges and {protein.done}.',
       'Serve with the {sauce}.',
     ],
@@ -573,7 +573,7 @@ export const southAsianDishes: readonly Dish[] = [
     steps: [
       'Heat the {fat} in a heavy pot over medium-high heat and cook the {onion} {~10}, until deep gold. Add the {protein} and brown {~protein.sear}.',
       'Stir in the {aromatics+spice+salt} for 1 minute, pour in the {stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      '[Whisk the {flour} with a little cold water, stir in and simmer {~10}, until the gravy is like thin cream.|Uncover and boil down {~10}.]',
+      '[Whisk the {flour} with a little cold water, stir in and simmer {~10}, until the gravy just coats a spoon.|Uncover and boil down {~10}.]',
       'Put the {finish+lemon} on the table for everyone to add.',
     ],
   },
@@ -699,15 +699,15 @@ export const southAsianDishes: readonly Dish[] = [
       fat: '2 tbsp coconut oil',
       veg: '1 onion, cut into wedges; 1 green bell pepper, cut into squares; 2 tomatoes, cut into wedges',
       aromatics: '3 cloves garlic, chopped; 1 tbsp finely grated ginger; ?2 green chilies, sliced',
-      sauce:
+      glaze:
         '2 tbsp soy sauce; 1 tbsp tomato paste; 1 tsp red pepper flakes; ?1 tsp sugar; 1 tbsp lime juice',
     },
     side: 'rice > salad',
     style: 'stir-fry spicy quick sweet',
     steps: [
-      'prep|Toss the {protein} with the {turmeric+"a pinch of salt"}; stir the {sauce} together in a cup.',
+      'prep|Toss the {protein} with the {turmeric+"a pinch of salt"}; stir the {glaze} together in a cup.',
       'Heat the {fat} in a wok over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
-      'Fry the {veg+aromatics} {~3}, still crisp, return the {protein} and toss with the {sauce} {~1}, until glossy.',
+      'Fry the {veg+aromatics} {~3}, still crisp, return the {protein} and toss with the {glaze} {~1}, until glossy.',
     ],
   },
   {
@@ -739,6 +739,7 @@ export const southAsianDishes: readonly Dish[] = [
     id: 'pol roti',
     cuisines: ['Sri Lankan'],
     meals: ['Breakfast', 'Snack'],
+    says: 'roti',
     names: ['Pol roti with coconut sambol'],
     blurbs: [
       'Coconut flatbreads from a dry pan, done in the time the sambol takes. No yeast, no rolling pin: pat them out by hand.',
@@ -756,7 +757,7 @@ export const southAsianDishes: readonly Dish[] = [
     style: 'bread coconut vegan',
     steps: [
       'prep|Mix the {flour+coconut+salt}[ with the {onion}][, the {chili}] and half of the {fat}; add the {water}, warm, and knead briefly to a soft dough. Rest for 10 minutes. @14',
-      'prep|Divide in 8 and pat out to thin rounds. @4',
+      'prep|Divide in {#8} and pat out to thin rounds. @4',
       'Cook in a lightly oiled skillet over medium heat, using the rest of the {fat}, {~12} in all, turning, until speckled brown.',
       'Serve warm with the {sauce}.',
     ],
@@ -837,7 +838,7 @@ export const southAsianDishes: readonly Dish[] = [
     style: 'quick light healthy green coconut',
     steps: [
       'Heat the {fat} in a wok over high heat. Fry the {protein+spice} with half of the {salt} {~protein.sear}, until {protein.done}.',
-      'Add the {onion+greens} and the rest of the {salt} and toss {~2}, until just wilted.',
+      'Add the {onion+greens}, with the rest of the {salt}, and toss {~2}, until just wilted.',
       'Take off the heat and toss with the {coconut+acid}.',
     ],
   },
@@ -1010,7 +1011,7 @@ export const southAsianDishes: readonly Dish[] = [
     id: 'tsampa porridge',
     cuisines: ['Tibetan'],
     meals: ['Breakfast'],
-    names: ['Tsampa porridge with {fruit} and {nuts}'],
+    names: ['Tsampa porridge with {fruit+nuts}'],
     blurbs: [
       'Roasted barley flour, tea and butter: the breakfast of the high plateau, here thick enough for a spoon.',
     ],
@@ -1019,7 +1020,7 @@ export const southAsianDishes: readonly Dish[] = [
       milk: '200 ml milk',
       butter: '2 tbsp butter',
       salt: '1/4 tsp fine salt',
-      tsampa: '=150 g roasted barley flour (tsampa)',
+      tsampa: '=150 g tsampa (roasted barley flour)',
       sweet: '?2 tbsp honey',
       fruit: '3 apples, diced / 100 g dried apricots, sliced / 60 g raisins',
       nuts: '?40 g walnuts, chopped',
@@ -1035,7 +1036,7 @@ export const southAsianDishes: readonly Dish[] = [
     id: 'dresi',
     cuisines: ['Tibetan'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Dresi, sweet rice with {fruit} and {nuts}'],
+    names: ['Dresi, sweet rice with {fruit+nuts}'],
     blurbs: [
       'Buttered rice for Losar morning, with enough fruit to be lucky. Leftover rice is not only allowed but better.',
     ],
@@ -1060,6 +1061,7 @@ export const southAsianDishes: readonly Dish[] = [
     meals: ['Snack', 'Lunch', 'Dinner'],
     skill: 'Intermediate',
     serves: 4,
+    says: 'bread',
     names: ['Shapale, fried breads filled with {protein}'],
     blurbs: [
       'Half-moons of plain dough, a juicy filling, a hot pan. Seal them well; the juice is looking for a way out.',
@@ -1078,7 +1080,7 @@ export const southAsianDishes: readonly Dish[] = [
     style: 'fried bread crispy pastry',
     steps: [
       'prep|Knead the {flour}, the {water} and a third of the {salt} to a smooth dough; cover and rest for 20 minutes. @26',
-      'prep|Mix the {protein+veg+aromatics+spice} with the rest of the {salt}. Roll the dough into 12 thin rounds, fill, fold and crimp. @15',
+      'prep|Mix the {protein+veg+aromatics+spice} with the rest of the {salt}. Roll the dough into {#12} thin rounds, fill, fold and crimp. @15',
       'Heat the {oil} in a large skillet over medium heat and fry in batches, {~16} in all, turning once, until deep gold and over 74 °C (165 °F) inside.',
       'Serve with the {sauce}.',
     ],

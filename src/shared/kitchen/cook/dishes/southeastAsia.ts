@@ -29,7 +29,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     id: 'green curry',
     cuisines: ['Thai'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Green curry with {protein} and {veg}'],
+    names: ['Green curry with {protein+veg}'],
     blurbs: [
       'Fry the paste in coconut cream until it splits: that is the moment the kitchen starts to smell like Thailand.',
     ],
@@ -56,7 +56,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     id: 'red curry',
     cuisines: ['Thai'],
     meals: ['Dinner', 'Lunch'],
-    names: ['Red curry with {protein} and {veg}'],
+    names: ['Red curry with {protein+veg}'],
     blurbs: [
       'Rounder and warmer than the green, and glad of something sweet such as {veg}. Taste before you salt; the paste has opinions.',
     ],
@@ -156,7 +156,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     steps: [
       '[Toast the {rice} in a dry pan over medium heat {~4}, until brown; grind to a coarse powder.]',
       'Heat the {fat} in a skillet over medium-high heat. Cook the {protein} {~protein.sear}, until {protein.done}; take off the heat.',
-      'Toss with the {dressing+onion+herb}[ and the ground {rice}] and serve in the {leaves}.',
+      'Toss with the {dressing+onion+herb}[ and scatter with the ground {rice}]; serve in the {leaves}.',
     ],
   },
   {
@@ -213,7 +213,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     id: 'satay',
     cuisines: ['Thai', 'Indonesian', 'Malaysian'],
     meals: ['Snack', 'Dinner', 'Lunch'],
-    names: ['{Protein} satay with peanut sauce'],
+    names: ['{Protein} satay with {sauce.label}'],
     blurbs: ['Turmeric, lemongrass and smoke, with a sauce thick enough to stand a skewer in.'],
     lines: {
       protein: '$skewer: chicken beef tofu lamb shrimp',
@@ -224,11 +224,11 @@ export const southeastAsianDishes: readonly Dish[] = [
       sweet: '?1 tsp palm sugar',
       veg: '?1 cucumber, cut into chunks',
     },
-    sauce: 'peanut sauce',
+    sauce: 'peanut sauce > almond sauce',
     style: 'grilled street party barbecue',
     steps: [
       'prep|Heat a grill or broiler to high. Toss the {protein} with the {marinade+oil+salt+sweet} and thread onto skewers. @5',
-      'Grill {~protein.cook}, turning, until {protein.done}.',
+      'Grill the skewers {~protein.cook}, turning, until {protein.done}.',
       'Serve with the {sauce}[ and the {veg}].',
     ],
   },
@@ -261,7 +261,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     id: 'pad see ew',
     cuisines: ['Thai', 'Malaysian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Pad see ew with {protein} and {greens}'],
+    names: ['Pad see ew with {protein+greens}'],
     blurbs: ['Wide noodles, dark soy and a wok hot enough to scorch. The burnt bits are the good bits.'],
     lines: {
       noodles: '!300 g flat rice noodles',
@@ -329,7 +329,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     steps: [
       'prep|Blend the {fish+paste+egg+season} to a sticky paste; fold in the {beans+leaves}. @4',
       'prep|Mix the {cucumber+relish} with a pinch of salt. @1',
-      'Heat the {oil} in a skillet over medium-high heat. With wet hands shape 16 small cakes and fry in batches, {~10} in all, turning, until deep gold and firm.',
+      'Heat the {oil} in a skillet over medium-high heat. With wet hands shape {#16} small cakes and fry in batches, {~10} in all, turning, until deep gold and firm.',
       'Serve with the relish.',
     ],
   },
@@ -411,7 +411,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     side: 'noodles > none',
     style: 'noodles light fresh grilled',
     steps: [
-      'prep|Knead the {protein+aromatics+season} and shape into 16 small patties. @4',
+      'prep|Knead the {protein+aromatics+season} and shape into {#16} small patties. @4',
       'Heat the {fat} in a large skillet over medium-high heat. Fry the patties {~protein.sear}, turning, until dark at the edges and {protein.done}.',
       'Serve the patties with the {veg+herb} and bowls of the {sauce} for dipping.',
     ],
@@ -484,11 +484,11 @@ export const southeastAsianDishes: readonly Dish[] = [
       herb: '1 handful mint; 1 handful cilantro',
       wrapper: '!12 rice paper wrappers',
     },
-    sauce: 'peanut sauce',
+    sauce: 'peanut sauce > almond sauce',
     style: 'light fresh cold wraps fingers',
     steps: [
       'Soften the {noodles} in boiling water {~5}; rinse cold and drain.',
-      'Dip each {wrapper.title} in water, lay flat and fill with the noodles, the {protein}, the {veg} and the {herb}; fold in the sides and roll up tightly. @14',
+      'Dip each {wrapper.title} in water, lay flat and fill with the {noodles+protein+veg+herb}; fold in the sides and roll up tightly. @14',
       'Serve with the {sauce}.',
     ],
   },
@@ -564,7 +564,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     steps: [
       'prep|Toss the {protein} with the {spice+season}.',
       'Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} {~protein.sear}. Add the {aromatics+paste} and fry {~2}.',
-      'Pour in the {water}, cover and cook over the lowest heat {~protein.cook}, adding the {carrot} for the last 30 minutes, until {protein.done}.',
+      'Pour in the {water}, cover and cook over the lowest heat {~protein.cook}, adding the {carrot} for the last 25 minutes, until {protein.done}.',
       'Scatter with the {herb}.',
     ],
   },
@@ -833,8 +833,8 @@ export const southeastAsianDishes: readonly Dish[] = [
     style: 'crispy sour quick party',
     steps: [
       'Heat the {fat} in a heavy skillet over high heat. Press in the {protein} and cook {~protein.sear}, stirring little, until {protein.done}; then {~3} more, until crisp.',
-      'Stir in the {ginger+soy} and half of the {onion} and cook {~1}.',
-      'Off the heat toss with the {acid+mayo} and the rest of the {onion}[; break the {eggs} into the hot pan and stir until set].',
+      'Stir in the {ginger+soy} and cook {~1}.',
+      'Off the heat toss with the {onion+acid+mayo}[; break the {eggs} into the hot pan and stir until set].',
     ],
   },
   {
@@ -939,7 +939,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     id: 'gado-gado',
     cuisines: ['Indonesian'],
     meals: ['Lunch', 'Dinner'],
-    names: ['Gado-gado with {tofu} and peanut sauce'],
+    names: ['Gado-gado with {tofu} and {sauce.label}'],
     blurbs: [
       'Vegetables, raw and cooked, under a blanket of peanut sauce. Its name means “mix-mix”, and you should.',
     ],
@@ -951,7 +951,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       eggs: '?4 hard-boiled eggs, halved',
       veg: '150 g bean sprouts; 1/4 green cabbage, shredded; 1 cucumber, sliced',
     },
-    sauce: 'peanut sauce',
+    sauce: 'peanut sauce > almond sauce',
     style: 'salad peanut hearty',
     steps: [
       'Boil the {potato} in salted water {~12}, until tender, adding the {beans} for the last 4 minutes; drain and cool.',
@@ -1059,7 +1059,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     style: 'fish spicy light baked',
     steps: [
       'prep|Heat the oven to 220 °C (425 °F). Blend the {paste+oil+salt} smooth and rub over the {protein}. @3',
-      'prep|Divide among 4 squares of parchment with the {tomato+herb} and fold into tight parcels. @3',
+      'prep|Divide among {#4} squares of parchment with the {tomato+herb} and fold into tight parcels. @3',
       'Bake {~protein.cook}, until {protein.done}. Serve with the {lime}.',
     ],
   },

@@ -22,10 +22,10 @@ export const meats = {
   'cooked chicken': { as: 'chicken', tags: ['chicken'], words: 'rotisserie leftover' },
   'chicken sausage': { many: 'chicken sausages', tags: ['chicken'] },
   'chicken livers': { plural: true, tags: ['chicken'] },
-  'sirloin steak': { as: 'beef', tags: ['beef'], words: 'steak' },
-  'flank steak': { as: 'beef', tags: ['beef'], words: 'steak' },
-  'thin sirloin steak': {
-    many: 'thin sirloin steaks',
+  'beef sirloin': { as: 'beef', tags: ['beef'], words: 'steak' },
+  'beef flank': { as: 'beef', tags: ['beef'], words: 'steak' },
+  'thin beef sirloin steak': {
+    many: 'thin beef sirloin steaks',
     as: 'beef',
     tags: ['beef'],
     words: 'steak',

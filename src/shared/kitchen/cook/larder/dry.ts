@@ -202,7 +202,7 @@ export const grains = {
   'whole wheat flour': { as: 'flour', tags: ['grain', 'gluten'], words: 'atta' },
   'gluten-free flour': { as: 'flour', tags: ['grain'] },
   'teff flour': { tags: ['grain'] },
-  'roasted barley flour (tsampa)': { as: 'tsampa', tags: ['grain', 'gluten'] },
+  'tsampa (roasted barley flour)': { as: 'tsampa', tags: ['grain', 'gluten'] },
   'rice flour': { tags: ['grain'], words: 'rice' },
   'tapioca starch': { tags: ['starch'], words: 'cassava' },
   'toasted cassava flour': { as: 'cassava flour', tags: ['starch'], words: 'farofa manioc yuca' },

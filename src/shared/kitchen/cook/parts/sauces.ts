@@ -46,7 +46,7 @@ export const sauces: readonly Part[] = [
   },
   {
     id: 'black vinegar dip',
-    label: 'a sharp soy and vinegar dip',
+    label: 'a sharp dipping sauce',
     short: 'dip',
     lines: {
       rest: '3 tbsp soy sauce; 2 tbsp Chinkiang black vinegar; 1 tsp toasted sesame oil; ?1 tsp chili crisp',
@@ -70,7 +70,7 @@ export const sauces: readonly Part[] = [
     label: 'cucumber raita',
     short: 'raita',
     lines: {
-      yogurt: '250 g plain whole-milk yogurt',
+      yogurt: '!250 g plain whole-milk yogurt',
       cucumber: '1 small cucumber, coarsely grated',
       rest: '1/2 tsp ground cumin; 1 handful mint, chopped',
     },
@@ -83,7 +83,7 @@ export const sauces: readonly Part[] = [
     label: 'pico de gallo',
     short: 'pico de gallo',
     lines: {
-      rest: '!3 tomatoes, finely diced; 1/2 white onion, finely chopped; ?1 jalapeño, finely chopped; 1 handful cilantro, chopped; 1 tbsp lime juice',
+      rest: '=3 tomatoes, finely diced; 1/2 white onion, finely chopped; ?1 jalapeño, finely chopped; 1 handful cilantro, chopped; 1 tbsp lime juice',
     },
     steps: ['prep|For the pico de gallo, mix the {rest} with a good pinch of salt. @1'],
   },
@@ -92,7 +92,7 @@ export const sauces: readonly Part[] = [
     label: 'avocado salsa',
     short: 'avocado salsa',
     lines: {
-      avocado: '2 avocados, diced',
+      avocado: '=2 avocados, diced',
       rest: '1/4 red onion, finely chopped; ?1 jalapeño, finely chopped; 1 handful cilantro, chopped; 2 tbsp lime juice',
     },
     steps: ['prep|Fold the {avocado} with the {rest+"a pinch of salt"} for the salsa. @1'],
@@ -111,13 +111,13 @@ export const sauces: readonly Part[] = [
   },
   {
     id: 'mustard cream',
-    label: 'mustard cream',
-    short: 'mustard cream',
+    label: 'mustard {cream}',
+    short: 'mustard {cream}',
     lines: {
-      cream: '150 ml crème fraîche',
+      cream: '!150 ml crème fraîche',
       rest: '1 tbsp whole-grain mustard; ?1 tbsp chives, snipped; 1 tsp lemon juice',
     },
-    steps: ['prep|Stir the {cream+rest} together with a pinch of salt for the mustard cream. @1'],
+    steps: ['prep|Stir the {cream+rest} together with a pinch of salt. @1'],
   },
   {
     id: 'ponzu',
@@ -138,10 +138,10 @@ export const sauces: readonly Part[] = [
   },
   {
     id: 'herb yogurt',
-    label: 'herbed yogurt',
-    short: 'herbed yogurt',
+    label: 'herbed {yogurt}',
+    short: 'herbed {yogurt}',
     lines: {
-      yogurt: '200 g plain Greek yogurt',
+      yogurt: '!200 g plain Greek yogurt',
       rest: '1 handful $herb, chopped; 1 tbsp lemon juice; ?1/2 clove garlic, finely grated',
     },
     steps: ['prep|Stir the {yogurt+rest} together with a pinch of salt. @1'],
@@ -151,7 +151,7 @@ export const sauces: readonly Part[] = [
     label: 'tomato and olive relish',
     short: 'relish',
     lines: {
-      rest: '!2 tomatoes, diced; !60 g Kalamata olives, pitted and chopped; 1 tbsp capers; 1 handful flat-leaf parsley, chopped; 2 tbsp extra-virgin olive oil; 1 tsp red wine vinegar',
+      rest: '=2 tomatoes, diced; !60 g Kalamata olives, pitted and chopped; 1 tbsp capers; 1 handful flat-leaf parsley, chopped; 2 tbsp extra-virgin olive oil; 1 tsp red wine vinegar',
     },
     steps: ['prep|For the relish, mix the {rest}. @1'],
   },
@@ -169,11 +169,23 @@ export const sauces: readonly Part[] = [
     label: 'peanut sauce',
     short: 'peanut sauce',
     lines: {
-      nut: '100 g peanut butter',
+      nut: '=100 g peanut butter',
       rest: '150 ml coconut milk; 1 tbsp soy sauce; 1 tbsp lime juice; ?1 tsp sambal oelek; ?1 tsp palm sugar',
     },
     steps: [
       'For the peanut sauce, warm the {nut+rest} in a small pan, stirring, {~3}, until smooth and thick.',
+    ],
+  },
+  {
+    id: 'almond sauce',
+    label: 'almond sauce',
+    short: 'almond sauce',
+    lines: {
+      nut: '=100 g almond butter',
+      rest: '150 ml coconut milk; 1 tbsp tamari > 1 tbsp coconut aminos; 1 tbsp lime juice; ?1 tsp sambal oelek',
+    },
+    steps: [
+      'For the almond sauce, warm the {nut+rest} in a small pan, stirring, {~3}, until smooth and thick.',
     ],
   },
   {
@@ -208,7 +220,7 @@ export const sauces: readonly Part[] = [
     label: 'ranch-style herb sauce',
     short: 'herb sauce',
     lines: {
-      cream: '120 g sour cream',
+      cream: '!120 g sour cream',
       rest: '1 tbsp chives, snipped; 1 handful dill, chopped; 1/4 tsp garlic powder; 1 tbsp lemon juice',
     },
     steps: ['prep|Stir the {cream+rest} together with a pinch of salt. @1'],
@@ -247,7 +259,7 @@ export const sauces: readonly Part[] = [
     label: 'cacık',
     short: 'cacık',
     lines: {
-      yogurt: '250 g plain whole-milk yogurt',
+      yogurt: '!250 g plain whole-milk yogurt',
       cucumber: '1 small cucumber, coarsely grated',
       rest: '1/2 clove garlic, finely grated; 1 tsp dried mint; 1 tbsp extra-virgin olive oil',
     },
@@ -260,7 +272,7 @@ export const sauces: readonly Part[] = [
     label: 'ezme',
     short: 'ezme',
     lines: {
-      rest: '!3 tomatoes, very finely chopped; 1/2 red onion, very finely chopped; 1 handful flat-leaf parsley, chopped; 1 tsp Aleppo pepper; 1 tsp sumac; 1 tbsp pomegranate molasses; 2 tbsp extra-virgin olive oil',
+      rest: '=3 tomatoes, very finely chopped; 1/2 red onion, very finely chopped; 1 handful flat-leaf parsley, chopped; 1 tsp Aleppo pepper; 1 tsp sumac; 1 tbsp pomegranate molasses; 2 tbsp extra-virgin olive oil',
     },
     steps: ['prep|For the ezme, mix the {rest} and season with salt. @1'],
   },
@@ -269,7 +281,7 @@ export const sauces: readonly Part[] = [
     label: 'tzatziki',
     short: 'tzatziki',
     lines: {
-      yogurt: '250 g plain Greek yogurt',
+      yogurt: '!250 g plain Greek yogurt',
       cucumber: '1 small cucumber, coarsely grated',
       rest: '1/2 clove garlic, finely grated; 1 handful dill, chopped; 1 tbsp extra-virgin olive oil; 1 tsp red wine vinegar',
     },
@@ -288,23 +300,23 @@ export const sauces: readonly Part[] = [
   },
   {
     id: 'tahini sauce',
-    label: 'lemon tahini',
+    label: 'tahini sauce',
     short: 'tahini sauce',
     lines: {
-      tahini: '80 g tahini',
+      tahini: '=80 g tahini',
       rest: '3 tbsp lemon juice; ?1/2 clove garlic, finely grated',
       water: '4 tbsp water',
     },
     steps: [
-      'prep|Whisk the {tahini+rest} with the {water+"a pinch of salt"}; it stiffens first, then turns to cream. @2',
+      'prep|Whisk the {tahini+rest} with the {water+"a pinch of salt"}; it stiffens first, then turns smooth. @2',
     ],
   },
   {
     id: 'garlic yogurt',
-    label: 'garlic yogurt',
-    short: 'garlic yogurt',
+    label: 'garlic {yogurt}',
+    short: 'garlic {yogurt}',
     lines: {
-      yogurt: '250 g plain Greek yogurt',
+      yogurt: '!250 g plain Greek yogurt',
       garlic: '1/2 clove garlic, finely grated',
       mint: '?1 tsp dried mint',
     },
@@ -324,7 +336,7 @@ export const sauces: readonly Part[] = [
     label: 'mango salsa',
     short: 'mango salsa',
     lines: {
-      mango: '1 ripe mango, diced',
+      mango: '=1 ripe mango, diced',
       rest: '1/2 red onion, finely chopped; ?1 jalapeño, finely chopped; 1 handful cilantro, chopped; 2 tbsp lime juice',
     },
     steps: ['prep|Fold the {mango} with the {rest+"a pinch of salt"} for the salsa. @1'],
@@ -340,9 +352,9 @@ export const sauces: readonly Part[] = [
   },
   {
     id: 'harissa yogurt',
-    label: 'harissa yogurt',
-    short: 'harissa yogurt',
-    lines: { yogurt: '200 g plain Greek yogurt', harissa: '1 tbsp harissa', acid: '1 tsp lemon juice' },
+    label: 'harissa {yogurt}',
+    short: 'harissa {yogurt}',
+    lines: { yogurt: '!200 g plain Greek yogurt', harissa: '=1 tbsp harissa', acid: '1 tsp lemon juice' },
     steps: ['prep|Swirl the {harissa+acid} through the {yogurt}. @1'],
   },
   {
@@ -350,7 +362,7 @@ export const sauces: readonly Part[] = [
     label: 'vinagrete',
     short: 'vinagrete',
     lines: {
-      rest: '!3 tomatoes, diced; 1/2 onion, finely chopped; 1/2 green bell pepper, finely diced; 1 handful flat-leaf parsley, chopped; 2 tbsp apple cider vinegar; 3 tbsp olive oil',
+      rest: '=3 tomatoes, diced; 1/2 onion, finely chopped; 1/2 green bell pepper, finely diced; 1 handful flat-leaf parsley, chopped; 2 tbsp apple cider vinegar; 3 tbsp olive oil',
     },
     steps: ['prep|For the vinagrete, mix the {rest} with a good pinch of salt. @1'],
   },
@@ -387,10 +399,10 @@ export const sauces: readonly Part[] = [
   },
   {
     id: 'timatim',
-    label: 'tomato and jalapeño relish',
+    label: 'tomato relish',
     short: 'relish',
     lines: {
-      rest: '!3 tomatoes, diced; 1/2 red onion, finely chopped; ?1 jalapeño, finely chopped; 1 tbsp lemon juice; 1 tbsp olive oil',
+      rest: '=3 tomatoes, diced; 1/2 red onion, finely chopped; ?1 jalapeño, finely chopped; 1 tbsp lemon juice; 1 tbsp olive oil',
     },
     steps: ['prep|For the relish, mix the {rest} with a pinch of salt. @1'],
   },
@@ -399,7 +411,7 @@ export const sauces: readonly Part[] = [
     label: 'mast-o khiar',
     short: 'mast-o khiar',
     lines: {
-      yogurt: '250 g plain Greek yogurt',
+      yogurt: '!250 g plain Greek yogurt',
       cucumber: '1 small cucumber, finely diced',
       rest: '1 handful mint, chopped; ?30 g walnuts, chopped; ?1 tbsp golden raisins',
     },
@@ -407,20 +419,20 @@ export const sauces: readonly Part[] = [
   },
   {
     id: 'dill sour cream',
-    label: 'dill sour cream',
-    short: 'dill cream',
+    label: 'dill {cream}',
+    short: 'dill {cream}',
     lines: {
-      cream: '200 g sour cream',
+      cream: '!200 g sour cream',
       rest: '!1 handful dill, chopped; ?1/2 clove garlic, finely grated; 1 tsp lemon juice',
     },
     steps: ['prep|Stir the {rest} into the {cream} with a pinch of salt. @1'],
   },
   {
     id: 'horseradish cream',
-    label: 'horseradish cream',
-    short: 'horseradish cream',
+    label: 'horseradish {cream}',
+    short: 'horseradish {cream}',
     lines: {
-      cream: '150 g sour cream',
+      cream: '!150 g sour cream',
       rest: '!1 tbsp horseradish; 1 tsp lemon juice; ?1 tbsp chives, snipped',
     },
     steps: ['prep|Stir the {rest} into the {cream} with a pinch of salt. @1'],
@@ -449,8 +461,8 @@ export const sauces: readonly Part[] = [
   },
   {
     id: 'herb quark',
-    label: 'herb quark',
-    short: 'herb quark',
+    label: 'herbed {quark}',
+    short: 'herbed {quark}',
     lines: {
       quark: "250 g farmer's cheese (tvorog or quark) > 250 g unsweetened coconut yogurt",
       rest: '1 tbsp chives, snipped; 1 handful flat-leaf parsley, chopped; 1 tbsp $dressingOil',
@@ -459,7 +471,7 @@ export const sauces: readonly Part[] = [
   },
   {
     id: 'toyomansi',
-    label: 'soy and citrus dip',
+    label: 'citrus dip',
     short: 'dip',
     lines: {
       rest: "4 tbsp soy sauce; 3 tbsp lime juice; ?1 bird's eye chili, sliced; ?1 clove garlic, crushed",
@@ -483,7 +495,7 @@ export const sauces: readonly Part[] = [
     label: 'coconut sambol',
     short: 'sambol',
     lines: {
-      coconut: '80 g unsweetened shredded coconut',
+      coconut: '=80 g unsweetened shredded coconut',
       rest: '1/2 red onion, finely chopped; ?1/2 tsp chili powder; 2 tbsp lime juice',
       water: '2 tbsp water',
     },
@@ -496,7 +508,7 @@ export const sauces: readonly Part[] = [
     label: 'cilantro and walnut chatni',
     short: 'chatni',
     lines: {
-      rest: '!2 handfuls cilantro; 40 g walnuts; 1 clove garlic; ?1 green chili; 3 tbsp white wine vinegar',
+      rest: '!2 handfuls cilantro; =40 g walnuts; 1 clove garlic; ?1 green chili; 3 tbsp white wine vinegar',
     },
     steps: ['prep|For the chatni, blend the {rest} with a splash of water and a pinch of salt. @3'],
   },
@@ -530,10 +542,10 @@ export const sauces: readonly Part[] = [
   },
   {
     id: 'paprika sour cream',
-    label: 'paprika sour cream',
-    short: 'paprika cream',
+    label: 'paprika {cream}',
+    short: 'paprika {cream}',
     lines: {
-      cream: '200 g sour cream',
+      cream: '!200 g sour cream',
       rest: '!1 tsp sweet paprika; ?1 tbsp chives, snipped; 1 tsp lemon juice',
     },
     steps: ['prep|Stir the {rest} into the {cream} with a pinch of salt. @1'],
@@ -563,7 +575,7 @@ export const sauces: readonly Part[] = [
     label: 'tomato and onion sambal',
     short: 'sambal',
     lines: {
-      rest: '!3 tomatoes, finely chopped; 1/2 onion, finely chopped; ?1 green chili, finely chopped; 2 tbsp white wine vinegar; 1 handful cilantro, chopped',
+      rest: '=3 tomatoes, finely chopped; 1/2 onion, finely chopped; ?1 green chili, finely chopped; 2 tbsp white wine vinegar; 1 handful cilantro, chopped',
     },
     steps: ['prep|For the sambal, mix the {rest} with a pinch of salt. @1'],
   },
@@ -581,19 +593,17 @@ export const sauces: readonly Part[] = [
     label: 'sepen',
     short: 'sepen',
     lines: {
-      tomato: '3 tomatoes, roughly chopped',
+      tomato: '=3 tomatoes, roughly chopped',
       rest: '2 dried red chilies; 1 clove garlic; 1 handful cilantro; 1/4 tsp ground Sichuan pepper',
     },
-    steps: [
-      'prep|For the sepen, the tomato and chili relish of every Tibetan table, blend the {tomato+rest} with a pinch of salt, still coarse. @3',
-    ],
+    steps: ['prep|For the sepen blend the {tomato+rest} with a pinch of salt, still coarse. @3'],
   },
   {
     id: 'tomato achar',
     label: 'tomato achar',
     short: 'achar',
     lines: {
-      tomato: '4 tomatoes, roughly chopped',
+      tomato: '=4 tomatoes, roughly chopped',
       seeds: '2 tbsp sesame seeds, toasted',
       rest: '?1 green chili; 1 handful cilantro; 1 tbsp lemon juice; 1/4 tsp ground Sichuan pepper',
     },
@@ -606,12 +616,12 @@ export const sauces: readonly Part[] = [
     label: 'walnut sauce',
     short: 'walnut sauce',
     lines: {
-      nut: '80 g walnuts',
+      nut: '=80 g walnuts',
       rest: '1 clove garlic; 1/2 tsp ground coriander; 1/4 tsp ground fenugreek; 1 tbsp white wine vinegar; 1 handful cilantro',
       water: '80 ml water',
     },
     steps: [
-      'prep|For the walnut sauce, blend the {nut+rest} with the {water+"a pinch of salt"} to a smooth cream. @3',
+      'prep|For the walnut sauce, blend the {nut+rest} with the {water+"a pinch of salt"} until smooth. @3',
     ],
   },
   {

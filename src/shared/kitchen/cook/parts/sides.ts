@@ -5,7 +5,7 @@ const rice = (id: string, food: string, label: string, ml: number, minutes: numb
   id,
   label,
   short: 'rice',
-  lines: { rice: `300 g ${food}`, water: `${ml} ml water` },
+  lines: { rice: `=300 g ${food}`, water: `${ml} ml water` },
   steps: [
     `Rinse the {rice} until the water runs almost clear. Bring to a boil with the {water+"a pinch of salt"}, cover and cook over the lowest heat {&${minutes}}, then rest off the heat, still covered.`,
   ],
@@ -15,7 +15,7 @@ const cooked = (id: string, food: string, label: string): Part => ({
   id,
   label,
   short: 'rice',
-  lines: { rice: `600 g ${food}` },
+  lines: { rice: `=600 g ${food}` },
   steps: [
     'Sprinkle the {rice} with a little water, cover and heat {&4} in a pan or the microwave, until steaming hot all through.',
   ],
@@ -51,7 +51,7 @@ export const sides: readonly Part[] = [
     id: 'coconut-rice',
     label: 'coconut rice',
     short: 'coconut rice',
-    lines: { rice: '300 g jasmine rice', milk: '1 can coconut milk', water: '150 ml water' },
+    lines: { rice: '=300 g jasmine rice', milk: '=1 can coconut milk', water: '150 ml water' },
     steps: [
       'Rinse the {rice} well. Bring to a boil with the {milk+water+"a pinch of salt"}, cover and cook over the lowest heat {&18}, then rest off the heat, still covered.',
     ],
@@ -60,7 +60,7 @@ export const sides: readonly Part[] = [
     id: 'yellow-rice',
     label: 'turmeric rice',
     short: 'rice',
-    lines: { rice: '300 g long-grain rice', spice: '1/2 tsp ground turmeric', water: '500 ml water' },
+    lines: { rice: '=300 g long-grain rice', spice: '1/2 tsp ground turmeric', water: '500 ml water' },
     steps: [
       'Rinse the {rice}. Bring to a boil with the {spice}, the {water+"a pinch of salt"}, cover and cook over the lowest heat {&20}, then rest off the heat, still covered.',
     ],
@@ -70,9 +70,9 @@ export const sides: readonly Part[] = [
     label: 'rice and peas',
     short: 'rice and peas',
     lines: {
-      rice: '300 g long-grain rice',
-      beans: '1 can canned kidney beans, drained and rinsed',
-      milk: '200 ml coconut milk',
+      rice: '=300 g long-grain rice',
+      beans: '=1 can canned kidney beans, drained and rinsed',
+      milk: '=200 ml coconut milk',
       rest: '2 scallions, chopped; 3 sprigs thyme',
       water: '350 ml water',
     },
@@ -86,7 +86,7 @@ export const sides: readonly Part[] = [
     short: 'rice',
     skill: 'Intermediate',
     lines: {
-      rice: '300 g basmati rice',
+      rice: '=300 g basmati rice',
       saffron: '1 pinch saffron threads',
       butter: '2 tbsp butter',
       water: '450 ml water',
@@ -99,7 +99,7 @@ export const sides: readonly Part[] = [
     id: 'cauliflower-rice',
     label: 'cauliflower rice',
     short: 'cauliflower rice',
-    lines: { main: '1 large cauliflower, coarsely grated or pulsed to crumbs', fat: '1 tbsp $fat' },
+    lines: { main: '=1 large cauliflower, coarsely grated or pulsed to crumbs', fat: '1 tbsp $fat' },
     steps: [
       'In a second pan, fry the {main} in the {fat} with a pinch of salt {&6}, until tender but not wet.',
     ],
@@ -108,7 +108,7 @@ export const sides: readonly Part[] = [
     id: 'couscous',
     label: 'couscous',
     short: 'couscous',
-    lines: { grain: '250 g couscous', water: '300 ml water', fat: '1 tbsp $fat' },
+    lines: { grain: '=250 g couscous', water: '300 ml water', fat: '1 tbsp $fat' },
     steps: [
       'Pour the {water}, boiling, over the {grain} and {fat} with a pinch of salt; cover {&6}, then fluff with a fork.',
     ],
@@ -118,7 +118,7 @@ export const sides: readonly Part[] = [
     label: 'bulgur pilaf',
     short: 'bulgur',
     lines: {
-      grain: '250 g coarse bulgur',
+      grain: '=250 g coarse bulgur',
       fat: '1 tbsp $fat',
       paste: '1 tbsp tomato paste',
       water: '500 ml water',
@@ -131,7 +131,7 @@ export const sides: readonly Part[] = [
     id: 'quinoa',
     label: 'quinoa',
     short: 'quinoa',
-    lines: { grain: '250 g quinoa', water: '500 ml water' },
+    lines: { grain: '=250 g quinoa', water: '500 ml water' },
     steps: [
       'Rinse the {grain}, bring to a boil with the {water+"a pinch of salt"}, cover and simmer {&16}; rest and fluff.',
     ],
@@ -140,7 +140,7 @@ export const sides: readonly Part[] = [
     id: 'polenta',
     label: 'soft polenta',
     short: 'polenta',
-    lines: { grain: '200 g instant polenta', water: '900 ml water', butter: '2 tbsp butter' },
+    lines: { grain: '=200 g instant polenta', water: '900 ml water', butter: '2 tbsp butter' },
     steps: [
       'Rain the {grain} into the {water}, boiling and salted, stir {~5} until thick and beat in the {butter}.',
     ],
@@ -149,7 +149,7 @@ export const sides: readonly Part[] = [
     id: 'pap',
     label: 'pap',
     short: 'pap',
-    lines: { grain: '250 g white cornmeal', water: '900 ml water', butter: '1 tbsp butter' },
+    lines: { grain: '=250 g white cornmeal', water: '900 ml water', butter: '1 tbsp butter' },
     steps: [
       'Whisk the {grain} into the {water}, boiling and salted, until smooth; cover and steam over the lowest heat {&20}, stirring now and then, and finish with the {butter}.',
     ],
@@ -159,7 +159,7 @@ export const sides: readonly Part[] = [
     label: 'mashed potatoes',
     short: 'mash',
     lines: {
-      potato: '800 g floury potatoes, peeled and cut into chunks',
+      potato: '=800 g floury potatoes, peeled and cut into chunks',
       butter: '2 tbsp butter',
       milk: '100 ml milk',
     },
@@ -172,8 +172,8 @@ export const sides: readonly Part[] = [
     label: 'colcannon',
     short: 'colcannon',
     lines: {
-      potato: '800 g floury potatoes, peeled and cut into chunks',
-      kale: '150 g kale, stripped and shredded',
+      potato: '=800 g floury potatoes, peeled and cut into chunks',
+      kale: '=150 g kale, stripped and shredded',
       butter: '3 tbsp butter',
       milk: '100 ml milk',
     },
@@ -186,7 +186,7 @@ export const sides: readonly Part[] = [
     label: 'dill potatoes',
     short: 'potatoes',
     isPlural: true,
-    lines: { potato: '700 g baby potatoes', butter: '1 tbsp butter', dill: '?1 tbsp dill, chopped' },
+    lines: { potato: '=700 g baby potatoes', butter: '1 tbsp butter', dill: '?1 tbsp dill, chopped' },
     steps: [
       'Put the {potato} in cold salted water, bring to a boil and simmer {&18}, until a knife slips in; drain and toss in the {butter+dill}.',
     ],
@@ -197,7 +197,7 @@ export const sides: readonly Part[] = [
     short: 'potatoes',
     isPlural: true,
     lines: {
-      potato: '700 g baby potatoes',
+      potato: '=700 g baby potatoes',
       butter: '1 tbsp butter',
       herb: '?1 tbsp flat-leaf parsley, chopped',
     },
@@ -210,7 +210,7 @@ export const sides: readonly Part[] = [
     label: 'roasted sweet potatoes',
     short: 'sweet potatoes',
     isPlural: true,
-    lines: { potato: '700 g sweet potatoes, cut into 2 cm (¾ in) chunks', fat: '1 tbsp $fat' },
+    lines: { potato: '=700 g sweet potatoes, cut into 2 cm (¾ in) chunks', fat: '1 tbsp $fat' },
     steps: [
       'Heat the oven to 220 °C (425 °F). Toss the {potato} with the {fat+"a pinch of salt"} and roast {&28}, until brown at the edges.',
     ],
@@ -219,7 +219,7 @@ export const sides: readonly Part[] = [
     id: 'turnip-mash',
     label: 'celery root mash',
     short: 'mash',
-    lines: { root: '700 g celery roots, peeled and cut into small chunks', butter: '2 tbsp butter' },
+    lines: { root: '=700 g celery roots, peeled and cut into small chunks', butter: '2 tbsp butter' },
     steps: [
       'Simmer the {root} in salted water {&16}, until very soft; drain well and mash with the {butter}.',
     ],
@@ -229,7 +229,7 @@ export const sides: readonly Part[] = [
     label: 'fried sweet plantains',
     short: 'plantains',
     isPlural: true,
-    lines: { plantain: '2 ripe plantains, thickly sliced on a slant', fat: '3 tbsp $fat' },
+    lines: { plantain: '=2 ripe plantains, thickly sliced on a slant', fat: '3 tbsp $fat' },
     steps: [
       'Fry the {plantain} in the {fat} over medium heat {&8}, turning once, until deep gold; season with salt.',
     ],
@@ -239,7 +239,7 @@ export const sides: readonly Part[] = [
     label: 'buttered noodles',
     short: 'noodles',
     isPlural: true,
-    lines: { noodles: '300 g wide egg noodles', butter: '1 tbsp butter' },
+    lines: { noodles: '=300 g wide egg noodles', butter: '1 tbsp butter' },
     steps: ['Boil the {noodles} in salted water {&9}, until tender; drain and toss in the {butter}.'],
   },
   {
@@ -247,7 +247,7 @@ export const sides: readonly Part[] = [
     label: 'rice noodles',
     short: 'noodles',
     isPlural: true,
-    lines: { noodles: '250 g thin rice noodles' },
+    lines: { noodles: '=250 g thin rice noodles' },
     steps: ['Cover the {noodles} with boiling water {&6}, until tender; rinse cold and drain.'],
   },
   {
@@ -255,19 +255,19 @@ export const sides: readonly Part[] = [
     label: 'zucchini ribbons',
     short: 'zucchini ribbons',
     isPlural: true,
-    lines: { main: '4 zucchini, cut into ribbons with a peeler', fat: '1 tbsp $fat' },
+    lines: { main: '=4 zucchini, cut into ribbons with a peeler', fat: '1 tbsp $fat' },
     steps: ['In a second pan, turn the {main} in the {fat} with a pinch of salt {&3}, until they just bend.'],
   },
   sliced('crusty-bread', '8 slices crusty bread', 'crusty bread'),
-  sliced('sourdough-bread', '8 slices sourdough', 'sourdough'),
+  sliced('sourdough-bread', '8 slices sourdough', 'sourdough', 'sourdough'),
   sliced('rye', '8 slices dark rye bread', 'dark rye bread', 'rye bread'),
-  sliced('soda-bread', '8 slices soda bread', 'soda bread', 'soda bread'),
+  sliced('soda-bread', '=8 slices soda bread', 'soda bread', 'soda bread'),
   sliced('baguette-bread', '1 baguette, sliced', 'baguette', 'baguette'),
   sliced('soft-rolls', '4 soft rolls', 'soft rolls', 'rolls'),
-  breads('pita', '4 pita breads', 'warm pita', 'pita', false),
-  breads('flatbread', '4 flatbreads', 'warm flatbread', 'flatbread', false),
-  breads('naan', '4 naan breads', 'naan', 'naan', false),
-  breads('roti', '8 rotis', 'warm roti', 'roti', false),
+  breads('pita', '4 pita breads', 'warm {bread}', '{bread}'),
+  breads('flatbread', '4 flatbreads', 'warm {bread}', '{bread}'),
+  breads('naan', '4 naan breads', '{bread}', '{bread}'),
+  breads('roti', '8 rotis', 'warm {bread}', '{bread}'),
   breads('corn-tortillas', '12 corn tortillas', 'warm tortillas', 'tortillas'),
   breads('injera', '4 injera', 'injera', 'injera', false),
   {
@@ -279,14 +279,14 @@ export const sides: readonly Part[] = [
       oil: '2 tbsp $dressingOil',
       acid: '1 tbsp $acid',
     },
-    steps: ['Toss the {leaves} with the {oil+acid+"a pinch of salt"} just before eating. @1'],
+    steps: ['Toss the {leaves} with the {oil+acid+"a pinch of salt"}. @1'],
   },
   {
     id: 'tomato-salad',
     label: 'a tomato salad',
     short: 'tomato salad',
     lines: {
-      tomato: '5 tomatoes, sliced',
+      tomato: '=5 tomatoes, sliced',
       oil: '2 tbsp extra-virgin olive oil',
       acid: '2 tsp $acid',
       herb: '?1 handful $herb, torn',
@@ -297,7 +297,7 @@ export const sides: readonly Part[] = [
     id: 'cucumber-salad',
     label: 'cucumber salad',
     short: 'cucumber salad',
-    lines: { cucumber: '1 cucumber, thinly sliced', acid: '1 tbsp $acid', herb: '?1 tbsp $herb, chopped' },
+    lines: { cucumber: '=1 cucumber, thinly sliced', acid: '1 tbsp $acid', herb: '?1 tbsp $herb, chopped' },
     steps: ['Toss the {cucumber} with the {acid}[, the {herb}] and a pinch of salt. @1'],
   },
   {
@@ -305,7 +305,7 @@ export const sides: readonly Part[] = [
     label: 'smashed cucumber',
     short: 'cucumber',
     lines: {
-      cucumber: '3 small cucumbers, smashed and broken up',
+      cucumber: '=3 small cucumbers, smashed and broken up',
       rest: '1 tbsp rice vinegar; 1 tsp toasted sesame oil; ?1/2 clove garlic, finely grated',
     },
     steps: ['Toss the {cucumber} with the {rest+"a pinch of salt"}. @1'],
@@ -351,7 +351,7 @@ export const sides: readonly Part[] = [
     label: 'cabbage slaw',
     short: 'slaw',
     lines: {
-      cabbage: '1/2 green cabbage, very finely shredded',
+      cabbage: '=1/2 green cabbage, very finely shredded',
       rest: '2 tbsp $acid; 1 tbsp $dressingOil',
       carrot: '?1 carrot, grated',
     },
@@ -364,7 +364,7 @@ export const sides: readonly Part[] = [
     label: 'mizeria',
     short: 'mizeria',
     lines: {
-      cucumber: '1 cucumber, very thinly sliced',
+      cucumber: '=1 cucumber, very thinly sliced',
       cream: '120 g sour cream',
       rest: '1 tbsp dill, chopped; 1 tsp lemon juice',
     },
@@ -375,7 +375,7 @@ export const sides: readonly Part[] = [
     label: 'garlicky greens',
     short: 'greens',
     isPlural: true,
-    lines: { greens: '400 g chard, shredded', fat: '1 tbsp $fat', garlic: '2 cloves garlic, sliced' },
+    lines: { greens: '=400 g chard, shredded', fat: '1 tbsp $fat', garlic: '2 cloves garlic, sliced' },
     steps: [
       'In a second pan, warm the {garlic} in the {fat} for 1 minute, add the {greens+"a pinch of salt"} and turn {&4}, until wilted.',
     ],
@@ -386,7 +386,7 @@ export const sides: readonly Part[] = [
     short: 'collards',
     isPlural: true,
     lines: {
-      greens: '400 g collard greens, stripped and finely shredded',
+      greens: '=400 g collard greens, stripped and finely shredded',
       fat: '1 tbsp $fat',
       garlic: '2 cloves garlic, sliced',
     },
@@ -398,7 +398,7 @@ export const sides: readonly Part[] = [
     id: 'bok-choy',
     label: 'bok choy',
     short: 'bok choy',
-    lines: { greens: '400 g bok choy, quartered', fat: '1 tbsp $fat', garlic: '?2 cloves garlic, sliced' },
+    lines: { greens: '=400 g bok choy, quartered', fat: '1 tbsp $fat', garlic: '?2 cloves garlic, sliced' },
     steps: [
       'In a second pan, fry the {greens+garlic} in the {fat} with a splash of water {&4}, until the stems are just tender.',
     ],
@@ -407,7 +407,7 @@ export const sides: readonly Part[] = [
     id: 'broccoli',
     label: 'steamed broccoli',
     short: 'broccoli',
-    lines: { greens: '500 g broccoli, cut into florets' },
+    lines: { greens: '=500 g broccoli, cut into florets' },
     steps: ['Steam the {greens} {&5}, until just tender; season with salt.'],
   },
   {
@@ -415,7 +415,7 @@ export const sides: readonly Part[] = [
     label: 'buttered cabbage',
     short: 'cabbage',
     lines: {
-      cabbage: '1/2 green cabbage, shredded',
+      cabbage: '=1/2 green cabbage, shredded',
       butter: '1 tbsp butter',
       seeds: '?1/2 tsp caraway seeds',
     },
@@ -428,7 +428,7 @@ export const sides: readonly Part[] = [
     label: 'warm sauerkraut',
     short: 'sauerkraut',
     lines: {
-      kraut: '500 g sauerkraut, drained',
+      kraut: '=500 g sauerkraut, drained',
       butter: '1 tbsp butter',
       apple: '?1 apple, coarsely grated',
     },
@@ -446,7 +446,7 @@ export const sides: readonly Part[] = [
     label: 'farofa',
     short: 'farofa',
     lines: {
-      flour: '120 g toasted cassava flour',
+      flour: '=120 g toasted cassava flour',
       butter: '2 tbsp butter',
       onion: '1/2 onion, finely chopped',
     },

@@ -1,0 +1,85 @@
+import type { Dish } from './dish.ts'
+import { type Food, wordsOf } from './food.ts'
+import { readLines, readOption } from './lineSpec.ts'
+import { isProteinForm, proteinCuts } from './proteins.ts'
+import { vegetableCuts, vegetableUseOf } from './vegetableCuts.ts'
+import type { Wish } from './wish.ts'
+import type { Meaning } from './wishWords.ts'
+
+/** The newer wish on top of the older: what either leaves out stays out, and the newer wins where they differ. */
+export function mergeWishes(older: Wish, newer: Wish): Wish {
+  const isOutNow = (meaning: Meaning) =>
+    newer.excludes.some(({ foods }) => [...meaning.foods].every((food) => foods.has(food)))
+  const isInNow = (meaning: Meaning) => newer.includes.some(({ label }) => label === meaning.label)
+  return {
+    ...newer,
+    servings: newer.servings,
+    excludes: [...older.excludes.filter((meaning) => !isInNow(meaning)), ...newer.excludes],
+    includes: [
+      ...newer.includes,
+      ...older.includes.filter((meaning) => !isOutNow(meaning) && !isInNow(meaning)),
+    ],
+    diets: [...older.diets, ...newer.diets],
+    limitMinutes: newer.limitMinutes ?? older.limitMinutes,
+    heat: newer.heat,
+    words: new Set([...older.words, ...newer.words]),
+  }
+}
+
+const namesOfDishes = new Map<Dish, ReadonlySet<string>>()
+
+function wordsOfDish(dish: Dish): ReadonlySet<string> {
+  const known = namesOfDishes.get(dish)
+  if (known) return known
+  const fixed = dish.names.map((name) => name.replace(/\{[^}]*\}/g, ' ')).join(' ')
+  const words = new Set(wordsOf(`${dish.id} ${fixed} ${dish.style ?? ''}`))
+  namesOfDishes.set(dish, words)
+  return words
+}
+
+const idleWords = new Set(
+  'with and the for some any all dish meal food recipe cook make making want would like please something nice good tonight today dinner lunch breakfast snack style from that this have using use just very more less one pot pan over quick easy'.split(
+    ' ',
+  ),
+)
+
+/** How much likelier a wish makes a dish; 1 when it says nothing of it. */
+export function affinity(dish: Dish, wish: Wish, wants: readonly Meaning[]): number {
+  const words = wordsOfDish(dish)
+  let weight = 1
+  for (const word of wish.words) if (word.length > 2 && !idleWords.has(word) && words.has(word)) weight *= 12
+  for (const want of wants) if (canHold(dish, want)) weight *= 25
+  if (wish.textures.has('creamy') && words.has('creamy')) weight *= 8
+  if (wish.textures.has('crunchy') && (words.has('crispy') || words.has('crunchy'))) weight *= 8
+  if (wish.textures.has('light') && words.has('light')) weight *= 5
+  if (wish.heat > 0 && words.has('spicy')) weight *= 4
+  if (wish.heat < 0 && words.has('spicy')) weight *= 0.2
+  if (wish.pace === 'quicker' && words.has('quick')) weight *= 4
+  if (wish.pace === 'slower' && words.has('slow')) weight *= 6
+  return weight
+}
+
+/** Whether a slot of the dish can be filled with what is wanted. */
+function canHold(dish: Dish, want: Meaning): boolean {
+  return Object.values(dish.lines).some((source) =>
+    readLines(source).some((spec) =>
+      spec.fallbacks.flat().some((option) => {
+        if (option.kind === 'food') return want.foods.has(option.food)
+        if (isProteinForm(option.pool)) {
+          return proteinCuts[option.pool].some(
+            (cut) => want.foods.has(foodIn(cut.line)) && (!option.isStrict || option.named.includes(cut.id)),
+          )
+        }
+        const use = vegetableUseOf(option.pool)
+        if (!use) return false
+        return Object.entries(vegetableCuts[use]).some(([, cut]) => want.foods.has(foodIn(cut[0])))
+      }),
+    ),
+  )
+}
+
+function foodIn(line: string): Food {
+  const option = readOption(line)
+  if (option.kind !== 'food') throw new Error(`A pool within a pool: "${line}"`)
+  return option.food
+}

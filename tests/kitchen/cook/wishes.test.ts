@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { NothingToCook } from '#shared/kitchen/cook/choose.ts'
+import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
+import { cuisines, type QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
+
+const dinner: QuestionnaireAnswers = {
+  dietType: 'No restrictions',
+  meatPreference: 'No preference',
+  mealType: 'Dinner',
+  cookingTime: '45 minutes',
+  skillLevel: 'Intermediate',
+  cuisine: 'Italian',
+  description: '',
+}
+const cook = (description: string, seed: number, change: Partial<QuestionnaireAnswers> = {}) =>
+  cookRecipe({ answers: { ...dinner, ...change, description }, change: null }, seed)
+
+test.each([
+  ['no garlic', /garlic/i],
+  ['without onions', /onion|shallot/i],
+  [
+    'no dairy',
+    /(?<!(?:vegan|peanut|almond|plant) )butter(?!nut|bean| bean)|(?<!(?:coconut|oat|soy) )(?:cream(?!y)|yogurt|milk)|parmesan|mozzarella|ricotta|feta|ghee/i,
+  ],
+  ['nut-free please', /almond|walnut|cashew|pistachio|hazelnut|peanut|pecan/i],
+  ['I am allergic to shellfish', /shrimp|prawn|mussel|clam|crab|scallop|oyster/i],
+  [
+    'gluten-free',
+    /\b(?:spaghetti|pasta|bread(?!fruit)|flour tortillas|couscous|bulgur|soy sauce|all-purpose flour)\b/i,
+  ],
+])('"%s" is never ignored, in any cuisine', (wish, forbidden) => {
+  for (const [seed, cuisine] of cuisines.entries()) {
+    const { ingredients } = cook(wish, seed, { cuisine })
+    expect(ingredients.filter((line) => forbidden.test(line))).toEqual([])
+  }
+})
+
+test.each([
+  ['for six', 6],
+  ['serves 8, please', 8],
+  ['something to feed two', 2],
+  ['for dinner with friends', 4],
+])('"%s" is for %i', (wish, servings) => {
+  expect(cook(wish, 1).servings).toBe(servings)
+})
+
+test('a change keeps the dish, to the letter of its name in eight of ten, and changes what was asked', () => {
+  const answers = { ...dinner, description: '' }
+  const isKept = Array.from({ length: 30 }, (_, seed) => {
+    const previous = cookRecipe({ answers, change: null }, seed)
+    const changed = cookRecipe({ answers, change: { kind: 'change', wish: 'for six', previous } }, seed + 1)
+    expect(changed.servings).toBe(6)
+    return changed.name === previous.name
+  })
+  expect(isKept.filter(Boolean).length).toBeGreaterThanOrEqual(24)
+})
+
+test('another one is another dish', () => {
+  const answers = { ...dinner, description: '' }
+  const previousNames: string[] = []
+  for (let seed = 0; seed < 8; seed += 1) {
+    const { name } = cookRecipe({ answers, change: { kind: 'another', previousNames } }, 7)
+    expect(previousNames).not.toContain(name)
+    previousNames.push(name)
+  }
+})
+
+test('wishes that leave nothing to cook with are refused, not ignored', () => {
+  const everything =
+    'no vegetables, no meat, no fish, no grains, no dairy, no eggs, no nuts, no legumes, no fruit'
+  try {
+    const { ingredients } = cook(everything, 1)
+    expect(ingredients.join(' ')).not.toMatch(/egg|butter|chicken|rice|tomato|salmon|almond/i)
+  } catch (error) {
+    expect(error).toBeInstanceOf(NothingToCook)
+  }
+})
