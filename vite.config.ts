@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/{db,adapters,rpc,http,pages}/**/*.test.{ts,tsx}'],
+          include: ['tests/{db,adapters,rpc,http,pages,image}/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/support/globalSetup.ts',
         },
       },

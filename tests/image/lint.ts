@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { validate } from 'dockerfile-utils'
+import { projectFolder } from '#server/commands/buildState.ts'
+import { readDockerfile } from './dockerfile.ts'
+import { brokenRules } from './rules.ts'
+
+// npm run image:lint: the Dockerfile as its language has it, then as we want it.
+const read = (name: string) => readFileSync(`${projectFolder}/${name}`, 'utf8')
+const dockerfile = read('Dockerfile')
+const complaints = validate(dockerfile).map(
+  ({ range, message }) => `Dockerfile, line ${range.start.line + 1}: ${message}`,
+)
+if (complaints.length === 0)
+  complaints.push(...brokenRules(readDockerfile(dockerfile), read('.dockerignore')))
+for (const complaint of complaints) console.error(complaint)
+if (complaints.length > 0) process.exit(1)
+console.log('The Dockerfile keeps every rule.')

