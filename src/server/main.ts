@@ -1,3 +1,4 @@
+import './stopSignal.ts'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { run } from './run.ts'

@@ -7,6 +7,7 @@ import { openDeps } from './deps.ts'
 import { prepareClose } from './http/gracefulClose.ts'
 import { openLog } from './log.ts'
 import type { PageSource } from './ssr/pageSource.ts'
+import { stopSignal } from './stopSignal.ts'
 
 /** Runs the server until it is told to stop. Ends the process with one sentence when it cannot start. */
 export async function run(openPages: () => Promise<PageSource> | PageSource): Promise<void> {
@@ -27,13 +28,6 @@ async function serve(config: Config, pages: PageSource): Promise<void> {
   const { deps, databaseIs, close: closeDeps } = await openDeps(config, log, pages)
   const app = await buildApp(deps)
   const closeApp = prepareClose(app, deps.closing, config.shutdownGraceMs)
-  closeWithGrace({ delay: config.shutdownGraceMs + 5_000, logger: false }, async ({ err, signal }) => {
-    if (err) log.fatal({ err }, 'the process broke')
-    else log.info({ signal }, 'closing')
-    await closeApp()
-    await closeDeps()
-    output.flushSync()
-  })
 
   const address = await app
     .listen({ port: config.port, host: config.host })
@@ -42,7 +36,16 @@ async function serve(config: Config, pages: PageSource): Promise<void> {
       await closeDeps()
       throw new ConfigError(`PORT ${config.port} on ${config.host} cannot be listened on (${error.code}).`)
     })
+  closeWithGrace({ delay: config.shutdownGraceMs + 5_000, logger: false }, async ({ err, signal }) => {
+    if (err) log.fatal({ err }, 'the process broke')
+    else log.info({ signal }, 'closing')
+    await closeApp()
+    await closeDeps()
+    output.flushSync()
+  })
+
   process.stdout.write(welcome(config, address, databaseIs))
+  if (stopSignal.aborted) process.kill(process.pid, 'SIGTERM')
 }
 
 function welcome(config: Config, address: string, databaseIs: string): string {

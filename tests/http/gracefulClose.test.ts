@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import { prepareClose } from '#server/http/gracefulClose.ts'
@@ -88,4 +90,14 @@ test('what breaks while it streams is told in the log, with its cause', async ()
   const broke = kitchen.logged.find((line) => line.msg === 'call broke')
   expect(JSON.stringify(broke)).toContain('relation')
   await close()
+})
+
+test('a connection that was opened ahead of need keeps no server open', async () => {
+  const { url, close } = await listen(60_000)
+  const ahead = connect(Number(new URL(url).port), '127.0.0.1')
+  await once(ahead, 'connect')
+  await (await fetch(`${url}/healthz`)).text()
+  const ended = once(ahead, 'close')
+  await close()
+  await ended
 })

@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { AddressInfo, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -9,8 +11,10 @@ export function prepareClose(
   closing: AbortController,
   graceMs: number,
 ): () => Promise<void> {
+  const silent = silentConnections(app)
   let isClosing = false
   app.addHook('onRequest', async (request, reply) => {
+    silent.sockets.delete(request.raw.socket)
     // A browser keeps its connection for the next request; there is none any more, and closing would wait for it.
     reply.raw.once('close', () => {
       if (isClosing) request.raw.socket.end()
@@ -19,8 +23,28 @@ export function prepareClose(
   return async () => {
     isClosing = true
     const grace = setTimeout(() => closing.abort(), graceMs)
-    await app.close()
+    const closed = app.close()
+    for (const socket of silent.sockets) socket.destroy()
+    await closed
+    silent.stop()
     clearTimeout(grace)
     closing.abort()
   }
+}
+
+/**
+ * Connections that have not asked for anything yet: browsers open them ahead of need, and Node counts them as busy.
+ * Heard of through a channel, since a server that listens on `localhost` is two.
+ */
+function silentConnections(app: FastifyInstance) {
+  const sockets = new Set<Socket>()
+  const remember = (message: unknown) => {
+    const { socket } = message as { socket: Socket }
+    const ports = app.addresses().map((address) => (address as AddressInfo).port)
+    if (!ports.includes(socket.localPort ?? -1)) return
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  }
+  subscribe('net.server.socket', remember)
+  return { sockets, stop: () => unsubscribe('net.server.socket', remember) }
 }
