@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: 'src/client/entry.browser.tsx' },
+        rolldownOptions: { input: 'src/client/entry.browser.tsx', checks: { pluginTimings: false } },
       },
     },
     // The server is bundled whole, packages included: it starts three times as fast, and the image needs no others.
@@ -30,6 +30,7 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           input: { main: 'src/server/main.ts' },
+          checks: { pluginTimings: false },
           // Names stay, so that a stack in the log can be read; the rest is memory for nothing.
           output: { minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } } },
         },

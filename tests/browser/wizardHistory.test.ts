@@ -119,11 +119,3 @@ test('drafts of another version of Larder are neither shown wrongly nor lost', a
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('larder.drafts') ?? '[]'))
   expect(kept).toMatchObject([{ from: 'the future' }, { recipe: { name: exampleRecipe.name } }])
 })
-
-test('a tab that is older than the server finds its way to the new files', async () => {
-  const page = await open({}, /net::ERR_FAILED/)
-  await visit(page, larder.url)
-  await page.route('**/assets/GeneratePage*.js', (route) => route.abort(), { times: 1 })
-  await page.getByRole('link', { name: 'Generate a Recipe' }).click()
-  await page.getByRole('group', { name: 'What type of diet do you follow?' }).waitFor()
-})

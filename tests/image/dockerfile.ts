@@ -87,7 +87,7 @@ function stepOf(instruction: Instruction, base: Pick<Step, 'line' | 'text'>): St
     case 'healthcheck':
       return { ...base, kind, command: commandOf(instruction, text) }
     default:
-      return refuse(instruction, 'this instruction')
+      return refuse(instruction)
   }
 }
 
@@ -138,7 +138,8 @@ function noFlagsBut(instruction: Instruction, known: string[]) {
   if (unknown) refuse(instruction, `--${unknown.getName()}`)
 }
 
-function refuse(instruction: Instruction, what: string): never {
+function refuse(instruction: Instruction, what?: string): never {
   const line = instruction.getRange().start.line + 1
-  throw new Error(`Dockerfile, line ${line}: ${instruction.getKeyword()} with ${what} cannot be rehearsed.`)
+  const subject = what ? `${instruction.getKeyword()} with ${what}` : instruction.getKeyword()
+  throw new Error(`Dockerfile, line ${line}: ${subject} cannot be rehearsed.`)
 }

@@ -10,8 +10,11 @@ const dockerfile = read('Dockerfile')
 const complaints = validate(dockerfile).map(
   ({ range, message }) => `Dockerfile, line ${range.start.line + 1}: ${message}`,
 )
-if (complaints.length === 0)
+try {
   complaints.push(...brokenRules(readDockerfile(dockerfile), read('.dockerignore')))
+} catch (error) {
+  complaints.push(error instanceof Error ? error.message : String(error))
+}
 for (const complaint of complaints) console.error(complaint)
 if (complaints.length > 0) process.exit(1)
 console.log('The Dockerfile keeps every rule.')

@@ -61,26 +61,24 @@ function copy(builder: Builder, built: BuiltStage, others: BuiltStage[], step: S
   for (const name of step.sources) {
     const source = from ? inside({ ...from, workdir: '/' }, name) : path.join(builder.projectFolder, name)
     if (!existsSync(source)) throw new Error(`${name} is not there.`)
+    const filter = from ? () => true : contextFilter(builder.projectFolder)
+    if (!filter(source)) throw new Error(`.dockerignore keeps ${name} out.`)
     const isFolder = statSync(source).isDirectory()
     const isInto = !isFolder && (step.to.endsWith('/') || step.sources.length > 1 || isFolderAt(to))
     const target = isInto ? path.join(to, path.basename(name)) : to
     mkdirSync(isFolder ? target : path.dirname(target), { recursive: true })
-    const filter = from ? undefined : contextFilter(builder.projectFolder, source)
-    cpSync(source, target, { recursive: true, verbatimSymlinks: true, ...(filter && { filter }) })
-    if (!existsSync(target)) throw new Error(`.dockerignore keeps ${name} out.`)
+    cpSync(source, target, { recursive: true, verbatimSymlinks: true, filter })
   }
   if (step.owner) built.owned.push(to)
 }
 
 /** Lets through what .dockerignore leaves of the project, and the folders on the way to it. */
-function contextFilter(projectFolder: string, source: string) {
+function contextFilter(projectFolder: string) {
   const ignoreFile = readFileSync(path.join(projectFolder, '.dockerignore'), 'utf8')
   return (file: string) => {
     const name = path.relative(projectFolder, file).split(path.sep).join('/')
     if (name === '') return true
-    return statSync(file).isDirectory() && file !== source
-      ? mayHoldContext(ignoreFile, name)
-      : isInContext(ignoreFile, name)
+    return statSync(file).isDirectory() ? mayHoldContext(ignoreFile, name) : isInContext(ignoreFile, name)
   }
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, onTestFinished, vi } from 'vitest'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
@@ -76,10 +76,24 @@ export function initdbPids(folder: string): number[] {
 }
 
 function pidsOf(isWanted: (command: string) => boolean) {
-  const processes = execFileSync('ps', ['-axww', '-o', 'pid=,args='], { encoding: 'utf8' })
-  return processes
-    .split(/\n(?=\s*\d+ )/)
-    .map((line) => line.trim())
-    .filter((line) => isWanted(line.slice(line.indexOf(' ') + 1)))
-    .map((line) => Number.parseInt(line, 10))
+  const wanted = commands().filter(([, command]) => isWanted(command))
+  return wanted.map(([pid]) => pid)
+}
+
+/** Every process with its command line. A slim Debian has no ps. */
+function commands(): [pid: number, command: string][] {
+  if (process.platform === 'linux')
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((pid) => [Number(pid), commandOf(pid)])
+  const lines = execFileSync('ps', ['-axww', '-o', 'pid=,args='], { encoding: 'utf8' }).split(/\n(?=\s*\d+ )/)
+  return lines.map((line) => [Number.parseInt(line, 10), line.trim().replace(/^\d+ /, '')])
+}
+
+function commandOf(pid: string) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return '' // it has just ended
+  }
 }

@@ -2,6 +2,7 @@ import { type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
+import { dirname } from 'node:path'
 import type { Cluster } from './cluster.ts'
 
 /** As whom Postgres runs: it refuses to be root, and its initdb refuses a user without a name. */
@@ -31,7 +32,7 @@ export async function chooseAccount(postgres: string, cluster: Cluster): Promise
   if (uid !== 0 && hasName()) return ours
   const passwd = readPasswd()
   const owner = uid === 0 ? ordinaryOwner(cluster, passwd) : null
-  if (owner) return { ...ours, become: owner, owner: owner.uid }
+  if (owner) return anotherUser(owner, postgres, cluster)
   // A user namespace needs no second account, so nothing changes hands, and works below a folder closed to others.
   const namesake = passwd.find(({ uid }) => uid > 0 && uid < 65534) ?? passwd.find(({ uid }) => uid > 0)
   if (namesake && process.platform === 'linux') {
@@ -41,7 +42,27 @@ export async function chooseAccount(postgres: string, cluster: Cluster): Promise
   }
   if (uid !== 0) return { ...ours, hasName: false }
   const nobody = passwd.find(({ name }) => name === 'nobody') ?? { uid: 65534, gid: 65534 }
-  return { ...ours, become: { uid: nobody.uid, gid: nobody.gid }, owner: nobody.uid }
+  return anotherUser(nobody, postgres, cluster)
+}
+
+type User = Pick<PasswdLine, 'uid' | 'gid'>
+
+/** Root as somebody else, who below root's own home gets the right to pass. */
+async function anotherUser({ uid, gid }: User, postgres: string, cluster: Cluster): Promise<Account> {
+  const plain = { via: [], become: { uid, gid }, owner: uid, hasName: true }
+  if (process.platform !== 'linux' || (await reaches(plain, postgres, cluster))) return plain
+  const only = '-all,+dac_override'
+  const rights = [`--inh-caps=${only}`, `--ambient-caps=${only}`, `--bounding-set=${only}`]
+  // Postgres asks access(2), which heeds such a right under this bit alone.
+  const become = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--securebits=+no_setuid_fixup']
+  const passing = { ...plain, via: ['setpriv', ...become, ...rights], become: null }
+  return (await reaches(passing, postgres, cluster)) ? passing : plain
+}
+
+/** Whether the account gets at both Postgres and the data. */
+async function reaches(account: Account, postgres: string, { folder }: Cluster) {
+  const script = 'cd "$1" && exec "$0" --version'
+  return (await run(account, ['sh', '-c', script, postgres, dirname(folder)])).exitCode === 0
 }
 
 /** The user whose database it is, if that is not root: root must not take it away by a single start. */
