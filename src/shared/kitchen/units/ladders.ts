@@ -1,0 +1,122 @@
+import { type Band, type Ladder, multiples, rungsOf } from './rungs.ts'
+import { type MeasuringSystem, unitGrams, unitMillilitres, unitMillimetres } from './units.ts'
+import { pinchLadder, vesselLadder } from './volumeLadders.ts'
+
+// Scales and jugs; 125, 175 and 225 are quarters of a pound or a pack, and printed everywhere.
+const metricBands: Band[] = [
+  [0, 0.1],
+  [1, 0.5],
+  [5, 1],
+  [20, 5],
+  [100, 10, 25],
+  [250, 25],
+  [500, 50],
+  [3000, 100],
+]
+
+function metricLadder(small: string, large: string, sizeOfOne: number): Ladder {
+  const sizes = multiples(metricBands, 10_000)
+  const rungs = [
+    ...rungsOf(sizes, small, 1).filter(({ size }) => size < 1000),
+    ...rungsOf(sizes, null, 1)
+      .filter(({ size }) => size >= 1000)
+      .map((rung) => ({ ...rung, quantity: rung.size / 1000, unit: large })),
+  ]
+  return { sizeOfOne, rungs, step: 500 }
+}
+
+const ounceBands: Band[] = [
+  [0, 1 / 8],
+  [0.5, 1 / 4],
+  [2, 1 / 2],
+  [8, 1],
+  [32, 2],
+  [80, 4],
+]
+
+/** In ounces; who says pounds also has "½ lb", who says ounces has pounds from the first full one. */
+function poundLadder(isAskedInPounds: boolean): Ladder {
+  const rungs = rungsOf(multiples(ounceBands, 160), 'ounce', 1).map((rung) => {
+    const isPounds = rung.size >= 16 || (isAskedInPounds && rung.size % 4 === 0)
+    return isPounds ? { ...rung, quantity: rung.size / 16, unit: 'pound' } : rung
+  })
+  return { sizeOfOne: isAskedInPounds ? 16 : 1, rungs, step: 8 }
+}
+
+const lengthBands: Record<string, Band[]> = {
+  millimeter: [
+    [0, 1],
+    [20, 5],
+  ],
+  centimeter: [
+    [0, 1 / 2],
+    [10, 1],
+  ],
+  inch: [
+    [0, 1 / 4],
+    [6, 1 / 2],
+    [12, 1],
+  ],
+}
+
+/** In millimetres; feet are told in inches. */
+function lengthLadder(unit: string): Ladder {
+  const said = unit === 'foot' ? 'inch' : unit
+  const one = unitMillimetres(said)!
+  return {
+    sizeOfOne: unitMillimetres(unit)!,
+    rungs: rungsOf(multiples(lengthBands[said]!, 40), said, one),
+    step: said === 'millimeter' ? 5 : one,
+  }
+}
+
+const wholes = new Set(
+  'clove sprig branch leaf drop dash splash drizzle squirt handful knob grind sheet'.split(' '),
+)
+const halves = new Set('can envelope stalk rib slice ear batch rasher glass'.split(' '))
+
+function pieceBands(unit: string | null, isIndivisible: boolean): Band[] {
+  if (isIndivisible || (unit !== null && wholes.has(unit))) return [[1, 1]]
+  const finest = unit !== null && halves.has(unit) ? 1 / 2 : 1 / 4
+  return [
+    [0, finest],
+    [1, 1 / 2],
+    [4, 1],
+  ]
+}
+
+function pieceLadder(unit: string | null, isIndivisible: boolean): Ladder {
+  return { sizeOfOne: 1, rungs: rungsOf(multiples(pieceBands(unit, isIndivisible), 12), unit, 1), step: 1 }
+}
+
+/** Six and twelve are half a dozen and one; what lies between is counted. */
+function dozenLadder(): Ladder {
+  const rungs = rungsOf(multiples([[1, 1]], 72), null, 1).map((rung) =>
+    rung.size % 6 === 0 ? { ...rung, quantity: rung.size / 12, unit: 'dozen' } : rung,
+  )
+  return { sizeOfOne: 12, rungs, step: 6 }
+}
+
+function measureLadder(unit: string, system: MeasuringSystem): Ladder | null {
+  if (unit === 'ounce' || unit === 'pound') return poundLadder(unit === 'pound')
+  if (unit === 'pinch') return pinchLadder(system)
+  if (unit === 'dozen') return dozenLadder()
+  if (unitMillimetres(unit) !== null) return lengthLadder(unit)
+  const mass = unitGrams(unit)
+  if (mass !== null) return metricLadder('gram', 'kilogram', mass)
+  const volume = unitMillilitres(unit, system)
+  if (volume === null) return null
+  return unit.endsWith('liter') ? metricLadder('milliliter', 'liter', volume) : vesselLadder(unit, system)
+}
+
+const kept = new Map<string, Ladder>()
+
+/** What a cook can measure out where a recipe says this unit. `isIndivisible`: the food comes whole, as eggs do. */
+export function ladderOf(unit: string | null, system: MeasuringSystem, isIndivisible: boolean): Ladder {
+  if (unit === null) return pieceLadder(unit, isIndivisible)
+  const key = `${unit} ${system}`
+  const ladder = kept.get(key) ?? measureLadder(unit, system)
+  if (ladder === null) return pieceLadder(unit, isIndivisible)
+  kept.set(key, ladder)
+  return ladder
+}

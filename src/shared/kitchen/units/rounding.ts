@@ -1,0 +1,46 @@
+import { ladderOf } from './ladders.ts'
+import { nearestRung } from './rungs.ts'
+import { spellMeasured } from './spelling.ts'
+import type { MeasuringSystem } from './units.ts'
+
+/** `isIndivisible`: the food comes whole, as eggs do; it matters only where pieces are counted. */
+export interface RoundingOptions {
+  system: MeasuringSystem
+  isIndivisible: boolean
+}
+
+/**
+ * An amount that can be measured out. `unit` is a larger or smaller one than asked where a cook would take that.
+ * `roundedBy`: what was added to or taken from the asked amount, as a share of it (0.1: a tenth more).
+ */
+export interface RoundedAmount {
+  quantity: number
+  unit: string | null
+  text: string
+  roundedBy: number
+}
+
+/**
+ * The nearest amount a cook can measure: marks of cups and spoons, steps of scales, eggs whole and onions by halves.
+ * Never nothing for something, so a tenth of an egg is one egg. At most 1/7 off from 5 g, 5 ml, ¾ teaspoon or
+ * ¾ ounce upwards; 1/5 from a whole piece or 1 g, and where a piece must stay whole 1/3; further off below.
+ * Throws a RangeError for less than nothing and for what is no number.
+ */
+export function roundForCook(
+  amount: number,
+  unit: string | null,
+  { system, isIndivisible }: RoundingOptions,
+): RoundedAmount {
+  if (!(amount >= 0 && amount <= 1e9)) throw new RangeError(`No amount to round: ${amount}`)
+  if (amount === 0) return { quantity: 0, unit, text: spellMeasured(0, unit), roundedBy: 0 }
+  const ladder = ladderOf(unit, system, isIndivisible)
+  const size = amount * ladder.sizeOfOne
+  const rung = nearestRung(ladder, size)
+  const change = rung.size / size - 1
+  return {
+    quantity: rung.quantity,
+    unit: rung.unit,
+    text: rung.text ?? spellMeasured(rung.quantity, rung.unit),
+    roundedBy: Math.abs(change) < 1e-9 ? 0 : change,
+  }
+}

@@ -1,0 +1,59 @@
+import { convert } from './convert.ts'
+import { type RoundedAmount, type RoundingOptions, roundForCook } from './rounding.ts'
+import { spellAmount, spellNumber, spellUnit } from './spelling.ts'
+
+/** What a line of a recipe asks for: no `quantity` ("salt, to taste"), one, or from it to `quantityMax`. */
+export interface LineAmount {
+  quantity: number | null
+  quantityMax: number | null
+  unit: string | null
+}
+
+/** `quantityMax` is in `unit` too, null where both ends round to the same; `roundedBy` that of the further end. */
+export interface ScaledAmount extends RoundedAmount {
+  quantityMax: number | null
+}
+
+function asWritten(quantity: number, unit: string | null): RoundedAmount {
+  return { quantity, unit, text: spellAmount(quantity, unit), roundedBy: 0 }
+}
+
+/** "2–3 tablespoons" where number and unit are all there is to say, otherwise "2 teaspoons to 1 tablespoon". */
+function spellRange(low: RoundedAmount, high: RoundedAmount): string {
+  const { quantity, unit } = high
+  const isPlain =
+    low.unit === unit && [low, high].every((end) => end.text === spellAmount(end.quantity, unit))
+  if (!isPlain) return `${low.text} to ${high.text}`
+  return `${spellNumber(low.quantity, unit)}–${spellNumber(quantity, unit)} ${spellUnit(quantity, unit)}`.trim()
+}
+
+/**
+ * A line's amount for more or fewer people: `factor` is servings wanted by servings written. As a cook can measure
+ * it, but by a factor of 1 just as written. Null where the line asks for no amount. Throws a RangeError for a factor
+ * that is not above 0.
+ */
+export function scaleAmount(
+  amount: LineAmount,
+  factor: number,
+  options: RoundingOptions,
+): ScaledAmount | null {
+  if (!(factor > 0 && Number.isFinite(factor))) throw new RangeError(`No factor to scale by: ${factor}`)
+  const { quantity, quantityMax, unit } = amount
+  if (quantity === null) return null
+  const scale = (written: number) =>
+    factor === 1 ? asWritten(written, unit) : roundForCook(written * factor, unit, options)
+  const low = scale(quantity)
+  const high = quantityMax !== null && quantityMax > quantity ? scale(quantityMax) : low
+  const to = { unit: low.unit, system: options.system }
+  const inSameUnit = convert(high.quantity, { ...to, unit: high.unit }, to, null)?.quantity ?? high.quantity
+  if (high.text === low.text) return { ...low, quantityMax: null, roundedBy: further(low, high) }
+  return {
+    ...low,
+    quantityMax: inSameUnit,
+    text: spellRange(low, high),
+    roundedBy: further(low, high),
+  }
+}
+
+const further = (low: RoundedAmount, high: RoundedAmount) =>
+  Math.abs(high.roundedBy) > Math.abs(low.roundedBy) ? high.roundedBy : low.roundedBy

@@ -1,0 +1,93 @@
+/** The fractions that stand on cups, spoons and in cookbooks. */
+const marks: readonly (readonly [number, string])[] = [
+  [1 / 8, '⅛'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [3 / 8, '⅜'],
+  [1 / 2, '½'],
+  [5 / 8, '⅝'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+  [7 / 8, '⅞'],
+]
+
+/** 0.33 and 0.67 still mean thirds. */
+const nearEnough = 0.006
+
+const symbols = new Map([
+  ['milligram', 'mg'],
+  ['gram', 'g'],
+  ['kilogram', 'kg'],
+  ['ounce', 'oz'],
+  ['pound', 'lb'],
+  ['milliliter', 'ml'],
+  ['centiliter', 'cl'],
+  ['deciliter', 'dl'],
+  ['liter', 'l'],
+  ['fluid ounce', 'fl oz'],
+  ['millimeter', 'mm'],
+  ['centimeter', 'cm'],
+])
+
+const manyOf = new Map([
+  ['leaf', 'leaves'],
+  ['loaf', 'loaves'],
+  ['half', 'halves'],
+  ['foot', 'feet'],
+  ['dozen', 'dozen'],
+  // Sizes count pieces; they have no plural.
+  ['each', 'each'],
+  ['small', 'small'],
+  ['medium', 'medium'],
+  ['large', 'large'],
+])
+
+const decimal = /^(?:milli|centi|deci|kilo)?(?:gram|liter|meter)$/
+
+/** "1½", "⅔", "0.4": a fraction where a cup or a cookbook has it, otherwise two decimals. */
+export function spellFraction(quantity: number): string {
+  const whole = Math.floor(quantity + nearEnough)
+  const part = quantity - whole
+  const mark = marks.find(([size]) => Math.abs(size - part) < nearEnough)
+  if (mark) return `${whole || ''}${mark[1]}`
+  return Math.abs(part) < nearEnough && whole > 0 ? String(whole) : spellDecimal(quantity)
+}
+
+const spellDecimal = (quantity: number) =>
+  String(Number(quantity < 0.01 ? quantity.toPrecision(1) : quantity.toFixed(2)))
+
+/** The number alone, as this unit wants it: "0.5" of litres, "½" of cups. */
+export function spellNumber(quantity: number, unit: string | null): string {
+  return unit !== null && decimal.test(unit) ? spellDecimal(quantity) : spellFraction(quantity)
+}
+
+/** The unit's word after a number: "g", "cups", "leaves"; '' for pieces. */
+export function spellUnit(quantity: number, unit: string | null): string {
+  if (unit === null || unit === 'each') return ''
+  const symbol = symbols.get(unit)
+  if (symbol) return symbol
+  if (quantity <= 1) return unit
+  return manyOf.get(unit) ?? (/(?:ch|sh|s|x)$/.test(unit) ? `${unit}es` : `${unit}s`)
+}
+
+/** "¾ cup", "2 tablespoons", "0.5 l", "3 cloves", "1½"; of pieces the number alone. */
+export function spellAmount(quantity: number, unit: string | null): string {
+  return `${spellNumber(quantity, unit)} ${spellUnit(quantity, unit)}`.trim()
+}
+
+/** The small unit of a large one, how many of it go in, and whether quarters of the large one are said. */
+const splits = new Map<string | null, { small: string; size: number; hasQuarters: boolean }>([
+  ['kilogram', { small: 'gram', size: 1000, hasQuarters: false }],
+  ['liter', { small: 'milliliter', size: 1000, hasQuarters: false }],
+  ['pound', { small: 'ounce', size: 16, hasQuarters: true }],
+])
+
+/** As `spellAmount`, but "1 kg 200 g", "1 l 250 ml", "1 lb 5 oz" (though "1¼ lb") for what is to be weighed out. */
+export function spellMeasured(quantity: number, unit: string | null): string {
+  const split = splits.get(unit)
+  const whole = Math.floor(quantity + 1e-9)
+  const rest = split ? Math.round((quantity - whole) * split.size) : 0
+  const isQuarters = split?.hasQuarters && Number.isInteger(quantity * 4)
+  if (!split || rest === 0 || whole === 0 || isQuarters) return spellAmount(quantity, unit)
+  return `${whole} ${spellUnit(whole, unit)} ${spellAmount(rest, split.small)}`
+}

@@ -1,0 +1,113 @@
+import {
+  type Grams,
+  grams,
+  type Millilitres,
+  type Millimetres,
+  millilitres,
+  millimetres,
+} from './quantities.ts'
+import { vagueMeasureOf } from './vagueMeasures.ts'
+
+export type Dimension = 'mass' | 'volume' | 'count' | 'length'
+
+export const measuringSystems = ['us', 'imperial', 'metric', 'australian'] as const
+/** Whose cups and spoons a recipe means. */
+export type MeasuringSystem = (typeof measuringSystems)[number]
+
+/** The international pound of 1959, and NIST Handbook 44, appendix C. */
+const gramsOfOne = new Map<string, Grams>([
+  ['milligram', grams(0.001)],
+  ['gram', grams(1)],
+  ['kilogram', grams(1000)],
+  ['ounce', grams(28.349523125)],
+  ['pound', grams(453.59237)],
+])
+
+const millimetresOfOne = new Map<string, Millimetres>([
+  ['millimeter', millimetres(1)],
+  ['centimeter', millimetres(10)],
+  ['inch', millimetres(25.4)],
+  ['foot', millimetres(304.8)],
+])
+
+const metricVolumes = new Map<string, Millilitres>([
+  ['milliliter', millilitres(1)],
+  ['centiliter', millilitres(10)],
+  ['deciliter', millilitres(100)],
+  ['liter', millilitres(1000)],
+])
+
+const usFluidOunce = 29.5735295625
+const imperialFluidOunce = 28.4130625
+
+const usMeasures: Record<string, number> = {
+  teaspoon: usFluidOunce / 6,
+  dessertspoon: usFluidOunce / 3,
+  tablespoon: usFluidOunce / 2,
+  'fluid ounce': usFluidOunce,
+  cup: usFluidOunce * 8,
+  pint: usFluidOunce * 16,
+  quart: usFluidOunce * 32,
+  gallon: usFluidOunce * 128,
+}
+
+const imperialJugs = {
+  'fluid ounce': imperialFluidOunce,
+  pint: imperialFluidOunce * 20,
+  quart: imperialFluidOunce * 40,
+  gallon: imperialFluidOunce * 160,
+}
+
+const imperialMeasures: Record<string, number> = {
+  teaspoon: (imperialFluidOunce * 10) / 48,
+  dessertspoon: (imperialFluidOunce * 10) / 24,
+  tablespoon: (imperialFluidOunce * 10) / 16,
+  cup: imperialFluidOunce * 10,
+  ...imperialJugs,
+}
+
+// Where a metric or an Australian recipe speaks of pints, the pint is the one of British pubs and dairies.
+const metricMeasures: Record<string, number> = {
+  teaspoon: 5,
+  dessertspoon: 10,
+  tablespoon: 15,
+  cup: 250,
+  ...imperialJugs,
+}
+const australianMeasures: Record<string, number> = { ...metricMeasures, tablespoon: 20 }
+
+const vessels: Record<MeasuringSystem, ReadonlyMap<string, number>> = {
+  us: new Map(Object.entries(usMeasures)),
+  imperial: new Map(Object.entries(imperialMeasures)),
+  metric: new Map(Object.entries(metricMeasures)),
+  australian: new Map(Object.entries(australianMeasures)),
+}
+
+/** Grams in one of a unit of mass; null for every other unit. */
+export function unitGrams(unit: string): Grams | null {
+  return gramsOfOne.get(unit) ?? null
+}
+
+/** Millimetres in one of a unit of length; null for every other unit. */
+export function unitMillimetres(unit: string): Millimetres | null {
+  return millimetresOfOne.get(unit) ?? null
+}
+
+/**
+ * Millilitres in one of a unit of volume; null for every other unit, vague ones ("splash") among them.
+ * US customary measures (cup 236.588 ml, tablespoon 14.787 ml), imperial (cup 284.131 ml, half a pint;
+ * tablespoon 17.758 ml), metric (cup 250 ml, tablespoon 15 ml), Australian (cup 250 ml, tablespoon 20 ml).
+ */
+export function unitMillilitres(unit: string, system: MeasuringSystem): Millilitres | null {
+  const size = metricVolumes.get(unit) ?? vessels[system].get(unit)
+  return size === undefined ? null : millilitres(size)
+}
+
+/** What a unit measures; null (three eggs) and every word that is no measure (clove, can, rasher) count things. */
+export function dimensionOf(unit: string | null): Dimension {
+  if (unit === null) return 'count'
+  if (gramsOfOne.has(unit)) return 'mass'
+  if (millimetresOfOne.has(unit)) return 'length'
+  if (unitMillilitres(unit, 'metric') !== null) return 'volume'
+  return vagueMeasureOf(unit)?.dimension ?? 'count'
+}

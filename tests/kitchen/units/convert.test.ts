@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { convert, gramsOf } from '#shared/kitchen/units/convert.ts'
+import { densityOf, type FoodMeasures } from '#shared/kitchen/units/foodWeights.ts'
+import { type MeasuringSystem, measuringSystems } from '#shared/kitchen/units/units.ts'
+import { butter, egg, flour, garlic, ginger, onion, salt, unknown } from './foods.ts'
+
+const systems = fc.constantFrom(...measuringSystems)
+const amounts = fc.double({ min: 0.001, max: 10_000, noNaN: true })
+const units = fc.constantFrom(
+  ...'gram,kilogram,ounce,pound,milliliter,deciliter,liter,teaspoon,tablespoon,cup,fluid ounce,pint,pinch,splash,handful,can,clove,small,large,dozen,inch,knob,half'.split(
+    ',',
+  ),
+  null,
+)
+const weights = fc.double({ min: 0.1, max: 2000, noNaN: true })
+const foods: fc.Arbitrary<FoodMeasures> = fc.record({
+  densityGramsPerMl: fc.option(fc.double({ min: 0.05, max: 1.6, noNaN: true })),
+  weights: fc.dictionary(
+    fc.constantFrom('each', 'medium', 'clove', 'can', 'inch', 'cup', 'handful'),
+    weights,
+  ),
+})
+
+function rounded(amount: number, unit: string | null, food: FoodMeasures, system: MeasuringSystem = 'us') {
+  const mass = gramsOf(amount, unit, system, food)
+  return mass && [Math.round(mass.grams), Math.round(mass.low), Math.round(mass.high), mass.how]
+}
+
+test('a cook finds the weights a table of cups and pieces gives', () => {
+  expect(rounded(2, 'cup', flour)).toEqual([250, 225, 275, 'by density'])
+  expect(rounded(2, 'cup', flour, 'metric')).toEqual([264, 238, 291, 'by density'])
+  expect(rounded(1, 'stick', butter)).toEqual([113, 85, 141, 'by piece'])
+  expect(rounded(2, null, onion)).toEqual([220, 165, 275, 'by piece'])
+  expect(rounded(1, 'large', onion)).toEqual([150, 113, 188, 'by piece'])
+  expect(rounded(4, 'clove', garlic)).toEqual([12, 9, 15, 'by piece'])
+  expect(rounded(1, 'dozen', egg)).toEqual([600, 450, 750, 'by piece'])
+  expect(rounded(5, 'centimeter', ginger)).toEqual([22, 16, 27, 'by piece'])
+  expect(rounded(1, 'pound', onion)).toEqual([454, 449, 458, 'weighed'])
+  expect(rounded(1, 'tablespoon', salt, 'australian')).toEqual([25, 22, 27, 'by density'])
+})
+
+test('a density is read off the weight of a cup or a spoon where the food has none', () => {
+  expect(densityOf(garlic)).toBeCloseTo(0.575, 3)
+  expect(rounded(1, 'tablespoon', garlic)).toEqual([9, 8, 9, 'by density'])
+  expect(densityOf(unknown)).toBeNull()
+})
+
+test('what cannot be known is null, and a guess says that it is one', () => {
+  expect(gramsOf(1, 'cup', 'us', unknown)).toBeNull()
+  expect(gramsOf(1, 'package', 'us', unknown)).toBeNull()
+  expect(gramsOf(1, null, 'us', unknown)).toBeNull()
+  expect(gramsOf(1, 'constructor', 'us', onion)).toBeNull()
+  expect(gramsOf(Number.NaN, 'gram', 'us', onion)).toBeNull()
+  expect(gramsOf(-1, 'gram', 'us', onion)).toBeNull()
+  expect(gramsOf(1, 'pinch', 'us', salt)?.how).toBe('guessed')
+  expect(gramsOf(1, 'can', 'us', unknown)?.how).toBe('guessed')
+  expect(gramsOf(1, 'large', 'us', egg)?.how).toBe('guessed')
+  expect(gramsOf(1, 'half', 'us', egg)?.grams).toBe(25)
+})
+
+test('a pinch of salt is a third of a gram, give or take a fingertip', () => {
+  const pinch = gramsOf(1, 'pinch', 'us', salt)!
+  expect(pinch.grams).toBeCloseTo(0.38, 2)
+  expect(pinch.low).toBeLessThan(0.2)
+  expect(pinch.high).toBeGreaterThan(0.8)
+})
+
+test('the mass lies in its own range', () => {
+  fc.assert(
+    fc.property(amounts, units, systems, foods, (amount, unit, system, food) => {
+      const mass = gramsOf(amount, unit, system, food)
+      if (mass === null) return
+      expect(mass.low).toBeLessThan(mass.grams)
+      expect(mass.grams).toBeLessThan(mass.high)
+    }),
+  )
+})
+
+test('a little and a little more weigh what both weigh together', () => {
+  fc.assert(
+    fc.property(amounts, amounts, units, systems, foods, (a, b, unit, system, food) => {
+      const [one, other, both] = [a, b, a + b].map((amount) => gramsOf(amount, unit, system, food))
+      if (one && other && both) expect(one.grams + other.grams).toBeCloseTo(both.grams, 4)
+      else expect([one, other, both]).toEqual([null, null, null])
+    }),
+  )
+})
+
+test('more of a food never weighs less', () => {
+  fc.assert(
+    fc.property(amounts, amounts, units, systems, foods, (a, b, unit, system, food) => {
+      const less = gramsOf(Math.min(a, b), unit, system, food)
+      const more = gramsOf(Math.max(a, b), unit, system, food)
+      if (less && more) expect(more.grams).toBeGreaterThanOrEqual(less.grams)
+    }),
+  )
+})
+
+test('there and back again is the same amount', () => {
+  fc.assert(
+    fc.property(amounts, units, units, systems, systems, foods, (amount, a, b, home, abroad, food) => {
+      const [from, to] = [
+        { unit: a, system: home },
+        { unit: b, system: abroad },
+      ]
+      const there = convert(amount, from, to, food)
+      const back = there && convert(there.quantity, to, from, food)
+      if (!there) {
+        expect(convert(amount, to, from, food)).toBeNull()
+        return
+      }
+      expect(back!.quantity / amount).toBeCloseTo(1, 9)
+      expect(there.low).toBeLessThanOrEqual(there.quantity * (1 + 1e-12))
+      expect(there.high).toBeGreaterThanOrEqual(there.quantity * (1 - 1e-12))
+    }),
+  )
+})
+
+test('a recipe is carried from one kitchen to another', () => {
+  const us = (unit: string | null) => ({ unit, system: 'us' as const })
+  const metric = (unit: string | null) => ({ unit, system: 'metric' as const })
+  expect(convert(1, us('cup'), metric('milliliter'), null)).toMatchObject({ how: 'exact' })
+  expect(convert(1, us('cup'), metric('cup'), null)!.quantity).toBeCloseTo(0.946, 3)
+  expect(convert(8, us('ounce'), metric('gram'), null)!.quantity).toBeCloseTo(226.8, 1)
+  expect(convert(250, metric('gram'), us('cup'), flour)).toMatchObject({ how: 'by density' })
+  expect(convert(250, metric('gram'), us('cup'), flour)!.quantity).toBeCloseTo(2, 3)
+  expect(convert(1, us('cup'), us(null), onion)).toMatchObject({ how: 'by piece' })
+  expect(convert(1, us('cup'), us(null), onion)!.quantity).toBeCloseTo(1.45, 2)
+  expect(convert(24, us(null), us('dozen'), null)).toMatchObject({ quantity: 2, how: 'exact' })
+  expect(convert(4, us('pinch'), us('teaspoon'), null)).toMatchObject({ how: 'guessed' })
+  expect(convert(3, us('clove'), us('clove'), null)).toMatchObject({ quantity: 3, how: 'exact' })
+  expect(convert(1, us('cup'), us('gram'), null)).toBeNull()
+  expect(convert(1, us('inch'), us('cup'), flour)).toBeNull()
+  expect(convert(Number.POSITIVE_INFINITY, us('cup'), us('liter'), null)).toBeNull()
+})

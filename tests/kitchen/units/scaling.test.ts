@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { scaleAmount } from '#shared/kitchen/units/scaling.ts'
+import { spellAmount } from '#shared/kitchen/units/spelling.ts'
+
+const us = { system: 'us', isIndivisible: false } as const
+const eggs = { system: 'us', isIndivisible: true } as const
+const line = (quantity: number | null, unit: string | null, quantityMax: number | null = null) => ({
+  quantity,
+  quantityMax,
+  unit,
+})
+
+test('a recipe for four becomes one for six, and for two', () => {
+  expect(scaleAmount(line(500, 'gram'), 1.5, us)?.text).toBe('750 g')
+  expect(scaleAmount(line(1, 'cup'), 1.5, us)?.text).toBe('1½ cups')
+  expect(scaleAmount(line(2, 'tablespoon'), 2, us)?.text).toBe('¼ cup')
+  expect(scaleAmount(line(3, null), 0.5, eggs)?.text).toBe('2')
+  expect(scaleAmount(line(1, null), 0.5, us)?.text).toBe('½')
+  expect(scaleAmount(line(1, 'teaspoon'), 0.5, us)?.text).toBe('½ teaspoon')
+})
+
+test('both ends of a range grow, and one that closes is one amount', () => {
+  expect(scaleAmount(line(1, 'tablespoon', 1.5), 2, us)).toMatchObject({
+    quantity: 2,
+    quantityMax: 3,
+    unit: 'tablespoon',
+    text: '2–3 tablespoons',
+  })
+  expect(scaleAmount(line(2, 'teaspoon', 3), 0.5, us)?.text).toBe('1–1½ teaspoons')
+  expect(scaleAmount(line(3, 'teaspoon', 6), 0.7, us)?.text).toBe('2–4 teaspoons')
+  const wider = scaleAmount(line(1, 'teaspoon', 1.5), 2, us)
+  expect(wider?.text).toBe('2 teaspoons to 1 tablespoon')
+  expect(wider?.unit).toBe('teaspoon')
+  expect(wider?.quantityMax).toBeCloseTo(3, 6)
+  expect(scaleAmount(line(500, 'gram', 600), 2, us)?.text).toBe('1 kg to 1 kg 200 g')
+  expect(scaleAmount(line(2, null, 3), 0.4, eggs)).toMatchObject({
+    quantity: 1,
+    quantityMax: null,
+    text: '1',
+  })
+})
+
+test('for as many as it was written for, an amount stays as written', () => {
+  expect(scaleAmount(line(340, 'gram'), 1, us)?.text).toBe('340 g')
+  expect(scaleAmount(line(16, 'tablespoon'), 1, us)?.text).toBe('16 tablespoons')
+  expect(scaleAmount(line(0.6667, 'cup'), 1, us)?.text).toBe('⅔ cup')
+  expect(scaleAmount(line(2, null, 3), 1, us)?.text).toBe('2–3')
+  expect(scaleAmount(line(1.5, 'liter'), 1, us)?.text).toBe('1.5 l')
+})
+
+test('a line without an amount has none for more people either, and nobody cooks for no one', () => {
+  expect(scaleAmount(line(null, null), 3, us)).toBeNull()
+  expect(() => scaleAmount(line(1, 'cup'), 0, us)).toThrow(RangeError)
+  expect(() => scaleAmount(line(1, 'cup'), Number.NaN, us)).toThrow(RangeError)
+})
+
+test('more people never get less', () => {
+  const factors = fc.double({ min: 0.1, max: 12, noNaN: true })
+  const units = fc.constantFrom('gram', 'milliliter', null, 'clove')
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 900 }), units, factors, factors, (quantity, unit, a, b) => {
+      const measuredOut = (factor: number) =>
+        quantity * factor * (1 + scaleAmount(line(quantity, unit), factor, us)!.roundedBy)
+      expect(measuredOut(Math.max(a, b))).toBeGreaterThanOrEqual(measuredOut(Math.min(a, b)) * (1 - 1e-8))
+    }),
+  )
+})
+
+test('numbers are spelled as the unit wants them', () => {
+  expect(spellAmount(0.5, 'liter')).toBe('0.5 l')
+  expect(spellAmount(0.5, 'cup')).toBe('½ cup')
+  expect(spellAmount(2.33, 'cup')).toBe('2⅓ cups')
+  expect(spellAmount(1.4, 'ounce')).toBe('1.4 oz')
+  expect(spellAmount(0.004, 'gram')).toBe('0.004 g')
+  expect(spellAmount(2, 'loaf')).toBe('2 loaves')
+  expect(spellAmount(2, 'batch')).toBe('2 batches')
+  expect(spellAmount(2, 'large')).toBe('2 large')
+  expect(spellAmount(3, 'each')).toBe('3')
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import {
+  dimensionOf,
+  measuringSystems,
+  unitGrams,
+  unitMillilitres,
+  unitMillimetres,
+} from '#shared/kitchen/units/units.ts'
+import { vagueMeasureOf } from '#shared/kitchen/units/vagueMeasures.ts'
+
+test('US, imperial, metric and Australian cups and spoons are kept apart', () => {
+  const inMillilitres = (unit: string) => measuringSystems.map((system) => unitMillilitres(unit, system)!)
+  const near = (unit: string, expected: number[]) =>
+    inMillilitres(unit).forEach((size, place) => {
+      expect(size).toBeCloseTo(expected[place]!, 3)
+    })
+  near('cup', [236.588, 284.131, 250, 250])
+  near('tablespoon', [14.787, 17.758, 15, 20])
+  near('teaspoon', [4.929, 5.919, 5, 5])
+  near('dessertspoon', [9.858, 11.839, 10, 10])
+  near('fluid ounce', [29.574, 28.413, 28.413, 28.413])
+  near('pint', [473.176, 568.261, 568.261, 568.261])
+  near('quart', [946.353, 1136.523, 1136.523, 1136.523])
+  near('gallon', [3785.412, 4546.09, 4546.09, 4546.09])
+  near('liter', [1000, 1000, 1000, 1000])
+})
+
+test('masses and lengths are the same for everybody', () => {
+  expect(unitGrams('ounce')! * 16).toBeCloseTo(unitGrams('pound')!, 9)
+  expect(unitGrams('kilogram')).toBe(1000)
+  expect(unitMillimetres('inch')).toBe(25.4)
+  expect(unitMillimetres('foot')! / unitMillimetres('inch')!).toBeCloseTo(12, 9)
+  expect(unitGrams('cup')).toBeNull()
+  expect(unitMillimetres('clove')).toBeNull()
+})
+
+test('every word that can stand as a unit in an ingredient line has its dimension', () => {
+  const words = {
+    mass: 'ounce,pound,gram,kilogram,milligram,knob,sprig,can',
+    volume:
+      'teaspoon,tablespoon,dessertspoon,cup,fluid ounce,milliliter,centiliter,deciliter,liter,pint,quart,gallon,pinch,dash,handful,splash,drizzle,glass,drop,squirt,grind',
+    length: 'inch,centimeter,millimeter,foot',
+    count:
+      'package,container,bottle,jar,bag,box,envelope,bunch,clove,leaf,loaf,slice,piece,stick,stalk,rib,head,bulb,sheet,ear,dozen,batch,branch,part,half,rasher,constructor',
+  }
+  for (const [dimension, units] of Object.entries(words)) {
+    for (const unit of units.split(',')) expect(`${unit}: ${dimensionOf(unit)}`).toBe(`${unit}: ${dimension}`)
+  }
+  expect(dimensionOf(null)).toBe('count')
+})
+
+test('a vague measure says how little and how much it may be', () => {
+  for (const unit of 'pinch,dash,drop,grind,squirt,splash,drizzle,glass,handful,knob,sprig,can'.split(',')) {
+    const { low, typical, high } = vagueMeasureOf(unit)!.size
+    expect(low).toBeGreaterThan(0)
+    expect(low).toBeLessThan(typical)
+    expect(typical).toBeLessThan(high)
+  }
+  expect(vagueMeasureOf('cup')).toBeNull()
+  expect(vagueMeasureOf('package')).toBeNull()
+})
