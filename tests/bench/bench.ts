@@ -3,6 +3,7 @@ import { isBuilt } from '#server/commands/buildState.ts'
 import { benchCook } from './cook.ts'
 import { withBenchDatabase } from './database.ts'
 import { benchFirstWord } from './firstWord.ts'
+import { benchLines } from './lines.ts'
 import { benchMemory } from './memory.ts'
 import { benchPages } from './pages.ts'
 import { benchRendering } from './rendering.ts'
@@ -16,6 +17,7 @@ await withBenchDatabase(async (databaseUrl) => {
   figures.push(...(await benchPages(databaseUrl)))
   figures.push(...(await benchRendering(databaseUrl)))
   figures.push(await benchFirstWord(databaseUrl))
+  figures.push(benchLines())
   figures.push(benchCook())
   figures.push(...(await benchStart(databaseUrl)))
   figures.push(...(await benchMemory(databaseUrl)))

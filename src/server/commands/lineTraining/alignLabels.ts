@@ -1,0 +1,78 @@
+import { label } from '#shared/kitchen/lines/labels.ts'
+import type { Tokens } from '#shared/kitchen/lines/tokens.ts'
+
+const letterOfLabel: Readonly<Record<string, number>> = {
+  Q: label.quantity,
+  U: label.unit,
+  S: label.size,
+  N: label.name,
+  P: label.preparation,
+  C: label.comment,
+  R: label.purpose,
+}
+
+interface LabelledTokens {
+  tokens: string[]
+  labels: string
+}
+
+/** The labels of our tokens, or null when the two tokenisers saw different words. */
+export function alignLabels(tokens: Tokens, theirs: LabelledTokens): number[] | null {
+  const labels: number[] = []
+  let next = 0
+  const skipMarks = () => {
+    while (
+      next < theirs.tokens.length &&
+      theirs.labels[next] === '-' &&
+      lettersOf(theirs.tokens[next]!) === ''
+    )
+      next += 1
+  }
+  for (let at = 0; at < tokens.count; at += 1) {
+    skipMarks()
+    const used = Number.isNaN(tokens.low[at]!)
+      ? alignWord(tokens, at, theirs, next)
+      : alignNumber(tokens, at, theirs, next)
+    const is = used === null ? undefined : letterOfLabel[theirs.labels[next]!]
+    if (used === null || is === undefined) return null
+    labels.push(is)
+    next = used
+  }
+  skipMarks()
+  return next === theirs.tokens.length && labels.length > 0 ? labels : null
+}
+
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%°®™]/gu, '')
+
+/** Where their tokens for our word end: several of theirs may be one of ours when all bear one label. */
+function alignWord(tokens: Tokens, at: number, theirs: LabelledTokens, from: number): number | null {
+  const wanted = lettersOf(tokens.text.slice(tokens.start[at], tokens.end[at]))
+  let got = ''
+  for (let next = from; next < theirs.tokens.length && got.length < wanted.length; next += 1) {
+    got += lettersOf(theirs.tokens[next]!)
+    if (got === wanted) return next + 1
+    const following = theirs.labels[next + 1]
+    if (following !== '-' && following !== theirs.labels[from]) return null
+  }
+  return null
+}
+
+function alignNumber(tokens: Tokens, at: number, theirs: LabelledTokens, from: number): number | null {
+  const [low = Number.NaN, high = low] = (theirs.tokens[from] ?? '')
+    .replace(/x$/, '')
+    .split('-')
+    .map(numberOf)
+  const isSame = Math.abs(low - tokens.low[at]!) < 0.01 && Math.abs(high - tokens.high[at]!) < 0.01
+  return isSame ? from + 1 : null
+}
+
+/** Their fractions read "1#1$2" for one and a half. */
+function numberOf(written: string): number {
+  const [, whole = '', over, under] = /^(\d*)#(\d+)\$(\d+)$/.exec(written) ?? []
+  return over === undefined ? Number(written || Number.NaN) : Number(whole) + Number(over) / Number(under)
+}

@@ -1,0 +1,33 @@
+import { logOdds, type Weights } from '#shared/kitchen/lines/weights.ts'
+import type { LineScore } from './scoreLines.ts'
+
+const rounds = 50
+
+/** The shift and stretch of the log odds under which what happened is likeliest: logistic regression by Newton's way. */
+export function calibrate(scores: readonly LineScore[]): Weights['calibration'] {
+  let shift = 0
+  let stretch = 1
+  for (let round = 0; round < rounds; round += 1) {
+    const sums = { shift: 0, stretch: 0, both: 0, ofShift: 1e-6, ofStretch: 1e-6 }
+    for (const { confidence, isRight } of scores) {
+      const odds = logOdds(confidence)
+      const share = 1 / (1 + Math.exp(-shift - stretch * odds))
+      const slope = (isRight ? 1 : 0) - share
+      const bend = share * (1 - share)
+      sums.shift += slope
+      sums.stretch += slope * odds
+      sums.ofShift += bend
+      sums.both += bend * odds
+      sums.ofStretch += bend * odds * odds
+    }
+    const area = sums.ofShift * sums.ofStretch - sums.both * sums.both
+    shift += (sums.shift * sums.ofStretch - sums.stretch * sums.both) / area
+    stretch += (sums.stretch * sums.ofShift - sums.shift * sums.both) / area
+  }
+  return { shift: Number(shift.toFixed(4)), stretch: Number(stretch.toFixed(4)) }
+}
+
+/** The confidence that a line scored `confidence` by the model itself is given. */
+export function calibrated(confidence: number, { shift, stretch }: Weights['calibration']): number {
+  return 1 / (1 + Math.exp(-shift - stretch * logOdds(confidence)))
+}

@@ -1,0 +1,28 @@
+import { newLineParser } from '#shared/kitchen/lines/lineParser.ts'
+import type { IngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
+import { readWeights } from '#shared/kitchen/lines/weights.ts'
+import { foodsIn } from './foodsIn.ts'
+import { foldCount, type LabelledLine } from './labelledLines.ts'
+import { type LearningSettings, learnWeights } from './learnWeights.ts'
+import { type LineScore, scoreLine } from './scoreLines.ts'
+
+const asTheModelSays = { shift: 0, stretch: 1 }
+
+export interface ReadLine extends LineScore {
+  line: LabelledLine
+  read: IngredientLine
+}
+
+/** Every line read by the product's own parser with weights that no line of its fold had a part in. */
+export function crossValidate(lines: LabelledLine[], settings: LearningSettings): ReadLine[] {
+  return Array.from({ length: foldCount }, (_, fold) => {
+    const others = lines.filter((line) => line.fold !== fold)
+    const parse = newLineParser(readWeights(learnWeights(others, foodsIn(others), settings, asTheModelSays)))
+    return lines
+      .filter((line) => line.fold === fold)
+      .map((line) => {
+        const read = parse(line.line)
+        return { ...scoreLine(line, read), line, read }
+      })
+  }).flat()
+}

@@ -1,0 +1,29 @@
+import { foodKey } from '#shared/kitchen/lines/features.ts'
+import { nameState } from '#shared/kitchen/lines/labels.ts'
+import { newTokens, readTokens } from '#shared/kitchen/lines/tokens.ts'
+import type { LabelledLine } from './labelledLines.ts'
+
+const leastUses = 3
+const leastShare = 0.7
+
+/** Words that end names in several labelled lines and are seldom anything else: foods, as `foodKey`s. */
+export function foodsIn(lines: LabelledLine[]): ReadonlySet<number> {
+  const tokens = newTokens()
+  const uses = new Map<number, { last: number; all: number }>()
+  for (const { line, states } of lines) {
+    if (!states) continue
+    readTokens(line, tokens)
+    for (let at = 0; at < tokens.count; at += 1) {
+      const key = foodKey(tokens.stem[at]!)
+      const use = uses.get(key) ?? { last: 0, all: 0 }
+      uses.set(key, use)
+      use.all += states[at] === nameState && states[at + 1] === nameState ? 0.5 : 1
+      if (states[at] === nameState && states[at + 1] !== nameState) use.last += 1
+    }
+  }
+  return new Set(
+    [...uses]
+      .filter(([, use]) => use.last >= leastUses && use.last >= leastShare * use.all)
+      .map(([key]) => key),
+  )
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { nameState, stateOfLabel } from '#shared/kitchen/lines/labels.ts'
+import { newTokens, readTokens } from '#shared/kitchen/lines/tokens.ts'
+import { alignLabels } from './alignLabels.ts'
+
+export interface ExpectedLine {
+  quantity: number | null
+  quantityMax: number | null
+  unit: string | null
+  name: string | null
+}
+
+export interface LabelledLine {
+  source: string
+  line: string
+  expected: ExpectedLine
+  /** The tagger's state of each token; null when the labels' tokens are not ours. */
+  states: Uint8Array | null
+  /** 0 to 4; lines that differ in numbers and punctuation alone share it. */
+  fold: number
+}
+
+export const foldCount = 5
+
+const readLines = (file: string) =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+/** Lines of `dev/*.jsonl` with the labels of `dev-tokens/*.jsonl` laid on our own tokens. */
+export function readLabelledLines(folder: string): LabelledLine[] {
+  const tokens = newTokens()
+  return readdirSync(path.join(folder, 'dev'))
+    .sort()
+    .flatMap((file) => {
+      const labelled = new Map(readLines(path.join(folder, 'dev-tokens', file)).map((row) => [row.id, row]))
+      return readLines(path.join(folder, 'dev', file)).map(({ id, source, line, expected }): LabelledLine => {
+        readTokens(line, tokens)
+        const labels = alignLabels(tokens, labelled.get(id))
+        return { source, line, expected, states: labels && statesOf(labels), fold: foldOf(line) }
+      })
+    })
+}
+
+function foldOf(line: string): number {
+  const words = line
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+  return createHash('sha256').update(words).digest()[0]! % foldCount
+}
+
+function statesOf(labels: number[]): Uint8Array {
+  let isNamed = false
+  return Uint8Array.from(labels, (label) => {
+    const state = (isNamed ? stateOfLabel.afterName : stateOfLabel.beforeName)[label]!
+    isNamed ||= state === nameState
+    return state
+  })
+}

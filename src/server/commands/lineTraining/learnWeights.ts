@@ -1,0 +1,91 @@
+import { edges, featuresOf, gapClasses, readContext, steeringCount } from '#shared/kitchen/lines/features.ts'
+import { newTokens, readTokens } from '#shared/kitchen/lines/tokens.ts'
+import type { Weights } from '#shared/kitchen/lines/weights.ts'
+import type { ChainLine, ChainModel, TrainingSettings } from './chainLine.ts'
+import { trainChain } from './chainModel.ts'
+import type { LabelledLine } from './labelledLines.ts'
+import { type PackSettings, packWeights } from './packWeights.ts'
+
+export interface LearningSettings extends TrainingSettings, PackSettings {
+  /** A feature met less often is not learned. */
+  leastUses: number
+  /** Models whose mean is taken, each from another seed. */
+  seeds: number
+}
+
+/** Learns the tagger's weights from labelled lines and packs them. */
+export function learnWeights(
+  lines: LabelledLine[],
+  foods: ReadonlySet<number>,
+  settings: LearningSettings,
+  calibration: Weights['calibration'],
+): string {
+  const known = lines.filter((line) => line.states !== null).map((line) => readFeatures(line, foods))
+  const hashes = commonHashes(known, settings.leastUses)
+  const places = new Map(Array.from(hashes, (hash, place) => [hash, place]))
+  const chains = known.map((line) => chainLine(line, places))
+  const edgeCount = gapClasses + 2 * steeringCount
+  const models = Array.from({ length: settings.seeds }, (_, place) =>
+    trainChain(chains, hashes.length, edgeCount, { ...settings, seed: settings.seed + place }),
+  )
+  return packWeights({ model: meanModel(models), hashes, foods, calibration }, settings)
+}
+
+interface FeatureLine {
+  states: Uint8Array
+  /** Hashes by token. */
+  hashes: Int32Array[]
+  edges: Int32Array
+}
+
+const tokens = newTokens()
+
+function readFeatures({ line, states }: LabelledLine, foods: ReadonlySet<number>): FeatureLine {
+  readTokens(line, tokens)
+  readContext(tokens, foods)
+  const hashes = Array.from({ length: tokens.count }, (_, at) => {
+    const { keys, count } = featuresOf(tokens, at)
+    return keys.slice(0, count)
+  })
+  const edgeFeatures = Array.from({ length: tokens.count }, (_, at) => [
+    edges.gap[at]!,
+    gapClasses + edges.here[at]!,
+    gapClasses + steeringCount + edges.before[at]!,
+  ])
+  return { states: states!, hashes, edges: Int32Array.from(edgeFeatures.flat()) }
+}
+
+function commonHashes(lines: FeatureLine[], leastUses: number): Int32Array {
+  const uses = new Map<number, number>()
+  for (const { hashes } of lines)
+    for (const ofToken of hashes) for (const hash of ofToken) uses.set(hash, (uses.get(hash) ?? 0) + 1)
+  return Int32Array.from([...uses].filter(([, count]) => count >= leastUses).map(([hash]) => hash))
+}
+
+function chainLine(
+  { states, hashes, edges: edgeFeatures }: FeatureLine,
+  places: Map<number, number>,
+): ChainLine {
+  const features: number[] = []
+  const offsets = [0]
+  for (const ofToken of hashes) {
+    for (const hash of ofToken) {
+      const place = places.get(hash)
+      if (place !== undefined) features.push(place)
+    }
+    offsets.push(features.length)
+  }
+  return {
+    count: states.length,
+    features: Int32Array.from(features),
+    offsets: Int32Array.from(offsets),
+    edges: edgeFeatures,
+    states,
+  }
+}
+
+function meanModel(models: ChainModel[]): ChainModel {
+  const mean = (part: keyof ChainModel) =>
+    models[0]![part].map((_, at) => models.reduce((sum, model) => sum + model[part][at]!, 0) / models.length)
+  return { features: mean('features'), edges: mean('edges'), starts: mean('starts') }
+}

@@ -1,0 +1,204 @@
+import { canonicalUnit } from './canonicalUnit.ts'
+import { label } from './labels.ts'
+import { isMeasureWord } from './lineUnits.ts'
+import { numberOfWord } from './numberWords.ts'
+import { gapBit, type Tokens, wordAt } from './tokens.ts'
+
+export interface LineAmount {
+  /** Null when a unit stands alone: "handful of parsley". */
+  quantity: number | null
+  /** Null but for a range. */
+  quantityMax: number | null
+  unit: string | null
+}
+
+/** A line's words with what each is. */
+export interface Reading {
+  tokens: Tokens
+  labels: Uint8Array
+}
+
+/** Where the run of equal labels that begins at `at` ends; a comma, a slash or a bracket ends it too. */
+export function runEnd({ tokens, labels }: Reading, at: number): number {
+  let end = at + 1
+  while (
+    end < tokens.count &&
+    labels[end] === labels[at] &&
+    !(tokens.gap[end]! & ~(gapBit.dash | gapBit.other))
+  )
+    end += 1
+  return end
+}
+
+const isNumber = (tokens: Tokens, at: number) => !Number.isNaN(tokens.low[at]!)
+
+interface Ends {
+  low: number
+  high: number
+}
+
+/** "2", "2-3", "two", "one and a half", "two or three", "half a dozen", "a couple of"; a dozen is twelve. */
+function readQuantity(tokens: Tokens, from: number, to: number): Ends | null {
+  let value: Ends | null = null
+  let isAdded = false
+  for (let at = from; at < to; at += 1) {
+    const spoken = isNumber(tokens, at) ? null : numberOfWord(wordAt(tokens, at))
+    if (wordAt(tokens, at) === 'and') isAdded = true
+    // "a" counts only where no other word does: "a couple", "half a".
+    const isArticle = spoken === 1 && wordAt(tokens, at) !== 'one' && (value !== null || at + 1 < to)
+    if ((spoken === null && !isNumber(tokens, at)) || isArticle) continue
+    const next = { low: spoken ?? tokens.low[at]!, high: spoken ?? tokens.high[at]! }
+    value = value === null ? next : joined(value, next, isAdded, wordAt(tokens, at - 1))
+  }
+  return value
+}
+
+function joined(value: Ends, next: Ends, isAdded: boolean, before: string): Ends {
+  if (isAdded) return next.low < 1 ? { low: value.low + next.low, high: value.high + next.high } : value
+  if ((before === 'or' || before === 'to') && next.low > value.high) return { low: value.low, high: next.low }
+  const times = next.low === 12 || next.low < 1 || value.low < 1 ? next.low : 1
+  return { low: value.low * times, high: value.high * times }
+}
+
+/** Where the first number among quantity words ends: "2 14" of "2 14-ounce cans" are two amounts. */
+function quantityEnd({ tokens, labels }: Reading, from: number): number {
+  let end = from + 1
+  while (end < tokens.count && labels[end] === label.quantity && !isNumber(tokens, end)) end += 1
+  return end
+}
+
+function unitOf(tokens: Tokens, from: number, to: number): string | null {
+  return from < to ? canonicalUnit(tokens.text.slice(tokens.start[from], tokens.end[to - 1])) : null
+}
+
+const isMeasure = (tokens: Tokens, at: number) => isMeasureWord(wordAt(tokens, at))
+
+/** How many words of a run of unit words tell how much each piece holds: "14 ounce" of "2 14-ounce cans". */
+function measureEnd(tokens: Tokens, from: number, to: number): number {
+  let end = from
+  while (end < to && isMeasure(tokens, end)) end += 1
+  return end
+}
+
+/** "2 (14 oz) cans", "2 14-oz cans", "one 4-inch piece": what is counted stands after how much each holds. */
+function countedUnit(reading: Reading, from: number): string | null {
+  const { tokens, labels } = reading
+  for (let at = from; at < tokens.count; at += 1) {
+    if (labels[at] === label.quantity) continue
+    if (labels[at] !== label.unit) return null
+    const end = runEnd(reading, at)
+    const counted = measureEnd(tokens, at, end)
+    if (labels[at - 1] !== label.quantity || (counted === at && tokens.depth[at] === 0))
+      return unitOf(tokens, at, end)
+    if (counted < end && counted > at) return unitOf(tokens, counted, end)
+    at = end - 1
+  }
+  return null
+}
+
+/** A unit that stands alone, as in "3 garlic cloves": not the unit of a later amount. */
+function looseUnit(reading: Reading, from: number): string | null {
+  const { tokens, labels } = reading
+  for (let at = from; at < tokens.count; at += 1) {
+    if (labels[at] !== label.unit) continue
+    const end = runEnd(reading, at)
+    const isLoose = at === from || (labels[at - 1] !== label.quantity && labels[at - 1] !== label.unit)
+    const unit = isLoose ? unitOf(tokens, at, end) : null
+    if (unit !== null) return unit
+    at = end - 1
+  }
+  return null
+}
+
+const upper = ({ low, high }: { low: number; high: number }) => (high > low ? high : null)
+
+/** The amount that is told first, and the token after its number. */
+export function readFirstAmount(reading: Reading): LineAmount & { end: number } {
+  const { tokens, labels } = reading
+  let from = 0
+  let unitFrom = -1
+  while (from < tokens.count && labels[from] !== label.quantity) {
+    if (labels[from] === label.unit && unitFrom < 0) unitFrom = from
+    from += 1
+  }
+  const isBracketed = unitFrom >= 0 && from < tokens.count && tokens.depth[from]! > tokens.depth[unitFrom]!
+  if (from === tokens.count || isBracketed)
+    return {
+      quantity: null,
+      quantityMax: null,
+      unit: looseUnit(reading, 0),
+      end: isBracketed ? from : tokens.count,
+    }
+  const end = quantityEnd(reading, from)
+  const value = readQuantity(tokens, from, end)
+  const next = end < tokens.count ? labels[end] : null
+  const unit =
+    (next === label.unit ? unitOf(tokens, end, measuredEnd(reading, end)) : null) ??
+    (next === label.quantity ? countedUnit(reading, end) : null) ??
+    looseUnit(reading, end)
+  return {
+    quantity: value?.low ?? null,
+    quantityMax: value && (upper(value) ?? farEnd(reading, end, value.high, unit)),
+    unit,
+    end,
+  }
+}
+
+/** "75g-110g", "2 oz to 3 oz": the upper end of a range that tells its unit twice. */
+function farEnd(reading: Reading, unitAt: number, low: number, unit: string | null): number | null {
+  const { tokens, labels } = reading
+  if (unit === null || labels[unitAt] !== label.unit) return null
+  const after = measuredEnd(reading, unitAt)
+  const from = wordAt(tokens, after) === 'to' ? after + 1 : after
+  if (!isNumber(tokens, from) || from >= tokens.count || (from === after && tokens.gap[from] !== gapBit.dash))
+    return null
+  const isSame = from + 1 < tokens.count && unitOf(tokens, from + 1, from + 2) === unit
+  return isSame && tokens.low[from]! > low ? tokens.high[from]! : null
+}
+
+/** "400g tins": the weight is the amount, the tins are how it comes. */
+function measuredEnd(reading: Reading, from: number): number {
+  const end = runEnd(reading, from)
+  const measured = measureEnd(reading.tokens, from, end)
+  return measured > from ? measured : end
+}
+
+export type SecondAmount = LineAmount & {
+  quantity: number
+  /** The same told otherwise ("1 cup (190 g)"), what each piece holds ("2 (14 oz) cans"), or what is added to it. */
+  relation: 'same' | 'each' | 'more'
+}
+
+/** The amount after the first, null when there is none with a unit. `from` is what `readFirstAmount` gave as `end`. */
+export function readSecondAmount(reading: Reading, from: number): SecondAmount | null {
+  const { tokens, labels } = reading
+  for (let at = from; at + 1 < tokens.count; at += 1) {
+    if (labels[at] !== label.quantity) continue
+    const end = quantityEnd(reading, at)
+    const value =
+      readQuantity(tokens, at, end) ?? (isNumber(tokens, end) ? readQuantity(tokens, end, end + 1) : null)
+    const unitAt = isNumber(tokens, at) || !isNumber(tokens, end) ? end : end + 1
+    if (!value || unitAt >= tokens.count || labels[unitAt] !== label.unit) continue
+    const unit = unitOf(tokens, unitAt, measuredEnd(reading, unitAt))
+    return {
+      quantity: value.low,
+      quantityMax: upper(value),
+      unit,
+      relation: relationOf(reading, from, at, unitAt),
+    }
+  }
+  return null
+}
+
+function relationOf(
+  { tokens, labels }: Reading,
+  from: number,
+  at: number,
+  unitAt: number,
+): SecondAmount['relation'] {
+  const isAdded = wordAt(tokens, at) === 'plus' || wordAt(tokens, at - 1) === 'plus'
+  if (isAdded || tokens.text.slice(tokens.end[at - 1], tokens.start[at]).trim() === '+') return 'more'
+  if (at === from || wordAt(tokens, unitAt + 1) === 'each') return 'each'
+  const follows = labels[at - 1] === label.unit && tokens.gap[at] === 0
+  return follows && isMeasure(tokens, at - 1) ? 'more' : 'same'
+}

@@ -1,0 +1,116 @@
+import { alternativesOf } from './alternatives.ts'
+import { type Reading, readFirstAmount, readSecondAmount } from './amounts.ts'
+import { headingText, isHeadingLine } from './headings.ts'
+import { label } from './labels.ts'
+import { isToldAside, stretches, textOf, tidy } from './lineText.ts'
+import { mendLabels } from './mendLabels.ts'
+import type { IngredientLine } from './parseIngredientLine.ts'
+import { newTagger } from './tagger.ts'
+import { mostLetters, mostTokens, newTokens, readTokens, wordAt } from './tokens.ts'
+import { logOdds, type Weights } from './weights.ts'
+
+/** A parser over a tagger's weights; it keeps its working columns, so one is made and used for all lines. */
+export function newLineParser(weights: Weights): (text: string) => IngredientLine {
+  const tokens = newTokens()
+  const labels = new Uint8Array(mostTokens)
+  const tag = newTagger(weights)
+  return (text) => {
+    if (isHeadingLine(text)) return headingLine(text)
+    readTokens(text, tokens)
+    const share = tag(tokens, labels)
+    mendLabels({ tokens, labels })
+    return ingredientLine({ tokens, labels }, text, confidenceOf(share, weights.calibration))
+  }
+}
+
+const emptyLine: IngredientLine = {
+  quantity: null,
+  quantityMax: null,
+  unit: null,
+  name: '',
+  preparation: null,
+  note: null,
+  isOptional: false,
+  isHeading: false,
+  alternatives: [],
+  secondAmount: null,
+  confidence: 0,
+}
+
+function headingLine(text: string): IngredientLine {
+  return {
+    ...emptyLine,
+    isHeading: true,
+    note: headingText(text.slice(0, mostLetters)) || null,
+    confidence: 0.95,
+  }
+}
+
+/** The share of lines as probable as this that were read rightly: the log odds, moved and stretched. */
+function confidenceOf(share: number, { shift, stretch }: Weights['calibration']): number {
+  return 1 / (1 + Math.exp(-shift - stretch * logOdds(share)))
+}
+
+function ingredientLine(reading: Reading, text: string, confidence: number): IngredientLine {
+  const { tokens } = reading
+  if (tokens.count === 0) return emptyLine
+  const { end, ...amount } = readFirstAmount(reading)
+  const rest =
+    text.length > mostLetters || tokens.count === mostTokens
+      ? beyond(text, tokens.end[tokens.count - 1]!)
+      : ''
+  const preparation = partsOf(reading, (is) => is === label.preparation)
+  const note = partsOf(
+    reading,
+    (is, at) =>
+      is === label.size ||
+      is === label.comment ||
+      is === label.purpose ||
+      (is === label.name && isToldAside(reading, at)),
+  )
+  const name = nameOf(reading)
+  // "75g-110g" tells its unit twice: the second is the range's end, no other amount.
+  const second = readSecondAmount(reading, end)
+  return {
+    ...amount,
+    name,
+    preparation: preparation.join(', ') || null,
+    note: [...note, ...(rest === '' ? [] : [rest])].join(', ') || null,
+    isOptional: isOptional(text),
+    isHeading: false,
+    alternatives: alternativesOf(name),
+    secondAmount:
+      second && second.unit === amount.unit && second.quantity === amount.quantityMax ? null : second,
+    confidence: name === '' ? 0 : tokens.isForeign ? Math.min(confidence, mostForeign) : confidence,
+  }
+}
+
+/** What other alphabets are believed at most: the tagger has seen no such line. */
+const mostForeign = 0.3
+const mostNoteLetters = 4 * mostLetters
+
+/** What stands after the words that were read. */
+function beyond(text: string, end: number): string {
+  return tidy(text.slice(end, mostNoteLetters)).replace(/^[)\].,;:!*]+ ?/, '')
+}
+
+const joints = new Set(['of', 'a', 'an', 'the', 'or', 'and', 'about', 'some'])
+
+function partsOf(reading: Reading, isWanted: (is: number, at: number) => boolean): string[] {
+  return stretches(reading, isWanted)
+    .filter(({ from, to }) => to > from + 1 || !joints.has(wordAt(reading.tokens, from)))
+    .map((stretch) => textOf(reading, stretch))
+}
+
+/** The food's words; where the tagger found none, all that is no amount. */
+function nameOf(reading: Reading): string {
+  const named = stretches(reading, (is, at) => is === label.name && !isToldAside(reading, at))
+  const found = named.length ? named : stretches(reading, (is) => is > label.unit && is !== label.marker)
+  return found.map((stretch) => textOf(reading, stretch)).join(' ')
+}
+
+function isOptional(text: string): boolean {
+  return /\b(?:optional(?:ly)?|if desired|if liked|if you like|if you wish)\b/i.test(
+    text.slice(0, 2 * mostLetters),
+  )
+}

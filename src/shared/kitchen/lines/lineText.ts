@@ -1,0 +1,71 @@
+import type { Reading } from './amounts.ts'
+import { label } from './labels.ts'
+import { gapBit, type Tokens } from './tokens.ts'
+
+/** A stretch of tokens, `to` excluded. */
+interface Stretch {
+  from: number
+  to: number
+}
+
+/** Stretches of neighbouring tokens whose label `isWanted` takes. */
+export function stretches(
+  { tokens, labels }: Reading,
+  isWanted: (is: number, at: number) => boolean,
+): Stretch[] {
+  const found: Stretch[] = []
+  for (let at = 0; at < tokens.count; at += 1) {
+    if (!isWanted(labels[at]!, at)) continue
+    const last = found.at(-1)
+    if (last?.to === at) last.to = at + 1
+    else found.push({ from: at, to: at + 1 })
+  }
+  return found
+}
+
+/** The text of a stretch as it was written, with single spaces and only brackets that close. */
+export function textOf({ tokens }: Reading, { from, to }: Stretch): string {
+  const { text } = tokens
+  const start = tokens.start[from]!
+  const end = tokens.end[to - 1]!
+  if (isPlain(tokens, from, to)) return text.slice(start, end)
+  const isOpen = tokens.depth[to - 1]! > tokens.depth[from]! && ')]}'.includes(text[end] ?? ' ')
+  const written = text.slice(start, isOpen ? end + 1 : end)
+  return tidy(isBalanced(written) ? written : written.replace(/[()[\]{}]/g, ' '))
+}
+
+/** Words with one space between them, as nearly all are. */
+function isPlain({ text, start, end, gap }: Tokens, from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at += 1) {
+    const before = end[at - 1]!
+    if (start[at]! - before > (gap[at]! === gapBit.comma ? 2 : 1)) return false
+    if (gap[at]! & (gapBit.open | gapBit.close) || (!gap[at] && text.charCodeAt(before) !== 32)) return false
+  }
+  return true
+}
+
+function isBalanced(text: string): boolean {
+  let open = 0
+  for (const sign of text) {
+    if ('([{'.includes(sign)) open += 1
+    else if (')]}'.includes(sign)) open -= 1
+    if (open < 0) return false
+  }
+  return open === 0
+}
+
+/** Spaces are single, and no comma stands behind one. */
+export function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,;])/g, '$1')
+    .trim()
+}
+
+/** What follows another amount is no part of the name: "(about 3 medium tomatoes)", "or 2 chicken breasts". */
+export function isToldAside({ tokens, labels }: Reading, at: number): boolean {
+  let before = at - 1
+  while (before >= 0 && labels[before] !== label.quantity) before -= 1
+  if (before < 0) return false
+  return tokens.depth[at]! > 0 && tokens.depth[before]! > 0 ? true : labels.indexOf(label.name) < before
+}

@@ -1,0 +1,128 @@
+import type { Reading } from './amounts.ts'
+import { label } from './labels.ts'
+import { isContainer, isMeasureWord, unitOfWord } from './lineUnits.ts'
+import { numberOfWord } from './numberWords.ts'
+import { gapBit, type Tokens, wordAt } from './tokens.ts'
+
+/** What every cook knows and few labelled lines show: puts labels right where a rule is surer than the tagger. */
+export function mendLabels(reading: Reading): void {
+  mendMarker(reading)
+  mendOpening(reading)
+  mendUnits(reading)
+  mendArticles(reading)
+  mendPart(reading)
+}
+
+const isNumber = (tokens: Tokens, at: number) => at < tokens.count && !Number.isNaN(tokens.low[at]!)
+
+/** "1. 2 cups sugar": the first number is the line's own. */
+function mendMarker({ tokens, labels }: Reading): void {
+  const mark = tokens.text[tokens.end[0]!]
+  if (!isNumber(tokens, 0) || !isNumber(tokens, 1) || (mark !== '.' && mark !== ')')) return
+  if (!tokens.depth[0] && tokens.depth[1] === 0) labels[0] = label.marker
+}
+
+const linking = new Set(['a', 'an', 'and', 'of', 'the'])
+const opening = new Set(['half', 'quarter', 'quarters', 'third', 'thirds', 'couple', 'dozen'])
+const vague = new Set(['few', 'little', 'bit', 'lot', 'touch', 'good'])
+
+/** "half a lemon", "a couple of eggs", "one and a half cups", "an onion", "a few leaves". */
+function mendOpening({ tokens, labels }: Reading): void {
+  let end = 0
+  let isSpoken = false
+  while (end < tokens.count && tokens.gap[end + 1] === 0) {
+    const word = wordAt(tokens, end)
+    if (!linking.has(word) && numberOfWord(word) === null) break
+    if (opening.has(word)) isSpoken = true
+    end += 1
+  }
+  const first = wordAt(tokens, 0)
+  if (first === 'half' && wordAt(tokens, 1) === 'and') return
+  if (isSpoken && end < tokens.count) labels.fill(label.quantity, 0, end)
+  else if (first === 'some' && tokens.count > 1) labels[0] = label.comment
+  else if (first === 'a' && vague.has(wordAt(tokens, 1)) && tokens.count > 2) mendVague({ tokens, labels })
+  else if ((first === 'a' || first === 'an') && isCounted({ tokens, labels })) labels[0] = label.quantity
+}
+
+/** "a red onion", but not "a splash of milk". */
+function isCounted({ tokens, labels }: Reading): boolean {
+  const hasAmount = labels.subarray(0, tokens.count).some((is) => is < label.size)
+  return !hasAmount && (labels[1] === label.name || labels[1] === label.size)
+}
+
+function mendVague({ tokens, labels }: Reading): void {
+  for (let at = 0; at < 2 || (at < tokens.count - 1 && linking.has(wordAt(tokens, at))); at += 1)
+    if (labels[at] === label.name) labels[at] = label.comment
+}
+
+const systems = new Set(['metric', 'imperial', 'us', 'american', 'australian'])
+
+function mendUnits({ tokens, labels }: Reading): void {
+  for (let at = 1; at < tokens.count; at += 1) {
+    const isNamed = labels[at] === label.name
+    const hasFood = at + 1 < tokens.count && !(tokens.gap[at + 1]! & ~gapBit.other)
+    const isFirst = labels[at - 1] === label.quantity && tokens.gap[at] === 0
+    if (isNamed && isFirst && hasFood && tokens.text.slice(tokens.start[at], tokens.end[at]) === 'T')
+      labels[at] = label.unit
+    // "400g tin tomatoes": a food would not be called a tin.
+    if (
+      isNamed &&
+      hasFood &&
+      labels[at - 1] === label.unit &&
+      isMeasureWord(wordAt(tokens, at - 1)) &&
+      isContainer(wordAt(tokens, at))
+    )
+      labels[at] = label.unit
+    if (labels[at] === label.unit && labels[at + 1] === label.unit && systems.has(wordAt(tokens, at)))
+      labels[at] = label.size
+    mendSum({ tokens, labels }, at)
+    if (isUnitAlone({ tokens, labels }, at)) labels[at] = label.unit
+  }
+}
+
+/** "a splash of milk": a unit right behind the article. */
+function isUnitAlone({ tokens, labels }: Reading, at: number): boolean {
+  const isOf = wordAt(tokens, at + 1) === 'of' && at + 2 < tokens.count
+  return (
+    at === 1 &&
+    isOf &&
+    labels[at] === label.comment &&
+    wordAt(tokens, 0) === 'a' &&
+    unitOfWord.has(wordAt(tokens, at))
+  )
+}
+
+/** "1 cup plus 2 tbsp", "¾ cup + 1 tbsp": what is added to the first amount, before the food is named. */
+function mendSum({ tokens, labels }: Reading, at: number): void {
+  const number = wordAt(tokens, at) === 'plus' ? at + 1 : at
+  if (
+    labels[at - 1] !== label.unit ||
+    !isNumber(tokens, number) ||
+    !isMeasureWord(wordAt(tokens, number + 1))
+  )
+    return
+  if (number === at && tokens.text.slice(tokens.end[at - 1], tokens.start[at]).trim() !== '+') return
+  labels.fill(label.quantity, at, number + 1)
+  labels[number + 1] = label.unit
+}
+
+/** "½ of a red onion": the food's name begins at "red". */
+function mendArticles({ tokens, labels }: Reading): void {
+  for (
+    let at = labels.subarray(0, tokens.count).indexOf(label.name);
+    at >= 0 && at + 1 < tokens.count;
+    at += 1
+  ) {
+    const isLinking = linking.has(wordAt(tokens, at)) && tokens.gap[at + 1] === 0
+    if (!isLinking || labels[at] !== label.name || labels[at + 1] !== label.name) return
+    labels[at] = label.comment
+  }
+}
+
+const parts = new Set(['juice', 'zest', 'peel', 'rind', 'grated', 'finely'])
+
+/** "juice of 1 lemon": what is done with the lemon. */
+function mendPart({ tokens, labels }: Reading): void {
+  if (!parts.has(wordAt(tokens, 0))) return
+  for (let at = 0; labels[at] === label.comment && at < tokens.count; at += 1) labels[at] = label.preparation
+}

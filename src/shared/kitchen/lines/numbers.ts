@@ -1,0 +1,111 @@
+import { charKind, fractionValue, kindOf } from './letters.ts'
+
+/** A number read from a line: its lower and upper end (equal but for ranges) and where it ends. */
+export interface ReadNumber {
+  low: number
+  high: number
+  end: number
+}
+
+const slash = (code: number) => code === 47 || code === 0x2044 || code === 0x2215
+const hyphen = (code: number) =>
+  code === 45 || (code >= 0x2010 && code <= 0x2015) || code === 0x2212 || code === 126
+const digit = (text: string, at: number) => kindOf(text.charCodeAt(at)) === charKind.digit
+const wordEnds = (text: string, at: number) => {
+  const kind = kindOf(text.charCodeAt(at))
+  return at >= text.length || (kind !== charKind.letter && kind !== charKind.digit)
+}
+
+function skipSpaces(text: string, at: number): number {
+  let next = at
+  while (next < text.length && kindOf(text.charCodeAt(next)) === charKind.space) next += 1
+  return next
+}
+
+function skipDigits(text: string, at: number): number {
+  let end = at
+  while (end < text.length && digit(text, end)) end += 1
+  return end
+}
+
+/** "1", "1.5", "0,5", "1,000", ".25"; thousands are told from decimals by their three digits. */
+function readDecimal(text: string, at: number): ReadNumber | null {
+  let end = skipDigits(text, at)
+  let digits = text.slice(at, end)
+  while (digits !== '' && digits !== '0' && end - at < 12 && text[end] === ',') {
+    const next = skipDigits(text, end + 1)
+    if (next - end !== 4 || (digits.length > 3 && !digits.includes(','))) break
+    digits += `,${text.slice(end + 1, next)}`
+    end = next
+  }
+  digits = digits.replaceAll(',', '')
+  const mark = text[end]
+  if ((mark === '.' || (mark === ',' && digits !== '')) && digit(text, end + 1)) {
+    const next = skipDigits(text, end + 1)
+    if (mark === '.' || next - end < 4 || digits === '0') {
+      digits = `${digits || '0'}.${text.slice(end + 1, next)}`
+      end = next
+    }
+  }
+  return digits === '' ? null : { low: Number(digits), high: Number(digits), end }
+}
+
+/** "½", "1/2", "1⁄2": a fraction alone, below two. */
+function readFraction(text: string, at: number): ReadNumber | null {
+  const sign = fractionValue(text.charCodeAt(at))
+  if (sign) return { low: sign, high: sign, end: at + 1 }
+  const top = skipDigits(text, at)
+  if (top === at || top - at > 2 || !slash(text.charCodeAt(top))) return null
+  const bottom = skipDigits(text, top + 1)
+  const over = Number(text.slice(at, top))
+  const under = Number(text.slice(top + 1, bottom))
+  if (bottom === top + 1 || bottom - top > 3 || under < 2) return null
+  // "13/4" is what a lost space, or a "1¾" taken apart, leaves of one and three quarters.
+  const part = over % 10
+  const value =
+    over < 11 ? over / under : part && part < under && under < 9 ? (over - part) / 10 + part / under : 0
+  return value > 0 && (over < under * 2 || over > 10) ? { low: value, high: value, end: bottom } : null
+}
+
+/** What may stand between "1" and "1/2": nothing, spaces, one hyphen, "and", "&". */
+function skipToFraction(text: string, at: number): number {
+  if (hyphen(text.charCodeAt(at))) return at + 1
+  const next = skipSpaces(text, at)
+  if (text[next] === '&') return skipSpaces(text, next + 1)
+  return text.startsWith('and ', next) && next > at ? skipSpaces(text, next + 4) : next
+}
+
+function readSingle(text: string, at: number): ReadNumber | null {
+  const alone = readFraction(text, at)
+  if (alone) return alone
+  const whole = readDecimal(text, at)
+  if (!whole || !Number.isInteger(whole.low)) return whole
+  const part = readFraction(text, skipToFraction(text, whole.end))
+  if (!part || part.low >= 1) return whole
+  return { low: whole.low + part.low, high: whole.low + part.low, end: part.end }
+}
+
+/** Where the second number of a range would begin: after "-", "to" or "or"; -1 when there is none. */
+function rangeMark(text: string, at: number): number {
+  let next = skipSpaces(text, at)
+  const isHyphened = hyphen(text.charCodeAt(next))
+  if (isHyphened) next = skipSpaces(text, next + 1)
+  const word = text.slice(next, next + 3).toLowerCase()
+  if (word === 'to ' || word === 'or ') return skipSpaces(text, next + 3)
+  return isHyphened ? next : -1
+}
+
+/** A number that begins at `at`, or null: "1½", "1-1/2" (1.5), "2-3", "2 to 3", "1,000", "0,5". Linear in its length. */
+export function readNumber(text: string, at: number): ReadNumber | null {
+  const first = readSingle(text, at)
+  if (!first || !Number.isFinite(first.low)) return null
+  const next = rangeMark(text, first.end)
+  const second = next < 0 ? null : readSingle(text, next)
+  if (!second || !(second.low > first.low) || !isRangeEnd(text, second.end)) return first
+  return { low: first.low, high: second.low, end: second.end }
+}
+
+/** "1 or 2% milk" names two milks and no amount. */
+function isRangeEnd(text: string, end: number): boolean {
+  return text[end] !== '%' && !(text[end] === 'x' && wordEnds(text, end + 1))
+}

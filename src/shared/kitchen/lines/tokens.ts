@@ -1,0 +1,234 @@
+import { charKind, foldOf, fractionValue, kindOf } from './letters.ts'
+import { readNumber } from './numbers.ts'
+import { hyphenCode, isWordLetter, softHyphen, wordEnd } from './wordEnd.ts'
+
+/** What stood between a token and the one before it. */
+export const gapBit = { comma: 1, open: 2, close: 4, slash: 8, dash: 16, stop: 32, other: 64 } as const
+
+const gapOf = new Map<number, number>(
+  Object.entries({
+    ',': gapBit.comma,
+    '(': gapBit.open,
+    '[': gapBit.open,
+    '{': gapBit.open,
+    ')': gapBit.close,
+    ']': gapBit.close,
+    '}': gapBit.close,
+    '/': gapBit.slash,
+    '–': gapBit.dash,
+    '—': gapBit.dash,
+    '-': gapBit.dash,
+    ';': gapBit.stop,
+    ':': gapBit.stop,
+  }).map(([sign, bit]) => [sign.charCodeAt(0), bit]),
+)
+
+export const mostTokens = 96
+/** Letters of a line that are read at all; no line a cook wrote is longer. */
+export const mostLetters = 640
+
+/** A line in words and numbers, kept in columns: the tagger reads tens of thousands of lines a second. */
+export interface Tokens {
+  text: string
+  count: number
+  start: Int32Array
+  end: Int32Array
+  /** Bits of `gapBit` before the token; `count` holds those after the last. */
+  gap: Uint8Array
+  /** Brackets open around the token. */
+  depth: Uint8Array
+  /** Hash of the word in lower case; of a number's kind. */
+  word: Int32Array
+  /** Hash of the word without a plural's ending. */
+  stem: Int32Array
+  suffix: Int32Array
+  prefix: Int32Array
+  shape: Uint8Array
+  /** NaN when the token is no number. */
+  low: Float64Array
+  high: Float64Array
+  /** Written in letters that no labelled line has taught the tagger. */
+  isForeign: boolean
+}
+
+export function newTokens(): Tokens {
+  const ints = () => new Int32Array(mostTokens + 1)
+  return {
+    text: '',
+    count: 0,
+    start: ints(),
+    end: ints(),
+    gap: new Uint8Array(mostTokens + 1),
+    depth: new Uint8Array(mostTokens + 1),
+    word: ints(),
+    stem: ints(),
+    suffix: ints(),
+    prefix: ints(),
+    shape: new Uint8Array(mostTokens + 1),
+    low: new Float64Array(mostTokens + 1),
+    high: new Float64Array(mostTokens + 1),
+    isForeign: false,
+  }
+}
+
+/** A token's word in lower case, '' beyond the last. */
+export function wordAt(tokens: Tokens, at: number): string {
+  return at >= 0 && at < tokens.count ? tokens.text.slice(tokens.start[at], tokens.end[at]).toLowerCase() : ''
+}
+
+const step = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193)
+const seed = 0x811c9dc5 | 0
+
+/** The hash under which the tagger knows a word. */
+export function hashWord(word: string): number {
+  let hash = seed
+  for (let at = 0; at < word.length; at += 1) hash = step(hash, foldOf(word.charCodeAt(at)))
+  return hash
+}
+
+const letters = new Uint16Array(mostLetters)
+
+/** Fills `tokens` with the words and numbers of a line, at most the first `mostLetters` letters of it. */
+export function readTokens(line: string, tokens: Tokens): void {
+  const text = line.length > mostLetters ? line.slice(0, mostLetters) : line
+  tokens.text = text
+  tokens.count = 0
+  tokens.isForeign = false
+  let gap = 0
+  let depth = 0
+  let at = 0
+  while (at < text.length && tokens.count < mostTokens) {
+    const code = text.charCodeAt(at)
+    const kind = kindOf(code)
+    if (kind === charKind.space) at += 1
+    else if (kind === charKind.mark && !(code === 46 && kindOf(text.charCodeAt(at + 1)) === charKind.digit)) {
+      const bit = gapOf.get(code) ?? gapBit.other
+      if (bit === gapBit.open) depth = Math.min(depth + 1, 9)
+      if (bit === gapBit.close) depth = Math.max(depth - 1, 0)
+      gap |= bit
+      at += 1
+    } else {
+      const token = tokens.count
+      tokens.start[token] = at
+      tokens.gap[token] = gap
+      tokens.depth[token] = depth
+      at = kind === charKind.letter ? addWord(tokens, at, wordEnd(text, at)) : addNumber(tokens, at, code)
+      tokens.count += 1
+      gap = 0
+    }
+  }
+  tokens.gap[tokens.count] = gap
+}
+
+function addNumber(tokens: Tokens, at: number, code: number): number {
+  const { text, count } = tokens
+  const number = readNumber(text, at)
+  if (!number) return addWord(tokens, at, at + 1)
+  const after = text.charCodeAt(number.end)
+  // "2% milk", "115°F": not an amount, a word of the food's name or of its preparation.
+  if (after === 37 || after === 0xb0) return addWord(tokens, at, wordEnd(text, number.end))
+  const end = timesEnd(text, number.end)
+  tokens.low[count] = number.low
+  tokens.high[count] = number.high
+  tokens.end[count] = end
+  const kind = fractionValue(code)
+    ? 2
+    : number.high > number.low
+      ? 3
+      : number.low % 1
+        ? 4
+        : number.low > 19
+          ? 5
+          : number.low > 1
+            ? 6
+            : 7
+  const hash = step(seed, kind)
+  tokens.word[count] = hash
+  tokens.stem[count] = hash
+  tokens.suffix[count] = hash
+  tokens.prefix[count] = hash
+  tokens.shape[count] = 8 + kind
+  return end
+}
+
+/** "2x400g", "2 x 400g": the sign belongs to the count. */
+function timesEnd(text: string, end: number): number {
+  const sign = text[end] === ' ' ? end + 1 : end
+  const code = text.charCodeAt(sign)
+  const isTimes = code === 0xd7 || code === 120 || code === 88
+  return isTimes && kindOf(text.charCodeAt(sign + 1)) !== charKind.letter ? sign + 1 : end
+}
+
+const trademark = 0x2122
+/** Greek, Cyrillic and all that follow the Latin letters. */
+const firstForeign = 0x370
+
+function addWord(tokens: Tokens, at: number, end: number): number {
+  const { text, count } = tokens
+  let hash = seed
+  let length = 0
+  let hasHyphen = false
+  let hasDigit = false
+  let hasMark = false
+  let capitals = 0
+  for (let place = at; place < end; place += 1) {
+    const code = text.charCodeAt(place)
+    if (code === softHyphen || (code >= 0x200b && code <= 0x200f)) continue
+    const letter = foldOf(code)
+    if (letter !== code && code < 0xc0) capitals += 1
+    if (letter === hyphenCode) hasHyphen = true
+    else if (letter > 47 && letter < 58) hasDigit = true
+    else if (code === 0xae || code === trademark) hasMark = true
+    if (code >= firstForeign && isWordLetter(code) && code !== trademark) tokens.isForeign = true
+    letters[length] = letter
+    length += 1
+    hash = step(hash, letter)
+  }
+  tokens.word[count] = hash
+  tokens.stem[count] = stemHash(length, hash)
+  tokens.suffix[count] = partHash(Math.max(0, length - 3), length)
+  tokens.prefix[count] = partHash(0, Math.min(4, length))
+  tokens.shape[count] = hasMark
+    ? 7
+    : hasDigit
+      ? 6
+      : hasHyphen
+        ? 5
+        : capitals > 1
+          ? 4
+          : capitals
+            ? 3
+            : length === 1
+              ? 2
+              : 1
+  tokens.low[count] = Number.NaN
+  tokens.high[count] = Number.NaN
+  tokens.end[count] = end
+  return end
+}
+
+function partHash(from: number, to: number): number {
+  let hash = step(seed, 1)
+  for (let at = from; at < to; at += 1) hash = step(hash, letters[at]!)
+  return hash
+}
+
+const s = 115
+/** Hash of the singular as far as endings tell: "tomatoes" with "tomato", "berries" with "berry". */
+function stemHash(length: number, whole: number): number {
+  if (length < 4 || letters[length - 1] !== s) return whole
+  const before = letters[length - 2]!
+  if (before === s || before === 117 || before === 105) return whole
+  if (before !== 101) return partStem(length - 1)
+  const third = letters[length - 3]!
+  if (third === 105 && length > 4) return step(partStem(length - 3), 121)
+  return partStem(
+    third === 104 || third === s || third === 120 || third === 122 || third === 111 ? length - 2 : length - 1,
+  )
+}
+
+function partStem(to: number): number {
+  let hash = seed
+  for (let at = 0; at < to; at += 1) hash = step(hash, letters[at]!)
+  return hash
+}

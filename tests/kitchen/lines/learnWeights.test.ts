@@ -1,0 +1,59 @@
+import { statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { alignLabels } from '#server/commands/lineTraining/alignLabels.ts'
+import { learnWeights } from '#server/commands/lineTraining/learnWeights.ts'
+import { stateOfLabel } from '#shared/kitchen/lines/labels.ts'
+import { newLineParser } from '#shared/kitchen/lines/lineParser.ts'
+import { newTokens, readTokens } from '#shared/kitchen/lines/tokens.ts'
+import { readWeights } from '#shared/kitchen/lines/weights.ts'
+
+const settings = {
+  rounds: 20,
+  warmUp: 5,
+  rate: 0.3,
+  shrink: 0.1,
+  dropout: 0.2,
+  nameCost: 0,
+  seed: 1,
+  seeds: 1,
+  leastUses: 1,
+  valueStep: 0.05,
+  room: 50_000,
+}
+
+/** Made-up words, so that nothing but these lines can have taught them. */
+const taught = ['flub', 'grone', 'plim', 'vask', 'sorrin', 'tebble'].flatMap((food) =>
+  [1, 2, 3].map((count) => ({ line: `${count} zorts ${food}, quaxed`, food })),
+)
+
+test('weights learned from labelled lines read other lines of their kind', () => {
+  const { beforeName, afterName } = stateOfLabel
+  const lines = taught.map(({ line }) => ({
+    source: 'made up',
+    line,
+    expected: { quantity: null, quantityMax: null, unit: null, name: null },
+    states: Uint8Array.of(beforeName[0]!, beforeName[1]!, beforeName[3]!, afterName[4]!),
+    fold: 0,
+  }))
+  const packed = learnWeights(lines, new Set(), settings, { shift: 0, stretch: 1 })
+  const parse = newLineParser(readWeights(packed))
+  expect(parse('4 zorts wumble, quaxed')).toMatchObject({
+    quantity: 4,
+    unit: 'zort',
+    name: 'wumble',
+    preparation: 'quaxed',
+  })
+})
+
+test('labels are laid on our own words, or the line is left out', () => {
+  const tokens = newTokens()
+  readTokens('1½ cups half-and-half (cold)', tokens)
+  const theirs = { tokens: ['1#1$2', 'cups', 'half-and-half', '(', 'cold', ')'], labels: 'QUN-P-' }
+  expect(alignLabels(tokens, theirs)).toEqual([0, 1, 3, 4])
+  expect(alignLabels(tokens, { tokens: ['2', 'cups', 'milk'], labels: 'QUN' })).toBeNull()
+})
+
+test('the weights take no more than 400 kB', () => {
+  const file = new URL('../../../src/shared/kitchen/lines/lineWeights.ts', import.meta.url)
+  expect(statSync(file).size).toBeLessThanOrEqual(400_000)
+})
