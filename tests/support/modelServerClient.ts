@@ -41,6 +41,8 @@ export function engineRequest(change: Partial<EngineRequest> = {}): TestRequest 
         description: 'something with secret chickpeas',
       },
       change: null,
+      eaters: [],
+      servings: null,
     },
     prompt: { version: 'test', system: 'You are a cook. Answer in JSON.', user: 'Diet type: Vegan' },
     recipeSchema: WrittenRecipe,

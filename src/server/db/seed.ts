@@ -41,7 +41,7 @@ export async function seedDemoData(db: Database): Promise<void> {
   const first = new Date('2026-11-01T18:00:00Z').getTime()
   const rows = demoOrders.map(({ cuisine, dietType, mealType, ...rest }, seed) => {
     const answers = { cuisine, dietType, mealType, ...rest, description: defaultDescription }
-    const written = cookRecipe({ answers, change: null }, seed)
+    const written = cookRecipe({ answers, change: null, eaters: [], servings: null }, seed)
     const createdAt = sql`${new Date(first + seed * 3_600_000).toISOString()}::timestamptz`
     return { ...written, id: `demo-${seed + 1}`, cuisine, dietType, mealType, createdAt }
   })

@@ -1,3 +1,4 @@
+import type { Eater } from './eaters.ts'
 import type { QuestionnaireAnswers } from './questionnaire.ts'
 
 /**
@@ -24,8 +25,10 @@ export type Change =
   | { kind: 'another'; previousNames: string[] }
   | { kind: 'change'; wish: string; previous: WrittenRecipe }
 
-/** Everything an engine is told about what to cook. */
+/** Everything an engine is told about what to cook; `servings` is null where the dish's own number will do. */
 export interface RecipeBrief {
   answers: QuestionnaireAnswers
   change: Change | null
+  eaters: readonly Eater[]
+  servings: number | null
 }

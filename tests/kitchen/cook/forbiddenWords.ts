@@ -1,3 +1,5 @@
+import type { AllergenId } from '#shared/kitchen/allergens.ts'
+import type { DietId } from '#shared/kitchen/diets.ts'
 import type { DietType } from '#shared/kitchen/questionnaire.ts'
 
 function words(list: string): RegExp {
@@ -37,9 +39,60 @@ export const forbiddenWords: Readonly<Record<DietType, readonly RegExp[]>> = {
   Paleo: [grain, legume, words('soy'), sugar, paleoDairy],
 }
 
+const wheat = words(
+  'wheat, flour, bread, breads, breadcrumbs, panko, pasta, spaghetti, penne, macaroni, orzo, orecchiette, tagliatelle, noodles, couscous, bulgur, barley, rye bread, oats?, oat milk, oat cream, semolina, tortillas?, pitas?, naans?, rotis?, baguettes?, flatbreads?, injera, sourdough, brioche, soft rolls?, muffins?, wrappers?, phyllo, puff pastry, pastry, seitan, tsampa, granola, sausages?, merguez, soy sauce, oyster sauce, mushroom sauce, hoisin, gochujang, kecap manis, chili bean paste, Worcestershire, malt, stout, beer, Shaoxing, miso',
+)
+const milk = words(
+  'milk, butter, ghee, cream, crème fraîche, yogurt, cheese, paneer, feta, halloumi, mozzarella, ricotta, cheddar, gruyère, queso, labneh, quark, buttermilk, mascarpone, manchego, parmesan, pecorino, naans?, brioche, puff pastry, soda bread, dark chocolate',
+)
+
+/** What a text must not say before someone with an allergy, by annex II of regulation (EU) No 1169/2011. */
+export const allergenWords: Readonly<Record<AllergenId, RegExp>> = {
+  gluten: wheat,
+  crustaceans: words('shrimps?, prawns?, crabs?, lobsters?, shrimp paste, curry paste, kimchi'),
+  eggs: words('eggs?, yolks?, mayonnaise, brioche, egg noodles, meringue'),
+  fish: words(
+    'fish, cod, salmon, tuna, sardines?, anchovy, anchovies, trout, mackerel, snapper, sea bass, tilapia, swordfish, haddock, herring, bonito, dashi, fish sauce, worcestershire, kimchi, curry paste',
+  ),
+  peanuts: words('peanuts?, peanut butter, groundnuts?, chili crisp'),
+  soy: words(
+    'soy, tofu, tempeh, edamame, miso, tamari, soy sauce, hoisin, oyster sauce, mushroom sauce, gochujang, kecap manis, chili bean paste, fermented black beans, chili crisp, dark chocolate',
+  ),
+  milk,
+  nuts: words(
+    'almonds?, walnuts?, cashews?, pistachios?, hazelnuts?, pecans?, macadamias?, Brazil nuts?, nuts, dukkah, granola, dark chocolate',
+  ),
+  celery: words(
+    'celery, celery roots?, celeriac, chicken stock, beef stock, fish stock, vegetable stock, ketchup, curry powder, Worcestershire',
+  ),
+  mustard: words('mustard, mayonnaise, horseradish, curry powder, aioli'),
+  sesame: words("sesame, tahini, hummus, za'atar, dukkah, hoisin"),
+  sulphites: words(
+    'wine, sherry, sake, mirin, beer, stout, wine vinegar, balsamic vinegar, raisins, golden raisins, dried apricots, prunes, dried figs, barberries, dried cranberries, Dijon mustard, whole-grain mustard, sharp mustard, mustard sauce, horseradish, sausages?, shrimp, sun-dried tomatoes, preserved lemons?',
+  ),
+  lupin: words('lupin, lupine, gluten-free flour'),
+  molluscs: words('mussels?, squid, clams?, scallops?, octopus, oysters?, oyster sauce, calamari'),
+}
+
+/** What a text must not say before someone who eats by a diet of the profile. */
+export const dietIdWords: Readonly<Record<DietId, readonly RegExp[]>> = {
+  vegetarian: forbiddenWords.Vegetarian,
+  vegan: forbiddenWords.Vegan,
+  pescatarian: forbiddenWords.Pescatarian,
+  keto: forbiddenWords.Keto,
+  paleo: forbiddenWords.Paleo,
+  'gluten-free': [wheat],
+  'dairy-free': [milk],
+  'low-carb': [grain, sugar, sweet, starch, fruit],
+}
+
+/** Words that look like an allergen and are none. */
+export const harmlessWords =
+  /\b(?:(?:coconut|oat|almond|soy) (?:milk|cream|yogurt)|almond butter|peanut butter|butter (?:lettuces?|beans?)|butternut|tagliatelle without egg|nutmeg|vegan mayonnaise|apple cider vinegar|coconut sugar|kombu stock|mango powder|cauliflower rice|(?:swordfish|tuna) steaks|vegan (?:Thai )?(?:red |green )?curry paste|vegan kimchi|oyster mushrooms?|(?:rice|glass|sweet potato|zucchini) noodles|(?:almond|chickpea|rice|cassava|gluten-free|coconut|masa) flour|gluten-free \w+|corn tortillas?|tortilla chips|rice paper wrappers?|(?:malaysian )?curry leaves|spring rolls?|summer rolls?|fish-fragrant|cream of (?!the)\w+|Tortilla española|eggplants?|buckwheat|mustard greens|rice wine vinegar|spring onions|rolling (?:pin|boil))\b/gi
+
 /** Words that look forbidden and are not. */
 export const falseFriends =
-  /\b(?:coconut (?:milk|cream|yogurt|sugar|aminos)|oat (?:milk|cream)|almond (?:milk|butter|flour)|soy milk|peanut butter|butter lettuces?|butternut|vegan (?:mayonnaise|kimchi)|oyster mushrooms?|vegetarian (?:hard cheese|mushroom sauce)|cauliflower rice|rice vinegar|apple cider vinegar|(?:chickpea|rice|cassava) flour|fish-fragrant|(?:swordfish|tuna) steaks?)\b/gi
+  /\b(?:coconut (?:milk|cream|yogurt|sugar|aminos)|oat (?:milk|cream)|almond (?:milk|butter|flour)|soy milk|peanut butter|butter lettuces?|butternut|vegan (?:mayonnaise|kimchi)|oyster mushrooms?|vegetarian (?:hard cheese|mushroom sauce)|cauliflower rice|mango powder|rice vinegar|apple cider vinegar|(?:chickpea|rice|cassava) flour|fish-fragrant|(?:swordfish|tuna) steaks?)\b/gi
 
 /** Where the first stands in a line, the second is its short name in the steps. */
 export const namesakes: readonly (readonly [RegExp, string])[] = [
@@ -51,6 +104,9 @@ export const namesakes: readonly (readonly [RegExp, string])[] = [
   [/(?:coconut|oat) (?:cream|yogurt)/i, 'cream'],
   [/coconut yogurt/i, 'yogurt'],
   [/(?:coconut|oat|almond) milk/i, 'milk'],
+  [/gluten-free (?:spaghetti|penne)/i, 'pasta'],
+  [/vegan Thai red curry paste/i, 'curry paste'],
+  [/vegan Thai green curry paste/i, 'curry paste'],
 ]
 
 export const meatWords = {

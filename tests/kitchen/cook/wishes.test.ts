@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { NothingToCook } from '#shared/kitchen/cook/choose.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { cuisines, type QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
+import { briefOf } from './briefOf.ts'
 
 const dinner: QuestionnaireAnswers = {
   dietType: 'No restrictions',
@@ -13,7 +14,7 @@ const dinner: QuestionnaireAnswers = {
   description: '',
 }
 const cook = (description: string, seed: number, change: Partial<QuestionnaireAnswers> = {}) =>
-  cookRecipe({ answers: { ...dinner, ...change, description }, change: null }, seed)
+  cookRecipe(briefOf({ ...dinner, ...change, description }), seed)
 
 test.each([
   ['no garlic', /garlic/i],
@@ -23,10 +24,10 @@ test.each([
     /(?<!(?:vegan|peanut|almond|plant) )butter(?!nut|bean| bean)|(?<!(?:coconut|oat|soy) )(?:cream(?!y)|yogurt|milk)|parmesan|mozzarella|ricotta|feta|ghee/i,
   ],
   ['nut-free please', /almond|walnut|cashew|pistachio|hazelnut|peanut|pecan/i],
-  ['I am allergic to shellfish', /shrimp|prawn|mussel|clam|crab|scallop|oyster/i],
+  ['I am allergic to shellfish', /shrimp|prawn|mussel|clam|crab|scallop|oyster(?! mushroom)/i],
   [
     'gluten-free',
-    /\b(?:spaghetti|pasta|bread(?!fruit)|flour tortillas|couscous|bulgur|soy sauce|all-purpose flour)\b/i,
+    /(?<!gluten-free )\b(?:spaghetti|pasta|bread(?!fruit)|flour tortillas|couscous|bulgur|soy sauce|all-purpose flour)\b/i,
   ],
 ])('"%s" is never ignored, in any cuisine', (wish, forbidden) => {
   for (const [seed, cuisine] of cuisines.entries()) {
@@ -44,22 +45,25 @@ test.each([
   expect(cook(wish, 1).servings).toBe(servings)
 })
 
-test('a change keeps the dish, to the letter of its name in eight of ten, and changes what was asked', () => {
+test('for six instead of four keeps the dish, to the letter of its name', () => {
   const answers = { ...dinner, description: '' }
   const isKept = Array.from({ length: 30 }, (_, seed) => {
-    const previous = cookRecipe({ answers, change: null }, seed)
-    const changed = cookRecipe({ answers, change: { kind: 'change', wish: 'for six', previous } }, seed + 1)
+    const previous = cookRecipe(briefOf(answers), seed)
+    const changed = cookRecipe(
+      briefOf(answers, { change: { kind: 'change', wish: 'for six', previous } }),
+      seed + 1,
+    )
     expect(changed.servings).toBe(6)
     return changed.name === previous.name
   })
-  expect(isKept.filter(Boolean).length).toBeGreaterThanOrEqual(24)
+  expect(isKept).toEqual(isKept.map(() => true))
 })
 
 test('another one is another dish', () => {
   const answers = { ...dinner, description: '' }
   const previousNames: string[] = []
   for (let seed = 0; seed < 8; seed += 1) {
-    const { name } = cookRecipe({ answers, change: { kind: 'another', previousNames } }, 7)
+    const { name } = cookRecipe(briefOf(answers, { change: { kind: 'another', previousNames } }), 7)
     expect(previousNames).not.toContain(name)
     previousNames.push(name)
   }

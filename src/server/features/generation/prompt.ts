@@ -3,7 +3,7 @@ import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
 import type { Prompt } from './port.ts'
 
 /** Raised whenever the words change, so that a recipe's provenance tells which words made it. */
-export const promptVersion = '2026-11-21'
+export const promptVersion = '2026-11-22'
 
 const system = `You are a professional cook and food writer. You write one recipe at a time for a home kitchen.
 Rules:
@@ -29,10 +29,25 @@ export function promptFor(brief: RecipeBrief): Prompt {
     `Cuisine: ${answers.cuisine}`,
     `Description: ${wish(answers.description) || 'N/A'}`,
     `Additional prompt: ${additionalPrompt(brief) || 'N/A'}`,
+    ...table(brief),
   ]
   if (change?.kind === 'change')
     lines.push(`The recipe on the table: <recipe>${unmarked(JSON.stringify(change.previous))}</recipe>`)
   return { version: promptVersion, system, user: lines.join('\n') }
+}
+
+/** Who eats and how many; nothing where nobody is known. */
+function table({ eaters, servings }: RecipeBrief): string[] {
+  const people = eaters.map(({ allergens, diets, dislikes, likes }, index) => {
+    const facts = [
+      allergens.length > 0 && `allergic to ${allergens.join(', ')}`,
+      diets.length > 0 && `diet ${diets.join(', ')}`,
+      dislikes.length > 0 && `never eats ${wish(dislikes.join(', '))}`,
+      likes.length > 0 && `likes ${wish(likes.join(', '))}`,
+    ]
+    return `Person ${index + 1} at the table: ${facts.filter(Boolean).join('; ') || 'eats everything'}`
+  })
+  return [...people, ...(servings === null ? [] : [`Servings: ${servings}`])]
 }
 
 function additionalPrompt({ change }: RecipeBrief): string {

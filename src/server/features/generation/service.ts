@@ -43,7 +43,7 @@ export async function* generateRecipe(
   const { engine } = ctx.deps
   const reservation = engine.name === 'built-in' ? null : await reserve(ctx)
   const leaving = new AbortController()
-  const brief = { answers: input.answers, change: input.change }
+  const brief = { answers: input.answers, change: input.change, eaters: [], servings: null }
   const request: EngineRequest = {
     brief,
     prompt: promptFor(brief),

@@ -44,6 +44,12 @@ export function spellFraction(value: number): string {
   return count === 0 && mark !== '' ? mark : `${count}${mark}`
 }
 
+/** "1½" -> 1.5. */
+export function readFraction(text: string): number {
+  const mark = marks.find(([, sign]) => sign !== '' && text.endsWith(sign))
+  return (Number.parseInt(text, 10) || 0) + (mark?.[0] ?? 0)
+}
+
 function roundTo(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step)
 }
@@ -98,6 +104,7 @@ export function scaleAmount(amount: Amount, factor: number, food: Food): Amount 
         ? { unit: 'can', quantity: Math.round(quantity) }
         : { unit: 'g', quantity: roundGrams(quantity * (food.canGrams ?? 240)) }
     case 'piece':
+      if (food.name === 'lettuce leaf') return { unit: 'piece', quantity: roundTo(quantity, 2) }
       return { unit: 'piece', quantity: food.isWhole ? roundTo(quantity, 1) : roundPieces(quantity) }
     case 'pinch':
       return { unit: 'pinch', quantity: quantity < 2 ? 1 : 2 }
@@ -164,7 +171,7 @@ export function spellShare({ quantity, unit }: Amount): string {
     case 'tbsp':
       return `${spellFraction(quantity)} tablespoon${isMany ? 's' : ''}`
     case 'piece':
-      return spellFraction(quantity)
+      return quantity === 0.5 ? 'half' : quantity === 0.25 ? 'a quarter' : spellFraction(quantity)
     case 'handful':
     case 'pinch':
       return isMany ? `${quantity} ${unit === 'pinch' ? 'pinches' : 'handfuls'}` : `a ${unit}`

@@ -3,12 +3,16 @@ import { tellAgain, tellWithSide } from './chooseSide.ts'
 import { meatOf } from './dietRules.ts'
 import { type Dish, dares } from './dish.ts'
 import { allDishes } from './dishes/dishes.ts'
-import { addExtra, addHeat, addTexture } from './extras.ts'
+import { addExtra, addHeat } from './extras.ts'
 import { fillDish } from './fill.ts'
-import type { Food } from './food.ts'
+import { type Food, singular } from './food.ts'
+import { leastMinutesOf } from './leastTime.ts'
 import type { Orders, Plate } from './plate.ts'
+import { mayBearTitle } from './previous.ts'
 import type { Told } from './tell.ts'
-import { isTrueTitle } from './truth.ts'
+import { addTexture } from './textures.ts'
+import { isOfThisMeal, isTrueTitle } from './truth.ts'
+import type { Meaning } from './wishWords.ts'
 import { roundTimes, titlesOf } from './write.ts'
 
 export interface Choice {
@@ -28,8 +32,8 @@ export function nearnessOf(dish: Dish, orders: Orders): Nearness {
 
 const weightByNearness: Readonly<Record<Nearness, number>> = {
   own: 1,
-  everywhere: 0.22,
-  neighbor: 0.07,
+  everywhere: 0.14,
+  neighbor: 0.002,
   far: 0,
 }
 
@@ -66,17 +70,46 @@ function weightOf(dish: Dish, orders: Orders): number {
   return weightByNearness[nearnessOf(dish, orders)] * ambition * orders.wishedWeight(dish)
 }
 
+/** Dishes that must be given what was asked for, or have no place for it, before the best of them is taken. */
+const patience = 8
+
 function chooseAmong(orders: Orders, weigh: (dish: Dish) => number): Choice | null {
-  const order = shuffleByWeight(allDishes, weigh, (dish) => dish.id, orders.chance)
-  let reserve: { choice: Choice; fit: number } | null = null
+  const { chance, place } = orders.deal
+  const order = shuffleByWeight(allDishes, weigh, (dish) => dish.id, chance)
+  const fitting: Choice[] = []
+  const lacking: Choice[] = []
+  const reserve: { choice: Choice; fit: number }[] = []
   for (const dish of order) {
+    if (orders.limitMinutes !== null && leastMinutesOf(dish) > orders.limitMinutes) continue
     const choice = cookDish(dish, orders)
     if (!choice) continue
+    if (lackOf(choice) > 0) {
+      if (lacking.push(choice) < patience) continue
+      break
+    }
     const fit = timeFit(choice, orders)
-    if (orders.chance(`fit:${dish.id}`) < fit) return choice
-    if (!reserve || fit > reserve.fit) reserve = { choice, fit }
+    if (chance(`fit:${dish.id}`) >= fit) reserve.push({ choice, fit })
+    else if (fitting.push(choice) > place) return choice
   }
-  return reserve?.choice ?? null
+  reserve.sort((a, b) => b.fit - a.fit)
+  const enough = [...fitting, ...reserve.map(({ choice }) => choice)].slice(0, Math.max(fitting.length, 6))
+  lacking.sort((a, b) => lackOf(a) - lackOf(b))
+  return enough[place % enough.length] ?? lacking[0] ?? null
+}
+
+/** How far a dish is from what was asked for: nothing where it holds it by itself, more where there is no place. */
+function lackOf({ plate }: Choice): number {
+  const { missed, orders, items, dish } = plate
+  const isAdded = ({ foods }: { foods: ReadonlySet<Food> }) =>
+    !items.some(({ food, slot }) => foods.has(food) && !slot.startsWith('extra.'))
+  const isSweet = /\b(?:sweet|fruit)\b/.test(dish.style ?? '')
+  return (
+    missed.length * (isSweet ? 15 : 10) +
+    (orders.isOtherKind(dish) ? 4 : 0) +
+    (orders.textures.has('crunchy') && !/\b(?:crispy|crunchy)\b/.test(dish.style ?? '') ? 1 : 0) +
+    (orders.textures.has('cheesy') && isSweet ? 3 : 0) +
+    orders.wants.filter(isAdded).length
+  )
 }
 
 /** The dish filled, told and named under these orders; null when they cannot all be kept. */
@@ -84,7 +117,10 @@ export function cookDish(dish: Dish, orders: Orders): Choice | null {
   const plate = fillDish(dish, orders)
   if (!plate || !hasChosenMeat(plate)) return null
   const told = addWishes(plate, tellWithSide(plate))
-  if (!told) return null
+  if (!told) {
+    const mayHurry = orders.limitMinutes !== null && !orders.isHurried
+    return mayHurry ? cookDish(dish, { ...orders, isHurried: true }) : null
+  }
   plate.items = plate.items.filter(({ slot }) => told.used.has(slot))
   if (!hasChosenMeat(plate)) return null
   const name = nameOf(plate)
@@ -106,7 +142,19 @@ function addWishes(plate: Plate, told: Told | null): Told | null {
   }
   for (const texture of orders.textures) addTexture(plate, texture, orders.kept !== null)
   if (orders.heat > 0) addHeat(plate, used)
-  return plate.extraSteps.length === 0 ? told : tellAgain(plate)
+  if (plate.extraSteps.length === 0) return told
+  return tellAgain(plate) ?? (orders.kept === null ? withoutExtras(plate, told) : null)
+}
+
+/** The dish as it was, where there is no time for what was to be added; what was asked for is missed. */
+function withoutExtras(plate: Plate, told: Told): Told {
+  const isExtra = (slot: string) => slot.startsWith('extra.')
+  plate.items = plate.items.filter(({ slot }) => !isExtra(slot))
+  for (const slot of plate.slots.keys()) if (isExtra(slot)) plate.slots.delete(slot)
+  plate.extraSteps = []
+  const hasNone = ({ foods }: Meaning) => !plate.items.some(({ food }) => foods.has(food))
+  plate.missed = plate.orders.wants.filter(hasNone)
+  return told
 }
 
 /** What an earlier wish had put on the plate, as far as it can be told: not fats, nor what a swap replaced. */
@@ -118,13 +166,25 @@ function isWorthKeeping(food: Food, { items }: Plate): boolean {
 /** A title not yet used, with the chosen meat in it where one can say so. */
 function nameOf(plate: Plate): string | null {
   const { orders, dish } = plate
+  const { keptTitle } = orders
+  if (keptTitle && mayBearTitle(dish, keptTitle) && isTrueTitle(keptTitle, plate)) return keptTitle
   const titles = titlesOf(plate).filter((title) => isTrueTitle(title, plate))
-  if (orders.keptTitle && titles.includes(orders.keptTitle)) return orders.keptTitle
-  const fresh = titles.filter((title) => !orders.avoidedTitles.has(title.toLowerCase()))
+  const unused = titles.filter((title) => !orders.avoidedTitles.has(title.toLowerCase()))
+  const fresh = unused.filter((title) => isOfThisMeal(title, orders.answers.mealType))
   const meat = orders.answers.meatPreference?.toLowerCase() ?? ''
   const named = fresh.filter((title) => title.toLowerCase().includes(meat))
-  const pool = meat !== 'no preference' && named.length > 0 ? named : fresh
+  const suited = meat !== 'no preference' && named.length > 0 ? named : fresh
+  const least = Math.min(...suited.map(clumsinessOf))
+  if (least >= 1 && orders.kept === null) return null
+  const pool = suited.filter((title) => clumsinessOf(title) === least)
   return pool[Math.floor(orders.chance(`title:${dish.id}`) * pool.length)] ?? null
+}
+
+/** How often a title says a long word, or "and" or "with", once more than it should. */
+function clumsinessOf(title: string): number {
+  const words = title.toLowerCase().match(/[\p{L}’'-]+/gu) ?? []
+  const counted = words.filter((word) => word.length > 3 || word === 'and').map(singular)
+  return counted.length - new Set(counted).size
 }
 
 function hasChosenMeat({ items, orders }: Plate): boolean {
@@ -139,7 +199,10 @@ function timeFit({ told }: Choice, orders: Orders): number {
   const total = prepMinutes + cookMinutes
   if (orders.leastMinutes !== null) {
     const short = orders.leastMinutes - total
-    return short <= 0 ? 1 : short <= 15 ? 0.1 : Math.max(0.0005, 0.005 - short / 10_000)
+    if (short <= 0) return 1
+    const { mealType } = orders.answers
+    if (mealType === 'Breakfast' || mealType === 'Snack') return short <= 20 ? 0.6 : short <= 40 ? 0.35 : 0.15
+    return short <= 15 ? 0.45 : short <= 30 ? 0.15 : 0.04
   }
   if (orders.limitMinutes === 45) return total >= 25 ? 1 : total >= 18 ? 0.5 : 0.2
   return 1

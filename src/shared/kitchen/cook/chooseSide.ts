@@ -1,6 +1,8 @@
 import { pick } from './chance.ts'
 import type { Dish, Part } from './dish.ts'
-import { dropPart, isKept, takePart } from './fill.ts'
+import { dropPart, takePart } from './fill.ts'
+import { foodNamed } from './food.ts'
+import { isKept } from './kept.ts'
 import type { SideKind } from './kitchens/kitchen.ts'
 import { readLines } from './lineSpec.ts'
 import { findSide } from './parts/parts.ts'
@@ -26,8 +28,11 @@ const cookedInstead: Readonly<Record<string, string>> = {
   'short-grain': 'cooked-short-grain',
 }
 
+const starches = ['cooked rice', 'crusty bread', 'potato']
+
 /** Adds the best side that fits diet, skill and time, and tells the steps; null when not even the dish fits. */
 export function tellWithSide(plate: Plate): Told | null {
+  if (!needsSide(plate.dish) && !tellAgain(plate)) return null
   const source = plate.share < 1 && !needsSide(plate.dish) ? 'none' : (plate.dish.side ?? 'none')
   for (const id of candidates(source, plate)) {
     if (id === 'none') break
@@ -47,7 +52,13 @@ function needsSide(dish: Dish): boolean {
 function repeats(part: Part, { items }: Plate): boolean {
   const first = readLines(Object.values(part.lines)[0] ?? '')[0]?.fallbacks[0]?.[0]
   return (
-    first?.kind === 'food' && items.some(({ food }) => food === first.food || food.short === first.food.short)
+    first?.kind === 'food' &&
+    items.some(
+      ({ food }) =>
+        food === first.food ||
+        food.short === first.food.short ||
+        (food.words.has('potato') && first.food.words.has('potato')),
+    )
   )
 }
 
@@ -63,8 +74,8 @@ function fits(told: Told, plate: Plate): boolean {
 }
 
 function candidates(source: string, plate: Plate): string[] {
-  const { kitchen, chance, answers, kept } = plate.orders
-  const isStarchless = answers.dietType === 'Keto' || answers.dietType === 'Paleo'
+  const { kitchen, chance, answers, kept, allows } = plate.orders
+  const isStarchless = !starches.some((name) => allows(foodNamed(name)))
   const ids = source.split(' > ').flatMap((group) => {
     const kinds = group
       .split('/')

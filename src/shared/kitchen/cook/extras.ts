@@ -4,7 +4,6 @@ import { readOption } from './lineSpec.ts'
 import type { Plate } from './plate.ts'
 import { proteinCuts } from './proteins.ts'
 import { vegetableCuts } from './vegetableCuts.ts'
-import type { Texture } from './wish.ts'
 import type { Meaning } from './wishWords.ts'
 
 /** Puts what was wished for on a plate that has no slot for it. False when this cook knows no good way. */
@@ -17,18 +16,27 @@ export function addExtra(plate: Plate, wish: Meaning): boolean {
 
 function addFood(plate: Plate, food: Food): boolean {
   const isCold = /\b(?:cold|no-cook)\b/.test(plate.dish.style ?? '')
+  if (isSweet(plate) && !isAtHomeInSweets(food)) return false
   switch (food.kind) {
     case 'vegetable': {
       const raw = vegetableCuts.raw[food.name]?.[0]
       if (raw && (isCold || !vegetableCuts.quick[food.name]))
-        return put(plate, raw, 0.5, 'Toss or top the dish with the {x} just before serving.')
+        return put(
+          plate,
+          raw,
+          0.5,
+          raw.includes('leaves') || /spinach|arugula|watercress/.test(food.name)
+            ? '// Serve on the {x}, seasoned with a little salt.'
+            : '// Serve the {x} alongside, seasoned with a little salt.',
+        )
       const quick = vegetableCuts.quick[food.name]
-      if (!quick || !putFat(plate)) return false
+      if (!quick) return addBoiled(plate, food)
+      if (!putFat(plate)) return false
       return put(
         plate,
         quick[0],
         0.6,
-        `In a second pan, fry the {x} in the {fat} with a pinch of salt {&${quick[1] + 1}}, until tender, and ${isSaucy(plate) ? 'fold in' : 'serve alongside'}.`,
+        `In a second pan, fry the {x} in the {fat} with a pinch of salt {&${quick[1] + 1}}, until tender, ${isSaucy(plate) ? 'and fold in.' : 'and keep warm. // Serve the {x} alongside.'}`,
       )
     }
     case 'meat':
@@ -40,45 +48,62 @@ function addFood(plate: Plate, food: Food): boolean {
         plate,
         cut.line,
         0.7,
-        `In a second pan, cook the {x} in the {fat} with a pinch of salt {&${cut.sear}}, until ${cut.done}; serve on top.`,
+        `In a second pan, cook the {x} in the {fat} with a pinch of salt {&${cut.sear}}, until ${cut.done}; keep warm. // Serve the {x} on top.`,
       )
     }
     case 'legume': {
       if (isSweet(plate)) return false
       const cut = proteinCuts.ready.find(({ line }) => named(line) === food)
       if (cut)
-        return put(plate, cut.line, 0.5, isCold ? 'Fold in the {x}.' : 'Fold in the {x} and heat {~2}.')
+        return put(
+          plate,
+          cut.line,
+          0.5,
+          isCold
+            ? 'Fold in the {x}.'
+            : isSaucy(plate)
+              ? 'Fold in the {x} and heat {~2}.'
+              : 'Warm the {x} in a small pan with a splash of water and a pinch of salt {&3}. // Serve the {x} alongside.',
+        )
       const firm = proteinCuts.strips.find(({ line }) => named(line) === food)
       if (!firm || !putFat(plate)) return false
       return put(
         plate,
         firm.line,
         0.6,
-        `In a second pan, fry the {x} in the {fat} with a pinch of salt {&${firm.sear}}, until ${firm.done}; serve on top.`,
+        `In a second pan, fry the {x} in the {fat} with a pinch of salt {&${firm.sear}}, until ${firm.done}; keep warm. // Serve the {x} on top.`,
       )
     }
     case 'herb':
-      return put(plate, `1 handful ${food.name}, chopped`, 1, 'Scatter with the {x}.')
+      return put(plate, `1 handful ${food.name}, chopped`, 1, '// Scatter the {x} over.')
     case 'nut':
       if (/(?:milk|cream|yogurt|butter)$/.test(food.name)) return false
-      return put(plate, `40 g ${food.name}`, 1, 'Toast the {x} in a dry pan {~2} and scatter over.')
+      return put(
+        plate,
+        `40 g ${food.name}`,
+        1,
+        'Toast the {x} in a dry pan {~2}, until fragrant. // Scatter the {x} over.',
+      )
     case 'dairy':
       if (food.tags.has('egg')) return food.name === 'egg' && putEggs(plate)
       if (food.words.has('cheese'))
-        return put(plate, `80 g ${food.name}, crumbled or grated`, 1, 'Scatter the {x} over the top.')
+        return put(plate, `80 g ${food.name}, crumbled or grated`, 1, '// Scatter the {x} over.')
       return (
-        /cream|yogurt|labneh/i.test(food.name) && put(plate, `120 g ${food.name}`, 1, 'Spoon over the {x}.')
+        /cream|yogurt|labneh/i.test(food.name) &&
+        put(plate, `120 g ${food.name}`, 1, '// Spoon the {x} over.')
       )
     case 'fruit':
+      if (/wedge$/.test(food.name))
+        return put(plate, `4 ${food.name}`, 1, '// Serve with the {x} for squeezing over.')
       if (
         !/^(?:apple|pear|orange|ripe mango|pineapple|mixed berries|strawberries|blueberries|raspberries|raisins|pomegranate seeds|fig|peach|ripe banana)$/.test(
           food.name,
         )
       )
         return false
-      return put(plate, fruitLine(food), 1, 'Serve with the {x}.')
+      return put(plate, fruitLine(food), 1, '// Serve the {x} beside it.')
     case 'spice':
-      return put(plate, `1/2 tsp ${food.name}`, 1, 'Season with the {x}.')
+      return put(plate, `1/2 tsp ${food.name}`, 1, seasoning(plate))
     case 'sauce':
       return put(plate, `1 tbsp ${food.name}`, 1, 'Stir in the {x}.')
     default:
@@ -86,15 +111,30 @@ function addFood(plate: Plate, food: Food): boolean {
   }
 }
 
+function addBoiled(plate: Plate, food: Food): boolean {
+  const boiled = vegetableCuts.soup[food.name]
+  if (!boiled || isSweet(plate)) return false
+  const step = `Simmer the {x} in salted water {&${boiled[1]}}, until tender; drain and keep warm. // Serve the {x} alongside.`
+  return put(plate, boiled[0], 0.6, step)
+}
+
 function fruitLine(food: Food): string {
   return food.many ? `2 ${food.name}, diced` : `120 g ${food.name}`
 }
 
-function isSweet(plate: Plate): boolean {
+/** Whether a plate is sweet through and through. */
+export function isSweet(plate: Plate): boolean {
   return (
-    /\bsweet\b/.test(plate.dish.style ?? '') &&
+    /\b(?:sweet|fruit|dessert)\b/.test(plate.dish.style ?? '') &&
     !plate.items.some(({ food }) => food.kind === 'meat' || food.kind === 'fish')
   )
+}
+
+/** What may lie on fruit, or swim in a sweet drink, without anyone asking why. */
+function isAtHomeInSweets({ kind, name, words }: Food): boolean {
+  if (kind === 'herb') return /mint|basil/.test(name)
+  if (kind === 'dairy') return /cream|yogurt|ricotta|mascarpone|labneh/.test(name)
+  return kind === 'fruit' || kind === 'nut' || (kind === 'spice' && !words.has('pepper'))
 }
 
 function named(line: string): Food | null {
@@ -104,7 +144,12 @@ function named(line: string): Food | null {
 
 function putEggs(plate: Plate): boolean {
   if (isSweet(plate) || !putFat(plate)) return false
-  return put(plate, '4 eggs', 1, 'Fry the {x} in the {fat} {&3}, until the whites are set, and lay on top.')
+  return put(
+    plate,
+    '4 eggs',
+    1,
+    'Fry the {x} in the {fat} {&3}, until the whites are set; keep warm. // Lay the {x} on top.',
+  )
 }
 
 /** A spoonful of the kitchen's fat for the second pan; once is enough. */
@@ -119,7 +164,8 @@ function putFat(plate: Plate): boolean {
   return food !== undefined && place(plate, 'extra.fat', `1 tbsp ${food.name}`, 1)
 }
 
-function put(plate: Plate, line: string, share: number, step: string): boolean {
+/** A line and the step that uses it, `{x}`; what stands after "//" goes into the last step. False when it may not be had. */
+export function put(plate: Plate, line: string, share: number, step: string): boolean {
   const slot = `x${plate.extraSteps.length}`
   if (!place(plate, `extra.${slot}`, line, share)) return false
   plate.extraSteps.push(step.replaceAll('{x}', `{${slot}}`))
@@ -142,64 +188,24 @@ function place(plate: Plate, slot: string, line: string, share: number): boolean
   return true
 }
 
-const textureFoods: Readonly<Record<Texture, readonly string[]>> = {
-  creamy: ['heavy cream', 'coconut cream', 'oat cream'],
-  crunchy: ['almonds', 'roasted peanuts', 'pumpkin seeds', 'sunflower seeds'],
-  cheesy: ['sharp cheddar', 'feta', 'nutritional yeast'],
-  light: [],
-}
-
 /** Something hot for a plate that has nothing hot on it. */
 export function addHeat(plate: Plate, used: ReadonlySet<Food>): void {
   if ([...used].some((food) => food.tags.has('chili')) || isSweet(plate)) return
   for (const name of ['red pepper flakes', 'cayenne pepper', 'black pepper']) {
-    if (plate.orders.allows(foodNamed(name)) && put(plate, `1/2 tsp ${name}`, 1, 'Season with the {x}.'))
-      return
+    if (plate.orders.allows(foodNamed(name)) && put(plate, `1/2 tsp ${name}`, 1, seasoning(plate))) return
   }
+}
+
+/** A spice is stirred into what is wet, and dusted over what is not. */
+function seasoning(plate: Plate): string {
+  return isSaucy(plate) ? 'Season with the {x}.' : '// Dust with the {x}.'
 }
 
 /** Whether a dish has a sauce, so that something can be stirred into it. */
-function isSaucy({ dish }: Plate): boolean {
+export function isSaucy({ dish }: Plate): boolean {
   const style = dish.style ?? ''
   return (
-    /\b(?:stew|soup|curry|sauc\w*|braise|slow|pasta|creamy|mince|skillet|eggs|one-p\w+|comforting)\b/.test(
-      style,
-    ) && !/\b(?:fried|crispy|salad|sandwich|grilled|no-cook|baked)\b/.test(style)
+    /\b(?:stew|soup|curry|sauc\w*|braise|slow|pasta|creamy|mince|one-pot)\b/.test(style) &&
+    !/\b(?:fried|crispy|salad|sandwich|grilled|no-cook|baked)\b/.test(style)
   )
-}
-
-/** Makes a plate creamier, crunchier or cheesier; unless asked for again, not one that already is. */
-export function addTexture(plate: Plate, texture: Texture, isAskedAgain: boolean): boolean {
-  const already = new RegExp(`\\b${texture === 'crunchy' ? 'cr(?:isp|unch)y' : texture}\\b`)
-  if (texture === 'light' || (!isAskedAgain && already.test(plate.dish.style ?? ''))) return true
-  const { kitchen } = plate.orders
-  const own = texture === 'creamy' ? kitchen.cream : texture === 'cheesy' ? kitchen.cheese : ''
-  for (const name of [...own.split(/ [>/] /).filter(Boolean), ...textureFoods[texture]]) {
-    const food = foodNamed(name)
-    if (plate.orders.allows(food)) return put(plate, ...textureLine(texture, food, plate))
-  }
-  return false
-}
-
-function textureLine(
-  texture: Texture,
-  food: Food,
-  plate: Plate,
-): [line: string, share: number, step: string] {
-  if (texture === 'crunchy') {
-    return [
-      `40 g ${food.name}, roughly chopped`,
-      1,
-      'Toast the {x} in a dry pan {~2} and scatter over for crunch.',
-    ]
-  }
-  if (texture === 'cheesy') {
-    const cut = food.kind === 'dairy' ? ', crumbled or grated' : ''
-    return [`80 g ${food.name}${cut}`, 1, 'Scatter the {x} over the top while it is hot.']
-  }
-  const unit = /milk|cream$/.test(food.name) && !/sour/.test(food.name) ? 'ml' : 'g'
-  const step = isSaucy(plate)
-    ? 'Lower the heat, stir in the {x} and warm through without boiling {~1}.'
-    : 'Season the {x} with a pinch of salt and spoon over, for creaminess.'
-  return [`100 ${unit} ${food.name}`, 1, step]
 }

@@ -1,7 +1,8 @@
 import { scaleAmount } from './amounts.ts'
 import { pick } from './chance.ts'
 import { type Dish, dares, type Part, readStep } from './dish.ts'
-import { type Food, foodNamed } from './food.ts'
+import type { Food } from './food.ts'
+import { keptSauce, standInsOf, wasLeftOut, wasThere } from './kept.ts'
 import { type FoodOption, type LineOption, type LineSpec, readLines } from './lineSpec.ts'
 import { findSauce } from './parts/parts.ts'
 import { favored, type Item, type Orders, type Plate, shortName } from './plate.ts'
@@ -108,21 +109,10 @@ function takeSauce(plate: Plate, source: string): boolean {
   const names = source === '$sauce' ? [...kitchen.sauces] : source.split(' > ')
   const first = source === '$sauce' ? Math.floor(chance('sauce') * names.length) : 0
   const turned = [...names.slice(first), ...names.slice(0, first), 'herb oil']
-  const keepsOne = turned.find((name) => plate.orders.kept && isKept(findSauce(name), plate.orders.kept))
+  const keepsOne = keptSauce(turned, plate.orders)
   return [...(keepsOne ? [keepsOne] : []), ...turned].some((name) =>
     takePart(plate, findSauce(name), 'sauce'),
   )
-}
-
-/** Whether most lines of a part stood in the last version, so that it is the same part again. */
-export function isKept(part: Part, kept: ReadonlySet<Food>): boolean {
-  const lines = Object.values(part.lines)
-    .flatMap(readLines)
-    .filter((spec) => !spec.isOptional)
-    .map((spec) => spec.fallbacks.flat().flatMap((option) => (option.kind === 'food' ? [option.food] : [])))
-    .filter((foods) => foods.some((food) => food.name !== 'water'))
-  const isThere = lines.map((foods) => foods.some((food) => kept.has(food)))
-  return isThere[0] === true && isThere.filter(Boolean).length > lines.length * 0.6
 }
 
 function fillSlots(
@@ -138,6 +128,7 @@ function fillSlots(
       const drawn = resolve(spec, plate, slot, index)
       if (!drawn && spec.isEssential) return false
       for (const { option, insteadOf, base } of drawn ?? []) {
+        if (insteadOf && items.some(({ food }) => food === option.food)) continue
         items.push(
           toItem(
             plate,
@@ -203,7 +194,7 @@ function resolveGroup(
   for (const option of group) {
     if (option.kind !== 'pool') continue
     const taken = new Set(plate.items.map(({ food }) => food))
-    const drawn = drawFrom(option, orders, `${slot}:${index}`, taken)
+    const drawn = drawFrom(option, orders, `${slot}:${index}`, taken, plate.dish.cuisines === 'all')
     if (!drawn) continue
     remember(plate, slot, drawn)
     const share =
@@ -218,33 +209,6 @@ function resolveGroup(
 
 function take(option: FoodOption, share: number): FoodOption {
   return { ...option, amount: { ...option.amount, quantity: option.amount.quantity * share } }
-}
-
-/** Whether the last version had neither this line nor anything that may stand in for it. */
-function wasLeftOut(spec: LineSpec, kept: ReadonlySet<Food>, prefers: ReadonlySet<Food>): boolean {
-  const options = spec.fallbacks.flat()
-  if (options.some((option) => option.kind === 'pool')) return false
-  const foods = options.flatMap((option) =>
-    option.kind === 'food' ? [option.food, ...standInsOf(option.food)] : [],
-  )
-  return foods.every((food) => food.name !== 'water' && !kept.has(food) && !prefers.has(food))
-}
-
-/** Whether the last version had this, or another of its kind that it now stands for. */
-function wasThere(food: Food, pool: string, kept: ReadonlySet<Food>, prefers: ReadonlySet<Food>): boolean {
-  if (kept.has(food) || prefers.has(food)) return true
-  if (pool === 'rub') return standInsOf(food).some((other) => kept.has(other))
-  if (food.tags.has('chili')) return [...kept].some((other) => other.tags.has('chili'))
-  return pool !== 'herb' || [...kept].some((other) => other.kind === 'herb')
-}
-
-/** What may stand in for a food, the nearest first. */
-function standInsOf(food: Food): Food[] {
-  const found = [food]
-  for (const at of found) {
-    for (const name of at.swaps) if (!found.includes(foodNamed(name))) found.push(foodNamed(name))
-  }
-  return found.slice(1)
 }
 
 function findStandIn(food: Food, orders: Orders): Food | null {
@@ -266,8 +230,18 @@ function toItem(
 ): Item {
   const { orders } = plate
   const { food } = option
+  const isSeed = / seeds$/.test(food.name)
   const isHot = food.tags.has('chili')
   const heat = !isHot || orders.heat === 0 ? 1 : orders.heat > 0 ? 2 : 0.5
   const amount = scaleAmount(option.amount, factor * heat * orders.factorOf(food), food)
-  return { slot, food, amount, size: option.size, preparation: option.preparation, insteadOf }
+  return {
+    slot,
+    food,
+    amount,
+    size: option.size,
+    preparation: isSeed
+      ? option.preparation.replace(/^(?:roughly |finely )?chopped$/, '')
+      : option.preparation,
+    insteadOf,
+  }
 }

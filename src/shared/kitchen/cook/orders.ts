@@ -1,13 +1,14 @@
-import { type QuestionnaireAnswers, timeLimitMinutes } from '../questionnaire.ts'
+import { type DietType, type QuestionnaireAnswers, timeLimitMinutes } from '../questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '../recipe.ts'
 import { chanceFrom } from './chance.ts'
 import { dietAllows, meatPreferenceAllows } from './dietRules.ts'
 import type { Food } from './food.ts'
+import { type Guests, welcome } from './guests.ts'
 import { kitchenOf } from './kitchens/kitchens.ts'
-import type { Orders } from './plate.ts'
+import type { Deal, Orders } from './plate.ts'
 import { foodsOf, mayBearTitle } from './previous.ts'
 import { readWish, type Wish } from './wish.ts'
-import { affinity, mergeWishes } from './wishedDishes.ts'
+import { affinity, isOpenTo, isOtherKind, liking, mergeWishes } from './wishedDishes.ts'
 
 /** The brief weighed and settled: diet over wish, the newest wish over the older, what is out over what is in. */
 export function takeOrders(brief: RecipeBrief, seed: number): Orders {
@@ -15,25 +16,32 @@ export function takeOrders(brief: RecipeBrief, seed: number): Orders {
   const first = readWish(brief.answers.description)
   const wish = change?.kind === 'change' ? mergeWishes(first, readWish(change.wish)) : first
   const previous = change?.kind === 'change' ? change.previous : null
-  const answers = settleAnswers(brief.answers, wish, previous !== null)
+  const guests = welcome(brief.eaters, chanceFrom(seed))
+  const answers = settleAnswers(brief.answers, wish, guests, previous !== null)
   const excluded = new Set(wish.excludes.flatMap(({ foods }) => [...foods]))
   if (previous && wish.replaces) for (const food of replacedBy(wish, previous)) excluded.add(food)
-  const allows = (food: Food) =>
-    !excluded.has(food) &&
-    dietAllows(answers.dietType, food) &&
-    wish.diets.every((diet) => dietAllows(diet, food)) &&
-    meatPreferenceAllows(answers.meatPreference, food)
+  const allows = remember(
+    (food) =>
+      !excluded.has(food) &&
+      guests.allows(food) &&
+      dietAllows(answers.dietType, food) &&
+      wish.diets.every((diet) => dietAllows(diet, food)) &&
+      meatPreferenceAllows(answers.meatPreference, food),
+  )
   const wants = wish.includes.filter(({ foods }) => [...foods].some(allows))
   const previousNames = change?.kind === 'another' ? change.previousNames : []
   return {
     answers,
     kitchen: kitchenOf(answers.cuisine),
     chance: chanceFrom(seed),
-    servings: settleServings(wish, previous),
+    deal: dealOf(seed, change === null && isOpenTo(wish)),
+    servings: settleServings(wish, previous, brief.servings),
     prepFor: previous?.servings ?? null,
     ...settleTime(answers, wish, previous),
+    isHurried: false,
     allows,
-    prefers: new Set(wants.flatMap(({ foods }) => [...foods])),
+    isMeatless: guests.diets.some(isMeatless),
+    prefers: new Set([...wants, ...guests.treat].flatMap(({ foods }) => [...foods])),
     kept: null,
     heat: wish.heat,
     factorOf: (food) => factorOf(food, wish),
@@ -41,10 +49,32 @@ export function takeOrders(brief: RecipeBrief, seed: number): Orders {
     refused: wish.includes.filter((meaning) => !wants.includes(meaning)),
     textures: wish.textures,
     wishedWeight: (dish) =>
-      previousNames.some((name) => mayBearTitle(dish, name)) ? 0.0001 : affinity(dish, wish, wants),
+      previousNames.some((name) => mayBearTitle(dish, name))
+        ? 0.0001
+        : affinity(dish, wish, wants) * liking(dish, guests.likes),
+    isOtherKind: (dish) => isOtherKind(dish, wish),
     avoidedTitles: new Set(previousNames.map((name) => name.toLowerCase())),
     keptTitle: null,
     keptDescription: null,
+  }
+}
+
+/** Seeds that share one shuffle of the dishes. */
+const handSize = 8
+
+/** Where something is wished for, the best dish for it is taken; else the seed's own place in its hand. */
+function dealOf(seed: number, isOpen: boolean): Deal {
+  return isOpen
+    ? { chance: chanceFrom(Math.floor(seed / handSize)), place: seed % handSize }
+    : { chance: chanceFrom(seed), place: 0 }
+}
+
+function remember(test: (food: Food) => boolean): (food: Food) => boolean {
+  const known = new Map<Food, boolean>()
+  return (food) => {
+    const answer = known.get(food) ?? test(food)
+    known.set(food, answer)
+    return answer
   }
 }
 
@@ -58,12 +88,15 @@ function replacedBy(wish: Wish, previous: WrittenRecipe): Food[] {
 }
 
 /** A wish without meat ends the choice of a meat; a wish for one meat settles it where it was left open. */
-function settleAnswers(answers: QuestionnaireAnswers, wish: Wish, isChange: boolean): QuestionnaireAnswers {
+function settleAnswers(
+  answers: QuestionnaireAnswers,
+  wish: Wish,
+  guests: Guests,
+  isChange: boolean,
+): QuestionnaireAnswers {
   const asked = answers.meatPreference
   const settled = { ...answers, skillLevel: wish.simpler ? ('Beginner' as const) : answers.skillLevel }
-  const meatless = wish.diets.some(
-    (diet) => diet === 'Vegan' || diet === 'Vegetarian' || diet === 'Pescatarian',
-  )
+  const meatless = [...wish.diets, ...guests.diets].some(isMeatless)
   if (meatless || asked === null) return { ...settled, meatPreference: null }
   const named = (['Chicken', 'Beef', 'Pork', 'Lamb', 'Turkey'] as const).filter((meat) =>
     wish.includes.some(({ label }) => label === meat.toLowerCase()),
@@ -77,9 +110,13 @@ function settleAnswers(answers: QuestionnaireAnswers, wish: Wish, isChange: bool
   return isOut && asked !== 'No preference' ? { ...settled, meatPreference: 'No preference' } : settled
 }
 
-function settleServings(wish: Wish, previous: WrittenRecipe | null): number | null {
+function isMeatless(diet: DietType): boolean {
+  return diet === 'Vegan' || diet === 'Vegetarian' || diet === 'Pescatarian'
+}
+
+function settleServings(wish: Wish, previous: WrittenRecipe | null, usual: number | null): number | null {
   if (wish.servings !== null) return wish.servings
-  if (previous === null) return null
+  if (previous === null) return usual
   return Math.min(100, Math.max(1, Math.round(previous.servings * wish.servingsFactor)))
 }
 

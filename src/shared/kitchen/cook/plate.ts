@@ -7,11 +7,19 @@ import type { Kitchen } from './kitchens/kitchen.ts'
 import type { Texture } from './wish.ts'
 import type { Meaning } from './wishWords.ts'
 
+/** A shuffle that several seeds share, each with another place in it, so that they cook different dishes. */
+export interface Deal {
+  chance: Chance
+  place: number
+}
+
 /** What the cook has been asked for: the answers and the wishes, weighed and settled. */
 export interface Orders {
   answers: QuestionnaireAnswers
   kitchen: Kitchen
   chance: Chance
+  /** The order in which dishes are tried, and which of those that come off is taken. */
+  deal: Deal
   /** People to feed; null for what the dish is usually made for. */
   servings: number | null
   /** People by whom the work at the board is counted, when more come to a dish that was already timed. */
@@ -19,8 +27,12 @@ export interface Orders {
   /** Longest and least total time in minutes; null for no bound. */
   limitMinutes: number | null
   leastMinutes: number | null
+  /** Whether only the quickest of what may be chosen will do. */
+  isHurried: boolean
   /** Diet, meat and every exclusion in one answer. */
   allows(food: Food): boolean
+  /** Whether somebody at the table eats no meat, whatever was answered. */
+  isMeatless: boolean
   /** Foods to choose where there is a choice, because they were asked for. */
   prefers: ReadonlySet<Food>
   /** The foods of the last version of this dish, to be kept; null when there is none. */
@@ -35,6 +47,8 @@ export interface Orders {
   textures: ReadonlySet<Texture>
   /** How much likelier a wish makes this dish, 1 for not at all; next to 0 when it was on the table before. */
   wishedWeight(dish: Dish): number
+  /** Whether a kind of dish was asked for, and this is not one. */
+  isOtherKind(dish: Dish): boolean
   /** Titles, in lower case, that were on the table before; and the one to keep if it is still true. */
   avoidedTitles: ReadonlySet<string>
   keptTitle: string | null
@@ -82,6 +96,11 @@ export function isMany(item: Item): boolean {
 
 export function shortName(item: Item): string {
   return isMany(item) ? item.food.shortMany : item.food.short
+}
+
+/** As the line has it, where another food goes by the same short name: "dried thyme". */
+export function fullName(item: Item): string {
+  return isMany(item) ? (item.food.many ?? item.food.name) : item.food.name
 }
 
 /** Those of the choices that were asked for; else those the last version had; else all. */

@@ -2,9 +2,10 @@ import { pick } from './chance.ts'
 import { meatOf } from './dietRules.ts'
 import { type Food, foodNamed } from './food.ts'
 import type { Kitchen } from './kitchens/kitchen.ts'
-import { type FoodOption, type PoolOption, readLines, readOption } from './lineSpec.ts'
+import { type FoodOption, type PoolOption, readOption } from './lineSpec.ts'
 import { favored, type Orders } from './plate.ts'
 import { isProteinForm, type ProteinCut, proteinCuts } from './proteins.ts'
+import { drawRub } from './rubs.ts'
 import { commonVegetables, type VegetableUse, vegetableCuts, vegetableUseOf } from './vegetableCuts.ts'
 
 /** What a pool gave: lines for 4 people, and what the steps may say of it. */
@@ -25,11 +26,12 @@ export function drawFrom(
   orders: Orders,
   slot: string,
   taken: ReadonlySet<Food>,
+  isOfEveryKitchen: boolean,
 ): Drawn | null {
   if (isProteinForm(option.pool)) return drawProtein(option, orders, slot)
   const use = vegetableUseOf(option.pool)
-  if (use) return drawVegetables(option, use, orders, slot, taken)
-  return drawFromCupboard(option, orders, slot)
+  if (use) return drawVegetables(option, use, orders, slot, taken, isOfEveryKitchen)
+  return drawFromCupboard(option, orders, slot, taken)
 }
 
 /** The chosen meat where there is one; else what the dish likes best and the diet allows. */
@@ -76,6 +78,11 @@ function localCuts(
 /** One of them by chance: what is wished for, else meat before fish before the rest, as the diet reads. */
 function chooseCut(cuts: readonly ProteinCut[], orders: Orders, slot: string): ProteinCut | undefined {
   const foodOf = (cut: ProteinCut) => asFood(cut.line).food
+  if (orders.isHurried) {
+    const least = Math.min(...cuts.map(({ sear, cook }) => sear + cook))
+    const quickest = cuts.filter(({ sear, cook }) => sear + cook <= least + 1)
+    return pick(favored(quickest, orders, foodOf), orders.chance, `protein:${slot}`)
+  }
   const known = cuts.filter((cut) => orders.kept?.has(foodOf(cut)))
   const isReplaced = cuts.some((cut) => orders.prefers.has(foodOf(cut)) && foodOf(cut).kind !== 'vegetable')
   const wished = known.length > 0 && !isReplaced ? known : favored(cuts, orders, foodOf)
@@ -93,24 +100,27 @@ function drawVegetables(
   orders: Orders,
   slot: string,
   taken: ReadonlySet<Food>,
+  isOfEveryKitchen: boolean,
 ): Drawn | null {
   const table = vegetableCuts[use]
   const own = orders.kitchen.vegetables[use].split(', ')
+  const spoken = new Set([...taken].map(({ shortMany }) => shortMany))
   const isUsable = (name: string) =>
-    table[name] !== undefined && orders.allows(foodNamed(name)) && !taken.has(foodNamed(name))
-  const usable = (option.named.length > 0 ? option.named.map((name) => name.replace(/_/g, ' ')) : own).filter(
-    isUsable,
-  )
+    table[name] !== undefined && orders.allows(foodNamed(name)) && !spoken.has(foodNamed(name).shortMany)
+  const named = option.named.map((name) => name.replace(/_/g, ' ')).filter(isUsable)
+  const local = isOfEveryKitchen ? named.filter((name) => own.includes(name)) : []
+  const usable = local.length >= option.count ? local : option.named.length > 0 ? named : own.filter(isUsable)
   const spare = commonVegetables[use].filter((name) => isUsable(name) && !usable.includes(name))
   const known = [...new Set([...usable, ...Object.keys(table).filter(isUsable)])]
-  const asked = known.filter((name) => orders.prefers.has(foodNamed(name)))
+  const asked = onePerWish(known, orders)
   const stays = known.filter((name) => orders.kept?.has(foodNamed(name)) && !asked.includes(name))
   const wished = [...asked, ...stays]
   const rest = usable.filter((name) => !wished.includes(name))
   const turn = Math.floor(orders.chance(`vegetables:${slot}`) * rest.length)
   const turned = [...rest.slice(turn), ...rest.slice(0, turn)]
+  if (orders.isHurried) turned.sort((a, b) => (table[a]?.[1] ?? 0) - (table[b]?.[1] ?? 0))
   const room = Math.max(option.count, Math.min(wished.length, option.count + 1))
-  const names = [...wished, ...turned, ...spare].slice(0, room)
+  const names = alike([...wished, ...turned, ...spare], table).slice(0, room)
   if (names.length === 0) return null
   const share = [1, 1, 0.6, 0.45, 0.35][names.length] ?? 0.3
   const options = names.map((name) => {
@@ -120,6 +130,24 @@ function drawVegetables(
     return { ...line, amount: { unit, quantity: part } }
   })
   return { options, minutes: { time: Math.max(...names.map((name) => table[name]?.[1] ?? 0)) } }
+}
+
+/** No two of a kind (red and green peppers), and tender leaves only beside what is done as soon. */
+function alike(names: readonly string[], table: (typeof vegetableCuts)[VegetableUse]): string[] {
+  const first = table[names[0] ?? '']?.[1] ?? 0
+  const kindOf = (name: string) => name.split(' ').at(-1)
+  const isApart = (name: string) => Math.abs((table[name]?.[1] ?? 0) - first) > Math.max(3, first / 2)
+  const kinds = names.filter((name, at) => names.findIndex((other) => kindOf(other) === kindOf(name)) === at)
+  return [...kinds.filter((name) => !isApart(name)), ...kinds.filter(isApart)]
+}
+
+/** Of the vegetables that were asked for, one for each wish: "with mushrooms" is one kind of them. */
+function onePerWish(names: readonly string[], orders: Orders): string[] {
+  const asked = names.filter((name) => orders.prefers.has(foodNamed(name)))
+  const wishes = orders.wants.map(({ foods }) => asked.find((name) => foods.has(foodNamed(name))))
+  const isWished = (name: string) => orders.wants.some(({ foods }) => foods.has(foodNamed(name)))
+  const liked = asked.find((name) => !isWished(name))
+  return [...new Set([...wishes, liked].filter((name) => name !== undefined))]
 }
 
 const fallbacks: Readonly<Record<string, string>> = {
@@ -136,7 +164,12 @@ const fallbacks: Readonly<Record<string, string>> = {
 }
 
 /** A food of the kitchen's cupboard: "$fat", "$heat"; its own choice first, then what every kitchen has. */
-function drawFromCupboard(option: PoolOption, orders: Orders, slot: string): Drawn | null {
+function drawFromCupboard(
+  option: PoolOption,
+  orders: Orders,
+  slot: string,
+  taken: ReadonlySet<Food>,
+): Drawn | null {
   if (option.pool === 'stock') return drawStock(option, orders)
   if (option.pool === 'rub') return drawRub(orders, slot)
   const { kitchen, chance } = orders
@@ -152,15 +185,18 @@ function drawFromCupboard(option: PoolOption, orders: Orders, slot: string): Dra
           size: '',
           preparation: option.preparation,
         }
+  const spoken = new Set([...taken].map(({ shortMany }) => shortMany))
   for (const source of [own, fallbacks[option.pool]]) {
     if (!source) continue
     for (const group of source.split(' > ')) {
       const lines = group
         .split(' / ')
         .map((text) => text.split('; ').map((line) => read(line.replace(/^\?/, ''))))
-      const allowed = lines.filter(
+      const possible = lines.filter(
         (line) => line.length > 0 && line[0] !== undefined && orders.allows(line[0].food),
       )
+      const others = possible.filter((line) => !line[0] || !spoken.has(line[0].food.shortMany))
+      const allowed = option.pool === 'fruit' && others.length > 0 ? others : possible
       const chosen = pick(
         favored(allowed, orders, (line) => line[0]?.food ?? foodNamed('water')),
         chance,
@@ -211,51 +247,4 @@ function drawStock(option: PoolOption, orders: Orders): Drawn | null {
   return {
     options: [{ kind: 'food', amount: option.amount, food, size: '', preparation: option.preparation }],
   }
-}
-
-function drawRub(orders: Orders, slot: string): Drawn | null {
-  const { kitchen, chance, kept } = orders
-  const keptAt = kitchen.rubs.findIndex(
-    (rub) =>
-      kept && rubFoods(rub.lines).filter((food) => kept.has(food)).length >= rubFoods(rub.lines).length * 0.6,
-  )
-  const first = keptAt >= 0 ? keptAt : Math.floor(chance(`rub:${slot}`) * kitchen.rubs.length)
-  const turned = [...kitchen.rubs.slice(first), ...kitchen.rubs.slice(0, first)]
-  for (const rub of turned) {
-    let isAsWritten = true
-    const options = readLines(rub.lines).flatMap((spec) => {
-      const option = spec.fallbacks[0]?.[0]
-      if (option?.kind !== 'food') return []
-      const food = [option.food, ...option.food.swaps.map(foodNamed)].find((candidate) =>
-        orders.allows(candidate),
-      )
-      isAsWritten &&= food === option.food || spec.isOptional
-      if (!food) return spec.isOptional ? [] : [null]
-      return [{ ...option, food }]
-    })
-    const kept = options.filter((option) => option !== null)
-    const isWhole = kept.length === options.length
-    if (isWhole || (kept.length >= 2 && (rub === turned.at(-1) || kept.length >= options.length * 0.6))) {
-      const spoken = kept.slice(0, 2).map(({ food }) => food.short)
-      return {
-        options: kept,
-        words:
-          isWhole && isAsWritten
-            ? { label: rub.label, adjective: rub.adjective }
-            : { label: spoken.join(' and '), adjective: capital(spoken[0] ?? '') },
-      }
-    }
-  }
-  return null
-}
-
-function rubFoods(lines: string): Food[] {
-  return readLines(lines).flatMap((spec) => {
-    const option = spec.fallbacks[0]?.[0]
-    return option?.kind === 'food' && !spec.isOptional ? [option.food] : []
-  })
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -412,7 +412,7 @@ export const proteinCuts: Readonly<Record<ProteinForm, readonly ProteinCut[]>> =
     ),
     cut(
       'beef',
-      '800 g beef tri-tip or sirloin roast',
+      '800 g beef sirloin roast',
       [6, 35],
       'the beef reads 57 °C (135 °F) in the middle for medium-rare',
     ),
@@ -480,7 +480,7 @@ export const proteinCuts: Readonly<Record<ProteinForm, readonly ProteinCut[]>> =
   braise: [
     cut(
       'chicken',
-      '1 kg chicken drumsticks and thighs, skinned',
+      '1 kg chicken drumsticks, skinned',
       [8, 50],
       'the chicken slips from the bone (well over 74 °C / 165 °F)',
     ),

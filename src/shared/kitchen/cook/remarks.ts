@@ -1,3 +1,4 @@
+import { asksForMeat } from '../questionnaire.ts'
 import { type Choice, nearnessOf } from './choose.ts'
 import { dietAllows, meatOf } from './dietRules.ts'
 import { capitalize, joinList } from './grammar.ts'
@@ -9,6 +10,7 @@ import type { Meaning } from './wishWords.ts'
 export function remarksOn({ plate }: Choice): string[] {
   return [
     ...onRefusals(plate.orders),
+    ...onGuests(plate.orders),
     ...onMissed(plate),
     ...onMeat(plate),
     ...onOrigin(plate),
@@ -26,8 +28,12 @@ function onRefusals(orders: Orders): string[] {
       [...foods].some((food) => dietAllows(answers.dietType, food)) &&
       [...foods].every((food) => meatOf(food) !== null),
   )
+  const placeless = refused.filter(
+    (meaning) => meaning.foods.size > 0 && [...meaning.foods].some((food) => orders.allows(food)),
+  )
   const diet = answers.dietType.toLowerCase()
   return [
+    ...sayPlaceless(placeless),
     ...(byDiet.length > 0
       ? [`You asked for ${joinList(byDiet)}; that is not ${diet}, so this version goes without.`]
       : []),
@@ -39,9 +45,19 @@ function onRefusals(orders: Orders): string[] {
   ]
 }
 
-function onMissed({ missed }: Plate): string[] {
-  return missed.length > 0
-    ? [`There was no good place for ${joinList(missed.map(sayMeaning))} in this dish.`]
+function onGuests({ answers, isMeatless }: Orders): string[] {
+  return isMeatless && asksForMeat(answers.dietType)
+    ? ['It goes without meat, so that everyone at the table can eat it.']
+    : []
+}
+
+function onMissed({ missed, items }: Plate): string[] {
+  return sayPlaceless(missed.filter(({ foods }) => !items.some(({ food }) => foods.has(food))))
+}
+
+function sayPlaceless(meanings: readonly Meaning[]): string[] {
+  return meanings.length > 0
+    ? [`There was no good place for ${joinList(meanings.map(sayMeaning))} in this dish.`]
     : []
 }
 
@@ -61,12 +77,16 @@ function onOrigin({ dish, orders }: Plate): string[] {
   const nearness = nearnessOf(dish, orders)
   if (dish.cuisines === 'all' || orders.kitchen.cuisine === 'Other') return []
   if (nearness !== 'neighbor' && nearness !== 'far') return []
-  const from = dish.cuisines.find((cuisine) => orders.kitchen.relatives.includes(cuisine)) ?? dish.cuisines[0]
-  return from && from !== 'Other' ? [`A dish borrowed from the ${kitchenOf(from).adjective} table.`] : []
+  const from = dish.cuisines.find((cuisine) => cuisine !== 'Mediterranean' && cuisine !== 'Other')
+  return from ? [`A dish borrowed from the ${kitchenOf(from).adjective} table.`] : []
 }
 
+const fromThePan = /\b(?:skillet|seared|stir-fry|fried|eggs|patties|pancakes|crispy)\b/
+const fromThePot = /\b(?:soup|stew|slow|braise|curry|cold|no-cook|salad|dip|roast|oven|baked)\b/
+
 function onCrowd({ servings, dish }: Plate): string[] {
-  return servings >= 8 && servings > (dish.serves ?? 4)
+  const isFromThePan = fromThePan.test(dish.style ?? '') && !fromThePot.test(dish.style ?? '')
+  return (servings >= 8 || (servings >= 6 && isFromThePan)) && servings > (dish.serves ?? 4)
     ? [`For ${servings}, cook in batches or in two pans, so that nothing steams.`]
     : []
 }
@@ -75,5 +95,7 @@ function sayMeaning({ label, foods }: Meaning): string {
   const same = [...foods].find(
     (food) => food.short === label || food.shortMany === label || food.title === label,
   )
-  return same ? same.shortMany : label
+  if (same) return same.shortMany
+  const isSaidOfMany = [...foods].some((food) => `${food.name} ${food.shortMany} `.includes(`${label}s `))
+  return isSaidOfMany ? `${label}s` : label
 }

@@ -1,12 +1,15 @@
+import { suitHeat } from './cues.ts'
 import { dares, readStep, type StepSource } from './dish.ts'
 import { joinList, spellMinutes, tidy } from './grammar.ts'
 import type { Plate } from './plate.ts'
+import { partsOfShares } from './shares.ts'
 import { parseTemplate, type Rendered, renderTemplate, type Words } from './template.ts'
 import { share, stepWords } from './words.ts'
 
 /** How a dish is cooked, with its times in whole minutes. */
 export interface Told {
-  steps: string[]
+  /** Put into words only when asked: most dishes that are tried are dropped for their time. */
+  steps(): string[]
   prepMinutes: number
   cookMinutes: number
   /** The slots the steps speak of; what stands in no other is not on the shopping list. */
@@ -28,13 +31,27 @@ export function tellSteps(plate: Plate): Told | null {
   const main = tell(plate.dish.steps, '', plate, words)
   const sauce = tell(plate.sauce?.steps ?? [], 'sauce.', plate, words)
   const side = tell(plate.side?.steps ?? [], 'side.', plate, words)
-  const extra = tell(plate.extraSteps, 'extra.', plate, words)
-  if (!main || !sauce || !side || !extra || main.length === 0) return null
+  const extras = plate.extraSteps.map((step) => step.split('// '))
+  const extra = tell(
+    extras.map(([step = '']) => step),
+    'extra.',
+    plate,
+    words,
+  )
+  const endings = tell(
+    extras.flatMap(([, ending]) => ending ?? []),
+    'extra.',
+    plate,
+    words,
+  )
+  if (!main || !sauce || !side || !extra || !endings || main.length === 0) return null
   const last = main.length - 1
   const steps = [...main.slice(0, last), ...extra, ...main.slice(last)]
   placeSauce(steps, sauce)
   placeSide(steps, side)
+  tellPansApart(steps)
   serveWith(plate, steps)
+  endWith(endings, steps)
   const prep = Math.ceil(
     handWork(plate) * (skillLevel === 'Beginner' ? 1.15 : skillLevel === 'Advanced' ? 0.85 : 1),
   )
@@ -47,10 +64,10 @@ export function tellSteps(plate: Plate): Told | null {
     else clock += step.own
   }
   return {
-    steps: merge(steps, skillLevel === 'Beginner'),
+    steps: () => merge(steps, skillLevel === 'Beginner'),
     prepMinutes: prep + stirring,
     cookMinutes: Math.max(clock, latest),
-    used: usedSlots(plate, steps),
+    used: usedSlots(plate, [...steps, ...endings]),
   }
 }
 
@@ -122,6 +139,15 @@ function placeSauce(steps: ToldStep[], sauce: readonly ToldStep[]): void {
   steps.splice(long + 1, 0, { ...first, text, own: 0, untilDone: 0 }, ...sauce.slice(1))
 }
 
+/** After a step with a second pan, "the same pan" is the first. */
+function tellPansApart(steps: ToldStep[]): void {
+  for (const [at, step] of steps.entries()) {
+    const before = steps[at - 1]
+    if (step.role === 'dish' && before && before.role !== 'dish' && /\bsecond pan\b/.test(before.text))
+      step.text = step.text.replace(/\bthe same (pan|skillet|pot)\b/, 'the first $1')
+  }
+}
+
 /** Puts a side as late as it may begin and still be ready with the rest. */
 function placeSide(steps: ToldStep[], side: readonly ToldStep[]): void {
   const [first] = side
@@ -160,11 +186,21 @@ function serveWith(plate: Plate, steps: ToldStep[]): void {
   if (listed && !/\bto\b|\bfor\b|\bover\b/.test(listed[2] ?? '')) {
     const beside = (listed[2] ?? '').split(/,? and the |, the |, | and /)
     last.text = `${text.slice(0, cut)}${listed[1]}the ${joinList([...beside, side])}.`
-  } else if (/\bserve(?: \w+){0,3}$/i.test(sentence)) {
+  } else if (/\bserve(?: \w+){0,5}$/i.test(sentence)) {
     last.text = `${text} with the ${side}.`
   } else {
     last.text = `${text}. Serve with the ${side}.`
   }
+}
+
+/** Puts what a wish added on the dish in its last step, before the sentence that serves it. */
+function endWith(endings: readonly ToldStep[], steps: ToldStep[]): void {
+  const last = steps.at(-1)
+  if (!last || endings.length === 0) return
+  const said = endings.map(({ text }) => text).join(' ')
+  const serving = /^(.*[.;] )?(Serve\b[^.]*\.)$/.exec(last.text.trim())
+  const isMore = /^Serve\b/.test(said)
+  last.text = serving && !isMore ? `${serving[1] ?? ''}${said} ${serving[2]}` : `${last.text.trim()} ${said}`
 }
 
 const busyWork: readonly (readonly [RegExp, number])[] = [
@@ -192,8 +228,8 @@ function handWork(plate: Plate): number {
 }
 
 function finish(text: string): string {
-  const shared = text.replace(/\b[Tt]he (?=\uE000)/g, '').replaceAll(share, '')
-  const tidied = tidy(shared)
+  const shared = partsOfShares(text.replace(/\b[Tt]he (?=\uE000)/g, '')).replaceAll(share, '')
+  const tidied = suitHeat(tidy(shared))
   return tidied.charAt(0).toUpperCase() + tidied.slice(1)
 }
 

@@ -1,9 +1,10 @@
+import { type MealType, mealTypes } from '../questionnaire.ts'
 import { allFoods, type Food, wordsOf } from './food.ts'
 import type { Plate } from './plate.ts'
 import { isMeaningless } from './wishWords.ts'
 
 /** Words that end a food's name and mean other things as often: a cabbage roll, a fish cake, a root. */
-const loose = new Set('granola roll bun cake crisp verde root masala salsa crouton relish'.split(' '))
+const loose = new Set('granola roll bun cake crisp verde root masala salsa crouton relish fruit'.split(' '))
 
 /** Sides that go by the name of what they replace. */
 const pretenders = /^(?:cauliflower rice|zucchini ribbons)$/
@@ -18,6 +19,7 @@ for (const food of allFoods) {
     addTo(byLastWord, words.at(-1) ?? '', food)
   }
   if (food.tags.has('soy')) addTo(byLastWord, 'soy', food)
+  if (food.tags.has('sesame')) addTo(byLastWord, 'sesame', food)
   if (food.kind === 'fish') addTo(byLastWord, 'fish', food)
   if (food.kind === 'meat') addTo(byLastWord, 'meat', food)
 }
@@ -57,10 +59,24 @@ export function isTrueTitle(title: string, plate: Plate): boolean {
   return absentFoods(title, plate).length === 0
 }
 
+const mealWords: Readonly<Record<MealType, RegExp>> = {
+  Breakfast: /\bbreakfasts?\b|\bmornings?\b/i,
+  Lunch: /\b(?:lunch|lunches|lunchtime)\b/i,
+  Dinner: /\b(?:dinners?|suppers?|evenings?)\b/i,
+  Snack: /\bsnacks?\b/i,
+}
+
+/** Whether a sentence names this meal, or none: a snack is no lunch, whatever the dish may be elsewhere. */
+export function isOfThisMeal(sentence: string, meal: MealType): boolean {
+  const named = mealTypes.filter((name) => mealWords[name].test(sentence))
+  return named.length === 0 || named.includes(meal)
+}
+
 /** The sentences of a text that speak of nothing which this eater may not have, nor of bread where there is none. */
 export function fitSentences(text: string, plate: Plate): string {
   return text
     .split(/(?<=[.!?”]) (?=[“A-ZÇÉØ])/)
+    .filter((sentence) => isOfThisMeal(sentence, plate.orders.answers.mealType))
     .filter((sentence) =>
       absentFoods(sentence, plate).every((foods) =>
         [...foods].some((food) => food.kind !== 'grain' && plate.orders.allows(food)),

@@ -100,7 +100,7 @@ export function readWish(text: string): Wish {
 }
 
 /** Every food spoken of in a stretch of text. */
-function meanings(text: string): Meaning[] {
+export function meanings(text: string): Meaning[] {
   const words = wordsOf(text)
   const found: Meaning[] = []
   for (let at = 0; at < words.length; ) {
@@ -188,6 +188,7 @@ function readDiets(text: string, excludes: Meaning[]): DietType[] {
     [/\b(?:keto|low[- ]carbs?|no carbs?)\b/, 'Keto'],
     [/\b(?:paleo|whole ?30)\b/, 'Paleo'],
   ]
+  if (/\b(?:kids?|child(?:ren)?|toddlers?)\b/.test(text)) excludes.push(...meanings('alcohol'))
   if (/\bhalal\b/.test(text)) excludes.push(...meanings('pork alcohol'))
   if (/\bkosher\b/.test(text)) excludes.push(...meanings('pork shellfish dairy'))
   if (/\b(?:coeliac|celiac)\b/.test(text)) excludes.push(...meanings('gluten'))

@@ -37,26 +37,57 @@ function wordsOfDish(dish: Dish): ReadonlySet<string> {
   return words
 }
 
+const kinds: readonly (readonly string[])[] = [
+  ['soup', 'broth', 'chowder'],
+  ['stew', 'braise'],
+  ['curry'],
+  ['salad', 'slaw'],
+  ['sandwich', 'wrap', 'roll'],
+  ['noodle'],
+  ['pasta'],
+  ['pancake'],
+  ['omelet', 'frittata'],
+  ['casserole', 'bake'],
+  ['sweet', 'dessert', 'fruit'],
+]
+
+/** Whether a wish names a kind of dish, "a soup", and this is not one. */
+export function isOtherKind(dish: Dish, wish: Wish): boolean {
+  const asked = kinds.filter((kind) => kind.some((word) => wish.words.has(word)))
+  return asked.some((kind) => !kind.some((word) => wordsOfDish(dish).has(word)))
+}
+
 const idleWords = new Set(
   'with and the for some any all dish meal food recipe cook make making want would like please something nice good tonight today dinner lunch breakfast snack style from that this have using use just very more less one pot pan over quick easy'.split(
     ' ',
   ),
 )
 
+/** Whether a wish says nothing by which one dish would be better than another. */
+export function isOpenTo(wish: Wish): boolean {
+  return [...wish.words].every((word) => word.length < 3 || idleWords.has(word))
+}
+
 /** How much likelier a wish makes a dish; 1 when it says nothing of it. */
 export function affinity(dish: Dish, wish: Wish, wants: readonly Meaning[]): number {
   const words = wordsOfDish(dish)
   let weight = 1
-  for (const word of wish.words) if (word.length > 2 && !idleWords.has(word) && words.has(word)) weight *= 12
+  for (const word of wish.words) if (word.length > 2 && !idleWords.has(word) && words.has(word)) weight *= 30
   for (const want of wants) if (canHold(dish, want)) weight *= 25
   if (wish.textures.has('creamy') && words.has('creamy')) weight *= 8
   if (wish.textures.has('crunchy') && (words.has('crispy') || words.has('crunchy'))) weight *= 8
+  if (wish.textures.has('cheesy') && (words.has('cheesy') || words.has('cheese'))) weight *= 12
   if (wish.textures.has('light') && words.has('light')) weight *= 5
   if (wish.heat > 0 && words.has('spicy')) weight *= 4
   if (wish.heat < 0 && words.has('spicy')) weight *= 0.2
   if (wish.pace === 'quicker' && words.has('quick')) weight *= 4
   if (wish.pace === 'slower' && words.has('slow')) weight *= 6
   return weight
+}
+
+/** How much likelier a dish is for being able to hold what somebody at the table likes; 1 when it holds none of it. */
+export function liking(dish: Dish, likes: readonly Meaning[]): number {
+  return likes.some((like) => canHold(dish, like)) ? 3 : 1
 }
 
 /** Whether a slot of the dish can be filled with what is wanted. */

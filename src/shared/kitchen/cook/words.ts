@@ -1,10 +1,13 @@
 import { spellCups, spellShare } from './amounts.ts'
 import { joinList } from './grammar.ts'
-import { type Item, isMany, type Plate, shortName } from './plate.ts'
+import { fullName, type Item, isMany, type Plate, shortName } from './plate.ts'
 import type { Words } from './template.ts'
 
 /** Stands before a share of a food ("2 tablespoons of the oil"), which takes no article of its own. */
 export const share = '\uE000'
+
+/** How a piece was cut tells it from another of its kind: "the grated cucumber", "the diced tomatoes". */
+const cutWords = /\b(?:diced|sliced|grated|chopped|shredded|hollowed|halved|quartered|crushed)\b/
 
 /** The words of the steps: a food that stands in two slots is named with its share the first time. */
 export function stepWords(plate: Plate): (prefix: string) => Words {
@@ -12,13 +15,27 @@ export function stepWords(plate: Plate): (prefix: string) => Words {
   for (const { food, slot } of plate.items) {
     slotsByFood.set(food.name, (slotsByFood.get(food.name) ?? new Set()).add(slot))
   }
+  const foodsByShort = new Map<string, Set<string>>()
+  for (const item of plate.items) {
+    const short = shortName(item)
+    foodsByShort.set(short, (foodsByShort.get(short) ?? new Set()).add(item.food.name))
+  }
   const said = new Set<string>()
-  const spell = (item: Item): string => {
-    const name = shortName(item)
+  const isPepper = ({ food }: Item) => food.name === 'black pepper' || food.name === 'white pepper'
+  const spell = (item: Item, beside: readonly Item[]): string => {
+    const isAmbiguous =
+      (foodsByShort.get(shortName(item))?.size ?? 0) > 1 && !['meat', 'fish'].includes(item.food.kind)
+    const name = isAmbiguous ? fullName(item) : shortName(item)
     if (item.food.name === 'water') return `${share}${spellWater(item)}`
-    const isShared = (slotsByFood.get(item.food.name)?.size ?? 0) > 1
-    if (!isShared || item.food.kind === 'spice' || said.has(`${item.slot}:${item.food.name}`)) return name
+    const slotsHere = new Set(beside.filter(({ food }) => food === item.food).map(({ slot }) => slot))
+    const isShared = (slotsByFood.get(item.food.name)?.size ?? 0) > slotsHere.size
+    if (!isShared || isPepper(item) || said.has(`${item.slot}:${item.food.name}`)) return name
     said.add(`${item.slot}:${item.food.name}`)
+    const isCutAlike = plate.items.every(
+      ({ food, preparation }) => food !== item.food || preparation === item.preparation,
+    )
+    const cut = item.amount.unit === 'piece' && !isCutAlike ? cutWords.exec(item.preparation)?.[0] : undefined
+    if (cut) return `${cut} ${name}`
     return `${share}${spellShare(item.amount)} of the ${name}`
   }
   return (prefix) => wordsWith(plate, prefix, spell)
@@ -33,12 +50,16 @@ function spellWater({ amount }: Item): string {
 
 /** The plain words of a plate, for titles and descriptions. */
 export function plainWords(plate: Plate, spellTitle = false): Words {
-  return wordsWith(plate, '', (item, isCapital) =>
+  return wordsWith(plate, '', (item, _, isCapital) =>
     spellTitle && isCapital ? item.food.title : shortName(item),
   )
 }
 
-function wordsWith(plate: Plate, prefix: string, spell: (item: Item, isCapital: boolean) => string): Words {
+function wordsWith(
+  plate: Plate,
+  prefix: string,
+  spell: (item: Item, beside: readonly Item[], isCapital: boolean) => string,
+): Words {
   const itemsOf = (slot: string): Item[] =>
     plate.slots.get(prefix + slot) ?? (prefix ? (plate.slots.get(slot) ?? []) : [])
   return {
@@ -57,14 +78,15 @@ function wordsWith(plate: Plate, prefix: string, spell: (item: Item, isCapital: 
         if (property === 's') return item ? (isPlural ? '' : 's') : null
         return plate.words.get(`${prefix}${first}.${property}`) ?? null
       }
-      if (!slots.some((slot) => itemsOf(slot).length > 0)) return null
+      const beside = slots.flatMap(itemsOf)
+      if (beside.length === 0) return null
       return joinList(
         slots.flatMap((slot) =>
           slot.startsWith('"')
             ? [slot.slice(1, -1)]
             : slot === 'sauce'
               ? partLabel(plate)
-              : itemsOf(slot).map((item) => spell(item, isCapital)),
+              : itemsOf(slot).map((item) => spell(item, beside, isCapital)),
         ),
       )
     },

@@ -1,6 +1,7 @@
 import type { WrittenRecipe } from '../recipe.ts'
 import { addAmounts, spellLine } from './amounts.ts'
 import { pick } from './chance.ts'
+import { singular } from './food.ts'
 import { capitalize, joinList, spellMinutes, tidy } from './grammar.ts'
 import { type Item, type Plate, shortName } from './plate.ts'
 import type { Told } from './tell.ts'
@@ -15,6 +16,7 @@ export function writeRecipe(
   name: string,
   remarks: readonly string[],
 ): WrittenRecipe {
+  const instructions = told.steps()
   const { prepMinutes, cookMinutes } = roundTimes(told, plate.orders.limitMinutes)
   return {
     name,
@@ -23,8 +25,8 @@ export function writeRecipe(
     prepTimeMinutes: prepMinutes,
     cookTimeMinutes: cookMinutes,
     totalTimeMinutes: prepMinutes + cookMinutes,
-    ingredients: writeLines(plate, told.steps),
-    instructions: told.steps,
+    ingredients: writeLines(plate, instructions),
+    instructions,
   }
 }
 
@@ -50,8 +52,18 @@ export function titlesOf(plate: Plate): string[] {
   const words = titleWords(plate)
   return plate.dish.names.flatMap((template) => {
     const said = renderTemplate(parseTemplate(template), words, spellMinutes)
-    return said ? [capitalize(tidy(said.text))] : []
+    return said ? [capitalize(singularBefore(tidy(said.text), plate))] : []
   })
+}
+
+const dishNouns =
+  'salad|slaw|broth|soup|stew|curry|bowls?|picks|crumbs|bites|empanadas|soup|skewers|sliders|patties|meatballs|toasts?|dip|hash|skillet|scramble|crust|wraps?|rolls|tacos|fritters|sisig'
+
+/** "mushrooms salad" -> "mushroom salad", "almonds-crusted" -> "almond-crusted": a food before a dish is one. */
+function singularBefore(title: string, { items }: Plate): string {
+  const isFood = (word: string) => items.some(({ food }) => food.words.has(singular(word.toLowerCase())))
+  const pattern = new RegExp(`([\\p{L}]+s)(?=(?: (?:${dishNouns})|-(?:crusted|stuffed|topped))\\b)`, 'giu')
+  return title.replace(pattern, (word) => (isFood(word) ? singular(word) : word))
 }
 
 /** In a title {Protein} is "Chickpea", as it stands before the dish; {protein} is "chickpeas". */
@@ -78,15 +90,21 @@ function describe(plate: Plate, remarks: readonly string[]): string {
   return tidy([blurb, ...remarks].join(' '))
 }
 
-/** What can be said of any dish: what it is made of. */
-function plainBlurb({ items }: Plate): string {
+/** What can be said of any dish: what it is made of, and how. */
+function plainBlurb({ items, dish }: Plate): string {
   const main = items.filter(({ food }) =>
     ['meat', 'fish', 'vegetable', 'legume', 'dairy', 'fruit'].includes(food.kind),
   )
-  const names = joinList(main.slice(0, 3).map(shortName))
-  return names
-    ? `A plate built on ${names}. Taste it before you serve it, and trust your own salt.`
-    : 'Plain and good.'
+  const names = capitalize(joinList(main.slice(0, 3).map(shortName)))
+  if (names === '') return 'Plain and good, and quickly made.'
+  const style = dish.style ?? ''
+  if (/\b(?:soup|stew|braise|curry|slow)\b/.test(style))
+    return `${names} from one pot. It gains by standing for a few minutes before it is served.`
+  if (/\b(?:salad|cold|no-cook)\b/.test(style))
+    return `${names}, seasoned with a free hand and put together at the last moment.`
+  if (/\b(?:fried|crispy|grilled|seared|stir-fry)\b/.test(style))
+    return `${names}, cooked over a lively heat and eaten at once, while the edges are still crisp.`
+  return `${names}, cooked with care and tasted before it goes to the table.`
 }
 
 /** One line for each food, in the order of use; salt and pepper close the list. */
@@ -117,14 +135,14 @@ function spellItem(item: Item): string {
 function mergeItems(items: readonly Item[]): Item[] {
   const merged: Item[] = []
   for (const item of items) {
-    const at = merged.findIndex(({ food }) => food === item.food)
+    const at = merged.findIndex((known) => known.food === item.food && isSameWork(known, item))
     const before = merged[at]
     const sum = before ? addAmounts(before.amount, item.amount) : null
     if (before && sum) {
       merged[at] = {
         ...before,
         amount: sum,
-        preparation: joinPreparations(before.preparation, item.preparation),
+        preparation: before.preparation || item.preparation,
       }
     } else {
       merged.push(item)
@@ -133,7 +151,7 @@ function mergeItems(items: readonly Item[]): Item[] {
   return merged
 }
 
-function joinPreparations(first: string, second: string): string {
-  if (first === '' || second === '' || first === second) return first || second
-  return first
+/** Whether two amounts of a food can be bought, washed and cut as one: not tomatoes hollowed and tomatoes diced. */
+function isSameWork({ preparation: first }: Item, { preparation: second }: Item): boolean {
+  return first === '' || second === '' || first === second
 }

@@ -324,7 +324,7 @@ export const africanDishes: readonly Dish[] = [
     side: 'bread/rice > greens',
     style: 'stew slow spicy',
     steps: [
-      'Cook the {onion} in a dry heavy pot over medium-low heat {~16}, stirring, until soft and brown. Add the {fat+aromatics+spice+paste} and cook {~6}, until it smells toasted.',
+      'Cook the {onion} in a dry heavy pot over medium-low heat {~16}, stirring, until soft and brown. Add the {fat+aromatics+spice+paste} and cook {~6}, until fragrant.',
       'Add the {protein+salt+water}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       '[Add the {eggs} and simmer {~6}. ]Stir in the {cardamom+acid}.',
     ],
@@ -533,12 +533,12 @@ export const africanDishes: readonly Dish[] = [
     cuisines: ['Ethiopian'],
     meals: ['Snack'],
     names: ['Kolo with peanuts and berbere'],
-    blurbs: ['Roasted barley, nuts and chili from a paper cone: the snack of every bus station.'],
+    blurbs: ['Roasted barley, {nuts} and chili from a paper cone: the snack of every bus station.'],
     lines: {
       barley: '=200 g pearl barley',
       nuts: '!100 g roasted peanuts',
       seeds: '40 g sunflower seeds',
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       spice: '1 tsp berbere',
       salt: '3/4 tsp fine salt',
     },
@@ -583,7 +583,7 @@ export const africanDishes: readonly Dish[] = [
       spice: '1/2 tsp ground turmeric',
       salt: '1 tsp fine salt',
       flour: '?3 tbsp chickpea flour',
-      oil: '4 tbsp neutral oil',
+      oil: '4 tbsp sunflower oil',
       veg: '2 tomatoes, diced; 1/2 red onion, finely chopped; 1 tbsp lemon juice',
     },
     sauce: 'awaze',
@@ -657,7 +657,7 @@ export const africanDishes: readonly Dish[] = [
     names: ['Cape Malay {protein.title} curry with {fruit}'],
     blurbs: ['Gentle, fragrant and a little sweet with {fruit}: the curry of the Bo-Kaap.'],
     lines: {
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       onion: '2 onions, finely chopped; 3 cloves garlic, chopped; 1 tbsp finely grated ginger',
       spice:
         '1 tbsp mild curry powder; 1 tsp ground turmeric; 1 tsp ground coriander; 1 cinnamon stick; 3 green cardamom pods',
@@ -686,7 +686,7 @@ export const africanDishes: readonly Dish[] = [
       'Township relish grown into a meal: peppers, carrots, curry, beans. It is eaten hot, cold and with everything.',
     ],
     lines: {
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       onion:
         '1 onion, chopped; 3 cloves garlic, chopped; 1 tbsp finely grated ginger; ?1 green chili, chopped',
       pepper: '2 green bell peppers, diced; 3 carrots, coarsely grated',
@@ -712,7 +712,7 @@ export const africanDishes: readonly Dish[] = [
     names: ['Durban bunny chow with {protein}'],
     blurbs: ['Curry in hollowed bread, invented in Durban for eating without plates. Start with the lid.'],
     lines: {
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       whole: '1 cinnamon stick; 1 tsp fennel seeds; 10 curry leaves',
       onion: '1 onion, chopped; 4 cloves garlic, chopped; 1 tbsp finely grated ginger',
       spice: '2 tbsp mild curry powder; 1/2 tsp cayenne pepper',
@@ -741,7 +741,7 @@ export const africanDishes: readonly Dish[] = [
       'Braai food, moved indoors for the rain. The relish, called sheba, is cooked until it is thick and dark.',
     ],
     lines: {
-      oil: '2 tbsp neutral oil',
+      oil: '2 tbsp sunflower oil',
       protein: '1.3 $sausage: beef pork mushrooms halloumi lamb chicken turkey',
       onion: '!2 onions, sliced',
       tomato: '!1 can canned chopped tomatoes',
@@ -764,7 +764,7 @@ export const africanDishes: readonly Dish[] = [
     names: ['{Protein} potjie with {veg}'],
     blurbs: ['A three-legged pot, layers, and one rule: never stir. The fire does the talking.'],
     lines: {
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       protein: '$braise: lamb beef chicken mushrooms',
       salt: '1 3/4 tsp fine salt',
       onion: '2 onions, sliced; 3 cloves garlic, chopped',
@@ -796,7 +796,7 @@ export const africanDishes: readonly Dish[] = [
     },
     style: 'sandwich cheesy quick vegetarian',
     steps: [
-      'prep|Butter one side of the {bread} with the {butter}; spread the other with the {chutney} and fill with the {cheese+tomato}, buttered sides out.',
+      'prep|Spread one side of the {bread} with the {butter} and the other with the {chutney}; fill with the {cheese+tomato}, buttered sides out.',
       'Grill or fry over medium heat {~6}, turning once, until gold and melting.',
     ],
   },
@@ -856,7 +856,7 @@ export const africanDishes: readonly Dish[] = [
     blurbs: ['Curry, jam and vinegar on a skewer: the Cape’s sweet-sour answer to the kebab.'],
     lines: {
       onion: '1 onion, finely chopped',
-      oil: '2 tbsp neutral oil',
+      oil: '2 tbsp sunflower oil',
       spice: '1 tbsp mild curry powder; 1/2 tsp ground turmeric',
       jam: '!3 tbsp apricot jam',
       acid: '3 tbsp white wine vinegar',

@@ -5,6 +5,8 @@ import { eastAsianDishes } from './eastAsia.ts'
 import { englishSpeakingDishes } from './englishSpeaking.ts'
 import { everywhereBreakfasts } from './everywhereBreakfasts.ts'
 import { everywhereMains } from './everywhereMains.ts'
+import { everywhereQuick } from './everywhereQuick.ts'
+import { everywhereQuickBites } from './everywhereQuickBites.ts'
 import { everywhereSnacks } from './everywhereSnacks.ts'
 import { frenchAndIberianDishes } from './franceAndIberia.ts'
 import { greekDishes } from './greece.ts'
@@ -20,6 +22,8 @@ export const allDishes: readonly Dish[] = [
   ...everywhereMains,
   ...everywhereBreakfasts,
   ...everywhereSnacks,
+  ...everywhereQuick,
+  ...everywhereQuickBites,
   ...italianDishes,
   ...frenchAndIberianDishes,
   ...greekDishes,

@@ -11,7 +11,7 @@ export const eastAsianDishes: readonly Dish[] = [
     ],
     lines: {
       tofu: '=500 g silken tofu, cut into 2 cm (¾ in) cubes',
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       protein: '0.4 $ground: pork beef mushrooms',
       paste: '!2 tbsp chili bean paste (doubanjiang)',
       aromatics: '3 cloves garlic, finely chopped; 1 tbsp finely grated ginger',
@@ -41,7 +41,7 @@ export const eastAsianDishes: readonly Dish[] = [
     lines: {
       protein: '$strips: chicken shrimp tofu pork',
       soy: '1 tbsp soy sauce; ?1 tsp cornstarch',
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       chili: '?6 dried red chilies, snipped',
       pepper: '1/2 tsp Sichuan peppercorns',
       aromatics: '3 cloves garlic, sliced; 1 tbsp finely grated ginger; 4 scallions, cut into short lengths',
@@ -67,7 +67,7 @@ export const eastAsianDishes: readonly Dish[] = [
     lines: {
       eggs: '!8 eggs, beaten',
       salt: '3/4 tsp fine salt',
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       tomato: '!5 tomatoes, cut into wedges',
       scallion: '3 scallions, sliced',
       sweet: '?1 tsp sugar',
@@ -90,7 +90,7 @@ export const eastAsianDishes: readonly Dish[] = [
       'Yesterday’s rice, a hot wok, no crowding. Press the grains apart with the back of the ladle and let them dance.',
     ],
     lines: {
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       protein: '0.5 $strips: shrimp chicken pork tofu beef',
       eggs: '?3 eggs, beaten',
       aromatics: '3 cloves garlic, chopped; 4 scallions, sliced',
@@ -159,22 +159,23 @@ export const eastAsianDishes: readonly Dish[] = [
     id: 'beef and broccoli',
     cuisines: ['Chinese'],
     meals: ['Dinner', 'Lunch'],
-    names: ['{Protein+veg} in oyster-style sauce', 'Stir-fried {protein} with {veg}'],
+    names: ['{Protein+veg} in {oyster}', 'Stir-fried {protein} with {veg}'],
     blurbs: [
       'A take-out classic that is better from your own wok, because the vegetables are still green when you eat them.',
     ],
     lines: {
       protein: '$strips: beef chicken tofu shrimp pork',
       soy: '1 tbsp soy sauce; ?1 tsp cornstarch',
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       veg: '0.8 $quickVeg: broccoli bok_choy snow_peas asparagus',
       aromatics: '3 cloves garlic, sliced; 1 tbsp finely grated ginger',
-      sauce2: '3 tbsp oyster sauce; 1 tbsp Shaoxing wine; 1 tsp toasted sesame oil',
+      oyster: '3 tbsp oyster sauce',
+      rest: '1 tbsp Shaoxing wine; 1 tsp toasted sesame oil',
     },
     side: 'rice > none',
     style: 'stir-fry quick',
     steps: [
-      'prep|Toss the {protein} with the {soy}; stir the {sauce2} together.',
+      'prep|Toss the {protein} with the {soy}; stir the {oyster+rest} together.',
       'Heat half of the {fat} in a wok over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
       'Heat the rest of the {fat}, add the {aromatics+veg}, then a splash of water, and stir-fry {~veg.time}, until bright and just tender.',
       'Return the {protein} and toss with the sauce {~1}.',
@@ -190,7 +191,7 @@ export const eastAsianDishes: readonly Dish[] = [
     ],
     lines: {
       protein: '$braise: pork beef chicken mushrooms eggplant',
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       sweet: '?2 tbsp brown sugar',
       aromatics:
         '30 g fresh ginger, sliced; 4 scallions, cut into short lengths; 2 star anise; 1 cinnamon stick',
@@ -217,7 +218,7 @@ export const eastAsianDishes: readonly Dish[] = [
       ginger: '40 g fresh ginger, cut into fine matchsticks',
       scallion: '!4 scallions, finely shredded',
       soy: '3 tbsp soy sauce; 1 tbsp Shaoxing wine',
-      oil: '3 tbsp neutral oil',
+      oil: '3 tbsp sunflower oil',
       herb: '?1 handful cilantro',
     },
     side: 'rice/greens > greens',
@@ -237,7 +238,7 @@ export const eastAsianDishes: readonly Dish[] = [
       'Sesame at the bottom, noodles in the middle, crisp {protein} on top. Mix it yourself, thoroughly, before the first bite.',
     ],
     lines: {
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       protein: '0.7 $ground: pork mushrooms chicken tofu',
       aromatics: '3 cloves garlic, finely chopped; 1 tbsp finely grated ginger',
       soy: '1 tbsp soy sauce; 1 tbsp Shaoxing wine',
@@ -265,7 +266,7 @@ export const eastAsianDishes: readonly Dish[] = [
     ],
     lines: {
       noodles: '!300 g egg noodles',
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       protein: '0.7 $strips: chicken shrimp pork tofu beef',
       aromatics: '3 cloves garlic, chopped; 1 tbsp finely grated ginger',
       veg: '$quickVeg*2: green_cabbage carrot bean_sprouts bok_choy red_bell_pepper snow_peas',
@@ -290,7 +291,7 @@ export const eastAsianDishes: readonly Dish[] = [
     lines: {
       main: '=2 large eggplants, cut into batons',
       salt: '1/2 tsp fine salt',
-      fat: '5 tbsp neutral oil',
+      fat: '5 tbsp sunflower oil',
       protein: '?0.4 $ground!: pork beef chicken turkey lamb',
       paste: '1 tbsp chili bean paste (doubanjiang)',
       aromatics: '4 cloves garlic, finely chopped; 1 tbsp finely grated ginger; 3 scallions, sliced',
@@ -317,7 +318,7 @@ export const eastAsianDishes: readonly Dish[] = [
     lines: {
       protein: '$strips: lamb beef tofu oyster-mushrooms chicken',
       soy: '1 tbsp soy sauce',
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       spice: '1 tbsp cumin seeds, crushed; ?1 tsp red pepper flakes; 1/2 tsp ground Sichuan pepper',
       onion: '1 onion, sliced',
       garlic: '4 cloves garlic, sliced',
@@ -349,7 +350,7 @@ export const eastAsianDishes: readonly Dish[] = [
       aromatics: '1 tbsp finely grated ginger; 3 scallions, finely chopped; 2 cloves garlic, finely grated',
       soy: '2 tbsp soy sauce; 1 tbsp toasted sesame oil',
       wrapper: '!40 dumpling wrappers',
-      oil: '3 tbsp neutral oil',
+      oil: '3 tbsp sunflower oil',
     },
     sauce: 'black vinegar dip',
     style: 'dumplings party crispy',
@@ -427,7 +428,7 @@ export const eastAsianDishes: readonly Dish[] = [
       salt: '1 1/2 tsp fine salt',
       oil: '1 tbsp toasted sesame oil',
       scallion: '!8 scallions, finely chopped',
-      fat: '5 tbsp neutral oil',
+      fat: '5 tbsp sunflower oil',
     },
     sauce: 'black vinegar dip',
     style: 'pancakes crispy bread vegan',
@@ -518,14 +519,14 @@ export const eastAsianDishes: readonly Dish[] = [
       starch: '!60 g cornstarch',
       spice: '1 tsp ground Sichuan pepper; 1/2 tsp white pepper',
       salt: '1 tsp fine salt',
-      oil: '6 tbsp neutral oil',
+      oil: '6 tbsp sunflower oil',
       aromatics: '4 cloves garlic, chopped; 3 scallions, sliced; ?1 red chili, sliced',
     },
     side: 'none',
     style: 'crispy fried party street',
     steps: [
       'prep|Mix the {starch+spice+salt} and toss the {protein} in it until dry.',
-      'Heat the {oil} in a wok over high heat. Fry the {protein} in two batches, {~protein.sear} each, until crisp and {protein.done}; drain. @4',
+      'Heat the {oil} in a wok over high heat. Fry the {protein} in two batches, {~protein.sear} each, until {protein.done}; drain. @4',
       'Pour off all but a film of oil, fry the {aromatics} for 30 seconds and toss with the {protein}.',
     ],
   },
@@ -536,7 +537,7 @@ export const eastAsianDishes: readonly Dish[] = [
     names: ['Scallion oil noodles'],
     blurbs: ['From Shanghai: scallions fried until they are brown and sweet, soy, noodles, nothing more.'],
     lines: {
-      oil: '5 tbsp neutral oil',
+      oil: '5 tbsp sunflower oil',
       scallion: '!8 scallions, cut into long shreds',
       soy: '4 tbsp soy sauce; ?1 tbsp sugar',
       noodles: '!350 g wheat noodles',
@@ -559,7 +560,7 @@ export const eastAsianDishes: readonly Dish[] = [
     ],
     lines: {
       protein: '$cutlet: salmon chicken tofu beef',
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       glaze: '4 tbsp soy sauce; 3 tbsp mirin; 2 tbsp sake; ?1 tbsp sugar',
       ginger: '1 tsp finely grated ginger',
       seeds: '1 tsp sesame seeds',
@@ -637,7 +638,7 @@ export const eastAsianDishes: readonly Dish[] = [
       flour: '4 tbsp all-purpose flour',
       eggs: '!2 eggs, beaten',
       crumbs: '=120 g panko breadcrumbs',
-      oil: '300 ml neutral oil',
+      oil: '300 ml sunflower oil',
       sauce2: '3 tbsp ketchup; 1 tbsp Worcestershire sauce; 1 tbsp soy sauce',
       cabbage: '1/4 green cabbage, very finely shredded',
       lemon: '1 lemon, cut into wedges',
@@ -660,7 +661,7 @@ export const eastAsianDishes: readonly Dish[] = [
       'Mild, thick and a little sweet, from a roux made in the same pot. Children ask for it twice a week.',
     ],
     lines: {
-      fat: '2 tbsp butter > 2 tbsp neutral oil',
+      fat: '2 tbsp butter > 2 tbsp sunflower oil',
       onion: '2 onions, thinly sliced',
       protein: '$cubes: chicken pork beef tofu chickpeas',
       flour: '3 tbsp all-purpose flour',
@@ -691,7 +692,7 @@ export const eastAsianDishes: readonly Dish[] = [
     ],
     lines: {
       eggs: '?4 eggs',
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       protein: '0.7 $ground: pork chicken tofu mushrooms',
       aromatics: '3 cloves garlic, finely grated; 1 tbsp finely grated ginger',
       miso: '!4 tbsp white miso; 1 tbsp tahini; 1 tbsp soy sauce',
@@ -716,7 +717,7 @@ export const eastAsianDishes: readonly Dish[] = [
     names: ['{Protein} yakisoba'],
     blurbs: ['Festival noodles, sticky and sharp, with cabbage that keeps its crunch.'],
     lines: {
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       protein: '0.7 $strips: pork chicken tofu shrimp',
       veg: '1/4 green cabbage, shredded; 1 carrot, cut into thin sticks; 1 onion, sliced',
       noodles: '!400 g ramen noodles, cooked and rinsed',
@@ -745,7 +746,7 @@ export const eastAsianDishes: readonly Dish[] = [
       cabbage: '1/2 green cabbage, finely chopped; 4 scallions, sliced',
       salt: '1/2 tsp fine salt',
       protein: '0.5 $strips: pork shrimp chicken mushrooms tofu',
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       top: '3 tbsp Worcestershire sauce; 3 tbsp mayonnaise; ?1 handful bonito flakes',
     },
     style: 'pancakes street savory',
@@ -764,7 +765,7 @@ export const eastAsianDishes: readonly Dish[] = [
     blurbs: ['Shogayaki: a hot pan, grated ginger, soy. The cabbage underneath is there to drink the sauce.'],
     lines: {
       protein: '$strips: pork chicken beef tofu',
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       onion: '1 onion, sliced',
       sauce2: '2 tbsp finely grated ginger; 3 tbsp soy sauce; 2 tbsp mirin; 1 tbsp sake',
       cabbage: '1/4 green cabbage, very finely shredded',
@@ -787,7 +788,7 @@ export const eastAsianDishes: readonly Dish[] = [
     ],
     lines: {
       main: '=3 eggplants, halved lengthwise and scored',
-      oil: '3 tbsp neutral oil',
+      oil: '3 tbsp sunflower oil',
       glaze: '!4 tbsp white miso; 2 tbsp mirin; 1 tbsp sake; ?1 tbsp sugar',
       seeds: '1 tbsp sesame seeds, toasted',
       scallion: '2 scallions, thinly sliced',
@@ -812,7 +813,7 @@ export const eastAsianDishes: readonly Dish[] = [
     lines: {
       protein: '0.6 $cutlet: salmon mackerel tofu chicken',
       salt: '3/4 tsp fine salt',
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       stock: '700 ml dashi > 700 ml vegetable stock',
       tofu: '150 g silken tofu, cut into small cubes',
       wakame: '1 tbsp wakame seaweed',
@@ -834,14 +835,14 @@ export const eastAsianDishes: readonly Dish[] = [
     skill: 'Intermediate',
     names: ['Tamagoyaki'],
     blurbs: [
-      'Thin layers, rolled one around the other: an omelette like a tree trunk. Oil the pan between every layer.',
+      'Thin layers, rolled one around the other: an omelet like a tree trunk. Oil the pan between every layer.',
     ],
     lines: {
       eggs: '!8 eggs, beaten',
       stock: '4 tbsp dashi > 4 tbsp vegetable stock',
       soy: '2 tsp soy sauce; ?2 tsp mirin',
       salt: '1/4 tsp fine salt',
-      oil: '2 tbsp neutral oil',
+      oil: '2 tbsp sunflower oil',
       daikon: '?100 g daikon radish, finely grated',
     },
     style: 'eggs light quick',
@@ -958,7 +959,7 @@ export const eastAsianDishes: readonly Dish[] = [
     lines: {
       protein: '0.6 $ground: beef tofu mushrooms chicken pork',
       soy: '2 tbsp soy sauce; 1 tbsp toasted sesame oil; 2 cloves garlic, finely grated',
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       spinach: '200 g baby spinach',
       carrot: '2 carrots, cut into thin sticks > 2 red bell peppers, cut into thin sticks',
       sprouts: '150 g bean sprouts',
@@ -987,7 +988,7 @@ export const eastAsianDishes: readonly Dish[] = [
       protein: '$strips: beef pork chicken tofu oyster-mushrooms',
       marinade:
         '4 tbsp soy sauce; 1 tbsp toasted sesame oil; 4 cloves garlic, finely grated; 1 tbsp finely grated ginger; ?1 pear, grated; ?1 tbsp sugar',
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       onion: '1 onion, sliced',
       leaves: '12 lettuce leaves',
       top: '3 scallions, sliced; 1 tbsp sesame seeds',
@@ -1010,7 +1011,7 @@ export const eastAsianDishes: readonly Dish[] = [
     ],
     lines: {
       noodles: '!250 g sweet potato noodles',
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       protein: '0.6 $strips: beef tofu oyster-mushrooms chicken pork',
       veg: '1 carrot, cut into thin sticks; 1 onion, sliced; 150 g shiitake mushrooms, stemmed and sliced; 200 g baby spinach',
       sauce2:
@@ -1058,7 +1059,7 @@ export const eastAsianDishes: readonly Dish[] = [
     names: ['Kimchi fried rice[ with {protein}]', 'Kimchi fried rice with fried eggs'],
     blurbs: ['Sour kimchi, old rice, an egg with a crisp skirt. Press the rice down at the end for a crust.'],
     lines: {
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       protein: '?0.4 $ground!: pork beef chicken turkey lamb',
       kimchi: '!250 g kimchi, chopped',
       rice: '!700 g cooked short-grain rice',
@@ -1089,7 +1090,7 @@ export const eastAsianDishes: readonly Dish[] = [
       salt: '1 tsp fine salt',
       scallion: '!12 scallions, cut into long lengths',
       protein: '?0.4 $strips!: shrimp squid chicken beef pork turkey lamb',
-      oil: '6 tbsp neutral oil',
+      oil: '6 tbsp sunflower oil',
     },
     sauce: 'yangnyeom',
     style: 'pancakes crispy',
@@ -1116,7 +1117,7 @@ export const eastAsianDishes: readonly Dish[] = [
       paste: '3 tbsp gochujang > 2 tbsp gochugaru',
       marinade:
         '2 tbsp soy sauce; 1 tbsp toasted sesame oil; 4 cloves garlic, finely grated; 1 tbsp finely grated ginger',
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       veg: '1/4 green cabbage, cut into squares; 1 onion, sliced; 4 scallions, cut into short lengths',
       potato: '?1 sweet potato, thinly sliced',
       seeds: '1 tbsp sesame seeds',
@@ -1139,7 +1140,7 @@ export const eastAsianDishes: readonly Dish[] = [
     ],
     lines: {
       protein: '$braise: beef pork chicken mushrooms',
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       sauce2:
         '6 tbsp soy sauce; 4 cloves garlic, finely grated; 1 tbsp finely grated ginger; 1 tbsp toasted sesame oil; ?1 pear, grated; ?2 tbsp brown sugar',
       water: '500 ml water',
@@ -1182,9 +1183,9 @@ export const eastAsianDishes: readonly Dish[] = [
     id: 'gilgeori toast',
     cuisines: ['Korean'],
     meals: ['Breakfast', 'Snack'],
-    names: ['Korean street toast with cabbage omelette[ and {ham}]'],
+    names: ['Korean street toast with cabbage omelet[ and {ham}]'],
     blurbs: [
-      'An omelette full of cabbage between slices of buttered toast, eaten standing on the way to the subway.',
+      'An omelet full of cabbage between slices of buttered toast, eaten standing on the way to the subway.',
     ],
     lines: {
       butter: '3 tbsp butter',
@@ -1199,14 +1200,14 @@ export const eastAsianDishes: readonly Dish[] = [
     steps: [
       'Melt half of the {butter} in a large skillet over medium heat and toast the {bread} on both sides {~3}.',
       'Mix the {eggs+cabbage+salt}. Melt the rest of the {butter}, pour in and cook {~5}, turning once, until set; cut into 4.',
-      'Fill the toast with the omelette, the {ham+top}.',
+      'Fill the toast with the omelet, the {ham+top}.',
     ],
   },
   {
     id: 'doenjang jjigae',
     cuisines: ['Korean'],
     meals: ['Dinner', 'Lunch', 'Breakfast'],
-    names: ['Miso stew with tofu and {veg}', 'Doenjang-style stew with tofu and {veg}'],
+    names: ['Miso stew with tofu', 'Doenjang-style stew with tofu', 'Korean miso and tofu stew'],
     blurbs: [
       'Soybean paste, tofu and vegetables at a rolling boil. Eaten in Korea at any hour, breakfast included.',
     ],
@@ -1236,7 +1237,7 @@ export const eastAsianDishes: readonly Dish[] = [
       protein: '0.9 $strips: pork beef chicken tofu squid',
       marinade:
         '1 tbsp gochugaru; 2 tbsp soy sauce; 1 tbsp toasted sesame oil; 3 cloves garlic, finely grated; 1 tsp finely grated ginger',
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       onion: '1 onion, sliced',
       leaves: '16 lettuce leaves',
       veg: '1 small cucumber, cut into sticks; 3 scallions, shredded',
@@ -1263,7 +1264,7 @@ export const eastAsianDishes: readonly Dish[] = [
       salt: '3/4 tsp fine salt',
       flour: '5 tbsp all-purpose flour',
       eggs: '!3 eggs, beaten',
-      oil: '4 tbsp neutral oil',
+      oil: '4 tbsp sunflower oil',
     },
     sauce: 'yangnyeom',
     style: 'fried light party vegetarian',

@@ -14,7 +14,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
       protein: '$patty!: beef turkey chicken lamb pork',
       salt: '1 1/4 tsp fine salt',
       pepper: '1/2 tsp black pepper',
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       cheese: '?4 slices sharp cheddar',
       bread: '!4 brioche buns, split > 8 lettuce leaves',
       veg: '1 tomato, sliced; 1/2 red onion, thinly sliced; 2 dill pickles, sliced',
@@ -25,7 +25,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
     steps: [
       'prep|Shape the {protein} into {#4} wide patties and dent the middles. @2',
       'Season with the {salt+pepper}. Heat the {fat} in a heavy skillet over medium-high heat and cook the patties {~protein.sear}, turning once, until {protein.done}[; lay on the {cheese} for the last minute].',
-      'Toast the {bread} if you like and fill with the patties, the {veg} and the {sauce}. @2',
+      'Fill the {bread} with the patties, the {veg} and the {sauce}. @2',
     ],
   },
   {
@@ -43,7 +43,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
       spice: '2 tsp ground cumin; 1 tsp smoked paprika',
       flax: '=2 tbsp ground flaxseed',
       salt: '1 1/4 tsp fine salt',
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       bread: '!4 soft rolls, split',
       veg: '1 avocado, sliced; 1 tomato, sliced',
     },
@@ -119,7 +119,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
     names: ['{Protein} chili with beans', 'Chili with {protein} and kidney beans'],
     blurbs: ['A pot for a crowd: spices toasted in fat, tomatoes, beans, time. Cocoa keeps them guessing.'],
     lines: {
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       protein: '$ground: beef turkey mushrooms pork lentils',
       onion: '2 onions, chopped; 1 red bell pepper, diced; 4 cloves garlic, chopped',
       spice:
@@ -198,7 +198,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
     names: ['{Protein} sloppy joes'],
     blurbs: ['Sweet, tangy and impossible to eat politely. Toast the rolls, or they surrender.'],
     lines: {
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       onion: '1 onion, finely chopped; 1 green bell pepper, finely diced; 2 cloves garlic, chopped',
       protein: '$ground: beef turkey lentils pork chicken',
       passata: '=250 g tomato passata',
@@ -228,7 +228,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
       protein: '$braise: pork chicken jackfruit beef turkey lamb',
       spice: '1 tbsp smoked paprika; 2 tsp ground cumin; 1 tsp garlic powder; 1/2 tsp black pepper',
       salt: '1 3/4 tsp fine salt',
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       onion: '1 onion, sliced',
       passata: '300 g tomato passata',
       acid: '5 tbsp apple cider vinegar',
@@ -244,7 +244,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
       'Heat the {fat} in a heavy pot over medium-high heat, brown the {protein} {~protein.sear}, add the {onion} and cook {~4}.',
       'Stir in the {passata+acid+sweet+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
       'Meanwhile toss the {cabbage+dressing+"a pinch of salt"} for the slaw.',
-      'Pull the {protein} apart, boil the sauce down {~8}, mix and serve with the slaw.',
+      'Pull the {protein} apart with two forks, boil the sauce down {~8}, mix and serve with the slaw.',
     ],
   },
   {
@@ -304,7 +304,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
     names: ['{Protein} jambalaya'],
     blurbs: ['Louisiana’s one-pot: the trinity of onion, celery and pepper, rice, and heat you decide on.'],
     lines: {
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       protein: '$cubes: chicken shrimp pork kidney-beans',
       trinity:
         '1 onion, chopped; 2 stalks celery, diced; 1 green bell pepper, diced; 4 cloves garlic, chopped',
@@ -334,7 +334,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
       'Wrap it tightly, toast the seam, and you can drive with the other hand. We do not recommend it.',
     ],
     lines: {
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       protein: '0.5 $ground: pork turkey beef chicken mushrooms lamb',
       spice: '1 tsp smoked paprika; 1/2 tsp ground cumin',
       salt: '3/4 tsp fine salt',
@@ -420,7 +420,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
     steps: [
       'Bring the {water} to a boil with half of the {salt}, rain in the {grits} and stir {~5}, until thick; beat in half of the {butter} and the {cheese} and keep warm.',
       'Heat the {fat} in a large skillet over medium-high heat. Cook the {pepper} {~3}, add the {protein+spice}, with the rest of the {salt}, and cook {~protein.sear}, until {protein.done}.',
-      'Swirl in the rest of the {butter} and the {acid}, spoon over the grits and scatter with the {scallion}.',
+      'Swirl in the rest of the {butter} and the {acid}, spoon over the {grits} and scatter with the {scallion}.',
     ],
   },
   {
@@ -484,7 +484,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
       protein: '$roast: chicken pork cauliflower snapper turkey lamb',
       paste:
         '4 scallions, chopped; 3 cloves garlic; 1 tbsp finely grated ginger; ?1 Scotch bonnet chili, seeded; 1 tbsp ground allspice; 2 tsp dried thyme; 1/2 tsp ground cinnamon; 3 tbsp lime juice; 2 tbsp soy sauce',
-      oil: '3 tbsp neutral oil',
+      oil: '3 tbsp sunflower oil',
       salt: '1 1/4 tsp fine salt',
       veg: '$roastVeg*2: sweet_potato ripe_plantain red_bell_pepper pumpkin zucchini red_onion',
     },
@@ -508,7 +508,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
     lines: {
       protein: '$braise: chicken mushrooms beef kidney-beans pork',
       salt: '1 1/4 tsp fine salt',
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       sweet: '?1 tbsp brown sugar',
       onion: '1 onion, sliced; 4 scallions, sliced; 4 cloves garlic, chopped; 1 tbsp finely grated ginger',
       pepper: '1 red bell pepper, sliced; 1 tomato, chopped; 1 carrot, sliced',
@@ -567,7 +567,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
       spice: '1/2 tsp ground allspice; 1/2 tsp black pepper',
       salt: '1 1/4 tsp fine salt',
       flour: '4 tbsp all-purpose flour',
-      oil: '5 tbsp neutral oil',
+      oil: '5 tbsp sunflower oil',
       veg: '=1 onion, sliced; 1 carrot, cut into thin sticks; =1 red bell pepper, sliced; ?1/2 Scotch bonnet chili, sliced',
       acid: '150 ml apple cider vinegar',
       pimento: '1/2 tsp ground allspice; ?1 tsp sugar',
@@ -576,7 +576,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
     style: 'fried crispy sour fish',
     steps: [
       'prep|Season the {protein} with the {spice+salt} and dust with the {flour}.',
-      'Heat the {oil} in a large skillet over medium-high heat and fry the {protein} {~protein.sear}, turning once, until crisp and {protein.done}; lift out.',
+      'Heat the {oil} in a large skillet over medium-high heat and fry the {protein} {~protein.sear}, turning once, until {protein.done}; lift out.',
       'Pour off most of the oil, add the {veg+acid+pimento} and simmer {~3}, still crisp. Spoon over.',
     ],
   },
@@ -664,7 +664,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
     names: ['{Protein} pelau with pigeon peas'],
     blurbs: ['Trinidad’s pot: caramel, rice, peas, coconut. It is what goes to the beach.'],
     lines: {
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       sweet: '2 tbsp brown sugar',
       protein: '$cubes: chicken pork squash shrimp beef',
       onion: '1 onion, chopped; 3 scallions, sliced; 4 cloves garlic, chopped; 4 sprigs thyme',
@@ -692,7 +692,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
       'Trinidad’s breakfast from the roadside: curried chickpeas, soft bread, a sour-hot spoonful on top.',
     ],
     lines: {
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       onion: '1 onion, chopped; 4 cloves garlic, chopped; ?1/2 Scotch bonnet chili, finely chopped',
       spice: '1 1/2 tbsp mild curry powder; 1 tsp ground cumin',
       beans: '=2 cans canned chickpeas, drained and rinsed',
@@ -744,7 +744,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
       egg: '?1 egg, beaten',
       salt: '1 1/4 tsp fine salt',
       flour: '4 tbsp all-purpose flour',
-      oil: '5 tbsp neutral oil',
+      oil: '5 tbsp sunflower oil',
     },
     sauce: '$sauce',
     side: 'salad/none > none',
@@ -759,7 +759,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
     id: 'chops and three veg',
     cuisines: ['Australian', 'Irish'],
     meals: ['Dinner'],
-    names: ['{protein} with {veg} and mint', 'Pan-fried {protein} with mint and {veg}'],
+    names: ['{protein} with {veg}', 'Pan-fried {protein} with {veg}'],
     blurbs: [
       'Meat and three veg, done as if it mattered: everything hot, the greens still green, mint over all.',
     ],
@@ -814,6 +814,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Nut}-crusted {protein} with {sauce.label}'],
     blurbs: [
+      'A crust of chopped nuts browns fast and tastes of more than crumbs do. Keep the heat at medium, so that it stays gold.',
       'Chopped {nut} and lemon make a crust that needs no flour. It browns fast; keep the heat honest.',
     ],
     lines: {
@@ -842,10 +843,10 @@ export const englishSpeakingDishes: readonly Dish[] = [
     serves: 4,
     names: ['{Protein} hand pies'],
     blurbs: [
-      'Gravy-dark filling, puff pastry, one hand: what is eaten at every football ground in the south.',
+      'Gravy-dark filling, puff pastry, one hand: food for people who are standing up and watching something.',
     ],
     lines: {
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       onion: '1 onion, finely chopped; 1 carrot, finely diced',
       protein: '$ground: beef lamb chicken mushrooms turkey',
       flour: '2 tbsp all-purpose flour',
@@ -907,7 +908,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
     },
     style: 'sandwich eggs quick hearty',
     steps: [
-      'Melt half of the {fat} in a skillet over medium-high heat and cook the {protein}, split open if whole, {~protein.sear}, until {protein.done}; push aside.',
+      'Melt half of the {fat} in a skillet over medium-high heat and cook the {protein} {~protein.sear}, until {protein.done}; push aside.',
       'Melt the rest of the {fat} and fry the {eggs} {~3}.',
       'Fill the {bread} with the {relish+protein+eggs+leaves}.',
     ],
@@ -919,7 +920,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
     names: ['West African peanut stew with {protein}', 'Groundnut stew with {protein+greens}'],
     blurbs: ['Peanut butter, tomato and heat: Accra and Bamako both claim it. Sweet potato makes it a meal.'],
     lines: {
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       onion:
         '1 onion, chopped; 3 cloves garlic, chopped; 1 tbsp finely grated ginger; ?1 Scotch bonnet chili, left whole',
       protein: '$cubes: chicken chickpeas lamb beef tofu',
@@ -953,7 +954,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
     lines: {
       pepper: '=2 red bell peppers, chopped; 1 onion, chopped; ?1/2 Scotch bonnet chili',
       tomato: '!1 can canned chopped tomatoes; 2 tbsp tomato paste',
-      fat: '4 tbsp neutral oil',
+      fat: '4 tbsp sunflower oil',
       protein: '$cubes: chicken beef black-eyed-peas shrimp lamb',
       spice: '2 tsp mild curry powder; 1 tsp dried thyme; 2 bay leaves',
       rice: '=320 g long-grain rice, rinsed',
@@ -1003,7 +1004,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
       'Crushed beans, walnuts, coriander and vinegar, from a clay pot if you have one. Cornbread is the custom.',
     ],
     lines: {
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       onion: '2 onions, chopped; 3 cloves garlic, chopped',
       spice: '2 tsp ground coriander; 1/4 tsp ground fenugreek; ?1/4 tsp cayenne pepper',
       beans: '=3 cans canned kidney beans, drained and rinsed',
@@ -1030,7 +1031,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
     lines: {
       potato: '=800 g waxy potatoes, peeled and coarsely grated',
       salt: '1 1/4 tsp fine salt',
-      fat: '5 tbsp butter > 5 tbsp neutral oil',
+      fat: '5 tbsp butter > 5 tbsp sunflower oil',
       protein: '?0.5 $ready!: pork turkey chicken beef lamb smoked-salmon smoked-trout',
       eggs: '!4 eggs',
       herb: '1 tbsp chives, snipped',
@@ -1073,12 +1074,15 @@ export const englishSpeakingDishes: readonly Dish[] = [
     cuisines: ['Other'],
     meals: ['Snack', 'Dinner'],
     names: ['{Protein} suya with tomato and onion'],
-    blurbs: ['Nigeria’s night-market skewer: ginger, chili and ground peanuts that char at the edges.'],
+    blurbs: [
+      'Skewers from the roadside grills of northern Nigeria, rubbed thickly and cooked over a fierce heat until the edges char.',
+      'Nigeria’s night-market skewer: ginger, chili and ground peanuts that char at the edges.',
+    ],
     lines: {
       nut: '!50 g roasted peanuts, finely ground',
       spice: '1 tbsp sweet paprika; 1 tsp ground ginger; 1 tsp garlic powder; ?1/2 tsp cayenne pepper',
       salt: '1 1/4 tsp fine salt',
-      oil: '2 tbsp neutral oil',
+      oil: '2 tbsp sunflower oil',
       protein: '$skewer: beef chicken mushrooms tofu lamb shrimp',
       veg: '=2 tomatoes, sliced; =1/2 red onion, thinly sliced; 1 lime, cut into wedges',
     },

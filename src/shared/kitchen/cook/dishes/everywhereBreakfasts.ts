@@ -108,10 +108,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'breakfast patties',
     cuisines: 'all',
     meals: ['Breakfast'],
-    names: [
-      '{Rub.adjective} {protein.title} breakfast patties with {veg}',
-      '{Protein} breakfast patties with fried eggs and {veg}',
-    ],
+    names: ['{Rub.adjective} {protein.title} breakfast patties', '{Protein} breakfast patties with {veg}'],
     blurbs: [
       'Sausage without the casing: {protein} kneaded with {rub.label}, flattened and fried until the edges crackle.',
       'Mix the patties the night before and breakfast is ten minutes away.',
@@ -169,7 +166,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Oven frittata with {veg+cheese}', '{Veg} frittata with {herb}'],
     blurbs: [
-      'Half omelette, half cake, and good at any temperature. Start it on the stove so that the bottom browns, finish it in the oven so that the top stays tender.',
+      'Half omelet, half cake, and good at any temperature. Start it on the stove so that the bottom browns, finish it in the oven so that the top stays tender.',
       'A frittata forgives everything except too much heat. Leftovers make tomorrow’s sandwich.',
     ],
     lines: {
@@ -197,7 +194,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     serves: 4,
     names: [
       'Breakfast bake with {protein.title}, {veg+herb}',
-      '{Rub.adjective} {protein.title} and egg bake with {veg}',
+      '{Rub.adjective} {protein.title} and egg bake',
     ],
     blurbs: [
       'Put together the night before if you like: it goes from the refrigerator to the oven while the coffee brews.',
@@ -356,7 +353,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     steps: [
       'Toast the {spice}[ with the {nut}] in a dry pan over medium heat {~2}, until fragrant; cool.',
       'prep|Spoon the {yogurt} into bowls and top with the {fruit}.',
-      'prep|Scatter with the {spice+nut}[ and drizzle with the {sweet}]. @1',
+      'prep|Scatter with the {spice+nut}[ and finish with the {sweet}]. @1',
     ],
   },
   {
@@ -493,9 +490,9 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'fish and eggs',
     cuisines: 'all',
     meals: ['Breakfast'],
-    names: ['{Protein+veg} omelette', 'Folded omelette with {protein+herb}'],
+    names: ['{Protein+veg} omelet', 'Folded omelet with {protein+herb}'],
     blurbs: [
-      'Two minutes in a hot pan. Fill the omelette while the top is still soft and fold it off the heat.',
+      'Two minutes in a hot pan. Fill the omelet while the top is still soft and fold it off the heat.',
       'The {protein} only needs to warm through, so it goes in last.',
     ],
     lines: {
@@ -661,10 +658,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'meat and greens',
     cuisines: 'all',
     meals: ['Breakfast', 'Lunch'],
-    names: [
-      '{Rub.adjective} {protein.title} with greens and avocado',
-      'Breakfast {protein.title} with {veg} and avocado',
-    ],
+    names: ['Breakfast {protein.title} with {rub.label}', 'Breakfast {protein.title} with {veg} and avocado'],
     blurbs: [
       'A plate without bread that does not feel like a sacrifice: browned {protein}, quick greens, cold avocado.',
       'Salt, {acid}, something green and plenty of {protein}. It takes no longer than eggs.',

@@ -64,9 +64,9 @@ export const everywhereMains: readonly Dish[] = [
     id: 'tray roast',
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
-    names: ['Roasted {protein} with {veg+sauce}', '{rub.adjective} {protein} roasted with {veg}'],
+    names: ['Roasted {protein} with {veg+sauce}', '{rub.adjective} roasted {protein}'],
     blurbs: [
-      'One tray, one oven, and vegetables that drink up whatever the {protein} gives. Finish with {sauce.label} while everything is still hot.',
+      'One tray, one oven, and vegetables that drink up whatever the {protein} give{protein.s}. Finish with {sauce.label} while everything is still hot.',
       'The {veg} roast in the same tray and take on the {rub.label}. Spread them out well, or they steam instead of browning.',
     ],
     lines: {
@@ -112,7 +112,7 @@ export const everywhereMains: readonly Dish[] = [
     style: 'quick skillet one-pan easy mince',
     steps: [
       'Heat the {fat} in a large skillet over medium-high heat. Cook the {protein+onion} {~protein.sear}, until {protein.done}.',
-      'Stir in the {rub+salt} and cook for 1 minute, until it smells toasted.',
+      'Stir in the {rub+salt} and cook for 1 minute, until fragrant.',
       'Add the {veg+"a splash of water"} and cook {~veg.time}, stirring, until just tender.',
       'Take off the heat, stir in the {acid} and scatter with the {herb}.',
     ],
@@ -153,7 +153,7 @@ export const everywhereMains: readonly Dish[] = [
     names: ['Warm {protein} salad with {veg}', '{rub.adjective} {protein.title} salad with {veg}'],
     blurbs: [
       'Hot {protein} over cold, crisp {veg}: the pan juices slip down and become part of the dressing.',
-      'A salad that counts as supper. Dress the {veg} at the last moment and pile the {protein} on while it still sizzles.',
+      'A salad that counts as supper. Dress the {veg} at the last moment and pile on the {protein}, still sizzling.',
     ],
     lines: {
       protein: '$strips',
@@ -237,10 +237,10 @@ export const everywhereMains: readonly Dish[] = [
     id: 'slow braise',
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
-    names: ['Slow-cooked {protein} with {veg}', '{rub.adjective} {protein} braised with {veg}'],
+    names: ['Slow-cooked {protein} with {veg}', '{rub.adjective} braised {protein}'],
     blurbs: [
-      'An afternoon pot. Brown the {protein} in earnest, then leave it alone: low heat and a lid will do the rest.',
-      'Long, slow and mostly unattended. It is better still the next day, when the {rub.label} has settled in.',
+      'An afternoon pot. A patient start over the onions, then low heat and a lid do the rest.',
+      'Long, slow and mostly unattended. It is better still the next day, when the seasoning has settled in.',
     ],
     lines: {
       protein: '$braise',
@@ -260,7 +260,8 @@ export const everywhereMains: readonly Dish[] = [
       'sturdy|Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein} in batches {~protein.sear}; lift out.',
       'sturdy|Cook the {onion} in the same pot {~8}, until soft and golden. Stir in the {rub+paste} and cook for 1 minute.',
       'tender|Heat the {fat} in a heavy pot over medium heat and cook the {onion} with the {salt} {~12}, until golden. Stir in the {rub+paste} and cook for 1 minute.',
-      'Return the {protein} to the pot, pour in the {stock}, bring to a simmer and cover. @3',
+      'sturdy|Return the {protein} to the pot, pour in the {stock}, bring to a simmer and cover. @3',
+      'tender|Add the {protein} and the {stock}, bring to a simmer and cover. @3',
       'braiselong|Cook over the lowest heat {~braise.first}, then add the {veg} and cook {~veg.time} more, until {protein.done}.',
       'braiseshort|Add the {veg} and cook over low heat {~braise.time}, until they are tender and {protein.done}.',
       'adv|Lift out the {protein+veg} with a slotted spoon and boil the sauce down {~6}, until it coats the spoon; return everything to the pot.',
@@ -271,7 +272,7 @@ export const everywhereMains: readonly Dish[] = [
     id: 'stuffed vegetables',
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
-    names: ['{Pepper} stuffed with {rub.label} {protein.title}', '{Protein}-stuffed {pepper} with {herb}'],
+    names: ['{Rub.adjective} {protein.title}-stuffed {pepper}', '{Protein}-stuffed {pepper} with {herb}'],
     blurbs: [
       'Roast the {pepper} halfway before filling and they come out sweet, not squeaky. The filling can be made a day ahead.',
       'An oven supper that looks after itself: {protein}, {rub.label} and {herb}, baked until the edges catch.',
@@ -336,10 +337,10 @@ export const everywhereMains: readonly Dish[] = [
     id: 'bowl',
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} bowl with {veg+sauce}', '{rub.adjective} {protein.title} bowl with {veg}'],
+    names: ['{Protein} bowl with {veg+sauce}', '{rub.adjective} {protein.title} bowl'],
     blurbs: [
       'Everything in one bowl: hot {protein}, crisp {veg} and {sauce.label} to pull it together.',
-      'A bowl to assemble rather than cook. Each part can wait in the refrigerator; only the {protein} wants to be hot.',
+      'A bowl to assemble rather than cook. Each part can wait in the refrigerator; only the {protein} should be hot.',
     ],
     lines: {
       protein: '$cubes',

@@ -17,7 +17,7 @@ export const everywhereSnacks: readonly Dish[] = [
       acid: '2 tbsp $acid',
       oil: '4 tbsp $dressingOil',
       rub: '$rub',
-      veg: '$rawVeg*2',
+      veg: '$rawVeg*2: cucumber small_cucumber radish red_bell_pepper green_bell_pepper cherry_tomato celery endive',
     },
     side: 'bread/none > none',
     style: 'dip vegan quick party',
@@ -42,7 +42,7 @@ export const everywhereSnacks: readonly Dish[] = [
       herb: '2 handfuls $herb, finely chopped',
       oil: '2 tbsp $dressingOil',
       nut: '30 g $nut, chopped',
-      veg: '$rawVeg*2',
+      veg: '$rawVeg*2: cucumber small_cucumber radish red_bell_pepper green_bell_pepper cherry_tomato celery endive',
     },
     style: 'dip quick light party cold no-cook',
     steps: [
@@ -62,17 +62,17 @@ export const everywhereSnacks: readonly Dish[] = [
     ],
     lines: {
       avocado: '=3 avocados, halved',
-      acid: '2 tbsp $acid',
+      acid: '2 tbsp lime juice / 2 tbsp lemon juice',
       onion: '?1/4 red onion, finely chopped',
       rub: '$rub',
       oil: '1 tbsp $dressingOil',
       herb: '1 handful $herb, chopped',
-      veg: '$rawVeg*2',
+      veg: '$rawVeg*2: cucumber small_cucumber radish red_bell_pepper green_bell_pepper cherry_tomato celery endive',
     },
     style: 'dip quick light party vegan',
     steps: [
       'prep|Crush the {avocado} with the {acid}[, the {onion}] and a pinch of salt; fold in the {herb}. @2',
-      'Warm the {rub} in the {oil} in a small pan {~1}, until it smells toasted, and spoon over.',
+      'Warm the {rub} in the {oil} in a small pan {~1}, until fragrant, and spoon over.',
       'Serve with the {veg} for dipping.',
     ],
   },
@@ -127,7 +127,7 @@ export const everywhereSnacks: readonly Dish[] = [
     cuisines: 'all',
     meals: ['Snack'],
     names: [
-      'Little {rub.adjective} {protein.title} skewers',
+      '{Rub.adjective} {protein.title} skewers in miniature',
       'Bite-size {protein.title} skewers with {sauce.label}',
     ],
     blurbs: [
@@ -247,7 +247,7 @@ export const everywhereSnacks: readonly Dish[] = [
     id: 'stuffed eggs',
     cuisines: 'all',
     meals: ['Snack'],
-    names: ['Stuffed eggs with {herb} and {rub.label}', 'Deviled eggs with {herb}'],
+    names: ['Stuffed eggs with {rub.label}', 'Deviled eggs with {herb}'],
     blurbs: [
       'Ten minutes in the water, not twelve, keeps the yolks bright. A little {acid} makes them taste of more.',
       'Everyone pretends to be too grown-up for stuffed eggs, and then there are none.',
@@ -294,7 +294,7 @@ export const everywhereSnacks: readonly Dish[] = [
     id: 'topped toasts',
     cuisines: 'all',
     meals: ['Snack'],
-    names: ['Toasts with {veg}, {herb} and {rub.label}', '{Veg} on toast with {rub.label}'],
+    names: ['Toasts with {veg+herb}', '{veg} on toast with {rub.label}'],
     blurbs: [
       'Anything browned in a pan is better on toast. Rub the bread with oil while it is hot.',
       'Small toasts, well loaded; cut them in half and they feed a party.',
@@ -319,7 +319,7 @@ export const everywhereSnacks: readonly Dish[] = [
     id: 'vegetable fritters',
     cuisines: 'all',
     meals: ['Snack', 'Lunch'],
-    names: ['{Main} fritters with {rub.label} and {sauce.label}', '{Rub.adjective} {main} fritters'],
+    names: ['{main.title} fritters with {sauce.label}', '{Rub.adjective} {main.title} fritters'],
     blurbs: [
       'Salt the {main} first and wring it out hard: that is the whole secret of a crisp fritter.',
       'Lacy at the edges, tender in the middle. Eat them from the pan, standing.',
@@ -394,7 +394,7 @@ export const everywhereSnacks: readonly Dish[] = [
     id: 'roasted vegetable sticks',
     cuisines: 'all',
     meals: ['Snack'],
-    names: ['Roasted {main} fries with {sauce.label}', '{Rub.adjective} {main} fries with {sauce.label}'],
+    names: ['Roasted {main.title} fries with {sauce.label}', '{Rub.adjective} {main.title} fries'],
     blurbs: [
       'Give them room on the sheet and a very hot oven, and they crisp without a fryer.',
       'Cut evenly, roast hot, salt at the end. The {sauce} is not optional.',
@@ -410,7 +410,7 @@ export const everywhereSnacks: readonly Dish[] = [
     steps: [
       'prep|Heat the oven to 220 °C (425 °F). Toss the {main} with the {oil} on a large baking sheet, spread out.',
       'Roast the {main} {~22}, turning once, until brown at the edges.',
-      'Toss with the {rub+salt} and roast {~3} more, until it smells toasted.',
+      'Toss with the {rub+salt} and roast {~3} more, until fragrant.',
       'Serve with the {sauce}.',
     ],
   },
@@ -472,10 +472,7 @@ export const everywhereSnacks: readonly Dish[] = [
     id: 'pulled bites',
     cuisines: 'all',
     meals: ['Snack'],
-    names: [
-      'Slow-cooked {protein} in lettuce',
-      'Pulled {rub.adjective} {protein.title} bites with {sauce.label}',
-    ],
+    names: ['Slow-cooked {protein} in lettuce', '{Rub.adjective} pulled {protein.title} bites'],
     blurbs: [
       'Cooked until it falls into shreds, then spooned into crisp leaves. Make it early; it only improves.',
       'A snack for a crowd with time: the pot does the work, everyone fills their own leaf.',
@@ -494,7 +491,8 @@ export const everywhereSnacks: readonly Dish[] = [
     steps: [
       'Season the {protein} with the {salt}. Heat the {fat} in a heavy pot over medium-high heat and brown the {protein+onion} {~protein.sear}.',
       'Add the {rub+stock}, cover and cook over the lowest heat {~protein.cook}, until {protein.done}.',
-      'Shred with two forks[, discarding any bones], boil down the juices {~5} and stir them back in.',
+      'meaty|Lift out the meat and take off any bones.',
+      'Shred with two forks, boil down the juices {~5} and stir them back in.',
       'Spoon into the {leaves} and top with the {sauce}.',
     ],
   },
@@ -527,7 +525,7 @@ export const everywhereSnacks: readonly Dish[] = [
     id: 'crisped greens',
     cuisines: 'all',
     meals: ['Snack'],
-    names: ['Crisp kale with {rub.label}', 'Oven-crisped kale with {nut} and {rub.label}'],
+    names: ['Crisp kale with {rub.label}', 'Oven-crisped kale with {nut}'],
     blurbs: [
       'Thinner than a potato chip and far quicker. Massage the oil in; every leaf needs a little.',
       'Low heat and dry leaves. They shatter when they are done.',

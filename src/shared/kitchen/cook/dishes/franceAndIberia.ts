@@ -2,11 +2,11 @@ import type { Dish } from '../dish.ts'
 
 export const frenchAndIberianDishes: readonly Dish[] = [
   {
-    id: 'french omelette',
+    id: 'french omelet',
     cuisines: ['French'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Omelette aux fines herbes', 'Herb omelette[ with {cheese}]'],
-    blurbs: ['No color, no filling to speak of, three minutes: the omelette that chefs are tested on.'],
+    names: ['Omelette aux fines herbes', 'Herb omelet[ with {cheese}]'],
+    blurbs: ['No color, no filling to speak of, three minutes: the omelet that chefs are tested on.'],
     lines: {
       eggs: '!10 eggs, beaten',
       herb: '1 handful flat-leaf parsley, finely chopped; 1 tbsp chives, snipped; ?1 tbsp tarragon, chopped',
@@ -300,7 +300,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
       milk: '!420 ml milk',
       salt: '1/4 tsp fine salt',
       butter: '3 tbsp butter, melted',
-      filling: "!200 g crème fraîche / 250 g farmer's cheese (tvorog or quark) / 120 g apricot jam",
+      filling: "!200 g crème fraîche / 250 g farmer's cheese / 120 g apricot jam",
       fruit: '$fruit',
     },
     style: 'sweet pancakes kids',
@@ -328,7 +328,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     style: 'sweet quick comforting kids',
     steps: [
       'prep|Whisk the {eggs+milk+spice+"a pinch of salt"} in a wide dish and soak the {bread} in it, turning once.',
-      'Melt half of the {butter} in a skillet over medium heat and fry the {bread} in two batches, {~10} in all, turning once, adding the rest of the butter.',
+      'Melt half of the {butter} in a skillet over medium heat and fry the {bread} in two batches, {~10} in all, turning once, adding the rest of the {butter}.',
       'Serve with the {fruit+sweet}.',
     ],
   },
@@ -359,7 +359,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     id: 'tapenade',
     cuisines: ['French', 'Mediterranean', 'Italian'],
     meals: ['Snack'],
-    names: ['Black olive tapenade with {veg}', 'Tapenade with toasts and {veg}'],
+    names: ['Black olive tapenade with {veg}', 'Tapenade with {veg}'],
     blurbs: [
       'Olives, capers, a little garlic: chopped, not blended to soot. It wants cold wine and warm bread.',
     ],
@@ -655,7 +655,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     style: 'beans vegan quick tapas',
     steps: [
       'Fry the {nuts+garlic} in the {oil} in a wide pan over medium heat {~3}, until gold; lift out and crush with the {spice}.',
-      'Add the {tomato+chickpeas+salt+water} to the pan and simmer {~6}; stir in the crushed nuts.',
+      'Add the {tomato+chickpeas+salt+water} to the pan and simmer {~6}; stir in the crushed {nuts+garlic}.',
       'Add the {greens}, turn {~2}, until wilted, and finish with the {acid}.',
     ],
   },
@@ -704,7 +704,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     style: 'bread hearty crispy eggs',
     steps: [
       'prep|Sprinkle the {bread} with the {water+salt} and leave to soften.',
-      'Heat half of the {oil} in a large skillet over medium heat. Brown the {protein} {~protein.sear}, until {protein.done}; lift out and slice if whole.',
+      'Heat half of the {oil} in a large skillet over medium heat. Brown the {protein} {~protein.sear}, until {protein.done}; lift out and cut small.',
       'Add the {garlic}, then the {bread+spice}, and fry {~8}, stirring, until crisp. Return the {protein}.',
       '[Fry the {eggs} in the rest of the {oil} {~3} and serve on top. ][Scatter with the {grapes}.]',
     ],
@@ -925,7 +925,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
       water: '160 ml water',
       egg: '?1 egg, beaten',
       salt: '1 tsp fine salt',
-      oil: '500 ml neutral oil',
+      oil: '500 ml sunflower oil',
     },
     sauce: '$sauce',
     style: 'crispy fried party vegetarian',

@@ -6,7 +6,10 @@ export const greekDishes: readonly Dish[] = [
     cuisines: ['Greek', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} souvlaki with tzatziki'],
-    blurbs: ['Lemon, oregano and smoke, folded into pita with something cold. Athens runs on it.'],
+    blurbs: [
+      'Small pieces on skewers over fierce heat, turned often and eaten the moment they leave the grill.',
+      'Lemon, oregano and smoke, folded into pita with something cold. Athens runs on it.',
+    ],
     lines: {
       protein: '$skewer: pork chicken lamb halloumi mushrooms swordfish',
       marinade: '2 tsp dried oregano; 2 cloves garlic, finely grated; 2 tbsp lemon juice',
@@ -228,7 +231,7 @@ export const greekDishes: readonly Dish[] = [
     style: 'quick cheese fried party',
     steps: [
       'Heat the {oil} in a skillet over medium-high heat and fry the {cheese} {~4}, turning once, until deep gold.',
-      'Lay on a plate with the {fruit}, sprinkle with the {acid+spice}[ and drizzle with the {sweet}].',
+      'Lay on a plate with the {fruit}, sprinkle with the {acid+spice}[ and finish with the {sweet}].',
     ],
   },
   {

@@ -182,6 +182,7 @@ export const italianDishes: readonly Dish[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} piccata'],
     blurbs: [
+      'Thin slices, a hot pan, and a sharp little sauce made of what sticks to it.',
       'Lemon, capers and butter, made in the pan that browned the {protein}. Ten minutes, start to finish.',
     ],
     lines: {
@@ -290,7 +291,10 @@ export const italianDishes: readonly Dish[] = [
     cuisines: ['Italian', 'Spanish', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} polpette in tomato sauce', '{Protein} meatballs in tomato'],
-    blurbs: ['Bread makes them soft, the sauce cooks them through. Sunday lunch in about forty minutes.'],
+    blurbs: [
+      'Brown them first, then let them finish in the sauce: that is where both get their flavor.',
+      'Bread makes them soft, the sauce cooks them through. Sunday lunch in about forty minutes.',
+    ],
     lines: {
       protein: '$patty!: beef pork chicken turkey lamb',
       crumbs: '60 g fine dry breadcrumbs',
@@ -317,7 +321,9 @@ export const italianDishes: readonly Dish[] = [
     cuisines: ['Italian', 'Mediterranean', 'Spanish', 'Portuguese'],
     meals: ['Lunch', 'Snack', 'Dinner'],
     names: ['{Protein} and white bean salad'],
-    blurbs: ['Tonno e fagioli: two cans and an onion, and lunch is better than it deserves to be.'],
+    blurbs: [
+      'Two cans and an onion, and the table is better set than it deserves to be. Let the onion sit in the vinegar until it turns pink.',
+    ],
     lines: {
       protein: '0.8 $ready: tuna sardines chicken turkey pork',
       beans: '!2 cans canned white beans, drained and rinsed',

@@ -11,7 +11,7 @@ export const latinAmericanDishes: readonly Dish[] = [
       'Fried eggs on tortillas under a quick cooked salsa. Ranch food, made in the time the coffee takes.',
     ],
     lines: {
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       onion: '1/2 white onion, chopped; 1 clove garlic, chopped; ?1 jalapeño, chopped',
       tomato: '!1 can canned chopped tomatoes',
       spice: '1/2 tsp ground cumin',
@@ -36,7 +36,7 @@ export const latinAmericanDishes: readonly Dish[] = [
       'Tortilla chips, just softened in hot salsa: half crisp, half not. Mexico’s answer to the morning after.',
     ],
     lines: {
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       salsa: '=500 g salsa verde',
       stock: '100 ml $stock',
       chips: '!250 g tortilla chips',
@@ -63,7 +63,7 @@ export const latinAmericanDishes: readonly Dish[] = [
       protein: '$strips: beef chicken pork shrimp mushrooms',
       spice: '2 tsp ground cumin; 1 tsp smoked paprika; 1 tsp dried oregano; ?1/2 tsp chili powder',
       salt: '1 tsp fine salt',
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       garlic: '2 cloves garlic, chopped',
       acid: '1 tbsp lime juice',
       tortilla: '!12 corn tortillas > 12 lettuce leaves',
@@ -89,12 +89,12 @@ export const latinAmericanDishes: readonly Dish[] = [
       protein: '$strips: beef chicken shrimp mushrooms',
       spice: '2 tsp ground cumin; 2 tsp sweet paprika; 1/2 tsp chili powder; 2 tbsp lime juice',
       salt: '1 1/4 tsp fine salt',
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       pepper: '=2 red bell peppers, sliced; 1 green bell pepper, sliced',
       onion: '1 white onion, sliced',
     },
     sauce: 'avocado salsa > pico de gallo',
-    side: 'bread > salad',
+    side: 'corn-tortillas > salad',
     style: 'spicy sizzling quick',
     steps: [
       'prep|Toss the {protein} with the {spice} and half of the {salt}.',
@@ -111,7 +111,7 @@ export const latinAmericanDishes: readonly Dish[] = [
       'Smoke from chipotle, sweetness from onions. It is shredded into its own sauce and piled on anything flat.',
     ],
     lines: {
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       onion: '2 white onions, thinly sliced; 3 cloves garlic, sliced',
       tomato: '!1 can canned chopped tomatoes',
       chipotle: '!2 chipotle chilies in adobo, chopped',
@@ -138,7 +138,7 @@ export const latinAmericanDishes: readonly Dish[] = [
     lines: {
       protein: '$braise: pork chicken jackfruit beef',
       salt: '1 3/4 tsp fine salt',
-      fat: '2 tbsp lard > 2 tbsp neutral oil',
+      fat: '2 tbsp lard > 2 tbsp sunflower oil',
       onion: '1 white onion, quartered; 5 cloves garlic, crushed',
       spice: '1 tsp ground cumin; 1 tsp dried oregano; 2 bay leaves; 1 cinnamon stick',
       juice: '100 ml orange juice',
@@ -190,12 +190,12 @@ export const latinAmericanDishes: readonly Dish[] = [
       'Cheese for glue, a filling that has been cooked first, and a dry hot pan. Cut while it still strings.',
     ],
     lines: {
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       protein: '?0.4 $ground!: chicken beef pork turkey lamb',
       veg: '0.4 $quickVeg: poblano_pepper mushroom baby_spinach red_bell_pepper zucchini',
       spice: '1 tsp ground cumin',
       tortilla: '!8 flour tortillas',
-      cheese: '!200 g Oaxaca or Monterey Jack cheese, grated',
+      cheese: '!200 g Monterey Jack cheese, grated',
     },
     sauce: 'pico de gallo > avocado salsa',
     style: 'cheesy quick kids street',
@@ -235,7 +235,7 @@ export const latinAmericanDishes: readonly Dish[] = [
     names: ['Esquites, corn with lime and chili'],
     blurbs: ['Street corn off the cob: charred, creamy, sour and hot in one cup.'],
     lines: {
-      fat: '2 tbsp butter > 2 tbsp neutral oil',
+      fat: '2 tbsp butter > 2 tbsp sunflower oil',
       corn: '=600 g corn kernels',
       mayo: '3 tbsp mayonnaise',
       acid: '=2 tbsp lime juice',
@@ -309,7 +309,7 @@ export const latinAmericanDishes: readonly Dish[] = [
     names: ['Tortilla soup with {protein}'],
     blurbs: ['A smoky tomato broth poured over things that crunch. Add the strips at the table.'],
     lines: {
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       tortilla: '=4 corn tortillas, cut into strips',
       onion: '1 white onion, chopped; 3 cloves garlic, chopped',
       spice: '1 tbsp ancho chili powder; 1 tsp ground cumin; 1 tsp dried oregano',
@@ -336,7 +336,7 @@ export const latinAmericanDishes: readonly Dish[] = [
       'Leftover {protein}, fried until its edges crisp, with eggs to hold it together. Northern Mexico before work.',
     ],
     lines: {
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       protein: '0.6 $ready!: beef chicken pork turkey lamb black-beans',
       onion: '1/2 white onion, chopped; ?1 jalapeño, chopped',
       tomato: '2 tomatoes, chopped',
@@ -360,7 +360,7 @@ export const latinAmericanDishes: readonly Dish[] = [
     lines: {
       bread: '!4 soft rolls, split',
       beans: '=1 can canned refried beans',
-      cheese: '?120 g Oaxaca or Monterey Jack cheese, grated',
+      cheese: '?120 g Monterey Jack cheese, grated',
       top: '1 avocado, sliced',
       salsa: '120 g tomato salsa',
       herb: '1 handful cilantro',
@@ -381,7 +381,7 @@ export const latinAmericanDishes: readonly Dish[] = [
       'Corn, chili and {protein} in a bowl the size of a hat, with a salad’s worth of garnish. Food for a crowd and for a long night.',
     ],
     lines: {
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       protein: '$braise: pork chicken mushrooms beef',
       salt: '1 3/4 tsp fine salt',
       onion: '1 white onion, chopped; 5 cloves garlic, chopped',
@@ -394,7 +394,8 @@ export const latinAmericanDishes: readonly Dish[] = [
     style: 'soup slow spicy hearty',
     steps: [
       'Heat the {fat} in a large pot over medium-high heat and brown the {protein} with the {salt} {~protein.sear}; add the {onion+spice} and cook {~3}.',
-      'Pour in the {stock}, cover and simmer over the lowest heat {~protein.cook}, until {protein.done}. Pull the {protein} apart.',
+      'Pour in the {stock}, cover and simmer over the lowest heat {~protein.cook}, until {protein.done}.',
+      'meaty|Pull the {protein} apart with two forks.',
       'Add the {corn} and simmer {~14}. Serve with the {top+lime}.',
     ],
   },
@@ -407,7 +408,7 @@ export const latinAmericanDishes: readonly Dish[] = [
       'Dip, fill, roll, bake: messy to make and quiet to eat. The sauce should be thin enough to soak in.',
     ],
     lines: {
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       onion: '1 white onion, chopped; 3 cloves garlic, chopped',
       spice: '3 tbsp ancho chili powder; 2 tsp ground cumin; 1 tsp dried oregano',
       passata: '!500 g tomato passata',
@@ -415,7 +416,7 @@ export const latinAmericanDishes: readonly Dish[] = [
       salt: '1 1/4 tsp fine salt',
       protein: '$ready: chicken turkey black-beans pork beef',
       tortilla: '=12 corn tortillas',
-      cheese: '?150 g Oaxaca or Monterey Jack cheese, grated',
+      cheese: '?150 g Monterey Jack cheese, grated',
       top: '1 handful cilantro; 1/2 red onion, thinly sliced',
     },
     side: 'salad',
@@ -560,7 +561,7 @@ export const latinAmericanDishes: readonly Dish[] = [
     blurbs: ['Fried, flattened, fried again: the plantain gives up and turns into the best of chips.'],
     lines: {
       plantain: '=3 green plantains, peeled and thickly sliced',
-      oil: '300 ml neutral oil',
+      oil: '300 ml sunflower oil',
       salt: '1 tsp fine salt',
     },
     sauce: 'mojo > avocado salsa',
@@ -572,10 +573,10 @@ export const latinAmericanDishes: readonly Dish[] = [
     ],
   },
   {
-    id: 'plantain omelette',
+    id: 'plantain omelet',
     cuisines: ['Cuban', 'Caribbean', 'Jamaican', 'Brazilian'],
     meals: ['Breakfast'],
-    names: ['Sweet plantain omelette', 'Plantain and eggs with {herb}'],
+    names: ['Sweet plantain omelet', 'Plantain and eggs with {herb}'],
     blurbs: [
       'Ripe plantain, fried until it caramelizes, under soft eggs: sweet meets salt before eight o’clock.',
     ],
@@ -599,7 +600,9 @@ export const latinAmericanDishes: readonly Dish[] = [
     cuisines: ['Cuban', 'Caribbean', 'Spanish'],
     meals: ['Dinner', 'Lunch'],
     names: ['Yellow rice with {protein} and peppers'],
-    blurbs: ['Arroz con pollo, or with whatever you have: one pot, yellow rice, peas on top like confetti.'],
+    blurbs: [
+      'One pot, yellow rice, and the color on top like confetti. Leave the lid alone while it steams.',
+    ],
     lines: {
       fat: '3 tbsp olive oil',
       protein: '$cubes: chicken pork chickpeas shrimp turkey',
@@ -679,7 +682,7 @@ export const latinAmericanDishes: readonly Dish[] = [
       'Bahia’s stew of coconut and dende, layered, never stirred. Twenty minutes, and orange as a sunset.',
     ],
     lines: {
-      oil: '2 tbsp dende (red palm) oil',
+      oil: '2 tbsp red palm oil',
       onion: '1 onion, sliced; 3 cloves garlic, chopped; ?1 red chili, sliced',
       pepper: '1 red bell pepper, sliced; 1 green bell pepper, sliced; 3 tomatoes, sliced',
       milk: '!1 can coconut milk',
@@ -706,7 +709,7 @@ export const latinAmericanDishes: readonly Dish[] = [
     blurbs: ['Cheese puffs of cassava starch: crisp, hollow, stretchy, and gone before they cool.'],
     lines: {
       milk: '250 ml milk',
-      oil: '80 ml neutral oil',
+      oil: '80 ml sunflower oil',
       salt: '1 tsp fine salt',
       starch: '=300 g tapioca starch',
       eggs: '!2 eggs',
@@ -846,7 +849,7 @@ export const latinAmericanDishes: readonly Dish[] = [
     blurbs: ['Yuca, cooked until it is cream, with coconut and {protein}: Bahia’s comfort food.'],
     lines: {
       yuca: '=600 g yuca, peeled and diced',
-      oil: '3 tbsp dende (red palm) oil',
+      oil: '3 tbsp red palm oil',
       onion: '1 onion, chopped; 3 cloves garlic, chopped; 1 red bell pepper, diced',
       tomato: '2 tomatoes, chopped',
       milk: '=1 can coconut milk',
@@ -861,7 +864,9 @@ export const latinAmericanDishes: readonly Dish[] = [
       'Boil the {yuca} in salted water {~20}, until soft; drain and blend with the {milk}.',
       'Heat the {oil} in a wide pot over medium heat. Cook the {onion} {~6}, add the {tomato+salt} and cook {~4}.',
       'sturdy|Add the {protein} and fry {~protein.sear}, until {protein.browned}.',
-      'Stir in the yuca purée, add the {protein} if it is not in yet and simmer {~protein.cook}, until {protein.done}. Finish with the {acid+herb}.',
+      'sturdy|Stir in the {yuca} and simmer {~protein.cook}, until {protein.done}.',
+      'tender|Stir in the {yuca}, add the {protein} and simmer {~protein.cook}, until {protein.done}.',
+      'Finish with the {acid+herb}.',
     ],
   },
   {
@@ -876,7 +881,7 @@ export const latinAmericanDishes: readonly Dish[] = [
       salt: '1 tsp fine salt',
       eggs: '!2 eggs, beaten; 1 clove garlic, finely grated; 1 tbsp flat-leaf parsley, chopped',
       crumbs: '=140 g fine dry breadcrumbs',
-      oil: '150 ml neutral oil',
+      oil: '150 ml sunflower oil',
       passata: '200 g tomato passata',
       oregano: '1 tsp dried oregano',
       cheese: '!200 g mozzarella, sliced',
@@ -933,7 +938,8 @@ export const latinAmericanDishes: readonly Dish[] = [
     sauce: 'chimichurri',
     style: 'sandwich grilled street quick',
     steps: [
-      'Heat the {fat} in a skillet or use a grill, over medium heat, and cook the {protein} {~protein.sear}, turning, until {protein.done}; split lengthwise if whole.',
+      'Heat the {fat} in a skillet or use a grill, over medium heat, and cook the {protein} {~protein.sear}, turning, until {protein.done}.',
+      'meaty|Split the {protein} lengthwise.',
       'Warm the {bread} and fill with the {protein}, the {veg} and plenty of the {sauce}. @1',
     ],
   },
@@ -1098,7 +1104,7 @@ export const latinAmericanDishes: readonly Dish[] = [
     lines: {
       protein: '$strips: beef chicken mushrooms shrimp pork',
       salt: '1/2 tsp fine salt',
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       onion: '1 red onion, cut into thick wedges',
       garlic: '2 cloves garlic, sliced',
       aji: '1 tbsp ají amarillo paste',
@@ -1127,7 +1133,7 @@ export const latinAmericanDishes: readonly Dish[] = [
     lines: {
       bread: '4 slices sandwich bread, torn > 60 g almond flour',
       milk: '250 ml milk',
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       onion: '1 onion, chopped; 3 cloves garlic, chopped',
       aji: '=4 tbsp ají amarillo paste',
       nuts: '50 g walnuts',
@@ -1154,7 +1160,7 @@ export const latinAmericanDishes: readonly Dish[] = [
       'Peru’s fried rice, from its Chinese kitchens: ginger, soy, egg, and a pan that must be too hot.',
     ],
     lines: {
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       eggs: '?4 eggs, beaten',
       protein: '0.6 $strips: chicken pork shrimp beef tofu',
       aromatics: '1 tbsp finely grated ginger; 3 cloves garlic, chopped',
@@ -1182,7 +1188,7 @@ export const latinAmericanDishes: readonly Dish[] = [
       potato: '=900 g floury potatoes, peeled and cut into chunks',
       aji: '=3 tbsp ají amarillo paste',
       acid: '3 tbsp lime juice',
-      oil: '4 tbsp neutral oil',
+      oil: '4 tbsp sunflower oil',
       salt: '1 1/2 tsp fine salt',
       protein: '0.7 $ready: tuna chicken shrimp turkey chickpeas',
       mayo: '!4 tbsp mayonnaise',
@@ -1208,7 +1214,7 @@ export const latinAmericanDishes: readonly Dish[] = [
     lines: {
       marinade:
         '3 tbsp ají panca paste; 3 cloves garlic, finely grated; 2 tsp ground cumin; 1 tsp dried oregano; 3 tbsp red wine vinegar',
-      oil: '2 tbsp neutral oil',
+      oil: '2 tbsp sunflower oil',
       salt: '1 1/4 tsp fine salt',
       protein: '$skewer: beef chicken mushrooms lamb swordfish tofu',
     },
@@ -1226,11 +1232,11 @@ export const latinAmericanDishes: readonly Dish[] = [
     cuisines: ['Peruvian'],
     meals: ['Dinner'],
     names: ['Cilantro rice with {protein}'],
-    blurbs: ['Arroz con pollo, Peru’s way: green with cilantro and dark with beer, or without it.'],
+    blurbs: ['Rice cooked green, with more cilantro than seems reasonable. It is reasonable.'],
     lines: {
       herb: '!4 handfuls cilantro',
       water: '120 ml water',
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       protein: '$cubes: chicken turkey shrimp white-beans pork',
       onion: '1 onion, chopped; 4 cloves garlic, chopped',
       aji: '1 tbsp ají amarillo paste; 1 tsp ground cumin',
@@ -1258,7 +1264,7 @@ export const latinAmericanDishes: readonly Dish[] = [
     lines: {
       protein: '$braise: lamb beef chicken white-beans mushrooms',
       salt: '1 3/4 tsp fine salt',
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       onion: '1 onion, chopped; 5 cloves garlic, chopped',
       aji: '2 tbsp ají amarillo paste; 2 tsp ground cumin',
       herb: '=4 handfuls cilantro, blended with a splash of water',
@@ -1283,7 +1289,7 @@ export const latinAmericanDishes: readonly Dish[] = [
       'Yesterday’s beans and rice, fried into a crusted cake. Leave it alone until it lets go of the pan.',
     ],
     lines: {
-      fat: '5 tbsp neutral oil',
+      fat: '5 tbsp sunflower oil',
       onion: '1 onion, finely chopped; 2 cloves garlic, chopped',
       aji: '1 tbsp ají amarillo paste; 1/2 tsp ground cumin',
       beans: '=1 can canned white beans, drained and rinsed',
@@ -1331,7 +1337,7 @@ export const latinAmericanDishes: readonly Dish[] = [
       'Squash cooked until it melts over potatoes and corn. It is an everyday dish in Lima, and a gold one.',
     ],
     lines: {
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       onion: '1 onion, chopped; 3 cloves garlic, chopped',
       aji: '2 tbsp ají amarillo paste',
       squash: '=800 g butternut squash, peeled and diced',
@@ -1349,6 +1355,31 @@ export const latinAmericanDishes: readonly Dish[] = [
       'Heat the {fat} in a wide pot over medium heat. Cook the {onion+aji} {~6}.',
       'Add the {squash+potato+stock+salt}, cover and simmer {~20}, until the squash falls apart; crush some of it.',
       'Add the {corn+milk} and simmer {~5}. Fold in the {cheese+herb}.',
+    ],
+  },
+  {
+    id: 'coconut callaloo',
+    cuisines: ['Caribbean', 'Jamaican'],
+    meals: ['Lunch', 'Dinner', 'Breakfast'],
+    names: ['Coconut callaloo with {protein}', 'Callaloo greens with {protein} and thyme'],
+    blurbs: [
+      'Greens cooked down in coconut milk with thyme and a pepper left whole, so that it scents the pot and burns nobody.',
+    ],
+    lines: {
+      fat: '1 tbsp coconut oil',
+      aromatics: '2 scallions, sliced; 2 cloves garlic, sliced; 2 sprigs thyme; ?1 Scotch bonnet chili',
+      greens: '!400 g baby spinach / 400 g chard, shredded',
+      milk: '!150 ml coconut milk',
+      protein: '0.7 $ready: black-beans chickpeas shrimp chicken pork smoked-tofu beef turkey',
+      salt: '3/4 tsp fine salt',
+      acid: '1 tbsp lime juice',
+    },
+    side: 'rice/bread > none',
+    style: 'quick one-pan greens comforting',
+    steps: [
+      'Warm the {aromatics} in the {fat} in a wide pan over medium heat {~1}.',
+      'Add the {greens+milk+salt}, cover and cook {~4}, until soft and dark.',
+      'Fold in the {protein} and heat {~protein.sear}, until {protein.done}. Stir in the {acid}.',
     ],
   },
 ]

@@ -456,7 +456,7 @@ export const middleEasternDishes: readonly Dish[] = [
       flour: '=4 tbsp chickpea flour',
       powder: '1/2 tsp baking powder',
       salt: '1 1/4 tsp fine salt',
-      oil: '6 tbsp neutral oil',
+      oil: '6 tbsp sunflower oil',
       veg: '2 tomatoes, sliced; 1 small cucumber, sliced',
     },
     sauce: 'tahini sauce',
@@ -738,7 +738,7 @@ export const middleEasternDishes: readonly Dish[] = [
     id: 'adasi',
     cuisines: ['Persian', 'Egyptian'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Adasi, breakfast lentils'],
+    names: ['Adasi, breakfast lentils', 'Adasi, Persian lentils'],
     blurbs: ['A thick lentil soup sold from steaming cauldrons on winter mornings. Lime, pepper, bread.'],
     lines: {
       fat: '2 tbsp olive oil',
@@ -789,7 +789,10 @@ export const middleEasternDishes: readonly Dish[] = [
     cuisines: ['Persian', 'Russian', 'Polish'],
     meals: ['Lunch', 'Dinner', 'Snack'],
     names: ['{Protein} and potato kotlet', '{Protein} kotlet'],
-    blurbs: ['Half meat, half potato, crisp all round: picnic food, sandwich food, midnight food.'],
+    blurbs: [
+      'Small patties, browned well, eaten hot today and cold tomorrow: the pan does more for them than any spice.',
+      'Half meat, half potato, crisp all round: picnic food, sandwich food, midnight food.',
+    ],
     lines: {
       potato: '300 g potatoes, boiled and grated > 1 zucchini, grated and squeezed dry',
       protein: '0.8 $patty!: beef lamb chicken turkey pork',
@@ -797,7 +800,7 @@ export const middleEasternDishes: readonly Dish[] = [
       egg: '1 egg, beaten',
       spice: '1/2 tsp ground turmeric; 1/2 tsp black pepper',
       salt: '1 1/4 tsp fine salt',
-      fat: '5 tbsp neutral oil',
+      fat: '5 tbsp sunflower oil',
       veg: '2 tomatoes, sliced; 2 dill pickles, sliced',
     },
     side: 'bread > salad',
@@ -818,7 +821,7 @@ export const middleEasternDishes: readonly Dish[] = [
       'Rice cooked in the broth of the {protein}, under sweet carrots and raisins. No Afghan wedding happens without it.',
     ],
     lines: {
-      fat: '4 tbsp ghee > 4 tbsp neutral oil',
+      fat: '4 tbsp ghee > 4 tbsp sunflower oil',
       onion: '2 onions, sliced',
       protein: '$braise: lamb chicken chickpeas beef',
       spice: '1 tsp ground cumin; 1 tsp ground cardamom; 1/2 tsp black pepper; 1 cinnamon stick',
@@ -846,7 +849,7 @@ export const middleEasternDishes: readonly Dish[] = [
     blurbs: ['Fried eggplant, stewed tomato, cold yogurt with mint. Every forkful should have all three.'],
     lines: {
       main: '=3 eggplants, cut into thick rounds',
-      oil: '6 tbsp neutral oil',
+      oil: '6 tbsp sunflower oil',
       salt: '1 1/4 tsp fine salt',
       garlic: '2 cloves garlic, sliced',
       tomato: '!4 tomatoes, sliced',
@@ -879,7 +882,7 @@ export const middleEasternDishes: readonly Dish[] = [
       potato: '!500 g potatoes, boiled and mashed',
       leek: '1 leek, finely sliced; 1 handful cilantro, chopped; ?1 green chili, finely chopped',
       spice: '1 tsp ground coriander; 1/2 tsp black pepper',
-      oil: '5 tbsp neutral oil',
+      oil: '5 tbsp sunflower oil',
     },
     sauce: 'cilantro-walnut chatni',
     style: 'bread crispy vegan stuffed',
@@ -925,7 +928,7 @@ export const middleEasternDishes: readonly Dish[] = [
     names: ['Karahi eggs with tomato and green chili', 'Eggs with tomato, onion and coriander'],
     blurbs: ['Brought to the table in the pan it was cooked in, yolks still soft, with naan to tear.'],
     lines: {
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       onion: '!1 onion, chopped',
       tomato: '!3 tomatoes, chopped',
       chili: '?1 green chili, chopped',
@@ -1002,7 +1005,7 @@ export const middleEasternDishes: readonly Dish[] = [
     ],
     lines: {
       onion: '!3 onions, thinly sliced',
-      oil: '6 tbsp neutral oil',
+      oil: '6 tbsp sunflower oil',
       lentils: '!200 g brown or green lentils',
       water: '900 ml water',
       rice: '!200 g long-grain rice, rinsed',
@@ -1074,7 +1077,8 @@ export const middleEasternDishes: readonly Dish[] = [
     steps: [
       'prep|Heat the oven to 210 °C (410 °F). Knead the {protein+veg+spice+salt+herb}. @2',
       'prep|Spread thinly inside the {bread}, press flat and brush with the {oil}. @2',
-      'Bake on a rack {~22}, turning once, until crisp and the filling is over 74 °C (165 °F).',
+      'Bake on a rack {~22}, turning once, until crisp.',
+      'meaty|Check that the filling is over 74 °C (165 °F) in the middle.',
       'Cut into quarters and serve with the {sauce}.',
     ],
   },
@@ -1139,7 +1143,7 @@ export const middleEasternDishes: readonly Dish[] = [
     meals: ['Breakfast', 'Lunch', 'Snack'],
     names: ['Eggah with herbs[ and {protein}]'],
     blurbs: [
-      'A thick oven omelette, more herbs than egg, cut into squares. Eat it cold the next day, in bread.',
+      'A thick oven omelet, more herbs than egg, cut into squares. Eat it cold the next day, in bread.',
     ],
     lines: {
       oil: '3 tbsp olive oil',
@@ -1156,7 +1160,7 @@ export const middleEasternDishes: readonly Dish[] = [
     steps: [
       'prep|Heat the oven to 200 °C (400 °F) and put in a baking dish with half of the {oil}. @1',
       'Heat the rest of the {oil} in a skillet over medium-high heat. Cook the {onion} {~4}[, add the {protein} and cook {~protein.sear}, until {protein.done}].',
-      'Beat the {eggs+herb+spice+salt+powder}, stir in the onion, pour into the hot dish and bake {~18}, until puffed and golden.',
+      'Beat the {eggs+herb+spice+salt+powder}, stir in the {onion+protein}, pour into the hot dish and bake {~18}, until puffed and golden.',
     ],
   },
   {

@@ -144,7 +144,7 @@ export const northernEuropeanDishes: readonly Dish[] = [
       onion: '2 onions, chopped; 1 carrot, diced; 1 leek, sliced and washed',
       spice: '1 tsp dried thyme; 1 tsp dried marjoram; 1 bay leaf',
       protein: '?0.6 $sausage!: pork chicken turkey beef lamb smoked-tofu',
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       salt: '1 3/4 tsp fine salt',
       mustard: '2 tbsp sharp mustard',
     },

@@ -48,7 +48,7 @@ export const southAsianDishes: readonly Dish[] = [
       water: '1200 ml water',
       salt: '1 1/2 tsp fine salt',
       tomato: '2 tomatoes, chopped',
-      fat: '3 tbsp ghee > 3 tbsp neutral oil',
+      fat: '3 tbsp ghee > 3 tbsp sunflower oil',
       seeds: '1 1/2 tsp cumin seeds',
       garlic: '4 cloves garlic, thinly sliced',
       chili: '2 dried red chilies; ?1/2 tsp Kashmiri chili powder',
@@ -99,7 +99,7 @@ export const southAsianDishes: readonly Dish[] = [
     meals: ['Dinner', 'Lunch', 'Breakfast'],
     names: ['{Protein} keema[ with {peas}]'],
     blurbs: [
-      'Fried until the {protein} is dark and almost dry, so that the spices cling. It is as good on toast in the morning as it is at night.',
+      'Fried until the {protein} {protein.is} dark and almost dry, so that the spices cling. It is as good on toast in the morning as it is at night.',
     ],
     lines: {
       fat: '2 tbsp $fat',
@@ -155,12 +155,12 @@ export const southAsianDishes: readonly Dish[] = [
     ],
   },
   {
-    id: 'masala omelette',
+    id: 'masala omelet',
     cuisines: ['Indian', 'Pakistani', 'Sri Lankan', 'Nepalese'],
     meals: ['Breakfast'],
-    names: ['Masala omelette'],
+    names: ['Masala omelet'],
     blurbs: [
-      'The railway-station breakfast: thin, well browned and full of things that crunch. Chop everything fine, or the omelette tears.',
+      'The railway-station breakfast: thin, well browned and full of things that crunch. Chop everything fine, or the omelet tears.',
     ],
     lines: {
       eggs: '!8 eggs, beaten',
@@ -168,14 +168,14 @@ export const southAsianDishes: readonly Dish[] = [
         '1/2 red onion, finely chopped; 1 tomato, seeded and finely diced; ?1 green chili, finely chopped; 1 handful cilantro, chopped',
       spice: '1/4 tsp ground turmeric',
       salt: '3/4 tsp fine salt',
-      fat: '2 tbsp ghee > 2 tbsp neutral oil',
+      fat: '2 tbsp ghee > 2 tbsp sunflower oil',
     },
     side: 'bread > none',
     style: 'eggs quick spicy',
     steps: [
       'prep|Stir the {filling+spice+salt} into the {eggs}. @1',
       'Heat a quarter of the {fat} in a skillet over medium-high heat, pour in a quarter of the eggs and cook {~2}, until brown underneath; turn and cook for 30 seconds.',
-      'Make the other omelettes the same way, adding more of the {fat} each time. @4',
+      'Make the other omelets the same way, adding more of the {fat} each time. @4',
     ],
   },
   {
@@ -188,7 +188,7 @@ export const southAsianDishes: readonly Dish[] = [
     ],
     lines: {
       poha: '!250 g poha (flattened rice)',
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       nuts: '50 g roasted peanuts',
       seeds: '1 tsp black mustard seeds',
       leaves: '10 curry leaves',
@@ -217,7 +217,7 @@ export const southAsianDishes: readonly Dish[] = [
     ],
     lines: {
       semolina: '!200 g fine semolina',
-      fat: '2 tbsp ghee > 2 tbsp neutral oil',
+      fat: '2 tbsp ghee > 2 tbsp sunflower oil',
       seeds: '1 tsp black mustard seeds; 10 curry leaves',
       nuts: '30 g cashews',
       onion: '1 onion, finely chopped',
@@ -265,7 +265,7 @@ export const southAsianDishes: readonly Dish[] = [
     id: 'pakora',
     cuisines: ['Indian', 'Pakistani', 'Nepalese'],
     meals: ['Snack'],
-    names: ['Onion and {veg} pakora with green chutney', 'Crisp {veg} pakora with green chutney'],
+    names: ['Pakora of {onion+veg} with green chutney', 'Crisp pakora with {veg} and green chutney'],
     blurbs: [
       'Rain on the roof, tea on the stove, pakora in the pan. The batter should barely hold the vegetables together.',
     ],
@@ -276,7 +276,7 @@ export const southAsianDishes: readonly Dish[] = [
       flour: '=150 g chickpea flour',
       rice: '?2 tbsp rice flour',
       spice: '1 tsp cumin seeds; 1/2 tsp ground turmeric; ?1/2 tsp Kashmiri chili powder',
-      oil: '500 ml neutral oil',
+      oil: '500 ml sunflower oil',
     },
     sauce: 'mint-cilantro chutney',
     style: 'fritters crispy fried party vegan',
@@ -316,7 +316,7 @@ export const southAsianDishes: readonly Dish[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Coconut {protein.title} curry', '{Protein} curry with coconut milk and curry leaves'],
     blurbs: [
-      'From the coast, where coconut milk and something sour meet in every pot. Do not boil it once the {protein} is in.',
+      'From the coast, where coconut milk and something sour meet in every pot. Do not boil it once the {protein} {protein.is} in.',
     ],
     lines: {
       fat: '2 tbsp coconut oil',
@@ -335,7 +335,8 @@ export const southAsianDishes: readonly Dish[] = [
       'Heat the {fat} in a wide pan over medium heat. Let the {seeds} crackle, add the {onion} and cook {~5}, until soft, then stir in the {aromatics+spice} for 1 minute.',
       'sturdy|Add the {protein} and fry {~protein.sear}, until {protein.browned}.',
       'Stir in the {milk+tamarind+salt} and simmer {~4}.',
-      'Add the {protein} if it is not in yet and simmer gently {~protein.cook}, until {protein.done}.',
+      'sturdy|Simmer gently {~protein.cook}, until {protein.done}.',
+      'tender|Add the {protein} and simmer gently {~protein.cook}, until {protein.done}.',
     ],
   },
   {
@@ -349,7 +350,7 @@ export const southAsianDishes: readonly Dish[] = [
     lines: {
       protein: '$braise: lamb mushrooms chicken beef',
       salt: '1 1/2 tsp fine salt',
-      fat: '3 tbsp ghee > 3 tbsp neutral oil',
+      fat: '3 tbsp ghee > 3 tbsp sunflower oil',
       whole: '6 green cardamom pods; 1 cinnamon stick; 4 whole cloves; 2 bay leaves',
       onion: '2 onions, thinly sliced',
       aromatics: '1 tbsp finely grated ginger; 4 cloves garlic, finely grated',
@@ -385,7 +386,7 @@ export const southAsianDishes: readonly Dish[] = [
         '1 tbsp garam masala; 1 tsp Kashmiri chili powder; 1/2 tsp ground turmeric; 1 tbsp finely grated ginger; 4 cloves garlic, finely grated',
       salt: '2 tsp fine salt',
       onion: '3 onions, thinly sliced',
-      fat: '5 tbsp ghee > 5 tbsp neutral oil',
+      fat: '5 tbsp ghee > 5 tbsp sunflower oil',
       rice: '!350 g basmati rice',
       whole: '4 green cardamom pods; 1 cinnamon stick; 2 bay leaves',
       saffron: '1 pinch saffron threads',
@@ -535,7 +536,7 @@ export const southAsianDishes: readonly Dish[] = [
       binder: '?2 tbsp chickpea flour',
       herb: '1 handful cilantro, chopped',
       salt: '1 1/4 tsp fine salt',
-      fat: '4 tbsp ghee > 4 tbsp neutral oil',
+      fat: '4 tbsp ghee > 4 tbsp sunflower oil',
     },
     sauce: 'mint-cilantro chutney',
     side: 'bread > salad',
@@ -557,7 +558,7 @@ export const southAsianDishes: readonly Dish[] = [
     ],
     lines: {
       protein: '$braise!: beef lamb chicken turkey pork mushrooms',
-      fat: '4 tbsp ghee > 4 tbsp neutral oil',
+      fat: '4 tbsp ghee > 4 tbsp sunflower oil',
       onion: '2 onions, thinly sliced',
       aromatics: '1 tbsp finely grated ginger; 4 cloves garlic, finely grated',
       spice:
@@ -618,7 +619,7 @@ export const southAsianDishes: readonly Dish[] = [
       spice:
         '1 tsp cumin seeds, crushed; 1 tsp Kashmiri chili powder; 1/2 tsp ground turmeric; 2 cloves garlic, finely grated',
       salt: '1 tsp fine salt',
-      oil: '6 tbsp neutral oil',
+      oil: '6 tbsp sunflower oil',
       lemon: '1 lemon, cut into wedges',
     },
     sauce: 'mint-cilantro chutney',
@@ -626,7 +627,7 @@ export const southAsianDishes: readonly Dish[] = [
     style: 'fish fried crispy spicy',
     steps: [
       'prep|Rub the {protein} with the {acid}. Whisk the {flour+spice+salt} with enough water for a thick batter.',
-      'Heat the {oil} in a large skillet over medium-high heat. Coat the {protein} and fry {~protein.sear}, turning once, until crisp and {protein.done}.',
+      'Heat the {oil} in a large skillet over medium-high heat. Coat the {protein} and fry {~protein.sear}, turning once, until {protein.done}.',
       'Serve with the {lemon} and the {sauce}.',
     ],
   },
@@ -886,7 +887,7 @@ export const southAsianDishes: readonly Dish[] = [
         '1 tbsp finely grated ginger; 3 cloves garlic, finely grated; 1 handful cilantro, finely chopped',
       spice: '1/2 tsp ground Sichuan pepper; 1 tsp ground cumin',
       salt: '1 tsp fine salt',
-      oil: '2 tbsp neutral oil',
+      oil: '2 tbsp sunflower oil',
       wrapper: '!40 dumpling wrappers',
     },
     sauce: '$sauce',
@@ -962,7 +963,7 @@ export const southAsianDishes: readonly Dish[] = [
       'A noodle soup against the cold, with Sichuan pepper to make the lips hum. It tastes of ginger first and everything else after.',
     ],
     lines: {
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       onion: '1 onion, sliced',
       aromatics: '1 tbsp finely grated ginger; 3 cloves garlic, chopped; ?1 green chili, sliced',
       protein: '0.6 $strips: chicken beef lamb tofu mushrooms shrimp',
@@ -1074,7 +1075,7 @@ export const southAsianDishes: readonly Dish[] = [
       veg: '1 onion, finely chopped; 1/4 green cabbage, finely chopped',
       aromatics: '1 tbsp finely grated ginger; 3 cloves garlic, finely grated; 1 handful cilantro, chopped',
       spice: '1/2 tsp ground Sichuan pepper; 1 tsp ground cumin',
-      oil: '6 tbsp neutral oil',
+      oil: '6 tbsp sunflower oil',
     },
     sauce: 'sepen',
     style: 'fried bread crispy pastry',
@@ -1099,7 +1100,7 @@ export const southAsianDishes: readonly Dish[] = [
       turmeric: '1/2 tsp ground turmeric',
       water: '1300 ml water',
       salt: '1 1/4 tsp fine salt',
-      fat: '3 tbsp ghee > 3 tbsp neutral oil',
+      fat: '3 tbsp ghee > 3 tbsp sunflower oil',
       seeds: '1 1/2 tsp cumin seeds; 1/2 tsp black pepper',
       ginger: '1 tbsp finely grated ginger',
       herb: '1 handful cilantro, chopped',

@@ -10,7 +10,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       'Basil by the fistful, chilies to taste, an egg fried until its edges are brown lace. Bangkok eats it at every hour.',
     ],
     lines: {
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       aromatics: "5 cloves garlic, chopped; ?3 bird's eye chilies, chopped",
       protein: '$ground: pork chicken tofu beef shrimp',
       sauce2: '1 tbsp fish sauce; 1 tbsp oyster sauce; 1 tbsp soy sauce; ?1 tsp palm sugar',
@@ -118,7 +118,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     lines: {
       noodles: '!300 g flat rice noodles',
       sauce2: '4 tbsp tamarind paste; 3 tbsp fish sauce; 3 tbsp palm sugar',
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       protein: '0.7 $strips: shrimp chicken tofu pork',
       aromatics: '2 shallots, sliced; 2 cloves garlic, chopped',
       eggs: '?3 eggs, beaten',
@@ -144,7 +144,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     ],
     lines: {
       rice: '?2 tbsp jasmine rice',
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       protein: '$ground: chicken pork beef tofu mushrooms',
       dressing: '3 tbsp lime juice; 2 tbsp fish sauce; ?1 tsp palm sugar; 1 tsp red pepper flakes',
       onion: '2 shallots, thinly sliced; 3 scallions, sliced',
@@ -219,7 +219,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       protein: '$skewer: chicken beef tofu lamb shrimp',
       marinade:
         '1 tsp ground turmeric; 1 tbsp ground coriander; 1 tsp ground cumin; 1 stalk lemongrass, tender part finely chopped; 2 cloves garlic, finely grated',
-      oil: '1 tbsp neutral oil',
+      oil: '1 tbsp sunflower oil',
       salt: '1 tsp fine salt',
       sweet: '?1 tsp palm sugar',
       veg: '?1 cucumber, cut into chunks',
@@ -236,7 +236,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     id: 'khai jiao',
     cuisines: ['Thai', 'Vietnamese', 'Malaysian'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Thai omelette over {rice}[ with {protein}]', 'Puffed omelette with {herb} over {rice}'],
+    names: ['Thai omelet over {rice}[ with {protein}]', 'Puffed omelet with {herb} over {rice}'],
     blurbs: [
       'Whisked to a froth and poured into very hot oil, it puffs like a cloud with brown edges. Street breakfast for the price of two eggs.',
     ],
@@ -245,7 +245,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       season: '1 tbsp fish sauce; 1 tbsp lime juice',
       protein: '?0.4 $ground!: pork chicken turkey beef lamb shrimp',
       scallion: '3 scallions, sliced',
-      fat: '6 tbsp neutral oil',
+      fat: '6 tbsp sunflower oil',
       rice: '500 g cooked jasmine rice > 1 cucumber, sliced',
       herb: '1 handful cilantro',
     },
@@ -265,7 +265,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     blurbs: ['Wide noodles, dark soy and a wok hot enough to scorch. The burnt bits are the good bits.'],
     lines: {
       noodles: '!300 g flat rice noodles',
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       protein: '0.7 $strips: chicken beef pork tofu shrimp',
       garlic: '3 cloves garlic, chopped',
       greens: '300 g broccoli, cut into small florets / 300 g bok choy, cut up',
@@ -292,7 +292,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     lines: {
       protein: '$cutlet: beef pork mushrooms tofu lamb chicken turkey salmon',
       salt: '1/2 tsp fine salt',
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       dressing: '3 tbsp lime juice; 2 tbsp fish sauce; ?1 tsp palm sugar; 1 tsp red pepper flakes',
       onion: '2 shallots, thinly sliced; 3 scallions, sliced',
       herb: '2 handfuls mint; 1 handful cilantro',
@@ -321,7 +321,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       beans: '80 g green beans, very thinly sliced',
       leaves: '4 makrut lime leaves, very finely shredded',
       season: '1 tbsp fish sauce',
-      oil: '6 tbsp neutral oil',
+      oil: '6 tbsp sunflower oil',
       cucumber: '1 cucumber, finely diced',
       relish: '3 tbsp rice vinegar; ?1 tbsp sugar; 1 shallot, finely chopped; ?1 red chili, finely chopped',
     },
@@ -377,7 +377,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       protein: '0.8 $strips: pork chicken tofu beef shrimp',
       marinade:
         '1 stalk lemongrass, tender part finely chopped; 2 cloves garlic, finely grated; 1 tbsp fish sauce; 1 tbsp soy sauce',
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       bread: '!2 baguettes, halved and split',
       mayo: '4 tbsp mayonnaise',
       veg: '1 small cucumber, cut into strips; 1 handful cilantro; ?1 jalapeño, sliced',
@@ -403,7 +403,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       aromatics:
         '2 shallots, finely chopped; 2 cloves garlic, finely grated; 1 stalk lemongrass, tender part finely chopped',
       season: '1 tbsp fish sauce; ?1 tsp sugar; 1/2 tsp black pepper',
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       veg: '1 cucumber, cut into sticks; 200 g romaine lettuce, torn; 100 g bean sprouts',
       herb: '1 handful mint; 1 handful cilantro',
     },
@@ -429,7 +429,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       protein: '$strips: pork chicken tofu beef shrimp',
       marinade:
         '2 stalks lemongrass, tender part finely chopped; 2 cloves garlic, finely grated; 1 tbsp fish sauce; ?1 tsp sugar',
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       veg: '1 carrot, cut into thin sticks; 1 cucumber, cut into sticks; 150 g romaine lettuce, shredded',
       herb: '1 handful mint; 1 handful cilantro',
       nuts: '40 g roasted peanuts, chopped',
@@ -503,7 +503,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     lines: {
       protein: '$cubes: beef lamb tofu pork chicken salmon',
       marinade: '2 tbsp soy sauce; 1 tbsp oyster sauce; 3 cloves garlic, finely grated; 1/2 tsp black pepper',
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       onion: '1 red onion, thinly sliced',
       acid: '2 tbsp lime juice',
       leaves: '150 g watercress',
@@ -526,7 +526,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       'Eggs in a small hot pan, soy sauce on the yolk, bread for the rest. The French left two good things.',
     ],
     lines: {
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       protein: '?0.4 $ground!: pork chicken turkey beef lamb',
       shallot: '2 shallots, sliced',
       eggs: '!8 eggs',
@@ -552,7 +552,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       protein: '$braise: beef pork chicken mushrooms',
       spice: '1 tsp five-spice powder; 1 tbsp finely grated ginger; 3 cloves garlic, finely grated',
       season: '3 tbsp fish sauce; ?1 tsp sugar',
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       aromatics: '2 stalks lemongrass, bruised; 2 star anise; 1 cinnamon stick; 1 onion, chopped',
       paste: '2 tbsp tomato paste',
       water: '900 ml water',
@@ -599,10 +599,10 @@ export const southeastAsianDishes: readonly Dish[] = [
       'Vinegar, soy, garlic, bay: a stew that keeps itself. Do not stir until the vinegar has boiled off its edge.',
     ],
     lines: {
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       protein: '$braise: chicken pork mushrooms eggplant beef',
       garlic: '8 cloves garlic, crushed',
-      sauce2: '120 ml soy sauce; 100 ml cane or white vinegar; 1 tsp black pepper, coarsely ground',
+      sauce2: '120 ml soy sauce; 100 ml white vinegar; 1 tsp black pepper, coarsely ground',
       bay: '3 bay leaves',
       sweet: '?1 tbsp brown sugar',
       water: '250 ml water',
@@ -643,7 +643,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     id: 'tortang talong',
     cuisines: ['Filipino'],
     meals: ['Breakfast', 'Lunch'],
-    names: ['Tortang talong[ with {protein}]', 'Eggplant omelettes[ with {protein}]'],
+    names: ['Tortang talong[ with {protein}]', 'Eggplant omelets[ with {protein}]'],
     blurbs: ['Charred eggplant, flattened with its stem still on and fried in egg. The stem is the handle.'],
     lines: {
       main: '=4 small eggplants',
@@ -651,7 +651,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       garlic: '2 cloves garlic, chopped',
       eggs: '!5 eggs, beaten',
       salt: '1 tsp fine salt',
-      fat: '4 tbsp neutral oil',
+      fat: '4 tbsp sunflower oil',
     },
     sauce: 'toyomansi',
     side: 'rice/none > none',
@@ -674,7 +674,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     lines: {
       protein: '0.6 $strips: beef pork chicken tofu',
       marinade: '2 tbsp soy sauce; 1 tbsp lime juice; ?1 tbsp brown sugar; 1/2 tsp black pepper',
-      fat: '4 tbsp neutral oil',
+      fat: '4 tbsp sunflower oil',
       garlic: '6 cloves garlic, chopped',
       rice: '!600 g cooked jasmine rice',
       salt: '1/2 tsp fine salt',
@@ -697,7 +697,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     names: ['Arroz caldo with {protein}'],
     blurbs: ['Ginger porridge for rain and for colds. Fried garlic on top is the point; make too much.'],
     lines: {
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       garlic: '8 cloves garlic, thinly sliced',
       aromatics: '1 onion, chopped; 50 g fresh ginger, cut into matchsticks',
       protein: '0.7 $cubes: chicken mushrooms turkey pork shrimp tofu',
@@ -722,7 +722,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     lines: {
       protein: '$strips: beef pork tofu chicken oyster-mushrooms',
       marinade: '3 tbsp soy sauce; 3 tbsp lime juice; 3 cloves garlic, crushed; 1/2 tsp black pepper',
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       onion: '!2 onions, cut into rings',
     },
     side: 'rice > greens',
@@ -743,7 +743,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       'Ground {protein.title}, tomatoes, tiny potatoes: the dish that raises Filipino children. Put an egg on it in the morning.',
     ],
     lines: {
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       onion: '1 onion, chopped; 4 cloves garlic, chopped',
       protein: '$ground: pork beef chicken lentils tofu',
       tomato: '1 can canned chopped tomatoes',
@@ -769,7 +769,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       'Coconut milk boiled down with chilies until it splits and turns to sauce. Named after a train; arrives like one.',
     ],
     lines: {
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       aromatics: '1 onion, chopped; 4 cloves garlic, chopped; 1 tbsp finely grated ginger',
       protein: '$cubes: pork shrimp chicken tofu eggplant',
       paste: '1 tbsp shrimp paste',
@@ -784,7 +784,8 @@ export const southeastAsianDishes: readonly Dish[] = [
       'Heat the {fat} in a wide pan over medium-high heat. Cook the {aromatics} {~3}.',
       'sturdy|Add the {protein} and fry {~protein.sear}, until {protein.browned}.',
       'Stir in the {paste+milk+salt} and boil {~6}, until it thickens.',
-      'Add the {protein} if it is not in yet, with the {beans+chili}, and simmer {~protein.cook}, until {protein.done}.',
+      'sturdy|Add the {beans+chili} and simmer {~protein.cook}, until {protein.done}.',
+      'tender|Add the {protein+beans+chili} and simmer {~protein.cook}, until {protein.done}.',
     ],
   },
   {
@@ -800,7 +801,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       veg: '1 carrot, finely grated; 3 scallions, finely chopped; 2 cloves garlic, finely grated',
       season: '1 tbsp soy sauce; 1/2 tsp black pepper',
       wrapper: '!24 spring roll wrappers',
-      oil: '500 ml neutral oil',
+      oil: '500 ml sunflower oil',
     },
     sauce: 'toyomansi',
     style: 'crispy fried party fingers',
@@ -820,7 +821,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       'Chopped small, fried crisp, sharpened with lime and served spitting. The pan must be hotter than you dare.',
     ],
     lines: {
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       protein: '$ground: pork tofu chicken mushrooms',
       onion: '1 red onion, finely chopped; ?2 green chilies, sliced',
       ginger: '1 tbsp finely grated ginger',
@@ -846,7 +847,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       'Squash cooked until its edges blur into the coconut milk. {Season} keeps it from being dessert.',
     ],
     lines: {
-      fat: '1 tbsp neutral oil',
+      fat: '1 tbsp sunflower oil',
       aromatics: '1 onion, sliced; 3 cloves garlic, chopped; 1 tbsp finely grated ginger',
       squash: '=700 g butternut squash, peeled and cut into 2 cm (¾ in) cubes',
       milk: '!1 can coconut milk',
@@ -872,7 +873,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       banana: '=4 ripe bananas, halved lengthwise',
       sugar: '!5 tbsp brown sugar',
       wrapper: '!8 spring roll wrappers',
-      oil: '300 ml neutral oil',
+      oil: '300 ml sunflower oil',
     },
     style: 'sweet crispy fried kids',
     steps: [
@@ -890,7 +891,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       'Fried rice, dark with sweet soy, an egg on top. Cold rice is essential; hot rice turns to paste.',
     ],
     lines: {
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       protein: '0.5 $strips: shrimp chicken tofu beef tempeh',
       aromatics: '3 shallots, chopped; 3 cloves garlic, chopped; ?2 red chilies, chopped',
       paste: '?1 tsp shrimp paste',
@@ -947,7 +948,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       potato: '400 g baby potatoes, halved',
       beans: '200 g green beans, trimmed',
       tofu: '!300 g tempeh, sliced / 300 g firm tofu, patted dry and sliced',
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       eggs: '?4 hard-boiled eggs, halved',
       veg: '150 g bean sprouts; 1/4 green cabbage, shredded; 1 cucumber, sliced',
     },
@@ -994,7 +995,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       'Thin strips, fried until they rattle and glazed with sweet soy. Keep a jar of it; it improves rice.',
     ],
     lines: {
-      oil: '5 tbsp neutral oil',
+      oil: '5 tbsp sunflower oil',
       tempeh: '=400 g tempeh, cut into thin strips',
       aromatics: '3 shallots, sliced; 3 cloves garlic, sliced; ?2 red chilies, sliced',
       glaze: '!3 tbsp kecap manis (sweet soy sauce); 1 tbsp tamarind paste',
@@ -1043,7 +1044,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       'Spiced {protein} baked in parcels with lemongrass',
     ],
     blurbs: [
-      'Wrapped in banana leaf at home, in parchment elsewhere; either way the paste perfumes the fish as it steams.',
+      'Wrapped in banana leaf at home, in parchment elsewhere; either way the paste perfumes {protein} as it steams.',
     ],
     lines: {
       paste:
@@ -1071,7 +1072,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     blurbs: ['Boiled eggs, fried until their skins blister, in a red sauce from Padang. Mild it is not.'],
     lines: {
       eggs: '!8 eggs',
-      fat: '4 tbsp neutral oil',
+      fat: '4 tbsp sunflower oil',
       paste: '!3 red chilies; 4 shallots; 3 cloves garlic; 3 tomatoes, chopped',
       leaves: '2 makrut lime leaves',
       season: '1 tbsp tamarind paste; ?1 tsp palm sugar',
@@ -1100,7 +1101,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       salt: '1 tsp fine salt',
       flour: '100 g rice flour > 100 g all-purpose flour',
       egg: '?2 eggs, beaten',
-      oil: '6 tbsp neutral oil',
+      oil: '6 tbsp sunflower oil',
     },
     sauce: '$sauce',
     style: 'fritters crispy fried kids',
@@ -1116,17 +1117,17 @@ export const southeastAsianDishes: readonly Dish[] = [
     meals: ['Lunch', 'Dinner'],
     names: ['Curry laksa with {protein}'],
     blurbs: [
-      'Coconut, chili and noodles in a bowl that needs a napkin. {Puffs} drink the broth and give it back at the bite.',
+      'Coconut, chili and noodles in a bowl that needs a napkin. Fried tofu drinks the broth and gives it back at the bite.',
     ],
     lines: {
-      fat: '2 tbsp neutral oil',
+      fat: '2 tbsp sunflower oil',
       paste: '=3 tbsp Thai red curry paste > 3 tbsp vegan Thai red curry paste',
       spice: '1 tbsp Malaysian curry powder',
       milk: '!1 can coconut milk',
       stock: '900 ml $stock',
       season: '1 tbsp fish sauce',
       protein: '0.7 $cubes: shrimp chicken tofu cod',
-      puffs: '100 g fried tofu puffs, halved / 200 g firm tofu, diced',
+      puffs: '100 g fried tofu puffs, halved',
       noodles: '!250 g thin rice noodles',
       sprouts: '150 g bean sprouts',
       herb: '1 handful mint; 1 handful cilantro',
@@ -1175,7 +1176,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     blurbs: ['A hawker’s dish that depends on fire. At home: a dry wok, small batches, and nerve.'],
     lines: {
       noodles: '!300 g flat rice noodles',
-      fat: '4 tbsp neutral oil',
+      fat: '4 tbsp sunflower oil',
       protein: '0.7 $strips: shrimp chicken tofu squid pork beef',
       garlic: '4 cloves garlic, chopped',
       eggs: '?3 eggs',
@@ -1200,7 +1201,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     ],
     lines: {
       spice: '3 tbsp Malaysian curry powder',
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       aromatics:
         '1 onion, chopped; 4 cloves garlic, chopped; 1 tbsp finely grated ginger; 1 cinnamon stick; 1 star anise; 12 curry leaves',
       protein: '$cubes: chicken lamb shrimp tofu chickpeas',
@@ -1226,7 +1227,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     names: ['Sambal {protein.title} with {veg}'],
     blurbs: ['Sambal fried in oil until it darkens, then {protein}, fast. Keep the window open.'],
     lines: {
-      fat: '3 tbsp neutral oil',
+      fat: '3 tbsp sunflower oil',
       paste: '!3 tbsp sambal oelek; 3 shallots, finely chopped; 3 cloves garlic, finely chopped',
       shrimp: '?1 tsp shrimp paste',
       protein: '$strips: shrimp squid chicken tofu tempeh beef',
@@ -1263,7 +1264,7 @@ export const southeastAsianDishes: readonly Dish[] = [
     steps: [
       'Whisk the {yolks+sugar+cream} in a small pan and cook over very low heat {~12}, stirring all the time, until thick as custard; cool.',
       '[Meanwhile lower the {eggs} into boiling water, cook {&6} and crack into cups.]',
-      'Toast the {bread} {~3}, spread with the kaya and sandwich with the {butter}. Serve[ with the {eggs}, seasoned with the {soy}|at once].',
+      'Toast the {bread} {~3}, spread with the coconut jam and sandwich with the {butter}. Serve[ with the {eggs}, seasoned with the {soy}|at once].',
     ],
   },
   {
@@ -1272,10 +1273,11 @@ export const southeastAsianDishes: readonly Dish[] = [
     meals: ['Snack', 'Lunch', 'Breakfast'],
     names: ['Quick murtabak with {protein}'],
     blurbs: [
+      'Filled, folded and fried until the outside crackles: street food that forgives a clumsy fold.',
       'A folded, stuffed, griddled bread, here with ready-made roti, which is not a crime on a weekday.',
     ],
     lines: {
-      fat: '3 tbsp ghee > 3 tbsp neutral oil',
+      fat: '3 tbsp ghee > 3 tbsp sunflower oil',
       onion: '1 onion, finely chopped',
       protein: '0.7 $ground: lamb beef chicken lentils mushrooms',
       spice: '1 tbsp Malaysian curry powder',

@@ -97,7 +97,7 @@ export const africanKitchens: readonly Kitchen[] = [
     cuisine: 'South African',
     adjective: 'South African',
     relatives: ['Indian', 'Portuguese', 'Malaysian', 'Australian'],
-    fat: 'neutral oil / butter > olive oil',
+    fat: 'sunflower oil / butter > olive oil',
     dressingOil: 'olive oil',
     acid: 'lemon juice / white wine vinegar',
     herb: 'cilantro / flat-leaf parsley',

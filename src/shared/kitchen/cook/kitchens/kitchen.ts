@@ -12,7 +12,7 @@ export type SideKind = 'rice' | 'bread' | 'potato' | 'noodles' | 'grain' | 'sala
 
 /**
  * What a cuisine has in its cupboard, in the line language of dish.ts. The pools name foods without amounts
- * ("ghee > neutral oil"); heat, fruit and bread are whole lines for 4 people.
+ * ("ghee > sunflower oil"); heat, fruit and bread are whole lines for 4 people.
  */
 export interface Kitchen {
   cuisine: Cuisine

@@ -29,7 +29,6 @@ export const mediterraneanKitchens: readonly Kitchen[] = [
     bread: '8 slices country bread',
     vegetables: southernVegetables,
     sides: {
-      rice: 'long-grain',
       bread: 'crusty-bread',
       potato: 'parsley-potatoes',
       grain: 'polenta',
@@ -227,10 +226,9 @@ export const mediterraneanKitchens: readonly Kitchen[] = [
           '2 tsp sweet paprika; 2 cloves garlic, finely grated; 1 tbsp lemon juice; ?1 red chili, finely chopped',
       },
       {
-        adjective: 'Garlic and bay',
-        label: 'garlic and bay',
-        lines:
-          '3 cloves garlic, finely grated; 1 tsp sweet paprika; 2 bay leaves, torn; 1 tbsp dry white wine',
+        adjective: 'Garlic and paprika',
+        label: 'garlic and paprika',
+        lines: '3 cloves garlic, finely grated; 2 tsp sweet paprika; 1 tbsp dry white wine',
       },
     ],
     sauces: ['molho verde', 'piri-piri oil'],

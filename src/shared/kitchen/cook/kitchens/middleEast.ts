@@ -129,8 +129,7 @@ export const middleEasternKitchens: readonly Kitchen[] = [
       {
         adjective: 'Advieh-spiced',
         label: 'advieh',
-        lines:
-          '2 tsp advieh spice mix; 1/2 tsp ground turmeric; 1 clove garlic, finely grated; 1 tbsp lime juice',
+        lines: '2 tsp advieh; 1/2 tsp ground turmeric; 1 clove garlic, finely grated; 1 tbsp lime juice',
       },
     ],
     sauces: ['mast-o khiar', 'herb oil'],
@@ -142,8 +141,8 @@ export const middleEasternKitchens: readonly Kitchen[] = [
     cuisine: 'Afghan',
     adjective: 'Afghan',
     relatives: ['Persian', 'Pakistani', 'Indian'],
-    fat: 'ghee > neutral oil',
-    dressingOil: 'neutral oil > olive oil',
+    fat: 'ghee > sunflower oil',
+    dressingOil: 'sunflower oil > olive oil',
     acid: 'lemon juice / white wine vinegar',
     herb: 'cilantro / mint',
     cream: 'plain Greek yogurt',

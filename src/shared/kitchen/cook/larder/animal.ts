@@ -11,7 +11,7 @@ export const meats = {
     whole: true,
   },
   'bone-in, skin-on chicken thighs': { as: 'chicken', tags: ['chicken'], whole: true },
-  'chicken drumsticks and thighs, skinned': { as: 'chicken', tags: ['chicken'] },
+  'chicken drumsticks, skinned': { as: 'chicken', tags: ['chicken'] },
   'chicken wings, split at the joint': {
     as: 'chicken wings',
     plural: true,
@@ -32,7 +32,7 @@ export const meats = {
     whole: true,
   },
   'beef chuck': { as: 'beef', tags: ['beef'], words: 'stew' },
-  'beef tri-tip or sirloin roast': { as: 'beef', tags: ['beef'] },
+  'beef sirloin roast': { as: 'beef', tags: ['beef'] },
   'ground beef': { title: 'Beef', tags: ['beef'], words: 'mince' },
   'roast beef slices': { as: 'roast beef', tags: ['beef'], title: 'Roast beef' },
   'beef sausage': { many: 'beef sausages', tags: ['beef'] },
@@ -132,19 +132,24 @@ export const fishes = {
   'peeled raw shrimp': {
     as: 'shrimp',
     plural: true,
-    tags: ['shellfish'],
+    tags: ['shellfish', 'crustacean', 'sulphite'],
     words: 'prawn',
     swap: 'skinless cod fillet',
   },
-  'cooked peeled shrimp': { as: 'shrimp', plural: true, tags: ['shellfish'], words: 'prawn' },
-  mussels: { plural: true, title: 'Mussel', tags: ['shellfish'] },
-  'cleaned squid': { as: 'squid', tags: ['shellfish'], words: 'calamari' },
-  'dried shrimp': { plural: true, tags: ['shellfish'], words: 'prawn' },
+  'cooked peeled shrimp': {
+    as: 'shrimp',
+    plural: true,
+    tags: ['shellfish', 'crustacean', 'sulphite'],
+    words: 'prawn',
+  },
+  mussels: { plural: true, title: 'Mussel', tags: ['shellfish', 'mollusc'] },
+  'cleaned squid': { as: 'squid', tags: ['shellfish', 'mollusc'], words: 'calamari' },
+  'dried shrimp': { plural: true, tags: ['shellfish', 'crustacean', 'sulphite'], words: 'prawn' },
   'bonito flakes': { plural: true, tags: ['fish'] },
 } satisfies FoodTable
 
 export const dairies = {
-  egg: { many: 'eggs', tags: ['egg'], whole: true, plural: true, title: 'Egg' },
+  egg: { many: 'eggs', tags: ['egg'], whole: true, title: 'Egg' },
   'egg yolk': { many: 'egg yolks', tags: ['egg'], whole: true },
   'hard-boiled egg': {
     many: 'hard-boiled eggs',
@@ -154,8 +159,8 @@ export const dairies = {
     whole: true,
     title: 'Egg',
   },
-  butter: { tags: ['dairy'], swap: 'ghee / olive oil / neutral oil' },
-  ghee: { tags: ['dairy', 'ghee'], swap: 'coconut oil / neutral oil' },
+  butter: { tags: ['dairy'], swap: 'ghee / olive oil / sunflower oil' },
+  ghee: { tags: ['dairy', 'ghee'], swap: 'coconut oil / sunflower oil' },
   'spiced butter (niter kibbeh)': {
     as: 'spiced butter',
     tags: ['dairy'],
@@ -203,15 +208,13 @@ export const dairies = {
   Gruyère: { tags: ['dairy', 'rennet'], words: 'cheese gruyere', swap: 'sharp cheddar' },
   'soft goat cheese': { as: 'goat cheese', tags: ['dairy'] },
   'queso fresco': { tags: ['dairy'], words: 'cheese', swap: 'feta' },
-  'Oaxaca or Monterey Jack cheese': { as: 'cheese', tags: ['dairy'] },
+  'Monterey Jack cheese': { as: 'cheese', tags: ['dairy'] },
   paneer: { tags: ['dairy'], words: 'cheese' },
   'cottage cheese': { tags: ['dairy'] },
-  "farmer's cheese (tvorog or quark)": {
-    as: "farmer's cheese",
+  "farmer's cheese": {
     tags: ['dairy'],
     words: 'quark tvorog twarog',
   },
   manchego: { tags: ['dairy', 'rennet'], words: 'cheese', swap: 'sharp cheddar' },
-  'coalho or halloumi cheese': { as: 'grilling cheese', tags: ['dairy'] },
   mascarpone: { tags: ['dairy'], words: 'cheese', swap: 'oat cream / coconut cream' },
 } satisfies FoodTable

@@ -186,7 +186,7 @@ export const grains = {
   quinoa: { tags: ['pseudograin'] },
   'pearl barley': { as: 'barley', tags: ['grain', 'gluten'] },
   'buckwheat groats': { as: 'buckwheat', tags: ['pseudograin'], words: 'kasha' },
-  'rolled oats': { as: 'oats', plural: true, tags: ['grain'], words: 'oatmeal porridge' },
+  'rolled oats': { as: 'oats', plural: true, tags: ['grain', 'oats'], words: 'oatmeal porridge' },
   'instant polenta': { as: 'polenta', tags: ['grain'], words: 'cornmeal corn' },
   'fine cornmeal': { as: 'cornmeal', tags: ['grain'], words: 'polenta corn maize' },
   'white cornmeal': { as: 'cornmeal', tags: ['grain'], words: 'pap mealie corn maize' },
@@ -200,7 +200,7 @@ export const grains = {
     swap: 'gluten-free flour / almond flour',
   },
   'whole wheat flour': { as: 'flour', tags: ['grain', 'gluten'], words: 'atta' },
-  'gluten-free flour': { as: 'flour', tags: ['grain'] },
+  'gluten-free flour': { as: 'flour', tags: ['grain', 'lupin'] },
   'teff flour': { tags: ['grain'] },
   'tsampa (roasted barley flour)': { as: 'tsampa', tags: ['grain', 'gluten'] },
   'rice flour': { tags: ['grain'], words: 'rice' },
@@ -324,7 +324,7 @@ export const grains = {
   },
   'rice cakes (tteok)': { as: 'rice cakes', plural: true, tags: ['grain'] },
   'poha (flattened rice)': { as: 'poha', tags: ['grain'], words: 'rice' },
-  granola: { tags: ['grain', 'sugar'] },
+  granola: { tags: ['grain', 'oats', 'sugar'] },
 } satisfies FoodTable
 
 export const nuts = {
@@ -354,12 +354,12 @@ export const nuts = {
   'pumpkin seeds': { plural: true, words: 'pepita' },
   'chia seeds': { plural: true },
   'ground flaxseed': { as: 'flaxseed', words: 'linseed' },
-  'unsweetened shredded coconut': { as: 'coconut', tags: ['coconut'] },
+  'unsweetened shredded coconut': { as: 'coconut', tags: ['coconut', 'sulphite'] },
   'coconut milk': { tags: ['coconut'], can: [400, '400 ml / 13.5 oz'] },
   'coconut cream': { tags: ['coconut'] },
   'unsweetened coconut yogurt': { as: 'coconut yogurt', tags: ['coconut'] },
-  'oat milk': { tags: ['grain'] },
-  'oat cream': { tags: ['grain'] },
+  'oat milk': { tags: ['grain', 'oats'], swap: 'coconut milk' },
+  'oat cream': { tags: ['grain', 'oats'], swap: 'coconut cream' },
   'unsweetened almond milk': { as: 'almond milk', tags: ['nut'], swap: 'coconut milk' },
   'soy milk': { tags: ['soy', 'legume'], swap: 'oat milk' },
 } satisfies FoodTable

@@ -87,7 +87,7 @@ export const spices = {
   "za'atar": { tags: ['sesame'], has: 'sesame thyme sumac', swap: 'dried oregano' },
   sumac: {},
   'Lebanese seven-spice': { as: 'seven-spice', has: 'allspice cinnamon coriander clove' },
-  'advieh spice mix': { as: 'advieh', has: 'cinnamon cardamom cumin rose' },
+  advieh: { has: 'cinnamon cardamom cumin rose' },
   'Cajun seasoning': { tags: ['chili', 'allium'], has: 'garlic onion paprika chili' },
   'dried oregano': { as: 'oregano' },
   'dried thyme': { as: 'thyme' },

@@ -115,7 +115,7 @@ export const sauces: readonly Part[] = [
     short: 'mustard {cream}',
     lines: {
       cream: '!150 ml crème fraîche',
-      rest: '1 tbsp whole-grain mustard; ?1 tbsp chives, snipped; 1 tsp lemon juice',
+      rest: '!1 tbsp whole-grain mustard; ?1 tbsp chives, snipped; 1 tsp lemon juice',
     },
     steps: ['prep|Stir the {cream+rest} together with a pinch of salt. @1'],
   },
@@ -131,7 +131,7 @@ export const sauces: readonly Part[] = [
     label: 'sesame dressing',
     short: 'sesame dressing',
     lines: {
-      seeds: '2 tbsp sesame seeds, toasted and crushed',
+      seeds: '!2 tbsp sesame seeds, toasted and crushed',
       rest: '1 tbsp tahini; 2 tbsp soy sauce; 1 tbsp rice vinegar; ?1 tsp sugar',
     },
     steps: ['prep|Whisk the {seeds+rest} with 1 tablespoon of water to a smooth dressing. @1'],
@@ -240,7 +240,7 @@ export const sauces: readonly Part[] = [
     label: 'scallion and sesame sauce',
     short: 'sauce',
     lines: {
-      rest: '3 tbsp soy sauce; 1 tbsp rice vinegar; 1 tbsp toasted sesame oil; ?1 tsp gochugaru; !2 scallions, finely chopped; 1 tsp sesame seeds',
+      rest: '3 tbsp soy sauce; 1 tbsp rice vinegar; !1 tbsp toasted sesame oil; ?1 tsp gochugaru; !2 scallions, finely chopped; 1 tsp sesame seeds',
     },
     steps: ['prep|Stir the {rest} together for the sauce. @1'],
   },
@@ -294,7 +294,7 @@ export const sauces: readonly Part[] = [
     label: 'ladolemono',
     short: 'ladolemono',
     lines: {
-      rest: '4 tbsp extra-virgin olive oil; 2 tbsp lemon juice; 1 tsp dried oregano; ?1 tsp Dijon mustard',
+      rest: '!4 tbsp extra-virgin olive oil; 2 tbsp lemon juice; 1 tsp dried oregano; ?1 tsp Dijon mustard',
     },
     steps: ['prep|For the ladolemono, shake the {rest} in a jar with a pinch of salt until creamy. @1'],
   },
@@ -327,7 +327,7 @@ export const sauces: readonly Part[] = [
     label: 'green seasoning',
     short: 'green seasoning',
     lines: {
-      rest: '!3 scallions, chopped; 1 handful cilantro; 4 sprigs thyme, leaves only; 1 clove garlic; 2 tbsp lime juice; 3 tbsp neutral oil; ?1/2 Scotch bonnet chili, seeded',
+      rest: '!3 scallions, chopped; 1 handful cilantro; 4 sprigs thyme, leaves only; 1 clove garlic; 2 tbsp lime juice; 3 tbsp sunflower oil; ?1/2 Scotch bonnet chili, seeded',
     },
     steps: ['prep|For the green seasoning, blend the {rest} with a pinch of salt. @3'],
   },
@@ -395,7 +395,7 @@ export const sauces: readonly Part[] = [
       rest: '!2 tbsp berbere; 2 tbsp olive oil; 1 tbsp lemon juice; ?1/2 clove garlic, finely grated',
       water: '1 tbsp water',
     },
-    steps: ['prep|Stir the {rest} with the {water} to a loose paste, the awaze. @1'],
+    steps: ['prep|For the awaze, stir the {rest} with the {water} to a loose paste. @1'],
   },
   {
     id: 'timatim',
@@ -455,7 +455,7 @@ export const sauces: readonly Part[] = [
     label: 'mustard and dill sauce',
     short: 'mustard sauce',
     lines: {
-      rest: '2 tbsp Dijon mustard; 1 tbsp white wine vinegar; ?1 tsp sugar; 5 tbsp neutral oil; !1 handful dill, chopped',
+      rest: '!2 tbsp Dijon mustard; 1 tbsp white wine vinegar; ?1 tsp sugar; 5 tbsp sunflower oil; !1 handful dill, chopped',
     },
     steps: ['prep|For the sauce, whisk the {rest} together with a pinch of salt until thick. @2'],
   },
@@ -464,7 +464,7 @@ export const sauces: readonly Part[] = [
     label: 'herbed {quark}',
     short: 'herbed {quark}',
     lines: {
-      quark: "250 g farmer's cheese (tvorog or quark) > 250 g unsweetened coconut yogurt",
+      quark: "250 g farmer's cheese > 250 g unsweetened coconut yogurt",
       rest: '1 tbsp chives, snipped; 1 handful flat-leaf parsley, chopped; 1 tbsp $dressingOil',
     },
     steps: ['prep|Stir the {quark+rest} with a splash of water and a pinch of salt until creamy. @1'],
@@ -629,7 +629,7 @@ export const sauces: readonly Part[] = [
     label: 'quick sambal',
     short: 'sambal',
     lines: {
-      rest: '!2 red chilies, roughly chopped; 3 shallots; 1 clove garlic; 1 tbsp lime juice; ?1 tsp palm sugar; 2 tbsp neutral oil',
+      rest: '!2 red chilies, roughly chopped; 3 shallots; 1 clove garlic; 1 tbsp lime juice; ?1 tsp palm sugar; 2 tbsp sunflower oil',
     },
     steps: [
       'For the sambal, blend the {rest}, then fry in a small dry pan {~4}, stirring, until dark and fragrant; season with salt.',

@@ -68,7 +68,7 @@ export const sides: readonly Part[] = [
   {
     id: 'rice-and-peas',
     label: 'rice and peas',
-    short: 'rice and peas',
+    short: 'rice',
     lines: {
       rice: '=300 g long-grain rice',
       beans: '=1 can canned kidney beans, drained and rinsed',
@@ -417,7 +417,7 @@ export const sides: readonly Part[] = [
     lines: {
       cabbage: '=1/2 green cabbage, shredded',
       butter: '1 tbsp butter',
-      seeds: '?1/2 tsp caraway seeds',
+      seeds: '?1/4 tsp black pepper',
     },
     steps: [
       'Cook the {cabbage} in the {butter}[ with the {seeds}], a pinch of salt and a splash of water, covered {&8}, until tender.',

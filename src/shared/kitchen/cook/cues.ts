@@ -1,0 +1,25 @@
+const inLiquid = /\b(?:simmer|poach|boil|lowest heat)\b/
+const oil = /\b([Mm])elt ((?:[\w½¼¾⅓⅔ ]+ of )?the (?!coconut)(?:[\w-]+ )?oil)\b/g
+
+/** Cues and verbs that suit the heat: nothing browns in a simmering pot, and only solid fat melts. */
+export function suitHeat(text: string): string {
+  const heated = text.replace(oil, (_, m: string, fat: string) => `${m === 'M' ? 'Heat' : 'heat'} ${fat}`)
+  return heated
+    .split(/(?<=[.;]) /)
+    .map((part) => (inLiquid.test(part) ? cueInLiquid(part) : part))
+    .join(' ')
+}
+
+function cueInLiquid(part: string): string {
+  return part
+    .replace(/\b(is|are) browned and (just cooked through)/, '$1 $2')
+    .replace(
+      /\bis browned (?:but still pink in the middle|with a blush of pink inside)/,
+      'has lost its raw color',
+    )
+    .replace(/\b(mushrooms are) browned and (?:their liquid has cooked away|tender)/, '$1 tender')
+    .replace(
+      /\b(is|are) (?:golden|crisp)(?: on most sides| and brown at the edges| and golden on both sides)?/,
+      '$1 hot through',
+    )
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { type AllergenId, allergenIds } from '#shared/kitchen/allergens.ts'
+import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
+import { dietIds } from '#shared/kitchen/diets.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import {
+  asksForMeat,
+  cookingTimes,
+  cuisines,
+  dietTypes,
+  mealTypes,
+  type QuestionnaireAnswers,
+  skillLevels,
+} from '#shared/kitchen/questionnaire.ts'
+import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
+import { briefOf } from './briefOf.ts'
+import { allergenWords, dietIdWords, harmlessWords, namesakes } from './forbiddenWords.ts'
+
+const ada: Eater = { name: 'Ada', allergens: [], diets: [], dislikes: [], likes: [] }
+
+/** Answers of every kind, one set for each place. */
+function answersAt(place: number): QuestionnaireAnswers {
+  const at = <T>(words: readonly T[], step: number): T => words[(place * step) % words.length]!
+  const dietType = at(dietTypes, 7)
+  return {
+    dietType,
+    meatPreference: asksForMeat(dietType) ? 'No preference' : null,
+    mealType: at(mealTypes, 1),
+    cookingTime: at(cookingTimes, 3),
+    skillLevel: at(skillLevels, 2),
+    cuisine: at(cuisines, 1),
+    description: '',
+  }
+}
+
+const bare = (word: string) => word.toLowerCase().replace(/s$/, '')
+
+/** The forbidden words a recipe says; a short name in the steps is no other food than the line it stands for. */
+function said(recipe: WrittenRecipe, forbidden: readonly RegExp[]): string[] {
+  const lines = recipe.ingredients.join('\n')
+  const harmless = new Set([
+    ...[...lines.matchAll(harmlessWords)].flatMap(([phrase]) => phrase.split(' ').map(bare)),
+    ...namesakes.flatMap(([sign, word]) => (sign.test(lines) ? [word] : [])),
+  ])
+  const text = [recipe.name, recipe.description, ...recipe.instructions].join('\n')
+  const find = (within: string) =>
+    forbidden
+      .flatMap((pattern) => [...within.replace(harmlessWords, '…').matchAll(pattern)])
+      .map(([word]) => word)
+  const found = [...find(lines), ...find(text).filter((word) => !harmless.has(bare(word)))]
+  return found.map((word) => `${recipe.name}: ${word}`)
+}
+
+function findingsAt(places: number, eaters: readonly Eater[], forbidden: readonly RegExp[]): string[] {
+  return Array.from({ length: places }, (_, place) =>
+    said(cookRecipe(briefOf(answersAt(place), { eaters }), place), forbidden),
+  ).flat()
+}
+
+test.each(allergenIds)('whoever must not have %s is never served it', (allergen) => {
+  const eaters = [ada, { ...ada, name: 'Ben', allergens: [allergen] }]
+  expect(findingsAt(344, eaters, [allergenWords[allergen]])).toEqual([])
+})
+
+test('several allergies at one table are all kept', () => {
+  const allergens: AllergenId[] = ['milk', 'eggs', 'gluten', 'nuts', 'soy']
+  const eaters = [
+    { ...ada, allergens: allergens.slice(0, 2) },
+    { ...ada, name: 'Ben', allergens: allergens.slice(2) },
+  ]
+  expect(
+    findingsAt(
+      344,
+      eaters,
+      allergens.map((allergen) => allergenWords[allergen]),
+    ),
+  ).toEqual([])
+})
+
+test.each(dietIds)('a guest who eats %s can eat what is cooked, whatever was answered', (diet) => {
+  expect(findingsAt(344, [{ ...ada, diets: [diet] }], dietIdWords[diet])).toEqual([])
+})
+
+test('what somebody dislikes stays out, and what somebody likes comes oftener', () => {
+  const mushrooms = (eaters: readonly Eater[]) =>
+    Array.from({ length: 172 }, (_, place) =>
+      cookRecipe(briefOf(answersAt(place), { eaters }), place).ingredients.join(' '),
+    ).filter((lines) => /mushroom|shiitake|porcini/i.test(lines)).length
+  const usual = mushrooms([])
+  expect(mushrooms([{ ...ada, dislikes: ['mushrooms'] }])).toBe(0)
+  expect(mushrooms([{ ...ada, likes: ['mushrooms'] }])).toBeGreaterThan(usual)
+})
+
+test('a household of five is cooked for, unless the wish names another number', () => {
+  const cook = (description: string) =>
+    cookRecipe(briefOf({ ...answersAt(1), description }, { servings: 5 }), 3).servings
+  expect(cook('')).toBe(5)
+  expect(cook('for six')).toBe(6)
+})
+
+test('a chosen meat gives way to a guest without meat, and the recipe says so', () => {
+  const answers: QuestionnaireAnswers = {
+    ...answersAt(0),
+    dietType: 'No restrictions',
+    meatPreference: 'Chicken',
+  }
+  const recipe = cookRecipe(briefOf(answers, { eaters: [{ ...ada, diets: ['vegetarian'] }] }), 5)
+  expect(recipe.ingredients.join(' ')).not.toMatch(/chicken/i)
+  expect(recipe.description).toContain('everyone at the table')
+})
