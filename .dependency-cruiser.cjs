@@ -11,6 +11,16 @@ module.exports = {
     rule('no cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     rule('nothing unresolved', {}, { couldNotResolve: true }),
     rule('kitchen is pure', from('^src/shared/kitchen/'), { pathNot: '^src/shared/kitchen/' }),
+    // The catalogue of foods and what reads it stay on the server: the browser asks.
+    {
+      name: 'the browser loads no catalogue',
+      severity: 'error',
+      from: { path: '^src/(client|shared/contract)/' },
+      to: {
+        path: '^src/shared/kitchen/((foods|lines|gate|swaps|cook|units)/|nutrition|lineMass)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     rule('messages know nothing', from('^src/shared/messages/'), { path: '.' }),
     rule('contract knows zod, kitchen and messages', from('^src/shared/contract/'), {
       pathNot: `^src/shared/(contract|kitchen|messages)/|${packages}/zod/`,

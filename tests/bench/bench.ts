@@ -1,9 +1,9 @@
 import { build } from '#server/commands/build.ts'
 import { isBuilt } from '#server/commands/buildState.ts'
-import { benchCook } from './cook.ts'
+import { benchCook, benchEveryAnswer } from './cook.ts'
 import { withBenchDatabase } from './database.ts'
 import { benchFirstWord } from './firstWord.ts'
-import { benchLines } from './lines.ts'
+import { benchLines, printAccuracy } from './lines.ts'
 import { benchMemory } from './memory.ts'
 import { benchPages } from './pages.ts'
 import { benchRendering } from './rendering.ts'
@@ -19,8 +19,10 @@ await withBenchDatabase(async (databaseUrl) => {
   figures.push(await benchFirstWord(databaseUrl))
   figures.push(benchLines())
   figures.push(benchCook())
+  figures.push(benchEveryAnswer())
   figures.push(...(await benchStart(databaseUrl)))
   figures.push(...(await benchMemory(databaseUrl)))
 })
 printTable(figures)
+printAccuracy()
 process.exitCode = figures.every((figure) => figure.isKept) ? 0 : 1

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parseIngredient as sharpParse } from '@jlucaspains/sharp-recipe-parser'
 import { parseIngredient } from 'parse-ingredient'
 import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
@@ -11,6 +12,12 @@ const leastLinesASecond = 30_000
 const others: Record<string, (line: string) => unknown> = {
   '@jlucaspains/sharp-recipe-parser': (line) => sharpParse(line, 'en'),
   'parse-ingredient': (line) => parseIngredient(line),
+}
+
+/** How many lines are read rightly, and how far its confidence can be believed: as measured when it was trained. */
+export function printAccuracy(): void {
+  const table = new URL('../../src/shared/kitchen/lines/accuracy.txt', import.meta.url)
+  console.log(`\n${readFileSync(table, 'utf8')}`)
 }
 
 /** Reading ingredient lines: lines for each second of one core, ours beside what others reach in the same run. */

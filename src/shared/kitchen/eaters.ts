@@ -1,5 +1,6 @@
 import type { AllergenId } from './allergens.ts'
 import type { DietId } from './diets.ts'
+import type { DietType } from './questionnaire.ts'
 
 /**
  * Someone at the table. Allergens, diets and dislikes bind whoever cooks for them; likes are welcome where they
@@ -13,4 +14,18 @@ export interface Eater {
   likes: readonly string[]
   /** Pregnant, under five, over 65 or with weak defences: raw egg, flour and milk are told to them. */
   isVulnerable?: boolean
+}
+
+const dietsOfType: Readonly<Record<DietType, readonly DietId[]>> = {
+  'No restrictions': [],
+  Vegetarian: ['vegetarian'],
+  Vegan: ['vegan'],
+  Pescatarian: ['pescatarian'],
+  Keto: ['keto'],
+  Paleo: ['paleo'],
+}
+
+/** Whoever answered the questionnaire, without a name: bound by the diet they chose. */
+export function guestOfDiet(dietType: DietType): Eater {
+  return { name: '', allergens: [], diets: dietsOfType[dietType], dislikes: [], likes: [] }
 }

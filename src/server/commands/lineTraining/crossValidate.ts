@@ -1,5 +1,5 @@
 import { newLineParser } from '#shared/kitchen/lines/lineParser.ts'
-import type { IngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
+import type { ReadLine } from '#shared/kitchen/lines/readLine.ts'
 import { readWeights } from '#shared/kitchen/lines/weights.ts'
 import { foodsIn } from './foodsIn.ts'
 import { foldCount, type LabelledLine } from './labelledLines.ts'
@@ -8,13 +8,13 @@ import { type LineScore, scoreLine } from './scoreLines.ts'
 
 const asTheModelSays = { shift: 0, stretch: 1 }
 
-export interface ReadLine extends LineScore {
+export interface ScoredLine extends LineScore {
   line: LabelledLine
-  read: IngredientLine
+  read: ReadLine
 }
 
 /** Every line read by the product's own parser with weights that no line of its fold had a part in. */
-export function crossValidate(lines: LabelledLine[], settings: LearningSettings): ReadLine[] {
+export function crossValidate(lines: LabelledLine[], settings: LearningSettings): ScoredLine[] {
   return Array.from({ length: foldCount }, (_, fold) => {
     const others = lines.filter((line) => line.fold !== fold)
     const parse = newLineParser(readWeights(learnWeights(others, foodsIn(others), settings, asTheModelSays)))

@@ -86,7 +86,7 @@ const fromThePot = /\b(?:soup|stew|slow|braise|curry|cold|no-cook|salad|dip|roas
 
 function onCrowd({ servings, dish }: Plate): string[] {
   const isFromThePan = fromThePan.test(dish.style ?? '') && !fromThePot.test(dish.style ?? '')
-  return (servings >= 8 || (servings >= 6 && isFromThePan)) && servings > (dish.serves ?? 4)
+  return servings >= 6 && isFromThePan && servings > (dish.serves ?? 4)
     ? [`For ${servings}, cook in batches or in two pans, so that nothing steams.`]
     : []
 }

@@ -161,10 +161,11 @@ export function meaningAt(words: readonly string[], at: number): { meaning: Mean
   return null
 }
 
-/** What is asked for by a word that means more when it is forbidden: "with peppers" is not black pepper. */
+/** What is asked for by a word that means more when it is forbidden: "with peppers" is not black pepper, "with rice" no rice vinegar. */
 export function wanted({ label, foods }: Meaning): Meaning {
-  if (label !== 'pepper') return { label, foods }
-  return { label, foods: new Set([...foods].filter((food) => food.words.has('capsicum'))) }
+  const solid = [...foods].filter(({ kind }) => !['sauce', 'spice', 'fat'].includes(kind))
+  if (label !== 'pepper') return { label, foods: solid.length > 0 ? new Set(solid) : foods }
+  return { label, foods: new Set(solid.filter((food) => food.words.has('capsicum'))) }
 }
 
 /** Whether the word names a kind of thing so wide that nobody means all of it. */

@@ -3,7 +3,7 @@ import { addAmounts, spellLine } from './amounts.ts'
 import { pick } from './chance.ts'
 import { singular } from './food.ts'
 import { capitalize, joinList, spellMinutes, tidy } from './grammar.ts'
-import { type Item, type Plate, shortName } from './plate.ts'
+import { type Item, isMany, type Plate, shortName } from './plate.ts'
 import type { Told } from './tell.ts'
 import { parseTemplate, renderTemplate, type Words } from './template.ts'
 import { fitSentences } from './truth.ts'
@@ -52,7 +52,7 @@ export function titlesOf(plate: Plate): string[] {
   const words = titleWords(plate)
   return plate.dish.names.flatMap((template) => {
     const said = renderTemplate(parseTemplate(template), words, spellMinutes)
-    return said ? [capitalize(singularBefore(tidy(said.text), plate))] : []
+    return said ? [capitalize(pluralAlone(singularBefore(tidy(said.text), plate), plate))] : []
   })
 }
 
@@ -77,6 +77,16 @@ function titleWords(plate: Plate): Words {
   }
 }
 
+/** "spiced mushroom with spinach" -> "spiced mushrooms with spinach": where no dish follows, all of them are meant. */
+function pluralAlone(title: string, { items }: Plate): string {
+  return items
+    .filter((item) => item.slot === 'protein' && item.food.kind !== 'meat' && isMany(item))
+    .reduce((text, { food }) => {
+      const alone = new RegExp(`\\b${food.title}(?= (?:with|over|on|in|and|from)\\b|$)`, 'i')
+      return food.title === food.shortMany || food.isPlural ? text : text.replace(alone, food.shortMany)
+    }, title)
+}
+
 function describe(plate: Plate, remarks: readonly string[]): string {
   const words = plainWords(plate)
   const blurbs = plate.dish.blurbs.flatMap((template) => {
@@ -92,9 +102,12 @@ function describe(plate: Plate, remarks: readonly string[]): string {
 
 /** What can be said of any dish: what it is made of, and how. */
 function plainBlurb({ items, dish }: Plate): string {
-  const main = items.filter(({ food }) =>
-    ['meat', 'fish', 'vegetable', 'legume', 'dairy', 'fruit'].includes(food.kind),
-  )
+  const kinds = ['meat', 'fish', 'legume', 'vegetable', 'fruit', 'dairy']
+  const main = items
+    .filter(
+      ({ food }) => kinds.includes(food.kind) && !/onion|garlic|ginger|shallot|scallion/.test(food.name),
+    )
+    .sort((a, b) => Math.min(2, kinds.indexOf(a.food.kind)) - Math.min(2, kinds.indexOf(b.food.kind)))
   const names = capitalize(joinList(main.slice(0, 3).map(shortName)))
   if (names === '') return 'Plain and good, and quickly made.'
   const style = dish.style ?? ''

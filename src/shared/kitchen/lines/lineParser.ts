@@ -4,13 +4,13 @@ import { headingText, isHeadingLine } from './headings.ts'
 import { label } from './labels.ts'
 import { isToldAside, stretches, textOf, tidy } from './lineText.ts'
 import { mendLabels } from './mendLabels.ts'
-import type { IngredientLine } from './parseIngredientLine.ts'
+import type { ReadLine } from './readLine.ts'
 import { newTagger } from './tagger.ts'
 import { mostLetters, mostTokens, newTokens, readTokens, wordAt } from './tokens.ts'
 import { logOdds, type Weights } from './weights.ts'
 
 /** A parser over a tagger's weights; it keeps its working columns, so one is made and used for all lines. */
-export function newLineParser(weights: Weights): (text: string) => IngredientLine {
+export function newLineParser(weights: Weights): (text: string) => ReadLine {
   const tokens = newTokens()
   const labels = new Uint8Array(mostTokens)
   const tag = newTagger(weights)
@@ -23,7 +23,7 @@ export function newLineParser(weights: Weights): (text: string) => IngredientLin
   }
 }
 
-const emptyLine: IngredientLine = {
+const emptyLine: ReadLine = {
   quantity: null,
   quantityMax: null,
   unit: null,
@@ -37,7 +37,7 @@ const emptyLine: IngredientLine = {
   confidence: 0,
 }
 
-function headingLine(text: string): IngredientLine {
+function headingLine(text: string): ReadLine {
   return {
     ...emptyLine,
     isHeading: true,
@@ -51,7 +51,7 @@ function confidenceOf(share: number, { shift, stretch }: Weights['calibration'])
   return 1 / (1 + Math.exp(-shift - stretch * logOdds(share)))
 }
 
-function ingredientLine(reading: Reading, text: string, confidence: number): IngredientLine {
+function ingredientLine(reading: Reading, text: string, confidence: number): ReadLine {
   const { tokens } = reading
   if (tokens.count === 0) return emptyLine
   const { end, ...amount } = readFirstAmount(reading)

@@ -47,7 +47,7 @@ function mendOpening({ tokens, labels }: Reading): void {
 /** "a red onion", but not "a splash of milk". */
 function isCounted({ tokens, labels }: Reading): boolean {
   const hasAmount = labels.subarray(0, tokens.count).some((is) => is < label.size)
-  return !hasAmount && (labels[1] === label.name || labels[1] === label.size)
+  return !hasAmount && tokens.count > 1 && (labels[1] === label.name || labels[1] === label.size)
 }
 
 function mendVague({ tokens, labels }: Reading): void {

@@ -1,39 +1,17 @@
-import type { SecondAmount } from './amounts.ts'
-import { newLineParser } from './lineParser.ts'
-import { lineWeights } from './lineWeights.ts'
-import { readWeights } from './weights.ts'
+import type { Food } from '../foods/foods.ts'
+import { matchNameIn } from '../foods/matchFood.ts'
+import { isNoFood } from '../foods/noFoods.ts'
+import { type ReadLine, readLine } from './readLine.ts'
 
-/** One line of a recipe's ingredients, taken apart. */
-export interface IngredientLine {
-  /** The first amount; null when none is told. */
-  quantity: number | null
-  /** The upper end of a range, else null. */
-  quantityMax: number | null
-  /** Canonical and singular: "gram", "cup", "clove", "can"; null when things are counted by themselves. */
-  unit: string | null
-  /** The food's words as written; '' only for a heading or a line without a word. */
-  name: string
-  /** What is done to it: "finely chopped". */
-  preparation: string | null
-  /** All else that is said: size, purpose, brands, and what stands beyond the length that is read. */
-  note: string | null
-  isOptional: boolean
-  /** "For the sauce:" heads other lines; its words are the note. */
-  isHeading: boolean
-  /** "butter or olive oil" leaves two foods open; empty when there is only one. */
-  alternatives: string[]
-  secondAmount: SecondAmount | null
-  /** 0 to 1: the share of lines as clear as this one whose amount, unit and name are read rightly. */
-  confidence: number
+/** One line of a recipe's ingredients, taken apart, with the food it means. */
+export interface IngredientLine extends ReadLine {
+  /** Null where we abstain rather than guess, and for a heading or a thing nobody eats. */
+  food: Food | null
 }
 
-let parser: ((text: string) => IngredientLine) | null = null
-
-/**
- * Reads any text as one line of ingredients; never throws, and takes time by its length up to 640 letters, none beyond.
- * The weights are learned from labelled lines by `node src/server/commands/trainLineTagger.ts`.
- */
+/** Reads any text as one line of ingredients; never throws, and takes time by its length up to 640 letters. */
 export function parseIngredientLine(text: string): IngredientLine {
-  parser ??= newLineParser(readWeights(lineWeights))
-  return parser(text)
+  const line = readLine(text)
+  const isFood = !line.isHeading && !isNoFood(line.name)
+  return { ...line, food: isFood ? matchNameIn(line.name, text).food : null }
 }

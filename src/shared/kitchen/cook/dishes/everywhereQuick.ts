@@ -347,7 +347,7 @@ export const everywhereQuick: readonly Dish[] = [
     style: 'quick cold no-cook light wrap',
     steps: [
       'prep|Set out the {leaves+veg+herb} on a board with the {protein}.',
-      'Fill each leaf with some {protein}, a little {veg} and {herb}, roll up and dip in the {sauce}.',
+      'Fill each leaf with {protein}, {veg} and {herb}, roll up and dip in the {sauce}.',
     ],
   },
   {

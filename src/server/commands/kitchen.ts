@@ -1,0 +1,36 @@
+import { enableCompileCache } from 'node:module'
+import { createInterface } from 'node:readline'
+
+// A second run need not read the whole catalogue as TypeScript again.
+enableCompileCache('node_modules/.cache/larder')
+
+/** What each word after `npm run -s kitchen --` does with one line of input; loaded only when it is asked for. */
+const verbs: Readonly<Record<string, () => Promise<(line: string) => unknown>>> = {
+  parse: async () => (await import('./kitchen/parse.ts')).parse,
+  check: async () => (await import('./kitchen/check.ts')).check,
+  nutrition: async () => (await import('./kitchen/nutrition.ts')).nutrition,
+  cook: async () => (await import('./kitchen/cook.ts')).cook,
+}
+
+const load = verbs[process.argv[2] ?? '']
+if (!load) {
+  console.error(
+    `npm run -s kitchen -- ${Object.keys(verbs).join(' | ')}   (one line in, one line of JSON out)`,
+  )
+  process.exit(2)
+}
+const verb = await load()
+
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+  process.stdout.write(`${JSON.stringify(answerTo(line))}\n`)
+}
+
+/** Every line gets an answer; one that cannot be read gets a sentence. */
+function answerTo(line: string): unknown {
+  try {
+    return verb(line)
+  } catch (error) {
+    process.exitCode = 1
+    return { error: (error as Error).message }
+  }
+}

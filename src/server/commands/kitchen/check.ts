@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { sentenceOf, whyOf } from '#server/features/recipes/findingSentences.ts'
+import { dietIds } from '#shared/kitchen/diets.ts'
+import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
+import { hazardSources } from '#shared/kitchen/gate/hazardSources.ts'
+import { cookingTimes, meatPreferences, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
+import { swapsFor } from '#shared/kitchen/swaps/swapsFor.ts'
+import { EaterInput } from './eaterInput.ts'
+import { RecipeInput, readJson, toCheck } from './recipeInput.ts'
+
+const CheckInput = z.object({
+  recipe: RecipeInput,
+  eaters: z.array(EaterInput).default([]),
+  constraints: z
+    .object({
+      meatPreference: z.enum(meatPreferences).nullish(),
+      cookingTime: z.enum(cookingTimes).nullish(),
+      limitMinutes: z.number().positive().nullish(),
+    })
+    .nullish(),
+})
+
+/** {recipe, eaters, constraints} -> what each line contains whoever eats it, and what was found. */
+export function check(text: string) {
+  const { recipe, eaters, constraints } = readJson(CheckInput, text)
+  const { lines, findings, verdicts } = checkRecipe(toCheck(recipe), eaters, {
+    meatPreference: constraints?.meatPreference ?? null,
+    limitMinutes:
+      constraints?.limitMinutes ??
+      (constraints?.cookingTime ? timeLimitMinutes(constraints.cookingTime) : null),
+  })
+  return {
+    lines: lines.map(({ text: line, food, allergens, diets, isUnknown }) => ({
+      line,
+      food: food?.name ?? null,
+      contains: idsOf(allergens, true),
+      mayContain: idsOf(allergens, false),
+      violates: dietIds.filter((id) => id !== 'low-carb' && diets.get(id)?.isCertain === true),
+      mayViolate: dietIds.filter((id) => id !== 'low-carb' && diets.get(id)?.isCertain === false),
+      unknown: isUnknown,
+    })),
+    findings: findings.map((finding) => ({
+      ...finding,
+      sentence: sentenceOf(finding),
+      path: whyOf(finding),
+      source: finding.kind === 'hazard' ? hazardSources[finding.hazard] : null,
+      swaps:
+        (finding.kind === 'contains' || finding.kind === 'may contain') && finding.line !== null
+          ? swapsFor(lines[finding.line]!, eaters)
+          : [],
+    })),
+    verdicts,
+  }
+}
+
+function idsOf<Id>(found: ReadonlyMap<Id, { isCertain: boolean }>, isCertain: boolean): Id[] {
+  return [...found].filter(([, trace]) => trace.isCertain === isCertain).map(([id]) => id)
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { QuestionnaireAnswers } from '#shared/contract/generation.ts'
+import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
+import { nutritionOf } from '#shared/kitchen/nutrition.ts'
+import { asksForMeat, dietTypes } from '#shared/kitchen/questionnaire.ts'
+import { EaterInput } from './eaterInput.ts'
+import { readJson } from './recipeInput.ts'
+
+const CookInput = z.object({
+  answers: z.preprocess(complete, QuestionnaireAnswers),
+  eaters: z.array(EaterInput).default([]),
+  servings: z.number().int().min(1).max(100).nullish(),
+  seed: z.number().int().min(0).default(0),
+})
+
+/** Answers as people type them: no meat where the diet asks for none, an empty description where none is given. */
+function complete(answers: unknown): unknown {
+  if (typeof answers !== 'object' || answers === null) return answers
+  const { dietType, meatPreference, description } = answers as Record<string, unknown>
+  const diet = dietTypes.find((known) => known === dietType)
+  return {
+    ...answers,
+    description: description ?? '',
+    meatPreference: diet && !asksForMeat(diet) ? null : (meatPreference ?? 'No preference'),
+  }
+}
+
+/** {answers, eaters, servings, seed} -> the recipe of our own cook, in the fields in which old clients keep it. */
+export function cook(text: string) {
+  const { answers, eaters, servings, seed } = readJson(CookInput, text)
+  const recipe = cookRecipe({ answers, change: null, eaters, servings: servings ?? null }, seed)
+  return {
+    recipe_name: recipe.name,
+    description: recipe.description,
+    meal_type: answers.mealType,
+    cuisine: answers.cuisine,
+    diet_type: answers.dietType,
+    ingredients: recipe.ingredients,
+    instructions: recipe.instructions,
+    prep_time: recipe.prepTimeMinutes,
+    cook_time: recipe.cookTimeMinutes,
+    total_time: recipe.totalTimeMinutes,
+    servings: recipe.servings,
+    tried: 'false',
+    average_rating: '0',
+    rating_count: '0',
+    nutrition_info: nutritionOf(recipe).perServing,
+  }
+}

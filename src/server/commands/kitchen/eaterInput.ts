@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { allergenIds } from '#shared/kitchen/allergens.ts'
+import { dietIds } from '#shared/kitchen/diets.ts'
+
+/** Someone at the table; whatever is left out does not bind. */
+export const EaterInput = z.object({
+  name: z.string().default(''),
+  allergens: z.array(z.enum(allergenIds)).default([]),
+  diets: z.array(z.enum(dietIds)).default([]),
+  dislikes: z.array(z.string()).default([]),
+  likes: z.array(z.string()).default([]),
+  isVulnerable: z.boolean().default(false),
+})

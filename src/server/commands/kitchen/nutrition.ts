@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { nutritionOf } from '#shared/kitchen/nutrition.ts'
+import { RecipeInput, readJson, toCheck } from './recipeInput.ts'
+
+/** A recipe, by itself or as {recipe} -> its sums and how each line was counted. */
+const NutritionInput = z.union([
+  z.object({ recipe: RecipeInput }).transform(({ recipe }) => recipe),
+  RecipeInput,
+])
+
+export function nutrition(text: string) {
+  const { lines, perRecipe, perServing, notCounted } = nutritionOf(toCheck(readJson(NutritionInput, text)))
+  return {
+    perRecipe,
+    perServing,
+    notCounted,
+    lines: lines.map(({ food, ...line }) => ({ ...line, food: food?.name ?? null })),
+  }
+}

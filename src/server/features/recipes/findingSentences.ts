@@ -1,0 +1,53 @@
+import type { Finding } from '#shared/kitchen/gate/findings.ts'
+import * as say from '#shared/messages/findings.ts'
+
+type Eaten = Extract<Finding, { kind: 'contains' | 'may contain' }>
+
+/** A finding in one sentence for the person who reads the recipe. */
+export function sentenceOf(finding: Finding): string {
+  switch (finding.kind) {
+    case 'contains':
+    case 'may contain':
+      return sentenceOfEaten(finding)
+    case 'unknown line':
+      return say.unknownLine(finding.text)
+    case 'unused ingredient':
+      return say.unusedIngredient(finding.food)
+    case 'unlisted food':
+      return say.unlistedFood(finding.food)
+    case 'over time':
+      return say.overTime(finding.minutes, finding.limitMinutes)
+    case 'other meat':
+      return say.otherMeat(finding.asked, finding.path[0] ?? '')
+    case 'meat missing':
+      return say.meatMissing(finding.asked)
+    case 'implausible amount':
+      return say.implausibleAmount(finding.food, finding.gramsPerServing, finding.usualMaxGrams)
+    case 'servings missing':
+      return say.servingsMissing
+    case 'hazard': {
+      const sentence = say.hazard[finding.hazard]!(finding.about)
+      return finding.eater ? say.hazardFor(sentence, finding.eater) : sentence
+    }
+  }
+}
+
+function sentenceOfEaten({ kind, eater, concern }: Eaten): string {
+  const isCertain = kind === 'contains'
+  switch (concern.kind) {
+    case 'allergen':
+      return (isCertain ? say.containsAllergen : say.mayContainAllergen)(eater, concern.id)
+    case 'diet':
+      return (isCertain ? say.breaksDiet : say.mayBreakDiet)(eater, concern.id)
+    case 'dislike':
+      return (isCertain ? say.containsDisliked : say.mayContainDisliked)(eater, concern.food)
+  }
+}
+
+/** The way that shows why, ending in the allergen's own word: "fish sauce", "anchovy", "fish". */
+export function whyOf(finding: Finding): string[] {
+  if (finding.kind === 'other meat') return [...finding.path]
+  if (finding.kind !== 'contains' && finding.kind !== 'may contain') return []
+  const { concern, path } = finding
+  return concern.kind === 'allergen' ? [...new Set([...path, say.allergenName(concern.id)])] : [...path]
+}

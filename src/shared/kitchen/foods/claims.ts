@@ -1,0 +1,125 @@
+import type { Contents } from './contents.ts'
+import type { Fact } from './foodFacts.ts'
+
+const animals: readonly Fact[] = [
+  'meat',
+  'poultry',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'sea animal',
+  'slaughter',
+  'insect',
+  'rennet',
+  'isinglass',
+]
+
+/** What words before a food say it is free of, and what such products commonly hold in its place. */
+interface Claim {
+  words: readonly string[]
+  strikes: readonly Fact[]
+  mayHold: readonly Fact[]
+}
+
+const fromAnimals: readonly Fact[] = [...animals, 'dairy', 'ghee', 'egg', 'honey', 'raw egg', 'raw milk']
+
+/** What stands in for a thing of animals holds none of them. */
+export const ofPlants: Claim = { words: [], strikes: fromAnimals, mayHold: [] }
+
+const claims: readonly Claim[] = [
+  {
+    words: [
+      'vegan',
+      'violife',
+      'daiya',
+      'miyoko',
+      'tofutti',
+      'kite hill',
+      'follow your heart',
+      'naturli',
+      'plant based',
+      'plantbased',
+      'non animal',
+      'animal free',
+    ],
+    strikes: fromAnimals,
+    mayHold: ['soy', 'nut', 'gluten'],
+  },
+  {
+    words: ['vegetarian', 'veggie', 'veggy', 'meatless', 'meat free', 'mock'],
+    strikes: animals,
+    mayHold: ['soy', 'gluten', 'egg'],
+  },
+  {
+    words: ['dairy free', 'non dairy', 'nondairy', 'milk free', 'dairyfree'],
+    strikes: ['dairy', 'ghee', 'raw milk', 'rennet'],
+    mayHold: ['soy', 'nut'],
+  },
+  {
+    words: ['gluten free', 'glutenfree', 'gf', 'wheat free', 'no gluten'],
+    strikes: ['gluten', 'oats'],
+    mayHold: [],
+  },
+  // Milk without its sugar is milk.
+  { words: ['lactose free', 'lactosefree', 'low lactose', 'no lactose'], strikes: [], mayHold: [] },
+  { words: ['egg free', 'eggless', 'eggfree'], strikes: ['egg', 'raw egg'], mayHold: [] },
+  { words: ['nut free', 'nutfree'], strikes: ['nut', 'peanut'], mayHold: [] },
+  { words: ['peanut free'], strikes: ['peanut'], mayHold: [] },
+  { words: ['soy free', 'soya free'], strikes: ['soy'], mayHold: [] },
+  { words: ['sesame free'], strikes: ['sesame'], mayHold: [] },
+  { words: ['mustard free'], strikes: ['mustard'], mayHold: [] },
+  { words: ['celery free'], strikes: ['celery'], mayHold: [] },
+  { words: ['fish free', 'fishless'], strikes: ['fish'], mayHold: ['soy'] },
+  { words: ['shellfish free'], strikes: ['crustacean', 'mollusc'], mayHold: [] },
+  {
+    words: ['sulphite free', 'sulfite free', 'unsulphured', 'unsulfured', 'unsulphered'],
+    strikes: ['sulphites'],
+    mayHold: [],
+  },
+  {
+    words: ['sugar free', 'unsweetened', 'no sugar', 'no added sugar', 'without sugar', 'sugarless'],
+    strikes: ['sugar', 'syrup'],
+    mayHold: ['sweetener'],
+  },
+  { words: ['alcohol free', 'non alcoholic', 'nonalcoholic'], strikes: ['alcohol'], mayHold: [] },
+  { words: ['grain free'], strikes: ['grain', 'gluten', 'oats'], mayHold: [] },
+]
+
+const claimByWords = new Map(claims.flatMap((claim) => claim.words.map((words) => [words, claim] as const)))
+/** Words of the longest claim: "no added sugar". */
+const longestClaim = 3
+
+/** A claim that begins at this word, and how many words it takes; null when none does. */
+export function claimAt(words: readonly string[], index: number): { claim: Claim; length: number } | null {
+  for (let length = longestClaim; length > 0; length--) {
+    const claim = claimByWords.get(words.slice(index, index + length).join(' '))
+    if (claim && index + length <= words.length) return { claim, length }
+  }
+  return null
+}
+
+/** The contents that are left when a product is what its claims say. */
+export function claimedContents(contents: Contents, said: readonly Claim[], name: string): Contents {
+  if (said.length === 0) return contents
+  const left = new Map(contents)
+  for (const claim of said) {
+    const wasStruck = claim.strikes.some((fact) => left.delete(fact))
+    for (const fact of claim.strikes) left.delete(fact)
+    if (!wasStruck) continue
+    for (const fact of claim.mayHold)
+      if (!left.has(fact) && !said.some(({ strikes }) => strikes.includes(fact)))
+        left.set(fact, { isCertain: false, isItself: false, path: [name] })
+  }
+  return left
+}
+
+/** The contents when what is only possible is known to be there. */
+export function confirmedContents(contents: Contents, confirmed: readonly Fact[]): Contents {
+  const open = confirmed.filter((fact) => contents.get(fact)?.isCertain === false)
+  if (open.length === 0) return contents
+  const known = new Map(contents)
+  for (const fact of open) known.set(fact, { ...contents.get(fact)!, isCertain: true })
+  return known
+}
+
+export type { Claim }

@@ -1,0 +1,93 @@
+import type { AllergenId } from '../allergens.ts'
+import { allergenOfFact, type Fact } from './foodFacts.ts'
+import { type Food, foodNamed } from './foods.ts'
+
+/** How one comes from a food to a fact: "fish sauce", "anchovy", and the fact's own word at the end. */
+export interface Trace {
+  isCertain: boolean
+  /** Through what the food is, not through what it is made of. */
+  isItself: boolean
+  path: readonly string[]
+}
+
+export type Contents = ReadonlyMap<Fact, Trace>
+
+const known = new Map<string, Contents>()
+const none: Contents = new Map()
+
+/** Whatever is certain goes before what is not, then the shorter way. */
+function isBetter(trace: Trace, than: Trace | undefined): boolean {
+  if (!than) return true
+  if (trace.isCertain !== than.isCertain) return trace.isCertain
+  if (trace.isItself !== than.isItself) return trace.isItself
+  return trace.path.length < than.path.length
+}
+
+/** Every fact that holds for a food, by itself, by its kinds and by what it is made of. */
+export function contentsOf(food: Food): Contents {
+  const before = known.get(food.name)
+  if (before) return before
+  known.set(food.name, none)
+  const contents = new Map<Fact, Trace>()
+  const add = (fact: Fact, trace: Trace) => {
+    if (isBetter(trace, contents.get(fact))) contents.set(fact, trace)
+  }
+  const own = food.isKind ? [] : [food.name]
+  for (const { fact, isCertain } of food.ownFacts) add(fact, { isCertain, isItself: true, path: own })
+  const inherit = (names: readonly string[], isSure: boolean, isItself: boolean) => {
+    for (const name of names) {
+      for (const [fact, trace] of contentsOf(foodNamed(name))) {
+        add(fact, {
+          isCertain: trace.isCertain && isSure,
+          isItself: trace.isItself && isItself,
+          path: [...own, ...trace.path],
+        })
+      }
+    }
+  }
+  inherit(food.is, true, true)
+  inherit(food.of, true, false)
+  inherit(food.maybe, false, false)
+  for (const fact of food.struckFacts) contents.delete(fact)
+  known.set(food.name, contents)
+  return contents
+}
+
+/** The allergens among the contents of a food, each with the way that shows why. */
+export function allergensIn(contents: Contents): Map<AllergenId, Trace> {
+  const found = new Map<AllergenId, Trace>()
+  for (const [fact, trace] of contents) {
+    const allergen = allergenOfFact[fact]
+    if (allergen && isBetter(trace, found.get(allergen))) found.set(allergen, trace)
+  }
+  return found
+}
+
+/** The way from a food to another that it is or is made of, by names; null when there is none. */
+export function wayTo(food: Food, name: string): Trace | null {
+  return stepTo(food, name, new Set())
+}
+
+function stepTo(food: Food, name: string, seen: Set<string>): Trace | null {
+  const own = food.isKind ? [] : [food.name]
+  if (food.name === name) return { isCertain: true, isItself: true, path: own }
+  if (seen.has(food.name)) return null
+  seen.add(food.name)
+  const links: readonly (readonly [readonly string[], boolean, boolean])[] = [
+    [food.is, true, true],
+    [food.of, true, false],
+    [food.maybe, false, false],
+  ]
+  for (const [names, isSure, isItself] of links) {
+    for (const next of names) {
+      const way = stepTo(foodNamed(next), name, seen)
+      if (way)
+        return {
+          isCertain: way.isCertain && isSure,
+          isItself: way.isItself && isItself,
+          path: [...own, ...way.path],
+        }
+    }
+  }
+  return null
+}

@@ -1,0 +1,61 @@
+/** What 100 g of the edible part of a food give. Null where nobody measured it: never read as zero. */
+export interface Figures {
+  kcal: number
+  proteinGrams: number
+  fatGrams: number
+  /** By difference, fibre included. */
+  carbohydrateGrams: number
+  fibreGrams: number | null
+  sugarsGrams: number | null
+  sodiumMg: number | null
+  saturatedFatGrams: number | null
+  cholesterolMg: number | null
+  waterGrams: number | null
+}
+
+const keyOfWord: Readonly<Record<string, keyof Figures>> = {
+  kcal: 'kcal',
+  protein: 'proteinGrams',
+  fat: 'fatGrams',
+  carb: 'carbohydrateGrams',
+  fibre: 'fibreGrams',
+  sugars: 'sugarsGrams',
+  sodium: 'sodiumMg',
+  satfat: 'saturatedFatGrams',
+  cholesterol: 'cholesterolMg',
+  water: 'waterGrams',
+}
+
+/** Reads "kcal 321 protein 25 fat 22 carb 3 …"; throws when one of those four is missing or a word is unknown. */
+export function readFigures(text: string): Figures {
+  const words = text.trim().split(/\s+/)
+  const figures: Partial<Record<keyof Figures, number>> = {}
+  for (let index = 0; index < words.length; index += 2) {
+    const key = keyOfWord[words[index]!]
+    const value = Number(words[index + 1])
+    if (!key || !Number.isFinite(value)) throw new Error(`"${words[index]} ${words[index + 1]}" is no figure`)
+    figures[key] = value
+  }
+  return figuresOf(Object.values(keyOfWord).map((key) => figures[key] ?? null))
+}
+
+/** From a row of ten values in the order of Figures. Throws when energy, protein, fat or carbohydrate is missing. */
+export function figuresOf(values: readonly (number | null)[]): Figures {
+  const [kcal, proteinGrams, fatGrams, carbohydrateGrams] = values
+  if (kcal == null || proteinGrams == null || fatGrams == null || carbohydrateGrams == null)
+    throw new Error('energy, protein, fat or carbohydrate is missing')
+  const [fibre = null, sugars = null, sodium = null, saturatedFat = null, cholesterol = null, water = null] =
+    values.slice(4)
+  return {
+    kcal,
+    proteinGrams,
+    fatGrams,
+    carbohydrateGrams,
+    fibreGrams: fibre,
+    sugarsGrams: sugars,
+    sodiumMg: sodium,
+    saturatedFatGrams: saturatedFat,
+    cholesterolMg: cholesterol,
+    waterGrams: water,
+  }
+}

@@ -1,0 +1,88 @@
+import { type Claim, claimAt } from './claims.ts'
+import { isDescribing, isJoining } from './describingWords.ts'
+import { type Food, foodByKey, foodKeys } from './foods.ts'
+import { respelt } from './respell.ts'
+
+/** A stretch of a name: a food, a claim about it, a word that joins, or a word nobody knows. */
+export type Stretch =
+  | { kind: 'food'; food: Food; words: readonly string[]; from: number; to: number }
+  | { kind: 'claim'; claim: Claim; from: number; to: number }
+  | { kind: 'joining' | 'describing' | 'unknown'; word: string; from: number; to: number }
+
+/** By its first word, how many words the longest name has. */
+const longestFrom = new Map<string, number>()
+for (const key of foodKeys.keys()) {
+  const end = key.indexOf(' ')
+  const first = end === -1 ? key : key.slice(0, end)
+  let length = 1
+  for (let at = end; at !== -1; at = key.indexOf(' ', at + 1)) length += 1
+  if (length > (longestFrom.get(first) ?? 0)) longestFrom.set(first, length)
+}
+
+/** What each reading of a word costs; the cheapest way through the words is how they are read. */
+const cost = { food: 1, claim: 0.5, joining: 0.2, describing: 0.3, respelt: 1.4, unknown: 3 }
+
+/** How words are read: a remark is no name, and a cut is a food only where nothing else in the whole name is. */
+export type Reading = 'name' | 'cut' | 'remark'
+
+/**
+ * Reads words (see foodWords) as foods and what is said of them, longest names first, in time linear in their
+ * number. In a name, a word one letter away from a food is read as that food; as a cut, words such as "steak" and
+ * "heart" are foods too.
+ */
+export function findFoods(words: readonly string[], reading: Reading = 'name'): Stretch[] {
+  return readWords(words, reading === 'cut' ? () => false : isDescribing, reading !== 'remark')
+}
+
+function readWords(
+  words: readonly string[],
+  isDescription: (word: string) => boolean,
+  isRespelt: boolean,
+): Stretch[] {
+  const best: { cost: number; stretch: Stretch | null }[] = [{ cost: 0, stretch: null }]
+  for (let to = 1; to <= words.length; to++) best.push({ cost: Number.POSITIVE_INFINITY, stretch: null })
+  const offer = (price: number, stretch: Stretch) => {
+    const total = best[stretch.from]!.cost + price
+    if (total < best[stretch.to]!.cost) best[stretch.to] = { cost: total, stretch }
+  }
+  for (let from = 0; from < words.length; from++) {
+    const word = words[from]!
+    const single = { word, from, to: from + 1 }
+    if (isJoining(word)) offer(cost.joining, { kind: 'joining', ...single })
+    else if (isDescription(word)) offer(cost.describing, { kind: 'describing', ...single })
+    else offer(cost.unknown, { kind: 'unknown', ...single })
+    const claim = claimAt(words, from)
+    if (claim) offer(cost.claim, { kind: 'claim', claim: claim.claim, from, to: from + claim.length })
+    offerFoods(words, from, isDescription(word), isRespelt, offer)
+  }
+  const stretches: Stretch[] = []
+  for (let to = words.length; to > 0; ) {
+    const { stretch } = best[to]!
+    stretches.push(stretch!)
+    to = stretch!.from
+  }
+  return stretches.reverse()
+}
+
+function offerFoods(
+  words: readonly string[],
+  from: number,
+  isDescription: boolean,
+  isRespelt: boolean,
+  offer: (price: number, stretch: Stretch) => void,
+): void {
+  let key = ''
+  let isNamed = false
+  const last = Math.min(words.length, from + (longestFrom.get(words[from]!) ?? 0))
+  for (let to = from + 1; to <= last; to++) {
+    key = key === '' ? words[from]! : `${key} ${words[to - 1]!}`
+    const food = to === from + 1 && isDescription ? null : foodByKey(key)
+    if (!food) continue
+    isNamed = true
+    offer(cost.food, { kind: 'food', food, words: words.slice(from, to), from, to })
+  }
+  if (!isRespelt || isNamed || isDescription || isJoining(words[from]!)) return
+  const meant = respelt(words[from]!)
+  const food = meant === null ? null : foodByKey(meant)
+  if (food) offer(cost.respelt, { kind: 'food', food, words: [meant!], from, to: from + 1 })
+}

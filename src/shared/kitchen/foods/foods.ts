@@ -1,0 +1,117 @@
+import { allFoodNames, allKindNames, findEntry, nameByKey } from './catalogueIndex.ts'
+import type { Figures } from './figures.ts'
+import type { Fact, GroceryCategory } from './foodFacts.ts'
+import type { FoodEntry, ShelfLife, StatedFact } from './readCatalogue.ts'
+import { usdaFiguresOf } from './usdaFigures.ts'
+
+/** A food of the catalogue. Whatever its line leaves out is its kind's. */
+export interface Food {
+  /** Its id too: as a cook says it, unique in the catalogue. */
+  name: string
+  isKind: boolean
+  aliases: readonly string[]
+  /** Names of foods and kinds: what it is, what it certainly is made of, what it commonly but not certainly holds. */
+  is: readonly string[]
+  of: readonly string[]
+  maybe: readonly string[]
+  ownFacts: readonly StatedFact[]
+  struckFacts: readonly Fact[]
+  category: GroceryCategory
+  /** Per 100 g of the edible part; null for a kind that is no food by itself. */
+  figures: Figures | null
+  /** The row of USDA SR28 behind the figures, null when `figureSource` names another; see `isNearestRow`. */
+  ndbNo: string | null
+  /** The figures are a near food's, so they are told with a wider range. */
+  isNearestRow: boolean
+  figureSource: string
+  densityGramsPerMl: number
+  weights: Readonly<Record<string, number>>
+  /** Share of what is bought that is eaten, 0 to 1. */
+  edibleShare: number
+  packs: readonly string[]
+  shelfLife: ShelfLife
+}
+
+const foodByName = new Map<string, Food>()
+
+function entryNamed(name: string, by: string): FoodEntry {
+  const entry = findEntry(name)
+  if (!entry) throw new Error(`${by} speaks of "${name}", which is not in the catalogue`)
+  return entry
+}
+
+/** The nearest value up the line of kinds, the food's own first. */
+function inherited<T>(entry: FoodEntry, read: (entry: FoodEntry) => T | null): T | null {
+  const own = read(entry)
+  if (own !== null) return own
+  for (const kind of entry.is) {
+    const value = inherited(entryNamed(kind, entry.name), read)
+    if (value !== null) return value
+  }
+  return null
+}
+
+function toFood(entry: FoodEntry): Food {
+  const known = foodByName.get(entry.name)
+  if (known) return known
+  const need = <T>(what: string, value: T | null): T => {
+    if (value === null) throw new Error(`${entry.name} has no ${what}`)
+    return value
+  }
+  const figures = entry.figures?.values ?? (entry.usda ? usdaFiguresOf(entry.usda.ndbNo) : null)
+  const food: Food = {
+    name: entry.name,
+    isKind: entry.isKind,
+    aliases: entry.aliases,
+    is: entry.is,
+    of: entry.of,
+    maybe: entry.maybe,
+    ownFacts: entry.facts,
+    struckFacts: entry.no,
+    category: need(
+      'category',
+      inherited(entry, ({ category }) => category),
+    ),
+    figures: entry.isKind ? figures : need('figures', figures),
+    ndbNo: entry.usda?.ndbNo ?? null,
+    isNearestRow: entry.usda?.isNearest ?? false,
+    figureSource: entry.figures?.source ?? `USDA SR28 ${entry.usda?.ndbNo ?? ''}`,
+    densityGramsPerMl: need(
+      'cup or density',
+      inherited(entry, ({ densityGramsPerMl }) => densityGramsPerMl),
+    ),
+    weights: entry.weights,
+    edibleShare: entry.edibleShare ?? 1,
+    packs: entry.packs,
+    shelfLife: need(
+      'shelf life',
+      inherited(entry, ({ shelfLife }) => shelfLife),
+    ),
+  }
+  foodByName.set(entry.name, food)
+  return food
+}
+
+/** The food of that name or other name. Throws when the catalogue has none: for names that stand in our own data. */
+export function foodNamed(name: string): Food {
+  return toFood(entryNamed(name, 'Someone'))
+}
+
+/** The food known by these words (see foodKey), null when none is. */
+export function foodByKey(key: string): Food | null {
+  const name = nameByKey.get(key)
+  return name === undefined ? null : (foodByName.get(name) ?? foodNamed(name))
+}
+
+/** Every food one can buy, kinds left out. */
+export function allFoods(): Food[] {
+  return allFoodNames.map(foodNamed)
+}
+
+/** Every kind, for who checks the catalogue. */
+export function allKinds(): Food[] {
+  return allKindNames.map(foodNamed)
+}
+
+/** Every key of a food (see foodKey), for those who look for names in running text. */
+export const foodKeys: ReadonlyMap<string, string> = nameByKey

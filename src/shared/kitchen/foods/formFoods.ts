@@ -1,0 +1,146 @@
+import type { Claim } from './claims.ts'
+import { contentsOf } from './contents.ts'
+import type { Fact } from './foodFacts.ts'
+import type { Food } from './foods.ts'
+import { foodWords } from './foodWords.ts'
+
+/**
+ * Words that name a form rather than a food: of what it is made says the word before it. "Lupin flour" holds no wheat,
+ * "tofu cream cheese" no milk; but "spinach linguine" is still pasta, so each form names what may take its place.
+ */
+interface Form {
+  heads: ReadonlySet<string>
+  madeOf: ReadonlySet<string>
+  /** Facts of the food right before the head that take the place of what it usually is made of. */
+  byFacts: readonly Fact[]
+  strikes: readonly Fact[]
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(foodWords(text))
+
+const plantMilks =
+  'soy soya soybean tofu oat rice almond cashew coconut hemp pea macadamia flax flaxseed potato sunflower tigernut quinoa aquafaba'
+const flours = `${plantMilks} lupin lupine chickpea lentil bean corn maize chestnut cassava tapioca yam plantain banana
+  buckwheat sorghum millet teff amaranth arrowroot nut peanut hazelnut walnut pecan pistachio sesame pumpkin chia
+  carob apple mesquite acorn lotus sago konjac taro cricket fava pulse gram urad moong mung jowar bajra ragi
+  tiger seed melon grape`
+const noodles = `rice corn maize chickpea lentil bean mung pea quinoa buckwheat konjac shirataki kelp seaweed zucchini
+  courgette cauliflower palm carrot broccoli squash potato tofu soybean edamame lupin almond glass cellophane tapioca
+  cassava acorn cabbage celeriac daikon cucumber jicama papaya`
+const meats = `tofu soy soya tempeh seitan jackfruit lentil bean chickpea coconut carrot eggplant aubergine cauliflower
+  celeriac walnut pea lupin mushroom paper falafel beet quinoa vegetable seaweed konjac banana watermelon cabbage tomato`
+
+const forms: readonly Form[] = [
+  {
+    heads: words('flour bran meal starch semolina groat germ flake'),
+    madeOf: words(flours),
+    byFacts: ['pulse', 'soy', 'lupin', 'peanut', 'nut', 'starch', 'pseudograin', 'sweetfruit', 'sesame'],
+    strikes: ['gluten', 'grain', 'oats'],
+  },
+  {
+    heads: words(
+      'noodle pasta linguine spaghetti couscous penne fusilli fettuccine tagliatelle macaroni lasagna lasagne vermicelli orzo tortilla wrap spiralized',
+    ),
+    madeOf: words(noodles),
+    byFacts: ['pulse', 'soy', 'lupin', 'starch', 'pseudograin'],
+    strikes: ['gluten', 'grain', 'egg'],
+  },
+  {
+    heads: words('rice'),
+    madeOf: words('cauliflower broccoli konjac palm cabbage'),
+    byFacts: [],
+    strikes: ['grain'],
+  },
+  {
+    heads: words(
+      'milk cream butter yogurt cheese feta mozzarella parmesan ricotta cheddar ghee kefir creamer buttermilk halloumi paneer custard',
+    ),
+    madeOf: words(plantMilks),
+    byFacts: [],
+    strikes: ['dairy', 'ghee', 'rennet', 'raw milk'],
+  },
+  {
+    heads: words('tofu tempeh'),
+    madeOf: words('chickpea lupin pumpkin fava lentil egg'),
+    byFacts: [],
+    strikes: ['soy'],
+  },
+  {
+    heads: words('powder isolate'),
+    madeOf: words(`${flours} rice`),
+    byFacts: [],
+    strikes: ['dairy', 'ghee'],
+  },
+  {
+    heads: words('egg'),
+    madeOf: words('flax chia linseed chickpea tofu aquafaba chocolate easter mung bean'),
+    byFacts: [],
+    strikes: ['egg'],
+  },
+  {
+    heads: words('mayonnaise mayo aioli meringue'),
+    madeOf: words('soy soya aquafaba tofu chickpea'),
+    byFacts: [],
+    strikes: ['egg', 'raw egg'],
+  },
+  {
+    heads: words(
+      'bacon sausage burger patty meatball mince jerky ham chorizo mincemeat nugget meat hotdog kebab bolognese crumbles loin keema',
+    ),
+    madeOf: words(meats),
+    byFacts: [],
+    strikes: ['meat', 'poultry', 'slaughter'],
+  },
+  {
+    heads: words('caviar tuna salmon lox shrimp prawn crab fish'),
+    madeOf: words(
+      'eggplant aubergine seaweed kelp tomato carrot mushroom konjac tofu cowboy texas jackfruit chickpea',
+    ),
+    byFacts: [],
+    strikes: ['fish', 'crustacean', 'mollusc'],
+  },
+  {
+    heads: words('gelatine gelatin jelly'),
+    madeOf: words('agar grass coconut acorn seaweed'),
+    byFacts: [],
+    strikes: ['slaughter'],
+  },
+]
+
+/** Categories whose foods give names to plants: "lobster mushroom", "butter lettuce", "ladyfinger banana". */
+const plantCategories = new Set(['Vegetables', 'Fruits', 'Herbs', 'Lentils and Pulses'])
+
+/** What the words before the last food of a name take out of it; null when they take nothing. */
+export function formClaim(
+  head: Food,
+  own: readonly string[],
+  before: { words: readonly string[]; food: Food | null },
+): Claim | null {
+  const last = own.at(-1) ?? ''
+  const other = before.food && contentsOf(before.food)
+  const isNoWheat = other !== null && !other.get('gluten')?.isCertain
+  const strikes = forms
+    .filter(
+      ({ heads, madeOf, byFacts }) =>
+        heads.has(last) &&
+        (before.words.some((word) => madeOf.has(word)) ||
+          (isNoWheat && byFacts.some((fact) => other.get(fact)?.isItself))),
+    )
+    .flatMap((form) => form.strikes)
+  const held = contentsOf(head)
+  return strikes.some((fact) => held.has(fact)) ? { words: [], strikes, mayHold: [] } : null
+}
+
+/** Categories whose foods never name a plant, and stand before one because they are with it. */
+const seasoningCategories = new Set(['Spices', 'Condiments', 'Sauces', 'Pantry Staples'])
+
+/** Whether a food right before another is no part of it: it names a plant, or what a spice is for ("fish masala"). */
+export function isOnlyName(modifier: Food, head: Food): boolean {
+  if (head.category === 'Spices') return modifier.category === 'Meat' || modifier.category === 'Seafood'
+  return (
+    plantCategories.has(head.category) &&
+    head.of.length === 0 &&
+    !plantCategories.has(modifier.category) &&
+    !seasoningCategories.has(modifier.category)
+  )
+}

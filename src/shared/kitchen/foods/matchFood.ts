@@ -1,0 +1,135 @@
+import { wayTo } from './contents.ts'
+import { findFoods } from './findFoods.ts'
+import { type Food, foodByKey } from './foods.ts'
+import { foodKey, foodWords } from './foodWords.ts'
+import { claimsIn, type FoodMatch, type Mention, matchPart } from './matchPart.ts'
+
+/**
+ * The food that a name of an ingredient means, and every other food that stands in it. What stands in brackets says
+ * it in other words: it decides where the name itself says nothing we know.
+ */
+export function matchFood(name: string): FoodMatch {
+  const before = known.get(name)
+  if (before) return before
+  const match = readName(name)
+  if (known.size >= mostKnown) known.clear()
+  known.set(name, match)
+  return match
+}
+
+/** Names repeat from recipe to recipe; a few thousand of them are most of what is ever asked. */
+const known = new Map<string, FoodMatch>()
+const mostKnown = 4_000
+
+function readName(name: string): FoodMatch {
+  const { main, glosses } = withoutGlosses(name)
+  return withGlosses(main, matchPart(main), glosses)
+}
+
+/** What a line's name means, by whatever the whole line says of it in brackets where the name says little. */
+export function matchNameIn(name: string, line: string): FoodMatch {
+  const own = matchFood(withWordBefore(name, line))
+  const glosses = bracketsIn(line)
+  if (glosses.length === 0 || (own.food !== null && saysItself(name, own.food))) return own
+  return withGlosses(name, own, glosses)
+}
+
+/** "250 g head cheese": where a measure and the name are one name of the catalogue, that is what is meant. */
+function withWordBefore(name: string, line: string): string {
+  const at = line.indexOf(name)
+  const word = at > 0 ? /(\p{L}+) $/u.exec(line.slice(Math.max(0, at - 24), at))?.[1] : undefined
+  if (word === undefined) return name
+  const bracket = name.search(/[([]/)
+  const plain = bracket === -1 ? name : name.slice(0, bracket)
+  return foodByKey(foodKey(`${word} ${plain}`)) ? `${word} ${name}` : name
+}
+
+/** What stands in brackets, amounts aside. */
+function bracketsIn(line: string): string[] {
+  if (!line.includes('(') && !line.includes('[')) return []
+  return [...line.slice(0, longestLine).matchAll(/[([]([^()[\]]{1,80})[)\]]/g)]
+    .map((found) => found[1]!)
+    .filter((gloss) => /\p{L}{3}/u.test(gloss))
+}
+
+/** Letters of a line that are looked through for brackets. */
+const longestLine = 400
+
+/** A name's match together with texts that say the same in other words, or more closely. */
+function withGlosses(name: string, match: FoodMatch, glosses: readonly string[]): FoodMatch {
+  if (glosses.length === 0) return match
+  const others = glosses.map((gloss) => ({ gloss, ...matchPart(gloss) }))
+  const plain = others.find((other) => isTelling(other) && isPlainly(other))
+  if (plain && match.food && !saysItself(name, match.food) && !isOneThing(match.food, plain.food))
+    return plain
+  const isKnown = match.food !== null
+  const claims = glosses.flatMap((gloss) => claimsIn(findFoods(foodWords(gloss))))
+  const mentions = others.flatMap((other) =>
+    !isKnown || isTelling(other) ? other.mentions : other.mentions.map(asPossible),
+  )
+  return {
+    food: match.food ?? others.find(({ food }) => food !== null)?.food ?? null,
+    mentions: [
+      ...match.mentions.map((mention) => ({ ...mention, claims: [...mention.claims, ...claims] })),
+      ...mentions,
+    ],
+    unknownWords: [
+      ...match.unknownWords,
+      ...others.flatMap(({ unknownWords }) => (isKnown ? [] : unknownWords)),
+    ],
+  }
+}
+
+/** A gloss of several words, or of a food's own name; one foreign word may mean something else altogether. */
+function isTelling({ gloss, food, unknownWords }: FoodMatch & { gloss: string }): boolean {
+  if (food === null || unknownWords.length > 0) return false
+  const words = foodWords(gloss)
+  return words.length > 1 || foodWords(food.name).join(' ') === words.join(' ')
+}
+
+/** Whether a name says the food in the catalogue's own words, and not by a word from elsewhere. */
+function saysItself(name: string, food: Food): boolean {
+  const said = new Set(foodWords(name))
+  return foodWords(food.name).every((word) => said.has(word))
+}
+
+function isPlainly({ mentions }: FoodMatch): boolean {
+  return mentions.every(({ relation }) => relation === 'named' || relation === 'and')
+}
+
+function isOneThing(a: Food, b: Food | null): boolean {
+  return b === null || wayTo(a, b.name) !== null || wayTo(b, a.name) !== null
+}
+
+function asPossible(mention: Mention): Mention {
+  return mention.relation === 'named' || mention.relation === 'and'
+    ? { ...mention, relation: 'like' }
+    : mention
+}
+
+function withoutGlosses(name: string): { main: string; glosses: string[] } {
+  if (!name.includes('(') && !name.includes('[')) return { main: name, glosses: [] }
+  const glosses: string[] = []
+  let main = ''
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < name.length; at++) {
+    const letter = name[at]!
+    if (letter === '(' || letter === '[') {
+      if (depth === 0) {
+        main += `${name.slice(from, at)} `
+        from = at + 1
+      }
+      depth += 1
+    } else if ((letter === ')' || letter === ']') && depth > 0) {
+      depth -= 1
+      if (depth === 0) {
+        glosses.push(name.slice(from, at))
+        from = at + 1
+      }
+    }
+  }
+  if (depth > 0) glosses.push(name.slice(from))
+  else main += name.slice(from)
+  return { main, glosses }
+}

@@ -1,0 +1,226 @@
+import { type Claim, ofPlants } from './claims.ts'
+import { contentsOf, wayTo } from './contents.ts'
+import { isDenying } from './describingWords.ts'
+import { findFoods, type Reading, type Stretch } from './findFoods.ts'
+import type { Fact } from './foodFacts.ts'
+import { type Food, foodByKey } from './foods.ts'
+import { foodWords } from './foodWords.ts'
+import { formClaim, isOnlyName } from './formFoods.ts'
+
+/**
+ * How a food stands in a text: named, beside or in place of another, in it, only what it is for or tastes like, or
+ * said not to be there.
+ */
+export type Relation = 'named' | 'and' | 'or' | 'with' | 'for' | 'like' | 'not'
+
+export interface Mention {
+  food: Food
+  relation: Relation
+  claims: readonly Claim[]
+  /** Facts that are only possible for the food but stand in this very name: the soy of "tofu mayonnaise". */
+  confirms: readonly Fact[]
+}
+
+/** What a name was read as. `food` is null where the last word of it is none we know: we abstain, not guess. */
+export interface FoodMatch {
+  food: Food | null
+  mentions: readonly Mention[]
+  unknownWords: readonly string[]
+}
+
+interface Group {
+  relation: Relation
+  stretches: readonly Stretch[]
+}
+
+const relationOfWord: Readonly<Record<string, Relation>> = {
+  and: 'and',
+  plus: 'and',
+  or: 'or',
+  of: 'named',
+  for: 'for',
+  to: 'for',
+  on: 'for',
+  by: 'for',
+}
+
+/** Words after a food, or before it, by which a thing only tastes or looks like it. */
+const likeAfter = new Set('flavored flavoured flavor flavour style'.split(' '))
+/** Words after a food by which a plant stands in for what comes of animals: "soy cream alternative". */
+const insteadAfter = new Set('substitute alternative replacement replacer'.split(' '))
+/** Forms that may be of anything when the word before is none we know: "kodo flour" is of no wheat. */
+const openForms = new Set(['flour', 'noodle', 'dough', 'vermicelli', 'meal'])
+/** "Malt vinegar based": it is in there. */
+const madeAfter = new Set(['based'])
+const likeBefore = new Set('imitation faux fake pretend'.split(' '))
+
+/** A text beside a name, a preparation or a note: no word there is taken for a misspelt food, nor a cut for one. */
+export function matchRemark(text: string): FoodMatch {
+  return matchGroups(partsOf(text).flatMap((part) => groupsOf(findFoods(foodWords(part), 'remark'))))
+}
+
+/** A name, or a piece of one, without brackets. */
+export function matchPart(text: string): FoodMatch {
+  const parts = partsOf(text).map(foodWords)
+  const match = matchParts(parts, 'name')
+  if (match.mentions.length > 0) return match
+  const asCuts = matchParts(parts, 'cut')
+  return asCuts.mentions.length > 0 ? asCuts : match
+}
+
+function matchParts(parts: readonly (readonly string[])[], reading: Reading): FoodMatch {
+  return matchGroups(
+    parts.flatMap((words, index) => {
+      const [first, ...rest] = groupsOf(findFoods(words, reading))
+      const relation = index > 0 && first.relation === 'named' ? 'and' : first.relation
+      return [{ relation, stretches: first.stretches }, ...rest]
+    }),
+  )
+}
+
+/** What stands between commas and the like. */
+function partsOf(text: string): string[] {
+  return text.split(/[,;:]/).filter((part) => part.trim() !== '')
+}
+
+/** What a name says it is free of. */
+export function claimsIn(stretches: readonly Stretch[]): Claim[] {
+  return stretches.flatMap((stretch) => (stretch.kind === 'claim' ? [stretch.claim] : []))
+}
+
+function matchGroups(groups: readonly Group[]): FoodMatch {
+  const mentions: Mention[] = []
+  const unknownWords: string[] = []
+  let food: Food | null = null
+  let isOver = false
+  for (const { relation, stretches } of groups) {
+    const read = readGroup(stretches)
+    mentions.push(...read.mentions.map((mention) => ({ relation, ...mention })))
+    unknownWords.push(...read.unknownWords)
+    if (!isOver && relation !== 'not' && read.isNamed) {
+      food = read.head
+      isOver = true
+    }
+  }
+  return { food, mentions: withoutDenied(mentions), unknownWords }
+}
+
+interface GroupRead {
+  mentions: (Omit<Mention, 'relation'> & { relation?: Relation })[]
+  head: Food | null
+  /** Whether anything in it is, or may be, a food. */
+  isNamed: boolean
+  unknownWords: string[]
+}
+
+/** Foods side by side are one thing: the last is what it is, those before say of what or how. */
+function readGroup(stretches: readonly Stretch[]): GroupRead {
+  const claims = claimsIn(stretches)
+  const mentions: GroupRead['mentions'] = []
+  const unknownWords: string[] = []
+  const before: string[] = []
+  let head: Food | null = null
+  let isNamed = false
+  for (const [index, stretch] of stretches.entries()) {
+    const [previous, next] = [stretches[index - 1], stretches[index + 1]]
+    if (stretch.kind === 'unknown' && !isLikeness(stretch)) {
+      unknownWords.push(stretch.word)
+      head = null
+      isNamed = true
+    }
+    if (stretch.kind === 'food') {
+      if (next && 'word' in next && next.word === 'free') {
+        claims.push(freeOf(stretch.food))
+        continue
+      }
+      if (next?.kind === 'food' && isOnlyName(stretch.food, next.food)) continue
+      const form = formClaim(stretch.food, stretch.words, {
+        words: before,
+        food: previous?.kind === 'food' ? previous.food : null,
+      })
+      const isOpen =
+        previous?.kind === 'unknown' && stretch.words.length === 1 && openForms.has(stretch.words[0]!)
+      const isLike = isOpen || isWordIn(likeAfter, next) || isWordIn(likeBefore, previous)
+      mentions.push({
+        food: stretch.food,
+        confirms: factsNamedIn(stretch.words),
+        claims: [...(form ? [form] : []), ...(isWordIn(insteadAfter, next) ? [ofPlants] : [])],
+        ...(isLike && { relation: 'like' as const }),
+        ...(isWordIn(madeAfter, next) && { relation: 'with' as const }),
+      })
+      head = isOpen ? null : stretch.food
+      isNamed = true
+    }
+    before.push(...('word' in stretch ? [stretch.word] : stretch.kind === 'food' ? stretch.words : []))
+  }
+  return {
+    mentions: mentions.map((mention) => ({ ...mention, claims: [...claims, ...mention.claims] })),
+    head,
+    isNamed,
+    unknownWords,
+  }
+}
+
+/** Foods that hold nothing, or next to nothing, of what they are called by. */
+const onlyCalledSo = new Set(
+  'oil extract essence aroma vinegar flavoring flavouring flavor flavour stick wrapper kani kama free vegan mock'.split(
+    ' ',
+  ),
+)
+
+/** What the words of a longer name say is in it, each by a food of its own: "tofu mayonnaise" names soy. */
+function factsNamedIn(words: readonly string[]): readonly Fact[] {
+  if (words.length < 2 || words.some((word) => onlyCalledSo.has(word))) return []
+  const found: Fact[] = []
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= words.length; to++) {
+      const inner = to - from < words.length ? foodByKey(words.slice(from, to).join(' ')) : null
+      if (!inner) continue
+      for (const [fact, trace] of contentsOf(inner))
+        if (trace.isCertain && trace.isItself && fact !== 'sulphites') found.push(fact)
+    }
+  }
+  return found
+}
+
+/** "Almond-free": whatever almonds certainly hold is not in it. */
+function freeOf(food: Food): Claim {
+  return { words: [], strikes: certainFacts(food), mayHold: [] }
+}
+
+function certainFacts(food: Food): Fact[] {
+  return [...contentsOf(food)].filter(([, trace]) => trace.isCertain).map(([fact]) => fact)
+}
+
+/** "Pesto, no cheese": what a thing is made of and is said not to be there takes its facts with it. */
+function withoutDenied(mentions: readonly Mention[]): Mention[] {
+  const denied = mentions.filter(({ relation }) => relation === 'not').map(({ food }) => food)
+  if (denied.length === 0) return [...mentions]
+  return mentions.map((mention) => {
+    const parts = denied.filter((part) => wayTo(mention.food, part.name)?.isItself === false)
+    return { ...mention, claims: [...mention.claims, ...parts.map(freeOf)] }
+  })
+}
+
+/** The stretches between joining words, each with how it stands to the first. "can of tuna": of begins anew. */
+function groupsOf(stretches: readonly Stretch[]): [Group, ...Group[]] {
+  const first: { relation: Relation; stretches: Stretch[] } = { relation: 'named', stretches: [] }
+  const groups: [typeof first, ...(typeof first)[]] = [first]
+  for (const stretch of stretches) {
+    if (stretch.kind === 'joining')
+      groups.push({
+        relation: isDenying(stretch.word) ? 'not' : (relationOfWord[stretch.word] ?? 'with'),
+        stretches: [],
+      })
+    else groups.at(-1)!.stretches.push(stretch)
+  }
+  return groups
+}
+
+function isWordIn(words: ReadonlySet<string>, stretch: Stretch | undefined): boolean {
+  return stretch !== undefined && 'word' in stretch && words.has(stretch.word)
+}
+
+function isLikeness(stretch: Stretch): boolean {
+  return isWordIn(likeAfter, stretch) || isWordIn(insteadAfter, stretch) || isWordIn(likeBefore, stretch)
+}

@@ -1,0 +1,58 @@
+import type { Eater } from '../eaters.ts'
+import { countLine } from '../lineMass.ts'
+import { netCarbohydratePerServing } from '../nutrition.ts'
+import type { MeatPreference } from '../questionnaire.ts'
+import { amountFindings } from './amounts.ts'
+import { checkLine, type LineCheck } from './checkLine.ts'
+import { eaterFindings } from './eaterFindings.ts'
+import type { Finding, RecipeCheck } from './findings.ts'
+import { hazardFindings } from './hazards.ts'
+import { poisonIn } from './noFoodWords.ts'
+import { meatFindings } from './otherMeat.ts'
+import { stepFindings } from './stepFoods.ts'
+
+/** As much of a recipe as there is to check; null where nobody says. */
+export interface RecipeToCheck {
+  ingredients: readonly string[]
+  instructions: readonly string[]
+  servings: number | null
+  totalTimeMinutes: number | null
+}
+
+/** What was asked of the recipe beside what its eaters need; null for what was not asked. */
+export interface Constraints {
+  limitMinutes: number | null
+  meatPreference: MeatPreference | null
+}
+
+/**
+ * Checks a recipe, line by line and as a whole, against who eats it and what was asked. It proves presence, never
+ * absence: where nothing was found, nothing was found.
+ */
+export function checkRecipe(
+  recipe: RecipeToCheck,
+  eaters: readonly Eater[],
+  { limitMinutes, meatPreference }: Constraints,
+): RecipeCheck {
+  const { instructions, servings, totalTimeMinutes } = recipe
+  const lines = recipe.ingredients.map(checkLine)
+  const counted = recipe.ingredients.map(countLine)
+  const forEaters = eaterFindings(lines, eaters, netCarbohydratePerServing(counted, servings))
+  const isBaking = lines.some(({ food }) => food !== null && /\bflour\b/.test(food.name))
+  const findings: Finding[] = [
+    ...forEaters.findings,
+    ...lines.flatMap(unknownLine),
+    ...stepFindings(lines, instructions),
+    ...meatFindings(lines, meatPreference),
+    ...amountFindings(counted, servings, isBaking, instructions),
+    ...hazardFindings(lines, instructions, eaters),
+  ]
+  if (limitMinutes !== null && totalTimeMinutes !== null && totalTimeMinutes > limitMinutes)
+    findings.push({ kind: 'over time', minutes: totalTimeMinutes, limitMinutes, line: null, step: null })
+  if (servings === null || servings <= 0) findings.push({ kind: 'servings missing', line: null, step: null })
+  return { lines, findings, verdicts: forEaters.verdicts }
+}
+
+function unknownLine({ isUnknown, text }: LineCheck, line: number): Finding[] {
+  return isUnknown && poisonIn(text, true) === null ? [{ kind: 'unknown line', text, line, step: null }] : []
+}

@@ -1,0 +1,121 @@
+import { contentsOf, type Trace, wayTo } from '../foods/contents.ts'
+import type { Fact } from '../foods/foodFacts.ts'
+import { type Food, foodByKey } from '../foods/foods.ts'
+import { foodKey, foodWords } from '../foods/foodWords.ts'
+import { matchFood } from '../foods/matchFood.ts'
+import type { LineCheck } from './checkLine.ts'
+import { kindCalled, targetsOf, wayToAny } from './kindsOfFood.ts'
+
+/** What people call a whole group of foods, by the facts and kinds that hold for all of them. */
+interface Group {
+  facts?: readonly Fact[]
+  kinds?: readonly string[]
+  /** Foods that bear the fact and that nobody means. */
+  except?: readonly string[]
+}
+const groups: Readonly<Record<string, Group>> = {
+  seafood: { facts: ['fish', 'crustacean', 'mollusc'] },
+  shellfish: { facts: ['crustacean', 'mollusc'] },
+  fish: { facts: ['fish'] },
+  meat: { facts: ['meat', 'poultry'] },
+  poultry: { facts: ['poultry'] },
+  dairy: { facts: ['dairy'] },
+  gluten: { facts: ['gluten'] },
+  alcohol: { facts: ['alcohol'] },
+  egg: { facts: ['egg'] },
+  sugar: { facts: ['sugar'] },
+  soy: { facts: ['soy'] },
+  soya: { facts: ['soy'] },
+  nut: { facts: ['nut', 'peanut'], except: ['coconut', 'chestnut'] },
+  pork: { kinds: ['pork kind', 'pork charcuterie', 'pork sausage kind', 'fresh pork sausage'] },
+  beef: { kinds: ['beef kind', 'beef charcuterie', 'beef stock kind'] },
+  offal: { kinds: ['offal kind'] },
+  'organ meat': { kinds: ['offal kind'] },
+  legume: { kinds: ['pulse kind'] },
+  pulse: { kinds: ['pulse kind'] },
+  bean: { kinds: ['bean kind'] },
+  onion: { kinds: ['onion', 'onion powder', 'spring onion', 'fried onion', 'pickled onion'] },
+  pepper: { kinds: ['bell pepper', 'chili pepper kind'] },
+  cheese: { kinds: ['cheese'] },
+  spicy: {
+    kinds: [
+      'chili pepper kind',
+      'dried chili kind',
+      'hot sauce kind',
+      'cayenne pepper',
+      'chili powder',
+      'chili flakes',
+      'gochugaru',
+      'harissa',
+      'sriracha',
+    ],
+  },
+  chili: {
+    kinds: [
+      'chili pepper kind',
+      'dried chili kind',
+      'hot sauce kind',
+      'cayenne pepper',
+      'chili powder',
+      'chili flakes',
+      'gochugaru',
+    ],
+  },
+}
+const otherNames: Readonly<Record<string, string>> = {
+  heat: 'spicy',
+  hot: 'spicy',
+  'hot pepper': 'chili',
+  'chili pepper': 'chili',
+  'tree nut': 'nut',
+  'pork product': 'pork',
+}
+
+/** Words around a dislike that say nothing of the food: "any kind of mushrooms", "spicy food". */
+const idleWords = new Set(
+  'any all kind kinds of the a very too much food foods dish dishes thing things stuff product products no not i hate dislike like really anything with in flavour flavor'.split(
+    ' ',
+  ),
+)
+
+/** The way by which a line holds a food that someone dislikes, every kind of it included; null when none is found. */
+export function dislikedIn({ foods, line }: LineCheck, disliked: string): Trace | null {
+  const words = foodWords(disliked).filter((word) => !idleWords.has(word))
+  if (words.length === 0) return null
+  const name = words.join(' ')
+  const group = groups[otherNames[name] ?? name]
+  const unwanted = matchFood(name).food
+  const kind = kindCalled(name)
+  const targets = [
+    ...(group?.kinds ?? []),
+    ...(unwanted && !group ? targetsOf(unwanted) : []),
+    ...(kind ? [kind] : []),
+  ]
+  const meant = foods.filter((food) => !group?.except?.some((name) => wayTo(food, name)))
+  if (group || targets.length > 0)
+    return meant.reduce<Trace | null>(
+      (best, food) => better(best, traceOf(food, targets, group?.facts ?? [])),
+      null,
+    )
+  const inLine = new Set(foodWords(line.name))
+  const isNamed = words.every((word) => inLine.has(word))
+  return isNamed ? { isCertain: true, isItself: true, path: [line.name] } : null
+}
+
+function traceOf(food: Food, targets: readonly string[], facts: readonly Fact[]): Trace | null {
+  const contents = contentsOf(food)
+  const way = wayToAny(food, targets) ?? wayOfPlain(food, targets)
+  return facts.reduce<Trace | null>((best, fact) => better(best, contents.get(fact) ?? null), way)
+}
+
+/** Canned black beans are black beans to whoever dislikes beans. */
+function wayOfPlain(food: Food, targets: readonly string[]): Trace | null {
+  const plain = foodByKey(foodKey(food.name.replace(/^(?:canned|frozen|cooked|dried) /, '')))
+  const way = plain && plain !== food ? wayToAny(plain, targets) : null
+  return way && { ...way, path: [food.name, ...way.path] }
+}
+
+function better(one: Trace | null, other: Trace | null): Trace | null {
+  if (!one || !other) return one ?? other
+  return other.isCertain && !one.isCertain ? other : one
+}

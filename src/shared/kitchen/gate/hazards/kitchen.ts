@@ -1,0 +1,126 @@
+import { contentsOf } from '../../foods/contents.ts'
+import type { Fact } from '../../foods/foodFacts.ts'
+import type { Food } from '../../foods/foods.ts'
+import { foodWords } from '../../foods/foodWords.ts'
+import { temperaturesOf } from '../../units/stepTemperatures.ts'
+import type { LineCheck } from '../checkLine.ts'
+import type { HazardId } from '../hazardSources.ts'
+import { sentencesOf } from '../saidFoods.ts'
+
+/** What a hazard is looked for in. `sentences` are those of all steps, in order. */
+export interface Kitchen {
+  lines: readonly LineCheck[]
+  steps: readonly string[]
+  sentences: readonly SaidSentence[]
+  /** Some step cooks something, or there are no steps to tell. */
+  isCooked: boolean
+}
+
+interface SaidSentence {
+  step: number
+  text: string
+}
+
+export interface Sighting {
+  line: number | null
+  step: number | null
+  about: string
+}
+
+export interface Hazard {
+  id: HazardId
+  /** Told only for an eater who is flagged, not to everyone. */
+  isForVulnerable?: true
+  find: (kitchen: Kitchen) => Sighting[]
+}
+
+/** Deeds that cook through; melting, warming and toasting do not. */
+const cookingWords =
+  /\b(?:bak(?:e|es|ed|ing)|boil\w*|brais\w+|broil\w*|brown(?:ed|ing)?\b(?! (?:sugar|rice|bread|butter))|char(?:red|ring)?|cook(?!ie|er\b|ed )\w*|deep-fr\w+|fr(?:y|ied|ying)|grill\w*|griddl\w+|microwav\w+|pan-fr\w+|poach\w*|roast\w*|saut[eé]\w*|scrambl\w+|sear\w*|simmer\w*|steam\w*|stew\w*|stir-fr\w+|oven|pressure|smok(?:e|ing) (?:the|for|at)|barbecue|air[- ]fr\w+|rotisserie|spit|sous vide|thicken\w* over)\b/i
+const heatWords =
+  /\bhot (?:pan|skillet|wok|griddle|broth|soup)\b|\bbubbl(?:e|es|ing)\b|\buntil (?:\w+ )?set\b(?! aside)|\b(?:high|medium|low) heat\b|\bturn up the heat\b|\bladle over\b/i
+const onlyHot =
+  /\b(?:boiling|simmering|hot|boiled) water\b|\boven (?:gloves?|mitts?)\b|\bboiling (?:coffee|stock)\b/gi
+
+export function isCookingIn(text: string): boolean {
+  const plain = text.replace(onlyHot, 'water')
+  return cookingWords.test(plain) || heatWords.test(plain)
+}
+
+export function kitchenOf(lines: readonly LineCheck[], steps: readonly string[]): Kitchen {
+  return {
+    lines,
+    steps,
+    sentences: steps.flatMap((text, step) => sentencesOf(text).map((one) => ({ step, text: one }))),
+    isCooked: steps.length === 0 || steps.some((step) => cookingWords.test(step)),
+  }
+}
+
+export function hasFact(food: Food, fact: Fact): boolean {
+  return contentsOf(food).get(fact)?.isCertain === true
+}
+
+const prepared =
+  /\b(?:cooked|canned|tinned|roasted|rotisserie|smoked|leftover|boiled|fried|grilled|pasteuri[sz]ed|precooked|cured|jarred|deli|sliced (?:turkey|chicken)|(?:turkey|chicken) slices|shredded|pulled|luncheon|lunch meat|jerky|nuggets|p[aâ]t[eé]|stock|broth|bouillon|fat|schmaltz|dripping|dried)\b/i
+
+export function isBoughtRaw(check: LineCheck): boolean {
+  return !prepared.test(check.text) && !prepared.test(check.food?.name ?? '')
+}
+
+/** Lines whose own food is of a fact by itself and is bought raw. */
+export function rawLines(
+  lines: readonly LineCheck[],
+  fact: Fact,
+): { index: number; food: Food; check: LineCheck }[] {
+  return lines.flatMap((check, index) => {
+    const { food } = check
+    const trace = food ? contentsOf(food).get(fact) : undefined
+    return food && trace?.isItself && trace.isCertain && isBoughtRaw(check) ? [{ index, food, check }] : []
+  })
+}
+
+/** Whether the first step that names one of the words cooks, or a later one does. */
+export function isCookedAfter({ isCooked, steps }: Kitchen, names: RegExp): boolean {
+  const first = steps.findIndex((step) => names.test(step))
+  if (first === -1) return isCooked
+  return steps.slice(first).some((step) => isCookingIn(step))
+}
+
+/** Matches the words of a food's name, and the words given, wherever they stand as words. */
+export function namesOf(check: LineCheck, others: readonly string[]): RegExp {
+  const own = foodWords(`${check.food?.name ?? ''} ${check.line.name}`).filter((word) => word.length > 3)
+  return new RegExp(`\\b(?:${[...new Set([...own, ...others])].map(escaped).join('|')})`, 'i')
+}
+
+const escaped = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Sentences of the steps that are so, each step told once. */
+export function stepsWhere(
+  { sentences }: Kitchen,
+  isSo: (sentence: string) => boolean,
+  about: string,
+): Sighting[] {
+  const steps = new Set(sentences.flatMap(({ step, text }) => (isSo(text) ? [step] : [])))
+  return [...steps].map((step) => ({ line: null, step, about }))
+}
+
+const ofTheInside =
+  /\b(?:internal|inside|thermometer|cent(?:er|re)|core|thickest|registers?|reads?|probe|middle)\b/i
+const ofAnother =
+  /\b(?:oven|oil|milk|yogh?urt|water|syrup|dough|bread|custard|sugar|chocolate|preheat\w*|smoker|grill|keep warm|warm plate|sous vide|bath|rest(?:ing)? in)\b/i
+
+/** Highest temperature that a sentence asks of the inside of a food, in °C; null when it gives none. */
+export function insideCelsius(sentence: string, foodWordsSaid: RegExp): number | null {
+  const isInside = ofTheInside.test(sentence)
+  if (!isInside && (!foodWordsSaid.test(sentence) || ofAnother.test(sentence))) return null
+  if (/\bsous vide\b|\boil\b[^.]{0,30}(?:reads|reaches|registers)/i.test(sentence)) return null
+  const said = temperaturesOf(sentence).flatMap(({ value, valueMax, celsius, celsiusMax, scale }) => {
+    if (scale === 'gas mark') return []
+    const degrees = celsiusMax ?? celsius ?? bareCelsius(valueMax ?? value)
+    return degrees >= 35 && degrees < 100 ? [degrees] : []
+  })
+  return said.length === 0 ? null : Math.max(...said)
+}
+
+/** "145°" inside a roast is Fahrenheit, "63°" is Celsius. */
+const bareCelsius = (degrees: number) => (degrees > 100 ? ((degrees - 32) * 5) / 9 : degrees)

@@ -1,0 +1,54 @@
+import { type Trace, wayTo } from '../foods/contents.ts'
+import { allKinds, type Food, foodNamed } from '../foods/foods.ts'
+import { foodKey, foodWords } from '../foods/foodWords.ts'
+
+let kindByKey: Map<string, string> | null = null
+
+/** The kind that is called so, with or without the word "kind": "red meat", "mushroom". Null when none is. */
+export function kindCalled(name: string): string | null {
+  if (!kindByKey) {
+    kindByKey = new Map()
+    for (const kind of allKinds()) kindByKey.set(foodKey(kind.name.replace(/ kind$/, '')), kind.name)
+  }
+  return kindByKey.get(foodKey(name)) ?? null
+}
+
+/** A food's own name and the kind that bears it: "fish" stands for every fish. */
+export function targetsOf(food: Food): string[] {
+  const kind = kindCalled(food.name)
+  return kind === null ? [food.name] : [food.name, kind]
+}
+
+/** How one comes from a food to another, or to the kind that bears its name; null when there is no way. */
+export function wayToAny(food: Food, targets: readonly string[]): Trace | null {
+  let best: Trace | null = null
+  for (const target of targets) {
+    const way = wayTo(food, target)
+    if (way && (!best || (way.isCertain && !best.isCertain))) best = way
+  }
+  return best
+}
+
+const kindWordsByFood = new Map<string, ReadonlySet<string>>()
+
+/** The words of all kinds a food is of: chorizo -> "dry", "sausage", "kind". */
+export function kindWordsOf(food: Food): ReadonlySet<string> {
+  const known = kindWordsByFood.get(food.name)
+  if (known) return known
+  const words = new Set<string>()
+  for (const name of food.is) {
+    const kind = foodNamed(name)
+    if (kind.isKind) for (const word of foodWords(kind.name)) words.add(word)
+    for (const word of kindWordsOf(kind)) words.add(word)
+  }
+  kindWordsByFood.set(food.name, words)
+  return words
+}
+
+/** Whether a food only salts or peppers, whatever its grain. */
+export function isSaltOrPepper(food: Food): boolean {
+  return (
+    wayTo(food, 'salt kind')?.isItself === true ||
+    ['salt', 'black pepper', 'white pepper'].includes(food.name)
+  )
+}

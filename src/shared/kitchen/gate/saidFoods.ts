@@ -1,0 +1,79 @@
+import { isDescribing, isJoining } from '../foods/describingWords.ts'
+import { findFoods } from '../foods/findFoods.ts'
+import { type Food, foodByKey } from '../foods/foods.ts'
+import { foodWords } from '../foods/foodWords.ts'
+
+/** A food that a step names, with the words around it in its clause. */
+export interface SaidFood {
+  food: Food
+  words: readonly string[]
+  before: readonly string[]
+  after: readonly string[]
+  sentence: string
+  step: number
+  /** "butter the dish", "cream the eggs": a deed, not a food. */
+  isDeed: boolean
+}
+
+/** What the steps say: the foods by name, and every other word. */
+export interface SaidInSteps {
+  foods: readonly SaidFood[]
+  otherWords: ReadonlySet<string>
+}
+
+const deedWords = new Set(
+  foodWords(`butter oil cream flour salt pepper sugar season toast roll wrap chip ice bread batter pickle juice zest
+  sprinkle stuff dress crumb sauce fluff relish grease dust sugar shell water milk spice ripple wedge scallop marinade
+  roast dip spread`),
+)
+const determiners = new Set('the a an your each both it them together all some one over off'.split(' '))
+const beforeDeeds = new Set(
+  'and then to or lightly generously meanwhile well gently thinly now next'.split(' '),
+)
+
+export const sentencesOf = (step: string): string[] =>
+  step.split(/(?<=[.;!?])\s+/).filter((part) => part !== '')
+const clausesOf = (sentence: string) =>
+  sentence.split(/[,.;:!?()]+|\s[-–—]\s/).filter((part) => /\p{L}/u.test(part))
+
+/** Reads steps clause by clause, so that "coconut, milk" stays two foods. Misspelt names are not looked for. */
+export function readSteps(steps: readonly string[]): SaidInSteps {
+  const foods: SaidFood[] = []
+  const otherWords = new Set<string>()
+  for (const [step, text] of steps.entries()) {
+    for (const sentence of sentencesOf(text)) {
+      for (const [place, clause] of clausesOf(sentence).entries()) {
+        const words = foodWords(clause)
+        const isNamed = new Set<number>()
+        for (const stretch of findFoods(words)) {
+          if (stretch.kind !== 'food') continue
+          const { food, from, to } = stretch
+          const own = words.slice(from, to)
+          const isExact = foodByKey(own.join(' ')) === food
+          if (!isExact || own.some(isJoining) || (own.length === 1 && isDescribing(own[0]!))) continue
+          for (let index = from; index < to; index++) isNamed.add(index)
+          foods.push({
+            food,
+            words: own,
+            before: words.slice(0, from),
+            after: words.slice(to),
+            sentence,
+            step,
+            isDeed: isDeed(words, from, to, place === 0),
+          })
+        }
+        for (const [index, word] of words.entries()) if (!isNamed.has(index)) otherWords.add(word)
+      }
+    }
+  }
+  return { foods, otherWords }
+}
+
+function isDeed(words: readonly string[], from: number, to: number, isFirstClause: boolean): boolean {
+  if (!deedWords.has(words[from]!)) return false
+  const isLead = from === 0 && isFirstClause
+  if (to - from > 1) return isLead && words[from] === 'season'
+  if (isLead) return true
+  const isAfterLead = from === 0 || beforeDeeds.has(words[from - 1]!)
+  return isAfterLead && determiners.has(words[to] ?? 'the') && words[to] !== undefined
+}

@@ -1,0 +1,148 @@
+import { wayTo } from '../foods/contents.ts'
+import { isDescribing, isJoining } from '../foods/describingWords.ts'
+import type { Food } from '../foods/foods.ts'
+import { foodWords } from '../foods/foodWords.ts'
+import type { LineCheck } from './checkLine.ts'
+import type { Finding } from './findings.ts'
+import { groupsSaid, madeUnsaid, type SentenceSaid } from './groupWords.ts'
+import { isSaltOrPepper, kindCalled, kindWordsOf, targetsOf, wayToAny } from './kindsOfFood.ts'
+import { type SaidFood, type SaidInSteps, sentencesOf } from './saidFoods.ts'
+
+/** Foods that go into the pot without a word. */
+export const needsNoWord: ReadonlySet<string> = new Set([
+  'water',
+  'ice',
+  'salt',
+  'black pepper',
+  'cooking spray',
+])
+
+const theRest =
+  /\b(?:all|other|remaining|rest of|both|each of|every|above|these|following|listed)\b[^.]*\bingredients?\b|\beverything else\b|\bthe rest\b(?! of)|(?<!(?:dry|wet|liquid) )\bingredients except\b|\b(?:the|your) ingredients\b/i
+const everything = /\beverything\b|\bthem all\b|\ball together\b/i
+/** Below this share of lines named in the steps, "everything" means the list and not what was named. */
+const namedShareOfWhole = 0.7
+
+/** A line that says itself what it is for. */
+const ownPurpose =
+  /\b(?:to|for) (?:serve|serving|garnish|garnishing|decorate|decorating|decoration|finish|finishing|taste|top|topping|dust|dusting|grease|greasing|fry|frying|deep[- ]fry\w*|shallow[- ]fry\w*|drizzl\w+|sprinkl\w+|brush\w*|roll\w*|coat\w*|dredg\w+|the (?:pan|tin|dish|water|grill))\b|\bas needed\b/i
+
+/** Words of a piece, by which a step may call the food of a line: "the thighs", "the yolks". */
+const pieces = new Set(
+  foodWords(`breast thigh drumstick wing leg fillet steak chop cutlet loin shoulder shank rib rack joint bird roast
+  floret clove leaf stalk stem sprig zest rind peel juice yolk white half wedge slice cube strip piece bean sheet
+  shell pod seed kernel tail claw body cap crumb ball patty bone skin neck belly cheek tenderloin flank brisket`),
+)
+const severalOf =
+  /^(?:sugars|flours|oils|cheeses|peppers|milks|vinegars|salts|sauces|beans|onions|seeds|nuts|mushrooms|chillies|chilies|chiles|potatoes|tomatoes|lentils|noodles|creams|pastes|stocks|powders|peas|leaves|meats|minces)$/i
+
+const tellingWords = (text: string) =>
+  foodWords(text).filter((word) => word.length > 2 && !isDescribing(word) && !isJoining(word))
+
+/** How surely a food that is said means a line: 0 for not at all. */
+function sureness({ food, words }: SaidFood, check: LineCheck, ownWords: ReadonlySet<string>): number {
+  const telling = words.filter((word) => !isDescribing(word))
+  const isCalledSo = telling.some((word) => ownWords.has(word))
+  if (check.food === food) {
+    const lineWords = foodWords(check.line.name)
+    return words.some((word) => lineWords.includes(word)) ? 4 : 3
+  }
+  if (telling.length > 0 && telling.every((word) => ownWords.has(word))) return 3
+  if (check.foods.includes(food)) return 3
+  if (check.food && (wayToAny(check.food, targetsOf(food)) || wayTo(food, check.food.name))) return 2
+  if (check.food && words.length === 1 && kindWordsOf(check.food).has(words[0]!)) return 2
+  return isCalledSo ? 1 : 0
+}
+
+/** Lines with a food that no step names, calls by its kind or piece, or means by "the remaining ingredients". */
+export function unusedLines(
+  lines: readonly LineCheck[],
+  steps: readonly string[],
+  { foods, otherWords }: SaidInSteps,
+): Finding[] {
+  const whole = steps.join(' ')
+  if (theRest.test(whole)) return []
+  const ownWords = lines.map(({ food, line }) => new Set(tellingWords(`${line.name} ${food?.name ?? ''}`)))
+  const isUsed = lines.map((check, index) => isCalled(check, ownWords[index]!, otherWords))
+  for (const said of foods) {
+    const sure = lines.map((check, index) => sureness(said, check, ownWords[index]!))
+    const most = Math.max(...sure)
+    if (most === 0) continue
+    const isAll = said.words.length === 1 && saysSeveral(said)
+    for (const [index, one] of sure.entries()) if (one === most || (isAll && one > 0)) isUsed[index] = true
+  }
+  const sentences = sentencesSaid(steps, foods, ownWords)
+  const groups = groupsSaid(
+    sentences,
+    lines.some(({ line }) => line.isHeading),
+  )
+  const unsaid = madeUnsaid(sentences)
+  const countable = lines.flatMap((check, index) => (isToBeUsed(check) ? [index] : []))
+  const unused = countable.filter(
+    (index) => !isUsed[index] && !isInGroup(lines[index]!.food!, groups) && !isUnder(lines, index, unsaid),
+  )
+  if (everything.test(whole) && countable.length - unused.length < countable.length * namedShareOfWhole)
+    return []
+  return unused.map((line) => ({ kind: 'unused ingredient', food: lines[line]!.line.name, line, step: null }))
+}
+
+function isInGroup(food: Food, groups: ReadonlySet<string>): boolean {
+  if (groups.has(food.category)) return true
+  return [...groups].some((group) => wayTo(food, group)?.isItself === true)
+}
+
+function isToBeUsed({ food, foods, line, text }: LineCheck): boolean {
+  if (foods.every((one) => isSaltOrPepper(one))) return false
+  return (
+    food !== null &&
+    !line.isHeading &&
+    !line.isOptional &&
+    !needsNoWord.has(food.name) &&
+    !ownPurpose.test(text)
+  )
+}
+
+function isCalled(
+  { food, line, text }: LineCheck,
+  own: ReadonlySet<string>,
+  said: ReadonlySet<string>,
+): boolean {
+  if (!food) return false
+  if ([...own].some((word) => said.has(word))) return true
+  const head = foodWords(line.name).at(-1)
+  if (head !== undefined && said.has(head)) return true
+  const allWords = foodWords(text)
+  if (allWords.some((word) => pieces.has(word) && said.has(word))) return true
+  return [...said].some((word) => {
+    const kind = kindCalled(word)
+    return kind !== null && wayTo(food, kind)?.isItself === true
+  })
+}
+
+function saysSeveral({ words, sentence }: SaidFood): boolean {
+  return (sentence.match(/\p{L}+/gu) ?? []).some(
+    (raw) => severalOf.test(raw) && foodWords(raw)[0] === words[0],
+  )
+}
+
+function sentencesSaid(
+  steps: readonly string[],
+  foods: readonly SaidFood[],
+  ownWords: readonly ReadonlySet<string>[],
+): SentenceSaid[] {
+  const listed = new Set(ownWords.flatMap((words) => [...words]))
+  return steps.flatMap((text, step) =>
+    sentencesOf(text).map((sentence) => {
+      const here = foods.filter((one) => one.step === step && one.sentence === sentence)
+      const named = here.filter(({ words }) => words.some((word) => listed.has(word)))
+      return { sentence, namedFoods: new Set(named.map(({ food }) => food)).size }
+    }),
+  )
+}
+
+/** Whether the heading above a line calls one of the things that a step makes "of its ingredients". */
+function isUnder(lines: readonly LineCheck[], index: number, made: ReadonlySet<string>): boolean {
+  const heading = lines.slice(0, index).findLast(({ line }) => line.isHeading)
+  if (!heading) return false
+  return foodWords(heading.text).some((word) => made.has(word))
+}

@@ -1,0 +1,174 @@
+import { wayTo } from './foods/contents.ts'
+import { type Food, foodNamed } from './foods/foods.ts'
+import { matchFood } from './foods/matchFood.ts'
+import { isNoFood } from './foods/noFoods.ts'
+import { type IngredientLine, parseIngredientLine } from './lines/parseIngredientLine.ts'
+import { gramsOf } from './units/convert.ts'
+import { dimensionOf, unitGrams } from './units/units.ts'
+
+/** A figure and the range it lies in. */
+export interface Span {
+  low: number
+  typical: number
+  high: number
+}
+
+/** A line as it is counted: its food, the grams that are eaten, and how they were found. */
+export interface CountedLine {
+  text: string
+  food: Food | null
+  grams: Span | null
+  how: 'weighed' | 'by density' | 'by piece' | 'guessed' | 'not counted'
+}
+
+/** Vessels whose bracketed weight is of one: "2 (14 oz) cans" is 28 ounces. */
+const vessels = new Set(
+  'can jar package bag box bottle container envelope carton tin packet tub tube pouch stick block bar sheet fillet loaf'.split(
+    ' ',
+  ),
+)
+
+/** Words by which what stands in the line is already what is eaten. */
+const isEdiblePart =
+  /\b(?:peeled|(?:de)?boned|boneless|pitted|stoned|shelled|shucked|trimmed|fillet(?:ed|s)?|skinless|drained|flesh|cooked|ground|minced|diced|cubed|canned|tinned|frozen|juice|chopped|grated|shredded|leaves|florets|picked|hulled|cored|deveined)\b/i
+
+const isDrained = /\bdrained\b/i
+const isDriedPulse = /\b(?:dry|dried|soaked|sprouted|cooked|fresh|frozen)\b/i
+/** "2 cups cooked rice" is weighed cooked; "rice, cooked" says what becomes of it. */
+const isBoughtCooked = /^[^,(]*\bcooked\b/i
+/** What stands for the cooked kinds that are no foods of their own. */
+const cookedOfKind: readonly (readonly [kind: string, cooked: string])[] = [
+  ['rice kind', 'cooked rice'],
+  ['rice noodle kind', 'cooked rice noodles'],
+  ['noodle kind', 'cooked pasta'],
+  ['pasta kind', 'cooked pasta'],
+]
+const isJuiced = /\bjuiced?\b/i
+const isZested = /\b(?:zest(?:ed)?|rind|peel)\b/i
+
+/** Size words that the weights of foods know. */
+const sizes = ['extra large', 'jumbo', 'large', 'medium', 'small']
+
+/** Oil to fry in is mostly left in the pan: what deep-fried food takes up, as a share of the oil. */
+const isFryingFat = /\b(?:for|to) (?:deep[- ]|shallow[- ])?fry(?:ing)?\b|\bfor (?:deep[- ])?frying\b/i
+const friedShare: Span = { low: 0.05, typical: 0.12, high: 0.25 }
+/** Grams of a little oil in a pan that all go with the food: two tablespoons or so. */
+const panful: Span = { low: 15, typical: 30, high: 60 }
+
+/**
+ * The mass of what a line puts on the plates. Null for a heading and for a thing nobody eats; grams null where it
+ * cannot be known: no amount, no food, or a measure that tells no weight.
+ */
+export function countLine(text: string): CountedLine | null {
+  const line = parseIngredientLine(text)
+  if (line.isHeading || isNoFood(line.name)) return null
+  const food = foodIn(line, text)
+  const mass = food ? massOf(line, food, text) : null
+  if (!food || !mass) return { text, food, grams: null, how: 'not counted' }
+  return { text, food, ...eatenOf(text, food, mass) }
+}
+
+/** What the line's food is when it comes from a can or a pot, or when only its juice or its zest is used. */
+function foodIn(line: IngredientLine, text: string): Food | null {
+  const { name, unit } = line
+  const named = matchFood(name).food
+  if (!named) return null
+  const isPulse = isA(named, 'pulse kind')
+  const isFromCan =
+    unit === 'can' || (isPulse && (unit === 'jar' || isDrained.test(text)) && !isDriedPulse.test(text))
+  if (isBoughtCooked.test(text)) return cookedOf(name, named)
+  if (isFromCan) return matchFood(`canned ${name}`).food ?? named
+  return (unit === null && partUsed(line, named)) || named
+}
+
+function cookedOf(name: string, food: Food): Food {
+  const cooked = matchFood(`cooked ${name}`).food ?? food
+  if (cooked.name !== food.name || food.name.startsWith('cooked')) return cooked
+  const kind = cookedOfKind.find(([raw]) => isA(food, raw))
+  return kind ? foodNamed(kind[1]) : food
+}
+
+function partUsed({ preparation }: IngredientLine, food: Food): Food | null {
+  if (preparation === null || !isA(food, 'citrus')) return null
+  if (isJuiced.test(preparation)) return matchFood(`${food.name} juice`).food
+  return isZested.test(preparation) ? matchFood(`${food.name} zest`).food : null
+}
+
+function isA(food: Food, kind: string): boolean {
+  return wayTo(food, kind)?.isItself ?? false
+}
+
+type Mass = { grams: Span; how: Exclude<CountedLine['how'], 'not counted'> }
+
+function massOf(line: IngredientLine, food: Food, text: string): Mass | null {
+  const { quantity, quantityMax, unit, secondAmount } = line
+  if (quantity === null) return unit === null ? null : spanOf(1, null, unit, food)
+  const second =
+    secondAmount && spanOf(secondAmount.quantity, secondAmount.quantityMax, secondAmount.unit, food)
+  const isVessel = unit !== null && vessels.has(unit)
+  if (secondAmount && second && secondAmount.relation !== 'more' && unitGrams(unit ?? '') === null) {
+    const says = dimensionOf(secondAmount.unit)
+    if (says === 'mass' || (says === 'volume' && isVessel)) {
+      const times = isVessel || secondAmount.relation === 'each' ? quantity : 1
+      const grams = scaled(second.grams, times)
+      return { ...second, grams: isVessel ? solidsOf(grams, food, text) : grams }
+    }
+  }
+  const size = unit === null ? sizeIn(line) : null
+  const sized = size === null ? null : spanOf(quantity, quantityMax, size, food)
+  const first = sized ?? spanOf(quantity, quantityMax, unit, food)
+  if (!first || !second || secondAmount?.relation !== 'more') return first ?? second
+  return { ...first, grams: sum(first.grams, second.grams) }
+}
+
+function sizeIn({ note }: IngredientLine): string | null {
+  const said = note?.toLowerCase().replaceAll('-', ' ') ?? ''
+  return sizes.find((size) => said.startsWith(size)) ?? null
+}
+
+/** Brands fill their cans with a tenth more or less. */
+const filling = 0.1
+
+/** Of what a can's label weighs, what stays when the brine is poured off: the food's own can of its usual pack. */
+function solidsOf(label: Span, food: Food, text: string): Span {
+  const { can } = food.weights
+  if (can === undefined || !(isA(food, 'canned pulse') || isDrained.test(text))) return label
+  const packs = food.packs.map((pack) => Number(/^(\d+) g$/.exec(pack)?.[1])).filter((pack) => pack > can)
+  if (packs.length === 0) return label
+  const solids = scaled(label, can / Math.min(...packs))
+  return { low: solids.low * (1 - filling), typical: solids.typical, high: solids.high * (1 + filling) }
+}
+
+function spanOf(quantity: number, quantityMax: number | null, unit: string | null, food: Food): Mass | null {
+  const least = gramsOf(quantity, unit, 'us', food)
+  if (!least) return null
+  const most = quantityMax === null ? least : (gramsOf(quantityMax, unit, 'us', food) ?? least)
+  return {
+    grams: { low: least.low, typical: (least.grams + most.grams) / 2, high: most.high },
+    how: least.how,
+  }
+}
+
+/** Of a mass as bought, what is eaten: pieces are weighed without peel and stone already. */
+function eatenOf(text: string, food: Food, { grams, how }: Mass): Mass {
+  if (isFryingFat.test(text) && food.category === 'Pantry Staples' && grams.typical > panful.typical)
+    return { grams: friedOf(grams), how: 'guessed' }
+  if (how !== 'weighed' || food.edibleShare === 1 || isEdiblePart.test(text)) return { grams, how }
+  return {
+    grams: { low: grams.low * food.edibleShare, typical: grams.typical * food.edibleShare, high: grams.high },
+    how,
+  }
+}
+
+function friedOf(oil: Span): Span {
+  const eaten = (end: keyof Span) => Math.max(Math.min(oil[end], panful[end]), oil[end] * friedShare[end])
+  return { low: eaten('low'), typical: eaten('typical'), high: eaten('high') }
+}
+
+function scaled({ low, typical, high }: Span, times: number): Span {
+  return { low: low * times, typical: typical * times, high: high * times }
+}
+
+function sum(a: Span, b: Span): Span {
+  return { low: a.low + b.low, typical: a.typical + b.typical, high: a.high + b.high }
+}

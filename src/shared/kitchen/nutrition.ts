@@ -1,0 +1,122 @@
+import type { Figures } from './foods/figures.ts'
+import type { Food } from './foods/foods.ts'
+import { type CountedLine, countLine, type Span } from './lineMass.ts'
+
+/** What is counted, in the order in which a label tells it. */
+export const nutrients = [
+  'kcal',
+  'proteinGrams',
+  'fatGrams',
+  'saturatedFatGrams',
+  'carbohydrateGrams',
+  'sugarsGrams',
+  'fibreGrams',
+  'sodiumMg',
+] as const satisfies readonly (keyof Figures)[]
+export type Nutrient = (typeof nutrients)[number]
+
+/** A sum and the range it lies in. `isAtLeast`: some line or figure is missing from it, so it may be any more. */
+export interface NutrientSum extends Span {
+  isAtLeast: boolean
+}
+export type NutrientSums = Readonly<Record<Nutrient, NutrientSum>>
+
+/** One line as it was counted; `kcal` is null exactly when it was not. */
+export interface NutritionLine extends CountedLine {
+  kcal: Span | null
+}
+
+export interface Nutrition {
+  lines: readonly NutritionLine[]
+  perRecipe: NutrientSums
+  /** Null when nobody says how many it serves. */
+  perServing: NutrientSums | null
+  /** Texts of the lines that could not be counted; they are in no sum. */
+  notCounted: readonly string[]
+}
+
+/**
+ * How far a food of its row's name may stand from the row, and a food that only is near one. Meat stands further
+ * off, by how it is trimmed: SR28 has minced beef of 254 kcal (23572) and of 215 (23567) under one name of the shop.
+ */
+const shareOffRow = { exact: 0.07, meat: 0.15, near: 0.2 }
+
+/**
+ * Nutrition of a whole recipe and of one serving, from the figures of USDA SR28 for the foods as they are bought:
+ * what cooking adds or takes is not counted. Ranges of lines add up as independent errors do, by their squares.
+ */
+export function nutritionOf({
+  ingredients,
+  servings,
+}: {
+  ingredients: readonly string[]
+  servings: number | null
+}): Nutrition {
+  const counted = ingredients.map(countLine).filter((line) => line !== null)
+  const perRecipe = sumsOf(counted, 1)
+  return {
+    lines: counted.map((line) => ({ ...line, kcal: nutrientIn(line, 'kcal') })),
+    perRecipe,
+    perServing: servings !== null && servings > 0 ? sumsOf(counted, 1 / servings) : null,
+    notCounted: counted.filter(({ grams }) => grams === null).map(({ text }) => text),
+  }
+}
+
+function sumsOf(lines: readonly CountedLine[], share: number): NutrientSums {
+  const sums = nutrients.map((nutrient) => [nutrient, sumOf(lines, nutrient, share)] as const)
+  return Object.fromEntries(sums) as Record<Nutrient, NutrientSum>
+}
+
+function sumOf(lines: readonly CountedLine[], nutrient: Nutrient, share: number): NutrientSum {
+  const parts = lines.map((line) => nutrientIn(line, nutrient))
+  let typical = 0
+  let below = 0
+  let above = 0
+  for (const part of parts) {
+    if (!part) continue
+    typical += part.typical
+    below += (part.typical - part.low) ** 2
+    above += (part.high - part.typical) ** 2
+  }
+  return {
+    low: Math.max(0, typical - Math.sqrt(below)) * share,
+    typical: typical * share,
+    high: (typical + Math.sqrt(above)) * share,
+    isAtLeast: parts.includes(null),
+  }
+}
+
+/** A nutrient in one line; null when the line or the figure is not known. */
+function nutrientIn({ food, grams }: CountedLine, nutrient: Nutrient): Span | null {
+  const per100 = food?.figures?.[nutrient] ?? null
+  if (!food || !grams || per100 === null) return null
+  const off = offOf(food)
+  const amount = (mass: number) => (mass / 100) * per100
+  const typical = amount(grams.typical)
+  const byMass = { low: typical - amount(grams.low), high: amount(grams.high) - typical }
+  return {
+    low: Math.max(0, typical - Math.hypot(byMass.low, typical * off)),
+    typical,
+    high: typical + Math.hypot(byMass.high, typical * off),
+  }
+}
+
+function offOf({ isNearestRow, ndbNo, category }: Food): number {
+  if (isNearestRow || ndbNo === null) return shareOffRow.near
+  return category === 'Meat' ? shareOffRow.meat : shareOffRow.exact
+}
+
+/** Grams of carbohydrate without fibre of one serving, whole and by line; lines that can't be counted add none. */
+export function netCarbohydratePerServing(
+  lines: readonly (CountedLine | null)[],
+  servings: number | null,
+): { total: number; byLine: readonly number[] } | null {
+  if (servings === null || servings <= 0) return null
+  const byLine = lines.map((line) => {
+    if (!line) return 0
+    const carbohydrate = nutrientIn(line, 'carbohydrateGrams')?.typical ?? 0
+    const fibre = nutrientIn(line, 'fibreGrams')?.typical ?? 0
+    return Math.max(0, carbohydrate - fibre) / servings
+  })
+  return { total: byLine.reduce((sum, grams) => sum + grams, 0), byLine }
+}

@@ -1,0 +1,105 @@
+import type { Eater } from '../eaters.ts'
+import { allergensIn, contentsOf } from '../foods/contents.ts'
+import { dietsAgainst, netCarbohydrateOf } from '../foods/dietVerdicts.ts'
+import type { Food } from '../foods/foods.ts'
+import { foodWords } from '../foods/foodWords.ts'
+import { matchFood } from '../foods/matchFood.ts'
+import { checkLine, type LineCheck } from '../gate/checkLine.ts'
+import { concernsOf, traceIn } from '../gate/eaterFindings.ts'
+import type { Concern } from '../gate/findings.ts'
+import { countLine } from '../lineMass.ts'
+import { labelledLine } from './labelledLine.ts'
+import type { SwapEntry } from './readSwaps.ts'
+import { swapLine } from './swapLine.ts'
+import { blocksFor } from './swapTable.ts'
+
+/** A line to write in place of another, and what changes in taste, texture or method. */
+export interface Swap {
+  line: string
+  changes: string
+}
+
+const mostSwaps = 3
+/** Net carbohydrate in 100 g from which a food is worth a swap for who eats low-carb. */
+const manyCarbohydrateGrams = 10
+
+/**
+ * Up to three swaps for a line that someone at the table must not have, best first; each was checked like any line
+ * and holds nothing certain or possible against any of the eaters' allergens and diets, nor a disliked food. None
+ * where the line's own food is nothing to anyone, where it names several foods, or where no swap is known.
+ */
+export function swapsFor(check: LineCheck, eaters: readonly Eater[]): Swap[] {
+  const { line } = check
+  const food = foodOf(check)
+  if (!food || matchFood(line.name).mentions.some(({ relation }) => relation === 'and')) return []
+  const concerns = eaters.flatMap(concernsOf)
+  const offended = concerns.filter(
+    (concern) => traceIn(check, concern) && traceIn(alone(check, food), concern),
+  )
+  const isLowCarb = eaters.some(({ diets }) => diets.includes('low-carb'))
+  if (offended.length === 0 && !(isLowCarb && isManyCarbohydrates(food))) return []
+  const mostCarbohydrate = isLowCarb ? carbohydrateOf(check.text, offended.length > 0 ? 1 : 0.5) : null
+  const swaps: Swap[] = []
+  for (const swap of candidates(check, food, offended)) {
+    if (swaps.length === mostSwaps) break
+    if (swaps.some(({ line }) => line === swap.line)) continue
+    const rechecked = checkLine(swap.line)
+    if (!rechecked.food || rechecked.isUnknown || rechecked.text === check.text) continue
+    if (concerns.some((concern) => traceIn(rechecked, concern))) continue
+    if (isLowCarb && !isWithin(swap.line, rechecked.food, mostCarbohydrate)) continue
+    swaps.push(swap)
+  }
+  return swaps
+}
+
+/** The line's food, or what one word of preparation makes of it: "beef, minced" is minced beef. */
+function foodOf({ food, line }: LineCheck): Food | null {
+  if (!food || !/^\p{L}+$/u.test(line.preparation ?? '')) return food
+  const made = matchFood(`${line.preparation} ${line.name}`).food
+  return made && foodWords(made.name).includes(foodWords(food.name).at(-1) ?? '') ? made : food
+}
+
+/** The check of the line as if nothing but its own food stood in it. */
+function alone(check: LineCheck, food: Food): LineCheck {
+  const contents = contentsOf(food)
+  return { ...check, foods: [food], allergens: allergensIn(contents), diets: dietsAgainst(food, contents) }
+}
+
+function isManyCarbohydrates(food: Food): boolean {
+  return (netCarbohydrateOf(food) ?? 0) >= manyCarbohydrateGrams
+}
+
+/** Grams of net carbohydrate in a line, times a share; null when it cannot be counted. */
+function carbohydrateOf(text: string, share: number): number | null {
+  const counted = countLine(text)
+  const net = counted?.food ? netCarbohydrateOf(counted.food) : null
+  return counted?.grams && net !== null ? (counted.grams.typical * net * share) / 100 : null
+}
+
+function isWithin(text: string, food: Food, mostGrams: number | null): boolean {
+  const grams = carbohydrateOf(text, 1)
+  return mostGrams === null || grams === null ? !isManyCarbohydrates(food) : grams <= mostGrams
+}
+
+/** All that might do, best first: what the line itself leaves open, a better label, then the table. */
+function* candidates(check: LineCheck, food: Food, offended: readonly Concern[]): Generator<Swap> {
+  const { line, text } = check
+  for (const words of line.alternatives) {
+    const written = swapLine(line, food, asWritten(words))
+    if (written !== null) yield { line: written, changes: 'The recipe itself leaves this open.' }
+  }
+  const labelled = labelledLine(check, offended)
+  if (labelled !== null) yield { line: labelled, changes: 'The same food, from a maker whose label says so.' }
+  for (const { swaps } of blocksFor(food, text)) {
+    for (const entry of swaps) {
+      const written = swapLine(line, food, entry)
+      if (written !== null) yield { line: written, changes: entry.changes }
+    }
+  }
+}
+
+const asWritten = (words: string): SwapEntry => ({
+  parts: [{ amount: { kind: 'share', ofVolume: 1, ofMass: 1 }, words }],
+  keepsPreparation: true,
+  changes: '',
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#shared/kitchen/foods/catalogue/catalogue.ts'
+import { type Figures, figuresOf } from '#shared/kitchen/foods/figures.ts'
+import { groceryCategories } from '#shared/kitchen/foods/foodFacts.ts'
+import { allFoods, allKinds, foodNamed } from '#shared/kitchen/foods/foods.ts'
+import { foodKey } from '#shared/kitchen/foods/foodWords.ts'
+import { readCatalogue, usCupMl } from '#shared/kitchen/foods/readCatalogue.ts'
+import { usdaRows } from './usda.ts'
+
+const foods = allFoods()
+const entries = catalogue.flatMap(readCatalogue)
+
+test('a cook finds at least 1,500 foods', () => {
+  expect(foods.length).toBeGreaterThanOrEqual(1_500)
+})
+
+test('no name and no other name means two foods', () => {
+  const owner = new Map<string, string>()
+  const shared: string[] = []
+  for (const entry of entries.filter(({ isKind }) => !isKind)) {
+    for (const key of new Set([entry.name, ...entry.aliases].map(foodKey))) {
+      const other = owner.get(key)
+      if (other !== undefined && other !== entry.name) shared.push(`${key}: ${other}, ${entry.name}`)
+      owner.set(key, entry.name)
+    }
+  }
+  expect(shared).toEqual([])
+})
+
+test('no two lines have one name', () => {
+  const names = entries.map(({ name }) => name)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+test('every food has a category of the list, a density, figures, an edible share and a shelf life', () => {
+  const poor = foods.filter(
+    ({ category, densityGramsPerMl, figures, edibleShare, shelfLife }) =>
+      !groceryCategories.includes(category) ||
+      !(densityGramsPerMl > 0.01 && densityGramsPerMl < 2.5) ||
+      figures === null ||
+      !(edibleShare > 0.1 && edibleShare <= 1) ||
+      !(shelfLife.days > 0),
+  )
+  expect(poor.map(({ name }) => name)).toEqual([])
+})
+
+test('whatever a food is or is made of is in the catalogue, and nothing is a kind of itself', () => {
+  const lost: string[] = []
+  for (const food of [...foods, ...allKinds()]) {
+    for (const name of [...food.is, ...food.of, ...food.maybe]) {
+      try {
+        foodNamed(name)
+      } catch {
+        lost.push(`${food.name} -> ${name}`)
+      }
+    }
+    if (isKindOf(food.name, food.name, new Set())) lost.push(`${food.name} is a kind of itself`)
+  }
+  expect(lost).toEqual([])
+})
+
+function isKindOf(name: string, kind: string, seen: Set<string>): boolean {
+  if (seen.has(name)) return false
+  seen.add(name)
+  return foodNamed(name).is.some((parent) => {
+    const parentName = foodNamed(parent).name
+    return parentName === kind || isKindOf(parentName, kind, seen)
+  })
+}
+
+describe('beside the rows of USDA SR28', () => {
+  test('every figure is within 2 % of the row it names', () => {
+    const off: string[] = []
+    for (const { name, ndbNo, figures } of foods) {
+      if (ndbNo === null) continue
+      const row = usdaRows.get(ndbNo)
+      if (!row || !figures) {
+        off.push(`${name}: no row ${ndbNo}`)
+        continue
+      }
+      const expected = figuresOf(row.figures)
+      for (const key of Object.keys(expected) as (keyof Figures)[]) {
+        const [ours, theirs] = [figures[key], expected[key]]
+        const isOff =
+          ours === null || theirs === null
+            ? ours !== theirs
+            : Math.abs(ours - theirs) > 0.02 * Math.abs(theirs)
+        if (isOff) off.push(`${name}: ${key} ${ours}, row ${ndbNo} has ${theirs}`)
+      }
+    }
+    expect(off).toEqual([])
+  })
+
+  test('a cup weighs what the row says, as far as the row has a cup', () => {
+    const off = foods.flatMap(({ name, ndbNo, isNearestRow, densityGramsPerMl }) => {
+      const cups = isNearestRow || ndbNo === null ? [] : cupsOf(usdaRows.get(ndbNo)!.weights)
+      const cup = densityGramsPerMl * usCupMl
+      const isOff = cups.length > 0 && (cup < Math.min(...cups) * 0.75 || cup > Math.max(...cups) * 1.25)
+      return isOff ? [`${name}: ${cup.toFixed(0)} g, row ${ndbNo}: ${cups.join(', ')}`] : []
+    })
+    expect(off).toEqual([])
+  })
+
+  test('figures of another source name it, and add up to no more than 100 g', () => {
+    const off = foods.filter(
+      ({ ndbNo, figureSource, figures }) =>
+        ndbNo === null &&
+        (figureSource.length < 4 ||
+          figures!.proteinGrams + figures!.fatGrams + figures!.carbohydrateGrams > 103 ||
+          figures!.kcal > 902),
+    )
+    expect(off.map(({ name }) => name)).toEqual([])
+  })
+})
+
+const cupsIn: Readonly<Record<string, number>> = { cup: 1, tbsp: 16, tsp: 48 }
+
+/** Grams of one cup by every measure of the row that tells it: "1 tbsp" is a sixteenth. */
+function cupsOf(weights: ReadonlyMap<string, number>): number[] {
+  return [...weights].flatMap(([words, grams]) => {
+    const unit = /^1(?:\.0*)? (cup|tbsp|tsp)\b/.exec(words)?.[1]
+    return unit ? [grams * cupsIn[unit]!] : []
+  })
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
+import type { MeatPreference } from '#shared/kitchen/questionnaire.ts'
+
+const meatKinds = (asked: MeatPreference, ...ingredients: string[]) =>
+  checkRecipe({ ingredients, instructions: [], servings: 4, totalTimeMinutes: null }, [], {
+    limitMinutes: null,
+    meatPreference: asked,
+  }).findings.map(({ kind }) => kind)
+
+const timeKinds = (minutes: number | null, limitMinutes: number | null, servings: number | null = 2) =>
+  checkRecipe({ ingredients: ['1 onion'], instructions: [], servings, totalTimeMinutes: minutes }, [], {
+    limitMinutes,
+    meatPreference: null,
+  }).findings.map(({ kind }) => kind)
+
+const other: readonly (readonly [MeatPreference, string, string])[] = [
+  ['Chicken', '500 g chicken thighs', '100 g bacon'],
+  ['Beef', '500 g ground beef', '300 ml chicken stock'],
+  ['Pork', '4 pork chops', '200 g minced beef'],
+  ['Lamb', '1 kg lamb shoulder', '2 chicken breasts'],
+  ['Turkey', '600 g turkey mince', '4 slices prosciutto'],
+  ['Chicken', '500 g chicken thighs', '2 duck breasts'],
+]
+test.each(other)('where %s was asked for, %s beside %s is too much', (asked, meat, another) => {
+  expect(meatKinds(asked, meat)).toEqual([])
+  expect(meatKinds(asked, meat, another)).toEqual(['other meat'])
+})
+
+test('meat that was asked for and is not there is missed', () => {
+  expect(meatKinds('Chicken', '400 g tofu', '1 onion')).toEqual(['meat missing'])
+  expect(meatKinds('Beef', '2 chicken breasts')).toEqual(['other meat', 'meat missing'])
+  expect(meatKinds('No preference', '2 chicken breasts')).toEqual([])
+})
+
+test('bones left in a piece are no meat of another animal', () => {
+  expect(meatKinds('Chicken', '8 bone-in, skin-on chicken thighs')).toEqual([])
+})
+
+test('more minutes than were asked for are told, as many are not', () => {
+  expect(timeKinds(31, 30)).toEqual(['over time'])
+  expect(timeKinds(30, 30)).toEqual([])
+  expect(timeKinds(300, null)).toEqual([])
+  expect(timeKinds(null, 15)).toEqual([])
+})
+
+test('a recipe that does not say how many it serves is told so', () => {
+  expect(timeKinds(20, 30, null)).toEqual(['servings missing'])
+  expect(timeKinds(20, 30, 0)).toEqual(['servings missing'])
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
+import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
+import { dislikedIn } from '#shared/kitchen/gate/dislikes.ts'
+
+const eater = (needs: Partial<Eater>): Eater => ({
+  name: 'Ana',
+  allergens: [],
+  diets: [],
+  dislikes: [],
+  likes: [],
+  ...needs,
+})
+const nothingAsked = { limitMinutes: null, meatPreference: null }
+const check = (ingredients: string[], eaters: Eater[], servings: number | null = 4) =>
+  checkRecipe({ ingredients, instructions: [], servings, totalTimeMinutes: null }, eaters, nothingAsked)
+
+const disliked: readonly (readonly [string, string])[] = [
+  ['mushrooms', '200 g oyster mushrooms'],
+  ['mushrooms', '20 g dried porcini'],
+  ['seafood', '12 raw prawns'],
+  ['seafood', '300 g squid'],
+  ['fish', '2 salmon fillets'],
+  ['fish', '2 tbsp fish sauce'],
+  ['shellfish', '500 g mussels'],
+  ['nuts', '50 g walnuts'],
+  ['nuts', '2 tbsp peanut butter'],
+  ['spicy food', '1 jalapeño, sliced'],
+  ['spicy food', '1 tsp red pepper flakes'],
+  ['onion', '1 red onion'],
+  ['onions', '1 tsp onion powder'],
+  ['cheese', '50 g Parmesan'],
+  ['cheese', '100 g feta'],
+  ['red meat', '1 lamb shank'],
+  ['red meat', '300 g minced beef'],
+  ['meat', '2 chicken breasts'],
+  ['pork', '4 slices bacon'],
+  ['any kind of olives', '12 Kalamata olives'],
+  ['beans', '1 can black beans'],
+  ['coriander', 'a handful of cilantro'],
+  ['dried fruit', '30 g raisins'],
+]
+test.each(disliked)('who dislikes %s is told of %s, and by which way', (dislike, line) => {
+  const trace = dislikedIn(checkLine(line), dislike)
+  expect(trace?.path.length).toBeGreaterThan(0)
+})
+
+const notMeant: readonly (readonly [string, string])[] = [
+  ['onion', '3 shallots'],
+  ['onion', '1 leek'],
+  ['spicy food', '1 tsp sweet paprika'],
+  ['spicy food', '1 red bell pepper'],
+  ['spicy food', '1 tsp black pepper'],
+  ['nuts', '400 ml coconut milk'],
+  ['nuts', '1/4 tsp nutmeg'],
+  ['red meat', '2 chicken breasts'],
+  ['pork', '300 g minced beef'],
+  ['cheese', '200 ml cream'],
+  ['mushrooms', '1 courgette'],
+  ['seafood', '1 sheet nori'],
+  ['fish', '12 raw prawns'],
+]
+test.each(notMeant)('who dislikes %s may have %s', (dislike, line) => {
+  expect(dislikedIn(checkLine(line), dislike)).toBeNull()
+})
+
+test('what holds an allergen through others is told with the whole way', () => {
+  const { findings } = check(['2 tbsp fish sauce'], [eater({ allergens: ['fish'] })])
+  expect(findings).toMatchObject([
+    { kind: 'contains', path: ['fish sauce', 'anchovy'], line: 0, eater: 'Ana' },
+  ])
+})
+
+test('a line nobody knows is told, and no concern is then said to be free of findings', () => {
+  const { findings, verdicts } = check(['200 g xyzzyberries', '1 onion'], [eater({ allergens: ['milk'] })])
+  expect(findings).toMatchObject([{ kind: 'unknown line', line: 0 }])
+  expect(verdicts).toMatchObject([{ verdict: 'unknown line' }])
+})
+
+test('where nothing is found the verdict says so for every concern', () => {
+  const { findings, verdicts } = check(
+    ['1 onion', '2 tbsp olive oil'],
+    [eater({ allergens: ['milk', 'nuts'], diets: ['vegan'], dislikes: ['fish'] })],
+  )
+  expect(findings).toEqual([])
+  expect(verdicts.map(({ verdict }) => verdict)).toEqual(Array(4).fill('nothing found'))
+})
+
+test('low-carb goes by the serving: a bowl of rice breaks it, a spoon of flour among many does not', () => {
+  const lowCarb = [eater({ diets: ['low-carb'] })]
+  expect(check(['300 g rice', '1 onion'], lowCarb).findings).toMatchObject([{ kind: 'contains', line: 0 }])
+  expect(check(['1 tbsp flour', '600 g chicken thighs'], lowCarb).findings).toEqual([])
+  expect(check(['300 g rice'], lowCarb, 60).findings).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { nutritionOf } from '#shared/kitchen/nutrition.ts'
+
+const oneLine = (text: string) => nutritionOf({ ingredients: [text], servings: 1 }).lines[0]!
+const gramsIn = (text: string) => Math.round(oneLine(text).grams!.typical)
+
+describe('the mass of a line', () => {
+  test.each([
+    ['1 (400 g) can chopped tomatoes', 400],
+    ['2 (14.5-ounce) cans diced tomatoes', 822],
+    ['4 cod fillets, about 180 g each', 720],
+    ['2 chicken breasts (8 oz each)', 454],
+    ['2 frankfurters (about 150 g)', 150],
+    ['1 (400 ml) can coconut milk', 382],
+    ['1 cup plus 2 tablespoons all-purpose flour', 141],
+  ])('"%s" is what its brackets say: %i g', (text, grams) => {
+    expect(Math.abs(gramsIn(text) / grams - 1)).toBeLessThan(0.02)
+  })
+
+  test.each([
+    ['2 (15 oz) cans black beans, drained and rinsed', 506],
+    ['1 x 400 g tin chickpeas, drained', 240],
+    ['1 can chickpeas', 240],
+    ['1 cup chickpeas, drained', 152],
+  ])('"%s" is cooked and drained pulses, not dried ones', (text, grams) => {
+    const { food, kcal } = oneLine(text)
+    expect(food!.name).toMatch(/^canned /)
+    expect(Math.abs(gramsIn(text) / grams - 1)).toBeLessThan(0.05)
+    expect(kcal!.typical / gramsIn(text)).toBeLessThan(1.6)
+  })
+
+  test.each(['250 g dried chickpeas, soaked overnight and drained', '200 g red lentils, rinsed'])(
+    '"%s" is dried pulses',
+    (text) => {
+      expect(oneLine(text).kcal!.typical / gramsIn(text)).toBeGreaterThan(3)
+    },
+  )
+
+  test.each([
+    '2 cups cooked rice',
+    '2 cups cold cooked jasmine rice',
+    '3 cups cooked pasta',
+    '200 g cooked noodles',
+    '1 cup cooked black beans',
+    '2 cups cooked quinoa',
+  ])('"%s" holds the water it was cooked in', (text) => {
+    expect(oneLine(text).kcal!.typical / gramsIn(text)).toBeLessThan(1.7)
+  })
+
+  test('"rice, cooked" is weighed before it is cooked', () => {
+    expect(oneLine('300 g rice, cooked').kcal!.typical).toBeGreaterThan(1000)
+  })
+
+  test('a large onion weighs more than a small one', () => {
+    expect(['1 small onion', '1 onion', '1 large onion'].map(gramsIn)).toEqual([70, 110, 150])
+  })
+
+  test('of a lime only what is used is counted', () => {
+    const used = ['1 lime', 'Juice of 1 lime', '1 lime, juiced', 'Zest of 1 lime'].map(gramsIn)
+    expect(used).toEqual([67, 44, 44, 4])
+  })
+
+  test('a comma within a name hides no food', () => {
+    expect(oneLine('500 g boneless, skinless chicken thighs').food?.name).toBe('chicken thigh')
+  })
+
+  test('bones are weighed off where the line does not say they are out', () => {
+    expect(gramsIn('1 kg boned lamb shoulder')).toBe(1000)
+    expect(gramsIn('1 kg lamb shoulder')).toBeLessThan(850)
+  })
+
+  test('of a litre to deep-fry in about an eighth is eaten, of a spoon in the pan all of it', () => {
+    expect(gramsIn('1 litre vegetable oil, for deep-frying') / 920).toBeCloseTo(0.12, 2)
+    expect(gramsIn('1 tbsp vegetable oil, for frying')).toBe(gramsIn('1 tbsp vegetable oil'))
+  })
+
+  test('more oil in the pan is never less on the plate', () => {
+    const eaten = [2, 4, 8, 16, 32, 64].map((spoons) => gramsIn(`${spoons} tbsp vegetable oil, for frying`))
+    expect(eaten).toEqual([...eaten].sort((a, b) => a - b))
+  })
+
+  test('a line without an amount is never counted as nothing', () => {
+    const { perRecipe, notCounted } = nutritionOf({ ingredients: ['100 g rice', 'Butter'], servings: null })
+    expect(notCounted).toEqual(['Butter'])
+    expect(perRecipe.kcal.isAtLeast).toBe(true)
+  })
+})

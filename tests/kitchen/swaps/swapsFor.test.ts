@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allergenIds } from '#shared/kitchen/allergens.ts'
+import { dietIds } from '#shared/kitchen/diets.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
+import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
+import { concernsOf, traceIn } from '#shared/kitchen/gate/eaterFindings.ts'
+import { nutritionOf } from '#shared/kitchen/nutrition.ts'
+import { swapsFor } from '#shared/kitchen/swaps/swapsFor.ts'
+import { dislikedLines, eater, everyLine, linesOfAllergen, linesOfDiet } from './eatersAndLines.ts'
+
+const swap = (line: string, ...eaters: Eater[]) => swapsFor(checkLine(line), eaters)
+const lines = (line: string, ...eaters: Eater[]) => swap(line, ...eaters).map((one) => one.line)
+
+/** What the whole gate finds in the line by itself against the eaters, unknown food among it. */
+function against(line: string, eaters: readonly Eater[]) {
+  const recipe = { ingredients: [line], instructions: [], servings: null, totalTimeMinutes: null }
+  const { findings } = checkRecipe(recipe, eaters, { limitMinutes: null, meatPreference: null })
+  return findings.filter(({ kind }) => ['contains', 'may contain', 'unknown line'].includes(kind))
+}
+
+test.each(allergenIds)('lines with %s have swaps that hold nothing of it', (id) => {
+  const ada = eater({ allergens: [id] })
+  for (const line of linesOfAllergen[id]) {
+    expect(against(line, [ada]), line).not.toEqual([])
+    expect(lines(line, ada), line).not.toEqual([])
+    for (const replacement of lines(line, ada)) expect(against(replacement, [ada]), replacement).toEqual([])
+  }
+})
+
+test.each(dietIds.filter((id) => id !== 'low-carb'))('lines that are not %s have swaps that are', (id) => {
+  const ada = eater({ diets: [id] })
+  for (const line of linesOfDiet[id]) {
+    expect(against(line, [ada]), line).not.toEqual([])
+    expect(lines(line, ada), line).not.toEqual([])
+    for (const replacement of lines(line, ada)) expect(against(replacement, [ada]), replacement).toEqual([])
+  }
+})
+
+test('for who eats low-carb a swap has at most half of the carbohydrate', () => {
+  const carbohydrate = (line: string) =>
+    nutritionOf({ ingredients: [line], servings: 1 }).perRecipe.carbohydrateGrams.typical
+  for (const line of linesOfDiet['low-carb']) {
+    const replacements = lines(line, eater({ diets: ['low-carb'] }))
+    expect(replacements, line).not.toEqual([])
+    for (const replacement of replacements)
+      expect(carbohydrate(replacement), replacement).toBeLessThanOrEqual(carbohydrate(line) / 2)
+  }
+})
+
+test.each(dislikedLines)('who dislikes %s gets another food for "%s"', (food, line) => {
+  const ada = eater({ dislikes: [food] })
+  expect(lines(line, ada)).not.toEqual([])
+  for (const replacement of lines(line, ada)) expect(against(replacement, [ada]), replacement).toEqual([])
+})
+
+test('a swap keeps the amount, as a cook would measure it', () => {
+  const vegan = eater({ diets: ['vegan'] })
+  expect(lines('1 cup (240 ml) milk', vegan)[0]).toBe('1 cup (240 ml) oat milk')
+  expect(lines('2 eggs', vegan)[0]).toBe('2 tablespoons ground linseed plus 6 tablespoons water')
+  expect(lines('500 g spaghetti', eater({ allergens: ['gluten'] }))[0]).toBe('500 g gluten-free pasta')
+  expect(lines('500 g spaghetti', eater({ diets: ['keto'] }))[0]).toBe('750 g courgettes')
+  expect(lines('4 burger buns', eater({ allergens: ['gluten'] }))[0]).toBe('4 gluten-free rolls')
+  expect(lines('2-3 tbsp honey', vegan)[0]).toBe('2–3 tablespoons maple syrup')
+})
+
+test('what is counted and has no like is weighed', () => {
+  expect(lines('2 chicken breasts', eater({ diets: ['vegan'] }))[0]).toMatch(/^\d+ g extra-firm tofu$/)
+})
+
+test('bones and shells are not replaced', () => {
+  const grams = (line: string) => Number(/^(\d+) g/.exec(line)?.[1])
+  const vegan = eater({ diets: ['vegan'] })
+  expect(grams(lines('1 kg mussels', vegan)[0]!)).toBeLessThan(500)
+  expect(lines('400 g cod fillets', vegan)[0]).toBe('400 g extra-firm tofu')
+})
+
+test('a part too small for its measure is told in a smaller one', () => {
+  const found = lines('1 glass red wine', eater({ allergens: ['sulphites'] }))
+  expect(found).not.toEqual([])
+  expect(found.join()).not.toMatch(/glass apple cider/)
+})
+
+test('where no amount is told, none is made up', () => {
+  expect(lines('butter, for greasing', eater({ allergens: ['milk'] }))[0]).toBe('vegan butter, for greasing')
+})
+
+test('how it is cut is kept where it makes sense, and left out where it does not', () => {
+  expect(lines('250 g butter, softened', eater({ allergens: ['milk'] }))[0]).toBe(
+    '250 g vegan butter, softened',
+  )
+  expect(lines('300 g prawns, peeled and deveined', eater({ allergens: ['crustaceans'] }))[0]).toBe(
+    '300 g white fish',
+  )
+  for (const line of lines('2 eggs, beaten', eater({ allergens: ['eggs'] })))
+    expect(line).not.toMatch(/beaten/)
+})
+
+test('an egg to glaze with gives way to something to brush on, not to something that binds', () => {
+  for (const { changes } of swap('1 egg, beaten, to glaze', eater({ allergens: ['eggs'] })))
+    expect(changes).toMatch(/^Brush it on/)
+})
+
+test('what the recipe leaves open comes first', () => {
+  expect(lines('2 tbsp butter or olive oil', eater({ allergens: ['milk'] }))[0]).toBe(
+    '2 tablespoons olive oil',
+  )
+})
+
+test('what only may hold it is told with the label to look for', () => {
+  expect(lines('200 g dried apricots, chopped', eater({ allergens: ['sulphites'] }))[0]).toBe(
+    '200 g sulphite-free dried apricots, chopped',
+  )
+})
+
+test('a vegan with allergies to milk, soy and nuts gets no almond and no soy milk', () => {
+  const found = lines('1 cup milk', eater({ diets: ['vegan'], allergens: ['milk', 'soy', 'nuts'] }))
+  expect(found).toContain('1 cup oat milk')
+  expect(found.join()).not.toMatch(/almond|soy|cashew|hazelnut/)
+})
+
+test('a swap for one must do for everyone at the table', () => {
+  const found = lines('1 cup milk', eater({ allergens: ['milk'] }), eater({ allergens: ['gluten'] }))
+  expect(found).not.toEqual([])
+  expect(found.join()).not.toMatch(/oat/)
+})
+
+test('a line that is nothing to anyone has no swaps', () => {
+  expect(swap('2 tbsp olive oil', eater({ allergens: ['milk'], diets: ['vegan'] }))).toEqual([])
+  expect(swap('1 cup milk')).toEqual([])
+})
+
+test('a line of two foods, and one of a food we do not know, has no swaps', () => {
+  const vegan = eater({ diets: ['vegan'] })
+  expect(swap('butter and flour', vegan)).toEqual([])
+  expect(swap('200 g zzyzx', vegan)).toEqual([])
+})
+
+test('whatever the line and the eaters, no swap holds anything against any of them', () => {
+  const eaters = fc.array(
+    fc
+      .record({
+        allergens: fc.subarray([...allergenIds], { maxLength: 4 }),
+        diets: fc.subarray([...dietIds], { maxLength: 2 }),
+        dislikes: fc.subarray(
+          dislikedLines.map(([food]) => food),
+          { maxLength: 2 },
+        ),
+      })
+      .map(eater),
+    { minLength: 1, maxLength: 3 },
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...everyLine), eaters, (line, table) => {
+      const swaps = swap(line, ...table)
+      expect(swaps.length).toBeLessThanOrEqual(3)
+      for (const { line: replacement, changes } of swaps) {
+        const rechecked = checkLine(replacement)
+        expect(rechecked.isUnknown, replacement).toBe(false)
+        for (const concern of table.flatMap(concernsOf))
+          expect(traceIn(rechecked, concern), `${replacement} ${JSON.stringify(concern)}`).toBeNull()
+        expect(changes).toMatch(/\.$/)
+      }
+    }),
+    { numRuns: 300, seed: 7 },
+  )
+})
+
+test('whatever is written in a line, looking for swaps never fails', () => {
+  const vegan = eater({ diets: ['vegan', 'low-carb'], allergens: ['milk', 'eggs', 'gluten'] })
+  const amount = fc.oneof(fc.double({ min: 0, max: 1e12, noNaN: true }).map(String), fc.string())
+  fc.assert(
+    fc.property(
+      amount,
+      fc.constantFrom('g', 'cups', 'cans', 'slices', ''),
+      fc.constantFrom(...everyLine),
+      (n, unit, line) => {
+        expect(swap(`${n} ${unit} ${line}`, vegan).length).toBeLessThanOrEqual(3)
+      },
+    ),
+    { numRuns: 200, seed: 7 },
+  )
+})
