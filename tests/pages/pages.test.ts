@@ -67,6 +67,7 @@ describe('pages', () => {
     expect(queries.map((query) => query.queryKey[0].join('.')).sort()).toEqual([
       'recipes.get',
       'recipes.listRelated',
+      'recipes.report',
     ])
     expect(body).toContain('/recipe/demo-8')
   })

@@ -57,3 +57,18 @@ test('a recipe nobody kept is not found, and an address that cannot be one is re
   })
   await expect(call.get({ recipeId: "' or 1=1 --" })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
+
+test('what the kitchen sees in a recipe is told to everyone who may read it', async () => {
+  await seedDemoData(kitchen.deps.db)
+  const report = await kitchen.callerAt().recipes.report({ recipeId: 'demo-1' })
+  expect(report.unknownLines).toEqual([])
+  expect(report.findings.filter(({ kind }) => kind === 'contains')).toEqual([])
+  expect(report.nutrition.perServing?.kcal.typical).toBeGreaterThan(50)
+})
+
+test('what the kitchen sees in a recipe that is not there is a clear refusal', async () => {
+  await expect(kitchen.callerAt().recipes.report({ recipeId: 'nowhere' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    message: 'Recipe not found',
+  })
+})

@@ -4,7 +4,7 @@ import type { GenerateInput } from '#shared/contract/generation.ts'
 export const dinnerOrder: GenerateInput = {
   answers: {
     dietType: 'No restrictions',
-    meatPreference: 'Chicken',
+    meatPreference: 'No preference',
     mealType: 'Dinner',
     cookingTime: '30 minutes',
     skillLevel: 'Beginner',

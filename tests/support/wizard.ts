@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core'
 /** What a cook with no restrictions answers, question by question. */
 export const chickenDinner = ['No restrictions', 'Chicken', 'Dinner', '30 minutes', 'Beginner']
 
+/** What a cook answers who leaves everything open. */
+const anyDinner = ['No restrictions', 'No preference', 'Dinner', '30 minutes', 'Beginner']
+
 export async function answerQuestions(page: Page, answers: string[]): Promise<void> {
   for (const answer of answers) {
     await page.getByRole('radio', { name: answer, exact: true }).check()
@@ -12,7 +15,7 @@ export async function answerQuestions(page: Page, answers: string[]): Promise<vo
 
 /** From the first question to the summary. */
 export async function goToSummary(page: Page, wish?: string): Promise<void> {
-  await answerQuestions(page, chickenDinner)
+  await answerQuestions(page, anyDinner)
   await page.getByRole('radio', { name: 'Italian', exact: true }).check()
   if (wish !== undefined) await page.getByRole('textbox', { name: 'Your wish' }).fill(wish)
   await page.getByRole('button', { name: 'Next' }).click()

@@ -22,6 +22,7 @@ import {
   type WizardState,
   writeWizard,
 } from '../features/generation/wizardState.ts'
+import { RecipeReportPanel } from '../features/recipes/RecipeReportPanel.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { BusyOverlay } from '../ui/BusyOverlay.tsx'
@@ -57,8 +58,8 @@ export default function GeneratePage() {
     const result: WizardState = { ...state, at: 'result', recipeId: null }
     const finished = await write({ answers, change }, () => go(result))
     if (!finished) return
-    const { id, recipe, provenance } = finished
-    keepDraft({ id, tableId: ofTable ?? id, answers, change, recipe, provenance })
+    const { id, recipe, report, provenance } = finished
+    keepDraft({ id, tableId: ofTable ?? id, answers, change, recipe, report, provenance })
     go({ ...result, recipeId: id }, { replace: true })
   }
 
@@ -79,7 +80,13 @@ export default function GeneratePage() {
         <p className="max-w-prose text-lg text-soft">{say.generateLead}</p>
       </header>
       <p role="status" className="sr-only">
-        {writing.status === 'writing' ? say.writing : shown ? say.finishedWriting(shown.recipe.name) : ''}
+        {writing.status === 'writing'
+          ? writing.isMending
+            ? say.mending
+            : say.writing
+          : shown
+            ? say.finishedWriting(shown.recipe.name)
+            : ''}
       </p>
       <Card>
         <div className="mb-8 print:hidden">
@@ -141,7 +148,12 @@ export default function GeneratePage() {
               draft && void generate({ kind: 'change', wish, previous: draft.recipe }, tableId)
             }
           >
-            {(recipe, isWriting) => <RecipeSheet recipe={recipe} titleLevel={3} isWriting={isWriting} />}
+            {(recipe, isWriting) => (
+              <>
+                <RecipeSheet recipe={recipe} titleLevel={3} isWriting={isWriting} />
+                {!isWriting && shown?.report && <RecipeReportPanel report={shown.report} titleLevel={4} />}
+              </>
+            )}
           </RecipeResult>
         )}
       </Card>

@@ -9,6 +9,7 @@ import {
   skillLevels,
 } from '../kitchen/questionnaire.ts'
 import { meatMismatch, selectCuisine, wishTooLong } from '../messages/generation.ts'
+import { RecipeReport } from './recipeReport.ts'
 import { WrittenRecipe } from './recipes.ts'
 
 /** Characters a description may have; what is longer is cut there, never refused. */
@@ -79,15 +80,16 @@ export type TextPlace = z.infer<typeof TextPlace>
 
 /**
  * What the wizard hears while a recipe is written: words as they come, `restart` when the engine begins anew
- * (what was shown is void), and at the end the whole recipe, which alone counts.
+ * (what was shown is void), because it failed or because the check found something to mend, and at the end the whole recipe, which alone counts.
  */
 export const GenerationEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('text'), at: TextPlace, text: z.string() }),
-  z.strictObject({ type: z.literal('restart') }),
+  z.strictObject({ type: z.literal('restart'), why: z.enum(['engine', 'findings']) }),
   z.strictObject({
     type: z.literal('finished'),
     id: z.string(),
     recipe: WrittenRecipe,
+    report: RecipeReport,
     provenance: Provenance,
   }),
 ])

@@ -31,4 +31,11 @@ export interface RecipeBrief {
   change: Change | null
   eaters: readonly Eater[]
   servings: number | null
+  /** The engine's last recipe and what the check found in it, to be mended; absent for a first one. */
+  correction?: Correction
+}
+
+export interface Correction {
+  previous: WrittenRecipe
+  findings: readonly string[]
 }

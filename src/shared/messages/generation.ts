@@ -66,6 +66,7 @@ export const firstWords = 'A few seconds, as a rule.'
 export const resultTitle = 'Your recipe'
 export const noRecipe = 'Failed to generate recipe. Please try again.'
 export const writing = 'Your recipe is being written.'
+export const mending = 'Our check found something in it, so it is being written anew.'
 export const finishedWriting = (name: string) => `Your recipe is ready: ${name}.`
 export const stopped = 'You stopped here. This recipe is not finished.'
 export const lookingForRecipe = 'Looking for your recipe…'

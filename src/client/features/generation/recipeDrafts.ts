@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Change, QuestionnaireAnswers } from '#shared/contract/generation.ts'
+import { RecipeReport } from '#shared/contract/recipeReport.ts'
 import { WrittenRecipe } from '#shared/contract/recipes.ts'
 
 /**
@@ -12,12 +13,14 @@ const RecipeDraft = z.looseObject({
   answers: QuestionnaireAnswers,
   change: Change.nullable(),
   recipe: WrittenRecipe,
+  /** Null for a draft of a Larder that did not check, or checked otherwise. */
+  report: RecipeReport.nullable().catch(null),
   provenance: z.unknown(),
 })
 export type RecipeDraft = z.infer<typeof RecipeDraft>
 
 const storageKey = 'larder.drafts'
-/** Enough for an evening of trying; a browser keeps a few megabytes for us, these are some 100 kB. */
+/** Enough for an evening of trying; a browser keeps a few megabytes for us, these are some 400 kB. */
 const mostKept = 40
 
 let known: { text: string | null; drafts: RecipeDraft[] } = { text: null, drafts: [] }

@@ -1,6 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GenerateInput, Provenance } from '#shared/contract/generation.ts'
+import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import type { WrittenRecipe } from '#shared/contract/recipes.ts'
 import { grow } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
@@ -10,13 +11,14 @@ import { trpc } from '../../trpc.ts'
 export type Writing =
   | { status: 'idle' }
   | { status: 'waiting' }
-  | { status: 'writing'; recipe: PartialRecipe }
+  | { status: 'writing'; recipe: PartialRecipe; isMending: boolean }
   | { status: 'stopped'; recipe: PartialRecipe }
   | { status: 'failed'; sentence: string }
 
 export interface Finished {
   id: string
   recipe: WrittenRecipe
+  report: RecipeReport
   provenance: Provenance
 }
 
@@ -41,6 +43,7 @@ export function useRecipeWriter() {
       run.current = mine
       let recipe: PartialRecipe = {}
       let hasBegun = false
+      let isMending = false
       setWriting({ status: 'waiting' })
       try {
         for await (const event of await client.generation.generate.mutate(input, { signal: mine.signal })) {
@@ -50,7 +53,8 @@ export function useRecipeWriter() {
             return event
           }
           recipe = event.type === 'restart' ? {} : grow(recipe, event)
-          setWriting({ status: 'writing', recipe })
+          isMending ||= event.type === 'restart' && event.why === 'findings'
+          setWriting({ status: 'writing', recipe, isMending })
           if (!hasBegun) onFirstWord()
           hasBegun = true
         }

@@ -17,7 +17,7 @@ Answer with the recipe alone, as JSON.`
 
 /** The words for a model: the house rules, and the block of answers that every engine of ours has been given. */
 export function promptFor(brief: RecipeBrief): Prompt {
-  const { answers, change } = brief
+  const { answers, change, correction } = brief
   const limit = timeLimitMinutes(answers.cookingTime)
   const lines = [
     'Create a recipe from these answers.',
@@ -33,6 +33,11 @@ export function promptFor(brief: RecipeBrief): Prompt {
   ]
   if (change?.kind === 'change')
     lines.push(`The recipe on the table: <recipe>${unmarked(JSON.stringify(change.previous))}</recipe>`)
+  if (correction) {
+    lines.push(`Your last answer: <recipe>${unmarked(JSON.stringify(correction.previous))}</recipe>`)
+    lines.push('A check of it found what follows. Write it anew so that none of this is left:')
+    lines.push(...correction.findings.map((finding) => `- ${unmarked(finding)}`))
+  }
   return { version: promptVersion, system, user: lines.join('\n') }
 }
 

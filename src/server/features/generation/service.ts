@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { GenerateInput, GenerationEvent } from '#shared/contract/generation.ts'
+import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import { WrittenRecipe } from '#shared/contract/recipes.ts'
 import { growthBetween } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
@@ -9,6 +10,7 @@ import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { bookCost, giveBack, type Reservation, reserve } from './budget.ts'
+import { findingsToMend, reportOnBrief } from './check.ts'
 import { EngineFailure, type EngineRequest, type EngineResult, type FailureReason } from './port.ts'
 import { promptFor } from './prompt.ts'
 import { generations } from './table.ts'
@@ -28,7 +30,10 @@ const notTheirs: readonly string[] = [
 /** A usual token of English, in characters. Used only where the model's server could not tell any more. */
 const charactersPerToken = 4
 
-const nothingSpent: Spent = { tries: 1, inputTokens: null, outputTokens: null }
+const nothingSpent: Spent = { tries: 0, inputTokens: null, outputTokens: null }
+
+/** How often a recipe goes back to its engine with what the check found. */
+const mostMendings = 2
 
 /**
  * Writes one recipe, word by word, and keeps how it was made. Ends early without an event when `signal` is
@@ -58,24 +63,80 @@ export async function* generateRecipe(
     request,
     reservation,
     shownCharacters: 0,
+    spent: nothingSpent,
   }
   let ending: Ending = { outcome: 'stopped' }
-  let spent = nothingSpent
   try {
-    const result = yield* wordsOf(engine.write(request), run)
-    spent = result
+    const { recipe, report } = yield* writeUntilItHolds(ctx, run)
     ending = { outcome: 'finished' }
-    const provenance = provenanceOf(ctx, run, result)
-    yield { type: 'finished', id: run.id, recipe: result.recipe, provenance }
+    const provenance = provenanceOf(ctx, run, run.spent)
+    yield { type: 'finished', id: run.id, recipe, report, provenance }
   } catch (error) {
     if (request.signal.aborted) return
     ending = { outcome: 'failed', failure: error instanceof EngineFailure ? error.reason : 'breakage' }
     if (!(error instanceof EngineFailure)) throw error
-    spent = error.spent
     throw new DomainError('UNAVAILABLE', generationFailed, { cause: error })
   } finally {
     leaving.abort()
-    await keep(ctx, run, spent, ending)
+    await keep(ctx, run, ending)
+  }
+}
+
+interface Checked {
+  recipe: WrittenRecipe
+  report: RecipeReport
+}
+
+/**
+ * Writes a recipe, checks it, and sends it back with what was found, twice at most. What comes back is the version
+ * with the fewest findings; one that could not be mended is told with them. A failure to mend fails nothing.
+ */
+async function* writeUntilItHolds(ctx: Context, run: Run): AsyncGenerator<GenerationEvent, Checked> {
+  let best: (Checked & { toMend: string[] }) | null = null
+  let { request } = run
+  for (let mendings = 0; ; mendings++) {
+    const recipe: WrittenRecipe | null = yield* writeOnce(ctx, run, request, best !== null)
+    if (!recipe) break
+    const report = await reportOnBrief(recipe, request.brief)
+    const toMend = findingsToMend(report)
+    if (!best || toMend.length < best.toMend.length) best = { recipe, report, toMend }
+    if (toMend.length === 0 || mendings === mostMendings) break
+    ctx.log.info(
+      { generation: run.id, findings: report.findings.map(({ kind }) => kind) },
+      'recipe sent back',
+    )
+    yield { type: 'restart', why: 'findings' }
+    const brief = { ...request.brief, correction: { previous: recipe, findings: toMend } }
+    request = { ...request, brief, prompt: promptFor(brief), seed: request.seed + 1 }
+  }
+  return best!
+}
+
+/** Null when there is a recipe already and the engine could not write a better one. */
+async function* writeOnce(
+  ctx: Context,
+  run: Run,
+  request: EngineRequest,
+  isMending: boolean,
+): AsyncGenerator<GenerationEvent, WrittenRecipe | null> {
+  try {
+    const result = yield* wordsOf(ctx.deps.engine.write(request), run)
+    run.spent = sumOf(run.spent, result)
+    return result.recipe
+  } catch (error) {
+    if (error instanceof EngineFailure) run.spent = sumOf(run.spent, error.spent)
+    if (!isMending || !(error instanceof EngineFailure) || request.signal.aborted) throw error
+    return null
+  }
+}
+
+function sumOf(a: Spent, b: Spent): Spent {
+  const sum = (one: number | null, other: number | null) =>
+    one === null && other === null ? null : (one ?? 0) + (other ?? 0)
+  return {
+    tries: a.tries + b.tries,
+    inputTokens: sum(a.inputTokens, b.inputTokens),
+    outputTokens: sum(a.outputTokens, b.outputTokens),
   }
 }
 
@@ -85,6 +146,7 @@ interface Run {
   request: EngineRequest
   reservation: Reservation | null
   shownCharacters: number
+  spent: Spent
 }
 
 /** Turns the engine's recipes-so-far into the words that were added, and returns what the engine returns. */
@@ -99,7 +161,7 @@ async function* wordsOf(
       const next = step.done ? step.value.recipe : step.value
       let growth = growthBetween(shown, next)
       if (!growth) {
-        yield { type: 'restart' }
+        yield { type: 'restart', why: 'engine' }
         growth = growthBetween({}, next) ?? []
       }
       for (const { at, text } of growth) {
@@ -120,7 +182,7 @@ function provenanceOf({ deps }: Context, run: Run, spent: Spent) {
     model: deps.engine.model,
     promptVersion: run.request.prompt.version,
     seed: run.request.seed,
-    tries: spent.tries,
+    tries: Math.max(1, spent.tries),
     inputTokens: spent.inputTokens,
     outputTokens: spent.outputTokens,
     durationMs: Math.round(performance.now() - run.startedAt),
@@ -137,8 +199,8 @@ function costOf(
   return Math.ceil(inputTokens * prices.inputUsdPerMillion + outputTokens * prices.outputUsdPerMillion)
 }
 
-async function keep(ctx: Context, run: Run, spent: Spent, ending: Ending): Promise<void> {
-  const provenance = provenanceOf(ctx, run, spent)
+async function keep(ctx: Context, run: Run, ending: Ending): Promise<void> {
+  const provenance = provenanceOf(ctx, run, run.spent)
   if (ending.outcome === 'stopped' && run.reservation)
     provenance.costMicroUsd = costOf(ctx.deps.config.modelPrices, guessedTokens(run))
   const row = { id: run.id, failure: null, ...ending, ...provenance }

@@ -1,5 +1,8 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
+import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import type { Recipe, RecipeRef, RecipeSummary } from '#shared/contract/recipes.ts'
+import { type Eater, guestOfDiet } from '#shared/kitchen/eaters.ts'
+import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { recipeNotFound } from '#shared/messages/recipes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -22,6 +25,23 @@ export async function getRecipe(ctx: Context, { recipeId }: RecipeRef): Promise<
   if (!row) throw new DomainError('NOT_FOUND', recipeNotFound)
   const { createdAt: _, ...recipe } = row
   return recipe
+}
+
+/** What the kitchen finds in a recipe for its own diet, what it holds, and what a serving gives. Throws NOT_FOUND. */
+export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<RecipeReport> {
+  const recipe = await getRecipe(ctx, ref)
+  return reportOnRecipe(recipe, [guestOfDiet(recipe.dietType)], { limitMinutes: null, meatPreference: null })
+}
+
+/** What the kitchen finds in any recipe, kept or not, for these eaters and what was asked. */
+export async function reportOnRecipe(
+  recipe: RecipeToCheck,
+  eaters: readonly Eater[],
+  constraints: Constraints,
+): Promise<RecipeReport> {
+  // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
+  const { reportOn } = await import('./report.ts')
+  return reportOn(recipe, eaters, constraints)
 }
 
 /** The newest recipes, six at most, newest first. */

@@ -1,0 +1,70 @@
+import type { NutrientSums, Range, RecipeReport } from '#shared/contract/recipeReport.ts'
+import * as say from '#shared/messages/recipeReport.ts'
+
+interface NutritionTableProps {
+  nutrition: RecipeReport['nutrition']
+  heading: 'h3' | 'h5'
+}
+
+const order = Object.keys(say.nutrients) as (keyof NutrientSums)[]
+
+/** What a serving gives, each figure with the range it deserves, and how every line was counted. */
+export function NutritionTable({ nutrition, heading: Heading }: NutritionTableProps) {
+  const { perServing, lines, notCounted } = nutrition
+  if (!perServing) return null
+  return (
+    <div className="flex flex-col gap-3">
+      <Heading className="text-xl">{say.nutritionTitle}</Heading>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 sm:max-w-md">
+        {order.map((nutrient) => (
+          <Row key={nutrient} nutrient={nutrient} sum={perServing[nutrient]} />
+        ))}
+      </dl>
+      {notCounted.length > 0 && <p className="text-sm wrap-anywhere">{say.notCounted(notCounted)}</p>}
+      <p className="text-sm text-soft">{say.basis}</p>
+      <details className="print:hidden">
+        <summary className="cursor-pointer font-semibold text-paprika">{say.linesTitle}</summary>
+        <ul className="mt-3 flex flex-col divide-y divide-line border-y border-line text-sm">
+          {lines.map(({ text, food, grams, how, kcal }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and their place never changes
+            <li key={index} className="grid gap-x-4 py-2 wrap-anywhere sm:grid-cols-[2fr_1fr_2fr]">
+              <span>{text}</span>
+              <span className="text-soft">{food ?? say.unknownFood}</span>
+              <span className="text-soft">
+                {grams && kcal
+                  ? `${rangeOf(grams, 'g')}, ${say.how[how]}; ${rangeOf(kcal, 'kcal')}`
+                  : say.how[how]}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
+
+function Row({ nutrient, sum }: { nutrient: keyof NutrientSums; sum: NutrientSums[keyof NutrientSums] }) {
+  const unit = nutrient === 'kcal' ? 'kcal' : nutrient === 'sodiumMg' ? 'mg' : 'g'
+  const figure = `${rounded(sum.typical)} ${unit}`
+  return (
+    <>
+      <dt>{say.nutrients[nutrient]}</dt>
+      <dd>
+        <strong>{sum.isAtLeast ? say.atLeast(figure) : say.about(figure)}</strong>{' '}
+        <span className="text-sm text-soft">({say.between(rounded(sum.low), rounded(sum.high))})</span>
+      </dd>
+    </>
+  )
+}
+
+function rangeOf({ low, typical, high }: Range, unit: string): string {
+  const [from, to] = [rounded(low), rounded(high)]
+  return from === to ? `${rounded(typical)} ${unit}` : `${say.between(from, to)} ${unit}`
+}
+
+/** No more digits than the figure deserves. */
+function rounded(value: number): string {
+  if (value >= 200) return String(Math.round(value / 10) * 10)
+  if (value >= 10) return String(Math.round(value))
+  return String(Math.round(value * 10) / 10)
+}

@@ -1,0 +1,94 @@
+import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
+import { allergenName } from '#shared/messages/findings.ts'
+import * as say from '#shared/messages/recipeReport.ts'
+import { NutritionTable } from './NutritionTable.tsx'
+
+interface RecipeReportPanelProps {
+  report: RecipeReport
+  /** Level of the heading on the page it stands on; its parts come one below. */
+  titleLevel?: 2 | 4
+}
+
+const allergenCount = 14
+
+/** What the check of a recipe found, which allergens it holds, and what a serving gives. */
+export function RecipeReportPanel({ report, titleLevel = 2 }: RecipeReportPanelProps) {
+  const [Title, Part] = titleLevel === 2 ? (['h2', 'h3'] as const) : (['h4', 'h5'] as const)
+  const { findings, nutrition } = report
+  return (
+    <section className="flex flex-col gap-7 border-t border-line pt-7">
+      <Title className="text-2xl">{say.title}</Title>
+      {findings.length > 0 && (
+        <div className="flex flex-col gap-3 rounded-2xl border border-paprika bg-blush p-4 sm:p-5">
+          <Part className="text-xl text-paprika-deep">{say.findingsTitle}</Part>
+          <ul className="flex flex-col gap-3">
+            {findings.map((finding) => (
+              <Finding key={`${finding.sentence} ${finding.line} ${finding.step}`} finding={finding} />
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="flex flex-col gap-2">
+        <Part className="text-xl">{say.allergensTitle}</Part>
+        <Allergens report={report} />
+      </div>
+      <NutritionTable nutrition={nutrition} heading={Part} />
+    </section>
+  )
+}
+
+function Finding({ finding: { sentence, why, source, swaps } }: { finding: ReportedFinding }) {
+  return (
+    <li className="flex flex-col gap-1 wrap-anywhere">
+      <p className="font-semibold">{sentence}</p>
+      {why.length > 1 && <p className="text-sm text-soft">{say.why(why)}</p>}
+      {source && (
+        <p className="text-sm">
+          {say.source}:{' '}
+          <a href={source.url} className="underline" rel="noreferrer">
+            {source.title}
+          </a>
+        </p>
+      )}
+      {swaps.length > 0 && (
+        <div className="text-sm">
+          {say.swapsTitle}
+          <ul className="list-disc ps-5">
+            {swaps.map(({ line, changes }) => (
+              <li key={line}>
+                <strong>{line}</strong>. {changes}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Allergens({ report: { allergens, unknownLines } }: { report: RecipeReport }) {
+  const named = (isCertain: boolean) =>
+    allergens.filter((allergen) => allergen.isCertain === isCertain).map(({ id }) => allergenName(id))
+  const [certain, possible] = [named(true), named(false)]
+  return (
+    <>
+      {certain.length > 0 && (
+        <p>
+          <strong>{say.contains}:</strong> {certain.join(', ')}
+        </p>
+      )}
+      {possible.length > 0 && (
+        <p>
+          <strong>{say.mayContain}:</strong> {possible.join(', ')}
+        </p>
+      )}
+      <p>{say.nothingFound(allergenCount - allergens.length)}</p>
+      {unknownLines.length > 0 && (
+        <p>
+          {say.notChecked(unknownLines)} {unknownLines.join('; ')}
+        </p>
+      )}
+      <p className="text-sm text-soft">{say.onlyPresence}</p>
+    </>
+  )
+}

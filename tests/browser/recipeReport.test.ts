@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { type ModelServer, startModelServer } from '../support/modelServer.ts'
+import { exampleRecipe, plain, writes } from '../support/modelServerAnswers.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+import { goToSummary } from '../support/wizard.ts'
+
+const { open } = prepareBrowser()
+let model: ModelServer
+let larder: LarderProcess
+
+beforeAll(async () => {
+  model = await startModelServer()
+  const { url } = await createTestDatabase()
+  larder = await startLarder({
+    DATABASE_URL: url,
+    LOG_LEVEL: 'warn',
+    OPENAI_BASE_URL: model.baseUrl,
+    OPENAI_MODEL: 'test',
+    MODEL_ALLOWED_URLS: model.baseUrl,
+    GENERATIONS_PER_MINUTE: '1000',
+  })
+})
+afterAll(async () => {
+  await larder.stop()
+  await model.close()
+})
+
+for (const viewport of [phone, desk])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`a recipe tells its allergens and what a serving gives at ${viewport.width} px in ${colorScheme}`, async () => {
+      const page = await open({ viewport, colorScheme })
+      await visit(page, `${larder.url}/recipe/demo-1`)
+      await page.getByRole('heading', { name: 'What our kitchen sees in it' }).waitFor()
+      await page.getByText('never that it is not', { exact: false }).waitFor()
+      await page.getByText('How each line was counted').focus()
+      await page.keyboard.press('Enter')
+      await page.getByText('weighed', { exact: false }).first().waitFor()
+      await expectAccessible(page)
+      await lookAt(page, `report-${viewport.width}-${colorScheme}`)
+      expect(await page.getByText(/\bsafe\b/i).count()).toBe(0)
+    })
+
+test('a recipe that breaks what was asked is written anew while one watches, and is shown with what is left', async () => {
+  const late = { ...exampleRecipe, totalTimeMinutes: 95, cookTimeMinutes: 85 }
+  model.always(writes(() => plain(late), 5))
+  const page = await open({ viewport: phone })
+  await visit(page, `${larder.url}/generate`)
+  await goToSummary(page)
+  const before = model.requests.length
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await page
+    .getByText('Our check found something in it, so it is being written anew.')
+    .first()
+    .waitFor({ state: 'attached' })
+  await page.getByRole('heading', { name: 'Look at this before you cook' }).waitFor()
+  await page.getByText('Takes 95 minutes, more than the 30 asked for.').waitFor()
+  expect(model.requests).toHaveLength(before + 3)
+  await expectAccessible(page)
+  await lookAt(page, 'findings')
+})
+
+test('a warning names its public source', async () => {
+  const risky = {
+    ...exampleRecipe,
+    ingredients: ['400 g chicken breast', ...exampleRecipe.ingredients],
+    instructions: [
+      'Brown the chicken breast in the oil until a thermometer in its middle reads 60 °C (140 °F).',
+      ...exampleRecipe.instructions,
+    ],
+  }
+  model.always(writes(() => plain(risky)))
+  const page = await open({ viewport: desk })
+  await visit(page, `${larder.url}/generate`)
+  await goToSummary(page)
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await page.getByText('Cook poultry until its middle reaches 74 °C (165 °F).').waitFor()
+  const source = page.getByRole('link', { name: /USDA FSIS/ })
+  expect(await source.getAttribute('href')).toMatch(/^https:\/\/www\.fsis\.usda\.gov\//)
+})

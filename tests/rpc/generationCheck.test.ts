@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import type { GenerateInput } from '#shared/contract/generation.ts'
+import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
+import { listen, wordsOf } from '../support/heard.ts'
+import { type ModelServer, startModelServer } from '../support/modelServer.ts'
+import { exampleRecipe, plain, refuses, writes } from '../support/modelServerAnswers.ts'
+import { dinnerOrder } from '../support/testAnswers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let model: ModelServer
+let kitchen: TestKitchen
+beforeEach(async () => {
+  model = await startModelServer()
+  const engine = openAiEngine({
+    baseUrl: model.baseUrl,
+    apiKey: null,
+    model: 'test',
+    allowedUrls: [model.baseUrl],
+    timeoutMs: 10_000,
+    backoffBaseMs: 1,
+  })
+  kitchen = await openTestKitchen({ engine })
+})
+afterEach(async () => {
+  await kitchen.close()
+  await model.close()
+})
+
+const veganOrder: GenerateInput = {
+  ...dinnerOrder,
+  answers: { ...dinnerOrder.answers, dietType: 'Vegan', meatPreference: null },
+}
+const withButter: WrittenRecipe = {
+  ...exampleRecipe,
+  ingredients: [...exampleRecipe.ingredients, '30 g (2 tbsp) butter'],
+  instructions: [...exampleRecipe.instructions, 'Swirl in the butter and serve.'],
+}
+const messagesOf = (index: number) => JSON.stringify(model.requests[index]?.body.messages)
+
+test('a recipe that breaks the diet goes back with what was found, and the mended one counts', async () => {
+  model.next(writes(() => plain(withButter)))
+  const events = await listen(kitchen.callerAt(), veganOrder)
+  expect(model.requests).toHaveLength(2)
+  expect(messagesOf(0)).not.toContain('Not vegan')
+  expect(messagesOf(1)).toContain('Not vegan')
+  expect(messagesOf(1)).toContain('butter')
+  expect(events).toContainEqual({ type: 'restart', why: 'findings' })
+  const last = events.at(-1)
+  expect(last).toMatchObject({ type: 'finished', recipe: exampleRecipe, provenance: { tries: 2 } })
+  expect(last).toMatchObject({ report: { findings: [] } })
+  expect(wordsOf(events).ingredients).toEqual(exampleRecipe.ingredients)
+})
+
+test('it goes back twice at most, and is then shown with what was found', async () => {
+  model.always(writes(() => plain(withButter)))
+  const events = await listen(kitchen.callerAt(), veganOrder)
+  expect(model.requests).toHaveLength(3)
+  const last = events.at(-1)
+  if (last?.type !== 'finished') throw new Error('No recipe came.')
+  expect(last.recipe.ingredients).toContain('30 g (2 tbsp) butter')
+  expect(last.report.findings.map(({ sentence }) => sentence)).toContain('Not vegan.')
+  expect(last.provenance).toMatchObject({ tries: 3, inputTokens: 963, outputTokens: 369 })
+})
+
+test('a model that fails while it mends takes nothing away: the first recipe comes with its findings', async () => {
+  model.next(
+    writes(() => plain(withButter)),
+    refuses(),
+  )
+  const events = await listen(kitchen.callerAt(), veganOrder)
+  expect(events.at(-1)).toMatchObject({ type: 'finished', recipe: withButter })
+})
+
+test('a finding offers what to take instead, and every swap was checked', async () => {
+  model.always(writes(() => plain(withButter)))
+  const events = await listen(kitchen.callerAt(), veganOrder)
+  const last = events.at(-1)
+  if (last?.type !== 'finished') throw new Error('No recipe came.')
+  const [finding] = last.report.findings.filter(({ kind }) => kind === 'contains')
+  expect(finding?.swaps.length).toBeGreaterThan(0)
+  expect(finding?.swaps.map(({ line }) => line).join()).not.toMatch(/\bghee\b|\bcream\b/)
+})
+
+test('the words that come with a recipe tell its allergens and what a serving gives', async () => {
+  const events = await listen(kitchen.callerAt(), {
+    ...dinnerOrder,
+    answers: { ...dinnerOrder.answers, dietType: 'No restrictions', meatPreference: 'No preference' },
+  })
+  const last = events.at(-1)
+  if (last?.type !== 'finished') throw new Error('No recipe came.')
+  const { nutrition, unknownLines } = last.report
+  expect(unknownLines).toEqual([])
+  expect(nutrition.perServing?.kcal.typical).toBeGreaterThan(200)
+  expect(nutrition.perServing?.kcal.low).toBeLessThan(nutrition.perServing?.kcal.typical ?? 0)
+})
