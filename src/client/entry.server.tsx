@@ -15,7 +15,7 @@ import {
 import type { Context } from '#server/context.ts'
 import type { AppRouter } from '#server/rpc/router.ts'
 import { Document } from './Document.tsx'
-import { lateStateSink } from './lateState.ts'
+import { type LateStates, lateStateSink, lateStates } from './lateState.ts'
 import { type PageAssets, type PageState, toDataBlock } from './pageState.ts'
 import { makeQueryClient } from './queryClient.ts'
 import { makeRoutes, type RouteErrorData } from './routes.tsx'
@@ -52,12 +52,11 @@ const handler = createStaticHandler(makeRoutes((queries) => queries as Queries))
 export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   const prepared = await preparePage(page)
   if (prepared.kind === 'redirect') return prepared
-  const { status, element, queryClient } = prepared
-  await quickOnes(queryClient)
+  const { status, element, queryClient, sent } = prepared
   if (queryClient.isFetching() === 0)
     return { kind: 'whole', status, html: `<!DOCTYPE html>${renderToString(element)}` }
   const nonce = page.makeNonce()
-  const html = await streamOf(element, nonce, queryClient, page.context)
+  const html = await streamOf(element, nonce, lateStates(queryClient, sent), page.context)
   return { kind: 'stream', status, nonce, html }
 }
 
@@ -88,6 +87,7 @@ export async function preparePage(page: PageRequest) {
     const location = context.headers.get('location') ?? '/'
     return { kind: 'redirect' as const, status: context.status, location }
   }
+  await quickOnes(queryClient)
   const assets = page.assetsFor(pageFileOf(context))
   const router = routerState(context, page.context)
   const state: PageState = { assets, queries: dehydrate(queryClient), router }
@@ -100,7 +100,7 @@ export async function preparePage(page: PageRequest) {
       />
     </Document>
   )
-  return { kind: 'page' as const, status: context.statusCode, element, queryClient }
+  return { kind: 'page' as const, status: context.statusCode, element, queryClient, sent: state.queries }
 }
 
 function pageFileOf(context: StaticHandlerContext): string | undefined {
@@ -128,7 +128,7 @@ function shownError(error: unknown, { log, requestId }: Context): unknown {
 function streamOf(
   element: ReactNode,
   nonce: string,
-  queryClient: QueryClient,
+  lateStates: LateStates,
   { log, closing }: Context,
 ): Promise<PassThrough> {
   const html = new PassThrough()
@@ -136,7 +136,7 @@ function streamOf(
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
       onShellReady() {
-        pipe(lateStateSink(queryClient, html))
+        pipe(lateStateSink(lateStates, html))
         resolve(html)
       },
       onShellError: reject,

@@ -1,28 +1,42 @@
 import { type PassThrough, Writable } from 'node:stream'
-import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
 import { toDataBlock } from './pageState.ts'
+
+/** Gives the state of the queries that have finished since it was last asked, or since `sent`. */
+export type LateStates = () => DehydratedState
+
+export function lateStates(queryClient: QueryClient, sent: DehydratedState): LateStates {
+  const known = new Set(sent.queries.map((query) => query.queryHash))
+  return () => {
+    const late = dehydrate(queryClient, {
+      shouldDehydrateQuery: (query) => query.state.status === 'success' && !known.has(query.queryHash),
+    })
+    for (const query of late.queries) known.add(query.queryHash)
+    return late
+  }
+}
 
 /**
  * Takes React's HTML and passes it on to `html`, each time preceded by the state of the queries that have finished
  * since, so that the browser hydrates a late part with the very data it was rendered from.
  */
-export function lateStateSink(queryClient: QueryClient, html: PassThrough): Writable {
-  const sent = new Set(dehydrate(queryClient).queries.map((query) => query.queryHash))
+export function lateStateSink(lateStates: LateStates, html: PassThrough): Writable {
   let pending: Buffer[] = []
   let isShellOut = false
 
   function send(): void {
     if (pending.length === 0) return
-    const late = dehydrate(queryClient, {
-      shouldDehydrateQuery: (query) => query.state.status === 'success' && !sent.has(query.queryHash),
-    })
-    if (isShellOut && late.queries.length > 0) {
-      for (const query of late.queries) sent.add(query.queryHash)
-      html.write(`<script type="application/json" data-late-state>${toDataBlock(late)}</script>`)
-    }
+    // Before the shell nothing may stand.
+    if (isShellOut) sendLateState()
     isShellOut = true
     html.write(Buffer.concat(pending))
     pending = []
+  }
+
+  function sendLateState(): void {
+    const late = lateStates()
+    if (late.queries.length > 0)
+      html.write(`<script type="application/json" data-late-state>${toDataBlock(late)}</script>`)
   }
 
   const sink = new Writable({
@@ -33,6 +47,8 @@ export function lateStateSink(queryClient: QueryClient, html: PassThrough): Writ
     },
     final(done) {
       send()
+      // A query may have finished after the page's state was taken and before its shell was rendered.
+      sendLateState()
       html.end(done)
     },
   })

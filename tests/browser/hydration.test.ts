@@ -2,6 +2,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { slowListsBy } from '../support/slowLists.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
 const { open } = prepareBrowser()
@@ -43,7 +44,9 @@ for (const [name, script] of [
 test('a late part of a page is streamed after the rest, under the same strict policy', async () => {
   const { url } = await createTestDatabase()
   const larder = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn' })
-  await makeListsSlow(url)
+  const sql = postgres(url, { max: 1 })
+  for (const statement of slowListsBy(1)) await sql.unsafe(statement)
+  await sql.end()
   const page = await open({})
   await page.goto(`${larder.url}/recipe/demo-2`, { waitUntil: 'commit' })
   await page.getByText('Looking for its neighbours…').waitFor()
@@ -51,12 +54,3 @@ test('a late part of a page is streamed after the rest, under the same strict po
   await page.locator('html[data-hydrated]').waitFor()
   await larder.stop()
 })
-
-/** Puts a view in the recipes' place that takes a second over every query with a limit. */
-async function makeListsSlow(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1 })
-  await sql`alter table recipes rename to stored_recipes`
-  await sql.unsafe(`create view recipes as select * from stored_recipes
-    where pg_sleep(case when current_query() like '%limit%' then 1 else 0 end) is not null`)
-  await sql.end()
-}
