@@ -2,16 +2,38 @@ import { catalogue } from './catalogue/catalogue.ts'
 import { foodKey } from './foodWords.ts'
 import { type FoodEntry, namesIn, readCatalogue } from './readCatalogue.ts'
 
-// Only the names of a line are read when the catalogue is loaded; the rest of it when the food is asked for.
+// Reading the whole catalogue would take longer than reading a recipe: only the names of a line are read when it is
+// loaded, names are sorted in when one of their first letter is asked for, and the rest when the food is.
 const lineByName = new Map<string, string>()
 const kindNames: string[] = []
 const foodNames: string[] = []
 const entryByName = new Map<string, FoodEntry>()
 
-/** Every key (see foodKey) under which a food is known; a food's own name wins over another's other name. */
-export const nameByKey = new Map<string, string>()
+interface Drawer {
+  /** Text and food of each name that is not sorted in yet; a food's own name has no text of its own. */
+  waiting: { text: string; name: string }[]
+  nameByKey: Map<string, string>
+  /** By its first word, how many words the longest name has. */
+  longestFrom: Map<string, number>
+}
 
-const otherNames: { key: string; name: string }[] = []
+const drawers = new Map<string, Drawer>()
+
+function drawerOf(initial: string): Drawer {
+  const known = drawers.get(initial)
+  if (known) return known
+  const drawer: Drawer = { waiting: [], nameByKey: new Map(), longestFrom: new Map() }
+  drawers.set(initial, drawer)
+  return drawer
+}
+
+/** The first letter of a name's key, without working out the key where it is plain to see. */
+function initialOf(text: string): string {
+  const code = text.charCodeAt(0)
+  if (code >= 97 && code <= 122) return text[0]!
+  return foodKey(text)[0] ?? ''
+}
+
 for (const section of catalogue) {
   for (const line of section.split('\n')) {
     const names = namesIn(line)
@@ -20,16 +42,48 @@ for (const section of catalogue) {
     lineByName.set(name, line)
     ;(isKind ? kindNames : foodNames).push(name)
     if (isKind) continue
-    nameByKey.set(foodKey(name), name)
-    for (const alias of aliases) otherNames.push({ key: foodKey(alias), name })
+    drawerOf(initialOf(name)).waiting.push({ text: name, name })
+    for (const text of aliases) drawerOf(initialOf(text)).waiting.push({ text, name })
   }
 }
-for (const { key, name } of otherNames) if (!nameByKey.has(key)) nameByKey.set(key, name)
+
+/** The drawer of a letter, sorted; a food's own name wins over another's other name. */
+function sortedDrawer(initial: string): Drawer | undefined {
+  const drawer = drawers.get(initial)
+  if (!drawer || drawer.waiting.length === 0) return drawer
+  const { waiting, nameByKey, longestFrom } = drawer
+  drawer.waiting = []
+  for (const { text, name } of waiting) if (text === name) nameByKey.set(foodKey(text), name)
+  for (const { text, name } of waiting) {
+    const key = foodKey(text)
+    if (!nameByKey.has(key)) nameByKey.set(key, name)
+  }
+  for (const key of nameByKey.keys()) {
+    const words = key.split(' ')
+    if (words.length > (longestFrom.get(words[0]!) ?? 0)) longestFrom.set(words[0]!, words.length)
+  }
+  return drawer
+}
+
+/** The name of the food known by a key (see foodKey); null when none is. */
+export function nameOfKey(key: string): string | null {
+  return sortedDrawer(key[0] ?? '')?.nameByKey.get(key) ?? null
+}
+
+/** How many words the longest name has that begins with this word; 0 when none does. */
+export function longestNameFrom(word: string): number {
+  return sortedDrawer(word[0] ?? '')?.longestFrom.get(word) ?? 0
+}
+
+/** Every key under which a food is known. */
+export function* allKeys(): Generator<string> {
+  for (const initial of drawers.keys()) yield* sortedDrawer(initial)!.nameByKey.keys()
+}
 
 /** The line of that name, or of the food that has it for another name; null when there is none. */
 export function findEntry(name: string): FoodEntry | null {
-  const own = lineByName.has(name) ? name : nameByKey.get(foodKey(name))
-  if (own === undefined) return null
+  const own = lineByName.has(name) ? name : nameOfKey(foodKey(name))
+  if (own === null) return null
   const known = entryByName.get(own)
   if (known) return known
   const entry = readCatalogue(lineByName.get(own)!)[0]!

@@ -1,6 +1,7 @@
+import { longestNameFrom } from './catalogueIndex.ts'
 import { type Claim, claimAt } from './claims.ts'
 import { isDescribing, isJoining } from './describingWords.ts'
-import { type Food, foodByKey, foodKeys } from './foods.ts'
+import { type Food, foodByKey } from './foods.ts'
 import { respelt } from './respell.ts'
 
 /** A stretch of a name: a food, a claim about it, a word that joins, or a word nobody knows. */
@@ -8,16 +9,6 @@ export type Stretch =
   | { kind: 'food'; food: Food; words: readonly string[]; from: number; to: number }
   | { kind: 'claim'; claim: Claim; from: number; to: number }
   | { kind: 'joining' | 'describing' | 'unknown'; word: string; from: number; to: number }
-
-/** By its first word, how many words the longest name has. */
-const longestFrom = new Map<string, number>()
-for (const key of foodKeys.keys()) {
-  const end = key.indexOf(' ')
-  const first = end === -1 ? key : key.slice(0, end)
-  let length = 1
-  for (let at = end; at !== -1; at = key.indexOf(' ', at + 1)) length += 1
-  if (length > (longestFrom.get(first) ?? 0)) longestFrom.set(first, length)
-}
 
 /** What each reading of a word costs; the cheapest way through the words is how they are read. */
 const cost = { food: 1, claim: 0.5, joining: 0.2, describing: 0.3, respelt: 1.4, unknown: 3 }
@@ -73,7 +64,7 @@ function offerFoods(
 ): void {
   let key = ''
   let isNamed = false
-  const last = Math.min(words.length, from + (longestFrom.get(words[from]!) ?? 0))
+  const last = Math.min(words.length, from + longestNameFrom(words[from]!))
   for (let to = from + 1; to <= last; to++) {
     key = key === '' ? words[from]! : `${key} ${words[to - 1]!}`
     const food = to === from + 1 && isDescription ? null : foodByKey(key)

@@ -1,4 +1,4 @@
-import { allFoodNames, allKindNames, findEntry, nameByKey } from './catalogueIndex.ts'
+import { allFoodNames, allKindNames, findEntry, nameOfKey } from './catalogueIndex.ts'
 import type { Figures } from './figures.ts'
 import type { Fact, GroceryCategory } from './foodFacts.ts'
 import type { FoodEntry, ShelfLife, StatedFact } from './readCatalogue.ts'
@@ -99,8 +99,8 @@ export function foodNamed(name: string): Food {
 
 /** The food known by these words (see foodKey), null when none is. */
 export function foodByKey(key: string): Food | null {
-  const name = nameByKey.get(key)
-  return name === undefined ? null : (foodByName.get(name) ?? foodNamed(name))
+  const name = nameOfKey(key)
+  return name === null ? null : (foodByName.get(name) ?? foodNamed(name))
 }
 
 /** Every food one can buy, kinds left out. */
@@ -112,6 +112,3 @@ export function allFoods(): Food[] {
 export function allKinds(): Food[] {
   return allKindNames.map(foodNamed)
 }
-
-/** Every key of a food (see foodKey), for those who look for names in running text. */
-export const foodKeys: ReadonlyMap<string, string> = nameByKey

@@ -1,4 +1,4 @@
-import { foodKeys } from './foods.ts'
+import { allKeys } from './catalogueIndex.ts'
 
 /** Letters from which a word may be taken for a misspelling: shorter ones are too near to each other. */
 const shortestWord = 7
@@ -15,7 +15,7 @@ function remaindersOf(word: string): string[] {
 
 function readVocabulary(): Map<string, string | null> {
   const byRemainder = new Map<string, string | null>()
-  for (const key of foodKeys.keys()) {
+  for (const key of allKeys()) {
     if (key.includes(' ') || key.length < shortestWord) continue
     for (const remainder of remaindersOf(key)) {
       const other = byRemainder.get(remainder)
