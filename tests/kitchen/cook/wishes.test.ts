@@ -79,3 +79,17 @@ test('wishes that leave nothing to cook with are refused, not ignored', () => {
     expect(error).toBeInstanceOf(NothingToCook)
   }
 })
+
+test('no title says the same food twice, and no dish put before another food is in the plural', () => {
+  for (const [seed, cuisine] of cuisines.entries()) {
+    const { name } = cook('with mushrooms', seed, { cuisine })
+    expect(name.match(/mushroom/gi)?.length ?? 0, name).toBeLessThan(2)
+    expect(name).not.toMatch(/mushrooms (?:salad|soup|broth|slaw|risotto)/i)
+  }
+})
+
+test('whoever wants no olives still gets olive oil', () => {
+  const lines = cuisines.flatMap((cuisine, seed) => cook('no olives', seed, { cuisine }).ingredients)
+  expect(lines.filter((line) => /\bolives\b|tapenade/i.test(line))).toEqual([])
+  expect(lines.some((line) => line.includes('olive oil'))).toBe(true)
+})

@@ -192,3 +192,10 @@ export function addAmounts(a: Amount, b: Amount): Amount | null {
   if (mlA === undefined || mlB === undefined) return null
   return scaleSpoons(a.quantity * mlA + b.quantity * mlB)
 }
+
+/** Spoonfuls of yeast flakes (5 g each) that season like this much cheese, about a third of its weight. */
+export function flakesFor(cheese: Amount): Amount {
+  return cheese.unit === 'g'
+    ? { unit: 'tbsp', quantity: Math.max(1, Math.round((cheese.quantity * 0.3) / 5)) }
+    : cheese
+}

@@ -71,7 +71,7 @@ function weightOf(dish: Dish, orders: Orders): number {
 }
 
 /** Dishes that must be given what was asked for, or have no place for it, before the best of them is taken. */
-const patience = 8
+const patience = 6
 
 function chooseAmong(orders: Orders, weigh: (dish: Dish) => number): Choice | null {
   const { chance, place } = orders.deal
@@ -79,8 +79,10 @@ function chooseAmong(orders: Orders, weigh: (dish: Dish) => number): Choice | nu
   const fitting: Choice[] = []
   const lacking: Choice[] = []
   const reserve: { choice: Choice; fit: number }[] = []
+  let tries = 0
   for (const dish of order) {
     if (orders.limitMinutes !== null && leastMinutesOf(dish) > orders.limitMinutes) continue
+    if (lacking.length > 0 && fitting.length === 0 && ++tries > patience * 2) break
     const choice = cookDish(dish, orders)
     if (!choice) continue
     if (lackOf(choice) > 0) {

@@ -1,4 +1,4 @@
-import { scaleAmount } from './amounts.ts'
+import { flakesFor, scaleAmount } from './amounts.ts'
 import { pick } from './chance.ts'
 import { type Dish, dares, type Part, readStep } from './dish.ts'
 import type { Food } from './food.ts'
@@ -234,6 +234,8 @@ function toItem(
   const isHot = food.tags.has('chili')
   const heat = !isHot || orders.heat === 0 ? 1 : orders.heat > 0 ? 2 : 0.5
   const amount = scaleAmount(option.amount, factor * heat * orders.factorOf(food), food)
+  if (insteadOf && food.name === 'nutritional yeast')
+    return { slot, food, amount: flakesFor(amount), size: '', preparation: '', insteadOf }
   return {
     slot,
     food,

@@ -27,7 +27,10 @@ export function drawRub(orders: Orders, slot: string): Drawn | null {
     const kept = options.filter((option) => option !== null)
     const isWhole = kept.length === options.length
     if (isWhole || (kept.length >= 2 && (rub === turned.at(-1) || kept.length >= options.length * 0.6))) {
-      const spoken = kept.slice(0, 2).map(({ food }) => food.short)
+      const spoken = [...kept]
+        .sort((a, b) => Number(a.food.kind === 'sauce') - Number(b.food.kind === 'sauce'))
+        .slice(0, 2)
+        .map(({ food }) => food.short)
       return {
         options: kept,
         words:

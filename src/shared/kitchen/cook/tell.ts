@@ -143,6 +143,9 @@ function placeSauce(steps: ToldStep[], sauce: readonly ToldStep[]): void {
 function tellPansApart(steps: ToldStep[]): void {
   for (const [at, step] of steps.entries()) {
     const before = steps[at - 1]
+    const isThird = steps.some(({ role, text }) => role === 'dish' && /\bsecond (?:pan|skillet)\b/.test(text))
+    if (step.role !== 'dish' && isThird)
+      step.text = step.text.replace(/\b(in )a second pan\b/i, '$1another pan')
     if (step.role === 'dish' && before && before.role !== 'dish' && /\bsecond pan\b/.test(before.text))
       step.text = step.text.replace(/\bthe same (pan|skillet|pot)\b/, 'the first $1')
   }

@@ -83,7 +83,7 @@ function pluralAlone(title: string, { items }: Plate): string {
     .filter((item) => item.slot === 'protein' && item.food.kind !== 'meat' && isMany(item))
     .reduce((text, { food }) => {
       const alone = new RegExp(`\\b${food.title}(?= (?:with|over|on|in|and|from)\\b|$)`, 'i')
-      return food.title === food.shortMany || food.isPlural ? text : text.replace(alone, food.shortMany)
+      return food.title === food.shortMany ? text : text.replace(alone, food.shortMany)
     }, title)
 }
 
