@@ -42,6 +42,8 @@ function readWords(
     if (isJoining(word)) offer(cost.joining, { kind: 'joining', ...single })
     else if (isDescription(word)) offer(cost.describing, { kind: 'describing', ...single })
     else offer(cost.unknown, { kind: 'unknown', ...single })
+    const whole = readyLength(words, from)
+    if (whole > 0) offer(cost.describing, { kind: 'describing', word, from, to: from + whole })
     const claim = claimAt(words, from)
     if (claim) offer(cost.claim, { kind: 'claim', claim: claim.claim, from, to: from + claim.length })
     offerFoods(words, from, isDescription(word), isRespelt, offer)
@@ -53,6 +55,11 @@ function readWords(
     to = stretch!.from
   }
   return stretches.reverse()
+}
+
+/** How many words "ready to eat", "ready to roll" and their like take from here; 0 where none begins. */
+function readyLength(words: readonly string[], from: number): number {
+  return words[from] === 'ready' && words[from + 1] === 'to' && from + 3 <= words.length ? 3 : 0
 }
 
 function offerFoods(

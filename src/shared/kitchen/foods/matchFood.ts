@@ -30,6 +30,8 @@ function readName(name: string): FoodMatch {
 export function matchNameIn(name: string, line: string): FoodMatch {
   const own = matchFood(withWordBefore(name, line))
   const glosses = bracketsIn(line)
+  const ofMaker = glosses.map((gloss) => ofItsMaker(name, gloss)).find((found) => found !== null)
+  if (ofMaker) return ofMaker
   if (glosses.length === 0 || (own.food !== null && saysItself(name, own.food))) return own
   return withGlosses(name, own, glosses)
 }
@@ -65,7 +67,9 @@ function withGlosses(name: string, match: FoodMatch, glosses: readonly string[])
   const isKnown = match.food !== null
   const claims = glosses.flatMap((gloss) => claimsIn(findFoods(foodWords(gloss))))
   const mentions = others.flatMap((other) =>
-    !isKnown || isTelling(other) ? other.mentions : other.mentions.map(asPossible),
+    !isKnown || isSubstance(other, name) || (isTelling(other) && !isForeignWord(other, name, match.food))
+      ? other.mentions
+      : other.mentions.map(asPossible),
   )
   return {
     food: match.food ?? others.find(({ food }) => food !== null)?.food ?? null,
@@ -80,11 +84,37 @@ function withGlosses(name: string, match: FoodMatch, glosses: readonly string[])
   }
 }
 
+/** "Red curry paste (Mae Ploy)": the maker's own, where the catalogue knows it. */
+function ofItsMaker(name: string, gloss: string): FoodMatch | null {
+  const maker = gloss.replace(/^(?:e\.?g\.?|such as|like|i use)\s+|\s+(?:type|style|brand)$/gi, '')
+  const whole = `${maker} ${name}`
+  return foodByKey(foodKey(whole)) ? matchPart(whole) : null
+}
+
 /** A gloss of several words, or of a food's own name; one foreign word may mean something else altogether. */
 function isTelling({ gloss, food, unknownWords }: FoodMatch & { gloss: string }): boolean {
   if (food === null || unknownWords.length > 0) return false
   const words = foodWords(gloss)
   return words.length > 1 || foodWords(food.name).join(' ') === words.join(' ')
+}
+
+/** "Vegan tuna (soy)": what stands in for something else is made of what the brackets say. */
+function isSubstance({ food, unknownWords }: FoodMatch, name: string): boolean {
+  return food !== null && unknownWords.length === 0 && foodWords(name).some((word) => standIns.has(word))
+}
+
+const standIns = new Set(
+  'vegan vegetarian veggie plant mock free alternative substitute replacement'.split(' '),
+)
+
+/** "Fan scallops (conchas)": a single word that elsewhere is another food's name, beside one that says itself. */
+function isForeignWord(
+  { gloss, food }: FoodMatch & { gloss: string },
+  name: string,
+  own: Food | null,
+): boolean {
+  if (own === null || foodWords(gloss).length > 1) return false
+  return saysItself(name, own) && !isOneThing(own, food)
 }
 
 /** Whether a name says the food in the catalogue's own words, and not by a word from elsewhere. */

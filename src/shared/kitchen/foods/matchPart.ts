@@ -61,7 +61,7 @@ export function matchRemark(text: string): FoodMatch {
 
 /** A name, or a piece of one, without brackets. */
 export function matchPart(text: string): FoodMatch {
-  const parts = partsOf(text).map(foodWords)
+  const parts = withClaimsBefore(partsOf(text).map(foodWords))
   const match = matchParts(parts, 'name')
   if (match.mentions.length > 0) return match
   const asCuts = matchParts(parts, 'cut')
@@ -76,6 +76,24 @@ function matchParts(parts: readonly (readonly string[])[], reading: Reading): Fo
       return [{ relation, stretches: first.stretches }, ...rest]
     }),
   )
+}
+
+/** "Gluten-free, vegan pastry": a part that only claims belongs to what follows it. */
+function withClaimsBefore(parts: readonly (readonly string[])[]): (readonly string[])[] {
+  const joined: (readonly string[])[] = []
+  let carried: readonly string[] = []
+  for (const [index, words] of parts.entries()) {
+    const all = [...carried, ...words]
+    const isClaim = index < parts.length - 1 && isOnlyClaims(findFoods(words))
+    if (!isClaim) joined.push(all)
+    carried = isClaim ? all : []
+  }
+  return joined
+}
+
+function isOnlyClaims(stretches: readonly Stretch[]): boolean {
+  const kinds = stretches.map(({ kind }) => kind)
+  return kinds.includes('claim') && kinds.every((kind) => kind === 'claim' || kind === 'describing')
 }
 
 /** What stands between commas and the like. */

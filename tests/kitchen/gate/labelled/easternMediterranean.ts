@@ -25,7 +25,7 @@ Turkish | 1/2 cup tarhana | contains gluten milk | may - | violates vegan keto p
 Turkish | 1 tbsp sumac | contains - | may - | violates - | mayViolate - | plain
 Turkish | 200 g sucuk, sliced | contains - | may - | violates vegetarian vegan pescatarian | mayViolate paleo | plain
 Turkish | 120 g Antep pistachios, finely ground | contains nuts | may - | violates - | mayViolate keto | plain
-Turkish | 6 dried apricots, quartered | contains - | may sulphites | violates keto | mayViolate - | hidden
+Turkish | 6 dried apricots, quartered | contains sulphites | may - | violates keto | mayViolate - | hidden
 Turkish | 1 tbsp biber salçası (hot pepper paste) | contains - | may - | violates - | mayViolate - | plain
 Turkish | 2 yufka sheets | contains gluten | may - | violates keto paleo gluten-free | mayViolate - | plain
 Turkish | 300 ml plain yogurt, whisked with a little garlic | contains milk | may - | violates vegan paleo dairy-free | mayViolate - | plain

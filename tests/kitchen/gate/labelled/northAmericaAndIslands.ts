@@ -2,7 +2,7 @@ import { readLabels } from './readLabels.ts'
 
 export const northAmericaAndIslands = readLabels(`
 American | 1 tablespoon Worcestershire | contains fish | may gluten soy | violates vegetarian vegan paleo | mayViolate keto gluten-free | hidden
-American | 2 teaspoons Old Bay seasoning | contains celery mustard | may - | violates - | mayViolate - | hidden
+American | 2 teaspoons Old Bay seasoning | contains celery | may mustard | violates - | mayViolate - | hidden
 American | 1 sleeve Ritz crackers, crushed | contains gluten | may soy milk | violates keto paleo gluten-free | mayViolate vegan dairy-free | hidden
 American | 1 (10.5-ounce) can condensed cream of mushroom soup | contains gluten milk | may soy | violates vegan keto paleo gluten-free dairy-free | mayViolate - | hidden
 American | 1/2 cup ranch dressing | contains eggs milk | may mustard | violates vegan paleo dairy-free | mayViolate keto | hidden

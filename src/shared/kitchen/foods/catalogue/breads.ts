@@ -109,7 +109,7 @@ Afghan naan | aka afghan bread, naan-e afghani, noni, uzbek bread, non bread, ta
 saj bread | aka markook, markouk, shrak, marquq, saj, mountain bread, yufka bread, paper bread | is wheat flatbread kind | usda ~18041 | weighs each 60, sheet 60 | keeps 4 cupboard
 carta di musica | aka carta da musica bread, pane carasau, carasau, sardinian flatbread, music paper bread | is wheat flatbread kind | usda ~18217 | weighs each 50, sheet 50 | keeps 120 cupboard
 tunnbröd | is wheat flatbread kind | maybe rye flour, barley flour, milk | usda ~18064 | weighs each 50 | keeps 14 cupboard
-naan | aka naan bread, nan, nan bread, tandoori naan, butter naan, garlic naan, nahn, garlic naan bread, tandoori roti naan, whole-wheat naan | is wheat flatbread kind | of yogurt | maybe milk, ghee, egg, butter | usda 28307 | weighs each 90, small 60, large 130, mini 45 | pack 2 pieces | keeps 6 cupboard
+naan | aka naan bread, nan, nan bread, tandoori naan, butter naan, garlic naan, nahn, garlic naan bread, tandoori roti naan, whole-wheat naan | is wheat flatbread kind | maybe yogurt, milk, ghee, egg, butter | usda 28307 | weighs each 90, small 60, large 130, mini 45 | pack 2 pieces | keeps 6 cupboard
 peshwari naan | is wheat flatbread kind | of yogurt, coconut | maybe almond, pistachio, cashew, raisin, milk | usda ~28307 | weighs each 90, small 60, large 130, mini 45 | pack 2 pieces | keeps 6 cupboard
 kulcha | aka amritsari kulcha, onion kulcha, kulche | is wheat flatbread kind | of yogurt | maybe milk, butter | usda ~28307 | weighs each 70 | keeps 4 cupboard
 sheermal | aka bakarkhani, shirmal, saffron bread | is wheat flatbread kind | of milk | maybe ghee, egg, sugar, sesame seed | usda ~28307 | weighs each 120 | keeps 3 cupboard

@@ -76,7 +76,7 @@ Chinese sesame paste | aka asian sesame paste, neri goma, toasted sesame paste, 
 
 # Coconut
 coconut | aka nariyal, scraped coconut, niyog, thengai, kelapa parut, kelapa, coco fruit, narkol, fresh coconut sliver, goz hend, goz el hend, jawz al hind | is nut kind | in Fruits | usda 12104 | cup 80 | weighs each 397, piece 45 | edible 0.52 | keeps 14 fridge
-young coconut | aka buko, tender coconut, green coconut, macapuno, malai coconut | is nut kind | in Fruits | usda ~12117 | cup 160 | weighs each 400 | edible 0.3 | keeps 7 fridge
+young coconut | aka buko, tender coconut, green coconut, macapuno, macapuno string, macapuno sport, malai coconut | is nut kind | in Fruits | usda ~12117 | cup 160 | weighs each 400 | edible 0.3 | keeps 7 fridge
 coconut flakes | aka coconut chips, unsweetened coconut flakes, shaved coconut, unsweetened flaked coconut | is nut kind | in Baking | fact sulphites? | usda 12108 | cup 55 | pack 200 g | keeps 365 cupboard
 toasted coconut | aka kerisik, toasted desiccated coconut, roasted coconut, serundeng base, toasted grated coconut, toasted shredded coconut | is nut kind | in Baking | usda 12114 | cup 85 | keeps 180 cupboard
 copra | aka kopra, khopra, dry coconut, sukha nariyal, dried coconut half, kobbari | is nut kind | in Baking | usda ~12108 | cup 85 | weighs each 120, piece 15 | keeps 180 cupboard

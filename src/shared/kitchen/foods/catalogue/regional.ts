@@ -124,7 +124,8 @@ doktorskaya sausage | aka doktorskaya, doktorskaya kolbasa, doctor sausage | is 
 butifarra | aka butifarra blanca, botifarra, txistorra, chistorra, catalan sausage, medister | is sausage kind | of pork, salt | maybe wheat flour, wine | usda ~07013 | cup 140 | weighs each 100
 lahmacun | aka lahmajoun, turkish pizza, lahmajun, lahm bi ajeen, armenian pizza, manakish meat | is ready dish | of wheat flour, minced lamb, tomato, onion | maybe beef | figures kcal 193 protein 7.8 fat 6.3 carb 25.5 fibre 1.4 sugars 1.2 sodium 335 satfat 2.7 cholesterol 19 water 59 by "computed by recipe from USDA 20081, 17224, 11282, 11529, 11297" | cup 130 | weighs each 150
 sushki | aka bublik, baranki, bubliki, sushka, obwarzanek rings, finger biscuit rings, vanilla sushki | is snack | in Grains | of wheat flour, sugar | maybe egg, poppy seed, milk, butter | usda ~19047 | cup 50 | weighs each 4
-sel roti | aka nepali ring bread, selroti, rice flour doughnut nepali | is bread kind | of rice flour, sugar, ghee | figures kcal 369 protein 3.9 fat 12.4 carb 60.2 fibre 1.3 sugars 15.8 sodium 8 satfat 7.4 cholesterol 30 water 23 by "computed by recipe from USDA 20061, 19335, 01003, 01077" | cup 60 | weighs each 60
+sel roti | aka nepali ring bread, selroti, rice flour doughnut nepali | is bread kind | of rice flour, sugar | maybe ghee | figures kcal 369 protein 3.9 fat 12.4 carb 60.2 fibre 1.3 sugars 15.8 sodium 8 satfat 7.4 cholesterol 30 water 23 by "computed by recipe from USDA 20061, 19335, 01003, 01077" | cup 60 | weighs each 60
+feteer | aka feteer meshaltet, fiteer, fteer, fatir meshaltet | is pastry kind | of all-purpose flour | maybe ghee | usda ~18337 | weighs each 400, slice 60
 harcha | aka semolina bread moroccan, harsha, harcha moroccan bread, harsha bread, moroccan semolina bread | is flatbread kind | of semolina, butter, milk | figures kcal 339 protein 8.5 fat 14.2 carb 43.7 fibre 2.2 sugars 1.8 sodium 315 satfat 8.5 cholesterol 37 water 32 by "computed by recipe from USDA 20066, 01145, 01077" | cup 60 | weighs each 90
 hopper mix | aka appam mix, hopper flour, string hoppers mix | is flour kind | of rice flour | maybe wheat flour, urad dal | usda ~20061 | cup 150
 nepitella | aka calamint, mentuccia, nipitella, pennyroyal, poleo menta, catmint culinary | is herb | usda ~02065 | cup 25
@@ -140,7 +141,7 @@ koshari sauce | aka dakka, daqqa, dakka garlic vinegar, koshari dakka, koshary s
 bobotie spice | aka bobotie curry mix | is spice blend | of curry powder, turmeric | maybe mustard seed | usda ~02015 | cup 100
 prawn toast | aka shrimp toast, sesame prawn toast | is ready dish | of shrimp, wheat bread, sesame seed, egg white | maybe soy sauce | usda ~15151 | weighs each 20
 Welsh rarebit | aka rarebit, welsh rabbit | is ready dish | of cheddar, wheat bread, butter | maybe beer, mustard, Worcestershire sauce | usda ~22247 | weighs slice 120, each 120
-alfajor shell | aka alfajor biscuit, alfajores tapas, unfilled alfajor | is biscuit kind | of cornstarch | maybe butter, egg yolk | usda ~18192 | weighs each 15
+alfajor shell | aka alfajor biscuit, alfajor cookie, alfajores tapas, unfilled alfajor | is biscuit kind | of cornstarch | maybe butter, egg yolk | usda ~18192 | weighs each 15
 samanu | aka samanak, sumalak, wheat germ pudding | is ready dish | of wheat | usda ~20078 | cup 240
 ajinosillao | aka aji-no-sillao | is soy sauce | usda ~16123 | cup 255
 guaraná syrup | aka xarope de guaraná | is syrup kind | of sugar | usda ~19353 | cup 310

@@ -97,6 +97,9 @@ date syrup | Fruitier and thinner.
 pumpkin | Roast and mash it; less sweet.
 avocado | Creamy, not sweet.
 
+> dried apricot
+unsulphured dried apricots, … | Browner and softer, with a taste of caramel.
+
 > date, raisin, sultana, prune, dried apricot, dried fig, dried cranberry, dried cherry, currant, dried fruit
 blueberries | Fresher and juicier; not as sweet.
 raspberries | Fresher and juicier; not as sweet.
