@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { recipes } from '#server/features/recipes/table.ts'
@@ -64,6 +65,20 @@ test('what the kitchen sees in a recipe is told to everyone who may read it', as
   expect(report.unknownLines).toEqual([])
   expect(report.findings.filter(({ kind }) => kind === 'contains')).toEqual([])
   expect(report.nutrition.perServing?.kcal.typical).toBeGreaterThan(50)
+})
+
+test('a recipe that was changed is told what it holds now', async () => {
+  const { db } = kitchen.deps
+  await seedDemoData(db)
+  const report = () => kitchen.callerAt().recipes.report({ recipeId: 'demo-1' })
+  const before = await report()
+  expect(before.allergens.map(({ id }) => id)).not.toContain('peanuts')
+  expect(await report()).toEqual(before)
+  await db
+    .update(recipes)
+    .set({ ingredients: ['200 g peanuts'] })
+    .where(eq(recipes.id, 'demo-1'))
+  expect((await report()).allergens.map(({ id }) => id)).toEqual(['peanuts'])
 })
 
 test('what the kitchen sees in a recipe that is not there is a clear refusal', async () => {

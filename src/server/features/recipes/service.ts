@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import type { Recipe, RecipeRef, RecipeSummary } from '#shared/contract/recipes.ts'
-import { type Eater, guestOfDiet } from '#shared/kitchen/eaters.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { recipeNotFound } from '#shared/messages/recipes.ts'
 import type { Context } from '../../context.ts'
@@ -30,7 +30,8 @@ export async function getRecipe(ctx: Context, { recipeId }: RecipeRef): Promise<
 /** What the kitchen finds in a recipe for its own diet, what it holds, and what a serving gives. Throws NOT_FOUND. */
 export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<RecipeReport> {
   const recipe = await getRecipe(ctx, ref)
-  return reportOnRecipe(recipe, [guestOfDiet(recipe.dietType)], { limitMinutes: null, meatPreference: null })
+  const { reportOnStored } = await import('./storedReports.ts')
+  return reportOnStored(recipe)
 }
 
 /** What the kitchen finds in any recipe, kept or not, for these eaters and what was asked. */
