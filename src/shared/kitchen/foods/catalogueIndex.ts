@@ -1,5 +1,6 @@
 import { catalogue } from './catalogue/catalogue.ts'
 import { foodKey } from './foodWords.ts'
+import { type KeyTable, keysOf, newKeyTable, numberOf } from './keyTable.ts'
 import { type FoodEntry, namesIn, readCatalogue } from './readCatalogue.ts'
 
 // Reading the whole catalogue would take longer than reading a recipe: only the names of a line are read when it is
@@ -9,20 +10,23 @@ const kindNames: string[] = []
 const foodNames: string[] = []
 const entryByName = new Map<string, FoodEntry>()
 
+/** The names of one first letter: as they stand in the catalogue until one is asked for, then sorted. */
 interface Drawer {
-  /** Text and food of each name that is not sorted in yet; a food's own name has no text of its own. */
-  waiting: { text: string; name: string }[]
-  nameByKey: Map<string, string>
+  /** Each name's text and its food's place in `foodNames`. */
+  waiting: { text: string; food: number }[]
+  /** The food of each key. */
+  foods: KeyTable
   /** By its first word, how many words the longest name has. */
-  longestFrom: Map<string, number>
+  longestFrom: KeyTable
 }
 
+const emptyTable = newKeyTable(new Map())
 const drawers = new Map<string, Drawer>()
 
 function drawerOf(initial: string): Drawer {
   const known = drawers.get(initial)
   if (known) return known
-  const drawer: Drawer = { waiting: [], nameByKey: new Map(), longestFrom: new Map() }
+  const drawer: Drawer = { waiting: [], foods: emptyTable, longestFrom: emptyTable }
   drawers.set(initial, drawer)
   return drawer
 }
@@ -40,10 +44,12 @@ for (const section of catalogue) {
     if (!names) continue
     const { name, isKind, aliases } = names
     lineByName.set(name, line)
-    ;(isKind ? kindNames : foodNames).push(name)
-    if (isKind) continue
-    drawerOf(initialOf(name)).waiting.push({ text: name, name })
-    for (const text of aliases) drawerOf(initialOf(text)).waiting.push({ text, name })
+    if (isKind) {
+      kindNames.push(name)
+      continue
+    }
+    const food = foodNames.push(name) - 1
+    for (const text of [name, ...aliases]) drawerOf(initialOf(text)).waiting.push({ text, food })
   }
 }
 
@@ -51,33 +57,38 @@ for (const section of catalogue) {
 function sortedDrawer(initial: string): Drawer | undefined {
   const drawer = drawers.get(initial)
   if (!drawer || drawer.waiting.length === 0) return drawer
-  const { waiting, nameByKey, longestFrom } = drawer
-  drawer.waiting = []
-  for (const { text, name } of waiting) if (text === name) nameByKey.set(foodKey(text), name)
-  for (const { text, name } of waiting) {
+  const foods = new Map<string, number>()
+  for (const { text, food } of drawer.waiting) if (text === foodNames[food]) foods.set(foodKey(text), food)
+  for (const { text, food } of drawer.waiting) {
     const key = foodKey(text)
-    if (!nameByKey.has(key)) nameByKey.set(key, name)
+    if (!foods.has(key)) foods.set(key, food)
   }
-  for (const key of nameByKey.keys()) {
+  const longestFrom = new Map<string, number>()
+  for (const key of foods.keys()) {
     const words = key.split(' ')
     if (words.length > (longestFrom.get(words[0]!) ?? 0)) longestFrom.set(words[0]!, words.length)
   }
+  drawer.waiting = []
+  drawer.foods = newKeyTable(foods)
+  drawer.longestFrom = newKeyTable(longestFrom)
   return drawer
 }
 
 /** The name of the food known by a key (see foodKey); null when none is. */
 export function nameOfKey(key: string): string | null {
-  return sortedDrawer(key[0] ?? '')?.nameByKey.get(key) ?? null
+  const drawer = sortedDrawer(key[0] ?? '')
+  return (drawer && foodNames[numberOf(drawer.foods, key)]) ?? null
 }
 
 /** How many words the longest name has that begins with this word; 0 when none does. */
 export function longestNameFrom(word: string): number {
-  return sortedDrawer(word[0] ?? '')?.longestFrom.get(word) ?? 0
+  const drawer = sortedDrawer(word[0] ?? '')
+  return drawer ? Math.max(0, numberOf(drawer.longestFrom, word)) : 0
 }
 
 /** Every key under which a food is known. */
 export function* allKeys(): Generator<string> {
-  for (const initial of drawers.keys()) yield* sortedDrawer(initial)!.nameByKey.keys()
+  for (const initial of drawers.keys()) yield* keysOf(sortedDrawer(initial)!.foods)
 }
 
 /** The line of that name, or of the food that has it for another name; null when there is none. */

@@ -1,0 +1,17 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { keysOf, newKeyTable, numberOf } from '#shared/kitchen/foods/keyTable.ts'
+
+const key = fc.string({ unit: fc.constantFrom('a', 'b', ' ', 'ő'), maxLength: 8 })
+
+test('a table of keys tells what a Map would, and nothing of other keys', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(key, fc.nat())), fc.array(key), (entries, others) => {
+      const map = new Map(entries)
+      const table = newKeyTable(map)
+      expect([...keysOf(table)]).toEqual([...map.keys()])
+      for (const asked of [...map.keys(), ...others])
+        expect(numberOf(table, asked)).toBe(map.get(asked) ?? -1)
+    }),
+  )
+})
