@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { defaultDescription } from '#shared/messages/generation.ts'
 import { recipes } from '../features/recipes/table.ts'
@@ -38,6 +37,7 @@ function order(
 export async function seedDemoData(db: Database): Promise<void> {
   const [known] = await db.select({ id: recipes.id }).from(recipes).limit(1)
   if (known) return
+  const { cookRecipe } = await import('#shared/kitchen/cook/cookRecipe.ts')
   const first = new Date('2026-11-01T18:00:00Z').getTime()
   const rows = demoOrders.map(({ cuisine, dietType, mealType, ...rest }, seed) => {
     const answers = { cuisine, dietType, mealType, ...rest, description: defaultDescription }

@@ -1,6 +1,4 @@
 import { EngineFailure, type RecipeEngine } from '#server/features/generation/port.ts'
-import { NothingToCook } from '#shared/kitchen/cook/choose.ts'
-import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import type { PartialRecipe, RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 
 /** Our own cook: no key, no network, and the same recipe for the same brief and seed. */
@@ -9,7 +7,7 @@ export function builtInEngine(): RecipeEngine {
     name: 'built-in',
     model: null,
     async *write({ brief, seed, signal }) {
-      const recipe = cook(brief, seed)
+      const recipe = await cook(brief, seed)
       for (const soFar of asItIsWritten(recipe)) {
         signal.throwIfAborted()
         yield soFar
@@ -37,7 +35,10 @@ function* asItIsWritten({
   }
 }
 
-function cook(brief: RecipeBrief, seed: number): WrittenRecipe {
+/** Its dishes are a fifth of the server's code, and a server with a model never needs them. */
+async function cook(brief: RecipeBrief, seed: number): Promise<WrittenRecipe> {
+  const { NothingToCook } = await import('#shared/kitchen/cook/choose.ts')
+  const { cookRecipe } = await import('#shared/kitchen/cook/cookRecipe.ts')
   try {
     return cookRecipe(brief, seed)
   } catch (error) {
