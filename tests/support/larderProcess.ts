@@ -23,7 +23,13 @@ export async function startLarder(
   const child = spawn(process.execPath, [path.join(project, script)], {
     cwd: project,
     // As npm start and the image set it; see docs/decisions/0011.
-    env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2', PORT: '0', ...env },
+    env: {
+      PATH: process.env.PATH,
+      MALLOC_ARENA_MAX: '1',
+      MALLOC_TRIM_THRESHOLD_: '131072',
+      PORT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
