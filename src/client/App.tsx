@@ -1,9 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Link, Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import * as sayLegal from '#shared/messages/legal/titles.ts'
 import * as say from '#shared/messages/site.ts'
+import { useSessionWatch } from './features/auth/useSessionWatch.ts'
+import { Header } from './Header.tsx'
+import { signInPath } from './signInPath.ts'
+import { useEntrance } from './viewer.ts'
 
 /** What stands around every page. */
 export function App() {
+  const entrance = useEntrance()
+  useSessionWatch(entrance)
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
   }, [])
@@ -16,44 +23,26 @@ export function App() {
         {say.skipToContent}
       </a>
       <Header />
-      <Content />
-      <footer className="border-t border-line px-4 py-8 text-center text-sm text-soft">
+      <Content isVisitor={entrance?.viewer === null} />
+      <footer className="flex flex-wrap items-center justify-center gap-x-6 border-t border-line px-4 py-6 text-sm text-soft">
         <p suppressHydrationWarning>{say.copyright(new Date().getFullYear())}</p>
+        <nav aria-label={say.footerMenu} className="flex flex-wrap justify-center gap-x-6">
+          {sayLegal.legalPages.map(({ path, title }) => (
+            <Link key={path} to={path} className="flex min-h-11 items-center hover:text-paprika">
+              {title}
+            </Link>
+          ))}
+        </nav>
       </footer>
       <ScrollRestoration />
     </div>
   )
 }
 
-function Header() {
-  return (
-    <header className="border-b border-line">
-      <div className="mx-auto flex max-w-5xl items-center justify-between gap-4 px-4 py-2">
-        <Link
-          to="/"
-          className="flex min-h-11 items-center gap-2 font-dish text-2xl font-semibold text-paprika"
-        >
-          <img src="/favicon.svg" alt="" width="32" height="32" />
-          {say.siteName}
-        </Link>
-        <nav aria-label={say.mainMenu}>
-          <NavLink
-            to="/generate"
-            className={({ isActive }) =>
-              `flex min-h-11 items-center rounded-full px-4 font-semibold hover:text-paprika ${isActive ? 'bg-blush text-paprika-deep' : ''}`
-            }
-          >
-            {say.navGenerate}
-          </NavLink>
-        </nav>
-      </div>
-    </header>
-  )
-}
-
 /** Takes the focus when another page opens, so that keyboard and screen reader start at its beginning. */
-function Content() {
-  const { pathname } = useLocation()
+function Content({ isVisitor }: { isVisitor: boolean }) {
+  const { pathname, search } = useLocation()
+  const isForMembers = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isForMembers)
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(pathname)
   useEffect(() => {
@@ -68,7 +57,14 @@ function Content() {
       tabIndex={-1}
       className="mx-auto w-full max-w-5xl flex-1 px-4 py-8 outline-none sm:py-12"
     >
-      <Outlet />
+      {/* The session may end while its page is open. */}
+      {isForMembers && isVisitor ? <Navigate to={signInPath(pathname + search)} replace /> : <Outlet />}
     </main>
   )
+}
+
+/** What a page's route tells of it. */
+export interface PageHandle {
+  file: string
+  isForMembers: boolean
 }

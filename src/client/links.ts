@@ -1,4 +1,4 @@
-import { httpBatchStreamLink, retryLink, splitLink } from '@trpc/client'
+import { httpBatchStreamLink, httpLink, retryLink, splitLink } from '@trpc/client'
 import { backoffMs, isWorthRetrying } from './retry.ts'
 import type { RpcLink } from './trpc.ts'
 
@@ -15,7 +15,12 @@ export function browserLinks(): RpcLink[] {
     splitLink({
       condition: ({ type }) => type === 'query',
       true: httpBatchStreamLink({ url: '/rpc', maxURLLength }),
-      false: httpBatchStreamLink({ url: '/rpc', maxItems: 1 }),
+      // A stream's headers leave before the call ends, too early for a cookie that the call sets.
+      false: splitLink({
+        condition: ({ path }) => path.startsWith('generation.'),
+        true: httpBatchStreamLink({ url: '/rpc', maxItems: 1 }),
+        false: httpLink({ url: '/rpc' }),
+      }),
     }),
   ]
 }

@@ -1,7 +1,20 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { TRPCClientError } from '@trpc/client'
 
-/** Trying again is the link's work, so queries themselves never do; on the server nothing is thrown away midway. */
+/**
+ * Trying again is the link's work, so queries themselves never do; on the server nothing is thrown away midway. A call
+ * that was refused since nobody is signed in any more makes the page ask who is.
+ */
 export function makeQueryClient(options: { isServer: boolean }): QueryClient {
   const gcTime = options.isServer ? Number.POSITIVE_INFINITY : 5 * 60_000
-  return new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false, gcTime } } })
+  const onError = (error: unknown) => {
+    if (options.isServer || !(error instanceof TRPCClientError) || error.data?.code !== 'UNAUTHORIZED') return
+    void client.invalidateQueries({ queryKey: [['auth', 'entrance']] })
+  }
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: { queries: { staleTime: 30_000, retry: false, gcTime } },
+  })
+  return client
 }

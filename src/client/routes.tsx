@@ -1,8 +1,11 @@
 import { TRPCClientError } from '@trpc/client'
 import type { ComponentType } from 'react'
 import { data, type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router-dom'
-import { App } from './App.tsx'
+import type { Entrance } from '#shared/contract/auth.ts'
+import { safeNext } from '#shared/contract/nextPath.ts'
+import { App, type PageHandle } from './App.tsx'
 import { RouteError } from './RouteError.tsx'
+import { signInPath } from './signInPath.ts'
 import type { Queries } from './trpc.ts'
 
 export interface LoadArgs {
@@ -27,10 +30,32 @@ export interface RouteErrorData {
 
 const modules = import.meta.glob<PageModule>('./pages/*.tsx')
 
-const pages: { path: string; page: string; isSameForAll?: true }[] = [
+interface PageRoute {
+  path: string
+  page: string
+  /** Whether every visitor who asks for it without a query gets the same bytes. */
+  isSameForAll?: true
+  /** Others are sent on: visitors to sign in and come back, members to where they wanted to go. */
+  isFor?: 'members' | 'visitors'
+}
+
+const pages: PageRoute[] = [
   { path: '/', page: 'HomePage', isSameForAll: true },
   { path: '/generate', page: 'GeneratePage', isSameForAll: true },
   { path: '/recipe/:recipeId', page: 'RecipePage' },
+  { path: '/login', page: 'LoginPage', isSameForAll: true, isFor: 'visitors' },
+  { path: '/signup', page: 'SignUpPage', isSameForAll: true, isFor: 'visitors' },
+  { path: '/confirm-email', page: 'ConfirmEmailPage', isSameForAll: true },
+  { path: '/forgot-password', page: 'ForgotPasswordPage', isSameForAll: true },
+  { path: '/reset-password', page: 'ResetPasswordPage', isSameForAll: true },
+  { path: '/account', page: 'AccountPage', isFor: 'members' },
+  { path: '/user-settings', page: 'UserSettingsPage', isFor: 'members' },
+  { path: '/household', page: 'HouseholdPage', isFor: 'members' },
+  { path: '/join/:token', page: 'JoinPage' },
+  { path: '/terms', page: 'TermsPage', isSameForAll: true },
+  { path: '/privacy', page: 'PrivacyPage', isSameForAll: true },
+  { path: '/cookies', page: 'CookiesPage', isSameForAll: true },
+  { path: '/dev/outbox', page: 'DevOutboxPage' },
 ]
 
 /** Paths whose page, asked for without a query, is the same for every visitor until the recipes change. */
@@ -44,13 +69,22 @@ export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
     {
       element: <App />,
       errorElement: <RouteError />,
+      // Who is signed in stands in the first HTML of every page.
+      loader: async ({ context }) => {
+        await queriesFor(context).auth.entrance.prefetch()
+        return null
+      },
+      shouldRevalidate: () => false,
       HydrateFallback: () => null,
       children: [
-        ...pages.map(({ path, page }) => ({
-          path,
-          handle: { file: `src/client/pages/${page}.tsx` },
+        ...pages.map((route) => ({
+          path: route.path,
+          handle: {
+            file: `src/client/pages/${route.page}.tsx`,
+            isForMembers: route.isFor === 'members',
+          } satisfies PageHandle,
           errorElement: <RouteError />,
-          lazy: () => lazyPage(page, queriesFor).catch(reloaded),
+          lazy: () => lazyPage(route, queriesFor).catch(reloaded),
         })),
         { path: '*', element: null, loader: () => redirect('/') },
       ],
@@ -58,17 +92,34 @@ export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
   ]
 }
 
-async function lazyPage(page: string, queriesFor: QueriesFor) {
+async function lazyPage({ page, isFor }: PageRoute, queriesFor: QueriesFor) {
   const { default: Component, load } = await modules[`./pages/${page}.tsx`]!()
   const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
+    const queries = queriesFor(context)
+    const url = new URL(request.url)
     try {
-      await load?.({ queries: queriesFor(context), params, url: new URL(request.url) })
+      const elsewhere = isFor && wayOf(isFor, await queries.auth.entrance.ensureData(), url)
+      if (elsewhere) return redirect(elsewhere)
+      await load?.({ queries, params, url })
       return null
     } catch (error) {
-      throw asRouteError(error)
+      if (!isSignedOut(error)) throw asRouteError(error)
+      await queries.auth.entrance.invalidate()
+      return redirect(signInPath(url.pathname + url.search))
     }
   }
   return { Component, loader }
+}
+
+/** Where somebody is sent for whom a page is not; null when it is for them. */
+function wayOf(isFor: 'members' | 'visitors', { viewer }: Entrance, url: URL): string | null {
+  if (isFor === 'members') return viewer ? null : signInPath(url.pathname + url.search)
+  return viewer ? safeNext(url.searchParams.get('next')) : null
+}
+
+/** Whether a call was refused since the session has ended meanwhile. */
+function isSignedOut(error: unknown): boolean {
+  return error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED'
 }
 
 /** A page's file that is gone was replaced by a newer Larder: the document is fetched anew, from there. */

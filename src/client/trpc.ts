@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { TRPCClient, TRPCLink } from '@trpc/client'
+import type { TRPCClient, TRPCClientErrorLike, TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from '#server/rpc/router.ts'
 
@@ -13,3 +13,6 @@ export type Queries = ReturnType<typeof queriesOf>
 export function queriesOf(queryClient: QueryClient, client: RpcClient) {
   return createTRPCQueryUtils<AppRouter>({ queryClient, client })
 }
+
+/** What the server tells of a refusal beside its sentence. */
+export type AppErrorData = NonNullable<TRPCClientErrorLike<AppRouter>['data']>

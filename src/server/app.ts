@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import zlib from 'node:zlib'
 import compress from '@fastify/compress'
+import type { TRPCError } from '@trpc/server'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import fastify, {
   type FastifyInstance,
@@ -18,8 +19,10 @@ import { answerErrors } from './http/errors.ts'
 import { answerHealth } from './http/health.ts'
 import { logRequests } from './http/log.ts'
 import { measure } from './http/metrics.ts'
+import { openProviderDoors } from './http/oauth.ts'
 import { limitWrites } from './http/rateLimit.ts'
 import { contentSecurityPolicy, secure } from './http/security.ts'
+import { cookieOf, readSessions } from './http/session.ts'
 import { type AppRouter, appRouter } from './rpc/router.ts'
 import { logBreakage } from './rpc/trpc.ts'
 import { PageCache } from './ssr/pageCache.ts'
@@ -51,14 +54,18 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength },
   })
-  const contextFor = (request: FastifyRequest): Context => ({
+  const isHttps = config.publicUrl?.startsWith('https:') ?? false
+  const contextFor = (request: FastifyRequest, reply: FastifyReply): Context => ({
     deps,
+    member: request.member,
+    cookie: cookieOf(request, reply, isHttps),
+    userAgent: request.headers['user-agent'] ?? '',
+    isFromThisMachine: isFromThisMachine(request),
     log: request.log as Context['log'],
     requestId: request.id,
     visitor: visitorOf(request.ip),
     closing: closing.signal,
   })
-  const isHttps = config.publicUrl?.startsWith('https:') ?? false
 
   const pageCache = new PageCache()
   serveCachedPages(app, pageCache)
@@ -72,6 +79,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     csp: contentSecurityPolicy({ isHttps, dev: pages.isDevelopment }),
   })
   await app.register(compress, compression)
+  await readSessions(app, { isHttps, contextFor })
 
   const rpcDoor: FastifyPluginAsync = async (rpc) => {
     rpc.addHook('onRequest', refuseVeiledWrites)
@@ -82,13 +90,16 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       prefix: '/rpc',
       trpcOptions: {
         router: appRouter,
-        createContext: ({ req }) => contextFor(req),
+        createContext: ({ req, res }) => contextFor(req, res),
+        responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
         maxBatchSize: 20,
         onError: logBreakage,
       },
     } satisfies FastifyTRPCPluginOptions<AppRouter>)
   }
   await app.register(rpcDoor)
+  const { providers } = deps
+  await openProviderDoors(app, { providers, publicUrl: config.publicUrl, isHttps, contextFor })
   await pages.serveFiles(app)
   servePages(app, pageCache, { source: pages, contextFor, isHttps })
   const stopListening = await deps.onPageChange(() => pageCache.forget())
@@ -109,6 +120,23 @@ function trustProxyOf(
   trusted: Config['trustProxy'],
 ): boolean | string | ((address: string, hop: number) => boolean) {
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted
+}
+
+/** The longest of the waits that refused calls ask for. */
+function retryAfter(errors: TRPCError[]): Record<string, string> {
+  const seconds = errors.map(({ cause }) => (cause instanceof DomainError && cause.retryAfterSeconds) || 0)
+  const longest = Math.max(0, ...seconds)
+  return longest > 0 ? { 'retry-after': String(longest) } : {}
+}
+
+/**
+ * A proxy on the same machine names whom it speaks for, so that its visitors are not taken for the operator. Nor is a
+ * page from elsewhere whose name leads to this machine: it would not call it localhost.
+ */
+function isFromThisMachine({ ip, hostname, headers }: FastifyRequest): boolean {
+  const isVeiled = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => name in headers)
+  const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(hostname)
+  return !isVeiled && isLocal && /^(?:127\.|::1$|::ffff:127\.)/.test(ip)
 }
 
 /** A write is named plainly and comes alone, so that no batch and no spelling carries it past the count. */

@@ -16,6 +16,10 @@ export type EngineConfig =
   | { name: 'openai'; baseUrl: string; apiKey: string | null; model: string }
   | { name: 'endpoint'; url: string; bucketName: string }
 
+export type ProviderConfig =
+  | { name: 'google'; issuerUrl: string; clientId: string; clientSecret: string }
+  | { name: 'apple'; issuerUrl: string; clientId: string; teamId: string; keyId: string; privateKey: string }
+
 export interface Config {
   port: number
   host: string
@@ -29,11 +33,23 @@ export interface Config {
   logLevel: Settings['LOG_LEVEL']
   metricsToken: string | null
   shutdownGraceMs: number
+  /** With user and password; null when mails are to be kept in place of being sent. */
+  smtpUrl: string | null
+  mailFrom: string
+  /** Whether anybody may read the kept mails; null: only who tries Larder out on the machine it runs on. */
+  isOutboxShown: boolean | null
   engine: EngineConfig
   modelAllowedUrls: string[]
   modelTimeoutMs: number
   modelPrices: ModelPrices | null
+  /** The doors beside e-mail and password. */
+  providers: ProviderConfig[]
   writesPerMinute: number
+  triesPerAccount: number
+  triesPerVisitor: number
+  mailsPerAddress: number
+  mailsPerVisitor: number
+  mailCooldownMs: number
   generationsPerMinute: number
   dailyBudget: { perVisitor: number; site: number; siteMicroUsd: number | null }
 }
@@ -61,11 +77,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     shutdownGraceMs: values.SHUTDOWN_GRACE_MS,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    isOutboxShown: values.OUTBOX_PAGE,
     engine: engineOf(values, env),
     modelAllowedUrls: values.MODEL_ALLOWED_URLS,
     modelTimeoutMs: values.MODEL_TIMEOUT_MS,
     modelPrices,
+    providers: providersOf(values),
     writesPerMinute: values.WRITES_PER_MINUTE,
+    triesPerAccount: values.TRIES_PER_ACCOUNT,
+    triesPerVisitor: values.TRIES_PER_VISITOR,
+    mailsPerAddress: values.MAILS_PER_ADDRESS,
+    mailsPerVisitor: values.MAILS_PER_VISITOR,
+    mailCooldownMs: values.MAIL_COOLDOWN_SECONDS * 1_000,
     generationsPerMinute: values.GENERATIONS_PER_MINUTE,
     dailyBudget: {
       perVisitor: values.GENERATIONS_PER_VISITOR_PER_DAY,
@@ -114,6 +139,39 @@ function engineOf(values: Settings, env: NodeJS.ProcessEnv): EngineConfig {
     throw new ConfigError('RECIPE_ENGINE endpoint needs GENERATION_ENDPOINT_URL.')
   return { name, url: values.GENERATION_ENDPOINT_URL, bucketName: values.GENERATION_ENDPOINT_BUCKET }
 }
+
+function providersOf(values: Settings): ProviderConfig[] {
+  const google = wholeOrNone(values, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
+  const apple = wholeOrNone(values, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'])
+  const providers: ProviderConfig[] = []
+  if (google)
+    providers.push({
+      name: 'google',
+      issuerUrl: values.GOOGLE_ISSUER_URL,
+      clientId: google.GOOGLE_CLIENT_ID,
+      clientSecret: google.GOOGLE_CLIENT_SECRET,
+    })
+  if (apple)
+    providers.push({
+      name: 'apple',
+      issuerUrl: values.APPLE_ISSUER_URL,
+      clientId: apple.APPLE_CLIENT_ID,
+      teamId: apple.APPLE_TEAM_ID,
+      keyId: apple.APPLE_KEY_ID,
+      privateKey: apple.APPLE_PRIVATE_KEY,
+    })
+  return providers
+}
+
+/** The values of these settings when all are set, null when none is. Throws ConfigError in between. */
+function wholeOrNone<N extends SettingName>(values: Settings, names: N[]): Record<N, string> | null {
+  const missing = names.filter((name) => values[name] === null)
+  if (missing.length === names.length) return null
+  if (missing.length > 0) throw new ConfigError(`${listed(names)} go together; set ${listed(missing)} too.`)
+  return Object.fromEntries(names.map((name) => [name, String(values[name])])) as Record<N, string>
+}
+
+const listed = (names: string[]) => new Intl.ListFormat('en').format(names)
 
 function pricesOf(values: Settings): ModelPrices | null {
   const input = values.MODEL_INPUT_USD_PER_MILLION

@@ -2,8 +2,38 @@ import { isIP } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from './deps.ts'
 
+declare const proof: unique symbol
+/** A user who has shown who they are. Only the session that was looked up hands one out. */
+export type AuthorizedUserId = string & { readonly [proof]: 'user' }
+/** A household the caller was found to be a member of, by the very query that found their session. */
+export type AuthorizedHouseholdId = string & { readonly [proof]: 'household' }
+
+/** Who asks, once they have shown it. */
+export interface Member {
+  userId: AuthorizedUserId
+  householdId: AuthorizedHouseholdId
+  role: 'owner' | 'member'
+  sessionId: string
+  name: string
+  email: string
+  hasPassword: boolean
+}
+
+/** The browser's session cookie, as a call may change it. */
+export interface SessionCookie {
+  keep(token: string): void
+  drop(): void
+}
+
 /** What every call knows, whichever door it came through: HTTP, a page being rendered, or a test. */
 export interface Context {
+  /** Null for a visitor. */
+  member: Member | null
+  cookie: SessionCookie
+  /** What the browser calls itself; empty when it says nothing. */
+  userAgent: string
+  /** Whether the request comes from the machine the server runs on, with no proxy between. */
+  isFromThisMachine: boolean
   deps: Deps
   log: FastifyBaseLogger
   requestId: string
@@ -11,6 +41,11 @@ export interface Context {
   visitor: string
   /** Aborted when the server closes and running calls had their time. */
   closing: AbortSignal
+}
+
+/** The context of a call that only members may make. */
+export interface MemberContext extends Context {
+  member: Member
 }
 
 /**

@@ -1,14 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { appleProvider } from './adapters/identityProvider/apple.ts'
+import { googleProvider } from './adapters/identityProvider/google.ts'
+import { smtpMailer } from './adapters/mailer/smtp.ts'
 import { builtInEngine } from './adapters/recipeEngine/builtIn.ts'
 import { endpointEngine } from './adapters/recipeEngine/endpoint.ts'
 import { openAiEngine } from './adapters/recipeEngine/openai.ts'
 import { type Config, ConfigError } from './config.ts'
 import { type Database, openDatabase } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embeddedPostgres.ts'
+import { listenFor } from './db/listen.ts'
 import { migrate, migrationsPending } from './db/migrate.ts'
 import { seedDemoData } from './db/seed.ts'
+import type { IdentityProvider } from './features/auth/port.ts'
 import type { RecipeEngine } from './features/generation/port.ts'
-import { listenForPageChanges } from './ssr/pageChanges.ts'
+import type { Mailer } from './features/mail/port.ts'
 import type { PageSource } from './ssr/pageSource.ts'
 
 /** What the server is made of. A test hands in other parts; nothing else decides how a part behaves. */
@@ -17,11 +22,17 @@ export interface Deps {
   log: FastifyBaseLogger
   db: Database
   engine: RecipeEngine
+  /** Null when no mail server is configured: mails are kept to be read at /dev/outbox. */
+  mailer: Mailer | null
   pages: PageSource
+  /** The doors beside e-mail and password that are configured. */
+  providers: IdentityProvider[]
   /** Whether the database answers and has every migration. */
   isReady: () => Promise<boolean>
   /** Calls back whenever what pages show has changed; resolves to how to stop listening. */
   onPageChange: (changed: () => void) => Promise<() => Promise<void>>
+  /** Calls back whenever a mail was put in the outbox, by any process; resolves to how to stop listening. */
+  onMailQueued: (queued: () => void) => Promise<() => Promise<void>>
   /** Aborted when running calls had their time to finish. */
   closing: AbortController
 }
@@ -45,24 +56,41 @@ export async function openDeps(config: Config, log: FastifyBaseLogger, pages: Pa
   const database = openDatabase(url, { poolSize: config.databasePoolSize, statementTimeoutMs })
   const { db, sql } = database
   if (config.hasDemoData) await seedDemoData(db)
+  const mailer = config.smtpUrl === null ? null : smtpMailer({ url: config.smtpUrl, from: config.mailFrom })
   const deps: Deps = {
     config,
     log,
     db,
     engine,
+    mailer,
     pages,
+    providers: providersOf(config),
     isReady: async () => !(await migrationsPending(sql)),
-    onPageChange: (changed) => listenForPageChanges(sql, changed),
+    onPageChange: (changed) => listenFor(sql, 'pages_changed', changed),
+    onMailQueued: (queued) => listenFor(sql, 'mail_queued', queued),
     closing: new AbortController(),
   }
   return {
     deps,
     databaseIs: embedded ? `our own Postgres in ${config.dataDir}` : `Postgres at ${new URL(url).host}`,
     close: async () => {
+      mailer?.close()
       await database.close()
       await embedded?.stop()
     },
   }
+}
+
+/** A person waits meanwhile, with an empty page before them. */
+const providerTimeoutMs = 8_000
+
+/** The providers the configuration names. */
+export function providersOf({ providers }: Pick<Config, 'providers'>): IdentityProvider[] {
+  return providers.map((provider) =>
+    provider.name === 'google'
+      ? googleProvider({ ...provider, timeoutMs: providerTimeoutMs })
+      : appleProvider({ ...provider, timeoutMs: providerTimeoutMs }),
+  )
 }
 
 function engineOf({ engine, modelAllowedUrls, modelTimeoutMs }: Config): RecipeEngine {

@@ -4,6 +4,9 @@ import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { DatabaseUnavailable } from './db/unavailable.ts'
 import { openDeps } from './deps.ts'
+import { startDelivery } from './features/mail/delivery.ts'
+import { isTriedOut } from './features/mail/service.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { prepareClose } from './http/gracefulClose.ts'
 import { openLog } from './log.ts'
 import type { PageSource } from './ssr/pageSource.ts'
@@ -36,10 +39,13 @@ async function serve(config: Config, pages: PageSource): Promise<void> {
       await closeDeps()
       throw new ConfigError(`PORT ${config.port} on ${config.host} cannot be listened on (${error.code}).`)
     })
+  const delivery = await startDelivery({ deps })
+  const stopHousekeeping = startHousekeeping({ deps })
   closeWithGrace({ delay: config.shutdownGraceMs + 5_000, logger: false }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'the process broke')
     else log.info({ signal }, 'closing')
-    await closeApp()
+    stopHousekeeping()
+    await Promise.all([closeApp(), delivery.stop(config.shutdownGraceMs)])
     await closeDeps()
     output.flushSync()
   })
@@ -57,14 +63,24 @@ function welcome(config: Config, address: string, databaseIs: string): string {
       : engine.name === 'endpoint'
         ? `the endpoint at ${new URL(engine.url).host}`
         : 'our own cook (no model is configured)'
+  const openAt = config.publicUrl ?? `http://localhost:${port}`
   return [
     '',
-    `  Larder is open at ${config.publicUrl ?? `http://localhost:${port}`}`,
+    `  Larder is open at ${openAt}`,
     `  Recipes   ${engineIs}`,
     `  Database  ${databaseIs}`,
-    '  Mail      none: nothing is sent by mail',
+    `  Mail      ${mailIs(config, openAt)}`,
     '  Texts     none: nothing is sent by text message',
     '',
     '',
   ].join('\n')
+}
+
+function mailIs(config: Config, openAt: string): string {
+  if (config.smtpUrl !== null) return `sent by ${new URL(config.smtpUrl).host}`
+  const outbox = `no mail server; mails are kept, to be read at ${openAt}/dev/outbox`
+  if (config.isOutboxShown) return `${outbox} by anybody`
+  return config.isOutboxShown === null && isTriedOut(config)
+    ? outbox
+    : 'no mail server; mails are kept, and shown to nobody (OUTBOX_PAGE)'
 }

@@ -1,5 +1,7 @@
+import { createPrivateKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { isGuardedAddress } from './adapters/identityProvider/guardedAddress.ts'
 
 const count = (min: number, max: number) =>
   z
@@ -12,6 +14,29 @@ const decimal = z
   .regex(/^\d+(\.\d+)?$/, 'must be a number such as 0.15')
   .transform(Number)
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
+const fromLine = z
+  .string()
+  .regex(
+    /^(?:[^<>@\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+    'must be an address, or a name and an address: Larder <larder@example.com>',
+  )
+const mailServerUrl = z
+  .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+  .refine((url) => /^smtps?:\/\/[^/]/i.test(url) && isDecodable(url), {
+    error:
+      'must name a host, and spell what is special in a user or password in the way of addresses: %40 for @',
+  })
+
+function isDecodable(url: string): boolean {
+  try {
+    const { username, password } = new URL(url)
+    decodeURIComponent(username + password)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const text = z.string().min(1, 'must not be empty')
 const oneOf = <const T extends readonly string[]>(words: T) =>
   z.enum(words, `must be one of ${words.join(', ')}`)
@@ -25,6 +50,12 @@ const webUrls = z
       .filter(Boolean),
   )
   .pipe(z.array(webUrl))
+const guardedUrl = z.string().refine(isGuardedAddress, 'must be an https address, or http on localhost')
+/** PEM in one line, with \n for its line breaks, is what some hosts make of it. */
+const signingKey = z
+  .string()
+  .transform((pem) => pem.replaceAll('\\n', '\n'))
+  .refine(isSigningKey, 'must be the text of the .p8 file that Apple gives, a P-256 private key')
 const hops = z
   .string()
   .refine(
@@ -44,6 +75,14 @@ function isProxy(word: string): boolean {
     rest.length === 0 &&
     (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits))
   )
+}
+
+function isSigningKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyDetails?.namedCurve === 'prime256v1'
+  } catch {
+    return false
+  }
 }
 
 /** One environment variable: what it accepts, what stands when it is absent, and what README says of it. */
@@ -102,6 +141,19 @@ export const settings = {
     '10000',
     'Time running requests get to finish when the server stops.',
   ),
+  SMTP_URL: optional(
+    mailServerUrl,
+    'The mail server: smtps://user:password@mail.example.com. Without it mails are kept, and read at /dev/outbox.',
+  ),
+  MAIL_FROM: required(
+    fromLine,
+    'Larder <larder@localhost>',
+    'Whom mails come from; most servers insist on it.',
+  ),
+  OUTBOX_PAGE: optional(
+    flag,
+    'Whether anybody may read kept mails, codes and all, at /dev/outbox. By default only who tries Larder out: without SMTP_URL and PUBLIC_URL, from the machine it runs on.',
+  ),
   RECIPE_ENGINE: optional(
     oneOf(['openai', 'endpoint', 'built-in']),
     'Who writes recipes. By default openai when a key or base URL is set, endpoint when its URL is set, else built-in.',
@@ -126,7 +178,51 @@ export const settings = {
     'Price of a million input tokens; with both prices the cost of each recipe is kept.',
   ),
   MODEL_OUTPUT_USD_PER_MILLION: optional(decimal, 'Price of a million output tokens.'),
+  GOOGLE_CLIENT_ID: optional(text, 'Client ID from Google; with its secret, people may come in by Google.'),
+  GOOGLE_CLIENT_SECRET: optional(text, 'Client secret from Google.'),
+  GOOGLE_ISSUER_URL: required(
+    guardedUrl,
+    'https://accounts.google.com',
+    'Who vouches for whoever comes by Google.',
+  ),
+  APPLE_CLIENT_ID: optional(
+    text,
+    'Services ID from Apple; with the next three, people may come in by Apple.',
+  ),
+  APPLE_TEAM_ID: optional(text, 'Team ID from Apple.'),
+  APPLE_KEY_ID: optional(text, 'ID of the key from Apple.'),
+  APPLE_PRIVATE_KEY: optional(signingKey, 'Text of the .p8 file from Apple.'),
+  APPLE_ISSUER_URL: required(
+    guardedUrl,
+    'https://appleid.apple.com',
+    'Who vouches for whoever comes by Apple.',
+  ),
   WRITES_PER_MINUTE: required(count(1, 1_000_000), '120', 'Writes one visitor may send in a minute.'),
+  TRIES_PER_ACCOUNT: required(
+    count(1, 1_000_000),
+    '10',
+    'Passwords or codes one visitor may try at one account in 15 minutes.',
+  ),
+  TRIES_PER_VISITOR: required(
+    count(1, 1_000_000),
+    '50',
+    'Passwords or codes one visitor may try in 15 minutes, whatever the account.',
+  ),
+  MAILS_PER_ADDRESS: required(
+    count(1, 1_000_000),
+    '10',
+    'Mails with a code one address may be sent in an hour.',
+  ),
+  MAILS_PER_VISITOR: required(
+    count(1, 1_000_000),
+    '20',
+    'Mails with a code one visitor may ask for in an hour.',
+  ),
+  MAIL_COOLDOWN_SECONDS: required(
+    count(0, 3_600),
+    '60',
+    'Time until a visitor may ask for the same mail again.',
+  ),
   GENERATIONS_PER_MINUTE: required(count(1, 1_000_000), '20', 'Recipes one visitor may ask for in a minute.'),
   GENERATIONS_PER_VISITOR_PER_DAY: required(
     count(1, 1_000_000),

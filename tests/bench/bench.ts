@@ -1,5 +1,6 @@
 import { build } from '#server/commands/build.ts'
 import { isBuilt } from '#server/commands/buildState.ts'
+import { benchAccounts } from './accounts.ts'
 import { benchCook, benchEveryAnswer } from './cook.ts'
 import { withBenchDatabase } from './database.ts'
 import { benchFirstWord } from './firstWord.ts'
@@ -17,6 +18,7 @@ await withBenchDatabase(async (databaseUrl) => {
   figures.push(...(await benchPages(databaseUrl)))
   figures.push(...(await benchRendering(databaseUrl)))
   figures.push(await benchFirstWord(databaseUrl))
+  figures.push(...(await benchAccounts(databaseUrl)))
   figures.push(benchLines())
   figures.push(benchCook())
   figures.push(benchEveryAnswer())

@@ -20,7 +20,17 @@ function requestFor(path: string): PageRequest {
   return {
     request: new Request(`http://larder.invalid${path}`),
     router: appRouter,
-    context: { deps, log: deps.log, requestId: 'bench', visitor: 'bench', closing: deps.closing.signal },
+    context: {
+      deps,
+      member: null,
+      cookie: { keep() {}, drop() {} },
+      userAgent: '',
+      isFromThisMachine: true,
+      log: deps.log,
+      requestId: 'bench',
+      visitor: 'bench',
+      closing: deps.closing.signal,
+    },
     assetsFor: () => ({ styles: ['/assets/entry.css'], scripts: ['/assets/entry.js'], preloads: [] }),
     makeNonce: () => 'bench',
     onError: () => {},

@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core'
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { prepareLarder, signIn } from '../support/accounts.ts'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { startLarder } from '../support/larderProcess.ts'
 import { slowListsBy } from '../support/slowLists.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
@@ -12,7 +14,20 @@ const addresses = [
   '/generate?at=mealType&dietType=Vegan',
   '/generate?at=additionalInfo&dietType=Vegan&mealType=Lunch&cookingTime=30+minutes&skillLevel=Beginner',
   '/recipe/demo-1',
+  '/login?next=/account&done=reset&email=cook@example.com',
+  '/signup',
+  '/confirm-email?email=cook@example.com&why=unconfirmed',
+  '/terms',
 ]
+
+/** What a page asks of the server, from now on. */
+function questionsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/rpc/')) asked.push(request.url())
+  })
+  return asked
+}
 
 // React tells every mismatch only in its development half, and what a policy blocks only the built product shows.
 for (const [name, script] of [
@@ -20,25 +35,25 @@ for (const [name, script] of [
   ['the development server', 'src/server/commands/dev.ts'],
 ] as const)
   describe(name, () => {
-    let larder: LarderProcess
-    beforeAll(async () => {
-      const { url } = await createTestDatabase()
-      larder = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn' }, script)
-    })
-    afterAll(() => larder.stop())
+    const { at, addMember } = prepareLarder({}, script)
 
     test.each(addresses)(
       `%s comes alive without a complaint or another question to the server`,
       async (address) => {
         const page = await open({})
-        const asked: string[] = []
-        page.on('request', (request) => {
-          if (request.url().includes('/rpc/')) asked.push(request.url())
-        })
-        await visit(page, larder.url + address)
+        const asked = questionsOf(page)
+        await visit(page, at(address))
         expect(asked).toEqual([])
       },
     )
+
+    test('so do the pages of a member', async () => {
+      const page = await open({})
+      await signIn(page, at('/login'), await addMember())
+      const asked = questionsOf(page)
+      for (const address of ['/', '/account', '/recipe/demo-1']) await visit(page, at(address))
+      expect(asked).toEqual([])
+    })
   })
 
 test('a late part of a page is streamed after the rest, under the same strict policy', async () => {

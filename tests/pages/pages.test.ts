@@ -75,7 +75,12 @@ describe('pages', () => {
       for (const statement of slowListsBy(delayMs / 1000)) await kitchen.deps.db.execute(statement)
       for (const recipeId of ['demo-2', 'demo-8']) {
         const { body } = await app.inject(`/recipe/${recipeId}`)
-        expect(queriesIn(body)).toEqual(['recipes.get', 'recipes.listRelated', 'recipes.report'])
+        expect(queriesIn(body)).toEqual([
+          'auth.entrance',
+          'recipes.get',
+          'recipes.listRelated',
+          'recipes.report',
+        ])
       }
     },
   )
@@ -91,7 +96,7 @@ describe('pages', () => {
   test.each(['br', 'gzip'])('cached pages come compressed by %s to whoever takes it', async (encoding) => {
     const { app } = await openApp()
     const answer = await app.inject({ url: '/generate', headers: { 'accept-encoding': encoding } })
-    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding, cookie' })
     expect(answer.rawPayload.length).toBeLessThan((await app.inject('/generate')).rawPayload.length / 2)
   })
 

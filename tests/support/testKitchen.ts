@@ -1,26 +1,54 @@
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { pathsSameForAll, renderPage } from '#client/entry.server.tsx'
+import { type SmtpOptions, smtpMailer } from '#server/adapters/mailer/smtp.ts'
 import { builtInEngine } from '#server/adapters/recipeEngine/builtIn.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
-import type { Context } from '#server/context.ts'
+import type { Context, SessionCookie } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
+import { listenFor } from '#server/db/listen.ts'
 import { migrationsPending } from '#server/db/migrate.ts'
-import type { Deps } from '#server/deps.ts'
+import { type Deps, providersOf } from '#server/deps.ts'
+import { createUser } from '#server/features/auth/service.ts'
+import { beginSession, memberOf } from '#server/features/auth/sessions.ts'
 import type { RecipeEngine } from '#server/features/generation/port.ts'
+import { type Delivery, startDelivery } from '#server/features/mail/delivery.ts'
 import { openLog } from '#server/log.ts'
 import { createCaller } from '#server/rpc/router.ts'
-import { listenForPageChanges } from '#server/ssr/pageChanges.ts'
 import type { PageSource } from '#server/ssr/pageSource.ts'
 import { createTestDatabase } from './testDatabase.ts'
 
+type Caller = ReturnType<typeof createCaller>
+
+export interface TestBrowser {
+  caller: Caller
+  /** The session token in its cookie, which a test may also put there; null when it has none. */
+  token: string | null
+  /** What its calls know of it, but for who is signed in. */
+  context: Context
+}
+
+export interface TestMember extends TestBrowser {
+  userId: string
+  email: string
+}
+
 export interface TestKitchen {
   deps: Deps
+  databaseUrl: string
   /** Everything that was logged, one object a line. */
   logged: Record<string, unknown>[]
+  /** Every statement that was sent to the database. */
+  statements: string[]
   /** Calls procedures without HTTP, as the visitor at this address. */
-  callerAt: (visitor?: string) => ReturnType<typeof createCaller>
+  callerAt: (visitor?: string) => Caller
+  /** A browser that keeps its session cookie between calls. */
+  openBrowser: (from?: { visitor?: string; userAgent?: string }) => TestBrowser
+  /** Somebody new with an account, no password and a household of their own, signed in. */
+  addMember: (name?: string) => Promise<TestMember>
+  /** Sends what is in the outbox to this mail server, until the kitchen closes; with null it is kept. */
+  startMail: (smtpUrl: string | null, limits?: Partial<SmtpOptions>) => Promise<Delivery>
   openApp: () => Promise<FastifyInstance>
   close: () => Promise<void>
 }
@@ -38,42 +66,95 @@ export async function openTestKitchen(
   options: { engine?: RecipeEngine; config?: Partial<Config> } = {},
 ): Promise<TestKitchen> {
   const { url, drop } = await createTestDatabase()
-  const database = openDatabase(url, { poolSize: 10 })
+  const statements: string[] = []
+  const database = openDatabase(url, { poolSize: 10, onStatement: (statement) => statements.push(statement) })
   const logged: Record<string, unknown>[] = []
   const log = openLog('debug', lineSink(logged))
   const apps: FastifyInstance[] = []
+  const config = { ...readConfig({}), ...options.config }
+  const deliveries: Delivery[] = []
   const deps: Deps = {
-    config: { ...readConfig({}), ...options.config },
+    config,
     log,
     db: database.db,
     engine: options.engine ?? builtInEngine(),
+    mailer: null,
     pages,
+    providers: providersOf(config),
     isReady: async () => !(await migrationsPending(database.sql)),
-    onPageChange: (changed) => listenForPageChanges(database.sql, changed),
+    onPageChange: (changed) => listenFor(database.sql, 'pages_changed', changed),
+    onMailQueued: (queued) => listenFor(database.sql, 'mail_queued', queued),
     closing: new AbortController(),
   }
   const contextAt = (visitor: string): Context => ({
     deps,
     log: log as Context['log'],
+    member: null,
+    cookie: cookieOf(() => {}),
+    userAgent: '',
+    isFromThisMachine: true,
     requestId: 'test-request',
     visitor,
     closing: deps.closing.signal,
   })
+  const openBrowser: TestKitchen['openBrowser'] = ({ visitor = '203.0.113.1', userAgent = '' } = {}) => {
+    const browser: TestBrowser = {
+      token: null,
+      context: {
+        ...contextAt(visitor),
+        userAgent,
+        cookie: cookieOf((token) => Object.assign(browser, { token })),
+      },
+      caller: createCaller(async () => {
+        const { context, token } = browser
+        return { ...context, member: token === null ? null : await memberOf(context, token) }
+      }),
+    }
+    return browser
+  }
+  let members = 0
+  const addMember: TestKitchen['addMember'] = async (name = 'Ada') => {
+    const email = `cook-${++members}@example.com`
+    const userId = await createUser({ deps }, { email, name, passwordHash: null })
+    if (!userId) throw new Error(`${email} is taken.`)
+    const browser = openBrowser({ visitor: `192.0.2.${members}` })
+    await beginSession(browser.context, userId)
+    return Object.assign(browser, { userId, email })
+  }
   return {
     deps,
+    databaseUrl: url,
     logged,
+    statements,
+    openBrowser,
+    addMember,
     callerAt: (visitor = '203.0.113.1') => createCaller(contextAt(visitor)),
+    async startMail(smtpUrl, limits) {
+      const mailer =
+        smtpUrl === null ? null : smtpMailer({ url: smtpUrl, from: deps.config.mailFrom, ...limits })
+      const delivery = await startDelivery({ deps: { ...deps, mailer } })
+      const stop: Delivery['stop'] = async (graceMs) => {
+        await delivery.stop(graceMs)
+        mailer?.close()
+      }
+      deliveries.push({ stop })
+      return { stop }
+    },
     async openApp() {
       const app = await buildApp(deps)
       apps.push(app)
       return app
     },
     async close() {
-      await Promise.all(apps.map((app) => app.close()))
+      await Promise.all([...apps.map((app) => app.close()), ...deliveries.map(({ stop }) => stop(1_000))])
       await database.close()
       await drop()
     },
   }
+}
+
+function cookieOf(keep: (token: string | null) => void): SessionCookie {
+  return { keep, drop: () => keep(null) }
 }
 
 function lineSink(lines: Record<string, unknown>[]): Writable {

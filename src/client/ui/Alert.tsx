@@ -6,6 +6,7 @@ export function Alert({ id, children }: { id?: string; children: ReactNode }) {
     <p
       id={id}
       role="alert"
+      tabIndex={-1}
       className="flex items-start gap-3 rounded-2xl border border-paprika bg-blush px-4 py-3 font-semibold text-paprika-deep"
     >
       <svg

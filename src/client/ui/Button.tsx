@@ -9,7 +9,7 @@ const shape =
 const looks: Record<Look, string> = {
   main: 'bg-paprika text-on-paprika hover:bg-paprika-deep disabled:bg-line disabled:text-soft',
   quiet:
-    'border border-edge bg-card hover:border-paprika hover:text-paprika disabled:border-line disabled:text-soft',
+    'border border-edge bg-card hover:border-paprika hover:text-paprika disabled:border-line disabled:text-soft aria-disabled:border-line aria-disabled:text-soft',
   plain: 'text-paprika underline-offset-4 hover:underline disabled:text-soft',
 }
 
@@ -33,7 +33,7 @@ export function Button({
       type={type}
       disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}
-      className={`${shape} ${looks[look]} disabled:cursor-not-allowed`}
+      className={`${shape} ${looks[look]} disabled:cursor-not-allowed aria-disabled:cursor-not-allowed`}
     >
       {isBusy && <Spinner />}
       {children}

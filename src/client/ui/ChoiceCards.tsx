@@ -5,6 +5,8 @@ interface ChoiceCardsProps<T extends string> {
   onChoose: (choice: T) => void
   size?: 'large' | 'small'
   describedBy?: string | undefined
+  /** What a choice is called; itself when left out. */
+  nameOf?: (choice: T) => string
 }
 
 const sizes = {
@@ -32,7 +34,7 @@ export function ChoiceCards<T extends string>(props: ChoiceCardsProps<T>) {
             aria-describedby={props.describedBy}
             className="size-5 shrink-0 accent-paprika outline-none"
           />
-          {choice}
+          {props.nameOf?.(choice) ?? choice}
         </label>
       ))}
     </div>

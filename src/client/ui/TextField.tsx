@@ -1,7 +1,8 @@
 import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react'
 
-const box =
-  'w-full rounded-2xl border border-edge bg-card px-4 py-2.5 placeholder:text-soft hover:border-paprika focus-visible:outline-offset-1'
+/** How everything looks that one types in. */
+export const fieldBox =
+  'w-full rounded-2xl border border-edge bg-card px-4 py-2.5 placeholder:text-soft hover:border-paprika focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-paprika'
 
 export function TextField({ label, ...rest }: InputHTMLAttributes<HTMLInputElement> & { label: string }) {
   const id = useId()
@@ -10,7 +11,7 @@ export function TextField({ label, ...rest }: InputHTMLAttributes<HTMLInputEleme
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
       </label>
-      <input id={id} {...rest} className={`${box} min-h-11`} />
+      <input id={id} {...rest} className={`${fieldBox} min-h-11`} />
     </div>
   )
 }
@@ -36,7 +37,7 @@ export function TextArea({ label, hint, countText, ...rest }: TextAreaProps) {
       <p id={`${id}-hint`} className="mb-2 text-soft">
         {hint}
       </p>
-      <textarea id={id} aria-describedby={`${id}-hint ${id}-count`} rows={3} {...rest} className={box} />
+      <textarea id={id} aria-describedby={`${id}-hint ${id}-count`} rows={3} {...rest} className={fieldBox} />
       <p id={`${id}-count`} aria-live={isNearEnd ? 'polite' : 'off'} className="text-end text-sm text-soft">
         {countText}
       </p>

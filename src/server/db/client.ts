@@ -11,6 +11,8 @@ export interface DatabaseOptions {
   poolSize: number
   /** A statement that runs longer is cancelled with SQLSTATE 57014; by default as the server says. */
   statementTimeoutMs?: number
+  /** Hears of every statement that is sent. */
+  onStatement?: (statement: string) => void
 }
 
 export interface OpenedDatabase {
@@ -23,7 +25,7 @@ export interface OpenedDatabase {
 
 /** A pool that connects when it is first asked, and again after the database was away. */
 export function openDatabase(url: string, options: DatabaseOptions): OpenedDatabase {
-  const { statementTimeoutMs } = options
+  const { statementTimeoutMs, onStatement } = options
   const statementTimeout = statementTimeoutMs === undefined ? {} : { statement_timeout: statementTimeoutMs }
   const sql = postgres(url, {
     max: options.poolSize,
@@ -31,6 +33,7 @@ export function openDatabase(url: string, options: DatabaseOptions): OpenedDatab
     connection: { application_name: 'larder', ...statementTimeout },
     onnotice() {},
   })
-  const db = drizzle(sql, { schema, casing: 'snake_case' })
+  const logger = onStatement && { logQuery: (statement: string) => onStatement(statement) }
+  const db = drizzle(sql, { schema, casing: 'snake_case', ...(logger && { logger }) })
   return { db, sql, close: () => sql.end({ timeout: 5 }) }
 }

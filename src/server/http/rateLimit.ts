@@ -4,10 +4,9 @@ import { tooManyRequests } from '#shared/messages/errors.ts'
 import { visitorOf } from '../context.ts'
 import type { Database } from '../db/client.ts'
 import { DomainError } from '../errors.ts'
-import { countHit, forgetOldHits } from '../features/limits/service.ts'
+import { countHit } from '../features/limits/service.ts'
 
 const windowMs = 60_000
-const sweepMs = 10 * 60_000
 
 /** Limits writes by visitor and minute, counted in the database so that all processes count together. */
 export async function limitWrites(
@@ -19,19 +18,21 @@ export async function limitWrites(
     timeWindow: windowMs,
     max: (request) => (isGeneration(request) ? limits.generationsPerMinute : limits.writesPerMinute),
     keyGenerator: (request) => `${isGeneration(request) ? 'generation' : 'write'} ${visitorOf(request.ip)}`,
-    allowList: (request) => request.method !== 'POST',
+    allowList: (request) => request.method !== 'POST' || countsItself(request),
     errorResponseBuilder: () => new DomainError('TOO_MANY', tooManyRequests),
   })
   app.addHook('onRequest', limit)
-  const sweep = setInterval(() => {
-    forgetOldHits(limits.db).catch((err) => app.log.warn({ err }, 'old rate limits stayed'))
-  }, sweepMs)
-  sweep.unref()
-  app.addHook('onClose', async () => clearInterval(sweep))
 }
 
 function isGeneration(request: FastifyRequest): boolean {
   return request.url.includes('/generation.')
+}
+
+/** Calls about an account are counted by what they try, and more strictly. */
+function countsItself(request: FastifyRequest): boolean {
+  return /^\/rpc\/auth\.(?:signIn|signUp|resendCode|confirmEmail|forgotPassword|resetPassword)\b/.test(
+    request.url,
+  )
 }
 
 function postgresStore(db: Database): FastifyRateLimitStoreCtor {

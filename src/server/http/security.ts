@@ -4,6 +4,13 @@ import { verifyRequestOrigin } from 'oslo/request'
 import { foreignOrigin } from '#shared/messages/errors.ts'
 import { DomainError } from '../errors.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route that other sites may send forms to; such a form comes without any cookie of ours. */
+    takesForeignForms?: true
+  }
+}
+
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The policy of every page. A page that streams adds a nonce for the few lines React sends along. */
@@ -39,8 +46,8 @@ export async function secure(
     reply.header('content-security-policy', options.csp)
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
     const hosts = options.publicUrl ? [request.host, options.publicUrl] : [request.host]
-    if (!reading.has(request.method) && !isOurs(request.headers, hosts))
-      throw new DomainError('FORBIDDEN', foreignOrigin)
+    const mayWrite = request.routeOptions.config?.takesForeignForms || isOurs(request.headers, hosts)
+    if (!reading.has(request.method) && !mayWrite) throw new DomainError('FORBIDDEN', foreignOrigin)
   })
 }
 

@@ -1,9 +1,17 @@
+import { authRouter } from '../features/auth/router.ts'
 import { generationRouter } from '../features/generation/router.ts'
+import { householdsRouter } from '../features/households/router.ts'
+import { mailRouter } from '../features/mail/router.ts'
+import { preferencesRouter } from '../features/preferences/router.ts'
 import { recipesRouter } from '../features/recipes/router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 
 export const appRouter = router({
+  auth: authRouter,
   generation: generationRouter,
+  households: householdsRouter,
+  mail: mailRouter,
+  preferences: preferencesRouter,
   recipes: recipesRouter,
 })
 

@@ -1,12 +1,14 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { ZodError } from 'zod'
+import { notSignedIn } from '#shared/messages/auth.ts'
 import { badInput, serverError, withRequestId } from '#shared/messages/errors.ts'
 import type { Context } from '../context.ts'
 import { DomainError, type DomainErrorCode } from '../errors.ts'
 
 const trpcCode = {
   INVALID: 'BAD_REQUEST',
+  UNAUTHENTICATED: 'UNAUTHORIZED',
   NOT_FOUND: 'NOT_FOUND',
   FORBIDDEN: 'FORBIDDEN',
   CONFLICT: 'CONFLICT',
@@ -22,6 +24,7 @@ const t = initTRPC.context<Context>().create({
       code: shape.data.code,
       httpStatus: shape.data.httpStatus,
       requestId: ctx?.requestId ?? null,
+      retryAfterSeconds: error.cause instanceof DomainError ? error.cause.retryAfterSeconds : null,
       /** Sentences by the path of the field they belong to; null when no field is at fault. */
       fields: error.cause instanceof ZodError ? fieldsOf(error.cause) : null,
     },
@@ -74,3 +77,10 @@ export const createCallerFactory = t.createCallerFactory
 
 /** Anyone may call, signed in or not. */
 export const publicProcedure = t.procedure.use(observed)
+
+/** Only who is signed in may call. */
+export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
+  const { member } = ctx
+  if (!member) throw new DomainError('UNAUTHENTICATED', notSignedIn)
+  return next({ ctx: { ...ctx, member } })
+})

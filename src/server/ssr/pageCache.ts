@@ -52,7 +52,7 @@ async function toCachedPage(html: string, headers: Headers): Promise<CachedPage>
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const common = [
     ...Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)])),
-    ...['cache-control', 'public, no-cache', 'etag', etag, 'vary', 'accept-encoding'],
+    ...['cache-control', 'public, no-cache', 'etag', etag, 'vary', 'accept-encoding, cookie'],
   ]
   const whole = (bytes: Buffer, ...encoding: string[]) => ({
     headers: [

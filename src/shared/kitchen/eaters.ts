@@ -2,13 +2,18 @@ import type { AllergenId } from './allergens.ts'
 import type { DietId } from './diets.ts'
 import type { DietType } from './questionnaire.ts'
 
+/** What somebody is in a household; each has one owner. */
+export const householdRoles = ['owner', 'member'] as const
+
 /**
- * Someone at the table. Allergens, diets and dislikes bind whoever cooks for them; likes are welcome where they
- * fit. `dislikes` and `likes` are a person's own words: "olives", "goat cheese".
+ * Someone at the table. Allergens, allergies, diets and dislikes bind whoever cooks for them; likes are welcome where
+ * they fit. `otherAllergies`, `dislikes` and `likes` are a person's own words: "kiwi", "olives", "goat cheese".
  */
 export interface Eater {
   name: string
   allergens: readonly AllergenId[]
+  /** Foods they are allergic to outside the fourteen; they bind as hard. */
+  otherAllergies?: readonly string[]
   diets: readonly DietId[]
   dislikes: readonly string[]
   likes: readonly string[]

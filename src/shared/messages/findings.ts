@@ -33,12 +33,17 @@ const dietWords: Readonly<Record<string, string>> = {
 export const dietName = (id: string) => dietWords[id] ?? id
 
 const whole = (figure: number) => String(Math.round(figure))
+const isAllergic = (eater: string) => (eater === '' ? 'you are' : `${eater} is`)
 const forWhom = (eater: string) => (eater === '' ? '' : ` for ${eater}`)
 
 export const containsAllergen = (eater: string, id: string) =>
   `Contains ${allergenName(id)}${forWhom(eater)}.`
 export const mayContainAllergen = (eater: string, id: string) =>
   `May contain ${allergenName(id)}${forWhom(eater)}; read the label.`
+export const containsAllergy = (eater: string, food: string) =>
+  `Contains ${food}, which ${isAllergic(eater)} allergic to.`
+export const mayContainAllergy = (eater: string, food: string) =>
+  `May contain ${food}, which ${isAllergic(eater)} allergic to; read the label.`
 export const breaksDiet = (eater: string, id: string) => `Not ${dietName(id)}${forWhom(eater)}.`
 export const mayBreakDiet = (eater: string, id: string) =>
   `May not be ${dietName(id)}${forWhom(eater)}; read the label.`

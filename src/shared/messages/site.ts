@@ -4,7 +4,12 @@ export const siteName = 'Larder'
 export const backHome = 'Back to the kitchen'
 export const skipToContent = 'Skip to content'
 export const mainMenu = 'Main'
+export const menu = 'Menu'
+export const footerMenu = 'About this site'
 export const navGenerate = 'Generate'
+export const navSettings = 'My settings'
+export const navHousehold = 'Household'
+export const navAccount = 'Account'
 export const pageTitle = (title: string) => `${title} · ${siteName}`
 export const somethingBroke = 'Something went wrong here.'
 export const requestNumber = (requestId: string) =>

@@ -3,6 +3,8 @@ import { type AllergenId, allergenIds } from '#shared/kitchen/allergens.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
+import { allergyIn, mayHold } from '#shared/kitchen/gate/allergies.ts'
+import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import {
   asksForMeat,
   cookingTimes,
@@ -79,6 +81,16 @@ test('several allergies at one table are all kept', () => {
 
 test.each(dietIds)('a guest who eats %s can eat what is cooked, whatever was answered', (diet) => {
   expect(findingsAt(344, [{ ...ada, diets: [diet] }], dietIdWords[diet])).toEqual([])
+})
+
+const allergies = ['kiwi', 'garlic', 'tomatoes', 'corn', 'citrus', 'black pepper', 'legumes', 'soya', 'sugar']
+test.each(allergies)('whoever is allergic to %s is served nothing that holds or may hold it', (allergy) => {
+  const eaters = [ada, { ...ada, name: 'Ben', otherAllergies: [allergy] }]
+  const found = Array.from({ length: 86 }, (_, place) => {
+    const { name, ingredients } = cookRecipe(briefOf(answersAt(place), { eaters }), place, mayHold)
+    return ingredients.filter((line) => allergyIn(checkLine(line), allergy)).map((line) => `${name}: ${line}`)
+  })
+  expect(found.flat()).toEqual([])
 })
 
 test('what somebody dislikes stays out, and what somebody likes comes oftener', () => {

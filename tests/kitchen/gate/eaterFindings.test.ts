@@ -72,6 +72,24 @@ test('what holds an allergen through others is told with the whole way', () => {
   ])
 })
 
+const allergic: readonly (readonly [string, string, boolean])[] = [
+  ['kiwi', '2 kiwis, sliced', true],
+  ['garlic', '2 tbsp harissa', true],
+  ['tomato', '3 tbsp ketchup', true],
+  ['soya', '200 g tofu', true],
+  ['tree nuts', '2 tbsp pesto', false],
+  ['prawns', '1 tsp shrimp paste', true],
+  ['xyzzyberries', '200 g xyzzyberries', true],
+  ['xyzzyberries', '100 g yogurt (with xyzzyberries)', false],
+]
+test.each(allergic)('who is allergic to %s is told of %s', (allergy, line, isCertain) => {
+  const { findings, verdicts } = check([line], [eater({ otherAllergies: [allergy] })])
+  const kind = isCertain ? 'contains' : 'may contain'
+  const concern = { kind: 'allergy', food: allergy }
+  expect(findings.filter((finding) => finding.kind !== 'unknown line')).toMatchObject([{ kind, concern }])
+  expect(verdicts).toEqual([{ eater: 'Ana', concern, verdict: kind }])
+})
+
 test('a line nobody knows is told, and no concern is then said to be free of findings', () => {
   const { findings, verdicts } = check(['200 g xyzzyberries', '1 onion'], [eater({ allergens: ['milk'] })])
   expect(findings).toMatchObject([{ kind: 'unknown line', line: 0 }])

@@ -1,4 +1,5 @@
 import { EngineFailure, type RecipeEngine } from '#server/features/generation/port.ts'
+import type { MayHold } from '#shared/kitchen/cook/guests.ts'
 import type { PartialRecipe, RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 
 /** Our own cook: no key, no network, and the same recipe for the same brief and seed. */
@@ -39,10 +40,17 @@ function* asItIsWritten({
 async function cook(brief: RecipeBrief, seed: number): Promise<WrittenRecipe> {
   const { NothingToCook } = await import('#shared/kitchen/cook/choose.ts')
   const { cookRecipe } = await import('#shared/kitchen/cook/cookRecipe.ts')
+  const mayHold = await mayHoldFor(brief)
   try {
-    return cookRecipe(brief, seed)
+    return cookRecipe(brief, seed, mayHold)
   } catch (error) {
     if (!(error instanceof NothingToCook)) throw error
     throw new EngineFailure('refused', { tries: 1, inputTokens: null, outputTokens: null }, { cause: error })
   }
+}
+
+/** The catalogue of foods takes a while to load, so only where somebody is allergic to what the larder has no word for. */
+async function mayHoldFor({ eaters }: RecipeBrief): Promise<MayHold | undefined> {
+  if (eaters.every(({ otherAllergies = [] }) => otherAllergies.length === 0)) return undefined
+  return (await import('#shared/kitchen/gate/allergies.ts')).mayHold
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { QuestionnaireAnswers } from '#shared/contract/generation.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
+import { mayHold } from '#shared/kitchen/gate/allergies.ts'
 import { nutritionOf } from '#shared/kitchen/nutrition.ts'
 import { asksForMeat, dietTypes } from '#shared/kitchen/questionnaire.ts'
 import { EaterInput } from './eaterInput.ts'
@@ -28,7 +29,7 @@ function complete(answers: unknown): unknown {
 /** {answers, eaters, servings, seed} -> the recipe of our own cook, in the fields in which old clients keep it. */
 export function cook(text: string) {
   const { answers, eaters, servings, seed } = readJson(CookInput, text)
-  const recipe = cookRecipe({ answers, change: null, eaters, servings: servings ?? null }, seed)
+  const recipe = cookRecipe({ answers, change: null, eaters, servings: servings ?? null }, seed, mayHold)
   return {
     recipe_name: recipe.name,
     description: recipe.description,

@@ -6,6 +6,7 @@ import { dietIds } from '#shared/kitchen/diets.ts'
 export const EaterInput = z.object({
   name: z.string().default(''),
   allergens: z.array(z.enum(allergenIds)).default([]),
+  otherAllergies: z.array(z.string()).default([]),
   diets: z.array(z.enum(dietIds)).default([]),
   dislikes: z.array(z.string()).default([]),
   likes: z.array(z.string()).default([]),

@@ -18,8 +18,20 @@ export async function reportOnBrief(
 /** What an engine can mend: not a doubt about a label, nor a line that only we do not know. */
 const notToMend: readonly ReportedFinding['kind'][] = ['may contain', 'unknown line']
 
-export function findingsToMend({ findings }: RecipeReport): string[] {
+/** The findings an engine is to mend. It learns no names: people are numbered as in its prompt. */
+export function findingsToMend({ findings }: RecipeReport, { eaters }: RecipeBrief): string[] {
   return findings
     .filter(({ kind }) => !notToMend.includes(kind))
-    .map(({ sentence, why }) => (why.length > 1 ? `${sentence} (${why.join(' -> ')})` : sentence))
+    .map(({ sentence, why }) => {
+      const words = numbered(sentence, eaters)
+      return why.length > 1 ? `${words} (${why.join(' -> ')})` : words
+    })
+}
+
+function numbered(sentence: string, eaters: RecipeBrief['eaters']): string {
+  return eaters.reduce((words, { name }, index) => {
+    const person = `Person ${index + 1}`
+    if (words.startsWith(`${name}: `)) return person + words.slice(name.length)
+    return words.replace(`for ${name}.`, `for ${person}.`).replace(`which ${name} `, `which ${person} `)
+  }, sentence)
 }

@@ -1,13 +1,15 @@
 import { asksForMeat, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
+import { allergenName } from '#shared/messages/findings.ts'
 import type { Prompt } from './port.ts'
 
 /** Raised whenever the words change, so that a recipe's provenance tells which words made it. */
-export const promptVersion = '2026-11-22'
+export const promptVersion = '2026-11-24'
 
 const system = `You are a professional cook and food writer. You write one recipe at a time for a home kitchen.
 Rules:
 - Keep to the diet, the meat, the meal, the cooking time and the skill you are given. The diet outranks every wish.
+- Nothing that a person at the table is allergic to, nor anything made of it, comes into the dish, whatever is wished.
 - Ingredients: one line each, in order of use: amount, unit, food, preparation. Metric first, US in brackets.
 - Instructions: one step each, no numbers in front. Name heat, time and how to tell that it is done.
 - Use every ingredient you list and list every ingredient you use.
@@ -43,15 +45,19 @@ export function promptFor(brief: RecipeBrief): Prompt {
 
 /** Who eats and how many; nothing where nobody is known. */
 function table({ eaters, servings }: RecipeBrief): string[] {
-  const people = eaters.map(({ allergens, diets, dislikes, likes }, index) => {
-    const facts = [
-      allergens.length > 0 && `allergic to ${allergens.join(', ')}`,
-      diets.length > 0 && `diet ${diets.join(', ')}`,
-      dislikes.length > 0 && `never eats ${wish(dislikes.join(', '))}`,
-      likes.length > 0 && `likes ${wish(likes.join(', '))}`,
-    ]
-    return `Person ${index + 1} at the table: ${facts.filter(Boolean).join('; ') || 'eats everything'}`
-  })
+  const people = eaters.map(
+    ({ allergens, otherAllergies = [], diets, dislikes, likes, isVulnerable }, index) => {
+      const facts = [
+        allergens.length > 0 && `allergic to ${allergens.map(allergenName).join(', ')}`,
+        otherAllergies.length > 0 && `allergic to ${wish(otherAllergies.join(', '))}`,
+        diets.length > 0 && `diet ${diets.join(', ')}`,
+        dislikes.length > 0 && `never eats ${wish(dislikes.join(', '))}`,
+        likes.length > 0 && `likes ${wish(likes.join(', '))}`,
+        isVulnerable && 'must have nothing raw or underdone, pregnant or of weak defences',
+      ]
+      return `Person ${index + 1} at the table: ${facts.filter(Boolean).join('; ') || 'eats everything'}`
+    },
+  )
   return [...people, ...(servings === null ? [] : [`Servings: ${servings}`])]
 }
 

@@ -9,6 +9,7 @@ import type { ModelPrices } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { eatersOf } from '../households/service.ts'
 import { bookCost, giveBack, type Reservation, reserve } from './budget.ts'
 import { findingsToMend, reportOnBrief } from './check.ts'
 import { EngineFailure, type EngineRequest, type EngineResult, type FailureReason } from './port.ts'
@@ -32,11 +33,14 @@ const charactersPerToken = 4
 
 const nothingSpent: Spent = { tries: 0, inputTokens: null, outputTokens: null }
 
+/** Servings a recipe is written for at most, however many a household has. */
+const mostServings = 100
+
 /** How often a recipe goes back to its engine with what the check found. */
 const mostMendings = 2
 
 /**
- * Writes one recipe, word by word, and keeps how it was made. Ends early without an event when `signal` is
+ * Writes one recipe, word by word, for the caller's household where they have one, and keeps how it was made. Ends early without an event when `signal` is
  * aborted or the caller stops listening. Throws TOO_MANY when the day's budget is spent, UNAVAILABLE when the
  * engine gave no recipe.
  */
@@ -46,9 +50,11 @@ export async function* generateRecipe(
   signal: AbortSignal,
 ): AsyncGenerator<GenerationEvent, void> {
   const { engine } = ctx.deps
-  const reservation = engine.name === 'built-in' ? null : await reserve(ctx)
   const leaving = new AbortController()
-  const brief = { answers: input.answers, change: input.change, eaters: [], servings: null }
+  const eaters = ctx.member ? await eatersOf({ ...ctx, member: ctx.member }) : []
+  const reservation = engine.name === 'built-in' ? null : await reserve(ctx)
+  const servings = eaters.length > 0 ? Math.min(eaters.length, mostServings) : null
+  const brief = { answers: input.answers, change: input.change, eaters, servings }
   const request: EngineRequest = {
     brief,
     prompt: promptFor(brief),
@@ -98,7 +104,7 @@ async function* writeUntilItHolds(ctx: Context, run: Run): AsyncGenerator<Genera
     const recipe: WrittenRecipe | null = yield* writeOnce(ctx, run, request, best !== null)
     if (!recipe) break
     const report = await reportOnBrief(recipe, request.brief)
-    const toMend = findingsToMend(report)
+    const toMend = findingsToMend(report, request.brief)
     if (!best || toMend.length < best.toMend.length) best = { recipe, report, toMend }
     if (toMend.length === 0 || mendings === mostMendings) break
     ctx.log.info(

@@ -37,6 +37,8 @@ function sentenceOfEaten({ kind, eater, concern }: Eaten): string {
   switch (concern.kind) {
     case 'allergen':
       return (isCertain ? say.containsAllergen : say.mayContainAllergen)(eater, concern.id)
+    case 'allergy':
+      return (isCertain ? say.containsAllergy : say.mayContainAllergy)(eater, concern.food)
     case 'diet':
       return (isCertain ? say.breaksDiet : say.mayBreakDiet)(eater, concern.id)
     case 'dislike':

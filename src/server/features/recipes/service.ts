@@ -1,11 +1,12 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import type { Recipe, RecipeRef, RecipeSummary } from '#shared/contract/recipes.ts'
-import type { Eater } from '#shared/kitchen/eaters.ts'
+import { type Eater, guestOfDiet } from '#shared/kitchen/eaters.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { recipeNotFound } from '#shared/messages/recipes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { eatersOf } from '../households/service.ts'
 import { recipes } from './table.ts'
 
 const summaryColumns = {
@@ -27,11 +28,18 @@ export async function getRecipe(ctx: Context, { recipeId }: RecipeRef): Promise<
   return recipe
 }
 
-/** What the kitchen finds in a recipe for its own diet, what it holds, and what a serving gives. Throws NOT_FOUND. */
+/**
+ * What the kitchen finds in a recipe for its own diet and for everybody in the caller's household, what it holds, and
+ * what a serving gives. Throws NOT_FOUND.
+ */
 export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<RecipeReport> {
   const recipe = await getRecipe(ctx, ref)
-  const { reportOnStored } = await import('./storedReports.ts')
-  return reportOnStored(recipe)
+  if (!ctx.member) {
+    const { reportOnStored } = await import('./storedReports.ts')
+    return reportOnStored(recipe)
+  }
+  const eaters = [guestOfDiet(recipe.dietType), ...(await eatersOf({ ...ctx, member: ctx.member }))]
+  return reportOnRecipe(recipe, eaters, { limitMinutes: null, meatPreference: null })
 }
 
 /** What the kitchen finds in any recipe, kept or not, for these eaters and what was asked. */

@@ -1,18 +1,22 @@
 import type { RecipeBrief, WrittenRecipe } from '../recipe.ts'
 import { type Choice, chooseDish, cookDish } from './choose.ts'
+import type { MayHold } from './guests.ts'
 import { takeOrders } from './orders.ts'
 import type { Orders } from './plate.ts'
 import { dishesOf, foodsOf } from './previous.ts'
 import { remarksOn } from './remarks.ts'
 import { writeRecipe } from './write.ts'
 
+const knowsNoMore: MayHold = () => false
+
 /**
  * Writes one recipe for a brief: the same brief and seed give the same recipe, byte for byte. Diet, the chosen
  * meat, the time and every wish to leave something out are kept always; what else is wished for where it can be.
- * Throws NothingToCook when the wishes leave nothing of any dish.
+ * Throws NothingToCook when the wishes leave nothing of any dish. `mayHold` is asked for every food and every allergy
+ * outside the fourteen; without it the larder's own words alone decide.
  */
-export function cookRecipe(brief: RecipeBrief, seed: number): WrittenRecipe {
-  const orders = takeOrders(brief, seed)
+export function cookRecipe(brief: RecipeBrief, seed: number, mayHold: MayHold = knowsNoMore): WrittenRecipe {
+  const orders = takeOrders(brief, seed, mayHold)
   const kept = brief.change?.kind === 'change' ? keepDish(orders, brief.change.previous) : null
   const choice = kept ?? chooseDish(orders)
   return writeRecipe(choice.plate, choice.told, choice.name, remarksOn(choice))

@@ -1,3 +1,4 @@
+import { allergenCalled } from '../allergens.ts'
 import type { DietId } from '../diets.ts'
 import type { Eater } from '../eaters.ts'
 import type { DietType } from '../questionnaire.ts'
@@ -18,6 +19,9 @@ export interface Guests {
   treat: readonly Meaning[]
 }
 
+/** Whether a food, by its name, holds or may hold what someone is allergic to; who knows more foods than the larder. */
+export type MayHold = (food: string, allergy: string) => boolean
+
 const dietTypeOf: Readonly<Partial<Record<DietId, DietType>>> = {
   vegetarian: 'Vegetarian',
   vegan: 'Vegan',
@@ -26,14 +30,18 @@ const dietTypeOf: Readonly<Partial<Record<DietId, DietType>>> = {
   paleo: 'Paleo',
 }
 
-export function welcome(eaters: readonly Eater[], chance: Chance): Guests {
-  const allergens = new Set(eaters.flatMap((eater) => eater.allergens))
+export function welcome(eaters: readonly Eater[], chance: Chance, mayHold: MayHold): Guests {
+  const allergies = eaters.flatMap(({ otherAllergies = [] }) => otherAllergies)
+  const allergens = new Set([
+    ...eaters.flatMap((eater) => eater.allergens),
+    ...allergies.flatMap((words) => allergenCalled(words) ?? []),
+  ])
   const diets = new Set(eaters.flatMap((eater) => eater.diets))
-  const disliked = new Set(
-    eaters.flatMap((eater) => eater.dislikes.flatMap(meanings)).flatMap(({ foods }) => [...foods]),
-  )
+  const unwanted = [...allergies, ...eaters.flatMap((eater) => eater.dislikes)]
+  const out = new Set(unwanted.flatMap(meanings).flatMap(({ foods }) => [...foods]))
   const allows = (food: Food) =>
-    !disliked.has(food) &&
+    !out.has(food) &&
+    !allergies.some((allergy) => mayHold(food.name, allergy)) &&
     [...allergens].every((allergen) => allergyAllows(allergen, food)) &&
     [...diets].every((diet) => isWithin(diet, food))
   const likes = eaters

@@ -1,7 +1,7 @@
 import type { WrittenRecipe } from '../recipe.ts'
 import { addAmounts, spellLine } from './amounts.ts'
 import { pick } from './chance.ts'
-import { singular } from './food.ts'
+import { foodNamed, singular } from './food.ts'
 import { capitalize, joinList, spellMinutes, tidy } from './grammar.ts'
 import { type Item, isMany, type Plate, shortName } from './plate.ts'
 import type { Told } from './tell.ts'
@@ -16,7 +16,8 @@ export function writeRecipe(
   name: string,
   remarks: readonly string[],
 ): WrittenRecipe {
-  const instructions = told.steps()
+  const hasPepper = plate.orders.allows(foodNamed('black pepper'))
+  const instructions = hasPepper ? told.steps() : told.steps().map(withoutPepper)
   const { prepMinutes, cookMinutes } = roundTimes(told, plate.orders.limitMinutes)
   return {
     name,
@@ -28,6 +29,14 @@ export function writeRecipe(
     ingredients: writeLines(plate, instructions),
     instructions,
   }
+}
+
+/** The dishes season without asking; where somebody must not have pepper, salt does it alone. */
+function withoutPepper(step: string): string {
+  return step
+    .replace(/\b([Ss]alt),? and (?:some |(?:plenty|a lot|a little) of )?(?:black )?pepper\b/g, '$1')
+    .replace(/,? and (?:some |(?:plenty|a lot|a little) of )?(?:black )?pepper\b(?=[.,;]| and serve)/g, '')
+    .replace(/\b(?:black )?pepper and (?=salt|lemon|lime|oil)/g, '')
 }
 
 /** To whole fives above twenty minutes, as a cook would say it, unless that breaks the limit. */

@@ -7,7 +7,7 @@ const longestWord = 24
 
 /**
  * Every name of a single word, and by the hash of what is left of it without a letter, open addressed, which word and
- * which letter that is: some 30,000 remainders, too many to keep as strings.
+ * which letter that is: some 57,000 remainders, too many to keep as strings.
  */
 interface Vocabulary {
   words: readonly string[]

@@ -78,19 +78,45 @@ const idleWords = new Set(
   ),
 )
 
-/** The way by which a line holds a food that someone dislikes, every kind of it included; null when none is found. */
-export function dislikedIn({ foods, line }: LineCheck, disliked: string): Trace | null {
-  const words = foodWords(disliked).filter((word) => !idleWords.has(word))
-  if (words.length === 0) return null
-  const name = words.join(' ')
-  const group = groups[otherNames[name] ?? name]
-  const unwanted = matchFood(name).food
-  const kind = kindCalled(name)
+/** What a person's own words for a food mean: "any kind of mushrooms". */
+interface Meaning {
+  words: readonly string[]
+  group: Group | undefined
+  /** Names of foods and kinds; none where nothing of it is known. */
+  targets: readonly string[]
+  /** As the catalogue or the group calls it; null where it is unknown. */
+  name: string | null
+}
+
+function meaningOf(text: string): Meaning {
+  const words = foodWords(text).filter((word) => !idleWords.has(word))
+  const said = words.join(' ')
+  const groupName = otherNames[said] ?? said
+  const group = groups[groupName]
+  const food = words.length > 0 ? matchFood(said).food : null
+  const kind = kindCalled(said)
   const targets = [
     ...(group?.kinds ?? []),
-    ...(unwanted && !group ? targetsOf(unwanted) : []),
+    ...(food && !group ? targetsOf(food) : []),
     ...(kind ? [kind] : []),
   ]
+  return {
+    words,
+    group,
+    targets,
+    name: group ? groupName : (kind?.replace(/ kind$/, '') ?? food?.name ?? null),
+  }
+}
+
+/** The food or group of foods that a person's own words mean, by our name for it; null when we know none. */
+export function foodCalled(text: string): string | null {
+  return meaningOf(text).name
+}
+
+/** The way by which a line holds a food that someone dislikes, every kind of it included; null when none is found. */
+export function dislikedIn({ foods, line }: LineCheck, disliked: string): Trace | null {
+  const { words, group, targets } = meaningOf(disliked)
+  if (words.length === 0) return null
   const meant = foods.filter((food) => !group?.except?.some((name) => wayTo(food, name)))
   if (group || targets.length > 0)
     return meant.reduce<Trace | null>(

@@ -1,5 +1,6 @@
 import type { Eater } from '../eaters.ts'
 import type { Trace } from '../foods/contents.ts'
+import { allergyIn } from './allergies.ts'
 import type { LineCheck } from './checkLine.ts'
 import { dislikedIn } from './dislikes.ts'
 import type { Concern, Finding, Verdict } from './findings.ts'
@@ -8,9 +9,10 @@ import type { Concern, Finding, Verdict } from './findings.ts'
 const lowCarbLimitGrams = 20
 
 /** Every concern of an eater, in the order in which it is told. */
-export function concernsOf({ allergens, diets, dislikes }: Eater): Concern[] {
+export function concernsOf({ allergens, otherAllergies = [], diets, dislikes }: Eater): Concern[] {
   return [
     ...allergens.map((id) => ({ kind: 'allergen' as const, id })),
+    ...otherAllergies.map((food) => ({ kind: 'allergy' as const, food })),
     ...diets.map((id) => ({ kind: 'diet' as const, id })),
     ...dislikes.map((food) => ({ kind: 'dislike' as const, food })),
   ]
@@ -20,7 +22,7 @@ export function concernsOf({ allergens, diets, dislikes }: Eater): Concern[] {
 export function traceIn(check: LineCheck, concern: Concern): Trace | null {
   if (concern.kind === 'allergen') return check.allergens.get(concern.id) ?? null
   if (concern.kind === 'diet') return concern.id === 'low-carb' ? null : (check.diets.get(concern.id) ?? null)
-  return dislikedIn(check, concern.food)
+  return concern.kind === 'allergy' ? allergyIn(check, concern.food) : dislikedIn(check, concern.food)
 }
 
 /** What the lines hold against each eater, line by line; `carbohydrateGrams` is net and per serving, by line. */

@@ -3,9 +3,10 @@ import type { DietId } from '../diets.ts'
 import type { LineCheck } from './checkLine.ts'
 import type { HazardId } from './hazardSources.ts'
 
-/** What an eater asked to be kept from: an allergen, a diet's rule, or a food they dislike. */
+/** What an eater asked to be kept from: an allergen, another food they are allergic to, a diet's rule, or a dislike. */
 export type Concern =
   | { kind: 'allergen'; id: AllergenId }
+  | { kind: 'allergy'; food: string }
   | { kind: 'diet'; id: DietId }
   | { kind: 'dislike'; food: string }
 

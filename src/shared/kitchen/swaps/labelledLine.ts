@@ -33,7 +33,7 @@ export function labelledLine(check: LineCheck, offended: readonly Concern[]): st
   if (offended.length === 0 || line.alternatives.length > 0 || !text.includes(line.name)) return null
   const words = new Set<string>()
   for (const concern of offended) {
-    const label = concern.kind === 'dislike' ? undefined : labels[concern.id]
+    const label = 'id' in concern ? labels[concern.id] : undefined
     if (label === undefined || traceIn(check, concern)?.isCertain !== false) return null
     words.add(label)
   }

@@ -1,0 +1,28 @@
+import * as say from '#shared/messages/auth.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import type { AccountFormState } from './useAccountForm.ts'
+
+interface EmailFieldProps {
+  state: AccountFormState
+  known?: string | null
+  label?: string
+  /** `username` where a password belongs to it. */
+  autoComplete?: 'email' | 'username' | 'off'
+}
+
+export function EmailField(props: EmailFieldProps) {
+  return (
+    <TextField
+      label={props.label ?? say.email}
+      type="email"
+      inputMode="email"
+      autoComplete={props.autoComplete ?? 'email'}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      required
+      defaultValue={props.known ?? ''}
+      {...props.state.field('email')}
+    />
+  )
+}

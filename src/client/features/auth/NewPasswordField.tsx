@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { isStrongPassword, passwordRuleNames, passwordRules } from '#shared/contract/passwordRules.ts'
+import * as say from '#shared/messages/auth.ts'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import type { AccountFormState } from './useAccountForm.ts'
+
+interface NewPasswordFieldProps {
+  label: string
+  name: string
+  state: AccountFormState
+}
+
+/**
+ * A password that is being thought up, with what it needs. The list describes the field, so it is read when one comes
+ * to it; while one types, a screen reader hears only that all of it is met.
+ */
+export function NewPasswordField({ label, name, state }: NewPasswordFieldProps) {
+  const listId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [password, setPassword] = useState('')
+  useEffect(() => setPassword(box.current?.querySelector('input')?.value ?? ''), [])
+  return (
+    <div ref={box} className="flex flex-col gap-3">
+      <PasswordField
+        label={label}
+        showWord={say.showPassword}
+        hideWord={say.hidePassword}
+        autoComplete="new-password"
+        required
+        onInput={(event) => setPassword(event.currentTarget.value)}
+        {...state.field(name, listId)}
+      />
+      <div id={listId} className="text-sm">
+        <p className="font-semibold">{say.passwordChecklist}</p>
+        <ul className="mt-1 grid gap-x-4 sm:grid-cols-2">
+          {passwordRuleNames.map((rule) => {
+            const isMet = passwordRules[rule](password)
+            return (
+              <li key={rule} className={`flex items-center gap-2 ${isMet ? 'text-olive' : 'text-soft'}`}>
+                <Mark isMet={isMet} />
+                <span>
+                  {say.passwordRequirements[rule]}
+                  <span className="sr-only">{isMet ? say.met : say.unmet}</span>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <p role="status" className="sr-only">
+        {isStrongPassword(password) ? say.allMet : ''}
+      </p>
+    </div>
+  )
+}
+
+function Mark({ isMet }: { isMet: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 16"
+      className="size-4 shrink-0 fill-none stroke-current stroke-2"
+      strokeLinecap="round"
+    >
+      {isMet ? <path d="M3 8.5l3.5 3.5L13 4.5" /> : <circle cx="8" cy="8" r="5.5" />}
+    </svg>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useId, useState } from 'react'
+import { EmailInput } from '#shared/contract/auth.ts'
+import * as say from '#shared/messages/auth.ts'
+import { trpc } from '../../trpc.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { refusalOf, retryAfterSecondsOf } from './refusal.ts'
+import { useCooldown } from './useCooldown.ts'
+
+const cooldownSeconds = 60
+
+interface ResendCodeProps {
+  wasJustSent: boolean
+  /** The address as it stands in the form. */
+  emailOf: () => string
+}
+
+/** Asks for a new code, and then not again for a minute. The seconds are shown and never read out by themselves. */
+export function ResendCode({ wasJustSent, emailOf }: ResendCodeProps) {
+  const isHydrated = useIsHydrated()
+  const waitId = useId()
+  const resend = trpc.auth.resendCode.useMutation()
+  const { secondsLeft, start } = useCooldown()
+  const [said, setSaid] = useState<{ refusal: string } | { news: string } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts once, when the page opens.
+  useEffect(() => {
+    if (wasJustSent) start(cooldownSeconds)
+  }, [])
+
+  async function ask() {
+    if (secondsLeft > 0 || resend.isPending) return
+    const input = EmailInput.safeParse({ email: emailOf() })
+    if (!input.success) return setSaid({ refusal: input.error.issues[0]?.message ?? say.enterEmail })
+    try {
+      await resend.mutateAsync(input.data)
+      start(cooldownSeconds)
+      setSaid({ news: say.resent })
+    } catch (error) {
+      start(retryAfterSecondsOf(error) ?? 0)
+      setSaid({ refusal: refusalOf(error, say.resendFailed).sentence })
+    }
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-2 border-t border-line pt-4">
+      {said && 'refusal' in said && <Alert>{said.refusal}</Alert>}
+      <p role="status" className="font-semibold empty:hidden">
+        {said && 'news' in said ? said.news : ''}
+      </p>
+      {/* It stays where it is while it waits, or the focus would be lost with it. */}
+      <Button
+        look="quiet"
+        disabled={!isHydrated}
+        aria-disabled={secondsLeft > 0 || undefined}
+        aria-describedby={secondsLeft > 0 ? waitId : undefined}
+        onClick={() => void ask()}
+      >
+        {say.resend}
+      </Button>
+      {secondsLeft > 0 && (
+        <p id={waitId} className="text-sm text-soft tabular-nums">
+          {say.resendIn(say.waitFor(secondsLeft))}
+        </p>
+      )}
+    </div>
+  )
+}

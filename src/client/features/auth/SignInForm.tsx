@@ -1,0 +1,46 @@
+import { SignInInput } from '#shared/contract/auth.ts'
+import * as say from '#shared/messages/auth.ts'
+import { trpc } from '../../trpc.ts'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { AccountForm } from './AccountForm.tsx'
+import { EmailField } from './EmailField.tsx'
+import { refuseBlank, useAccountForm } from './useAccountForm.ts'
+import { useComingAndGoing } from './useComingAndGoing.ts'
+
+interface SignInFormProps {
+  knownEmail: string | null
+  /** Called when everything on the page is that of whoever signed in. */
+  onSignedIn: () => void
+  /** Called when the address waits to be confirmed; a new code is on its way. */
+  onUnconfirmed: (email: string) => void
+}
+
+export function SignInForm({ knownEmail, onSignedIn, onUnconfirmed }: SignInFormProps) {
+  const signIn = trpc.auth.signIn.useMutation()
+  const { arrive } = useComingAndGoing()
+  const state = useAccountForm({
+    schema: SignInInput,
+    read: (text) => ({ email: text('email'), password: text('password') }),
+    check: (text) => refuseBlank(text, ['email', 'password'], say.enterEmailAndPassword),
+    async send(input) {
+      const { outcome } = await signIn.mutateAsync(input)
+      if (outcome === 'confirm email') return onUnconfirmed(input.email)
+      await arrive()
+      onSignedIn()
+    },
+    failed: say.signInFailed,
+  })
+  return (
+    <AccountForm state={state} submit={say.signIn} submitting={say.signingIn}>
+      <EmailField state={state} known={knownEmail} autoComplete="username" />
+      <PasswordField
+        label={say.password}
+        showWord={say.showPassword}
+        hideWord={say.hidePassword}
+        autoComplete="current-password"
+        required
+        {...state.field('password')}
+      />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom'
+import { SignUpInput } from '#shared/contract/auth.ts'
+import { isStrongPassword } from '#shared/contract/passwordRules.ts'
+import * as say from '#shared/messages/auth.ts'
+import { trpc } from '../../trpc.ts'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { AccountForm } from './AccountForm.tsx'
+import { EmailField } from './EmailField.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import type { Refusal } from './refusal.ts'
+import { type AccountFormState, type ReadField, refuseBlank, useAccountForm } from './useAccountForm.ts'
+
+/** What is asked of a sign-up before the schema, in the order in which it is said. */
+function check(text: ReadField): Refusal | null {
+  const blank = refuseBlank(text, ['name', 'email', 'password', 'confirmPassword'], say.fillAllFields)
+  if (blank) return blank
+  if (text('password') !== text('confirmPassword'))
+    return { sentence: say.passwordsDiffer, fields: ['confirmPassword'] }
+  if (!isStrongPassword(text('password'))) return { sentence: say.passwordTooWeak, fields: ['password'] }
+  if (!text('acceptsTerms')) return { sentence: say.mustAgree, fields: ['acceptsTerms'] }
+  return null
+}
+
+export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
+  const signUp = trpc.auth.signUp.useMutation()
+  const state = useAccountForm({
+    schema: SignUpInput,
+    read: (text) => ({
+      email: text('email'),
+      name: text('name'),
+      password: text('password'),
+      acceptsTerms: text('acceptsTerms') !== '',
+    }),
+    check,
+    async send(input) {
+      await signUp.mutateAsync(input)
+      onSent(input.email)
+    },
+    failed: say.signUpFailed,
+  })
+  return (
+    <AccountForm state={state} submit={say.signUp} submitting={say.signingUp}>
+      <TextField label={say.name} autoComplete="name" required {...state.field('name')} />
+      <EmailField state={state} />
+      <NewPasswordField label={say.password} name="password" state={state} />
+      <PasswordField
+        label={say.confirmPassword}
+        showWord={say.showPassword}
+        hideWord={say.hidePassword}
+        autoComplete="new-password"
+        required
+        {...state.field('confirmPassword')}
+      />
+      <Agreement state={state} />
+    </AccountForm>
+  )
+}
+
+/** The links open beside the form, so that nothing typed is lost. */
+function Agreement({ state }: { state: AccountFormState }) {
+  const [before, terms, between, privacy, after] = say.agreement
+  return (
+    <label className="flex items-start gap-3">
+      <input
+        type="checkbox"
+        required
+        className="mt-1 size-6 shrink-0 rounded-sm accent-paprika aria-invalid:outline-2 aria-invalid:outline-paprika"
+        {...state.field('acceptsTerms')}
+      />
+      <span>
+        {before}
+        <NewTabLink to="/terms">{terms}</NewTabLink>
+        {between}
+        <NewTabLink to="/privacy">{privacy}</NewTabLink>
+        {after}
+      </span>
+    </label>
+  )
+}
+
+function NewTabLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} target="_blank" className="font-semibold text-paprika underline underline-offset-4">
+      {children}
+      <span className="sr-only"> {say.opensNewTab}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,39 @@
+import { TRPCClientError } from '@trpc/client'
+import * as say from '#shared/messages/auth.ts'
+import type { AppErrorData } from '../../trpc.ts'
+
+/** Why a form was not taken. */
+export interface Refusal {
+  sentence: string
+  /** Names of the fields at fault, the first of which takes the focus; empty when it is none of theirs. */
+  fields: readonly string[]
+}
+
+const fieldsAtFault: Record<string, readonly string[]> = {
+  [say.passwordTooCommon]: ['password', 'newPassword'],
+  [say.signInFailed]: ['email', 'password'],
+  [say.confirmFailed]: ['code'],
+  [say.resetFailed]: ['code'],
+  [say.wrongPassword]: ['currentPassword'],
+  [say.notYourEmail]: ['email'],
+}
+
+const worded = new Set(['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED'])
+
+/** The server's own sentence where it refused with one, `failed` for whatever broke. */
+export function refusalOf(error: unknown, failed: string): Refusal {
+  const data = errorDataOf(error)
+  if (!(error instanceof Error) || !data || !worded.has(data.code)) return { sentence: failed, fields: [] }
+  const [field] = Object.entries(data.fields ?? {})
+  if (field) return { sentence: field[1], fields: [field[0]] }
+  return { sentence: error.message, fields: fieldsAtFault[error.message] ?? [] }
+}
+
+/** Seconds the server asks to wait; null when waiting would not help, or it said nothing. */
+export function retryAfterSecondsOf(error: unknown): number | null {
+  return errorDataOf(error)?.retryAfterSeconds ?? null
+}
+
+function errorDataOf(error: unknown): AppErrorData | undefined {
+  return error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { trpc } from '../../trpc.ts'
+import { forgetBrowserData, keepUserId } from './storedUserId.ts'
+
+/** What a browser does when somebody has signed in in it, and when they leave. */
+export function useComingAndGoing() {
+  const queryClient = useQueryClient()
+  const utils = trpc.useUtils()
+
+  /** Fetches everything anew that is shown, who is signed in first of all, and forgets the rest. */
+  const arrive = useCallback(async () => {
+    await utils.auth.entrance.invalidate()
+    keepUserId(utils.auth.entrance.getData()?.viewer?.userId ?? null)
+    queryClient.removeQueries({ type: 'inactive' })
+    await utils.invalidate()
+  }, [queryClient, utils])
+
+  /** Forgets everything of theirs and opens `path` as a new document, so that nothing of it is left in memory. */
+  const leave = useCallback(
+    (path: string) => {
+      forgetBrowserData()
+      queryClient.clear()
+      window.location.assign(path)
+    },
+    [queryClient],
+  )
+  return { arrive, leave }
+}

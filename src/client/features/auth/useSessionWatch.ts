@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import type { Entrance } from '#shared/contract/auth.ts'
+import { trpc } from '../../trpc.ts'
+import { keepUserId, readUserId } from './storedUserId.ts'
+
+/**
+ * Keeps true what this page shows of who is signed in: when another tab signs in or out, and when the browser brings
+ * back a page it had kept since before that.
+ */
+export function useSessionWatch(entrance: Entrance | undefined): void {
+  const utils = trpc.useUtils()
+  const userId = entrance?.viewer?.userId ?? null
+  const shown = useRef(userId)
+  useEffect(() => {
+    shown.current = userId
+  }, [userId])
+  useEffect(() => {
+    async function askAgain() {
+      await utils.auth.entrance.invalidate()
+      keepUserId(utils.auth.entrance.getData()?.viewer?.userId ?? null)
+    }
+    function compare() {
+      if (readUserId() !== shown.current) void askAgain()
+    }
+    function onPageShow(event: PageTransitionEvent) {
+      if (!event.persisted) return
+      if (readUserId() === shown.current) return void askAgain()
+      // Nobody may see, not even for a moment, what was on a page of somebody who has left.
+      document.documentElement.hidden = true
+      window.location.reload()
+    }
+    compare()
+    window.addEventListener('storage', compare)
+    window.addEventListener('pageshow', onPageShow)
+    return () => {
+      window.removeEventListener('storage', compare)
+      window.removeEventListener('pageshow', onPageShow)
+    }
+  }, [utils])
+}

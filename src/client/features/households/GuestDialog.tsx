@@ -1,0 +1,107 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { Eats } from '#shared/contract/eats.ts'
+import { AddGuestInput, type Guest } from '#shared/contract/households.ts'
+import * as say from '#shared/messages/households.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { EatsSummary } from './EatsSummary.tsx'
+import type { Outcome } from './useHouseholdAction.ts'
+
+/** Draws the fields of what somebody eats; the page brings them. */
+export type DrawEats = (eats: Eats, onChange: (change: Partial<Eats>) => void) => ReactNode
+
+interface GuestDialogProps {
+  /** As they are kept now; null for somebody new. */
+  guest: Guest | null
+  drawEats: DrawEats
+  outcome: Outcome
+  isBusy: boolean
+  onSave: (guest: AddGuestInput) => void
+  onClose: () => void
+}
+
+const nobody: AddGuestInput = {
+  name: '',
+  allergens: [],
+  otherAllergies: [],
+  diets: [],
+  likes: [],
+  dislikes: [],
+  isVulnerable: false,
+}
+
+/** Asks who eats along without an account, and what. */
+export function GuestDialog({ guest, drawEats, outcome, isBusy, onSave, onClose }: GuestDialogProps) {
+  const [draft, setDraft] = useState(() => (guest ? toInput(guest) : nobody))
+  const [beganWith] = useState(guest?.version)
+  const [fault, setFault] = useState<string | null>(null)
+  const change = (part: Partial<AddGuestInput>) => setDraft((now) => ({ ...now, ...part }))
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const parsed = AddGuestInput.safeParse(draft)
+    setFault(parsed.error?.issues[0]?.message ?? null)
+    if (parsed.success) onSave(parsed.data)
+  }
+
+  return (
+    <Dialog title={guest ? say.edit(guest.name) : say.addGuest} onDismiss={onClose} isWide>
+      <form onSubmit={send} noValidate className="flex flex-col gap-7">
+        {!guest && <p className="text-soft">{say.addGuestLead}</p>}
+        <div className="flex flex-col gap-2">
+          <TextField
+            label={say.guestName}
+            value={draft.name}
+            maxLength={100}
+            onChange={({ target }) => change({ name: target.value })}
+            autoComplete="off"
+            aria-invalid={fault !== null}
+            aria-describedby={fault ? 'guest-fault' : undefined}
+          />
+          {fault && <Alert id="guest-fault">{fault}</Alert>}
+        </div>
+        {drawEats(draft, change)}
+        <Checkbox
+          label={say.guestIsVulnerable}
+          hint={say.guestIsVulnerableHint}
+          isChecked={draft.isVulnerable}
+          onCheck={(isVulnerable) => change({ isVulnerable })}
+        />
+        {guest && guest.version !== beganWith && (
+          <section
+            ref={bringIntoView}
+            className="flex flex-col gap-2 rounded-2xl border border-paprika bg-blush p-4"
+          >
+            <p role="alert" className="font-semibold text-paprika-deep">
+              {say.guestConflict}
+            </p>
+            <p className="font-semibold">{guest.name}</p>
+            <EatsSummary eats={guest} isVulnerable={guest.isVulnerable} />
+          </section>
+        )}
+        {outcome?.kind === 'failed' && outcome.sentence !== say.guestConflict && (
+          <Alert>{outcome.sentence}</Alert>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={isBusy}>
+            {guest ? say.save : say.add}
+          </Button>
+          <Button look="quiet" onClick={onClose} disabled={isBusy}>
+            {say.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function bringIntoView(part: HTMLElement | null): void {
+  part?.scrollIntoView({ block: 'center' })
+}
+
+function toInput({ id: _, version: __, ...input }: Guest): AddGuestInput {
+  return input
+}

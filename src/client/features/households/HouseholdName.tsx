@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react'
+import { RenameInput } from '#shared/contract/households.ts'
+import * as say from '#shared/messages/households.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { ActionOutcome } from './ActionOutcome.tsx'
+import { useHouseholdAction } from './useHouseholdAction.ts'
+
+/** The household's name, to be changed. */
+export function HouseholdName({ name }: { name: string }) {
+  const { act, outcome, isBusy } = useHouseholdAction()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const parsed = RenameInput.safeParse({ name: draft ?? name })
+    setFault(parsed.error?.issues[0]?.message ?? null)
+    if (parsed.success) void rename(parsed.data)
+  }
+  async function rename(input: RenameInput) {
+    if (await act(({ households }) => households.rename.mutate(input), say.renamed)) setDraft(null)
+  }
+
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="grow basis-56 sm:max-w-md">
+          <TextField
+            label={say.name}
+            value={draft ?? name}
+            onChange={({ target }) => setDraft(target.value)}
+            autoComplete="off"
+            aria-invalid={fault !== null}
+            aria-describedby={fault ? 'name-fault' : undefined}
+          />
+        </div>
+        <Button look="quiet" type="submit" isBusy={isBusy}>
+          {say.rename}
+        </Button>
+      </div>
+      {fault && (
+        <p id="name-fault" role="alert" className="font-semibold text-paprika-deep">
+          {fault}
+        </p>
+      )}
+      <ActionOutcome outcome={outcome} />
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from 'react'
+import { InviteByMailInput, type OpenInvitation } from '#shared/contract/households.ts'
+import * as say from '#shared/messages/households.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Status } from '../../ui/Status.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { ActionOutcome } from './ActionOutcome.tsx'
+import { OpenInvitations } from './OpenInvitations.tsx'
+import { useHouseholdAction } from './useHouseholdAction.ts'
+
+/** Lets somebody with an account in: by a link that is handed on, or by a mailed code. */
+export function InvitePanel({ invitations }: { invitations: readonly OpenInvitation[] }) {
+  const { act, outcome, isBusy } = useHouseholdAction()
+  const [link, setLink] = useState<string | null>(null)
+  const [email, setEmail] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const parsed = InviteByMailInput.safeParse({ email })
+    setFault(parsed.error?.issues[0]?.message ?? null)
+    if (parsed.success) void invite(parsed.data)
+  }
+  async function invite(input: InviteByMailInput) {
+    const work = act(({ households }) => households.inviteByMail.mutate(input), say.mailSent(input.email))
+    if (await work) setEmail('')
+  }
+  const makeLink = () =>
+    void act(async ({ households }) => {
+      const { token } = await households.inviteByLink.mutate()
+      setLink(new URL(`/join/${token}`, window.location.href).href)
+    }, say.linkReady)
+
+  return (
+    <section aria-labelledby="invite-title" className="flex flex-col gap-5">
+      <h2 id="invite-title" className="text-3xl">
+        {say.invite}
+      </h2>
+      <p className="max-w-prose text-soft">{say.inviteLead}</p>
+      <div>
+        <Button onClick={makeLink} disabled={isBusy}>
+          {say.inviteByLink}
+        </Button>
+      </div>
+      {link && <LinkToCopy key={link} link={link} />}
+      <form onSubmit={send} noValidate className="flex flex-wrap items-end gap-3">
+        <div className="grow basis-56">
+          <TextField
+            label={say.email}
+            type="email"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+            autoComplete="off"
+            aria-invalid={fault !== null}
+            aria-describedby={fault ? 'invite-fault' : undefined}
+          />
+        </div>
+        <Button look="quiet" type="submit" disabled={isBusy}>
+          {say.inviteByMail}
+        </Button>
+      </form>
+      {fault && (
+        <p id="invite-fault" role="alert" className="font-semibold text-paprika-deep">
+          {fault}
+        </p>
+      )}
+      <ActionOutcome outcome={outcome} />
+      <OpenInvitations
+        invitations={invitations}
+        isBusy={isBusy}
+        onRevoke={(invitationId) =>
+          void act(({ households }) => households.revokeInvitation.mutate({ invitationId }), say.revoked)
+        }
+      />
+    </section>
+  )
+}
+
+function LinkToCopy({ link }: { link: string }) {
+  const [said, setSaid] = useState<string | null>(null)
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setSaid(say.copied),
+      () => setSaid(say.copyFailed),
+    )
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="grow basis-56">
+          <TextField label={say.link} value={link} readOnly onFocus={({ target }) => target.select()} />
+        </div>
+        <Button look="quiet" onClick={() => void copy()}>
+          {say.copy}
+        </Button>
+      </div>
+      <Status>{said}</Status>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { OpenInvitation } from '#shared/contract/households.ts'
+import * as say from '#shared/messages/households.ts'
+import { Button } from '../../ui/Button.tsx'
+
+interface OpenInvitationsProps {
+  invitations: readonly OpenInvitation[]
+  isBusy: boolean
+  onRevoke: (invitationId: string) => void
+}
+
+/** Invitations nobody has followed yet; nothing where there are none. */
+export function OpenInvitations({ invitations, isBusy, onRevoke }: OpenInvitationsProps) {
+  if (invitations.length === 0) return null
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="text-xl">{say.openInvitations}</h3>
+      <ul className="flex flex-col divide-y divide-line">
+        {invitations.map((invitation) => (
+          <li key={invitation.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+            <span suppressHydrationWarning className="min-w-0 wrap-anywhere">
+              {nameOf(invitation)}
+            </span>
+            <Button
+              look="quiet"
+              disabled={isBusy}
+              aria-label={say.revoke(nameOf(invitation))}
+              onClick={() => onRevoke(invitation.id)}
+            >
+              {say.revokeShort}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function nameOf({ email, expiresAt }: OpenInvitation): string {
+  const until = new Date(expiresAt).toLocaleDateString('en', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  return email === null ? say.byLink(until) : say.byMail(email, until)
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react'
+import { type HouseholdSummary, JoinByCodeInput } from '#shared/contract/households.ts'
+import * as say from '#shared/messages/households.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { ActionOutcome } from './ActionOutcome.tsx'
+import { useHouseholdAction } from './useHouseholdAction.ts'
+
+/** The caller's other households, and the door into another by a mailed code. */
+export function OtherHouseholds({ households }: { households: readonly HouseholdSummary[] }) {
+  const { act, outcome, isBusy } = useHouseholdAction()
+  const [code, setCode] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const others = households.filter(({ isCurrent }) => !isCurrent)
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const parsed = JoinByCodeInput.safeParse({ code })
+    setFault(parsed.error?.issues[0]?.message ?? null)
+    if (parsed.success) void join(parsed.data)
+  }
+  async function join(input: JoinByCodeInput) {
+    if (await act((client) => client.households.joinByCode.mutate(input), say.joinedByCode)) setCode('')
+  }
+
+  return (
+    <>
+      {others.length > 0 && (
+        <section aria-labelledby="others-title" className="flex flex-col gap-4">
+          <h2 id="others-title" className="text-3xl">
+            {say.otherHouseholds}
+          </h2>
+          <ul className="flex flex-wrap gap-3">
+            {others.map(({ id, name }) => (
+              <li key={id}>
+                <Button
+                  look="quiet"
+                  disabled={isBusy}
+                  onClick={() =>
+                    void act(
+                      (client) => client.households.switch.mutate({ householdId: id }),
+                      say.switched(name),
+                    )
+                  }
+                >
+                  {say.switchTo(name)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="code-title" className="flex flex-col gap-4">
+        <h2 id="code-title" className="text-3xl">
+          {say.haveCode}
+        </h2>
+        <p className="text-soft">{say.haveCodeLead}</p>
+        <form onSubmit={send} noValidate className="flex flex-wrap items-end gap-3">
+          <div className="grow basis-40 sm:max-w-xs">
+            <TextField
+              label={say.code}
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              aria-invalid={fault !== null}
+              aria-describedby={fault ? 'code-fault' : undefined}
+            />
+          </div>
+          <Button look="quiet" type="submit" disabled={isBusy}>
+            {say.join}
+          </Button>
+        </form>
+        {fault && (
+          <p id="code-fault" role="alert" className="font-semibold text-paprika-deep">
+            {fault}
+          </p>
+        )}
+        <ActionOutcome outcome={outcome} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Eats } from '#shared/contract/eats.ts'
+import { EatsSummary } from './EatsSummary.tsx'
+
+interface PersonCardProps {
+  name: string
+  badges: readonly string[]
+  eats: Eats
+  isVulnerable?: boolean
+  /** What one may do. */
+  children: ReactNode
+}
+
+export function PersonCard({ name, badges, eats, isVulnerable = false, children }: PersonCardProps) {
+  return (
+    <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-5 shadow-card">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="min-w-0 text-2xl wrap-anywhere">{name}</h3>
+        {badges.map((badge) => (
+          <span key={badge} className="rounded-full bg-sprig px-3 py-0.5 text-sm font-semibold text-olive">
+            {badge}
+          </span>
+        ))}
+      </div>
+      <EatsSummary eats={eats} isVulnerable={isVulnerable} />
+      <div className="mt-auto flex flex-wrap gap-2 pt-1">{children}</div>
+    </li>
+  )
+}

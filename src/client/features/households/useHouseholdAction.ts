@@ -1,0 +1,46 @@
+import { TRPCClientError } from '@trpc/client'
+import { useState } from 'react'
+import { failed } from '#shared/messages/households.ts'
+import { trpc } from '../../trpc.ts'
+
+type Utils = ReturnType<typeof trpc.useUtils>
+export type Outcome = { kind: 'done' | 'failed'; sentence: string } | null
+
+/** One part of the household's screen that does things: says how the last one ended, and lets nobody do two at once. */
+export function useHouseholdAction() {
+  const utils = trpc.useUtils()
+  const [outcome, setOutcome] = useState<Outcome>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  /** Does it, looks the household up anew, and resolves to whether it was done. `done` is what is said then. */
+  async function act(work: (client: Utils['client']) => Promise<unknown>, done: string): Promise<boolean> {
+    setIsBusy(true)
+    setOutcome(null)
+    const ended: Outcome = await work(utils.client).then(
+      () => ({ kind: 'done', sentence: done }),
+      (error: unknown) => ({ kind: 'failed', sentence: sentenceOf(error) }),
+    )
+    await householdChanged(utils)
+    setOutcome(ended)
+    setIsBusy(false)
+    return ended?.kind === 'done'
+  }
+
+  return { act, outcome, isBusy }
+}
+
+/** Who eats has changed, and with it what every recipe is checked for. */
+async function householdChanged(utils: Utils): Promise<void> {
+  await Promise.all([
+    utils.households.current.invalidate(),
+    utils.households.list.invalidate(),
+    utils.recipes.report.invalidate(),
+    utils.auth.entrance.invalidate(),
+  ])
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof TRPCClientError) || !error.data) return failed
+  const fields = error.data.fields as Record<string, string> | null
+  return Object.values(fields ?? {})[0] ?? error.message
+}

@@ -1,0 +1,49 @@
+import { FoodWords, mostFoods } from '#shared/contract/eats.ts'
+import * as say from '#shared/messages/preferences.ts'
+import { trpc } from '../../trpc.ts'
+import { TagInput } from '../../ui/TagInput.tsx'
+
+interface FoodFieldProps {
+  label: string
+  hint: string
+  foods: readonly string[]
+  onChange: (foods: string[]) => void
+  /** Whether each food shows what the kitchen understands by it. */
+  isChecked?: boolean
+}
+
+/** Foods in a person's own words, one by one. */
+export function FoodField({ label, hint, foods, onChange, isChecked = false }: FoodFieldProps) {
+  const check = (words: string) => {
+    if (foods.length >= mostFoods) return say.tooManyFoods(mostFoods)
+    return FoodWords.safeParse(words).error?.issues[0]?.message ?? null
+  }
+  return (
+    <TagInput
+      label={label}
+      hint={hint}
+      tags={foods}
+      onChange={(tags) => onChange(tags.slice(0, mostFoods))}
+      check={check}
+      addText={say.addFood}
+      removeText={say.removeFood}
+      addedText={say.addedFood}
+      removedText={say.removedFood}
+      {...(isChecked && { noteOf: (food: string) => <Understood food={food} /> })}
+    />
+  )
+}
+
+/** What the kitchen takes a food for, where that is another word, or that it knows none of this name. */
+function Understood({ food }: { food: string }) {
+  const { data } = trpc.preferences.readFood.useQuery({ text: food }, { staleTime: Number.POSITIVE_INFINITY })
+  // That olives are an olive needs no saying.
+  if (!data || (data.food && food.toLowerCase().startsWith(data.food.toLowerCase()))) return null
+  if (data.food !== null)
+    return <span className="block text-sm text-soft">{say.understoodAs(data.food)}</span>
+  return (
+    <span role="status" className="block max-w-prose text-sm text-paprika-deep">
+      {say.unknownFood}
+    </span>
+  )
+}

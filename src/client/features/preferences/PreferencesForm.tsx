@@ -1,0 +1,106 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Preferences } from '#shared/contract/preferences.ts'
+import { genders, mealFrequencies, unitSystems } from '#shared/kitchen/preferences.ts'
+import * as say from '#shared/messages/preferences.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { FieldGroup } from '../../ui/FieldGroup.tsx'
+import { Status } from '../../ui/Status.tsx'
+import { EatsFields } from './EatsFields.tsx'
+import { PreferencesConflict } from './PreferencesConflict.tsx'
+import { UnsavedQuestion } from './UnsavedQuestion.tsx'
+import { usePreferencesForm } from './usePreferencesForm.ts'
+import { useUnsavedGuard } from './useUnsavedGuard.ts'
+
+/** How the signed-in user eats. Cancel leads home. */
+export function PreferencesForm({ kept }: { kept: Preferences }) {
+  const form = usePreferencesForm(kept)
+  const { draft, change, outcome, theirs } = form
+  const guard = useUnsavedGuard(form.isDirty)
+  const navigate = useNavigate()
+  const isBusy = outcome.kind === 'saving'
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void form.save()
+  }
+  async function saveAndLeave() {
+    if (await form.save()) guard.leave()
+    else guard.stay()
+  }
+
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-9">
+      <EatsFields eats={draft} onChange={change} isOwn />
+      <FieldGroup label={say.gender}>
+        <ChoiceCards
+          name="gender"
+          size="small"
+          choices={[...genders, 'not said' as const]}
+          chosen={draft.gender ?? 'not said'}
+          onChoose={(gender) => change({ gender: gender === 'not said' ? null : gender })}
+          nameOf={(gender) => (gender === 'not said' ? say.notSaid : say.genders[gender])}
+        />
+      </FieldGroup>
+      <FieldGroup label={say.mealFrequency}>
+        <ChoiceCards
+          name="mealFrequency"
+          size="small"
+          choices={[...mealFrequencies, say.notSaid] as const}
+          chosen={draft.mealFrequency ?? say.notSaid}
+          onChoose={(often) => change({ mealFrequency: often === say.notSaid ? null : often })}
+        />
+      </FieldGroup>
+      <FieldGroup label={say.units}>
+        <ChoiceCards
+          name="units"
+          size="small"
+          choices={unitSystems}
+          chosen={draft.units}
+          onChoose={(units) => change({ units })}
+          nameOf={(units) => say.unitNames[units]}
+        />
+      </FieldGroup>
+      <FieldGroup label={say.care}>
+        <Checkbox
+          label={say.isVulnerable}
+          hint={say.isVulnerableHint}
+          isChecked={draft.isVulnerable}
+          onCheck={(isVulnerable) => change({ isVulnerable })}
+        />
+      </FieldGroup>
+      <div className="flex flex-col gap-4">
+        {outcome.kind === 'failed' && <Alert>{outcome.sentence}</Alert>}
+        {theirs && (
+          <PreferencesConflict
+            mine={draft}
+            theirs={theirs}
+            isBusy={isBusy}
+            onTakeTheirs={form.takeTheirs}
+            onKeepMine={() => void form.keepMine()}
+          />
+        )}
+        <Status>{outcome.kind === 'saved' && say.saved}</Status>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={isBusy}>
+            {isBusy ? say.saving : say.save}
+          </Button>
+          <Button look="quiet" onClick={() => void navigate('/')}>
+            {say.cancel}
+          </Button>
+        </div>
+      </div>
+      {guard.isAsking && (
+        <UnsavedQuestion
+          isBusy={isBusy}
+          onSave={() => void saveAndLeave()}
+          onLeave={guard.leave}
+          onStay={guard.stay}
+        />
+      )}
+    </form>
+  )
+}

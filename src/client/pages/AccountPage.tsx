@@ -1,0 +1,37 @@
+import * as say from '#shared/messages/account.ts'
+import { pageTitle } from '#shared/messages/site.ts'
+import { ChangePasswordForm } from '../features/auth/ChangePasswordForm.tsx'
+import { DeleteAccount } from '../features/auth/DeleteAccount.tsx'
+import { DownloadData } from '../features/auth/DownloadData.tsx'
+import { SessionList } from '../features/auth/SessionList.tsx'
+import type { LoadArgs } from '../routes.tsx'
+import { Card } from '../ui/Card.tsx'
+import { useEntrance } from '../viewer.ts'
+
+export const load = ({ queries }: LoadArgs) => queries.auth.listSessions.ensureData()
+
+export default function AccountPage() {
+  const viewer = useEntrance()?.viewer
+  if (!viewer) return null
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
+      <title>{pageTitle(say.title)}</title>
+      <header className="mb-2 flex flex-col gap-3">
+        <h1 className="text-4xl">{say.title}</h1>
+        <p className="text-lg break-words text-soft">{say.lead(viewer.email)}</p>
+      </header>
+      <Card>
+        <SessionList />
+      </Card>
+      <Card>
+        <ChangePasswordForm viewer={viewer} />
+      </Card>
+      <Card>
+        <DownloadData />
+      </Card>
+      <Card>
+        <DeleteAccount viewer={viewer} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import * as say from '#shared/messages/outbox.ts'
+import { pageTitle } from '#shared/messages/site.ts'
+import { MailSheet } from '../features/mail/MailSheet.tsx'
+import type { LoadArgs } from '../routes.tsx'
+import { trpc } from '../trpc.ts'
+
+const refreshMs = 2_000
+
+export const load = ({ queries }: LoadArgs) => queries.mail.listOutbox.ensureData()
+
+export default function DevOutboxPage() {
+  const [mails] = trpc.mail.listOutbox.useSuspenseQuery(undefined, { refetchInterval: refreshMs })
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+      <title>{pageTitle(say.title)}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-5xl">{say.title}</h1>
+      <p className="text-soft">{say.lead}</p>
+      <p role="status" className="font-semibold">
+        {mails.length > 0 ? say.count(mails.length) : say.empty}
+      </p>
+      <ul className="flex flex-col gap-6">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <MailSheet mail={mail} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { safeNext } from '#shared/contract/nextPath.ts'
+import { problemSentence } from '#shared/contract/providerProblem.ts'
+import * as say from '#shared/messages/auth.ts'
+import { Door, DoorLink } from '../features/auth/Door.tsx'
+import { doorPath } from '../features/auth/doorPath.ts'
+import { ProviderLinks } from '../features/auth/ProviderLinks.tsx'
+import { SignInForm } from '../features/auth/SignInForm.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { useEntrance } from '../viewer.ts'
+
+const notices = new Map([
+  ['confirmed', say.confirmed],
+  ['reset', say.wasReset],
+])
+
+export default function LoginPage() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const entrance = useEntrance()
+  const next = safeNext(search.get('next'))
+  const email = search.get('email')
+  const problem = problemSentence(search.get('problem'))
+  return (
+    <Door title={say.signInTitle} notice={notices.get(search.get('done') ?? '')}>
+      {problem && <Alert>{problem}</Alert>}
+      <SignInForm
+        knownEmail={email}
+        onSignedIn={() => void navigate(next, { replace: true })}
+        onUnconfirmed={(waiting) =>
+          void navigate(doorPath('/confirm-email', { email: waiting, next, why: 'unconfirmed' }), {
+            state: { wasJustSent: true },
+          })
+        }
+      />
+      <ProviderLinks providers={entrance?.providers ?? []} next={next} />
+      <div>
+        <DoorLink to="/forgot-password">{say.forgotPassword}</DoorLink>
+        <DoorLink to={doorPath('/signup', { next })} before={say.noAccountYet}>
+          {say.signUp}
+        </DoorLink>
+      </div>
+    </Door>
+  )
+}

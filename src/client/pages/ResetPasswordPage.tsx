@@ -1,0 +1,22 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import * as say from '#shared/messages/auth.ts'
+import { Door, DoorLink } from '../features/auth/Door.tsx'
+import { doorPath } from '../features/auth/doorPath.ts'
+import { ResetPasswordForm } from '../features/auth/ResetPasswordForm.tsx'
+
+export default function ResetPasswordPage() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const email = search.get('email')
+  return (
+    <Door title={say.resetTitle} lead={say.resetLead}>
+      <ResetPasswordForm
+        knownEmail={email}
+        onReset={(reset) => void navigate(doorPath('/login', { done: 'reset', email: reset }))}
+      />
+      <DoorLink to={doorPath('/forgot-password', { email: email ?? undefined })} before={say.noCode}>
+        {say.resend}
+      </DoorLink>
+    </Door>
+  )
+}

@@ -1,0 +1,28 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { safeNext } from '#shared/contract/nextPath.ts'
+import * as say from '#shared/messages/auth.ts'
+import { Door, DoorLink } from '../features/auth/Door.tsx'
+import { doorPath } from '../features/auth/doorPath.ts'
+import { ProviderLinks } from '../features/auth/ProviderLinks.tsx'
+import { SignUpForm } from '../features/auth/SignUpForm.tsx'
+import { useEntrance } from '../viewer.ts'
+
+export default function SignUpPage() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const entrance = useEntrance()
+  const next = safeNext(search.get('next'))
+  return (
+    <Door title={say.signUpTitle} lead={say.signUpLead}>
+      <SignUpForm
+        onSent={(email) =>
+          void navigate(doorPath('/confirm-email', { email, next }), { state: { wasJustSent: true } })
+        }
+      />
+      <ProviderLinks providers={entrance?.providers ?? []} next={next} />
+      <DoorLink to={doorPath('/login', { next })} before={say.haveAccount}>
+        {say.signIn}
+      </DoorLink>
+    </Door>
+  )
+}

@@ -1,0 +1,45 @@
+import * as say from '#shared/messages/preferences.ts'
+import { pageTitle } from '#shared/messages/site.ts'
+import { PreferencesForm } from '../features/preferences/PreferencesForm.tsx'
+import { fetchFailure } from '../features/preferences/preferencesFailure.ts'
+import type { LoadArgs } from '../routes.tsx'
+import { trpc } from '../trpc.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+
+export async function load({ queries }: LoadArgs) {
+  // What fails is told in the form's place, with a way to try again.
+  await queries.preferences.get.prefetch()
+}
+
+export default function UserSettingsPage() {
+  const { data: kept, error, isFetching, refetch } = trpc.preferences.get.useQuery()
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-8">
+      <title>{pageTitle(say.title)}</title>
+      <header className="flex flex-col items-start gap-3">
+        <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
+        <p className="max-w-prose text-lg text-soft">{say.lead}</p>
+        <ButtonLink to="/household" look="quiet">
+          {say.toHousehold}
+        </ButtonLink>
+      </header>
+      <Card>
+        {kept ? (
+          <PreferencesForm kept={kept} />
+        ) : (
+          <div className="flex flex-col items-start gap-4">
+            {error && <Alert>{fetchFailure(error)}</Alert>}
+            {(isFetching || !error) && <p role="status">{say.loading}</p>}
+            {error && (
+              <Button onClick={() => void refetch()} isBusy={isFetching}>
+                {say.tryAgain}
+              </Button>
+            )}
+          </div>
+        )}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+/** Where a visitor signs in, to come back to `next` afterwards: a path of this site with its query. */
+export function signInPath(next: string): string {
+  return `/login?${new URLSearchParams({ next })}`
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from './Button.tsx'
+
+interface DialogProps {
+  title: string
+  /** Called when the person presses Escape. */
+  onDismiss: () => void
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** Stands before the page until it is answered. A native modal dialog keeps focus inside and gives it back. */
+export function Dialog({ title, onDismiss, isWide = false, children }: DialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  // A dialog that is closed before it is taken away gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  const width = isWide ? 'w-[min(44rem,calc(100vw-2rem))]' : 'w-[min(28rem,calc(100vw-2rem))]'
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onDismiss()
+      }}
+      className={`m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto ${width} rounded-card bg-card p-6 text-ink shadow-card backdrop:bg-[#1d1813]/60 sm:p-8`}
+    >
+      <div className="flex flex-col gap-5">
+        {/* What is about to happen is read before the first field. */}
+        {/* biome-ignore lint/a11y/noAutofocus: a dialog that opens takes the focus to its title. */}
+        <h2 id={id} tabIndex={-1} autoFocus className="text-2xl">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+interface QuestionDialogProps {
+  title: string
+  question: string
+  yes: string
+  no: string
+  isBusy?: boolean
+  onYes: () => void
+  onNo: () => void
+}
+
+/** Asks before something is done that cannot be taken back by a click. */
+export function QuestionDialog({
+  title,
+  question,
+  yes,
+  no,
+  isBusy = false,
+  onYes,
+  onNo,
+}: QuestionDialogProps) {
+  return (
+    <Dialog title={title} onDismiss={onNo}>
+      <p>{question}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button isBusy={isBusy} onClick={onYes}>
+          {yes}
+        </Button>
+        <Button look="quiet" onClick={onNo}>
+          {no}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

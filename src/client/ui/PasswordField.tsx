@@ -1,0 +1,45 @@
+import { type InputHTMLAttributes, useId, useState } from 'react'
+import { fieldBox } from './TextField.tsx'
+import { useIsHydrated } from './useIsHydrated.ts'
+
+interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  label: string
+  /** Words on the button that shows what is typed, and that hides it again. */
+  showWord: string
+  hideWord: string
+}
+
+/** A password that whoever types it may look at. */
+export function PasswordField({ label, showWord, hideWord, ...rest }: PasswordFieldProps) {
+  const id = useId()
+  const [isShown, setIsShown] = useState(false)
+  const isHydrated = useIsHydrated()
+  const word = isShown ? hideWord : showWord
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          {...rest}
+          type={isShown ? 'text' : 'password'}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoCorrect="off"
+          className={`${fieldBox} min-h-11 grow`}
+        />
+        <button
+          type="button"
+          disabled={!isHydrated}
+          onClick={() => setIsShown(!isShown)}
+          aria-label={`${word}: ${label}`}
+          className="min-h-11 min-w-16 shrink-0 rounded-2xl px-2 font-semibold text-paprika hover:underline"
+        >
+          {word}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** Says that something was done, when there is something to say; always there, so that it is heard when it comes. */
+export function Status({ children }: { children: ReactNode }) {
+  return (
+    <div role="status">
+      {children && (
+        <p className="rounded-2xl border border-line bg-sprig px-4 py-3 font-semibold">{children}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Entrance } from '#shared/contract/auth.ts'
+import { trpc } from './trpc.ts'
+
+/**
+ * Who is signed in and by which doors one may come in. Every page brings it; undefined only when the server could not
+ * tell. It is asked for again when the window gets the focus, not when a part that uses it appears.
+ */
+export function useEntrance(): Entrance | undefined {
+  return trpc.auth.entrance.useQuery(undefined, { refetchOnMount: false }).data
+}

@@ -1,0 +1,43 @@
+import { ProviderFailure } from '#server/features/auth/port.ts'
+import { limitedText } from '../recipeEngine/limitedText.ts'
+
+const maxAnswerBytes = 100_000
+
+/** An answer of a provider: its status, and its body read as JSON; null when it is none. */
+export interface ProviderAnswer {
+  status: number
+  body: unknown
+}
+
+/** Asks a provider, follows no redirect, and waits `timeoutMs` at most. Throws ProviderFailure when none answers. */
+export async function askProvider(
+  url: string,
+  { timeoutMs, form }: { timeoutMs: number; form?: URLSearchParams },
+): Promise<ProviderAnswer> {
+  try {
+    const response = await fetch(url, {
+      ...(form && { method: 'POST', body: form }),
+      headers: { accept: 'application/json' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return { status: response.status, body: parsed(await limitedText(response, maxAnswerBytes)) }
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+    throw new ProviderFailure(isLate ? 'timeout' : 'network', codeOf(error), { cause: error })
+  }
+}
+
+/** Such as ECONNREFUSED. */
+function codeOf(error: unknown): string | null {
+  const code: unknown = Object(Object(error).cause).code
+  return typeof code === 'string' ? code : null
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { ProviderFailure } from '#server/features/auth/port.ts'
+import { askProvider } from './askProvider.ts'
+import { isGuardedAddress } from './guardedAddress.ts'
+
+const Address = z.string().refine(isGuardedAddress)
+const Discovered = z.object({
+  issuer: Address,
+  authorization_endpoint: Address,
+  token_endpoint: Address,
+  jwks_uri: Address,
+})
+/** Where a provider answers, as it says itself (OpenID Connect Discovery 1.0). */
+export type Discovered = z.infer<typeof Discovered>
+
+/** Providers move their endpoints rarely, and tell long before. */
+const keptMs = 60 * 60_000
+
+/**
+ * Finds out where the issuer answers: asks it once an hour, and again after a failure.
+ * The result throws ProviderFailure when the issuer does not answer, or not as itself.
+ */
+export function discoverer(issuerUrl: string, timeoutMs: number): () => Promise<Discovered> {
+  let last: { asked: Promise<Discovered>; at: number } | null = null
+  return () => {
+    if (last && Date.now() - last.at < keptMs) return last.asked
+    const asked = discover(issuerUrl, timeoutMs)
+    last = { asked, at: Date.now() }
+    asked.catch(() => {
+      last = null
+    })
+    return asked
+  }
+}
+
+async function discover(issuerUrl: string, timeoutMs: number): Promise<Discovered> {
+  const url = `${withoutSlash(issuerUrl)}/.well-known/openid-configuration`
+  const { status, body } = await askProvider(url, { timeoutMs })
+  const read = Discovered.safeParse(body)
+  if (status !== 200 || !read.success) throw new ProviderFailure('bad answer', `discovery ${status}`)
+  if (withoutSlash(read.data.issuer) !== withoutSlash(issuerUrl))
+    throw new ProviderFailure('bad answer', 'another issuer')
+  return read.data
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/$/, '')
+}

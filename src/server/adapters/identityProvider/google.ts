@@ -1,0 +1,22 @@
+import type { IdentityProvider } from '#server/features/auth/port.ts'
+import { oidcProvider } from './oidcProvider.ts'
+
+export interface GoogleSettings {
+  issuerUrl: string
+  clientId: string
+  clientSecret: string
+  timeoutMs: number
+}
+
+/** Sign in with Google: https://developers.google.com/identity/openid-connect/openid-connect */
+export function googleProvider({ clientSecret, ...settings }: GoogleSettings): IdentityProvider {
+  return oidcProvider({
+    ...settings,
+    name: 'google',
+    scopes: ['openid', 'email', 'profile'],
+    answersByForm: false,
+    makeClientSecret: () => clientSecret,
+    // Google's own documents name both forms.
+    issuersOf: (issuer) => [issuer, issuer.replace(/^https:\/\//, '')],
+  })
+}

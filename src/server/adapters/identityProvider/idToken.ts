@@ -1,0 +1,56 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { z } from 'zod'
+import { type Person, ProviderFailure } from '#server/features/auth/port.ts'
+
+const Claims = z.object({
+  // OpenID Connect Core 1.0, section 2: ASCII, 255 characters at most.
+  sub: z.string().regex(/^[\x20-\x7e]{1,255}$/),
+  nonce: z.string(),
+  email: z.string().nullish(),
+  /** Apple writes it as text. */
+  email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).nullish(),
+  name: z.string().nullish(),
+})
+
+/** Clocks may differ by so much. */
+const clockToleranceSeconds = 60
+
+/** A provider's public keys: fetched when one is first needed, and when one comes that is new. */
+export function keysAt(jwksUri: string, timeoutMs: number): JWTVerifyGetKey {
+  return createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: timeoutMs })
+}
+
+/**
+ * The person an id_token speaks of, once its signature, issuer, audience, times and nonce are right.
+ * Throws ProviderFailure, whose detail is the code of what is wrong.
+ */
+export async function readIdToken(
+  idToken: string,
+  expected: { keys: JWTVerifyGetKey; issuers: string[]; clientId: string; nonce: string },
+): Promise<Person> {
+  const { payload } = await jwtVerify(idToken, expected.keys, {
+    algorithms: ['RS256'],
+    issuer: expected.issuers,
+    audience: expected.clientId,
+    requiredClaims: ['exp', 'iat', 'sub', 'nonce'],
+    clockTolerance: clockToleranceSeconds,
+  }).catch((error: unknown) => {
+    throw failureOf(error)
+  })
+  const claims = Claims.safeParse(payload)
+  if (!claims.success) throw new ProviderFailure('bad token', claims.error.issues[0]?.path.join('.') ?? null)
+  const { sub, nonce, email = null, email_verified, name = null } = claims.data
+  if (nonce !== expected.nonce) throw new ProviderFailure('bad token', 'another nonce')
+  const isForOthersToo = Array.isArray(payload.aud) && payload.aud.length > 1
+  if (isForOthersToo && payload.azp !== expected.clientId)
+    throw new ProviderFailure('bad token', 'another authorized party')
+  return { subject: sub, email, isEmailVerified: email_verified === true || email_verified === 'true', name }
+}
+
+function failureOf(error: unknown): ProviderFailure {
+  if (error instanceof errors.JWKSTimeout) return new ProviderFailure('timeout', error.code, { cause: error })
+  // What is no error of its own, jose met on the way to the keys.
+  if (!(error instanceof errors.JOSEError)) return new ProviderFailure('network', null, { cause: error })
+  const claim = error instanceof errors.JWTClaimValidationFailed ? ` ${error.claim}` : ''
+  return new ProviderFailure('bad token', `${error.code}${claim}`)
+}

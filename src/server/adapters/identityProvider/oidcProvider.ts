@@ -1,0 +1,88 @@
+import { CodeChallengeMethod, OAuth2Client, OAuth2Tokens } from 'arctic'
+import type { JWTVerifyGetKey } from 'jose'
+import { type IdentityProvider, ProviderFailure, type Visit } from '#server/features/auth/port.ts'
+import { askProvider } from './askProvider.ts'
+import { type Discovered, discoverer } from './discovery.ts'
+import { keysAt, readIdToken } from './idToken.ts'
+
+export interface OidcSettings {
+  name: IdentityProvider['name']
+  issuerUrl: string
+  clientId: string
+  /** How long one question to the provider may take. */
+  timeoutMs: number
+  scopes: string[]
+  /** Whether it is asked to send a form. */
+  answersByForm: boolean
+  makeClientSecret: () => string | Promise<string>
+  /** How its tokens may call it. */
+  issuersOf: (issuer: string) => string[]
+}
+
+/** A provider that speaks OpenID Connect with PKCE. It is asked nothing before the first visit. */
+export function oidcProvider(settings: OidcSettings): IdentityProvider {
+  const { name, answersByForm, clientId, timeoutMs } = settings
+  const discover = discoverer(settings.issuerUrl, timeoutMs)
+  let known: { jwksUri: string; keys: JWTVerifyGetKey } | null = null
+  function keysOf({ jwks_uri: jwksUri }: Discovered): JWTVerifyGetKey {
+    if (known?.jwksUri !== jwksUri) known = { jwksUri, keys: keysAt(jwksUri, timeoutMs) }
+    return known.keys
+  }
+  return {
+    name,
+    answersByForm,
+    async visitUrl({ state, nonce, codeVerifier, redirectUri }) {
+      const { authorization_endpoint } = await discover()
+      const url = new OAuth2Client(clientId, null, redirectUri).createAuthorizationURLWithPKCE(
+        authorization_endpoint,
+        state,
+        CodeChallengeMethod.S256,
+        codeVerifier,
+        settings.scopes,
+      )
+      url.searchParams.set('nonce', nonce)
+      if (answersByForm) url.searchParams.set('response_mode', 'form_post')
+      return url
+    },
+    async personOf(code, visit) {
+      const discovered = await discover()
+      const idToken = await exchange(discovered.token_endpoint, code, visit, settings)
+      return await readIdToken(idToken, {
+        keys: keysOf(discovered),
+        issuers: settings.issuersOf(discovered.issuer),
+        clientId,
+        nonce: visit.nonce,
+      })
+    },
+  }
+}
+
+/** arctic's own request sends the secret as Basic credentials, which Apple does not take, and waits for ever. */
+async function exchange(
+  endpoint: string,
+  code: string,
+  visit: Visit,
+  settings: OidcSettings,
+): Promise<string> {
+  const form = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: visit.redirectUri,
+    code_verifier: visit.codeVerifier,
+    client_id: settings.clientId,
+    client_secret: await settings.makeClientSecret(),
+  })
+  const { status, body } = await askProvider(endpoint, { timeoutMs: settings.timeoutMs, form })
+  if (status !== 200) throw new ProviderFailure('refused', `${status} ${errorCodeOf(body)}`)
+  try {
+    return new OAuth2Tokens(Object(body)).idToken()
+  } catch (cause) {
+    throw new ProviderFailure('bad answer', 'no id_token', { cause })
+  }
+}
+
+/** The error's code, which is one of a list (RFC 6749, section 5.2); its description may hold anything. */
+function errorCodeOf(body: unknown): string {
+  const code: unknown = Object(body).error
+  return typeof code === 'string' && /^[a-z_]{1,40}$/.test(code) ? code : 'for no known reason'
+}

@@ -1,0 +1,132 @@
+import { Readable } from 'node:stream'
+import addressparser from 'nodemailer/lib/addressparser'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { type Mailer, MailNotTaken, type WrittenMail } from '../../features/mail/port.ts'
+import { reasonNotTaken } from './notTaken.ts'
+import { openConnection } from './smtpConnection.ts'
+
+export interface SmtpOptions {
+  /** smtp:// or smtps://, with user and password where the server wants them. */
+  url: string
+  /** The From line: `Name <address>`. */
+  from: string
+  /** Time the server has to let us in, and again to ask for the text. */
+  untilAskedMs?: number
+  /** Silence that is borne once it has the text; RFC 5321 grants ten minutes. */
+  untilTakenMs?: number
+}
+
+/** Servers end silent connections after some minutes; ours end before, so that none is found dead. */
+const idleMs = 20_000
+
+/** A mail server that speaks SMTP. Connections are kept for the next mail for a while. */
+export function smtpMailer(options: SmtpOptions): Mailer {
+  const { url, from, untilAskedMs = 30_000, untilTakenMs = 10 * 60_000 } = options
+  const sender = addressparser(from, { flatten: true })[0]?.address ?? from
+  const idle = new Map<SMTPConnection, NodeJS.Timeout>()
+  let isClosed = false
+
+  function keep(connection: SMTPConnection) {
+    if (isClosed) return connection.quit()
+    const timer = setTimeout(() => drop(connection), idleMs)
+    idle.set(connection, timer.unref())
+  }
+
+  function take(): SMTPConnection | undefined {
+    const [connection] = idle.keys()
+    if (connection) forget(connection)
+    return connection
+  }
+
+  function forget(connection: SMTPConnection) {
+    clearTimeout(idle.get(connection))
+    idle.delete(connection)
+  }
+
+  function drop(connection: SMTPConnection) {
+    forget(connection)
+    connection.quit()
+  }
+
+  async function send(recipient: string, write: () => Promise<WrittenMail>): Promise<void> {
+    let isAsked = false
+    const compose = async () => {
+      isAsked = true
+      return await composeMail(from, recipient, await write())
+    }
+    const kept = take()
+    if (kept) {
+      try {
+        return await sendOver(kept, recipient, compose)
+      } catch (error) {
+        // The server has ended it meanwhile; that says nothing about the mail.
+        const isStale = error instanceof MailNotTaken && error.status === null && !isAsked
+        if (!isStale) throw error
+      }
+    }
+    const opened = await openConnection({ url, untilAskedMs, untilTakenMs })
+    opened.once('end', () => forget(opened))
+    return await sendOver(opened, recipient, compose)
+  }
+
+  async function sendOver(
+    connection: SMTPConnection,
+    recipient: string,
+    compose: () => Promise<Buffer>,
+  ): Promise<void> {
+    const sent = Promise.withResolvers<void>()
+    const tooLate = setTimeout(() => {
+      sent.reject(new MailNotTaken('The server fell silent.', { isPermanent: false, status: null }))
+    }, untilAskedMs)
+    let broken: { cause: unknown } | null = null
+    // Nothing is read of it before the server has answered DATA.
+    const letter = Readable.from(
+      (async function* () {
+        clearTimeout(tooLate)
+        try {
+          yield await compose()
+        } catch (cause) {
+          broken = { cause }
+          throw cause
+        }
+      })(),
+    )
+    connection.send({ from: sender, to: [recipient] }, letter, (error) => {
+      if (error) sent.reject(broken ? broken.cause : reasonNotTaken(error))
+      else sent.resolve()
+    })
+    try {
+      await sent.promise
+      keep(connection)
+    } catch (error) {
+      connection.close()
+      throw error
+    } finally {
+      clearTimeout(tooLate)
+    }
+  }
+
+  return {
+    send,
+    close() {
+      isClosed = true
+      for (const connection of [...idle.keys()]) drop(connection)
+    },
+  }
+}
+
+async function composeMail(from: string, recipient: string, mail: WrittenMail): Promise<Buffer> {
+  const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'larder.invalid'
+  return await new MailComposer({
+    from,
+    to: { name: '', address: recipient },
+    subject: mail.subject,
+    text: mail.text,
+    messageId: `<${mail.messageName}@${domain}>`,
+    // Nobody's holiday notice is wanted in return.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  })
+    .compile()
+    .build()
+}

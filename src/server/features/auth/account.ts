@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import type { AccountData } from '#shared/contract/accountData.ts'
+import type { DeleteAccountInput, DeletionPlan } from '#shared/contract/auth.ts'
+import * as say from '#shared/messages/auth.ts'
+import type { MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { forgetCodesFor } from '../codes/service.ts'
+import { householdData, leaveHouseholds, planLeaving } from '../households/service.ts'
+import { forgetMailsTo, mailData } from '../mail/service.ts'
+import { preferences } from '../preferences/table.ts'
+import { deviceOf } from './device.ts'
+import { limitTries } from './limits.ts'
+import { expectPassword } from './service.ts'
+import { identities, sessions, signUps, users } from './table.ts'
+
+/** Everything that is kept of the caller; each feature words its own part. No secret is in it, hashed or not. */
+export async function downloadData(ctx: MemberContext): Promise<AccountData> {
+  return {
+    madeAt: new Date().toISOString(),
+    account: await accountData(ctx),
+    identities: await identityData(ctx),
+    sessions: await sessionData(ctx),
+    preferences: await preferenceData(ctx),
+    households: await householdData(ctx, ctx.member.userId),
+    mails: await mailData(ctx, ctx.member.email),
+  }
+}
+
+async function accountData({ deps, member }: MemberContext): Promise<AccountData['account']> {
+  const { userId, email, name, hasPassword } = member
+  const [user] = await deps.db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId))
+  if (!user) throw new DomainError('UNAUTHENTICATED', say.notSignedIn)
+  return { userId, email, name, hasPassword, createdAt: user.createdAt.toISOString() }
+}
+
+async function identityData({ deps, member }: MemberContext): Promise<AccountData['identities']> {
+  const rows = await deps.db.select().from(identities).where(eq(identities.userId, member.userId))
+  return rows.map(({ provider, subject, createdAt }) => ({
+    provider,
+    subject,
+    createdAt: createdAt.toISOString(),
+  }))
+}
+
+async function sessionData({ deps, member }: MemberContext): Promise<AccountData['sessions']> {
+  const rows = await deps.db.select().from(sessions).where(eq(sessions.userId, member.userId))
+  return rows.map(({ userAgent, visitor, createdAt, lastUsedAt, expiresAt }) => ({
+    device: deviceOf(userAgent),
+    userAgent,
+    network: visitor,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }))
+}
+
+async function preferenceData({ deps, member }: MemberContext): Promise<AccountData['preferences']> {
+  const [row] = await deps.db.select().from(preferences).where(eq(preferences.userId, member.userId))
+  if (!row) return null
+  const { userId: _, version: __, ...told } = row
+  return told
+}
+
+/** What deleting the account would do to the caller's households, told before it is done. */
+export async function planDeletion(ctx: MemberContext): Promise<DeletionPlan> {
+  const leaving = await planLeaving(ctx, ctx.member.userId)
+  return {
+    endingHouseholds: leaving.filter(({ isLast }) => isLast).map(({ name }) => name),
+    stayingHouseholds: leaving
+      .filter(({ isLast }) => !isLast)
+      .map(({ name, heir }) => ({ name, newOwner: heir?.name ?? null })),
+  }
+}
+
+/**
+ * Deletes the caller's account and all that is theirs alone, in one transaction, and drops the cookie. Throws INVALID
+ * when the address or the password is not theirs, TOO_MANY after too many tries.
+ */
+export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInput): Promise<void> {
+  const { userId, email } = ctx.member
+  await limitTries(ctx, 'sign in', email, true)
+  if (input.email.toLowerCase() !== email.toLowerCase()) throw new DomainError('INVALID', say.notYourEmail)
+  await expectPassword(ctx, input.password)
+  await withTransaction(ctx, async (tx) => {
+    await leaveHouseholds(tx, userId)
+    await tx.deps.db.delete(users).where(eq(users.id, userId))
+    await tx.deps.db.delete(signUps).where(eq(signUps.email, email))
+    await forgetMailsTo(tx, email)
+    await forgetCodesFor(tx, email)
+  })
+  ctx.cookie.drop()
+}

@@ -1,0 +1,151 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { Email } from '#shared/contract/auth.ts'
+import type { ProviderProblem } from '#shared/contract/providerProblem.ts'
+import type { Context } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { limitVisits } from './limits.ts'
+import { type IdentityProvider, type Person, ProviderFailure } from './port.ts'
+import { createUser } from './service.ts'
+import { beginSession, hashToken, newToken } from './sessions.ts'
+import { identities, providerVisits, users } from './table.ts'
+
+/** How long a way to the provider and back may take. */
+export const visitMinutes = 10
+const isYoung = gt(providerVisits.createdAt, sql`now() - ${visitMinutes} * interval '1 minute'`)
+
+/** Where a visit is begun or ended. */
+interface Place {
+  /** The secret that only the browser that began holds. */
+  browserKey: string
+  /** Where the provider sends the browser back to: the same address at both ends. */
+  redirectUri: string
+}
+
+/** Begins a visit and returns where to send the browser. `next` is a path that was checked. Throws TOO_MANY, ProviderFailure. */
+export async function beginVisit(
+  ctx: Context,
+  provider: IdentityProvider,
+  { browserKey, redirectUri, next }: Place & { next: string },
+): Promise<URL> {
+  await limitVisits(ctx, 'begin')
+  const state = newToken()
+  const nonce = newToken().token
+  const codeVerifier = newToken().token
+  const url = await provider.visitUrl({ state: state.token, nonce, codeVerifier, redirectUri })
+  await ctx.deps.db.insert(providerVisits).values({
+    stateHash: state.hash,
+    provider: provider.name,
+    codeVerifier,
+    nonce,
+    browserHash: hashToken(browserKey),
+    next,
+  })
+  return url
+}
+
+/**
+ * Keeps what a provider's form brought until the same browser comes back with its cookie, which is not sent along with
+ * a form from elsewhere. Only the first form counts. Throws TOO_MANY.
+ */
+export async function keepAnswer(
+  ctx: Context,
+  provider: IdentityProvider,
+  { state, code, name }: { state: string; code: string; name: string | null },
+): Promise<void> {
+  await limitVisits(ctx, 'post')
+  await ctx.deps.db
+    .update(providerVisits)
+    .set({ code, name })
+    .where(and(isVisit(provider, state), isNull(providerVisits.code)))
+}
+
+/** How a visit ended: where to go on to, and why nobody was signed in, if so. */
+export interface EndedVisit {
+  next: string
+  problem: ProviderProblem | null
+}
+
+/**
+ * Ends a visit, once, and signs the browser in: whoever came before by this identity, else whoever has its verified
+ * address, else somebody new. `code` is null when a form brought it before. Throws TOO_MANY.
+ */
+export async function endVisit(
+  ctx: Context,
+  provider: IdentityProvider,
+  answer: Place & { state: string; code: string | null; isDenied: boolean },
+): Promise<EndedVisit> {
+  await limitVisits(ctx, 'end')
+  const isFromThisBrowser = eq(providerVisits.browserHash, hashToken(answer.browserKey))
+  const [visit] = await ctx.deps.db
+    .delete(providerVisits)
+    .where(and(isVisit(provider, answer.state), isFromThisBrowser))
+    .returning()
+  const next = visit?.next ?? '/'
+  if (visit && answer.isDenied) return { next, problem: `${provider.name}-denied` }
+  const code = answer.code ?? visit?.code
+  if (!visit || !code) {
+    ctx.log.info({ provider: provider.name, isKnown: Boolean(visit) }, 'a provider visit came to nothing')
+    return { next, problem: `${provider.name}-failed` }
+  }
+  try {
+    const { nonce, codeVerifier } = visit
+    const { state, redirectUri } = answer
+    const person = await provider.personOf(code, { state, nonce, codeVerifier, redirectUri })
+    const named = { ...person, name: visit.name ?? person.name }
+    const userId = await withTransaction(ctx, (tx) => userOf(tx, provider, named))
+    if (userId === null) return { next, problem: `${provider.name}-unverified` }
+    await beginSession(ctx, userId)
+    return { next, problem: null }
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error
+    logFailure(ctx, provider, error)
+    return { next, problem: `${provider.name}-failed` }
+  }
+}
+
+export function logFailure(
+  ctx: Pick<Context, 'log'>,
+  { name }: IdentityProvider,
+  failure: ProviderFailure,
+): void {
+  const { reason, detail } = failure
+  ctx.log.warn({ provider: name, reason, detail }, 'a provider vouched for nobody')
+}
+
+const isVisit = (provider: IdentityProvider, state: string) =>
+  and(eq(providerVisits.stateHash, hashToken(state)), eq(providerVisits.provider, provider.name), isYoung)
+
+/** The user whom the person is, made if need be; null when that would take an address nobody has verified. */
+async function userOf(
+  ctx: Pick<Context, 'deps'>,
+  { name: provider }: IdentityProvider,
+  person: Person,
+): Promise<string | null> {
+  const { db } = ctx.deps
+  const { subject } = person
+  const isTheirs = and(eq(identities.provider, provider), eq(identities.subject, subject))
+  const known = await db.select({ userId: identities.userId }).from(identities).where(isTheirs)
+  if (known[0]) return known[0].userId
+  const email = Email.safeParse(person.email)
+  if (!email.success || !person.isEmailVerified) return null
+  const made = await createUser(ctx, {
+    email: email.data,
+    name: nameOf(person.name, email.data),
+    passwordHash: null,
+  })
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email.data))
+  const userId = made ?? user?.id
+  if (!userId) throw new Error('The user with this address was deleted meanwhile.')
+  await db.insert(identities).values({ provider, subject, userId }).onConflictDoNothing()
+  return userId
+}
+
+/** What the provider calls them, as far as we can keep it; else what stands before the @. */
+function nameOf(name: string | null, email: string): string {
+  const kept = (name ?? '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 100)
+    .toWellFormed()
+  return kept || email.replace(/@.*$/, '').slice(0, 100)
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { AccountData } from '#shared/contract/accountData.ts'
+import {
+  ChangePasswordInput,
+  ConfirmEmailInput,
+  DeleteAccountInput,
+  DeletionPlan,
+  EmailInput,
+  EndSessionInput,
+  Entrance,
+  ResetPasswordInput,
+  SessionSummary,
+  SignInInput,
+  SignInResult,
+  SignUpInput,
+} from '#shared/contract/auth.ts'
+import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
+import { deleteAccount, downloadData, planDeletion } from './account.ts'
+import {
+  changePassword,
+  confirmEmail,
+  forgotPassword,
+  getEntrance,
+  resendCode,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from './service.ts'
+import { endSession, listSessions } from './sessions.ts'
+
+export const authRouter = router({
+  entrance: publicProcedure.output(Entrance).query(({ ctx }) => getEntrance(ctx)),
+  signUp: publicProcedure.input(SignUpInput).mutation(({ ctx, input }) => signUp(ctx, input)),
+  resendCode: publicProcedure.input(EmailInput).mutation(({ ctx, input }) => resendCode(ctx, input)),
+  confirmEmail: publicProcedure
+    .input(ConfirmEmailInput)
+    .mutation(({ ctx, input }) => confirmEmail(ctx, input)),
+  signIn: publicProcedure
+    .input(SignInInput)
+    .output(SignInResult)
+    .mutation(({ ctx, input }) => signIn(ctx, input)),
+  signOut: publicProcedure.mutation(({ ctx }) => signOut(ctx)),
+  forgotPassword: publicProcedure.input(EmailInput).mutation(({ ctx, input }) => forgotPassword(ctx, input)),
+  resetPassword: publicProcedure
+    .input(ResetPasswordInput)
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  changePassword: memberProcedure
+    .input(ChangePasswordInput)
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  listSessions: memberProcedure.output(z.array(SessionSummary)).query(({ ctx }) => listSessions(ctx)),
+  endSession: memberProcedure.input(EndSessionInput).mutation(({ ctx, input }) => endSession(ctx, input)),
+  downloadData: memberProcedure.output(AccountData).query(({ ctx }) => downloadData(ctx)),
+  planDeletion: memberProcedure.output(DeletionPlan).query(({ ctx }) => planDeletion(ctx)),
+  deleteAccount: memberProcedure
+    .input(DeleteAccountInput)
+    .mutation(({ ctx, input }) => deleteAccount(ctx, input)),
+})

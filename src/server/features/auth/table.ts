@@ -1,0 +1,98 @@
+import { index, pgEnum, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { citext } from '../../db/citext.ts'
+
+export const identityProvider = pgEnum('identity_provider', ['google', 'apple'])
+
+/** Someone whose e-mail address is confirmed; before that there is only a sign-up. */
+export const users = pgTable('users', {
+  id: text().primaryKey(),
+  email: citext().notNull().unique(),
+  name: text().notNull(),
+  /** Argon2id; null for whoever comes by Google or Apple alone. */
+  passwordHash: text(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+/** An account somewhere else that opens this one. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: identityProvider().notNull(),
+    /** The provider's own id of the person. */
+    subject: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (row) => [primaryKey({ columns: [row.provider, row.subject] }), index().on(row.userId)],
+)
+
+/** What somebody typed at sign-up, until the code from their mail makes an account of it. */
+export const signUps = pgTable(
+  'sign_ups',
+  {
+    id: text().primaryKey(),
+    email: citext().notNull(),
+    name: text().notNull(),
+    passwordHash: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (row) => [index().on(row.email), index().on(row.createdAt)],
+)
+
+/** One browser that is signed in: the family of all tokens it has had. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the browser called itself, for the list of sessions. */
+    userAgent: text().notNull(),
+    /** The network it signed in from; attempts from there are never locked out with a stranger's. */
+    visitor: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (row) => [index().on(row.userId), index().on(row.expiresAt)],
+)
+
+/** Every token a session has had. Only SHA-256 hashes of 256 random bits are kept. */
+export const sessionTokens = pgTable(
+  'session_tokens',
+  {
+    hash: text().primaryKey(),
+    sessionId: text()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    issuedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When a newer token took its place. */
+    replacedAt: timestamp({ withTimezone: true }),
+  },
+  (row) => [index().on(row.sessionId)],
+)
+
+/** A way to Google or Apple that somebody has begun; ten minutes later it is over. */
+export const providerVisits = pgTable(
+  'provider_visits',
+  {
+    /** SHA-256 of the state parameter. */
+    stateHash: text().primaryKey(),
+    provider: identityProvider().notNull(),
+    codeVerifier: text().notNull(),
+    nonce: text().notNull(),
+    /** SHA-256 of a cookie: only the browser that began may end. */
+    browserHash: text().notNull(),
+    /** Path on this site to go to afterwards. */
+    next: text().notNull(),
+    /** The provider's code, when it came by a cross-site POST, which carries no cookie. */
+    code: text(),
+    /** The name Apple tells once, with the first POST. */
+    name: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (row) => [index().on(row.createdAt)],
+)

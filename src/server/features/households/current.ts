@@ -1,0 +1,102 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Household, HouseholdSummary, RenameInput } from '#shared/contract/households.ts'
+import { noSuchHousehold } from '#shared/messages/households.ts'
+import type { MemberContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { users } from '../auth/table.ts'
+import { preferences } from '../preferences/table.ts'
+import { toGuest } from './guest.ts'
+import { guests, households, invitations, memberships } from './table.ts'
+
+/** The households the caller belongs to, the oldest membership first. */
+export async function listHouseholds({ deps, member }: MemberContext): Promise<HouseholdSummary[]> {
+  return await deps.db
+    .select({
+      id: households.id,
+      name: households.name,
+      role: memberships.role,
+      isCurrent: memberships.isCurrent,
+    })
+    .from(memberships)
+    .innerJoin(households, eq(households.id, memberships.householdId))
+    .where(eq(memberships.userId, member.userId))
+    .orderBy(asc(memberships.joinedAt), households.id)
+}
+
+/** The household the caller is in, with everybody who eats there and the invitations that are open. */
+export async function getCurrentHousehold(ctx: MemberContext): Promise<Household> {
+  const { db } = ctx.deps
+  const { householdId, userId, role } = ctx.member
+  const [household] = await db
+    .select({ id: households.id, name: households.name })
+    .from(households)
+    .where(eq(households.id, householdId))
+  // Only when it ended between the look-up of the session and now.
+  if (!household) throw new DomainError('NOT_FOUND', noSuchHousehold)
+  const open = await db
+    .select({
+      id: invitations.id,
+      email: invitations.email,
+      invitedBy: users.name,
+      expiresAt: invitations.expiresAt,
+    })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.invitedBy))
+    .where(
+      and(
+        eq(invitations.householdId, householdId),
+        isNull(invitations.usedAt),
+        sql`${invitations.expiresAt} > now()`,
+      ),
+    )
+    .orderBy(asc(invitations.createdAt), invitations.id)
+  const members = await membersOf(ctx)
+  return {
+    ...household,
+    role,
+    members: members.map(({ isVulnerable: _, ...member }) => ({
+      ...member,
+      isYou: member.userId === userId,
+    })),
+    guests: (await guestRows(ctx)).map(toGuest),
+    invitations: open.map((each) => ({ ...each, expiresAt: each.expiresAt.toISOString() })),
+  }
+}
+
+/** Gives the caller's household another name. */
+export async function renameHousehold({ deps, member }: MemberContext, { name }: RenameInput): Promise<void> {
+  await deps.db.update(households).set({ name }).where(eq(households.id, member.householdId))
+}
+
+type Eats = Household['members'][number]['eats']
+
+/** The members with what they told us of how they eat, the longest there first. */
+export async function membersOf({ deps, member }: MemberContext) {
+  const rows = await deps.db
+    .select({ userId: users.id, name: users.name, role: memberships.role, told: preferences })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .leftJoin(preferences, eq(preferences.userId, memberships.userId))
+    .where(eq(memberships.householdId, member.householdId))
+    .orderBy(asc(memberships.joinedAt), users.id)
+  return rows.map(({ told, ...row }) => ({
+    ...row,
+    isVulnerable: told?.isVulnerable ?? false,
+    eats: {
+      allergens: told?.allergens ?? [],
+      otherAllergies: told?.otherAllergies ?? [],
+      diets: (told?.diets ?? []) as Eats['diets'],
+      likes: told?.likes ?? [],
+      dislikes: told?.dislikes ?? [],
+    },
+  }))
+}
+
+/** The guests of the caller's household, by name. */
+export async function guestRows({ deps, member }: MemberContext) {
+  return await deps.db
+    .select()
+    .from(guests)
+    .where(eq(guests.householdId, member.householdId))
+    .orderBy(asc(guests.name), guests.id)
+}

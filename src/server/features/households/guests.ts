@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { AddGuestInput, Guest, GuestRef, SaveGuestInput } from '#shared/contract/households.ts'
+import * as say from '#shared/messages/households.ts'
+import type { MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { toGuest } from './guest.ts'
+import { lockHousehold } from './members.ts'
+import { guests } from './table.ts'
+
+/** People without an account that one household may have. */
+const mostGuests = 30
+
+/** Adds somebody without an account to the caller's household. Throws INVALID when it is full. */
+export async function addGuest(ctx: MemberContext, input: AddGuestInput): Promise<Guest> {
+  const { householdId } = ctx.member
+  return await withTransaction(ctx, async (tx) => {
+    const { db } = tx.deps
+    await lockHousehold(tx)
+    if ((await db.$count(guests, eq(guests.householdId, householdId))) >= mostGuests)
+      throw new DomainError('INVALID', say.tooManyGuests(mostGuests))
+    const [row] = await db
+      .insert(guests)
+      .values({ id: randomUUID(), householdId, ...input })
+      .returning()
+    return toGuest(row!)
+  })
+}
+
+/**
+ * Saves what somebody without an account eats, and returns it with its new version. Throws NOT_FOUND when they are not
+ * in the caller's household, CONFLICT when `version` is not the one that is kept.
+ */
+export async function saveGuest(ctx: MemberContext, input: SaveGuestInput): Promise<Guest> {
+  const { db } = ctx.deps
+  const { guestId, version, ...told } = input
+  const isOurs = and(eq(guests.id, guestId), eq(guests.householdId, ctx.member.householdId))
+  const [row] = await db
+    .update(guests)
+    .set({ ...told, version: sql`${guests.version} + 1` })
+    .where(and(isOurs, eq(guests.version, version)))
+    .returning()
+  if (row) return toGuest(row)
+  if ((await db.$count(guests, isOurs)) === 0) throw new DomainError('NOT_FOUND', say.noSuchGuest)
+  throw new DomainError('CONFLICT', say.guestConflict)
+}
+
+/** Removes somebody without an account from the caller's household. Throws NOT_FOUND. */
+export async function removeGuest(ctx: MemberContext, { guestId }: GuestRef): Promise<void> {
+  const [removed] = await ctx.deps.db
+    .delete(guests)
+    .where(and(eq(guests.id, guestId), eq(guests.householdId, ctx.member.householdId)))
+    .returning({ id: guests.id })
+  if (!removed) throw new DomainError('NOT_FOUND', say.noSuchGuest)
+}

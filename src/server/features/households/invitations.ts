@@ -1,0 +1,178 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type {
+  Invitation,
+  InvitationLink,
+  InvitationRef,
+  InviteByMailInput,
+  JoinByCodeInput,
+  TokenInput,
+} from '#shared/contract/households.ts'
+import * as say from '#shared/messages/households.ts'
+import { invitationMail } from '#shared/messages/mails.ts'
+import type { Context, MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { limitMails, limitTries } from '../auth/service.ts'
+import { users } from '../auth/table.ts'
+import { openCode, useCode } from '../codes/service.ts'
+import { queueMail } from '../mail/service.ts'
+import { enter, lockHousehold } from './members.ts'
+import { households, invitations, memberships } from './table.ts'
+
+const openDays = 7
+/** Invitations one household may have open. */
+const mostOpen = 20
+
+const isOpen = and(isNull(invitations.usedAt), sql`${invitations.expiresAt} > now()`) as SQL
+
+/** Makes an invitation for whoever is handed its link. Throws INVALID when too many are open. */
+export async function inviteByLink(ctx: MemberContext): Promise<InvitationLink> {
+  return await withTransaction(ctx, async (tx) => {
+    await lockHousehold(tx)
+    const { token, expiresAt } = await openInvitation(tx, null)
+    return { token, expiresAt }
+  })
+}
+
+/**
+ * Mails a code that opens the caller's household to whoever has an account with this address, now or soon; where we know
+ * our own address, a link too. It takes the place of an earlier one to the same address. Throws INVALID, TOO_MANY.
+ */
+export async function inviteByMail(ctx: MemberContext, { email }: InviteByMailInput): Promise<void> {
+  await limitMails(ctx, { what: 'invite', email, isKnownHere: false })
+  const { householdId, name } = ctx.member
+  await withTransaction(ctx, async (tx) => {
+    const { db, config } = tx.deps
+    await lockHousehold(tx)
+    const [there] = await db
+      .select({ userId: users.id })
+      .from(users)
+      .innerJoin(memberships, eq(memberships.userId, users.id))
+      .where(and(eq(users.email, email), eq(memberships.householdId, householdId)))
+    if (there) throw new DomainError('INVALID', say.alreadyMember)
+    await db
+      .delete(invitations)
+      .where(
+        and(
+          eq(invitations.householdId, householdId),
+          sql`lower(${invitations.email}) = lower(${email})`,
+          isNull(invitations.usedAt),
+        ),
+      )
+    const { id, token } = await openInvitation(tx, email)
+    const codeId = await openCode(tx, { purpose: 'join-household', email, subjectId: id })
+    const [household] = await db.select().from(households).where(eq(households.id, householdId))
+    const words = invitationMail({
+      by: onOneLine(name),
+      to: onOneLine(household!.name),
+      link: config.publicUrl && `${config.publicUrl}/join/${token}`,
+    })
+    await queueMail(tx, { recipient: email, ...words, codeId })
+  })
+}
+
+async function openInvitation(tx: MemberContext, email: string | null) {
+  const { db } = tx.deps
+  const { householdId, userId: invitedBy } = tx.member
+  const count = await db.$count(invitations, and(eq(invitations.householdId, householdId), isOpen))
+  if (count >= mostOpen) throw new DomainError('INVALID', say.tooManyInvitations(mostOpen))
+  const token = randomBytes(32).toString('base64url')
+  const [row] = await db
+    .insert(invitations)
+    .values({
+      id: randomUUID(),
+      householdId,
+      invitedBy,
+      email,
+      tokenHash: hashToken(token),
+      expiresAt: sql`now() + ${openDays} * interval '1 day'`,
+    })
+    .returning({ id: invitations.id, expiresAt: invitations.expiresAt })
+  return { id: row!.id, token, expiresAt: row!.expiresAt.toISOString() }
+}
+
+/** Takes back an invitation into the caller's household. Throws NOT_FOUND when it is used or was none of it. */
+export async function revokeInvitation(ctx: MemberContext, { invitationId }: InvitationRef): Promise<void> {
+  const [revoked] = await ctx.deps.db
+    .delete(invitations)
+    .where(
+      and(
+        eq(invitations.id, invitationId),
+        eq(invitations.householdId, ctx.member.householdId),
+        isNull(invitations.usedAt),
+      ),
+    )
+    .returning({ id: invitations.id })
+  if (!revoked) throw new DomainError('NOT_FOUND', say.noSuchInvitation)
+}
+
+/** Whose invitation a link is and into which household, for whoever holds the link. Throws NOT_FOUND. */
+export async function lookAtInvitation(ctx: Context, { token }: TokenInput): Promise<Invitation> {
+  const viewerId = ctx.member?.userId ?? ''
+  const [found] = await ctx.deps.db
+    .select({
+      householdName: households.name,
+      invitedBy: users.name,
+      isMember: sql<boolean>`exists (select from ${memberships} as own
+        where own.household_id = ${invitations.householdId} and own.user_id = ${viewerId})`,
+    })
+    .from(invitations)
+    .innerJoin(households, eq(households.id, invitations.householdId))
+    .innerJoin(users, eq(users.id, invitations.invitedBy))
+    .where(and(eq(invitations.tokenHash, hashToken(token)), isOpen))
+  if (!found) throw new DomainError('NOT_FOUND', say.notOpen)
+  return found
+}
+
+/** Follows a link into a household. Throws NOT_FOUND when it is not open, FORBIDDEN when it was mailed to another address. */
+export async function joinByLink(ctx: MemberContext, { token }: TokenInput): Promise<void> {
+  await withTransaction(ctx, (tx) => follow(tx, eq(invitations.tokenHash, hashToken(token))))
+}
+
+/** Follows a mailed code, for the caller's own address. Throws INVALID, NOT_FOUND, TOO_MANY. */
+export async function joinByCode(ctx: MemberContext, { code }: JoinByCodeInput): Promise<void> {
+  const { email } = ctx.member
+  await limitTries(ctx, 'code', email, true)
+  // A wrong code refuses after the transaction: within it, the count of its try would be undone.
+  const isRight = await withTransaction(ctx, async (tx) => {
+    const invitationId = await useCode(tx, { purpose: 'join-household', email, digits: code })
+    if (invitationId !== null) await follow(tx, eq(invitations.id, invitationId))
+    return invitationId !== null
+  })
+  if (!isRight) throw new DomainError('INVALID', say.codeFailed)
+}
+
+/** Uses the invitation up, makes the caller a member and puts them in the household. One who is a member just enters. */
+async function follow(tx: MemberContext, which: SQL): Promise<void> {
+  const { db } = tx.deps
+  const { userId, email } = tx.member
+  const [invitation] = await db.select().from(invitations).where(and(which, isOpen)).for('update')
+  if (!invitation) throw new DomainError('NOT_FOUND', say.notOpen)
+  const { id, householdId } = invitation
+  if (invitation.email !== null && invitation.email.toLowerCase() !== email.toLowerCase())
+    throw new DomainError('FORBIDDEN', say.otherAddress)
+  const joined = await db
+    .insert(memberships)
+    .values({ householdId, userId, role: 'member', isCurrent: false })
+    .onConflictDoNothing()
+    .returning({ userId: memberships.userId })
+  if (joined.length > 0)
+    await db.update(invitations).set({ usedAt: sql`now()` }).where(eq(invitations.id, id))
+  await enter(tx, userId, householdId)
+}
+
+/** A token has 256 random bits, so a plain hash keeps it. */
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/** A name that goes into a mail's subject. */
+function onOneLine(name: string): string {
+  return name.replaceAll(/\s+/g, ' ')
+}
+
+/** Forgets invitations that are over. */
+export async function forgetOldInvitations(ctx: Pick<Context, 'deps'>): Promise<void> {
+  await ctx.deps.db.delete(invitations).where(lt(invitations.expiresAt, sql`now() - interval '1 day'`))
+}

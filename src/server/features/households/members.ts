@@ -1,0 +1,106 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { HouseholdRef, MemberRef } from '#shared/contract/households.ts'
+import * as say from '#shared/messages/households.ts'
+import type { Context, MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { users } from '../auth/table.ts'
+import { foundHousehold } from './service.ts'
+import { households, memberships } from './table.ts'
+
+/** Makes another of the caller's households the one they are in. Throws NOT_FOUND when they do not belong to it. */
+export async function switchHousehold(ctx: MemberContext, { householdId }: HouseholdRef): Promise<void> {
+  await withTransaction(ctx, (tx) => enter(tx, ctx.member.userId, householdId))
+}
+
+/**
+ * Takes the caller out of the household they are in; they fall back to another of theirs. Throws INVALID for its owner
+ * and for whoever is alone there.
+ */
+export async function leaveHousehold(ctx: MemberContext): Promise<void> {
+  const { userId, householdId } = ctx.member
+  await withTransaction(ctx, async (tx) => {
+    const roles = await lockHousehold(tx)
+    if (roles.size === 1) throw new DomainError('INVALID', say.soleMember)
+    if (roles.get(userId) === 'owner') throw new DomainError('INVALID', say.ownerMustHandOver)
+    await takeOut(tx, userId, householdId)
+  })
+}
+
+/** Takes another member out of the caller's household. Throws FORBIDDEN unless the caller owns it, NOT_FOUND, INVALID. */
+export async function removeMember(ctx: MemberContext, { userId }: MemberRef): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const roles = await lockAsOwner(tx)
+    if (userId === ctx.member.userId) throw new DomainError('INVALID', say.notYourself)
+    if (!roles.has(userId)) throw new DomainError('NOT_FOUND', say.noSuchMember)
+    await takeOut(tx, userId, ctx.member.householdId)
+  })
+}
+
+/** Makes another member the owner in the caller's place. Throws FORBIDDEN unless the caller owns it, NOT_FOUND, INVALID. */
+export async function handOver(ctx: MemberContext, { userId }: MemberRef): Promise<void> {
+  const { householdId } = ctx.member
+  await withTransaction(ctx, async (tx) => {
+    const roles = await lockAsOwner(tx)
+    if (userId === ctx.member.userId) throw new DomainError('INVALID', say.alreadyOwner)
+    if (!roles.has(userId)) throw new DomainError('NOT_FOUND', say.noSuchMember)
+    const ofHousehold = eq(memberships.householdId, householdId)
+    // One after the other: at no moment has it two owners, which the database refuses.
+    await tx.deps.db.update(memberships).set({ role: 'member' }).where(ofHousehold)
+    await tx.deps.db
+      .update(memberships)
+      .set({ role: 'owner' })
+      .where(and(ofHousehold, eq(memberships.userId, userId)))
+  })
+}
+
+/** Puts somebody in one of their households. Throws NOT_FOUND when they do not belong to it. Only in a transaction. */
+export async function enter(tx: Pick<Context, 'deps'>, userId: string, householdId: string): Promise<void> {
+  const { db } = tx.deps
+  const own = eq(memberships.userId, userId)
+  await db.select().from(memberships).where(own).orderBy(memberships.householdId).for('update')
+  await db.update(memberships).set({ isCurrent: false }).where(and(own, memberships.isCurrent))
+  const entered = await db
+    .update(memberships)
+    .set({ isCurrent: true })
+    .where(and(own, eq(memberships.householdId, householdId)))
+    .returning({ userId: memberships.userId })
+  if (entered.length === 0) throw new DomainError('NOT_FOUND', say.noSuchHousehold)
+}
+
+/** Lets nobody else change who is in the caller's household until the transaction ends. Returns who is, and as what. */
+export async function lockHousehold(tx: MemberContext): Promise<Map<string, 'owner' | 'member'>> {
+  const { db } = tx.deps
+  const { householdId, userId } = tx.member
+  await db.select().from(households).where(eq(households.id, householdId)).for('update')
+  const rows = await db.select().from(memberships).where(eq(memberships.householdId, householdId))
+  const roles = new Map(rows.map((row) => [row.userId, row.role]))
+  // Only when somebody removed the caller between the look-up of their session and now.
+  if (!roles.has(userId)) throw new DomainError('NOT_FOUND', say.noSuchHousehold)
+  return roles
+}
+
+async function lockAsOwner(tx: MemberContext): Promise<Map<string, 'owner' | 'member'>> {
+  const roles = await lockHousehold(tx)
+  if (roles.get(tx.member.userId) !== 'owner') throw new DomainError('FORBIDDEN', say.onlyOwner)
+  return roles
+}
+
+/** Ends a membership; whoever was in that household falls back to their oldest other, or to a new one of their own. */
+async function takeOut(tx: Pick<Context, 'deps'>, userId: string, householdId: string): Promise<void> {
+  const { db } = tx.deps
+  const [ended] = await db
+    .delete(memberships)
+    .where(and(eq(memberships.userId, userId), eq(memberships.householdId, householdId)))
+    .returning({ wasCurrent: memberships.isCurrent })
+  if (!ended?.wasCurrent) return
+  const [other] = await db
+    .select({ householdId: memberships.householdId })
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(memberships.joinedAt), memberships.householdId)
+    .limit(1)
+  if (other) return await enter(tx, userId, other.householdId)
+  const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
+  await foundHousehold(tx, { userId, name: user?.name ?? '' })
+}

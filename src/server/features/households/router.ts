@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import {
+  AddGuestInput,
+  Guest,
+  GuestRef,
+  Household,
+  HouseholdRef,
+  HouseholdSummary,
+  Invitation,
+  InvitationLink,
+  InvitationRef,
+  InviteByMailInput,
+  JoinByCodeInput,
+  MemberRef,
+  RenameInput,
+  SaveGuestInput,
+  TokenInput,
+} from '#shared/contract/households.ts'
+import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
+import { getCurrentHousehold, listHouseholds, renameHousehold } from './current.ts'
+import { addGuest, removeGuest, saveGuest } from './guests.ts'
+import {
+  inviteByLink,
+  inviteByMail,
+  joinByCode,
+  joinByLink,
+  lookAtInvitation,
+  revokeInvitation,
+} from './invitations.ts'
+import { handOver, leaveHousehold, removeMember, switchHousehold } from './members.ts'
+
+export const householdsRouter = router({
+  list: memberProcedure.output(z.array(HouseholdSummary)).query(({ ctx }) => listHouseholds(ctx)),
+  current: memberProcedure.output(Household).query(({ ctx }) => getCurrentHousehold(ctx)),
+  rename: memberProcedure.input(RenameInput).mutation(({ ctx, input }) => renameHousehold(ctx, input)),
+  switch: memberProcedure.input(HouseholdRef).mutation(({ ctx, input }) => switchHousehold(ctx, input)),
+  leave: memberProcedure.mutation(({ ctx }) => leaveHousehold(ctx)),
+  removeMember: memberProcedure.input(MemberRef).mutation(({ ctx, input }) => removeMember(ctx, input)),
+  handOver: memberProcedure.input(MemberRef).mutation(({ ctx, input }) => handOver(ctx, input)),
+  addGuest: memberProcedure
+    .input(AddGuestInput)
+    .output(Guest)
+    .mutation(({ ctx, input }) => addGuest(ctx, input)),
+  saveGuest: memberProcedure
+    .input(SaveGuestInput)
+    .output(Guest)
+    .mutation(({ ctx, input }) => saveGuest(ctx, input)),
+  removeGuest: memberProcedure.input(GuestRef).mutation(({ ctx, input }) => removeGuest(ctx, input)),
+  inviteByLink: memberProcedure.output(InvitationLink).mutation(({ ctx }) => inviteByLink(ctx)),
+  inviteByMail: memberProcedure
+    .input(InviteByMailInput)
+    .mutation(({ ctx, input }) => inviteByMail(ctx, input)),
+  revokeInvitation: memberProcedure
+    .input(InvitationRef)
+    .mutation(({ ctx, input }) => revokeInvitation(ctx, input)),
+  /** The link itself is what lets somebody look: nobody guesses 256 random bits. */
+  invitation: publicProcedure
+    .input(TokenInput)
+    .output(Invitation)
+    .query(({ ctx, input }) => lookAtInvitation(ctx, input)),
+  joinByLink: memberProcedure.input(TokenInput).mutation(({ ctx, input }) => joinByLink(ctx, input)),
+  joinByCode: memberProcedure.input(JoinByCodeInput).mutation(({ ctx, input }) => joinByCode(ctx, input)),
+})

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { KeptMail } from '#shared/contract/mail.ts'
+import { publicProcedure, router } from '../../rpc/trpc.ts'
+import { listOutbox } from './service.ts'
+
+export const mailRouter = router({
+  listOutbox: publicProcedure.output(z.array(KeptMail)).query(({ ctx }) => listOutbox(ctx)),
+})

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { AccountData } from '#shared/contract/accountData.ts'
+import type { KeptMail } from '#shared/contract/mail.ts'
+import { notThere } from '#shared/messages/errors.ts'
+import type { Config } from '../../config.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { outbox } from './table.ts'
+
+export interface Mail {
+  recipient: string
+  subject: string
+  /** Plain text, with {{code}} where the digits of `codeId` go. */
+  text: string
+  codeId: string | null
+}
+
+const mostListed = 50
+
+/** Puts a mail in the outbox. Called in the transaction of its cause, it is sent if and only if that commits. */
+export async function queueMail(ctx: Pick<Context, 'deps'>, mail: Mail): Promise<void> {
+  await ctx.deps.db.insert(outbox).values({ id: randomUUID(), ...mail })
+}
+
+/** What was or will be mailed to an address, for whoever it belongs to; codes are never told. */
+export async function mailData(ctx: Pick<Context, 'deps'>, recipient: string): Promise<AccountData['mails']> {
+  const rows = await ctx.deps.db.select().from(outbox).where(isTo(recipient)).orderBy(outbox.createdAt)
+  return rows.map(({ subject, createdAt }) => ({
+    subject: subject.replaceAll('{{code}}', '******'),
+    createdAt: createdAt.toISOString(),
+  }))
+}
+
+/** Forgets every mail to an address whose account is deleted; one that is leaving just now ends by itself. */
+export async function forgetMailsTo(ctx: Pick<Context, 'deps'>, recipient: string): Promise<void> {
+  await ctx.deps.db.delete(outbox).where(and(isTo(recipient), ne(outbox.state, 'sending')))
+}
+
+const isTo = (recipient: string) => eq(sql`lower(${outbox.recipient})`, recipient.toLowerCase())
+/**
+ * The newest mails that were kept for want of a mail server, codes and all. Throws NOT_FOUND unless the operator shows
+ * them to everybody, or is somebody who tries Larder out on their own machine.
+ */
+export async function listOutbox(ctx: Context): Promise<KeptMail[]> {
+  const { config, db } = ctx.deps
+  const isShown = config.isOutboxShown ?? (isTriedOut(config) && ctx.isFromThisMachine)
+  if (!isShown) throw new DomainError('NOT_FOUND', notThere)
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.state, 'kept'))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(mostListed)
+  return rows.map(({ id, recipient, createdAt, subject, text }) => ({
+    id,
+    sender: config.mailFrom,
+    recipient,
+    at: createdAt.toISOString(),
+    subject,
+    text,
+  }))
+}
+
+/** Whether nobody is meant to come from elsewhere: there is neither a mail server nor a public address. */
+export function isTriedOut({ smtpUrl, publicUrl }: Config): boolean {
+  return smtpUrl === null && publicUrl === null
+}
+
+/** Forgets mails a week after they were written, whatever became of them. */
+export async function forgetOldMails(ctx: Pick<Context, 'deps'>): Promise<void> {
+  const isOver = inArray(outbox.state, ['sent', 'kept', 'dropped', 'failed'])
+  await ctx.deps.db.delete(outbox).where(and(isOver, lt(outbox.createdAt, sql`now() - interval '7 days'`)))
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { codes } from '../codes/table.ts'
+
+/**
+ * `queued`: to be sent at `dueAt`. `sending`: one process has it until `leaseUntil`; nothing of it has been said to the
+ * mail server that could not be said again. `handing over`: its text is on the way, so it is never sent twice from
+ * here; when `leaseUntil` is over, nobody can say any more whether it arrived. `kept`: there is no mail server; it is
+ * read at /dev/outbox. `dropped`: its code was used before it left. See docs/decisions/0015.
+ */
+export const mailState = pgEnum('mail_state', [
+  'queued',
+  'sending',
+  'handing over',
+  'sent',
+  'kept',
+  'dropped',
+  'failed',
+])
+
+/** What is to be mailed, written in the transaction of its cause. Its text is forgotten once it is sent. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: text().primaryKey(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    state: mailState().notNull().default('queued'),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    /** Plain text, with {{code}} where the digits of `codeId` go. */
+    text: text().notNull(),
+    /** A mail goes with its code: without it there is nothing to send. */
+    codeId: text().references(() => codes.id, { onDelete: 'cascade' }),
+    dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    leaseUntil: timestamp({ withTimezone: true }),
+    /** How often a process has taken it; whoever took it last may say what became of it. */
+    attempts: integer().notNull().default(0),
+    /** When it left, or was kept. */
+    sentAt: timestamp({ withTimezone: true }),
+    /** Why the last attempt failed, in the mail server's words. */
+    failure: text(),
+  },
+  (row) => [
+    index().on(row.dueAt).where(sql`${row.state} in ('queued', 'sending', 'handing over')`),
+    index().on(row.createdAt),
+    index().on(row.codeId),
+    check(
+      'outbox_leased_while_sending',
+      sql`(${row.state} in ('sending', 'handing over')) = (${row.leaseUntil} is not null)`,
+    ),
+  ],
+)

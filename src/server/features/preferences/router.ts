@@ -1,0 +1,15 @@
+import { Preferences, ReadFood, ReadFoodInput } from '#shared/contract/preferences.ts'
+import { memberProcedure, router } from '../../rpc/trpc.ts'
+import { getPreferences, readFood, savePreferences } from './service.ts'
+
+export const preferencesRouter = router({
+  get: memberProcedure.output(Preferences).query(({ ctx }) => getPreferences(ctx)),
+  save: memberProcedure
+    .input(Preferences)
+    .output(Preferences)
+    .mutation(({ ctx, input }) => savePreferences(ctx, input)),
+  readFood: memberProcedure
+    .input(ReadFoodInput)
+    .output(ReadFood)
+    .query(({ ctx, input }) => readFood(ctx, input)),
+})

@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Preferences, ReadFood, ReadFoodInput } from '#shared/contract/preferences.ts'
+import { conflict } from '#shared/messages/preferences.ts'
+import type { Context, MemberContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { preferences } from './table.ts'
+
+type Row = typeof preferences.$inferSelect
+
+const untold: Preferences = {
+  gender: null,
+  allergens: [],
+  otherAllergies: [],
+  diets: [],
+  likes: [],
+  dislikes: [],
+  mealFrequency: null,
+  units: 'metric',
+  isVulnerable: false,
+  version: 0,
+}
+
+/** What the caller told us of how they eat; version 0 and nothing said until they first save. */
+export async function getPreferences({ deps, member }: MemberContext): Promise<Preferences> {
+  const [row] = await deps.db.select().from(preferences).where(eq(preferences.userId, member.userId))
+  return row ? toPreferences(row) : untold
+}
+
+/**
+ * Saves the caller's preferences whole and returns them with their new version. Throws CONFLICT when `input.version` is
+ * not the one that is kept: somebody saved since, and nothing of theirs is overwritten.
+ */
+export async function savePreferences(ctx: MemberContext, input: Preferences): Promise<Preferences> {
+  const { db } = ctx.deps
+  const { userId } = ctx.member
+  const { version, ...told } = input
+  const [saved] =
+    version === 0
+      ? await db
+          .insert(preferences)
+          .values({ userId, ...told })
+          .onConflictDoNothing()
+          .returning()
+      : await db
+          .update(preferences)
+          .set({ ...told, version: sql`${preferences.version} + 1` })
+          .where(and(eq(preferences.userId, userId), eq(preferences.version, version)))
+          .returning()
+  if (!saved) throw new DomainError('CONFLICT', conflict)
+  return toPreferences(saved)
+}
+
+/** The food that somebody's words mean, as the kitchen calls it. */
+export async function readFood(_ctx: Context, { text }: ReadFoodInput): Promise<ReadFood> {
+  // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
+  const { foodCalled } = await import('#shared/kitchen/gate/dislikes.ts')
+  return { food: foodCalled(text) }
+}
+
+function toPreferences({ userId: _, diets, ...row }: Row): Preferences {
+  return { ...row, diets: diets as Preferences['diets'] }
+}

@@ -1,0 +1,28 @@
+import { boolean, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { genders, mealFrequencies, unitSystems } from '#shared/kitchen/preferences.ts'
+import { users } from '../auth/table.ts'
+import { allergen, diet } from '../households/table.ts'
+
+export const gender = pgEnum('gender', genders)
+export const mealFrequency = pgEnum('meal_frequency', mealFrequencies)
+export const unitSystem = pgEnum('unit_system', unitSystems)
+
+/** What a user told us of how they eat. Without a row they told nothing. */
+export const preferences = pgTable('preferences', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  gender: gender(),
+  allergens: allergen().array().notNull(),
+  /** Foods outside the fourteen that they are allergic to, in their own words. */
+  otherAllergies: text().array().notNull(),
+  diets: diet().array().notNull(),
+  likes: text().array().notNull(),
+  dislikes: text().array().notNull(),
+  mealFrequency: mealFrequency(),
+  units: unitSystem().notNull(),
+  /** Pregnant, over 65 or with weak defences. */
+  isVulnerable: boolean().notNull().default(false),
+  /** Raised by every save; a save must name the version it began from. */
+  version: integer().notNull().default(1),
+})

@@ -1,0 +1,32 @@
+import type { Context } from './context.ts'
+import { forgetOldSignUps, forgetOldVisits } from './features/auth/service.ts'
+import { forgetOldSessions } from './features/auth/sessions.ts'
+import { forgetOldCodes } from './features/codes/service.ts'
+import { forgetOldInvitations } from './features/households/invitations.ts'
+import { forgetOldHits } from './features/limits/service.ts'
+import { forgetOldMails } from './features/mail/service.ts'
+
+const everyMs = 10 * 60_000
+
+const duties: Record<string, (ctx: Pick<Context, 'deps'>) => Promise<void>> = {
+  'rate limits': ({ deps }) => forgetOldHits(deps.db),
+  'sign-ups': forgetOldSignUps,
+  'provider visits': forgetOldVisits,
+  sessions: forgetOldSessions,
+  invitations: forgetOldInvitations,
+  mails: forgetOldMails,
+  codes: forgetOldCodes,
+}
+
+/** Forgets what is over, every ten minutes, until it is stopped. Several processes may do it at once. */
+export function startHousekeeping(ctx: Pick<Context, 'deps'>): () => void {
+  const timer = setInterval(() => void tidyUp(ctx), everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Forgets what is over, once. What fails is logged, and the rest goes on. */
+export async function tidyUp(ctx: Pick<Context, 'deps'>): Promise<void> {
+  for (const [what, forget] of Object.entries(duties))
+    await forget(ctx).catch((err) => ctx.deps.log.warn({ err, what }, 'what is over was not forgotten'))
+}

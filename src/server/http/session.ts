@@ -1,0 +1,55 @@
+import cookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context, Member, SessionCookie } from '../context.ts'
+import { memberOf, sessionDays } from '../features/auth/sessions.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; null for a visitor, and where nobody looked. */
+    member: Member | null
+  }
+}
+
+/** What no session has a say in. */
+const sameForAll = /^\/(?:assets\/|healthz|readyz|metrics|favicon\.)/
+
+/**
+ * Looks up who asks before anything else does. The cookie is HttpOnly and sent by our own pages and links to us only;
+ * over https its name forbids every other host and path to set it.
+ */
+export async function readSessions(
+  app: FastifyInstance,
+  options: { isHttps: boolean; contextFor: (request: FastifyRequest, reply: FastifyReply) => Context },
+): Promise<void> {
+  await app.register(cookie, { hook: false })
+  app.decorateRequest('member', null)
+  app.addHook('onRequest', async (request, reply) => {
+    if (sameForAll.test(request.url) || !hasSessionCookie(request)) return
+    const token = app.parseCookie(request.headers.cookie ?? '')[
+      cookieName(request, options.isHttps, 'larder')
+    ]
+    if (token === undefined) return
+    const ctx = options.contextFor(request, reply)
+    request.member = await memberOf(ctx, token)
+    if (!request.member) ctx.cookie.drop()
+  })
+}
+
+/** Whether the browser says that somebody is signed in; whether that is true, only the database knows. */
+export function hasSessionCookie({ headers }: FastifyRequest): boolean {
+  return headers.cookie !== undefined && /(?:^|;\s*)(?:__Host-)?larder=/.test(headers.cookie)
+}
+
+export function cookieOf(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): SessionCookie {
+  const name = cookieName(request, isHttps, 'larder')
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: name.startsWith('__Host-') } as const
+  return {
+    keep: (token) => void reply.setCookie(name, token, { ...options, maxAge: sessionDays * 24 * 60 * 60 }),
+    drop: () => void reply.clearCookie(name, options),
+  }
+}
+
+/** Over https a cookie bears a name that no other host and no other path can set. */
+export function cookieName({ protocol }: FastifyRequest, isHttps: boolean, name: string): string {
+  return isHttps || protocol === 'https' ? `__Host-${name}` : name
+}

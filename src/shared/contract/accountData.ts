@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { allergenIds } from '../kitchen/allergens.ts'
+import { dietIds } from '../kitchen/diets.ts'
+import { genders, mealFrequencies, unitSystems } from '../kitchen/preferences.ts'
+import { providers } from './auth.ts'
+
+const Moment = z.iso.datetime()
+const Eating = z.strictObject({
+  allergens: z.array(z.enum(allergenIds)),
+  otherAllergies: z.array(z.string()),
+  diets: z.array(z.enum(dietIds)),
+  likes: z.array(z.string()),
+  dislikes: z.array(z.string()),
+  isVulnerable: z.boolean(),
+})
+
+export const HouseholdData = z.strictObject({
+  name: z.string(),
+  role: z.enum(['owner', 'member']),
+  isCurrent: z.boolean(),
+  joinedAt: Moment,
+  /** Everybody with an account in it, by the name they go by. */
+  members: z.array(z.strictObject({ name: z.string(), role: z.enum(['owner', 'member']) })),
+  /** Who eats there without an account; null in a household somebody else owns. */
+  guests: z.array(Eating.extend({ name: z.string() })).nullable(),
+})
+export type HouseholdData = z.infer<typeof HouseholdData>
+
+/** Everything that is kept of a user, for themselves. A feature that keeps more adds its part. */
+export const AccountData = z.strictObject({
+  madeAt: Moment,
+  account: z.strictObject({
+    userId: z.string(),
+    email: z.string(),
+    name: z.string(),
+    hasPassword: z.boolean(),
+    createdAt: Moment,
+  }),
+  identities: z.array(
+    z.strictObject({ provider: z.enum(providers), subject: z.string(), createdAt: Moment }),
+  ),
+  /** The browsers that are signed in, without what signs them in. */
+  sessions: z.array(
+    z.strictObject({
+      device: z.string(),
+      userAgent: z.string(),
+      network: z.string(),
+      createdAt: Moment,
+      lastUsedAt: Moment,
+      expiresAt: Moment,
+    }),
+  ),
+  /** Null when nothing was told. */
+  preferences: Eating.extend({
+    gender: z.enum(genders).nullable(),
+    mealFrequency: z.enum(mealFrequencies).nullable(),
+    units: z.enum(unitSystems),
+  }).nullable(),
+  households: z.array(HouseholdData),
+  /** What was mailed to them lately; its text is forgotten once it has left. */
+  mails: z.array(z.strictObject({ subject: z.string(), createdAt: Moment })),
+})
+export type AccountData = z.infer<typeof AccountData>

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import * as say from '../messages/auth.ts'
+import { isStrongPassword } from './passwordRules.ts'
+
+/** Text a person types: no NUL, which Postgres cannot keep, and no lone half of a character. */
+export const TypedText = z
+  .string()
+  .refine((text) => !text.includes('\0') && text.isWellFormed(), say.strangeCharacters)
+
+export const Email = TypedText.trim()
+  .min(1, say.enterEmail)
+  .max(254, say.notAnEmail)
+  .pipe(z.email(say.notAnEmail))
+const Name = TypedText.trim().min(1, say.fillAllFields).max(100, say.nameTooLong)
+/** A password as it is typed to be compared: whatever it is, it is only compared. */
+const TypedPassword = TypedText.min(1, say.fillAllFields).max(200, say.passwordTooLong)
+const NewPassword = TypedPassword.refine(isStrongPassword, say.passwordTooWeak)
+/** Six digits; spaces, as people copy them from a mail, are taken away. */
+export const Code = TypedText.max(40, say.notACode)
+  .transform((text) => text.replaceAll(/\s+/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, say.notACode))
+
+export const SignUpInput = z.strictObject({
+  email: Email,
+  name: Name,
+  password: NewPassword,
+  acceptsTerms: z.literal(true, say.mustAgree),
+})
+export type SignUpInput = z.infer<typeof SignUpInput>
+
+export const SignInInput = z.strictObject({ email: Email, password: TypedPassword })
+export type SignInInput = z.infer<typeof SignInInput>
+
+export const EmailInput = z.strictObject({ email: Email })
+export type EmailInput = z.infer<typeof EmailInput>
+
+export const ConfirmEmailInput = z.strictObject({ email: Email, code: Code })
+export type ConfirmEmailInput = z.infer<typeof ConfirmEmailInput>
+
+export const ResetPasswordInput = z.strictObject({ email: Email, code: Code, newPassword: NewPassword })
+export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>
+
+export const ChangePasswordInput = z.strictObject({
+  /** Null for whoever has none yet, having come by Google or Apple. */
+  currentPassword: TypedPassword.nullable(),
+  newPassword: NewPassword,
+})
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>
+
+/** Ends one session, or with null all but the caller's own. */
+export const EndSessionInput = z.strictObject({ sessionId: z.string().max(64).nullable() })
+export type EndSessionInput = z.infer<typeof EndSessionInput>
+
+export const providers = ['google', 'apple'] as const
+export type Provider = (typeof providers)[number]
+
+/** Who is signed in, as the screens know them; null for a visitor. */
+export const Viewer = z.strictObject({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  hasPassword: z.boolean(),
+  householdId: z.string(),
+})
+export type Viewer = z.infer<typeof Viewer>
+
+/** What stands around every page: who is signed in, and by which other doors one may come in. */
+export const Entrance = z.strictObject({ viewer: Viewer.nullable(), providers: z.array(z.enum(providers)) })
+export type Entrance = z.infer<typeof Entrance>
+
+/** How a sign-in ended: signed in, or the address waits to be confirmed and a new code is on its way. */
+export const SignInResult = z.strictObject({ outcome: z.enum(['signed in', 'confirm email']) })
+export type SignInResult = z.infer<typeof SignInResult>
+
+/** One browser that is signed in. */
+export const SessionSummary = z.strictObject({
+  id: z.string(),
+  /** Browser and system, such as "Firefox on Android". */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+})
+export type SessionSummary = z.infer<typeof SessionSummary>
+
+/** What happens to what when the account is deleted, told before it is. */
+export const DeletionPlan = z.strictObject({
+  /** Households that end with the account, since nobody else is in them. */
+  endingHouseholds: z.array(z.string()),
+  /** Households that stay, and to whom an owner's passes. */
+  stayingHouseholds: z.array(z.strictObject({ name: z.string(), newOwner: z.string().nullable() })),
+})
+export type DeletionPlan = z.infer<typeof DeletionPlan>
+
+export const DeleteAccountInput = z.strictObject({
+  /** The account's own address, typed, so that nobody deletes it by a slip. */
+  email: Email,
+  /** Null for whoever has none. */
+  password: TypedPassword.nullable(),
+})
+export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>

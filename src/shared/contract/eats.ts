@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { allergenIds } from '../kitchen/allergens.ts'
+import { dietaryPreferences } from '../kitchen/preferences.ts'
+import * as say from '../messages/preferences.ts'
+import { TypedText } from './auth.ts'
+
+/** Foods of one kind that a person may name, and characters of each name. */
+export const mostFoods = 50
+export const foodMaxLength = 60
+
+/** A food in a person's own words. No comma: old clients keep lists as text joined by one. */
+export const FoodWords = TypedText.trim()
+  .min(1, say.foodMissing)
+  .max(foodMaxLength, say.foodTooLong(foodMaxLength))
+  .refine((words) => !/[,\r\n]/.test(words), say.oneFoodAtATime)
+
+const Foods = z.array(FoodWords).max(mostFoods, say.tooManyFoods(mostFoods)).transform(once)
+
+/** What somebody must not, will not and likes to eat, whether they have an account or not. */
+export const Eats = z.strictObject({
+  /** Of the fourteen. */
+  allergens: z.array(z.enum(allergenIds)).max(allergenIds.length).transform(once),
+  /** Foods beside the fourteen that they are allergic to. */
+  otherAllergies: Foods,
+  diets: z.array(z.enum(dietaryPreferences)).max(dietaryPreferences.length).transform(once),
+  likes: Foods,
+  dislikes: Foods,
+})
+export type Eats = z.infer<typeof Eats>
+
+/** Each word once, whatever its case, in the order in which they came. */
+function once<Word extends string>(words: Word[]): Word[] {
+  const known = new Map(words.map((word) => [word.toLowerCase(), word]))
+  return [...known.values()]
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { householdRoles } from '../kitchen/eaters.ts'
+import * as say from '../messages/households.ts'
+import { Code, Email, TypedText } from './auth.ts'
+import { Eats } from './eats.ts'
+
+const Id = z.string().min(1).max(64)
+const Role = z.enum(householdRoles)
+const HouseholdName = TypedText.trim().min(1, say.nameMissing).max(80, say.nameTooLong(80))
+
+/** One of the households somebody belongs to. */
+export const HouseholdSummary = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  role: Role,
+  isCurrent: z.boolean(),
+})
+export type HouseholdSummary = z.infer<typeof HouseholdSummary>
+
+/** Somebody with an account, as the others of the household know them. */
+export const HouseholdMember = z.strictObject({
+  userId: z.string(),
+  name: z.string(),
+  role: Role,
+  isYou: z.boolean(),
+  eats: Eats,
+})
+export type HouseholdMember = z.infer<typeof HouseholdMember>
+
+const GuestFields = {
+  name: TypedText.trim().min(1, say.guestNameMissing).max(100, say.nameTooLong(100)),
+  ...Eats.shape,
+  /** Pregnant, under five, over 65 or with weak defences. */
+  isVulnerable: z.boolean(),
+}
+
+/** Somebody who eats with the household and has no account: a child, a grandfather. */
+export const Guest = z.strictObject({ id: z.string(), version: z.number().int(), ...GuestFields })
+export type Guest = z.infer<typeof Guest>
+
+export const AddGuestInput = z.strictObject(GuestFields)
+export type AddGuestInput = z.infer<typeof AddGuestInput>
+
+/** `version` is the one the change began from. */
+export const SaveGuestInput = z.strictObject({
+  guestId: Id,
+  version: z.number().int().min(1).max(2_000_000_000),
+  ...GuestFields,
+})
+export type SaveGuestInput = z.infer<typeof SaveGuestInput>
+
+export const GuestRef = z.strictObject({ guestId: Id })
+export type GuestRef = z.infer<typeof GuestRef>
+
+/** An invitation nobody has followed yet; `email` is null for a link that is handed on. */
+export const OpenInvitation = z.strictObject({
+  id: z.string(),
+  email: z.string().nullable(),
+  invitedBy: z.string(),
+  expiresAt: z.iso.datetime(),
+})
+export type OpenInvitation = z.infer<typeof OpenInvitation>
+
+/** The household the caller is in now, with everybody who eats there. */
+export const Household = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  role: Role,
+  members: z.array(HouseholdMember),
+  guests: z.array(Guest),
+  invitations: z.array(OpenInvitation),
+})
+export type Household = z.infer<typeof Household>
+
+export const RenameInput = z.strictObject({ name: HouseholdName })
+export type RenameInput = z.infer<typeof RenameInput>
+
+export const HouseholdRef = z.strictObject({ householdId: Id })
+export type HouseholdRef = z.infer<typeof HouseholdRef>
+
+export const MemberRef = z.strictObject({ userId: Id })
+export type MemberRef = z.infer<typeof MemberRef>
+
+export const InviteByMailInput = z.strictObject({ email: Email })
+export type InviteByMailInput = z.infer<typeof InviteByMailInput>
+
+export const InvitationRef = z.strictObject({ invitationId: Id })
+export type InvitationRef = z.infer<typeof InvitationRef>
+
+/** The token stands in the link /join/{token}; it is told once, and only its hash is kept. */
+export const InvitationLink = z.strictObject({ token: z.string(), expiresAt: z.iso.datetime() })
+export type InvitationLink = z.infer<typeof InvitationLink>
+
+/** Anything may stand in an address; what is no token opens nothing. */
+export const TokenInput = z.strictObject({ token: TypedText.min(1).max(200) })
+export type TokenInput = z.infer<typeof TokenInput>
+
+/** What somebody sees of an invitation before they follow it. */
+export const Invitation = z.strictObject({
+  householdName: z.string(),
+  invitedBy: z.string(),
+  /** Whether the caller belongs to the household already. */
+  isMember: z.boolean(),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+export const JoinByCodeInput = z.strictObject({ code: Code })
+export type JoinByCodeInput = z.infer<typeof JoinByCodeInput>

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** A mail that was kept in place of being sent, as /dev/outbox shows it. */
+export const KeptMail = z.strictObject({
+  id: z.string(),
+  /** As in a From line: a name and an address in angle brackets, or the address alone. */
+  sender: z.string(),
+  recipient: z.string(),
+  /** When it was written. */
+  at: z.iso.datetime(),
+  subject: z.string(),
+  /** Plain text, lines ended by \n. */
+  text: z.string(),
+})
+export type KeptMail = z.infer<typeof KeptMail>

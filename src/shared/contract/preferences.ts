@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { genders, mealFrequencies, unitSystems } from '../kitchen/preferences.ts'
+import { Eats, FoodWords } from './eats.ts'
+
+/** What a user told us of how they eat. Null where they did not say. */
+export const Preferences = Eats.extend({
+  gender: z.enum(genders).nullable(),
+  mealFrequency: z.enum(mealFrequencies).nullable(),
+  units: z.enum(unitSystems),
+  /** Pregnant, over 65 or with weak defences. */
+  isVulnerable: z.boolean(),
+  /** 0 until something was saved; every save raises it. A save names the version it began from. */
+  version: z.number().int().min(0).max(2_000_000_000),
+})
+export type Preferences = z.infer<typeof Preferences>
+
+export const ReadFoodInput = z.strictObject({ text: FoodWords })
+export type ReadFoodInput = z.infer<typeof ReadFoodInput>
+
+/** The food that words mean, by our name for it; null when we know none. */
+export const ReadFood = z.strictObject({ food: z.string().nullable() })
+export type ReadFood = z.infer<typeof ReadFood>

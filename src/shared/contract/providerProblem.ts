@@ -1,0 +1,27 @@
+import * as say from '../messages/auth.ts'
+import { type Provider, providers } from './auth.ts'
+
+type Cause = 'failed' | 'denied' | 'unverified' | 'too-many'
+/** Why somebody who went to a provider is back at /login, as its address tells: ?problem=google-denied. */
+export type ProviderProblem = `${Provider}-${Cause}`
+
+const sentences: Record<Cause, (provider: string) => string> = {
+  failed: say.providerFailed,
+  denied: say.providerDenied,
+  unverified: say.providerEmailUnverified,
+  'too-many': () => say.providerTooMany,
+}
+
+const all = new Map(
+  providers.flatMap((provider) =>
+    Object.entries(sentences).map(([cause, sentence]) => [
+      `${provider}-${cause}`,
+      sentence(say.providerNames[provider]),
+    ]),
+  ) as [string, string][],
+)
+
+/** The sentence for /login; null for whatever is no problem of ours. */
+export function problemSentence(problem: string | null): string | null {
+  return all.get(problem ?? '') ?? null
+}

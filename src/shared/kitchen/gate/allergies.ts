@@ -1,0 +1,29 @@
+import { allergenCalled } from '../allergens.ts'
+import type { Trace } from '../foods/contents.ts'
+import { foodWords } from '../foods/foodWords.ts'
+import { checkLine, type LineCheck } from './checkLine.ts'
+import { dislikedIn } from './dislikes.ts'
+
+/**
+ * The way by which a line holds a food that someone is allergic to, in their own words; null when none is found. Words
+ * for one of the fourteen are checked as that allergen. Where we know no such food, the words themselves are looked for
+ * in the whole line.
+ */
+export function allergyIn(check: LineCheck, allergy: string): Trace | null {
+  const id = allergenCalled(allergy)
+  const asAllergen = id && check.allergens.get(id)
+  if (asAllergen?.isCertain) return asAllergen
+  return dislikedIn(check, allergy) ?? asAllergen ?? namedIn(check, allergy)
+}
+
+/** Whether a food, by its name alone, holds or may hold what someone is allergic to. */
+export function mayHold(food: string, allergy: string): boolean {
+  return allergyIn(checkLine(food), allergy) !== null
+}
+
+function namedIn({ text }: LineCheck, allergy: string): Trace | null {
+  const inLine = new Set(foodWords(text))
+  const words = foodWords(allergy)
+  const isNamed = words.length > 0 && words.every((word) => inLine.has(word))
+  return isNamed ? { isCertain: false, isItself: true, path: [text] } : null
+}

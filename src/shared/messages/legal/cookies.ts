@@ -1,0 +1,32 @@
+/** The Cookie Policy. */
+
+const lead = 'Larder sets a cookie when you sign in, and only to keep you signed in.'
+const sections = [
+  {
+    title: 'The session cookie',
+    paragraphs: [
+      'It is called “__Host-larder”, or “larder” where the site runs without https. It holds a random number that says which session is yours, and nothing else. No script can read it, and no other site is sent it.',
+      'It lasts 365 days, or until you sign out.',
+    ],
+  },
+  {
+    title: 'While you come by Google or Apple',
+    paragraphs: [
+      'If you sign in by one of them, a second cookie makes sure that the browser that left is the one that comes back. It is over within ten minutes.',
+    ],
+  },
+  {
+    title: 'What your browser keeps beside cookies',
+    paragraphs: [
+      'Recipes you have not saved, and the wish you are typing, wait in your browser’s own storage, and so does the number of your account under “userid”. They are never sent anywhere from there, and signing out removes them.',
+    ],
+  },
+  {
+    title: 'What there is not',
+    paragraphs: [
+      'No cookie for analytics, none for advertising, and none of any other site. So there is nothing to agree to, and no banner asks you.',
+    ],
+  },
+]
+
+export const cookies = { lead, sections }

@@ -1,0 +1,51 @@
+/** The Privacy Policy. */
+
+const lead =
+  'Larder keeps what it needs to serve you, on the server of whoever runs it. Here stands what that is, and who else sees any of it.'
+const sections = [
+  {
+    title: 'What is kept',
+    paragraphs: [
+      'Of your account: your name, your email address, and a hash of your password from which nobody can read it. If you come by Google or Apple, the number by which they know you.',
+      'Of your devices: what each browser that is signed in calls itself, the network address it signed in from, and when it was last used.',
+      'Of how you eat: allergies, diets, likes and dislikes, yours and those of the people you cook for, as far as you tell them. Recipes are checked with them.',
+      'Of our mails to you: that they were sent. Their text is forgotten once it has left.',
+    ],
+  },
+  {
+    title: 'What is not kept',
+    paragraphs: [
+      'No analytics, no advertising, no tracking, here or by others: the pages load nothing from any other site.',
+      'The log holds no email address, no recipe and no password. Network addresses are counted for some minutes up to a week, so that nobody can flood the site.',
+    ],
+  },
+  {
+    title: 'Who else sees it',
+    paragraphs: [
+      'The members of your household see its name, its members and what those who eat there must not have.',
+      'Where a language model has been set up, it is sent your answers, your wish and what you must not eat, never your name or your address. Our own cook sends nothing anywhere.',
+      'Mail to you passes through the mail server that has been set up.',
+    ],
+  },
+  {
+    title: 'How long',
+    paragraphs: [
+      'Codes work for 15 minutes. A sign-up that is not confirmed is forgotten after three days. A session ends after 365 days, or when you end it.',
+      'Everything else stays until you delete it. When you delete your account, all of it goes at once.',
+    ],
+  },
+  {
+    title: 'What is yours to ask',
+    paragraphs: [
+      'On the page of your account you can see your sessions and end them, download everything that is kept of you, and delete it.',
+    ],
+  },
+  {
+    title: 'Children',
+    paragraphs: [
+      'Larder is not for children under 13, and nobody under 13 may have an account. A child you cook for can be in your household without one: then you decide what is kept of them.',
+    ],
+  },
+]
+
+export const privacy = { lead, sections }

@@ -1,0 +1,107 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { smtpMailer } from '#server/adapters/mailer/smtp.ts'
+import { readConfig } from '#server/config.ts'
+import type { Mailer, WrittenMail } from '#server/features/mail/port.ts'
+import { certificate } from '../support/certificate.ts'
+import { type MailServer, startMailServer } from '../support/mailServer.ts'
+
+let server: MailServer
+let mailer: Mailer
+afterEach(async () => {
+  mailer.close()
+  await server.close()
+})
+
+const from = 'Larder <larder@example.com>'
+const letter = async (): Promise<WrittenMail> => ({ messageName: 'one', subject: 'Hi', text: 'Hi\n' })
+
+test('says who it is where the server wants to know', async () => {
+  server = await startMailServer({ user: 'cook@example.com', password: 'pass/word: 100 %' })
+  mailer = smtpMailer({ url: server.url, from })
+  await mailer.send('ada@example.com', letter)
+  expect(server.received).toHaveLength(1)
+})
+
+test('keeps a mail that may be sent when somebody has put the password right', async () => {
+  server = await startMailServer({ user: 'cook', password: 'secret' })
+  mailer = smtpMailer({ url: server.url.replace('secret', 'wrong'), from })
+  await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
+    name: 'MailNotTaken',
+    status: 535,
+    isPermanent: false,
+  })
+})
+
+const ways = ['from the start', 'when asked'] as const
+
+test.each(ways)('speaks TLS %s where the server does', async (tls) => {
+  const usual = getCACertificates('default')
+  onTestFinished(() => setDefaultCACertificates(usual))
+  setDefaultCACertificates([certificate.cert])
+  server = await startMailServer({ tls, user: 'cook', password: 'secret' })
+  mailer = smtpMailer({ url: server.url, from })
+  await mailer.send('ada@example.com', letter)
+  expect(server.received).toMatchObject([{ isEncrypted: true }])
+})
+
+test.each(ways)('says nothing to a server whose certificate proves nothing (TLS %s)', async (tls) => {
+  server = await startMailServer({ tls, user: 'cook', password: 'secret' })
+  mailer = smtpMailer({ url: server.url, from })
+  await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
+    name: 'MailNotTaken',
+    isPermanent: false,
+    message: expect.stringContaining('certificate'),
+  })
+})
+
+test('asks for the text once, when the recipient is agreed to, and sends nothing when it is withheld', async () => {
+  server = await startMailServer()
+  mailer = smtpMailer({ url: server.url, from })
+  let asked = 0
+  const write = async () => {
+    asked += 1
+    throw new Error('withheld')
+  }
+  void server.next('RCPT', 550)
+  await expect(mailer.send('ada@example.com', write)).rejects.toMatchObject({
+    isPermanent: true,
+    status: 550,
+  })
+  expect(asked).toBe(0)
+  await expect(mailer.send('ada@example.com', write)).rejects.toThrow('withheld')
+  expect(asked).toBe(1)
+  await mailer.send('ada@example.com', letter)
+  expect(server.received).toHaveLength(1)
+})
+
+test('uses one connection for many mails, and another when that has ended', async () => {
+  server = await startMailServer()
+  mailer = smtpMailer({ url: server.url, from })
+  for (let sent = 0; sent < 12; sent++) await mailer.send('ada@example.com', letter)
+  expect(server.connections()).toBe(1)
+  void server.next('RCPT', 'cut')
+  await mailer.send('ada@example.com', letter)
+  expect(server.connections()).toBe(2)
+  expect(server.received).toHaveLength(13)
+})
+
+test.each(['larder@example.com', 'Larder <larder@example.com>', 'Käse & Söhne <k@example.com>'])(
+  'MAIL_FROM may be %s',
+  async (MAIL_FROM) => {
+    server = await startMailServer()
+    const { mailFrom } = readConfig({ MAIL_FROM })
+    mailer = smtpMailer({ url: server.url, from: mailFrom })
+    await mailer.send('ada@example.com', letter)
+    const [mail] = server.received
+    expect(mail?.headers.from).toBe(mailFrom)
+    expect(mailFrom).toContain(mail?.sender)
+    expect(mail?.headers['message-id']).toBe('<one@example.com>')
+  },
+)
+
+test.each(['Larder', 'a@b\r\nBcc: c@d', 'A <a@b> c', '<>'])('MAIL_FROM may not be %j', async (MAIL_FROM) => {
+  server = await startMailServer()
+  mailer = smtpMailer({ url: server.url, from })
+  expect(() => readConfig({ MAIL_FROM })).toThrow('MAIL_FROM must be an address')
+})

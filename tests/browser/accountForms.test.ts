@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { fillIn, password, prepareLarder } from '../support/accounts.ts'
+import { expectAccessible, lookAt, prepareBrowser, visit } from '../support/browserTest.ts'
+
+const { open } = prepareBrowser()
+const { at, codeFor } = prepareLarder()
+const newPassword = 'Thyme & 5 limes'
+/** What a browser says of its own accord when a call is refused. */
+const refused = /status of 4\d\d/
+
+let people = 0
+const newcomer = () => {
+  people += 1
+  return `newcomer-${people}@example.com`
+}
+const pathOf = (page: Page) => page.url().replace(at(''), '')
+const alertOf = (page: Page) => page.getByRole('alert').textContent()
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+describe('what a form says', () => {
+  test('comes at sign-up in the order of the rules, and what was typed stays', async () => {
+    const page = await open({}, refused)
+    await visit(page, at('/signup'))
+    const send = () => page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    const says = async (sentence: string, field: string) => {
+      await send()
+      await expect.poll(() => alertOf(page)).toBe(sentence)
+      expect(await focusedName(page)).toBe(field)
+      const input = page.locator(`[name=${field}]`)
+      expect(await input.getAttribute('aria-invalid')).toBe('true')
+      const alertId = (await page.getByRole('alert').getAttribute('id')) ?? ''
+      expect(await input.getAttribute('aria-describedby')).toContain(alertId)
+    }
+    const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+    await says('Please fill out all fields.', 'name')
+    await fill('Name', 'Ada')
+    await fill('Email', 'no address')
+    await fill('Password', 'short')
+    await fill('Confirm password', 'other')
+    await says('Passwords do not match.', 'confirmPassword')
+    await fill('Confirm password', 'short')
+    await says('Password does not meet all requirements.', 'password')
+    await fill('Password', 'Password1!')
+    await fill('Confirm password', 'Password1!')
+    await says('You must agree to the Terms of Service and Privacy Policy.', 'acceptsTerms')
+    await lookAt(page, 'signup-refused')
+    await page.getByRole('checkbox').check()
+    await says('Please enter an email address such as cook@example.com.', 'email')
+    await fill('Email', newcomer())
+    await says(
+      'This password is on every list of common passwords, so it would be guessed at once. Please choose another.',
+      'password',
+    )
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ada')
+    await expectAccessible(page)
+  })
+
+  test.each([
+    ['/login', 'Sign In', 'Please enter both email and password.'],
+    ['/confirm-email', 'Confirm Email', 'Please enter your email and confirmation code.'],
+    ['/forgot-password', 'Send code', 'Please enter your email.'],
+    ['/reset-password', 'Reset Password', 'Please fill out all fields.'],
+  ])('%s with empty fields says what is missing', async (path, button, sentence) => {
+    const page = await open({})
+    await visit(page, at(path))
+    await page.getByRole('button', { name: button, exact: true }).click()
+    expect(await alertOf(page)).toBe(sentence)
+    expect(await focusedName(page)).toBe('email')
+  })
+
+  test.each([
+    ['/login', { Password: 'a guess' }, 'Sign In', 'Failed to sign in. Please check your credentials.'],
+    [
+      '/confirm-email',
+      { 'Confirmation code': '000000' },
+      'Confirm Email',
+      'Failed to confirm email. Please check your code.',
+    ],
+    [
+      '/reset-password',
+      { 'Verification code': '000000', 'New password': newPassword },
+      'Reset Password',
+      'Failed to reset password. Please check your details and try again.',
+    ],
+  ])('%s says when what was typed is wrong', async (path, fields, button, sentence) => {
+    const page = await open({}, refused)
+    await visit(page, at(path))
+    await fillIn(page, { Email: newcomer(), ...fields }, button)
+    await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([sentence])
+  })
+
+  test.each([
+    ['/login', { Password: 'a guess' }, 'Sign In', 'Failed to sign in. Please check your credentials.'],
+    ['/forgot-password', {}, 'Send code', 'Failed to initiate password reset. Please try again.'],
+  ])('%s says so when the server cannot be reached', async (path, fields, button, sentence) => {
+    const page = await open({}, /ERR_FAILED|Failed to load/)
+    await visit(page, at(path))
+    await page.route('**/rpc/**', (route) => route.abort())
+    await fillIn(page, { Email: newcomer(), ...fields }, button)
+    await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([sentence])
+  })
+
+  test('too many tries are refused with the time to wait', async () => {
+    const page = await open({}, refused)
+    const email = newcomer()
+    await visit(page, at('/login'))
+    for (let tries = 0; tries < 11; tries += 1) {
+      const answer = page.waitForResponse(/auth\.signIn/)
+      await fillIn(page, { Email: email, Password: 'a guess' }, 'Sign In')
+      await answer
+    }
+    await page.getByText('Too many tries. Please wait 15 minutes and try again.').waitFor()
+  })
+
+  test('a code can be asked for again after a minute, and the seconds are not read out', async () => {
+    const page = await open({}, refused)
+    const email = newcomer()
+    await visit(page, at(`/confirm-email?email=${email}`))
+    const resend = page.getByRole('button', { name: 'Send a new code' })
+    await resend.click()
+    await page.getByText('A new code is on its way. Only the newest one works.').waitFor()
+    expect(await resend.getAttribute('aria-disabled')).toBe('true')
+    const wait = page.getByText(/^You can ask for a new code in \d+ seconds\.$/)
+    const first = await wait.textContent()
+    await expect.poll(() => wait.textContent()).not.toBe(first)
+    expect(await wait.evaluate((node) => node.closest('[aria-live],[role=status],[role=alert]'))).toBeNull()
+    await page.reload()
+    await page.locator('html[data-hydrated]').waitFor()
+    await resend.click()
+    await page.getByText(/^Too many tries\. Please wait \d+ seconds and try again\.$/).waitFor()
+    await wait.waitFor()
+  })
+
+  test('a password is looked at and hidden again, and its five requirements are told', async () => {
+    const page = await open({})
+    await visit(page, at('/signup'))
+    const field = page.getByLabel('Password', { exact: true })
+    await field.fill('Basil 4')
+    expect(await page.getByRole('listitem').allTextContents()).toEqual([
+      'At least 8 characters, not met yet',
+      'An uppercase letter, met',
+      'A lowercase letter, met',
+      'A number, met',
+      'A special character, met',
+    ])
+    await page.getByRole('button', { name: 'Show: Password' }).click()
+    expect(await field.getAttribute('type')).toBe('text')
+    await page.getByRole('button', { name: 'Hide: Password' }).click()
+    expect(await field.getAttribute('type')).toBe('password')
+    await field.fill('Basil 42')
+    await expect
+      .poll(() => page.getByRole('status').allTextContents())
+      .toContain('Your password meets all requirements.')
+  })
+
+  test('what is typed before the scripts have come stays, and nothing is sent', async () => {
+    const page = await open({})
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto(at('/login'), { waitUntil: 'commit' })
+    await page.getByLabel('Email').fill('early@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('early bird')
+    await page.keyboard.press('Enter')
+    expect(await page.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true)
+    expect(pathOf(page)).toBe('/login')
+    gate.resolve()
+    await page.locator('html[data-hydrated]').waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe('early@example.com')
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('early bird')
+  })
+
+  test.each([
+    ['google-failed', 'Failed to sign in with Google. Please try again.'],
+    ['apple-unverified', 'Apple has not verified your email address, so we cannot use it to sign you in.'],
+  ])('the way back from a provider with %s', async (problem, sentence) => {
+    const page = await open({})
+    await visit(page, at(`/login?problem=${problem}`))
+    expect(await alertOf(page)).toBe(sentence)
+  })
+
+  test('whoever is not confirmed is led to the code, and from there on', async () => {
+    const page = await open({})
+    const email = newcomer()
+    await visit(page, at('/signup?next=/account'))
+    await page.getByRole('checkbox').check()
+    const typed = { Name: 'Ada', Email: email, Password: password, 'Confirm password': password }
+    await fillIn(page, typed, 'Sign Up')
+    await page.getByRole('heading', { name: 'Confirm your email' }).waitFor()
+    await page.getByRole('link', { name: 'Sign In' }).click()
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    await fillIn(page, { Email: email, Password: password }, 'Sign In')
+    await page.getByText('Your email is not confirmed yet.').waitFor()
+    await fillIn(page, { 'Confirmation code': await codeFor(email) }, 'Confirm Email')
+    await fillIn(page, { Password: password }, 'Sign In')
+    await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  })
+})

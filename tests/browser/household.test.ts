@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { issueDigits } from '#server/features/codes/service.ts'
+import { outbox } from '#server/features/mail/table.ts'
+import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+let databaseUrl: string
+
+beforeAll(async () => {
+  databaseUrl = (await createTestDatabase()).url
+  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000' })
+})
+afterAll(() => larder.stop())
+
+interface Cook extends SignedIn {
+  page: Page
+}
+
+async function openAs(
+  name: string,
+  options: Parameters<typeof open>[0] = {},
+  expected?: RegExp,
+): Promise<Cook> {
+  const cook = await signedInAt(larder, databaseUrl, name)
+  const page = await open(options, expected)
+  await page.context().addCookies([cook.cookie])
+  await visit(page, `${larder.url}/household`)
+  return { ...cook, page }
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const told = (page: Page, sentence: string) =>
+  page.getByRole('status').getByText(sentence, { exact: true }).waitFor()
+
+/** Adds Mia, who is allergic to peanuts and kiwi, as a cook would. */
+async function addMia(page: Page): Promise<void> {
+  await press(page, 'Add somebody without an account')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Mia')
+  await dialog.getByRole('checkbox', { name: 'Peanuts' }).check()
+  await dialog.getByRole('textbox', { name: 'Other foods they are allergic to' }).fill('kiwi')
+  await dialog.getByRole('textbox', { name: 'Other foods they are allergic to' }).press('Enter')
+  await dialog.getByRole('checkbox', { name: /^Is under five/ }).check()
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Allergic to peanuts, kiwi').waitFor()
+}
+
+/** Lets somebody into a household by a link, as both would. */
+async function joinByLink(owner: Cook, guest: Cook): Promise<void> {
+  await press(owner.page, 'Make a link')
+  const link = await owner.page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
+  await visit(guest.page, link)
+  await guest.page.getByRole('button', { name: /^Join / }).click()
+  await guest.page.getByRole('heading', { name: 'Your household', level: 1 }).waitFor()
+}
+
+describe('a household', () => {
+  for (const viewport of [phone, desk])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`shows who eats there at ${viewport.width} px in ${colorScheme}`, async () => {
+        const { page } = await openAs('Ada', { viewport, colorScheme })
+        await page.getByRole('heading', { name: 'Ada', exact: true }).waitFor()
+        await page.getByText('Eats everything, as far as we know.').waitFor()
+        await addMia(page)
+        await press(page, 'Make a link')
+        await page.getByRole('heading', { name: 'Open invitations' }).waitFor()
+        await expectAccessible(page)
+        await lookAt(page, `household-${viewport.width}-${colorScheme}`)
+        await press(page, 'Edit Mia')
+        await page.getByRole('dialog').waitFor()
+        await expectAccessible(page)
+        await page.screenshot({ path: `.data/pictures/guest-${viewport.width}-${colorScheme}.png` })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      })
+
+  test('is looked after without a mouse', async () => {
+    const { page } = await openAs('Ada')
+    const add = page.getByRole('button', { name: 'Add somebody without an account' })
+    await add.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').getByText('Please say who it is.').waitFor()
+    await page.keyboard.type('Grandpa')
+    await page.keyboard.press('Enter')
+    await told(page, 'Grandpa eats with you now.')
+    expect(await add.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: 'Remove Grandpa' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove Grandpa' }).focus()
+    await page.keyboard.press('Enter')
+    await told(page, 'Grandpa was removed.')
+    const focused = page.getByRole('heading', { name: 'Who eats here' })
+    await page.waitForFunction((title) => document.activeElement === title, await focused.elementHandle())
+  })
+
+  test('gets another name', async () => {
+    const { page } = await openAs('Ada')
+    await page.getByRole('textbox', { name: 'Name of the household' }).fill('  ')
+    await press(page, 'Rename')
+    await page.getByRole('alert').getByText('Please give the household a name.').waitFor()
+    await page.getByRole('textbox', { name: 'Name of the household' }).fill('The old mill')
+    await press(page, 'Rename')
+    await told(page, 'The household has a new name.')
+    await page.reload()
+    expect(await page.getByRole('textbox', { name: 'Name of the household' }).inputValue()).toBe(
+      'The old mill',
+    )
+  })
+
+  test('keeps what two change of a guest at once: the later one sees both', async () => {
+    const ada = await openAs('Ada', {}, /409/)
+    await addMia(ada.page)
+    const other = await ada.page.context().newPage()
+    await visit(other, `${larder.url}/household`)
+    for (const page of [other, ada.page]) await press(page, 'Edit Mia')
+    for (const [page, food] of [
+      [other, 'Milk'],
+      [ada.page, 'Fish'],
+    ] as const) {
+      await page.getByRole('dialog').getByRole('checkbox', { name: food }).check()
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+      if (page === other) await told(other, 'What Mia eats is saved.')
+    }
+    const dialog = ada.page.getByRole('dialog')
+    await dialog
+      .getByRole('alert')
+      .getByText('Somebody else saved this meanwhile', { exact: false })
+      .waitFor()
+    await dialog.getByText('Allergic to peanuts, milk, kiwi').waitFor()
+    expect(await dialog.getByRole('checkbox', { name: 'Fish' }).isChecked()).toBe(true)
+    await ada.page.screenshot({ path: '.data/pictures/guest-conflict.png' })
+    await dialog.getByRole('checkbox', { name: 'Milk' }).check()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await ada.page.getByText('Allergic to fish, peanuts, milk, kiwi').waitFor()
+  })
+})
+
+describe('an invitation', () => {
+  test('lets somebody in by a link, who is then made owner, and the first one leaves', async () => {
+    const [ada, ben] = [await openAs('Ada'), await openAs('Ben')]
+    await press(ada.page, 'Make a link')
+    const link = await ada.page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
+    await visit(ben.page, link)
+    await ben.page.getByText("Ada invites you to Ada's kitchen.").waitFor()
+    await expectAccessible(ben.page)
+    await lookAt(ben.page, 'join')
+    await press(ben.page, "Join Ada's kitchen")
+    await ben.page.getByRole('heading', { name: 'Ada', exact: true }).waitFor()
+    await ben.page.getByText('Your other households').waitFor()
+
+    await ada.page.reload()
+    await ada.page.getByText('Make somebody else the owner first', { exact: false }).waitFor()
+    await press(ada.page, 'Make Ben the owner')
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Make Ben the owner' }).click()
+    await told(ada.page, 'Ben is the owner now.')
+    await press(ada.page, 'Leave this household')
+    await lookAt(ada.page, 'household-leave')
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Leave this household' }).click()
+    await told(ada.page, "You have left Ada's kitchen.")
+    expect(await ada.page.getByRole('heading', { name: 'Ben', exact: true }).count()).toBe(0)
+  })
+
+  test('lets somebody in by a mailed code', async () => {
+    const [ada, ben] = [await openAs('Ada'), await openAs('Ben', {}, /400/)]
+    await ada.page.getByRole('textbox', { name: 'Email' }).fill('ben at home')
+    await press(ada.page, 'Invite by email')
+    await ada.page.getByRole('alert').getByText('Please enter an email address', { exact: false }).waitFor()
+    await ada.page.getByRole('textbox', { name: 'Email' }).fill(ben.email)
+    await press(ada.page, 'Invite by email')
+    await told(ada.page, `A code is on its way to ${ben.email}.`)
+
+    const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
+    const mail = (await db.select().from(outbox)).find(({ recipient }) => recipient === ben.email)
+    const digits = await issueDigits({ deps: { db } } as never, mail?.codeId ?? '')
+    await close()
+    const code = ben.page.getByRole('textbox', { name: 'Invitation code' })
+    await code.fill(digits === '000000' ? '111111' : '000000')
+    await press(ben.page, 'Join')
+    await ben.page.getByRole('alert').getByText('This code does not fit.', { exact: false }).waitFor()
+    await code.fill(digits ?? '')
+    await press(ben.page, 'Join')
+    await told(ben.page, 'Welcome. You are in the household that invited you.')
+    await ben.page.getByRole('heading', { name: 'Ada', exact: true }).waitFor()
+    await press(ben.page, "Go to Ben's kitchen")
+    await told(ben.page, "You are in Ben's kitchen now.")
+  })
+
+  test('is shown to a visitor with the way in, and not once it is taken back', async () => {
+    const ada = await openAs('Ada')
+    await press(ada.page, 'Make a link')
+    const link = await ada.page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
+    const page = await open({ viewport: phone }, /404/)
+    await visit(page, link)
+    await page.getByText("Ada invites you to Ada's kitchen.").waitFor()
+    const signIn = page.getByRole('link', { name: 'Sign In' }).last()
+    expect(await signIn.getAttribute('href')).toBe(
+      `/login?next=${encodeURIComponent(new URL(link).pathname)}`,
+    )
+    await ada.page.getByRole('button', { name: /^Take back/ }).click()
+    await told(ada.page, 'The invitation is taken back.')
+    await visit(page, link)
+    await page.getByRole('heading', { name: 'This door is closed' }).waitFor()
+    await expectAccessible(page)
+    await lookAt(page, 'join-closed')
+  })
+
+  test('ends in a removal, after which the removed see their own household again', async () => {
+    const [ada, ben] = [await openAs('Ada'), await openAs('Ben')]
+    await joinByLink(ada, ben)
+    await ada.page.reload()
+    await press(ada.page, 'Remove Ben')
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Remove Ben' }).click()
+    await told(ada.page, 'Ben was removed.')
+    await ben.page.reload()
+    await ben.page.getByText('You are the only one here with an account', { exact: false }).waitFor()
+    expect(await ben.page.getByRole('heading', { name: 'Ada', exact: true }).count()).toBe(0)
+  })
+})

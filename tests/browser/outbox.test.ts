@@ -1,0 +1,73 @@
+import postgres from 'postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { type MailServer, startMailServer } from '../support/mailServer.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+let sending: LarderProcess
+let server: MailServer
+let sql: postgres.Sql
+beforeAll(async () => {
+  server = await startMailServer()
+  const [kept, sent] = [await createTestDatabase(), await createTestDatabase()]
+  sql = postgres(kept.url, { max: 1 })
+  larder = await startLarder({ DATABASE_URL: kept.url, LOG_LEVEL: 'warn' })
+  sending = await startLarder({ DATABASE_URL: sent.url, LOG_LEVEL: 'warn', SMTP_URL: server.url })
+})
+afterAll(async () => {
+  await Promise.all([larder.stop(), sending.stop()])
+  await sql.end()
+  await server.close()
+})
+
+async function signUp(url: string, email: string): Promise<void> {
+  const answer = await fetch(`${url}/rpc/auth.signUp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, name: 'Zoë', password: 'Quince-and-2-plums!', acceptsTerms: true }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+test('whoever tries Larder out reads its mails as they come', async () => {
+  await sql`delete from outbox`
+  const page = await open({ viewport: desk })
+  await visit(page, `${larder.url}/dev/outbox`)
+  await page.getByText('Nothing has been written yet', { exact: false }).waitFor()
+  await signUp(larder.url, 'zoe@example.com')
+  const mail = page.getByRole('article', { name: /^\d{6} is your Larder confirmation code$/ })
+  await mail.waitFor()
+  expect(await mail.innerText()).toMatch(/zoe@example\.com.*Hello Zoë,.*\n\s+\d{6}\n/s)
+  await sql`insert into outbox (id, recipient, subject, text) values
+    ('linked', 'zoe@example.com', 'Come in', ${'Ada asks you in: https://larder.example.com/join/x_y?z=1. Come!'})`
+  const link = page.getByRole('link', { name: 'https://larder.example.com/join/x_y?z=1' })
+  await link.waitFor()
+  expect(await link.getAttribute('href')).toBe('https://larder.example.com/join/x_y?z=1')
+})
+
+for (const viewport of [phone, desk])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the outbox is there for everybody at ${viewport.width} px in ${colorScheme}`, async () => {
+      const recipient = `somebody-${'with-a-very-long-name'.repeat(2)}@example.com`
+      await signUp(larder.url, `${viewport.width}-${colorScheme}@example.com`)
+      await sql`insert into outbox (id, recipient, subject, text) values
+        (${`${viewport.width}-${colorScheme}`}, ${recipient}, ${'long'.repeat(40)}, ${`https://example.com/${'x'.repeat(90)}\n`})`
+      const page = await open({ viewport, colorScheme })
+      await visit(page, `${larder.url}/dev/outbox`)
+      await page.getByText(recipient).first().waitFor()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      await lookAt(page, `outbox-${viewport.width}-${colorScheme}`)
+    })
+
+test('a Larder with a mail server sends, and has no such page', async () => {
+  await signUp(sending.url, 'zoe@example.com')
+  const mail = await server.mail(0)
+  expect(mail).toMatchObject({ recipient: 'zoe@example.com', text: expect.stringContaining('Hello Zoë,') })
+  const page = await open({}, /404/)
+  await page.goto(`${sending.url}/dev/outbox`)
+  await page.getByRole('heading', { name: 'There is nothing at this address.' }).waitFor()
+})

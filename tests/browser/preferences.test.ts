@@ -1,0 +1,227 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+let databaseUrl: string
+
+beforeAll(async () => {
+  databaseUrl = (await createTestDatabase()).url
+  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000' })
+})
+afterAll(() => larder.stop())
+
+async function openSettings(
+  options: Parameters<typeof open>[0] = {},
+  expected?: RegExp,
+): Promise<{ page: Page; ada: SignedIn }> {
+  const ada = await signedInAt(larder, databaseUrl)
+  const page = await open(options, expected)
+  await page.context().addCookies([ada.cookie])
+  await visit(page, `${larder.url}/user-settings`)
+  return { page, ada }
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const saved = (page: Page) => page.getByText('Your settings are saved.')
+const question = 'You have unsaved changes. Do you want to save them before leaving?'
+
+describe('the settings', () => {
+  for (const viewport of [phone, desk])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`are filled in and stay at ${viewport.width} px in ${colorScheme}`, async () => {
+        const { page } = await openSettings({ viewport, colorScheme })
+        await page.getByRole('checkbox', { name: 'Tree nuts' }).check()
+        await page.getByRole('checkbox', { name: 'Gluten-free' }).check()
+        for (const [name, foods] of [
+          ['Other foods you are allergic to', ['kiwis', 'xyzzyberries']],
+          ['Likes', ['noodles']],
+          ['Dislikes', ['olives', 'aubergine']],
+        ] as const)
+          for (const food of foods) {
+            await field(page, name).fill(food)
+            await field(page, name).press('Enter')
+          }
+        await page.getByText('understood as eggplant').waitFor()
+        await page.getByText('We know no food of this name.', { exact: false }).waitFor()
+        await page.getByRole('radio', { name: '2 meals a day' }).check()
+        await page.getByRole('radio', { name: 'US: cups' }).check()
+        await expectAccessible(page)
+        await lookAt(page, `settings-${viewport.width}-${colorScheme}`)
+        await page.getByRole('button', { name: 'Save' }).click()
+        await saved(page).waitFor()
+        await page.reload()
+        expect(await page.getByRole('checkbox', { name: 'Tree nuts' }).isChecked()).toBe(true)
+        expect(await page.getByRole('checkbox', { name: 'Peanuts' }).isChecked()).toBe(false)
+        expect(await page.getByRole('radio', { name: 'US: cups' }).isChecked()).toBe(true)
+        await page.getByRole('button', { name: 'Remove aubergine' }).waitFor()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      })
+
+  test('are filled in without a mouse', async () => {
+    const { page } = await openSettings()
+    await page.getByRole('checkbox', { name: 'Milk' }).focus()
+    await page.keyboard.press('Space')
+    await field(page, 'Other foods you are allergic to').focus()
+    await page.keyboard.type('kiwi,mango')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Remove kiwi' }).focus()
+    await page.keyboard.press('Enter')
+    expect(
+      await field(page, 'Other foods you are allergic to').evaluate(
+        (input) => input === document.activeElement,
+      ),
+    ).toBe(true)
+    await page.keyboard.type('plum')
+    await page.getByRole('button', { name: 'Save' }).focus()
+    await page.keyboard.press('Enter')
+    await saved(page).waitFor()
+    await page.reload()
+    const removers = page.getByRole('button', { name: /^Remove/ })
+    expect(await removers.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
+      'Remove mango',
+      'Remove plum',
+    ])
+    expect(await page.getByRole('checkbox', { name: 'Milk' }).isChecked()).toBe(true)
+  })
+
+  test('refuse what is no food at its field, and keep what was typed', async () => {
+    const { page } = await openSettings()
+    const long = 'x'.repeat(61)
+    await field(page, 'Likes').fill(long)
+    await field(page, 'Likes').press('Enter')
+    await page.getByRole('alert').getByText('A food may have 60 characters at most.').waitFor()
+    expect(await field(page, 'Likes').inputValue()).toBe(long)
+    expect(await field(page, 'Likes').getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('unsaved changes', () => {
+  test('are asked about by Cancel, and saved, left or kept', async () => {
+    const { page } = await openSettings()
+    await page.getByRole('checkbox', { name: 'Fish' }).check()
+    const cancel = page.getByRole('button', { name: 'Cancel' })
+    await cancel.click()
+    await page.getByRole('dialog').getByText(question).waitFor()
+    await expectAccessible(page)
+    await lookAt(page, 'settings-unsaved')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.getByRole('checkbox', { name: 'Fish' }).isChecked()).toBe(true)
+    await cancel.click()
+    await page.getByRole('button', { name: 'Save and leave' }).click()
+    await page.getByRole('heading', { name: 'Discover & Plan' }).waitFor()
+    await visit(page, `${larder.url}/user-settings`)
+    await page.getByRole('checkbox', { name: 'Fish' }).uncheck()
+    await cancel.click()
+    await page.getByRole('button', { name: 'Leave without saving' }).click()
+    await page.getByRole('heading', { name: 'Discover & Plan' }).waitFor()
+    await visit(page, `${larder.url}/user-settings`)
+    expect(await page.getByRole('checkbox', { name: 'Fish' }).isChecked()).toBe(true)
+    await cancel.click()
+    await page.getByRole('heading', { name: 'Discover & Plan' }).waitFor()
+  })
+
+  test('are asked about by a link, and by the browser when the tab is closed', async () => {
+    const { page } = await openSettings()
+    await page.getByRole('checkbox', { name: 'Fish' }).check()
+    await page.getByRole('link', { name: 'Who else eats with you?' }).click()
+    await page.getByRole('dialog').getByText(question).waitFor()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    const asked = page.waitForEvent('dialog')
+    const leaving = page.goto(larder.url).catch(() => null)
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    await leaving
+    expect(page.url()).toBe(`${larder.url}/user-settings`)
+  })
+})
+
+describe('two tabs', () => {
+  test.each(['theirs', 'mine'] as const)(
+    'that save at once: the later one sees both and takes %s',
+    async (choice) => {
+      const { page } = await openSettings({}, /409/)
+      const other = await page.context().newPage()
+      await visit(other, `${larder.url}/user-settings`)
+      for (const [tab, food] of [
+        [other, 'mango'],
+        [page, 'kiwi'],
+      ] as const) {
+        await field(tab, 'Other foods you are allergic to').fill(food)
+        await field(tab, 'Other foods you are allergic to').press('Enter')
+        await tab.getByRole('button', { name: 'Save', exact: true }).click()
+        if (tab === other) await saved(other).waitFor()
+      }
+      await page.getByRole('heading', { name: 'Two versions of your settings' }).waitFor()
+      await page.getByText('Saved meanwhile: mango').waitFor()
+      await page.getByText('Here: kiwi').waitFor()
+      await expectAccessible(page)
+      if (choice === 'mine') await lookAt(page, 'settings-conflict')
+      const choose = choice === 'mine' ? 'Save what stands here' : 'Take what was saved meanwhile'
+      await page.getByRole('button', { name: choose }).click()
+      await page.getByRole('heading', { name: 'Two versions' }).waitFor({ state: 'detached' })
+      if (choice === 'mine') await saved(page).waitFor()
+      const kept = choice === 'mine' ? 'kiwi' : 'mango'
+      await page.getByRole('button', { name: `Remove ${kept}` }).waitFor()
+      await page.reload()
+      await page.getByRole('button', { name: `Remove ${kept}` }).waitFor()
+      expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(1)
+    },
+  )
+})
+
+describe('what fails', () => {
+  const answer = (status: number, message: string) => ({
+    status,
+    json: {
+      error: { message, code: -32000, data: { code: 'BAD_REQUEST', httpStatus: status, fields: null } },
+    },
+  })
+
+  test.each([
+    ['by the server’s word', answer(400, 'The pan is hot.'), 'Failed to save user settings: The pan is hot.'],
+    ['without a word', answer(500, ''), 'Failed to save user settings: Server error.'],
+    ['without an answer', null, 'Failed to save user settings: No response from server.'],
+    ['by something else', { status: 200, body: 'soup' }, 'An unexpected error occurred. Please try again.'],
+  ] as const)('to be saved %s is said, and the form stays', async (_, failure, sentence) => {
+    const { page } = await openSettings({}, /Failed to load resource/)
+    await page.route('**/rpc/preferences.save*', (route) =>
+      failure ? route.fulfill(failure) : route.abort(),
+    )
+    await page.getByRole('checkbox', { name: 'Fish' }).check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
+    expect(await page.getByRole('checkbox', { name: 'Fish' }).isChecked()).toBe(true)
+    await page.unroute('**/rpc/preferences.save*')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await saved(page).waitFor()
+  })
+
+  test.each([
+    ['by the server’s word', 'Error fetching user settings'],
+    ['without an answer', 'Unexpected error occurred. Please try again later.'],
+  ] as const)('to be looked up %s is said, and tried again', async (how, sentence) => {
+    const { page } = await openSettings({}, /Failed to load resource/)
+    await visit(page, `${larder.url}/household`)
+    const elsewhere = (url: string) => url.replace('preferences.get', 'preferences.gone')
+    await page.route('**/rpc/preferences.get*', (route) =>
+      how === 'without an answer' ? route.abort() : route.continue({ url: elsewhere(route.request().url()) }),
+    )
+    await page.getByRole('link', { name: 'Change how you eat' }).click()
+    await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
+    await page.unroute('**/rpc/preferences.get*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('checkbox', { name: 'Fish' }).waitFor()
+  })
+})
+
+test('a visitor is led to sign in, and where to go from there', async () => {
+  const answer = await fetch(`${larder.url}/user-settings`, { redirect: 'manual' })
+  expect(answer.headers.get('location')).toBe('/login?next=%2Fuser-settings')
+})

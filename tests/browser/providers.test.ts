@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { providerNames } from '#shared/messages/auth.ts'
+import { expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { environmentOf, type IdentityServer, startIdentityServer } from '../support/identityServer.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { somebody } from '../support/providerKitchen.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let server: IdentityServer
+let larder: LarderProcess
+
+beforeAll(async () => {
+  server = await startIdentityServer()
+  const { url } = await createTestDatabase()
+  larder = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn', ...environmentOf(server) })
+})
+afterAll(async () => {
+  await larder.stop()
+  await server.close()
+})
+beforeEach(() => {
+  Object.assign(server, { person: somebody(), user: null, denial: null })
+})
+
+const arrived = (page: Page) =>
+  page.getByRole('link', { name: 'Account', includeHidden: true }).waitFor({ state: 'attached' })
+
+describe.each(['google', 'apple'] as const)('%s', (provider) => {
+  const name = providerNames[provider]
+  const door = (page: Page) => page.getByRole('link', { name: `Continue with ${name}` })
+
+  test('opens an account, and the same one from another browser, and leads to where one wanted to go', async () => {
+    for (const options of [{}, { viewport: phone }]) {
+      const page = await open(options)
+      await visit(page, `${larder.url}/login?next=/generate`)
+      await door(page).click()
+      await page.waitForURL(`${larder.url}/generate`)
+      await arrived(page)
+      await visit(page, `${larder.url}/account`)
+      await page.getByText(String(server.person.email)).first().waitFor()
+    }
+  })
+
+  test('may be cancelled, and tried again from the sentence that says so', async () => {
+    const page = await open({})
+    await visit(page, `${larder.url}/login?next=/generate`)
+    server.denial = 'access_denied'
+    await door(page).click()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: `You did not sign in with ${name}.` })
+      .waitFor()
+    await page.locator('html[data-hydrated]').waitFor()
+    await expectAccessible(page)
+    await lookAt(page, `login-${provider}-cancelled`)
+    server.denial = null
+    await door(page).click()
+    await page.waitForURL(`${larder.url}/generate`)
+    await arrived(page)
+  })
+
+  test('opens nothing for an address it has not verified, and the page says so', async () => {
+    server.person = somebody({ email_verified: false })
+    const page = await open({})
+    await visit(page, `${larder.url}/signup`)
+    await door(page).click()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: `${name} has not verified your email address, so we cannot use it to sign you in.` })
+      .waitFor()
+    expect(await page.getByRole('link', { name: 'Account', includeHidden: true }).count()).toBe(0)
+  })
+})
+
+test('by Google one comes without JavaScript too', async () => {
+  const page = await open({ javaScriptEnabled: false })
+  await page.goto(`${larder.url}/login?next=/generate`)
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await page.waitForURL(`${larder.url}/generate`)
+  await arrived(page)
+})

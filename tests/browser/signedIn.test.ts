@@ -1,0 +1,237 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { fillIn, password, prepareLarder, signIn } from '../support/accounts.ts'
+import { expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { goToSummary } from '../support/wizard.ts'
+
+const { open } = prepareBrowser()
+const { addMember, at, execute } = prepareLarder({ GENERATIONS_PER_MINUTE: '1000' })
+
+const pathOf = (page: Page) => page.url().replace(at(''), '')
+const menuOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).locator('a, li button').allTextContents()
+const visitorsMenu = ['Generate', 'Log In']
+const membersMenu = ['Generate', 'My settings', 'Household', 'Account', 'Sign Out']
+
+describe('the guard', () => {
+  test('sends a visitor to sign in and back to where they wanted to go', async () => {
+    const page = await open({})
+    const email = await addMember()
+    await signIn(page, at('/account?from=mail'), email)
+    await page.getByRole('heading', { name: 'Your account' }).waitFor()
+    expect(pathOf(page)).toBe('/account?from=mail')
+    await visit(page, at('/login?next=/generate'))
+    expect(pathOf(page)).toBe('/generate')
+    await visit(page, at('/signup'))
+    expect(pathOf(page)).toBe('/')
+  })
+
+  test('sends on whose session has ended meanwhile', async () => {
+    const page = await open({}, /status of 401/)
+    const email = await addMember()
+    await signIn(page, at('/login'), email)
+    await execute(`delete from sessions where user_id = (select id from users where email = '${email}')`)
+    await page.getByRole('link', { name: 'Account' }).click()
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    expect(pathOf(page)).toBe('/login?next=%2Faccount')
+    await visit(page, at('/'))
+    expect(await menuOf(page)).toEqual(visitorsMenu)
+  })
+})
+
+describe('the header', () => {
+  test('is right in the first HTML, for a visitor, a member and a cookie that opens nothing', async () => {
+    const page = await open({})
+    await signIn(page, at('/login'), await addMember())
+    const storageState = await page.context().storageState()
+    const member = await open({ javaScriptEnabled: false, storageState })
+    const visitor = await open({ javaScriptEnabled: false })
+    const stale = await open({ javaScriptEnabled: false })
+    const { hostname } = new URL(at('/'))
+    await stale.context().addCookies([{ name: 'larder', value: 'x'.repeat(43), domain: hostname, path: '/' }])
+    for (const path of ['/', '/generate', '/recipe/demo-1', '/terms'])
+      for (const [browser, menu] of [
+        [member, membersMenu],
+        [visitor, visitorsMenu],
+        [stale, visitorsMenu],
+      ] as const) {
+        await browser.goto(at(path))
+        expect(await menuOf(browser)).toEqual(menu)
+      }
+    expect(await stale.context().cookies()).toEqual([])
+    await visitor.goto(at('/login'))
+    expect(await visitor.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true)
+  })
+
+  test.each(['/login', '/signup', '/confirm-email', '/forgot-password', '/reset-password'])(
+    'is only the logo on %s',
+    async (path) => {
+      const page = await open({})
+      await visit(page, at(path))
+      expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+      await page.getByRole('banner').getByRole('link', { name: 'Larder' }).waitFor()
+    },
+  )
+
+  test('holds its menu behind a button on a phone, also without scripts', async () => {
+    const page = await open({ viewport: phone })
+    await signIn(page, at('/login'), await addMember())
+    const button = page.getByRole('button', { name: 'Menu' })
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    await button.press('Enter')
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
+    await button.click()
+    await page.getByRole('link', { name: 'Account' }).click()
+    await page.getByRole('heading', { name: 'Your account' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Sign Out' }).isVisible()).toBe(false)
+    const storageState = await page.context().storageState()
+    const still = await open({ viewport: phone, javaScriptEnabled: false, storageState })
+    await still.goto(at('/'))
+    await still.getByRole('button', { name: 'Menu' }).click()
+    await still.getByRole('link', { name: 'Household' }).waitFor()
+  })
+
+  test('is a visitor’s after signing out, also when one goes back or another tab did it', async () => {
+    const page = await open({})
+    await signIn(page, at('/login'), await addMember())
+    await visit(page, at('/terms'))
+    const tab = await page.context().newPage()
+    await visit(tab, at('/account'))
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.waitForURL(at('/login'))
+    await tab.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    expect(pathOf(tab)).toBe('/login?next=%2Faccount')
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Terms of Service' }).waitFor()
+    expect(await menuOf(page)).toEqual(visitorsMenu)
+  })
+
+  test('is not brought back from the browser’s memory', async () => {
+    const page = await open({})
+    await signIn(page, at('/login'), await addMember())
+    await visit(page, at('/terms'))
+    // Driven, Chromium keeps no pages; this is what one hears that was kept while its session ended.
+    await page.context().clearCookies()
+    const reloaded = page.waitForNavigation()
+    await page.evaluate(() => {
+      localStorage.removeItem('userid')
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await reloaded
+    expect(await menuOf(page)).toEqual(visitorsMenu)
+  })
+
+  test('follows who is signed in though the page came from a cache', async () => {
+    const page = await open({})
+    await signIn(page, at('/login'), await addMember())
+    await page.evaluate(() => localStorage.setItem('userid', 'somebody else'))
+    await visit(page, at('/'))
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('userid'))).toMatch(/^[\w-]{36}$/)
+  })
+})
+
+describe('the account', () => {
+  test('ends the session of another browser', async () => {
+    const email = await addMember()
+    const desk = await open({})
+    const away = await open({ userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Firefox/128.0' }, /401/)
+    await signIn(away, at('/login?next=/account'), email)
+    await signIn(desk, at('/login?next=/account'), email)
+    await desk.getByRole('button', { name: 'Sign out Firefox on Android' }).click()
+    await desk.getByText('Firefox on Android is signed out.').waitFor()
+    expect(await desk.evaluate(() => document.activeElement?.id)).toBe('sessions-title')
+    await desk.getByText('You are signed in nowhere else.').waitFor()
+    await expectAccessible(desk)
+    await away.reload()
+    await away.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    expect(pathOf(away)).toBe('/login?next=%2Faccount')
+  })
+
+  test('ends all others at once when the password is changed', async () => {
+    const email = await addMember()
+    const [here, there] = [await open({}, /status of 400/), await open({})]
+    await signIn(there, at('/login'), email)
+    await signIn(here, at('/login?next=/account'), email)
+    const change = (current: string) =>
+      fillIn(here, { 'Current password': current, 'New password': 'Thyme & 5 limes' }, 'Change password')
+    await change('a guess')
+    await expect
+      .poll(() => here.getByRole('alert').allTextContents())
+      .toEqual(['This is not your current password.'])
+    await change(password)
+    await here.getByText('Your password is set, and all other devices are signed out.').waitFor()
+    expect(await here.getByLabel('Current password', { exact: true }).inputValue()).toBe('')
+    await here.getByText('You are signed in nowhere else.').waitFor()
+    await visit(there, at('/'))
+    expect(await menuOf(there)).toEqual(visitorsMenu)
+  })
+
+  test('is downloaded as a file', async () => {
+    const email = await addMember()
+    const page = await open({ acceptDownloads: true })
+    await signIn(page, at('/login?next=/account'), email)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('larder-my-data.json')
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ account: { email } })
+  })
+
+  test('is deleted after it is said what that means', async () => {
+    const email = await addMember({ name: 'Ada' })
+    const page = await open({ viewport: phone }, /status of 400/)
+    await signIn(page, at('/login?next=/account'), email)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete my account' })
+    await dialog
+      .getByText("“Ada's kitchen” ends with everything in it, since nobody else is there.")
+      .waitFor()
+    await expectAccessible(page)
+    await lookAt(page, 'delete-account-390')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const send = async (typed: string, secret: string) => {
+      await dialog.getByLabel('Type your email to confirm').fill(typed)
+      await dialog.getByLabel('Password', { exact: true }).fill(secret)
+      await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    }
+    await send('else@example.com', password)
+    await dialog.getByText('This is not the email of your account.').waitFor()
+    await send(email, 'a guess')
+    await dialog.getByText('This is not your current password.').waitFor()
+    await send(email, password)
+    await page.waitForURL(at('/'))
+    expect(await menuOf(page)).toEqual(visitorsMenu)
+    expect(await execute(`select from users where email = '${email}'`)).toHaveLength(0)
+  })
+})
+
+test('a recipe that waits to be saved is still there after signing in', async () => {
+  const page = await open({})
+  const email = await addMember()
+  await visit(page, at('/generate'))
+  await goToSummary(page)
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await page.getByRole('button', { name: 'Save Recipe' }).click()
+  const name = await page.getByRole('heading', { level: 3 }).first().textContent()
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await fillIn(page, { Email: email, Password: password }, 'Sign In')
+  await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
+  expect(await page.getByRole('heading', { level: 3 }).first().textContent()).toBe(name)
+})
+
+test.each(['/terms', '/privacy', '/cookies'])('%s can be read by everybody', async (path) => {
+  const page = await open({})
+  await visit(page, at(path))
+  await page.getByText('Last updated 8 September 2024').waitFor()
+  await expectAccessible(page)
+  await lookAt(page, path.slice(1))
+  for (const link of await page.getByRole('navigation', { name: 'See also' }).getByRole('link').all())
+    expect((await fetch(at((await link.getAttribute('href')) ?? ''))).status).toBe(200)
+})

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { safeNext } from '#shared/contract/nextPath.ts'
+
+const here = 'https://larder.example'
+/** Pieces that paths to elsewhere are made of. */
+const piece = fc.constantFrom(
+  ...[
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%2f',
+    '%5c',
+    '%0a',
+    '\t',
+    '\n',
+    '\r',
+    '\0',
+    ' ',
+    '@',
+    ':',
+    '?',
+    '#',
+    ';',
+  ],
+  ...['evil.example', 'https:', 'javascript:', 'auth', 'rpc', '%61uth', 'generate', '\u202e', '\ud800', '/'],
+)
+const crooked = fc.oneof(
+  fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
+  fc.string(),
+)
+
+describe('where somebody goes on to after signing in', () => {
+  test.each(['/', '/generate', '/generate?at=summary&next=//x', '/recipe/demo-1#steps', '/author', '/rpcs'])(
+    '%s is a page of ours',
+    (next) => expect(safeNext(next)).toBe(next),
+  )
+
+  test.each([
+    ...['', 'generate', 'https://evil.example', '//evil.example', '/\\evil.example', '\\\\evil.example'],
+    ...[
+      '/\t/evil.example',
+      '/..//evil.example',
+      '/.//evil.example',
+      '/%2e%2e//evil.example',
+      ' //evil.example',
+    ],
+    ...[
+      'javascript:alert(1)',
+      '/auth/google',
+      '/rpc/auth.signOut',
+      '/rpc',
+      '/%61uth/google',
+      '/x/../auth/google',
+    ],
+    ...['/%', '/\0', '/a\r\nset-cookie: x=y', `/${'x'.repeat(3_000)}`],
+  ])('%j leads home', (next) => expect(safeNext(next)).toBe('/'))
+
+  test('nothing leads home too', () => {
+    expect([safeNext(null), safeNext(undefined)]).toEqual(['/', '/'])
+  })
+
+  test('whatever is asked for, a browser stays on this site, and no header breaks', () => {
+    fc.assert(
+      fc.property(crooked, (next) => {
+        const path = safeNext(next)
+        const url = new URL(path, here)
+        expect(url.origin).toBe(here)
+        expect(url.pathname).toMatch(/^\/(?!\/|auth\/|rpc\/|rpc$)/)
+        expect(path).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/)
+        expect(safeNext(path)).toBe(path)
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+})

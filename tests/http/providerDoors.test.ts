@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { providerVisits } from '#server/features/auth/table.ts'
+import { openProviderKitchen, somebody } from '../support/providerKitchen.ts'
+import { openTestKitchen } from '../support/testKitchen.ts'
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' }
+const fromApple = { ...form, origin: 'https://appleid.apple.com', host: 'larder.example' }
+
+async function openDoors(config?: Parameters<typeof openProviderKitchen>[0]) {
+  const at = await openProviderKitchen(config)
+  return { ...at, app: await at.kitchen.openApp(), [Symbol.asyncDispose]: at.close }
+}
+
+describe('a form from another site', () => {
+  test('is taken at Apple’s callback and nowhere else', async () => {
+    await using at = await openDoors()
+    const post = (url: string) =>
+      at.app.inject({ method: 'POST', url, headers: fromApple, payload: 'state=x&code=y' })
+    expect(await post('/auth/apple/callback')).toMatchObject({
+      statusCode: 303,
+      headers: { location: '/auth/apple/callback?state=x', 'cache-control': 'no-store' },
+    })
+    for (const url of ['/auth/google/callback', '/auth/apple', '/auth/apple/callback/', '/rpc/auth.signOut'])
+      expect((await post(url)).statusCode, url).toBe(403)
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['no state', 'code=y'],
+    ['a NUL', 'state=x&code=%00'],
+    ['half a character', 'state=x&code=%ED%A0%80'],
+    ['far too much', `state=x&code=${'y'.repeat(200_000)}`],
+    ['a code beyond all measure', `state=x&code=${'y'.repeat(5_000)}`],
+  ])('with %s sends the browser to the sign-in page', async (_what, payload) => {
+    await using at = await openDoors()
+    const url = '/auth/apple/callback'
+    const answer = await at.app.inject({ method: 'POST', url, headers: fromApple, payload })
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers.location).toMatch(
+      /^\/(login\?problem=apple-failed|auth\/apple\/callback\?state=x)$/,
+    )
+    expect(at.kitchen.logged.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  })
+
+  test('of another kind sends the browser there too', async () => {
+    await using at = await openDoors()
+    for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/json']) {
+      const headers = { ...fromApple, 'content-type': type }
+      const answer = await at.app.inject({
+        method: 'POST',
+        url: '/auth/apple/callback',
+        headers,
+        payload: '{',
+      })
+      expect(answer).toMatchObject({ statusCode: 303, headers: { location: '/login?problem=apple-failed' } })
+    }
+  })
+
+  test('brings a code once: a second one changes nothing', async () => {
+    await using at = await openDoors()
+    const [ada, browser] = [somebody(), at.openBrowser()]
+    at.server.person = ada
+    const callback = await at.visitUntilCallback(browser, 'apple')
+    expect(callback.searchParams.has('code')).toBe(false)
+    const state = callback.searchParams.get('state') ?? ''
+    const second = String(new URLSearchParams({ state, code: 'stolen' }))
+    await at.app.inject({ method: 'POST', url: callback.pathname, headers: fromApple, payload: second })
+    await browser.open(callback)
+    expect(await at.viewerOf(browser)).toMatchObject({ email: ada.email })
+  })
+})
+
+test('over https the cookie is bound to this host, and the way back is the address people type', async () => {
+  await using at = await openDoors({ publicUrl: 'https://larder.example' })
+  const answer = await at.app.inject({ url: '/auth/google', headers: { host: 'inner:3000' } })
+  expect(answer.statusCode).toBe(302)
+  expect(answer.headers['set-cookie']).toMatch(
+    /^__Host-larder-visit=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
+  const { searchParams } = new URL(String(answer.headers.location))
+  expect(searchParams.get('redirect_uri')).toBe('https://larder.example/auth/google/callback')
+})
+
+test('only hashes of the state and of the browser’s key are kept', async () => {
+  await using at = await openDoors()
+  const answer = await at.app.inject('/auth/google')
+  const state = new URL(String(answer.headers.location)).searchParams.get('state') ?? ''
+  const key = /=([\w-]{43})/.exec(String(answer.headers['set-cookie']))?.[1] ?? ''
+  const kept = JSON.stringify(await at.kitchen.deps.db.select().from(providerVisits))
+  expect(state).toHaveLength(43)
+  expect(kept).not.toContain(state)
+  expect(kept).not.toContain(key)
+})
+
+test('two tabs on their way at once both arrive', async () => {
+  await using at = await openDoors()
+  at.server.person = somebody()
+  const browser = at.openBrowser()
+  const callbacks = [
+    await at.visitUntilCallback(browser, 'google'),
+    await at.visitUntilCallback(browser, 'apple'),
+  ]
+  const second = at.openBrowser()
+  second.cookies.set('localhost', new Map(browser.cookies.get('localhost')))
+  await browser.open(callbacks[0] ?? '')
+  await second.open(callbacks[1] ?? '')
+  expect(await at.viewerOf(browser)).not.toBeNull()
+  expect(await at.viewerOf(second)).toEqual(await at.viewerOf(browser))
+})
+
+test.each(['google', 'apple'] as const)(
+  'a %s that is down leads to the sign-in page, also midway',
+  async (provider) => {
+    await using at = await openDoors()
+    at.server.person = somebody()
+    const browser = at.openBrowser()
+    const callback = await at.visitUntilCallback(browser, provider)
+    await at.server.close()
+    const failed = `/login?problem=${provider}-failed`
+    expect((await browser.open(callback)).url.href).toBe(at.origin + failed)
+    expect(await at.viewerOf(browser)).toBeNull()
+    const late = await openTestKitchen({ config: at.kitchen.deps.config })
+    const answer = await (await late.openApp()).inject(`/auth/${provider}?next=/generate`)
+    await late.close()
+    expect(answer).toMatchObject({ statusCode: 303, headers: { location: `${failed}&next=%2Fgenerate` } })
+  },
+)
+
+test('a database that is away leads to the sign-in page too', async () => {
+  await using at = await openDoors()
+  await at.kitchen.deps.db.execute('drop table provider_visits')
+  const { url } = await at.visit(at.openBrowser(), 'google')
+  expect(url.href).toBe(`${at.origin}/login?problem=google-failed`)
+})
+
+test('a visitor may begin so often and no more, and no other visitor has to wait', async () => {
+  await using at = await openDoors({ triesPerVisitor: 2 })
+  const begin = async (remoteAddress: string) =>
+    (await at.app.inject({ url: '/auth/google', remoteAddress })).headers.location
+  for (const _try of [1, 2]) expect(await begin('203.0.113.7')).toContain('/front?')
+  expect(await begin('203.0.113.7')).toBe('/login?problem=google-too-many')
+  expect(await begin('203.0.113.8')).toContain('/front?')
+  const end = () => at.app.inject({ url: '/auth/google/callback?state=x', remoteAddress: '203.0.113.7' })
+  const ends = [await end(), await end(), await end()].map(({ headers }) => headers.location)
+  expect(ends).toEqual(['failed', 'failed', 'too-many'].map((cause) => `/login?problem=google-${cause}`))
+})

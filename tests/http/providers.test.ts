@@ -1,0 +1,152 @@
+import { jwtVerify } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hashPassword } from '#server/features/auth/passwords.ts'
+import { createUser } from '#server/features/auth/service.ts'
+import { providerVisits } from '#server/features/auth/table.ts'
+import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerKitchen.ts'
+import { openTestKitchen } from '../support/testKitchen.ts'
+
+let at: ProviderKitchen
+beforeAll(async () => {
+  at = await openProviderKitchen()
+})
+afterAll(() => at.close())
+beforeEach(() => {
+  Object.assign(at.server, { user: null, denial: null, authorizations: [], exchanges: [] })
+})
+
+/** Somebody who comes by a provider and is signed in afterwards. */
+async function comeBy(provider: 'google' | 'apple', person: object, query?: string) {
+  at.server.person = { ...person }
+  const browser = at.openBrowser()
+  const arrival = await at.visit(browser, provider, query)
+  return { browser, arrival, viewer: await at.viewerOf(browser) }
+}
+
+describe.each(['google', 'apple'] as const)('by %s', (provider) => {
+  test('somebody new gets an account with a household, and goes where they wanted to go', async () => {
+    const person = somebody()
+    const { arrival, viewer } = await comeBy(provider, person, '?next=%2Fgenerate%3Fat%3Dsummary')
+    expect(arrival.url.href).toBe(`${at.origin}/generate?at=summary`)
+    expect(viewer).toMatchObject({ name: 'Nora Nilsen', email: person.email, hasPassword: false })
+    expect(viewer?.householdId).toBeTruthy()
+  })
+
+  test('whoever came before is the same again, even with another address', async () => {
+    const person = somebody()
+    const first = await comeBy(provider, person)
+    const again = await comeBy(provider, { ...person, email: 'moved@example.org', email_verified: false })
+    expect(first.viewer).not.toBeNull()
+    expect(again.viewer).toEqual(first.viewer)
+  })
+
+  test('the whole account of a confirmed address opens, and its password goes on working', async () => {
+    const mailbox = somebody().email
+    const { deps } = at.kitchen
+    const passwordHash = await hashPassword('Correct-Horse-9')
+    const userId = await createUser({ deps }, { email: mailbox, name: 'Ada', passwordHash })
+    const { viewer } = await comeBy(provider, somebody({ email: mailbox.toUpperCase() }))
+    expect(viewer).toMatchObject({ userId, name: 'Ada', email: mailbox, hasPassword: true })
+    const byPassword = at.kitchen.openBrowser()
+    await byPassword.caller.auth.signIn({ email: mailbox, password: 'Correct-Horse-9' })
+    expect((await byPassword.caller.auth.entrance()).viewer?.userId).toBe(userId)
+  })
+
+  test('many at once with one new identity are one user', async () => {
+    at.server.person = somebody()
+    const browsers = Array.from({ length: 4 }, () => at.openBrowser())
+    await Promise.all(browsers.map((browser) => at.visit(browser, provider)))
+    const ids = await Promise.all(browsers.map(async (browser) => (await at.viewerOf(browser))?.userId))
+    expect(new Set(ids).size).toBe(1)
+    expect(ids[0]).toBeTruthy()
+  })
+
+  test('the provider is asked with PKCE, a state and a nonce, and told the code’s verifier alone', async () => {
+    await comeBy(provider, somebody())
+    const asked = Object.fromEntries(at.server.authorizations[0] ?? [])
+    expect(asked).toMatchObject({
+      response_type: 'code',
+      client_id: 'larder-test',
+      redirect_uri: `${at.origin}/auth/${provider}/callback`,
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    expect(at.server.exchanges[0]?.code_verifier).toMatch(/^[\w-]{43}$/)
+    expect(at.server.exchanges[0]?.code_verifier).not.toBe(asked.code_challenge)
+  })
+
+  test('nothing is left of a visit but the session', async () => {
+    const { browser } = await comeBy(provider, somebody())
+    expect(await at.kitchen.deps.db.$count(providerVisits)).toBe(0)
+    expect([...(browser.cookies.get('localhost')?.keys() ?? [])]).toEqual(['larder'])
+  })
+})
+
+test('one person may come by both, and by both they are the same', async () => {
+  const { email } = somebody()
+  const google = await comeBy('google', somebody({ email }))
+  const apple = await comeBy('apple', somebody({ email }))
+  expect(apple.viewer).toEqual(google.viewer)
+})
+
+test('Google is asked for openid, email and profile, with our secret', async () => {
+  await comeBy('google', somebody())
+  expect(at.server.authorizations[0]?.get('scope')).toBe('openid email profile')
+  expect(at.server.authorizations[0]?.has('response_mode')).toBe(false)
+  expect(at.server.exchanges[0]).toMatchObject({ client_id: 'larder-test', client_secret: 'hush' })
+})
+
+describe('Apple', () => {
+  test('is asked for a form, with a secret signed by our key', async () => {
+    await comeBy('apple', somebody())
+    expect(at.server.authorizations[0]?.get('scope')).toBe('name email')
+    expect(at.server.authorizations[0]?.get('response_mode')).toBe('form_post')
+    const secret = at.server.exchanges[0]?.client_secret ?? ''
+    const { payload, protectedHeader } = await jwtVerify(secret, at.server.appleKey, {
+      algorithms: ['ES256'],
+      issuer: 'TEAM',
+      subject: 'larder-test',
+      audience: at.server.issuerUrl,
+      maxTokenAge: '1 minute',
+    })
+    expect(protectedHeader).toMatchObject({ kid: 'KEY' })
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(300)
+  })
+
+  test('tells the name once, in its form, and writes "true" for true', async () => {
+    at.server.user = JSON.stringify({
+      name: { firstName: ' Zoë', lastName: '"Z" Øst ' },
+      email: 'x@example.com',
+    })
+    const { viewer } = await comeBy('apple', somebody({ name: undefined, email_verified: 'true' }))
+    expect(viewer?.name).toBe('Zoë "Z" Øst')
+  })
+
+  test.each(['{', '[]', '{"name":null}', '{"name":{"firstName":"\\u0000"}}', `{"name":${'['.repeat(999)}`])(
+    'may tell %s for a name: the address’s first part serves',
+    async (user) => {
+      at.server.user = user
+      const person = somebody({ name: undefined })
+      const { viewer } = await comeBy('apple', person)
+      expect(viewer?.name).toBe(person.email.replace('@example.com', ''))
+    },
+  )
+})
+
+test('a name is kept as far as it can be', async () => {
+  const { viewer } = await comeBy('google', somebody({ name: ` \u0000\u202e\n${'🥕'.repeat(80)}` }))
+  expect(viewer?.name).toMatch(/^\u202e 🥕+/u)
+  expect(viewer?.name.length).toBeLessThanOrEqual(100)
+  expect(viewer?.name.isWellFormed()).toBe(true)
+})
+
+test('what is configured is shown, and what is not leads home', async () => {
+  expect((await at.kitchen.callerAt().auth.entrance()).providers).toEqual(['google', 'apple'])
+  const without = await openTestKitchen()
+  const answer = await (await without.openApp()).inject('/auth/google')
+  expect(answer).toMatchObject({ statusCode: 302, headers: { location: '/' } })
+  expect((await without.callerAt().auth.entrance()).providers).toEqual([])
+  await without.close()
+})

@@ -1,0 +1,193 @@
+import { generateKeyPair, SignJWT } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { providerVisits, users } from '#server/features/auth/table.ts'
+import { problemSentence } from '#shared/contract/providerProblem.ts'
+import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerKitchen.ts'
+
+let at: ProviderKitchen
+let usersBefore: number
+beforeAll(async () => {
+  at = await openProviderKitchen()
+})
+afterAll(() => at.close())
+beforeEach(async () => {
+  Object.assign(at.server, { person: somebody(), user: null, denial: null, tokenAnswer: null, exchanges: [] })
+  usersBefore = await at.kitchen.deps.db.$count(users)
+})
+
+const countUsers = () => at.kitchen.deps.db.$count(users)
+
+describe.each(['google', 'apple'] as const)('%s', (provider) => {
+  const failed = `/login?problem=${provider}-failed`
+
+  /** Goes to the provider and back, and expects to be nobody at /login. */
+  async function expectRefused(problem: string) {
+    const browser = at.openBrowser()
+    const { url } = await at.visit(browser, provider, '?next=/generate')
+    expect(url.href).toBe(`${at.origin}/login?problem=${provider}-${problem}&next=%2Fgenerate`)
+    expect(await at.viewerOf(browser)).toBeNull()
+    expect(await countUsers()).toBe(usersBefore)
+  }
+
+  test.each([
+    ['for another nonce', { nonce: 'another' }],
+    ['without a nonce', { nonce: undefined }],
+    ['for another client', { aud: 'somebody-else' }],
+    ['for another client too', { aud: ['larder-test', 'somebody-else'] }],
+    ['by another issuer', { iss: 'https://accounts.example' }],
+    ['that is over', { exp: Math.floor(Date.now() / 1_000) - 120 }],
+    ['that is never over', { exp: undefined }],
+    ['not yet in force', { nbf: Math.floor(Date.now() / 1_000) + 600 }],
+    ['of nobody', { sub: undefined }],
+    ['of nobody in particular', { sub: '' }],
+    ['of a subject with NUL', { sub: 'x\u0000' }],
+    ['with an address that is none', { email: { at: 'example.com' } }],
+  ])('is not believed with a token %s', async (_what, claims) => {
+    at.server.person = { ...somebody(), ...claims }
+    await expectRefused('failed')
+  })
+
+  test('is not believed with a token that somebody else signed, or nobody', async () => {
+    const { privateKey } = await generateKeyPair('RS256')
+    const claims = new SignJWT({ ...somebody(), nonce: 'x' }).setExpirationTime('1h').setIssuedAt()
+    const forged = claims.setIssuer(at.server.issuerUrl).setAudience('larder-test')
+    const idToken = await forged.setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
+    const [, payload] = idToken.split('.')
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`
+    for (const id_token of [idToken, unsigned, 'no token', '']) {
+      at.server.tokenAnswer = { statusCode: 200, body: { id_token } }
+      await expectRefused('failed')
+    }
+  })
+
+  test.each([
+    ['no address', { email: undefined }],
+    ['an address that is not verified', { email_verified: false }],
+    ['an address that is not verified, in words', { email_verified: 'false' }],
+    ['an address of which nothing is said', { email_verified: undefined }],
+    ['what is no address', { email: 'Nora' }],
+  ])('opens no account for %s', async (_what, claims) => {
+    at.server.person = { ...somebody(), ...claims }
+    await expectRefused('unverified')
+  })
+
+  test('opens nobody’s account to whoever claims their address without proof', async () => {
+    const ada = await at.kitchen.addMember()
+    usersBefore = await countUsers()
+    at.server.person = somebody({ email: ada.email, email_verified: false })
+    await expectRefused('unverified')
+  })
+
+  test.each([
+    [500, {}],
+    [400, { error: 'invalid_grant' }],
+    [302, {}],
+    [200, {}],
+  ])('may answer %i %o to the code', async (statusCode, body) => {
+    at.server.tokenAnswer = { statusCode, body }
+    await expectRefused('failed')
+  })
+
+  test('may be cancelled', async () => {
+    at.server.denial = provider === 'apple' ? 'user_cancelled_authorize' : 'access_denied'
+    await expectRefused('denied')
+    at.server.denial = 'server_error'
+    await expectRefused('failed')
+    expect(at.server.exchanges).toEqual([])
+  })
+
+  test('gives nothing for a code whose verifier is not the one of the beginning', async () => {
+    const browser = at.openBrowser()
+    const callback = await at.visitUntilCallback(browser, provider)
+    await at.kitchen.deps.db.update(providerVisits).set({ codeVerifier: 'v'.repeat(43) })
+    expect((await browser.open(callback)).url.pathname).toBe('/login')
+    expect(await at.viewerOf(browser)).toBeNull()
+  })
+
+  test('gives nothing to a browser that did not begin, and leaves the visit to the one that did', async () => {
+    const browser = at.openBrowser()
+    const callback = await at.visitUntilCallback(browser, provider)
+    const thief = at.openBrowser()
+    await at.visitUntilCallback(thief, provider)
+    for (const stranger of [at.openBrowser(), thief]) {
+      expect((await stranger.open(callback)).url.href).toBe(at.origin + failed)
+      expect(await at.viewerOf(stranger)).toBeNull()
+    }
+    await browser.open(callback)
+    expect(await at.viewerOf(browser)).not.toBeNull()
+  })
+
+  test('gives nothing for a state that is not ours, or no more', async () => {
+    const browser = at.openBrowser()
+    const callback = await at.visitUntilCallback(browser, provider)
+    for (const state of ['x'.repeat(43), '', 'x'.repeat(5_000), '\u0000', '%00']) {
+      const forged = new URL(callback)
+      forged.searchParams.set('state', state)
+      expect((await browser.open(forged)).url.href).toBe(at.origin + failed)
+    }
+    const minutes = (count: number) =>
+      at.kitchen.deps.db.execute(
+        `update provider_visits set created_at = created_at - interval '${count} minutes'`,
+      )
+    await minutes(11)
+    expect((await browser.open(callback)).url.href).toBe(at.origin + failed)
+    expect(await at.viewerOf(browser)).toBeNull()
+    await minutes(-11)
+    await browser.open(callback)
+    expect(await at.viewerOf(browser)).not.toBeNull()
+  })
+
+  test('gives nothing for a callback that comes again', async () => {
+    const browser = at.openBrowser()
+    const callback = await at.visitUntilCallback(browser, provider)
+    const copy = at.openBrowser()
+    copy.cookies.set('localhost', new Map(browser.cookies.get('localhost')))
+    await browser.open(callback)
+    expect((await copy.open(callback)).url.href).toBe(at.origin + failed)
+    expect(await at.viewerOf(copy)).toBeNull()
+  })
+
+  test('is no way to another site', async () => {
+    const evil = [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '/..//evil.example',
+      '/auth/google',
+    ]
+    for (const next of evil) {
+      at.server.person = somebody()
+      const browser = at.openBrowser()
+      const { url } = await at.visit(browser, provider, `?${new URLSearchParams({ next })}`)
+      expect(url.href).toBe(`${at.origin}/`)
+    }
+    const twice = await at.visit(at.openBrowser(), provider, '?next=/generate&next=//evil.example')
+    expect(twice.url.href).toBe(`${at.origin}/`)
+  })
+})
+
+test('every problem has its sentence, and nothing else has one', () => {
+  expect(problemSentence('google-unverified')).toBe(
+    'Google has not verified your email address, so we cannot use it to sign you in.',
+  )
+  expect(problemSentence('apple-failed')).toBe('Failed to sign in with Apple. Please try again.')
+  for (const other of [null, '', 'google', '__proto__', 'google-<b>'])
+    expect(problemSentence(other)).toBeNull()
+})
+
+test('the log knows nobody’s address, code or token', async () => {
+  const person = { ...somebody(), aud: 'somebody-else' }
+  at.server.person = person
+  const browser = at.openBrowser()
+  const callback = await at.visitUntilCallback(browser, 'google')
+  await browser.open(callback)
+  const log = JSON.stringify(at.kitchen.logged)
+  expect(log).toContain('ERR_JWT_CLAIM_VALIDATION_FAILED aud')
+  for (const secret of [
+    person.email,
+    person.sub,
+    callback.searchParams.get('code'),
+    at.server.exchanges[0]?.code,
+  ])
+    expect(log).not.toContain(secret)
+})

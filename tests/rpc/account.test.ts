@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as say from '#shared/messages/auth.ts'
+import { newcomersTo, password, refusal, viewerOf } from '../support/newcomers.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { triesPerAccount: 5 } })
+})
+afterAll(() => kitchen.close())
+const { confirmed } = newcomersTo(() => kitchen)
+
+const rowsOf = (statement: string) => kitchen.deps.db.execute(statement)
+const householdOf = async (member: TestMember) => (await viewerOf(member))?.householdId ?? ''
+/** Puts somebody into another's household, some days after it was founded. */
+async function join(member: TestMember, owner: TestMember, days: number) {
+  await rowsOf(`insert into memberships (household_id, user_id, role, is_current, joined_at)
+    values ('${await householdOf(owner)}', '${member.userId}', 'member', false, now() + interval '${days} days')`)
+}
+async function addChild(owner: TestMember, name: string) {
+  await rowsOf(`insert into guests (id, household_id, name, allergens, other_allergies, diets, likes, dislikes)
+    values ('${name}-${owner.userId}', '${await householdOf(owner)}', '${name}', '{nuts}', '{}', '{}', '{}', '{}')`)
+}
+const goodbye = (member: TestMember) =>
+  member.caller.auth.deleteAccount({ email: member.email, password: null })
+
+describe('downloading one’s data', () => {
+  test('gives everything that is kept of the caller, and no secret', async () => {
+    const { email, auth, browser } = await confirmed()
+    await auth.signIn({ email, password })
+    const data = await auth.downloadData()
+    expect(data).toMatchObject({
+      account: { email, name: 'Ada', hasPassword: true },
+      identities: [],
+      sessions: [{ network: browser.context.visitor }],
+      preferences: null,
+      households: [{ name: "Ada's kitchen", role: 'owner', isCurrent: true, guests: [] }],
+      mails: [{ subject: '****** is your Larder confirmation code' }],
+    })
+    expect(JSON.stringify(data)).not.toMatch(/argon2|hash|token/i)
+    expect(JSON.stringify(data)).not.toContain(browser.token)
+  })
+
+  test('tells of guests only to who owns their household, and of preferences as they were told', async () => {
+    const [ada, bob] = [await kitchen.addMember('Ada'), await kitchen.addMember('Bob')]
+    await join(bob, ada, 1)
+    await addChild(ada, 'Kim')
+    await rowsOf(`insert into preferences (user_id, gender, allergens, other_allergies, diets, likes, dislikes, units)
+      values ('${bob.userId}', 'other', '{milk}', '{kiwi}', '{vegan}', '{}', '{}', 'metric')`)
+    const [hers] = (await ada.caller.auth.downloadData()).households
+    expect(hers).toMatchObject({ guests: [{ name: 'Kim', allergens: ['nuts'] }] })
+    const { households, preferences } = await bob.caller.auth.downloadData()
+    expect(preferences).toMatchObject({ gender: 'other', allergens: ['milk'], otherAllergies: ['kiwi'] })
+    expect(households.find(({ role }) => role === 'member')).toMatchObject({
+      guests: null,
+      members: [{ name: 'Bob' }, { name: 'Ada' }],
+    })
+  })
+
+  test('is for members, each their own', async () => {
+    const visitor = kitchen.openBrowser().caller.auth
+    for (const call of [visitor.downloadData(), visitor.planDeletion()])
+      await expect(call).rejects.toMatchObject(refusal('UNAUTHORIZED', say.notSignedIn))
+  })
+})
+
+describe('deleting an account', () => {
+  test('tells first what becomes of each household, and then it does', async () => {
+    const names = ['Ada', 'Bob', 'Cy', 'Dan']
+    const [ada, bob, cy, dan] = (await Promise.all(names.map(kitchen.addMember))) as [
+      TestMember,
+      TestMember,
+      TestMember,
+      TestMember,
+    ]
+    await join(cy, ada, 2)
+    await join(bob, ada, 1)
+    await join(ada, dan, 1)
+    await addChild(ada, 'Kim')
+    const household = await householdOf(ada)
+    expect(await ada.caller.auth.planDeletion()).toEqual({
+      endingHouseholds: [],
+      stayingHouseholds: [
+        { name: "Ada's kitchen", newOwner: 'Bob' },
+        { name: "Dan's kitchen", newOwner: null },
+      ],
+    })
+    await goodbye(ada)
+    expect([ada.token, await viewerOf(ada)]).toEqual([null, null])
+    const members = await rowsOf(
+      `select user_id, role from memberships where household_id = '${household}' order by role`,
+    )
+    expect([...members]).toEqual([
+      { user_id: bob.userId, role: 'owner' },
+      { user_id: cy.userId, role: 'member' },
+    ])
+    expect(await rowsOf(`select from guests where household_id = '${household}'`)).toHaveLength(1)
+    expect(await viewerOf(bob)).toMatchObject({ name: 'Bob' })
+  })
+
+  test('ends a household nobody else is in, with all in it, and leaves nothing of the person', async () => {
+    const { email, auth, browser } = await confirmed()
+    await auth.signIn({ email, password })
+    const viewer = await viewerOf(browser)
+    await rowsOf(`insert into guests (id, household_id, name, allergens, other_allergies, diets, likes, dislikes)
+      values ('lee', '${viewer?.householdId}', 'Lee', '{}', '{}', '{}', '{}', '{}')`)
+    await auth.forgotPassword({ email })
+    expect(await auth.planDeletion()).toEqual({
+      endingHouseholds: ["Ada's kitchen"],
+      stayingHouseholds: [],
+    })
+    await auth.deleteAccount({ email: email.toUpperCase(), password })
+    expect(browser.token).toBeNull()
+    for (const left of [
+      `select from users where email = '${email}'`,
+      `select from households where id = '${viewer?.householdId}'`,
+      `select from guests where id = 'lee'`,
+      `select from sessions where user_id = '${viewer?.userId}'`,
+      `select from codes where email = '${email}'`,
+      `select from outbox where recipient = '${email}'`,
+      `select from sign_ups where email = '${email}'`,
+    ])
+      expect([left, ...(await rowsOf(left))]).toEqual([left])
+    await expect(auth.signIn({ email, password })).rejects.toThrow(say.signInFailed)
+  })
+
+  test('takes the right e-mail and the right password, and counts the tries', async () => {
+    const { email, auth } = await confirmed()
+    await auth.signIn({ email, password })
+    await expect(auth.deleteAccount({ email: 'else@example.com', password })).rejects.toMatchObject(
+      refusal('BAD_REQUEST', say.notYourEmail),
+    )
+    for (const typed of [null, 'a guess', 'another'])
+      await expect(auth.deleteAccount({ email, password: typed })).rejects.toMatchObject(
+        refusal('BAD_REQUEST', say.wrongPassword),
+      )
+    await expect(auth.deleteAccount({ email, password })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    expect((await auth.entrance()).viewer).not.toBeNull()
+  })
+
+  test('of two who leave at once leaves no household without an owner or without anybody', async () => {
+    const [ada, bob] = [await kitchen.addMember('Ada'), await kitchen.addMember('Bob')]
+    await join(bob, ada, 1)
+    await Promise.all([goodbye(ada), goodbye(bob)])
+    const orphans = await rowsOf(`select from households h where not exists
+      (select from memberships m where m.household_id = h.id and m.role = 'owner')`)
+    expect(orphans).toHaveLength(0)
+  })
+})

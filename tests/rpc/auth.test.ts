@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as say from '#shared/messages/auth.ts'
+import { newestMail } from '../support/mailedCode.ts'
+import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+})
+afterAll(() => kitchen.close())
+const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
+
+describe('the way in', () => {
+  test('sign up, confirm, sign in, sign out, forget, reset, sign in', async () => {
+    const { email, browser, auth } = newcomer()
+    await signUp({ email, auth })
+    await auth.confirmEmail({ email, code: await codeFor(email) })
+    expect(await viewerOf(browser)).toBeNull()
+    expect(await auth.signIn({ email, password })).toEqual({ outcome: 'signed in' })
+    expect(await viewerOf(browser)).toMatchObject({ name: 'Ada', email, hasPassword: true })
+    await auth.signOut()
+    expect([browser.token, await viewerOf(browser)]).toEqual([null, null])
+    await auth.forgotPassword({ email })
+    await auth.resetPassword({ email, code: await codeFor(email), newPassword: otherPassword })
+    await expect(auth.signIn({ email, password })).rejects.toMatchObject(
+      refusal('BAD_REQUEST', say.signInFailed),
+    )
+    expect(await auth.signIn({ email, password: otherPassword })).toEqual({ outcome: 'signed in' })
+  })
+
+  test('an address is the same in capitals', async () => {
+    const { email, auth } = await confirmed()
+    expect(await auth.signIn({ email: email.toUpperCase(), password })).toEqual({ outcome: 'signed in' })
+  })
+
+  test('whoever is not confirmed gets a new code instead, and the older one stops working', async () => {
+    const person = newcomer()
+    const { auth } = person
+    await signUp(person)
+    const first = await codeFor(person.email)
+    expect(await auth.signIn({ email: person.email, password })).toEqual({ outcome: 'confirm email' })
+    expect(person.browser.token).toBeNull()
+    const second = await codeFor(person.email)
+    if (first !== second)
+      await expect(auth.confirmEmail({ email: person.email, code: first })).rejects.toThrow(say.confirmFailed)
+    await auth.confirmEmail({ email: person.email, code: second })
+    expect(await auth.signIn({ email: person.email, password })).toEqual({ outcome: 'signed in' })
+  })
+
+  test('a second sign-up for an address answers the same and mails that there is an account', async () => {
+    const { email, browser, auth } = await confirmed()
+    const stranger = kitchen.openBrowser({ visitor: '198.51.100.250' })
+    expect(await signUp({ email, auth: stranger.caller.auth }, 'Eve')).toBe(await signUp(newcomer()))
+    expect(await newestMail(kitchen.deps.db, email)).toMatchObject({
+      subject: 'You already have an account at Larder',
+      codeId: null,
+    })
+    expect(await auth.signIn({ email, password })).toEqual({ outcome: 'signed in' })
+    expect(await viewerOf(browser)).toMatchObject({ name: 'Ada' })
+  })
+
+  test('who asks for a code at an address that has no account is told so by mail alone', async () => {
+    const { email, auth } = newcomer()
+    expect(await auth.forgotPassword({ email })).toBeUndefined()
+    expect(await newestMail(kitchen.deps.db, email)).toMatchObject({
+      subject: 'There is no Larder account for this address',
+      codeId: null,
+    })
+  })
+})
+
+describe('the list of sessions', () => {
+  const firefox = 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0'
+
+  test('names each device, marks this one, and ends one or all others', async () => {
+    const { email, browser, auth } = await confirmed()
+    const phones = [1, 2, 3].map(() => kitchen.openBrowser({ userAgent: firefox }))
+    await auth.signIn({ email, password })
+    for (const phone of phones) await phone.caller.auth.signIn({ email, password })
+    const listed = await auth.listSessions()
+    expect(listed.map(({ device, isCurrent }) => [device, isCurrent])).toContainEqual([
+      'Firefox on Android',
+      false,
+    ])
+    expect(listed.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+    const [first] = listed.filter(({ isCurrent }) => !isCurrent)
+    await auth.endSession({ sessionId: first?.id ?? '' })
+    const left = await Promise.all(phones.map(viewerOf))
+    expect(left.filter((viewer) => viewer === null)).toHaveLength(1)
+    await auth.endSession({ sessionId: null })
+    expect(await Promise.all(phones.map(viewerOf))).toEqual([null, null, null])
+    expect(await auth.listSessions()).toHaveLength(1)
+    const [own] = await auth.listSessions()
+    await auth.endSession({ sessionId: own?.id ?? '' })
+    expect([browser.token, await viewerOf(browser)]).toEqual([null, null])
+  })
+
+  test('is nobody else’s to see or to end', async () => {
+    const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
+    const visitor = kitchen.openBrowser().caller.auth
+    const [own] = await ada.caller.auth.listSessions()
+    const sessionId = own?.id ?? ''
+    expect(await eve.caller.auth.listSessions()).not.toContainEqual(own)
+    await expect(eve.caller.auth.endSession({ sessionId })).rejects.toMatchObject(
+      refusal('NOT_FOUND', say.noSuchSession),
+    )
+    await eve.caller.auth.endSession({ sessionId: null })
+    const shut = refusal('UNAUTHORIZED', say.notSignedIn)
+    await expect(visitor.listSessions()).rejects.toMatchObject(shut)
+    await expect(visitor.endSession({ sessionId })).rejects.toMatchObject(shut)
+    expect(await viewerOf(ada)).not.toBeNull()
+  })
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as say from '#shared/messages/auth.ts'
+import { newcomersTo, password, viewerOf } from '../support/newcomers.ts'
+import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { triesPerAccount: 3, triesPerVisitor: 6, mailsPerVisitor: 4 } })
+})
+afterAll(() => kitchen.close())
+const { newcomer, signUp, confirmed } = newcomersTo(() => kitchen)
+
+let networks = 0
+const stranger = () => {
+  networks += 1
+  return kitchen.openBrowser({ visitor: `192.0.2.${networks}` })
+}
+const guess = ({ caller }: TestBrowser, email: string) => caller.auth.signIn({ email, password: 'a guess' })
+/** A refusal that says how long to wait, in its sentence and as a number for Retry-After. */
+const tooMany = (mostSeconds: number) => ({
+  code: 'TOO_MANY_REQUESTS',
+  message: expect.stringMatching(
+    /^Too many tries\. Please wait (?:a|\d+) (?:second|minute)s? and try again\.$/,
+  ),
+  cause: { retryAfterSeconds: expect.toSatisfy((seconds) => seconds > 0 && seconds <= mostSeconds) },
+})
+const quarter = 15 * 60
+
+describe('guessing at a password', () => {
+  test('is over for a visitor after a few tries at one account, with the time to wait', async () => {
+    const { email } = await confirmed()
+    const eve = stranger()
+    for (let tries = 0; tries < 3; tries += 1)
+      await expect(guess(eve, email)).rejects.toThrow(say.signInFailed)
+    await expect(guess(eve, email)).rejects.toMatchObject(tooMany(quarter))
+    await expect(eve.caller.auth.signIn({ email, password })).rejects.toMatchObject(tooMany(quarter))
+  })
+
+  test('is over for a visitor after more tries at many accounts, known or not', async () => {
+    const eve = stranger()
+    for (let tries = 0; tries < 6; tries += 1)
+      await expect(guess(eve, `nobody-${tries}@example.com`)).rejects.toThrow(say.signInFailed)
+    await expect(guess(eve, 'nobody-7@example.com')).rejects.toMatchObject(tooMany(quarter))
+  })
+
+  test('goes on when the window has passed', async () => {
+    const { email } = await confirmed()
+    const eve = stranger()
+    for (let tries = 0; tries < 4; tries += 1) await guess(eve, email).catch(() => {})
+    await kitchen.deps.db.execute(
+      `update rate_limits set expires_at = now() where key like '%${eve.context.visitor}%'`,
+    )
+    await expect(guess(eve, email)).rejects.toThrow(say.signInFailed)
+  })
+
+  test('from everywhere at once shuts strangers out for an hour, and never whoever is known there', async () => {
+    const { email, browser, auth } = await confirmed()
+    await auth.signIn({ email, password })
+    await auth.signOut()
+    await auth.signIn({ email, password })
+    const known = kitchen.openBrowser({ visitor: browser.context.visitor })
+    await kitchen.deps.db.execute(`insert into rate_limits (key, hits, expires_at)
+      values ('sign in ${email}', 100, now() + interval '1 hour')
+      on conflict (key) do update set hits = 100`)
+    await expect(guess(stranger(), email)).rejects.toMatchObject(tooMany(3_600))
+    expect(await known.caller.auth.signIn({ email, password })).toEqual({ outcome: 'signed in' })
+    expect(await viewerOf(known)).toMatchObject({ email })
+  })
+})
+
+describe('asking for mail', () => {
+  test('waits a minute before the same mail can be asked for again, known address or not', async () => {
+    const { email, auth } = await confirmed()
+    await auth.forgotPassword({ email })
+    await expect(auth.forgotPassword({ email })).rejects.toMatchObject(tooMany(60))
+    const nobody = newcomer()
+    await nobody.auth.forgotPassword({ email: nobody.email })
+    await expect(nobody.auth.forgotPassword({ email: nobody.email })).rejects.toMatchObject(tooMany(60))
+  })
+
+  test('is counted by visitor, so that nobody fills many postboxes', async () => {
+    const eve = stranger()
+    for (let asked = 0; asked < 4; asked += 1)
+      await eve.caller.auth.forgotPassword({ email: `postbox-${asked}@example.com` })
+    const tried = eve.caller.auth.forgotPassword({ email: 'postbox-5@example.com' })
+    await expect(tried).rejects.toMatchObject(tooMany(3_600))
+  })
+
+  test('that is refused sends none', async () => {
+    const person = newcomer()
+    await signUp(person)
+    await expect(signUp(person)).rejects.toMatchObject(tooMany(60))
+    const mails = await kitchen.deps.db.execute(`select from outbox where recipient = '${person.email}'`)
+    expect(mails).toHaveLength(1)
+  })
+})
+
+test('over HTTP a refusal carries Retry-After', async () => {
+  const app = await kitchen.openApp()
+  const ask = () =>
+    app.inject({
+      method: 'POST',
+      url: '/rpc/auth.forgotPassword',
+      payload: { email: 'retry-after@example.com' },
+    })
+  expect((await ask()).statusCode).toBe(200)
+  const refused = await ask()
+  expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.closeTo(60, -1)])
+  expect(refused.json().error.data.retryAfterSeconds).toBe(Number(refused.headers['retry-after']))
+})

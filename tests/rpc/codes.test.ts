@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as say from '#shared/messages/auth.ts'
+import { newcomersTo, otherPassword, password, refusal } from '../support/newcomers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+})
+afterAll(() => kitchen.close())
+const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
+
+const wrong = (code: string) => code.replace(/\d/, (digit) => String((Number(digit) + 1) % 10))
+
+describe('a code', () => {
+  test('is shut after five wrong tries, for the right digits too', async () => {
+    const person = newcomer()
+    const { auth } = person
+    await signUp(person)
+    const code = await codeFor(person.email)
+    for (let tries = 0; tries < 5; tries += 1)
+      await expect(auth.confirmEmail({ email: person.email, code: wrong(code) })).rejects.toMatchObject(
+        refusal('BAD_REQUEST', say.confirmFailed),
+      )
+    await expect(auth.confirmEmail({ email: person.email, code })).rejects.toThrow(say.confirmFailed)
+  })
+
+  test('gets no more tries by trying at once', async () => {
+    const person = newcomer()
+    const { auth } = person
+    await signUp(person)
+    const code = await codeFor(person.email)
+    const tries = Array.from({ length: 8 }, () =>
+      auth.confirmEmail({ email: person.email, code: wrong(code) }),
+    )
+    await Promise.allSettled(tries)
+    await expect(auth.confirmEmail({ email: person.email, code })).rejects.toThrow(say.confirmFailed)
+    const rows = await kitchen.deps.db.execute(`select tries from codes where email = '${person.email}'`)
+    expect(rows[0]).toEqual({ tries: 5 })
+  })
+
+  test('works once', async () => {
+    const { email, auth } = await confirmed()
+    await auth.forgotPassword({ email })
+    const code = await codeFor(email)
+    await auth.resetPassword({ email, code, newPassword: otherPassword })
+    await expect(auth.resetPassword({ email, code, newPassword: password })).rejects.toMatchObject(
+      refusal('BAD_REQUEST', say.resetFailed),
+    )
+    expect(await auth.signIn({ email, password: otherPassword })).toEqual({ outcome: 'signed in' })
+  })
+
+  test('works a quarter of an hour', async () => {
+    for (const [minutes, works] of [
+      [14, true],
+      [15, false],
+    ] as const) {
+      const person = newcomer()
+      await signUp(person)
+      const code = await codeFor(person.email)
+      await kitchen.deps.db.execute(
+        `update codes set expires_at = expires_at - interval '${minutes} min' where email = '${person.email}'`,
+      )
+      const tried = person.auth.confirmEmail({ email: person.email, code })
+      if (works) await tried
+      else await expect(tried).rejects.toThrow(say.confirmFailed)
+    }
+  })
+
+  test('opens only what it was sent for, and only at its address', async () => {
+    const ada = await confirmed()
+    const bob = await confirmed()
+    const { auth } = ada
+    await auth.forgotPassword({ email: ada.email })
+    const code = await codeFor(ada.email)
+    await expect(auth.confirmEmail({ email: ada.email, code })).rejects.toThrow(say.confirmFailed)
+    await expect(auth.resetPassword({ email: bob.email, code, newPassword: otherPassword })).rejects.toThrow(
+      say.resetFailed,
+    )
+    await auth.resetPassword({ email: ada.email, code, newPassword: otherPassword })
+  })
+
+  test('may be typed with the spaces of the mail it was copied from', async () => {
+    const person = newcomer()
+    await signUp(person)
+    const code = await codeFor(person.email)
+    const spaced = ` ${code.slice(0, 3)} ${code.slice(3)}\n`
+    await person.auth.confirmEmail({ email: person.email, code: spaced })
+  })
+
+  test('and its digits are kept nowhere', async () => {
+    const person = newcomer()
+    await signUp(person)
+    const code = await codeFor(person.email)
+    const rows = await kitchen.deps.db.execute(`select c.hash, c.salt, o.subject, o.text from codes c
+      join outbox o on o.code_id = c.id where c.email = '${person.email}'`)
+    expect(JSON.stringify(rows)).not.toContain(code)
+  })
+})

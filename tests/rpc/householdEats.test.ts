@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import { recipes } from '#server/features/recipes/table.ts'
+import type { AddGuestInput } from '#shared/contract/households.ts'
+import type { RecipeReport } from '#shared/contract/recipeReport.ts'
+import { listen } from '../support/heard.ts'
+import { type ModelServer, startModelServer } from '../support/modelServer.ts'
+import { exampleRecipe, plain, writes } from '../support/modelServerAnswers.ts'
+import { dinnerOrder } from '../support/testAnswers.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let model: ModelServer
+const opened: TestKitchen[] = []
+beforeEach(async () => {
+  model = await startModelServer()
+})
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((kitchen) => kitchen.close()))
+  await model.close()
+})
+
+async function openKitchen(options: { byModel: boolean }): Promise<TestKitchen> {
+  const allowed = { allowedUrls: [model.baseUrl], timeoutMs: 10_000, backoffBaseMs: 1 }
+  const engine = openAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed })
+  const kitchen = await openTestKitchen(options.byModel ? { engine } : {})
+  opened.push(kitchen)
+  return kitchen
+}
+
+const mia: AddGuestInput = {
+  ...{ name: 'Mia', allergens: ['peanuts'], otherAllergies: [], diets: [], likes: [], dislikes: ['leeks'] },
+  isVulnerable: true,
+}
+
+/** Ada, allergic to tomatoes, and her daughter Mia. */
+async function addFamily(kitchen: TestKitchen): Promise<TestMember> {
+  const ada = await kitchen.addMember('Ada')
+  const told = await ada.caller.preferences.get()
+  await ada.caller.preferences.save({
+    ...told,
+    ...{ otherAllergies: ['tomatoes'], diets: ['dairy-free'], likes: ['beans'] },
+  })
+  await ada.caller.households.addGuest(mia)
+  return ada
+}
+
+const contains = 'Contains tomatoes, which Ada is allergic to.'
+const sentencesOf = (report: RecipeReport) => report.findings.map(({ sentence }) => sentence)
+
+test('what a household must not have and how many they are stand in the prompt', async () => {
+  const kitchen = await openKitchen({ byModel: true })
+  const ada = await addFamily(kitchen)
+  await listen(ada.caller)
+  const prompt = JSON.stringify(model.requests[0]?.body.messages)
+  expect(prompt).toContain(
+    'Person 1 at the table: allergic to <wish>tomatoes</wish>; diet dairy-free; likes <wish>beans</wish>',
+  )
+  expect(prompt).toContain(
+    'Person 2 at the table: allergic to peanuts; never eats <wish>leeks</wish>; must have nothing raw',
+  )
+  expect(prompt).toContain('Servings: 2')
+})
+
+test('a visitor’s prompt speaks of nobody', async () => {
+  const kitchen = await openKitchen({ byModel: true })
+  await addFamily(kitchen)
+  await listen(kitchen.callerAt())
+  expect(JSON.stringify(model.requests[0]?.body.messages)).not.toMatch(/at the table: |Servings:/)
+})
+
+test('a recipe that holds what somebody is allergic to goes back, and is shown with it when it cannot be mended', async () => {
+  const kitchen = await openKitchen({ byModel: true })
+  const ada = await addFamily(kitchen)
+  const risky = { ...exampleRecipe, ingredients: ['3 tbsp ketchup', ...exampleRecipe.ingredients] }
+  model.always(writes(() => plain(risky)))
+  const events = await listen(ada.caller)
+  expect(model.requests).toHaveLength(3)
+  const sentBack = JSON.stringify(model.requests[2]?.body.messages)
+  expect(sentBack).toContain('Contains tomatoes, which Person 1 is allergic to.')
+  expect(sentBack).not.toMatch(/Ada|Mia/)
+  const last = events.at(-1)
+  expect(last?.type === 'finished' && sentencesOf(last.report)).toContain(contains)
+})
+
+test('our own cook keeps to it', async () => {
+  const kitchen = await openKitchen({ byModel: false })
+  const ada = await addFamily(kitchen)
+  for (let seed = 0; seed < 12; seed++) {
+    const last = (await listen(ada.caller, { ...dinnerOrder, seed })).at(-1)
+    if (last?.type !== 'finished') throw new Error('No recipe came.')
+    expect(last.recipe.ingredients.join(' ')).not.toMatch(/tomato|ketchup|peanut|leek|butter|cheese/i)
+    expect(sentencesOf(last.report).filter((sentence) => /Ada|Mia/.test(sentence))).toEqual([])
+    expect(last.recipe.servings).toBe(2)
+  }
+})
+
+test('a recipe that was kept is checked for whoever reads it', async () => {
+  const kitchen = await openKitchen({ byModel: false })
+  const ada = await addFamily(kitchen)
+  const stranger = await kitchen.addMember('Eve')
+  await kitchen.deps.db.insert(recipes).values({
+    ...exampleRecipe,
+    ...{ id: 'soup', mealType: 'Dinner', cuisine: 'Italian', dietType: 'No restrictions' },
+    ingredients: ['500 g tomatoes', '2 tbsp peanut butter'],
+  })
+  const seenBy = async ({ caller }: Pick<TestMember, 'caller'>) =>
+    sentencesOf(await caller.recipes.report({ recipeId: 'soup' }))
+  expect(await seenBy(ada)).toEqual(expect.arrayContaining([contains, 'Contains peanuts for Mia.']))
+  for (const other of [stranger, { caller: kitchen.callerAt() }])
+    expect((await seenBy(other)).filter((sentence) => /Ada|Mia|Eve/.test(sentence))).toEqual([])
+})
+
+test('whoever leaves the table is cooked for no longer', async () => {
+  const kitchen = await openKitchen({ byModel: true })
+  const ada = await addFamily(kitchen)
+  const [{ id: guestId } = { id: '' }] = (await ada.caller.households.current()).guests
+  await ada.caller.households.removeGuest({ guestId })
+  await listen(ada.caller)
+  const prompt = JSON.stringify(model.requests[0]?.body.messages)
+  expect(prompt).not.toContain('peanuts')
+  expect(prompt).toContain('Servings: 1')
+})

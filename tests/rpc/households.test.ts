@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AddGuestInput } from '#shared/contract/households.ts'
+import { addHousehold as addHouseholdTo, householdOf, rolesIn } from '../support/households.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+const mia: AddGuestInput = {
+  name: 'Mia',
+  allergens: ['peanuts'],
+  otherAllergies: ['kiwi'],
+  diets: ['vegetarian'],
+  likes: ['noodles'],
+  dislikes: ['leeks'],
+  isVulnerable: true,
+}
+
+const addHousehold = <const Names extends string[]>(...names: Names) => addHouseholdTo(kitchen, ...names)
+
+describe('a household', () => {
+  test('is there from sign-up, with its owner alone', async () => {
+    const ada = await kitchen.addMember('Ada')
+    expect(await householdOf(ada)).toMatchObject({
+      name: "Ada's kitchen",
+      role: 'owner',
+      guests: [],
+      invitations: [],
+    })
+    expect(await rolesIn(ada)).toEqual({ Ada: 'owner' })
+  })
+
+  test('gets another name from any of its members', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    await ben.caller.households.rename({ name: 'The old mill' })
+    expect((await householdOf(ada)).name).toBe('The old mill')
+    expect((await ben.caller.households.list()).map(({ name }) => name)).toEqual([
+      "Ben's kitchen",
+      'The old mill',
+    ])
+  })
+
+  test('shows its members what each must not have, and nothing else of their settings', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    const { name: _, isVulnerable, ...eats } = mia
+    const more = { gender: 'male', mealFrequency: '1 meal a day', units: 'us', version: 0 } as const
+    await ben.caller.preferences.save({ ...eats, ...more, diets: ['vegan'], isVulnerable })
+    expect((await householdOf(ada)).members[1]).toEqual({
+      ...{ userId: ben.userId, name: 'Ben', role: 'member', isYou: false },
+      eats: { ...eats, diets: ['vegan'] },
+    })
+  })
+
+  test('is left for another of one’s own, and come back to', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    const [own, shared] = await ben.caller.households.list()
+    await ben.caller.households.switch({ householdId: own!.id })
+    expect((await householdOf(ben)).name).toBe("Ben's kitchen")
+    await ben.caller.households.switch({ householdId: shared!.id })
+    expect((await householdOf(ben)).id).toBe((await householdOf(ada)).id)
+    const stranger = await kitchen.addMember()
+    await expect(stranger.caller.households.switch({ householdId: own!.id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect((await householdOf(stranger)).id).not.toBe(own!.id)
+  })
+
+  test('is one at a time, however many tabs switch at once', async () => {
+    const [, ben] = await addHousehold('Ada', 'Ben')
+    const ids = (await ben.caller.households.list()).map(({ id }) => id)
+    const many = Array.from({ length: 10 }, (_, n) =>
+      ben.caller.households.switch({ householdId: ids[n % 2]! }),
+    )
+    await Promise.all(many)
+    expect((await ben.caller.households.list()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+  })
+})
+
+describe('guests', () => {
+  test('are added, changed and removed by any member', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    const { id } = await ada.caller.households.addGuest(mia)
+    const saved = await ben.caller.households.saveGuest({ ...mia, guestId: id, version: 1, likes: ['rice'] })
+    expect(saved).toEqual({ ...mia, id, version: 2, likes: ['rice'] })
+    expect((await householdOf(ada)).guests).toEqual([saved])
+    await ada.caller.households.removeGuest({ guestId: id })
+    expect((await householdOf(ben)).guests).toEqual([])
+    await expect(ben.caller.households.removeGuest({ guestId: id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  test('saved by two at once are those of one, and the other is told', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    const { id: guestId } = await ada.caller.households.addGuest(mia)
+    const saves = [ada, ben].map(({ caller }, n) =>
+      caller.households.saveGuest({ ...mia, guestId, version: 1, otherAllergies: [`kiwi ${n}`] }),
+    )
+    const results = await Promise.allSettled(saves)
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const refused = results.find((result) => result.status === 'rejected')
+    expect(refused?.reason).toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test('are no stranger’s to change', async () => {
+    const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
+    const { id: guestId } = await ada.caller.households.addGuest(mia)
+    const refused = { code: 'NOT_FOUND', message: 'Nobody of this name eats with you any more.' }
+    await expect(
+      eve.caller.households.saveGuest({ ...mia, guestId, version: 1, allergens: [] }),
+    ).rejects.toMatchObject(refused)
+    await expect(eve.caller.households.removeGuest({ guestId })).rejects.toMatchObject(refused)
+    expect((await householdOf(ada)).guests).toMatchObject([mia])
+  })
+
+  test('are thirty at most, also when many are added at once', async () => {
+    const { caller } = await kitchen.addMember()
+    const added = await Promise.allSettled(Array.from({ length: 34 }, () => caller.households.addGuest(mia)))
+    expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(30)
+  })
+})
+
+describe('leaving', () => {
+  test('is not for whoever is alone, nor for the owner', async () => {
+    const ada = await kitchen.addMember('Ada')
+    await expect(ada.caller.households.leave()).rejects.toMatchObject({
+      message: 'You are the only one here with an account, so you cannot leave.',
+    })
+    const [owner] = await addHousehold('Ida', 'Ben')
+    await expect(owner.caller.households.leave()).rejects.toMatchObject({
+      message: 'You are the owner. Make somebody else the owner first, then you can leave.',
+    })
+  })
+
+  test('leads back to a household of one’s own, and to a new one when none is left', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    await ada.caller.households.handOver({ userId: ben.userId })
+    await ada.caller.households.leave()
+    expect(await householdOf(ada)).toMatchObject({ name: "Ada's kitchen", role: 'owner' })
+    expect((await ada.caller.households.list()).map(({ name }) => name)).toEqual(["Ada's kitchen"])
+    expect(await rolesIn(ben)).toEqual({ Ben: 'owner' })
+  })
+
+  test('is what the owner does to another: their next call sees another household', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    await ada.caller.households.addGuest(mia)
+    expect((await householdOf(ben)).guests).toHaveLength(1)
+    await ada.caller.households.removeMember({ userId: ben.userId })
+    expect(await householdOf(ben)).toMatchObject({ name: "Ben's kitchen", guests: [] })
+    expect(await rolesIn(ada)).toEqual({ Ada: 'owner' })
+  })
+})
+
+describe('only the owner', () => {
+  test('removes and hands over, and neither to themselves nor to a stranger', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    const eve = await kitchen.addMember('Eve')
+    for (const change of ['removeMember', 'handOver'] as const) {
+      const refused = (who: TestMember, userId: string) =>
+        expect(who.caller.households[change]({ userId })).rejects
+      await refused(ben, ada.userId).toMatchObject({ code: 'FORBIDDEN' })
+      await refused(eve, ben.userId).toMatchObject({ code: 'NOT_FOUND' })
+      await refused(ada, eve.userId).toMatchObject({ code: 'NOT_FOUND' })
+      await refused(ada, ada.userId).toMatchObject({ code: 'BAD_REQUEST' })
+    }
+    expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
+  })
+
+  test('is one, whatever is handed over and left at once', async () => {
+    const [ada, ben, cleo] = await addHousehold('Ada', 'Ben', 'Cleo')
+    await Promise.allSettled([
+      ada.caller.households.handOver({ userId: ben.userId }),
+      ada.caller.households.handOver({ userId: cleo.userId }),
+      ben.caller.households.leave(),
+      cleo.caller.households.leave(),
+      ada.caller.households.removeMember({ userId: ben.userId }),
+    ])
+    expect(Object.values(await rolesIn(ada)).filter((role) => role === 'owner')).toEqual(['owner'])
+    for (const person of [ben, cleo])
+      expect((await person.caller.households.list()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+  })
+})
+
+test('a visitor has no household', async () => {
+  const { households } = kitchen.callerAt()
+  const refused = { code: 'UNAUTHORIZED' }
+  await expect(households.current()).rejects.toMatchObject(refused)
+  await expect(households.list()).rejects.toMatchObject(refused)
+  await expect(households.leave()).rejects.toMatchObject(refused)
+  await expect(households.inviteByLink()).rejects.toMatchObject(refused)
+  await expect(households.addGuest(mia)).rejects.toMatchObject(refused)
+  await expect(households.joinByCode({ code: '123456' })).rejects.toMatchObject(refused)
+})

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { issueDigits } from '#server/features/codes/service.ts'
+import { outbox } from '#server/features/mail/table.ts'
+import { addHousehold as addHouseholdTo, householdOf, rolesIn } from '../support/households.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { publicUrl: 'https://larder.example', mailsPerVisitor: 1_000 } })
+})
+afterAll(() => kitchen.close())
+
+const addHousehold = <const Names extends string[]>(...names: Names) => addHouseholdTo(kitchen, ...names)
+
+describe('a link', () => {
+  test('tells whose it is, lets one person in, and then nobody', async () => {
+    const [ada, ben, eve] = [
+      await kitchen.addMember('Ada'),
+      await kitchen.addMember('Ben'),
+      await kitchen.addMember(),
+    ]
+    const { token } = await ada.caller.households.inviteByLink()
+    const seen = { householdName: "Ada's kitchen", invitedBy: 'Ada', isMember: false }
+    expect(await kitchen.callerAt().households.invitation({ token })).toEqual(seen)
+    expect(await ben.caller.households.invitation({ token })).toEqual(seen)
+    await ben.caller.households.joinByLink({ token })
+    expect(await rolesIn(ben)).toEqual({ Ada: 'owner', Ben: 'member' })
+    const refused = { code: 'NOT_FOUND', message: /not open any more/ }
+    await expect(eve.caller.households.joinByLink({ token })).rejects.toMatchObject(refused)
+    await expect(eve.caller.households.invitation({ token })).rejects.toMatchObject(refused)
+  })
+
+  test('lets one in of two who follow it at once', async () => {
+    const ada = await kitchen.addMember('Ada')
+    const { token } = await ada.caller.households.inviteByLink()
+    const others = await Promise.all([kitchen.addMember('Ben'), kitchen.addMember('Eve')])
+    const joins = await Promise.allSettled(
+      others.map(({ caller }) => caller.households.joinByLink({ token })),
+    )
+    expect(joins.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(Object.keys(await rolesIn(ada))).toHaveLength(2)
+  })
+
+  test('is not used up by somebody who belongs there already', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    const { token } = await ada.caller.households.inviteByLink()
+    await ben.caller.households.joinByLink({ token })
+    expect(await ben.caller.households.invitation({ token })).toMatchObject({ isMember: true })
+    expect((await householdOf(ada)).invitations).toHaveLength(1)
+  })
+
+  test('works for seven days', async () => {
+    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    const { token } = await ada.caller.households.inviteByLink()
+    await kitchen.deps.db.execute(
+      `update invitations set expires_at = expires_at - interval '6 days 23 hours'`,
+    )
+    expect(await ben.caller.households.invitation({ token })).toMatchObject({ invitedBy: 'Ada' })
+    await kitchen.deps.db.execute(`update invitations set expires_at = expires_at - interval '1 hour'`)
+    await expect(ben.caller.households.joinByLink({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect((await householdOf(ada)).invitations).toEqual([])
+  })
+
+  test('is taken back by a member, and by no stranger', async () => {
+    const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
+    const { token } = await ada.caller.households.inviteByLink()
+    const [{ id: invitationId } = { id: '' }] = (await householdOf(ada)).invitations
+    await expect(eve.caller.households.revokeInvitation({ invitationId })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    await ada.caller.households.revokeInvitation({ invitationId })
+    await expect(eve.caller.households.joinByLink({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('ends when whoever gave it leaves', async () => {
+    const [, ben] = await addHousehold('Ada', 'Ben')
+    const { token } = await ben.caller.households.inviteByLink()
+    await ben.caller.households.leave()
+    await expect(ben.caller.households.invitation({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('is kept as a hash alone', async () => {
+    const ada = await kitchen.addMember()
+    const { token } = await ada.caller.households.inviteByLink()
+    expect(JSON.stringify(await kitchen.deps.db.execute('select * from invitations'))).not.toContain(token)
+  })
+
+  test('is written in no log', async () => {
+    const ada = await kitchen.addMember()
+    const { token } = await ada.caller.households.inviteByLink()
+    const app = await kitchen.openApp()
+    expect((await app.inject(`/join/${token}`)).body).toContain('Ada invites you')
+    const logged = JSON.stringify(kitchen.logged)
+    expect(logged).toContain('/join/…')
+    expect(logged).not.toContain(token)
+  })
+
+  test('that somebody made up opens nothing', async () => {
+    const { caller } = await kitchen.addMember()
+    for (const token of ['x'.repeat(43), "' or 1=1 --", '🥝'])
+      await expect(caller.households.joinByLink({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('a mailed code', () => {
+  /** The digits of the newest mail to an address, as they are when it leaves. */
+  async function codeSentTo(email: string): Promise<{ digits: string; text: string }> {
+    const mails = await kitchen.deps.db.select().from(outbox)
+    const mail = mails.filter(({ recipient }) => recipient === email).at(-1)
+    return { digits: (await issueDigits(kitchen, mail?.codeId ?? '')) ?? '', text: mail?.text ?? '' }
+  }
+
+  test('lets in whoever has the address, once', async () => {
+    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    await ada.caller.households.inviteByMail({ email: ben.email.toUpperCase() })
+    const { digits: code, text } = await codeSentTo(ben.email.toUpperCase())
+    expect(text).toContain("Ada invites you to cook and eat together in Ada's kitchen")
+    await ben.caller.households.joinByCode({ code })
+    expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
+    await ben.caller.households.leave()
+    await expect(ben.caller.households.joinByCode({ code })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  test('and its link let in nobody with another address', async () => {
+    const [ada, ben, eve] = [
+      await kitchen.addMember('Ada'),
+      await kitchen.addMember('Ben'),
+      await kitchen.addMember(),
+    ]
+    await ada.caller.households.inviteByMail({ email: ben.email })
+    const { digits: code, text } = await codeSentTo(ben.email)
+    await expect(eve.caller.households.joinByCode({ code })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'This code does not fit. Please check it, or ask for a new invitation.',
+    })
+    const token = /https:\/\/larder\.example\/join\/(\S+)/.exec(text)?.[1] ?? ''
+    await expect(eve.caller.households.joinByLink({ token })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: /sent to another address/,
+    })
+    await ben.caller.households.joinByLink({ token })
+    expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
+  })
+
+  test('is tried five times at most', async () => {
+    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    await ada.caller.households.inviteByMail({ email: ben.email })
+    const { digits } = await codeSentTo(ben.email)
+    const wrong = digits === '000000' ? '000001' : '000000'
+    for (let tries = 0; tries < 5; tries++)
+      await expect(ben.caller.households.joinByCode({ code: wrong })).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+      })
+    await expect(ben.caller.households.joinByCode({ code: digits })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+    expect(await rolesIn(ada)).toEqual({ Ada: 'owner' })
+  })
+
+  test('opens nothing once its invitation is taken back', async () => {
+    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    await ada.caller.households.inviteByMail({ email: ben.email })
+    const { digits: code } = await codeSentTo(ben.email)
+    const [{ id: invitationId } = { id: '' }] = (await householdOf(ada)).invitations
+    await ada.caller.households.revokeInvitation({ invitationId })
+    await expect(ben.caller.households.joinByCode({ code })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('is not sent to somebody who is there, nor twice in a minute', async () => {
+    const [ada, ben] = await addHousehold('Ada', 'Ben')
+    await expect(ada.caller.households.inviteByMail({ email: ben.email })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'This person is in your household already.',
+    })
+    await ada.caller.households.inviteByMail({ email: 'carl@example.com' })
+    await expect(ada.caller.households.inviteByMail({ email: 'carl@example.com' })).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    })
+    expect((await householdOf(ada)).invitations).toMatchObject([
+      { email: 'carl@example.com', invitedBy: 'Ada' },
+    ])
+  })
+})

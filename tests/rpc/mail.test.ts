@@ -1,0 +1,245 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { withTransaction } from '#server/db/transaction.ts'
+import { useCode } from '#server/features/codes/service.ts'
+import { codes } from '#server/features/codes/table.ts'
+import { pauseMs } from '#server/features/mail/claims.ts'
+import { queueMail } from '#server/features/mail/service.ts'
+import { mailbagOf } from '../support/mailbag.ts'
+import { type MailServer, startMailServer } from '../support/mailServer.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let server: MailServer
+let bag: ReturnType<typeof mailbagOf>
+beforeEach(async () => {
+  server = await startMailServer()
+  kitchen = await openTestKitchen()
+  bag = mailbagOf(kitchen)
+})
+afterEach(async () => {
+  await kitchen.close()
+  await server.close()
+})
+
+const digitsIn = (words: string) => /\d{6}/.exec(words)?.[0] ?? ''
+const tryCode = (email: string, digits: string) =>
+  useCode(kitchen, { purpose: 'confirm-email', email, digits })
+
+describe('a queued mail', () => {
+  test('leaves when its cause has committed, and never when it was undone', async () => {
+    await kitchen.startMail(server.url)
+    const mail = { subject: 'Undone', text: 'Never', codeId: null }
+    const undone = withTransaction(kitchen, async (tx) => {
+      await queueMail(tx, { recipient: 'nobody@example.com', ...mail })
+      throw new Error('No.')
+    })
+    await expect(undone).rejects.toThrow('No.')
+    const recipient = await bag.queue()
+    await bag.untilIs(recipient, 'sent')
+    expect(server.received.map((each) => each.recipient)).toEqual([recipient])
+  })
+
+  test('arrives as it was written, in whatever script', async () => {
+    await kitchen.startMail(server.url)
+    const subject =
+      'Käsespätzle für Zoë — 您的代码 🍜 and a subject so long that it must be folded on its way'
+    const text = `Grüß Gott Zoë,\n\n.a line that begins with a dot\n您好 🍜\n${'long '.repeat(300)}\n`
+    const recipient = await bag.queue({ subject, text })
+    const mail = await server.mail(0)
+    expect(mail).toMatchObject({ subject, text, recipient, sender: 'larder@localhost' })
+    const { id } = await bag.untilIs(recipient, 'sent')
+    expect(mail.headers).toMatchObject({
+      'message-id': `<${id}@localhost>`,
+      'auto-submitted': 'auto-generated',
+      from: 'Larder <larder@localhost>',
+    })
+  })
+
+  test('is forgotten but for the fact that it left', async () => {
+    await kitchen.startMail(server.url)
+    const recipient = await bag.queueCode()
+    const { text } = await server.mail(0)
+    const row = await bag.untilIs(recipient, 'sent')
+    expect(row).toMatchObject({ text: '', failure: null })
+    const dump = JSON.stringify([row, await kitchen.deps.db.select().from(codes), kitchen.logged])
+    expect(dump).not.toContain(digitsIn(text))
+    expect(JSON.stringify(kitchen.logged)).not.toContain(recipient)
+  })
+
+  test('is sent once, however many send', async () => {
+    await Promise.all([kitchen.startMail(server.url), kitchen.startMail(server.url)])
+    const recipients = await Promise.all(Array.from({ length: 25 }, () => bag.queue()))
+    await bag.untilAllSent()
+    expect(server.received.map((mail) => mail.recipient).sort()).toEqual(recipients.sort())
+  })
+
+  test('smuggles in neither a header nor another recipient', async () => {
+    await kitchen.startMail(server.url)
+    const recipient = await bag.queue({
+      subject: 'Hi\r\nBcc: eve@example.com\r\n\r\nBuy',
+      text: 'Yes\r\n.\r\nQUIT',
+    })
+    const mail = await server.mail(0)
+    expect(mail.headers).not.toHaveProperty('bcc')
+    expect(mail).toMatchObject({ recipient, text: 'Yes\n.\nQUIT\n' })
+    const eve = 'ada@example.com>\r\nRCPT TO:<eve@example.com'
+    await queueMail(kitchen, { recipient: eve, subject: 'Hi', text: 'Hi', codeId: null })
+    await bag.untilIs(eve, 'failed')
+    const nul = queueMail(kitchen, { recipient, subject: 'Hi\0', text: 'Hi', codeId: null })
+    await expect(nul).rejects.toThrow()
+    expect(server.received).toHaveLength(1)
+  })
+})
+
+describe('a code', () => {
+  test('works for 15 minutes from the moment its mail leaves, an hour after it was asked for', async () => {
+    await server.goDown()
+    await kitchen.startMail(server.url)
+    const ada = kitchen.openBrowser()
+    const person = {
+      email: 'ada@example.com',
+      name: 'Ada',
+      password: 'Quince-and-2-plums!',
+      acceptsTerms: true,
+    } as const
+    await ada.caller.auth.signUp(person)
+    for (let tried = 1; tried <= 6; tried++) {
+      await bag.untilIs(person.email, 'queued', tried)
+      await bag.letPass(10)
+    }
+    await bag.untilIs(person.email, 'queued', 7)
+    await server.comeUp()
+    await bag.letPass(10)
+    const { subject } = await server.mail(0)
+    await bag.untilIs(person.email, 'sent')
+    await bag.letPass(14)
+    await ada.caller.auth.confirmEmail({ email: person.email, code: digitsIn(subject) })
+    expect(server.received).toHaveLength(1)
+  })
+
+  test('that somebody holds already works until the mail with the next one leaves', async () => {
+    await kitchen.startMail(server.url)
+    const recipient = await bag.queueCode('first')
+    const { text } = await server.mail(0)
+    await bag.untilIs(recipient, 'sent')
+    const refused = server.next('RCPT', 451)
+    await bag.queueCode('second')
+    await refused
+    expect(await tryCode(recipient, digitsIn(text))).toBe('first')
+  })
+
+  test('that was used meanwhile is not mailed', async () => {
+    const recipient = await bag.queueCode()
+    await kitchen.deps.db.update(codes).set({ usedAt: sql`now()` })
+    await kitchen.startMail(server.url)
+    expect(await bag.untilIs(recipient, 'dropped')).toMatchObject({ text: '' })
+    const gone = await bag.queueCode()
+    await kitchen.deps.db.delete(codes)
+    expect(await bag.rowOf(gone)).toBeUndefined()
+    expect(server.received).toEqual([])
+  })
+})
+
+describe('a mail server that', () => {
+  test.each([
+    ['says "not now" to a recipient', 'RCPT', 451],
+    ['hangs up on a recipient', 'RCPT', 'cut'],
+    ['hangs up in the midst of the text', 'text', 'cut'],
+    ['says "not now" to the text', 'dot', 451],
+  ] as const)('%s is asked again', async (_what, stage, answer) => {
+    await kitchen.startMail(server.url)
+    const met = server.next(stage, answer)
+    const recipient = await bag.queueCode('right')
+    await met
+    expect(await bag.untilIs(recipient, 'queued')).toMatchObject({ failure: expect.stringMatching(/./) })
+    await bag.letPass(5)
+    const { text } = await server.mail(0)
+    await bag.untilIs(recipient, 'sent', 2)
+    expect(server.received).toHaveLength(1)
+    expect(await tryCode(recipient, digitsIn(text))).toBe('right')
+  })
+
+  test('hangs up after the text, so that nobody knows, gets it again, with the code that works', async () => {
+    await kitchen.startMail(server.url)
+    const met = server.next('dot', 'cut')
+    const recipient = await bag.queueCode('right')
+    await met
+    await bag.untilIs(recipient, 'queued')
+    await bag.letPass(5)
+    const [first, second] = [await server.mail(0), await server.mail(1)]
+    expect(second.headers['message-id']).not.toBe(first.headers['message-id'])
+    expect(await tryCode(recipient, digitsIn(second.text))).toBe('right')
+  })
+
+  test('hangs up after a text without a code gets it again by the same name', async () => {
+    await kitchen.startMail(server.url)
+    const met = server.next('dot', 'cut')
+    await bag.queue()
+    await met
+    await bag.letPass(5)
+    const [first, second] = [await server.mail(0), await server.mail(1)]
+    expect(second.headers['message-id']).toBe(first.headers['message-id'])
+  })
+
+  test.each(['RCPT', 'dot'] as const)('refuses for good (%s) is not asked again', async (stage) => {
+    await kitchen.startMail(server.url)
+    void server.next(stage, 550)
+    const recipient = await bag.queue()
+    const row = await bag.untilIs(recipient, 'failed')
+    expect(row).toMatchObject({ attempts: 1, text: '', failure: expect.stringContaining('550') })
+    expect(kitchen.logged).toContainEqual(
+      expect.objectContaining({ msg: 'mail failed', mail: row.id, status: 550 }),
+    )
+  })
+
+  test('stays silent holds nobody for ever', async () => {
+    await kitchen.startMail(server.url, { untilAskedMs: 150, untilTakenMs: 150 })
+    for (const stage of ['RCPT', 'dot'] as const) {
+      const met = server.next(stage, 'silence')
+      const recipient = await bag.queue()
+      await met
+      await bag.untilIs(recipient, 'queued')
+    }
+  })
+
+  test('is away for a day is given up', async () => {
+    await server.goDown()
+    await kitchen.startMail(server.url)
+    const recipient = await bag.queue()
+    await bag.untilIs(recipient, 'queued')
+    await bag.letPass(24 * 60)
+    await bag.untilIs(recipient, 'failed', 2)
+  })
+})
+
+test('a mail that we cannot write when the server waits for it is put off, and told of', async () => {
+  await kitchen.startMail(server.url)
+  await kitchen.deps.db.execute(sql`alter table codes rename column salt to pepper`)
+  const codeId = 'code'
+  await kitchen.deps.db.execute(sql`insert into codes (id, purpose, email, subject_id)
+    values (${codeId}, 'confirm-email', 'reader@example.com', 'right')`)
+  const recipient = await bag.queue({ text: '{{code}}', codeId })
+  await bag.untilIs(recipient, 'queued')
+  expect(server.received).toEqual([])
+  expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'mail broke', level: 50 }))
+  await kitchen.deps.db.execute(sql`alter table codes rename column pepper to salt`)
+  await bag.untilIs(recipient, 'sent', 2)
+})
+
+test('a delivery that is stopped ends what it has begun and begins nothing more', async () => {
+  const delivery = await kitchen.startMail(server.url)
+  const recipients = await Promise.all(Array.from({ length: 12 }, () => bag.queue()))
+  await server.mail(0)
+  await delivery.stop(5_000)
+  const states = await Promise.all(recipients.map(async (each) => (await bag.rowOf(each))?.state))
+  expect(states.filter((state) => state === 'sent')).toHaveLength(server.received.length)
+  expect(new Set(states).has('sending') || new Set(states).has('handing over')).toBe(false)
+})
+
+test('pauses double from a second to five minutes, and are spread', () => {
+  expect([1, 2, 3, 9, 10, 400].map((attempts) => pauseMs(attempts, 1))).toEqual([
+    1_000, 2_000, 4_000, 256_000, 300_000, 300_000,
+  ])
+  expect(pauseMs(3, 0)).toBe(2_000)
+})

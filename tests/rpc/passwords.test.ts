@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as say from '#shared/messages/auth.ts'
+import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+})
+afterAll(() => kitchen.close())
+const { newcomer, codeFor, confirmed } = newcomersTo(() => kitchen)
+
+describe('a password', () => {
+  test.each(['Password1!', 'Qwerty123!', 'Passw0rd!'])('%s is refused as common', async (common) => {
+    const { email, auth } = newcomer()
+    const tried = auth.signUp({ email, name: 'Ada', password: common, acceptsTerms: true })
+    await expect(tried).rejects.toMatchObject(refusal('BAD_REQUEST', say.passwordTooCommon))
+  })
+
+  test('that is common is refused with a sentence that says so, wherever one is set', async () => {
+    const { email, auth } = await confirmed()
+    const common = { newPassword: 'Password1!' }
+    await auth.signIn({ email, password })
+    await expect(auth.changePassword({ currentPassword: password, ...common })).rejects.toThrow(
+      say.passwordTooCommon,
+    )
+    await auth.forgotPassword({ email })
+    const code = await codeFor(email)
+    await expect(auth.resetPassword({ email, code, ...common })).rejects.toThrow(say.passwordTooCommon)
+    await auth.resetPassword({ email, code, newPassword: otherPassword })
+  })
+
+  test('is hashed anew at sign-in when it was hashed more weakly', async () => {
+    const { email, auth } = await confirmed()
+    const { Argon2id } = await import('oslo/password')
+    const weak = await new Argon2id({ memorySize: 8_192, iterations: 1, parallelism: 1 }).hash(password)
+    const hashOf = async () =>
+      (await kitchen.deps.db.execute(`select password_hash from users where email = '${email}'`))[0]
+    await kitchen.deps.db.execute(`update users set password_hash = '${weak}' where email = '${email}'`)
+    await auth.signIn({ email, password })
+    const rehashed = await hashOf()
+    expect(rehashed).toEqual({ password_hash: expect.stringContaining('$m=19456,t=2,p=1$') })
+    await auth.signIn({ email, password })
+    expect(await hashOf()).toEqual(rehashed)
+  })
+
+  test('changed or reset ends every other session', async () => {
+    const { email, browser, auth } = await confirmed()
+    const phone = kitchen.openBrowser({ visitor: browser.context.visitor })
+    const all = async () => [await viewerOf(browser), await viewerOf(phone)].map((viewer) => viewer !== null)
+    await auth.signIn({ email, password })
+    await phone.caller.auth.signIn({ email, password })
+    expect(await all()).toEqual([true, true])
+    await expect(
+      auth.changePassword({ currentPassword: otherPassword, newPassword: otherPassword }),
+    ).rejects.toMatchObject(refusal('BAD_REQUEST', say.wrongPassword))
+    expect(await all()).toEqual([true, true])
+    await auth.changePassword({ currentPassword: password, newPassword: otherPassword })
+    expect(await all()).toEqual([true, false])
+    await auth.forgotPassword({ email })
+    await phone.caller.auth.resetPassword({ email, code: await codeFor(email), newPassword: password })
+    expect(await all()).toEqual([false, false])
+  })
+
+  test('is set without one by whoever has none, and by nobody else', async () => {
+    const ada = await kitchen.addMember()
+    await expect(
+      ada.caller.auth.changePassword({ currentPassword: 'anything', newPassword: password }),
+    ).rejects.toThrow(say.wrongPassword)
+    await ada.caller.auth.changePassword({ currentPassword: null, newPassword: password })
+    expect(await viewerOf(ada)).toMatchObject({ hasPassword: true })
+    await expect(
+      ada.caller.auth.changePassword({ currentPassword: null, newPassword: otherPassword }),
+    ).rejects.toThrow(say.wrongPassword)
+  })
+})

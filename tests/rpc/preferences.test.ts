@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Preferences } from '#shared/contract/preferences.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+const told: Preferences = {
+  gender: 'other',
+  allergens: ['milk', 'nuts'],
+  otherAllergies: ['kiwi'],
+  diets: ['vegetarian'],
+  likes: ['beans'],
+  dislikes: ['olives', 'goat cheese'],
+  mealFrequency: '2 meals a day',
+  units: 'us',
+  isVulnerable: true,
+  version: 0,
+}
+
+describe('preferences', () => {
+  test('say nothing until they are saved, and then what was saved', async () => {
+    const { caller } = await kitchen.addMember()
+    expect(await caller.preferences.get()).toEqual({
+      ...{ gender: null, allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [] },
+      ...{ mealFrequency: null, units: 'metric', isVulnerable: false, version: 0 },
+    })
+    expect(await caller.preferences.save(told)).toEqual({ ...told, version: 1 })
+    expect(await caller.preferences.get()).toEqual({ ...told, version: 1 })
+    const changed = { ...told, gender: null, likes: [], version: 1 }
+    expect(await caller.preferences.save(changed)).toEqual({ ...changed, version: 2 })
+  })
+
+  test('are nobody else’s, and a visitor has none', async () => {
+    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    await ada.caller.preferences.save(told)
+    expect((await ben.caller.preferences.get()).version).toBe(0)
+    const visitor = kitchen.callerAt()
+    const refused = { code: 'UNAUTHORIZED', message: 'User is not authenticated' }
+    await expect(visitor.preferences.get()).rejects.toMatchObject(refused)
+    await expect(visitor.preferences.save(told)).rejects.toMatchObject(refused)
+    await expect(visitor.preferences.readFood({ text: 'kiwi' })).rejects.toMatchObject(refused)
+  })
+
+  test.each([0, 1])(
+    'saved by two tabs from version %i are those of one, and the other is told',
+    async (version) => {
+      const { caller } = await kitchen.addMember()
+      if (version === 1) await caller.preferences.save(told)
+      const tabs = ['kiwi', 'mango', 'peach', 'plum']
+      const saved = await Promise.allSettled(
+        tabs.map((food) => caller.preferences.save({ ...told, otherAllergies: [food], version })),
+      )
+      const won = saved.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+      const lost = saved.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+      expect(won).toHaveLength(1)
+      expect(await caller.preferences.get()).toEqual(won[0])
+      for (const refusal of lost)
+        expect(refusal).toMatchObject({
+          code: 'CONFLICT',
+          message: 'These settings were saved meanwhile, perhaps by you in another tab.',
+        })
+    },
+  )
+
+  test('a save from an older version changes nothing', async () => {
+    const { caller } = await kitchen.addMember()
+    await caller.preferences.save(told)
+    await caller.preferences.save({ ...told, likes: ['leeks'], version: 1 })
+    await expect(caller.preferences.save({ ...told, version: 1 })).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(caller.preferences.save({ ...told, version: 7 })).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(await caller.preferences.get()).toMatchObject({ likes: ['leeks'], version: 2 })
+  })
+
+  test('keep a food once, whatever its case', async () => {
+    const { caller } = await kitchen.addMember()
+    const saved = await caller.preferences.save({ ...told, likes: ['Leeks', ' leeks ', 'مشمش', '🥝'] })
+    expect(saved.likes).toEqual(['leeks', 'مشمش', '🥝'])
+  })
+
+  test.each<[string, Partial<Record<keyof Preferences, unknown>>]>([
+    ['a diet that is not asked for', { diets: ['keto'] }],
+    ['an allergen there is not', { allergens: ['kiwi'] }],
+    ['a food that is no text', { likes: [7] }],
+    ['a food of nothing', { likes: ['  '] }],
+    ['a food with NUL in it', { dislikes: ['ol\0ives'] }],
+    ['half a character', { dislikes: ['\ud83e'] }],
+    ['two foods in one', { otherAllergies: ['kiwi, mango'] }],
+    ['a food as long as a book', { likes: ['x'.repeat(61)] }],
+    ['more foods than there is room for', { likes: Array.from({ length: 51 }, (_, n) => `food ${n}`) }],
+    ['a field nobody knows', { userId: 'somebody' } as never],
+    ['a version that is none', { version: 1e20 }],
+  ])('with %s are refused', async (_, wrong) => {
+    const { caller } = await kitchen.addMember()
+    await expect(caller.preferences.save({ ...told, ...wrong } as Preferences)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+    expect((await caller.preferences.get()).version).toBe(0)
+  })
+})
+
+test.each([
+  ['kiwi', 'kiwi'],
+  ['Kiwis', 'kiwi'],
+  ['any kind of mushrooms', 'mushroom'],
+  ['shellfish', 'shellfish'],
+  ['aubergine', 'eggplant'],
+  ['xyzzyberries', null],
+  ['مشمش', null],
+])('%s is understood as %s', async (text, food) => {
+  const { caller } = await kitchen.addMember()
+  expect(await caller.preferences.readFood({ text })).toEqual({ food })
+})

@@ -1,0 +1,77 @@
+import { TRPCError } from '@trpc/server'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedDemoData } from '#server/db/seed.ts'
+import { appRouter } from '#server/rpc/router.ts'
+import {
+  openTestKitchen,
+  type TestBrowser,
+  type TestKitchen,
+  type TestMember,
+} from '../support/testKitchen.ts'
+import { expectations, prepareHome } from './whoMayExpectations.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  await seedDemoData(kitchen.deps.db)
+})
+afterAll(() => kitchen.close())
+
+const procedures = Object.keys(appRouter._def.procedures).sort()
+
+test('of every procedure it is stated who may call it, and of no other', () => {
+  expect(Object.keys(expectations).sort()).toEqual(procedures)
+})
+
+describe.each(procedures)('%s', (path) => {
+  test('answers a visitor, a stranger and its owner as stated, and strangers change nothing of the owner’s', async () => {
+    const expected = expectations[path]
+    if (!expected) throw new Error(`Nobody has stated who may call ${path}.`)
+    const home = await prepareHome(kitchen)
+    const input = expected.input(home)
+    const before = await dataOf(home.owner)
+    expect(await outcomeOf(kitchen.openBrowser({ visitor: '198.51.100.7' }), path, input), 'a visitor').toBe(
+      expected.visitor,
+    )
+    const stranger = await kitchen.addMember('Stranger')
+    expect(await outcomeOf(stranger, path, input), 'a stranger').toBe(expected.stranger)
+    expect(await dataOf(home.owner)).toEqual(before)
+    expect(await outcomeOf(home.owner, path, input), 'the owner').toBe(expected.owner)
+  })
+})
+
+/** 'ok', or the code of the refusal. */
+async function outcomeOf({ caller }: TestBrowser, path: string, input: unknown): Promise<string> {
+  const call = path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], caller)
+  try {
+    const answer = await (call as (input: unknown) => Promise<unknown>)(input)
+    if (isStream(answer)) for await (const _ of answer);
+    return 'ok'
+  } catch (error) {
+    if (error instanceof TRPCError) return error.code
+    throw error
+  }
+}
+
+function isStream(answer: unknown): answer is AsyncIterable<unknown> {
+  return typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer
+}
+
+/** Everything that is the owner's, as the database holds it. */
+async function dataOf({ userId }: TestMember): Promise<unknown> {
+  const households = sql`(select household_id from memberships where user_id = ${userId})`
+  const rowsOf = async (table: string, where: ReturnType<typeof sql>) =>
+    await kitchen.deps.db.execute(
+      sql`select to_jsonb(t) - 'last_used_at' as row from ${sql.identifier(table)} t where ${where} order by 1`,
+    )
+  return [
+    await rowsOf('users', sql`id = ${userId}`),
+    await rowsOf('sessions', sql`user_id = ${userId}`),
+    await rowsOf('preferences', sql`user_id = ${userId}`),
+    await rowsOf('households', sql`id in ${households}`),
+    await rowsOf('memberships', sql`household_id in ${households}`),
+    await rowsOf('guests', sql`household_id in ${households}`),
+    await rowsOf('invitations', sql`household_id in ${households}`),
+  ]
+}

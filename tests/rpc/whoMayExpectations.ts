@@ -1,0 +1,149 @@
+import { dinnerOrder } from '../support/testAnswers.ts'
+import type { TestKitchen, TestMember } from '../support/testKitchen.ts'
+
+/** An owner with something of everything that is theirs alone. */
+interface Home {
+  owner: TestMember
+  /** The owner's only session. */
+  sessionId: string
+  householdId: string
+  /** Another member of the owner's household. */
+  mateId: string
+  guestId: string
+  invitationId: string
+}
+
+export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
+  const owner = await kitchen.addMember('Owner')
+  const { households, auth } = owner.caller
+  const mate = await kitchen.addMember('Mate')
+  await mate.caller.households.joinByLink({ token: (await households.inviteByLink()).token })
+  const guest = await households.addGuest(child)
+  await households.inviteByLink()
+  const home = await households.current()
+  const [session] = await auth.listSessions()
+  return {
+    owner,
+    sessionId: session?.id ?? '',
+    householdId: home.id,
+    mateId: mate.userId,
+    guestId: guest.id,
+    invitationId: home.invitations[0]?.id ?? '',
+  }
+}
+
+const eatsAll = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [] }
+const child = { name: 'Child', ...eatsAll, isVulnerable: true }
+
+interface Expectation {
+  /** What the owner would send; visitors and strangers send the same. */
+  input: (home: Home) => unknown
+  visitor: string
+  stranger: string
+  owner: string
+}
+
+const forAll = (input: Expectation['input']): Expectation => ({
+  input,
+  visitor: 'ok',
+  stranger: 'ok',
+  owner: 'ok',
+})
+/** Everybody signed in, each about what is their own. */
+const forMembers = (input: Expectation['input']): Expectation => ({
+  input,
+  visitor: 'UNAUTHORIZED',
+  stranger: 'ok',
+  owner: 'ok',
+})
+const forOwner = (input: Expectation['input']): Expectation => ({
+  input,
+  visitor: 'UNAUTHORIZED',
+  stranger: 'NOT_FOUND',
+  owner: 'ok',
+})
+/** Open to all, but this input is refused whoever sends it. */
+const refusedToAll = (input: Expectation['input']): Expectation => ({
+  input,
+  visitor: 'BAD_REQUEST',
+  stranger: 'BAD_REQUEST',
+  owner: 'BAD_REQUEST',
+})
+
+const missingForAll = (input: Expectation['input']): Expectation => ({
+  input,
+  visitor: 'NOT_FOUND',
+  stranger: 'NOT_FOUND',
+  owner: 'NOT_FOUND',
+})
+
+const password = 'Rosemary & 7 figs'
+const none = () => undefined
+const recipe = () => ({ recipeId: 'demo-1' })
+
+export const expectations: Record<string, Expectation> = {
+  'auth.changePassword': forMembers(() => ({ currentPassword: null, newPassword: password })),
+  'auth.deleteAccount': {
+    ...forOwner(({ owner }) => ({ email: owner.email, password: null })),
+    stranger: 'BAD_REQUEST',
+  },
+  'auth.downloadData': forMembers(none),
+  'auth.planDeletion': forMembers(none),
+  'auth.confirmEmail': refusedToAll(({ owner }) => ({ email: owner.email, code: '000000' })),
+  'auth.endSession': forOwner(({ sessionId }) => ({ sessionId })),
+  'auth.entrance': forAll(none),
+  'auth.forgotPassword': forAll(({ owner }) => ({ email: owner.email })),
+  'auth.listSessions': forMembers(none),
+  'auth.resendCode': forAll(({ owner }) => ({ email: owner.email })),
+  'auth.resetPassword': refusedToAll(({ owner }) => ({
+    email: owner.email,
+    code: '000000',
+    newPassword: password,
+  })),
+  'auth.signIn': refusedToAll(({ owner }) => ({ email: owner.email, password })),
+  'auth.signOut': forAll(none),
+  'auth.signUp': forAll(({ owner }) => ({
+    email: owner.email,
+    name: 'Somebody',
+    password,
+    acceptsTerms: true,
+  })),
+  'generation.generate': forAll(() => dinnerOrder),
+  'households.addGuest': forMembers(() => child),
+  'households.current': forMembers(none),
+  'households.handOver': forOwner(({ mateId }) => ({ userId: mateId })),
+  // Whoever has the link may look; this one is nobody's.
+  'households.invitation': missingForAll(() => ({ token: 'x'.repeat(43) })),
+  'households.inviteByLink': forMembers(none),
+  'households.inviteByMail': forMembers(() => ({ email: 'friend@example.com' })),
+  'households.joinByCode': {
+    ...refusedToAll(() => ({ code: '000000' })),
+    visitor: 'UNAUTHORIZED',
+  },
+  'households.joinByLink': { ...missingForAll(() => ({ token: 'x'.repeat(43) })), visitor: 'UNAUTHORIZED' },
+  // The stranger is alone and the owner not free to go: nobody may leave so.
+  'households.leave': { ...refusedToAll(none), visitor: 'UNAUTHORIZED' },
+  'households.list': forMembers(none),
+  'households.removeGuest': forOwner(({ guestId }) => ({ guestId })),
+  'households.removeMember': forOwner(({ mateId }) => ({ userId: mateId })),
+  'households.rename': forMembers(() => ({ name: 'Another name' })),
+  'households.revokeInvitation': forOwner(({ invitationId }) => ({ invitationId })),
+  'households.saveGuest': forOwner(({ guestId }) => ({ guestId, version: 1, ...child, name: 'Renamed' })),
+  'households.switch': forOwner(({ householdId }) => ({ householdId })),
+  // Shown on the machine that Larder runs on, while neither mail server nor public address is set.
+  'mail.listOutbox': forAll(none),
+  'preferences.get': forMembers(none),
+  'preferences.readFood': forMembers(() => ({ text: 'kiwi' })),
+  'preferences.save': forMembers(() => ({
+    ...eatsAll,
+    gender: null,
+    mealFrequency: null,
+    units: 'metric',
+    isVulnerable: false,
+    version: 0,
+  })),
+  'recipes.get': forAll(recipe),
+  'recipes.listLatest': forAll(none),
+  'recipes.listRelated': forAll(recipe),
+  'recipes.report': forAll(recipe),
+}

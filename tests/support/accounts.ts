@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, vi } from 'vitest'
+import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
+import { hashPassword } from '#server/features/auth/passwords.ts'
+import { createUser } from '#server/features/auth/service.ts'
+import { visit } from './browserTest.ts'
+import { type LarderProcess, startLarder } from './larderProcess.ts'
+import { type MailServer, startMailServer } from './mailServer.ts'
+import { createTestDatabase } from './testDatabase.ts'
+
+export const password = 'Basil & 4 lemons'
+
+/** A Larder that runs, from the build or another script of ours, for the tests around it, and a way to its database. */
+export function prepareLarder(env: Record<string, string> = {}, script?: string) {
+  let larder: LarderProcess
+  let database: OpenedDatabase
+  let mailServer: MailServer
+  const read = new Set<unknown>()
+  let people = 0
+
+  beforeAll(async () => {
+    const { url } = await createTestDatabase()
+    mailServer = await startMailServer()
+    const settings = { DATABASE_URL: url, LOG_LEVEL: 'warn', MAILS_PER_VISITOR: '1000' }
+    larder = await startLarder({ ...settings, SMTP_URL: mailServer.url, ...env }, script)
+    database = openDatabase(url, { poolSize: 2 })
+  })
+  afterAll(async () => {
+    await larder.stop()
+    await mailServer.close()
+    await database.close()
+  })
+
+  /** Somebody new with a confirmed account, whose password is `password` unless they have none. */
+  async function addMember(options: { name?: string; hasPassword?: boolean } = {}): Promise<string> {
+    people += 1
+    const email = `cook-${people}@example.com`
+    const passwordHash = options.hasPassword === false ? null : await hashPassword(password)
+    const user = { email, name: options.name ?? 'Ada', passwordHash }
+    await createUser({ deps: { db: database.db } as Deps }, user)
+    return email
+  }
+
+  /** The code in the newest mail to an address that nobody has read yet, as soon as it has come. */
+  function codeFor(email: string): Promise<string> {
+    return vi.waitFor(
+      () => {
+        const mail = mailServer.received.findLast((each) => each.recipient === email && !read.has(each))
+        const code = /^ +(\d{6})$/m.exec(mail?.text ?? '')?.[1]
+        if (!code) throw new Error(`No mail with a code has come to ${email}.`)
+        read.add(mail)
+        return code
+      },
+      { timeout: 10_000, interval: 50 },
+    )
+  }
+
+  return {
+    addMember,
+    at: (path: string) => larder.url + path,
+    codeFor,
+    execute: (statement: string) => database.db.execute(statement),
+  }
+}
+
+/** Fills in the form of the page that is open and sends it. */
+export async function fillIn(page: Page, fields: Record<string, string>, button: string): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByRole('button', { name: button, exact: true }).click()
+}
+
+/** Signs a browser in by the form, from any address that leads there, and waits until it has arrived. */
+export async function signIn(page: Page, address: string, email: string): Promise<void> {
+  await visit(page, address)
+  await fillIn(page, { Email: email, Password: password }, 'Sign In')
+  await page.getByRole('link', { name: 'Account', includeHidden: true }).waitFor({ state: 'attached' })
+}

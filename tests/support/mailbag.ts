@@ -1,0 +1,61 @@
+import { eq, ne, sql } from 'drizzle-orm'
+import { vi } from 'vitest'
+import { openCode } from '#server/features/codes/service.ts'
+import { queueMail } from '#server/features/mail/service.ts'
+import { outbox } from '#server/features/mail/table.ts'
+import type { TestKitchen } from './testKitchen.ts'
+
+type Row = typeof outbox.$inferSelect
+
+/** Puts mails into a kitchen's outbox and looks at what becomes of them. */
+export function mailbagOf(kitchen: TestKitchen) {
+  const { deps } = kitchen
+  const { db } = deps
+  let written = 0
+
+  async function queue(words: { subject?: string; text?: string; codeId?: string } = {}): Promise<string> {
+    const recipient = `reader-${++written}@example.com`
+    await queueMail({ deps }, { recipient, subject: 'Hello', text: 'Soup is on.\n', codeId: null, ...words })
+    return recipient
+  }
+
+  async function rowOf(recipient: string): Promise<Row | undefined> {
+    return (await db.select().from(outbox).where(eq(outbox.recipient, recipient)))[0]
+  }
+
+  return {
+    queue,
+    rowOf,
+    /** A mail that carries a new code for its recipient, which opens `subjectId`. */
+    async queueCode(subjectId = 'nobody'): Promise<string> {
+      const email = `reader-${written + 1}@example.com`
+      const codeId = await openCode({ deps }, { purpose: 'confirm-email', email, subjectId })
+      return await queue({ subject: '{{code}} is it', text: 'Enter {{code}}.\n', codeId })
+    },
+    /** The mail's row, once it is in this state and has been taken this often. */
+    untilIs: (recipient: string, state: Row['state'], attempts = 1): Promise<Row> =>
+      vi.waitUntil(
+        async () => {
+          const row = await rowOf(recipient)
+          return row?.state === state && row.attempts >= attempts && row
+        },
+        { timeout: 10_000, interval: 20 },
+      ) as Promise<Row>,
+    /** Resolves when every mail there is was sent. */
+    untilAllSent: () =>
+      vi.waitUntil(async () => (await db.$count(outbox, ne(outbox.state, 'sent'))) === 0, {
+        timeout: 20_000,
+        interval: 50,
+      }),
+    /** Lets time pass for every mail and code, and tells the deliveries. */
+    async letPass(minutes: number): Promise<void> {
+      const ago = sql`${minutes} * interval '1 minute'`
+      await db.execute(sql`update outbox set
+        due_at = due_at - ${ago}, created_at = created_at - ${ago}, lease_until = lease_until - ${ago}`)
+      await db.execute(
+        sql`update codes set created_at = created_at - ${ago}, expires_at = expires_at - ${ago}`,
+      )
+      await db.execute(sql`select pg_notify('mail_queued', '')`)
+    },
+  }
+}

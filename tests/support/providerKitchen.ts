@@ -1,0 +1,70 @@
+import type { Config } from '#server/config.ts'
+import type { Provider, Viewer } from '#shared/contract/auth.ts'
+import { type IdentityServer, startIdentityServer } from './identityServer.ts'
+import { openTestKitchen, type TestKitchen } from './testKitchen.ts'
+import { type Arrival, WebBrowser } from './webBrowser.ts'
+
+export interface ProviderKitchen {
+  kitchen: TestKitchen
+  server: IdentityServer
+  /** Where the app listens. */
+  origin: string
+  /** A browser that goes where it is sent, but stops before it asks for a page of ours. */
+  openBrowser: (headers?: Record<string, string>) => WebBrowser
+  /** Goes to a provider and back. */
+  visit: (browser: WebBrowser, provider: Provider, query?: string) => Promise<Arrival>
+  /** Goes to a provider, and on the way back stops before the callback that ends the visit; returns its address. */
+  visitUntilCallback: (browser: WebBrowser, provider: Provider) => Promise<URL>
+  viewerOf: (browser: WebBrowser) => Promise<Viewer | null>
+  close: () => Promise<void>
+}
+
+/** Larder, listening, with a local OpenID provider as its Google and its Apple. */
+export async function openProviderKitchen(config: Partial<Config> = {}): Promise<ProviderKitchen> {
+  const server = await startIdentityServer()
+  const providers = [server.configOf('google'), server.configOf('apple')]
+  const kitchen = await openTestKitchen({ config: { triesPerVisitor: 1_000, ...config, providers } })
+  const app = await kitchen.openApp()
+  const { port } = new URL(await app.listen({ port: 0, host: 'localhost' }))
+  const origin = `http://localhost:${port}`
+  const isPage = ({ host, pathname }: URL) =>
+    host === `localhost:${port}` && !/^\/(auth|rpc)\//.test(pathname)
+
+  const visit: ProviderKitchen['visit'] = (browser, provider, query = '') =>
+    browser.open(`${origin}/auth/${provider}${query}`)
+  return {
+    kitchen,
+    server,
+    origin,
+    openBrowser: (headers) => Object.assign(new WebBrowser(headers), { stopAt: isPage }),
+    visit,
+    async visitUntilCallback(browser, provider) {
+      browser.stopAt = ({ pathname, searchParams }) =>
+        pathname.endsWith('/callback') && searchParams.has('state')
+      const { url } = await visit(browser, provider)
+      browser.stopAt = isPage
+      return url
+    },
+    async viewerOf(browser) {
+      const { html } = await browser.open(`${origin}/rpc/auth.entrance`)
+      return JSON.parse(html).result.data.viewer
+    },
+    async close() {
+      await kitchen.close()
+      await server.close()
+    },
+  }
+}
+
+let people = 0
+/** Claims of somebody who was never here. */
+export function somebody(claims: Record<string, unknown> = {}) {
+  people += 1
+  return {
+    sub: `subject-${people}`,
+    email: `guest-${people}@example.com`,
+    email_verified: true,
+    name: 'Nora Nilsen',
+    ...claims,
+  }
+}
