@@ -47,6 +47,7 @@ export interface Config {
   writesPerMinute: number
   triesPerAccount: number
   triesPerVisitor: number
+  triesByStrangers: number
   mailsPerAddress: number
   mailsPerVisitor: number
   mailCooldownMs: number
@@ -88,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     writesPerMinute: values.WRITES_PER_MINUTE,
     triesPerAccount: values.TRIES_PER_ACCOUNT,
     triesPerVisitor: values.TRIES_PER_VISITOR,
+    triesByStrangers: values.TRIES_BY_STRANGERS,
     mailsPerAddress: values.MAILS_PER_ADDRESS,
     mailsPerVisitor: values.MAILS_PER_VISITOR,
     mailCooldownMs: values.MAIL_COOLDOWN_SECONDS * 1_000,

@@ -208,6 +208,11 @@ export const settings = {
     '50',
     'Passwords or codes one visitor may try in 15 minutes, whatever the account.',
   ),
+  TRIES_BY_STRANGERS: required(
+    count(1, 1_000_000),
+    '100',
+    'Passwords or codes that all who never signed in from their network may try at one account in an hour.',
+  ),
   MAILS_PER_ADDRESS: required(
     count(1, 1_000_000),
     '10',

@@ -6,9 +6,6 @@ import { type Limit, waitSeconds } from '../limits/service.ts'
 const quarterMs = 15 * 60_000
 const hourMs = 60 * 60_000
 
-/** How many guesses at one account all strangers together may make in an hour, from wherever. */
-const guessesOfStrangers = 100
-
 /**
  * Counts a try at an account and throws TOO_MANY when it was one too many. Whoever has signed in from the same network
  * before is counted apart from strangers, so that nobody can lock a cook out by guessing at their account.
@@ -19,13 +16,13 @@ export async function limitTries(
   email: string,
   isKnownHere: boolean,
 ): Promise<void> {
-  const { triesPerAccount, triesPerVisitor } = ctx.deps.config
+  const { triesPerAccount, triesPerVisitor, triesByStrangers } = ctx.deps.config
   const account = email.toLowerCase()
   const limits = [
     { key: `${what} ${ctx.visitor}`, most: triesPerVisitor, windowMs: quarterMs },
     { key: `${what} ${account} ${ctx.visitor}`, most: triesPerAccount, windowMs: quarterMs },
   ]
-  const ofStrangers = { key: `${what} ${account}`, most: guessesOfStrangers, windowMs: hourMs }
+  const ofStrangers = { key: `${what} ${account}`, most: triesByStrangers, windowMs: hourMs }
   await limit(ctx, isKnownHere ? limits : [...limits, ofStrangers])
 }
 
