@@ -29,6 +29,8 @@ import { PageCache } from './ssr/pageCache.ts'
 import { serveCachedPages, servePages } from './ssr/pages.ts'
 
 const bodyLimitBytes = 256 * 1024
+/** Time a request may take to come whole. */
+const requestTimeoutMs = 60_000
 /** A batch of queries stands in the path; the router's own limit of 100 characters would answer 414. */
 const maxParamLength = 5_000
 
@@ -50,6 +52,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: trustProxyOf(config.trustProxy),
     bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
     frameworkErrors: (_error, _request, reply) => reply.redirect('/'),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength },
@@ -83,7 +86,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   const rpcDoor: FastifyPluginAsync = async (rpc) => {
     rpc.addHook('onRequest', refuseVeiledWrites)
-    rpc.addHook('onRequest', sendUnbuffered)
+    rpc.addHook('onRequest', sendOnlyThrough)
     const { writesPerMinute, generationsPerMinute } = config
     await limitWrites(rpc, { db: deps.db, writesPerMinute, generationsPerMinute })
     await rpc.register(fastifyTRPCPlugin, {
@@ -107,9 +110,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app
 }
 
-/** A proxy that gathers an answer before it passes it on would hold back the words of a recipe. */
-async function sendUnbuffered(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.header('x-accel-buffering', 'no')
+/**
+ * A proxy that gathers an answer before it passes it on would hold back the words of a recipe, and one that keeps it
+ * would hand what is somebody's to somebody else.
+ */
+async function sendOnlyThrough(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.headers({ 'x-accel-buffering': 'no', 'cache-control': 'private, no-store' })
 }
 
 /**
@@ -133,14 +139,22 @@ function retryAfter(errors: TRPCError[]): Record<string, string> {
  * A proxy on the same machine names whom it speaks for, so that its visitors are not taken for the operator. Nor is a
  * page from elsewhere whose name leads to this machine: it would not call it localhost.
  */
-function isFromThisMachine({ ip, hostname, headers }: FastifyRequest): boolean {
-  const isVeiled = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => name in headers)
+function isFromThisMachine({ ip, hostname, headers, raw }: FastifyRequest): boolean {
+  const isNamed = Object.keys(headers).some((name) =>
+    /^(?:x-forwarded-|forwarded$|x-real-ip$|via$|cf-)/.test(name),
+  )
+  // One that is set up by its address alone, as nginx, names nobody and speaks HTTP/1.0, which no browser does.
+  const isVeiled = isNamed || raw.httpVersion === '1.0'
   const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(hostname)
   return !isVeiled && isLocal && /^(?:127\.|::1$|::ffff:127\.)/.test(ip)
 }
 
-/** A write is named plainly and comes alone, so that no batch and no spelling carries it past the count. */
-async function refuseVeiledWrites(request: FastifyRequest): Promise<void> {
-  if (request.method === 'POST' && !/^\/rpc\/[\w.]+(\?|$)/.test(request.url))
-    throw new DomainError('INVALID', badInput)
+/**
+ * A write is named plainly, comes alone and as JSON, so that no batch and no spelling carries it past the count, and no
+ * form from elsewhere is read at all.
+ */
+async function refuseVeiledWrites({ method, url, headers }: FastifyRequest): Promise<void> {
+  if (method !== 'POST') return
+  const isJson = /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? 'application/json')
+  if (!isJson || !/^\/rpc\/[\w.]+(\?|$)/.test(url)) throw new DomainError('INVALID', badInput)
 }

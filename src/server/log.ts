@@ -2,12 +2,17 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, type LevelWithSilent, pino, stdSerializers } from 'pino'
 
+/** What the database tells of an error beside its message: the values, whole rows even. */
+const values = ['detail', 'where', 'query', 'parameters', 'args', 'types', 'internal_query']
+
 /**
- * The log. A failed query is told by what the database said of it: drizzle's own error spells out the values, and
- * those are people's words and addresses.
+ * The log. A failed query is told by what the database said of it, without the values, which drizzle's own error spells
+ * out as well: they are people's words and addresses.
  */
 export function openLog(level: LevelWithSilent, output: DestinationStream): FastifyBaseLogger {
-  const err = (error: Error) =>
-    stdSerializers.err(error instanceof DrizzleQueryError && error.cause ? error.cause : error)
+  const err = (error: Error) => {
+    const told = stdSerializers.err(error instanceof DrizzleQueryError && error.cause ? error.cause : error)
+    return Object.fromEntries(Object.entries(told).filter(([name]) => !values.includes(name)))
+  }
   return pino({ level, serializers: { err } }, output)
 }

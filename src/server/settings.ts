@@ -152,7 +152,7 @@ export const settings = {
   ),
   OUTBOX_PAGE: optional(
     flag,
-    'Whether anybody may read kept mails, codes and all, at /dev/outbox. By default only who tries Larder out: without SMTP_URL and PUBLIC_URL, from the machine it runs on.',
+    'Whether anybody may read kept mails, codes and all, at /dev/outbox. By default only who tries Larder out: without SMTP_URL, PUBLIC_URL and TRUST_PROXY, from the machine it runs on.',
   ),
   RECIPE_ENGINE: optional(
     oneOf(['openai', 'endpoint', 'built-in']),

@@ -105,6 +105,7 @@ describe('deleting an account', () => {
     await rowsOf(`insert into guests (id, household_id, name, allergens, other_allergies, diets, likes, dislikes)
       values ('lee', '${viewer?.householdId}', 'Lee', '{}', '{}', '{}', '{}', '{}')`)
     await auth.forgotPassword({ email })
+    await (await kitchen.addMember('Ben')).caller.households.inviteByMail({ email })
     expect(await auth.planDeletion()).toEqual({
       endingHouseholds: ["Ada's kitchen"],
       stayingHouseholds: [],
@@ -119,6 +120,7 @@ describe('deleting an account', () => {
       `select from codes where email = '${email}'`,
       `select from outbox where recipient = '${email}'`,
       `select from sign_ups where email = '${email}'`,
+      `select from invitations where email = '${email}'`,
     ])
       expect([left, ...(await rowsOf(left))]).toEqual([left])
     await expect(auth.signIn({ email, password })).rejects.toThrow(say.signInFailed)

@@ -50,6 +50,17 @@ describe('a code', () => {
     expect(await auth.signIn({ email, password: otherPassword })).toEqual({ outcome: 'signed in' })
   })
 
+  test('that was used brings no older one back', async () => {
+    const { email, auth } = await confirmed()
+    await auth.forgotPassword({ email })
+    const older = await codeFor(email)
+    await auth.forgotPassword({ email })
+    const newer = await codeFor(email)
+    await auth.resetPassword({ email, code: newer, newPassword: otherPassword })
+    const again = auth.resetPassword({ email, code: older, newPassword: password })
+    if (older !== newer) await expect(again).rejects.toThrow(say.resetFailed)
+  })
+
   test('works a quarter of an hour', async () => {
     for (const [minutes, works] of [
       [14, true],

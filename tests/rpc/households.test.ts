@@ -184,6 +184,42 @@ describe('only the owner', () => {
   })
 })
 
+describe('at once', () => {
+  test('somebody joins, and the last one there or who invited them leaves for good: one waits for the other', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [ada, ben] = await addHousehold('Ada', 'Ben')
+      const last = await kitchen.addMember('Last')
+      const cleo = await kitchen.addMember('Cleo')
+      const byBen = await ben.caller.households.inviteByLink()
+      const byLast = await last.caller.households.inviteByLink()
+      const results = await Promise.allSettled([
+        cleo.caller.households.joinByLink({ token: byBen.token }),
+        ada.caller.households.removeMember({ userId: ben.userId }),
+        ada.caller.households.joinByLink({ token: byLast.token }),
+        last.caller.auth.deleteAccount({ email: last.email, password: null }),
+      ])
+      expect(codesOf(results)).not.toContain('INTERNAL_SERVER_ERROR')
+    }
+  })
+
+  test('somebody is removed while their tabs go elsewhere and back: nobody waits for ever', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [ada, ben] = await addHousehold('Ada', 'Ben')
+      const ids = (await ben.caller.households.list()).map(({ id }) => id)
+      const results = await Promise.allSettled([
+        ada.caller.households.removeMember({ userId: ben.userId }),
+        ...ids.map((householdId) => ben.caller.households.switch({ householdId })),
+      ])
+      expect(codesOf(results)).not.toContain('INTERNAL_SERVER_ERROR')
+      expect((await ben.caller.households.list()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+    }
+  })
+})
+
+function codesOf(results: PromiseSettledResult<unknown>[]): unknown[] {
+  return results.map((result) => (result.status === 'rejected' ? result.reason.code : 'ok'))
+}
+
 test('a visitor has no household', async () => {
   const { households } = kitchen.callerAt()
   const refused = { code: 'UNAUTHORIZED' }

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import type { Config } from '#server/config.ts'
@@ -39,6 +41,7 @@ const publicUrl = 'https://larder.example.com'
 test.each<[string, Partial<Config>, { here: boolean; elsewhere: boolean }]>([
   ['nothing is set', {}, { here: true, elsewhere: false }],
   ['there is a mail server', { smtpUrl }, { here: false, elsewhere: false }],
+  ['a proxy stands in front', { trustProxy: 1 }, { here: false, elsewhere: false }],
   ['there is a public address', { publicUrl }, { here: false, elsewhere: false }],
   ['it is switched off', { isOutboxShown: false }, { here: false, elsewhere: false }],
   ['it is switched on', { isOutboxShown: true, publicUrl }, { here: true, elsewhere: true }],
@@ -54,11 +57,36 @@ test.each([
   [{ host: '[::1]:3000' }, 200],
   [{ host: 'larder.example.com' }, 404],
   [{ host: 'localhost', 'x-forwarded-for': '203.0.113.1' }, 404],
+  [{ host: 'localhost', 'x-forwarded-host': 'larder.example.com' }, 404],
 ])('a request to this machine with %j is answered with %i', async (headers, status) => {
   await open()
   const app = await kitchen.openApp()
   for (const url of ['/rpc/mail.listOutbox', '/dev/outbox'])
     expect((await app.inject({ url, headers })).statusCode).toBe(status)
+})
+
+test('a proxy on the same machine that names nobody is not taken for the operator', async () => {
+  await open()
+  const app = await kitchen.openApp()
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const statusBy = async (version: string) => {
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write(
+      `GET /rpc/mail.listOutbox HTTP/${version}\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`,
+    )
+    return /^HTTP\/1\.1 (\d+)/.exec(await text(socket))?.[1]
+  }
+  expect([await statusBy('1.1'), await statusBy('1.0')]).toEqual(['200', '404'])
+})
+
+test('the digits in a kept mail are in no download', async () => {
+  const bag = await open()
+  await kitchen.startMail(null)
+  const ada = await kitchen.addMember()
+  await ada.caller.auth.forgotPassword({ email: ada.email })
+  await bag.untilIs(ada.email, 'kept')
+  const { mails } = await ada.caller.auth.downloadData()
+  expect(mails).toMatchObject([{ subject: '****** is your code to set a new Larder password' }])
 })
 
 test('housekeeping forgets what is over, and nothing else', async () => {
@@ -74,15 +102,15 @@ test('housekeeping forgets what is over, and nothing else', async () => {
   await db.execute(
     sql`insert into rate_limits values ('old', 1, now() - interval '1 s'), ('new', 1, now() + interval '1 h')`,
   )
-  await db.execute(sql`insert into sign_ups (id, email, name, password_hash, created_at) values
-    ('old', 'a@example.com', 'A', '', now() - interval '4 days'), ('new', 'b@example.com', 'B', '', now())`)
+  await db.execute(sql`insert into sign_ups (id, email, name, password_hash, visitor, created_at) values
+    ('old', 'a@example.com', 'A', '', '', now() - interval '4 days'), ('new', 'b@example.com', 'B', '', '', now())`)
   await db.execute(sql`insert into codes (id, purpose, email, subject_id, created_at) values
     ('old', 'confirm-email', 'a@example.com', '', now() - interval '4 days'), ('new', 'confirm-email', 'b@example.com', '', now())`)
   await db.execute(sql`insert into provider_visits
     (state_hash, provider, code_verifier, nonce, browser_hash, next, created_at) values
     ('old', 'google', '', '', '', '/', now() - interval '25 h'), ('new', 'google', '', '', '', '/', now())`)
   await db.execute(sql`insert into sessions (id, user_id, user_agent, visitor, expires_at) values
-    ('old', ${ada.userId}, '', '', now() - interval '1 s')`)
+    ('old', ${ada.userId}, '', '', now() - interval '91 days')`)
   await bag.letPass(2)
   await tidyUp(kitchen)
   expect(await bag.rowOf(old)).toBeUndefined()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** An address whose end opens a door. */
-const invitation = /^(\/join\/).+/
+const invitation = /^(\/join\/).+/i
 
 /** One line a request, as data. The query is left out: it holds what people typed. */
 export function logRequests(app: FastifyInstance): void {

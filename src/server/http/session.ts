@@ -14,7 +14,8 @@ declare module 'fastify' {
 const sameForAll = /^\/(?:assets\/|healthz|readyz|metrics|favicon\.)/
 
 /**
- * Looks up who asks before anything else does. The cookie is HttpOnly and sent by our own pages and links to us only;
+ * Looks up who asks when all of the request has come: who sends its head, and the body long after, is still there then
+ * or is not. The cookie is HttpOnly and sent by our own pages and links to us only;
  * over https its name forbids every other host and path to set it.
  */
 export async function readSessions(
@@ -23,7 +24,7 @@ export async function readSessions(
 ): Promise<void> {
   await app.register(cookie, { hook: false })
   app.decorateRequest('member', null)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('preHandler', async (request, reply) => {
     if (sameForAll.test(request.url) || !hasSessionCookie(request)) return
     const token = app.parseCookie(request.headers.cookie ?? '')[
       cookieName(request, options.isHttps, 'larder')

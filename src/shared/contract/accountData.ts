@@ -39,7 +39,7 @@ export const AccountData = z.strictObject({
   identities: z.array(
     z.strictObject({ provider: z.enum(providers), subject: z.string(), createdAt: Moment }),
   ),
-  /** The browsers that are signed in, without what signs them in. */
+  /** The browsers that are signed in, or were lately, without what signs them in. */
   sessions: z.array(
     z.strictObject({
       device: z.string(),

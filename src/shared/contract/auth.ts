@@ -48,7 +48,7 @@ export const ChangePasswordInput = z.strictObject({
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>
 
 /** Ends one session, or with null all but the caller's own. */
-export const EndSessionInput = z.strictObject({ sessionId: z.string().max(64).nullable() })
+export const EndSessionInput = z.strictObject({ sessionId: TypedText.max(64).nullable() })
 export type EndSessionInput = z.infer<typeof EndSessionInput>
 
 export const providers = ['google', 'apple'] as const

@@ -4,7 +4,7 @@ import * as say from '../messages/households.ts'
 import { Code, Email, TypedText } from './auth.ts'
 import { Eats } from './eats.ts'
 
-const Id = z.string().min(1).max(64)
+const Id = TypedText.min(1).max(64)
 const Role = z.enum(householdRoles)
 const HouseholdName = TypedText.trim().min(1, say.nameMissing).max(80, say.nameTooLong(80))
 

@@ -9,9 +9,12 @@ interface Words {
 
 const closing = `\n\n${siteName}\n`
 
-export const confirmEmailMail = (name: string): Words => ({
+/** Names are null where they cannot be told. */
+const hello = (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`)
+
+export const confirmEmailMail = (name: string | null): Words => ({
   subject: `{{code}} is your ${siteName} confirmation code`,
-  text: `Hello ${name},\n\nwelcome to ${siteName}. Your confirmation code is\n\n    {{code}}\n\nIt works for 15 minutes. If you did not sign up, somebody typed your address by mistake, and you need not do anything.${closing}`,
+  text: `${hello(name)}\n\nwelcome to ${siteName}. Your confirmation code is\n\n    {{code}}\n\nIt works for 15 minutes. If you did not sign up, somebody typed your address by mistake, and you need not do anything.${closing}`,
 })
 export const alreadyHereMail: Words = {
   subject: `You already have an account at ${siteName}`,
@@ -21,17 +24,23 @@ export const nobodyHereMail: Words = {
   subject: `There is no ${siteName} account for this address`,
   text: `Hello,\n\nsomebody, probably you, asked for a code for this address, but there is no account for it. Perhaps you signed up with another one.\n\nIf it was not you, you need not do anything.${closing}`,
 }
-export const resetPasswordMail = (name: string): Words => ({
+export const resetPasswordMail = (name: string | null): Words => ({
   subject: `{{code}} is your code to set a new ${siteName} password`,
-  text: `Hello ${name},\n\nyour code to set a new password is\n\n    {{code}}\n\nIt works for 15 minutes. If you did not ask for it, your password stays as it is, and you need not do anything.${closing}`,
+  text: `${hello(name)}\n\nyour code to set a new password is\n\n    {{code}}\n\nIt works for 15 minutes. If you did not ask for it, your password stays as it is, and you need not do anything.${closing}`,
 })
 
 /** `link` opens the invitation too; null where we do not know the address people reach us at. */
-export const invitationMail = (invited: { by: string; to: string; link: string | null }): Words => ({
-  subject: `${invited.by} invites you to ${invited.to} at ${siteName}`,
-  text: `Hello,\n\n${invited.by} invites you to cook and eat together in ${invited.to} at ${siteName}. Sign in with this address, or sign up first, open your household, and enter the code\n\n    {{code}}\n\nIt works for 15 minutes.${
-    invited.link
-      ? ` For 7 days you can also follow this link, signed in with this address:\n\n    ${invited.link}`
-      : ''
-  }\n\nIf you do not know ${invited.by}, you need not do anything.${closing}`,
+export const invitationMail = ({
+  by = 'Somebody',
+  to = 'their household',
+  link,
+}: {
+  by: string | undefined
+  to: string | undefined
+  link: string | null
+}): Words => ({
+  subject: `${by} invites you to ${to} at ${siteName}`,
+  text: `Hello,\n\n${by} invites you to cook and eat together in ${to} at ${siteName}. Sign in with this address, or sign up first, open your household, and enter the code\n\n    {{code}}\n\nIt works for 15 minutes.${
+    link ? ` For 7 days you can also follow this link, signed in with this address:\n\n    ${link}` : ''
+  }\n\nIf you do not know who that is, you need not do anything.${closing}`,
 })

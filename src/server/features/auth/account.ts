@@ -6,7 +6,7 @@ import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { forgetCodesFor } from '../codes/service.ts'
-import { householdData, leaveHouseholds, planLeaving } from '../households/service.ts'
+import { forgetInvitationsTo, householdData, leaveHouseholds, planLeaving } from '../households/service.ts'
 import { forgetMailsTo, mailData } from '../mail/service.ts'
 import { preferences } from '../preferences/table.ts'
 import { deviceOf } from './device.ts'
@@ -84,6 +84,7 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
   await expectPassword(ctx, input.password)
   await withTransaction(ctx, async (tx) => {
     await leaveHouseholds(tx, userId)
+    await forgetInvitationsTo(tx, email)
     await tx.deps.db.delete(users).where(eq(users.id, userId))
     await tx.deps.db.delete(signUps).where(eq(signUps.email, email))
     await forgetMailsTo(tx, email)

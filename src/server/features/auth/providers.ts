@@ -94,8 +94,8 @@ export async function endVisit(
     const named = { ...person, name: visit.name ?? person.name }
     const userId = await withTransaction(ctx, (tx) => userOf(tx, provider, named))
     if (userId === null) return { next, problem: `${provider.name}-unverified` }
-    await beginSession(ctx, userId)
-    return { next, problem: null }
+    const isBegun = await beginSession(ctx, userId)
+    return { next, problem: isBegun ? null : `${provider.name}-failed` }
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error
     logFailure(ctx, provider, error)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type {
   ChangePasswordInput,
   ConfirmEmailInput,
@@ -17,12 +17,13 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { openCode, useCode } from '../codes/service.ts'
 import { foundHousehold } from '../households/service.ts'
-import { queueMail } from '../mail/service.ts'
+import { mailableName, queueMail } from '../mail/service.ts'
 import { isCommonPassword } from './commonPasswords.ts'
+import { type FoundPerson, findPerson } from './findPerson.ts'
 import { limitMails, limitTries } from './limits.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
-import { beginSession, endSessionsOf } from './sessions.ts'
-import { providerVisits, sessions, signUps, users } from './table.ts'
+import { beginSession, endSessionsOf, retireSession } from './sessions.ts'
+import { providerVisits, signUps, users } from './table.ts'
 
 export { limitMails, limitTries }
 
@@ -44,64 +45,82 @@ export function getEntrance({ member, deps }: Context): Entrance {
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
   const { email, name, password } = input
-  const known = await findUser(ctx, email)
-  await limitMails(ctx, { what: 'sign up', email, isKnownHere: known?.isKnownHere ?? false })
   if (await isCommonPassword(password)) throw new DomainError('INVALID', say.passwordTooCommon)
+  const { user } = await findPerson(ctx, email)
+  await limitMails(ctx, { what: 'sign up', email, isKnownHere: user?.isHere ?? false })
   const passwordHash = await hashPassword(password)
   const id = randomUUID()
   await withTransaction(ctx, async (tx) => {
-    await tx.deps.db.insert(signUps).values({ id, email, name, passwordHash })
+    await tx.deps.db.insert(signUps).values({ id, email, name, passwordHash, visitor: ctx.visitor })
     const codeId = await openCode(tx, { purpose: 'confirm-email', email, subjectId: id })
-    const isTaken = known !== undefined && !known.isSignUp
-    const words = isTaken ? mails.alreadyHereMail : mails.confirmEmailMail(name)
-    await queueMail(tx, { recipient: email, ...words, codeId: isTaken ? null : codeId })
+    const words = user ? mails.alreadyHereMail : mails.confirmEmailMail(mailableName(name))
+    await queueMail(tx, { recipient: email, ...words, codeId: user ? null : codeId })
   })
 }
 
 /** Mails a new code to whoever signed up with this address, and a mail that says how it is to everybody else. */
 export async function resendCode(ctx: Context, { email }: EmailInput): Promise<void> {
-  const found = await findUser(ctx, email)
-  await limitMails(ctx, { what: 'confirm', email, isKnownHere: found?.isKnownHere ?? false })
+  const found = await findPerson(ctx, email)
+  await limitMails(ctx, { what: 'confirm', email, isKnownHere: found.user?.isHere ?? false })
   await mailConfirmation(ctx, email, found)
 }
 
-async function mailConfirmation(ctx: Context, email: string, found: FoundUser | undefined): Promise<void> {
+async function mailConfirmation(ctx: Context, email: string, { user, signUp }: FoundPerson): Promise<void> {
+  const waiting = user ? undefined : signUp
   await withTransaction(ctx, async (tx) => {
-    const codeId = await openCode(tx, { purpose: 'confirm-email', email, subjectId: found?.id ?? 'nobody' })
-    const words = !found
-      ? mails.nobodyHereMail
-      : found.isSignUp
-        ? mails.confirmEmailMail(found.name)
-        : mails.alreadyHereMail
-    await queueMail(tx, { recipient: email, ...words, codeId: found?.isSignUp ? codeId : null })
+    const codeId = await openCode(tx, { purpose: 'confirm-email', email, subjectId: waiting?.id ?? 'nobody' })
+    const words = user
+      ? mails.alreadyHereMail
+      : waiting
+        ? mails.confirmEmailMail(mailableName(waiting.name))
+        : mails.nobodyHereMail
+    await queueMail(tx, { recipient: email, ...words, codeId: waiting ? codeId : null })
   })
 }
 
-/** Makes an account, with a household, of the sign-up that the code belongs to. Throws INVALID, TOO_MANY. */
+/**
+ * Makes an account, with a household, of a sign-up. The code shows whose the address is, not whose sign-up: others may
+ * have typed the same address, and must not end up with its account. Throws INVALID, TOO_MANY.
+ */
 export async function confirmEmail(ctx: Context, { email, code }: ConfirmEmailInput): Promise<void> {
   await limitTries(ctx, 'code', email, false)
   // A wrong code refuses after the transaction: within it, the count of its try would be undone.
   const isConfirmed = await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     const signUpId = await useCode(tx, { purpose: 'confirm-email', email, digits: code })
-    const [signedUp] = await db
-      .select()
-      .from(signUps)
-      .where(eq(signUps.id, signUpId ?? ''))
+    const signedUp = signUpId === null ? null : await signUpMeant(tx, email)
     if (!signedUp) return false
-    const { name, passwordHash } = signedUp
-    const made = await createUser(tx, { email: signedUp.email, name, passwordHash })
+    const made = await createUser(tx, signedUp)
     await db.delete(signUps).where(eq(signUps.email, email))
     return made !== null
   })
   if (!isConfirmed) throw new DomainError('INVALID', say.confirmFailed)
 }
 
+/**
+ * The newest sign-up from the caller's network, else the only one there is. Of several from elsewhere nobody can say
+ * which password is the owner's, so the account begins without one, to be set by a mailed code.
+ */
+async function signUpMeant(ctx: Context, email: string): Promise<NewUser | null> {
+  const waiting = await ctx.deps.db
+    .select()
+    .from(signUps)
+    .where(eq(signUps.email, email))
+    .orderBy(desc(eq(signUps.visitor, ctx.visitor)), desc(signUps.createdAt))
+  const [meant] = waiting
+  if (!meant) return null
+  const isCertain = waiting.length === 1 || meant.visitor === ctx.visitor
+  return { email: meant.email, name: meant.name, passwordHash: isCertain ? meant.passwordHash : null }
+}
+
+interface NewUser {
+  email: string
+  name: string
+  passwordHash: string | null
+}
+
 /** A user with a household of their own; null when there is one with this address. */
-export async function createUser(
-  ctx: Pick<Context, 'deps'>,
-  user: { email: string; name: string; passwordHash: string | null },
-): Promise<string | null> {
+export async function createUser(ctx: Pick<Context, 'deps'>, user: NewUser): Promise<string | null> {
   const id = randomUUID()
   const [made] = await ctx.deps.db
     .insert(users)
@@ -115,47 +134,52 @@ export async function createUser(
 
 /**
  * Signs the caller's browser in: one Argon2id hash and three queries, known address or not. Whoever has the right
- * password of a sign-up that waits for its code gets a new code instead. Throws INVALID, TOO_MANY.
+ * password of a sign-up that waits for its code gets a new code instead, in the network where they signed up, which
+ * costs one hash more. Throws INVALID, TOO_MANY.
  */
 export async function signIn(ctx: Context, { email, password }: SignInInput): Promise<SignInResult> {
-  const user = await findUser(ctx, email)
-  await limitTries(ctx, 'sign in', email, user?.isKnownHere ?? false)
-  const isRight = await isPassword(password, user ? user.passwordHash : null)
-  if (!user || !isRight) throw new DomainError('INVALID', say.signInFailed)
-  if (user.isSignUp) {
-    await limitMails(ctx, { what: 'confirm', email, isKnownHere: false })
-    await mailConfirmation(ctx, email, user)
-    return { outcome: 'confirm email' }
+  const found = await findPerson(ctx, email)
+  const { user, signUp } = found
+  await limitTries(ctx, 'sign in', email, user?.isHere ?? false)
+  const isRight = await isPassword(password, user?.passwordHash ?? null)
+  // An account does not hide it, nor does it take less time then: by their own sign-up for it, strangers would learn
+  // whether an address has one.
+  const isOfSignUp = signUp?.isHere === true && (await isPassword(password, signUp.passwordHash))
+  if (user?.passwordHash && isRight && (await beginSession(ctx, user.id, user.passwordHash))) {
+    if (isOutdated(user.passwordHash))
+      await setPassword(ctx, user.id, await hashPassword(password), user.passwordHash)
+    return { outcome: 'signed in' }
   }
-  if (isOutdated(user.passwordHash ?? '')) await setPassword(ctx, user.id, await hashPassword(password))
-  await beginSession(ctx, user.id)
-  return { outcome: 'signed in' }
+  if (!isOfSignUp) throw new DomainError('INVALID', say.signInFailed)
+  await limitMails(ctx, { what: 'confirm', email, isKnownHere: false })
+  await mailConfirmation(ctx, email, found)
+  return { outcome: 'confirm email' }
 }
 
 /** Ends the caller's session, if there is one. */
 export async function signOut(ctx: Context): Promise<void> {
   const { member } = ctx
-  if (member) await ctx.deps.db.delete(sessions).where(eq(sessions.id, member.sessionId))
+  if (member) await retireSession(ctx, member.sessionId)
   ctx.cookie.drop()
 }
 
 /** Mails a code to set a new password, or that there is no account. The same answer and work for both. */
 export async function forgotPassword(ctx: Context, { email }: EmailInput): Promise<void> {
-  const user = await findUser(ctx, email)
-  await limitMails(ctx, { what: 'forgot', email, isKnownHere: user?.isKnownHere ?? false })
-  const isUser = user && !user.isSignUp
+  const { user } = await findPerson(ctx, email)
+  await limitMails(ctx, { what: 'forgot', email, isKnownHere: user?.isHere ?? false })
   await withTransaction(ctx, async (tx) => {
     const codeId = await openCode(tx, { purpose: 'reset-password', email, subjectId: user?.id ?? 'nobody' })
-    const words = isUser ? mails.resetPasswordMail(user.name) : mails.nobodyHereMail
-    await queueMail(tx, { recipient: email, ...words, codeId: isUser ? codeId : null })
+    const words = user ? mails.resetPasswordMail(mailableName(user.name)) : mails.nobodyHereMail
+    await queueMail(tx, { recipient: email, ...words, codeId: user ? codeId : null })
   })
 }
 
 /** Sets a new password by a mailed code, and ends every session of the account. Throws INVALID, TOO_MANY. */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<void> {
   const { email, code, newPassword } = input
-  await limitTries(ctx, 'code', email, false)
   if (await isCommonPassword(newPassword)) throw new DomainError('INVALID', say.passwordTooCommon)
+  const { user } = await findPerson(ctx, email)
+  await limitTries(ctx, 'code', email, user?.isHere ?? false)
   const passwordHash = await hashPassword(newPassword)
   const isReset = await withTransaction(ctx, async (tx) => {
     const userId = await useCode(tx, { purpose: 'reset-password', email, digits: code })
@@ -191,53 +215,18 @@ export async function expectPassword(ctx: MemberContext, password: string | null
   if (!isRight) throw new DomainError('INVALID', say.wrongPassword)
 }
 
-async function setPassword(ctx: Pick<Context, 'deps'>, userId: string, passwordHash: string): Promise<void> {
-  await ctx.deps.db.update(users).set({ passwordHash }).where(eq(users.id, userId))
-}
-
-interface FoundUser {
-  id: string
-  name: string
-  passwordHash: string | null
-  /** Whether this is no user yet, but a sign-up that waits for its code. */
-  isSignUp: boolean
-  /** Whether they have signed in from the caller's network before. */
-  isKnownHere: boolean
-}
-
-/** The user with this address, else the newest sign-up that waits for its code. One query. */
-async function findUser(ctx: Context, email: string): Promise<FoundUser | undefined> {
-  const { db } = ctx.deps
-  // Spelled out: in a query of one table Drizzle would leave its name away, and both sides would be the session's.
-  const isKnownHere = sql<boolean>`exists (select from ${sessions}
-    where ${sessions}.user_id = ${users}.id and ${sessions}.visitor = ${ctx.visitor})`
-  const [user] = await db
-    .select({
-      id: users.id,
-      name: users.name,
-      passwordHash: users.passwordHash,
-      isSignUp: sql<boolean>`false`,
-      isKnownHere,
-    })
-    .from(users)
-    .where(eq(users.email, email))
-    .unionAll(
-      db
-        .select({
-          id: signUps.id,
-          name: signUps.name,
-          passwordHash: signUps.passwordHash,
-          isSignUp: sql<boolean>`true`,
-          isKnownHere: sql<boolean>`false`,
-        })
-        .from(signUps)
-        .where(eq(signUps.email, email))
-        .orderBy(desc(signUps.createdAt))
-        .limit(1),
-    )
-    .orderBy(sql`4`)
-    .limit(1)
-  return user
+/** With `inPlaceOf`, only where that is still the password's hash. */
+async function setPassword(
+  ctx: Pick<Context, 'deps'>,
+  userId: string,
+  passwordHash: string,
+  inPlaceOf?: string,
+): Promise<void> {
+  const isStill = inPlaceOf === undefined ? undefined : eq(users.passwordHash, inPlaceOf)
+  await ctx.deps.db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), isStill))
 }
 
 /** Forgets sign-ups whose code never came back within three days. */

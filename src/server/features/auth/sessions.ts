@@ -10,6 +10,8 @@ import { sessions, sessionTokens, users } from './table.ts'
 
 /** How long a session lives that nobody ends. */
 export const sessionDays = 365
+/** How long it is known from where somebody came whose session is over. */
+const knownDays = 90
 /** How long a token serves before the next takes its place. */
 const rotateAfterMs = 3_000_000
 /** How long a replaced token is still taken: tabs that ask at once all hold the old one. */
@@ -30,28 +32,45 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Signs the caller's browser in. One statement. */
-export async function beginSession(ctx: Context, userId: string): Promise<void> {
+/**
+ * Signs the caller's browser in. One statement. False when there is no such user any more, or when `provenBy`, the hash
+ * of the password they have shown, is no longer theirs: somebody may set another while it is compared.
+ */
+export async function beginSession(ctx: Context, userId: string, provenBy?: string): Promise<boolean> {
   const { token, hash } = newToken()
   const id = randomUUID()
   const { db } = ctx.deps
+  const isProven = provenBy === undefined ? sql`true` : sql`${users.passwordHash} = ${provenBy}`
+  // Locked, so that whoever sets another password meanwhile ends this session too.
   const session = db.$with('session').as(
     db
       .insert(sessions)
-      .values({
-        id,
-        userId,
-        userAgent: ctx.userAgent.slice(0, 400),
-        visitor: ctx.visitor,
-        expiresAt: sql`now() + ${sessionDays} * interval '1 day'`,
-      })
+      .select(
+        sql`select ${id}, ${users.id}, ${ctx.userAgent.slice(0, 400)}, ${ctx.visitor}, now(), now(),
+          now() + ${sessionDays} * interval '1 day' from ${users}
+          where ${users.id} = ${userId} and ${isProven} for share`,
+      )
       .returning({ id: sessions.id }),
   )
-  await db
+  const begun = await db
     .with(session)
     .insert(sessionTokens)
     .select(sql`select ${hash}, id, now(), null::timestamptz from session`)
-  ctx.cookie.keep(token)
+    .returning({ hash: sessionTokens.hash })
+  if (begun.length > 0) ctx.cookie.keep(token)
+  return begun.length > 0
+}
+
+/**
+ * Ends a session as its owner leaves: its tokens go at once, but that they come from this network is known for a while,
+ * or whoever guesses at their account could keep them from coming back.
+ */
+export async function retireSession(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  sessionId: string,
+): Promise<void> {
+  await db.delete(sessionTokens).where(eq(sessionTokens.sessionId, sessionId))
+  await db.update(sessions).set({ expiresAt: sql`now()` }).where(eq(sessions.id, sessionId))
 }
 
 /**
@@ -134,7 +153,7 @@ export async function endSession(ctx: MemberContext, { sessionId }: EndSessionIn
   if (sessionId === null) return await endSessionsOf(ctx, userId, own)
   const [ended] = await ctx.deps.db
     .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), sql`${sessions.expiresAt} > now()`))
     .returning({ id: sessions.id })
   if (!ended) throw new DomainError('NOT_FOUND', noSuchSession)
   if (ended.id === own) ctx.cookie.drop()
@@ -150,7 +169,8 @@ export async function endSessionsOf(
   await ctx.deps.db.delete(sessions).where(and(eq(sessions.userId, userId), others))
 }
 
-/** Forgets sessions whose time is over. */
+/** Forgets sessions that are over, some time after. */
 export async function forgetOldSessions(ctx: Pick<Context, 'deps'>): Promise<void> {
-  await ctx.deps.db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+  const isOver = lt(sessions.expiresAt, sql`now() - ${knownDays} * interval '1 day'`)
+  await ctx.deps.db.delete(sessions).where(isOver)
 }

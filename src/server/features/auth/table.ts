@@ -36,6 +36,8 @@ export const signUps = pgTable(
     email: citext().notNull(),
     name: text().notNull(),
     passwordHash: text().notNull(),
+    /** The network it was typed in: of several for one address, whoever confirms means their own. */
+    visitor: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (row) => [index().on(row.email), index().on(row.createdAt)],
@@ -51,7 +53,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** What the browser called itself, for the list of sessions. */
     userAgent: text().notNull(),
-    /** The network it signed in from; attempts from there are never locked out with a stranger's. */
+    /** The network it signed in from; attempts from there are not locked out with a stranger's, for a while after too. */
     visitor: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

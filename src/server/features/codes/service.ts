@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { codes } from './table.ts'
 
@@ -52,17 +52,18 @@ export async function useCode(
   tried: { purpose: Purpose; email: string; digits: string },
 ): Promise<string | null> {
   const { db } = ctx.deps
-  const isOut = and(isNotNull(codes.hash), isNull(codes.usedAt), gt(codes.expiresAt, sql`now()`)) as SQL
+  const isAlive = and(isNull(codes.usedAt), gt(codes.expiresAt, sql`now()`), lt(codes.tries, mostTries))
+  // The newest, used or not: when it is, no older one works again.
   const newest = db
     .select({ id: codes.id })
     .from(codes)
-    .where(and(eq(codes.purpose, tried.purpose), eq(codes.email, tried.email), isOut))
+    .where(and(eq(codes.purpose, tried.purpose), eq(codes.email, tried.email), isNotNull(codes.hash)))
     .orderBy(sql`${codes.expiresAt} desc`)
     .limit(1)
   const [code] = await db
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
-    .where(and(eq(codes.id, newest), lt(codes.tries, mostTries)))
+    .where(and(eq(codes.id, newest), isAlive))
     .returning()
   const salt = code?.salt ?? ''
   const isRight = timingSafeEqual(

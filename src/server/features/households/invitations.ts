@@ -16,8 +16,8 @@ import { DomainError } from '../../errors.ts'
 import { limitMails, limitTries } from '../auth/service.ts'
 import { users } from '../auth/table.ts'
 import { openCode, useCode } from '../codes/service.ts'
-import { queueMail } from '../mail/service.ts'
-import { enter, lockHousehold } from './members.ts'
+import { mailableName, queueMail } from '../mail/service.ts'
+import { enter, holdHousehold, lockHousehold } from './members.ts'
 import { households, invitations, memberships } from './table.ts'
 
 const openDays = 7
@@ -64,8 +64,8 @@ export async function inviteByMail(ctx: MemberContext, { email }: InviteByMailIn
     const codeId = await openCode(tx, { purpose: 'join-household', email, subjectId: id })
     const [household] = await db.select().from(households).where(eq(households.id, householdId))
     const words = invitationMail({
-      by: onOneLine(name),
-      to: onOneLine(household!.name),
+      by: mailableName(name) ?? undefined,
+      to: mailableName(household!.name) ?? undefined,
       link: config.publicUrl && `${config.publicUrl}/join/${token}`,
     })
     await queueMail(tx, { recipient: email, ...words, codeId })
@@ -147,6 +147,8 @@ export async function joinByCode(ctx: MemberContext, { code }: JoinByCodeInput):
 async function follow(tx: MemberContext, which: SQL): Promise<void> {
   const { db } = tx.deps
   const { userId, email } = tx.member
+  const [into] = await db.select({ id: invitations.householdId }).from(invitations).where(which)
+  if (into) await holdHousehold(tx, into.id)
   const [invitation] = await db.select().from(invitations).where(and(which, isOpen)).for('update')
   if (!invitation) throw new DomainError('NOT_FOUND', say.notOpen)
   const { id, householdId } = invitation
@@ -165,11 +167,6 @@ async function follow(tx: MemberContext, which: SQL): Promise<void> {
 /** A token has 256 random bits, so a plain hash keeps it. */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
-}
-
-/** A name that goes into a mail's subject. */
-function onOneLine(name: string): string {
-  return name.replaceAll(/\s+/g, ' ')
 }
 
 /** Forgets invitations that are over. */

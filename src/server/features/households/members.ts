@@ -58,7 +58,7 @@ export async function handOver(ctx: MemberContext, { userId }: MemberRef): Promi
 export async function enter(tx: Pick<Context, 'deps'>, userId: string, householdId: string): Promise<void> {
   const { db } = tx.deps
   const own = eq(memberships.userId, userId)
-  await db.select().from(memberships).where(own).orderBy(memberships.householdId).for('update')
+  await lockMemberships(tx, userId)
   await db.update(memberships).set({ isCurrent: false }).where(and(own, memberships.isCurrent))
   const entered = await db
     .update(memberships)
@@ -68,11 +68,28 @@ export async function enter(tx: Pick<Context, 'deps'>, userId: string, household
   if (entered.length === 0) throw new DomainError('NOT_FOUND', say.noSuchHousehold)
 }
 
+/** Lets nobody else change where somebody belongs until the transaction ends; taken after the household's lock. */
+async function lockMemberships({ deps: { db } }: Pick<Context, 'deps'>, userId: string): Promise<void> {
+  const own = eq(memberships.userId, userId)
+  await db.select().from(memberships).where(own).orderBy(memberships.householdId).for('update')
+}
+
+/**
+ * Lets one after the other change who is in a household. Taken before any lock on a membership; not so strong that the
+ * database's own look at whether the household is there would wait for it.
+ */
+export async function holdHousehold(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  householdId: string,
+): Promise<void> {
+  await db.select().from(households).where(eq(households.id, householdId)).for('no key update')
+}
+
 /** Lets nobody else change who is in the caller's household until the transaction ends. Returns who is, and as what. */
 export async function lockHousehold(tx: MemberContext): Promise<Map<string, 'owner' | 'member'>> {
   const { db } = tx.deps
   const { householdId, userId } = tx.member
-  await db.select().from(households).where(eq(households.id, householdId)).for('update')
+  await holdHousehold(tx, householdId)
   const rows = await db.select().from(memberships).where(eq(memberships.householdId, householdId))
   const roles = new Map(rows.map((row) => [row.userId, row.role]))
   // Only when somebody removed the caller between the look-up of their session and now.
@@ -89,6 +106,7 @@ async function lockAsOwner(tx: MemberContext): Promise<Map<string, 'owner' | 'me
 /** Ends a membership; whoever was in that household falls back to their oldest other, or to a new one of their own. */
 async function takeOut(tx: Pick<Context, 'deps'>, userId: string, householdId: string): Promise<void> {
   const { db } = tx.deps
+  await lockMemberships(tx, userId)
   const [ended] = await db
     .delete(memberships)
     .where(and(eq(memberships.userId, userId), eq(memberships.householdId, householdId)))

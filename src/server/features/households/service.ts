@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { HouseholdData } from '#shared/contract/accountData.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { firstHouseholdName } from '#shared/messages/households.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { users } from '../auth/table.ts'
 import { guestRows, membersOf } from './current.ts'
-import { guests, households, memberships } from './table.ts'
+import { guests, households, invitations, memberships } from './table.ts'
 
 /** Gives a new user a household of their own, and puts them in it. */
 export async function foundHousehold(
@@ -63,13 +63,25 @@ export async function leaveHouseholds(ctx: Pick<Context, 'deps'>, userId: string
     .from(memberships)
     .where(eq(memberships.userId, userId))
   // Two who leave at once come one after the other, or each would count on the other to stay.
-  await db.select().from(households).where(inArray(households.id, own)).orderBy(households.id).for('update')
+  await db
+    .select()
+    .from(households)
+    .where(inArray(households.id, own))
+    .orderBy(households.id)
+    .for('no key update')
+  const all = eq(memberships.userId, userId)
+  await db.select().from(memberships).where(all).orderBy(memberships.householdId).for('update')
   for (const { householdId, isLast, heir } of await planLeaving(ctx, userId)) {
     const at = (who: string) => and(eq(memberships.householdId, householdId), eq(memberships.userId, who))
     if (isLast) await db.delete(households).where(eq(households.id, householdId))
     else await db.delete(memberships).where(at(userId))
     if (heir) await db.update(memberships).set({ role: 'owner' }).where(at(heir.userId))
   }
+}
+
+/** Forgets invitations that were mailed to an address whose account is deleted. */
+export async function forgetInvitationsTo({ deps }: Pick<Context, 'deps'>, email: string): Promise<void> {
+  await deps.db.delete(invitations).where(eq(sql`lower(${invitations.email})`, email.toLowerCase()))
 }
 
 /** What is kept of a user's households, for themselves; guests only where the user is who answers for them. */

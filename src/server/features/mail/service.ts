@@ -23,11 +23,22 @@ export async function queueMail(ctx: Pick<Context, 'deps'>, mail: Mail): Promise
   await ctx.deps.db.insert(outbox).values({ id: randomUUID(), ...mail })
 }
 
+/**
+ * A name as a mail may tell it, on one line. Null when a mail program would make a link of it: anybody may type a name
+ * at sign-up, and with it a stranger's address, and what they wrote would come to that stranger in our name.
+ */
+export function mailableName(name: string): string | null {
+  const line = name.replaceAll(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+  const isLink = /[/\\@:]|[\p{L}\p{N}]\.\p{L}{2}/u.test(line)
+  return isLink || line === '' ? null : line
+}
+
 /** What was or will be mailed to an address, for whoever it belongs to; codes are never told. */
 export async function mailData(ctx: Pick<Context, 'deps'>, recipient: string): Promise<AccountData['mails']> {
   const rows = await ctx.deps.db.select().from(outbox).where(isTo(recipient)).orderBy(outbox.createdAt)
-  return rows.map(({ subject, createdAt }) => ({
-    subject: subject.replaceAll('{{code}}', '******'),
+  return rows.map(({ subject, codeId, createdAt }) => ({
+    // Where mails are kept, the digits stand in them.
+    subject: codeId === null ? subject : subject.replaceAll(/\{\{code\}\}|\d{6}/g, '******'),
     createdAt: createdAt.toISOString(),
   }))
 }
@@ -62,9 +73,9 @@ export async function listOutbox(ctx: Context): Promise<KeptMail[]> {
   }))
 }
 
-/** Whether nobody is meant to come from elsewhere: there is neither a mail server nor a public address. */
-export function isTriedOut({ smtpUrl, publicUrl }: Config): boolean {
-  return smtpUrl === null && publicUrl === null
+/** Whether nobody is meant to come from elsewhere: there is neither a mail server, a public address nor a proxy. */
+export function isTriedOut({ smtpUrl, publicUrl, trustProxy }: Config): boolean {
+  return smtpUrl === null && publicUrl === null && trustProxy === false
 }
 
 /** Forgets mails a week after they were written, whatever became of them. */

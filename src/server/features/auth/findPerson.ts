@@ -1,0 +1,51 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { sessions, signUps, users } from './table.ts'
+
+interface FoundRow {
+  id: string
+  name: string
+  passwordHash: string | null
+  /** Whether they have signed in from the caller's network before; of a sign-up, whether it came from there. */
+  isHere: boolean
+}
+
+export interface FoundPerson {
+  user: FoundRow | undefined
+  /** One that waits for its code, if need be beside a user: the newest from the caller's network, else the newest. */
+  signUp: FoundRow | undefined
+}
+
+/** Who has this address, and who has typed it to sign up. One query. */
+export async function findPerson(ctx: Context, email: string): Promise<FoundPerson> {
+  const { db } = ctx.deps
+  // Spelled out: in a query of one table Drizzle would leave its name away, and both sides would be the session's.
+  const isKnownHere = sql<boolean>`exists (select from ${sessions}
+    where ${sessions}.user_id = ${users}.id and ${sessions}.visitor = ${ctx.visitor})`
+  const isFromHere = sql<boolean>`${eq(signUps.visitor, ctx.visitor)}`
+  const rows = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      passwordHash: users.passwordHash,
+      isSignUp: sql<boolean>`false`,
+      isHere: isKnownHere,
+    })
+    .from(users)
+    .where(eq(users.email, email))
+    .unionAll(
+      db
+        .select({
+          id: signUps.id,
+          name: signUps.name,
+          passwordHash: signUps.passwordHash,
+          isSignUp: sql<boolean>`true`,
+          isHere: isFromHere,
+        })
+        .from(signUps)
+        .where(eq(signUps.email, email))
+        .orderBy(desc(isFromHere), desc(signUps.createdAt))
+        .limit(1),
+    )
+  return { user: rows.find(({ isSignUp }) => !isSignUp), signUp: rows.find(({ isSignUp }) => isSignUp) }
+}

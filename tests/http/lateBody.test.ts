@@ -1,0 +1,38 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+test('whose session ends while a request is on its way does nothing by it any more', async () => {
+  const app = await kitchen.openApp()
+  const requests = vi.fn()
+  app.server.on('request', requests)
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const ada = await kitchen.addMember('Ada')
+  const body = JSON.stringify({ name: 'Not mine any more' })
+  const socket = connect(Number(port), '127.0.0.1')
+  const head = [
+    'POST /rpc/households.rename HTTP/1.1',
+    `Host: localhost:${port}`,
+    `Cookie: larder=${ada.token}`,
+  ]
+  const rest = [
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+    '',
+    '',
+  ]
+  socket.write([...head, ...rest].join('\r\n'))
+  await vi.waitFor(() => expect(requests).toHaveBeenCalled())
+  await vi.waitFor(() => expect(kitchen.statements.some((each) => each.includes('rate_limits'))).toBe(true))
+  await kitchen.deps.db.execute('delete from sessions')
+  socket.write(body)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 401/)
+})

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as say from '#shared/messages/auth.ts'
+import { newestMail } from '../support/mailedCode.ts'
+import { newcomersTo, otherPassword, password, viewerOf } from '../support/newcomers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+})
+afterAll(() => kitchen.close())
+const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
+
+let networks = 0
+const stranger = () => {
+  networks += 1
+  return kitchen.openBrowser({ visitor: `192.0.2.${networks}` })
+}
+const signUpAs = (who: ReturnType<typeof stranger>, email: string) =>
+  who.caller.auth.signUp({ email, name: 'Ada', password: otherPassword, acceptsTerms: true })
+const signInAs = (who: ReturnType<typeof stranger>, email: string, typed = otherPassword) =>
+  who.caller.auth.signIn({ email, password: typed })
+
+describe('a stranger who signs up with somebody’s address', () => {
+  test('does not learn by signing in then whether it has an account', async () => {
+    const { email, browser } = await confirmed()
+    for (const address of [email, newcomer().email]) {
+      const eve = stranger()
+      await signUpAs(eve, address)
+      expect(await signInAs(eve, address)).toEqual({ outcome: 'confirm email' })
+      await expect(signInAs(eve, address, 'A guess 1')).rejects.toThrow(say.signInFailed)
+      expect(await viewerOf(eve)).toBeNull()
+    }
+    expect(await newestMail(kitchen.deps.db, email)).toMatchObject({
+      subject: 'You already have an account at Larder',
+      codeId: null,
+    })
+    expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })
+  })
+
+  test('does not end up with the account that its owner confirms', async () => {
+    const { email, auth, browser } = newcomer()
+    await signUp({ email, auth })
+    const eve = stranger()
+    await signUpAs(eve, email)
+    await auth.confirmEmail({ email, code: await codeFor(email) })
+    await expect(signInAs(eve, email)).rejects.toThrow(say.signInFailed)
+    expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })
+  })
+
+  test('leaves an account without a password when its owner confirms from elsewhere', async () => {
+    const { email, auth } = newcomer()
+    await signUp({ email, auth })
+    const eve = stranger()
+    await signUpAs(eve, email)
+    const phone = stranger()
+    await phone.caller.auth.confirmEmail({ email, code: await codeFor(email) })
+    await expect(signInAs(eve, email)).rejects.toThrow(say.signInFailed)
+    await phone.caller.auth.forgotPassword({ email })
+    await phone.caller.auth.resetPassword({ email, code: await codeFor(email), newPassword: password })
+    expect(await signInAs(phone, email, password)).toEqual({ outcome: 'signed in' })
+  })
+
+  test.each([
+    ['Ada,\n\nyour account is locked', 'Hello Ada, your account is locked,\n'],
+    ['Win at https://evil.example/x', 'Hello,\n'],
+    ['Go to evil.example', 'Hello,\n'],
+    ['J. R. Ewing 👩‍🍳', 'Hello J. R. Ewing 👩‍🍳,\n'],
+  ])('as %j cannot write to it in our name', async (name, greeting) => {
+    const person = newcomer()
+    await signUp(person, name)
+    const { text } = await newestMail(kitchen.deps.db, person.email)
+    expect(text.slice(0, greeting.length + 8)).toBe(`${greeting}\nwelcome`)
+  })
+})
+
+describe('whoever has signed out', () => {
+  test('is still known in their network, so that nobody keeps them out', async () => {
+    const { email, browser, auth } = await confirmed()
+    await auth.signIn({ email, password })
+    await auth.signOut()
+    await kitchen.deps.db.execute(`insert into rate_limits (key, hits, expires_at) values
+      ('sign in ${email}', 100, now() + interval '1 hour'), ('mail ${email}', 100, now() + interval '1 hour'),
+      ('code ${email}', 100, now() + interval '1 hour') on conflict (key) do update set hits = 100`)
+    await expect(signInAs(stranger(), email, password)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })
+    await auth.signOut()
+    await auth.forgotPassword({ email })
+    await auth.resetPassword({ email, code: await codeFor(email), newPassword: otherPassword })
+  })
+
+  test('is signed in nowhere, and no list shows it', async () => {
+    const { email, browser, auth } = await confirmed()
+    const other = stranger()
+    await signInAs(other, email, password)
+    const { token } = other
+    const [session] = await other.caller.auth.listSessions()
+    await other.caller.auth.signOut()
+    other.token = token
+    expect(await viewerOf(other)).toBeNull()
+    await signInAs(browser, email, password)
+    expect(await auth.listSessions()).toHaveLength(1)
+    await expect(auth.endSession({ sessionId: session?.id ?? '' })).rejects.toThrow(say.noSuchSession)
+  })
+})
+
+test('a password that is being replaced signs nobody in while it is compared', async () => {
+  const { email, auth } = await confirmed()
+  await auth.forgotPassword({ email })
+  const code = await codeFor(email)
+  const eves = Array.from({ length: 6 }, stranger)
+  const tries = eves.map((eve) => signInAs(eve, email, password).catch(() => null))
+  await auth.resetPassword({ email, code, newPassword: otherPassword })
+  await Promise.all(tries)
+  expect(await Promise.all(eves.map(viewerOf))).toEqual(eves.map(() => null))
+})
+
+test('a common password is refused before a mail is counted', async () => {
+  const person = newcomer()
+  const strict = { ...kitchen.deps.config, mailCooldownMs: 60_000 }
+  person.browser.context = { ...person.browser.context, deps: { ...kitchen.deps, config: strict } }
+  const again = { email: person.email, name: 'Ada', acceptsTerms: true } as const
+  await expect(person.auth.signUp({ ...again, password: 'Password1!' })).rejects.toThrow(
+    say.passwordTooCommon,
+  )
+  await person.auth.signUp({ ...again, password })
+})

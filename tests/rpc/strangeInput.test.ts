@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appRouter } from '#server/rpc/router.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { expectations, prepareHome } from './whoMayExpectations.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
+})
+afterAll(() => kitchen.close())
+
+const strange = ['a\0b', 'a\ud83d', '\u202eمطبخ', 'x'.repeat(5_000), ['a'], { a: 'b' }, null, 7, 1e300, true]
+
+/** Calls that would end what the others need. */
+const leavings = ['auth.signOut', 'auth.deleteAccount']
+const all: Record<string, unknown> = appRouter._def.procedures
+const procedures = Object.entries(all as Record<string, { _def: { type: string } }>).filter(
+  ([path]) => !leavings.includes(path),
+)
+
+test.each(procedures)(
+  'whatever is put in place of any input of %s breaks nothing',
+  async (path, { _def }) => {
+    const app = await kitchen.openApp()
+    const home = await prepareHome(kitchen)
+    const input = Object(expectations[path]?.input(home))
+    const fields = Object.keys(input)
+    const inputs = [
+      ...strange,
+      ...fields.flatMap((field) => strange.map((odd) => ({ ...input, [field]: odd }))),
+    ]
+    for (const odd of inputs) {
+      const json = JSON.stringify(odd)
+      const headers = { cookie: `larder=${home.owner.token}`, 'content-type': 'application/json' }
+      const url = _def.type === 'query' ? `/rpc/${path}?input=${encodeURIComponent(json)}` : `/rpc/${path}`
+      const answer = await app.inject(
+        _def.type === 'query' ? { url, headers } : { method: 'POST', url, headers, payload: json },
+      )
+      expect(answer.statusCode, `${path} ${json.slice(0, 200)}`).toBeLessThan(500)
+    }
+  },
+)
+
+test.each(['multipart/form-data; boundary=x', 'application/octet-stream', 'text/plain', 'x'])(
+  'a body that calls itself %s is refused',
+  async (type) => {
+    const app = await kitchen.openApp()
+    const headers = { 'content-type': type }
+    const answer = await app.inject({ method: 'POST', url: '/rpc/auth.signOut', headers, payload: '{}' })
+    expect(answer.statusCode).toBe(400)
+  },
+)
+
+test('the log tells neither the key of an invitation nor the values of a query that failed', async () => {
+  const app = await kitchen.openApp()
+  await app.inject('/join/key-of-an-invitation')
+  const err = await kitchen.deps.db
+    .execute("insert into users (id, email) values ('id', 'somebody@example.com')")
+    .catch((error: unknown) => error)
+  kitchen.deps.log.error({ err }, 'a query failed')
+  const lines = JSON.stringify(kitchen.logged)
+  expect(lines).toContain('violates not-null constraint')
+  expect(lines).not.toMatch(/key-of-an-invitation|somebody@example\.com/)
+})
