@@ -57,13 +57,18 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'kitchen', include: ['tests/kitchen/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'kitchen', include: ['tests/kitchen/**/*.test.ts'], testTimeout: 240_000 },
+      },
       {
         extends: true,
         test: {
           name: 'server',
           include: ['tests/{db,adapters,rpc,http,pages,image}/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/support/globalSetup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -190,6 +190,7 @@ describe('what a form says', () => {
     const typed = { Name: 'Ada', Email: email, Password: password, 'Confirm password': password }
     await fillIn(page, typed, 'Sign Up')
     await page.getByRole('heading', { name: 'Confirm your email' }).waitFor()
+    await codeFor(email)
     await page.getByRole('link', { name: 'Sign In' }).click()
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
     await fillIn(page, { Email: email, Password: password }, 'Sign In')

@@ -34,8 +34,8 @@ const isEdiblePart =
 
 const isDrained = /\bdrained\b/i
 const isDriedPulse = /\b(?:dry|dried|soaked|sprouted|cooked|fresh|frozen)\b/i
-/** "2 cups cooked rice" is weighed cooked; "rice, cooked" says what becomes of it. */
-const isBoughtCooked = /^[^,(]*\bcooked\b/i
+/** "2 cups cooked rice" is weighed cooked; "rice, cooked" says what becomes of it. Amounts in brackets stand before. */
+const isBoughtCooked = /^(?:[^,(]|\([^)]*\d[^)]*\))*\bcooked\b/i
 /** What stands for the cooked kinds that are no foods of their own. */
 const cookedOfKind: readonly (readonly [kind: string, cooked: string])[] = [
   ['rice kind', 'cooked rice'],
@@ -114,11 +114,22 @@ function massOf(line: IngredientLine, food: Food, text: string): Mass | null {
       return { ...second, grams: isVessel ? solidsOf(grams, food, text) : grams }
     }
   }
-  const size = unit === null ? sizeIn(line) : null
-  const sized = size === null ? null : spanOf(quantity, quantityMax, size, food)
+  const piece = unit === null ? (partIn(line, food) ?? sizeIn(line)) : null
+  const sized = piece === null ? null : spanOf(quantity, quantityMax, piece, food)
   const first = sized ?? spanOf(quantity, quantityMax, unit, food)
   if (!first || !second || secondAmount?.relation !== 'more') return first ?? second
   return { ...first, grams: sum(first.grams, second.grams) }
+}
+
+/** Parts of a head, a bunch or a breast that are counted by themselves, as the weights of foods know them. */
+const parts = /\b(leaf|leaves|floret|stalk|stem|rib|clove|sprig|spear|heart|crown|cutlet)s?$/i
+
+/** "12 lettuce leaves" are leaves of a head, where the food's own weight is that of the whole head. */
+function partIn({ name }: IngredientLine, food: Food): string | null {
+  const said = parts.exec(name)?.[1]?.toLowerCase()
+  if (said === undefined || parts.test(food.name)) return null
+  const part = said === 'leaves' ? 'leaf' : said
+  return Object.hasOwn(food.weights, part) ? part : null
 }
 
 function sizeIn({ note }: IngredientLine): string | null {

@@ -6,7 +6,7 @@ import { briefOf } from './briefOf.ts'
 import { findingsOf } from './recipeFindings.ts'
 
 /** Prime to the length of every word list, so that a spread of all of them is met. */
-const every = 11
+const every = 23
 
 const spreadOfAnswers = [...everyAnswer()]
   .filter((_, index) => (index + 1) % every === 0)
@@ -22,7 +22,7 @@ test('whatever is answered, the recipe keeps the diet, the meat and the time, an
   }
   expect(seed).toBe(Math.floor(43_344 / every))
   expect(findings).toEqual([])
-}, 60_000)
+})
 
 test('the same answers and seed give the same recipe, byte for byte', () => {
   for (const [seed, answers] of spreadOfAnswers.slice(0, 200).entries()) {
@@ -33,10 +33,10 @@ test('the same answers and seed give the same recipe, byte for byte', () => {
 
 test('thirty seeds give twelve dishes and more, whatever is answered', () => {
   const few = spreadOfAnswers
-    .filter((_, index) => index % 97 === 0)
+    .filter((_, index) => index % 47 === 0)
     .filter((answers) => {
       const names = Array.from({ length: 30 }, (_, seed) => cookRecipe(briefOf(answers), seed).name)
       return new Set(names).size < 12
     })
   expect(few).toEqual([])
-}, 60_000)
+})

@@ -10,4 +10,4 @@ test('the gate finds nothing in what our own cook writes for answers spread thro
     seed % everySoMany === 0 ? cookedFindings(answers, seed) : [],
   )
   expect(found).toEqual([])
-}, 60_000)
+})

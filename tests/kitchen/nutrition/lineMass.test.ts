@@ -43,12 +43,36 @@ describe('the mass of a line', () => {
     '200 g cooked noodles',
     '1 cup cooked black beans',
     '2 cups cooked quinoa',
+    '700 g (1 lb 9 oz) cooked rice',
+    '500 g (1 lb 2 oz) cooked short-grain rice, cold',
+    '350 g (12 oz) cooked pasta',
+    '300 g (11 oz) cooked egg noodles',
+    '250 g (9 oz) cooked lentils',
+    '240 g (8½ oz) cooked white beans',
+    '400 g (14 oz) cooked bulgur',
   ])('"%s" holds the water it was cooked in', (text) => {
     expect(oneLine(text).kcal!.typical / gramsIn(text)).toBeLessThan(1.7)
   })
 
   test('"rice, cooked" is weighed before it is cooked', () => {
     expect(oneLine('300 g rice, cooked').kcal!.typical).toBeGreaterThan(1000)
+  })
+
+  test.each([
+    ['12 lettuce leaves', 180],
+    ['8 large lettuce leaves', 120],
+    ['12 romaine lettuce leaves', 180],
+    ['4 cabbage leaves', 92],
+    ['4 endive leaves', 32],
+    ['8 radicchio leaves', 64],
+    ['6 cauliflower florets', 78],
+    ['8 broccoli florets', 88],
+    ['2 celery stalks', 80],
+    ['3 garlic cloves', 9],
+    ['4 turkey cutlets', 500],
+    ['4 thin chicken cutlets', 560],
+  ])('"%s" are parts of a whole, not wholes: %i g', (text, grams) => {
+    expect(gramsIn(text)).toBe(grams)
   })
 
   test('a large onion weighs more than a small one', () => {

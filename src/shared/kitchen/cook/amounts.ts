@@ -34,10 +34,10 @@ const marks: readonly (readonly [number, string])[] = [
 ]
 
 /** 1.5 -> "1½"; the nearest mark a measuring cup carries. */
-export function spellFraction(value: number): string {
+export function spellFraction(value: number, among: readonly (readonly [number, string])[] = marks): string {
   const whole = Math.floor(value + 1e-9)
   const part = value - whole
-  const [near, mark] = marks.reduce((best, m) =>
+  const [near, mark] = among.reduce((best, m) =>
     Math.abs(m[0] - part) < Math.abs(best[0] - part) ? m : best,
   )
   const count = near === 1 ? whole + 1 : whole
@@ -76,15 +76,25 @@ function spellGrams(grams: number): string {
 }
 
 function spellMillilitres(ml: number): string {
-  const rounded = ml < 150 ? roundTo(ml, 10) : ml < 500 ? roundTo(ml, 25) : roundTo(ml, 50)
+  const rounded = roundTo(ml, ml < 250 ? 10 : ml < 500 ? 25 : ml < 975 ? 50 : 100)
   const metric = rounded >= 1000 ? `${Number((rounded / 1000).toFixed(2))} liters` : `${rounded} ml`
   return `${metric.replace(/^1 liters/, '1 liter')} (${spellCups(rounded)})`
 }
 
-/** US cups of 240 ml, to the nearest mark. */
+const eighths: readonly (readonly [number, string])[] = [
+  ...marks,
+  [1 / 8, '⅛'],
+  [3 / 8, '⅜'],
+  [5 / 8, '⅝'],
+  [7 / 8, '⅞'],
+]
+
+/** US cups of 240 ml: to the nearest mark of a measuring cup, or to an eighth where that is too far off. */
 export function spellCups(ml: number): string {
   const cups = ml / 240
-  return `${spellFraction(cups)} ${cups > 1.12 ? 'cups' : 'cup'}`
+  const isNear = marks.some(([part]) => Math.abs(Math.floor(cups) + part - cups) <= cups * 0.045)
+  const said = spellFraction(cups, isNear || cups > 4 ? marks : eighths)
+  return `${said} ${/^(?:1|[⅛¼⅓⅜½⅝⅔¾⅞])$/.test(said) ? 'cup' : 'cups'}`
 }
 
 /** Multiplies and rounds to what can be measured; never to nothing. Eggs, cloves and slices stay whole. */

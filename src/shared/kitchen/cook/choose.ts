@@ -1,3 +1,4 @@
+import type { SkillLevel } from '../questionnaire.ts'
 import { shuffleByWeight } from './chance.ts'
 import { tellAgain, tellWithSide } from './chooseSide.ts'
 import { meatOf } from './dietRules.ts'
@@ -6,8 +7,8 @@ import { allDishes } from './dishes/dishes.ts'
 import { addExtra, addHeat } from './extras.ts'
 import { fillDish } from './fill.ts'
 import { type Food, singular } from './food.ts'
-import { leastMinutesOf } from './leastTime.ts'
-import type { Orders, Plate } from './plate.ts'
+import { leastMinutesOf, usualMinutesOf } from './leastTime.ts'
+import { handSize, type Orders, type Plate } from './plate.ts'
 import { mayBearTitle } from './previous.ts'
 import type { Told } from './tell.ts'
 import { addTexture } from './textures.ts'
@@ -32,8 +33,8 @@ export function nearnessOf(dish: Dish, orders: Orders): Nearness {
 
 const weightByNearness: Readonly<Record<Nearness, number>> = {
   own: 1,
-  everywhere: 0.14,
-  neighbor: 0.002,
+  everywhere: 0.02,
+  neighbor: 0.000_002,
   far: 0,
 }
 
@@ -52,6 +53,7 @@ export function chooseDish(orders: Orders): Choice {
   }
   const unhurried: Orders = { ...plain, limitMinutes: null }
   const choice =
+    dealDish(orders, (dish) => weightOf(dish, orders)) ??
     chooseAmong(orders, (dish) => weightOf(dish, orders)) ??
     chooseAmong(plain, (dish) => weightOf(dish, orders)) ??
     chooseAmong(orders, anywhere) ??
@@ -66,8 +68,113 @@ function weightOf(dish: Dish, orders: Orders): number {
   if (!dish.meals.includes(answers.mealType) || !dares(answers.skillLevel, dish.skill)) return 0
   const level = dish.skill ?? 'Beginner'
   const ambition =
-    answers.skillLevel === 'Advanced' ? { Beginner: 0.6, Intermediate: 1.2, Advanced: 1.8 }[level] : 1
-  return weightByNearness[nearnessOf(dish, orders)] * ambition * orders.wishedWeight(dish)
+    answers.skillLevel === 'Advanced'
+      ? { Beginner: demandOf(dish) >= worthwhile ? 1 : 0.4, Intermediate: 2, Advanced: 3 }[level]
+      : answers.skillLevel === 'Beginner' && demandOf(dish) > worthwhile * 1.25
+        ? 0.5
+        : 1
+  const asked = isForOtherDiet(dish, orders) ? 0.1 : 1
+  return weightByNearness[nearnessOf(dish, orders)] * ambition * asked * orders.wishedWeight(dish)
+}
+
+/** Whether a dish goes without what only a low-carb eater would miss. */
+function isForOtherDiet({ id, names }: Dish, { answers: { dietType } }: Orders): boolean {
+  if (dietType === 'Keto' || dietType === 'Paleo') return false
+  return /\bgrain-free|\bzucchini (?:strands|noodles)|\bcauliflower rice/i.test(`${id} ${names.join(' ')}`)
+}
+
+/** Demand of the middle dish of all. */
+const worthwhile = 18
+
+/** How much a dish asks of its cook: by its own word, its lines and its steps. */
+function demandOf({ skill, lines, steps }: Dish): number {
+  const asked = { Beginner: 0, Intermediate: 8, Advanced: 16 }[skill ?? 'Beginner']
+  return asked + Object.values(lines).join(';').split(';').length + 2 * steps.length
+}
+
+/** Places of a hand that the kitchen's own dishes take, by how many of them come off; the rest is for variety. */
+const ownPlaces = [0, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 6, 7, 7, 8]
+
+/** Dishes that one answer must give at least, before those that answer the time best come again. */
+const variety = 14
+
+/** Where nothing is wished for: the seed's place in its hand of own dishes, and of those for every kitchen. */
+function dealDish(orders: Orders, weigh: (dish: Dish) => number): Choice | null {
+  const { deal, answers } = orders
+  if (!deal.isOpen) return null
+  const suited = allDishes.filter((dish) => weigh(dish) > 0 && isInTime(dish, orders))
+  const near = (wanted: Nearness) => suited.filter((dish) => nearnessOf(dish, orders) === wanted)
+  const own: Choice[] = []
+  const poor: Dish[] = []
+  for (const dish of shuffleByWeight(near('own'), weigh, ({ id }) => id, deal.chance)) {
+    const choice = cookDish(dish, orders)
+    if (!choice) continue
+    if (answersTime(choice, orders)) own.push(choice)
+    else poor.push(dish)
+  }
+  const best = own.length < 5 ? own : bestFor(own, ({ plate }) => plate.dish, answers.skillLevel)
+  const places = ownPlaces[Math.min(best.length, ownPlaces.length - 1)] ?? 0
+  if (deal.place < places) return best[deal.place % best.length] ?? null
+  const outdone = own.filter((choice) => !best.includes(choice)).map(({ plate }) => plate.dish)
+  const others = shuffleByWeight(
+    [...outdone, ...near('everywhere'), ...poor, ...near('neighbor')],
+    () => 1,
+    ({ id }) => id,
+    deal.longChance,
+  )
+  const rank = (dish: Dish) =>
+    (nearnessOf(dish, orders) === 'neighbor' ? 4 : outdone.includes(dish) ? -1 : 0) +
+    (isForOtherDiet(dish, orders) ? 3 : 0) +
+    (isLikelyInTime(dish, orders) ? 0 : 2) +
+    (suitsSkill(dish, orders) ? 0 : 1)
+  const free = handSize - places
+  const needed = Math.max(0, variety - best.length)
+  const turn = (deal.hand % 4) * free + deal.place - places
+  const found: Choice[] = []
+  for (const dish of others.sort((a, b) => rank(a) - rank(b))) {
+    if (found.length > Math.min(turn, needed)) break
+    const choice = cookDish(dish, orders)
+    if (choice) found.push(choice)
+  }
+  if (turn < Math.min(needed, found.length)) return found[turn] ?? null
+  const good = found.filter(({ plate }) => isLikelyInTime(plate.dish, orders))
+  const rest = good.length > 0 ? good : found.length > 0 ? found : best
+  return rest[turn % rest.length] ?? null
+}
+
+/** For who can more, those that ask more of a cook, and for a beginner the simpler: two thirds of them. */
+function bestFor<T>(choices: readonly T[], dishOf: (choice: T) => Dish, skill: SkillLevel): readonly T[] {
+  if (skill === 'Intermediate') return choices
+  const sign = skill === 'Advanced' ? -1 : 1
+  const byDemand = choices.map((choice) => sign * demandOf(dishOf(choice))).sort((a, b) => a - b)
+  const most = byDemand[Math.ceil((choices.length * 2) / 3) - 1] ?? 0
+  return choices.filter((choice) => sign * demandOf(dishOf(choice)) <= most)
+}
+
+function isInTime(dish: Dish, { limitMinutes }: Orders): boolean {
+  return limitMinutes === null || leastMinutesOf(dish) <= limitMinutes
+}
+
+function minutesOf({ told }: Choice, orders: Orders): number {
+  const { prepMinutes, cookMinutes } = roundTimes(told, orders.limitMinutes)
+  return prepMinutes + cookMinutes
+}
+
+function suitsSkill(dish: Dish, { answers: { skillLevel } }: Orders): boolean {
+  if (skillLevel === 'Intermediate') return true
+  return skillLevel === 'Advanced' ? demandOf(dish) >= 12 : demandOf(dish) <= 13
+}
+
+/** By what its steps say: most dishes that are as long as they are asked to be, and few that are not. */
+function isLikelyInTime(dish: Dish, { leastMinutes, limitMinutes }: Orders): boolean {
+  const least = leastMinutes !== null ? leastMinutes / 2 : limitMinutes === 45 ? 19 : 0
+  return usualMinutesOf(dish) > least
+}
+
+/** Whether a dish takes about the time that was given for it: nobody with an hour or more asks for ten minutes. */
+function answersTime(choice: Choice, orders: Orders): boolean {
+  if (orders.leastMinutes !== null) return minutesOf(choice, orders) > orders.leastMinutes / 2
+  return orders.limitMinutes !== 45 || minutesOf(choice, orders) >= 20
 }
 
 /** Dishes that must be given what was asked for, or have no place for it, before the best of them is taken. */
@@ -81,8 +188,8 @@ function chooseAmong(orders: Orders, weigh: (dish: Dish) => number): Choice | nu
   const reserve: { choice: Choice; fit: number }[] = []
   let tries = 0
   for (const dish of order) {
-    if (orders.limitMinutes !== null && leastMinutesOf(dish) > orders.limitMinutes) continue
-    if (lacking.length > 0 && fitting.length === 0 && ++tries > patience * 2) break
+    if (!isInTime(dish, orders)) continue
+    if (lacking.length > 0 && fitting.length === 0 && ++tries > patience * 3) break
     const choice = cookDish(dish, orders)
     if (!choice) continue
     if (lackOf(choice) > 0) {
@@ -110,6 +217,7 @@ function lackOf({ plate }: Choice): number {
     (orders.isOtherKind(dish) ? 4 : 0) +
     (orders.textures.has('crunchy') && !/\b(?:crispy|crunchy)\b/.test(dish.style ?? '') ? 1 : 0) +
     (orders.textures.has('cheesy') && isSweet ? 3 : 0) +
+    (orders.heat > 0 && isSweet ? 3 : 0) +
     orders.wants.filter(isAdded).length
   )
 }
@@ -196,15 +304,14 @@ function hasChosenMeat({ items, orders }: Plate): boolean {
 }
 
 /** From 0 to 1, how well the time answers the question; the limit itself is kept elsewhere. */
-function timeFit({ told }: Choice, orders: Orders): number {
-  const { prepMinutes, cookMinutes } = roundTimes(told, orders.limitMinutes)
-  const total = prepMinutes + cookMinutes
+function timeFit(choice: Choice, orders: Orders): number {
+  const total = minutesOf(choice, orders)
   if (orders.leastMinutes !== null) {
     const short = orders.leastMinutes - total
     if (short <= 0) return 1
     const { mealType } = orders.answers
-    if (mealType === 'Breakfast' || mealType === 'Snack') return short <= 20 ? 0.6 : short <= 40 ? 0.35 : 0.15
-    return short <= 15 ? 0.45 : short <= 30 ? 0.15 : 0.04
+    if (mealType === 'Breakfast' || mealType === 'Snack') return short < 30 ? 0.6 : 0.02
+    return short <= 15 ? 0.45 : short < 30 ? 0.2 : 0.02
   }
   if (orders.limitMinutes === 45) return total >= 25 ? 1 : total >= 18 ? 0.5 : 0.2
   return 1

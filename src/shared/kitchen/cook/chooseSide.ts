@@ -1,6 +1,6 @@
 import { pick } from './chance.ts'
 import type { Dish, Part } from './dish.ts'
-import { dropPart, takePart } from './fill.ts'
+import { dropPart, isSmallMeal, takePart } from './fill.ts'
 import { foodNamed } from './food.ts'
 import { isKept } from './kept.ts'
 import type { SideKind } from './kitchens/kitchen.ts'
@@ -33,7 +33,8 @@ const starches = ['cooked rice', 'crusty bread', 'potato']
 /** Adds the best side that fits diet, skill and time, and tells the steps; null when not even the dish fits. */
 export function tellWithSide(plate: Plate): Told | null {
   if (!needsSide(plate.dish) && !tellAgain(plate)) return null
-  const source = plate.share < 1 && !needsSide(plate.dish) ? 'none' : (plate.dish.side ?? 'none')
+  const isSmall = isSmallMeal(plate.dish, plate.orders)
+  const source = isSmall && !needsSide(plate.dish) ? 'none' : (plate.dish.side ?? 'none')
   for (const id of candidates(source, plate)) {
     if (id === 'none') break
     if (repeats(findSide(id), plate) || !takePart(plate, findSide(id), 'side')) continue
@@ -42,6 +43,39 @@ export function tellWithSide(plate: Plate): Told | null {
     dropPart(plate, 'side')
   }
   return tellAgain(plate)
+}
+
+const eatenWithBread = /\b(?:soup|stew|eggs|salad|cold|dip|beans|breakfast)\b/
+
+const isStarchItself = /\b(?:pancakes?|tacos?|quesadillas?|arepas?)\b/
+
+/** Puts the kitchen's rice, bread or the like beside a plate that has none; null when it may not or cannot be. */
+export function addStarch(plate: Plate): Told | null {
+  const { answers, kept, kitchen } = plate.orders
+  const { dietType } = answers
+  if (plate.side !== null || dietType === 'Keto' || dietType === 'Paleo') return null
+  if (plate.items.some(({ food }) => food.kind === 'grain' || food.words.has('potato'))) return null
+  if (isStarchItself.test(`${plate.dish.id} ${plate.dish.style ?? ''}`)) return null
+  const isBread = answers.mealType === 'Breakfast' || eatenWithBread.test(plate.dish.style ?? '')
+  const kinds: SideKind[] = isBread
+    ? ['bread', 'rice', 'potato', 'grain']
+    : ['rice', 'grain', 'potato', 'noodles', 'bread']
+  const ids = kinds
+    .filter((kind) => kitchen.sides[kind])
+    .flatMap((kind) => {
+      const own = sidesOf(kind, plate)
+      return [...own, ...own.flatMap((id) => cookedInstead[id] ?? [])]
+    })
+  const same = kept ? ids.filter((id) => isKept(findSide(id), kept)) : []
+  const items = [...plate.items]
+  for (const id of [...same, ...ids]) {
+    if (repeats(findSide(id), plate) || !takePart(plate, findSide(id), 'side')) continue
+    const told = tellAgain(plate)
+    if (told) return told
+    dropPart(plate, 'side')
+    plate.items = [...items]
+  }
+  return null
 }
 
 function needsSide(dish: Dish): boolean {

@@ -3,6 +3,7 @@ import { type Choice, chooseDish, cookDish } from './choose.ts'
 import type { MayHold } from './guests.ts'
 import { takeOrders } from './orders.ts'
 import type { Orders } from './plate.ts'
+import { fillPlates } from './portions.ts'
 import { dishesOf, foodsOf } from './previous.ts'
 import { remarksOn } from './remarks.ts'
 import { writeRecipe } from './write.ts'
@@ -18,7 +19,7 @@ const knowsNoMore: MayHold = () => false
 export function cookRecipe(brief: RecipeBrief, seed: number, mayHold: MayHold = knowsNoMore): WrittenRecipe {
   const orders = takeOrders(brief, seed, mayHold)
   const kept = brief.change?.kind === 'change' ? keepDish(orders, brief.change.previous) : null
-  const choice = kept ?? chooseDish(orders)
+  const choice = fillPlates(kept ?? chooseDish(orders))
   return writeRecipe(choice.plate, choice.told, choice.name, remarksOn(choice))
 }
 

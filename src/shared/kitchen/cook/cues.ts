@@ -6,8 +6,14 @@ export function suitHeat(text: string): string {
   const heated = text.replace(oil, (_, m: string, fat: string) => `${m === 'M' ? 'Heat' : 'heat'} ${fat}`)
   return heated
     .split(/(?<=[.;]) /)
-    .map((part) => (inLiquid.test(part) ? cueInLiquid(part) : part))
+    .map((part) => gentleOnButter(inLiquid.test(part) ? cueInLiquid(part) : part))
     .join(' ')
+}
+
+/** Butter burns where oil only shimmers; clarified, it does not. */
+function gentleOnButter(part: string): string {
+  if (!/(?<!(?:spiced|peanut|almond|cashew) )\bbutter\b/.test(part)) return part
+  return part.replace(/\bover (?:high|the highest) heat\b/g, 'over medium-high heat')
 }
 
 function cueInLiquid(part: string): string {

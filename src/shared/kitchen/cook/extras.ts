@@ -36,7 +36,7 @@ function addFood(plate: Plate, food: Food): boolean {
         plate,
         quick[0],
         0.6,
-        `In a second pan, fry the {x} in the {fat} with a pinch of salt {&${quick[1] + 1}}, until tender, ${isSaucy(plate) ? 'and fold in.' : 'and keep warm. // Serve the {x} alongside.'}`,
+        `In a second pan, fry the {x} in the {fat} with a pinch of salt {&${quick[1] + 1}}, until tender, ${isSaucy(plate) || isFromSkillet(plate) ? 'and fold in.' : 'and keep warm. // Serve the {x} alongside.'}`,
       )
     }
     case 'meat':
@@ -61,7 +61,7 @@ function addFood(plate: Plate, food: Food): boolean {
           0.5,
           isCold
             ? 'Fold in the {x}.'
-            : isSaucy(plate)
+            : isSaucy(plate) || isFromSkillet(plate)
               ? 'Fold in the {x} and heat {~2}.'
               : 'Warm the {x} in a small pan with a splash of water and a pinch of salt {&3}. // Serve the {x} alongside.',
         )
@@ -77,6 +77,8 @@ function addFood(plate: Plate, food: Food): boolean {
     case 'herb':
       return put(plate, `1 handful ${food.name}, chopped`, 1, '// Scatter the {x} over.')
     case 'nut':
+      if (/milk$/.test(food.name) && isSaucy(plate))
+        return put(plate, `150 ml ${food.name}`, 1, 'Pour in the {x} and simmer {~3}.')
       if (/(?:milk|cream|yogurt|butter)$/.test(food.name)) return false
       return put(
         plate,
@@ -102,6 +104,14 @@ function addFood(plate: Plate, food: Food): boolean {
       )
         return false
       return put(plate, fruitLine(food), 1, '// Serve the {x} beside it.')
+    case 'grain':
+      if (!/^cooked .*rice$/.test(food.name) || isSweet(plate) || plate.side || plate.share < 1) return false
+      return put(
+        plate,
+        `500 g ${food.name}`,
+        1,
+        'Sprinkle the {x} with a little water, cover and heat {&4} in a pan or the microwave, until steaming hot all through. // Serve with the {x}.',
+      )
     case 'spice':
       return put(plate, `1/2 tsp ${food.name}`, 1, seasoning(plate))
     case 'sauce':
@@ -199,6 +209,15 @@ export function addHeat(plate: Plate, used: ReadonlySet<Food>): void {
 /** A spice is stirred into what is wet, and dusted over what is not. */
 function seasoning(plate: Plate): string {
   return isSaucy(plate) ? 'Season with the {x}.' : '// Dust with the {x}.'
+}
+
+/** Whether a dish is tossed together in its pan, so that more can go into it. */
+function isFromSkillet({ dish }: Plate): boolean {
+  const style = dish.style ?? ''
+  return (
+    /\b(?:skillet|stir-fry|noodles|hash|scramble|rice)\b/.test(style) &&
+    !/\b(?:baked|cold|no-cook|bowl)\b/.test(style)
+  )
 }
 
 /** Whether a dish has a sauce, so that something can be stirred into it. */

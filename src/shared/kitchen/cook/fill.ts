@@ -21,7 +21,7 @@ export function fillDish(dish: Dish, orders: Orders): Plate | null {
     dish,
     orders,
     servings,
-    share: isSmallMeal(dish, orders) ? 0.6 : 1,
+    share: (isSmallMeal(dish, orders) ? 0.6 : 1) * orders.portion,
     items: [],
     slots: new Map(),
     words: new Map(),
@@ -162,7 +162,7 @@ function resolve(spec: LineSpec, plate: Plate, slot: string, index: number): Res
     spec.fallbacks[0]?.some((option) => option.kind === 'food' && option.food.tags.has('chili'))
   )
     return null
-  for (const group of spec.fallbacks) {
+  for (const group of wishedFirst(spec, orders)) {
     const found = resolveGroup(group, plate, slot, index)
     if (found) return found
   }
@@ -174,6 +174,22 @@ function resolve(spec: LineSpec, plate: Plate, slot: string, index: number): Res
     }
   }
   return null
+}
+
+/** The fallbacks of a line, what was asked for before what would be first, unless that is the meat of the dish. */
+function wishedFirst({ fallbacks }: LineSpec, orders: Orders): LineSpec['fallbacks'] {
+  const isMeat = fallbacks[0]?.some(
+    (option) => option.kind === 'pool' || ['meat', 'fish'].includes(option.food.kind),
+  )
+  if (orders.wants.length === 0 || isMeat || fallbacks.length < 2) return fallbacks
+  const isWished = (group: readonly LineOption[]) =>
+    group.some(
+      (option) =>
+        option.kind === 'food' &&
+        orders.allows(option.food) &&
+        orders.wants.some(({ foods }) => foods.has(option.food)),
+    )
+  return [...fallbacks.filter(isWished), ...fallbacks.filter((group) => !isWished(group))]
 }
 
 /** One of a group as it is written, or what its pool gives. */

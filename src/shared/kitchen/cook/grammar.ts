@@ -11,7 +11,7 @@ export function capitalize(text: string): string {
 
 /** Whether "a" must be "an" before this word; "hour" is the one silent h of a kitchen. */
 export function startsWithVowelSound(word: string): boolean {
-  return /^(?:[aeio]|u(?!ni|se)|hour|8|11\b|18\b)/i.test(word)
+  return /^(?!one\b|once\b)(?:[aeio]|u(?!ni|se)|hour|8|11\b|18\b)/i.test(word)
 }
 
 /** Mends what filling in a template leaves behind: spaces, stray commas, a/an, capitals after a full stop. */
@@ -33,6 +33,26 @@ export function tidy(text: string): string {
     /([.!?] )([a-z])/g,
     (_, stop: string, letter: string) => stop + letter.toUpperCase(),
   )
+}
+
+/** What templates say of any food, said of this one: boiling water, salt that is strewn and no vegetable. */
+export function natural(text: string): string {
+  return text
+    .replace(
+      /\bwater, boiling( and salted)?,( over\b)?/g,
+      (_, salted: string | undefined, over: string | undefined) =>
+        `boiling${salted ? ' salted' : ''} water${over ?? ','}`,
+    )
+    .replace(
+      /\bwater, boiling( and salted)?/g,
+      (_, salted: string | undefined) => `boiling${salted ? ' salted' : ''} water`,
+    )
+    .replace(
+      /\b((?:[Ff]ry|[Cc]ook|[Ss]often|[Bb]rown|[Ss]ear) the )([^.;:()]*?) and salt(?= (?:\d|over|in|until|for|gently)\b)/g,
+      (whole, verb: string, foods: string) =>
+        foods.includes(' with ') ? whole : `${verb}${joinList(foods.split(', '))} with the salt`,
+    )
+    .replace(/\bsqueeze of ((?:[\w-]+ ){0,3}?vinegar)\b/g, 'splash of $1')
 }
 
 /** "12 minutes", "1 minute", "1 hour", "1½ hours", "2 hours 15 minutes". */

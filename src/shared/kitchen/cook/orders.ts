@@ -5,7 +5,7 @@ import { dietAllows, meatPreferenceAllows } from './dietRules.ts'
 import type { Food } from './food.ts'
 import { type Guests, type MayHold, welcome } from './guests.ts'
 import { kitchenOf } from './kitchens/kitchens.ts'
-import type { Deal, Orders } from './plate.ts'
+import { type Deal, handSize, type Orders } from './plate.ts'
 import { foodsOf, mayBearTitle } from './previous.ts'
 import { readWish, type Wish } from './wish.ts'
 import { affinity, isOpenTo, isOtherKind, liking, mergeWishes } from './wishedDishes.ts'
@@ -36,8 +36,10 @@ export function takeOrders(brief: RecipeBrief, seed: number, mayHold: MayHold): 
     chance: chanceFrom(seed),
     deal: dealOf(seed, change === null && isOpenTo(wish)),
     servings: settleServings(wish, previous, brief.servings),
+    portion: 1,
     prepFor: previous?.servings ?? null,
     ...settleTime(answers, wish, previous),
+    isAhead: wish.words.has('ahead'),
     isHurried: false,
     allows,
     isMeatless: guests.diets.some(isMeatless),
@@ -59,14 +61,16 @@ export function takeOrders(brief: RecipeBrief, seed: number, mayHold: MayHold): 
   }
 }
 
-/** Seeds that share one shuffle of the dishes. */
-const handSize = 8
-
 /** Where something is wished for, the best dish for it is taken; else the seed's own place in its hand. */
 function dealOf(seed: number, isOpen: boolean): Deal {
-  return isOpen
-    ? { chance: chanceFrom(Math.floor(seed / handSize)), place: seed % handSize }
-    : { chance: chanceFrom(seed), place: 0 }
+  const hand = Math.floor(seed / handSize)
+  return {
+    chance: chanceFrom(isOpen ? hand : seed),
+    longChance: chanceFrom(Math.floor(hand / handSize)),
+    hand,
+    place: isOpen ? seed % handSize : 0,
+    isOpen,
+  }
 }
 
 function remember(test: (food: Food) => boolean): (food: Food) => boolean {

@@ -7,10 +7,18 @@ import type { Kitchen } from './kitchens/kitchen.ts'
 import type { Texture } from './wish.ts'
 import type { Meaning } from './wishWords.ts'
 
+/** Seeds that share one shuffle of the dishes. */
+export const handSize = 8
+
 /** A shuffle that several seeds share, each with another place in it, so that they cook different dishes. */
 export interface Deal {
   chance: Chance
+  /** A shuffle that eight hands share. */
+  longChance: Chance
+  hand: number
   place: number
+  /** Whether nothing is wished for by which one dish would be better than another. */
+  isOpen: boolean
 }
 
 /** What the cook has been asked for: the answers and the wishes, weighed and settled. */
@@ -22,11 +30,15 @@ export interface Orders {
   deal: Deal
   /** People to feed; null for what the dish is usually made for. */
   servings: number | null
+  /** How much of the dish a plate takes, 1 for as it is written. */
+  portion: number
   /** People by whom the work at the board is counted, when more come to a dish that was already timed. */
   prepFor: number | null
   /** Longest and least total time in minutes; null for no bound. */
   limitMinutes: number | null
   leastMinutes: number | null
+  /** Whether it is to be made ahead. */
+  isAhead: boolean
   /** Whether only the quickest of what may be chosen will do. */
   isHurried: boolean
   /** Diet, meat and every exclusion in one answer. */
@@ -71,7 +83,7 @@ export interface Plate {
   dish: Dish
   orders: Orders
   servings: number
-  /** The share of a meal that a snack is, 1 for a meal. */
+  /** How much of the amounts as written: less for a snack, more for a dish that would not fill. */
   share: number
   items: Item[]
   /** By slot; those of a part begin with its name: "side.rice". */

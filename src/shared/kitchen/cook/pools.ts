@@ -83,7 +83,9 @@ function chooseCut(cuts: readonly ProteinCut[], orders: Orders, slot: string): P
     const quickest = cuts.filter(({ sear, cook }) => sear + cook <= least + 1)
     return pick(favored(quickest, orders, foodOf), orders.chance, `protein:${slot}`)
   }
-  const known = cuts.filter((cut) => orders.kept?.has(foodOf(cut)))
+  const stayed = cuts.filter((cut) => orders.kept?.has(foodOf(cut)))
+  const meaty = stayed.filter((cut) => ['meat', 'fish'].includes(foodOf(cut).kind))
+  const known = meaty.length > 0 ? meaty : stayed
   const isReplaced = cuts.some((cut) => orders.prefers.has(foodOf(cut)) && foodOf(cut).kind !== 'vegetable')
   const wished = known.length > 0 && !isReplaced ? known : favored(cuts, orders, foodOf)
   if (wished.length < cuts.length) return pick(wished, orders.chance, `protein:${slot}`)
@@ -221,6 +223,7 @@ function cupboard(kitchen: Kitchen, pool: string): string {
     case 'herb':
     case 'cream':
     case 'cheese':
+    case 'bean':
     case 'nut':
     case 'sweet':
     case 'warmSpice':

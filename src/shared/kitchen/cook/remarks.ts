@@ -4,6 +4,7 @@ import { dietAllows, meatOf } from './dietRules.ts'
 import { capitalize, joinList } from './grammar.ts'
 import { kitchenOf } from './kitchens/kitchens.ts'
 import type { Orders, Plate } from './plate.ts'
+import { keepsWell } from './wishedDishes.ts'
 import type { Meaning } from './wishWords.ts'
 
 /** What a reader should know beside the dish itself; never a food that the diet leaves out, but by request. */
@@ -15,6 +16,7 @@ export function remarksOn({ plate }: Choice): string[] {
     ...onMeat(plate),
     ...onOrigin(plate),
     ...onCrowd(plate),
+    ...onAhead(plate),
   ]
 }
 
@@ -66,11 +68,10 @@ function onMeat({ items, orders }: Plate): string[] {
   const asked = answers.meatPreference
   if (!asked || !kitchen.unusualMeats?.includes(asked) || kitchen.cuisine === 'Other') return []
   const isThere = items.some(({ food }) => meatOf(food) === asked.toLowerCase())
-  return isThere
-    ? [
-        `${capitalize(asked)} is not the usual meat of ${kitchen.adjective} cooking, but it suits these flavors.`,
-      ]
-    : []
+  const isSpiced =
+    items.filter(({ food }) => food.kind === 'spice' && !/salt|black pepper/.test(food.name)).length > 1
+  const remark = `${capitalize(asked)} is not the usual meat of ${kitchen.adjective} cooking`
+  return isThere ? [isSpiced ? `${remark}, but it suits these spices.` : `${remark}.`] : []
 }
 
 function onOrigin({ dish, orders }: Plate): string[] {
@@ -89,6 +90,16 @@ function onCrowd({ servings, dish }: Plate): string[] {
   return servings >= 6 && isFromThePan && servings > (dish.serves ?? 4)
     ? [`For ${servings}, cook in batches or in two pans, so that nothing steams.`]
     : []
+}
+
+function onAhead({ dish, orders, items }: Plate): string[] {
+  const isRaw = items.some(({ food }) => food.kind === 'fish')
+  if (!orders.isAhead || isRaw || !keepsWell(dish)) return []
+  return /\b(?:cold|dip|no-cook)\b/.test(dish.style ?? '')
+    ? ['It keeps a day in the refrigerator, covered.']
+    : [
+        'It can be made a day ahead: cool it quickly, keep it in the refrigerator and reheat until steaming hot.',
+      ]
 }
 
 function sayMeaning({ label, foods }: Meaning): string {

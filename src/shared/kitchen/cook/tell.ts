@@ -1,6 +1,8 @@
 import { suitHeat } from './cues.ts'
 import { dares, readStep, type StepSource } from './dish.ts'
-import { joinList, spellMinutes, tidy } from './grammar.ts'
+import { joinList, natural, spellMinutes, tidy } from './grammar.ts'
+import { nameObjects } from './objects.ts'
+import { placeSauce, placeSide, type ToldStep, tellPansApart, tellWhatRunsBeside } from './placing.ts'
 import type { Plate } from './plate.ts'
 import { partsOfShares } from './shares.ts'
 import { parseTemplate, type Rendered, renderTemplate, type Words } from './template.ts'
@@ -14,14 +16,6 @@ export interface Told {
   cookMinutes: number
   /** The slots the steps speak of; what stands in no other is not on the shopping list. */
   used: ReadonlySet<string>
-}
-
-interface ToldStep extends Rendered {
-  role: 'dish' | 'side' | 'sauce' | 'extra'
-  isPrep: boolean
-  /** Minutes that hold the cook up, and minutes from its beginning until it is done. */
-  own: number
-  untilDone: number
 }
 
 /** The steps in order, sides put on so that they end with the dish; null when a step lacks its food. */
@@ -45,11 +39,15 @@ export function tellSteps(plate: Plate): Told | null {
     words,
   )
   if (!main || !sauce || !side || !extra || !endings || main.length === 0) return null
-  const last = main.length - 1
+  const lastMain = main.at(-1)!
+  const isStillCooking = lastMain.minutes >= 2 && !/\bserve\b/i.test(lastMain.text)
+  const last = isStillCooking ? main.length : main.length - 1
   const steps = [...main.slice(0, last), ...extra, ...main.slice(last)]
   placeSauce(steps, sauce)
   placeSide(steps, side)
   tellPansApart(steps)
+  tellWhatRunsBeside(steps)
+  nameObjects(steps, plate)
   serveWith(plate, steps)
   endWith(endings, steps)
   const prep = Math.ceil(
@@ -63,13 +61,20 @@ export function tellSteps(plate: Plate): Told | null {
     if (step.isPrep) stirring += step.own
     else clock += step.own
   }
+  const atHeat = Math.max(clock, latest)
+  const isCold = !steps.some(({ text }) => isHeated.test(text.replace(heatedBefore, '')))
   return {
     steps: () => merge(steps, skillLevel === 'Beginner'),
-    prepMinutes: prep + stirring,
-    cookMinutes: Math.max(clock, latest),
+    prepMinutes: prep + stirring + (isCold ? atHeat : 0),
+    cookMinutes: isCold ? 0 : atHeat,
     used: usedSlots(plate, [...steps, ...endings]),
   }
 }
+
+/** What was cooked before it came to this kitchen. */
+const heatedBefore = /\broast beef\b|\b(?:roasted|toasted|cooked|smoked)\b/gi
+const isHeated =
+  /\b(?:heat(?!h)|oven|broiler|grill|boil\w*|simmer\w*|fry|fried|roast|bake|toast|steam|sear|warm|melt|microwave|poach|cook|hot (?:pan|skillet|water)|skillet|pan|pot|wok)\b/i
 
 function usedSlots(plate: Plate, steps: readonly ToldStep[]): ReadonlySet<string> {
   const used = new Set(steps.flatMap((step) => step.used))
@@ -89,12 +94,14 @@ function tell(
   for (const source of sources) {
     const step = readStep(source)
     if (!isFor(step, plate)) continue
-    const rendered = renderTemplate(parseTemplate(step.template), words(prefix), spellMinutes)
-    if (!rendered) return null
+    const read = renderTemplate(parseTemplate(step.template), words(prefix), spellMinutes)
+    if (!read) return null
+    const rendered = timeBatches(timeBoiling(read, prefix, plate), plate)
     if (rendered.text.trim() === '') continue
     const isPrep = step.flags.has('prep')
     const preheats = /\bHeat (?:the|some|a)\b(?! oven| broiler| grill)/.test(rendered.text) ? 1 : 0
-    const least = prefix === 'extra.' ? 0 : isPrep || rendered.backgroundMinutes > 0 ? 2 : 1
+    const isWarmed = prefix === 'side.' && rendered.backgroundMinutes <= 6
+    const least = prefix === 'extra.' ? 0 : isPrep || (rendered.backgroundMinutes > 0 && !isWarmed) ? 2 : 1
     const own = rendered.minutes + step.extraMinutes + preheats || least
     const used = rendered.used.map((slot) => (plate.slots.has(prefix + slot) ? prefix + slot : slot))
     const role =
@@ -111,6 +118,29 @@ function tell(
   return told
 }
 
+/** A pot comes to a boil sooner or later by what is in it: about four minutes a liter, and three for the stove. */
+function timeBoiling(step: Rendered, prefix: string, plate: Plate): Rendered {
+  const said = /(\bto a (?:boil|simmer)) (\d+) minutes?(?=(.))/.exec(step.text)
+  if (!said) return step
+  const liquids = new Set(step.used.flatMap((slot) => plate.slots.get(prefix + slot) ?? []))
+  const ml = [...liquids].reduce((sum, { amount }) => sum + (amount.unit === 'ml' ? amount.quantity : 0), 0)
+  const minutes = Math.max(Number(said[2]), Math.round(3 + ml / 250))
+  const text = step.text.replace(said[0], `${said[1]}, about ${minutes} minutes${said[3] === ' ' ? ',' : ''}`)
+  return { ...step, text, minutes: step.minutes + minutes - Number(said[2]) }
+}
+
+/** What is fried in batches takes longer for more people. */
+function timeBatches(step: Rendered, { dish, share, servings }: Plate): Rendered {
+  const said = /\b(\d+) minutes in all\b/.exec(step.text)
+  if (!said) return step
+  const written = Number(said[1])
+  const isOfOne = written < 9 && /\bbatches, \d+ minutes in all\b/.test(step.text)
+  const people = (share * servings) / (dish.serves ?? 4)
+  const minutes = Math.ceil(written * Math.max(0.5, people) * (isOfOne ? 2 : 1))
+  const text = step.text.replace(said[0], `${minutes} minutes in all`)
+  return { ...step, text, minutes: step.minutes + minutes - written }
+}
+
 function isFor({ flags }: StepSource, plate: Plate): boolean {
   const { skillLevel } = plate.orders.answers
   if (flags.has('adv') && skillLevel !== 'Advanced') return false
@@ -123,57 +153,6 @@ function isFor({ flags }: StepSource, plate: Plate): boolean {
     return false
   const kind = plate.words.get('protein.kind')
   return !(flags.has('sturdy') && kind === 'tender') && !(flags.has('tender') && kind !== 'tender')
-}
-
-/** Stirs the sauce while something long is on the heat; where nothing is, before the heat. */
-function placeSauce(steps: ToldStep[], sauce: readonly ToldStep[]): void {
-  const [first] = sauce
-  if (!first) return
-  const long = steps.findIndex((step, at) => !step.isPrep && step.minutes >= 10 && at < steps.length - 1)
-  const cooked = steps.findIndex((step) => !step.isPrep)
-  if (long < 0) {
-    steps.splice(cooked < 0 ? steps.length - 1 : cooked, 0, ...sauce)
-    return
-  }
-  const text = /^Meanwhile\b/.test(first.text) ? first.text : `Meanwhile, ${lowerFirst(first.text)}`
-  steps.splice(long + 1, 0, { ...first, text, own: 0, untilDone: 0 }, ...sauce.slice(1))
-}
-
-/** After a step with a second pan, "the same pan" is the first. */
-function tellPansApart(steps: ToldStep[]): void {
-  for (const [at, step] of steps.entries()) {
-    const before = steps[at - 1]
-    const isThird = steps.some(({ role, text }) => role === 'dish' && /\bsecond (?:pan|skillet)\b/.test(text))
-    if (step.role !== 'dish' && isThird)
-      step.text = step.text.replace(/\b(in )a second pan\b/i, '$1another pan')
-    if (step.role === 'dish' && before && before.role !== 'dish' && /\bsecond pan\b/.test(before.text))
-      step.text = step.text.replace(/\bthe same (pan|skillet|pot)\b/, 'the first $1')
-  }
-}
-
-/** Puts a side as late as it may begin and still be ready with the rest. */
-function placeSide(steps: ToldStep[], side: readonly ToldStep[]): void {
-  const [first] = side
-  if (!first) return
-  const needed = side.reduce((sum, step) => sum + step.untilDone, 0)
-  const ownWork = side.reduce((sum, step) => sum + step.own, 0)
-  let ahead = 0
-  let at = steps.length - 1
-  while (needed - ownWork > 6 && at > 0) {
-    const before = steps[at - 1]
-    if (ahead >= needed || !before || before.isPrep) break
-    ahead += before.own
-    at--
-  }
-  const isBetween = at > 0 && !steps[at - 1]?.isPrep
-  const begin = /^(?:For|In a second|Meanwhile)\b/.test(first.text)
-    ? first.text
-    : `Meanwhile, ${lowerFirst(first.text)}`
-  steps.splice(at, 0, ...(isBetween ? [{ ...first, text: begin }, ...side.slice(1)] : side))
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** Says at the end what stands beside the dish, in the sentence that serves it where there is one. */
@@ -232,7 +211,7 @@ function handWork(plate: Plate): number {
 
 function finish(text: string): string {
   const shared = partsOfShares(text.replace(/\b[Tt]he (?=\uE000)/g, '')).replaceAll(share, '')
-  const tidied = suitHeat(tidy(shared))
+  const tidied = suitHeat(natural(tidy(shared)))
   return tidied.charAt(0).toUpperCase() + tidied.slice(1)
 }
 

@@ -1,6 +1,6 @@
 import { isSaucy, isSweet, put } from './extras.ts'
 import { type Food, foodNamed } from './food.ts'
-import type { Plate } from './plate.ts'
+import type { Item, Plate } from './plate.ts'
 import type { Texture } from './wish.ts'
 
 const textureFoods: Readonly<Record<Texture, readonly string[]>> = {
@@ -10,11 +10,15 @@ const textureFoods: Readonly<Record<Texture, readonly string[]>> = {
   light: [],
 }
 
+const isCreamy = ({ food: { name } }: Item) =>
+  /yogurt|\bcream\b|coconut milk|mayonnaise|labneh|tahini|peanut butter|mascarpone|ricotta/.test(name)
+
 /** Makes a plate creamier, crunchier or cheesier; unless asked for again, not one that already is. */
 export function addTexture(plate: Plate, texture: Texture, isAskedAgain: boolean): boolean {
   const already = new RegExp(`\\b${texture === 'crunchy' ? 'cr(?:isp|unch)y' : texture}\\b`)
   if (texture === 'cheesy' && isSweet(plate)) return false
   if (texture === 'light' || (!isAskedAgain && already.test(plate.dish.style ?? ''))) return true
+  if (texture === 'creamy' && !isAskedAgain && plate.items.some(isCreamy)) return true
   if (texture === 'crunchy' && plate.items.some(({ food }) => food.kind === 'nut' && !/ /.test(food.short)))
     return true
   const { kitchen } = plate.orders

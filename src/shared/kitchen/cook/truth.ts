@@ -19,6 +19,7 @@ for (const food of allFoods) {
     addTo(byLastWord, words.at(-1) ?? '', food)
   }
   if (food.tags.has('soy')) addTo(byLastWord, 'soy', food)
+  if (food.tags.has('peanut')) addTo(byLastWord, 'groundnut', food)
   if (food.tags.has('sesame')) addTo(byLastWord, 'sesame', food)
   if (food.kind === 'fish') addTo(byLastWord, 'fish', food)
   if (food.kind === 'meat') addTo(byLastWord, 'meat', food)
@@ -72,11 +73,21 @@ export function isOfThisMeal(sentence: string, meal: MealType): boolean {
   return named.length === 0 || named.includes(meal)
 }
 
+/** What only meat, or what is fried like it, can be said to be. */
+const claims: readonly (readonly [RegExp, (plate: Plate) => boolean])[] = [
+  [/\bmeaty\b|\bthe meat\b/i, ({ items }) => items.some(({ food }) => food.kind === 'meat')],
+  [/\bpan juices\b/i, ({ items }) => items.some(({ food }) => food.kind === 'meat' || food.kind === 'fish')],
+]
+
+function isTrueOf(sentence: string, plate: Plate): boolean {
+  return claims.every(([claim, isTrue]) => !claim.test(sentence) || isTrue(plate))
+}
+
 /** The sentences of a text that speak of nothing which this eater may not have, nor of bread where there is none. */
 export function fitSentences(text: string, plate: Plate): string {
   return text
     .split(/(?<=[.!?”]) (?=[“A-ZÇÉØ])/)
-    .filter((sentence) => isOfThisMeal(sentence, plate.orders.answers.mealType))
+    .filter((sentence) => isOfThisMeal(sentence, plate.orders.answers.mealType) && isTrueOf(sentence, plate))
     .filter((sentence) =>
       absentFoods(sentence, plate).every((foods) =>
         [...foods].some((food) => food.kind !== 'grain' && plate.orders.allows(food)),

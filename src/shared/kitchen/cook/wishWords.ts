@@ -25,6 +25,8 @@ const landMeat = hasTag('chicken', 'beef', 'pork', 'lamb', 'turkey')
 const dairy = hasTag('dairy', 'ghee')
 const sweets = hasTag('sugar', 'syrup', 'honey')
 
+const isCookedRice = ({ name }: Food) => /^cooked .*\brice$|^cooked rice$/.test(name)
+
 /** Words that mean more than the foods that carry them. All singular; two words where two are needed. */
 const groups: Readonly<Record<string, (food: Food) => boolean>> = {
   dairy,
@@ -103,6 +105,10 @@ const groups: Readonly<Record<string, (food: Food) => boolean>> = {
     (food) => food.kind === 'vegetable' && food.tags.has('chili'),
   ),
   'black pepper': (food) => food.name === 'black pepper',
+  'leftover rice': isCookedRice,
+  'left over rice': isCookedRice,
+  'cooked rice': isCookedRice,
+  'day old rice': isCookedRice,
   fat: (food) => food.kind === 'fat' || food.name === 'butter' || food.name === 'ghee',
 }
 

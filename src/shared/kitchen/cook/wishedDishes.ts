@@ -1,4 +1,5 @@
 import type { Dish } from './dish.ts'
+import { allDishes } from './dishes/dishes.ts'
 import { type Food, wordsOf } from './food.ts'
 import { readLines, readOption } from './lineSpec.ts'
 import { isProteinForm, proteinCuts } from './proteins.ts'
@@ -65,21 +66,62 @@ const idleWords = new Set(
 
 /** Whether a wish says nothing by which one dish would be better than another. */
 export function isOpenTo(wish: Wish): boolean {
-  return [...wish.words].every((word) => word.length < 3 || idleWords.has(word))
+  return (
+    wish.includes.length === 0 &&
+    wish.textures.size === 0 &&
+    wish.heat <= 0 &&
+    wish.pace === null &&
+    !wish.words.has('ahead') &&
+    [...wish.words].every((word) => word.length < 3 || idleWords.has(word) || !isWordOfSomeDish(word))
+  )
+}
+
+const wordsOfDishes = new Set<string>()
+
+function isWordOfSomeDish(word: string): boolean {
+  if (wordsOfDishes.size === 0)
+    for (const dish of allDishes) for (const known of wordsOfDish(dish)) wordsOfDishes.add(known)
+  return wordsOfDishes.has(word)
+}
+
+function hasChili(dish: Dish): boolean {
+  return Object.values(dish.lines).some((source) =>
+    readLines(source).some((spec) =>
+      spec.fallbacks[0]?.some((option) =>
+        option.kind === 'food' ? option.food.tags.has('chili') : option.pool === 'heat',
+      ),
+    ),
+  )
+}
+
+/** Whether a dish is as good when it was made the day before. */
+export function keepsWell({ style }: Dish): boolean {
+  const kind = style ?? ''
+  return (
+    /\b(?:stew|soup|curry|braise|slow|baked|oven|dip|cold|one-pot)\b/.test(kind) &&
+    !/\b(?:fried|crispy|seared|grilled|stir-fry)\b/.test(kind)
+  )
 }
 
 /** How much likelier a wish makes a dish; 1 when it says nothing of it. */
 export function affinity(dish: Dish, wish: Wish, wants: readonly Meaning[]): number {
   const words = wordsOfDish(dish)
   let weight = 1
-  for (const word of wish.words) if (word.length > 2 && !idleWords.has(word) && words.has(word)) weight *= 30
-  for (const want of wants) if (canHold(dish, want)) weight *= 25
+  const held = wants.filter((want) => canHold(dish, want))
+  const isOfMissed = (word: string) =>
+    wants.some(({ label }) => label.includes(' ') && label.split(' ').includes(word)) && held.length === 0
+  for (const word of wish.words)
+    if (word.length > 2 && !idleWords.has(word) && words.has(word) && !isOfMissed(word))
+      weight *= kinds.some((kind) => kind.includes(word)) ? 200 : 30
+  for (const _ of held) weight *= 400
   if (wish.textures.has('creamy') && words.has('creamy')) weight *= 8
   if (wish.textures.has('crunchy') && (words.has('crispy') || words.has('crunchy'))) weight *= 8
   if (wish.textures.has('cheesy') && (words.has('cheesy') || words.has('cheese'))) weight *= 12
   if (wish.textures.has('light') && words.has('light')) weight *= 5
   if (wish.heat > 0 && words.has('spicy')) weight *= 4
+  if (wish.heat > 0 && hasChili(dish)) weight *= 8
   if (wish.heat < 0 && words.has('spicy')) weight *= 0.2
+  if (wish.words.has('ahead')) weight *= keepsWell(dish) ? 8 : 0.5
   if (wish.pace === 'quicker' && words.has('quick')) weight *= 4
   if (wish.pace === 'slower' && words.has('slow')) weight *= 6
   return weight

@@ -2,7 +2,7 @@ import type { WrittenRecipe } from '../recipe.ts'
 import { addAmounts, spellLine } from './amounts.ts'
 import { pick } from './chance.ts'
 import { foodNamed, singular } from './food.ts'
-import { capitalize, joinList, spellMinutes, tidy } from './grammar.ts'
+import { capitalize, joinList, natural, spellMinutes, tidy } from './grammar.ts'
 import { type Item, isMany, type Plate, shortName } from './plate.ts'
 import type { Told } from './tell.ts'
 import { parseTemplate, renderTemplate, type Words } from './template.ts'
@@ -26,7 +26,7 @@ export function writeRecipe(
     prepTimeMinutes: prepMinutes,
     cookTimeMinutes: cookMinutes,
     totalTimeMinutes: prepMinutes + cookMinutes,
-    ingredients: writeLines(plate, instructions),
+    ingredients: linesOf(plate, instructions),
     instructions,
   }
 }
@@ -72,7 +72,11 @@ const dishNouns =
 function singularBefore(title: string, { items }: Plate): string {
   const isFood = (word: string) => items.some(({ food }) => food.words.has(singular(word.toLowerCase())))
   const pattern = new RegExp(`([\\p{L}]+s)(?=(?: (?:${dishNouns})|-(?:crusted|stuffed|topped))\\b)`, 'giu')
-  return title.replace(pattern, (word) => (isFood(word) ? singular(word) : word))
+  const single = title.replace(pattern, (word) => (isFood(word) ? singular(word) : word))
+  const paired = new RegExp(`([\\p{L}]+s)(?= and (?:[\\p{L}-]+ ){1,3}(?:${dishNouns})\\b)`, 'giu')
+  return /\b(?:with|over|on|in)\b/i.test(single)
+    ? single
+    : single.replace(paired, (word) => (isFood(word) ? singular(word) : word))
 }
 
 /** In a title {Protein} is "Chickpea", as it stands before the dish; {protein} is "chickpeas". */
@@ -91,7 +95,8 @@ function pluralAlone(title: string, { items }: Plate): string {
   return items
     .filter((item) => item.slot === 'protein' && item.food.kind !== 'meat' && isMany(item))
     .reduce((text, { food }) => {
-      const alone = new RegExp(`\\b${food.title}(?= (?:with|over|on|in|and|from)\\b|$)`, 'i')
+      const isPaired = ` and (?!(?:[\\p{L}-]+ ){1,3}(?:${dishNouns})\\b)`
+      const alone = new RegExp(`\\b${food.title}(?= (?:with|over|on|in|from)\\b|${isPaired}|$)`, 'iu')
       return food.title === food.shortMany ? text : text.replace(alone, food.shortMany)
     }, title)
 }
@@ -100,7 +105,7 @@ function describe(plate: Plate, remarks: readonly string[]): string {
   const words = plainWords(plate)
   const blurbs = plate.dish.blurbs.flatMap((template) => {
     const said = renderTemplate(parseTemplate(template), words, spellMinutes)
-    const fit = said ? fitSentences(tidy(said.text), plate) : ''
+    const fit = said ? fitSentences(natural(tidy(said.text)), plate) : ''
     return fit.length > 40 ? [fit] : []
   })
   const { keptDescription } = plate.orders
@@ -130,7 +135,7 @@ function plainBlurb({ items, dish }: Plate): string {
 }
 
 /** One line for each food, in the order of use; salt and pepper close the list. */
-function writeLines(plate: Plate, steps: readonly string[]): string[] {
+export function linesOf(plate: Plate, steps: readonly string[]): string[] {
   const lines = mergeItems(plate.items.filter(({ food }) => food.name !== 'water'))
   const seasonings = ['fine salt', 'black pepper']
   const body = lines.filter(({ food }) => !seasonings.includes(food.name))
@@ -146,7 +151,11 @@ function writeLines(plate: Plate, steps: readonly string[]): string[] {
   if (pepper) closing.push(spellItem(pepper))
   const free = [...(saysSalt && !salt ? ['salt'] : []), ...(saysPepper && !pepper ? ['black pepper'] : [])]
   if (free.length > 0) closing.push(`${capitalize(joinList(free))}, to taste`)
-  return [...body.map(spellItem), ...closing]
+  const isFried = /\b[Ff]ry\b/.test(text)
+  const isBath = ({ food, amount }: Item) =>
+    isFried && food.kind === 'fat' && amount.unit === 'ml' && amount.quantity >= 140
+  const said = body.map((item) => spellItem(isBath(item) ? { ...item, preparation: 'for frying' } : item))
+  return [...said, ...closing]
 }
 
 function spellItem(item: Item): string {

@@ -48,6 +48,7 @@ const usualMaxByFood: readonly (readonly [string, number])[] = [
   ['hot sauce kind', 90],
   ['mustard kind', 80],
   ['vinegar kind', 180],
+  ['sauerkraut', 500],
   ['plant oil', 150],
   ['butter', 180],
   ['honey', 150],

@@ -81,7 +81,7 @@ export const centralEuropeanDishes: readonly Dish[] = [
   },
   {
     id: 'frikadellen',
-    cuisines: ['German', 'Scandinavian', 'Polish'],
+    cuisines: ['German'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     names: ['{Protein} frikadellen with mustard and pickles'],
     blurbs: [
@@ -139,7 +139,7 @@ export const centralEuropeanDishes: readonly Dish[] = [
     cuisines: ['German', 'Polish', 'French', 'Hungarian', 'Argentinian'],
     meals: ['Dinner', 'Lunch'],
     names: ['Lentil stew with root vegetables[ and {protein}]'],
-    blurbs: ['A splash of vinegar at the end is what makes it German, and what makes it good.'],
+    blurbs: ['A splash of vinegar at the end is what makes it sing.'],
     lines: {
       fat: '2 tbsp $fat',
       protein: '?0.7 $sausage!: pork chicken turkey beef lamb smoked-tofu',

@@ -1,5 +1,8 @@
 import type { Dish } from '../dish.ts'
 import { africanDishes } from './africa.ts'
+import { europeanBreakfasts } from './breakfastsOfEurope.ts'
+import { americanBreakfasts } from './breakfastsOfTheAmericas.ts'
+import { easternBreakfasts } from './breakfastsOfTheEast.ts'
 import { centralEuropeanDishes } from './centralEurope.ts'
 import { eastAsianDishes } from './eastAsia.ts'
 import { englishSpeakingDishes } from './englishSpeaking.ts'
@@ -14,6 +17,10 @@ import { italianDishes } from './italy.ts'
 import { latinAmericanDishes } from './latinAmerica.ts'
 import { middleEasternDishes } from './middleEast.ts'
 import { northernEuropeanDishes } from './northernEurope.ts'
+import { quickDinners } from './quickDinners.ts'
+import { slowDinners } from './slowDinners.ts'
+import { europeanSnacks } from './snacksOfEurope.ts'
+import { worldSnacks } from './snacksOfTheWorld.ts'
 import { southAsianDishes } from './southAsia.ts'
 import { southeastAsianDishes } from './southeastAsia.ts'
 
@@ -36,4 +43,11 @@ export const allDishes: readonly Dish[] = [
   ...southeastAsianDishes,
   ...latinAmericanDishes,
   ...englishSpeakingDishes,
+  ...europeanBreakfasts,
+  ...easternBreakfasts,
+  ...americanBreakfasts,
+  ...europeanSnacks,
+  ...worldSnacks,
+  ...slowDinners,
+  ...quickDinners,
 ]

@@ -753,7 +753,7 @@ export const eastAsianDishes: readonly Dish[] = [
     steps: [
       'prep|Whisk the {flour+stock+eggs+salt} and fold in the {cabbage}.',
       'Heat half of the {fat} in a large skillet over medium heat. Fry the {protein} {~protein.sear}, until {protein.done}; fold into the batter.',
-      'Add the rest of the {fat}, spread out the batter in {#4} thick rounds, in batches, cover and cook {~12} in all, turning once, until brown and set.',
+      'Add the rest of the {fat}, spread out the batter in {#4} thick rounds, two at a time, cover and cook {~18} in all, turning once, until brown and set.',
       'Stripe with the {top}.',
     ],
   },

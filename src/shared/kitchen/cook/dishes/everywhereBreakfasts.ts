@@ -6,7 +6,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'soft scramble',
     cuisines: 'all',
     meals: ['Breakfast'],
-    names: ['Soft scrambled eggs with {veg+herb}', 'Scrambled eggs with {veg+cheese}'],
+    names: ['Soft scrambled eggs with {veg} and {rub.label}', '{Rub.adjective} scrambled eggs with {veg}'],
     blurbs: [
       'Low heat and a little patience make eggs that hold together like a loose custard. The {veg} go in first, so that nothing weeps into them.',
       'Take the pan off the heat while the eggs still look too wet: they finish on the plate.',
@@ -14,6 +14,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     lines: {
       fat: '2 tbsp $fat',
       veg: '0.7 $quickVeg',
+      rub: '$rub',
       eggs: '!8 eggs, beaten',
       salt: '1/2 tsp fine salt',
       herb: '1 handful $herb, chopped',
@@ -22,7 +23,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     side: 'bread > none',
     style: 'eggs quick light',
     steps: [
-      'Heat the {fat} in a nonstick skillet over medium heat. Cook the {veg} {~veg.time}, until tender.',
+      'Heat the {fat} in a nonstick skillet over medium heat. Cook the {veg} {~veg.time}, until tender; stir in the {rub} {~1}, until fragrant.',
       'Turn the heat to low, pour in the {eggs}, season with the {salt} and stir slowly {~3}, until softly set.',
       'Fold in the {herb+cheese} and serve at once.',
     ],
@@ -31,7 +32,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'fried eggs over vegetables',
     cuisines: 'all',
     meals: ['Breakfast'],
-    names: ['Fried eggs over {rub.label} {veg}', 'Fried eggs with {veg+herb}'],
+    names: ['Fried eggs over {rub.label} {veg}', '{Rub.adjective} {veg} with fried eggs'],
     blurbs: [
       'Vegetables browned hard in the pan, an egg on top with lacy edges and a yolk that runs into everything.',
       'More vegetables than most people manage before noon, and quick all the same.',
@@ -47,7 +48,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     side: 'bread > none',
     style: 'eggs quick',
     steps: [
-      'Heat half of the {fat} in a large skillet over high heat. Cook the {veg} {~veg.time}, until browned and tender; stir in the {rub+salt}, cook for 1 minute and divide among plates.',
+      'Heat half of the {fat} in a large skillet over medium-high heat. Cook the {veg} {~veg.time}, until browned and tender; stir in the {rub+salt}, cook for 1 minute and divide among plates.',
       'Heat the rest of the {fat} in the same pan and fry the {eggs} {~3}, until the whites are set and the edges crisp.',
       'Slide the {eggs} over the {veg} and scatter with the {herb}.',
     ],
@@ -58,7 +59,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     meals: ['Breakfast'],
     names: [
       '{Rub.adjective} {protein.title} and egg scramble',
-      'Scrambled eggs with {rub.label} {protein.title}',
+      'Scrambled eggs with {protein.title} and {rub.label}',
     ],
     blurbs: [
       'Brown the {protein} with {rub.label} until it is crisp at the edges, then let the eggs set softly around it.',
@@ -84,15 +85,19 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'sausage and eggs',
     cuisines: 'all',
     meals: ['Breakfast'],
-    names: ['{Protein+veg} with fried eggs', 'Breakfast pan of {protein+veg}'],
+    names: [
+      '{Protein} and {rub.label} {veg} with fried eggs',
+      'Breakfast pan of {protein} and {veg} with {rub.label}',
+    ],
     blurbs: [
       'The cooked breakfast, from one pan: {protein} first, then the {veg} in what they leave behind, eggs last.',
       'A weekend breakfast that does not need the whole weekend.',
     ],
     lines: {
       fat: '2 tbsp $fat',
-      protein: '$sausage',
+      protein: '$sausage!: chicken beef pork lamb turkey',
       veg: '0.7 $quickVeg*2',
+      rub: '$rub',
       eggs: '!4 eggs',
       herb: '?1 tbsp $herb, chopped',
     },
@@ -100,7 +105,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     style: 'eggs hearty',
     steps: [
       'Heat half of the {fat} in a large skillet over medium heat. Cook the {protein} {~protein.sear}, turning, until {protein.done}; keep warm.',
-      'Raise the heat and cook the {veg} in the same pan {~veg.time}, until browned; season with salt and pepper.',
+      'Raise the heat and cook the {veg} in the same pan {~veg.time}, until browned; stir in the {rub} and a good pinch of salt for 1 minute.',
       'Push the {veg} aside, add the rest of the {fat} and fry the {eggs} {~3}, until the whites are set. Serve with the {protein}[, scattered with the {herb}].',
     ],
   },
@@ -108,7 +113,10 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'breakfast patties',
     cuisines: 'all',
     meals: ['Breakfast'],
-    names: ['{Rub.adjective} {protein.title} breakfast patties', '{Protein} breakfast patties with {veg}'],
+    names: [
+      '{Rub.adjective} {protein.title} breakfast patties',
+      'Breakfast patties of {protein.title} and {rub.label}',
+    ],
     blurbs: [
       'Sausage without the casing: {protein} kneaded with {rub.label}, flattened and fried until the edges crackle.',
       'Mix the patties the night before and breakfast is ten minutes away.',
@@ -136,8 +144,8 @@ export const everywhereBreakfasts: readonly Dish[] = [
     cuisines: 'all',
     meals: ['Breakfast'],
     names: [
-      '{Protein.title} and {veg} hash[ with fried {eggs}]',
-      'Breakfast hash of {protein.title}, {root} and {veg}',
+      '{Rub.adjective} {protein.title} hash[ with fried {eggs}]',
+      'Hash of {root}, {veg} and {protein.title} and {rub.label}',
     ],
     blurbs: [
       'Leave the hash alone between stirs: the crust is the point. Small dice cook through in the time the {protein} needs to brown.',
@@ -155,7 +163,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     style: 'eggs hearty potatoes',
     steps: [
       'Heat two thirds of the {fat} in a large skillet over medium heat. Cook the {root} with half of the {salt} {~14}, turning now and then, until tender and brown; tip out.',
-      'Raise the heat and cook the {protein} in the same pan {~protein.sear}, until {protein.done}. Add the {veg+rub}, with the rest of the {salt}, and cook {~veg.time}.',
+      'Raise the heat and cook the {protein} in the same pan {~protein.sear}, until {protein.done}. Add the {veg}, with the rest of the {salt}, and cook {~veg.time}; stir in the {rub} for the last minute.',
       'Return the {root} to the pan and press down {~2}, until crisp underneath.',
       '[Fry the {eggs} in the rest of the {fat} {~3}, until the whites are set, and serve on the hash.|Serve straight from the pan.]',
     ],
@@ -164,7 +172,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'oven frittata',
     cuisines: 'all',
     meals: ['Breakfast', 'Lunch'],
-    names: ['Oven frittata with {veg+cheese}', '{Veg} frittata with {herb}'],
+    names: ['{Veg} frittata with {rub.label}', '{Rub.adjective} {veg} frittata'],
     blurbs: [
       'Half omelet, half cake, and good at any temperature. Start it on the stove so that the bottom browns, finish it in the oven so that the top stays tender.',
       'A frittata forgives everything except too much heat. Leftovers make tomorrow’s sandwich.',
@@ -172,6 +180,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     lines: {
       fat: '2 tbsp $fat',
       veg: '$quickVeg*2',
+      rub: '$rub',
       eggs: '!10 eggs, beaten',
       salt: '1 tsp fine salt',
       herb: '1 handful $herb, chopped',
@@ -181,7 +190,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     style: 'eggs oven baked',
     steps: [
       'prep|Heat the oven to 180 °C (350 °F).',
-      'Heat the {fat} in an ovenproof skillet over medium heat. Cook the {veg} {~veg.time}, until tender and dry.',
+      'Heat the {fat} in an ovenproof skillet over medium heat. Cook the {veg} {~veg.time}, until tender and dry; stir in the {rub} {~1}, until fragrant.',
       'Stir in the {eggs+herb+salt}[, scatter over the {cheese}] and cook {~3} without stirring.',
       'Bake {~14}, until just set in the middle.',
       'Rest {~3}, then cut into wedges.',
@@ -193,7 +202,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     meals: ['Breakfast'],
     serves: 4,
     names: [
-      'Breakfast bake with {protein.title}, {veg+herb}',
+      'Breakfast bake of {protein.title} and {veg} with {rub.label}',
       '{Rub.adjective} {protein.title} and egg bake',
     ],
     blurbs: [
@@ -225,7 +234,10 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'egg cups',
     cuisines: 'all',
     meals: ['Breakfast', 'Snack'],
-    names: ['Baked egg cups with {rub.label} {protein.title}', '{Protein+herb} egg cups'],
+    names: [
+      'Baked egg cups with {protein.title} and {rub.label}',
+      '{Rub.adjective} {protein.title} egg cups',
+    ],
     blurbs: [
       'Small enough to eat out of hand, and as good cold as warm. They keep three days in the refrigerator.',
       'A muffin tin, a dozen minutes in the oven, and breakfast for whoever leaves the house first.',
@@ -242,7 +254,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     style: 'eggs oven baked protein make-ahead',
     steps: [
       'prep|Heat the oven to 180 °C (350 °F) and grease {#8} holes of a muffin tin with half of the {fat}.',
-      'Heat the rest of the {fat} in a skillet over medium-high heat. Cook the {protein} {~protein.sear}, until {protein.done}; stir in the {veg+rub+salt} and cook {~veg.time}.',
+      'Heat the rest of the {fat} in a skillet over medium-high heat. Cook the {protein} {~protein.sear}, until {protein.done}; add the {veg+salt} and cook {~veg.time}; stir in the {rub} for the last minute.',
       'Divide among the holes, fill up with the {eggs} mixed with the {herb} and bake {~14}, until set.',
       'Cool {~2}, then loosen with a knife.',
     ],
@@ -251,7 +263,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'eggs in sauce',
     cuisines: 'all',
     meals: ['Breakfast', 'Lunch'],
-    names: ['Eggs poached in {rub.label} tomatoes', 'Eggs in tomatoes with {veg+herb}'],
+    names: ['Eggs poached in {rub.label} tomatoes', '{Rub.adjective} eggs in tomatoes with {veg}'],
     blurbs: [
       'Half the world eats some form of this: eggs set in a thick, seasoned tomato sauce. Cover the pan, so that the tops cook before the yolks do.',
       'The sauce should be thick enough that a spoon leaves a hollow; that is where each egg goes.',
@@ -280,7 +292,10 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'meat and eggs in sauce',
     cuisines: 'all',
     meals: ['Breakfast'],
-    names: ['Eggs set in {rub.label} {protein.title} and tomatoes', '{Protein} and tomato skillet with eggs'],
+    names: [
+      'Eggs set in {protein.title} and {rub.label} and tomatoes',
+      '{Rub.adjective} {protein.title} and tomato skillet with eggs',
+    ],
     blurbs: [
       'A thick sauce of {protein} and tomatoes, with an egg for each person set into it. Bring the pan to the table.',
       'Closer to lunch than to breakfast, and a fine reason not to need lunch.',
@@ -305,9 +320,32 @@ export const everywhereBreakfasts: readonly Dish[] = [
   },
   {
     id: 'tofu scramble',
-    cuisines: 'all',
+    cuisines: [
+      'American',
+      'Australian',
+      'Mexican',
+      'Other',
+      'German',
+      'South African',
+      'Caribbean',
+      'Jamaican',
+      'Indian',
+      'Nepalese',
+      'Tibetan',
+      'Chinese',
+      'Korean',
+      'Japanese',
+      'Thai',
+      'Vietnamese',
+      'Filipino',
+      'Indonesian',
+      'Malaysian',
+      'Sri Lankan',
+      'Polish',
+      'Peruvian',
+    ],
     meals: ['Breakfast'],
-    names: ['{Rub.adjective} tofu scramble with {veg}', 'Tofu scramble with {veg+herb}'],
+    names: ['{Rub.adjective} tofu scramble with {veg}', 'Tofu scramble with {rub.label} and {veg}'],
     blurbs: [
       'Tofu takes on {rub.label} the way eggs never could. Crumble it by hand, so that some pieces stay large and some melt.',
       'Quick, filling and savory. Let the tofu fry undisturbed for a minute at a time, to catch some color.',
@@ -358,7 +396,22 @@ export const everywhereBreakfasts: readonly Dish[] = [
   },
   {
     id: 'porridge',
-    cuisines: 'all',
+    cuisines: [
+      'Irish',
+      'Scandinavian',
+      'American',
+      'Australian',
+      'German',
+      'Polish',
+      'Russian',
+      'Hungarian',
+      'Jamaican',
+      'Caribbean',
+      'South African',
+      'Mexican',
+      'Brazilian',
+      'Other',
+    ],
     meals: ['Breakfast'],
     names: ['Oatmeal with {fruit}, {spice+nut}', 'Creamy oats with {fruit+spice}'],
     blurbs: [
@@ -388,7 +441,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     meals: ['Breakfast', 'Snack'],
     names: ['Chia pudding with {fruit+spice}', '{Milk} chia pudding with {fruit}'],
     blurbs: [
-      'Stir it twice in the first quarter of an hour, or the seeds sink and sulk. After that it looks after itself.',
+      'Whisk it a second time after a few minutes, or the seeds sink and sulk. After that it looks after itself.',
       'Made in the evening, eaten in the morning; the {fruit} go on at the last moment.',
     ],
     lines: {
@@ -408,18 +461,36 @@ export const everywhereBreakfasts: readonly Dish[] = [
   },
   {
     id: 'savory toast',
-    cuisines: 'all',
+    cuisines: [
+      'Italian',
+      'French',
+      'Mediterranean',
+      'Spanish',
+      'Portuguese',
+      'Greek',
+      'Turkish',
+      'American',
+      'Australian',
+      'Mexican',
+      'Brazilian',
+      'Argentinian',
+      'Irish',
+      'German',
+      'Hungarian',
+      'Other',
+      'South African',
+    ],
     meals: ['Breakfast', 'Snack'],
-    names: ['{Bread} with crushed {beans}, {veg+herb}', 'Crushed {beans+veg} on toasted {bread}'],
+    names: ['{Bread} with {rub.label} {beans} and {veg}', '{Rub.adjective} {beans} on toasted {bread}'],
     blurbs: [
       'Warm beans, crushed with {acid} and oil until they spread like butter. Pile the {veg} high.',
       'A toast with enough on it to be called breakfast.',
     ],
     lines: {
-      beans: '!1 can canned white beans, drained and rinsed / 1 can canned chickpeas, drained and rinsed',
+      beans: '!1 can $bean, drained and rinsed',
       oil: '3 tbsp $dressingOil',
       acid: '1 tbsp $acid',
-      rub: '1 clove garlic, finely grated',
+      rub: '$rub',
       bread: '!$bread',
       veg: '0.6 $rawVeg*2',
       herb: '1 handful $herb, chopped',
@@ -433,9 +504,34 @@ export const everywhereBreakfasts: readonly Dish[] = [
   },
   {
     id: 'chickpea pancakes',
-    cuisines: 'all',
+    cuisines: [
+      'Indian',
+      'Pakistani',
+      'Nepalese',
+      'Sri Lankan',
+      'Afghan',
+      'Mediterranean',
+      'French',
+      'Italian',
+      'Egyptian',
+      'Moroccan',
+      'Lebanese',
+      'Turkish',
+      'Persian',
+      'Ethiopian',
+      'South African',
+      'Other',
+      'Australian',
+      'American',
+      'Argentinian',
+      'Spanish',
+      'Portuguese',
+      'Greek',
+      'Caribbean',
+      'Malaysian',
+    ],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: ['Chickpea pancakes with {veg+herb}', '{Rub.adjective} chickpea pancakes with {veg}'],
+    names: ['Chickpea pancakes with {rub.label} and {veg}', '{Rub.adjective} chickpea pancakes with {veg}'],
     blurbs: [
       'A batter of chickpea flour needs neither eggs nor milk, and fries to a crisp, savory lace.',
       'Thin pancakes with {rub.label} in the batter and crunch on top. The first one is always the cook’s.',
@@ -454,13 +550,13 @@ export const everywhereBreakfasts: readonly Dish[] = [
     style: 'pancakes crispy quick',
     steps: [
       'prep|Whisk the {flour} with the {water+rub+salt} to a smooth, pourable batter; stir in the {herb+scallion}.',
-      'Heat a little of the {fat} in a nonstick skillet over medium heat. Fry the batter in {#8} thin pancakes, {~12} in all, turning each when the top is dry and adding more of the {fat} as you go.',
+      'Heat a little of the {fat} in a nonstick skillet over medium heat. Fry the batter in {#8} thin pancakes, two or three at a time, {~16} in all, turning each when the top is dry and adding more of the {fat} as you go.',
       'Toss the {veg} with the {acid+"a pinch of salt"} and pile onto the pancakes.',
     ],
   },
   {
     id: 'smoked fish plate',
-    cuisines: 'all',
+    cuisines: ['Scandinavian', 'German', 'Polish', 'Russian', 'Irish', 'American'],
     meals: ['Breakfast', 'Lunch'],
     names: [
       '{protein} with {veg}, {herb}[ and soft-boiled {eggs}]',
@@ -471,7 +567,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
       'Assembled more than cooked. Take the fish out of the refrigerator first; it tastes of more at room temperature.',
     ],
     lines: {
-      protein: '$ready!: smoked-salmon smoked-trout smoked-mackerel tuna sardines',
+      protein: '$ready!: smoked-salmon smoked-trout smoked-mackerel',
       eggs: '?4 eggs',
       veg: '0.8 $rawVeg*2',
       oil: '2 tbsp $dressingOil',
@@ -488,7 +584,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
   },
   {
     id: 'fish and eggs',
-    cuisines: 'all',
+    cuisines: ['Scandinavian', 'German', 'Polish', 'Russian', 'Irish', 'American', 'Australian', 'French'],
     meals: ['Breakfast'],
     names: ['{Protein+veg} omelet', 'Folded omelet with {protein+herb}'],
     blurbs: [
@@ -496,7 +592,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
       'The {protein} only needs to warm through, so it goes in last.',
     ],
     lines: {
-      protein: '0.5 $ready!: smoked-salmon smoked-trout shrimp tuna',
+      protein: '0.5 $ready!: smoked-salmon smoked-trout',
       veg: '0.4 $quickVeg',
       eggs: '!8 eggs, beaten',
       salt: '1/4 tsp fine salt',
@@ -516,11 +612,11 @@ export const everywhereBreakfasts: readonly Dish[] = [
     cuisines: 'all',
     meals: ['Breakfast', 'Lunch'],
     names: [
-      '{Bread.title} filled with {rub.label} {protein.title} and {veg}',
+      '{Bread.title} filled with {protein.title} and {rub.label} and {veg}',
       '{Rub.adjective} {protein.title} breakfast {bread}',
     ],
     blurbs: [
-      'Breakfast to hold in one hand: {rub.label} {protein.title}, something crisp, warm bread.',
+      'Breakfast to hold in one hand: {protein.title} and {rub.label}, something crisp, warm bread.',
       'The filling is hot, the {veg} are cold, the bread is toasted. Nothing else needs to be right.',
     ],
     lines: {
@@ -545,7 +641,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     cuisines: 'all',
     meals: ['Breakfast', 'Lunch'],
     serves: 4,
-    names: ['Slow-baked breakfast beans with {rub.label}', 'Baked {beans} with {rub.label} and {herb}'],
+    names: ['Slow-baked {beans} with {rub.label}', '{Rub.adjective} baked {beans}'],
     blurbs: [
       'Put them in the oven and go back to bed. The beans come out dark, thick and sweet at the edges.',
       'Beans that have had time: an hour in a low oven turns a can into something worth waiting for.',
@@ -555,8 +651,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
       onion: '1 onion, finely chopped',
       rub: '$rub',
       tomato: '!1 can canned chopped tomatoes',
-      beans:
-        '!2 cans canned white beans, drained and rinsed / 2 cans canned kidney beans, drained and rinsed / 2 cans canned chickpeas, drained and rinsed',
+      beans: '!2 cans $bean, drained and rinsed',
       water: '200 ml water',
       salt: '1 tsp fine salt',
       herb: '1 handful $herb, chopped',
@@ -572,7 +667,23 @@ export const everywhereBreakfasts: readonly Dish[] = [
   },
   {
     id: 'granola',
-    cuisines: 'all',
+    cuisines: [
+      'American',
+      'Australian',
+      'German',
+      'Scandinavian',
+      'Irish',
+      'French',
+      'Polish',
+      'South African',
+      'Brazilian',
+      'Greek',
+      'Turkish',
+      'Mexican',
+      'Other',
+      'Italian',
+      'Hungarian',
+    ],
     meals: ['Breakfast', 'Snack'],
     serves: 8,
     names: ['{Nut+spice} granola', 'Slow-baked granola with {nut}, {spice+dried}'],
@@ -604,9 +715,12 @@ export const everywhereBreakfasts: readonly Dish[] = [
     cuisines: 'all',
     meals: ['Breakfast', 'Snack'],
     serves: 8,
-    names: ['Grain-free granola with {nut} and coconut', '{Nut}, seed and coconut granola'],
+    names: [
+      '{Nut} and coconut granola with {spice} and {yogurt}',
+      '{Spice} {nut} granola with {yogurt} and {fruit}',
+    ],
     blurbs: [
-      'No grain in it at all, so it browns fast: watch the last ten minutes. A handful over yogurt or under cold milk goes a long way.',
+      'No grain in it at all, so it browns fast: watch the last ten minutes. The {yogurt} and {fruit} go with it.',
       'All the crunch of granola from nuts, seeds and coconut. It keeps two weeks in a closed jar.',
     ],
     lines: {
@@ -618,19 +732,32 @@ export const everywhereBreakfasts: readonly Dish[] = [
       oil: '4 tbsp coconut oil',
       white: '?1 egg, beaten',
       salt: '1/2 tsp fine salt',
-      fruit: '300 g mixed berries / 300 g raspberries',
+      sweet: '?5 tbsp $sweet',
+      yogurt: '!800 g plain Greek yogurt',
+      fruit: '!600 g mixed berries / 600 g raspberries / 600 g strawberries, hulled and halved',
     },
     style: 'crunchy crispy baked make-ahead',
     steps: [
-      'prep|Heat the oven to 150 °C (300 °F). Stir the {nut+seeds+coconut+flax+spice+salt} together with the {oil}, melted[, and the {white}, which makes it clump].',
+      'prep|Heat the oven to 150 °C (300 °F). Stir the {nut+seeds+coconut+flax+spice+salt} together with the {oil}, melted[, the {sweet}][, and the {white}, which makes it clump].',
       'Spread on a lined baking sheet and bake {~35}, stirring once, until golden all over.',
       'Cool completely on the sheet {~20}, where it crisps.',
-      'Serve with the {fruit}.',
+      'Serve a handful of it for each person over the {yogurt}, with the {fruit}.',
     ],
   },
   {
     id: 'baked sweet potato breakfast',
-    cuisines: 'all',
+    cuisines: [
+      'American',
+      'Australian',
+      'Caribbean',
+      'Jamaican',
+      'South African',
+      'Japanese',
+      'Korean',
+      'Peruvian',
+      'Other',
+      'Ethiopian',
+    ],
     meals: ['Breakfast'],
     names: [
       'Baked sweet potatoes with {nut}, {spice+yogurt}',
@@ -658,7 +785,10 @@ export const everywhereBreakfasts: readonly Dish[] = [
     id: 'meat and greens',
     cuisines: 'all',
     meals: ['Breakfast', 'Lunch'],
-    names: ['Breakfast {protein.title} with {rub.label}', 'Breakfast {protein.title} with {veg} and avocado'],
+    names: [
+      'Breakfast {protein.title} with {rub.label}',
+      '{Rub.adjective} {protein.title} with {veg} and avocado',
+    ],
     blurbs: [
       'A plate without bread that does not feel like a sacrifice: browned {protein}, quick greens, cold avocado.',
       'Salt, {acid}, something green and plenty of {protein}. It takes no longer than eggs.',
@@ -675,7 +805,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     style: 'light quick protein healthy',
     steps: [
       'prep|Toss the {protein} with the {rub} and two thirds of the {salt}.',
-      'Heat the {fat} in a large skillet over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
+      'Heat the {fat} in a large skillet over medium-high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
       'Add the {veg} to the pan with the rest of the {salt} and turn {~veg.time}, until just wilted.',
       'Serve the {protein} with the {veg} and {avocado}, sprinkled with the {acid}.',
     ],

@@ -64,7 +64,7 @@ export const everywhereMains: readonly Dish[] = [
     id: 'tray roast',
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
-    names: ['Roasted {protein} with {veg+sauce}', '{rub.adjective} roasted {protein}'],
+    names: ['{rub.adjective} roasted {protein} with {veg}', '{rub.adjective} roasted {protein}'],
     blurbs: [
       'One tray, one oven, and vegetables that drink up whatever the {protein} give{protein.s}. Finish with {sauce.label} while everything is still hot.',
       'The {veg} roast in the same tray and take on the {rub.label}. Spread them out well, or they steam instead of browning.',
@@ -93,10 +93,13 @@ export const everywhereMains: readonly Dish[] = [
     id: 'ground skillet',
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
-    names: ['{rub.adjective} {protein.title} skillet with {veg}', '{Protein} skillet with {veg+herb}'],
+    names: [
+      '{rub.adjective} {protein.title} skillet with {veg}',
+      '{Protein} and {veg} skillet with {rub.label}',
+    ],
     blurbs: [
       'A one-pan supper for the days when nobody wants to cook. Let the {protein} brown properly before stirring: that is where the flavor is.',
-      'Fast, cheap and better than it has any right to be, thanks to {rub.label} and a squeeze of {acid} at the end.',
+      'Fast, cheap and better than it has any right to be, thanks to {rub.label} and {acid} at the end.',
     ],
     lines: {
       fat: '1 tbsp $fat',
@@ -114,7 +117,7 @@ export const everywhereMains: readonly Dish[] = [
       'Heat the {fat} in a large skillet over medium-high heat. Cook the {protein+onion} {~protein.sear}, until {protein.done}.',
       'Stir in the {rub+salt} and cook for 1 minute, until fragrant.',
       'Add the {veg+"a splash of water"} and cook {~veg.time}, stirring, until just tender.',
-      'Take off the heat, stir in the {acid} and scatter with the {herb}.',
+      'Take the pan off the heat, stir the {acid} into the {protein} and {veg} and scatter with the {herb}.',
     ],
   },
   {
@@ -123,7 +126,7 @@ export const everywhereMains: readonly Dish[] = [
     meals: ['Lunch', 'Dinner'],
     names: [
       '{rub.adjective} {protein.title} patties with {sauce.label}',
-      '{Protein} patties with {herb} and {sauce.label}',
+      '{Protein} and {herb} patties with {rub.label}',
     ],
     blurbs: [
       'Grated onion keeps these patties juicy. Shape them small; they cook in the time it takes to set the table.',
@@ -150,7 +153,10 @@ export const everywhereMains: readonly Dish[] = [
     id: 'warm salad',
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
-    names: ['Warm {protein} salad with {veg}', '{rub.adjective} {protein.title} salad with {veg}'],
+    names: [
+      'Warm {veg} salad with {protein.title} and {rub.label}',
+      '{rub.adjective} {protein.title} salad with {veg}',
+    ],
     blurbs: [
       'Hot {protein} over cold, crisp {veg}: the pan juices slip down and become part of the dressing.',
       'A salad that counts as supper. Dress the {veg} at the last moment and pile on the {protein}, still sizzling.',
@@ -179,33 +185,37 @@ export const everywhereMains: readonly Dish[] = [
     id: 'ready salad',
     cuisines: 'all',
     meals: ['Lunch'],
-    names: ['{Protein} salad with {veg+herb}', '{Veg} salad with {protein}'],
+    names: ['{Protein} salad with {veg} and {sauce.label}', '{Veg} salad with {protein+sauce}'],
     blurbs: [
-      'Nothing to cook, much to slice. Let the salad stand for a minute after dressing so that the {veg} give up a little juice.',
-      'A lunch from the refrigerator: {protein}, {veg} and enough {herb} to make it taste of something.',
+      'Nothing to cook, much to slice. The {sauce} is the dressing, so be generous with it.',
+      'A lunch from the refrigerator: {protein}, {veg} and {sauce.label} to bring them together.',
     ],
     lines: {
       protein: '$ready',
       veg: '$rawVeg*3',
       onion: '?1/2 red onion, very thinly sliced',
-      oil: '4 tbsp $dressingOil',
-      acid: '2 tbsp $acid',
+      oil: '2 tbsp $dressingOil',
+      acid: '1 tbsp $acid',
       herb: '1 handful $herb, chopped',
       nut: '?40 g $nut, roughly chopped',
     },
+    sauce: '$sauce',
     side: 'bread > none',
     style: 'salad light fresh healthy quick cold no-cook',
     steps: [
       'prep|Whisk the {oil+acid} with a good pinch of salt and some black pepper in a large bowl. @1',
       'prep|Add the {veg+onion} and toss.',
-      'prep|Lay the {protein} on top and scatter with the {herb+nut}. @1',
+      'prep|Lay the {protein} on top, spoon over the {sauce} and scatter with the {herb+nut}. @1',
     ],
   },
   {
     id: 'brothy soup',
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} soup with {veg+herb}', '{Protein} soup with {rub.label}'],
+    names: [
+      '{Rub.adjective} {protein.title} soup with {veg}',
+      '{Protein.title} and {veg} soup with {rub.label}',
+    ],
     blurbs: [
       'A clear, quick soup that tastes longer-cooked than it is: fry the {rub.label} before the stock goes in.',
       'Somewhere between a soup and a stew. The {herb} and {acid} go in at the very end, to wake it up.',
@@ -237,7 +247,7 @@ export const everywhereMains: readonly Dish[] = [
     id: 'slow braise',
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
-    names: ['Slow-cooked {protein} with {veg}', '{rub.adjective} braised {protein}'],
+    names: ['Slow-cooked {protein} with {rub.label} and {veg}', '{rub.adjective} braised {protein}'],
     blurbs: [
       'An afternoon pot. A patient start over the onions, then low heat and a lid do the rest.',
       'Long, slow and mostly unattended. It is better still the next day, when the seasoning has settled in.',
@@ -272,7 +282,10 @@ export const everywhereMains: readonly Dish[] = [
     id: 'stuffed vegetables',
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
-    names: ['{Rub.adjective} {protein.title}-stuffed {pepper}', '{Protein}-stuffed {pepper} with {herb}'],
+    names: [
+      '{Rub.adjective} {protein.title}-stuffed {pepper}',
+      '{Pepper} filled with {protein.title} and {rub.label}',
+    ],
     blurbs: [
       'Roast the {pepper} halfway before filling and they come out sweet, not squeaky. The filling can be made a day ahead.',
       'An oven supper that looks after itself: {protein}, {rub.label} and {herb}, baked until the edges catch.',
@@ -305,7 +318,7 @@ export const everywhereMains: readonly Dish[] = [
     cuisines: 'all',
     meals: ['Dinner'],
     names: [
-      'Baked {protein.title} meatballs with {veg+sauce}',
+      'Baked {protein.title} meatballs with {rub.label} and {veg}',
       '{rub.adjective} {protein.title} meatballs with {veg}',
     ],
     blurbs: [
@@ -337,7 +350,10 @@ export const everywhereMains: readonly Dish[] = [
     id: 'bowl',
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
-    names: ['{Protein} bowl with {veg+sauce}', '{rub.adjective} {protein.title} bowl'],
+    names: [
+      '{Rub.adjective} {protein.title} bowl with {sauce.label}',
+      '{rub.adjective} {protein.title} bowl',
+    ],
     blurbs: [
       'Everything in one bowl: hot {protein}, crisp {veg} and {sauce.label} to pull it together.',
       'A bowl to assemble rather than cook. Each part can wait in the refrigerator; only the {protein} should be hot.',
@@ -384,7 +400,7 @@ export const everywhereMains: readonly Dish[] = [
     style: 'light quick fresh wraps fingers',
     steps: [
       'Heat the {fat} in a large skillet over high heat. Cook the {protein} {~protein.sear}, until {protein.done}.',
-      'Add the {veg+rub+salt} and stir-fry {~veg.time}, until just tender. Take off the heat and stir in the {acid}.',
+      'Add the {veg+salt} and stir-fry {~veg.time}, until just tender; stir in the {rub} for the last minute. Take off the heat and stir in the {acid}.',
       'Spoon into the {leaves} and top with the {herb+nut}.',
     ],
   },
@@ -392,7 +408,7 @@ export const everywhereMains: readonly Dish[] = [
     id: 'bean pot',
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
-    names: ['{beans} simmered with {veg} and tomatoes', '{rub.adjective} {beans} with {veg}'],
+    names: ['{Beans} with {rub.label}, {veg} and tomatoes', '{rub.adjective} {beans} with {veg}'],
     blurbs: [
       'Pantry beans, given the whole spice drawer. Crush a few against the side of the pan: they thicken the sauce on their own.',
       'Cheap, filling and ready before the table is laid. A spoonful of {acid} at the end keeps it from tasting heavy.',
@@ -402,8 +418,7 @@ export const everywhereMains: readonly Dish[] = [
       onion: '1 onion, finely chopped',
       rub: '$rub',
       tomato: '1 can canned chopped tomatoes',
-      beans:
-        '!2 cans canned chickpeas, drained and rinsed / 2 cans canned white beans, drained and rinsed / 2 cans canned kidney beans, drained and rinsed / 2 cans canned brown lentils, drained and rinsed',
+      beans: '!2 cans $bean, drained and rinsed',
       veg: '$soupVeg',
       salt: '1 tsp fine salt',
       acid: '1 tbsp $acid',
@@ -423,7 +438,7 @@ export const everywhereMains: readonly Dish[] = [
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
     names: [
-      'Whole roasted cauliflower with {sauce.label}',
+      'Whole roasted cauliflower with {rub.label} and {sauce.label}',
       '{rub.adjective} whole cauliflower with {sauce.label}',
     ],
     blurbs: [
@@ -454,7 +469,7 @@ export const everywhereMains: readonly Dish[] = [
     id: 'fish in a parcel',
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
-    names: ['{protein} baked in paper with {veg}', 'Parcels of {protein+veg} with {herb}'],
+    names: ['{rub.adjective} {protein} baked in paper', '{Protein} and {veg} in paper with {rub.label}'],
     blurbs: [
       'The {protein} steams in its own juice, and the first thing on the table is the smell when the parcels are opened.',
       'No pan to wash and no fish to turn. Fold the paper tightly: the steam is the cook.',
@@ -481,7 +496,7 @@ export const everywhereMains: readonly Dish[] = [
     id: 'stewed fish',
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
-    names: ['{protein} simmered with tomatoes and {veg}', '{rub.adjective} {protein} in tomato with {veg}'],
+    names: ['{protein} in tomatoes with {rub.label}', '{rub.adjective} {protein} in tomato with {veg}'],
     blurbs: [
       'A sauce first, the {protein} last: it needs only minutes in the simmering pan and no stirring at all.',
       'Tomatoes, {rub.label} and {protein}, in one wide pan that goes straight to the table.',
@@ -509,26 +524,26 @@ export const everywhereMains: readonly Dish[] = [
     id: 'flash skillet',
     cuisines: 'all',
     meals: ['Dinner', 'Lunch'],
-    names: ['Flash-fried {protein} with {garlic+acid+herb}', 'Quick-fried {protein} with {heat+herb}'],
+    names: ['{Rub.adjective} flash-fried {protein}', 'Flash-fried {protein} with {rub.label} and {herb}'],
     blurbs: [
       'For the evening with nothing left in it: one very hot pan, {acid} to stop the cooking, and {herb} by the handful.',
-      'Dry the {protein} well and do not crowd the pan. The rest happens by itself, and soon.',
+      'Dry the {protein} well and have everything else within reach: it is over before you could look for a spoon.',
     ],
     lines: {
       protein: '$strips',
       salt: '1 tsp fine salt',
       fat: '2 tbsp $fat',
-      garlic: '=2 cloves garlic, sliced',
-      heat: '$heat',
+      rub: '$rub',
+      heat: '?$heat',
       acid: '2 tbsp $acid',
       herb: '1 handful $herb, chopped',
     },
     side: 'bread/salad/rice > salad',
     style: 'quick light easy',
     steps: [
-      'Season the {protein} with the {salt}. Heat the {fat} in a large skillet over the highest heat and fry the {protein} {~protein.sear}, until {protein.done}.',
-      'Add the {garlic+heat} and toss for 30 seconds.',
-      'Take off the heat, stir in the {acid+herb} and serve at once.',
+      'Season the {protein} with the {salt}. Heat the {fat} in a large skillet over high heat and fry the {protein}, in two batches if it would crowd the pan, {~protein.sear}, until {protein.done}.',
+      'Lower the heat, add the {rub+heat} and toss {~1}, until fragrant.',
+      'Take the {protein} off the heat, stir in the {acid+herb} and serve at once.',
     ],
   },
 ]

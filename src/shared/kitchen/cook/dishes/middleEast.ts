@@ -339,7 +339,7 @@ export const middleEasternDishes: readonly Dish[] = [
     steps: [
       'Fry the {bread} in two thirds of the {oil} over medium heat {~4}, turning, until crisp; drain.',
       'prep|Shake the rest of the {oil} with the {dressing+salt}. @1',
-      'prep|Toss the {veg+herb+protein} with the dressing and crumble in the crisp bread just before eating. @1',
+      'prep|Toss the {veg+herb+protein} with the dressing and crumble in the crisp {bread} just before eating. @1',
     ],
   },
   {

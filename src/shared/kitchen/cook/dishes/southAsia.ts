@@ -987,7 +987,7 @@ export const southAsianDishes: readonly Dish[] = [
   {
     id: 'shapta',
     cuisines: ['Tibetan'],
-    meals: ['Dinner', 'Lunch', 'Snack'],
+    meals: ['Dinner', 'Lunch', 'Snack', 'Breakfast'],
     names: ['Shapta, stir-fried {protein} with chili'],
     blurbs: [
       'Thin slices, a smoking pan and two minutes. The Sichuan pepper goes in off the heat, so that it stays fragrant.',

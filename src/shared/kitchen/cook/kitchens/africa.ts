@@ -11,6 +11,7 @@ export const africanKitchens: readonly Kitchen[] = [
     herb: 'cilantro / flat-leaf parsley / mint',
     cream: 'plain Greek yogurt',
     cheese: 'feta',
+    bean: 'canned chickpeas / canned white beans / canned fava beans',
     nut: 'almonds / slivered almonds',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -60,6 +61,7 @@ export const africanKitchens: readonly Kitchen[] = [
     herb: 'cilantro / flat-leaf parsley',
     cream: 'plain whole-milk yogurt',
     cheese: 'cottage cheese',
+    bean: 'canned brown lentils / canned chickpeas',
     nut: 'roasted peanuts / sunflower seeds',
     sweet: 'honey',
     warmSpice: 'ground cardamom',
@@ -82,7 +84,7 @@ export const africanKitchens: readonly Kitchen[] = [
           '1 tbsp berbere; 2 cloves garlic, finely grated; 1 tsp finely grated ginger; 1 tbsp lemon juice',
       },
       {
-        adjective: 'Turmeric and ginger',
+        adjective: 'Turmeric-ginger',
         label: 'turmeric and ginger',
         lines:
           '1 tsp ground turmeric; 1 tbsp finely grated ginger; 2 cloves garlic, finely grated; 1/4 tsp ground cardamom',
@@ -103,6 +105,7 @@ export const africanKitchens: readonly Kitchen[] = [
     herb: 'cilantro / flat-leaf parsley',
     cream: 'plain whole-milk yogurt',
     cheese: 'sharp cheddar',
+    bean: 'canned white beans / canned kidney beans',
     nut: 'roasted peanuts / slivered almonds / macadamias',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',

@@ -20,6 +20,7 @@ export const americanKitchens: readonly Kitchen[] = [
     herb: 'cilantro',
     cream: 'sour cream',
     cheese: 'queso fresco',
+    bean: 'canned black beans / canned pinto beans',
     nut: 'pumpkin seeds / almonds',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -36,7 +37,7 @@ export const americanKitchens: readonly Kitchen[] = [
     sides: { rice: 'long-grain', bread: 'corn-tortillas', salad: 'slaw, tomato-salad', greens: 'greens' },
     rubs: [
       {
-        adjective: 'Ancho and cumin',
+        adjective: 'Ancho-cumin',
         label: 'ancho and cumin',
         lines:
           '1 tbsp ancho chili powder; 1 tsp ground cumin; 1 tsp dried oregano; 1 clove garlic, finely grated; 1 tbsp lime juice',
@@ -61,6 +62,7 @@ export const americanKitchens: readonly Kitchen[] = [
     herb: 'flat-leaf parsley / chives',
     cream: 'heavy cream',
     cheese: 'sharp cheddar',
+    bean: 'canned pinto beans / canned black beans / canned white beans',
     nut: 'pecans / walnuts / almonds',
     sweet: 'maple syrup',
     warmSpice: 'ground cinnamon',
@@ -110,6 +112,7 @@ export const americanKitchens: readonly Kitchen[] = [
     herb: 'cilantro / flat-leaf parsley',
     cream: 'coconut milk',
     cheese: 'sharp cheddar',
+    bean: 'canned kidney beans / canned pigeon peas / canned chickpeas',
     nut: 'cashews / almonds',
     sweet: 'brown sugar > honey',
     warmSpice: 'ground allspice',
@@ -153,6 +156,7 @@ export const americanKitchens: readonly Kitchen[] = [
     herb: 'cilantro / flat-leaf parsley',
     cream: 'coconut milk',
     cheese: 'sharp cheddar',
+    bean: 'canned kidney beans / canned pigeon peas',
     nut: 'cashews / almonds',
     sweet: 'brown sugar > honey',
     warmSpice: 'ground allspice',
@@ -199,6 +203,7 @@ export const americanKitchens: readonly Kitchen[] = [
     herb: 'cilantro / flat-leaf parsley',
     cream: 'heavy cream',
     cheese: 'queso fresco',
+    bean: 'canned black beans / canned kidney beans',
     nut: 'almonds',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -224,7 +229,7 @@ export const americanKitchens: readonly Kitchen[] = [
           '3 cloves garlic, finely grated; 1 tsp ground cumin; 1 tsp dried oregano; 2 tbsp orange juice; 1 tbsp lime juice',
       },
       {
-        adjective: 'Cumin and lime',
+        adjective: 'Cumin-lime',
         label: 'cumin and lime',
         lines: '2 tsp ground cumin; 1/2 tsp dried oregano; 2 cloves garlic, finely grated; 2 tbsp lime juice',
       },
@@ -244,6 +249,7 @@ export const americanKitchens: readonly Kitchen[] = [
     herb: 'cilantro / flat-leaf parsley',
     cream: 'coconut milk',
     cheese: 'halloumi',
+    bean: 'canned black beans / canned pinto beans / canned black-eyed peas',
     nut: 'Brazil nuts / cashews',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -265,12 +271,12 @@ export const americanKitchens: readonly Kitchen[] = [
     },
     rubs: [
       {
-        adjective: 'Garlic and lime',
+        adjective: 'Garlic-lime',
         label: 'garlic and lime',
         lines: '3 cloves garlic, finely grated; 2 tbsp lime juice; 1 tsp sweet paprika; 1/2 tsp black pepper',
       },
       {
-        adjective: 'Cumin and paprika',
+        adjective: 'Cumin-paprika',
         label: 'cumin and paprika',
         lines: '1 tsp ground cumin; 2 tsp sweet paprika; 1 tsp dried oregano; 2 cloves garlic, finely grated',
       },
@@ -290,6 +296,7 @@ export const americanKitchens: readonly Kitchen[] = [
     herb: 'flat-leaf parsley',
     cream: 'heavy cream',
     cheese: 'mozzarella',
+    bean: 'canned white beans / canned chickpeas',
     nut: 'walnuts / almonds',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -311,13 +318,13 @@ export const americanKitchens: readonly Kitchen[] = [
     },
     rubs: [
       {
-        adjective: 'Oregano and paprika',
+        adjective: 'Oregano-paprika',
         label: 'oregano and paprika',
         lines:
           '1 tsp dried oregano; 1 tsp sweet paprika; 1 clove garlic, finely grated; ?1/2 tsp red pepper flakes',
       },
       {
-        adjective: 'Garlic and parsley',
+        adjective: 'Garlic-parsley',
         label: 'garlic and parsley',
         lines: '3 cloves garlic, finely grated; 2 tbsp flat-leaf parsley, chopped; 1 tsp lemon zest',
       },
@@ -337,6 +344,7 @@ export const americanKitchens: readonly Kitchen[] = [
     herb: 'cilantro',
     cream: 'heavy cream',
     cheese: 'queso fresco',
+    bean: 'canned white beans / canned pinto beans',
     nut: 'roasted peanuts / walnuts',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -366,7 +374,7 @@ export const americanKitchens: readonly Kitchen[] = [
           '2 tbsp ají panca paste; 2 cloves garlic, finely grated; 1 tsp ground cumin; 1/2 tsp dried oregano; 1 tbsp red wine vinegar',
       },
       {
-        adjective: 'Cumin and garlic',
+        adjective: 'Cumin-garlic',
         label: 'cumin, garlic and lime',
         lines: '2 tsp ground cumin; 2 cloves garlic, finely grated; 1 tsp sweet paprika; 1 tbsp lime juice',
       },
@@ -386,6 +394,7 @@ export const americanKitchens: readonly Kitchen[] = [
     herb: 'flat-leaf parsley / mint / chives',
     cream: 'plain Greek yogurt',
     cheese: 'feta / halloumi > feta',
+    bean: 'canned white beans / canned chickpeas',
     nut: 'macadamias / almonds',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -410,13 +419,13 @@ export const americanKitchens: readonly Kitchen[] = [
     },
     rubs: [
       {
-        adjective: 'Lemon myrtle-style',
+        adjective: 'Lemon-thyme',
         label: 'lemon and thyme',
         lines:
           '1 tsp lemon zest; 4 sprigs thyme, leaves only; 1 clove garlic, finely grated; 1 tbsp lemon juice',
       },
       {
-        adjective: 'Pepper and mint',
+        adjective: 'Minted',
         label: 'black pepper and mint',
         lines:
           '1 tsp black pepper, coarsely ground; 1 tbsp mint, chopped; 1 clove garlic, finely grated; 1 tsp lemon zest',
@@ -436,6 +445,7 @@ export const americanKitchens: readonly Kitchen[] = [
     herb: 'cilantro / dill / flat-leaf parsley',
     cream: 'coconut milk / plain Greek yogurt > coconut milk',
     cheese: 'feta / halloumi > feta',
+    bean: 'canned kidney beans / canned black-eyed peas / canned chickpeas',
     nut: 'walnuts / roasted peanuts / almonds',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -460,13 +470,13 @@ export const americanKitchens: readonly Kitchen[] = [
     },
     rubs: [
       {
-        adjective: 'Coriander and fenugreek',
+        adjective: 'Coriander-fenugreek',
         label: 'coriander and fenugreek',
         lines:
           '2 tsp ground coriander; 1/4 tsp ground fenugreek; 1 tsp sweet paprika; 2 cloves garlic, finely grated',
       },
       {
-        adjective: 'Ginger and smoked paprika',
+        adjective: 'Smoky ginger',
         label: 'ginger and smoked paprika',
         lines:
           '1 tbsp finely grated ginger; 2 tsp smoked paprika; 1/2 tsp ground allspice; ?1/4 tsp cayenne pepper',

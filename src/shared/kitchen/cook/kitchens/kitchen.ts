@@ -25,6 +25,8 @@ export interface Kitchen {
   herb: string
   cream: string
   cheese: string
+  /** Beans and lentils it cooks by itself; empty where a can of them is no staple. */
+  bean: string
   nut: string
   sweet: string
   warmSpice: string

@@ -20,6 +20,7 @@ export const mediterraneanKitchens: readonly Kitchen[] = [
     herb: 'basil / flat-leaf parsley',
     cream: 'heavy cream',
     cheese: 'Parmesan cheese / Pecorino Romano',
+    bean: 'canned white beans / canned chickpeas',
     nut: 'pine nuts / almonds / hazelnuts',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -61,6 +62,7 @@ export const mediterraneanKitchens: readonly Kitchen[] = [
     herb: 'flat-leaf parsley / chives / tarragon',
     cream: 'crème fraîche',
     cheese: 'Gruyère / soft goat cheese',
+    bean: 'canned white beans / canned brown lentils',
     nut: 'walnuts / hazelnuts',
     sweet: 'honey',
     warmSpice: 'ground nutmeg',
@@ -89,7 +91,7 @@ export const mediterraneanKitchens: readonly Kitchen[] = [
         lines: '2 tsp herbes de Provence; 2 cloves garlic, finely grated; 1 tsp lemon zest',
       },
       {
-        adjective: 'Thyme and mustard',
+        adjective: 'Thyme-mustard',
         label: 'thyme and mustard',
         lines: '1 tbsp Dijon mustard; 4 sprigs thyme, leaves only; 1 clove garlic, finely grated',
       },
@@ -108,6 +110,7 @@ export const mediterraneanKitchens: readonly Kitchen[] = [
     herb: 'flat-leaf parsley / basil / mint',
     cream: 'plain Greek yogurt',
     cheese: 'feta',
+    bean: 'canned chickpeas / canned white beans',
     nut: 'almonds / pine nuts / pistachios',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -125,7 +128,7 @@ export const mediterraneanKitchens: readonly Kitchen[] = [
     },
     rubs: [
       {
-        adjective: 'Lemon and oregano',
+        adjective: 'Lemon-oregano',
         label: 'lemon and oregano',
         lines: '2 tsp dried oregano; 2 cloves garlic, finely grated; 1 tsp lemon zest; 1 tbsp lemon juice',
       },
@@ -149,6 +152,7 @@ export const mediterraneanKitchens: readonly Kitchen[] = [
     herb: 'flat-leaf parsley',
     cream: 'heavy cream',
     cheese: 'manchego',
+    bean: 'canned chickpeas / canned white beans',
     nut: 'almonds / hazelnuts',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -198,6 +202,7 @@ export const mediterraneanKitchens: readonly Kitchen[] = [
     herb: 'cilantro / flat-leaf parsley',
     cream: 'heavy cream',
     cheese: 'manchego',
+    bean: 'canned white beans / canned chickpeas / canned black-eyed peas',
     nut: 'almonds / walnuts',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -226,7 +231,7 @@ export const mediterraneanKitchens: readonly Kitchen[] = [
           '2 tsp sweet paprika; 2 cloves garlic, finely grated; 1 tbsp lemon juice; ?1 red chili, finely chopped',
       },
       {
-        adjective: 'Garlic and paprika',
+        adjective: 'Garlic-paprika',
         label: 'garlic and paprika',
         lines: '3 cloves garlic, finely grated; 2 tsp sweet paprika; 1 tbsp dry white wine',
       },
@@ -245,6 +250,7 @@ export const mediterraneanKitchens: readonly Kitchen[] = [
     herb: 'dill / flat-leaf parsley / mint',
     cream: 'plain Greek yogurt',
     cheese: 'feta',
+    bean: 'canned white beans / canned chickpeas / canned black-eyed peas',
     nut: 'walnuts / pistachios / almonds',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -272,7 +278,7 @@ export const mediterraneanKitchens: readonly Kitchen[] = [
         lines: '2 tsp dried oregano; 2 cloves garlic, finely grated; 1 tbsp lemon juice',
       },
       {
-        adjective: 'Cinnamon and oregano',
+        adjective: 'Cinnamon-oregano',
         label: 'cinnamon and oregano',
         lines:
           '1/2 tsp ground cinnamon; 1 tsp dried oregano; 1 clove garlic, finely grated; 1 tbsp red wine vinegar',

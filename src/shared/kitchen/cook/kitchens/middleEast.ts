@@ -19,6 +19,7 @@ export const middleEasternKitchens: readonly Kitchen[] = [
     herb: 'flat-leaf parsley / dill / mint',
     cream: 'plain Greek yogurt',
     cheese: 'feta',
+    bean: 'canned white beans / canned chickpeas',
     nut: 'walnuts / pistachios / hazelnuts',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -40,7 +41,7 @@ export const middleEasternKitchens: readonly Kitchen[] = [
         lines: '2 tsp Aleppo pepper; 1 tsp ground cumin; 1 clove garlic, finely grated; 1 tbsp tomato paste',
       },
       {
-        adjective: 'Sumac and mint',
+        adjective: 'Sumac-mint',
         label: 'sumac and mint',
         lines: '2 tsp sumac; 1 tsp dried mint; 1 clove garlic, finely grated; 1 tbsp lemon juice',
       },
@@ -60,6 +61,7 @@ export const middleEasternKitchens: readonly Kitchen[] = [
     herb: 'flat-leaf parsley / mint',
     cream: 'plain Greek yogurt',
     cheese: 'feta',
+    bean: 'canned chickpeas / canned fava beans / canned white beans',
     nut: 'pine nuts / pistachios / almonds',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -101,6 +103,7 @@ export const middleEasternKitchens: readonly Kitchen[] = [
     herb: 'dill / mint / flat-leaf parsley',
     cream: 'plain Greek yogurt',
     cheese: 'feta',
+    bean: 'canned chickpeas / canned kidney beans / canned fava beans',
     nut: 'walnuts / pistachios / slivered almonds',
     sweet: 'honey',
     warmSpice: 'ground cardamom',
@@ -147,6 +150,7 @@ export const middleEasternKitchens: readonly Kitchen[] = [
     herb: 'cilantro / mint',
     cream: 'plain Greek yogurt',
     cheese: 'feta',
+    bean: 'canned kidney beans / canned chickpeas',
     nut: 'pistachios / walnuts / slivered almonds',
     sweet: 'honey',
     warmSpice: 'ground cardamom',
@@ -168,13 +172,13 @@ export const middleEasternKitchens: readonly Kitchen[] = [
     },
     rubs: [
       {
-        adjective: 'Coriander and garlic',
+        adjective: 'Coriander-garlic',
         label: 'coriander and garlic',
         lines:
           '2 tsp ground coriander; 1 tsp ground cumin; 2 cloves garlic, finely grated; 1/2 tsp black pepper',
       },
       {
-        adjective: 'Cardamom and turmeric',
+        adjective: 'Cardamom-turmeric',
         label: 'cardamom and turmeric',
         lines:
           '1/2 tsp ground cardamom; 1/2 tsp ground turmeric; 1 tsp ground coriander; 1 clove garlic, finely grated',
@@ -195,6 +199,7 @@ export const middleEasternKitchens: readonly Kitchen[] = [
     herb: 'flat-leaf parsley / cilantro / dill',
     cream: 'plain Greek yogurt',
     cheese: 'feta',
+    bean: 'canned fava beans / canned chickpeas / canned brown lentils',
     nut: 'almonds / pistachios / hazelnuts',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -217,7 +222,7 @@ export const middleEasternKitchens: readonly Kitchen[] = [
     },
     rubs: [
       {
-        adjective: 'Cumin and coriander',
+        adjective: 'Cumin-coriander',
         label: 'cumin and coriander',
         lines:
           '2 tsp ground cumin; 1 tsp ground coriander; 2 cloves garlic, finely grated; 1 tbsp lemon juice',

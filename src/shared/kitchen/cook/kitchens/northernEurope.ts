@@ -11,6 +11,7 @@ export const northernEuropeanKitchens: readonly Kitchen[] = [
     herb: 'flat-leaf parsley / chives',
     cream: 'sour cream',
     cheese: 'Gruyère',
+    bean: 'canned white beans / canned brown lentils',
     nut: 'hazelnuts / walnuts',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -33,7 +34,7 @@ export const northernEuropeanKitchens: readonly Kitchen[] = [
     },
     rubs: [
       {
-        adjective: 'Mustard and marjoram',
+        adjective: 'Mustard-marjoram',
         label: 'mustard and marjoram',
         lines: '1 tbsp sharp mustard; 1 tsp dried marjoram; 1/2 tsp sweet paprika',
       },
@@ -57,6 +58,7 @@ export const northernEuropeanKitchens: readonly Kitchen[] = [
     herb: 'dill / flat-leaf parsley',
     cream: 'sour cream',
     cheese: "farmer's cheese",
+    bean: 'canned white beans',
     nut: 'walnuts / hazelnuts',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -85,7 +87,7 @@ export const northernEuropeanKitchens: readonly Kitchen[] = [
       },
       {
         adjective: 'Allspice',
-        label: 'allspice and bay',
+        label: 'allspice and marjoram',
         lines: '1/2 tsp ground allspice; 1 tsp dried marjoram; 1 tbsp sharp mustard',
       },
     ],
@@ -103,6 +105,7 @@ export const northernEuropeanKitchens: readonly Kitchen[] = [
     herb: 'dill / flat-leaf parsley',
     cream: 'sour cream',
     cheese: "farmer's cheese",
+    bean: 'canned kidney beans / canned white beans',
     nut: 'walnuts',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -125,7 +128,7 @@ export const northernEuropeanKitchens: readonly Kitchen[] = [
     },
     rubs: [
       {
-        adjective: 'Garlic and dill',
+        adjective: 'Garlic-dill',
         label: 'garlic and dill',
         lines: '2 cloves garlic, finely grated; 1 tbsp dill, chopped; 1/2 tsp sweet paprika',
       },
@@ -149,6 +152,7 @@ export const northernEuropeanKitchens: readonly Kitchen[] = [
     herb: 'flat-leaf parsley / dill',
     cream: 'sour cream',
     cheese: "farmer's cheese",
+    bean: 'canned white beans',
     nut: 'walnuts',
     sweet: 'honey',
     warmSpice: 'ground cinnamon',
@@ -177,7 +181,7 @@ export const northernEuropeanKitchens: readonly Kitchen[] = [
         lines: '1 tbsp sweet paprika; 2 cloves garlic, finely grated; 1/2 tsp caraway seeds, crushed',
       },
       {
-        adjective: 'Caraway and marjoram',
+        adjective: 'Caraway-marjoram',
         label: 'caraway and marjoram',
         lines:
           '1 tsp caraway seeds, crushed; 1 tsp dried marjoram; 1 clove garlic, finely grated; 1 tsp sweet paprika',
@@ -197,6 +201,7 @@ export const northernEuropeanKitchens: readonly Kitchen[] = [
     herb: 'dill / chives',
     cream: 'heavy cream',
     cheese: 'sharp cheddar',
+    bean: 'canned white beans',
     nut: 'hazelnuts / almonds',
     sweet: 'honey',
     warmSpice: 'ground cardamom',
@@ -218,7 +223,7 @@ export const northernEuropeanKitchens: readonly Kitchen[] = [
     },
     rubs: [
       {
-        adjective: 'Dill and mustard',
+        adjective: 'Dill-mustard',
         label: 'dill and mustard',
         lines: '1 tbsp Dijon mustard; 1 tbsp dill, chopped; 1 tsp lemon zest',
       },
@@ -242,6 +247,7 @@ export const northernEuropeanKitchens: readonly Kitchen[] = [
     herb: 'flat-leaf parsley / chives',
     cream: 'heavy cream',
     cheese: 'sharp cheddar',
+    bean: 'canned white beans',
     nut: 'hazelnuts / walnuts',
     sweet: 'honey',
     warmSpice: 'ground nutmeg',
@@ -263,12 +269,12 @@ export const northernEuropeanKitchens: readonly Kitchen[] = [
     },
     rubs: [
       {
-        adjective: 'Thyme and mustard',
+        adjective: 'Thyme-mustard',
         label: 'thyme and whole-grain mustard',
         lines: '1 tbsp whole-grain mustard; 4 sprigs thyme, leaves only; 1 tsp lemon zest',
       },
       {
-        adjective: 'Parsley and black pepper',
+        adjective: 'Peppered',
         label: 'parsley and black pepper',
         lines:
           '1 tsp black pepper, coarsely ground; 1 tbsp flat-leaf parsley, chopped; 1 clove garlic, finely grated',

@@ -21,6 +21,7 @@ export const southAsianKitchens: readonly Kitchen[] = [
     herb: 'cilantro / mint',
     cream: 'coconut milk / heavy cream > coconut milk',
     cheese: 'paneer',
+    bean: 'canned chickpeas / canned kidney beans',
     nut: 'cashews / slivered almonds / pistachios',
     sweet: 'honey',
     warmSpice: 'ground cardamom',
@@ -37,7 +38,7 @@ export const southAsianKitchens: readonly Kitchen[] = [
           '2 tsp garam masala; 1 tsp Kashmiri chili powder; 1/2 tsp ground turmeric; 1 tbsp finely grated ginger; 2 cloves garlic, finely grated; 1 tbsp lemon juice',
       },
       {
-        adjective: 'Coriander and black pepper',
+        adjective: 'Coriander-pepper',
         label: 'coriander and black pepper',
         lines:
           '2 tsp ground coriander; 1 tsp black pepper, coarsely ground; 1/2 tsp ground turmeric; 1 tbsp finely grated ginger',
@@ -58,6 +59,7 @@ export const southAsianKitchens: readonly Kitchen[] = [
     herb: 'cilantro / mint',
     cream: 'plain whole-milk yogurt',
     cheese: 'paneer',
+    bean: 'canned chickpeas / canned kidney beans',
     nut: 'slivered almonds / pistachios / cashews',
     sweet: 'honey',
     warmSpice: 'ground cardamom',
@@ -68,14 +70,14 @@ export const southAsianKitchens: readonly Kitchen[] = [
     sides: { rice: 'basmati', bread: 'naan, roti', salad: 'kachumber', greens: 'greens' },
     rubs: [
       {
-        adjective: 'Cumin and ginger',
+        adjective: 'Cumin-ginger',
         label: 'cumin and ginger',
         lines:
           '2 tsp ground cumin; 1 tbsp finely grated ginger; 2 cloves garlic, finely grated; ?1/2 tsp Kashmiri chili powder; 1 tbsp lemon juice',
       },
       {
         adjective: 'Chapli-spiced',
-        label: 'crushed coriander and pomegranate',
+        label: 'crushed coriander and cumin',
         lines:
           '1 tbsp coriander seeds, crushed; 1 tsp cumin seeds, crushed; ?1/2 tsp red pepper flakes; 1 tbsp finely grated ginger',
       },
@@ -95,6 +97,7 @@ export const southAsianKitchens: readonly Kitchen[] = [
     herb: 'cilantro',
     cream: 'coconut milk',
     cheese: 'paneer',
+    bean: 'canned chickpeas',
     nut: 'cashews',
     sweet: 'palm sugar > honey',
     warmSpice: 'ground cinnamon',
@@ -117,7 +120,7 @@ export const southAsianKitchens: readonly Kitchen[] = [
           '1 tbsp roasted Sri Lankan curry powder; 2 cloves garlic, finely grated; 1 tbsp finely grated ginger; 1 tbsp lime juice',
       },
       {
-        adjective: 'Black pepper',
+        adjective: 'Lime-pepper',
         label: 'black pepper and lime',
         lines:
           '2 tsp black pepper, coarsely ground; 1/2 tsp ground turmeric; 1 clove garlic, finely grated; 1 tbsp lime juice',
@@ -138,6 +141,7 @@ export const southAsianKitchens: readonly Kitchen[] = [
     herb: 'cilantro',
     cream: 'plain whole-milk yogurt',
     cheese: 'paneer',
+    bean: 'canned chickpeas / canned kidney beans / canned black-eyed peas',
     nut: 'cashews / roasted peanuts',
     sweet: 'honey',
     warmSpice: 'ground cardamom',
@@ -157,7 +161,7 @@ export const southAsianKitchens: readonly Kitchen[] = [
           '1/2 tsp ground Sichuan pepper; 2 tsp ground cumin; 1 tsp ground coriander; 1 tbsp finely grated ginger; 2 cloves garlic, finely grated',
       },
       {
-        adjective: 'Turmeric and fenugreek',
+        adjective: 'Turmeric-fenugreek',
         label: 'turmeric and fenugreek',
         lines:
           '1 tsp ground turmeric; 1/4 tsp ground fenugreek; 1 tsp ground cumin; 1 tbsp finely grated ginger; 1 tbsp lemon juice',
@@ -178,6 +182,7 @@ export const southAsianKitchens: readonly Kitchen[] = [
     herb: 'cilantro / chives',
     cream: 'plain whole-milk yogurt',
     cheese: 'paneer',
+    bean: '',
     nut: 'walnuts / roasted peanuts',
     sweet: 'honey',
     warmSpice: 'ground cardamom',
@@ -200,13 +205,13 @@ export const southAsianKitchens: readonly Kitchen[] = [
     },
     rubs: [
       {
-        adjective: 'Sichuan pepper and ginger',
+        adjective: 'Sichuan pepper',
         label: 'Sichuan pepper and ginger',
         lines:
           '1/2 tsp ground Sichuan pepper; 1 tbsp finely grated ginger; 2 cloves garlic, finely grated; 1 tbsp soy sauce',
       },
       {
-        adjective: 'Cumin and chili',
+        adjective: 'Cumin-chili',
         label: 'cumin and dried chili',
         lines:
           '2 tsp cumin seeds, crushed; ?1/2 tsp red pepper flakes; 2 cloves garlic, finely grated; 1 tbsp soy sauce',

@@ -22,7 +22,8 @@ export const southeastAsianKitchens: readonly Kitchen[] = [
     acid: 'lime juice',
     herb: 'cilantro / Thai basil / mint',
     cream: 'coconut milk',
-    cheese: 'paneer',
+    cheese: '',
+    bean: '',
     nut: 'roasted peanuts / cashews',
     sweet: 'palm sugar > honey',
     warmSpice: 'ground cinnamon',
@@ -39,7 +40,7 @@ export const southeastAsianKitchens: readonly Kitchen[] = [
           '1 stalk lemongrass, tender part finely chopped; 2 cloves garlic, finely grated; 2 tbsp fish sauce; ?1 tsp palm sugar',
       },
       {
-        adjective: 'Coriander and white pepper',
+        adjective: 'Coriander-pepper',
         label: 'coriander and white pepper',
         lines:
           '2 tsp ground coriander; 1/2 tsp white pepper; 3 cloves garlic, finely grated; 1 tbsp fish sauce',
@@ -59,7 +60,8 @@ export const southeastAsianKitchens: readonly Kitchen[] = [
     acid: 'lime juice / rice vinegar',
     herb: 'mint / cilantro / Thai basil',
     cream: 'coconut milk',
-    cheese: 'paneer',
+    cheese: '',
+    bean: '',
     nut: 'roasted peanuts / cashews',
     sweet: 'sugar > honey',
     warmSpice: 'ground cinnamon',
@@ -82,7 +84,7 @@ export const southeastAsianKitchens: readonly Kitchen[] = [
           '2 stalks lemongrass, tender part finely chopped; 2 cloves garlic, finely grated; 1 tbsp fish sauce; ?1 tsp sugar',
       },
       {
-        adjective: 'Black pepper and shallot',
+        adjective: 'Black pepper',
         label: 'black pepper and shallot',
         lines:
           '1 tsp black pepper, coarsely ground; 2 shallots, finely chopped; 1 tbsp fish sauce; ?1 tsp sugar',
@@ -102,7 +104,8 @@ export const southeastAsianKitchens: readonly Kitchen[] = [
     acid: 'lime juice / white vinegar',
     herb: 'cilantro / chives',
     cream: 'coconut milk',
-    cheese: 'cream cheese',
+    cheese: 'sharp cheddar',
+    bean: '',
     nut: 'roasted peanuts / cashews',
     sweet: 'brown sugar > honey',
     warmSpice: 'ground cinnamon',
@@ -149,7 +152,8 @@ export const southeastAsianKitchens: readonly Kitchen[] = [
     acid: 'lime juice',
     herb: 'cilantro / Thai basil',
     cream: 'coconut milk',
-    cheese: 'paneer',
+    cheese: '',
+    bean: '',
     nut: 'roasted peanuts / cashews',
     sweet: 'palm sugar > honey',
     warmSpice: 'ground cinnamon',
@@ -165,7 +169,7 @@ export const southeastAsianKitchens: readonly Kitchen[] = [
     },
     rubs: [
       {
-        adjective: 'Turmeric and lemongrass',
+        adjective: 'Turmeric-lemongrass',
         label: 'turmeric and lemongrass',
         lines:
           '1 tsp ground turmeric; 1 stalk lemongrass, tender part finely chopped; 2 cloves garlic, finely grated; 1 tsp ground coriander; 1 tbsp lime juice',
@@ -191,7 +195,8 @@ export const southeastAsianKitchens: readonly Kitchen[] = [
     acid: 'lime juice',
     herb: 'cilantro / mint',
     cream: 'coconut milk',
-    cheese: 'paneer',
+    cheese: '',
+    bean: 'canned chickpeas',
     nut: 'roasted peanuts / cashews',
     sweet: 'palm sugar > honey',
     warmSpice: 'ground cinnamon',

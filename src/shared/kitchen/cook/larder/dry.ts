@@ -347,7 +347,7 @@ export const nuts = {
     words: 'nut groundnut',
     swap: 'cashews / sunflower seeds',
   },
-  'peanut butter': { tags: ['peanut', 'legume'], words: 'nut', swap: 'almond butter / tahini' },
+  'peanut butter': { tags: ['peanut', 'legume'], words: 'nut groundnut', swap: 'almond butter / tahini' },
   'almond butter': { tags: ['nut'], swap: 'tahini' },
   tahini: { tags: ['sesame'] },
   'sunflower seeds': { plural: true },

@@ -231,6 +231,6 @@ export const fruits = {
     tags: ['sweetfruit', 'sulphite'],
     swap: 'dried cranberries',
   },
-  'dried cranberries': { as: 'cranberries', plural: true, tags: ['sweetfruit', 'sulphite'] },
+  'dried cranberries': { as: 'cranberries', plural: true, tags: ['sweetfruit', 'sulphite', 'sugar'] },
   'preserved lemon': { many: 'preserved lemons', tags: ['sulphite'], swap: 'lemon' },
 } satisfies FoodTable

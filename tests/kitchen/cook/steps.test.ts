@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
+import { suitHeat } from '#shared/kitchen/cook/cues.ts'
+import { natural } from '#shared/kitchen/cook/grammar.ts'
+import { nutritionOf } from '#shared/kitchen/nutrition.ts'
+import { cookingTimes, cuisines, type QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
+import { briefOf } from './briefOf.ts'
+
+const dinner: QuestionnaireAnswers = {
+  dietType: 'No restrictions',
+  meatPreference: 'No preference',
+  mealType: 'Dinner',
+  cookingTime: '45 minutes',
+  skillLevel: 'Intermediate',
+  cuisine: 'Italian',
+  description: '',
+}
+const recipes = cuisines.flatMap((cuisine, at) =>
+  (['No restrictions', 'Vegan', 'Pescatarian'] as const).map((dietType, diet) => {
+    const answers = {
+      ...dinner,
+      cuisine,
+      dietType,
+      meatPreference: diet === 0 ? dinner.meatPreference : null,
+      mealType: (['Lunch', 'Dinner', 'Snack', 'Breakfast'] as const)[at % 4]!,
+      cookingTime: cookingTimes[(at + diet) % 4]!,
+    }
+    return { answers, recipe: cookRecipe(briefOf(answers), at * 7 + diet) }
+  }),
+)
+
+test.each([
+  [
+    'Pour 600 ml (2½ cups) water, boiling, over the bulgur.',
+    'Pour 600 ml (2½ cups) boiling water over the bulgur.',
+  ],
+  [
+    'Rain it into 1 liter (4 cups) water, boiling and salted, and stir.',
+    'Rain it into 1 liter (4 cups) boiling salted water, and stir.',
+  ],
+  ['Fry the potatoes and salt 9 minutes.', 'Fry the potatoes with the salt 9 minutes.'],
+  ['Cook the onion, garlic and salt 4 minutes.', 'Cook the onion and garlic with the salt 4 minutes.'],
+  ['A squeeze of white wine vinegar at the end.', 'A splash of white wine vinegar at the end.'],
+])('"%s" is said in English', (said, meant) => {
+  expect(natural(said)).toBe(meant)
+})
+
+test('butter stays off the high heat; oil and peanut butter do not', () => {
+  expect(suitHeat('Heat the butter in a skillet over high heat.')).toContain('medium-high')
+  expect(suitHeat('Heat the oil in a skillet over high heat.')).toContain('over high heat')
+})
+
+test('no step after that of a side speaks of a pan it does not name', () => {
+  const lost = recipes.flatMap(({ recipe }) =>
+    recipe.instructions.filter((step, at) => {
+      const before = recipe.instructions[at - 1] ?? ''
+      return (
+        /^(?:Take off the heat|Brush with|Toss with)/.test(step) &&
+        /^(?:Meanwhile, )?(?:in a second pan|warm the|toss the|dress the|for the)/i.test(before)
+      )
+    }),
+  )
+  expect(lost).toEqual([])
+})
+
+test('nobody cooks what is not heated, and no pot boils by the minute', () => {
+  const heat = /heat|oven|boil|simmer|fry|roast|bake|toast|grill|broil|steam|sear|warm|melt|poach|cook|pan/i
+  const wrong = recipes.filter(
+    ({ recipe: { instructions, cookTimeMinutes } }) =>
+      (cookTimeMinutes > 0 && !heat.test(instructions.join(' '))) ||
+      /to a (?:boil|simmer) \d/.test(instructions.join(' ')),
+  )
+  expect(wrong.map(({ recipe }) => recipe.name)).toEqual([])
+})
+
+test('a lunch and a dinner fill: nine in ten give 330 kcal and more', () => {
+  const meals = recipes.filter(({ answers: { mealType } }) => mealType === 'Lunch' || mealType === 'Dinner')
+  const small = meals.filter(({ recipe }) => (nutritionOf(recipe).perServing?.kcal.typical ?? 0) < 330)
+  expect(small.length).toBeLessThan(meals.length / 10)
+})
+
+test('leftover rice is cooked already, wherever it is used up', () => {
+  const raw = cuisines
+    .map((cuisine, seed) =>
+      cookRecipe(briefOf({ ...dinner, cuisine, description: 'use up leftover rice' }), seed),
+    )
+    .filter(({ ingredients }) => !ingredients.some((line) => /cooked (?:\S+ )?rice/.test(line)))
+  expect(raw.map(({ name }) => name)).toEqual([])
+})
+
+test('an hour and more is not spent on ten minutes of cooking', () => {
+  const quick = cuisines.filter((cuisine, seed) => {
+    const { totalTimeMinutes } = cookRecipe(
+      briefOf({ ...dinner, cuisine, cookingTime: '1 hour or more' }),
+      seed,
+    )
+    return totalTimeMinutes <= 30
+  })
+  expect(quick.length).toBeLessThan(cuisines.length / 8)
+})
