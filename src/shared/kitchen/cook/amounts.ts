@@ -63,7 +63,7 @@ export function roundGrams(grams: number): number {
 }
 
 function spellGrams(grams: number): string {
-  const metric = grams >= 1000 ? `${Number((grams / 1000).toFixed(2))} kg` : `${grams} g`
+  const metric = grams >= 1000 ? `${Number((grams / 1000).toFixed(1))} kg` : `${grams} g`
   const ounces = grams / 28.35
   if (ounces < 0.4) return metric
   if (ounces < 15.5) {
