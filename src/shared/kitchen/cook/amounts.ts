@@ -34,10 +34,10 @@ const marks: readonly (readonly [number, string])[] = [
 ]
 
 /** 1.5 -> "1½"; the nearest mark a measuring cup carries. */
-export function spellFraction(value: number, among: readonly (readonly [number, string])[] = marks): string {
+export function spellFraction(value: number): string {
   const whole = Math.floor(value + 1e-9)
   const part = value - whole
-  const [near, mark] = among.reduce((best, m) =>
+  const [near, mark] = marks.reduce((best, m) =>
     Math.abs(m[0] - part) < Math.abs(best[0] - part) ? m : best,
   )
   const count = near === 1 ? whole + 1 : whole
@@ -81,20 +81,24 @@ function spellMillilitres(ml: number): string {
   return `${metric.replace(/^1 liters/, '1 liter')} (${spellCups(rounded)})`
 }
 
-const eighths: readonly (readonly [number, string])[] = [
-  ...marks,
-  [1 / 8, '⅛'],
-  [3 / 8, '⅜'],
-  [5 / 8, '⅝'],
-  [7 / 8, '⅞'],
-]
+/** How far off a cup's mark may be, as a share of the amount. */
+const nearEnough = 0.06
 
-/** US cups of 240 ml: to the nearest mark of a measuring cup, or to an eighth where that is too far off. */
+/** US cups of 240 ml as a cook reads them: a mark of the cup where one is near, else tablespoons or a cup and some. */
 export function spellCups(ml: number): string {
   const cups = ml / 240
-  const isNear = marks.some(([part]) => Math.abs(Math.floor(cups) + part - cups) <= cups * 0.045)
-  const said = spellFraction(cups, isNear || cups > 4 ? marks : eighths)
-  return `${said} ${/^(?:1|[⅛¼⅓⅜½⅝⅔¾⅞])$/.test(said) ? 'cup' : 'cups'}`
+  const parts = ml < 60 ? [] : marks.filter(([part]) => part > 0 || cups >= 1)
+  const isNear = parts.some(([part]) => Math.abs(Math.floor(cups) + part - cups) <= cups * nearEnough)
+  if (isNear || cups > 4) return sayCups(spellFraction(cups))
+  const spoons = Math.max(1, Math.round(ml / 15))
+  if (spoons < 8) return `${spoons} tablespoon${spoons > 1 ? 's' : ''}`
+  const below = Math.max(...marks.map(([part]) => Math.floor(cups) + part).filter((mark) => mark < cups))
+  const more = Math.max(1, Math.round((ml - below * 240) / 15))
+  return `${sayCups(spellFraction(below))} plus ${more} tablespoon${more > 1 ? 's' : ''}`
+}
+
+function sayCups(said: string): string {
+  return `${said} ${/^(?:1|[¼⅓½⅔¾])$/.test(said) ? 'cup' : 'cups'}`
 }
 
 /** Multiplies and rounds to what can be measured; never to nothing. Eggs, cloves and slices stay whole. */
@@ -112,7 +116,9 @@ export function scaleAmount(amount: Amount, factor: number, food: Food): Amount 
     case 'can':
       return Math.abs(quantity - Math.round(quantity)) < 0.01
         ? { unit: 'can', quantity: Math.round(quantity) }
-        : { unit: 'g', quantity: roundGrams(quantity * (food.canGrams ?? 240)) }
+        : / ml\b/.test(food.canLabel ?? '')
+          ? { unit: 'ml', quantity: quantity * (food.canGrams ?? 400) }
+          : { unit: 'g', quantity: roundGrams(quantity * (food.canGrams ?? 240)) }
     case 'piece':
       if (food.name === 'lettuce leaf') return { unit: 'piece', quantity: roundTo(quantity, 2) }
       return { unit: 'piece', quantity: food.isWhole ? roundTo(quantity, 1) : roundPieces(quantity) }

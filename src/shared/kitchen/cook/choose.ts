@@ -1,41 +1,26 @@
-import type { SkillLevel } from '../questionnaire.ts'
 import { shuffleByWeight } from './chance.ts'
 import { tellAgain, tellWithSide } from './chooseSide.ts'
 import { meatOf } from './dietRules.ts'
-import { type Dish, dares } from './dish.ts'
+import type { Dish } from './dish.ts'
 import { allDishes } from './dishes/dishes.ts'
 import { addExtra, addHeat } from './extras.ts'
 import { fillDish } from './fill.ts'
 import { type Food, singular } from './food.ts'
-import { leastMinutesOf, usualMinutesOf } from './leastTime.ts'
+import { answersTime, isLikelyInTime, lackOf, timeFit } from './lacks.ts'
+import { leastMinutesOf } from './leastTime.ts'
 import { handSize, type Orders, type Plate } from './plate.ts'
 import { mayBearTitle } from './previous.ts'
 import type { Told } from './tell.ts'
 import { addTexture } from './textures.ts'
 import { isOfThisMeal, isTrueTitle } from './truth.ts'
+import { bestFor, isForOtherDiet, type Nearness, nearnessOf, suitsSkill, weightOf } from './weigh.ts'
 import type { Meaning } from './wishWords.ts'
-import { roundTimes, titlesOf } from './write.ts'
+import { titlesOf } from './write.ts'
 
 export interface Choice {
   plate: Plate
   told: Told
   name: string
-}
-
-/** How near a dish stands to the kitchen that cooks it. */
-type Nearness = 'own' | 'everywhere' | 'neighbor' | 'far'
-
-export function nearnessOf(dish: Dish, orders: Orders): Nearness {
-  if (dish.cuisines === 'all') return 'everywhere'
-  if (dish.cuisines.includes(orders.kitchen.cuisine)) return 'own'
-  return dish.cuisines.some((cuisine) => orders.kitchen.relatives.includes(cuisine)) ? 'neighbor' : 'far'
-}
-
-const weightByNearness: Readonly<Record<Nearness, number>> = {
-  own: 1,
-  everywhere: 0.02,
-  neighbor: 0.000_002,
-  far: 0,
 }
 
 export class NothingToCook extends Error {
@@ -58,38 +43,9 @@ export function chooseDish(orders: Orders): Choice {
     chooseAmong(plain, (dish) => weightOf(dish, orders)) ??
     chooseAmong(orders, anywhere) ??
     chooseAmong(unhurried, (dish) => weightOf({ ...dish, cuisines: 'all', skill: 'Beginner' }, orders)) ??
-    chooseAmong(unhurried, () => 1)
+    chooseAmong(unhurried, ({ onlyFor }) => (onlyFor ? 0 : 1))
   if (!choice) throw new NothingToCook('The wishes leave nothing to cook with.')
   return choice
-}
-
-function weightOf(dish: Dish, orders: Orders): number {
-  const { answers } = orders
-  if (!dish.meals.includes(answers.mealType) || !dares(answers.skillLevel, dish.skill)) return 0
-  const level = dish.skill ?? 'Beginner'
-  const ambition =
-    answers.skillLevel === 'Advanced'
-      ? { Beginner: demandOf(dish) >= worthwhile ? 1 : 0.4, Intermediate: 2, Advanced: 3 }[level]
-      : answers.skillLevel === 'Beginner' && demandOf(dish) > worthwhile * 1.25
-        ? 0.5
-        : 1
-  const asked = isForOtherDiet(dish, orders) ? 0.1 : 1
-  return weightByNearness[nearnessOf(dish, orders)] * ambition * asked * orders.wishedWeight(dish)
-}
-
-/** Whether a dish goes without what only a low-carb eater would miss. */
-function isForOtherDiet({ id, names }: Dish, { answers: { dietType } }: Orders): boolean {
-  if (dietType === 'Keto' || dietType === 'Paleo') return false
-  return /\bgrain-free|\bzucchini (?:strands|noodles)|\bcauliflower rice/i.test(`${id} ${names.join(' ')}`)
-}
-
-/** Demand of the middle dish of all. */
-const worthwhile = 18
-
-/** How much a dish asks of its cook: by its own word, its lines and its steps. */
-function demandOf({ skill, lines, steps }: Dish): number {
-  const asked = { Beginner: 0, Intermediate: 8, Advanced: 16 }[skill ?? 'Beginner']
-  return asked + Object.values(lines).join(';').split(';').length + 2 * steps.length
 }
 
 /** Places of a hand that the kitchen's own dishes take, by how many of them come off; the rest is for variety. */
@@ -124,103 +80,67 @@ function dealDish(orders: Orders, weigh: (dish: Dish) => number): Choice | null 
   )
   const rank = (dish: Dish) =>
     (nearnessOf(dish, orders) === 'neighbor' ? 4 : outdone.includes(dish) ? -1 : 0) +
-    (isForOtherDiet(dish, orders) ? 3 : 0) +
+    (isForOtherDiet(dish, orders) ? 8 : 0) +
+    (dish.isSpare ? 3 : 0) +
     (isLikelyInTime(dish, orders) ? 0 : 2) +
     (suitsSkill(dish, orders) ? 0 : 1)
   const free = handSize - places
   const needed = Math.max(0, variety - best.length)
   const turn = (deal.hand % 4) * free + deal.place - places
-  const found: Choice[] = []
+  const timely: Choice[] = []
+  const late: Choice[] = []
   for (const dish of others.sort((a, b) => rank(a) - rank(b))) {
-    if (found.length > Math.min(turn, needed)) break
+    if (timely.length > Math.min(turn, needed) || timely.length + late.length > variety * 2) break
     const choice = cookDish(dish, orders)
-    if (choice) found.push(choice)
+    if (choice) (answersTime(choice, orders) ? timely : late).push(choice)
   }
+  const found = [...timely, ...late]
   if (turn < Math.min(needed, found.length)) return found[turn] ?? null
-  const good = found.filter(({ plate }) => isLikelyInTime(plate.dish, orders))
-  const rest = good.length > 0 ? good : found.length > 0 ? found : best
+  const rest = timely.length > 0 ? timely : found.length > 0 ? found : best
   return rest[turn % rest.length] ?? null
-}
-
-/** For who can more, those that ask more of a cook, and for a beginner the simpler: two thirds of them. */
-function bestFor<T>(choices: readonly T[], dishOf: (choice: T) => Dish, skill: SkillLevel): readonly T[] {
-  if (skill === 'Intermediate') return choices
-  const sign = skill === 'Advanced' ? -1 : 1
-  const byDemand = choices.map((choice) => sign * demandOf(dishOf(choice))).sort((a, b) => a - b)
-  const most = byDemand[Math.ceil((choices.length * 2) / 3) - 1] ?? 0
-  return choices.filter((choice) => sign * demandOf(dishOf(choice)) <= most)
 }
 
 function isInTime(dish: Dish, { limitMinutes }: Orders): boolean {
   return limitMinutes === null || leastMinutesOf(dish) <= limitMinutes
 }
 
-function minutesOf({ told }: Choice, orders: Orders): number {
-  const { prepMinutes, cookMinutes } = roundTimes(told, orders.limitMinutes)
-  return prepMinutes + cookMinutes
-}
-
-function suitsSkill(dish: Dish, { answers: { skillLevel } }: Orders): boolean {
-  if (skillLevel === 'Intermediate') return true
-  return skillLevel === 'Advanced' ? demandOf(dish) >= 12 : demandOf(dish) <= 13
-}
-
-/** By what its steps say: most dishes that are as long as they are asked to be, and few that are not. */
-function isLikelyInTime(dish: Dish, { leastMinutes, limitMinutes }: Orders): boolean {
-  const least = leastMinutes !== null ? leastMinutes / 2 : limitMinutes === 45 ? 19 : 0
-  return usualMinutesOf(dish) > least
-}
-
-/** Whether a dish takes about the time that was given for it: nobody with an hour or more asks for ten minutes. */
-function answersTime(choice: Choice, orders: Orders): boolean {
-  if (orders.leastMinutes !== null) return minutesOf(choice, orders) > orders.leastMinutes / 2
-  return orders.limitMinutes !== 45 || minutesOf(choice, orders) >= 20
-}
-
-/** Dishes that must be given what was asked for, or have no place for it, before the best of them is taken. */
-const patience = 6
+/** Dishes tried for a wish before the best of those that do not quite meet it is taken: few where little is lacking. */
+const patience = { small: 8, great: 40 }
 
 function chooseAmong(orders: Orders, weigh: (dish: Dish) => number): Choice | null {
   const { chance, place } = orders.deal
   const order = shuffleByWeight(allDishes, weigh, (dish) => dish.id, chance)
   const fitting: Choice[] = []
-  const lacking: Choice[] = []
+  const lacking: { choice: Choice; lack: number }[] = []
   const reserve: { choice: Choice; fit: number }[] = []
-  let tries = 0
+  let least = Number.POSITIVE_INFINITY
   for (const dish of order) {
     if (!isInTime(dish, orders)) continue
-    if (lacking.length > 0 && fitting.length === 0 && ++tries > patience * 3) break
+    const isFound = fitting.length > 0 || (reserve.length > 0 && lacking.length > patience.small)
+    if (lacking.length >= (isFound || least < greatLack ? patience.small : patience.great)) break
     const choice = cookDish(dish, orders)
     if (!choice) continue
-    if (lackOf(choice) > 0) {
-      if (lacking.push(choice) < patience) continue
-      break
-    }
     const fit = timeFit(choice, orders)
+    const lack = lackOf(choice) + (fit < poorFit ? (orders.wants.length > 0 ? 0.5 : 2) : 0)
+    if (lack > 0) {
+      lacking.push({ choice, lack: lack + (1 - fit) })
+      least = Math.min(least, lack)
+      continue
+    }
     if (chance(`fit:${dish.id}`) >= fit) reserve.push({ choice, fit })
     else if (fitting.push(choice) > place) return choice
   }
   reserve.sort((a, b) => b.fit - a.fit)
   const enough = [...fitting, ...reserve.map(({ choice }) => choice)].slice(0, Math.max(fitting.length, 6))
-  lacking.sort((a, b) => lackOf(a) - lackOf(b))
-  return enough[place % enough.length] ?? lacking[0] ?? null
+  lacking.sort((a, b) => a.lack - b.lack)
+  return enough[place % enough.length] ?? lacking[0]?.choice ?? null
 }
 
-/** How far a dish is from what was asked for: nothing where it holds it by itself, more where there is no place. */
-function lackOf({ plate }: Choice): number {
-  const { missed, orders, items, dish } = plate
-  const isAdded = ({ foods }: { foods: ReadonlySet<Food> }) =>
-    !items.some(({ food, slot }) => foods.has(food) && !slot.startsWith('extra.'))
-  const isSweet = /\b(?:sweet|fruit)\b/.test(dish.style ?? '')
-  return (
-    missed.length * (isSweet ? 15 : 10) +
-    (orders.isOtherKind(dish) ? 4 : 0) +
-    (orders.textures.has('crunchy') && !/\b(?:crispy|crunchy)\b/.test(dish.style ?? '') ? 1 : 0) +
-    (orders.textures.has('cheesy') && isSweet ? 3 : 0) +
-    (orders.heat > 0 && isSweet ? 3 : 0) +
-    orders.wants.filter(isAdded).length
-  )
-}
+/** How well a time must answer the question at least, not to count as a lack. */
+const poorFit = 0.1
+
+/** A lack from which on it is worth looking further. */
+const greatLack = 3
 
 /** The dish filled, told and named under these orders; null when they cannot all be kept. */
 export function cookDish(dish: Dish, orders: Orders): Choice | null {
@@ -301,18 +221,4 @@ function hasChosenMeat({ items, orders }: Plate): boolean {
   const asked = orders.answers.meatPreference
   if (asked === null || asked === 'No preference') return true
   return items.some(({ food }) => food.kind === 'meat' && meatOf(food) === asked.toLowerCase())
-}
-
-/** From 0 to 1, how well the time answers the question; the limit itself is kept elsewhere. */
-function timeFit(choice: Choice, orders: Orders): number {
-  const total = minutesOf(choice, orders)
-  if (orders.leastMinutes !== null) {
-    const short = orders.leastMinutes - total
-    if (short <= 0) return 1
-    const { mealType } = orders.answers
-    if (mealType === 'Breakfast' || mealType === 'Snack') return short < 30 ? 0.6 : 0.02
-    return short <= 15 ? 0.45 : short < 30 ? 0.2 : 0.02
-  }
-  if (orders.limitMinutes === 45) return total >= 25 ? 1 : total >= 18 ? 0.5 : 0.2
-  return 1
 }

@@ -8,6 +8,7 @@ import { readLines } from './lineSpec.ts'
 import { findSide } from './parts/parts.ts'
 import type { Plate } from './plate.ts'
 import { type Told, tellSteps } from './tell.ts'
+import { usesAnotherPot } from './ways.ts'
 
 /** What stands in for a kind of side when the kitchen's own take too long or the diet forbids them. */
 const spares: Readonly<Record<SideKind, readonly string[]>> = {
@@ -26,6 +27,8 @@ const cookedInstead: Readonly<Record<string, string>> = {
   jasmine: 'cooked-jasmine',
   'coconut-rice': 'cooked-jasmine',
   'short-grain': 'cooked-short-grain',
+  'long-grain': 'cooked-rice',
+  'yellow-rice': 'cooked-rice',
 }
 
 const starches = ['cooked rice', 'crusty bread', 'potato']
@@ -37,6 +40,7 @@ export function tellWithSide(plate: Plate): Told | null {
   const source = isSmall && !needsSide(plate.dish) ? 'none' : (plate.dish.side ?? 'none')
   for (const id of candidates(source, plate)) {
     if (id === 'none') break
+    if (plate.orders.isOnePot && usesAnotherPot(findSide(id))) continue
     if (repeats(findSide(id), plate) || !takePart(plate, findSide(id), 'side')) continue
     const told = tellAgain(plate)
     if (told) return told
@@ -69,6 +73,7 @@ export function addStarch(plate: Plate): Told | null {
   const same = kept ? ids.filter((id) => isKept(findSide(id), kept)) : []
   const items = [...plate.items]
   for (const id of [...same, ...ids]) {
+    if (plate.orders.isOnePot && usesAnotherPot(findSide(id))) continue
     if (repeats(findSide(id), plate) || !takePart(plate, findSide(id), 'side')) continue
     const told = tellAgain(plate)
     if (told) return told
@@ -117,14 +122,16 @@ function candidates(source: string, plate: Plate): string[] {
     if (kept)
       return kinds.flatMap((kind) => (isSideKind(kind) ? [...sidesOf(kind, plate), ...spares[kind]] : []))
     const isMorning = answers.mealType === 'Breakfast' && kinds.includes('bread')
-    const kind = isMorning ? 'bread' : pick(kinds, chance, `side:${plate.dish.id}`)
-    if (kind === undefined) return []
-    if (!isSideKind(kind)) return [kind]
-    const own = sidesOf(kind, plate)
-    const turn = Math.floor(chance(`side kind:${kind}`) * own.length)
-    const turned = [...own.slice(turn), ...own.slice(0, turn)]
-    const quick = turned.flatMap((id) => cookedInstead[id] ?? [])
-    return [...turned, ...quick, ...spares[kind]]
+    const first = isMorning ? 'bread' : pick(kinds, chance, `side:${plate.dish.id}`)
+    if (first === undefined) return []
+    const rest = first === 'none' ? [] : kinds.filter((kind) => kind !== first && kind !== 'none')
+    return [first, ...rest].flatMap((kind) => {
+      if (!isSideKind(kind)) return [kind]
+      const own = sidesOf(kind, plate)
+      const turn = Math.floor(chance(`side kind:${kind}`) * own.length)
+      const turned = [...own.slice(turn), ...own.slice(0, turn)]
+      return [...turned, ...turned.flatMap((id) => cookedInstead[id] ?? []), ...spares[kind]]
+    })
   })
   const after = isStarchless ? candidatesOf(['greens', 'salad'], plate) : candidatesOf(['salad'], plate)
   const all = [...new Set([...ids, ...(ids.includes('none') ? [] : after)])]

@@ -30,6 +30,10 @@ export interface Dish {
   sauce?: string
   /** Foods its titles name without holding them: the tortilla of Spain. */
   says?: string
+  /** Good enough where nothing better is left, and no kitchen's own in spirit. */
+  isSpare?: true
+  /** Words of wishes for which alone it is cooked: "coconut" for curries in kitchens that have none. */
+  onlyFor?: string
   /** Words a wish may use for it: creamy, crispy, light, soup, noodles … */
   style?: string
 }

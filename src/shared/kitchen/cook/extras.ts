@@ -77,7 +77,7 @@ function addFood(plate: Plate, food: Food): boolean {
     case 'herb':
       return put(plate, `1 handful ${food.name}, chopped`, 1, '// Scatter the {x} over.')
     case 'nut':
-      if (/milk$/.test(food.name) && isSaucy(plate))
+      if (/milk$/.test(food.name) && takesMilkOf(plate))
         return put(plate, `150 ml ${food.name}`, 1, 'Pour in the {x} and simmer {~3}.')
       if (/(?:milk|cream|yogurt|butter)$/.test(food.name)) return false
       return put(
@@ -196,6 +196,12 @@ function place(plate: Plate, slot: string, line: string, share: number): boolean
   plate.slots.set(slot, [item])
   plate.items.push(item)
   return true
+}
+
+/** Whether a pot may turn creamy at the end without anyone asking why: not a clear broth, nor a stew with wine. */
+function takesMilkOf(plate: Plate): boolean {
+  const isCurry = /\b(?:curry|creamy|coconut)\b/.test(plate.dish.style ?? '')
+  return isSaucy(plate) && (isCurry || /coconut/.test(plate.orders.kitchen.cream))
 }
 
 /** Something hot for a plate that has nothing hot on it. */

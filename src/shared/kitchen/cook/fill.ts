@@ -8,7 +8,9 @@ import { findSauce } from './parts/parts.ts'
 import { favored, type Item, type Orders, type Plate, shortName } from './plate.ts'
 import { type Drawn, drawFrom } from './pools.ts'
 import { isProteinForm } from './proteins.ts'
+import { settle } from './settle.ts'
 import { vegetableUseOf } from './vegetableCuts.ts'
+import { isSharp } from './ways.ts'
 
 const usualServings = { Breakfast: 2, Lunch: 4, Dinner: 4, Snack: 4 } as const
 
@@ -33,7 +35,7 @@ export function fillDish(dish: Dish, orders: Orders): Plate | null {
   }
   if (!fillSlots(plate, dish.lines, dish.serves ?? 4, '')) return null
   if (dish.sauce && !takeSauce(plate, dish.sauce)) return null
-  deriveTimes(plate)
+  settle(plate)
   return plate
 }
 
@@ -42,24 +44,6 @@ export function isSmallMeal(dish: Dish, orders: Orders): boolean {
   return (
     orders.answers.mealType === 'Snack' && dish.meals.some((meal) => meal === 'Lunch' || meal === 'Dinner')
   )
-}
-
-/** Which of protein and vegetables goes in first, and for how long, when they share a tray or a pot. */
-function deriveTimes({ minutes, words }: Plate): void {
-  const protein = minutes.get('protein.cook')
-  if (protein === undefined) return
-  minutes.set('protein.stir', (minutes.get('protein.sear') ?? 0) + Math.ceil(protein / 2))
-  const veg = minutes.get('veg.time')
-  if (veg === undefined) return
-  const head = veg - protein
-  words.set('tray', head >= 8 ? 'trayhead' : head <= -8 ? 'traylead' : 'traytogether')
-  minutes.set('tray.head', Math.max(5, head))
-  minutes.set('tray.lead', Math.max(5, -head))
-  minutes.set('tray.time', Math.max(veg, protein))
-  minutes.set('soup.time', Math.max(veg, protein))
-  words.set('braise', protein - veg >= 10 ? 'braiselong' : 'braiseshort')
-  minutes.set('braise.first', Math.max(10, protein - veg))
-  minutes.set('braise.time', Math.max(veg, protein))
 }
 
 /** Takes a part in whole, or leaves the plate as it was. */
@@ -110,6 +94,7 @@ function takeSauce(plate: Plate, source: string): boolean {
   const first = source === '$sauce' ? Math.floor(chance('sauce') * names.length) : 0
   const turned = [...names.slice(first), ...names.slice(0, first), 'herb oil']
   const keepsOne = keptSauce(turned, plate.orders)
+  if (plate.orders.isForChildren) turned.sort((a, b) => Number(isSharp(a)) - Number(isSharp(b)))
   return [...(keepsOne ? [keepsOne] : []), ...turned].some((name) =>
     takePart(plate, findSauce(name), 'sauce'),
   )

@@ -49,6 +49,7 @@ function objectOf({ dish, slots }: Plate): string {
   const style = dish.style ?? ''
   const kind = ofStyle.find((word) => new RegExp(`\\b${word}\\b`).test(`${style} ${dish.id}`))
   if (kind) return kind
+  if (/\b(?:baked|eggs|omelet|rice|layers)\b/.test(style)) return 'dish'
   const item = ['protein', 'main', 'beans', 'lentils', 'eggs', 'greens'].flatMap(
     (slot) => slots.get(slot) ?? [],
   )[0]

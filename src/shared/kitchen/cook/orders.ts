@@ -7,6 +7,7 @@ import { type Guests, type MayHold, welcome } from './guests.ts'
 import { kitchenOf } from './kitchens/kitchens.ts'
 import { type Deal, handSize, type Orders } from './plate.ts'
 import { foodsOf, mayBearTitle } from './previous.ts'
+import { isForChildren } from './ways.ts'
 import { readWish, type Wish } from './wish.ts'
 import { affinity, isOpenTo, isOtherKind, liking, mergeWishes } from './wishedDishes.ts'
 
@@ -29,6 +30,9 @@ export function takeOrders(brief: RecipeBrief, seed: number, mayHold: MayHold): 
       meatPreferenceAllows(answers.meatPreference, food),
   )
   const wants = wish.includes.filter(({ foods }) => [...foods].some(allows))
+  const meat = answers.meatPreference
+  const hasMeat = meat !== null && meat !== 'No preference'
+  const refused = wish.includes.filter((meaning) => !wants.includes(meaning))
   const previousNames = change?.kind === 'another' ? change.previousNames : []
   return {
     answers,
@@ -40,6 +44,8 @@ export function takeOrders(brief: RecipeBrief, seed: number, mayHold: MayHold): 
     prepFor: previous?.servings ?? null,
     ...settleTime(answers, wish, previous),
     isAhead: wish.words.has('ahead'),
+    isForChildren: isForChildren(wish),
+    isOnePot: wish.isOnePot,
     isHurried: false,
     allows,
     isMeatless: guests.diets.some(isMeatless),
@@ -48,12 +54,12 @@ export function takeOrders(brief: RecipeBrief, seed: number, mayHold: MayHold): 
     heat: wish.heat,
     factorOf: (food) => factorOf(food, wish),
     wants,
-    refused: wish.includes.filter((meaning) => !wants.includes(meaning)),
+    refused,
     textures: wish.textures,
     wishedWeight: (dish) =>
       previousNames.some((name) => mayBearTitle(dish, name))
         ? 0.0001
-        : affinity(dish, wish, wants) * liking(dish, guests.likes),
+        : affinity(dish, wish, wants, refused, hasMeat) * liking(dish, guests.likes),
     isOtherKind: (dish) => isOtherKind(dish, wish),
     avoidedTitles: new Set(previousNames.map((name) => name.toLowerCase())),
     keptTitle: null,

@@ -71,10 +71,12 @@ export function placeSide(steps: ToldStep[], side: readonly ToldStep[]): void {
   if (!first) return
   const needed = side.reduce((sum, step) => sum + step.untilDone, 0)
   const ownWork = side.reduce((sum, step) => sum + step.own, 0)
-  let ahead = 0
+  const lastOwn = steps.at(-1)?.own ?? 0
+  let ahead = lastOwn
   let at = steps.length - 1
   let late = 0
-  while (needed - ownWork > 6 && at > 0) {
+  const earliest = needed > 6 ? 0 : 1
+  while (needed - ownWork > 2 && at > earliest) {
     const before = steps[at - 1]
     if (ahead >= needed || !before || before.isPrep) break
     if (before.own - (needed - ahead) > patience) {
@@ -83,6 +85,10 @@ export function placeSide(steps: ToldStep[], side: readonly ToldStep[]): void {
     }
     ahead += before.own
     at--
+  }
+  if (at === steps.length - 1 && lastOwn >= needed + patience) {
+    putAtTheEnd(steps, side, needed)
+    return
   }
   const wait = steps[at - 1]
   if (late === 0 && needed > 2 && wait && !wait.isPrep && wait.own >= needed + patience) late = needed
@@ -103,6 +109,21 @@ export function placeSide(steps: ToldStep[], side: readonly ToldStep[]): void {
   }
   const isBetween = at > 0 && !steps[at - 1]?.isPrep
   steps.splice(at, 0, ...(isBetween ? [{ ...first, text: meanwhile(first.text) }, ...side.slice(1)] : side))
+}
+
+/** Puts a side before the end of a long last step, and what is served with it after that. */
+function putAtTheEnd(steps: ToldStep[], side: readonly ToldStep[], needed: number): void {
+  const [first] = side
+  const last = steps.at(-1)
+  if (!first || !last) return
+  const serving = /^(.*[.;]) (Serve\b[^.]*\.)\s*$/s.exec(last.text)
+  if (serving) last.text = (serving[1] ?? '').replace(/;$/, '.')
+  const when = needed > patience ? `About ${Math.ceil(needed / 5) * 5} minutes` : 'Shortly'
+  const within = side.map((step) => ({ ...step, own: 0, untilDone: 0 }))
+  const text = `${when} before that is done, ${lowerFirst(first.text)}`
+  steps.push({ ...first, text, own: 0, untilDone: 0 }, ...within.slice(1))
+  const end = steps.at(-1)
+  if (serving && end) end.text = `${end.text} ${serving[2]}`
 }
 
 /** A second pan is for what cooks beside the first, and what waits for a pot that boils by itself is done meanwhile. */

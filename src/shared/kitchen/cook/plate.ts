@@ -39,6 +39,9 @@ export interface Orders {
   leastMinutes: number | null
   /** Whether it is to be made ahead. */
   isAhead: boolean
+  /** Whether children are to like it, and whether one pot or pan is to do. */
+  isForChildren: boolean
+  isOnePot: boolean
   /** Whether only the quickest of what may be chosen will do. */
   isHurried: boolean
   /** Diet, meat and every exclusion in one answer. */

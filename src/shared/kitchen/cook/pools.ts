@@ -3,9 +3,11 @@ import { meatOf } from './dietRules.ts'
 import { type Food, foodNamed } from './food.ts'
 import type { Kitchen } from './kitchens/kitchen.ts'
 import { type FoodOption, type PoolOption, readOption } from './lineSpec.ts'
+import { isOfKitchen, localCuts } from './localCuts.ts'
 import { favored, type Orders } from './plate.ts'
 import { isProteinForm, type ProteinCut, proteinCuts } from './proteins.ts'
 import { drawRub } from './rubs.ts'
+import { drawStock } from './stock.ts'
 import { commonVegetables, type VegetableUse, vegetableCuts, vegetableUseOf } from './vegetableCuts.ts'
 
 /** What a pool gave: lines for 4 people, and what the steps may say of it. */
@@ -28,22 +30,36 @@ export function drawFrom(
   taken: ReadonlySet<Food>,
   isOfEveryKitchen: boolean,
 ): Drawn | null {
-  if (isProteinForm(option.pool)) return drawProtein(option, orders, slot)
+  if (isProteinForm(option.pool)) return drawProtein(option, orders, slot, isOfEveryKitchen)
   const use = vegetableUseOf(option.pool)
   if (use) return drawVegetables(option, use, orders, slot, taken, isOfEveryKitchen)
   return drawFromCupboard(option, orders, slot, taken)
 }
 
 /** The chosen meat where there is one; else what the dish likes best and the diet allows. */
-function drawProtein(option: PoolOption, orders: Orders, slot: string): Drawn | null {
+function drawProtein(
+  option: PoolOption,
+  orders: Orders,
+  slot: string,
+  isOfEveryKitchen: boolean,
+): Drawn | null {
   const cuts = proteinCuts[option.pool as keyof typeof proteinCuts]
   const { answers, kitchen } = orders
-  const usable = cuts.filter((cut) => orders.allows(asFood(cut.line).food))
+  const usable = cuts.filter((cut) => orders.allows(asFood(cut.line).food) && isOfKitchen(cut, kitchen))
   const asked = answers.meatPreference === 'No preference' ? null : answers.meatPreference?.toLowerCase()
   const isUnusual = (cut: ProteinCut) =>
     kitchen.unusualMeats?.some((meat) => meat.toLowerCase() === cut.id) ?? false
-  const named = usable.filter((cut) => option.named.includes(cut.id) && !(isUnusual(cut) && asked !== cut.id))
+  const listed = usable.filter(
+    (cut) => option.named.includes(cut.id) && !(isUnusual(cut) && asked !== cut.id),
+  )
+  const local = isOfEveryKitchen ? localCuts(listed, kitchen, asked) : []
+  const named = local.length > 0 ? local : listed
+  const isWished = ({ id, line }: ProteinCut) =>
+    orders.wants.some(({ foods }) => foods.has(asFood(line).food)) &&
+    asFood(line).food.kind !== 'vegetable' &&
+    (!option.isStrict || option.named.includes(id))
   const chosen =
+    (asked ? undefined : chooseCut(usable.filter(isWished), orders, slot)) ||
     (asked && (option.isStrict ? named : usable).find((cut) => cut.id === asked)) ||
     chooseCut(named, orders, slot) ||
     (option.isStrict
@@ -63,16 +79,6 @@ function drawProtein(option: PoolOption, orders: Orders, slot: string): Drawn | 
     words: { done: chosen.done, browned: chosen.browned, kind: chosen.isTender ? 'tender' : 'sturdy' },
     minutes: { sear: chosen.sear, cook: chosen.cook },
   }
-}
-
-/** What this kitchen cooks by itself: its fish and its meatless ones, and any usual meat where none is asked for. */
-function localCuts(
-  usable: readonly ProteinCut[],
-  kitchen: Kitchen,
-  asked: string | null | undefined,
-): ProteinCut[] {
-  const ids = `${kitchen.fish} ${kitchen.meatless}`.split(' ')
-  return usable.filter((cut) => ids.includes(cut.id) || (!asked && meatOf(asFood(cut.line).food)))
 }
 
 /** One of them by chance: what is wished for, else meat before fish before the rest, as the diet reads. */
@@ -233,21 +239,5 @@ function cupboard(kitchen: Kitchen, pool: string): string {
       return kitchen[pool]
     default:
       throw new Error(`No pool named "${pool}".`)
-  }
-}
-
-/** Stock of the meat in the pot, or of vegetables: never of another animal. */
-function drawStock(option: PoolOption, orders: Orders): Drawn | null {
-  const meat = orders.answers.meatPreference
-  const names =
-    meat === 'Chicken' || meat === 'Turkey'
-      ? ['chicken stock', 'vegetable stock']
-      : meat === 'Beef'
-        ? ['beef stock', 'vegetable stock']
-        : ['vegetable stock', 'chicken stock']
-  const food = names.map(foodNamed).find((candidate: Food) => orders.allows(candidate))
-  if (!food || !option.amount) return null
-  return {
-    options: [{ kind: 'food', amount: option.amount, food, size: '', preparation: option.preparation }],
   }
 }

@@ -545,6 +545,7 @@ export const proteinCuts: Readonly<Record<ProteinForm, readonly ProteinCut[]>> =
     cut('chicken', '400 g cooked chicken, shredded', [2, 2], 'the chicken is hot through (74 °C / 165 °F)'),
     cut('beef', '300 g roast beef slices, cut into strips', [2, 2], 'the beef is warm'),
     cut('pork', '300 g cooked ham, cut into strips', [2, 2], 'the ham is hot'),
+    cut('pork', '350 g roast pork, thinly sliced', [2, 2], 'the pork is hot'),
     cut('lamb', '400 g cooked leg of lamb, thinly sliced', [2, 2], 'the lamb is hot through'),
     cut('turkey', '400 g cooked turkey, shredded', [2, 2], 'the turkey is hot through (74 °C / 165 °F)'),
     cut('tuna', '3 cans canned tuna in olive oil, drained', [1, 1], 'the tuna is warm'),

@@ -1,10 +1,11 @@
 import { asksForMeat } from '../questionnaire.ts'
-import { type Choice, nearnessOf } from './choose.ts'
+import type { Choice } from './choose.ts'
 import { dietAllows, meatOf } from './dietRules.ts'
 import { capitalize, joinList } from './grammar.ts'
 import { kitchenOf } from './kitchens/kitchens.ts'
 import type { Orders, Plate } from './plate.ts'
-import { keepsWell } from './wishedDishes.ts'
+import { keepsWell } from './ways.ts'
+import { nearnessOf } from './weigh.ts'
 import type { Meaning } from './wishWords.ts'
 
 /** What a reader should know beside the dish itself; never a food that the diet leaves out, but by request. */
@@ -78,12 +79,13 @@ function onOrigin({ dish, orders }: Plate): string[] {
   const nearness = nearnessOf(dish, orders)
   if (dish.cuisines === 'all' || orders.kitchen.cuisine === 'Other') return []
   if (nearness !== 'neighbor' && nearness !== 'far') return []
-  const from = dish.cuisines.find((cuisine) => cuisine !== 'Mediterranean' && cuisine !== 'Other')
+  const lenders = dish.cuisines.filter((cuisine) => cuisine !== 'Mediterranean' && cuisine !== 'Other')
+  const from = lenders.find((cuisine) => orders.kitchen.relatives.includes(cuisine)) ?? lenders[0]
   return from ? [`A dish borrowed from the ${kitchenOf(from).adjective} table.`] : []
 }
 
 const fromThePan = /\b(?:skillet|seared|stir-fry|fried|eggs|patties|pancakes|crispy)\b/
-const fromThePot = /\b(?:soup|stew|slow|braise|curry|cold|no-cook|salad|dip|roast|oven|baked)\b/
+const fromThePot = /\b(?:steamed|soup|stew|slow|braise|curry|cold|no-cook|salad|dip|roast|oven|baked)\b/
 
 function onCrowd({ servings, dish }: Plate): string[] {
   const isFromThePan = fromThePan.test(dish.style ?? '') && !fromThePot.test(dish.style ?? '')

@@ -12,6 +12,7 @@ export function drawRub(orders: Orders, slot: string): Drawn | null {
   const keptAt = most >= 0.6 ? shares.indexOf(most) : -1
   const first = keptAt >= 0 ? keptAt : Math.floor(chance(`rub:${slot}`) * kitchen.rubs.length)
   const turned = [...kitchen.rubs.slice(first), ...kitchen.rubs.slice(0, first)]
+  if (orders.isForChildren && !kept) turned.sort((a, b) => Number(bites(a)) - Number(bites(b)))
   for (const rub of turned) {
     let isAsWritten = true
     const options = readLines(rub.lines).flatMap((spec) => {
@@ -28,7 +29,7 @@ export function drawRub(orders: Orders, slot: string): Drawn | null {
     const isWhole = kept.length === options.length
     if (isWhole || (kept.length >= 2 && (rub === turned.at(-1) || kept.length >= options.length * 0.6))) {
       const spoken = [...kept]
-        .sort((a, b) => Number(a.food.kind === 'sauce') - Number(b.food.kind === 'sauce'))
+        .sort((a, b) => rankOf(a.food) - rankOf(b.food))
         .slice(0, 2)
         .map(({ food }) => food.short)
       return {
@@ -44,6 +45,16 @@ export function drawRub(orders: Orders, slot: string): Drawn | null {
     }
   }
   return null
+}
+
+/** Spices and herbs name a rub better than sauces do, and those better than an oil. */
+function rankOf({ kind }: Food): number {
+  return kind === 'fat' ? 2 : kind === 'sauce' ? 1 : 0
+}
+
+/** Whether a rub is for grown-up tongues. */
+function bites({ lines }: Rub): boolean {
+  return /chili|pepper|cayenne|mustard|harissa|chipotle|berbere/i.test(lines)
 }
 
 /** The share of a rub that the last version held, and more when its title names it. */

@@ -100,8 +100,8 @@ function tell(
     if (rendered.text.trim() === '') continue
     const isPrep = step.flags.has('prep')
     const preheats = /\bHeat (?:the|some|a)\b(?! oven| broiler| grill)/.test(rendered.text) ? 1 : 0
-    const isWarmed = prefix === 'side.' && rendered.backgroundMinutes <= 6
-    const least = prefix === 'extra.' ? 0 : isPrep || (rendered.backgroundMinutes > 0 && !isWarmed) ? 2 : 1
+    const isWarmed = prefix === 'side.' && rendered.backgroundMinutes > 0 && rendered.backgroundMinutes <= 6
+    const least = prefix === 'extra.' || isWarmed ? 0 : isPrep || rendered.backgroundMinutes > 0 ? 2 : 1
     const own = rendered.minutes + step.extraMinutes + preheats || least
     const used = rendered.used.map((slot) => (plate.slots.has(prefix + slot) ? prefix + slot : slot))
     const role =
@@ -164,7 +164,10 @@ function serveWith(plate: Plate, steps: ToldStep[]): void {
   const text = last.text.trimEnd().replace(/\.$/, '')
   const cut = text.lastIndexOf('. ') + 1
   const sentence = text.slice(cut)
-  const listed = /^(.*\bserve\b[^,;]*? with )the ([^;]+)$/i.exec(sentence)
+  const listed =
+    /^(.*\bserve\b(?:(?!\b(?:scatter|top|sprinkle|drizzle|finish)\b)[^,;])*? with )the ([^;]+)$/i.exec(
+      sentence,
+    )
   if (listed && !/\bto\b|\bfor\b|\bover\b/.test(listed[2] ?? '')) {
     const beside = (listed[2] ?? '').split(/,? and the |, the |, | and /)
     last.text = `${text.slice(0, cut)}${listed[1]}the ${joinList([...beside, side])}.`

@@ -1,5 +1,6 @@
 import type { DietType } from '../questionnaire.ts'
 import { wordsOf } from './food.ts'
+import { isForOnePot } from './ways.ts'
 import { isTooWide, type Meaning, meaningAt, numberPattern, readNumber, wanted } from './wishWords.ts'
 
 export type Texture = 'creamy' | 'crunchy' | 'cheesy' | 'light'
@@ -21,6 +22,8 @@ export interface Wish {
   textures: ReadonlySet<Texture>
   moreProtein: boolean
   simpler: boolean
+  /** Whether one pot or pan is to do for all of it. */
+  isOnePot: boolean
   /** Whether what is asked for is to take the place of what was there: "tofu instead". */
   replaces: boolean
   /** All other words, singular, for the names and styles of dishes. */
@@ -46,6 +49,7 @@ const nonFood = /\bnon-?(dairy)\b/g
 export function readWish(text: string): Wish {
   let rest = text.toLowerCase().replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim()
   if (rest === surprise) rest = ''
+  const isOnePot = isForOnePot(rest)
   const excludes: Meaning[] = []
   const includes: Meaning[] = []
   const take = (pattern: RegExp, use: (...groups: string[]) => string | undefined) => {
@@ -94,6 +98,7 @@ export function readWish(text: string): Wish {
     moreProtein:
       /\b(?:more|extra|high(?:er)?|lots of|plenty of)[- ]protein|protein[- ](?:rich|packed)\b/.test(rest),
     simpler: /\b(?:simpler|easier|fewer (?:ingredients|steps)|less work|simplify)\b/.test(rest),
+    isOnePot,
     replaces: /\binstead\b(?! of)/.test(rest),
     words: new Set(wordsOf(rest)),
   }

@@ -4,6 +4,7 @@ import { type Food, wordsOf } from './food.ts'
 import { readLines, readOption } from './lineSpec.ts'
 import { isProteinForm, proteinCuts } from './proteins.ts'
 import { vegetableCuts, vegetableUseOf } from './vegetableCuts.ts'
+import { isForChildren, isOnePotDish, keepsWell, suitsChildren } from './ways.ts'
 import type { Wish } from './wish.ts'
 import type { Meaning } from './wishWords.ts'
 
@@ -54,7 +55,8 @@ const kinds: readonly (readonly string[])[] = [
 
 /** Whether a wish names a kind of dish, "a soup", and this is not one. */
 export function isOtherKind(dish: Dish, wish: Wish): boolean {
-  const asked = kinds.filter((kind) => kind.some((word) => wish.words.has(word)))
+  const ofFoods = new Set(wish.includes.flatMap(({ label }) => (label.includes(' ') ? label.split(' ') : [])))
+  const asked = kinds.filter((kind) => kind.some((word) => wish.words.has(word) && !ofFoods.has(word)))
   return asked.some((kind) => !kind.some((word) => wordsOfDish(dish).has(word)))
 }
 
@@ -71,6 +73,7 @@ export function isOpenTo(wish: Wish): boolean {
     wish.textures.size === 0 &&
     wish.heat <= 0 &&
     wish.pace === null &&
+    !wish.isOnePot &&
     !wish.words.has('ahead') &&
     [...wish.words].every((word) => word.length < 3 || idleWords.has(word) || !isWordOfSomeDish(word))
   )
@@ -94,22 +97,20 @@ function hasChili(dish: Dish): boolean {
   )
 }
 
-/** Whether a dish is as good when it was made the day before. */
-export function keepsWell({ style }: Dish): boolean {
-  const kind = style ?? ''
-  return (
-    /\b(?:stew|soup|curry|braise|slow|baked|oven|dip|cold|one-pot)\b/.test(kind) &&
-    !/\b(?:fried|crispy|seared|grilled|stir-fry)\b/.test(kind)
-  )
-}
-
 /** How much likelier a wish makes a dish; 1 when it says nothing of it. */
-export function affinity(dish: Dish, wish: Wish, wants: readonly Meaning[]): number {
+export function affinity(
+  dish: Dish,
+  wish: Wish,
+  wants: readonly Meaning[],
+  refused: readonly Meaning[],
+  hasMeat: boolean,
+): number {
+  if (dish.onlyFor && !dish.onlyFor.split(' ').some((word) => wish.words.has(word))) return 0
   const words = wordsOfDish(dish)
   let weight = 1
-  const held = wants.filter((want) => canHold(dish, want))
-  const isOfMissed = (word: string) =>
-    wants.some(({ label }) => label.includes(' ') && label.split(' ').includes(word)) && held.length === 0
+  const held = wants.filter((want) => canHold(dish, want, hasMeat))
+  const lost = held.length === 0 ? [...wants, ...refused] : refused
+  const isOfMissed = (word: string) => lost.some(({ label }) => label.split(' ').includes(word))
   for (const word of wish.words)
     if (word.length > 2 && !idleWords.has(word) && words.has(word) && !isOfMissed(word))
       weight *= kinds.some((kind) => kind.includes(word)) ? 200 : 30
@@ -122,6 +123,9 @@ export function affinity(dish: Dish, wish: Wish, wants: readonly Meaning[]): num
   if (wish.heat > 0 && hasChili(dish)) weight *= 8
   if (wish.heat < 0 && words.has('spicy')) weight *= 0.2
   if (wish.words.has('ahead')) weight *= keepsWell(dish) ? 8 : 0.5
+  if (isForChildren(wish))
+    weight *= suitsChildren(dish) ? (/\b(?:kids|sweet)\b/.test(dish.style ?? '') ? 200 : 40) : 1
+  if (wish.isOnePot) weight *= isOnePotDish(dish) ? 60 : 1
   if (wish.pace === 'quicker' && words.has('quick')) weight *= 4
   if (wish.pace === 'slower' && words.has('slow')) weight *= 6
   return weight
@@ -129,16 +133,17 @@ export function affinity(dish: Dish, wish: Wish, wants: readonly Meaning[]): num
 
 /** How much likelier a dish is for being able to hold what somebody at the table likes; 1 when it holds none of it. */
 export function liking(dish: Dish, likes: readonly Meaning[]): number {
-  return likes.some((like) => canHold(dish, like)) ? 3 : 1
+  return likes.some((like) => canHold(dish, like, false)) ? 3 : 1
 }
 
-/** Whether a slot of the dish can be filled with what is wanted. */
-function canHold(dish: Dish, want: Meaning): boolean {
+/** Whether a slot of the dish can be filled with what is wanted; where a meat is chosen, it has the place of the others. */
+function canHold(dish: Dish, want: Meaning, hasMeat: boolean): boolean {
   return Object.values(dish.lines).some((source) =>
     readLines(source).some((spec) =>
       spec.fallbacks.flat().some((option) => {
         if (option.kind === 'food') return want.foods.has(option.food)
         if (isProteinForm(option.pool)) {
+          if (hasMeat) return false
           return proteinCuts[option.pool].some(
             (cut) => want.foods.has(foodIn(cut.line)) && (!option.isStrict || option.named.includes(cut.id)),
           )

@@ -36,6 +36,7 @@ export function stepWords(plate: Plate): (prefix: string) => Words {
     )
     const cut = item.amount.unit === 'piece' && !isCutAlike ? cutWords.exec(item.preparation)?.[0] : undefined
     if (cut) return `${cut} ${name}`
+    if (!isCutAlike && /\bwedges\b/.test(item.preparation)) return `${item.food.short} wedges`
     return `${share}${spellShare(item.amount)} of the ${name}`
   }
   return (prefix) => wordsWith(plate, prefix, spell)

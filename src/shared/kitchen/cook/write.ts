@@ -36,6 +36,7 @@ function withoutPepper(step: string): string {
   return step
     .replace(/\b([Ss]alt),? and (?:some |(?:plenty|a lot|a little) of )?(?:black )?pepper\b/g, '$1')
     .replace(/,? and (?:some |(?:plenty|a lot|a little) of )?(?:black )?pepper\b(?=[.,;]| and serve)/g, '')
+    .replace(/ with (?:some |plenty of )?(?:black )?pepper\b(?=[.,;])/g, '')
     .replace(/\b(?:black )?pepper and (?=salt|lemon|lime|oil)/g, '')
 }
 
@@ -66,7 +67,7 @@ export function titlesOf(plate: Plate): string[] {
 }
 
 const dishNouns =
-  'salad|slaw|broth|soup|stew|curry|bowls?|picks|crumbs|bites|empanadas|soup|skewers|sliders|patties|meatballs|toasts?|dip|hash|skillet|scramble|crust|wraps?|rolls|tacos|fritters|sisig'
+  'salad|slaw|granola|broth|soup|stew|curry|bowls?|picks|crumbs|bites|empanadas|soup|skewers|sliders|patties|meatballs|toasts?|dip|hash|skillet|scramble|crust|wraps?|rolls|tacos|fritters|sisig'
 
 /** "mushrooms salad" -> "mushroom salad", "almonds-crusted" -> "almond-crusted": a food before a dish is one. */
 function singularBefore(title: string, { items }: Plate): string {

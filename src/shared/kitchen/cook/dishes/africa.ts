@@ -652,7 +652,7 @@ export const africanDishes: readonly Dish[] = [
   },
   {
     id: 'cape malay curry',
-    cuisines: ['South African', 'Malaysian'],
+    cuisines: ['South African'],
     meals: ['Dinner', 'Lunch'],
     names: ['Cape Malay {protein.title} curry with {fruit}'],
     blurbs: ['Gentle, fragrant and a little sweet with {fruit}: the curry of the Bo-Kaap.'],
@@ -783,7 +783,7 @@ export const africanDishes: readonly Dish[] = [
   },
   {
     id: 'braai toast',
-    cuisines: ['South African', 'Irish', 'Australian', 'American'],
+    cuisines: ['South African'],
     meals: ['Snack', 'Lunch', 'Breakfast'],
     names: ['Braaibroodjie with {cheese} and tomato', 'Grilled {cheese} sandwich with tomato and onion'],
     blurbs: ['A toasted sandwich taken over the coals: cheese, tomato, onion, chutney, and no hurry.'],

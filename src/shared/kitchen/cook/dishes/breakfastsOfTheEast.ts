@@ -832,10 +832,7 @@ export const easternBreakfasts: readonly Dish[] = [
     id: 'yam khai dao',
     cuisines: ['Thai'],
     meals: ['Breakfast', 'Lunch', 'Snack'],
-    names: [
-      'Yam khai dao, fried egg salad with lime and chili',
-      'Crisp fried eggs with lime, celery[ and {protein}]',
-    ],
+    names: ['Yam khai dao, fried egg salad with lime and chili', 'Crisp fried eggs with lime and celery'],
     blurbs: [
       'Eggs fried until the whites lace and crackle, cut up and dressed sour and hot. Nobody forgets the first one.',
     ],
@@ -1538,7 +1535,7 @@ export const easternBreakfasts: readonly Dish[] = [
     meals: ['Breakfast', 'Lunch'],
     names: ['Ginger greens with {protein}', '{Protein} and greens with ginger and Sichuan pepper'],
     blurbs: [
-      'Yesterday’s roast, sliced, turned with greens and ginger in a hot pan. The Sichuan pepper goes on last, so that it still tingles.',
+      '{Protein} turned with greens and ginger in a hot pan. The Sichuan pepper goes on last, so that it still tingles.',
     ],
     lines: {
       fat: '2 tbsp butter > 2 tbsp ghee > 2 tbsp sunflower oil',

@@ -8,10 +8,10 @@ export const centralEuropeanDishes: readonly Dish[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} schnitzel with lemon'],
     blurbs: [
-      'Pound it thin, coat it lightly, and give it more fat than you think: a good schnitzel swims, and its crust ripples.',
+      'Coat it lightly, and give it more fat than you think: a good schnitzel swims, and its crust ripples.',
     ],
     lines: {
-      protein: '$cutlet: pork chicken turkey cauliflower beef',
+      protein: '$cutlet!: pork chicken turkey beef lamb cod tilapia halloumi mushrooms tofu',
       salt: '1 tsp fine salt',
       flour: '5 tbsp all-purpose flour',
       eggs: '!2 eggs, beaten',

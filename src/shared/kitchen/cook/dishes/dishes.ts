@@ -6,6 +6,7 @@ import { easternBreakfasts } from './breakfastsOfTheEast.ts'
 import { centralEuropeanDishes } from './centralEurope.ts'
 import { eastAsianDishes } from './eastAsia.ts'
 import { englishSpeakingDishes } from './englishSpeaking.ts'
+import { everywhereAsked } from './everywhereAsked.ts'
 import { everywhereBreakfasts } from './everywhereBreakfasts.ts'
 import { everywhereMains } from './everywhereMains.ts'
 import { everywhereQuick } from './everywhereQuick.ts'
@@ -17,8 +18,12 @@ import { italianDishes } from './italy.ts'
 import { latinAmericanDishes } from './latinAmerica.ts'
 import { middleEasternDishes } from './middleEast.ts'
 import { northernEuropeanDishes } from './northernEurope.ts'
+import { quickBites } from './quickBites.ts'
 import { quickDinners } from './quickDinners.ts'
+import { quickDinnersOfTheWorld } from './quickDinnersOfTheWorld.ts'
+import { quickMorningEggs } from './quickMorningEggs.ts'
 import { slowDinners } from './slowDinners.ts'
+import { slowSnacks } from './slowSnacks.ts'
 import { europeanSnacks } from './snacksOfEurope.ts'
 import { worldSnacks } from './snacksOfTheWorld.ts'
 import { southAsianDishes } from './southAsia.ts'
@@ -50,4 +55,9 @@ export const allDishes: readonly Dish[] = [
   ...worldSnacks,
   ...slowDinners,
   ...quickDinners,
+  ...quickDinnersOfTheWorld,
+  ...quickBites,
+  ...slowSnacks,
+  ...quickMorningEggs,
+  ...everywhereAsked,
 ]

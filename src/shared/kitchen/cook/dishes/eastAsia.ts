@@ -286,7 +286,7 @@ export const eastAsianDishes: readonly Dish[] = [
     meals: ['Dinner', 'Lunch'],
     names: ['Yuxiang eggplant[ with {protein}]'],
     blurbs: [
-      '“Fish-fragrant”, though no fish goes near it: chili, ginger, garlic and vinegar. The eggplant should be soft enough to eat with a spoon.',
+      'Named after a sauce for the river’s catch, and made of none of it: chili, ginger, garlic and vinegar. The eggplant should be soft enough to eat with a spoon.',
     ],
     lines: {
       main: '=2 large eggplants, cut into batons',
@@ -335,7 +335,7 @@ export const eastAsianDishes: readonly Dish[] = [
   },
   {
     id: 'potstickers',
-    cuisines: ['Chinese', 'Japanese', 'Korean'],
+    cuisines: ['Chinese'],
     meals: ['Dinner', 'Lunch', 'Snack'],
     skill: 'Intermediate',
     serves: 4,
@@ -925,7 +925,7 @@ export const eastAsianDishes: readonly Dish[] = [
   },
   {
     id: 'nabe',
-    cuisines: ['Japanese', 'Korean', 'Chinese'],
+    cuisines: ['Japanese'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} hot pot with {veg}'],
     blurbs: [

@@ -623,7 +623,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
       acid: '1 tbsp lime juice',
     },
     side: 'potato/bread > none',
-    style: 'greens quick healthy light',
+    style: 'greens quick healthy light make-ahead',
     steps: [
       'sturdy|Heat the {fat} in a wide pan over medium-high heat and fry the {protein} {~protein.stir}, until {protein.done}; lift out.',
       'tender|Heat the {fat} in a wide pan over medium-high heat and cook the {protein} {~protein.cook}, until {protein.done}; lift out.',
@@ -818,7 +818,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
       'Chopped {nut} and lemon make a crust that needs no flour. It browns fast; keep the heat honest.',
     ],
     lines: {
-      protein: '$cutlet: salmon snapper chicken cod turkey pork lamb beef cauliflower',
+      protein: '$cutlet!: salmon snapper chicken cod turkey pork lamb halloumi',
       salt: '1 tsp fine salt',
       mustard: '1 tbsp Dijon mustard',
       nut: '!80 g $nut, finely chopped',

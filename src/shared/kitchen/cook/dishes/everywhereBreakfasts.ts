@@ -442,7 +442,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
     names: ['Chia pudding with {fruit+spice}', '{Milk} chia pudding with {fruit}'],
     blurbs: [
       'Whisk it a second time after a few minutes, or the seeds sink and sulk. After that it looks after itself.',
-      'Made in the evening, eaten in the morning; the {fruit} go on at the last moment.',
+      'Made in the evening, eaten in the morning; the {fruit} come{fruit.s} on at the last moment.',
     ],
     lines: {
       chia: '!100 g chia seeds',
@@ -783,6 +783,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
   },
   {
     id: 'meat and greens',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Breakfast', 'Lunch'],
     names: [

@@ -51,7 +51,7 @@ export const everywhereMains: readonly Dish[] = [
       onion: '?1 red onion, cut into thick wedges',
     },
     sauce: '$sauce',
-    side: 'bread/rice/salad',
+    side: 'bread/rice > salad',
     style: 'grilled barbecue kebab kabob bbq',
     steps: [
       'prep|Toss the {protein} with the {rub+oil+salt}; leave for 10 minutes while you heat a grill or broiler to high. @6',
@@ -183,6 +183,7 @@ export const everywhereMains: readonly Dish[] = [
   },
   {
     id: 'ready salad',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Lunch'],
     names: ['{Protein} salad with {veg} and {sauce.label}', '{Veg} salad with {protein+sauce}'],
@@ -379,6 +380,7 @@ export const everywhereMains: readonly Dish[] = [
   },
   {
     id: 'lettuce cups',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Lunch', 'Snack'],
     names: ['{Protein} lettuce cups with {rub.label}', '{rub.adjective} {protein.title} in lettuce cups'],
@@ -530,7 +532,7 @@ export const everywhereMains: readonly Dish[] = [
       'Dry the {protein} well and have everything else within reach: it is over before you could look for a spoon.',
     ],
     lines: {
-      protein: '$strips',
+      protein: '$strips!: chicken beef pork lamb turkey shrimp squid tofu tempeh halloumi paneer',
       salt: '1 tsp fine salt',
       fat: '2 tbsp $fat',
       rub: '$rub',

@@ -11,11 +11,12 @@ export const everywhereQuick: readonly Dish[] = [
       '{Protein} with {rub.label} and {herb} pan sauce',
     ],
     blurbs: [
-      'Thin pieces, a hot pan and a sauce made of what sticks to it. Have the plates ready before the {rub.label} goes in.',
+      'Thin pieces, a hot pan and a sauce made of what sticks to it. Have the plates ready before the {protein} meets the pan.',
       'The browned bits in the pan are the seasoning: loosen them with {acid} and spoon every drop over.',
     ],
     lines: {
-      protein: '$cutlet',
+      protein:
+        '$cutlet!: chicken beef pork lamb turkey salmon cod sea-bass snapper tilapia trout tuna mackerel halloumi paneer tofu mushrooms',
       salt: '3/4 tsp fine salt',
       fat: '2 tbsp $fat',
       rub: '$rub',
@@ -112,19 +113,7 @@ export const everywhereQuick: readonly Dish[] = [
   },
   {
     id: 'avocado plate',
-    cuisines: [
-      'Mexican',
-      'American',
-      'Australian',
-      'Caribbean',
-      'Jamaican',
-      'Cuban',
-      'Brazilian',
-      'Peruvian',
-      'Argentinian',
-      'Ethiopian',
-      'South African',
-    ],
+    cuisines: ['Mexican', 'American', 'Australian', 'Caribbean', 'Jamaican', 'Cuban', 'Peruvian'],
     meals: ['Lunch', 'Dinner'],
     names: [
       '{Rub.adjective} {protein.title} and avocado plate',
@@ -153,6 +142,7 @@ export const everywhereQuick: readonly Dish[] = [
   },
   {
     id: 'supper omelet',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
     names: [
@@ -182,20 +172,8 @@ export const everywhereQuick: readonly Dish[] = [
   },
   {
     id: 'filled tomatoes',
-    cuisines: [
-      'French',
-      'Mediterranean',
-      'Italian',
-      'Spanish',
-      'Portuguese',
-      'Greek',
-      'Russian',
-      'Polish',
-      'American',
-      'Australian',
-      'Argentinian',
-    ],
-    meals: ['Lunch', 'Dinner'],
+    cuisines: ['French', 'Mediterranean', 'Italian', 'Spanish', 'Greek'],
+    meals: ['Lunch'],
     names: ['Tomatoes filled with {protein+herb}', 'Cold stuffed tomatoes with {protein}'],
     blurbs: [
       'Big ripe tomatoes, hollowed out and filled to the brim. What comes out of the middle goes into the dressing.',
@@ -229,7 +207,8 @@ export const everywhereQuick: readonly Dish[] = [
       'The salad wilts a little under the {protein}, and its juice is the sauce.',
     ],
     lines: {
-      protein: '$cutlet',
+      protein:
+        '$cutlet!: chicken beef pork lamb turkey salmon cod sea-bass snapper tilapia trout tuna mackerel halloumi paneer tofu mushrooms',
       rub: '$rub',
       salt: '1 tsp fine salt',
       fat: '1 tbsp $fat',
@@ -286,7 +265,7 @@ export const everywhereQuick: readonly Dish[] = [
     ],
     lines: {
       fat: '2 tbsp $fat',
-      protein: '$ground',
+      protein: '$ground!: chicken beef pork lamb turkey lentils tofu mushrooms',
       rub: '$rub',
       salt: '1 tsp fine salt',
       eggs: '=4 eggs',
@@ -337,7 +316,8 @@ export const everywhereQuick: readonly Dish[] = [
     ],
     lines: {
       fat: '2 tbsp $fat',
-      protein: '$cutlet',
+      protein:
+        '$cutlet!: chicken beef pork lamb turkey salmon cod sea-bass snapper tilapia trout tuna mackerel halloumi paneer tofu mushrooms',
       salt: '1 tsp fine salt',
       rub: '$rub',
       onion: '=2 onions, sliced',
@@ -354,8 +334,9 @@ export const everywhereQuick: readonly Dish[] = [
   },
   {
     id: 'lettuce rolls',
+    isSpare: true,
     cuisines: 'all',
-    meals: ['Lunch', 'Dinner'],
+    meals: ['Lunch'],
     names: [
       '{Rub.adjective} {protein.title} lettuce rolls with {sauce.label}',
       'Lettuce rolls with {protein.title} and {rub.label}',
@@ -382,6 +363,7 @@ export const everywhereQuick: readonly Dish[] = [
   },
   {
     id: 'quick broth bowl',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
     names: [
@@ -464,6 +446,7 @@ export const everywhereQuick: readonly Dish[] = [
   },
   {
     id: 'leftover rice skillet',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
     names: [
@@ -492,6 +475,7 @@ export const everywhereQuick: readonly Dish[] = [
   },
   {
     id: 'wilted greens plate',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Lunch', 'Dinner'],
     names: [

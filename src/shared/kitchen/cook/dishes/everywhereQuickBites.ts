@@ -205,6 +205,7 @@ export const everywhereQuickBites: readonly Dish[] = [
   },
   {
     id: 'zucchini hash',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Breakfast'],
     names: [
@@ -439,6 +440,7 @@ export const everywhereQuickBites: readonly Dish[] = [
   },
   {
     id: 'cutlets over greens',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Breakfast'],
     names: ['{Rub.adjective} {protein} over wilted {greens}', '{Greens} and {protein} with {rub.label}'],
@@ -507,6 +509,7 @@ export const everywhereQuickBites: readonly Dish[] = [
   },
   {
     id: 'breakfast lettuce wraps',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Breakfast'],
     names: [
@@ -573,7 +576,7 @@ export const everywhereQuickBites: readonly Dish[] = [
     ],
     lines: {
       nut: '=60 g $nut, finely chopped',
-      protein: '0.6 $strips',
+      protein: '0.6 $strips!: chicken beef pork lamb turkey shrimp tofu halloumi paneer tempeh',
       rub: '$rub',
       salt: '3/4 tsp fine salt',
       fat: '2 tbsp $fat',
@@ -610,6 +613,7 @@ export const everywhereQuickBites: readonly Dish[] = [
   },
   {
     id: 'zucchini coins',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: [
@@ -663,6 +667,7 @@ export const everywhereQuickBites: readonly Dish[] = [
   },
   {
     id: 'dipping plate',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: ['{Protein} and {veg} plate with {sauce.label}', 'Cold {protein} with {sauce.label}'],
@@ -710,6 +715,7 @@ export const everywhereQuickBites: readonly Dish[] = [
   },
   {
     id: 'lettuce boats',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: ['{Protein} lettuce boats with {sauce.label}', 'Lettuce boats with {protein+sauce}'],
@@ -766,6 +772,7 @@ export const everywhereQuickBites: readonly Dish[] = [
   },
   {
     id: 'cucumber scoops',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: [
@@ -832,6 +839,7 @@ export const everywhereQuickBites: readonly Dish[] = [
   },
   {
     id: 'filled eggs',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: [
@@ -859,6 +867,7 @@ export const everywhereQuickBites: readonly Dish[] = [
   },
   {
     id: 'cup of broth',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: ['Cup of {rub.label} broth with {protein}', '{Rub.adjective} {protein.title} broth in a cup'],
@@ -882,6 +891,7 @@ export const everywhereQuickBites: readonly Dish[] = [
   },
   {
     id: 'picks with greens',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: ['{Rub.adjective} {protein.title} and {veg} picks', 'Seared {protein} on picks with {rub.label}'],
@@ -906,8 +916,9 @@ export const everywhereQuickBites: readonly Dish[] = [
   },
   {
     id: 'slaw cups',
+    isSpare: true,
     cuisines: 'all',
-    meals: ['Snack', 'Lunch'],
+    meals: ['Snack'],
     names: ['{Rub.adjective} {protein.title} slaw cups', 'Crunchy {protein} slaw with {rub.label}'],
     blurbs: [
       'Cabbage and carrot, cut fine and dressed sharp, with hot {protein} tossed in at the end. It crunches until the last spoonful.',
@@ -932,6 +943,7 @@ export const everywhereQuickBites: readonly Dish[] = [
   },
   {
     id: 'small sliders',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: [

@@ -241,6 +241,7 @@ export const everywhereSnacks: readonly Dish[] = [
   },
   {
     id: 'cold bites',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Snack'],
     names: ['Cucumber rounds with {protein+sauce}', '{Protein} and {sauce.label} on cucumber'],

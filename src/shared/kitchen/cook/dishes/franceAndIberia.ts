@@ -777,7 +777,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     style: 'eggs fish comforting',
     steps: [
       'Fry the {potato} in two thirds of the {oil} in a wide skillet over medium-high heat {~10}, in two batches, until crisp; drain. @5',
-      'Cook the {onion} in the rest of the {oil} over medium heat {~8}, until golden. Add the {protein+salt} and cook {~protein.stir}, until {protein.done}; break it up.',
+      'Cook the {onion} in the rest of the {oil} over medium heat {~8}, until golden. Add the {protein+salt} and cook {~protein.stir}, until {protein.done}.',
       'Add the {potato}, pour in the {eggs} and stir over low heat {~2}, until creamy. Finish with the {olives+herb}.',
     ],
   },
@@ -913,7 +913,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
   },
   {
     id: 'peixinhos da horta',
-    cuisines: ['Portuguese', 'Japanese'],
+    cuisines: ['Portuguese'],
     meals: ['Snack'],
     names: ['Crisp battered green beans with {sauce.label}', 'Peixinhos da horta'],
     blurbs: [

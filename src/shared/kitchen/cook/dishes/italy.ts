@@ -422,7 +422,7 @@ export const italianDishes: readonly Dish[] = [
   },
   {
     id: 'tagliata',
-    cuisines: ['Italian', 'Argentinian'],
+    cuisines: ['Italian', 'Mediterranean'],
     meals: ['Dinner', 'Lunch'],
     names: ['{Protein} tagliata with arugula', 'Sliced {protein} with arugula and lemon'],
     blurbs: [

@@ -650,7 +650,7 @@ export const latinAmericanDishes: readonly Dish[] = [
   },
   {
     id: 'feijoada',
-    cuisines: ['Brazilian', 'Portuguese'],
+    cuisines: ['Brazilian'],
     meals: ['Dinner'],
     names: ['Feijoada with {protein}'],
     blurbs: ['Black beans and {protein}, thick as Saturday. Orange on the side cuts it; so does a nap.'],

@@ -6,7 +6,7 @@ export const northernEuropeanDishes: readonly Dish[] = [
     id: 'rye open sandwich',
     cuisines: ['Scandinavian', 'German', 'Polish', 'Russian'],
     meals: ['Lunch', 'Breakfast', 'Snack'],
-    names: ['Open rye sandwiches with {protein+veg}', 'Smørrebrød with {protein} and dill'],
+    names: ['Open rye sandwiches with {protein+veg}', 'Rye bread with {protein} and dill'],
     blurbs: [
       'Generous to the edges and eaten with a knife and fork. The bread is a plate that you may finish.',
     ],
@@ -109,7 +109,7 @@ export const northernEuropeanDishes: readonly Dish[] = [
   },
   {
     id: 'farikal',
-    cuisines: ['Scandinavian', 'Irish'],
+    cuisines: ['Scandinavian'],
     meals: ['Dinner'],
     names: ['{Protein} and cabbage stew with black pepper'],
     blurbs: [

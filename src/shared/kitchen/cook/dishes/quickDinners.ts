@@ -26,7 +26,7 @@ export const quickDinners: readonly Dish[] = [
   },
   {
     id: 'warm lentil salad',
-    cuisines: ['French', 'German', 'Mediterranean', 'Egyptian'],
+    cuisines: ['French', 'German'],
     meals: ['Lunch', 'Dinner'],
     names: ['Warm lentils with mustard and {herb}', 'Warm lentil salad[ with {protein}]'],
     blurbs: [

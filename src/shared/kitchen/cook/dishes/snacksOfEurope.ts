@@ -29,7 +29,7 @@ export const europeanSnacks: readonly Dish[] = [
   {
     id: 'grilled radicchio style',
     cuisines: ['Italian'],
-    meals: ['Snack', 'Lunch'],
+    meals: ['Snack'],
     names: ['Charred endives with {protein}', 'Grilled endives with {protein} and {cheese}'],
     blurbs: [
       'Bitter leaves, charred until they soften, with something salty draped over. It whets the appetite, which is its job.',
@@ -506,7 +506,7 @@ export const europeanSnacks: readonly Dish[] = [
     names: ['{Protein} in garlicky {fat} with {herb}', 'Garlicky {protein} with lemon and {herb}'],
     blurbs: ['Garlic, lemon, parsley and speed: nothing here may wait, least of all the guests.'],
     lines: {
-      protein: '0.6 $strips: shrimp chicken beef pork turkey mushrooms lamb',
+      protein: '$strips: shrimp chicken beef pork turkey mushrooms lamb',
       fat: '60 g butter > 4 tbsp olive oil',
       garlic: '4 cloves garlic, finely chopped',
       salt: '3/4 tsp fine salt',

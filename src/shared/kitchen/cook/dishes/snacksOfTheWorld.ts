@@ -230,7 +230,7 @@ export const worldSnacks: readonly Dish[] = [
     names: ['Bang bang {protein} with cucumber and sesame', 'Sesame {protein.title} over cold cucumber'],
     blurbs: ['Named for the stick that loosened the meat. The sauce should cling, tingle and run a little.'],
     lines: {
-      protein: '0.7 $ready: chicken turkey pork beef smoked-tofu shrimp lamb',
+      protein: '0.7 $ready!: chicken turkey smoked-tofu shrimp',
       cucumber: '=2 cucumbers, cut into matchsticks',
       paste: '3 tbsp tahini',
       soy: '2 tbsp soy sauce > 2 tbsp coconut aminos; 1 tbsp rice vinegar; 2 tsp toasted sesame oil',

@@ -180,7 +180,7 @@ export const southAsianDishes: readonly Dish[] = [
   },
   {
     id: 'poha',
-    cuisines: ['Indian', 'Nepalese'],
+    cuisines: ['Indian'],
     meals: ['Breakfast', 'Snack'],
     names: ['Poha with {nuts+herb}', 'Kanda poha'],
     blurbs: [

@@ -584,6 +584,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       herb: '2 handfuls mint; 1 handful cilantro',
       nuts: '!50 g roasted peanuts, chopped',
     },
+    side: 'rice/noodles > none',
     style: 'salad light fresh cold quick no-cook',
     steps: [
       'prep|Rub the {cabbage+onion} with the {dressing} until they soften. @2',

@@ -49,6 +49,7 @@ export const meats = {
   'pork belly': { tags: ['pork'], as: 'pork' },
   'ground pork': { title: 'Pork', tags: ['pork'], words: 'mince' },
   'cooked ham': { as: 'ham', tags: ['pork'] },
+  'roast pork': { as: 'pork', tags: ['pork'], words: 'cooked leftover' },
   'thick-cut bacon': { as: 'bacon', tags: ['pork'] },
   'pork sausage': {
     many: 'pork sausages',

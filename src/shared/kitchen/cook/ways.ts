@@ -1,0 +1,56 @@
+import type { Dish, Part } from './dish.ts'
+import type { Plate } from './plate.ts'
+import type { Wish } from './wish.ts'
+
+/** Whether a dish is as good when it was made the day before. */
+export function keepsWell({ style }: Dish): boolean {
+  const kind = style ?? ''
+  return (
+    /\b(?:stew|soup|curry|braise|slow|baked|oven|dip|cold|one-pot|make-ahead)\b/.test(kind) &&
+    !/\b(?:fried|crispy|seared|grilled|stir-fry)\b/.test(kind)
+  )
+}
+
+/** Whether a wish speaks of children at the table. */
+export function isForChildren({ words }: Wish): boolean {
+  return ['kid', 'child', 'children', 'toddler'].some((word) => words.has(word))
+}
+
+const likedByChildren =
+  /\b(?:kids|mild|pasta|noodles|rice|pancakes|patties|meatballs|cheesy|sweet|crispy|burger|wrap|fruit)\b/
+const hardForChildren = /\b(?:spicy|sour|dip|smoky|wine|steak|slow)\b/
+
+/** Whether most children eat a dish without being asked twice. */
+export function suitsChildren({ style = '' }: Dish): boolean {
+  return likedByChildren.test(style) && !hardForChildren.test(style)
+}
+
+const onePot = /\b(?:one-pot|one-pan|soup|stew|traybake|sheet pan|no-cook)\b/
+
+/** Whether nothing but one pot is to be washed, for the dish and what stands beside it. */
+export function isFromOnePot({ dish, side, extraSteps }: Plate): boolean {
+  return isOnePotDish(dish) && !(side && usesAnotherPot(side)) && extraSteps.length === 0
+}
+
+/** Whether a side is cooked in a pot of its own; bread may be warmed in an oven. */
+export function usesAnotherPot({ steps }: Part): boolean {
+  return steps.some(
+    (step) => /\b(?:second pan|pot|boil|roast|simmer|pan)\b/i.test(step) && !/hot oven/.test(step),
+  )
+}
+
+export function isOnePotDish({ style = '', steps }: Dish): boolean {
+  return (
+    onePot.test(style) && !steps.some((step) => /\b(?:second|another|small) (?:pan|skillet|pot)\b/.test(step))
+  )
+}
+
+/** Whether a wish asks for a single pot or pan. */
+export function isForOnePot(text: string): boolean {
+  return /\b(?:one|single)[- ](?:pot|pan|skillet)\b/i.test(text)
+}
+
+/** Whether a sauce bites, so that children push it aside. */
+export function isSharp(sauce: string): boolean {
+  return /horseradish|mustard|harissa|pepper|piri|awaze|ezme|sambal|sepen|achar|vinegar|yangnyeom/.test(sauce)
+}

@@ -1,0 +1,74 @@
+import type { SkillLevel } from '../questionnaire.ts'
+import { type Dish, dares } from './dish.ts'
+import type { Orders } from './plate.ts'
+
+/** How near a dish stands to the kitchen that cooks it. */
+export type Nearness = 'own' | 'everywhere' | 'neighbor' | 'far'
+
+/** Kitchens beyond which a dish is nobody's own, and so is not borrowed from anyone. */
+const mostLenders = 6
+
+export function nearnessOf(dish: Dish, { kitchen }: Orders): Nearness {
+  if (dish.cuisines === 'all') return 'everywhere'
+  if (dish.cuisines.includes(kitchen.cuisine)) return 'own'
+  const isBorrowed = dish.cuisines.some((cuisine) => kitchen.relatives.includes(cuisine))
+  return isBorrowed && dish.cuisines.length <= mostLenders ? 'neighbor' : 'far'
+}
+
+const weightByNearness: Readonly<Record<Nearness, number>> = {
+  own: 1,
+  everywhere: 0.02,
+  neighbor: 0.000_002,
+  far: 0,
+}
+
+/** How likely a dish is for these orders, beside the others; 0 for never. */
+export function weightOf(dish: Dish, orders: Orders): number {
+  const { answers } = orders
+  if (!dish.meals.includes(answers.mealType) || !dares(answers.skillLevel, dish.skill)) return 0
+  const level = dish.skill ?? 'Beginner'
+  const ambition =
+    answers.skillLevel === 'Advanced'
+      ? { Beginner: demandOf(dish) >= worthwhile ? 1 : 0.4, Intermediate: 2, Advanced: 3 }[level]
+      : answers.skillLevel === 'Beginner' && demandOf(dish) > worthwhile * 1.25
+        ? 0.5
+        : 1
+  const asked = (isForOtherDiet(dish, orders) ? 0.001 : 1) * (dish.isSpare ? 0.3 : 1)
+  return weightByNearness[nearnessOf(dish, orders)] * ambition * asked * orders.wishedWeight(dish)
+}
+
+const lowCarbOnly =
+  /\bgrain-free|\bzucchini (?:strands|noodles)|\bcauliflower rice|^nut (?:granola|and seed porridge)|^breakfast lettuce wraps|^meat and greens|^cutlets over greens/i
+
+/** Whether a dish goes without what only a low-carb eater would miss. */
+export function isForOtherDiet({ id, names }: Dish, { answers: { dietType } }: Orders): boolean {
+  if (dietType === 'Keto' || dietType === 'Paleo') return false
+  return lowCarbOnly.test(`${id} ${names.join(' ')}`)
+}
+
+/** Demand of the middle dish of all. */
+const worthwhile = 18
+
+/** How much a dish asks of its cook: by its own word, its lines and its steps. */
+export function demandOf({ skill, lines, steps }: Dish): number {
+  const asked = { Beginner: 0, Intermediate: 8, Advanced: 16 }[skill ?? 'Beginner']
+  return asked + Object.values(lines).join(';').split(';').length + 2 * steps.length
+}
+
+/** For who can more, those that ask more of a cook, and for a beginner the simpler: two thirds of them. */
+export function bestFor<T>(
+  choices: readonly T[],
+  dishOf: (choice: T) => Dish,
+  skill: SkillLevel,
+): readonly T[] {
+  if (skill === 'Intermediate') return choices
+  const sign = skill === 'Advanced' ? -1 : 1
+  const byDemand = choices.map((choice) => sign * demandOf(dishOf(choice))).sort((a, b) => a - b)
+  const most = byDemand[Math.ceil((choices.length * 2) / 3) - 1] ?? 0
+  return choices.filter((choice) => sign * demandOf(dishOf(choice)) <= most)
+}
+
+export function suitsSkill(dish: Dish, { answers: { skillLevel } }: Orders): boolean {
+  if (skillLevel === 'Intermediate') return true
+  return skillLevel === 'Advanced' ? demandOf(dish) >= 12 : demandOf(dish) <= 13
+}
