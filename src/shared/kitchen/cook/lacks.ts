@@ -3,6 +3,7 @@ import type { Dish } from './dish.ts'
 import type { Food } from './food.ts'
 import { usualMinutesOf } from './leastTime.ts'
 import type { Item, Orders } from './plate.ts'
+import { isCreamy } from './textures.ts'
 import { isFromOnePot, keepsWell, suitsChildren } from './ways.ts'
 import { roundTimes } from './write.ts'
 
@@ -20,6 +21,7 @@ export function lackOf({ plate }: Choice): number {
     (orders.textures.has('crunchy') && !/\b(?:crispy|crunchy)\b/.test(dish.style ?? '') ? 1 : 0) +
     (orders.textures.has('cheesy') && isSweet ? 3 : 0) +
     (orders.heat > 0 && isSweet ? 3 : 0) +
+    (orders.textures.has('creamy') && !items.some(isCreamy) ? 2 : 0) +
     (orders.heat > 0 && !items.some(isHotByItself) ? 2 : 0) +
     (orders.isAhead && !keepsWell(dish) ? 3 : 0) +
     (orders.isForChildren && !suitsChildren(dish) ? 3 : 0) +

@@ -9,7 +9,7 @@ const ofObject = /^(Brush|Toss|Scatter|Sprinkle|Dress|Finish|Top|Glaze|Drizzle|D
 const timed =
   /^(Grill|Roast|Bake|Broil|Cook|Fry|Simmer|Stir-fry|Sear|Brown|Steam|Rest|Braise) (?=\d|over\b|in\b|on\b|until\b|gently\b|covered\b)/
 const cut =
-  /^(Cut|Slice|Carve|Shred|Turn|Lift|Flip|Spoon|Ladle|Divide|Blend) (?=into\b|out\b|onto\b|over\b|smooth\b)/
+  /^(Cut|Slice|Carve|Shred|Turn|Lift|Flip|Spoon|Ladle|Divide|Blend) (?=into\b|out\b(?! the\b)|onto\b|over\b|smooth\b)/
 
 /** Whether a step can be understood only after the one before it. */
 export function isBare(text: string): boolean {

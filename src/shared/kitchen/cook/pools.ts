@@ -53,7 +53,7 @@ function drawProtein(
     (cut) => option.named.includes(cut.id) && !(isUnusual(cut) && asked !== cut.id),
   )
   const local = isOfEveryKitchen ? localCuts(listed, kitchen, asked) : []
-  const named = local.length > 0 ? local : listed
+  const named = local.length > 0 ? listed.filter((cut) => cut.id === asked || local.includes(cut)) : listed
   const isWished = ({ id, line }: ProteinCut) =>
     orders.wants.some(({ foods }) => foods.has(asFood(line).food)) &&
     asFood(line).food.kind !== 'vegetable' &&

@@ -10,7 +10,10 @@ const textureFoods: Readonly<Record<Texture, readonly string[]>> = {
   light: [],
 }
 
-const isCreamy = ({ food: { name } }: Item) =>
+/** Dishes that no spoonful of cream belongs on. */
+const isTossed = /\b(?:noodles|stir-fry|rice|sandwich|toast|dumplings|crispy|fried)\b/
+
+export const isCreamy = ({ food: { name } }: Item) =>
   /yogurt|\bcream\b|coconut milk|mayonnaise|labneh|tahini|peanut butter|mascarpone|ricotta/.test(name)
 
 /** Makes a plate creamier, crunchier or cheesier; unless asked for again, not one that already is. */
@@ -21,6 +24,7 @@ export function addTexture(plate: Plate, texture: Texture, isAskedAgain: boolean
   if (texture === 'creamy' && !isAskedAgain && plate.items.some(isCreamy)) return true
   if (texture === 'crunchy' && plate.items.some(({ food }) => food.kind === 'nut' && !/ /.test(food.short)))
     return true
+  if (texture === 'creamy' && isTossed.test(plate.dish.style ?? '')) return false
   const { kitchen } = plate.orders
   const own = texture === 'creamy' ? kitchen.cream : texture === 'cheesy' ? kitchen.cheese : ''
   const isThick = (name: string) => /yogurt|sour cream|crème fraîche|labneh/.test(name)

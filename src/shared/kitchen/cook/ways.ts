@@ -35,7 +35,7 @@ export function isFromOnePot({ dish, side, extraSteps }: Plate): boolean {
 /** Whether a side is cooked in a pot of its own; bread may be warmed in an oven. */
 export function usesAnotherPot({ steps }: Part): boolean {
   return steps.some(
-    (step) => /\b(?:second pan|pot|boil|roast|simmer|pan)\b/i.test(step) && !/hot oven/.test(step),
+    (step) => /\b(?:second pan|pot|boil|roast|simmer|pan|cook|fry)\b/i.test(step) && !/hot oven/.test(step),
   )
 }
 

@@ -437,6 +437,7 @@ export const everywhereBreakfasts: readonly Dish[] = [
   },
   {
     id: 'chia pudding',
+    isSpare: true,
     cuisines: 'all',
     meals: ['Breakfast', 'Snack'],
     names: ['Chia pudding with {fruit+spice}', '{Milk} chia pudding with {fruit}'],

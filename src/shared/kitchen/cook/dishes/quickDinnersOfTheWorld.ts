@@ -14,7 +14,7 @@ export const quickDinnersOfTheWorld: readonly Dish[] = [
       fat: '3 tbsp ghee > 3 tbsp sunflower oil > 3 tbsp avocado oil',
       seeds: '1 tsp cumin seeds',
       protein: '$ground',
-      aroma: '1 tbsp finely grated ginger; 2 cloves garlic, finely grated; 1 green chili, finely chopped',
+      aroma: '1 tbsp finely grated ginger; 1 green chili, finely chopped',
       spice: '1 tsp garam masala; 1/2 tsp ground turmeric',
       tomato: '2 tbsp tomato paste',
       salt: '1 tsp fine salt',
@@ -257,17 +257,16 @@ export const quickDinnersOfTheWorld: readonly Dish[] = [
     lines: {
       protein: '$strips: chicken beef tempeh tofu shrimp',
       oil: '2 tbsp sunflower oil > 2 tbsp coconut oil',
-      aroma: '1 red chili, sliced; 3 cloves garlic, sliced; 1 tbsp finely grated ginger',
+      aroma: '1 red chili, sliced; 3 cloves garlic, sliced',
       wet: '2 tbsp dark soy sauce; 1 tbsp soy sauce; ?1 tbsp palm sugar',
       acid: '1 tbsp lime juice',
       sprouts: '150 g bean sprouts',
-      scallion: '2 scallions, sliced',
     },
     side: 'rice/noodles > none',
     style: 'quick stir-fry sweet one-pan',
     steps: [
       'Heat the {oil} in a wok or wide skillet over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; push it aside and fry the {aroma} {~1}.',
-      'Add the {wet}, let it bubble {~1}, add the {sprouts+acid} and toss {~1}. Scatter with the {scallion}.',
+      'Add the {wet}, let it bubble {~1}, add the {sprouts+acid} and toss {~1}.',
     ],
   },
   {
@@ -279,8 +278,7 @@ export const quickDinnersOfTheWorld: readonly Dish[] = [
     lines: {
       oil: '1 tbsp coconut oil',
       protein: '$ground: chicken beef tempeh tofu shrimp',
-      paste:
-        '1 tbsp finely grated ginger; 2 cloves garlic, finely grated; 1 tsp ground turmeric; 1 tsp ground coriander',
+      paste: '1 tbsp finely grated ginger; 1 tsp ground turmeric; 1 tsp ground coriander',
       chili: '1 tbsp sambal oelek',
       coconut: '=300 ml coconut milk',
       salt: '1 tsp fine salt',
@@ -290,7 +288,7 @@ export const quickDinnersOfTheWorld: readonly Dish[] = [
     side: 'rice > none',
     style: 'quick creamy coconut curry one-pan',
     steps: [
-      'Heat the {oil} in a wide pan over high heat. Cook the {protein} {~protein.sear}, until {protein.done}. Stir in the {paste+chili} {~1}, until fragrant.',
+      'Heat the {oil} in a wide pan over high heat. Cook the {protein} {~protein.sear}, until {protein.done}. Stir in the {paste+chili} for a few seconds.',
       'Pour in the {coconut+salt}, simmer {~2}, fold in the {greens} {~1} and stir in the {acid}.',
     ],
   },

@@ -248,7 +248,7 @@ export const worldSnacks: readonly Dish[] = [
   },
   {
     id: 'wood ear salad',
-    cuisines: ['Chinese', 'Vietnamese', 'Korean', 'Thai'],
+    cuisines: ['Chinese'],
     meals: ['Snack', 'Lunch'],
     names: [
       'Quick-dressed mushrooms with chili and {herb}',
@@ -357,7 +357,7 @@ export const worldSnacks: readonly Dish[] = [
   },
   {
     id: 'ensaladang talong',
-    cuisines: ['Filipino', 'Indonesian'],
+    cuisines: ['Filipino'],
     meals: ['Snack', 'Lunch'],
     names: [
       'Ensaladang talong, smoky eggplant salad',
