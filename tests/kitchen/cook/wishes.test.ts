@@ -93,3 +93,18 @@ test('whoever wants no olives still gets olive oil', () => {
   expect(lines.filter((line) => /\bolives\b|tapenade/i.test(line))).toEqual([])
   expect(lines.some((line) => line.includes('olive oil'))).toBe(true)
 })
+
+test.each([
+  ['something with coconut milk', /coconut milk/],
+  ['with sweet potato', /sweet potato/],
+  ['I have eggplant and chickpeas', /eggplant/],
+  ['use up leftover rice', /cooked .*rice/],
+])('"%s" is held by the dish itself, in any kitchen', (wish, food) => {
+  const lines = cuisines.map((cuisine, seed) => cook(wish, seed, { cuisine }).ingredients.join(' '))
+  expect(lines.filter((text) => !food.test(text))).toEqual([])
+})
+
+test('amounts of a cup are such as a cup has', () => {
+  const lines = cuisines.flatMap((cuisine, seed) => cook('', seed, { cuisine }).ingredients)
+  expect(lines.filter((line) => /[⅛⅜⅝⅞]/.test(line))).toEqual([])
+})
