@@ -50,10 +50,18 @@ export function isForOtherDiet({ id, names }: Dish, { answers: { dietType } }: O
 const worthwhile = 18
 
 /** How much a dish asks of its cook: by its own word, its lines and its steps. */
-export function demandOf({ skill, lines, steps }: Dish): number {
-  const asked = { Beginner: 0, Intermediate: 8, Advanced: 16 }[skill ?? 'Beginner']
-  return asked + Object.values(lines).join(';').split(';').length + 2 * steps.length
+export function demandOf(dish: Dish): number {
+  let demand = demands.get(dish)
+  if (demand === undefined) {
+    const { skill, lines, steps } = dish
+    const asked = { Beginner: 0, Intermediate: 8, Advanced: 16 }[skill ?? 'Beginner']
+    demand = asked + Object.values(lines).join(';').split(';').length + 2 * steps.length
+    demands.set(dish, demand)
+  }
+  return demand
 }
+
+const demands = new WeakMap<Dish, number>()
 
 /** For who can more, those that ask more of a cook, and for a beginner the simpler: two thirds of them. */
 export function bestFor<T>(
