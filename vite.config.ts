@@ -46,7 +46,9 @@ export default defineConfig(({ command }) => ({
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       // Native code cannot be bundled; the image carries these beside the bundle.
       resolve:
-        command === 'build' ? { noExternal: true, external: ['@node-rs/argon2', '@node-rs/bcrypt'] } : {},
+        command === 'build'
+          ? { noExternal: true, external: ['@node-rs/argon2', '@node-rs/bcrypt', 'sharp'] }
+          : {},
     },
   },
   builder: {

@@ -1,21 +1,51 @@
 import { useEffect, useRef } from 'react'
-import { Link, Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import {
+  Link,
+  Navigate,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router-dom'
+import { title as feedbackTitle } from '#shared/messages/feedback.ts'
 import * as sayLegal from '#shared/messages/legal/titles.ts'
+import { submitTitle } from '#shared/messages/recipeKeeping.ts'
 import * as say from '#shared/messages/site.ts'
 import { useSessionWatch } from './features/auth/useSessionWatch.ts'
 import { Header } from './Header.tsx'
 import { signInPath } from './signInPath.ts'
+import { Spinner } from './ui/Spinner.tsx'
 import { useEntrance } from './viewer.ts'
+
+const recipePages = [
+  { path: '/recipes', title: say.navRecipes },
+  { path: '/categories', title: say.footerCategories },
+  { path: '/submit-recipe', title: submitTitle },
+  { path: '/feedback', title: feedbackTitle },
+]
 
 /** What stands around every page. */
 export function App() {
   const entrance = useEntrance()
   useSessionWatch(entrance)
+  const isBare = usePageHandles().some(({ isBare }) => isBare)
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
   }, [])
   return (
     <div className="flex min-h-dvh flex-col">
+      {!isBare && <Top />}
+      <Content isVisitor={entrance?.viewer === null} isBare={isBare} />
+      {!isBare && <Footer />}
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+function Top() {
+  return (
+    <>
       <a
         href="#content"
         className="absolute start-4 -top-20 z-10 rounded-b-xl bg-paprika px-4 py-3 font-semibold text-on-paprika focus:top-0"
@@ -23,26 +53,30 @@ export function App() {
         {say.skipToContent}
       </a>
       <Header />
-      <Content isVisitor={entrance?.viewer === null} />
-      <footer className="flex flex-wrap items-center justify-center gap-x-6 border-t border-line px-4 py-6 text-sm text-soft">
-        <p suppressHydrationWarning>{say.copyright(new Date().getFullYear())}</p>
-        <nav aria-label={say.footerMenu} className="flex flex-wrap justify-center gap-x-6">
-          {sayLegal.legalPages.map(({ path, title }) => (
-            <Link key={path} to={path} className="flex min-h-11 items-center hover:text-paprika">
-              {title}
-            </Link>
-          ))}
-        </nav>
-      </footer>
-      <ScrollRestoration />
-    </div>
+    </>
+  )
+}
+
+function Footer() {
+  return (
+    <footer className="flex flex-wrap items-center justify-center gap-x-6 border-t border-line px-4 py-6 text-sm text-soft print:hidden">
+      <p suppressHydrationWarning>{say.copyright(new Date().getFullYear())}</p>
+      <nav aria-label={say.footerMenu} className="flex flex-wrap justify-center gap-x-6">
+        {[...recipePages, ...sayLegal.legalPages].map(({ path, title }) => (
+          <Link key={path} to={path} className="flex min-h-11 items-center hover:text-paprika">
+            {title}
+          </Link>
+        ))}
+      </nav>
+    </footer>
   )
 }
 
 /** Takes the focus when another page opens, so that keyboard and screen reader start at its beginning. */
-function Content({ isVisitor }: { isVisitor: boolean }) {
+function Content({ isVisitor, isBare }: { isVisitor: boolean; isBare: boolean }) {
   const { pathname, search } = useLocation()
-  const isForMembers = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isForMembers)
+  const isForMembers = usePageHandles().some(({ isForMembers }) => isForMembers)
+  const isLoading = useNavigation().state === 'loading'
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(pathname)
   useEffect(() => {
@@ -55,16 +89,28 @@ function Content({ isVisitor }: { isVisitor: boolean }) {
       ref={main}
       id="content"
       tabIndex={-1}
-      className="mx-auto w-full max-w-5xl flex-1 px-4 py-8 outline-none sm:py-12"
+      aria-busy={isLoading}
+      className={`mx-auto w-full max-w-5xl flex-1 px-4 outline-none print:max-w-none print:p-0 ${isBare ? 'pt-6' : 'py-8 sm:py-12'}`}
     >
+      {isLoading && (
+        <div className="late fixed end-4 top-4 z-10 rounded-full bg-card p-2 text-paprika shadow-card">
+          <Spinner size={32} />
+        </div>
+      )}
       {/* The session may end while its page is open. */}
       {isForMembers && isVisitor ? <Navigate to={signInPath(pathname + search)} replace /> : <Outlet />}
     </main>
   )
 }
 
+function usePageHandles(): PageHandle[] {
+  return useMatches().flatMap(({ handle }) => (handle as PageHandle | undefined) ?? [])
+}
+
 /** What a page's route tells of it. */
 export interface PageHandle {
   file: string
   isForMembers: boolean
+  /** Whether it stands alone, without header and footer. */
+  isBare: boolean
 }

@@ -1,10 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
+import { Origin } from './origin.ts'
 import { type PageAssets, stateElementId } from './pageState.ts'
 import { type RpcClient, trpc } from './trpc.ts'
 
 interface DocumentProps {
   assets: PageAssets
+  origin: string
   stateBlock: string
   queryClient: QueryClient
   client: RpcClient
@@ -12,7 +14,7 @@ interface DocumentProps {
 }
 
 /** The whole page, rendered by the server and hydrated as one, so that a screen can set its own title. */
-export function Document({ assets, stateBlock, queryClient, client, children }: DocumentProps) {
+export function Document({ assets, origin, stateBlock, queryClient, client, children }: DocumentProps) {
   return (
     <StrictMode>
       <html lang="en">
@@ -32,7 +34,9 @@ export function Document({ assets, stateBlock, queryClient, client, children }: 
         </head>
         <body>
           <trpc.Provider client={client} queryClient={queryClient}>
-            <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+            <QueryClientProvider client={queryClient}>
+              <Origin value={origin}>{children}</Origin>
+            </QueryClientProvider>
           </trpc.Provider>
           <script
             id={stateElementId}

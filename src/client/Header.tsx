@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import * as sayAuth from '#shared/messages/auth.ts'
+import * as sayFeedback from '#shared/messages/feedback.ts'
 import * as say from '#shared/messages/site.ts'
 import { useComingAndGoing } from './features/auth/useComingAndGoing.ts'
 import { trpc } from './trpc.ts'
@@ -10,24 +11,29 @@ import { useEntrance } from './viewer.ts'
 /** At the doors there is nowhere to go but in. */
 const doors = new Set(['/login', '/signup', '/confirm-email', '/forgot-password', '/reset-password'])
 
-const item = 'flex min-h-11 items-center rounded-full px-4 font-semibold whitespace-nowrap hover:text-paprika'
+const item =
+  'flex min-h-11 items-center rounded-full px-3 font-semibold whitespace-nowrap sm:px-4 hover:text-paprika'
 
 export function Header() {
   const { pathname } = useLocation()
   const isSignedIn = Boolean(useEntrance()?.viewer)
   return (
-    <header className="border-b border-line">
+    <header className="border-b border-line print:hidden">
       <div className="mx-auto flex max-w-5xl items-center justify-between gap-4 px-4 py-2">
         <Link
           to="/"
           className="flex min-h-11 items-center gap-2 font-dish text-2xl font-semibold text-paprika"
         >
           <img src="/favicon.svg" alt="" width="32" height="32" />
-          {say.siteName}
+          <span className="sr-only sm:not-sr-only">{say.siteName}</span>
         </Link>
         {!doors.has(pathname) && (
           <nav aria-label={say.mainMenu} className="flex items-center gap-1">
             <HeaderLink to="/generate">{say.navGenerate}</HeaderLink>
+            <HeaderLink to="/recipes">{say.navRecipes}</HeaderLink>
+            <span className="hidden md:inline">
+              <HeaderLink to="/feedback">{sayFeedback.title}</HeaderLink>
+            </span>
             {isSignedIn ? (
               <MemberMenu key={pathname} />
             ) : (

@@ -27,7 +27,13 @@ const router = createBrowserRouter(routes, { hydrationData: state.router })
 
 hydrateRoot(
   document,
-  <Document assets={state.assets} stateBlock={stateBlock} queryClient={queryClient} client={client}>
+  <Document
+    assets={state.assets}
+    origin={state.origin}
+    stateBlock={stateBlock}
+    queryClient={queryClient}
+    client={client}
+  >
     <RouterProvider router={router} />
   </Document>,
 )

@@ -21,15 +21,19 @@ import { makeQueryClient } from './queryClient.ts'
 import { makeRoutes, type RouteErrorData } from './routes.tsx'
 import { type Queries, queriesOf, trpc } from './trpc.ts'
 
-export { pathsSameForAll } from './routes.tsx'
+export { pathsSameForAll, pathsToFind } from './routes.tsx'
 
 export interface PageRequest {
   request: Request
+  /** Scheme and host by which the page is known, for addresses that must be whole; empty where any may be. */
+  origin: string
   router: AppRouter
   context: Context
   /** Scripts and styles of the page whose file is named, e.g. `src/client/pages/HomePage.tsx`. */
   assetsFor: (pageFile: string | undefined) => PageAssets
   makeNonce: () => string
+  /** How long it waits, in milliseconds, for a part that would otherwise be streamed: 15 when left out. */
+  patienceMs?: number
   /** Hears of procedures that broke. */
   onError: (broken: { error: TRPCError; path: string | undefined; ctx: Context | undefined }) => void
 }
@@ -39,7 +43,7 @@ export type RenderedPage =
   | { kind: 'whole'; status: number; html: string }
   | { kind: 'stream'; status: number; nonce: string; html: PassThrough }
 
-/** How long a page may wait, in milliseconds, for a part that would otherwise be streamed. */
+/** How long a page waits, in milliseconds, for a part that would otherwise be streamed. */
 const quickMs = 15
 
 // The routes are the same for every request; only the queries they load with are not.
@@ -61,11 +65,11 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
 }
 
 /** Waits a moment for what load() only started: a page whose late parts are quick is better sent whole. */
-async function quickOnes(queryClient: QueryClient): Promise<void> {
+async function quickOnes(queryClient: QueryClient, patienceMs: number): Promise<void> {
   const running = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })
   if (running.length === 0) return
   const moment = Promise.withResolvers<void>()
-  const timer = setTimeout(moment.resolve, quickMs)
+  const timer = setTimeout(moment.resolve, patienceMs)
   await Promise.race([Promise.allSettled(running.map((query) => query.fetch())), moment.promise])
   clearTimeout(timer)
 }
@@ -87,12 +91,18 @@ export async function preparePage(page: PageRequest) {
     const location = context.headers.get('location') ?? '/'
     return { kind: 'redirect' as const, status: context.status, location }
   }
-  await quickOnes(queryClient)
+  await quickOnes(queryClient, page.patienceMs ?? quickMs)
   const assets = page.assetsFor(pageFileOf(context))
   const router = routerState(context, page.context)
-  const state: PageState = { assets, queries: dehydrate(queryClient), router }
+  const state: PageState = { assets, origin: page.origin, queries: dehydrate(queryClient), router }
   const element = (
-    <Document assets={assets} stateBlock={toDataBlock(state)} queryClient={queryClient} client={client}>
+    <Document
+      assets={assets}
+      origin={page.origin}
+      stateBlock={toDataBlock(state)}
+      queryClient={queryClient}
+      client={client}
+    >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -4,17 +4,23 @@ import type { RpcLink } from './trpc.ts'
 
 /** Longest query address before a batch is split; proxies cut at 8 kB. */
 const maxURLLength = 6_000
+/** As many calls as the server takes in one batch. */
+const maxItems = 20
+
+/** Writes that carry a key by which a second try is known for what it is. */
+const repeatable = new Set(['recipes.save', 'recipes.submit'])
 
 /** The browser's way to the server: queries in batches and tried again when that can help, one write at a time. */
 export function browserLinks(): RpcLink[] {
   return [
     retryLink({
-      retry: ({ op, error, attempts }) => op.type === 'query' && attempts <= 3 && isWorthRetrying(error),
+      retry: ({ op, error, attempts }) =>
+        (op.type === 'query' || repeatable.has(op.path)) && attempts <= 3 && isWorthRetrying(error),
       retryDelayMs: (attempt) => backoffMs(attempt, Math.random()),
     }),
     splitLink({
       condition: ({ type }) => type === 'query',
-      true: httpBatchStreamLink({ url: '/rpc', maxURLLength }),
+      true: httpBatchStreamLink({ url: '/rpc', maxURLLength, maxItems }),
       // A stream's headers leave before the call ends, too early for a cookie that the call sets.
       false: splitLink({
         condition: ({ path }) => path.startsWith('generation.'),

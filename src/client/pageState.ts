@@ -10,6 +10,7 @@ export interface PageAssets {
 /** What the server tells the browser beside the HTML, in a data block that no policy has to allow. */
 export interface PageState {
   assets: PageAssets
+  origin: string
   queries: DehydratedState
   router: HydrationState
 }

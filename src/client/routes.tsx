@@ -35,14 +35,23 @@ interface PageRoute {
   page: string
   /** Whether every visitor who asks for it without a query gets the same bytes. */
   isSameForAll?: true
+  /** Whether a search engine should find it. Pages of single recipes stand in the sitemap anyway. */
+  isToFind?: true
   /** Others are sent on: visitors to sign in and come back, members to where they wanted to go. */
   isFor?: 'members' | 'visitors'
+  /** Whether it stands alone, without header and footer. */
+  isBare?: true
 }
 
 const pages: PageRoute[] = [
-  { path: '/', page: 'HomePage', isSameForAll: true },
-  { path: '/generate', page: 'GeneratePage', isSameForAll: true },
+  { path: '/', page: 'HomePage', isSameForAll: true, isToFind: true },
+  { path: '/generate', page: 'GeneratePage', isSameForAll: true, isToFind: true },
+  { path: '/recipes', page: 'RecipesPage', isSameForAll: true, isToFind: true },
+  { path: '/categories', page: 'CategoriesPage', isSameForAll: true, isToFind: true },
   { path: '/recipe/:recipeId', page: 'RecipePage' },
+  { path: '/recipe/:recipeId/cook', page: 'CookPage', isBare: true },
+  { path: '/edit-blog-recipe/:id', page: 'EditBlogRecipePage', isFor: 'members' },
+  { path: '/submit-recipe', page: 'SubmitRecipePage', isFor: 'members' },
   { path: '/login', page: 'LoginPage', isSameForAll: true, isFor: 'visitors' },
   { path: '/signup', page: 'SignUpPage', isSameForAll: true, isFor: 'visitors' },
   { path: '/confirm-email', page: 'ConfirmEmailPage', isSameForAll: true },
@@ -52,9 +61,10 @@ const pages: PageRoute[] = [
   { path: '/user-settings', page: 'UserSettingsPage', isFor: 'members' },
   { path: '/household', page: 'HouseholdPage', isFor: 'members' },
   { path: '/join/:token', page: 'JoinPage' },
-  { path: '/terms', page: 'TermsPage', isSameForAll: true },
-  { path: '/privacy', page: 'PrivacyPage', isSameForAll: true },
-  { path: '/cookies', page: 'CookiesPage', isSameForAll: true },
+  { path: '/feedback', page: 'FeedbackPage', isSameForAll: true, isToFind: true },
+  { path: '/terms', page: 'TermsPage', isSameForAll: true, isToFind: true },
+  { path: '/privacy', page: 'PrivacyPage', isSameForAll: true, isToFind: true },
+  { path: '/cookies', page: 'CookiesPage', isSameForAll: true, isToFind: true },
   { path: '/dev/outbox', page: 'DevOutboxPage' },
 ]
 
@@ -62,6 +72,9 @@ const pages: PageRoute[] = [
 export const pathsSameForAll: ReadonlySet<string> = new Set(
   pages.filter((page) => page.isSameForAll).map((page) => page.path),
 )
+
+/** Paths of pages, without a parameter, that a search engine should find. */
+export const pathsToFind: readonly string[] = pages.filter((page) => page.isToFind).map((page) => page.path)
 
 /** `queriesFor` finds the queries a loader may use: one set for a browser, one a request on the server. */
 export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
@@ -82,6 +95,7 @@ export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
           handle: {
             file: `src/client/pages/${route.page}.tsx`,
             isForMembers: route.isFor === 'members',
+            isBare: route.isBare === true,
           } satisfies PageHandle,
           errorElement: <RouteError />,
           lazy: () => lazyPage(route, queriesFor).catch(reloaded),

@@ -8,3 +8,9 @@ import { trpc } from './trpc.ts'
 export function useEntrance(): Entrance | undefined {
   return trpc.auth.entrance.useQuery(undefined, { refetchOnMount: false }).data
 }
+
+/** The units that the signed-in user likes amounts in; undefined for a visitor, and while nobody could tell. */
+export function usePreferredUnits() {
+  const isSignedIn = Boolean(useEntrance()?.viewer)
+  return trpc.preferences.get.useQuery(undefined, { enabled: isSignedIn }).data?.units
+}

@@ -15,18 +15,24 @@ import type { Config } from './config.ts'
 import { type Context, visitorOf } from './context.ts'
 import type { Deps } from './deps.ts'
 import { DomainError } from './errors.ts'
+import { stampsOf } from './features/recipes/stamps.ts'
 import { answerErrors } from './http/errors.ts'
 import { answerHealth } from './http/health.ts'
 import { logRequests } from './http/log.ts'
 import { measure } from './http/metrics.ts'
 import { openProviderDoors } from './http/oauth.ts'
+import { openOldDoors } from './http/oldClients/doors.ts'
+import { openPhotoDoors } from './http/photos.ts'
 import { limitWrites } from './http/rateLimit.ts'
 import { contentSecurityPolicy, secure } from './http/security.ts'
 import { cookieOf, readSessions } from './http/session.ts'
+import { serveSitemap } from './http/sitemap.ts'
+import { takeSubmissions } from './http/submitRecipe.ts'
 import { type AppRouter, appRouter } from './rpc/router.ts'
 import { logBreakage } from './rpc/trpc.ts'
 import { PageCache } from './ssr/pageCache.ts'
 import { serveCachedPages, servePages } from './ssr/pages.ts'
+import { RecipePages } from './ssr/recipePages.ts'
 
 const bodyLimitBytes = 256 * 1024
 /** Time a request may take to come whole. */
@@ -70,8 +76,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     closing: closing.signal,
   })
 
-  const pageCache = new PageCache()
-  serveCachedPages(app, pageCache)
+  const kept = {
+    cache: new PageCache(),
+    recipePages: new RecipePages((recipeIds) => stampsOf({ deps }, recipeIds)),
+    publicUrl: config.publicUrl,
+  }
+  serveCachedPages(app, kept)
   logRequests(app)
   measure(app, config.metricsToken)
   answerErrors(app)
@@ -84,11 +94,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(compress, compression)
   await readSessions(app, { isHttps, contextFor })
 
+  const { writesPerMinute, generationsPerMinute } = config
+  const limits = { db: deps.db, writesPerMinute, generationsPerMinute }
   const rpcDoor: FastifyPluginAsync = async (rpc) => {
     rpc.addHook('onRequest', refuseVeiledWrites)
     rpc.addHook('onRequest', sendOnlyThrough)
-    const { writesPerMinute, generationsPerMinute } = config
-    await limitWrites(rpc, { db: deps.db, writesPerMinute, generationsPerMinute })
+    await limitWrites(rpc, limits)
     await rpc.register(fastifyTRPCPlugin, {
       prefix: '/rpc',
       trpcOptions: {
@@ -101,11 +112,18 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     } satisfies FastifyTRPCPluginOptions<AppRouter>)
   }
   await app.register(rpcDoor)
+  await takeSubmissions(app, { db: deps.db, writesPerMinute: config.writesPerMinute, contextFor })
   const { providers } = deps
   await openProviderDoors(app, { providers, publicUrl: config.publicUrl, isHttps, contextFor })
+  await openPhotoDoors(app, { contextFor, limits })
+  await openOldDoors(app, { contextFor, limits })
   await pages.serveFiles(app)
-  servePages(app, pageCache, { source: pages, contextFor, isHttps })
-  const stopListening = await deps.onPageChange(() => pageCache.forget())
+  serveSitemap(app, { publicUrl: config.publicUrl, pagePaths: pages.pathsToFind, contextFor })
+  servePages(app, { ...kept, source: pages, contextFor, isHttps })
+  const stopListening = await deps.onPageChange(() => {
+    kept.cache.forget()
+    deps.recentCounts?.forget()
+  })
   app.addHook('onClose', stopListening)
   return app
 }

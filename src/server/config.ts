@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { type SettingName, type Settings, settings } from './settings.ts'
 
 /** A start that cannot go on: its message is the one sentence the operator reads. */
@@ -20,6 +21,10 @@ export type ProviderConfig =
   | { name: 'google'; issuerUrl: string; clientId: string; clientSecret: string }
   | { name: 'apple'; issuerUrl: string; clientId: string; teamId: string; keyId: string; privateKey: string }
 
+export type PhotoStoreConfig =
+  | { name: 'folder'; folder: string }
+  | { name: 's3'; url: string; region: string; accessKeyId: string; secretAccessKey: string }
+
 export interface Config {
   port: number
   host: string
@@ -27,6 +32,7 @@ export interface Config {
   publicUrl: string | null
   trustProxy: Settings['TRUST_PROXY']
   dataDir: string
+  photoStore: PhotoStoreConfig
   databaseUrl: string | null
   databasePoolSize: number
   hasDemoData: boolean
@@ -51,6 +57,8 @@ export interface Config {
   mailsPerAddress: number
   mailsPerVisitor: number
   mailCooldownMs: number
+  feedbacksPerVisitor: number
+  photosPerMember: number
   generationsPerMinute: number
   dailyBudget: { perVisitor: number; site: number; siteMicroUsd: number | null }
 }
@@ -72,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     trustProxy: values.TRUST_PROXY,
     dataDir: values.DATA_DIR,
+    photoStore: photoStoreOf(values),
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     hasDemoData: values.DEMO_DATA,
@@ -93,6 +102,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailsPerAddress: values.MAILS_PER_ADDRESS,
     mailsPerVisitor: values.MAILS_PER_VISITOR,
     mailCooldownMs: values.MAIL_COOLDOWN_SECONDS * 1_000,
+    feedbacksPerVisitor: values.FEEDBACKS_PER_VISITOR,
+    photosPerMember: values.PHOTOS_PER_MEMBER,
     generationsPerMinute: values.GENERATIONS_PER_MINUTE,
     dailyBudget: {
       perVisitor: values.GENERATIONS_PER_VISITOR_PER_DAY,
@@ -163,6 +174,22 @@ function providersOf(values: Settings): ProviderConfig[] {
       privateKey: apple.APPLE_PRIVATE_KEY,
     })
   return providers
+}
+
+function photoStoreOf(values: Settings): PhotoStoreConfig {
+  const bucket = wholeOrNone(values, [
+    'PHOTOS_S3_URL',
+    'PHOTOS_S3_ACCESS_KEY_ID',
+    'PHOTOS_S3_SECRET_ACCESS_KEY',
+  ])
+  if (!bucket) return { name: 'folder', folder: path.join(values.DATA_DIR, 'photos') }
+  return {
+    name: 's3',
+    url: bucket.PHOTOS_S3_URL,
+    region: values.PHOTOS_S3_REGION,
+    accessKeyId: bucket.PHOTOS_S3_ACCESS_KEY_ID,
+    secretAccessKey: bucket.PHOTOS_S3_SECRET_ACCESS_KEY,
+  }
 }
 
 /** The values of these settings when all are set, null when none is. Throws ConfigError in between. */

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { appleProvider } from './adapters/identityProvider/apple.ts'
 import { googleProvider } from './adapters/identityProvider/google.ts'
 import { smtpMailer } from './adapters/mailer/smtp.ts'
+import { folderStore } from './adapters/photoStore/folder.ts'
+import { s3Store } from './adapters/photoStore/s3.ts'
 import { builtInEngine } from './adapters/recipeEngine/builtIn.ts'
 import { endpointEngine } from './adapters/recipeEngine/endpoint.ts'
 import { openAiEngine } from './adapters/recipeEngine/openai.ts'
@@ -14,6 +16,8 @@ import { seedDemoData } from './db/seed.ts'
 import type { IdentityProvider } from './features/auth/port.ts'
 import type { RecipeEngine } from './features/generation/port.ts'
 import type { Mailer } from './features/mail/port.ts'
+import type { PhotoStore } from './features/photos/port.ts'
+import { RecentCounts } from './features/recipes/recentCounts.ts'
 import type { PageSource } from './ssr/pageSource.ts'
 
 /** What the server is made of. A test hands in other parts; nothing else decides how a part behaves. */
@@ -24,11 +28,14 @@ export interface Deps {
   engine: RecipeEngine
   /** Null when no mail server is configured: mails are kept to be read at /dev/outbox. */
   mailer: Mailer | null
+  photoStore: PhotoStore
   pages: PageSource
   /** The doors beside e-mail and password that are configured. */
   providers: IdentityProvider[]
   /** Whether the database answers and has every migration. */
   isReady: () => Promise<boolean>
+  /** What was counted of lists lately; without it each is counted anew. */
+  recentCounts?: RecentCounts
   /** Calls back whenever what pages show has changed; resolves to how to stop listening. */
   onPageChange: (changed: () => void) => Promise<() => Promise<void>>
   /** Calls back whenever a mail was put in the outbox, by any process; resolves to how to stop listening. */
@@ -63,9 +70,11 @@ export async function openDeps(config: Config, log: FastifyBaseLogger, pages: Pa
     db,
     engine,
     mailer,
+    photoStore: photoStoreOf(config),
     pages,
     providers: providersOf(config),
     isReady: async () => !(await migrationsPending(sql)),
+    recentCounts: new RecentCounts(),
     onPageChange: (changed) => listenFor(sql, 'pages_changed', changed),
     onMailQueued: (queued) => listenFor(sql, 'mail_queued', queued),
     closing: new AbortController(),
@@ -91,6 +100,15 @@ export function providersOf({ providers }: Pick<Config, 'providers'>): IdentityP
       ? googleProvider({ ...provider, timeoutMs: providerTimeoutMs })
       : appleProvider({ ...provider, timeoutMs: providerTimeoutMs }),
   )
+}
+
+/** A photo of one width is some hundred kilobytes. */
+const photoStoreTimeoutMs = 20_000
+
+export function photoStoreOf({ photoStore }: Pick<Config, 'photoStore'>): PhotoStore {
+  return photoStore.name === 'folder'
+    ? folderStore(photoStore.folder)
+    : s3Store({ ...photoStore, timeoutMs: photoStoreTimeoutMs })
 }
 
 function engineOf({ engine, modelAllowedUrls, modelTimeoutMs }: Config): RecipeEngine {

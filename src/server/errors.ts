@@ -13,14 +13,17 @@ export class DomainError extends Error {
   readonly code: DomainErrorCode
   /** Seconds after which the same call may be let through; null when waiting would not help. */
   readonly retryAfterSeconds: number | null
+  /** For a conflict: what is kept, as the caller may see it, so that both can be shown; else null. */
+  readonly stored: unknown
 
   constructor(
     code: DomainErrorCode,
     sentence: string,
-    options?: ErrorOptions & { retryAfterSeconds?: number },
+    options?: ErrorOptions & { retryAfterSeconds?: number; stored?: unknown },
   ) {
     super(sentence, options)
     this.code = code
     this.retryAfterSeconds = options?.retryAfterSeconds ?? null
+    this.stored = options?.stored ?? null
   }
 }

@@ -5,6 +5,8 @@ import { forgetOldCodes } from './features/codes/service.ts'
 import { forgetOldInvitations } from './features/households/invitations.ts'
 import { forgetOldHits } from './features/limits/service.ts'
 import { forgetOldMails } from './features/mail/service.ts'
+import { forgetOrphanPhotos } from './features/photos/service.ts'
+import { noteStaleFacts } from './features/recipes/facts.ts'
 
 const everyMs = 10 * 60_000
 
@@ -16,6 +18,8 @@ const duties: Record<string, (ctx: Pick<Context, 'deps'>) => Promise<void>> = {
   invitations: forgetOldInvitations,
   mails: forgetOldMails,
   codes: forgetOldCodes,
+  photos: forgetOrphanPhotos,
+  'facts of recipes': noteStaleFacts,
 }
 
 /** Forgets what is over, every ten minutes, until it is stopped. Several processes may do it at once. */

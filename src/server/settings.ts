@@ -1,106 +1,20 @@
-import { createPrivateKey } from 'node:crypto'
-import { isIP } from 'node:net'
 import { z } from 'zod'
-import { isGuardedAddress } from './adapters/identityProvider/guardedAddress.ts'
-
-const count = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
-const decimal = z
-  .string()
-  .regex(/^\d+(\.\d+)?$/, 'must be a number such as 0.15')
-  .transform(Number)
-const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
-const fromLine = z
-  .string()
-  .regex(
-    /^(?:[^<>@\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
-    'must be an address, or a name and an address: Larder <larder@example.com>',
-  )
-const mailServerUrl = z
-  .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
-  .refine((url) => /^smtps?:\/\/[^/]/i.test(url) && isDecodable(url), {
-    error:
-      'must name a host, and spell what is special in a user or password in the way of addresses: %40 for @',
-  })
-
-function isDecodable(url: string): boolean {
-  try {
-    const { username, password } = new URL(url)
-    decodeURIComponent(username + password)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const text = z.string().min(1, 'must not be empty')
-const oneOf = <const T extends readonly string[]>(words: T) =>
-  z.enum(words, `must be one of ${words.join(', ')}`)
-const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-const webUrls = z
-  .string()
-  .transform((list) =>
-    list
-      .split(',')
-      .map((url) => url.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(webUrl))
-const guardedUrl = z.string().refine(isGuardedAddress, 'must be an https address, or http on localhost')
-/** PEM in one line, with \n for its line breaks, is what some hosts make of it. */
-const signingKey = z
-  .string()
-  .transform((pem) => pem.replaceAll('\\n', '\n'))
-  .refine(isSigningKey, 'must be the text of the .p8 file that Apple gives, a P-256 private key')
-const hops = z
-  .string()
-  .refine(
-    (words) => /^(true|false|\d+)$/.test(words) || words.split(',').every((word) => isProxy(word.trim())),
-    'must be true, false, a number of hops, or a list of addresses',
-  )
-  .transform((word) =>
-    word === 'true' ? true : word === 'false' ? false : /^\d+$/.test(word) ? Number(word) : word,
-  )
-
-function isProxy(word: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(word)) return true
-  const [address = '', prefix, ...rest] = word.split('/')
-  const bits = isIP(address) === 6 ? 128 : 32
-  return (
-    isIP(address) > 0 &&
-    rest.length === 0 &&
-    (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits))
-  )
-}
-
-function isSigningKey(pem: string): boolean {
-  try {
-    return createPrivateKey(pem).asymmetricKeyDetails?.namedCurve === 'prime256v1'
-  } catch {
-    return false
-  }
-}
-
-/** One environment variable: what it accepts, what stands when it is absent, and what README says of it. */
-interface Setting<T> {
-  type: z.ZodType<T, string>
-  absent: T
-  /** How README writes what stands when it is absent. */
-  absentText: string
-  says: string
-}
-
-function required<T>(type: z.ZodType<T, string>, absent: string, says: string): Setting<T> {
-  return { type, absent: type.parse(absent), absentText: absent, says }
-}
-
-function optional<T>(type: z.ZodType<T, string>, says: string): Setting<T | null> {
-  return { type, absent: null, absentText: '', says }
-}
+import {
+  count,
+  decimal,
+  flag,
+  fromLine,
+  guardedUrl,
+  hops,
+  mailServerUrl,
+  oneOf,
+  optional,
+  required,
+  signingKey,
+  text,
+  webUrl,
+  webUrls,
+} from './settingKinds.ts'
 
 const openAi = 'https://api.openai.com/v1'
 const localServers = ['11434', '8000', '1234'].flatMap((port) => [
@@ -120,7 +34,18 @@ export const settings = {
     'false',
     "Which proxies may name the visitor's address: false, true, a number of hops, or addresses.",
   ),
-  DATA_DIR: required(text, '.data', 'Folder of the embedded database.'),
+  DATA_DIR: required(text, '.data', 'Folder of the embedded database and of photos.'),
+  PHOTOS_S3_URL: optional(
+    webUrl,
+    'Address of a bucket for photos, the bucket in its path; without it they lie in DATA_DIR/photos.',
+  ),
+  PHOTOS_S3_REGION: required(
+    text,
+    'us-east-1',
+    'Region of that bucket; most servers beside Amazon take any.',
+  ),
+  PHOTOS_S3_ACCESS_KEY_ID: optional(text, 'ID of the key that may put, get and delete there.'),
+  PHOTOS_S3_SECRET_ACCESS_KEY: optional(text, 'Secret of that key.'),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
     'A Postgres of your own (15 or newer); without it Larder runs one under DATA_DIR.',
@@ -228,6 +153,12 @@ export const settings = {
     '60',
     'Time until a visitor may ask for the same mail again.',
   ),
+  FEEDBACKS_PER_VISITOR: required(
+    count(1, 1_000_000),
+    '20',
+    'Messages to the operator one visitor may send in an hour.',
+  ),
+  PHOTOS_PER_MEMBER: required(count(1, 1_000_000), '60', 'Photos one member may send in an hour.'),
   GENERATIONS_PER_MINUTE: required(count(1, 1_000_000), '20', 'Recipes one visitor may ask for in a minute.'),
   GENERATIONS_PER_VISITOR_PER_DAY: required(
     count(1, 1_000_000),

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { build } from '#server/commands/build.ts'
 import { isBuilt } from '#server/commands/buildState.ts'
 import { benchAccounts } from './accounts.ts'
@@ -7,23 +8,33 @@ import { benchFirstWord } from './firstWord.ts'
 import { benchLines, printAccuracy } from './lines.ts'
 import { benchMemory } from './memory.ts'
 import { benchPages } from './pages.ts'
+import { benchRecipes } from './recipes.ts'
 import { benchRendering } from './rendering.ts'
 import { benchStart } from './start.ts'
 import { type Figure, printTable } from './table.ts'
 
 // npm run bench: every figure of speed the project promises, measured in one run on one machine.
+// With -- --only recipes --recipes 1000000: one part alone, and with a table of that many.
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, recipes: { type: 'string', default: '100000' } },
+})
+const parts: Record<string, (databaseUrl: string) => Figure[] | Promise<Figure[]>> = {
+  pages: benchPages,
+  rendering: (databaseUrl) => benchRendering(databaseUrl),
+  firstWord: async (databaseUrl) => [await benchFirstWord(databaseUrl)],
+  accounts: benchAccounts,
+  kitchen: () => [benchLines(), benchCook(), benchEveryAnswer()],
+  start: benchStart,
+  memory: benchMemory,
+  // Last, since it fills the table.
+  recipes: (databaseUrl) => benchRecipes(databaseUrl, Number(values.recipes)),
+}
+
 if (!isBuilt()) await build()
 const figures: Figure[] = []
 await withBenchDatabase(async (databaseUrl) => {
-  figures.push(...(await benchPages(databaseUrl)))
-  figures.push(...(await benchRendering(databaseUrl)))
-  figures.push(await benchFirstWord(databaseUrl))
-  figures.push(...(await benchAccounts(databaseUrl)))
-  figures.push(benchLines())
-  figures.push(benchCook())
-  figures.push(benchEveryAnswer())
-  figures.push(...(await benchStart(databaseUrl)))
-  figures.push(...(await benchMemory(databaseUrl)))
+  for (const [name, bench] of Object.entries(parts))
+    if (!values.only || values.only === name) figures.push(...(await bench(databaseUrl)))
 })
 printTable(figures)
 printAccuracy()

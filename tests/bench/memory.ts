@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { startLarder } from '../support/larderProcess.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { sendRequests } from './load.ts'
 import { type Figure, limit } from './table.ts'
 
@@ -14,8 +14,7 @@ export async function benchMemory(databaseUrl: string): Promise<Figure[]> {
   const send = async () => {
     for (const path of paths) await sendRequests(larder.url + path, requestsEach)
   }
-  const residentMb = () =>
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${larder.child.pid}/status`, 'utf8'))?.[1]) / 1_024
+  const residentMb = () => residentMbOf(larder)
   await send()
   const first = residentMb()
   await send()
@@ -26,4 +25,9 @@ export async function benchMemory(databaseUrl: string): Promise<Figure[]> {
     limit('resident memory after 10,000 requests', [first], 180, 'MB'),
     limit('what another 20,000 requests add', [last - first], flatWithinMb, 'MB'),
   ]
+}
+
+/** Memory of a process that is in RAM, in MB. */
+export function residentMbOf({ child }: LarderProcess): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1_024
 }

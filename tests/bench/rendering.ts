@@ -13,9 +13,10 @@ export interface RenderingTimes {
 }
 
 const pagesWithData = ['/', '/recipe/demo-1']
+const pages = ['/generate', '/generate?at=mealType&dietType=Vegan', ...pagesWithData]
 
 /** Rendering a page afresh, route, procedures and data included, against renderToString of the finished tree. */
-export async function benchRendering(databaseUrl: string): Promise<Figure[]> {
+export async function benchRendering(databaseUrl: string, paths = pages): Promise<Figure[]> {
   const outDir = path.join(projectFolder, 'dist/bench')
   const worker = path.join(import.meta.dirname, 'renderingWorker.tsx')
   process.env.NODE_ENV = 'production'
@@ -23,7 +24,7 @@ export async function benchRendering(databaseUrl: string): Promise<Figure[]> {
   const builder = await createBuilder({ root: projectFolder, logLevel: 'warn', environments: { ssr } }, null)
   await builder.build(builder.environments.ssr!)
 
-  const child = fork(path.join(outDir, 'worker.js'), [databaseUrl], {
+  const child = fork(path.join(outDir, 'worker.js'), [databaseUrl, ...paths], {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const [times] = (await once(child, 'message')) as [RenderingTimes[]]

@@ -11,14 +11,16 @@ import type { RenderingTimes } from './rendering.ts'
 
 const rounds = 7
 const roundMs = 1_000
+const atOnce = 16
 
-const [, , databaseUrl] = process.argv
+const [, , databaseUrl, ...paths] = process.argv
 const config = readConfig({ DATABASE_URL: databaseUrl })
 const { deps, close } = await openDeps(config, pino({ level: 'silent' }), undefined as unknown as PageSource)
 
 function requestFor(path: string): PageRequest {
   return {
     request: new Request(`http://larder.invalid${path}`),
+    origin: 'http://larder.invalid',
     router: appRouter,
     context: {
       deps,
@@ -37,28 +39,32 @@ function requestFor(path: string): PageRequest {
   }
 }
 
-async function pagesPerSecond(render: () => unknown): Promise<number> {
+/** `atOnce` are under way at the same time, as they are when many people come: one renders while another waits. */
+async function pagesPerSecond(render: () => unknown, atOnce: number): Promise<number> {
   const startedAt = performance.now()
   let count = 0
-  while (performance.now() - startedAt < roundMs) {
-    await render()
-    count += 1
+  const renderOnAndOn = async () => {
+    while (performance.now() - startedAt < roundMs) {
+      await render()
+      count += 1
+    }
   }
+  await Promise.all(Array.from({ length: atOnce }, renderOnAndOn))
   return (count * 1_000) / (performance.now() - startedAt)
 }
 
 const results: RenderingTimes[] = []
-for (const path of ['/generate', '/generate?at=mealType&dietType=Vegan', '/', '/recipe/demo-1']) {
+for (const path of paths) {
   const prepared = await preparePage(requestFor(path))
   if (prepared.kind !== 'page') throw new Error(`${path} is no page.`)
   const times: RenderingTimes = { path, fresh: [], alone: [] }
   const fresh = () => renderPage(requestFor(path))
   const alone = () => renderToString(prepared.element)
-  await pagesPerSecond(fresh)
-  await pagesPerSecond(alone)
+  await pagesPerSecond(fresh, atOnce)
+  await pagesPerSecond(alone, 1)
   for (let round = 0; round < rounds; round += 1) {
-    times.fresh.push(await pagesPerSecond(fresh))
-    times.alone.push(await pagesPerSecond(alone))
+    times.fresh.push(await pagesPerSecond(fresh, atOnce))
+    times.alone.push(await pagesPerSecond(alone, 1))
   }
   results.push(times)
 }

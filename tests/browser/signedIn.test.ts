@@ -11,8 +11,16 @@ const { addMember, at, execute } = prepareLarder({ GENERATIONS_PER_MINUTE: '1000
 const pathOf = (page: Page) => page.url().replace(at(''), '')
 const menuOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).locator('a, li button').allTextContents()
-const visitorsMenu = ['Generate', 'Log In']
-const membersMenu = ['Generate', 'My settings', 'Household', 'Account', 'Sign Out']
+const visitorsMenu = ['Generate', 'Recipes', 'Share Feedback', 'Log In']
+const membersMenu = [
+  'Generate',
+  'Recipes',
+  'Share Feedback',
+  'My settings',
+  'Household',
+  'Account',
+  'Sign Out',
+]
 
 describe('the guard', () => {
   test('sends a visitor to sign in and back to where they wanted to go', async () => {
@@ -211,19 +219,20 @@ describe('the account', () => {
   })
 })
 
-test('a recipe that waits to be saved is still there after signing in', async () => {
+test('a recipe nobody asked to save is still there after signing in, and not saved', async () => {
   const page = await open({})
   const email = await addMember()
   await visit(page, at('/generate'))
   await goToSummary(page)
   await page.getByRole('button', { name: 'Generate Recipe' }).click()
-  await page.getByRole('button', { name: 'Save Recipe' }).click()
+  await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
   const name = await page.getByRole('heading', { level: 3 }).first().textContent()
-  await page.getByRole('link', { name: 'Sign In' }).click()
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  const { pathname, search } = new URL(page.url())
+  await visit(page, at(`/login?next=${encodeURIComponent(pathname + search)}`))
   await fillIn(page, { Email: email, Password: password }, 'Sign In')
   await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
   expect(await page.getByRole('heading', { level: 3 }).first().textContent()).toBe(name)
+  expect(await execute('select from recipes where created_by is not null')).toHaveLength(0)
 })
 
 test.each(['/terms', '/privacy', '/cookies'])('%s can be read by everybody', async (path) => {

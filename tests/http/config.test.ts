@@ -80,6 +80,7 @@ test.each(Object.keys(settings))('%s may also be read from a file', (name) => {
     'OPENAI_MODEL',
     'GENERATION_ENDPOINT_BUCKET',
     'METRICS_TOKEN',
+    'PHOTOS_S3_REGION',
   ]
   if (free.includes(name)) expect(() => readConfig({ [`${name}_FILE`]: file })).not.toThrow()
   else expect(() => readConfig({ [`${name}_FILE`]: file })).toThrow(name)
@@ -114,6 +115,22 @@ test('a provider is open when its settings are whole, with the key in one line t
       privateKey,
     },
   ])
+})
+
+test('photos lie beside the database, or in a bucket whose settings are whole', () => {
+  expect(readConfig({ DATA_DIR: '/data' }).photoStore).toEqual({ name: 'folder', folder: '/data/photos' })
+  const key = { PHOTOS_S3_ACCESS_KEY_ID: 'id', PHOTOS_S3_SECRET_ACCESS_KEY: 'hush' }
+  const PHOTOS_S3_URL = 'https://s3.example/photos'
+  expect(readConfig({ ...key, PHOTOS_S3_URL, PHOTOS_S3_REGION: 'eu-1' }).photoStore).toEqual({
+    name: 's3',
+    url: 'https://s3.example/photos',
+    region: 'eu-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'hush',
+  })
+  expect(() => readConfig({ PHOTOS_S3_URL })).toThrow(
+    'PHOTOS_S3_URL, PHOTOS_S3_ACCESS_KEY_ID, and PHOTOS_S3_SECRET_ACCESS_KEY go together',
+  )
 })
 
 test('an empty variable counts as none', () => {

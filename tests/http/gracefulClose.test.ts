@@ -85,7 +85,7 @@ test('a visitor who leaves stops the model call over HTTP too', async () => {
 
 test('what breaks while it streams is told in the log, with its cause', async () => {
   const { url, close } = await listen(60_000)
-  await kitchen.deps.db.execute('drop table generations')
+  await kitchen.deps.db.execute('drop table generations cascade')
   expect(await (await generate(url)).text()).toContain('The server encountered an error.')
   const broke = kitchen.logged.find((line) => line.msg === 'call broke')
   expect(JSON.stringify(broke)).toContain('relation')

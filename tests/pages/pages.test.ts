@@ -80,6 +80,7 @@ describe('pages', () => {
           'recipes.get',
           'recipes.listRelated',
           'recipes.report',
+          'recipes.scalables',
         ])
       }
     },

@@ -1,3 +1,5 @@
+import type { SaveRecipeInput } from '#shared/contract/recipeKeeping.ts'
+import { addRecipe, typedRecipe, written } from '../support/ownRecipes.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
 import type { TestKitchen, TestMember } from '../support/testKitchen.ts'
 
@@ -11,6 +13,10 @@ interface Home {
   mateId: string
   guestId: string
   invitationId: string
+  /** A recipe the owner saved. */
+  recipeId: string
+  /** One that was written for the owner and waits to be saved. */
+  unsaved: SaveRecipeInput
 }
 
 export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
@@ -29,6 +35,8 @@ export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
     mateId: mate.userId,
     guestId: guest.id,
     invitationId: home.invitations[0]?.id ?? '',
+    recipeId: await addRecipe(owner),
+    unsaved: await written(owner),
   }
 }
 
@@ -108,6 +116,13 @@ export const expectations: Record<string, Expectation> = {
     password,
     acceptsTerms: true,
   })),
+  'chefs.get': forAll(() => ({ chefId: 'demo-chef-1' })),
+  'chefs.list': forAll(() => ({})),
+  'feedback.submit': forAll(() => ({
+    draftId: '1700000000000',
+    type: 'bug',
+    description: 'The lid sticks.',
+  })),
   'generation.generate': forAll(() => dinnerOrder),
   'households.addGuest': forMembers(() => child),
   'households.current': forMembers(none),
@@ -142,8 +157,33 @@ export const expectations: Record<string, Expectation> = {
     isVulnerable: false,
     version: 0,
   })),
+  'recipes.count': forAll(none),
+  // What is one's own is asked of members, each about their own.
+  'recipes.list': forMembers(() => ({ mine: true, myDiet: 'household' })),
+  'recipes.convertToBlog': forOwner(({ recipeId }) => ({ recipeId, version: 1 })),
+  'recipes.edit': forOwner(({ recipeId }) => ({
+    kind: 'recipe',
+    recipeId,
+    version: 1,
+    name: 'Another',
+    description: '',
+    ingredients: ['1 pea'],
+    instructions: ['Eat it.'],
+  })),
+  'ratings.markTried': forMembers(() => ({ ...recipe(), hasTried: true })),
+  'ratings.mine': forMembers(recipe),
+  'ratings.rate': forMembers(() => ({ ...recipe(), stars: 4 })),
   'recipes.get': forAll(recipe),
+  'recipes.getForEdit': forOwner(({ recipeId }) => ({ recipeId })),
   'recipes.listLatest': forAll(none),
   'recipes.listRelated': forAll(recipe),
+  'recipes.getRevision': forOwner(({ recipeId }) => ({ recipeId, version: 1 })),
+  'recipes.listRevisions': forOwner(({ recipeId }) => ({ recipeId })),
+  'recipes.readLine': forAll(() => ({ text: '2 eggs' })),
+  'recipes.remove': forOwner(({ recipeId }) => ({ recipeId })),
   'recipes.report': forAll(recipe),
+  'recipes.scalables': forAll(recipe),
+  'recipes.restoreRevision': forOwner(({ recipeId }) => ({ recipeId, version: 1, restoredVersion: 1 })),
+  'recipes.save': forOwner(({ unsaved }) => unsaved),
+  'recipes.submit': forMembers(() => typedRecipe()),
 }

@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { pathsSameForAll, renderPage } from '#client/entry.server.tsx'
+import { pathsSameForAll, pathsToFind, renderPage } from '#client/entry.server.tsx'
 import { type SmtpOptions, smtpMailer } from '#server/adapters/mailer/smtp.ts'
 import { builtInEngine } from '#server/adapters/recipeEngine/builtIn.ts'
 import { buildApp } from '#server/app.ts'
@@ -9,7 +11,7 @@ import type { Context, SessionCookie } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { listenFor } from '#server/db/listen.ts'
 import { migrationsPending } from '#server/db/migrate.ts'
-import { type Deps, providersOf } from '#server/deps.ts'
+import { type Deps, photoStoreOf, providersOf } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { beginSession, memberOf } from '#server/features/auth/sessions.ts'
 import type { RecipeEngine } from '#server/features/generation/port.ts'
@@ -17,6 +19,7 @@ import { type Delivery, startDelivery } from '#server/features/mail/delivery.ts'
 import { openLog } from '#server/log.ts'
 import { createCaller } from '#server/rpc/router.ts'
 import type { PageSource } from '#server/ssr/pageSource.ts'
+import { makeScratchFolder } from './scratchFolder.ts'
 import { createTestDatabase } from './testDatabase.ts'
 
 type Caller = ReturnType<typeof createCaller>
@@ -56,6 +59,7 @@ export interface TestKitchen {
 const pages: PageSource = {
   renderPage,
   pathsSameForAll,
+  pathsToFind,
   isDevelopment: false,
   assetsFor: () => ({ styles: ['/assets/test.css'], scripts: ['/assets/test.js'], preloads: [] }),
   serveFiles: async () => {},
@@ -71,7 +75,9 @@ export async function openTestKitchen(
   const logged: Record<string, unknown>[] = []
   const log = openLog('debug', lineSink(logged))
   const apps: FastifyInstance[] = []
-  const config = { ...readConfig({}), ...options.config }
+  const folder = makeScratchFolder()
+  const photoStore = { name: 'folder' as const, folder: path.join(folder, 'photos') }
+  const config = { ...readConfig({}), photoStore, ...options.config }
   const deliveries: Delivery[] = []
   const deps: Deps = {
     config,
@@ -79,6 +85,7 @@ export async function openTestKitchen(
     db: database.db,
     engine: options.engine ?? builtInEngine(),
     mailer: null,
+    photoStore: photoStoreOf(config),
     pages,
     providers: providersOf(config),
     isReady: async () => !(await migrationsPending(database.sql)),
@@ -149,6 +156,7 @@ export async function openTestKitchen(
       await Promise.all([...apps.map((app) => app.close()), ...deliveries.map(({ stop }) => stop(1_000))])
       await database.close()
       await drop()
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -7,13 +7,14 @@ import { ForgotPasswordForm } from '../features/auth/ForgotPasswordForm.tsx'
 export default function ForgotPasswordPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const next = search.get('next') ?? undefined
   return (
     <Door title={say.forgotTitle} lead={say.forgotLead}>
       <ForgotPasswordForm
         knownEmail={search.get('email')}
-        onSent={(email) => void navigate(doorPath('/reset-password', { email }))}
+        onSent={(email) => void navigate(doorPath('/reset-password', { email, next }))}
       />
-      <DoorLink to="/login">{say.backToSignIn}</DoorLink>
+      <DoorLink to={doorPath('/login', { next })}>{say.backToSignIn}</DoorLink>
     </Door>
   )
 }

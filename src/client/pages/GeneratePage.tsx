@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Change } from '#shared/contract/generation.ts'
 import * as say from '#shared/messages/generation.ts'
 import { pageTitle } from '#shared/messages/site.ts'
+import { InlineSignIn } from '../features/auth/InlineSignIn.tsx'
 import { AdditionalInfoForm } from '../features/generation/AdditionalInfoForm.tsx'
 import { AnswersSummary } from '../features/generation/AnswersSummary.tsx'
 import { CookingTips } from '../features/generation/CookingTips.tsx'
@@ -144,6 +145,7 @@ export default function GeneratePage() {
                 tableId,
               )
             }
+            signIn={<InlineSignIn />}
             onChange={(wish) =>
               draft && void generate({ kind: 'change', wish, previous: draft.recipe }, tableId)
             }

@@ -1,4 +1,7 @@
 import * as say from '#shared/messages/site.ts'
+import { InlineSignIn } from '../features/auth/InlineSignIn.tsx'
+import { UnsavedRecipe } from '../features/generation/UnsavedRecipe.tsx'
+import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
 import type { LoadArgs } from '../routes.tsx'
 import { trpc } from '../trpc.ts'
@@ -15,8 +18,16 @@ export default function HomePage() {
       <section className="flex flex-col items-start gap-6 py-4 sm:py-10">
         <h1 className="max-w-3xl text-5xl sm:text-7xl">{say.homeTitle}</h1>
         <p className="max-w-xl text-xl text-soft">{say.homeLead}</p>
-        <ButtonLink to="/generate">{say.homeGenerate}</ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/recipes">{say.homeFind}</ButtonLink>
+          <ButtonLink to="/generate" look="quiet">
+            {say.homeGenerate}
+          </ButtonLink>
+        </div>
       </section>
+      <UnsavedRecipe signIn={<InlineSignIn />}>
+        {(recipe) => <RecipeSheet recipe={recipe} titleLevel={3} />}
+      </UnsavedRecipe>
       <ul className="grid gap-6 border-y border-line py-8 sm:grid-cols-3">
         {say.homePromises.map((promise) => (
           <li key={promise.name}>

@@ -1,37 +1,94 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
+import * as sayCooking from '#shared/messages/cooking.ts'
 import * as sayReport from '#shared/messages/recipeReport.ts'
 import * as say from '#shared/messages/recipes.ts'
-import { pageTitle } from '#shared/messages/site.ts'
+import { useCooking } from '../features/cooking/useCooking.ts'
+import { RatingPanel } from '../features/ratings/RatingPanel.tsx'
+import { BlogSheet } from '../features/recipes/BlogSheet.tsx'
+import { OwnRecipeLinks } from '../features/recipes/OwnRecipeLinks.tsx'
+import { RecipeActions } from '../features/recipes/RecipeActions.tsx'
+import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
+import { RecipeOriginDetails } from '../features/recipes/RecipeOriginDetails.tsx'
+import { RecipePhoto } from '../features/recipes/RecipePhoto.tsx'
+import { RecipePicture } from '../features/recipes/RecipePicture.tsx'
 import { RecipeReportPanel } from '../features/recipes/RecipeReportPanel.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
+import { ServingControls } from '../features/recipes/ServingControls.tsx'
+import { useServing } from '../features/recipes/useServing.ts'
 import type { LoadArgs } from '../routes.tsx'
+import { signInPath } from '../signInPath.ts'
 import { trpc } from '../trpc.ts'
 import { Boundary } from '../ui/Boundary.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { useEntrance, usePreferredUnits } from '../viewer.ts'
 
 export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
   void queries.recipes.report.prefetch({ recipeId })
   void queries.recipes.listRelated.prefetch({ recipeId })
-  await queries.recipes.get.ensureData({ recipeId })
+  const { viewer } = await queries.auth.entrance.ensureData()
+  // Without these it is still a recipe to read.
+  const extras = [
+    queries.recipes.scalables.ensureData({ recipeId }),
+    ...(viewer ? [queries.ratings.mine.ensureData({ recipeId }), queries.preferences.get.ensureData()] : []),
+  ]
+  await Promise.all([queries.recipes.get.ensureData({ recipeId }), Promise.allSettled(extras)])
 }
 
 export default function RecipePage() {
   const { recipeId = '' } = useParams()
   const [recipe] = trpc.recipes.get.useSuspenseQuery({ recipeId })
+  const { data: scalables } = trpc.recipes.scalables.useQuery({ recipeId })
+  const serving = useServing(recipe, scalables, usePreferredUnits())
+  const { servings, ingredients, instructions, search } = serving
+  const ticks = useCooking(recipeId, recipe.ingredients)
+  const isSignedIn = Boolean(useEntrance()?.viewer)
   return (
     <div className="flex flex-col gap-12">
-      <title>{pageTitle(recipe.name)}</title>
-      <meta name="description" content={recipe.description} />
+      <RecipeHead recipe={recipe} />
       <Card>
         <div className="flex flex-col gap-8">
-          <RecipeSheet recipe={recipe} />
-          <Boundary fallback={<p className="text-soft">{sayReport.broke}</p>}>
-            <Suspense fallback={<p className="text-soft">{sayReport.checking}</p>}>
-              <ReportOnRecipe recipeId={recipeId} />
-            </Suspense>
-          </Boundary>
+          <div className="overflow-hidden rounded-2xl print:hidden">
+            <RecipePicture recipe={recipe} sizes="(min-width: 64rem) 56rem, 90vw" isBanner />
+          </div>
+          {recipe.isMine && <OwnRecipeLinks recipeId={recipeId} />}
+          {recipe.kind === 'blog' ? (
+            <BlogSheet
+              entry={recipe}
+              actions={<RecipeActions title={recipe.name} description={recipe.description} />}
+            />
+          ) : (
+            <RecipeSheet
+              recipe={{ ...recipe, servings, ingredients, instructions }}
+              stars={recipe}
+              ticks={ticks}
+              controls={scalables && <ServingControls serving={serving} writtenFor={recipe.servings} />}
+              actions={
+                <RecipeActions title={recipe.name} description={recipe.description}>
+                  {instructions.length > 0 && (
+                    <ButtonLink to={`/recipe/${recipeId}/cook${search}`}>{sayCooking.start}</ButtonLink>
+                  )}
+                </RecipeActions>
+              }
+            />
+          )}
+          <RatingPanel
+            key={recipeId}
+            recipeId={recipeId}
+            isSignedIn={isSignedIn}
+            logInPath={signInPath(`/recipe/${recipeId}`)}
+          />
+          {recipe.isMine && <RecipePhoto recipeId={recipeId} hasPhoto={recipe.photo !== null} />}
+          {recipe.kind === 'recipe' && (
+            <Boundary fallback={<p className="text-soft">{sayReport.broke}</p>}>
+              <Suspense fallback={<p className="text-soft">{sayReport.checking}</p>}>
+                <ReportOnRecipe recipeId={recipeId} />
+              </Suspense>
+            </Boundary>
+          )}
+          {recipe.origin && <RecipeOriginDetails origin={recipe.origin} />}
         </div>
       </Card>
       <section aria-labelledby="related-title" className="flex flex-col gap-6 print:hidden">

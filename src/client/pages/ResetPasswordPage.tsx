@@ -8,13 +8,14 @@ export default function ResetPasswordPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const email = search.get('email')
+  const next = search.get('next') ?? undefined
   return (
     <Door title={say.resetTitle} lead={say.resetLead}>
       <ResetPasswordForm
         knownEmail={email}
-        onReset={(reset) => void navigate(doorPath('/login', { done: 'reset', email: reset }))}
+        onReset={(reset) => void navigate(doorPath('/login', { done: 'reset', email: reset, next }))}
       />
-      <DoorLink to={doorPath('/forgot-password', { email: email ?? undefined })} before={say.noCode}>
+      <DoorLink to={doorPath('/forgot-password', { email: email ?? undefined, next })} before={say.noCode}>
         {say.resend}
       </DoorLink>
     </Door>

@@ -11,8 +11,8 @@ export interface DatabaseOptions {
   poolSize: number
   /** A statement that runs longer is cancelled with SQLSTATE 57014; by default as the server says. */
   statementTimeoutMs?: number
-  /** Hears of every statement that is sent. */
-  onStatement?: (statement: string) => void
+  /** Hears of every statement that is sent, with its values. */
+  onStatement?: (statement: string, values: unknown[]) => void
 }
 
 export interface OpenedDatabase {
@@ -33,7 +33,7 @@ export function openDatabase(url: string, options: DatabaseOptions): OpenedDatab
     connection: { application_name: 'larder', ...statementTimeout },
     onnotice() {},
   })
-  const logger = onStatement && { logQuery: (statement: string) => onStatement(statement) }
+  const logger = onStatement && { logQuery: onStatement }
   const db = drizzle(sql, { schema, casing: 'snake_case', ...(logger && { logger }) })
   return { db, sql, close: () => sql.end({ timeout: 5 }) }
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { defaultDescription } from '#shared/messages/generation.ts'
+import { chefRecipes, chefs } from '../features/chefs/table.ts'
+import { factsOf } from '../features/recipes/facts.ts'
 import { recipes } from '../features/recipes/table.ts'
 import type { Database } from './client.ts'
 
@@ -39,11 +41,26 @@ export async function seedDemoData(db: Database): Promise<void> {
   if (known) return
   const { cookRecipe } = await import('#shared/kitchen/cook/cookRecipe.ts')
   const first = new Date('2026-11-01T18:00:00Z').getTime()
-  const rows = demoOrders.map(({ cuisine, dietType, mealType, ...rest }, seed) => {
+  const rowOf = async ({ cuisine, dietType, mealType, ...rest }: DemoOrder, seed: number) => {
     const answers = { cuisine, dietType, mealType, ...rest, description: defaultDescription }
     const written = cookRecipe({ answers, change: null, eaters: [], servings: null }, seed)
     const createdAt = sql`${new Date(first + seed * 3_600_000).toISOString()}::timestamptz`
-    return { ...written, id: `demo-${seed + 1}`, cuisine, dietType, mealType, createdAt }
-  })
+    const facts = await factsOf(written)
+    return { ...written, ...facts, id: `demo-${seed + 1}`, cuisine, dietType, mealType, createdAt }
+  }
+  const rows = await Promise.all(demoOrders.map(rowOf))
   await db.insert(recipes).values(rows).onConflictDoNothing()
+  await seedChefs(db)
+}
+
+async function seedChefs(db: Database): Promise<void> {
+  const { demoChefs } = await import('../features/chefs/demoChefs.ts')
+  const dishes = demoChefs.flatMap(({ id, recipes }) =>
+    recipes.map((recipe, place) => ({ ...recipe, chefId: id, place })),
+  )
+  await db
+    .insert(chefs)
+    .values([...demoChefs])
+    .onConflictDoNothing()
+  await db.insert(chefRecipes).values(dishes).onConflictDoNothing()
 }

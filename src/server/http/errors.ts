@@ -24,6 +24,8 @@ export function answerErrors(app: FastifyInstance): void {
       input: undefined,
       ctx,
     })
+    const seconds = thrown instanceof DomainError ? thrown.retryAfterSeconds : null
+    if (seconds !== null) reply.header('retry-after', String(seconds))
     reply.code(status)
     if (request.headers.accept?.includes('text/html'))
       return reply.type('text/html; charset=utf-8').send(errorPage(shape.message))

@@ -7,6 +7,7 @@ import { DomainError } from '../errors.ts'
 import { countHit } from '../features/limits/service.ts'
 
 const windowMs = 60_000
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Limits writes by visitor and minute, counted in the database so that all processes count together. */
 export async function limitWrites(
@@ -18,7 +19,7 @@ export async function limitWrites(
     timeWindow: windowMs,
     max: (request) => (isGeneration(request) ? limits.generationsPerMinute : limits.writesPerMinute),
     keyGenerator: (request) => `${isGeneration(request) ? 'generation' : 'write'} ${visitorOf(request.ip)}`,
-    allowList: (request) => request.method !== 'POST' || countsItself(request),
+    allowList: (request) => reading.has(request.method) || countsItself(request),
     errorResponseBuilder: () => new DomainError('TOO_MANY', tooManyRequests),
   })
   app.addHook('onRequest', limit)

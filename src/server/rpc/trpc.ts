@@ -25,6 +25,7 @@ const t = initTRPC.context<Context>().create({
       httpStatus: shape.data.httpStatus,
       requestId: ctx?.requestId ?? null,
       retryAfterSeconds: error.cause instanceof DomainError ? error.cause.retryAfterSeconds : null,
+      stored: error.cause instanceof DomainError ? error.cause.stored : null,
       /** Sentences by the path of the field they belong to; null when no field is at fault. */
       fields: error.cause instanceof ZodError ? fieldsOf(error.cause) : null,
     },

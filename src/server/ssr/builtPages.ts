@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathsSameForAll, renderPage } from '#client/entry.server.tsx'
+import { pathsSameForAll, pathsToFind, renderPage } from '#client/entry.server.tsx'
 import type { PageAssets } from '#client/pageState.ts'
 import { serveAssets } from '../http/assets.ts'
 import type { PageSource } from './pageSource.ts'
@@ -27,6 +27,7 @@ export function builtPages(folder: string): PageSource {
     renderPage,
     assetsFor,
     pathsSameForAll,
+    pathsToFind,
     isDevelopment: false,
     serveFiles: (app) => serveAssets(app, folder),
   }

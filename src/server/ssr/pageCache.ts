@@ -45,14 +45,16 @@ export class PageCache {
 
 type Headers = Record<string, number | string | string[] | undefined>
 
-async function toCachedPage(html: string, headers: Headers): Promise<CachedPage> {
+/** A page with the headers any answer gets here, compressed both ways. */
+export async function toCachedPage(html: string, { vary, ...headers }: Headers): Promise<CachedPage> {
   const body = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
   const [br, gzipped] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)])
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const variesBy = [vary ?? [], 'accept-encoding', 'cookie'].flat().join(', ')
   const common = [
     ...Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)])),
-    ...['cache-control', 'public, no-cache', 'etag', etag, 'vary', 'accept-encoding, cookie'],
+    ...['cache-control', 'public, no-cache', 'etag', etag, 'vary', variesBy],
   ]
   const whole = (bytes: Buffer, ...encoding: string[]) => ({
     headers: [

@@ -8,6 +8,8 @@ export interface PageSource {
   assetsFor(pageFile: string | undefined): PageAssets
   /** Paths whose page is rendered once for everybody; none while somebody works on it. */
   pathsSameForAll: ReadonlySet<string>
+  /** Paths without a parameter that a search engine should find. */
+  pathsToFind: readonly string[]
   isDevelopment: boolean
   serveFiles(app: FastifyInstance): Promise<void>
 }

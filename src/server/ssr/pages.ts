@@ -1,39 +1,82 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RenderedPage } from '#client/entry.server.tsx'
 import type { Context } from '../context.ts'
+import { asksForData, hasData, variesBy } from '../http/oldClients/wantsData.ts'
+import { originOf } from '../http/origin.ts'
 import { contentSecurityPolicy } from '../http/security.ts'
 import { hasSessionCookie } from '../http/session.ts'
 import { appRouter } from '../rpc/router.ts'
 import { logBreakage } from '../rpc/trpc.ts'
-import { type PageCache, writeCachedPage } from './pageCache.ts'
+import { type CachedPage, type PageCache, writeCachedPage } from './pageCache.ts'
 import type { PageSource } from './pageSource.ts'
+import type { RecipePages } from './recipePages.ts'
 
-export interface PageOptions {
+export interface KeptPages {
+  cache: PageCache
+  recipePages: RecipePages
+  /** The origin people type; null when they come straight to us. */
+  publicUrl: string | null
+}
+
+export interface PageOptions extends KeptPages {
   source: PageSource
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
   isHttps: boolean
 }
 
+/** How long a page that is to be kept waits for its parts, in milliseconds. */
+const patientMs = 1_000
+// With a query it is for fewer people or in other units, and rendered for whoever asks.
+const recipePath = /^\/recipe\/([\w-]{1,64})$/
+
 /** Answers a page that is the same for all before anything else looks at the request. Comes first of all hooks. */
-export function serveCachedPages(app: FastifyInstance, cache: PageCache): void {
+export function serveCachedPages(app: FastifyInstance, kept: KeptPages): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // Who is signed in sees another header.
-    const isForAll = request.method === 'GET' && !hasSessionCookie(request)
-    const page = isForAll ? cache.find(request.url) : undefined
-    if (!page) return done()
-    reply.hijack()
-    writeCachedPage(page, wantsOf(request), reply.raw)
+    if (!isForAll(request)) return done()
+    const page = kept.cache.find(request.url)
+    if (page) return write(page, request, reply)
+    const [, recipeId] = recipePath.exec(request.url) ?? []
+    if (recipeId === undefined) return done()
+    kept.recipePages.find(addressOf(request, kept.publicUrl), recipeId).then(
+      (recipePage) => (recipePage ? write(recipePage, request, reply) : done()),
+      // What broke is told where the page is rendered.
+      () => done(),
+    )
   })
 }
 
+/** Who is signed in sees another header, and an old client sees no page. */
+function isForAll(request: FastifyRequest): boolean {
+  return request.method === 'GET' && !hasSessionCookie(request) && !asksForData(request)
+}
+
+/** What a page is kept by: it names the host, which may be any that leads here. */
+function addressOf({ protocol, host, url }: FastifyRequest, publicUrl: string | null): string {
+  return publicUrl === null ? `${protocol}://${host}${url}` : url
+}
+
+function write(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {
+  reply.hijack()
+  writeCachedPage(page, wantsOf(request), reply.raw)
+}
+
 /** Answers every address that is nothing else with a page; an unknown one leads home. */
-export function servePages(app: FastifyInstance, cache: PageCache, options: PageOptions): void {
-  const { source, isHttps } = options
+export function servePages(app: FastifyInstance, options: PageOptions): void {
+  const { source, isHttps, cache, recipePages, publicUrl } = options
 
   app.get('/*', async (request, reply) => {
-    const isForAll = request.method === 'GET' && !hasSessionCookie(request)
-    if (isForAll && source.pathsSameForAll.has(request.url)) return await sendSameForAll(request, reply)
-    const rendered = await render(request, reply)
+    if (hasData(request.url)) reply.header('vary', variesBy)
+    if (!isForAll(request) || source.isDevelopment) return await sendRendered(request, reply)
+    if (source.pathsSameForAll.has(request.url)) return await sendSameForAll(request, reply)
+    const [, recipeId] = recipePath.exec(request.url) ?? []
+    return recipeId === undefined
+      ? await sendRendered(request, reply)
+      : await sendRecipe(request, reply, recipeId)
+  })
+
+  async function sendRendered(request: FastifyRequest, reply: FastifyReply, known?: RenderedPage) {
+    const rendered = known ?? (await render(request, reply))
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status)
     // Going back after signing out, a browser would take a page it keeps without asking whether it is still right.
     const cacheControl = request.member ? 'private, no-store' : 'private, no-cache'
@@ -41,7 +84,7 @@ export function servePages(app: FastifyInstance, cache: PageCache, options: Page
     if (rendered.kind === 'whole') return reply.send(rendered.html)
     const csp = contentSecurityPolicy({ isHttps, nonce: rendered.nonce, dev: source.isDevelopment })
     return reply.header('content-security-policy', csp).send(rendered.html)
-  })
+  }
 
   /** Renders it with the headers that any answer gets here, and keeps both. */
   async function sendSameForAll(request: FastifyRequest, reply: FastifyReply) {
@@ -50,16 +93,49 @@ export function servePages(app: FastifyInstance, cache: PageCache, options: Page
       if (rendered.kind === 'whole' && rendered.status === 200) return rendered.html
       throw new Error(`The page at ${request.url} is not the same for all.`)
     })
-    reply.hijack()
-    writeCachedPage(page, wantsOf(request), reply.raw)
+    write(page, request, reply)
     return reply
   }
 
-  function render(request: FastifyRequest, reply: FastifyReply) {
+  /**
+   * Keeps it unless there is no such recipe. One whose parts are late is streamed to whoever asked first, and rendered
+   * once more, whole, for all who come after.
+   */
+  async function sendRecipe(request: FastifyRequest, reply: FastifyReply, recipeId: string) {
+    const headers = reply.getHeaders()
+    const fill = (renderIt: () => Promise<RenderedPage>) =>
+      recipePages.fill(addressOf(request, publicUrl), recipeId, headers, async () => {
+        const page = await renderIt()
+        return page.kind === 'whole' && page.status === 200 ? page.html : null
+      })
+    const renderPatiently = async () => {
+      const late = await render(request, reply, patientMs)
+      // Nobody waits for this one.
+      if (late.kind === 'stream') late.html.destroy()
+      return late
+    }
+    let rendered: RenderedPage | undefined
+    const page = await fill(async () => {
+      rendered = await render(request, reply)
+      return rendered
+    })
+    if (page) {
+      write(page, request, reply)
+      return reply
+    }
+    if (rendered?.kind === 'stream')
+      fill(renderPatiently).catch((err) => request.log.error({ err }, 'a page broke'))
+    return await sendRendered(request, reply, rendered)
+  }
+
+  function render(request: FastifyRequest, reply: FastifyReply, patienceMs?: number) {
     return source.renderPage({
+      ...(patienceMs !== undefined && { patienceMs }),
       request: new Request(new URL(`http://larder.invalid${request.url}`), {
         headers: { accept: 'text/html' },
       }),
+      // A page that is kept for all must not name the host that whoever came first typed.
+      origin: source.pathsSameForAll.has(request.url) ? (publicUrl ?? '') : originOf(request, publicUrl),
       router: appRouter,
       context: options.contextFor(request, reply),
       assetsFor: source.assetsFor,

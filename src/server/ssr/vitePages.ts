@@ -14,6 +14,7 @@ export function vitePages(): PageSource {
   let vite: ViteDevServer
   return {
     pathsSameForAll: new Set(),
+    pathsToFind: [],
     isDevelopment: true,
     assetsFor: () => assets,
     async renderPage(page) {

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { dietIds } from '../kitchen/diets.ts'
+import { feedbackTypes } from '../kitchen/feedbackTypes.ts'
 import { genders, mealFrequencies, unitSystems } from '../kitchen/preferences.ts'
 import { providers } from './auth.ts'
+import { Recipe } from './recipes.ts'
 
 const Moment = z.iso.datetime()
 const Eating = z.strictObject({
@@ -25,6 +27,32 @@ export const HouseholdData = z.strictObject({
   guests: z.array(Eating.extend({ name: z.string() })).nullable(),
 })
 export type HouseholdData = z.infer<typeof HouseholdData>
+
+const RecipeWords = Recipe.pick({
+  kind: true,
+  name: true,
+  description: true,
+  ingredients: true,
+  instructions: true,
+}).extend({
+  /** A blog entry's Markdown; empty for a recipe. */
+  content: z.string(),
+})
+
+export const RecipeData = Recipe.omit({
+  contentHtml: true,
+  isMine: true,
+  createdBy: true,
+  averageRating: true,
+  ratingCount: true,
+}).extend({
+  ...RecipeWords.shape,
+  createdAt: Moment,
+  updatedAt: Moment,
+  /** The states it has been in, oldest first. */
+  revisions: z.array(RecipeWords.extend({ version: z.number().int(), at: Moment })),
+})
+export type RecipeData = z.infer<typeof RecipeData>
 
 /** Everything that is kept of a user, for themselves. A feature that keeps more adds its part. */
 export const AccountData = z.strictObject({
@@ -57,6 +85,20 @@ export const AccountData = z.strictObject({
     units: z.enum(unitSystems),
   }).nullable(),
   households: z.array(HouseholdData),
+  /** What they saved, oldest first. */
+  recipes: z.array(RecipeData),
+  /** Every recipe they rated or marked; stars are null where they gave none, `hasTried` where they did not say. */
+  ratings: z.array(
+    z.strictObject({
+      recipeId: z.string(),
+      stars: z.number().int().min(1).max(5).nullable(),
+      hasTried: z.boolean().nullable(),
+    }),
+  ),
+  /** What they wrote to us while signed in, oldest first. */
+  feedback: z.array(
+    z.strictObject({ type: z.enum(feedbackTypes), description: z.string(), createdAt: Moment }),
+  ),
   /** What was mailed to them lately; its text is forgotten once it has left. */
   mails: z.array(z.strictObject({ subject: z.string(), createdAt: Moment })),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { cuisines, dietTypes, mealTypes } from '../kitchen/questionnaire.ts'
+import { cuisines, dietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
 import { noRecipeAddress } from '../messages/recipes.ts'
+import { PhotoName } from './photos.ts'
 
 const Line = z.string().trim().min(1).max(600)
 const Minutes = z
@@ -33,20 +34,56 @@ export const RecipeSummary = z.strictObject({
   id: RecipeId,
   name: z.string(),
   description: z.string(),
-  mealType: z.enum(mealTypes),
+  mealType: z.enum(keptMealTypes),
   dietType: z.enum(dietTypes),
   cuisine: z.enum(cuisines),
   totalTimeMinutes: Minutes,
   servings: z.number().int(),
+  photo: PhotoName.nullable(),
 })
 export type RecipeSummary = z.infer<typeof RecipeSummary>
 
+/** What all who voted gave a recipe: the mean with two decimals as text, null while nobody has. */
+export const RecipeStars = z.strictObject({
+  averageRating: z
+    .string()
+    .regex(/^[1-5]\.\d\d$/)
+    .nullable(),
+  ratingCount: z.number().int().min(0),
+})
+export type RecipeStars = z.infer<typeof RecipeStars>
+
+/** How a recipe was written: by which engine, from which seed, and what the check made of it. */
+export const RecipeOrigin = z.strictObject({
+  engine: z.enum(['openai', 'endpoint', 'built-in']),
+  model: z.string().nullable(),
+  promptVersion: z.string(),
+  seed: z.number().int(),
+  writtenAt: z.iso.datetime(),
+  /** How often the check sent it back, and how much of what it found stayed. */
+  mendings: z.number().int(),
+  findingsLeft: z.number().int(),
+})
+export type RecipeOrigin = z.infer<typeof RecipeOrigin>
+
 /** A recipe that has been kept, whole. */
 export const Recipe = WrittenRecipe.extend({
+  ...RecipeStars.shape,
   id: RecipeId,
-  mealType: z.enum(mealTypes),
+  mealType: z.enum(keptMealTypes),
   dietType: z.enum(dietTypes),
   cuisine: z.enum(cuisines),
+  photo: PhotoName.nullable(),
+  /** Name of whoever saved it; null for a recipe of the house, and once their account is gone. */
+  createdBy: z.string().nullable(),
+  kind: z.enum(['recipe', 'blog']),
+  /** A blog entry's text, safe to be put into a page; empty for a recipe. */
+  contentHtml: z.string(),
+  updatedAt: z.iso.datetime(),
+  /** Whether the caller saved it; never for a visitor. */
+  isMine: z.boolean(),
+  /** How it was written, when we wrote it and still know. */
+  origin: RecipeOrigin.nullable(),
 })
 export type Recipe = z.infer<typeof Recipe>
 

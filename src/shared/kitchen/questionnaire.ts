@@ -9,6 +9,9 @@ export type MeatPreference = (typeof meatPreferences)[number]
 export const mealTypes = ['Breakfast', 'Lunch', 'Dinner', 'Snack'] as const
 export type MealType = (typeof mealTypes)[number]
 
+/** What a kept recipe may be for; the wizard makes no desserts, but cooks type them in. */
+export const keptMealTypes = [...mealTypes, 'Dessert'] as const
+
 export const cookingTimes = ['15 minutes or less', '30 minutes', '45 minutes', '1 hour or more'] as const
 export type CookingTime = (typeof cookingTimes)[number]
 

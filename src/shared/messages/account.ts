@@ -40,7 +40,7 @@ export const changeFailed = 'Failed to change your password. Please try again.'
 
 export const dataTitle = 'Your data'
 export const dataLead =
-  'Everything that is kept of you, in one JSON file: your account, your sessions, what you told of how you eat, and your households.'
+  'Everything that is kept of you, in one JSON file: your account, your sessions, what you told of how you eat, your households, and the recipes you saved with their earlier versions.'
 export const download = 'Download my data'
 export const downloading = 'Gathering...'
 export const downloaded = 'Your data is in your downloads.'
@@ -62,7 +62,7 @@ export const householdPasses = (name: string, newOwner: string) =>
   `“${name}” stays and passes to ${newOwner}.`
 export const householdStays = (name: string) => `“${name}” stays; you are no longer in it.`
 export const recipesGo =
-  'Recipes that wait in this browser and are not saved are removed from it. Recipes everybody can see stay: they carry no name.'
+  'Recipes you saved stay for everybody to read, without your name; delete them first if they shall not. Recipes that wait in this browser and are not saved are removed from it.'
 export const noWayBack = 'There is no way back. Download your data first if you want to keep it.'
 export const typeEmail = 'Type your email to confirm'
 export const deleteFailed = 'Failed to delete your account. Please try again.'

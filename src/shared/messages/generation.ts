@@ -87,7 +87,6 @@ export const change = 'Change it'
 export const save = 'Save Recipe'
 export const signInToSave = 'Please sign in to save your recipe'
 export const waitsHere = 'Until then it waits in this browser, with every version you made.'
-export const keptHere = 'It is kept in this browser, with every version you made, until you sign out.'
 
 export const tipsTitle = 'Cooking Tips'
 export const tips = [

@@ -24,6 +24,8 @@ interface RecipeResultProps {
   onStartOver: () => void
   onAnother: () => void
   onChange: (wish: string) => void
+  /** The form by which one signs in to save. */
+  signIn: ReactNode
   children: (recipe: PartialRecipe, isWriting: boolean) => ReactNode
 }
 
@@ -54,7 +56,7 @@ export function RecipeResult(props: RecipeResultProps) {
         <>
           {writing.status === 'failed' && <Alert>{writing.sentence}</Alert>}
           {props.children(draft.recipe, false)}
-          <SaveRecipe />
+          <SaveRecipe key={draft.id} draft={draft} signIn={props.signIn} />
           <ChangeRecipeForm
             isBusy={writing.status === 'waiting'}
             onAnother={props.onAnother}

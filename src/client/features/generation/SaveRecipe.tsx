@@ -1,33 +1,71 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { signIn } from '#shared/messages/auth.ts'
+import { signIn as signInWord } from '#shared/messages/auth.ts'
 import * as say from '#shared/messages/generation.ts'
+import * as sayKeeping from '#shared/messages/recipeKeeping.ts'
 import { signInPath } from '../../signInPath.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { useEntrance } from '../../viewer.ts'
+import { useFocusOn } from '../../ui/useFocusOn.ts'
+import type { RecipeDraft } from './recipeDrafts.ts'
+import { useRecipeSave } from './useRecipeSave.ts'
+
+interface SaveRecipeProps {
+  draft: RecipeDraft
+  /** The form by which one signs in right here. */
+  signIn: ReactNode
+  /** What is said when the server refused, from its own sentence. */
+  refusedWith?: (sentence: string) => string
+}
+
+const oneForAll = () => sayKeeping.saveRefused
+
+const panel =
+  'flex w-full flex-col items-start gap-4 rounded-2xl border border-line bg-sprig px-4 py-4 sm:px-6'
 
 /** Saving takes an account; until there is one, the recipe waits in the browser, and this says so. */
-export function SaveRecipe() {
+export function SaveRecipe({ draft, signIn, refusedWith = oneForAll }: SaveRecipeProps) {
   const { pathname, search } = useLocation()
-  const isSignedIn = Boolean(useEntrance()?.viewer)
-  const [isAsked, setIsAsked] = useState(false)
+  const { isSignedIn, isBusy, isWaiting, fault, want, giveUp } = useRecipeSave(draft, refusedWith)
+  const heading = useFocusOn<HTMLHeadingElement>({
+    screen: `sign in ${isWaiting}`,
+    isWanted: isWaiting,
+    scrollTo: 'nearest',
+  })
   return (
-    <div className="flex flex-col items-start gap-3 print:hidden">
-      <Button onClick={() => setIsAsked(true)}>{say.save}</Button>
-      <div role="status">
-        {isAsked &&
-          (isSignedIn ? (
-            <p className="rounded-2xl border border-line bg-sprig px-4 py-3">{say.keptHere}</p>
-          ) : (
-            <div className="flex flex-col items-start gap-3 rounded-2xl border border-line bg-sprig px-4 py-3">
-              <div>
-                <p className="font-semibold">{say.signInToSave}</p>
-                <p>{say.waitsHere}</p>
-              </div>
-              <ButtonLink to={signInPath(pathname + search)}>{signIn}</ButtonLink>
-            </div>
-          ))}
-      </div>
+    <div className="flex flex-col items-start gap-4 print:hidden">
+      {fault && <Alert>{fault}</Alert>}
+      {!isWaiting && (
+        <Button onClick={want} isBusy={isBusy}>
+          {isBusy ? sayKeeping.saving : say.save}
+        </Button>
+      )}
+      {isWaiting && (
+        <section aria-labelledby="save-sign-in" className={panel}>
+          <div>
+            <h3 ref={heading} id="save-sign-in" tabIndex={-1} className="text-xl outline-none">
+              {say.signInToSave}
+            </h3>
+            <p>{say.waitsHere}</p>
+          </div>
+          <div className="flex w-full max-w-md flex-col gap-4">{signIn}</div>
+          <Button look="plain" onClick={giveUp}>
+            {sayKeeping.notNow}
+          </Button>
+        </section>
+      )}
+      {isSignedIn ? (
+        <p className="text-soft">{draft.isSaved ? sayKeeping.saved : sayKeeping.savedForAll}</p>
+      ) : (
+        !isWaiting && (
+          <div className={`${panel} sm:flex-row sm:items-center sm:justify-between`}>
+            <p className="font-semibold">{say.signInToSave}</p>
+            <ButtonLink look="quiet" to={signInPath(pathname + search)} onClick={want}>
+              {signInWord}
+            </ButtonLink>
+          </div>
+        )
+      )}
     </div>
   )
 }

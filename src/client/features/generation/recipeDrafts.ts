@@ -16,6 +16,9 @@ const RecipeDraft = z.looseObject({
   /** Null for a draft of a Larder that did not check, or checked otherwise. */
   report: RecipeReport.nullable().catch(null),
   provenance: z.unknown(),
+  isSaved: z.boolean().optional(),
+  /** Whether the home page is not to show it any more. */
+  isPutAside: z.boolean().optional(),
 })
 export type RecipeDraft = z.infer<typeof RecipeDraft>
 
@@ -36,7 +39,17 @@ export function readDrafts(): RecipeDraft[] {
 }
 
 export function keepDraft(draft: RecipeDraft): void {
-  const text = JSON.stringify([...readList(unstored ?? readText()), draft].slice(-mostKept))
+  store([...readList(unstored ?? readText()), draft].slice(-mostKept))
+}
+
+/** Notes something of a draft; it stays, for whoever goes back to it. */
+export function noteDraft(draftId: string, note: Pick<RecipeDraft, 'isSaved' | 'isPutAside'>): void {
+  const drafts = readList(unstored ?? readText())
+  store(drafts.map((each) => (Object(each).id === draftId ? { ...Object(each), ...note } : each)))
+}
+
+function store(drafts: unknown[]): void {
+  const text = JSON.stringify(drafts)
   try {
     window.localStorage.setItem(storageKey, text)
   } catch {

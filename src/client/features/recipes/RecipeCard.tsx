@@ -1,23 +1,56 @@
 import { Link } from 'react-router-dom'
+import type { RecipeListItem } from '#shared/contract/recipeList.ts'
 import type { RecipeSummary } from '#shared/contract/recipes.ts'
+import * as sayList from '#shared/messages/recipeList.ts'
 import * as say from '#shared/messages/recipes.ts'
+import { RecipePicture } from './RecipePicture.tsx'
 
-/** A recipe in a list: the whole card leads to it, its name is the link. */
-export function RecipeCard({ recipe }: { recipe: RecipeSummary }) {
+/** A recipe in a list: the whole card leads to it, its name is the link. One's own has a star. */
+export function RecipeCard({ recipe }: { recipe: RecipeSummary | RecipeListItem }) {
   return (
     <div className="relative flex h-full flex-col gap-2 rounded-card border border-line bg-card p-5 shadow-card transition-colors focus-within:border-paprika hover:border-paprika">
-      <p className="text-sm text-soft">
-        {recipe.cuisine} · {recipe.mealType}
+      <div className="-mx-5 -mt-5 mb-2 overflow-hidden rounded-t-card">
+        <RecipePicture recipe={recipe} sizes="(min-width: 40rem) 22rem, 92vw" />
+      </div>
+      <p className="flex items-start justify-between gap-2 text-sm text-soft">
+        <span>
+          {recipe.cuisine} · {recipe.mealType}
+        </span>
+        {'isMine' in recipe && recipe.isMine && <OwnStar />}
       </p>
-      <h3 className="text-xl">
+      <h3 className="text-xl wrap-anywhere">
         <Link to={`/recipe/${recipe.id}`} className="after:absolute after:inset-0 after:rounded-card">
           {recipe.name}
         </Link>
       </h3>
-      <p className="line-clamp-3 text-soft">{recipe.description}</p>
-      <p className="mt-auto pt-2 text-sm font-semibold text-olive">
-        {say.minutes(recipe.totalTimeMinutes)} · {say.servings(recipe.servings)}
+      <p className="line-clamp-3 text-soft wrap-anywhere">{recipe.description}</p>
+      <p className="mt-auto flex flex-wrap justify-between gap-x-4 pt-2 text-sm font-semibold text-olive">
+        <span>
+          {say.minutes(recipe.totalTimeMinutes)} · {say.servings(recipe.servings)}
+        </span>
+        {'ratingCount' in recipe && <Rating recipe={recipe} />}
       </p>
     </div>
+  )
+}
+
+function Rating({ recipe: { averageRating, ratingCount } }: { recipe: RecipeListItem }) {
+  if (averageRating === null) return <span className="font-normal text-soft">{sayList.notRated}</span>
+  return (
+    <span>
+      <span aria-hidden="true">★ {sayList.starsShort(averageRating, ratingCount)}</span>
+      <span className="sr-only">{sayList.stars(averageRating, ratingCount)}</span>
+    </span>
+  )
+}
+
+function OwnStar() {
+  return (
+    <span className="text-paprika">
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-current">
+        <path d="M12 2.5l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6L12 17.5l-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z" />
+      </svg>
+      <span className="sr-only">{sayList.yours}</span>
+    </span>
   )
 }

@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react'
+import type { RecipeStars } from '#shared/contract/recipes.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
+import * as sayRating from '#shared/messages/ratings.ts'
 import * as say from '#shared/messages/recipes.ts'
+import { IngredientList, type Ticks } from './IngredientList.tsx'
 
 interface RecipeSheetProps {
   recipe: PartialRecipe
@@ -7,10 +11,18 @@ interface RecipeSheetProps {
   titleLevel?: 1 | 3
   /** Shows where the next word will stand. */
   isWriting?: boolean
+  /** What all who voted gave it; left out for one that cannot be voted for. */
+  stars?: RecipeStars
+  ticks?: Ticks
+  /** What stands under its figures. */
+  actions?: ReactNode
+  /** What stands over its ingredients. */
+  controls?: ReactNode
 }
 
 /** A recipe as one reads it at the stove, whole or as far as it is written. */
-export function RecipeSheet({ recipe, titleLevel = 1, isWriting = false }: RecipeSheetProps) {
+export function RecipeSheet(props: RecipeSheetProps) {
+  const { recipe, titleLevel = 1, isWriting = false, stars, ticks, actions, controls } = props
   const [Title, Part] = titleLevel === 1 ? (['h1', 'h2'] as const) : (['h3', 'h4'] as const)
   const { ingredients = [], instructions = [] } = recipe
   const last = !isWriting
@@ -33,22 +45,15 @@ export function RecipeSheet({ recipe, titleLevel = 1, isWriting = false }: Recip
             {recipe.description}
           </p>
         )}
-        <Figures recipe={recipe} />
+        <Figures recipe={recipe} stars={stars} />
+        {actions}
       </header>
       <div className="grid gap-8 md:grid-cols-[minmax(14rem,2fr)_3fr]">
         {ingredients.length > 0 && (
           <section>
             <Part className="mb-3 text-2xl">{say.ingredients}</Part>
-            <ul className="divide-y divide-line border-y border-line">
-              {withKeys(ingredients).map(({ key, line }, index) => (
-                <li
-                  key={key}
-                  className={`py-2 wrap-anywhere ${last === 'food' && index === ingredients.length - 1 ? 'writing' : ''}`}
-                >
-                  {line}
-                </li>
-              ))}
-            </ul>
+            {controls}
+            <IngredientList lines={ingredients} ticks={ticks} isWriting={last === 'food'} />
           </section>
         )}
         {instructions.length > 0 && (
@@ -73,13 +78,16 @@ export function RecipeSheet({ recipe, titleLevel = 1, isWriting = false }: Recip
   )
 }
 
-function Figures({ recipe }: { recipe: PartialRecipe }) {
-  if (recipe.totalTimeMinutes === undefined || recipe.servings === undefined) return null
+function Figures({ recipe, stars }: { recipe: PartialRecipe; stars: RecipeStars | undefined }) {
+  const { prepTimeMinutes = 0, cookTimeMinutes = 0, totalTimeMinutes, servings } = recipe
+  if (totalTimeMinutes === undefined || servings === undefined) return null
+  const sum = prepTimeMinutes + cookTimeMinutes
   const figures = [
-    [say.totalTime, say.minutes(recipe.totalTimeMinutes)],
-    [say.prepTime, say.minutes(recipe.prepTimeMinutes ?? 0)],
-    [say.cookTime, say.minutes(recipe.cookTimeMinutes ?? 0)],
-    [say.serves, say.servings(recipe.servings)],
+    [say.totalTime, say.minutes(sum)],
+    ...(totalTimeMinutes === sum ? [] : [[say.clockTime, say.minutes(totalTimeMinutes)]]),
+    [say.prepTime, say.minutes(prepTimeMinutes)],
+    [say.cookTime, say.minutes(cookTimeMinutes)],
+    [say.serves, say.servings(servings)],
   ]
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -89,7 +97,22 @@ function Figures({ recipe }: { recipe: PartialRecipe }) {
           <dd className="font-semibold">{value}</dd>
         </div>
       ))}
+      {stars && <Mean stars={stars} />}
     </dl>
+  )
+}
+
+function Mean({ stars: { averageRating, ratingCount } }: { stars: RecipeStars }) {
+  return (
+    <div>
+      <dt className="text-sm text-soft">{sayRating.rating}</dt>
+      <dd className="font-semibold" title={sayRating.meanInWords(averageRating, ratingCount)}>
+        <span aria-hidden="true" className="text-leaf">
+          ★{' '}
+        </span>
+        {sayRating.mean(averageRating, ratingCount)}
+      </dd>
+    </div>
   )
 }
 

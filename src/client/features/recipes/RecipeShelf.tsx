@@ -1,11 +1,18 @@
+import type { RecipeListItem } from '#shared/contract/recipeList.ts'
 import type { RecipeSummary } from '#shared/contract/recipes.ts'
 import { RecipeCard } from './RecipeCard.tsx'
 
-export function RecipeShelf({ recipes }: { recipes: RecipeSummary[] }) {
+interface RecipeShelfProps {
+  recipes: readonly (RecipeSummary | RecipeListItem)[]
+  /** How many stand side by side where there is room. */
+  columns?: 'two' | 'three'
+}
+
+export function RecipeShelf({ recipes, columns = 'three' }: RecipeShelfProps) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid gap-4 sm:grid-cols-2 ${columns === 'three' ? 'lg:grid-cols-3' : ''}`}>
       {recipes.map((recipe) => (
-        <li key={recipe.id}>
+        <li key={recipe.id} className="min-w-0">
           <RecipeCard recipe={recipe} />
         </li>
       ))}

@@ -1,5 +1,5 @@
+import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import { readMinutes, readServings } from './readAmounts.ts'
 import { type Fields, recipeFields } from './recipeFields.ts'
 import { ingredientLines, instructionLines, oneLine } from './recipeLines.ts'
 import { jsonIn } from './stripWrapping.ts'

@@ -6,9 +6,12 @@ import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { forgetCodesFor } from '../codes/service.ts'
+import { feedbackData } from '../feedback/service.ts'
 import { forgetInvitationsTo, householdData, leaveHouseholds, planLeaving } from '../households/service.ts'
 import { forgetMailsTo, mailData } from '../mail/service.ts'
 import { preferences } from '../preferences/table.ts'
+import { ratingData, withdrawRatings } from '../ratings/service.ts'
+import { recipeData } from '../recipes/service.ts'
 import { deviceOf } from './device.ts'
 import { limitTries } from './limits.ts'
 import { expectPassword } from './service.ts'
@@ -23,6 +26,9 @@ export async function downloadData(ctx: MemberContext): Promise<AccountData> {
     sessions: await sessionData(ctx),
     preferences: await preferenceData(ctx),
     households: await householdData(ctx, ctx.member.userId),
+    recipes: await recipeData(ctx, ctx.member.userId),
+    ratings: await ratingData(ctx, ctx.member.userId),
+    feedback: await feedbackData(ctx, ctx.member.userId),
     mails: await mailData(ctx, ctx.member.email),
   }
 }
@@ -85,6 +91,7 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
   await withTransaction(ctx, async (tx) => {
     await leaveHouseholds(tx, userId)
     await forgetInvitationsTo(tx, email)
+    await withdrawRatings(tx, userId)
     await tx.deps.db.delete(users).where(eq(users.id, userId))
     await tx.deps.db.delete(signUps).where(eq(signUps.email, email))
     await forgetMailsTo(tx, email)

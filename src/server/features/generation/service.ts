@@ -12,12 +12,18 @@ import { DomainError } from '../../errors.ts'
 import { eatersOf } from '../households/service.ts'
 import { bookCost, giveBack, type Reservation, reserve } from './budget.ts'
 import { findingsToMend, reportOnBrief } from './check.ts'
+import { digestOf } from './claims.ts'
 import { EngineFailure, type EngineRequest, type EngineResult, type FailureReason } from './port.ts'
 import { promptFor } from './prompt.ts'
 import { generations } from './table.ts'
 
+export { claimGeneration } from './claims.ts'
+
 type Spent = Pick<EngineResult, 'tries' | 'inputTokens' | 'outputTokens'>
-type Ending = { outcome: 'finished' | 'stopped' } | { outcome: 'failed'; failure: FailureReason | 'breakage' }
+type Ending =
+  | { outcome: 'finished'; digest: string; mendings: number; findingsLeft: number }
+  | { outcome: 'stopped' }
+  | { outcome: 'failed'; failure: FailureReason | 'breakage' }
 
 /** Failures that are none of the visitor's doing; the others cost a place, or they could be had without end. */
 const notTheirs: readonly string[] = [
@@ -72,10 +78,15 @@ export async function* generateRecipe(
     spent: nothingSpent,
   }
   let ending: Ending = { outcome: 'stopped' }
+  let isKept = false
   try {
-    const { recipe, report } = yield* writeUntilItHolds(ctx, run)
-    ending = { outcome: 'finished' }
+    const { recipe, report, mendings, toMend } = yield* writeUntilItHolds(ctx, run)
+    const digest = digestOf({ ...input.answers, recipe: WrittenRecipe.parse(recipe) })
+    ending = { outcome: 'finished', digest, mendings, findingsLeft: toMend.length }
     const provenance = provenanceOf(ctx, run, run.spent)
+    // First on record, then told: it may be saved the moment it is there.
+    await keep(ctx, run, ending)
+    isKept = true
     yield { type: 'finished', id: run.id, recipe, report, provenance }
   } catch (error) {
     if (request.signal.aborted) return
@@ -84,23 +95,29 @@ export async function* generateRecipe(
     throw new DomainError('UNAVAILABLE', generationFailed, { cause: error })
   } finally {
     leaving.abort()
-    await keep(ctx, run, ending)
+    if (!isKept) await keep(ctx, run, ending)
   }
 }
 
 interface Checked {
   recipe: WrittenRecipe
   report: RecipeReport
+  /** What the check found and no engine mended. */
+  toMend: string[]
 }
 
 /**
  * Writes a recipe, checks it, and sends it back with what was found, twice at most. What comes back is the version
  * with the fewest findings; one that could not be mended is told with them. A failure to mend fails nothing.
  */
-async function* writeUntilItHolds(ctx: Context, run: Run): AsyncGenerator<GenerationEvent, Checked> {
-  let best: (Checked & { toMend: string[] }) | null = null
+async function* writeUntilItHolds(
+  ctx: Context,
+  run: Run,
+): AsyncGenerator<GenerationEvent, Checked & { mendings: number }> {
+  let best: Checked | null = null
   let { request } = run
-  for (let mendings = 0; ; mendings++) {
+  let mendings = 0
+  while (true) {
     const recipe: WrittenRecipe | null = yield* writeOnce(ctx, run, request, best !== null)
     if (!recipe) break
     const report = await reportOnBrief(recipe, request.brief)
@@ -111,11 +128,12 @@ async function* writeUntilItHolds(ctx: Context, run: Run): AsyncGenerator<Genera
       { generation: run.id, findings: report.findings.map(({ kind }) => kind) },
       'recipe sent back',
     )
+    mendings += 1
     yield { type: 'restart', why: 'findings' }
     const brief = { ...request.brief, correction: { previous: recipe, findings: toMend } }
     request = { ...request, brief, prompt: promptFor(brief), seed: request.seed + 1 }
   }
-  return best!
+  return { ...best!, mendings }
 }
 
 /** Null when there is a recipe already and the engine could not write a better one. */
@@ -210,9 +228,10 @@ async function keep(ctx: Context, run: Run, ending: Ending): Promise<void> {
   if (ending.outcome === 'stopped' && run.reservation)
     provenance.costMicroUsd = costOf(ctx.deps.config.modelPrices, guessedTokens(run))
   const row = { id: run.id, failure: null, ...ending, ...provenance }
-  ctx.log.info({ generation: row }, `recipe ${ending.outcome}`)
+  ctx.log.info({ generation: { ...row, digest: undefined } }, `recipe ${ending.outcome}`)
+  const owner = { userId: ctx.member?.userId ?? null, householdId: ctx.member?.householdId ?? null }
   await withTransaction(ctx, async (tx) => {
-    await tx.deps.db.insert(generations).values(row)
+    await tx.deps.db.insert(generations).values({ ...row, ...owner })
     if (!run.reservation) return
     if (ending.outcome === 'failed' && notTheirs.includes(ending.failure)) await giveBack(tx, run.reservation)
     if (provenance.costMicroUsd) await bookCost(tx, run.reservation, provenance.costMicroUsd)

@@ -11,6 +11,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { users } from '../auth/table.ts'
+import { households } from '../households/table.ts'
 
 export const generationEngine = pgEnum('generation_engine', ['openai', 'endpoint', 'built-in'])
 export const generationOutcome = pgEnum('generation_outcome', ['finished', 'stopped', 'failed'])
@@ -33,9 +35,19 @@ export const generations = pgTable(
     outputTokens: integer(),
     durationMs: integer().notNull(),
     costMicroUsd: bigint({ mode: 'number' }),
+    /** Whose it is: null while a visitor's, until somebody who holds it saves it. */
+    userId: text().references(() => users.id, { onDelete: 'set null' }),
+    householdId: text().references(() => households.id, { onDelete: 'set null' }),
+    /** By which the recipe is known again when it comes back to be saved; null when none was finished. */
+    digest: text(),
+    /** How often the check sent it back, and how much of what was to be mended is left in it; null with the digest. */
+    mendings: integer(),
+    findingsLeft: integer(),
   },
   (row) => [
     index().on(row.createdAt),
+    index().on(row.userId),
+    index().on(row.householdId),
     check(
       'generations_failure_has_a_reason',
       sql`(${row.outcome} = 'failed') = (${row.failure} is not null)`,

@@ -1,8 +1,33 @@
 import { z } from 'zod'
+import {
+  EditableRecipe,
+  EditRecipeInput,
+  LineReading,
+  ReadLineInput,
+  RecipeVersionRef,
+  RestoreRevisionInput,
+  RevisionSummary,
+  RevisionText,
+  SaveRecipeInput,
+  SubmitRecipeInput,
+} from '#shared/contract/recipeKeeping.ts'
+import { FilterCounts, RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
 import { RecipeReport } from '#shared/contract/recipeReport.ts'
+import { RecipeScalables } from '#shared/contract/recipeScalables.ts'
 import { Recipe, RecipeRef, RecipeSummary } from '#shared/contract/recipes.ts'
-import { publicProcedure, router } from '../../rpc/trpc.ts'
-import { getRecipe, getRecipeReport, listLatestRecipes, listRelatedRecipes } from './service.ts'
+import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
+import { convertToBlog, editRecipe, getForEdit, removeRecipe } from './edit.ts'
+import { saveRecipe, submitRecipe } from './keeping.ts'
+import { readRecipeLine } from './readings.ts'
+import { getRevision, listRevisions, restoreRevision } from './revisions.ts'
+import { countRecipes, listRecipes } from './search.ts'
+import {
+  getRecipe,
+  getRecipeReport,
+  getRecipeScalables,
+  listLatestRecipes,
+  listRelatedRecipes,
+} from './service.ts'
 
 export const recipesRouter = router({
   get: publicProcedure
@@ -13,9 +38,55 @@ export const recipesRouter = router({
     .input(RecipeRef)
     .output(RecipeReport)
     .query(({ ctx, input }) => getRecipeReport(ctx, input)),
+  list: publicProcedure
+    .input(RecipeListInput)
+    .output(RecipeList)
+    .query(({ ctx, input }) => listRecipes(ctx, input)),
+  count: publicProcedure.output(FilterCounts).query(({ ctx }) => countRecipes(ctx)),
+  scalables: publicProcedure
+    .input(RecipeRef)
+    .output(RecipeScalables)
+    .query(({ ctx, input }) => getRecipeScalables(ctx, input)),
   listLatest: publicProcedure.output(z.array(RecipeSummary)).query(({ ctx }) => listLatestRecipes(ctx)),
   listRelated: publicProcedure
     .input(RecipeRef)
     .output(z.array(RecipeSummary))
     .query(({ ctx, input }) => listRelatedRecipes(ctx, input)),
+  readLine: publicProcedure
+    .input(ReadLineInput)
+    .output(LineReading)
+    .query(({ input }) => readRecipeLine(input)),
+  save: memberProcedure
+    .input(SaveRecipeInput)
+    .output(RecipeRef)
+    .mutation(({ ctx, input }) => saveRecipe(ctx, input)),
+  submit: memberProcedure
+    .input(SubmitRecipeInput)
+    .output(RecipeRef)
+    .mutation(({ ctx, input }) => submitRecipe(ctx, input)),
+  getForEdit: memberProcedure
+    .input(RecipeRef)
+    .output(EditableRecipe)
+    .query(({ ctx, input }) => getForEdit(ctx, input)),
+  edit: memberProcedure
+    .input(EditRecipeInput)
+    .output(EditableRecipe)
+    .mutation(({ ctx, input }) => editRecipe(ctx, input)),
+  convertToBlog: memberProcedure
+    .input(RecipeVersionRef)
+    .output(EditableRecipe)
+    .mutation(({ ctx, input }) => convertToBlog(ctx, input)),
+  listRevisions: memberProcedure
+    .input(RecipeRef)
+    .output(z.array(RevisionSummary))
+    .query(({ ctx, input }) => listRevisions(ctx, input)),
+  getRevision: memberProcedure
+    .input(RecipeVersionRef)
+    .output(RevisionText)
+    .query(({ ctx, input }) => getRevision(ctx, input)),
+  restoreRevision: memberProcedure
+    .input(RestoreRevisionInput)
+    .output(EditableRecipe)
+    .mutation(({ ctx, input }) => restoreRevision(ctx, input)),
+  remove: memberProcedure.input(RecipeRef).mutation(({ ctx, input }) => removeRecipe(ctx, input)),
 })

@@ -1,31 +1,63 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { RecipeReport } from '#shared/contract/recipeReport.ts'
+import type { RecipeScalables } from '#shared/contract/recipeScalables.ts'
 import type { Recipe, RecipeRef, RecipeSummary } from '#shared/contract/recipes.ts'
 import { type Eater, guestOfDiet } from '#shared/kitchen/eaters.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import { recipeNotFound } from '#shared/messages/recipes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { users } from '../auth/table.ts'
+import { generations } from '../generation/table.ts'
 import { eatersOf } from '../households/service.ts'
+import { recipeColumns, starColumns, summaryColumns } from './columns.ts'
+import { originColumns, toOrigin } from './origin.ts'
 import { recipes } from './table.ts'
 
-const summaryColumns = {
-  id: recipes.id,
-  name: recipes.name,
-  description: recipes.description,
-  mealType: recipes.mealType,
-  dietType: recipes.dietType,
-  cuisine: recipes.cuisine,
-  totalTimeMinutes: recipes.totalTimeMinutes,
-  servings: recipes.servings,
+export { recipeData } from './recipeData.ts'
+export { holdStars, moveStars } from './stars.ts'
+
+const shownColumns = {
+  ...recipeColumns,
+  ...starColumns,
+  kind: recipes.kind,
+  content: recipes.content,
+  creatorId: recipes.createdBy,
+  createdBy: users.name,
+  updatedAt: recipes.updatedAt,
 }
 
-/** The whole recipe. Throws NOT_FOUND. */
+/** The whole recipe, and a blog entry's text as HTML. Throws NOT_FOUND. */
 export async function getRecipe(ctx: Context, { recipeId }: RecipeRef): Promise<Recipe> {
-  const [row] = await ctx.deps.db.select().from(recipes).where(eq(recipes.id, recipeId))
+  const [row] = await ctx.deps.db
+    .select({ ...shownColumns, generation: originColumns })
+    .from(recipes)
+    .leftJoin(users, eq(users.id, recipes.createdBy))
+    .leftJoin(generations, eq(generations.id, recipes.generationId))
+    .where(eq(recipes.id, recipeId))
   if (!row) throw new DomainError('NOT_FOUND', recipeNotFound)
-  const { createdAt: _, ...recipe } = row
-  return recipe
+  const { content, creatorId, generation, updatedAt, ...recipe } = row
+  return {
+    ...recipe,
+    contentHtml: content ? await htmlOf(content) : '',
+    isMine: creatorId !== null && creatorId === ctx.member?.userId,
+    origin: generation && toOrigin(generation),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+async function htmlOf(content: string): Promise<string> {
+  // What reads Markdown is loaded for the first blog entry that somebody opens.
+  const { blogHtml } = await import('./blogHtml.ts')
+  return blogHtml(content)
+}
+
+/** What in the recipe's lines and steps grows with the servings or may be told in other units. Throws NOT_FOUND. */
+export async function getRecipeScalables(ctx: Context, ref: RecipeRef): Promise<RecipeScalables> {
+  const recipe = await getRecipe(ctx, ref)
+  // What reads a line brings the catalogue of foods along.
+  const { scalablesOfStored } = await import('./storedScalables.ts')
+  return scalablesOfStored(recipe)
 }
 
 /**

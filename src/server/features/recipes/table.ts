@@ -1,10 +1,38 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { cuisines, dietTypes, mealTypes } from '#shared/kitchen/questionnaire.ts'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { cuisines, dietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { users } from '../auth/table.ts'
+import { generations } from '../generation/table.ts'
+import { allergen, diet } from '../households/table.ts'
+import { photos } from '../photos/table.ts'
 
-export const mealType = pgEnum('meal_type', mealTypes)
+export const mealType = pgEnum('meal_type', keptMealTypes)
 export const dietType = pgEnum('diet_type', dietTypes)
 export const cuisine = pgEnum('cuisine', cuisines)
+
+export const recipeKind = pgEnum('recipe_kind', ['recipe', 'blog'])
+
+/** What a revision holds: everything a person may change. */
+interface RevisionContent {
+  kind: 'recipe' | 'blog'
+  name: string
+  description: string
+  ingredients: string[]
+  instructions: string[]
+  content: string
+}
 
 export const recipes = pgTable(
   'recipes',
@@ -22,10 +50,52 @@ export const recipes = pgTable(
     totalTimeMinutes: integer().notNull(),
     ingredients: text().array().notNull(),
     instructions: text().array().notNull(),
+    /** Who saved it; null for recipes of the house, and once the account is gone. */
+    createdBy: text().references(() => users.id, { onDelete: 'set null' }),
+    kind: recipeKind().notNull().default('recipe'),
+    /** Markdown of a blog entry; empty for a recipe. */
+    content: text().notNull().default(''),
+    /** Raised by every change; a save must name the version it began from. */
+    version: integer().notNull().default(1),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** How it was generated; null for one that somebody typed. */
+    generationId: text().references(() => generations.id, { onDelete: 'set null' }),
+    /** Null where the cover is drawn. */
+    photo: text().references(() => photos.name, { onDelete: 'set null' }),
+    ratingCount: integer().notNull().default(0),
+    /** Sum of all stars; the mean is this by the count. */
+    ratingSum: integer().notNull().default(0),
+    /** What the kitchen found in it when it was last saved, for the list's filters; see `factsVersion`. */
+    contains: allergen().array().notNull().default([]),
+    mayContain: allergen().array().notNull().default([]),
+    breaksDiets: diet().array().notNull().default([]),
+    hasUnknownLines: boolean().notNull().default(false),
+    /** Which state of the kitchen said so; null until one has. */
+    factsVersion: text(),
   },
   (row) => [
     index().on(row.createdAt.desc(), row.id),
     index().on(row.cuisine, row.createdAt.desc()),
+    index().on(row.createdBy, row.createdAt.desc()),
+    index().on(row.mealType, row.createdAt.desc()),
+    index().on(row.totalTimeMinutes, row.createdAt.desc()),
+    index('recipes_by_rating').on(
+      sql`(${row.ratingSum}::real / nullif(${row.ratingCount}, 0)) desc nulls last`,
+      row.ratingCount.desc(),
+      row.createdAt.desc(),
+    ),
+    uniqueIndex('recipes_by_photo').on(row.photo).where(sql`${row.photo} is not null`),
+    // To find the few that an older kitchen looked through.
+    index().on(row.factsVersion),
+    index('recipes_by_title').using(
+      'gin',
+      sql`lower(${row.name} || E'\\n' || ${row.description}) gin_trgm_ops`,
+    ),
+    index('recipes_by_ingredients').using('gin', sql`recipe_words('', '', ${row.ingredients}) gin_trgm_ops`),
+    check(
+      'recipes_stars_by_count',
+      sql`${row.ratingSum} between ${row.ratingCount} and ${row.ratingCount} * 5`,
+    ),
     check('recipes_feed_someone', sql`${row.servings} > 0`),
     check(
       'recipes_take_time',
@@ -33,3 +103,23 @@ export const recipes = pgTable(
     ),
   ],
 )
+
+/** Every state a recipe has been in, so that each can be brought back. */
+export const recipeRevisions = pgTable(
+  'recipe_revisions',
+  {
+    recipeId: text()
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    by: text().references(() => users.id, { onDelete: 'set null' }),
+    content: jsonb().$type<RevisionContent>().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.recipeId, row.version] })],
+)
+
+/** Every word that recipes are written with; a trigger keeps it. A search finds in it what a misspelt word may mean. */
+export const recipeTerms = pgTable('recipe_terms', { word: text().primaryKey() }, (row) => [
+  index('recipe_terms_by_likeness').using('gin', sql`${row.word} gin_trgm_ops`),
+])

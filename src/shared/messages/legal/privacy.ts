@@ -9,6 +9,9 @@ const sections = [
       'Of your account: your name, your email address, and a hash of your password from which nobody can read it. If you come by Google or Apple, the number by which they know you.',
       'Of your devices: what each browser that is signed in calls itself, the network address it signed in from, and when it was last used. After you sign out it is known for 90 days, so that others who guess at your password cannot keep you out.',
       'Of how you eat: allergies, diets, likes and dislikes, yours and those of the people you cook for, as far as you tell them. Recipes are checked with them.',
+      'Recipes you save, with their earlier versions. Everybody can read what is saved; what waits in your browser, nobody.',
+      'Photos you put on your recipes, without what the camera wrote beside them, such as where they were taken. Everybody can see them.',
+      'What you write to us as feedback, with your name beside it only while you are signed in.',
       'Of our mails to you: that they were sent. Their text is forgotten once it has left.',
     ],
   },
@@ -31,7 +34,7 @@ const sections = [
     title: 'How long',
     paragraphs: [
       'Codes work for 15 minutes. A sign-up that is not confirmed, with the network address it came from, is forgotten after three days. A session ends after 365 days, or when you end it.',
-      'Everything else stays until you delete it. When you delete your account, all of it goes at once.',
+      'Everything else stays until you delete it. When you delete your account, all of it goes at once, but for recipes you saved, with their photos, and feedback: they stay without your name, unless you delete those recipes first.',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMinutes, readServings } from '#server/adapters/recipeEngine/readAmounts.ts'
+import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
 
 test.each([
   [25, 25],

@@ -1,0 +1,35 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import * as say from '#shared/messages/auth.ts'
+import { useEntrance } from '../../viewer.ts'
+import { DoorLink } from './Door.tsx'
+import { doorPath } from './doorPath.ts'
+import { ProviderLinks } from './ProviderLinks.tsx'
+import { SignInForm } from './SignInForm.tsx'
+
+/** Signs somebody in where they are: what waits for it sees by the viewer that it is done. */
+export function InlineSignIn() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const entrance = useEntrance()
+  const next = pathname + search
+  return (
+    <>
+      <SignInForm
+        knownEmail={null}
+        onSignedIn={() => {}}
+        onUnconfirmed={(email) =>
+          void navigate(doorPath('/confirm-email', { email, next, why: 'unconfirmed' }), {
+            state: { wasJustSent: true },
+          })
+        }
+      />
+      <ProviderLinks providers={entrance?.providers ?? []} next={next} />
+      <div>
+        <DoorLink to={doorPath('/forgot-password', { next })}>{say.forgotPassword}</DoorLink>
+        <DoorLink to={doorPath('/signup', { next })} before={say.noAccountYet}>
+          {say.signUp}
+        </DoorLink>
+      </div>
+    </>
+  )
+}

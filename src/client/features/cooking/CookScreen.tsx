@@ -1,0 +1,128 @@
+import { type ReactNode, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import * as say from '#shared/messages/cooking.ts'
+import { pageTitle } from '#shared/messages/site.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { useFocusOn } from '../../ui/useFocusOn.ts'
+import type { Timer } from './cookingStore.ts'
+import { StepTimers } from './StepTimers.tsx'
+import { TimerStrip } from './TimerStrip.tsx'
+import { useArrowKeys } from './useArrowKeys.ts'
+import { useNow } from './useNow.ts'
+import { useWakeLock } from './useWakeLock.ts'
+
+interface CookScreenProps {
+  recipeName: string
+  instructions: readonly string[]
+  /** 0 shows the ingredients, then come the steps. */
+  step: number
+  pathOf: (step: number) => string
+  /** Of the recipe's page. */
+  recipePath: string
+  ingredients: ReactNode
+  timers: readonly Timer[]
+  onStartTimer: (timer: Timer) => void
+  onEndTimer: (timer: Timer) => void
+}
+
+/** One step of a recipe at a time, to be read from afar and turned by keys, by finger or by link. */
+export function CookScreen(props: CookScreenProps) {
+  const { recipeName, instructions, step, pathOf, recipePath, timers } = props
+  const navigate = useNavigate()
+  const isScreenKeptOn = useWakeLock()
+  const now = useNow(timers.length > 0)
+  const hasTurned = useHasChanged(step)
+  const heading = useFocusOn<HTMLHeadingElement>({
+    screen: String(step),
+    isWanted: hasTurned,
+    scrollTo: 'nearest',
+  })
+  const count = instructions.length
+  const turn = (to: number) => {
+    if (to >= 0 && to <= count) void navigate(pathOf(to), { replace: true, preventScrollReset: true })
+  }
+  useArrowKeys({ onLeft: () => turn(step - 1), onRight: () => turn(step + 1) })
+
+  const text = instructions[step - 1]
+  const title = text === undefined ? say.readyTitle : say.stepOf(step, count)
+  const isAnyOver = timers.some(({ endsAt }) => endsAt <= now)
+  const pageName = say.title(recipeName)
+  return (
+    <div className="flex min-h-[calc(100dvh-1.5rem)] flex-col gap-6">
+      <title>{pageTitle(isAnyOver ? say.titleWhenUp(pageName) : pageName)}</title>
+      <header className="flex items-start justify-between gap-4">
+        <h1 className="pt-2.5 text-lg wrap-anywhere text-soft">{recipeName}</h1>
+        <ButtonLink to={recipePath} look="quiet" aria-label={say.backLabel(recipeName)}>
+          {say.backToRecipe}
+        </ButtonLink>
+      </header>
+      <progress aria-label={say.progress} value={step} max={count} className={bar} />
+      <section aria-labelledby="step-title" className="flex grow flex-col gap-6">
+        <h2
+          ref={heading}
+          id="step-title"
+          tabIndex={-1}
+          aria-describedby={text === undefined ? undefined : 'step-text'}
+          className="text-2xl text-paprika"
+        >
+          {title}
+        </h2>
+        {text === undefined ? (
+          <div className="text-xl sm:text-2xl">{props.ingredients}</div>
+        ) : (
+          <>
+            <p id="step-text" className="text-3xl leading-snug wrap-anywhere sm:text-5xl sm:leading-snug">
+              {text}
+            </p>
+            <StepTimers step={step - 1} text={text} running={timers} onStart={props.onStartTimer} />
+          </>
+        )}
+      </section>
+      <div className="sticky bottom-0 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <TimerStrip timers={timers} now={now} onEnd={props.onEndTimer} />
+        <nav aria-label={say.stepsLabel} className="flex gap-3">
+          {step > 0 && (
+            <Turn to={pathOf(step - 1)} look="border border-edge bg-card">
+              {say.previous}
+            </Turn>
+          )}
+          {step < count ? (
+            <Turn to={pathOf(step + 1)} look="bg-paprika text-on-paprika hover:bg-paprika-deep">
+              {step === 0 ? say.firstStep : say.next}
+            </Turn>
+          ) : (
+            <Link to={recipePath} className={`${turnShape} bg-paprika text-on-paprika hover:bg-paprika-deep`}>
+              {say.finished}
+            </Link>
+          )}
+        </nav>
+        <p className="flex justify-center gap-2 text-sm text-soft">
+          <span className="hidden pointer-fine:inline">{say.keysHint}</span>
+          {isScreenKeptOn && <span>{say.screenStaysOn}</span>}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const bar =
+  'h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-paprika [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-paprika'
+const turnShape =
+  'flex min-h-14 flex-1 items-center justify-center rounded-full px-5 text-xl font-semibold transition-colors'
+
+/** Leads to another step without a new entry in the browser's history, so that Back leads out. */
+function Turn({ to, look, children }: { to: string; look: string; children: string }) {
+  return (
+    <Link to={to} replace preventScrollReset className={`${turnShape} ${look}`}>
+      {children}
+    </Link>
+  )
+}
+
+/** Whether a value is another one than at first, or has been. */
+function useHasChanged(value: unknown): boolean {
+  const [first] = useState(value)
+  const [hasChanged, setHasChanged] = useState(false)
+  if (!hasChanged && value !== first) setHasChanged(true)
+  return hasChanged
+}

@@ -1,0 +1,43 @@
+import { timersOf } from '#shared/kitchen/stepTimers.ts'
+import * as say from '#shared/messages/cooking.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import type { Timer } from './cookingStore.ts'
+import { isSame } from './useCooking.ts'
+
+interface StepTimersProps {
+  /** Place of the step, from 0. */
+  step: number
+  text: string
+  running: readonly Timer[]
+  onStart: (timer: Timer) => void
+}
+
+/** A button for each time in the words of a step. */
+export function StepTimers({ step, text, running, onStart }: StepTimersProps) {
+  const isHydrated = useIsHydrated()
+  const found = timersOf(text)
+  if (found.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {found.map(({ start, end, seconds }, place) => {
+        const time = text.slice(start, end)
+        const isRunning = running.some((timer) => isSame(timer, { step, place }))
+        return (
+          <li key={start}>
+            <Button
+              look="quiet"
+              disabled={!isHydrated}
+              aria-disabled={isRunning}
+              onClick={() =>
+                !isRunning && onStart({ step, place, time, endsAt: Date.now() + seconds * 1_000 })
+              }
+            >
+              {isRunning ? say.timerRuns(time) : say.startTimer(time)}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

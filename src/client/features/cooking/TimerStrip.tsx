@@ -1,0 +1,66 @@
+import * as say from '#shared/messages/cooking.ts'
+import type { Timer } from './cookingStore.ts'
+import { useBell } from './useBell.ts'
+
+interface TimerStripProps {
+  timers: readonly Timer[]
+  /** Milliseconds since 1970. */
+  now: number
+  onEnd: (timer: Timer) => void
+}
+
+/** Every timer that runs or is over, whichever step it is of. One that is over is said at once and rings. */
+export function TimerStrip({ timers, now, onEnd }: TimerStripProps) {
+  const over = timers.filter(({ endsAt }) => endsAt <= now)
+  useBell(over.length > 0)
+  return (
+    <section aria-label={say.timers} hidden={timers.length === 0}>
+      <div role="alert" className="sr-only">
+        {over.map((timer) => (
+          <p key={keyOf(timer)}>{say.timeIsUp(nameOf(timer))}</p>
+        ))}
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {timers.map((timer) => (
+          <TimerCard key={keyOf(timer)} timer={timer} now={now} onEnd={() => onEnd(timer)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TimerCard({ timer, now, onEnd }: { timer: Timer; now: number; onEnd: () => void }) {
+  const isOver = timer.endsAt <= now
+  const label = isOver ? say.dismissTimerOf(nameOf(timer)) : say.stopTimerOf(nameOf(timer))
+  const look = isOver ? 'border-paprika bg-paprika text-on-paprika' : 'border-edge bg-card'
+  return (
+    <li className={`flex items-center gap-3 rounded-2xl border py-1 ps-4 pe-1 ${look}`}>
+      <span className="flex flex-col leading-tight">
+        <span className="font-dish text-2xl tabular-nums">{leftOf(timer, now)}</span>
+        <span className="text-sm">{nameOf(timer)}</span>
+      </span>
+      <button
+        type="button"
+        aria-label={label}
+        onClick={onEnd}
+        className="min-h-11 cursor-pointer rounded-full px-3 font-semibold underline-offset-4 hover:underline"
+      >
+        {isOver ? say.dismissTimer : say.stopTimer}
+      </button>
+    </li>
+  )
+}
+
+const keyOf = ({ step, place }: Timer) => `${step} ${place}`
+const nameOf = ({ step, time }: Timer) => say.timerOf(step + 1, time)
+
+/** "1:05:09", "12:34"; once it is over how long ago that was, with a minus. */
+function leftOf({ endsAt }: Timer, now: number): string {
+  const seconds = Math.ceil((endsAt - now) / 1_000)
+  const all = Math.abs(seconds)
+  const hours = Math.floor(all / 3_600)
+  const minutes = Math.floor((all % 3_600) / 60)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const clock = hours > 0 ? `${hours}:${two(minutes)}:${two(all % 60)}` : `${minutes}:${two(all % 60)}`
+  return seconds < 0 ? `−${clock}` : clock
+}

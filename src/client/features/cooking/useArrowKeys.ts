@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+
+interface Turns {
+  onLeft: () => void
+  onRight: () => void
+}
+
+/** Hears the arrow keys wherever the focus is, but where they move a cursor or choose something. */
+export function useArrowKeys(turns: Turns): void {
+  const latest = useRef(turns)
+  useEffect(() => {
+    latest.current = turns
+  })
+  useEffect(() => {
+    function hear(event: KeyboardEvent) {
+      const isPlain = !(
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey ||
+        event.defaultPrevented
+      )
+      const isElsewhere = (event.target as Element | null)?.closest?.(
+        'input:not([type=checkbox]), textarea, select',
+      )
+      if (!isPlain || isElsewhere) return
+      if (event.key === 'ArrowLeft') latest.current.onLeft()
+      if (event.key === 'ArrowRight') latest.current.onRight()
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [])
+}

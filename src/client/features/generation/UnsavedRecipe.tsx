@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { WrittenRecipe } from '#shared/contract/recipes.ts'
+import * as say from '#shared/messages/recipeKeeping.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { noteDraft } from './recipeDrafts.ts'
+import { SaveRecipe } from './SaveRecipe.tsx'
+import { useRecipeDrafts } from './useRecipeDrafts.ts'
+
+interface UnsavedRecipeProps {
+  /** The form by which one signs in to save. */
+  signIn: ReactNode
+  children: (recipe: WrittenRecipe) => ReactNode
+}
+
+/** The last recipe that was written in this browser, while it is neither saved nor put aside. */
+export function UnsavedRecipe({ signIn, children }: UnsavedRecipeProps) {
+  const draft = useRecipeDrafts()?.at(-1)
+  if (!draft || draft.isSaved || draft.isPutAside) return null
+  return (
+    <section aria-labelledby="unsaved-title" className="flex flex-col gap-6">
+      <h2 id="unsaved-title" className="text-3xl">
+        {say.unsavedTitle}
+      </h2>
+      <Card>
+        <div className="flex flex-col gap-7">
+          {children(draft.recipe)}
+          <SaveRecipe key={draft.id} draft={draft} signIn={signIn} refusedWith={say.saveRefusedAtHome} />
+          <Button look="plain" onClick={() => noteDraft(draft.id, { isPutAside: true })}>
+            {say.putAside}
+          </Button>
+        </div>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { TRPCClientError } from '@trpc/client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import * as say from '#shared/messages/recipeKeeping.ts'
+import { trpc } from '../../trpc.ts'
+import { useEntrance } from '../../viewer.ts'
+import { forgetPendingSave, keepPendingSave, readPendingSave } from './pendingSave.ts'
+import { noteDraft, type RecipeDraft } from './recipeDrafts.ts'
+
+/**
+ * Saves a draft as soon as it is wanted and somebody is signed in, then goes to its page. What was wanted before the
+ * sign-in is not forgotten by it, nor by a reload. `refusedWith` words what the server refused.
+ */
+export function useRecipeSave(
+  { id, recipe, answers }: RecipeDraft,
+  refusedWith: (sentence: string) => string,
+) {
+  const utils = trpc.useUtils()
+  const navigate = useNavigate()
+  const isSignedIn = Boolean(useEntrance()?.viewer)
+  const [isWanted, setIsWanted] = useState(() => readPendingSave() === id)
+  const [isBusy, setIsBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
+  const save = useCallback(async () => {
+    const { mealType, dietType, cuisine } = answers
+    const input = { generationId: id, recipe, mealType, dietType, cuisine }
+    setIsBusy(true)
+    setFault(null)
+    try {
+      const { recipeId } = await utils.client.recipes.save.mutate(input)
+      forgetPendingSave()
+      await utils.recipes.invalidate()
+      if (isShown.current) await navigate(`/recipe/${recipeId}`)
+      // Last, for the home page shows it no more after that.
+      noteDraft(id, { isSaved: true })
+    } catch (error) {
+      const refusal = error instanceof TRPCClientError && error.data ? error : null
+      // The session has ended meanwhile: the sign-in opens, and the save waits for it.
+      if (refusal?.data.code === 'UNAUTHORIZED') return await utils.auth.entrance.invalidate()
+      forgetPendingSave()
+      setIsWanted(false)
+      setFault(refusal ? refusedWith(refusal.message) : say.saveFailed)
+    } finally {
+      setIsBusy(false)
+    }
+  }, [utils, navigate, id, recipe, answers, refusedWith])
+
+  useEffect(() => {
+    if (isWanted && isSignedIn) void save()
+  }, [isWanted, isSignedIn, save])
+
+  return {
+    isSignedIn,
+    isBusy,
+    fault,
+    /** Whether it waits for somebody to sign in. */
+    isWaiting: isWanted && !isSignedIn,
+    want() {
+      keepPendingSave(id)
+      setIsWanted(true)
+    },
+    giveUp() {
+      forgetPendingSave()
+      setIsWanted(false)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import * as say from '#shared/messages/ratings.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { QuestionDialog } from '../../ui/Dialog.tsx'
+import { Status } from '../../ui/Status.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { useMarkTried, useMyRating, useRate } from './cache.ts'
+import { Stars } from './Stars.tsx'
+
+interface RatingPanelProps {
+  recipeId: string
+  isSignedIn: boolean
+  /** Where a visitor who chooses to log in is sent. */
+  logInPath: string
+}
+
+/** What the user says of a recipe: one to five stars, and whether they have tried it. Visitors are asked to log in. */
+export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProps) {
+  const isHydrated = useIsHydrated()
+  const navigate = useNavigate()
+  const mine = useMyRating(recipeId, isSignedIn)
+  const rate = useRate(recipeId)
+  const markTried = useMarkTried(recipeId)
+  const [isAsked, setIsAsked] = useState(false)
+  /** What the checkbox shows before it is submitted; null while it shows what is kept. */
+  const [draft, setDraft] = useState<boolean | null>(null)
+  const stars = mine?.stars ?? 0
+  const hasTried = draft ?? mine?.hasTried ?? false
+
+  const orAsk = (act: () => void) => (isSignedIn ? act() : setIsAsked(true))
+  function give(given: number) {
+    if (given === stars || rate.isPending) return
+    markTried.reset()
+    rate.mutate({ recipeId, stars: given })
+  }
+  function submitTried() {
+    rate.reset()
+    markTried.mutate({ recipeId, hasTried }, { onSuccess: () => setDraft(null) })
+  }
+
+  const failure = rate.isError ? say.rateFailed : markTried.isError ? say.triedFailed : null
+  const done = rate.isSuccess
+    ? say.kept(rate.data.stars)
+    : markTried.isSuccess && draft === null
+      ? markTried.variables.hasTried
+        ? say.keptTried
+        : say.keptUntried
+      : null
+  return (
+    <section
+      aria-labelledby="rating-title"
+      className="flex flex-col gap-4 border-t border-line pt-7 print:hidden"
+    >
+      <h2 id="rating-title" className="text-2xl">
+        {say.title}
+      </h2>
+      <Stars stars={stars} isDisabled={!isHydrated} onRate={(given) => orAsk(() => give(given))} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Checkbox
+          label={say.triedLabel}
+          isChecked={hasTried}
+          onCheck={(isChecked) => orAsk(() => setDraft(isChecked))}
+        />
+        <Button
+          look="quiet"
+          disabled={!isHydrated}
+          isBusy={markTried.isPending}
+          onClick={() => orAsk(submitTried)}
+        >
+          {say.submitTried}
+        </Button>
+      </div>
+      {failure && <Alert>{failure}</Alert>}
+      <Status>{done}</Status>
+      {isAsked && (
+        <QuestionDialog
+          title={say.logInTitle}
+          question={say.logInQuestion}
+          yes={say.yes}
+          no={say.no}
+          onYes={() => void navigate(logInPath)}
+          onNo={() => setIsAsked(false)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { MyRating, Rated } from '#shared/contract/ratings.ts'
+import { trpc } from '../../trpc.ts'
+
+/** What the signed-in user said of a recipe; undefined for a visitor, and while nobody could tell. */
+export function useMyRating(recipeId: string, isSignedIn: boolean): MyRating | undefined {
+  return trpc.ratings.mine.useQuery({ recipeId }, { enabled: isSignedIn }).data
+}
+
+/** Gives a recipe the user's stars, shown at once and taken back when they could not be kept. */
+export function useRate(recipeId: string) {
+  const utils = trpc.useUtils()
+  const mine = { recipeId }
+  const show = (change: Partial<MyRating>) =>
+    utils.ratings.mine.setData(mine, (known) => known && { ...known, ...change })
+  return trpc.ratings.rate.useMutation({
+    async onMutate({ stars }) {
+      await utils.ratings.mine.cancel(mine)
+      const before = utils.ratings.mine.getData(mine)?.stars
+      show({ stars })
+      return { before }
+    },
+    onError: (_error, _input, context) => {
+      if (context?.before !== undefined) show({ stars: context.before })
+    },
+    onSuccess({ stars, averageRating, ratingCount }: Rated) {
+      show({ stars })
+      utils.recipes.get.setData(mine, (known) => known && { ...known, averageRating, ratingCount })
+    },
+  })
+}
+
+/** Keeps whether the user has tried a recipe. */
+export function useMarkTried(recipeId: string) {
+  const utils = trpc.useUtils()
+  return trpc.ratings.markTried.useMutation({
+    onSuccess: (_nothing, { hasTried }) =>
+      utils.ratings.mine.setData({ recipeId }, (known) => known && { ...known, hasTried }),
+  })
+}

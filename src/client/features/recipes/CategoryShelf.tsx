@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import type { RecipeListInput } from '#shared/contract/recipeList.ts'
+import * as say from '#shared/messages/recipeList.ts'
+import { listAddress } from './listAddress.ts'
+
+interface CategoryShelfProps<Value extends string> {
+  title: string
+  values: readonly Value[]
+  counts: Record<Value, number>
+  /** Whether the counts are of a part of all recipes only. */
+  isAtLeast: boolean
+  listFor: (value: Value) => RecipeListInput
+}
+
+/** The values of one filter that have recipes, each with how many recipes it has and the way to them. */
+export function CategoryShelf<Value extends string>(props: CategoryShelfProps<Value>) {
+  const { title, values, counts, isAtLeast, listFor } = props
+  const id = useId()
+  const filled = values.filter((value) => counts[value] > 0)
+  if (filled.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="text-3xl">
+        {title}
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        {filled.map((value) => (
+          <li key={value}>
+            <Link
+              to={listAddress(listFor(value))}
+              className="flex h-full min-h-16 flex-col justify-center rounded-2xl border border-line bg-card px-4 py-3 transition-colors hover:border-paprika hover:text-paprika"
+            >
+              <span className="font-semibold">{value}</span>
+              <span className="text-sm text-soft">{say.recipes(counts[value], isAtLeast)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { myDiets, type RecipeList, type RecipeListInput } from '#shared/contract/recipeList.ts'
+import { allergenIds } from '#shared/kitchen/allergens.ts'
+import { allergenName } from '#shared/messages/findings.ts'
+import * as say from '#shared/messages/recipeList.ts'
+import { FieldGroup } from '../../ui/FieldGroup.tsx'
+import { Fold } from '../../ui/Fold.tsx'
+import { fields } from './listAddress.ts'
+
+interface EatsFilterProps {
+  asked: RecipeListInput
+  /** Undefined while they are not known. */
+  counts: RecipeList['counts'] | undefined
+  isMember: boolean
+  onChange: (change: Partial<RecipeListInput>) => void
+}
+
+const row = 'flex min-h-11 cursor-pointer items-center gap-3'
+const box = 'size-5 shrink-0 accent-paprika'
+
+/** What must not be in a recipe: for whoever was told of in the settings, or picked here. */
+export function EatsFilter({ asked, counts, isMember, onChange }: EatsFilterProps) {
+  const ticked = asked.without.map(allergenName).join(', ')
+  return (
+    <>
+      <Fold title={say.without} note={ticked} isOpenAtFirst={asked.without.length > 0 || asked.strict}>
+        <FieldGroup label={say.without} hint={say.withoutHint} isLabelHidden>
+          {allergenIds.map((id) => (
+            <Tick
+              key={id}
+              field={fields.without}
+              value={id}
+              name={allergenName(id)}
+              count={
+                counts && !asked.without.includes(id) ? say.atLeast(counts.without[id], counts.isAtLeast) : ''
+              }
+              isTicked={asked.without.includes(id)}
+              onTick={(isTicked) =>
+                onChange({
+                  without: allergenIds.filter((each) =>
+                    each === id ? isTicked : asked.without.includes(each),
+                  ),
+                })
+              }
+            />
+          ))}
+        </FieldGroup>
+        <div className="mt-2 border-t border-line pt-2">
+          <Tick
+            field={fields.strict}
+            value="1"
+            name={say.strict}
+            count=""
+            isTicked={asked.strict}
+            onTick={(strict) => onChange({ strict })}
+          />
+        </div>
+      </Fold>
+      {isMember && (
+        <Fold
+          title={say.whoEats}
+          note={asked.myDiet && say.eaters[asked.myDiet]}
+          isOpenAtFirst={asked.myDiet !== null}
+        >
+          <FieldGroup label={say.whoEats} hint={say.whoEatsHint} isLabelHidden>
+            {[null, ...myDiets].map((whose) => (
+              <label key={whose} className={row}>
+                <input
+                  type="radio"
+                  name={fields.myDiet}
+                  value={whose ?? ''}
+                  checked={asked.myDiet === whose}
+                  onChange={() => onChange({ myDiet: whose })}
+                  className={box}
+                />
+                {say.eaters[whose ?? 'anyone']}
+              </label>
+            ))}
+          </FieldGroup>
+        </Fold>
+      )}
+      {(ticked || asked.myDiet) && (
+        <p className="border-t border-line pt-3 text-sm text-soft">{say.caution}</p>
+      )}
+    </>
+  )
+}
+
+interface TickProps {
+  field: string
+  value: string
+  name: string
+  /** How many recipes it would leave, as it is shown; empty where that is not said. */
+  count: string
+  isTicked: boolean
+  onTick: (isTicked: boolean) => void
+}
+
+function Tick({ field, value, name, count, isTicked, onTick }: TickProps) {
+  return (
+    <label className={row}>
+      <input
+        type="checkbox"
+        name={field}
+        value={value}
+        checked={isTicked}
+        onChange={({ target }) => onTick(target.checked)}
+        className={box}
+      />
+      <span className="grow first-letter:uppercase">{name}</span>
+      {count && (
+        <span className="text-sm text-soft tabular-nums">
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">{say.wouldLeave(count)}</span>
+        </span>
+      )}
+    </label>
+  )
+}

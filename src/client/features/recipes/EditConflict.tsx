@@ -1,0 +1,65 @@
+import type { EditableRecipe } from '#shared/contract/recipeKeeping.ts'
+import * as say from '#shared/messages/recipeKeeping.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useFocusOn } from '../../ui/useFocusOn.ts'
+import { type RecipeWords, wordsOf } from './recipeWords.ts'
+
+interface EditConflictProps {
+  mine: RecipeWords
+  mineKind: EditableRecipe['kind']
+  theirs: EditableRecipe
+  isBusy: boolean
+  onTakeTheirs: () => void
+  onKeepMine: () => void
+}
+
+const parts = ['name', 'description', 'ingredients', 'instructions', 'content'] as const
+
+/** Shows what was saved meanwhile beside what stands here, where they differ, and lets the person choose. */
+export function EditConflict(props: EditConflictProps) {
+  const { mine, mineKind, theirs, isBusy, onTakeTheirs, onKeepMine } = props
+  const heading = useFocusOn<HTMLHeadingElement>({ screen: 'conflict', isWanted: true, scrollTo: 'nearest' })
+  const saved = wordsOf(theirs)
+  const differing = parts.filter((part) => mine[part] !== saved[part])
+  const isSameKind = mineKind === theirs.kind
+  return (
+    <section
+      aria-labelledby="conflict-title"
+      className="flex flex-col gap-4 rounded-2xl border border-paprika bg-blush p-4 sm:p-5"
+    >
+      <h2 ref={heading} id="conflict-title" tabIndex={-1} className="text-2xl text-paprika-deep">
+        {say.conflictTitle}
+      </h2>
+      {!isSameKind && <p>{theirs.kind === 'blog' ? say.becameBlog : say.becameRecipe}</p>}
+      {differing.length > 0 && <p>{say.conflictLead}</p>}
+      {differing.map((part) => (
+        <div key={part} className="flex flex-col gap-2">
+          <h3 className="text-xl">{say.partTitles[part]}</h3>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Text title={say.theirs} text={saved[part]} />
+            <Text title={say.mine} text={mine[part]} />
+          </div>
+        </div>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button look="quiet" onClick={onTakeTheirs} disabled={isBusy}>
+          {say.takeTheirs}
+        </Button>
+        {isSameKind && (
+          <Button onClick={onKeepMine} isBusy={isBusy}>
+            {say.keepMine}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Text({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="rounded-2xl border border-line bg-card px-4 py-3">
+      <p className="text-sm text-soft">{title}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{text || say.nothing}</p>
+    </div>
+  )
+}

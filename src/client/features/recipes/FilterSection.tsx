@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom'
+import * as say from '#shared/messages/recipeList.ts'
+import { Fold } from '../../ui/Fold.tsx'
+
+interface FilterSectionProps<Value extends string> {
+  name: string
+  values: readonly Value[]
+  chosen: Value | null
+  /** How many recipes each value would leave, as it is shown; empty where nobody knows. */
+  countOf: (value: Value) => string
+  /** The list's address with this value, or with all of them. */
+  addressOf: (value: Value | null) => string
+}
+
+/** One filter of the list, to be folded. Each value is a link, so that it works everywhere and can be sent on. */
+export function FilterSection<Value extends string>(props: FilterSectionProps<Value>) {
+  const { name, values, chosen, countOf, addressOf } = props
+  return (
+    <Fold title={name} note={chosen} isOpenAtFirst={chosen !== null}>
+      <ul>
+        <FilterLink to={addressOf(null)} isChosen={chosen === null} name={say.all} count="" />
+        {values.map((value) => (
+          <FilterLink
+            key={value}
+            to={addressOf(value)}
+            isChosen={value === chosen}
+            name={value}
+            count={countOf(value)}
+          />
+        ))}
+      </ul>
+    </Fold>
+  )
+}
+
+interface FilterLinkProps {
+  to: string
+  isChosen: boolean
+  name: string
+  count: string
+}
+
+function FilterLink({ to, isChosen, name, count }: FilterLinkProps) {
+  const look = isChosen ? 'bg-blush font-semibold text-paprika-deep' : 'hover:text-paprika'
+  return (
+    <li>
+      <Link
+        to={to}
+        preventScrollReset
+        aria-current={isChosen ? 'true' : undefined}
+        className={`flex min-h-11 items-center justify-between gap-3 rounded-xl px-3 ${look}`}
+      >
+        <span>{name}</span>
+        {count && (
+          <span className="text-sm text-soft tabular-nums">
+            <span aria-hidden="true">{count}</span>
+            <span className="sr-only">{say.wouldLeave(count)}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}

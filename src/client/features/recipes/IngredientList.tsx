@@ -1,0 +1,45 @@
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+
+export interface Ticks {
+  isTicked: (index: number) => boolean
+  tick: (index: number, isTicked: boolean) => void
+}
+
+interface IngredientListProps {
+  lines: readonly string[]
+  /** To tick off what is at hand; left out, it is a plain list. */
+  ticks?: Ticks | undefined
+  /** Shows after the last line where the next word will stand. */
+  isWriting?: boolean
+}
+
+/** Ingredients, one a line. */
+export function IngredientList({ lines, ticks, isWriting = false }: IngredientListProps) {
+  const isHydrated = useIsHydrated()
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {lines.map((line, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and only grow at the end.
+          key={index}
+          className={`wrap-anywhere ${ticks ? '' : 'py-2'} ${isWriting && index === lines.length - 1 ? 'writing' : ''}`}
+        >
+          {ticks ? (
+            <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2 print:min-h-0 print:py-1 has-checked:text-soft has-checked:line-through">
+              <input
+                type="checkbox"
+                disabled={!isHydrated}
+                checked={ticks.isTicked(index)}
+                onChange={({ target }) => ticks.tick(index, target.checked)}
+                className="mt-[0.3em] size-[1.1em] shrink-0 accent-olive print:hidden"
+              />
+              {line}
+            </label>
+          ) : (
+            line
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

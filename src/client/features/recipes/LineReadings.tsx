@@ -1,0 +1,58 @@
+import type { LineReading } from '#shared/contract/recipeKeeping.ts'
+import { readableLines } from '#shared/contract/submission.ts'
+import { allergenName } from '#shared/messages/findings.ts'
+import * as say from '#shared/messages/recipeKeeping.ts'
+import { trpc } from '../../trpc.ts'
+import { useDebounced } from '../../ui/useDebounced.ts'
+
+const quietMs = 300
+
+/** How the kitchen reads each line of ingredients, as it is typed. Each line is asked for once. */
+export function LineReadings({ text }: { text: string }) {
+  const settled = useDebounced(text, quietMs)
+  const lines = readableLines(settled)
+  const readings = trpc.useQueries((ask) =>
+    lines.map((line) => ask.recipes.readLine({ text: line }, { staleTime: Number.POSITIVE_INFINITY })),
+  )
+  const isSettled = settled === text && readings.every(({ isPending }) => !isPending)
+  const unknown = lines.filter((_, index) => readings[index]?.data?.isUnknown)
+  return (
+    <section aria-labelledby="readings-title" className="rounded-2xl border border-line bg-sprig px-4 py-3">
+      <h2 id="readings-title" className="text-xl">
+        {say.readingsTitle}
+      </h2>
+      {lines.length === 0 && <p className="text-soft">{say.noReadings}</p>}
+      {readings.some(({ isError }) => isError) && <p className="text-soft">{say.readingFailed}</p>}
+      <ol className="divide-y divide-line">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and what stands in one is all it is
+          <li key={index} className="py-2 wrap-anywhere">
+            <p className="text-sm text-soft">{line}</p>
+            <Reading reading={readings[index]?.data} />
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {isSettled && lines.length > 0 && say.linesRead(lines.length) + say.linesUnknown(unknown)}
+      </p>
+    </section>
+  )
+}
+
+function Reading({ reading }: { reading: LineReading | undefined }) {
+  if (!reading) return <p>…</p>
+  const { amount, food, isHeading, isUnknown, allergens } = reading
+  const named = (isCertain: boolean) =>
+    allergens.filter((each) => each.isCertain === isCertain).map(({ id }) => allergenName(id))
+  const [certain, possible] = [named(true), named(false)]
+  if (isHeading) return <p>{say.headingLine}</p>
+  return (
+    <p>
+      <span className="font-semibold">{[amount, food].filter(Boolean).join(' · ')}</span>
+      {!food && !isUnknown && ` ${say.noFood}`}
+      {isUnknown && <span className="text-paprika-deep"> {say.unknownFood}</span>}
+      {certain.length > 0 && <span className="block text-sm">{say.contains(certain)}</span>}
+      {possible.length > 0 && <span className="block text-sm">{say.mayContain(possible)}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,156 @@
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
+import { dietFilters, filterCuisines, firstCuisines } from '#shared/kitchen/listFilters.ts'
+import { keptMealTypes } from '#shared/kitchen/questionnaire.ts'
+import * as say from '#shared/messages/recipeList.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EatsFilter } from './EatsFilter.tsx'
+import { FilterSection } from './FilterSection.tsx'
+import { changed, fields, isNarrowed, listAddress, listEntries, listPath, unfiltered } from './listAddress.ts'
+import { SearchBox } from './SearchBox.tsx'
+
+interface RecipeFiltersProps {
+  asked: RecipeListInput
+  /** The list as it is now; undefined when it could not be had. */
+  list: RecipeList | undefined
+  isMember: boolean
+  signInPath: string
+  onChange: (change: Partial<RecipeListInput>, how?: { isTyped: boolean }) => void
+}
+
+const panel = 'recipe-filters'
+/** Fields of the form itself; the others are links and ride along. */
+const typed: readonly string[] = [fields.query, fields.mine, fields.without, fields.strict, fields.myDiet]
+
+/**
+ * Search and filters: a form that asks for its address, so it works without scripts. Beside the list where there is
+ * room; on a phone behind a button, by the browser's own popover.
+ */
+export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: RecipeFiltersProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const counts = list?.counts
+  const countOf = (count: number | undefined) =>
+    counts && count !== undefined && !(counts.isAtLeast && count === 0)
+      ? say.atLeast(count, counts.isAtLeast)
+      : ''
+  const addressFor = (change: Partial<RecipeListInput>) => listAddress(changed(asked, change))
+  const riding = listEntries({ ...asked, page: 1 }).filter(([field]) => !typed.includes(field))
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onChange({ query: String(new FormData(event.currentTarget).get(fields.query) ?? '').trim() })
+  }
+  const cuisines = filterCuisines.filter(
+    (each) =>
+      firstCuisines.some((first) => first === each) || each === asked.cuisine || counts?.cuisine[each],
+  )
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={panel}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        className="flex min-h-11 items-center justify-center rounded-full border border-edge bg-card px-5 font-semibold hover:border-paprika hover:text-paprika lg:hidden"
+      >
+        {say.filters}
+      </button>
+      <form
+        id={panel}
+        popover="auto"
+        method="get"
+        action={listPath}
+        aria-label={say.filters}
+        onSubmit={submit}
+        onToggle={({ target, newState }) => {
+          if (target instanceof HTMLElement && target.id === panel) setIsOpen(newState === 'open')
+        }}
+        className="fixed inset-0 m-0 size-auto max-h-none max-w-none border-0 bg-paper p-0 text-ink lg:static lg:block lg:overflow-visible lg:bg-transparent [&:popover-open]:flex [&:popover-open]:flex-col"
+      >
+        <div className="flex min-h-0 grow flex-col gap-5 overflow-y-auto p-4 lg:overflow-visible lg:p-0">
+          <div className="flex items-center justify-between lg:hidden">
+            <p className="font-dish text-2xl">{say.filters}</p>
+            <button
+              type="button"
+              popoverTarget={panel}
+              popoverTargetAction="hide"
+              className="min-h-11 px-3 font-semibold text-paprika"
+            >
+              {say.closeFilters}
+            </button>
+          </div>
+          {riding.map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
+          <SearchBox query={asked.query} onSearch={(query) => onChange({ query }, { isTyped: true })} />
+          {isMember ? (
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+              <input
+                type="checkbox"
+                name={fields.mine}
+                value="1"
+                checked={asked.mine}
+                onChange={({ target }) => onChange({ mine: target.checked })}
+                className="size-5 shrink-0 accent-paprika"
+              />
+              <span className="grow">{say.mine}</span>
+              <span className="text-sm font-normal text-soft tabular-nums">{countOf(counts?.mine)}</span>
+            </label>
+          ) : (
+            <Link to={signInPath} className="flex min-h-11 items-center text-paprika hover:underline">
+              {say.mineSignIn}
+            </Link>
+          )}
+          <div>
+            <FilterSection
+              name={say.mealType}
+              values={keptMealTypes}
+              chosen={asked.mealType}
+              countOf={(value) => countOf(counts?.mealType[value])}
+              addressOf={(mealType) => addressFor({ mealType })}
+            />
+            <FilterSection
+              name={say.dietType}
+              values={dietFilters}
+              chosen={asked.dietType}
+              countOf={(value) => countOf(counts?.dietType[value])}
+              addressOf={(dietType) => addressFor({ dietType })}
+            />
+            <FilterSection
+              name={say.cuisine}
+              values={cuisines}
+              chosen={asked.cuisine}
+              countOf={(value) => countOf(counts?.cuisine[value])}
+              addressOf={(cuisine) => addressFor({ cuisine })}
+            />
+            <EatsFilter asked={asked} counts={counts} isMember={isMember} onChange={onChange} />
+          </div>
+          <noscript>
+            <Button type="submit">{say.apply}</Button>
+          </noscript>
+          {isNarrowed(asked) && (
+            <Link
+              to={listAddress(unfiltered(asked))}
+              preventScrollReset
+              className="flex min-h-11 items-center font-semibold text-paprika hover:underline"
+            >
+              {say.clear}
+            </Link>
+          )}
+        </div>
+        {list && (
+          <div className="flex shrink-0 flex-col border-t border-line p-4 lg:hidden">
+            <button
+              type="button"
+              popoverTarget={panel}
+              popoverTargetAction="hide"
+              className="min-h-12 rounded-full bg-paprika px-5 font-semibold text-on-paprika"
+            >
+              {say.showFound(say.recipes(list.total, list.isMore))}
+            </button>
+          </div>
+        )}
+      </form>
+    </>
+  )
+}

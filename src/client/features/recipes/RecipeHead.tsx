@@ -1,0 +1,35 @@
+import { photoPath, photoWidths } from '#shared/contract/photos.ts'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { photoOf } from '#shared/messages/photos.ts'
+import { pageTitle, siteName } from '#shared/messages/site.ts'
+import { useOrigin } from '../../origin.ts'
+import { toDataBlock } from '../../pageState.ts'
+import { recipeMarkup } from './recipeMarkup.ts'
+
+/** What a recipe's page tells search engines and whoever shows a link to it. */
+export function RecipeHead({ recipe }: { recipe: Recipe }) {
+  const origin = useOrigin()
+  const address = `${origin}/recipe/${recipe.id}`
+  const { photo } = recipe
+  const images = photo ? photoWidths.toReversed().map((width) => origin + photoPath(photo, width)) : []
+  return (
+    <>
+      <title>{pageTitle(recipe.name)}</title>
+      <meta name="description" content={recipe.description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="article" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={recipe.name} />
+      <meta property="og:description" content={recipe.description} />
+      <meta property="og:url" content={address} />
+      {images[0] && <meta property="og:image" content={images[0]} />}
+      {images[0] && <meta property="og:image:alt" content={photoOf(recipe.name)} />}
+      <meta name="twitter:card" content={images[0] ? 'summary_large_image' : 'summary'} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON from toDataBlock, which escapes it for this place.
+        dangerouslySetInnerHTML={{ __html: toDataBlock(recipeMarkup(recipe, address, images)) }}
+      />
+    </>
+  )
+}

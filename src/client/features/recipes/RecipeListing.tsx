@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { listSorts, pageSize, type RecipeList, type RecipeListInput } from '#shared/contract/recipeList.ts'
+import * as say from '#shared/messages/recipeList.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { PageNumbers } from '../../ui/PageNumbers.tsx'
+import { useFocusOn } from '../../ui/useFocusOn.ts'
+import { changed, isNarrowed, listAddress, unfiltered } from './listAddress.ts'
+import { RecipeShelf } from './RecipeShelf.tsx'
+
+interface RecipeListingProps {
+  list: RecipeList
+  asked: RecipeListInput
+  /** Set while another list is on its way. */
+  isLoading: boolean
+}
+
+/** A page of the recipes that were found, how many there are, and the way to the other pages. */
+export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
+  const { total, isMore, page, pageCount } = list
+  const [firstPage] = useState(page)
+  const heading = useFocusOn<HTMLHeadingElement>({
+    screen: String(page),
+    isWanted: page !== firstPage,
+    onlyIfLost: true,
+  })
+  if (total === 0) return <NothingFound asked={asked} />
+  return (
+    <section aria-labelledby="found" aria-busy={isLoading} className="flex min-w-0 flex-col gap-5">
+      <h2 ref={heading} id="found" tabIndex={-1} className="sr-only">
+        {say.results}
+      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p role="status" className="font-semibold">
+          {say.recipes(total, isMore)}
+          {pageCount > 1 && <span className="font-normal text-soft">, {say.pageOf(page, pageCount)}</span>}
+        </p>
+        <nav aria-label={say.sortedBy} className="flex flex-wrap items-center gap-1">
+          {listSorts.map((sort) => (
+            <Link
+              key={sort}
+              to={listAddress(changed(asked, { sort }))}
+              preventScrollReset
+              aria-current={asked.sort === sort ? 'true' : undefined}
+              className={`flex min-h-11 items-center rounded-full px-3 ${asked.sort === sort ? 'bg-blush font-semibold text-paprika-deep' : 'hover:text-paprika'}`}
+            >
+              {say.sorts[sort]}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <Faded when={isLoading}>
+        <RecipeShelf recipes={list.items} columns="two" />
+      </Faded>
+      {total > pageSize && (
+        // Another page's numbers are others, so that the focus goes to where that page begins.
+        <PageNumbers
+          key={page}
+          label={say.pages}
+          page={page}
+          pageCount={pageCount}
+          addressOf={(to) => listAddress({ ...asked, page: to })}
+          words={{ previous: say.previousPage, next: say.nextPage, page: say.toPage, number: say.number }}
+        />
+      )}
+    </section>
+  )
+}
+
+function Faded({ when, children }: { when: boolean; children: ReactNode }) {
+  return <div className={`transition-opacity ${when ? 'opacity-60' : ''}`}>{children}</div>
+}
+
+function NothingFound({ asked }: { asked: RecipeListInput }) {
+  return (
+    <section
+      aria-labelledby="nothing-found"
+      className="flex flex-col items-center gap-3 rounded-card border border-line bg-card px-6 py-12 text-center"
+    >
+      <h2 id="nothing-found" className="text-3xl">
+        {say.empty.title}
+      </h2>
+      <div role="status">
+        <p>{say.empty.text}</p>
+        <p className="text-soft">{say.empty.advice}</p>
+      </div>
+      {isNarrowed(asked) && (
+        <ButtonLink to={listAddress(unfiltered(asked))} look="quiet">
+          {say.clear}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}

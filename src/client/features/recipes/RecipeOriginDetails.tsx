@@ -1,0 +1,28 @@
+import type { RecipeOrigin } from '#shared/contract/recipes.ts'
+import * as say from '#shared/messages/recipeKeeping.ts'
+
+/** How a recipe was written, for whoever wants to know. */
+export function RecipeOriginDetails({ origin }: { origin: RecipeOrigin }) {
+  const { engine, model, promptVersion, seed, writtenAt, mendings, findingsLeft } = origin
+  const figures = [
+    [say.originEngine, say.engineNames[engine]],
+    ...(model ? [[say.originModel, model]] : []),
+    [say.originPrompt, promptVersion],
+    [say.originSeed, String(seed)],
+    [say.originAt, writtenAt.slice(0, 10)],
+    [say.originChecks, say.checksOf(mendings, findingsLeft)],
+  ]
+  return (
+    <details className="border-t border-line pt-4 text-sm print:hidden">
+      <summary className="cursor-pointer py-2 font-semibold text-paprika">{say.originTitle}</summary>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 wrap-anywhere">
+        {figures.map(([name, value]) => (
+          <div key={name} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-soft">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import * as say from '#shared/messages/photos.ts'
+import { trpc } from '../../trpc.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Status } from '../../ui/Status.tsx'
+import { PhotoChooser } from './PhotoChooser.tsx'
+import { photoAction, refusalIn, sendPhoto } from './sendPhoto.ts'
+
+interface RecipePhotoProps {
+  recipeId: string
+  hasPhoto: boolean
+}
+
+type State =
+  | { is: 'idle' | 'adding' | 'removing' }
+  | { is: 'done'; sentence: string }
+  | { is: 'refused'; sentence: string }
+
+/** Puts a photo on a recipe of one's own, replaces it or removes it; a plain form where there are no scripts. */
+export function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
+  const id = useId()
+  const utils = trpc.useUtils()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<State>({ is: 'idle' })
+  const refusedBefore = refusalIn(useLocation().state)
+
+  useEffect(() => {
+    if (refusedBefore === null) return
+    setState({ is: 'refused', sentence: refusedBefore })
+    chooser.current?.focus()
+  }, [refusedBefore])
+
+  const isBusy = state.is === 'adding' || state.is === 'removing'
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form, (event.nativeEvent as SubmitEvent).submitter)
+    const isRemoval = data.has('remove')
+    setState({ is: isRemoval ? 'removing' : 'adding' })
+    const refused = await sendPhoto(recipeId, data, isRemoval ? say.removeFailed : say.addFailed)
+    if (refused !== null) return setState({ is: 'refused', sentence: refused })
+    form.reset()
+    await utils.recipes.get.invalidate({ recipeId })
+    setState({ is: 'done', sentence: isRemoval ? say.removed : say.added })
+    // The button that had the focus may be gone.
+    if (isRemoval) chooser.current?.focus()
+  }
+
+  return (
+    <form
+      method="post"
+      action={photoAction(recipeId)}
+      encType="multipart/form-data"
+      onSubmit={(event) => void send(event)}
+      aria-labelledby={`${id}-title`}
+      className="flex flex-col items-start gap-3 rounded-2xl border border-line p-4 print:hidden"
+    >
+      <h2 id={`${id}-title`} className="text-xl">
+        {say.title}
+      </h2>
+      <p id={`${id}-lead`} className="text-soft">
+        {say.lead}
+      </p>
+      {state.is === 'refused' && <Alert id={`${id}-fault`}>{state.sentence}</Alert>}
+      <label htmlFor={id} className="font-semibold">
+        {say.label}
+      </label>
+      <PhotoChooser
+        ref={chooser}
+        id={id}
+        name="photo"
+        aria-describedby={`${id}-lead${state.is === 'refused' ? ` ${id}-fault` : ''}`}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="quiet" disabled={isBusy} isBusy={state.is === 'adding'}>
+          {state.is === 'adding' ? say.adding : hasPhoto ? say.replace : say.add}
+        </Button>
+        {hasPhoto && (
+          <Button
+            type="submit"
+            look="plain"
+            name="remove"
+            value="yes"
+            disabled={isBusy}
+            isBusy={state.is === 'removing'}
+          >
+            {state.is === 'removing' ? say.removing : say.remove}
+          </Button>
+        )}
+      </div>
+      <Status>{state.is === 'done' ? state.sentence : null}</Status>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import * as say from '#shared/messages/recipeKeeping.ts'
+import { trpc } from '../../trpc.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { QuestionDialog } from '../../ui/Dialog.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+
+interface RemoveRecipeProps {
+  recipeId: string
+  name: string
+  /** Forgets what was typed and not saved. */
+  onRemove: () => void
+}
+
+/** Deletes a recipe after a question, and leads home. */
+export function RemoveRecipe({ recipeId, name, onRemove }: RemoveRecipeProps) {
+  const isHydrated = useIsHydrated()
+  const navigate = useNavigate()
+  const utils = trpc.useUtils()
+  const [isAsked, setIsAsked] = useState(false)
+  const remove = trpc.recipes.remove.useMutation({
+    async onSuccess() {
+      onRemove()
+      await navigate('/')
+      await utils.recipes.invalidate(undefined, { refetchType: 'active' })
+    },
+    onError: () => setIsAsked(false),
+  })
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {remove.isError && <Alert>{say.removeFailed}</Alert>}
+      <Button look="quiet" disabled={!isHydrated} onClick={() => setIsAsked(true)}>
+        {say.remove}
+      </Button>
+      {isAsked && (
+        <QuestionDialog
+          title={say.removeTitle}
+          question={say.removeQuestion(name)}
+          yes={say.removeYes}
+          no={say.removeNo}
+          isBusy={remove.isPending}
+          onYes={() => remove.mutate({ recipeId })}
+          onNo={() => setIsAsked(false)}
+        />
+      )}
+    </div>
+  )
+}

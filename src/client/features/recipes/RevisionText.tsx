@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import * as say from '#shared/messages/recipeKeeping.ts'
+import { trpc } from '../../trpc.ts'
+import { wordsOf } from './recipeWords.ts'
+
+interface RevisionTextProps {
+  recipeId: string
+  version: number
+}
+
+/** What an earlier version said, fetched when somebody opens it. */
+export function RevisionText({ recipeId, version }: RevisionTextProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="cursor-pointer py-2 text-sm font-semibold text-paprika">
+        {say.showVersion(version)}
+      </summary>
+      {isOpen && <Words recipeId={recipeId} version={version} />}
+    </details>
+  )
+}
+
+function Words(ref: RevisionTextProps) {
+  const { data, isError } = trpc.recipes.getRevision.useQuery(ref, { staleTime: Number.POSITIVE_INFINITY })
+  if (isError) return <p className="text-soft">{say.historyFailed}</p>
+  if (!data) return <p role="status">{say.lookingUp}</p>
+  const words = wordsOf(data)
+  const parts = data.kind === 'blog' ? (['content'] as const) : (['ingredients', 'instructions'] as const)
+  return (
+    <dl className="flex flex-col gap-3 rounded-2xl border border-line px-4 py-3">
+      {(['name', 'description', ...parts] as const).map((part) => (
+        <div key={part}>
+          <dt className="text-sm text-soft">{say.partTitles[part]}</dt>
+          <dd className="whitespace-pre-line">{words[part] || say.nothing}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

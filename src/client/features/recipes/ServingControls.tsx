@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react'
+import { Form } from 'react-router-dom'
+import * as say from '#shared/messages/recipes.ts'
+import { neighboursOf, type Serving, shownUnits } from './useServing.ts'
+
+interface ServingControlsProps {
+  serving: Serving
+  /** For how many the recipe was written. */
+  writtenFor: number
+}
+
+const round = 'grid size-11 shrink-0 place-items-center rounded-full text-2xl leading-none'
+const segment =
+  'min-h-11 rounded-full px-3.5 text-sm font-semibold hover:text-paprika aria-pressed:bg-blush aria-pressed:text-paprika-deep'
+
+/** For how many and in which units: plain forms over the page's address, so they work before scripts do. */
+export function ServingControls({ serving, writtenFor }: ServingControlsProps) {
+  const { units, search } = serving
+  const [pressed, setPressed] = useState<{ search: string; servings: number } | null>(null)
+  // Whoever presses twice means the second press to add to the first, which is still on its way to the address.
+  const servings = pressed?.search === search ? pressed.servings : serving.servings
+  const press = ({ nativeEvent }: FormEvent) => {
+    const button = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    if (button) setPressed({ search, servings: Number(button.value) })
+  }
+  const { fewer, more } = neighboursOf(servings)
+  const asked = new URLSearchParams(search)
+  const kept = (name: string) =>
+    asked.has(name) && <input type="hidden" name={name} value={asked.get(name) ?? ''} />
+  return (
+    <div className="mb-4 flex flex-col gap-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Form
+          method="get"
+          replace
+          preventScrollReset
+          onSubmit={press}
+          aria-label={say.servingsLabel}
+          className="flex items-center rounded-full border border-edge bg-card"
+        >
+          {kept('units')}
+          <button
+            type="submit"
+            name="servings"
+            value={fewer}
+            aria-disabled={fewer === servings}
+            className={stepper}
+          >
+            <span aria-hidden="true">−</span>
+            <span className="sr-only">{say.fewerServings(fewer)}</span>
+          </button>
+          <output className="min-w-22 text-center font-semibold">{say.servings(servings)}</output>
+          <button
+            type="submit"
+            name="servings"
+            value={more}
+            aria-disabled={more === servings}
+            className={stepper}
+          >
+            <span aria-hidden="true">+</span>
+            <span className="sr-only">{say.moreServings(more)}</span>
+          </button>
+        </Form>
+        <Form
+          method="get"
+          replace
+          preventScrollReset
+          aria-label={say.unitsLabel}
+          className="flex items-center rounded-full border border-edge bg-card"
+        >
+          {kept('servings')}
+          {shownUnits.map((each) => (
+            <button
+              key={each}
+              type="submit"
+              name="units"
+              value={each}
+              aria-pressed={each === units}
+              className={segment}
+            >
+              {say.unitNames[each]}
+            </button>
+          ))}
+        </Form>
+      </div>
+      {servings !== writtenFor && (
+        <p className="text-sm text-soft">
+          {say.asWrittenFor(writtenFor)} {say.timesStay}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const stepper = `${round} cursor-pointer text-paprika hover:bg-blush aria-disabled:cursor-default aria-disabled:text-line aria-disabled:hover:bg-transparent`

@@ -1,0 +1,77 @@
+import { listSorts, myDiets, queryMaxLength, RecipeListInput } from '#shared/contract/recipeList.ts'
+import { allergenIds } from '#shared/kitchen/allergens.ts'
+import { dietFilters } from '#shared/kitchen/listFilters.ts'
+import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
+
+export const listPath = '/recipes'
+
+/** The names of the fields of a list in the page's address. */
+export const fields = {
+  query: 'q',
+  mealType: 'meal',
+  dietType: 'diet',
+  cuisine: 'cuisine',
+  mine: 'mine',
+  without: 'without',
+  strict: 'strict',
+  myDiet: 'fits',
+  sort: 'sort',
+  page: 'page',
+} as const satisfies Record<keyof RecipeListInput, string>
+
+const on = '1'
+
+/** What an address asks for. What it does not say, or what nobody could have clicked, does not narrow the list. */
+export function readList(search: URLSearchParams): RecipeListInput {
+  const known = <Word extends string>(words: readonly Word[], field: string) =>
+    words.find((word) => word === search.get(field)) ?? null
+  const asked = {
+    query: (search.get(fields.query) ?? '').slice(0, queryMaxLength),
+    mealType: known(keptMealTypes, fields.mealType),
+    dietType: known(dietFilters, fields.dietType),
+    cuisine: known(cuisines, fields.cuisine),
+    mine: search.get(fields.mine) === on,
+    without: allergenIds.filter((id) => search.getAll(fields.without).includes(id)),
+    strict: search.get(fields.strict) === on,
+    myDiet: known(myDiets, fields.myDiet),
+    sort: known(listSorts, fields.sort) ?? 'newest',
+    page: Number(search.get(fields.page) ?? 1),
+  }
+  for (const doubtful of [{}, { page: 1 }, { page: 1, query: '' }]) {
+    const read = RecipeListInput.safeParse({ ...asked, ...doubtful })
+    if (read.success) return read.data
+  }
+  return RecipeListInput.parse({})
+}
+
+/** The fields an address needs to ask for this, in the order in which they stand in it. */
+export function listEntries(input: RecipeListInput): [string, string][] {
+  const { page, sort, ...rest } = input
+  const told = { ...rest, sort: sort === 'newest' ? null : sort, page: page === 1 ? null : String(page) }
+  return Object.entries(told).flatMap(([key, value]) => {
+    const field = fields[key as keyof typeof fields]
+    if (Array.isArray(value)) return value.map((each): [string, string] => [field, each])
+    if (value === true) return [[field, on]]
+    return value ? [[field, value]] : []
+  })
+}
+
+/** The address that asks for this. */
+export function listAddress(input: RecipeListInput): string {
+  const query = new URLSearchParams(listEntries(input)).toString()
+  return query ? `${listPath}?${query}` : listPath
+}
+
+/** The same list with something changed; any change but of the page starts at the first one. */
+export function changed(input: RecipeListInput, change: Partial<RecipeListInput>): RecipeListInput {
+  return { ...input, page: 1, ...change }
+}
+
+/** The same list without search, filters and toggles. */
+export function unfiltered({ sort }: RecipeListInput): RecipeListInput {
+  return { ...RecipeListInput.parse({}), sort }
+}
+
+export function isNarrowed({ page: _, sort: __, strict: ___, ...input }: RecipeListInput): boolean {
+  return Object.values(input).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
+}

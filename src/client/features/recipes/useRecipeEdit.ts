@@ -1,0 +1,171 @@
+import { TRPCClientError } from '@trpc/client'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { EditableRecipe } from '#shared/contract/recipeKeeping.ts'
+import type { Faults } from '#shared/contract/submission.ts'
+import * as say from '#shared/messages/recipeKeeping.ts'
+import { trpc } from '../../trpc.ts'
+import { isSame, RecipeWords, toEdit, wordsOf } from './recipeWords.ts'
+import { forgetTyped, keepTyped, readTyped } from './typedDrafts.ts'
+
+/** What stands in the form where it is not what is kept, and what was kept when the change began. */
+const Edits = z.object({ began: EditableRecipe, words: RecipeWords })
+type Edits = z.infer<typeof Edits>
+
+export type Doing = 'save' | 'convert' | 'restore'
+export type Outcome =
+  | { kind: 'none' | 'back' }
+  | { kind: 'busy'; doing: Doing }
+  | { kind: 'done'; sentence: string }
+  | { kind: 'failed'; sentence: string }
+  | { kind: 'refused'; faults: Faults; refusals: number }
+
+/**
+ * The state of the form over a recipe as it is `kept`: a change never leaves it but by a save or the person's wish, a
+ * reload and a closed tab included.
+ */
+export function useRecipeEdit(kept: EditableRecipe) {
+  const { recipeId } = kept
+  const utils = trpc.useUtils()
+  const storageKey = `larder.edit.${recipeId}`
+  const [edits, setEdits] = useState<Edits | null>(null)
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
+  /** What somebody saved meanwhile, until the person has chosen. */
+  const [theirs, setTheirs] = useState<EditableRecipe | null>(null)
+
+  useEffect(() => {
+    const typed = readTyped(storageKey, Edits)
+    if (!typed || typed.began.recipeId !== recipeId) return
+    setEdits(typed)
+    setOutcome({ kind: 'back' })
+  }, [storageKey, recipeId])
+
+  function hold(next: Edits | null) {
+    setEdits(next)
+    if (next) keepTyped(storageKey, next)
+    else forgetTyped(storageKey)
+  }
+
+  function change(change: Partial<RecipeWords>) {
+    const { began, words } = edits ?? { began: kept, words: wordsOf(kept) }
+    const next = { ...words, ...change }
+    setOutcome({ kind: 'none' })
+    hold(isSame(next, wordsOf(began)) ? null : { began, words: next })
+  }
+
+  /** Shows what is kept now, which the form no longer differs from. */
+  function land(saved: EditableRecipe) {
+    utils.recipes.getForEdit.setData({ recipeId }, saved)
+    hold(null)
+    setTheirs(null)
+  }
+
+  /** Says that it is done, and has everything fetched anew that shows the recipe. */
+  function tell(sentence: string) {
+    setOutcome({ kind: 'done', sentence })
+    void utils.recipes.invalidate()
+  }
+
+  /** Does one of the changes; a conflict shows what is kept instead, anything else `failed`. Null when it was not done. */
+  async function attempt(
+    doing: Doing,
+    failed: string,
+    base: EditableRecipe,
+    work: () => Promise<EditableRecipe>,
+  ): Promise<EditableRecipe | null> {
+    setOutcome({ kind: 'busy', doing })
+    try {
+      return await work()
+    } catch (error) {
+      const stored = storedIn(error)
+      // Whoever is no longer signed in is led to sign in, and finds here again what they typed.
+      if (error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED')
+        void utils.auth.entrance.invalidate()
+      if (stored) {
+        // The form stays as it is, whatever comes: it is no longer what is kept.
+        hold(doing === 'save' && edits ? edits : { began: base, words: wordsOf(base) })
+        setTheirs(stored)
+        void utils.recipes.listRevisions.invalidate({ recipeId })
+      }
+      setOutcome({ kind: 'failed', sentence: stored ? say.conflict : failed })
+      return null
+    }
+  }
+
+  /** Saves what stands in the form over `base`. Null when it is not saved. */
+  async function send(base: EditableRecipe): Promise<EditableRecipe | null> {
+    const edit = toEdit(base, edits?.words ?? wordsOf(kept))
+    if ('input' in edit)
+      return await attempt('save', say.contentFailed, base, () =>
+        utils.client.recipes.edit.mutate(edit.input),
+      )
+    const { faults } = edit
+    setOutcome((now) => ({
+      kind: 'refused',
+      faults,
+      refusals: now.kind === 'refused' ? now.refusals + 1 : 1,
+    }))
+    return null
+  }
+
+  async function save(base = edits?.began ?? kept) {
+    const saved = await send(base)
+    if (!saved) return
+    land(saved)
+    tell(say.contentSaved)
+  }
+
+  async function convert() {
+    const saved = edits ? await send(edits.began) : kept
+    if (!saved) return
+    const { version } = saved
+    land(saved)
+    const blog = await attempt('convert', say.contentFailed, saved, () =>
+      utils.client.recipes.convertToBlog.mutate({ recipeId, version }),
+    )
+    if (!blog) return
+    land(blog)
+    tell(say.converted)
+  }
+
+  async function restore(restoredVersion: number) {
+    const { version } = kept
+    const back = await attempt('restore', say.restoreFailed, kept, () =>
+      utils.client.recipes.restoreRevision.mutate({ recipeId, version, restoredVersion }),
+    )
+    if (!back) return
+    land(back)
+    tell(say.restored(restoredVersion))
+  }
+
+  return {
+    words: edits?.words ?? wordsOf(kept),
+    kind: edits?.began.kind ?? kept.kind,
+    isDirty: edits !== null,
+    outcome,
+    theirs,
+    change,
+    convert,
+    restore,
+    save: () => save(),
+    /** Puts what stands here in the place of what was saved meanwhile. */
+    keepMine: () => theirs && save(theirs),
+    takeTheirs() {
+      if (theirs) utils.recipes.getForEdit.setData({ recipeId }, theirs)
+      hold(null)
+      setTheirs(null)
+      setOutcome({ kind: 'none' })
+    },
+    discard() {
+      hold(null)
+      setOutcome({ kind: 'none' })
+    },
+  }
+}
+
+export type RecipeEdit = ReturnType<typeof useRecipeEdit>
+
+function storedIn(error: unknown): EditableRecipe | null {
+  if (!(error instanceof TRPCClientError) || error.data?.code !== 'CONFLICT') return null
+  return EditableRecipe.safeParse(error.data.stored).data ?? null
+}

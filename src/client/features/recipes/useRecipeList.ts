@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import type { RecipeListInput } from '#shared/contract/recipeList.ts'
+import { changed, listAddress, listPath, readList } from './listAddress.ts'
+
+/** Marks an entry of the history that typing made: more typing goes in its place, not beside it. */
+const byTyping = 'typing'
+
+/**
+ * What the page's address asks for, and the way to another. `asked` is what somebody has chosen last; `shown` lags
+ * behind it until that list is here.
+ */
+export function useRecipeList() {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const coming = useNavigation().location
+  const [wish, setWish] = useState<{ input: RecipeListInput; from: string } | null>(null)
+  const shown = readList(new URLSearchParams(search))
+  const isComing = coming?.pathname === listPath
+  // A box that was ticked is ticked at once; the address follows.
+  const wished = wish?.from === search ? wish.input : shown
+  const asked = isComing ? readList(new URLSearchParams(coming.search)) : wished
+
+  function change(to: Partial<RecipeListInput>, { isTyped = false } = {}) {
+    const input = changed(asked, to)
+    if (listAddress(input) === listAddress(asked)) return
+    setWish({ input, from: search })
+    const replace = isTyped && state === byTyping
+    const how = { replace, preventScrollReset: true, state: isTyped ? byTyping : null }
+    void navigate(listAddress(input), how)
+  }
+  return { shown, asked, isLoading: isComing, change }
+}

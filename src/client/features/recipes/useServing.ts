@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { RecipeScalables } from '#shared/contract/recipeScalables.ts'
+import type { WrittenRecipe } from '#shared/contract/recipes.ts'
+import { unitSystems } from '#shared/kitchen/preferences.ts'
+import { rescale, type Scalable } from '#shared/kitchen/scaling.ts'
+
+export const shownUnits = ['written', ...unitSystems] as const
+export type ShownUnits = (typeof shownUnits)[number]
+
+const mostServings = 100
+
+export interface Serving {
+  servings: number
+  units: ShownUnits
+  /** Lines and steps for so many people in these units. */
+  ingredients: string[]
+  instructions: string[]
+  /** What the address says of it, to be carried along; empty when it says nothing. */
+  search: string
+}
+
+/**
+ * A recipe for as many people and in the units that the page's address says, else as it is written and in the units
+ * that whoever reads it prefers. Without `scalables` everything stays as it is written.
+ */
+export function useServing(
+  recipe: Pick<WrittenRecipe, 'servings' | 'ingredients' | 'instructions'>,
+  scalables: RecipeScalables | undefined,
+  preferredUnits: ShownUnits = 'written',
+): Serving {
+  const asked = readServing(useLocation().search)
+  const servings = asked.servings ?? recipe.servings
+  const units = asked.units ?? preferredUnits
+  const { ingredients, instructions } = recipe
+  const rescaled = useMemo(() => {
+    const wanted = { factor: servings / recipe.servings, units: units === 'written' ? null : units }
+    const each = (texts: string[], of: Scalable[][] | undefined) =>
+      texts.map((text, index) => rescale(text, of?.[index] ?? [], wanted))
+    return {
+      ingredients: each(ingredients, scalables?.ingredients),
+      instructions: each(instructions, scalables?.instructions),
+    }
+  }, [ingredients, instructions, scalables, servings, recipe.servings, units])
+  return { servings, units, ...rescaled, search: searchOf(asked) }
+}
+
+interface AskedServing {
+  servings?: number
+  units?: ShownUnits
+}
+
+function readServing(search: string): AskedServing {
+  const params = new URLSearchParams(search)
+  const count = Number(params.get('servings') ?? Number.NaN)
+  const units = shownUnits.find((each) => each === params.get('units'))
+  return {
+    ...(Number.isInteger(count) && count >= 1 && count <= mostServings && { servings: count }),
+    ...(units && { units }),
+  }
+}
+
+function searchOf(asked: AskedServing): string {
+  const params = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** The numbers of servings to step to from this one. */
+export function neighboursOf(servings: number): { fewer: number; more: number } {
+  return { fewer: Math.max(1, servings - 1), more: Math.min(mostServings, servings + 1) }
+}

@@ -1,0 +1,126 @@
+import { TRPCClientError } from '@trpc/client'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { z } from 'zod'
+import {
+  type Faults,
+  newDraftId,
+  readSubmission,
+  type Submission,
+  type SubmissionField,
+  submissionFields,
+} from '#shared/contract/submission.ts'
+import { addFailed } from '#shared/messages/photos.ts'
+import * as say from '#shared/messages/recipeKeeping.ts'
+import { trpc } from '../../trpc.ts'
+import { sendPhoto, withRefusal } from './sendPhoto.ts'
+import { forgetTyped, keepTyped, readTyped } from './typedDrafts.ts'
+
+const storageKey = 'larder.submission'
+const Draft = z.object({ id: z.string(), typed: z.record(z.enum(submissionFields), z.string()) })
+type Draft = z.infer<typeof Draft>
+
+/** A recipe as it is typed, from the address, where a form that was sent without scripts comes back, or from nothing. */
+export function useSubmission() {
+  const utils = trpc.useUtils()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const form = useRef<HTMLFormElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const [given] = useState(() => submissionIn(search))
+  const hasComeBack = search.has('refused')
+  const [draft, setDraft] = useState<Draft>({ id: '', typed: given })
+  const [faults, setFaults] = useState<Faults>(() => faultsAtOnce(search, given))
+  const [fault, setFault] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isBack, setIsBack] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+
+  // What was typed before the scripts came stands in the fields, what was typed before a reload in the store.
+  useEffect(() => {
+    const kept = hasComeBack ? null : readTyped(storageKey, Draft)
+    const inFields = new FormData(form.current ?? undefined)
+    const typed = { ...given, ...kept?.typed }
+    for (const name of submissionFields) {
+      const text = inFields.get(name)
+      if (typeof text === 'string' && text !== given[name]) typed[name] = text
+    }
+    setDraft({ id: kept?.id ?? newDraftId(), typed })
+    setIsBack(kept !== null)
+  }, [given, hasComeBack])
+
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refusals])
+
+  function change(name: SubmissionField, text: string) {
+    const next = { ...draft, typed: { ...draft.typed, [name]: text } }
+    setDraft(next)
+    setFault(null)
+    keepTyped(storageKey, next)
+  }
+
+  async function submit() {
+    const read = readSubmission(draft.typed, draft.id)
+    setFaults('faults' in read ? read.faults : {})
+    setFault(null)
+    if ('faults' in read) return setRefusals(refusals + 1)
+    setIsBusy(true)
+    try {
+      const { recipeId } = await utils.client.recipes.submit.mutate(read.input)
+      forgetTyped(storageKey)
+      const refused = await sendChosen(recipeId)
+      await utils.recipes.invalidate()
+      await navigate(`/recipe/${recipeId}`, refused === null ? {} : { state: withRefusal(refused) })
+    } catch (error) {
+      // Whoever is no longer signed in is led to sign in, and finds here again what they typed.
+      const hasEnded = error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED'
+      if (hasEnded) void utils.auth.entrance.invalidate()
+      setFault(say.submitFailed)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  /** The recipe is saved by now: a photo that is refused is told of on its page, where another can be chosen. */
+  async function sendChosen(recipeId: string): Promise<string | null> {
+    const photo = chooser.current?.files?.[0]
+    if (!photo) return null
+    const data = new FormData()
+    data.set('photo', photo)
+    return await sendPhoto(recipeId, data, addFailed)
+  }
+
+  return {
+    form,
+    chooser,
+    typed: draft.typed,
+    faults,
+    fault,
+    isBusy,
+    isBack,
+    change,
+    submit,
+    discard() {
+      forgetTyped(storageKey)
+      setDraft({ id: newDraftId(), typed: emptySubmission })
+      setFaults({})
+      setFault(null)
+      setIsBack(false)
+    },
+  }
+}
+
+const emptySubmission = submissionIn(new URLSearchParams())
+
+function submissionIn(search: URLSearchParams): Submission {
+  const texts = submissionFields.map((name) => [name, search.get(name) ?? (name === 'servings' ? '4' : '')])
+  return Object.fromEntries(texts) as Submission
+}
+
+/** A form that came back shows what was wrong with it from the first moment on. */
+function faultsAtOnce(search: URLSearchParams, typed: Submission): Faults {
+  if (!search.has('refused')) return {}
+  const read = readSubmission(typed, newDraftId())
+  return 'faults' in read ? read.faults : {}
+}

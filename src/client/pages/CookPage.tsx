@@ -1,0 +1,53 @@
+import { useParams, useSearchParams } from 'react-router-dom'
+import { CookScreen } from '../features/cooking/CookScreen.tsx'
+import { useCooking } from '../features/cooking/useCooking.ts'
+import { IngredientList } from '../features/recipes/IngredientList.tsx'
+import { useServing } from '../features/recipes/useServing.ts'
+import { useOrigin } from '../origin.ts'
+import type { LoadArgs } from '../routes.tsx'
+import { trpc } from '../trpc.ts'
+import { usePreferredUnits } from '../viewer.ts'
+
+export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
+  const { viewer } = await queries.auth.entrance.ensureData()
+  const extras = [
+    queries.recipes.scalables.ensureData({ recipeId }),
+    ...(viewer ? [queries.preferences.get.ensureData()] : []),
+  ]
+  await Promise.all([queries.recipes.get.ensureData({ recipeId }), Promise.allSettled(extras)])
+}
+
+export default function CookPage() {
+  const { recipeId = '' } = useParams()
+  const [recipe] = trpc.recipes.get.useSuspenseQuery({ recipeId })
+  const { data: scalables } = trpc.recipes.scalables.useQuery({ recipeId })
+  const { ingredients, instructions, search } = useServing(recipe, scalables, usePreferredUnits())
+  const cooking = useCooking(recipeId, recipe.ingredients)
+  const [params] = useSearchParams()
+  const origin = useOrigin()
+  const asked = Number(params.get('step') ?? 0)
+  const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), instructions.length) : 0
+  const recipePath = `/recipe/${recipeId}`
+  function pathOf(other: number): string {
+    const to = new URLSearchParams(search)
+    if (other > 0) to.set('step', String(other))
+    return `${recipePath}/cook${to.size > 0 ? `?${to}` : ''}`
+  }
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <link rel="canonical" href={origin + recipePath} />
+      <CookScreen
+        recipeName={recipe.name}
+        instructions={instructions}
+        step={step}
+        pathOf={pathOf}
+        recipePath={recipePath + search}
+        ingredients={<IngredientList lines={ingredients} ticks={cooking} />}
+        timers={cooking.timers}
+        onStartTimer={cooking.startTimer}
+        onEndTimer={cooking.endTimer}
+      />
+    </>
+  )
+}

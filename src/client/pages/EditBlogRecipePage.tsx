@@ -1,0 +1,50 @@
+import { Link, useParams } from 'react-router-dom'
+import type { EditableRecipe } from '#shared/contract/recipeKeeping.ts'
+import * as say from '#shared/messages/recipeKeeping.ts'
+import { pageTitle } from '#shared/messages/site.ts'
+import { EditRecipeForm } from '../features/recipes/EditRecipeForm.tsx'
+import { RecipeHistory } from '../features/recipes/RecipeHistory.tsx'
+import { RemoveRecipe } from '../features/recipes/RemoveRecipe.tsx'
+import { useRecipeEdit } from '../features/recipes/useRecipeEdit.ts'
+import type { LoadArgs } from '../routes.tsx'
+import { trpc } from '../trpc.ts'
+import { Card } from '../ui/Card.tsx'
+
+export async function load({ queries, params: { id = '' } }: LoadArgs) {
+  void queries.recipes.listRevisions.prefetch({ recipeId: id })
+  await queries.recipes.getForEdit.ensureData({ recipeId: id })
+}
+
+export default function EditBlogRecipePage() {
+  const { id = '' } = useParams()
+  const [kept] = trpc.recipes.getForEdit.useSuspenseQuery({ recipeId: id })
+  return <EditScreen key={id} kept={kept} />
+}
+
+function EditScreen({ kept }: { kept: EditableRecipe }) {
+  const { recipeId } = kept
+  const edit = useRecipeEdit(kept)
+  const title = edit.kind === 'blog' ? say.editBlogTitle : say.editTitle
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-8">
+      <title>{pageTitle(title)}</title>
+      <header className="flex flex-col items-start gap-3">
+        <h1 className="text-4xl sm:text-5xl">{title}</h1>
+        <p className="max-w-prose text-lg text-soft">{say.editLead}</p>
+        <Link
+          to={`/recipe/${recipeId}`}
+          className="inline-flex min-h-11 items-center font-semibold text-paprika underline underline-offset-4"
+        >
+          {say.seeRecipe}
+        </Link>
+      </header>
+      <Card>
+        <EditRecipeForm edit={edit} />
+      </Card>
+      <Card>
+        <RecipeHistory recipeId={recipeId} edit={edit} />
+      </Card>
+      <RemoveRecipe recipeId={recipeId} name={kept.name} onRemove={edit.discard} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config.ts'
+import { startEmbeddedPostgres } from '../db/embeddedPostgres.ts'
+import { fillRecipes } from '../db/fillRecipes.ts'
+import { migrate } from '../db/migrate.ts'
+
+// npm run db:fill -- --recipes 1000000 [--seed 1]: makes that many recipes, always the same ones for the same seed.
+const { values } = parseArgs({
+  options: { recipes: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } },
+})
+const [count, seed] = [Number(values.recipes), Number(values.seed)]
+if (![count, seed].every((each) => Number.isSafeInteger(each) && each > 0)) {
+  process.stderr.write('--recipes and --seed each take a number, 1 or more.\n')
+  process.exit(1)
+}
+
+const startedAt = performance.now()
+const config = readConfig(process.env)
+const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ folder: config.dataDir })
+const url = config.databaseUrl ?? embedded?.url ?? ''
+await migrate(url)
+const made = await fillRecipes(url, { count, seed })
+await embedded?.stop()
+const seconds = Math.round((performance.now() - startedAt) / 1000)
+process.stdout.write(`${made.toLocaleString('en')} recipes were made in ${seconds} s.\n`)

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { Chef, ChefListInput, ChefRef } from '#shared/contract/chefs.ts'
+import { publicProcedure, router } from '../../rpc/trpc.ts'
+import { getChef, listChefs } from './service.ts'
+
+export const chefsRouter = router({
+  list: publicProcedure
+    .input(ChefListInput)
+    .output(z.array(Chef))
+    .query(({ ctx, input }) => listChefs(ctx, input)),
+  get: publicProcedure
+    .input(ChefRef)
+    .output(Chef)
+    .query(({ ctx, input }) => getChef(ctx, input)),
+})

@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Chef, ChefListInput, ChefRef } from '#shared/contract/chefs.ts'
+import { chefNotFound } from '#shared/messages/chefs.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { chefRecipes, chefs } from './table.ts'
+
+/** A directory that outgrows this wants pages. */
+const mostListed = 1_000
+
+/** The chefs of a cuisine and a kind of place, by name, 1,000 at most, each with their recipes. */
+export async function listChefs(
+  ctx: Pick<Context, 'deps'>,
+  { cuisine, establishmentType }: ChefListInput,
+): Promise<Chef[]> {
+  const isOfKind = and(
+    cuisine === null ? undefined : eq(chefs.cuisine, cuisine),
+    establishmentType === null ? undefined : eq(chefs.establishmentType, establishmentType),
+  )
+  const rows = await ctx.deps.db
+    .select()
+    .from(chefs)
+    .where(isOfKind)
+    .orderBy(asc(chefs.name), chefs.id)
+    .limit(mostListed)
+  return await withRecipes(ctx, rows)
+}
+
+/** One chef with their recipes. Throws NOT_FOUND. */
+export async function getChef(ctx: Pick<Context, 'deps'>, { chefId }: ChefRef): Promise<Chef> {
+  const rows = await ctx.deps.db.select().from(chefs).where(eq(chefs.id, chefId))
+  const [chef] = await withRecipes(ctx, rows)
+  if (!chef) throw new DomainError('NOT_FOUND', chefNotFound)
+  return chef
+}
+
+async function withRecipes(
+  { deps }: Pick<Context, 'deps'>,
+  rows: (typeof chefs.$inferSelect)[],
+): Promise<Chef[]> {
+  const ids = rows.map(({ id }) => id)
+  const cooked = await deps.db
+    .select()
+    .from(chefRecipes)
+    .where(inArray(chefRecipes.chefId, ids))
+    .orderBy(chefRecipes.chefId, chefRecipes.place)
+  const byChef = Map.groupBy(cooked, ({ chefId }) => chefId)
+  return rows.map((chef) => ({
+    ...chef,
+    recipes: (byChef.get(chef.id) ?? []).map(({ chefId: _, place: __, ...recipe }) => recipe),
+  }))
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgEnum, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { establishmentTypes } from '#shared/kitchen/establishments.ts'
+import { cuisine, dietType, mealType } from '../recipes/table.ts'
+
+export const establishmentType = pgEnum('establishment_type', establishmentTypes)
+
+/** Local chefs, as the directory shows them. */
+export const chefs = pgTable('chefs', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  establishmentName: text().notNull(),
+  establishmentType: establishmentType().notNull(),
+  cuisine: cuisine().notNull(),
+  city: text().notNull(),
+  state: text().notNull(),
+  country: text().notNull(),
+  zipcode: text().notNull(),
+})
+
+/** What a chef cooks, in the chef's own order. */
+export const chefRecipes = pgTable(
+  'chef_recipes',
+  {
+    chefId: text()
+      .notNull()
+      .references(() => chefs.id, { onDelete: 'cascade' }),
+    place: smallint().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    mealType: mealType().notNull(),
+    dietType: dietType().notNull(),
+    cookingTimeMinutes: integer().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.chefId, row.place] }),
+    check('chef_recipes_take_time', sql`${row.cookingTimeMinutes} > 0`),
+  ],
+)

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { SaveRecipeInput } from '#shared/contract/recipeKeeping.ts'
+import type { MemberContext } from '../../context.ts'
+import { memberships } from '../households/table.ts'
+import { generations } from './table.ts'
+
+type Written = Pick<SaveRecipeInput, 'recipe' | 'mealType' | 'dietType' | 'cuisine'>
+
+/**
+ * By which a recipe that we wrote is known again: we do not keep its words, the browser does, and by this nobody can
+ * save others in their place.
+ */
+export function digestOf({ recipe, mealType, dietType, cuisine }: Written): string {
+  const { name, description, ingredients, instructions, servings } = recipe
+  const { prepTimeMinutes, cookTimeMinutes, totalTimeMinutes } = recipe
+  const times = [prepTimeMinutes, cookTimeMinutes, totalTimeMinutes]
+  const content = [name, description, ingredients, instructions, servings, times, mealType, dietType, cuisine]
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+}
+
+/**
+ * Whether this is word for word a recipe that was written for the caller, somebody in a household of theirs, or a
+ * visitor; a visitor's becomes the caller's by it. Call it in the transaction that saves the recipe.
+ */
+export async function claimGeneration(
+  { deps: { db }, member }: MemberContext,
+  { generationId, ...written }: Written & { generationId: string },
+): Promise<boolean> {
+  const { userId } = member
+  const households = db
+    .select({ id: memberships.householdId })
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+  const isTheirs = or(
+    isNull(generations.userId),
+    eq(generations.userId, userId),
+    inArray(generations.householdId, households),
+  )
+  const claimed = await db
+    .update(generations)
+    .set({ userId: sql`coalesce(${generations.userId}, ${userId})` })
+    .where(and(eq(generations.id, generationId), eq(generations.digest, digestOf(written)), isTheirs))
+    .returning({ id: generations.id })
+  return claimed.length > 0
+}

@@ -1,0 +1,61 @@
+import pLimit from 'p-limit'
+import { photoMaxPixels, photoWidths } from '#shared/contract/photos.ts'
+import * as say from '#shared/messages/photos.ts'
+import { DomainError } from '../../errors.ts'
+
+export type Picture = { width: (typeof photoWidths)[number]; bytes: Uint8Array }
+
+/** One at a time: a picture that is unpacked takes three bytes a pixel. */
+const oneAtATime = pLimit(1)
+
+/**
+ * The photo in each of our widths, or as wide as it is when that is less, as WebP: upright, in sRGB, and without what
+ * the camera wrote beside it, such as where it stood. Throws INVALID with a sentence when the bytes are no JPEG, PNG or
+ * WebP, cannot be read, or have too many pixels.
+ */
+export async function picturesOf(bytes: Uint8Array): Promise<Picture[]> {
+  refuseOtherKinds(bytes)
+  return await oneAtATime(async () => {
+    const { default: sharp } = await import('sharp')
+    sharp.cache(false)
+    sharp.concurrency(1)
+    const open = () =>
+      sharp(bytes, { limitInputPixels: photoMaxPixels, failOn: 'truncated', sequentialRead: true })
+    const { width = 0, height = 0 } = await open().metadata().catch(refuseUnreadable)
+    if (width * height > photoMaxPixels) throw new DomainError('INVALID', say.tooManyPixels)
+    // Unpacked once: the smaller ones are made of the largest.
+    const widest = Math.max(...photoWidths)
+    const { data, info } = await open()
+      .autoOrient()
+      .toColourspace('srgb')
+      .resize({ width: widest, height: 2 * widest, fit: 'inside', withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+      .catch(refuseUnreadable)
+    const { width: rawWidth, height: rawHeight, channels } = info
+    const pictures: Picture[] = []
+    for (const width of photoWidths) {
+      const picture = sharp(data, { raw: { width: rawWidth, height: rawHeight, channels } })
+      const resized = picture.resize({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true })
+      pictures.push({ width, bytes: await resized.webp({ quality: 78 }).toBuffer() })
+    }
+    return pictures
+  })
+}
+
+/** A name may say anything, so the first bytes decide; nothing else ever reaches what unpacks them. */
+function refuseOtherKinds(bytes: Uint8Array): void {
+  const head = Buffer.from(bytes.subarray(0, 12))
+  const text = head.toString('latin1')
+  const isJpeg = head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))
+  const isPng = text.startsWith('\x89PNG\r\n\x1a\n')
+  const isWebP = text.startsWith('RIFF') && text.endsWith('WEBP')
+  if (isJpeg || isPng || isWebP) return
+  const isHeic = /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(text)
+  throw new DomainError('INVALID', isHeic ? say.isHeic : bytes.length === 0 ? say.noPhoto : say.otherKind)
+}
+
+function refuseUnreadable(cause: unknown): never {
+  const isTooLarge = cause instanceof Error && /pixel limit/i.test(cause.message)
+  throw new DomainError('INVALID', isTooLarge ? say.tooManyPixels : say.unreadable, { cause })
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contract/ratings.ts'
+import { RecipeRef } from '#shared/contract/recipes.ts'
+import { memberProcedure, router } from '../../rpc/trpc.ts'
+import { getMyRating, markTried, rateRecipe } from './service.ts'
+
+export const ratingsRouter = router({
+  mine: memberProcedure
+    .input(RecipeRef)
+    .output(MyRating)
+    .query(({ ctx, input }) => getMyRating(ctx, input)),
+  rate: memberProcedure
+    .input(RateInput)
+    .output(Rated)
+    .mutation(({ ctx, input }) => rateRecipe(ctx, input)),
+  markTried: memberProcedure
+    .input(MarkTriedInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => markTried(ctx, input)),
+})

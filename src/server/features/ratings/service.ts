@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm'
+import type { AccountData } from '#shared/contract/accountData.ts'
+import type { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contract/ratings.ts'
+import type { RecipeRef } from '#shared/contract/recipes.ts'
+import type { Context, MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { getRecipe, holdStars, moveStars } from '../recipes/service.ts'
+import { ratings, tried } from './table.ts'
+
+/** The caller's stars for a recipe, 0 until they gave some, and whether they say they have cooked it. */
+export async function getMyRating(ctx: MemberContext, { recipeId }: RecipeRef): Promise<MyRating> {
+  const { db } = ctx.deps
+  const { userId } = ctx.member
+  const [[rating], [mark]] = await Promise.all([
+    db
+      .select({ stars: ratings.stars })
+      .from(ratings)
+      .where(and(eq(ratings.recipeId, recipeId), eq(ratings.userId, userId))),
+    db
+      .select({ hasTried: tried.hasTried })
+      .from(tried)
+      .where(and(eq(tried.recipeId, recipeId), eq(tried.userId, userId))),
+  ])
+  return { stars: (rating?.stars ?? 0) as MyRating['stars'], hasTried: mark?.hasTried ?? false }
+}
+
+/**
+ * Keeps the caller's one vote, 1 to 5 stars, in place of an earlier one, and moves the recipe's mean with it in the
+ * same transaction. Throws NOT_FOUND when the recipe is gone.
+ */
+export function rateRecipe(ctx: MemberContext, { recipeId, stars }: RateInput): Promise<Rated> {
+  const { userId } = ctx.member
+  return withTransaction(ctx, async (tx) => {
+    // Before the vote is looked at: two windows of one person must not both find none.
+    await holdStars(tx, { recipeId })
+    const mine = and(eq(ratings.recipeId, recipeId), eq(ratings.userId, userId))
+    const [before] = await tx.deps.db.select({ stars: ratings.stars }).from(ratings).where(mine)
+    const at = new Date()
+    await tx.deps.db
+      .insert(ratings)
+      .values({ recipeId, userId, stars, at })
+      .onConflictDoUpdate({ target: [ratings.recipeId, ratings.userId], set: { stars, at } })
+    const moved = before ? { votes: 0 as const, stars: stars - before.stars } : { votes: 1 as const, stars }
+    return { ...(await moveStars(tx, { recipeId, ...moved })), stars }
+  })
+}
+
+/** Keeps whether the caller has cooked a recipe. Throws NOT_FOUND when the recipe is gone. */
+export async function markTried(ctx: MemberContext, { recipeId, hasTried }: MarkTriedInput): Promise<void> {
+  await getRecipe(ctx, { recipeId })
+  const { userId } = ctx.member
+  const at = new Date()
+  await ctx.deps.db
+    .insert(tried)
+    .values({ recipeId, userId, hasTried, at })
+    .onConflictDoUpdate({ target: [tried.recipeId, tried.userId], set: { hasTried, at } })
+}
+
+/** Takes back every vote of a user who leaves, so that no mean counts what is no longer kept. Call it in a transaction. */
+export async function withdrawRatings(ctx: Context, userId: string): Promise<void> {
+  const { db } = ctx.deps
+  // In one order for all, so that two who leave at once do not wait for each other.
+  const given = await db
+    .select({ recipeId: ratings.recipeId })
+    .from(ratings)
+    .where(eq(ratings.userId, userId))
+    .orderBy(ratings.recipeId)
+  for (const { recipeId } of given) {
+    await holdStars(ctx, { recipeId })
+    const [taken] = await db
+      .delete(ratings)
+      .where(and(eq(ratings.recipeId, recipeId), eq(ratings.userId, userId)))
+      .returning({ stars: ratings.stars })
+    if (taken) await moveStars(ctx, { recipeId, votes: -1, stars: -taken.stars })
+  }
+}
+
+/** Everything a user said of recipes, for themselves, by recipe. */
+export async function ratingData({ deps }: Context, userId: string): Promise<AccountData['ratings']> {
+  const given = await deps.db.select().from(ratings).where(eq(ratings.userId, userId))
+  const marked = await deps.db.select().from(tried).where(eq(tried.userId, userId))
+  const recipeIds = [...new Set([...given, ...marked].map(({ recipeId }) => recipeId))].sort()
+  return recipeIds.map((recipeId) => ({
+    recipeId,
+    stars: given.find((each) => each.recipeId === recipeId)?.stars ?? null,
+    hasTried: marked.find((each) => each.recipeId === recipeId)?.hasTried ?? null,
+  }))
+}

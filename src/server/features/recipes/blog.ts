@@ -1,0 +1,32 @@
+import { contentMaxLength } from '#shared/contract/recipeKeeping.ts'
+import {
+  ingredients as ingredientsTitle,
+  instructions as instructionsTitle,
+} from '#shared/messages/recipes.ts'
+
+interface Lines {
+  ingredients: readonly string[]
+  instructions: readonly string[]
+}
+
+/** A recipe's lines as Markdown; what stands in them is shown as it is, not taken for marks, where there is room for that. */
+export function markdownOf(recipe: Lines): string {
+  const exact = written(recipe, escaped)
+  return exact.length <= contentMaxLength ? exact : written(recipe, (line) => line)
+}
+
+function written({ ingredients, instructions }: Lines, lineOf: (line: string) => string): string {
+  return [
+    `## ${ingredientsTitle}`,
+    ingredients.map((line) => `- ${lineOf(line)}`).join('\n'),
+    `## ${instructionsTitle}`,
+    instructions.map((line, index) => `${index + 1}. ${lineOf(line)}`).join('\n'),
+  ].join('\n\n')
+}
+
+function escaped(line: string): string {
+  return line
+    .replaceAll(/[\\`*_[\]<>#~|&!]/g, '\\$&')
+    .replace(/^(\d+)([.)])/, '$1\\$2')
+    .replace(/^[-+=]/, '\\$&')
+}

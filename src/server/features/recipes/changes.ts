@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { EditableRecipe, RecipeVersionRef } from '#shared/contract/recipeKeeping.ts'
+import { conflict } from '#shared/messages/recipeKeeping.ts'
+import { recipeNotFound } from '#shared/messages/recipes.ts'
+import type { MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { factsOf } from './facts.ts'
+import { recipeRevisions, recipes } from './table.ts'
+
+const ownColumns = {
+  recipeId: recipes.id,
+  version: recipes.version,
+  updatedAt: recipes.updatedAt,
+  kind: recipes.kind,
+  name: recipes.name,
+  description: recipes.description,
+  ingredients: recipes.ingredients,
+  instructions: recipes.instructions,
+  content: recipes.content,
+  servings: recipes.servings,
+}
+
+/** States of a recipe that are kept; older ones are forgotten. */
+export const mostRevisions = 100
+
+/** A recipe of the caller's, as it is kept. */
+export type OwnRecipe = Omit<EditableRecipe, 'updatedAt'> & { updatedAt: Date; servings: number }
+
+/** What a change may change: all that a revision keeps. */
+export type Content = Pick<
+  OwnRecipe,
+  'kind' | 'name' | 'description' | 'ingredients' | 'instructions' | 'content'
+>
+
+/** A recipe that the caller made. Throws NOT_FOUND, also for a recipe of somebody else's. */
+export async function ownRecipe({ deps, member }: MemberContext, recipeId: string): Promise<OwnRecipe> {
+  const [own] = await deps.db
+    .select(ownColumns)
+    .from(recipes)
+    .where(and(eq(recipes.id, recipeId), eq(recipes.createdBy, member.userId)))
+  if (!own) throw new DomainError('NOT_FOUND', recipeNotFound)
+  return own
+}
+
+/**
+ * Gives a recipe of the caller's what `changed` makes of it, as its next version, and keeps that as a revision; what
+ * changes nothing makes none. Throws NOT_FOUND, and CONFLICT with the recipe as it is kept when `version` is not its
+ * own: somebody saved since, and nothing of theirs is overwritten.
+ */
+export async function changeRecipe(
+  ctx: MemberContext,
+  { recipeId, version }: RecipeVersionRef,
+  changed: (own: OwnRecipe) => Content | Promise<Content>,
+): Promise<EditableRecipe> {
+  const { userId } = ctx.member
+  const own = await ownRecipe(ctx, recipeId)
+  if (own.version !== version) throw conflictWith(own)
+  const content = await changed(own)
+  if (isDeepStrictEqual(content, contentOf(own))) return toEditable(own)
+  const facts = await factsOf({ ...own, ...content })
+  return await withTransaction(ctx, async (tx) => {
+    const { db } = tx.deps
+    const [saved] = await db
+      .update(recipes)
+      .set({ ...content, ...facts, version: sql`${recipes.version} + 1`, updatedAt: sql`now()` })
+      .where(and(eq(recipes.id, recipeId), eq(recipes.createdBy, userId), eq(recipes.version, version)))
+      .returning(ownColumns)
+    if (!saved) throw conflictWith(await ownRecipe(tx, recipeId))
+    const before = { recipeId, version, at: own.updatedAt, by: userId, content: contentOf(own) }
+    const after = { recipeId, version: saved.version, by: userId, content: contentOf(saved) }
+    // A recipe that came by another way than a save has no revision of its first state yet.
+    await db.insert(recipeRevisions).values(before).onConflictDoNothing()
+    await db.insert(recipeRevisions).values(after)
+    const isOld = lte(recipeRevisions.version, saved.version - mostRevisions)
+    await db.delete(recipeRevisions).where(and(eq(recipeRevisions.recipeId, recipeId), isOld))
+    return toEditable(saved)
+  })
+}
+
+export function toEditable(own: OwnRecipe): EditableRecipe {
+  const { servings: _, updatedAt, ...rest } = own
+  return { ...rest, updatedAt: updatedAt.toISOString() }
+}
+
+function contentOf({ kind, name, description, ingredients, instructions, content }: OwnRecipe): Content {
+  return { kind, name, description, ingredients, instructions, content }
+}
+
+function conflictWith(own: OwnRecipe): DomainError {
+  return new DomainError('CONFLICT', conflict, { stored: toEditable(own) })
+}

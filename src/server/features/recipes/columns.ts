@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { recipes } from './table.ts'
+
+/** What a list or a card shows of a recipe. */
+export const summaryColumns = {
+  id: recipes.id,
+  name: recipes.name,
+  description: recipes.description,
+  mealType: recipes.mealType,
+  dietType: recipes.dietType,
+  cuisine: recipes.cuisine,
+  totalTimeMinutes: recipes.totalTimeMinutes,
+  servings: recipes.servings,
+  photo: recipes.photo,
+}
+
+/** What a recipe is made of. */
+export const recipeColumns = {
+  ...summaryColumns,
+  prepTimeMinutes: recipes.prepTimeMinutes,
+  cookTimeMinutes: recipes.cookTimeMinutes,
+  ingredients: recipes.ingredients,
+  instructions: recipes.instructions,
+}
+
+/** What all who voted gave it. */
+export const starColumns = {
+  averageRating: sql<
+    string | null
+  >`round(${recipes.ratingSum}::numeric / nullif(${recipes.ratingCount}, 0), 2)::text`,
+  ratingCount: recipes.ratingCount,
+}

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import type { EditableRecipe, EditRecipeInput, RecipeVersionRef } from '#shared/contract/recipeKeeping.ts'
+import type { RecipeRef } from '#shared/contract/recipes.ts'
+import { conflict } from '#shared/messages/recipeKeeping.ts'
+import { recipeNotFound } from '#shared/messages/recipes.ts'
+import type { MemberContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { forgetPhoto } from '../photos/service.ts'
+import { markdownOf } from './blog.ts'
+import { changeRecipe, ownRecipe, toEditable } from './changes.ts'
+import { recipes } from './table.ts'
+
+/** A recipe of the caller's with all that may be changed in it. Throws NOT_FOUND, also for somebody else's. */
+export async function getForEdit(ctx: MemberContext, { recipeId }: RecipeRef): Promise<EditableRecipe> {
+  return toEditable(await ownRecipe(ctx, recipeId))
+}
+
+/**
+ * Saves what the caller made of a recipe or a blog entry of theirs, and returns it with its new version. Throws
+ * NOT_FOUND, and CONFLICT with what is kept when somebody saved since, or when it is of the other kind.
+ */
+export async function editRecipe(ctx: MemberContext, input: EditRecipeInput): Promise<EditableRecipe> {
+  const { recipeId: _, version: __, ...words } = input
+  return await changeRecipe(ctx, input, (own) => {
+    if (own.kind !== words.kind) throw new DomainError('CONFLICT', conflict, { stored: toEditable(own) })
+    const { ingredients, instructions, content } = own
+    return { ingredients, instructions, content, ...words }
+  })
+}
+
+/**
+ * Makes a recipe of the caller's a blog entry whose text begins as the recipe's lines. A blog entry stays as it is.
+ * Throws NOT_FOUND, and CONFLICT with what is kept when somebody saved since.
+ */
+export async function convertToBlog(ctx: MemberContext, ref: RecipeVersionRef): Promise<EditableRecipe> {
+  return await changeRecipe(ctx, ref, (own) => {
+    const { kind, name, description, ingredients, instructions, content } = own
+    const words = { name, description, ingredients, instructions }
+    return { kind: 'blog', ...words, content: kind === 'blog' ? content : markdownOf(own) }
+  })
+}
+
+/** Deletes a recipe of the caller's with its revisions, ratings and photo. Throws NOT_FOUND, also for somebody else's. */
+export async function removeRecipe(ctx: MemberContext, { recipeId }: RecipeRef): Promise<void> {
+  const { deps, member } = ctx
+  const [removed] = await deps.db
+    .delete(recipes)
+    .where(and(eq(recipes.id, recipeId), eq(recipes.createdBy, member.userId)))
+    .returning({ photo: recipes.photo })
+  if (!removed) throw new DomainError('NOT_FOUND', recipeNotFound)
+  if (removed.photo) await forgetPhoto(ctx, removed.photo)
+}

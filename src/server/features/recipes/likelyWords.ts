@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { recipeTerms } from './table.ts'
+
+/** Words of a search that are looked at, letters from which a word may be misspelt, and what one may have meant. */
+const mostWords = 8
+const fewestLetters = 4
+const mostMeant = 3
+
+/**
+ * The words of a search, each with the words of recipes that it may be a misspelling of: up to three that are one
+ * letter away, or two for a word of six letters or more. Null when there are none, unless there are several words and
+ * `orApart`: they may stand apart from each other.
+ */
+export async function likelyWords(
+  { deps }: Pick<Context, 'deps'>,
+  { text, orApart }: { text: string; orApart: boolean },
+): Promise<string[][] | null> {
+  const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, mostWords)
+  const asked = words.filter((word) => word.length >= fewestLetters)
+  if (asked.length === 0) return null
+  const near = (await deps.db.execute(sql`
+    select asked, near.word from unnest(${sql.param(asked)}::text[]) asked, lateral (
+      select ${recipeTerms.word} as word from ${recipeTerms} where ${recipeTerms.word} % asked
+      order by similarity(${recipeTerms.word}, asked) desc limit 50
+    ) near`)) as unknown as { asked: string; word: string }[]
+  const likely = words.map((word) => [word, ...meantBy(word, near)])
+  const isMisspelt = likely.some((each) => each.length > 1)
+  return isMisspelt || (orApart && words.length > 1) ? likely : null
+}
+
+function meantBy(word: string, near: readonly { asked: string; word: string }[]): string[] {
+  const most = word.length < 6 ? 1 : 2
+  return near
+    .filter(({ asked }) => asked === word)
+    .map(({ asked, word }) => ({ word, letters: lettersApart(asked, word) }))
+    .filter(({ letters }) => letters > 0 && letters <= most)
+    .sort((a, b) => a.letters - b.letters)
+    .slice(0, mostMeant)
+    .map(({ word }) => word)
+}
+
+/** How many letters have to be dropped, added, changed or exchanged with their neighbour to make one word the other. */
+export function lettersApart(one: string, other: string): number {
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, place) => place)
+  for (let row = 1; row <= one.length; row += 1) {
+    const here = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1]
+      const changed = last[column - 1]! + (isSame ? 0 : 1)
+      const isExchanged = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      const exchanged = isExchanged ? before[column - 2]! + 1 : changed
+      here.push(Math.min(here[column - 1]! + 1, last[column]! + 1, changed, exchanged))
+    }
+    before = last
+    last = here
+  }
+  return last[other.length]!
+}

@@ -1,0 +1,83 @@
+import { and, arrayOverlaps, eq, not, type SQL, sql } from 'drizzle-orm'
+import type { RecipeListInput } from '#shared/contract/recipeList.ts'
+import { allergenCalled } from '#shared/kitchen/allergens.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import { dietOfFilter } from '#shared/kitchen/listFilters.ts'
+import { patternOf } from './patternOf.ts'
+import { recipes } from './table.ts'
+
+/**
+ * Whether all of a recipe was looked through: what nothing could be found in is left out wherever it matters, and so is
+ * a blog entry, whose text may tell of more than its lines once did.
+ */
+export const isRead = sql<boolean>`(${recipes.factsVersion} is not null and not ${recipes.hasUnknownLines}
+  and ${recipes.kind} = 'recipe')`
+
+const words = sql`recipe_words(${recipes.name}, ${recipes.description}, ${recipes.ingredients})`
+/** Nothing asked for. */
+const all = sql`true`
+
+/** What a list asks for, in parts that can be left out one by one to count what each leaves. */
+export interface ListConditions {
+  /** Whose recipes. */
+  own: SQL
+  /** Who must be able to eat them. */
+  fits: SQL
+  meal: SQL
+  diet: SQL
+  cuisine: SQL
+  /** Whether a meal, a diet or a cuisine is chosen. */
+  isChosen: boolean
+}
+
+/** `userId` is whose recipes are meant by `mine`; `eaters` is who must be able to eat them. */
+export function conditionsOf(
+  { mine, without, strict, mealType, dietType, cuisine }: RecipeListInput,
+  userId: string | null,
+  eaters: readonly Eater[],
+): ListConditions {
+  const others = eaters.flatMap(({ otherAllergies = [] }) => otherAllergies)
+  const allergens = [
+    ...new Set([
+      ...without,
+      ...eaters.flatMap((eater) => eater.allergens),
+      ...others.flatMap((food) => allergenCalled(food) ?? []),
+    ]),
+  ]
+  const diets = [...new Set(eaters.flatMap((eater) => eater.diets))]
+  const fits = and(
+    all,
+    allergens.length + diets.length > 0 ? isRead : undefined,
+    allergens.length > 0 ? not(arrayOverlaps(recipes.contains, allergens)) : undefined,
+    allergens.length > 0 && strict ? not(arrayOverlaps(recipes.mayContain, allergens)) : undefined,
+    diets.length > 0 ? not(arrayOverlaps(recipes.breaksDiets, diets)) : undefined,
+    ...others.map((food) => sql`${words} not like ${patternOf(stemOf(food))}`),
+  )!
+  return {
+    own: mine ? eq(recipes.createdBy, userId ?? '') : all,
+    fits,
+    meal: mealType ? eq(recipes.mealType, mealType) : all,
+    diet: dietType ? sql`(${isRead} and ${dietOfFilter[dietType]} <> all(${recipes.breaksDiets}))` : all,
+    cuisine: cuisine ? eq(recipes.cuisine, cuisine) : all,
+    isChosen: Boolean(mealType || dietType || cuisine),
+  }
+}
+
+/** The same, whichever meal, diet and cuisine is chosen. */
+export function unchosen(conditions: ListConditions): ListConditions {
+  return { ...conditions, meal: all, diet: all, cuisine: all, isChosen: false }
+}
+
+export function every({ own, fits, meal, diet, cuisine }: ListConditions): SQL {
+  return and(own, fits, meal, diet, cuisine)!
+}
+
+/** As much of it as an index can walk along. */
+export function walkable({ own, meal, cuisine }: ListConditions): SQL {
+  return and(own, meal, cuisine)!
+}
+
+/** Without the s of many: "kiwis" are found in "1 kiwi". */
+function stemOf(food: string): string {
+  return food.trim().replace(/(?<=\w{3})s$/i, '')
+}

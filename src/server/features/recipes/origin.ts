@@ -1,0 +1,24 @@
+import type { RecipeOrigin } from '#shared/contract/recipes.ts'
+import { generations } from '../generation/table.ts'
+
+/** What is told of how a recipe was written: not what it cost, nor who asked. */
+export const originColumns = {
+  engine: generations.engine,
+  model: generations.model,
+  promptVersion: generations.promptVersion,
+  seed: generations.seed,
+  createdAt: generations.createdAt,
+  mendings: generations.mendings,
+  findingsLeft: generations.findingsLeft,
+}
+
+type OriginRow = Pick<typeof generations.$inferSelect, keyof typeof originColumns>
+
+export function toOrigin({ createdAt, mendings, findingsLeft, ...rest }: OriginRow): RecipeOrigin {
+  return {
+    ...rest,
+    writtenAt: createdAt.toISOString(),
+    mendings: mendings ?? 0,
+    findingsLeft: findingsLeft ?? 0,
+  }
+}

@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { RecipeRef } from '#shared/contract/recipes.ts'
+import { tooManyPhotos } from '#shared/messages/photos.ts'
+import { recipeNotFound } from '#shared/messages/recipes.ts'
+import type { MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { waitSeconds } from '../limits/service.ts'
+import { forgetPhoto, keepPhoto } from '../photos/service.ts'
+import { ownRecipe } from './changes.ts'
+import { recipes } from './table.ts'
+
+const hourMs = 3_600_000
+
+/**
+ * Puts a photo on a recipe of the caller's in place of the one it has, whose files go. Throws NOT_FOUND, also for
+ * somebody else's recipe, INVALID when the bytes are no photo that we
+ * take, and TOO_MANY when the caller sent more in an hour than they may.
+ */
+export async function setRecipePhoto(
+  ctx: MemberContext,
+  { recipeId, bytes }: RecipeRef & { bytes: Uint8Array },
+): Promise<void> {
+  await ownRecipe(ctx, recipeId)
+  const { config, db } = ctx.deps
+  const limit = {
+    key: `photo ${ctx.member.userId}`,
+    most: config.photosPerMember,
+    windowMs: hourMs,
+  }
+  const retryAfterSeconds = await waitSeconds(db, [limit])
+  if (retryAfterSeconds !== null) throw new DomainError('TOO_MANY', tooManyPhotos, { retryAfterSeconds })
+  const name = await keepPhoto(ctx, bytes)
+  await showPhoto(ctx, recipeId, name)
+}
+
+/** Takes the photo off a recipe of the caller's, if it has one. Throws NOT_FOUND, also for somebody else's recipe. */
+export async function removeRecipePhoto(ctx: MemberContext, { recipeId }: RecipeRef): Promise<void> {
+  await showPhoto(ctx, recipeId, null)
+}
+
+async function showPhoto(ctx: MemberContext, recipeId: string, photo: string | null): Promise<void> {
+  const isOwn = and(eq(recipes.id, recipeId), eq(recipes.createdBy, ctx.member.userId))
+  const before = await withTransaction(ctx, async ({ deps: { db } }) => {
+    // Held until the commit: of two that come at once, the later must see the earlier's photo, to remove it.
+    const [held] = await db.select({ photo: recipes.photo }).from(recipes).where(isOwn).for('no key update')
+    if (held) await db.update(recipes).set({ photo, updatedAt: sql`now()` }).where(isOwn)
+    return held
+  })
+  if (before?.photo) await forgetPhoto(ctx, before.photo)
+  if (before) return
+  if (photo) await forgetPhoto(ctx, photo)
+  throw new DomainError('NOT_FOUND', recipeNotFound)
+}

@@ -1,0 +1,27 @@
+import { allergenIds } from '#shared/kitchen/allergens.ts'
+import { dietIds } from '#shared/kitchen/diets.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
+import { eaterFindings } from '#shared/kitchen/gate/eaterFindings.ts'
+import { countLine } from '#shared/kitchen/lineMass.ts'
+import { netCarbohydratePerServing } from '#shared/kitchen/nutrition.ts'
+import type { CheckedForFacts, RecipeFacts } from './facts.ts'
+
+const onLowCarb: Eater = { name: '', allergens: [], diets: ['low-carb'], dislikes: [], likes: [] }
+
+/** What the kitchen finds in a recipe, whoever eats it. Loads the catalogue of foods; see factsOf. */
+export function readFacts({ ingredients, servings }: CheckedForFacts): Omit<RecipeFacts, 'factsVersion'> {
+  const lines = ingredients.map(checkLine)
+  const carbohydrate = netCarbohydratePerServing(ingredients.map(countLine), servings)
+  const isLowCarbBroken = eaterFindings(lines, [onLowCarb], carbohydrate).findings.length > 0
+  const found = allergenIds.filter((id) => lines.some(({ allergens }) => allergens.has(id)))
+  const contains = found.filter((id) => lines.some(({ allergens }) => allergens.get(id)?.isCertain))
+  return {
+    contains,
+    mayContain: found.filter((id) => !contains.includes(id)),
+    breaksDiets: dietIds.filter((id) =>
+      id === 'low-carb' ? isLowCarbBroken : lines.some(({ diets }) => diets.get(id)?.isCertain),
+    ),
+    hasUnknownLines: lines.some(({ isUnknown }) => isUnknown),
+  }
+}

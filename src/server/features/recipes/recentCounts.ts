@@ -1,0 +1,39 @@
+import type { CountedSearch } from './search.ts'
+
+const maxAgeMs = 60_000
+const mostKept = 500
+/** However often recipes change, what was counted is good for this long. */
+const leastAgeMs = 1_000
+
+/** What was counted of lists lately: while nothing changes nothing is counted twice, nor by two at once. */
+export class RecentCounts {
+  private readonly kept = new Map<string, { counted: Promise<CountedSearch>; until: number }>()
+  private forgotAt = 0
+  private timer: NodeJS.Timeout | null = null
+
+  /** What is kept under `key`, or else what `count` gives. */
+  async get(key: string, count: () => Promise<CountedSearch>): Promise<CountedSearch> {
+    const known = this.kept.get(key)
+    if (known && known.until > Date.now()) return await known.counted
+    const counted = count()
+    this.kept.delete(key)
+    this.kept.set(key, { counted, until: Date.now() + maxAgeMs })
+    if (this.kept.size > mostKept) this.kept.delete(this.kept.keys().next().value!)
+    counted.catch(() => this.kept.delete(key))
+    return await counted
+  }
+
+  /** To be called when recipes have changed. At once the first time, then once a second at most. */
+  forget(): void {
+    if (this.timer) return
+    const waitMs = this.forgotAt + leastAgeMs - Date.now()
+    if (waitMs > 0) this.timer = setTimeout(() => this.clear(), waitMs).unref()
+    else this.clear()
+  }
+
+  private clear(): void {
+    this.timer = null
+    this.forgotAt = Date.now()
+    this.kept.clear()
+  }
+}

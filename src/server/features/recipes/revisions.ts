@@ -1,0 +1,68 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type {
+  EditableRecipe,
+  RecipeVersionRef,
+  RestoreRevisionInput,
+  RevisionSummary,
+  RevisionText,
+} from '#shared/contract/recipeKeeping.ts'
+import type { RecipeRef } from '#shared/contract/recipes.ts'
+import { revisionNotFound } from '#shared/messages/recipeKeeping.ts'
+import type { MemberContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { type Content, changeRecipe, mostRevisions, ownRecipe } from './changes.ts'
+import { recipeRevisions } from './table.ts'
+
+/** The states a recipe of the caller's has been in, newest first, 100 at most. Throws NOT_FOUND. */
+export async function listRevisions(ctx: MemberContext, { recipeId }: RecipeRef): Promise<RevisionSummary[]> {
+  const { db } = ctx.deps
+  await ownRecipe(ctx, recipeId)
+  const { version, at, content } = recipeRevisions
+  const rows = await db
+    .select({
+      version,
+      at,
+      name: sql<string>`${content}->>'name'`,
+      changed: sql<RevisionSummary['changed']>`coalesce((
+        select json_agg(part.key order by part.key) from jsonb_each(${content}) part
+        where before.content is not null and part.value is distinct from before.content->part.key
+      ), '[]')`,
+    })
+    .from(recipeRevisions)
+    .leftJoin(
+      sql`lateral (select content from recipe_revisions earlier where earlier.recipe_id = ${recipeRevisions.recipeId}
+        and earlier.version < ${version} order by earlier.version desc limit 1) before`,
+      sql`true`,
+    )
+    .where(eq(recipeRevisions.recipeId, recipeId))
+    .orderBy(desc(version))
+    .limit(mostRevisions)
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}
+
+/** One state a recipe of the caller's has been in, whole. Throws NOT_FOUND. */
+export async function getRevision(ctx: MemberContext, ref: RecipeVersionRef): Promise<RevisionText> {
+  await ownRecipe(ctx, ref.recipeId)
+  return { version: ref.version, ...(await revisionOf(ctx, ref)) }
+}
+
+/**
+ * Brings a recipe of the caller's back to an earlier state, as its next version. Throws NOT_FOUND when the recipe or
+ * that state is not there, and CONFLICT with what is kept when somebody saved since.
+ */
+export async function restoreRevision(
+  ctx: MemberContext,
+  { restoredVersion, ...ref }: RestoreRevisionInput,
+): Promise<EditableRecipe> {
+  const { recipeId } = ref
+  return await changeRecipe(ctx, ref, () => revisionOf(ctx, { recipeId, version: restoredVersion }))
+}
+
+async function revisionOf(ctx: MemberContext, { recipeId, version }: RecipeVersionRef): Promise<Content> {
+  const [revision] = await ctx.deps.db
+    .select({ content: recipeRevisions.content })
+    .from(recipeRevisions)
+    .where(and(eq(recipeRevisions.recipeId, recipeId), eq(recipeRevisions.version, version)))
+  if (!revision) throw new DomainError('NOT_FOUND', revisionNotFound)
+  return revision.content
+}

@@ -1,0 +1,116 @@
+import { and, count, eq } from 'drizzle-orm'
+import {
+  type FilterCounts,
+  mostListed,
+  pageSize,
+  type RecipeList,
+  RecipeListInput,
+} from '#shared/contract/recipeList.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import { notSignedIn } from '#shared/messages/auth.ts'
+import type { Context, MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { eatersOf } from '../households/service.ts'
+import { getPreferences } from '../preferences/service.ts'
+import { likelyWords } from './likelyWords.ts'
+import { conditionsOf, every, type ListConditions, unchosen } from './listConditions.ts'
+import { type CountedList, countList } from './listCounts.ts'
+import { itemsOf } from './listItems.ts'
+import { isFound, prepareSearch, type Search } from './listSearch.ts'
+import { planSearch } from './planSearch.ts'
+import { recipes } from './table.ts'
+
+/** A list as it was counted, and how what is searched for is found. */
+export interface CountedSearch extends CountedList {
+  search: Search | null
+}
+
+/** With fewer matches than these, one may have misspelt. */
+const fewMatches = pageSize
+
+/**
+ * A page of the recipes that match, eight at most, and what each filter would leave. A search puts first what has it in
+ * its name or description, then in its ingredients, then what has its words anywhere or spelt alike; within these it
+ * goes by `sort`. Throws UNAUTHENTICATED when a visitor asks for what is theirs.
+ */
+export async function listRecipes(ctx: Context, input: RecipeListInput): Promise<RecipeList> {
+  const { mine, myDiet, query } = input
+  if ((mine || myDiet) && !ctx.member) throw new DomainError('UNAUTHENTICATED', notSignedIn)
+  const eaters = myDiet && ctx.member ? await eatersFor({ ...ctx, member: ctx.member }, myDiet) : []
+  const conditions = conditionsOf(input, ctx.member?.userId ?? null, eaters)
+  const key = mine ? null : JSON.stringify([{ ...input, sort: '', page: 0 }, eaters])
+  if (!query) return await pageOf(ctx, input, conditions, await counted(ctx, key, conditions, ''))
+  return await withTransaction(ctx, async (inner) => {
+    await inner.deps.db.execute(prepareSearch)
+    return await pageOf(inner, input, conditions, await counted(inner, key, conditions, query))
+  })
+}
+
+/** How many recipes there are for each meal, diet and cuisine. */
+export async function countRecipes(ctx: Context): Promise<FilterCounts> {
+  const input = RecipeListInput.parse({})
+  const key = JSON.stringify([{ ...input, sort: '', page: 0 }, []])
+  const { counts } = await counted(ctx, key, conditionsOf(input, null, []), '')
+  return { ...counts, mine: 0 }
+}
+
+/** As it was counted lately under `key`, if there is one. */
+function counted(
+  ctx: Context,
+  key: string | null,
+  conditions: ListConditions,
+  query: string,
+): Promise<CountedSearch> {
+  const { recentCounts } = ctx.deps
+  const look = async () =>
+    query
+      ? await lookFor(ctx, query, conditions)
+      : { ...(await countList(ctx, null, conditions)), search: null }
+  return key === null || !recentCounts ? look() : recentCounts.get(key, look)
+}
+
+async function lookFor(ctx: Context, text: string, conditions: ListConditions): Promise<CountedSearch> {
+  const lookBy = async (likely: string[][] | null) => {
+    const standing = await planSearch(ctx, { text, likely }, unchosen(conditions))
+    const search = conditions.isChosen ? await planSearch(ctx, { text, likely }, conditions) : standing
+    return { ...(await countList(ctx, { standing, chosen: search }, conditions)), search }
+  }
+  const plain = await lookBy(null)
+  const likely =
+    plain.standing < fewMatches ? await likelyWords(ctx, { text, orApart: plain.standing === 0 }) : null
+  return likely ? await lookBy(likely) : plain
+}
+
+async function eatersFor(ctx: MemberContext, whose: 'me' | 'household'): Promise<Eater[]> {
+  return whose === 'household' ? await eatersOf(ctx) : [{ name: '', ...(await getPreferences(ctx)) }]
+}
+
+async function pageOf(
+  ctx: Context,
+  input: RecipeListInput,
+  conditions: ListConditions,
+  { total, isMore, counts, search }: CountedSearch,
+): Promise<RecipeList> {
+  const pageCount = Math.ceil(total / pageSize)
+  const page = Math.max(1, Math.min(input.page, pageCount))
+  const items = total > 0 ? await itemsOf(ctx, { sort: input.sort, page }, conditions, search) : []
+  const mine = input.mine ? total : await countMine(ctx, conditions, search)
+  return { items, total, isMore, page, pageCount, counts: { ...counts, mine } }
+}
+
+async function countMine(
+  { deps, member }: Context,
+  conditions: ListConditions,
+  search: Search | null,
+): Promise<number> {
+  if (!member) return 0
+  const own = deps.db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(eq(recipes.createdBy, member.userId), every(conditions), search ? isFound(search) : undefined))
+    .limit(mostListed)
+    .as('own')
+  const [row] = await deps.db.select({ n: count() }).from(own)
+  return row?.n ?? 0
+}

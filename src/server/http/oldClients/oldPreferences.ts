@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Preferences } from '#shared/contract/preferences.ts'
+import { allergenCalled } from '#shared/kitchen/allergens.ts'
+import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/preferences.ts'
+import { notOnList } from '#shared/messages/oldClients.ts'
+
+/** Words as a list, or as text joined by commas. */
+const Words = z
+  .union([z.array(z.string()), z.string()])
+  .transform((words) => (Array.isArray(words) ? words : words.split(',')))
+  .transform((words) => words.map((word) => word.trim()).filter(Boolean))
+/** One of a list, or nothing said. */
+const oneOf = <const T extends readonly [string, ...string[]]>(list: T) =>
+  z.union([z.literal('').transform(() => null), z.null(), z.enum(list)], notOnList(list))
+
+const UserInfo = z.strictObject({
+  gender: oneOf(genders).optional(),
+  foodAllergies: Words.optional(),
+  dietaryPreferences: Words.transform((words) => words.map((word) => word.toLowerCase()))
+    .pipe(z.array(z.enum(dietaryPreferences, notOnList(dietaryPreferences))))
+    .optional(),
+  likes: Words.optional(),
+  dislikes: Words.optional(),
+  mealFrequency: oneOf(mealFrequencies).optional(),
+})
+type UserInfo = z.infer<typeof UserInfo>
+
+/** What is saved of a user: what they told, as it is or as JSON text. When they last signed in, is ours to say. */
+export const UserDetailsColumns = z.strictObject({
+  userinfo: z.preprocess(asJson, UserInfo),
+  LastLoginTimestamp: z.unknown().optional(),
+})
+
+/** Preferences in the fields of userdetails; lists are text joined by a comma. */
+export function toUserInfo(kept: Preferences) {
+  return {
+    gender: kept.gender ?? '',
+    foodAllergies: [...kept.allergens, ...kept.otherAllergies].join(', '),
+    dietaryPreferences: kept.diets.join(', '),
+    likes: kept.likes.join(', '),
+    dislikes: kept.dislikes.join(', '),
+    mealFrequency: kept.mealFrequency ?? '',
+  }
+}
+
+/** What is kept with what an old client told; what it did not name, or has never heard of, stays. */
+export function withUserInfo(kept: Preferences, told: UserInfo): z.input<typeof Preferences> {
+  const { foodAllergies, dietaryPreferences: diets, ...rest } = told
+  const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  return {
+    ...kept,
+    ...said,
+    ...(diets && { diets }),
+    ...(foodAllergies && {
+      allergens: foodAllergies.flatMap((words) => allergenCalled(words) ?? []),
+      otherAllergies: foodAllergies.filter((words) => allergenCalled(words) === null),
+    }),
+  }
+}
+
+function asJson(told: unknown): unknown {
+  if (typeof told !== 'string') return told
+  try {
+    return JSON.parse(told)
+  } catch {
+    return null
+  }
+}

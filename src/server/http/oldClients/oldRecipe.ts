@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import type { SubmitRecipeInput } from '#shared/contract/recipeKeeping.ts'
+import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
+import type { RecipeRow } from '../../features/recipes/rows.ts'
+
+/** What a recipe that does not say how many it feeds is taken to feed: the usual measure of a cookbook. */
+const servingsWhenSilent = 4
+
+/** A recipe in the fields of RecipeTable. `userId` is the caller's, told where the recipe is theirs. */
+export function toOldRecipe(row: RecipeRow, userId: string | null) {
+  const creator = (row.isMine && userId) || ''
+  return {
+    recipe_id: row.id,
+    recipe_name: row.name,
+    description: row.description,
+    meal_type: row.mealType,
+    cuisine: row.cuisine,
+    diet_type: row.dietType,
+    created_by: creator,
+    createdBy: creator,
+    user_id: creator,
+    id: row.id,
+    row_type: row.kind,
+    ingredients: JSON.stringify(row.ingredients),
+    instructions: JSON.stringify(row.instructions),
+    tried: String(row.hasTried),
+    average_rating: row.averageRating ?? '0',
+    rating_count: String(row.ratingCount),
+    prep_time: row.prepTimeMinutes,
+    cook_time: row.cookTimeMinutes,
+    total_time: row.totalTimeMinutes,
+    servings: row.servings,
+    nutrition_info: '',
+    createdTime: row.createdAt.toISOString(),
+  }
+}
+export type OldRecipe = ReturnType<typeof toOldRecipe>
+
+/** What a saved recipe may bring; what is only said by us is taken and left alone. */
+const ours = z.unknown().optional()
+export const RecipeColumns = z.strictObject({
+  recipe_name: z.string().optional(),
+  description: z.string().optional(),
+  ingredients: z.unknown().optional(),
+  instructions: z.unknown().optional(),
+  meal_type: z.string().optional(),
+  cuisine: z.string().optional(),
+  diet_type: z.string().optional(),
+  prep_time: z.unknown().optional(),
+  cook_time: z.unknown().optional(),
+  total_time: z.unknown().optional(),
+  servings: z.unknown().optional(),
+  recipe_id: ours,
+  id: ours,
+  user_id: ours,
+  created_by: ours,
+  createdBy: ours,
+  createdTime: ours,
+  row_type: ours,
+  tried: ours,
+  average_rating: ours,
+  rating_count: ours,
+  nutrition_info: ours,
+})
+export type RecipeColumns = z.infer<typeof RecipeColumns>
+
+/** The recipe as one types it, yet to be parsed: what is not said is what a cookbook would leave unsaid. */
+export function toTypedRecipe(columns: RecipeColumns): Omit<z.input<typeof SubmitRecipeInput>, 'draftId'> {
+  const prepTimeMinutes = readMinutes(columns.prep_time) ?? 0
+  const cookTimeMinutes = readMinutes(columns.cook_time) ?? 0
+  return {
+    name: columns.recipe_name ?? '',
+    description: columns.description ?? '',
+    ingredients: linesIn(columns.ingredients),
+    instructions: linesIn(columns.instructions),
+    servings: readServings(columns.servings) ?? servingsWhenSilent,
+    prepTimeMinutes,
+    cookTimeMinutes,
+    totalTimeMinutes: readMinutes(columns.total_time) || prepTimeMinutes + cookTimeMinutes,
+    // Which words there are, the contract says.
+    mealType: (columns.meal_type || 'Dinner') as never,
+    dietType: (columns.diet_type || 'No restrictions') as never,
+    cuisine: (columns.cuisine || 'Other') as never,
+  }
+}
+
+/** Lines from a list, or from the text of one; what is malformed has none. */
+export function linesIn(value: unknown): string[] {
+  if (typeof value === 'string') return linesIn(parsed(value))
+  if (!Array.isArray(value)) return []
+  return value.filter((line): line is string => typeof line === 'string' && line.trim() !== '')
+}
+
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,50 @@
+import { TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import type { FastifyRequest } from 'fastify'
+import { ZodError } from 'zod'
+import { badInput, serverError, withRequestId } from '#shared/messages/errors.ts'
+import * as say from '#shared/messages/oldClients.ts'
+import { DomainError } from '../../errors.ts'
+import { refusal } from '../../rpc/trpc.ts'
+
+interface Refused {
+  status: number
+  sentence: string
+  retryAfterSeconds: number | null
+}
+
+const sentenceMaxLength = 300
+
+/** What an old client is told of an error, and a line in the log: what broke with its cause, a refusal without words. */
+export function refusalOf(thrown: Error & { statusCode?: number }, request: FastifyRequest): Refused {
+  const { status, sentence } = toldOf(thrown, request.id)
+  if (status >= 500) request.log.error({ err: thrown }, 'request broke')
+  else request.log.info({ status }, 'request refused')
+  const refused = thrown instanceof TRPCError ? thrown.cause : thrown
+  const retryAfterSeconds = refused instanceof DomainError ? refused.retryAfterSeconds : null
+  return { status, sentence: sentence.slice(0, sentenceMaxLength), retryAfterSeconds }
+}
+
+function toldOf(
+  thrown: Error & { statusCode?: number },
+  requestId: string,
+): Omit<Refused, 'retryAfterSeconds'> {
+  if (thrown instanceof ZodError) return { status: 400, sentence: firstFault(thrown) }
+  const error = thrown instanceof DomainError ? refusal(thrown) : thrown
+  if (error instanceof TRPCError) {
+    const status = getHTTPStatusCodeFromError(error)
+    if (error.cause instanceof DomainError) return { status, sentence: error.message }
+    if (error.cause instanceof ZodError && status < 500) return { status, sentence: firstFault(error.cause) }
+    if (status < 500) return { status, sentence: badInput }
+  }
+  const { statusCode = 500 } = thrown
+  if (statusCode === 413) return { status: 413, sentence: say.tooLarge }
+  if (statusCode >= 400 && statusCode < 500) return { status: statusCode, sentence: say.notJson }
+  return { status: 500, sentence: withRequestId(serverError, requestId) }
+}
+
+function firstFault({ issues: [issue] }: ZodError): string {
+  if (!issue) return badInput
+  const path = issue.path.map(String).join('.')
+  return path ? say.wrongColumn(path, issue.message) : issue.message
+}

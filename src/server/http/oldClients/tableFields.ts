@@ -1,0 +1,58 @@
+import { mostScanned, type TableFieldsCall } from '#shared/contract/oldClients.ts'
+import { notSignedIn } from '#shared/messages/auth.ts'
+import * as say from '#shared/messages/oldClients.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { RecipeColumns } from './oldRecipe.ts'
+import { type Asked, tables } from './tables.ts'
+
+/**
+ * Does what an old client asks of a table and returns the data. Throws INVALID for an entity, action, key or column that
+ * is not known, UNAUTHENTICATED and FORBIDDEN as the site would, and what the procedures throw.
+ */
+export async function askTable(ctx: Context, call: TableFieldsCall): Promise<unknown> {
+  const actions = tables.get(call.entity)
+  if (!actions) throw new DomainError('INVALID', say.unknownEntity(call.entity))
+  const action = actions.get(call.action)
+  if (!action) throw new DomainError('INVALID', say.unknownAction(call.entity, call.action))
+  const asked = () => ({
+    columns: action.columns.parse(call.columns ?? {}) as never,
+    limit: call.limit ?? mostScanned,
+    wanted: wantedIn(call),
+  })
+  if (action.isFor === 'all') {
+    const keys = keysIn(call, action.keys)
+    return await action.run(ctx, { keys, ...asked() } satisfies Asked<never>)
+  }
+  const { member } = ctx
+  if (!member) throw new DomainError('UNAUTHENTICATED', notSignedIn)
+  const keys = keysIn(call, action.keys)
+  const owner = action.ownKey === null ? undefined : keys[action.ownKey]
+  if (owner !== undefined && owner !== member.userId) throw new DomainError('FORBIDDEN', say.notYours)
+  return await action.run({ ...ctx, member }, { keys, ...asked() } satisfies Asked<never>)
+}
+
+/** The key columns that are named, with their values; they must be one of the allowed sets, in any order. */
+function keysIn(call: TableFieldsCall, allowed: readonly (readonly string[])[]): Record<string, string> {
+  const named: [string | undefined, string | undefined][] = [
+    [call.pk_column, call.pk_value],
+    [call.sk_column, call.sk_value],
+  ]
+  const given = named.filter(
+    (pair): pair is [string, string] => pair[0] !== undefined && pair[1] !== undefined,
+  )
+  const isHalf = named.some(([column, value]) => (column === undefined) !== (value === undefined))
+  const names = given.map(([column]) => column).sort()
+  const isAllowed = allowed.some((set) => [...set].sort().join() === names.join())
+  if (isHalf || !isAllowed)
+    throw new DomainError('INVALID', say.wrongKeys(allowed.map((set) => set.join(' + ') || 'none')))
+  return Object.fromEntries(given)
+}
+
+function wantedIn({ projection_expression }: TableFieldsCall): string[] | null {
+  if (projection_expression === undefined) return null
+  const wanted = projection_expression.split(',').map((column) => column.trim())
+  const unknown = wanted.find((column) => !Object.hasOwn(RecipeColumns.shape, column))
+  if (unknown !== undefined) throw new DomainError('INVALID', say.noSuchColumn(unknown))
+  return wanted
+}

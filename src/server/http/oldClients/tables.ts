@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { mostScanned } from '#shared/contract/oldClients.ts'
+import { Preferences } from '#shared/contract/preferences.ts'
+import { RecipeId } from '#shared/contract/recipes.ts'
+import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
+import { notOnList, notStars } from '#shared/messages/oldClients.ts'
+import { recipeNotFound } from '#shared/messages/recipes.ts'
+import type { Context, MemberContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { listRecipeRows } from '../../features/recipes/rows.ts'
+import { createCaller } from '../../rpc/router.ts'
+import { toUserInfo, UserDetailsColumns, withUserInfo } from './oldPreferences.ts'
+import { type OldRecipe, RecipeColumns, toOldRecipe } from './oldRecipe.ts'
+import { saveOldRecipe } from './saveRecipe.ts'
+
+/** What a call says beside where it goes. */
+export interface Asked<Columns> {
+  /** Values by the names of the key columns. */
+  keys: Record<string, string>
+  columns: Columns
+  limit: number
+  /** The columns wanted; null for all. */
+  wanted: string[] | null
+}
+
+/** What one action of one entity takes, and how it is done. */
+interface OldAction<Ctx> {
+  /** The sets of key columns by which it may be asked; an empty one where it takes none. */
+  keys: readonly (readonly string[])[]
+  /** The columns that it takes. */
+  columns: z.ZodType
+  run: (ctx: Ctx, asked: Asked<never>) => Promise<unknown>
+}
+export type TableAction =
+  | (OldAction<Context> & { isFor: 'all' })
+  | (OldAction<MemberContext> & { isFor: 'members'; ownKey: string | null })
+
+const none = z.strictObject({})
+const Text = z.string().optional()
+const byRecipe = [['recipe_id']]
+const byUser = [['userid']]
+const byBoth = [['recipe_id', 'user_id']]
+
+/** Anybody may. */
+function open<C extends z.ZodType>(
+  keys: OldAction<Context>['keys'],
+  columns: C,
+  run: (ctx: Context, asked: Asked<z.infer<C>>) => Promise<unknown>,
+): TableAction {
+  return { isFor: 'all', keys, columns, run }
+}
+
+/** Who is signed in may; `ownKey` is a key column that must hold their own id. */
+function closed<C extends z.ZodType>(
+  keys: OldAction<Context>['keys'],
+  columns: C,
+  run: (ctx: MemberContext, asked: Asked<z.infer<C>>) => Promise<unknown>,
+  ownKey: string | null = null,
+): TableAction {
+  return { isFor: 'members', ownKey, keys, columns, run }
+}
+
+/**
+ * Every table an old client may name, and what it may do there. Whatever is not here is unknown; a feature that joins
+ * adds its line. All of it goes through the procedures the site itself calls.
+ */
+export const tables: ReadonlyMap<string, ReadonlyMap<string, TableAction>> = tablesOf({
+  RecipeTable: {
+    scan: open([[]], none, scanRecipes),
+    read: open(byRecipe, none, readRecipe),
+    upsert: closed([['recipe_id'], ['user_id', 'id']], RecipeColumns, saveRow, 'user_id'),
+    update: closed(byRecipe, z.strictObject({ average_rating: Text, rating_count: Text }), tellAverage),
+  },
+  userdetails: {
+    read: closed(byUser, none, readUserDetails, 'userid'),
+    upsert: closed(byUser, UserDetailsColumns, saveUserDetails, 'userid'),
+  },
+  UserRatings: {
+    read: closed(byBoth, none, readRating, 'user_id'),
+    upsert: closed(byBoth, z.strictObject({ rating: z.unknown() }), rate, 'user_id'),
+  },
+  UserTriedRecipes: {
+    read: closed(byBoth, none, readTried, 'user_id'),
+    upsert: closed(
+      byBoth,
+      z.strictObject({ tried: z.enum(['Y', 'N'], notOnList(['Y', 'N'])) }),
+      markTried,
+      'user_id',
+    ),
+  },
+  FeedbackTable: {
+    upsert: open([['feedback_id']], feedbackColumns(), sendFeedback),
+  },
+})
+
+function tablesOf(all: Record<string, Record<string, TableAction>>) {
+  return new Map(Object.entries(all).map(([entity, actions]) => [entity, new Map(Object.entries(actions))]))
+}
+
+async function scanRecipes(ctx: Context, { limit, wanted }: Asked<unknown>): Promise<Partial<OldRecipe>[]> {
+  const rows = await listRecipeRows(ctx, { recipeId: null, limit: Math.min(limit, mostScanned) })
+  return rows.map((row) => only(toOldRecipe(row, ctx.member?.userId ?? null), wanted))
+}
+
+async function readRecipe(ctx: Context, { keys, wanted }: Asked<unknown>): Promise<Partial<OldRecipe>> {
+  const [row] = await listRecipeRows(ctx, { recipeId: recipeIdIn(keys), limit: 1 })
+  if (!row) throw new DomainError('NOT_FOUND', recipeNotFound)
+  return only(toOldRecipe(row, ctx.member?.userId ?? null), wanted)
+}
+
+async function saveRow(ctx: MemberContext, { keys, columns }: Asked<RecipeColumns>): Promise<unknown> {
+  return await saveOldRecipe(ctx, keys.recipe_id ?? keys.id ?? '', columns)
+}
+
+/** The average is ours to say: whatever is sent, what all votes gave is answered. */
+async function tellAverage(ctx: MemberContext, { keys }: Asked<unknown>): Promise<unknown> {
+  return await readRecipe(ctx, {
+    keys,
+    columns: {},
+    limit: 1,
+    wanted: ['recipe_id', 'average_rating', 'rating_count'],
+  })
+}
+
+async function readUserDetails(ctx: MemberContext): Promise<unknown> {
+  const userinfo = toUserInfo(await createCaller(ctx).preferences.get())
+  // Some read the row, some what is named like the table within it.
+  return { userid: ctx.member.userId, userinfo, userdetails: { userinfo } }
+}
+
+async function saveUserDetails(
+  ctx: MemberContext,
+  { columns }: Asked<z.infer<typeof UserDetailsColumns>>,
+): Promise<unknown> {
+  const { preferences } = createCaller(ctx)
+  const saved = withUserInfo(await preferences.get(), columns.userinfo)
+  await preferences.save(Preferences.parse(saved))
+  return await readUserDetails(ctx)
+}
+
+async function readRating(ctx: MemberContext, { keys }: Asked<unknown>): Promise<unknown> {
+  const recipeId = recipeIdIn(keys)
+  const { stars } = await createCaller(ctx).ratings.mine({ recipeId })
+  return { recipe_id: recipeId, user_id: ctx.member.userId, rating: stars }
+}
+
+async function rate(ctx: MemberContext, { keys, columns }: Asked<{ rating: unknown }>): Promise<unknown> {
+  const stars = Number(columns.rating)
+  const isStars = /^[1-5]$/.test(String(columns.rating))
+  if (!isStars) throw new DomainError('INVALID', notStars)
+  await createCaller(ctx).ratings.rate({ recipeId: recipeIdIn(keys), stars })
+  return await readRating(ctx, { keys, columns: {}, limit: 1, wanted: null })
+}
+
+async function readTried(ctx: MemberContext, { keys }: Asked<unknown>): Promise<unknown> {
+  const recipeId = recipeIdIn(keys)
+  const { hasTried } = await createCaller(ctx).ratings.mine({ recipeId })
+  return { recipe_id: recipeId, user_id: ctx.member.userId, tried: hasTried ? 'Y' : 'N' }
+}
+
+async function markTried(
+  ctx: MemberContext,
+  { keys, columns }: Asked<{ tried: 'Y' | 'N' }>,
+): Promise<unknown> {
+  await createCaller(ctx).ratings.markTried({ recipeId: recipeIdIn(keys), hasTried: columns.tried === 'Y' })
+  return await readTried(ctx, { keys, columns: {}, limit: 1, wanted: null })
+}
+
+function feedbackColumns() {
+  // Who writes, and when, is ours to say.
+  const ours = z.unknown().optional()
+  return z.strictObject({
+    feedback_type: z.enum(feedbackTypes, notOnList(feedbackTypes)),
+    feedback_description: z.string(),
+    user_id: ours,
+    user_email: ours,
+    feedback_timestamp: ours,
+  })
+}
+
+async function sendFeedback(
+  ctx: Context,
+  { keys, columns }: Asked<z.infer<ReturnType<typeof feedbackColumns>>>,
+): Promise<unknown> {
+  const draftId = (keys.feedback_id ?? '').slice(0, 64)
+  const { feedback_type: type, feedback_description: description } = columns
+  await createCaller(ctx).feedback.submit({ draftId, type, description })
+  return { feedback_id: draftId }
+}
+
+/** The id among the keys; one that can be nobody's names a recipe that is not there. */
+function recipeIdIn(keys: Record<string, string>): string {
+  const id = RecipeId.safeParse(keys.recipe_id)
+  if (!id.success) throw new DomainError('NOT_FOUND', recipeNotFound)
+  return id.data
+}
+
+function only<Row extends object>(row: Row, wanted: readonly string[] | null): Partial<Row> {
+  if (wanted === null) return row
+  return Object.fromEntries(Object.entries(row).filter(([column]) => wanted.includes(column))) as Partial<Row>
+}

@@ -1,0 +1,82 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { photoMaxBytes, photoWidths } from '#shared/contract/photos.ts'
+import { RecipeRef } from '#shared/contract/recipes.ts'
+import { notSignedIn } from '#shared/messages/auth.ts'
+import { badInput } from '#shared/messages/errors.ts'
+import { busy, noPhoto, tooHeavy } from '#shared/messages/photos.ts'
+import { recipeNotFound } from '#shared/messages/recipes.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../db/client.ts'
+import { DomainError } from '../errors.ts'
+import { readPhotoFile } from '../features/photos/service.ts'
+import { ownRecipe } from '../features/recipes/changes.ts'
+import { removeRecipePhoto, setRecipePhoto } from '../features/recipes/photo.ts'
+import { limitWrites } from './rateLimit.ts'
+
+export interface PhotoDoorOptions {
+  contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
+  limits: { db: Database; writesPerMinute: number; generationsPerMinute: number }
+}
+
+/** Each is held in memory, whole, until it is kept. */
+const mostAtOnce = 8
+
+const fileShape = new RegExp(`^[\\da-f]{40}-(?:${photoWidths.join('|')})\\.webp$`)
+
+/** /photos/… shows the files of photos; /recipe/{id}/photo takes a form with one, or with `remove` in it. */
+export async function openPhotoDoors(app: FastifyInstance, options: PhotoDoorOptions): Promise<void> {
+  app.get<{ Params: { file: string } }>('/photos/:file', async (request, reply) => {
+    const { file } = request.params
+    const bytes = fileShape.test(file) ? await readPhotoFile(options.contextFor(request, reply), file) : null
+    if (!bytes) return reply.header('cache-control', 'no-store').callNotFound()
+    reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/webp')
+    return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  })
+  const door: FastifyPluginAsync = async (scope) => takePhotos(scope, options)
+  await app.register(door)
+}
+
+async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDoorOptions): Promise<void> {
+  await limitWrites(door, limits)
+  await door.register(multipart, { limits: { fileSize: photoMaxBytes, files: 1, fields: 1, parts: 2 } })
+  let running = 0
+  door.post('/recipe/:recipeId/photo', async (request, reply) => {
+    const ctx = contextFor(request, reply)
+    const { member } = ctx
+    // Before a byte of the photo is read.
+    if (!member) throw new DomainError('UNAUTHENTICATED', notSignedIn)
+    const { data: ref } = RecipeRef.safeParse(request.params)
+    if (!ref) throw new DomainError('NOT_FOUND', recipeNotFound)
+    await ownRecipe({ ...ctx, member }, ref.recipeId)
+    if (running >= mostAtOnce) throw new DomainError('UNAVAILABLE', busy, { retryAfterSeconds: 60 })
+    running += 1
+    try {
+      const { bytes, isRemoval } = await formIn(request)
+      if (isRemoval) await removeRecipePhoto({ ...ctx, member }, ref)
+      else await setRecipePhoto({ ...ctx, member }, { ...ref, bytes })
+    } finally {
+      running -= 1
+    }
+    // A form that was sent without a script comes back to the recipe.
+    if (request.headers.accept?.includes('text/html')) return reply.redirect(`/recipe/${ref.recipeId}`, 303)
+    return reply.code(204).send()
+  })
+}
+
+async function formIn(request: FastifyRequest): Promise<{ bytes: Uint8Array; isRemoval: boolean }> {
+  let bytes = new Uint8Array()
+  let isRemoval = false
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') bytes = new Uint8Array(await part.toBuffer())
+      else if (part.fieldname === 'remove') isRemoval = true
+    }
+  } catch (cause) {
+    // What cannot be read as a form is the sender's.
+    const isTooHeavy = (cause as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
+    throw new DomainError('INVALID', isTooHeavy ? tooHeavy : badInput, { cause })
+  }
+  if (!isRemoval && bytes.length === 0) throw new DomainError('INVALID', noPhoto)
+  return { bytes, isRemoval }
+}

@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import { recipeAddresses, startsOfParts } from '../features/recipes/addresses.ts'
+import { originOf } from './origin.ts'
+
+export interface SitemapOptions {
+  publicUrl: string | null
+  /** Pages without a parameter that are to be found. */
+  pagePaths: readonly string[]
+  contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
+}
+
+/** As many addresses as one file may hold: https://www.sitemaps.org/protocol.html */
+const mostInFile = 50_000
+/** How long the files that there are stay the same: finding them reads a whole index. */
+const partsAgeMs = 10 * 60_000
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+/** Where there is nothing to find, or nothing for everybody. */
+const closed = ['/rpc/', '/dev/', '/join/', '/account', '/household', '/user-settings', '/recipe/*/cook']
+
+/** /robots.txt and /sitemap.xml, which beyond 50,000 addresses names files of as many; each is written as it is read. */
+export function serveSitemap(app: FastifyInstance, options: SitemapOptions): void {
+  const { publicUrl, pagePaths, contextFor } = options
+  // The pages stand before the first recipes.
+  const firstSize = mostInFile - pagePaths.length
+  let parts: { until: number; starts: Promise<string[]> } | null = null
+
+  function startsFor(ctx: Context): Promise<string[]> {
+    if (parts && parts.until > Date.now()) return parts.starts
+    const starts = startsOfParts(ctx, firstSize)
+    parts = { until: Date.now() + partsAgeMs, starts }
+    starts.catch(() => {
+      parts = null
+    })
+    return starts
+  }
+
+  app.get('/robots.txt', (request, reply) => {
+    const rules = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)]
+    const sitemap = `Sitemap: ${originOf(request, publicUrl)}/sitemap.xml`
+    return reply.type('text/plain; charset=utf-8').send(`${[...rules, '', sitemap].join('\n')}\n`)
+  })
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const ctx = contextFor(request, reply)
+    const origin = originOf(request, publicUrl)
+    const starts = await startsFor(ctx)
+    asXml(reply)
+    if (starts.length <= 1) return reply.send(Readable.from(addressFile(ctx, origin, null)))
+    const files = starts.map(
+      (start) => `<sitemap><loc>${text(`${origin}/sitemap/${start}.xml`)}</loc></sitemap>\n`,
+    )
+    return reply.send(`${head}<sitemapindex xmlns="${schema}">\n${files.join('')}</sitemapindex>\n`)
+  })
+
+  app.get<{ Params: { start: string } }>('/sitemap/:start(^[\\w-]{1,64}).xml', async (request, reply) => {
+    const ctx = contextFor(request, reply)
+    const { start } = request.params
+    const isFirst = (await startsFor(ctx))[0] === start
+    const file = addressFile(ctx, originOf(request, publicUrl), start, isFirst)
+    return asXml(reply).send(Readable.from(file))
+  })
+
+  /** The recipes from this id on; from null on, and where it is told that they are the first, after the pages. */
+  async function* addressFile(ctx: Context, origin: string, start: string | null, isFirst = true) {
+    yield `${head}<urlset xmlns="${schema}">\n`
+    if (isFirst) yield pagePaths.map((path) => entry(origin + path)).join('')
+    for await (const batch of recipeAddresses(ctx, start, firstSize))
+      yield batch.map(({ id, updatedAt }) => entry(`${origin}/recipe/${id}`, updatedAt)).join('')
+    yield '</urlset>\n'
+  }
+}
+
+function asXml(reply: FastifyReply): FastifyReply {
+  return reply.type('text/xml; charset=utf-8').header('cache-control', 'public, max-age=600')
+}
+
+function entry(address: string, changedAt?: Date): string {
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+  return `<url><loc>${text(address)}</loc>${changed}</url>\n`
+}
+
+const characters: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+const text = (raw: string) => raw.replace(/[&<>"']/g, (character) => characters[character] ?? character)

@@ -1,0 +1,60 @@
+import { TRPCError } from '@trpc/server'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { newDraftId, readSubmission, type Submission, submissionFields } from '#shared/contract/submission.ts'
+import { submitFailed } from '#shared/messages/recipeKeeping.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../db/client.ts'
+import { createCaller } from '../rpc/router.ts'
+import { errorPage } from '../ssr/errorPage.ts'
+import { limitWrites } from './rateLimit.ts'
+
+const path = '/submit-recipe'
+/** What a form may bring: as much as a recipe of 60 lines and 60 steps. */
+const formLimitBytes = 256 * 1024
+/** Longest address a form may come back in; proxies cut at 8 kB. */
+const addressMaxLength = 6_000
+
+interface SubmitDoorOptions {
+  db: Database
+  writesPerMinute: number
+  contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
+}
+
+/** Takes a recipe from a browser whose scripts have not come: the same form, by the same procedure. */
+export async function takeSubmissions(app: FastifyInstance, options: SubmitDoorOptions): Promise<void> {
+  const { db, writesPerMinute, contextFor } = options
+  const openDoor: FastifyPluginAsync = async (door) => {
+    await limitWrites(door, { db, writesPerMinute, generationsPerMinute: writesPerMinute })
+    door.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    door.post(path, { bodyLimit: formLimitBytes }, async (request, reply) => {
+      const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const typed = Object.fromEntries(
+        submissionFields.map((name) => [name, sent.get(name) ?? '']),
+      ) as Submission
+      const read = readSubmission(typed, newDraftId())
+      // Its address holds the form, so that it comes back as it was sent.
+      const back = `${path}?${new URLSearchParams({ ...typed, refused: 'yes' })}`
+      const isTooLong = back.length > addressMaxLength
+      if ('faults' in read && !isTooLong) return reply.redirect(back, 303)
+      if ('faults' in read) return refuse(reply, Object.values(read.faults)[0] ?? submitFailed)
+      try {
+        const { recipeId } = await createCaller(contextFor(request, reply)).recipes.submit(read.input)
+        return reply.redirect(`/recipe/${recipeId}`, 303)
+      } catch (error) {
+        if (!(error instanceof TRPCError) || error.code !== 'UNAUTHORIZED') throw error
+        if (isTooLong) return refuse(reply, error.message)
+        return reply.redirect(`/login?${new URLSearchParams({ next: back })}`, 303)
+      }
+    })
+  }
+  await app.register(openDoor)
+}
+
+/** Going back, a browser still has what was typed. */
+function refuse(reply: FastifyReply, sentence: string): FastifyReply {
+  return reply.code(400).type('text/html; charset=utf-8').send(errorPage(sentence))
+}

@@ -1,0 +1,129 @@
+import { type CachedPage, toCachedPage } from './pageCache.ts'
+
+/** All encodings of every page that is kept, together. */
+const mostBytes = 8 * 1024 * 1024
+/** How old what stands around the recipe may be: its neighbours, and the name of whoever saved it. */
+const maxAgeMs = 60_000
+
+/** Tells for each of these recipes that is there what its page depends on. */
+type StampsOf = (recipeIds: string[]) => Promise<Map<string, string>>
+
+interface KeptPage {
+  stamp: string
+  /** Milliseconds since 1970. */
+  until: number
+  page: CachedPage
+  bytes: number
+}
+
+/**
+ * The pages of recipes as every visitor sees them: each rendered once per version of its recipe and checked by one
+ * small query whenever it is asked for, so that it never shows an older one. Those asked for longest ago go
+ * first when there are 8 MB of them.
+ */
+export class RecipePages {
+  /** By address, last used last. */
+  private readonly kept = new Map<string, KeptPage>()
+  private readonly filling = new Map<string, Promise<CachedPage | null>>()
+  private readonly stampOf: (recipeId: string) => Promise<string | undefined>
+  private keptBytes = 0
+
+  constructor(stampsOf: StampsOf) {
+    this.stampOf = gathered(stampsOf)
+  }
+
+  /** The page at this address if it is kept and nothing of it has changed, else null. */
+  async find(address: string, recipeId: string): Promise<CachedPage | null> {
+    if (!this.kept.has(address)) return null
+    const stamp = await this.stampOf(recipeId)
+    return this.take(address, stamp)
+  }
+
+  /**
+   * Keeps what `render` gives and returns it. Null when there is no such recipe, and when the page is none to be kept,
+   * which `render` tells by null. Who asks for a page that is being rendered waits for that.
+   */
+  async fill(
+    address: string,
+    recipeId: string,
+    headers: Parameters<typeof toCachedPage>[1],
+    render: () => Promise<string | null>,
+  ): Promise<CachedPage | null> {
+    // Before it is rendered, so that a change meanwhile is told by the next stamp. What breaks here breaks there too,
+    // where it is told.
+    const stamp = await this.stampOf(recipeId).catch(() => undefined)
+    if (stamp === undefined) return null
+    const known = this.take(address, stamp)
+    if (known) return known
+    const key = `${address} ${stamp}`
+    const running = this.filling.get(key) ?? this.renderOnce(address, stamp, headers, render)
+    this.filling.set(key, running)
+    return await running.finally(() => this.filling.delete(key))
+  }
+
+  private async renderOnce(
+    address: string,
+    stamp: string,
+    headers: Parameters<typeof toCachedPage>[1],
+    render: () => Promise<string | null>,
+  ): Promise<CachedPage | null> {
+    const html = await render()
+    if (html === null) return null
+    const page = await toCachedPage(html, headers)
+    this.keep(address, { stamp, until: Date.now() + maxAgeMs, page, bytes: bytesOf(page) })
+    return page
+  }
+
+  private take(address: string, stamp: string | undefined): CachedPage | null {
+    const known = this.kept.get(address)
+    if (!known) return null
+    this.drop(address)
+    if (known.stamp !== stamp || known.until <= Date.now()) return null
+    this.keep(address, known)
+    return known.page
+  }
+
+  private keep(address: string, page: KeptPage): void {
+    this.drop(address)
+    this.kept.set(address, page)
+    this.keptBytes += page.bytes
+    for (const oldest of this.kept.keys()) {
+      if (this.keptBytes <= mostBytes) break
+      this.drop(oldest)
+    }
+  }
+
+  private drop(address: string): void {
+    this.keptBytes -= this.kept.get(address)?.bytes ?? 0
+    this.kept.delete(address)
+  }
+}
+
+function bytesOf({ whole }: CachedPage): number {
+  return Object.values(whole).reduce((sum, { body }) => sum + body.length, 0)
+}
+
+/**
+ * Asks for one at a time what `ask` answers for many: whoever comes while a question is on its way waits for the next,
+ * which is asked after they came.
+ */
+function gathered(ask: StampsOf): (recipeId: string) => Promise<string | undefined> {
+  let next: { recipeIds: Set<string>; answer: Promise<Map<string, string>> } | null = null
+  let current: Promise<unknown> = Promise.resolve()
+
+  function prepare() {
+    const recipeIds = new Set<string>()
+    const answer = current.then(() => {
+      next = null
+      return ask([...recipeIds])
+    })
+    current = answer.catch(() => {})
+    return { recipeIds, answer }
+  }
+
+  return async (recipeId) => {
+    next ??= prepare()
+    next.recipeIds.add(recipeId)
+    return (await next.answer).get(recipeId)
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { establishmentTypes } from '../kitchen/establishments.ts'
+import { cuisines, dietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
+
+const ChefRecipe = z.strictObject({
+  name: z.string(),
+  description: z.string(),
+  mealType: z.enum(keptMealTypes),
+  dietType: z.enum(dietTypes),
+  cookingTimeMinutes: z.number().int().min(1),
+})
+
+/** A local chef, where they cook and what. */
+export const Chef = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  establishmentName: z.string(),
+  establishmentType: z.enum(establishmentTypes),
+  cuisine: z.enum(cuisines),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  zipcode: z.string(),
+  /** In the order in which the chef names them. */
+  recipes: z.array(ChefRecipe),
+})
+export type Chef = z.infer<typeof Chef>
+
+export const ChefRef = z.strictObject({ chefId: z.string().regex(/^[\w-]{1,64}$/) })
+export type ChefRef = z.infer<typeof ChefRef>
+
+/** Which chefs to list; what is null does not narrow the list. */
+export const ChefListInput = z.strictObject({
+  cuisine: z.enum(cuisines).nullable().default(null),
+  establishmentType: z.enum(establishmentTypes).nullable().default(null),
+})
+export type ChefListInput = z.infer<typeof ChefListInput>

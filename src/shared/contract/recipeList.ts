@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { allergenIds } from '../kitchen/allergens.ts'
+import { dietFilters } from '../kitchen/listFilters.ts'
+import { cuisines, keptMealTypes } from '../kitchen/questionnaire.ts'
+import { TypedText } from './auth.ts'
+import { RecipeSummary } from './recipes.ts'
+
+export const pageSize = 8
+/** How far recipes are counted, and pages numbered. */
+export const mostListed = 10_000
+/** The same for a search: to look at more than these would take long. */
+export const mostFound = 1_000
+export const queryMaxLength = 200
+
+export const listSorts = ['newest', 'rating', 'time'] as const
+export type ListSort = (typeof listSorts)[number]
+
+/** Whose preferences a list keeps to. */
+export const myDiets = ['me', 'household'] as const
+
+/** Which recipes to list. What is left out or null does not narrow the list. */
+export const RecipeListInput = z.strictObject({
+  /** Found in name, description or ingredients. */
+  query: TypedText.trim().max(queryMaxLength).default(''),
+  mealType: z.enum(keptMealTypes).nullable().default(null),
+  dietType: z.enum(dietFilters).nullable().default(null),
+  cuisine: z.enum(cuisines).nullable().default(null),
+  /** Only the caller's own. Members only. */
+  mine: z.boolean().default(false),
+  /** Allergens that none may contain. */
+  without: z.array(z.enum(allergenIds)).max(allergenIds.length).default([]),
+  /** Whether those that may contain them are left out as well. */
+  strict: z.boolean().default(false),
+  /** Only what nothing was found in against the preferences of the caller, or of all in their household. Members only. */
+  myDiet: z.enum(myDiets).nullable().default(null),
+  sort: z.enum(listSorts).default('newest'),
+  page: z
+    .number()
+    .int()
+    .min(1)
+    .max(mostListed / pageSize)
+    .default(1),
+})
+export type RecipeListInput = z.infer<typeof RecipeListInput>
+
+export const RecipeListItem = RecipeSummary.extend({
+  /** Whether the caller saved it. */
+  isMine: z.boolean(),
+  /** Mean of all stars with two decimals; null while nobody has rated it. */
+  averageRating: z.string().nullable(),
+  ratingCount: z.number().int(),
+})
+export type RecipeListItem = z.infer<typeof RecipeListItem>
+
+const Count = z.number().int().min(0)
+
+/** How many recipes each value of a filter would leave, everything else being as it is. */
+export const FilterCounts = z.strictObject({
+  mealType: z.record(z.enum(keptMealTypes), Count),
+  dietType: z.record(z.enum(dietFilters), Count),
+  cuisine: z.record(z.enum(cuisines), Count),
+  without: z.record(z.enum(allergenIds), Count),
+  /** Of the caller's own; 0 for a visitor. */
+  mine: Count,
+  /** Whether each count is of a part of all recipes only, so that there may be any more. */
+  isAtLeast: z.boolean(),
+})
+export type FilterCounts = z.infer<typeof FilterCounts>
+
+export const RecipeList = z.strictObject({
+  items: z.array(RecipeListItem).max(pageSize),
+  total: Count,
+  /** Whether there are more than `total`, which is as far as they are counted. */
+  isMore: z.boolean(),
+  /** The page these are of: the last one when a later was asked for. */
+  page: z.number().int().min(1),
+  pageCount: Count,
+  counts: FilterCounts,
+})
+export type RecipeList = z.infer<typeof RecipeList>

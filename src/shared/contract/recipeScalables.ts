@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+const Place = z.number().int().min(0)
+const Quantity = z.number().positive()
+
+/** Something in a line or a step that is told otherwise for more people or in other units; text.slice(start, end). */
+const Scalable = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('amount'),
+    start: Place,
+    end: Place,
+    quantity: Quantity,
+    quantityMax: Quantity.nullable(),
+    unit: z.string().nullable(),
+    isWhole: z.boolean(),
+    gramsPerMl: Quantity.nullable(),
+    handling: z.enum(['poured', 'scooped', 'weighed']),
+    isToldTwice: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('noun'), start: Place, end: Place, one: z.string(), many: z.string() }),
+  z.strictObject({
+    kind: z.literal('heat'),
+    start: Place,
+    end: Place,
+    scale: z.enum(['celsius', 'fahrenheit']),
+    value: z.number(),
+    valueMax: z.number().nullable(),
+  }),
+])
+
+/** For every line and every step of a recipe, in the order of the text. */
+export const RecipeScalables = z.strictObject({
+  ingredients: z.array(z.array(Scalable)),
+  instructions: z.array(z.array(Scalable)),
+})
+export type RecipeScalables = z.infer<typeof RecipeScalables>

@@ -1,0 +1,42 @@
+import type { CountedNoun } from '../scaling.ts'
+
+const irregular: Record<string, string> = {
+  leaf: 'leaves',
+  loaf: 'loaves',
+  half: 'halves',
+  knife: 'knives',
+  potato: 'potatoes',
+  tomato: 'tomatoes',
+  mango: 'mangoes',
+  radish: 'radishes',
+}
+const regular = new Map(Object.entries(irregular).map(([one, many]) => [many, one]))
+
+export function pluralOf(word: string): string {
+  const known = irregular[word.toLowerCase()]
+  if (known) return word + known.slice(word.length)
+  if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`
+  return /(?:ch|sh|s|x|z)$/i.test(word) ? `${word}es` : `${word}s`
+}
+
+/** The singular of a word in the plural; null for a word that is none, as far as its ending tells. */
+export function singularOf(word: string): string | null {
+  const known = regular.get(word.toLowerCase())
+  if (known) return known
+  if (/[^aeiou]ies$/i.test(word)) return `${word.slice(0, -3)}y`
+  if (/(?:ch|sh|ss|x|zz)es$/i.test(word)) return word.slice(0, -2)
+  return /[^su]s$/i.test(word) && !/is$/i.test(word) ? word.slice(0, -1) : null
+}
+
+/** What is counted by `quantity`, as one and as many; null where its number cannot be told from the word. */
+export function nounAt(text: string, start: number, end: number, quantity: number): CountedNoun | null {
+  const word = text.slice(start, end)
+  const one = singularOf(word)
+  if (quantity > 1) return one === null ? null : { kind: 'noun', start, end, one, many: word }
+  return one === null ? { kind: 'noun', start, end, one: word, many: pluralOf(word) } : null
+}
+
+/** A word in lower case without its plural's ending, by which two spellings of one thing are told to be the same. */
+export function stem(word: string): string {
+  return (singularOf(word) ?? word).toLowerCase()
+}

@@ -1,0 +1,99 @@
+import { isContainer, unitOfWord } from '../lines/lineUnits.ts'
+import { readNumber } from '../lines/numbers.ts'
+import { numberOfWord } from '../lines/numberWords.ts'
+import { dimensionOf, unitGrams, unitMillilitres } from '../units/units.ts'
+
+/** A number in a text with the unit after it, where it has one. */
+export interface ToldNumber {
+  start: number
+  /** Where its unit ends, or where the number does when it has none. */
+  end: number
+  low: number
+  high: number
+  unit: string | null
+  /** Grams, cups, inches: what a scale, a jug or a ruler shows, as a clove or a can does not. */
+  isMeasure: boolean
+}
+
+const numberStart =
+  /(?<![\p{L}\d.,/⁄])(?:\d|[¼½¾⅐-⅞]|\.\d)|(?<![\p{L}\d-])(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half(?: an?)?)(?=[ -]\p{L})/giu
+const unitAfter = /^[ \u00a0]?-?(fl\.? ?oz\.?|fluid ounces?|\p{L}+)\.?(?![\p{L}\d])/iu
+/** Percent, degrees, and the sign of "2 x 400 g", whose second number is of one piece. */
+const noAmount = /^ ?(?:%|°|º|˚)/
+const sizes = /^[ ]?(?:heaped|heaping|level|rounded|scant|generous|large|small|big|good) /i
+
+/** Whether a unit is one that a scale or a jug shows. */
+export const isMeasured = (unit: string | null) =>
+  unit !== null && (unitGrams(unit) !== null || unitMillilitres(unit, 'us') !== null)
+
+/** Every number of a text in its order; a spelled one ("a", "two", "half an") only where a unit or a thing follows. */
+export function numbersIn(text: string): ToldNumber[] {
+  const told: ToldNumber[] = []
+  let from = 0
+  for (const found of text.matchAll(numberStart)) {
+    if (found.index < from) continue
+    const number = readTold(text, found.index, found[0])
+    if (!number || noAmount.test(text.slice(number.end, number.end + 2))) continue
+    const previous = told.at(-1)
+    if (previous && isRestOf(text, previous, number)) {
+      const part = (number.low * sizeOf(number.unit!)) / sizeOf(previous.unit!)
+      told[told.length - 1] = {
+        ...previous,
+        end: number.end,
+        low: previous.low + part,
+        high: previous.high + part,
+      }
+    } else told.push(number)
+    from = number.end
+  }
+  return told
+}
+
+function readTold(text: string, start: number, match: string): ToldNumber | null {
+  const word = match.toLowerCase()
+  const isSpelled = /^[a-z]/.test(word)
+  const read = isSpelled ? spelled(word, start) : readNumber(text, start)
+  if (!read) return null
+  const { low, high } = read
+  const size = sizes.exec(text.slice(read.end))?.[0] ?? ''
+  const after = text.slice(read.end + size.trimEnd().length)
+  const found = unitAfter.exec(after)
+  const unit = found && unitNamed(found[1]!)
+  if (!found || !unit) return { start, end: read.end, low, high, unit: null, isMeasure: false }
+  const end = read.end + size.trimEnd().length + found[0].length
+  const isMeasure = isMeasured(unit) || dimensionOf(unit) === 'length'
+  return { start, end, low, high, unit, isMeasure }
+}
+
+function spelled(word: string, start: number) {
+  const value = numberOfWord(word.split(' ', 1)[0]!)
+  return value === null ? null : { low: value, high: value, end: start + word.length }
+}
+
+function unitNamed(written: string): string | null {
+  if (written === 'T') return 'tablespoon'
+  const word = written.toLowerCase().replaceAll('.', '')
+  if (/^fl ?oz$|^fluid/.test(word)) return 'fluid ounce'
+  // "a T-bone", "1 c": one letter is a unit only where no word could be meant.
+  return unitOfWord.get(word) ?? null
+}
+
+const sizeOf = (unit: string) => unitGrams(unit) ?? unitMillilitres(unit, 'us') ?? 1
+const restsOf = new Map([
+  ['pound', 'ounce'],
+  ['kilogram', 'gram'],
+  ['liter', 'milliliter'],
+])
+
+/** "1 lb 5 oz" and "1 kg 200 g" are one amount each. */
+function isRestOf(text: string, first: ToldNumber, rest: ToldNumber): boolean {
+  return (
+    rest.unit !== null &&
+    restsOf.get(first.unit ?? '') === rest.unit &&
+    first.low === first.high &&
+    text.slice(first.end, rest.start).trim() === ''
+  )
+}
+
+/** Cans, jars and packs, whose bracketed weight is what each holds. */
+export const isVessel = (unit: string | null) => unit !== null && isContainer(unit)

@@ -1,0 +1,98 @@
+import type { Context } from '#server/context.ts'
+import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
+import { listRecipes } from '#server/features/recipes/search.ts'
+import { RecipeListInput } from '#shared/contract/recipeList.ts'
+
+interface Statement {
+  statement: string
+  values: unknown[]
+}
+
+/** What a list asks the database, as it is sent: the count, all it would leave by each filter, and the page. */
+export interface ListQueries {
+  statements: Statement[]
+  isSearch: boolean
+}
+
+/** The queries of each list, counted anew. */
+export async function queriesOf(
+  databaseUrl: string,
+  inputs: Partial<RecipeListInput>[],
+): Promise<ListQueries[]> {
+  const heard: Statement[] = []
+  const { db, close } = openDatabase(databaseUrl, {
+    poolSize: 1,
+    onStatement: (statement, values) => heard.push({ statement, values }),
+  })
+  const queries: ListQueries[] = []
+  for (const input of inputs) {
+    heard.length = 0
+    await listRecipes({ deps: { db } as Deps, member: null } as Context, RecipeListInput.parse(input))
+    queries.push({ statements: [...heard], isSearch: Boolean(input.query) })
+  }
+  await close()
+  return queries
+}
+
+/** Sends a list's queries as they are, nothing around them. */
+export async function send({ sql }: OpenedDatabase, { statements, isSearch }: ListQueries): Promise<void> {
+  const prepared = { prepare: true }
+  if (!isSearch)
+    for (const { statement, values } of statements) await sql.unsafe(statement, values as string[], prepared)
+  else
+    await sql.begin(async (transaction) => {
+      for (const { statement, values } of statements)
+        await transaction.unsafe(statement, values as string[], prepared)
+    })
+}
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: PlanNode[]
+}
+
+export interface Explained {
+  /** Milliseconds of all its queries together. */
+  ms: number
+  /** Rows of recipes that were looked at. */
+  rows: number
+  indexes: string[]
+  walksTable: boolean
+}
+
+/** How Postgres runs a list's queries: EXPLAIN (ANALYZE) of each, summed up. */
+export async function explain({ sql }: OpenedDatabase, { statements }: ListQueries): Promise<Explained> {
+  const all: Explained = { ms: 0, rows: 0, indexes: [], walksTable: false }
+  await sql.begin(async (transaction) => {
+    for (const { statement, values } of statements) {
+      if (/set_config/.test(statement)) await transaction.unsafe(statement)
+      const [row] = await transaction.unsafe(
+        `explain (analyze, format json) ${statement}`,
+        values as string[],
+      )
+      const { Plan: plan, 'Execution Time': ms } = row!['QUERY PLAN'][0]
+      all.ms += ms
+      for (const node of nodesOf(plan)) add(all, node)
+    }
+  })
+  return { ...all, indexes: [...new Set(all.indexes)] }
+}
+
+function add(all: Explained, node: PlanNode): void {
+  if (node['Index Name'] && node['Actual Loops'] > 0) all.indexes.push(node['Index Name'])
+  if (node['Relation Name'] !== 'recipes') return
+  const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
+  all.rows += Math.round((node['Actual Rows'] + removed) * node['Actual Loops'])
+  if (node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0) all.walksTable = true
+}
+
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+}

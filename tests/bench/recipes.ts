@@ -1,0 +1,147 @@
+import autocannon from 'autocannon'
+import { listAddress } from '#client/features/recipes/listAddress.ts'
+import { openDatabase } from '#server/db/client.ts'
+import { fillRecipes } from '#server/db/fillRecipes.ts'
+import { RecipeListInput } from '#shared/contract/recipeList.ts'
+import { dietFilters } from '#shared/kitchen/listFilters.ts'
+import { cuisines, mealTypes } from '#shared/kitchen/questionnaire.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { residentMbOf } from './memory.ts'
+import { explain, type ListQueries, queriesOf, send } from './recipeQueries.ts'
+import { benchRendering } from './rendering.ts'
+import { type Figure, limit, ratio } from './table.ts'
+
+const atOnce = 16
+const seconds = 8
+/** What may still move in the memory of a process, in MB. */
+const flatWithinMb = 15
+
+/** Lists as people ask for them, each with several values that take turns. */
+const cases: Record<string, Partial<RecipeListInput>[]> = {
+  'the list': upTo(12).map((page) => ({ page: page + 2 })),
+  'the list, deep': upTo(6).map((page) => ({ page: 1_250 - page * 100 })),
+  'best rated': upTo(6).map((page) => ({ sort: 'rating', page: page + 1 })),
+  quickest: upTo(6).map((page) => ({ sort: 'time', page: page + 1 })),
+  'a meal': mealTypes.map((mealType) => ({ mealType })),
+  'a diet': dietFilters.map((dietType) => ({ dietType })),
+  'a cuisine': cuisines.slice(0, 12).map((cuisine) => ({ cuisine })),
+  'without allergens': [
+    { without: ['milk'] },
+    { without: ['gluten', 'nuts'], strict: true },
+    { without: ['eggs'] },
+  ],
+  'a meal, a diet and a cuisine': cuisines
+    .slice(0, 6)
+    .map((cuisine) => ({ cuisine, mealType: 'Dinner', dietType: 'Vegetarian' })),
+  'a search': ['chicken', 'tofu', 'lighthouse', 'coconut curry', 'walnut', 'olive oil'].map((query) => ({
+    query,
+  })),
+  'a search, misspelt': ['chiken', 'coconut cury', 'mushrom', 'tomatos soup'].map((query) => ({ query })),
+}
+
+/** Lists of a large table beside the bare queries they send, how these are run, and what it costs the process. */
+export async function benchRecipes(databaseUrl: string, count: number): Promise<Figure[]> {
+  let larder = await startLarder({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1' })
+  await visitAll(larder)
+  const smallMb = residentMbOf(larder)
+  await larder.stop()
+
+  const startedAt = performance.now()
+  const made = await fillRecipes(databaseUrl, { count, seed: 1 })
+  const fillSeconds = (performance.now() - startedAt) / 1_000
+  const perMillion = `${thousands(made)} recipes made in ${fillSeconds.toFixed(0)} s`
+  console.log(`\n${perMillion}; how the lists of them are looked up:`)
+
+  larder = await startLarder({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1' })
+  await visitAll(larder)
+  const largeMb = residentMbOf(larder)
+  const figures: Figure[] = []
+  let walked = 0
+  for (const [name, inputs] of Object.entries(cases)) {
+    const queries = await queriesOf(databaseUrl, inputs)
+    walked += await printPlans(databaseUrl, name, queries)
+    const bare = await slowestBare(databaseUrl, queries)
+    const ours = await slowestPage(larder, inputs)
+    figures.push(
+      limit(
+        `${name} of ${thousands(made)}: p99 beside its bare SQL's ${bare.toFixed(1)} ms`,
+        [ours / bare],
+        3,
+        'times',
+      ),
+    )
+  }
+  await larder.stop()
+  figures.push(limit('queries of these that read the whole table', [walked], 0, 'queries'))
+  figures.push(
+    limit(`memory for ${thousands(made)} recipes above that for 12`, [largeMb - smallMb], flatWithinMb, 'MB'),
+  )
+  for (const { what, measured } of await benchRendering(databaseUrl, [
+    '/recipes?page=2',
+    '/recipes?cuisine=Thai',
+  ])) {
+    const value = Number(measured.split(' ')[0])
+    figures.push({ ...ratio(what, [value], 0.6, ''), measured })
+  }
+  return figures
+}
+
+function upTo(count: number): number[] {
+  return Array.from({ length: count }, (_, place) => place)
+}
+
+const thousands = (value: number) => value.toLocaleString('en')
+
+async function visitAll({ url }: LarderProcess): Promise<void> {
+  for (let round = 0; round < 10; round += 1)
+    for (const input of Object.values(cases).flat()) await (await fetch(url + addressOf(input))).arrayBuffer()
+}
+
+const addressOf = (input: Partial<RecipeListInput>) => listAddress(RecipeListInput.parse(input))
+
+async function printPlans(databaseUrl: string, name: string, queries: ListQueries[]): Promise<number> {
+  const database = openDatabase(databaseUrl, { poolSize: 1 })
+  const explained = []
+  for (const each of queries) explained.push(await explain(database, each))
+  await database.close()
+  const [slowest] = explained.sort((a, b) => b.ms - a.ms)
+  const { ms, rows, indexes } = slowest!
+  console.log(`  ${name}: ${ms.toFixed(1)} ms at most, ${thousands(rows)} rows by ${indexes.join(', ')}`)
+  return explained.filter(({ walksTable }) => walksTable).length
+}
+
+/** Milliseconds within which 99 of 100 rounds of these queries came, 16 at once. */
+async function slowestBare(databaseUrl: string, queries: ListQueries[]): Promise<number> {
+  const database = openDatabase(databaseUrl, { poolSize: atOnce })
+  for (const each of queries) await send(database, each)
+  const times: number[] = []
+  const until = performance.now() + seconds * 1_000
+  let turn = 0
+  const askOnAndOn = async () => {
+    while (performance.now() < until) {
+      const startedAt = performance.now()
+      await send(database, queries[turn++ % queries.length]!)
+      times.push(performance.now() - startedAt)
+    }
+  }
+  await Promise.all(upTo(atOnce).map(askOnAndOn))
+  await database.close()
+  return percentile99(times)
+}
+
+/** Milliseconds within which 99 of 100 pages came, 16 at once, to visitors. */
+async function slowestPage({ url }: LarderProcess, inputs: Partial<RecipeListInput>[]): Promise<number> {
+  const times: number[] = []
+  const requests = inputs.map((input) => ({ path: addressOf(input) }))
+  const options = { url, connections: atOnce, duration: seconds, requests }
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const running = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)))
+    running.on('response', (_client, _status, _bytes, responseTime) => times.push(responseTime))
+  })
+  if (result.non2xx + result.errors > 0) throw new Error('A list answered badly.')
+  return percentile99(times)
+}
+
+function percentile99(times: number[]): number {
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)]!
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { feedback } from '#server/features/feedback/table.ts'
+import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { signedInAt } from '../support/signedIn.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+let databaseUrl: string
+
+beforeAll(async () => {
+  databaseUrl = (await createTestDatabase()).url
+  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' })
+})
+afterAll(() => larder.stop())
+
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description' })
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Feedback' })
+const thanks = (page: Page) =>
+  page.getByRole('status').getByText('Thank you for your feedback! We truly appreciate your input.')
+
+/** Who wrote these words, and of what kind they are; one entry for each time they are kept. */
+async function kept(words: string) {
+  const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
+  const rows = await db.select().from(feedback)
+  await close()
+  return rows
+    .filter((row) => row.description === words)
+    .map(({ type, userId }) => ({ type, isKnown: userId !== null }))
+}
+
+describe.each([
+  ['phone', phone],
+  ['desk', desk],
+])('on a %s', (device, viewport) => {
+  test.each(['light', 'dark'] as const)('whoever has no account writes to us, in %s', async (colorScheme) => {
+    const words = `The aisles are in a strange order, ${device}, ${colorScheme}.`
+    const page = await open({ viewport, colorScheme })
+    await visit(page, `${larder.url}/feedback`)
+    expect(await submit(page).isDisabled()).toBe(true)
+    await page.getByRole('radio', { name: 'Bug Report' }).check()
+    await description(page).fill('   ')
+    expect(await submit(page).isDisabled()).toBe(true)
+    await description(page).fill(words)
+    await submit(page).click()
+    await thanks(page).waitFor()
+    expect(await description(page).inputValue()).toBe('')
+    await expectAccessible(page)
+    await lookAt(page, `feedback-${device}-${colorScheme}`)
+    expect(await kept(words)).toEqual([{ type: 'bug', isKnown: false }])
+  })
+})
+
+test('a member is found by the footer, writes by keyboard alone, and is known to us', async () => {
+  const page = await open({})
+  await page.context().addCookies([(await signedInAt(larder, databaseUrl)).cookie])
+  await visit(page, `${larder.url}/household`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Share Feedback' }).press('Enter')
+  await page.getByRole('heading', { name: 'Share Feedback' }).waitFor()
+  await page.getByRole('radio', { name: 'New Feature' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('More soups.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await thanks(page).waitFor()
+  expect(await kept('More soups.')).toEqual([{ type: 'improvement', isKnown: true }])
+})
+
+test('what could not be sent stays, and sent again it is kept once', async () => {
+  const words = 'Written in a tunnel.'
+  const page = await open({}, /Failed to load resource/)
+  await visit(page, `${larder.url}/feedback`)
+  await description(page).fill(words)
+  // It arrives, but nobody hears that it did.
+  await page.route('**/rpc/feedback.submit*', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await submit(page).click()
+  const alert = page.getByRole('alert')
+  await alert
+    .getByText('There was an error submitting your feedback. Please try again.', { exact: true })
+    .waitFor()
+  expect(await description(page).inputValue()).toBe(words)
+  await page.unroute('**/rpc/feedback.submit*')
+  await submit(page).click()
+  await thanks(page).waitFor()
+  expect(await kept(words)).toEqual([{ type: 'feature', isKnown: false }])
+})

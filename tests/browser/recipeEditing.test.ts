@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
+import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+let databaseUrl: string
+
+beforeAll(async () => {
+  databaseUrl = (await createTestDatabase()).url
+  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000' })
+})
+afterAll(() => larder.stop())
+
+interface Opened {
+  page: Page
+  ada: SignedIn
+  recipeId: string
+}
+
+async function openEdit(options: Parameters<typeof open>[0] = {}, expected?: RegExp): Promise<Opened> {
+  const ada = await signedInAt(larder, databaseUrl)
+  const recipeId = await addRecipeAt(larder, ada)
+  const page = await open(options, expected)
+  await page.context().addCookies([ada.cookie])
+  await visit(page, `${larder.url}/edit-blog-recipe/${recipeId}`)
+  return { page, ada, recipeId }
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const said = (page: Page, sentence: string) => page.getByRole('status').getByText(sentence, { exact: true })
+async function save(page: Page) {
+  await button(page, 'Save').click()
+  await said(page, 'Saved.').waitFor()
+}
+const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+describe('a recipe', () => {
+  for (const viewport of [phone, desk])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`is edited, made a blog entry and brought back at ${viewport.width} px in ${colorScheme}`, async () => {
+        const { page, recipeId } = await openEdit({ viewport, colorScheme })
+        const look = async (name: string) => {
+          await expectAccessible(page)
+          await lookAt(page, `${name}-${viewport.width}-${colorScheme}`)
+          expect(await wide(page)).toBe(viewport.width)
+        }
+        expect(await field(page, 'Ingredients').inputValue()).toBe('500 g peas\n1 l vegetable stock')
+        await field(page, 'Title').fill('Pea and mint soup')
+        await field(page, 'Ingredients').fill('500 g peas\n\n1 handful mint')
+        await save(page)
+        await page.getByText('Changed: ingredients, title.').waitFor()
+        await look('edit-recipe')
+        await button(page, 'Convert to Blog').click()
+        await page
+          .getByRole('dialog')
+          .getByText('Its ingredients and steps become one text', { exact: false })
+          .waitFor()
+        await look('edit-convert')
+        await page.getByRole('dialog').getByRole('button', { name: 'Convert to Blog' }).click()
+        await said(page, 'It is a blog entry now.').waitFor()
+        expect(await button(page, 'Convert to Blog').count()).toBe(0)
+        expect(await field(page, 'Ingredients').count()).toBe(0)
+        await field(page, 'Blog content').fill(
+          '## Why peas\n\nThey are **green**.\n\n- and round\n\n> And kind.',
+        )
+        await save(page)
+        await page.getByText('What version 1 said').click()
+        await page.getByText('1 l vegetable stock').waitFor()
+        await look('edit-blog')
+        await page.getByRole('link', { name: 'See it as others do' }).click()
+        await page.getByRole('heading', { level: 2, name: 'Why peas' }).waitFor()
+        expect(await page.getByText('What our kitchen sees in it').count()).toBe(0)
+        await look('blog')
+        await page.getByRole('link', { name: 'History' }).click()
+        await button(page, 'Restore version 1').click()
+        await said(page, 'Version 1 is back.').waitFor()
+        expect(await field(page, 'Ingredients').inputValue()).toBe('500 g peas\n1 l vegetable stock')
+        await visit(page, `${larder.url}/recipe/${recipeId}`)
+        await page.getByRole('heading', { level: 1, name: 'Pea soup' }).waitFor()
+        await page.getByText('1 l vegetable stock').first().waitFor()
+      })
+
+  test('is edited without a mouse', async () => {
+    const { page } = await openEdit()
+    await field(page, 'Title').focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' for two')
+    await page.keyboard.press('Enter')
+    await said(page, 'Saved.').waitFor()
+    await button(page, 'Convert to Blog').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Convert to Blog')
+    await button(page, 'Restore version 1').focus()
+    await page.keyboard.press('Enter')
+    await said(page, 'Version 1 is back.').waitFor()
+    expect(await field(page, 'Title').inputValue()).toBe('Pea soup')
+  })
+
+  test('with something missing is refused at its field', async () => {
+    const { page } = await openEdit()
+    await field(page, 'Title').fill(' ')
+    await field(page, 'Instructions').fill(`Boil.\n${'x'.repeat(601)}`)
+    await button(page, 'Save').click()
+    await page.getByRole('alert').getByText('Please give it a title.').waitFor()
+    await page.getByText('Line 2: A line may have 600 characters at most.').waitFor()
+    expect(await field(page, 'Title').evaluate((input) => input === document.activeElement)).toBe(true)
+    await expectAccessible(page)
+    await lookAt(page, 'edit-refused')
+  })
+
+  test('that cannot be saved stays in the form', async () => {
+    const { page } = await openEdit({}, /Failed to load resource/)
+    await page.route('**/rpc/recipes.edit*', (route) => route.abort())
+    await field(page, 'Title').fill('Not lost')
+    await button(page, 'Save').click()
+    await page
+      .getByRole('alert')
+      .getByText('Failed to save content. Please try again later.', { exact: true })
+      .waitFor()
+    expect(await field(page, 'Title').inputValue()).toBe('Not lost')
+    await page.unroute('**/rpc/recipes.edit*')
+    await save(page)
+  })
+
+  test('is deleted after a question', async () => {
+    const { page, recipeId } = await openEdit()
+    await button(page, 'Delete this recipe').click()
+    await page.getByRole('dialog').getByText('“Pea soup” goes', { exact: false }).waitFor()
+    await expectAccessible(page)
+    await button(page, 'Keep it').click()
+    await button(page, 'Delete this recipe').click()
+    await button(page, 'Delete it').click()
+    await page.getByRole('heading', { name: 'Discover & Plan' }).waitFor()
+    expect((await fetch(`${larder.url}/recipe/${recipeId}`)).status).toBe(404)
+  })
+
+  test('of somebody else is not found, and a visitor is led to sign in', async () => {
+    const { recipeId } = await openEdit()
+    const eve = await signedInAt(larder, databaseUrl, 'Eve')
+    const path = `/edit-blog-recipe/${recipeId}`
+    const hers = await fetch(larder.url + path, { headers: { cookie: `larder=${eve.cookie.value}` } })
+    expect([hers.status, await hers.text()]).toEqual([404, expect.stringContaining('Recipe not found')])
+    const visitors = await fetch(larder.url + path, { redirect: 'manual' })
+    expect(visitors.headers.get('location')).toBe(`/login?next=${encodeURIComponent(path)}`)
+    const page = await fetch(`${larder.url}/recipe/${recipeId}`, {
+      headers: { cookie: `larder=${eve.cookie.value}` },
+    })
+    expect(await page.text()).not.toContain('edit-blog-recipe')
+  })
+})
+
+describe('what was typed and not saved', () => {
+  test('survives a reload and a closed tab, and goes when it is discarded', async () => {
+    const { page } = await openEdit()
+    await field(page, 'Instructions').fill('Boil.\nBlend twice.')
+    await page.reload()
+    await said(page, 'Here is what you had typed and not yet saved.').waitFor()
+    expect(await field(page, 'Instructions').inputValue()).toBe('Boil.\nBlend twice.')
+    await lookAt(page, 'edit-draft')
+    const other = await page.context().newPage()
+    await visit(other, page.url())
+    await page.close()
+    await said(other, 'Here is what you had typed and not yet saved.').waitFor()
+    await button(other, 'Discard my changes').click()
+    await other.reload()
+    await other.locator('html[data-hydrated]').waitFor()
+    expect(await field(other, 'Instructions').inputValue()).toBe('Boil the peas in the stock.\nBlend.')
+    expect(await said(other, 'Here is what you had typed and not yet saved.').count()).toBe(0)
+  })
+
+  test('over a version that was replaced meanwhile is asked about, also after a reload', async () => {
+    const { page } = await openEdit({}, /409/)
+    const other = await page.context().newPage()
+    await visit(other, page.url())
+    await field(page, 'Title').fill('Mine')
+    await field(other, 'Title').fill('Theirs')
+    await save(other)
+    await page.reload()
+    await said(page, 'Here is what you had typed and not yet saved.').waitFor()
+    expect(await field(page, 'Title').inputValue()).toBe('Mine')
+    await button(page, 'Save').click()
+    await page.getByRole('heading', { name: 'Two versions of this recipe' }).waitFor()
+  })
+})
+
+describe('two tabs', () => {
+  test.each(['theirs', 'mine'] as const)(
+    'that save one after the other: the later one sees both and takes %s',
+    async (choice) => {
+      const { page } = await openEdit({ viewport: choice === 'mine' ? phone : desk }, /409/)
+      const other = await page.context().newPage()
+      await visit(other, page.url())
+      await field(page, 'Ingredients').fill('500 g peas\n1 mine')
+      await field(other, 'Ingredients').fill('500 g peas\n1 theirs')
+      await save(other)
+      await button(page, 'Save').click()
+      const conflict = page.getByRole('region', { name: 'Two versions of this recipe' })
+      await conflict.getByText('1 theirs').waitFor()
+      await conflict.getByText('1 mine').waitFor()
+      await expectAccessible(page)
+      await lookAt(page, `edit-conflict-${choice}`)
+      await button(
+        page,
+        choice === 'mine' ? 'Save what stands here' : 'Take what was saved meanwhile',
+      ).click()
+      await conflict.waitFor({ state: 'detached' })
+      if (choice === 'mine') await said(page, 'Saved.').waitFor()
+      await page.reload()
+      await page.locator('html[data-hydrated]').waitFor()
+      expect(await field(page, 'Ingredients').inputValue()).toBe(`500 g peas\n1 ${choice}`)
+    },
+  )
+
+  test('of which one makes it a blog entry: the other is told, and its words can be copied', async () => {
+    const { page } = await openEdit({}, /409/)
+    const other = await page.context().newPage()
+    await visit(other, page.url())
+    await field(page, 'Title').fill('Mine')
+    await button(other, 'Convert to Blog').click()
+    await other.getByRole('dialog').getByRole('button', { name: 'Convert to Blog' }).click()
+    await said(other, 'It is a blog entry now.').waitFor()
+    await button(page, 'Save').click()
+    await page.getByText('It was made a blog entry meanwhile', { exact: false }).waitFor()
+    expect(await button(page, 'Save what stands here').count()).toBe(0)
+    await button(page, 'Take what was saved meanwhile').click()
+    await field(page, 'Blog content').waitFor()
+  })
+})

@@ -1,0 +1,251 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { keepRecipes } from '../support/keptRecipes.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+let databaseUrl: string
+let ada: SignedIn
+
+beforeAll(async () => {
+  databaseUrl = (await createTestDatabase()).url
+  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' })
+  ada = await signedInAt(larder, databaseUrl)
+  const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
+  const old = { createdAt: new Date('2026-01-01T00:00:00Z') }
+  await keepRecipes(
+    db,
+    {
+      ...{
+        id: 'own',
+        name: 'Peanut porridge',
+        createdBy: ada.userId,
+        ingredients: ['50 g peanuts', '80 g oats'],
+      },
+      ...{
+        mealType: 'Breakfast',
+        ratingCount: 3,
+        ratingSum: 13,
+        createdAt: new Date('2026-11-21T00:00:00Z'),
+      },
+    },
+    ...[1, 2, 3, 4, 5].map((each) => ({
+      ...{ id: `tibetan-${each}`, name: `Thukpa number ${each}`, cuisine: 'Tibetan' as const, ...old },
+      ...{ ingredients: ['2 carrots', '1 onion'], totalTimeMinutes: 10 * each },
+    })),
+  )
+  await close()
+})
+afterAll(() => larder.stop())
+
+const cards = (page: Page) =>
+  page.getByRole('region', { name: 'Found recipes' }).getByRole('heading', { level: 3 })
+const found = (page: Page, sentence: string | RegExp) =>
+  page.getByRole('status').getByText(sentence).waitFor()
+/** On a phone the filters stand behind a button. */
+async function openFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Filters' })
+  if (await button.isVisible()) await button.click()
+}
+async function openSection(page: Page, name: string): Promise<void> {
+  await page.locator('summary').filter({ hasText: name }).click()
+}
+async function signedIn(options: Parameters<typeof open>[0] = {}): Promise<Page> {
+  const page = await open(options)
+  await page.context().addCookies([ada.cookie])
+  return page
+}
+
+describe('the list', () => {
+  for (const viewport of [phone, desk])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`is searched, filtered, paged and gone back through at ${viewport.width} px in ${colorScheme}`, async () => {
+        const page = await signedIn({ viewport, colorScheme })
+        await visit(page, `${larder.url}/recipes`)
+        await found(page, '18 recipes, page 1 of 3')
+        expect(await cards(page).count()).toBe(8)
+        await page.getByText('Your own creation').first().waitFor({ state: 'attached' })
+        await expectAccessible(page)
+        await lookAt(page, `recipes-${viewport.width}-${colorScheme}`)
+
+        await page.getByRole('link', { name: 'Page 2' }).click()
+        await found(page, '18 recipes, page 2 of 3')
+        await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('found')
+        expect(page.url()).toBe(`${larder.url}/recipes?page=2`)
+        await openFilters(page)
+        await openSection(page, 'Cuisine')
+        await page.getByRole('link', { name: /^Tibetan/ }).click()
+        await page.waitForURL(`${larder.url}/recipes?cuisine=Tibetan`)
+        await found(page, '5 recipes')
+        await expectAccessible(page)
+        await lookAt(page, `recipes-filters-${viewport.width}-${colorScheme}`)
+        if (viewport === phone) await page.getByRole('button', { name: 'Show 5 recipes' }).click()
+        expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0)
+        await page.getByRole('link', { name: 'Quickest' }).click()
+        await page.waitForURL(/sort=time/)
+        expect((await cards(page).allTextContents())[0]).toBe('Thukpa number 1')
+        for (const url of ['?cuisine=Tibetan', '?page=2', '']) {
+          await page.goBack()
+          await page.waitForURL(`${larder.url}/recipes${url}`)
+        }
+        await found(page, '18 recipes, page 1 of 3')
+        await page.goForward()
+        await found(page, '18 recipes, page 2 of 3')
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      })
+
+  test('is searched while one types, from page 1, in one entry of the history', async () => {
+    const page = await open({})
+    await visit(page, `${larder.url}/recipes?page=2`)
+    await page.getByRole('searchbox').pressSequentially('thukpa number')
+    await found(page, '5 recipes')
+    await page.waitForURL(`${larder.url}/recipes?q=thukpa+number`)
+    await page.getByRole('searchbox').fill('thukpa number 3')
+    await found(page, '1 recipe')
+    await page.goBack()
+    await page.waitForURL(`${larder.url}/recipes?page=2`)
+    expect(await page.getByRole('searchbox').inputValue()).toBe('')
+    await found(page, '18 recipes, page 2 of 3')
+  })
+
+  test('forgives a slip of the pen', async () => {
+    const page = await open({})
+    await visit(page, `${larder.url}/recipes?q=thupka`)
+    await found(page, '5 recipes')
+  })
+
+  test('says so when it is empty, and leads out of it', async () => {
+    const page = await open({ viewport: phone })
+    await visit(page, `${larder.url}/recipes?q=xqzvw`)
+    await page.getByRole('heading', { name: 'Oops! No recipes found' }).waitFor()
+    await page.getByText('It seems our kitchen is empty for this search.').waitFor()
+    await page.getByText('Try adjusting your filters or search for a different dish!').waitFor()
+    await expectAccessible(page)
+    await lookAt(page, 'recipes-empty')
+    await page.getByRole('main').getByRole('link', { name: 'Clear all filters' }).last().click()
+    await found(page, '18 recipes, page 1 of 3')
+  })
+
+  test('says so when it cannot be had, and tries again', async () => {
+    const page = await open({}, /Failed to load resource/)
+    await visit(page, `${larder.url}/categories`)
+    const elsewhere = (url: string) => url.replace('recipes.list', 'recipes.gone')
+    await page.route('**/rpc/recipes.list*', (route) =>
+      route.continue({ url: elsewhere(route.request().url()) }),
+    )
+    await page.getByRole('link', { name: 'All recipes' }).click()
+    await page.getByRole('alert').getByText('Failed to load recipes. Please try again.').waitFor()
+    await page.unroute('**/rpc/recipes.list*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await found(page, '18 recipes, page 1 of 3')
+  })
+
+  test('is walked by keyboard alone', async () => {
+    const page = await signedIn()
+    await visit(page, `${larder.url}/recipes`)
+    await page.getByRole('checkbox', { name: 'My Culinary Creations' }).focus()
+    await page.keyboard.press('Space')
+    await page.waitForURL(`${larder.url}/recipes?mine=1`)
+    await found(page, '1 recipe')
+    expect(await page.getByRole('checkbox', { name: 'My Culinary Creations' }).isChecked()).toBe(true)
+    await page.keyboard.press('Space')
+    await found(page, '18 recipes, page 1 of 3')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${larder.url}/recipes?meal=Breakfast`)
+    await cards(page).first().getByRole('link').focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/recipe\//)
+  })
+})
+
+describe('what may not be in it', () => {
+  test('is left out, and told of with care', async () => {
+    const page = await open({})
+    await visit(page, `${larder.url}/recipes?q=porridge`)
+    await found(page, '1 recipe')
+    await openSection(page, 'Leave out')
+    await page.getByRole('checkbox', { name: /peanuts/i }).check()
+    await page.getByRole('heading', { name: 'Oops! No recipes found' }).waitFor()
+    expect(page.url()).toBe(`${larder.url}/recipes?q=porridge&without=peanuts`)
+    await page.getByText('it can miss what a line does not say', { exact: false }).waitFor()
+    expect(await page.getByText(/\bsafe\b/i).count()).toBe(0)
+  })
+
+  test('is what a member told us of', async () => {
+    const page = await signedIn()
+    await visit(page, `${larder.url}/user-settings`)
+    await page.getByRole('checkbox', { name: 'Peanuts' }).check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Your settings are saved.').waitFor()
+    await visit(page, `${larder.url}/recipes?mine=1`)
+    await found(page, '1 recipe')
+    await openSection(page, 'Who eats')
+    await page.getByRole('radio', { name: 'Only me' }).check()
+    await page.waitForURL(/fits=me/)
+    await page.getByRole('heading', { name: 'Oops! No recipes found' }).waitFor()
+  })
+})
+
+describe('without JavaScript', () => {
+  test('forms and links search, filter and turn pages', async () => {
+    const page = await signedIn({ javaScriptEnabled: false, viewport: phone })
+    await page.goto(`${larder.url}/recipes?cuisine=Tibetan`)
+    await found(page, '5 recipes')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('searchbox').fill('number 2')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await found(page, '1 recipe')
+    expect(new URL(page.url()).searchParams.get('cuisine')).toBe('Tibetan')
+    await page.goto(`${larder.url}/recipes`)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('checkbox', { name: 'My Culinary Creations' }).check()
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await found(page, '1 recipe')
+    await page.goto(`${larder.url}/recipes`)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await found(page, '18 recipes, page 2 of 3')
+  })
+
+  test('a visitor who asks for their own is led to sign in, and back', async () => {
+    const answer = await fetch(`${larder.url}/recipes?mine=1`, { redirect: 'manual' })
+    expect(answer.headers.get('location')).toBe('/login?next=%2Frecipes%3Fmine%3D1')
+  })
+
+  test.each([
+    '?page=99999',
+    '?page=-1',
+    '?meal=Brunch&sort=x&without=kiwi',
+    '?q=%00',
+    '?q=%ud800',
+    '?page=abc',
+  ])('an address that nobody could have clicked is a list all the same: %s', async (query) => {
+    const answer = await fetch(`${larder.url}/recipes${query}`)
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('the categories', () => {
+  for (const [viewport, colorScheme] of [
+    [phone, 'dark'],
+    [desk, 'light'],
+  ] as const)
+    test(`have counts and lead to their recipes at ${viewport.width} px in ${colorScheme}`, async () => {
+      const page = await open({ viewport, colorScheme })
+      await visit(page, `${larder.url}/categories`)
+      await expectAccessible(page)
+      await lookAt(page, `categories-${viewport.width}-${colorScheme}`)
+      await page.getByRole('link', { name: 'Tibetan 5 recipes' }).click()
+      await page.waitForURL(`${larder.url}/recipes?cuisine=Tibetan`)
+      await found(page, '5 recipes')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    })
+})

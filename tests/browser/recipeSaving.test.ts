@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { fillIn, password, prepareLarder, signIn } from '../support/accounts.ts'
+import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { goToSummary } from '../support/wizard.ts'
+
+const { open } = prepareBrowser()
+const { at, addMember, execute } = prepareLarder({
+  GENERATIONS_PER_MINUTE: '1000',
+  WRITES_PER_MINUTE: '1000',
+})
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Recipe' })
+const inline = (page: Page) => page.getByRole('region', { name: 'Please sign in to save your recipe' })
+
+/** Lets the kitchen write a recipe. Returns its title. */
+async function generate(page: Page): Promise<string> {
+  await visit(page, at('/generate'))
+  await goToSummary(page)
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await saveButton(page).waitFor()
+  return (await page.getByRole('article').getByRole('heading').first().textContent()) ?? ''
+}
+
+async function expectSaved(page: Page, title: string): Promise<void> {
+  await page.waitForURL(/\/recipe\/[\w-]+$/)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
+test('a member saves what was written for them, and is on its page', async () => {
+  const page = await open({})
+  await signIn(page, at('/login'), await addMember())
+  const title = await generate(page)
+  await lookAt(page, 'save-member')
+  await saveButton(page).click()
+  await expectSaved(page, title)
+  await page.getByRole('navigation', { name: 'Your recipe' }).getByRole('link', { name: 'Edit' }).waitFor()
+  await page.getByText('How this recipe was written').click()
+  await page.getByText('our own cook').waitFor()
+  await expectAccessible(page)
+  await lookAt(page, 'saved-recipe')
+  await page.goBack()
+  await page.getByText('This recipe is saved.').waitFor()
+  await saveButton(page).click()
+  await expectSaved(page, title)
+  expect(
+    await execute(
+      `select from recipes where created_by is not null and name = '${title.replaceAll("'", "''")}'`,
+    ),
+  ).toHaveLength(1)
+})
+
+for (const viewport of [phone, desk])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`a visitor signs in right there, and it is saved, at ${viewport.width} px in ${colorScheme}`, async () => {
+      const email = await addMember()
+      const page = await open({ viewport, colorScheme }, /400 \(Bad Request\)/)
+      const title = await generate(page)
+      await expectAccessible(page)
+      await lookAt(page, `save-visitor-${viewport.width}-${colorScheme}`)
+      await saveButton(page).click()
+      await inline(page).getByRole('button', { name: 'Sign In', exact: true }).click()
+      await page.getByText('Please enter both email and password.').waitFor()
+      await fillIn(page, { Email: email, Password: 'not this one' }, 'Sign In')
+      await page.getByText('Failed to sign in. Please check your credentials.').waitFor()
+      await expectAccessible(page)
+      await lookAt(page, `save-sign-in-${viewport.width}-${colorScheme}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      await fillIn(page, { Password: password }, 'Sign In')
+      await expectSaved(page, title)
+    })
+
+describe('what a visitor wanted to save', () => {
+  test('is still wanted after a reload', async () => {
+    const email = await addMember()
+    const page = await open({})
+    const title = await generate(page)
+    await saveButton(page).click()
+    await inline(page).waitFor()
+    await page.reload()
+    await inline(page).waitFor()
+    await fillIn(page, { Email: email, Password: password }, 'Sign In')
+    await expectSaved(page, title)
+  })
+
+  test('is saved when they come back from the sign-in page', async () => {
+    const email = await addMember()
+    const page = await open({})
+    const title = await generate(page)
+    await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+    await page.waitForURL(/\/login\?next=/)
+    await fillIn(page, { Email: email, Password: password }, 'Sign In')
+    await expectSaved(page, title)
+  })
+
+  test('is not once they said so', async () => {
+    const page = await open({})
+    await generate(page)
+    await saveButton(page).click()
+    await inline(page).getByRole('button', { name: 'Not now' }).click()
+    await saveButton(page).waitFor()
+    await page.reload()
+    await saveButton(page).waitFor()
+    expect(await inline(page).count()).toBe(0)
+  })
+
+  test('leads to a new password and to a new account', async () => {
+    const page = await open({})
+    await generate(page)
+    await saveButton(page).click()
+    const next = encodeURIComponent(new URL(page.url()).pathname)
+    for (const [name, path] of [
+      ['Forgot your password?', '/forgot-password'],
+      ['Sign Up', '/signup'],
+    ] as const)
+      expect(await inline(page).getByRole('link', { name }).getAttribute('href')).toMatch(
+        new RegExp(`^${path}\\?next=${next}`),
+      )
+  })
+
+  test('is saved without a mouse', async () => {
+    const email = await addMember()
+    const page = await open({})
+    const title = await generate(page)
+    await saveButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Please sign in to save your recipe')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(password)
+    await page.keyboard.press('Enter')
+    await expectSaved(page, title)
+  })
+})
+
+describe('the home page', () => {
+  test('shows the last recipe until it is saved, and words a refusal', async () => {
+    const email = await addMember()
+    const page = await open({ viewport: phone }, /Failed to load resource/)
+    const title = await generate(page)
+    await visit(page, at('/'))
+    await page.getByRole('heading', { level: 3, name: title }).waitFor()
+    await expectAccessible(page)
+    await lookAt(page, 'home-unsaved')
+    const json = { error: { message: 'Full.', code: -32004, data: { code: 'NOT_FOUND', httpStatus: 404 } } }
+    await page.route('**/rpc/recipes.save*', (route) => route.fulfill({ status: 404, json }))
+    await saveButton(page).click()
+    await fillIn(page, { Email: email, Password: password }, 'Sign In')
+    await page.getByRole('alert').getByText('Error saving recipe: Full.', { exact: true }).waitFor()
+    await page.unroute('**/rpc/recipes.save*')
+    await saveButton(page).click()
+    await expectSaved(page, title)
+    await visit(page, at('/'))
+    await page.getByRole('heading', { name: 'Discover & Plan' }).waitFor()
+    expect(await page.getByText('Your last recipe, not saved yet').count()).toBe(0)
+  })
+
+  test('shows it no more once it was put aside', async () => {
+    const page = await open({})
+    await generate(page)
+    await visit(page, at('/'))
+    await page.getByRole('button', { name: 'Do not show it here again' }).click()
+    await page.getByText('Your last recipe, not saved yet').waitFor({ state: 'detached' })
+    await page.reload()
+    await page.locator('html[data-hydrated]').waitFor()
+    expect(await page.getByText('Your last recipe, not saved yet').count()).toBe(0)
+  })
+})
+
+describe('a save that fails', () => {
+  test.each([
+    ['is refused', 404, 'Something went wrong, please try again.'],
+    ['never arrives', null, 'Error saving recipe. Please try again.'],
+  ] as const)('because it %s is said, and can be tried again', async (_why, status, sentence) => {
+    const page = await open({}, /Failed to load resource/)
+    await signIn(page, at('/login'), await addMember())
+    const title = await generate(page)
+    const json = { error: { message: '', code: -32004, data: { code: 'NOT_FOUND', httpStatus: 404 } } }
+    await page.route('**/rpc/recipes.save*', (route) =>
+      status ? route.fulfill({ status, json }) : route.abort(),
+    )
+    await saveButton(page).click()
+    await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
+    await page.unroute('**/rpc/recipes.save*')
+    await saveButton(page).click()
+    await expectSaved(page, title)
+  })
+
+  test('since the session has ended opens the sign-in, and is done after it', async () => {
+    const email = await addMember()
+    const page = await open({}, /Failed to load resource/)
+    await signIn(page, at('/login'), email)
+    const title = await generate(page)
+    await execute(`delete from sessions where user_id = (select id from users where email = '${email}')`)
+    await saveButton(page).click()
+    await inline(page).waitFor()
+    await fillIn(page, { Email: email, Password: password }, 'Sign In')
+    await expectSaved(page, title)
+  })
+})

@@ -1,0 +1,215 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedDemoData } from '#server/db/seed.ts'
+import { everythingKept } from '../support/everythingKept.ts'
+import { type OldHome, oldCalls, prepareOldHome } from '../support/oldClientCalls.ts'
+import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
+import { keepTypedRecipe } from '../support/typedRecipe.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000, feedbacksPerVisitor: 10_000 } })
+  await seedDemoData(kitchen.deps.db)
+  app = await kitchen.openApp()
+})
+afterAll(() => kitchen.close())
+
+async function send(
+  browser: TestBrowser,
+  payload: object,
+  method: 'POST' | 'PUT' = 'POST',
+  url = '/v1/tablefields',
+) {
+  const headers = browser.token === null ? {} : { cookie: `larder=${browser.token}` }
+  const answer = await app.inject({ method, url, payload, headers })
+  const { statusCode, body, ...rest } = answer.json()
+  expect(rest).toEqual({})
+  expect(statusCode).toBe(answer.statusCode)
+  const { data, message, ...others } = JSON.parse(body)
+  expect(others).toEqual({})
+  expect(message).toEqual(expect.any(String))
+  return { statusCode, data, message }
+}
+
+describe.each(oldCalls)('$title', ({ body, statuses, data }) => {
+  const [visitor, stranger, owner] = statuses
+  let home: OldHome
+  beforeAll(async () => {
+    home = await prepareOldHome(kitchen)
+  })
+
+  test(`answers a visitor with ${visitor} and a stranger with ${stranger}, and nothing of the owner’s changes`, async () => {
+    const before = await everythingKept(kitchen)
+    const answers = [await send(kitchen.openBrowser(), body(home))]
+    if (visitor !== 200) expect(await everythingKept(kitchen)).toEqual(before)
+    const other = await kitchen.addMember('Stranger')
+    const asIs = await everythingKept(kitchen)
+    answers.push(await send(other, body(home)))
+    if (stranger !== 200) expect(await everythingKept(kitchen)).toEqual(asIs)
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([visitor, stranger])
+    for (const { statusCode, message, data: told } of answers)
+      if (statusCode !== 200)
+        expect({ message, told }).toEqual({
+          message:
+            statusCode === 401
+              ? 'User is not authenticated'
+              : expect.stringMatching(/somebody else|Only who saved/),
+          told: null,
+        })
+    const kept = await home.owner.caller.recipes.get({ recipeId: home.recipeId })
+    expect(kept).toMatchObject({ name: 'Lentil soup', averageRating: '4.00', ratingCount: 1 })
+    expect(await home.owner.caller.ratings.mine({ recipeId: home.recipeId })).toEqual({
+      stars: 4,
+      hasTried: false,
+    })
+  })
+
+  test('answers its owner, and the same again', async () => {
+    const once = body(home)
+    for (const _ of [1, 2]) {
+      const answer = await send(home.owner, once)
+      expect(answer).toMatchObject({ statusCode: owner, message: 'OK' })
+      expect(answer.data).toMatchObject(data(home) as object)
+    }
+  })
+})
+
+describe('what an old client saves', () => {
+  const rowOf = (recipeId: string) => ({
+    entity: 'RecipeTable',
+    action: 'upsert',
+    pk_column: 'recipe_id',
+    pk_value: recipeId,
+  })
+
+  test('is a recipe of whoever is signed in, whoever it says', async () => {
+    const cook = await kitchen.addMember()
+    const recipeId = '1650000000000007'
+    const columns = { ...oldRecipe(), user_id: 'somebody', createdBy: 'somebody', average_rating: '5.00' }
+    expect(await send(cook, { ...rowOf(recipeId), columns })).toMatchObject({ data: { recipe_id: recipeId } })
+    expect(await cook.caller.recipes.get({ recipeId })).toMatchObject({
+      isMine: true,
+      ingredients: ['300 g rice', '200 g peas'],
+      prepTimeMinutes: 0,
+      cookTimeMinutes: 60,
+      totalTimeMinutes: 60,
+      servings: 4,
+      ratingCount: 0,
+      cuisine: 'Other',
+    })
+  })
+
+  test('of lines that are malformed reads as none, and is refused with our own sentence', async () => {
+    const cook = await kitchen.addMember()
+    for (const ingredients of ['["300 g rice"', '{"a":1}', 7, null, [{}]]) {
+      const answer = await send(cook, {
+        ...rowOf('1650000000000008'),
+        columns: { ...oldRecipe(), ingredients },
+      })
+      expect(answer).toMatchObject({
+        statusCode: 400,
+        message: 'ingredients: Please write down at least one ingredient.',
+      })
+    }
+  })
+
+  test('over a recipe of theirs makes a version, and what a save cannot change is refused', async () => {
+    const cook = await kitchen.addMember()
+    const recipeId = await keepTypedRecipe(cook)
+    await send(cook, { ...rowOf(recipeId), columns: { recipe_name: 'Yellow soup' } })
+    expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({
+      name: 'Yellow soup',
+      version: 2,
+      ingredients: ['200 g red lentils', '1 onion', '1 l water'],
+    })
+    const refused = await send(cook, { ...rowOf(recipeId), columns: { recipe_name: 'No soup', servings: 9 } })
+    expect(refused).toMatchObject({ statusCode: 400, message: expect.stringContaining('servings') })
+    expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({
+      name: 'Yellow soup',
+      version: 2,
+    })
+  })
+
+  test('of how they eat keeps what it has never heard of', async () => {
+    const cook = await kitchen.addMember()
+    const kept = await cook.caller.preferences.get()
+    await cook.caller.preferences.save({ ...kept, units: 'us', isVulnerable: true, likes: ['dill'] })
+    const userinfo = JSON.stringify({ foodAllergies: ['wheat', 'kiwi'], dietaryPreferences: '' })
+    const keys = { entity: 'userdetails', action: 'upsert', pk_column: 'userid', pk_value: cook.userId }
+    expect(await send(cook, { ...keys, columns: { userinfo } })).toMatchObject({ statusCode: 200 })
+    expect(await cook.caller.preferences.get()).toMatchObject({
+      units: 'us',
+      isVulnerable: true,
+      likes: ['dill'],
+      allergens: ['gluten'],
+      otherAllergies: ['kiwi'],
+    })
+  })
+
+  test('of feedback is theirs when they are signed in, nobody’s otherwise, and kept once', async () => {
+    const cook = await kitchen.addMember()
+    const call = oldCalls.find(({ title }) => title === 'Feedback')!.body({ owner: cook, recipeId: '' })
+    for (const browser of [cook, cook, kitchen.openBrowser()]) await send(browser, call)
+    const { feedback } = await cook.caller.auth.downloadData()
+    expect(feedback).toMatchObject([{ type: 'bug', description: 'The lid sticks.' }])
+  })
+
+  function oldRecipe() {
+    const { ingredients, instructions, recipe_name } = oldCalls
+      .find(({ title }) => title.includes('generator'))!
+      .body({} as OldHome).columns as Record<string, unknown>
+    return { recipe_name, ingredients, instructions, cook_time: '1 hour or more', servings: 0, cuisine: '' }
+  }
+})
+
+describe('PUT /api/content/{id}', () => {
+  const words = {
+    recipe_name: 'Soup',
+    description: 'Red.',
+    ingredients: '["1 lentil"]',
+    instructions: ['Boil.'],
+  }
+  const blog = { title: 'On soup', description: 'A word.', content: '## Why\n\nBecause.' }
+  const put = (browser: TestBrowser, id: string, payload: object) =>
+    send(browser, payload, 'PUT', `/api/content/${id}`)
+
+  test.each([
+    ['a recipe', words],
+    ['a blog entry', blog],
+  ])('changes %s for its creator alone', async (_what, payload) => {
+    const cook = await kitchen.addMember()
+    const recipeId = await keepTypedRecipe(cook)
+    const before = await everythingKept(kitchen)
+    expect(await put(kitchen.openBrowser(), recipeId, payload)).toMatchObject({ statusCode: 401 })
+    expect(await everythingKept(kitchen)).toEqual(before)
+    expect(await put(await kitchen.addMember(), recipeId, payload)).toMatchObject({ statusCode: 403 })
+    expect(await put(cook, 'nothing-there', payload)).toMatchObject({ statusCode: 404 })
+    expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({ version: 1 })
+    expect(await put(cook, recipeId, payload)).toMatchObject({
+      statusCode: 200,
+      data: { recipe_id: recipeId },
+    })
+  })
+
+  test('makes a recipe a blog entry, and never a recipe again', async () => {
+    const cook = await kitchen.addMember()
+    const recipeId = await keepTypedRecipe(cook)
+    expect(await put(cook, recipeId, words)).toMatchObject({ data: { row_type: 'recipe' } })
+    expect(await put(cook, recipeId, blog)).toMatchObject({ data: { row_type: 'blog' } })
+    expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({
+      kind: 'blog',
+      name: 'On soup',
+      content: blog.content,
+    })
+    expect(await put(cook, recipeId, words)).toMatchObject({ statusCode: 409 })
+    expect(await put(cook, recipeId, { ...blog, title: 'Again' })).toMatchObject({ statusCode: 200 })
+  })
+
+  test('that is refused midway changes nothing', async () => {
+    const cook = await kitchen.addMember()
+    const recipeId = await keepTypedRecipe(cook)
+    expect(await put(cook, recipeId, { ...blog, title: ' ' })).toMatchObject({ statusCode: 400 })
+    expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({ kind: 'recipe', version: 1 })
+  })
+})

@@ -1,0 +1,248 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everythingKept } from '../support/everythingKept.ts'
+import { type OldHome, oldCalls, prepareOldHome } from '../support/oldClientCalls.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+let home: OldHome
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000, feedbacksPerVisitor: 10_000 } })
+  app = await kitchen.openApp()
+  home = await prepareOldHome(kitchen)
+})
+afterAll(() => kitchen.close())
+
+/** Sends text as it stands, as the owner, and sees that it is refused and that nothing is written. */
+async function expectRefused(payload: string | object, options: InjectOptions = {}) {
+  const before = await everythingKept(kitchen)
+  const { headers, ...rest } = options
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/v1/tablefields',
+    payload,
+    headers: { 'content-type': 'application/json', cookie: `larder=${home.owner.token}`, ...headers },
+    ...rest,
+  })
+  expect(await everythingKept(kitchen)).toEqual(before)
+  const { statusCode, body } = answer.json()
+  const { data, message } = JSON.parse(body)
+  expect({ statusCode, data }).toEqual({ statusCode: answer.statusCode, data: null })
+  expect(statusCode).toBeGreaterThanOrEqual(400)
+  expect(statusCode).toBeLessThan(500)
+  return { statusCode, message }
+}
+
+const doors: [string, InjectOptions][] = [
+  ['/v1/tablefields', {}],
+  ['/api/content', { method: 'PUT', url: '/api/content/1650000000000001' }],
+]
+
+describe.each(doors)('%s refuses with a sentence and writes nothing', (_door, options) => {
+  test.each<[string, string, number]>([
+    ['malformed JSON', '{"entity":"RecipeTable",', 400],
+    ['nothing', '', 400],
+    ['no object', '[]', 400],
+    ['null', 'null', 400],
+    ['a key that would pollute', '{"entity":"RecipeTable","__proto__":{"isAdmin":true}}', 400],
+    [
+      'such a key within',
+      '{"entity":"RecipeTable","action":"scan","columns":{"__proto__":{"isAdmin":true}}}',
+      400,
+    ],
+    ['another such key', '{"entity":"RecipeTable","constructor":{"prototype":{"isAdmin":true}}}', 400],
+    [
+      '2 MB',
+      JSON.stringify({ entity: 'RecipeTable', columns: { description: 'x'.repeat(2 * 1024 * 1024) } }),
+      413,
+    ],
+  ])('%s', async (_what, payload, status) => {
+    const { statusCode, message } = await expectRefused(payload, options)
+    expect(statusCode).toBe(status)
+    expect(message).toMatch(/^[A-Z“a-z].+/)
+    expect({}).not.toHaveProperty('isAdmin')
+  })
+
+  test('what is no JSON by its content type', async () => {
+    const headers = { 'content-type': 'application/xml' }
+    expect((await expectRefused('{}', { ...options, headers })).statusCode).toBe(415)
+  })
+
+  test('what another site sends', async () => {
+    const headers = { origin: 'https://elsewhere.example' }
+    expect((await expectRefused({}, { ...options, headers })).statusCode).toBe(403)
+  })
+})
+
+describe('a call', () => {
+  test.each([
+    ['an unknown entity', { entity: 'users', action: 'scan' }, 'There is no table called “users”.'],
+    [
+      'an entity that every object has',
+      { entity: 'constructor', action: 'scan' },
+      'There is no table called “constructor”.',
+    ],
+    ['an unknown action', { entity: 'RecipeTable', action: 'drop' }, 'RecipeTable knows no action “drop”.'],
+    [
+      'an action that every object has',
+      { entity: 'RecipeTable', action: 'toString' },
+      'RecipeTable knows no action “toString”.',
+    ],
+    [
+      'a table that is yet to come',
+      { entity: 'GroceryItemsTable', action: 'query' },
+      'There is no table called “GroceryItemsTable”.',
+    ],
+    [
+      'too high a limit',
+      { entity: 'RecipeTable', action: 'scan', limit: 1001 },
+      expect.stringContaining('limit'),
+    ],
+    [
+      'an unknown column to read',
+      { entity: 'RecipeTable', action: 'scan', projection_expression: 'recipe_id, password_hash' },
+      'There is no column “password_hash”.',
+    ],
+    [
+      'a column that every object has',
+      { entity: 'RecipeTable', action: 'scan', projection_expression: 'constructor' },
+      'There is no column “constructor”.',
+    ],
+    ['no key', { entity: 'RecipeTable', action: 'read' }, 'Please name its keys: recipe_id.'],
+    [
+      'half a key',
+      { entity: 'RecipeTable', action: 'read', pk_column: 'recipe_id' },
+      'Please name its keys: recipe_id.',
+    ],
+    [
+      'another key',
+      { entity: 'RecipeTable', action: 'read', pk_column: 'user_id', pk_value: '1' },
+      'Please name its keys: recipe_id.',
+    ],
+    [
+      'a recipe that is not there',
+      { entity: 'RecipeTable', action: 'read', pk_column: 'recipe_id', pk_value: '7' },
+      'Recipe not found',
+    ],
+    [
+      'an id that can be nobody’s',
+      { entity: 'RecipeTable', action: 'read', pk_column: 'recipe_id', pk_value: '../../etc' },
+      'Recipe not found',
+    ],
+    [
+      'an unknown field',
+      { entity: 'RecipeTable', action: 'scan', filter_expression: '1=1' },
+      expect.stringContaining('filter_expression'),
+    ],
+  ])('that names %s is refused', async (_what, call, message) => {
+    expect((await expectRefused(call)).message).toEqual(message)
+  })
+
+  test.each(['RecipeTable', 'userdetails', 'UserRatings', 'UserTriedRecipes', 'FeedbackTable'])(
+    'that writes an unknown column to %s is refused',
+    async (entity) => {
+      const call = oldCalls
+        .map(({ body }) => body(home))
+        .find((each) => each.entity === entity && each.columns)!
+      const columns = { ...(call.columns as object), password_hash: 'x' }
+      expect((await expectRefused({ ...call, columns })).statusCode).toBe(400)
+    },
+  )
+
+  test.each([
+    ['UserRatings', { rating: 0 }],
+    ['UserRatings', { rating: 6 }],
+    ['UserRatings', { rating: '4; drop table ratings' }],
+    ['UserRatings', {}],
+    ['UserTriedRecipes', { tried: 'maybe' }],
+    ['userdetails', { userinfo: 'no JSON' }],
+    ['userdetails', { userinfo: { gender: 'unknown' } }],
+    ['userdetails', { userinfo: { dietaryPreferences: 'air' } }],
+    ['userdetails', { userinfo: { likes: 'x'.repeat(100) } }],
+    ['userdetails', { userinfo: { isVulnerable: true } }],
+    ['FeedbackTable', { feedback_type: 'praise', feedback_description: 'Good.' }],
+    ['FeedbackTable', { feedback_type: 'bug', feedback_description: ' ' }],
+    ['FeedbackTable', { feedback_type: 'bug', feedback_description: 'x'.repeat(5_001) }],
+  ])('that writes to %s what the site would refuse is refused: %j', async (entity, columns) => {
+    const call = oldCalls
+      .map(({ body }) => body(home))
+      .find((each) => each.entity === entity && each.columns)!
+    expect((await expectRefused({ ...call, columns })).statusCode).toBe(400)
+  })
+
+  test.each(['not-digits', 'demo-1', '12', '1'.repeat(64)])(
+    'that saves a new recipe under %s is refused',
+    async (id) => {
+      const call = oldCalls.find(({ title }) => title.includes('generator'))!.body(home)
+      expect((await expectRefused({ ...call, pk_value: id })).statusCode).toBe(400)
+    },
+  )
+
+  test('that would create a blog entry from nothing is refused', async () => {
+    expect((await expectRefused({ title: 'T', content: 'C' })).message).toContain('begins as a recipe')
+  })
+})
+
+describe('SQL and what Postgres cannot keep', () => {
+  const evil = [
+    "'; drop table recipes; --",
+    `" or 1=1 --`,
+    '$1',
+    '\\',
+    '\0',
+    '\ud800',
+    '%_',
+    ')) union select 1',
+  ]
+  const fieldsOf = (value: unknown, path: string[] = []): string[][] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => fieldsOf(inner, [...path, key]))
+      : [path]
+
+  test.each(oldCalls)(
+    'in every field of $title break nothing and reach no other table',
+    async ({ body }) => {
+      const call = body(home)
+      const users = async () => (await everythingKept(kitchen)).users
+      const before = await users()
+      for (const path of fieldsOf(call))
+        for (const text of evil) {
+          const payload = structuredClone(call)
+          const last = path.slice(0, -1).reduce((at, key) => at[key] as Record<string, unknown>, payload)
+          last[path.at(-1)!] = text
+          const answer = await app.inject({
+            method: 'POST',
+            url: '/v1/tablefields',
+            payload,
+            headers: { cookie: `larder=${home.owner.token}` },
+          })
+          expect([path.join('.'), text, answer.statusCode]).toEqual([
+            path.join('.'),
+            text,
+            expect.toBeOneOf([200, 400, 403, 404]),
+          ])
+          expect(answer.json().statusCode).toBe(answer.statusCode)
+        }
+      expect(await users()).toEqual(before)
+    },
+    60_000,
+  )
+})
+
+test('calls are counted with all other writes, and who waits is told how long', async () => {
+  const busy = await openTestKitchen({ config: { writesPerMinute: 2 } })
+  try {
+    const door = await busy.openApp()
+    const scan = { entity: 'RecipeTable', action: 'scan' }
+    const answers = []
+    for (const method of ['POST', 'POST', 'POST'] as const)
+      answers.push(await door.inject({ method, url: '/v1/tablefields', payload: scan }))
+    answers.push(await door.inject({ method: 'PUT', url: '/api/content/1', payload: { recipe_name: 'x' } }))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 429])
+    expect(JSON.parse(answers[2]!.json().body).message).toContain('Please wait a minute')
+    expect(Number(answers[2]!.headers['retry-after'])).toBeGreaterThan(0)
+  } finally {
+    await busy.close()
+  }
+})

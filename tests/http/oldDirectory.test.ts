@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedDemoData } from '#server/db/seed.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  await seedDemoData(kitchen.deps.db)
+  app = await kitchen.openApp()
+})
+afterAll(() => kitchen.close())
+
+describe('the directory', () => {
+  const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+
+  test('has 24 chefs to look at, each with their dishes', async () => {
+    const { isSuccess, data } = (await app.inject('/chefs')).json()
+    expect(isSuccess).toBe(true)
+    expect(data).toHaveLength(24)
+    expect(data[0]).toMatchObject({
+      name: expect.any(String),
+      establishment_name: expect.any(String),
+      location: { zipcode: expect.any(String) },
+      recipes: [
+        { recipe_name: expect.any(String), cooking_time: expect.stringMatching(/^\d+ min$/) },
+        {},
+        {},
+      ],
+    })
+  })
+
+  test.each([
+    ['axios', { accept: 'application/json, text/plain, */*' }],
+    ['fetch in a browser', { accept: '*/*', 'sec-fetch-dest': 'empty' }],
+  ])('gives recipes to %s as data', async (_who, headers) => {
+    const answer = await app.inject({ url: '/recipes', headers })
+    expect(answer.headers.vary).toContain('accept')
+    const { isSuccess, data } = answer.json()
+    expect(isSuccess).toBe(true)
+    expect(data[0]).toMatchObject({ recipe_id: expect.any(String), created_by: '' })
+  })
+
+  test.each([
+    ['a browser', { accept: browserAccept, 'sec-fetch-dest': 'document' }],
+    ['who takes anything', { accept: '*/*' }],
+    ['who says nothing', {}],
+  ])('gives %s no data at /recipes', async (_who, headers) => {
+    for (const _ of [1, 2]) {
+      const answer = await app.inject({ url: '/recipes', headers })
+      expect(answer.headers['content-type'] ?? '').not.toContain('json')
+      expect(answer.headers.vary).toContain('accept')
+    }
+    const answer = await app.inject({ url: '/recipes', headers: { accept: 'application/json' } })
+    expect(answer.json().isSuccess).toBe(true)
+  })
+})

@@ -1,0 +1,141 @@
+import { readdir } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { photos } from '#server/features/photos/table.ts'
+import { tidyUp } from '#server/housekeeping.ts'
+import { photoPath } from '#shared/contract/photos.ts'
+import { photoBytes, sendForm } from '../support/photoForms.ts'
+import { type S3Server, startS3Server } from '../support/s3Server.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { keepTypedRecipe } from '../support/typedRecipe.ts'
+
+describe.each(['folder', 's3'] as const)('photos kept in a store of the kind %s', (kind) => {
+  let kitchen: TestKitchen
+  let app: FastifyInstance
+  let s3: S3Server
+  let cook: TestMember
+  let recipeId: string
+
+  beforeAll(async () => {
+    s3 = await startS3Server()
+    const config = { photoStore: { name: 's3' as const, url: s3.url, ...s3.keys } }
+    kitchen = await openTestKitchen(kind === 's3' ? { config } : {})
+    app = await kitchen.openApp()
+    cook = await kitchen.addMember()
+    recipeId = await keepTypedRecipe(cook)
+  })
+  afterAll(async () => {
+    await kitchen.close()
+    await s3.close()
+  })
+
+  async function filesKept(): Promise<string[]> {
+    const { photoStore } = kitchen.deps.config
+    const names = photoStore.name === 'folder' ? await readdir(photoStore.folder) : [...s3.files.keys()]
+    return names.sort()
+  }
+  const photoOf = async (id = recipeId) => (await cook.caller.recipes.get({ recipeId: id })).photo
+  const send = (bytes: Buffer, id = recipeId) => sendForm(app, cook, { recipeId: id, bytes })
+
+  test('is shown upright in three widths, as WebP, forever, and without where it was taken', async () => {
+    const bytes = await photoBytes({ width: 2000, height: 1000, orientation: 6 })
+    expect((await sharp(bytes).metadata()).exif?.toString('latin1')).toContain('Secret camera')
+    expect((await send(bytes)).statusCode).toBe(204)
+    const name = (await photoOf())!
+    for (const width of [400, 800, 1600] as const) {
+      const answer = await app.inject(photoPath(name, width))
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+      const shown = await sharp(answer.rawPayload).metadata()
+      expect(shown).toMatchObject({ format: 'webp', width: Math.min(width, 1000) })
+      expect(shown.height).toBe(shown.width! * 2)
+      expect(shown).not.toHaveProperty('exif')
+      expect(shown).not.toHaveProperty('xmp')
+      expect(answer.rawPayload.toString('latin1')).not.toContain('Secret camera')
+    }
+    // Turned by a quarter, what was above is at the right.
+    const { data } = await sharp((await app.inject(photoPath(name, 400))).rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([...data.subarray(0, 3)].map((level) => level > 128)).toEqual([false, false, true])
+  })
+
+  test.each(['png', 'webp'] as const)('may come as %s', async (format) => {
+    expect((await send(await photoBytes({ kind: format }))).statusCode).toBe(204)
+  })
+
+  test('takes the place of the one before, whose files go', async () => {
+    await send(await photoBytes())
+    const before = await photoOf()
+    await send(await photoBytes())
+    const after = await photoOf()
+    expect(after).not.toBe(before)
+    expect(await filesKept()).toEqual([1600, 400, 800].map((width) => `${after}-${width}.webp`))
+    expect((await app.inject(photoPath(before!, 400))).statusCode).toBe(404)
+    expect(await kitchen.deps.db.$count(photos)).toBe(1)
+  })
+
+  test('goes with its files when it is removed, and when its recipe is', async () => {
+    const id = await keepTypedRecipe(cook)
+    const before = await filesKept()
+    await send(await photoBytes(), id)
+    expect((await sendForm(app, cook, { recipeId: id, fields: { remove: 'yes' } })).statusCode).toBe(204)
+    expect(await photoOf(id)).toBeNull()
+    expect(await filesKept()).toEqual(before)
+    await send(await photoBytes(), id)
+    expect(await filesKept()).toHaveLength(before.length + 3)
+    await cook.caller.recipes.remove({ recipeId: id })
+    expect(await filesKept()).toEqual(before)
+  })
+
+  test('that nothing shows any more goes within the hour, and none that is shown', async () => {
+    const id = await keepTypedRecipe(cook)
+    await send(await photoBytes(), id)
+    await send(await photoBytes())
+    const shown = await photoOf()
+    await kitchen.deps.db.execute(sql`delete from recipes where id = ${id}`)
+    await tidyUp({ deps: kitchen.deps })
+    expect(await filesKept()).toHaveLength(6)
+    await kitchen.deps.db.execute(sql`update photos set created_at = now() - interval '61 minutes'`)
+    await tidyUp({ deps: kitchen.deps })
+    expect(await filesKept()).toEqual([1600, 400, 800].map((width) => `${shown}-${width}.webp`))
+  })
+
+  test('of five that come at once for one recipe, one is shown and the files of no other remain', async () => {
+    const id = await keepTypedRecipe(cook)
+    const before = await filesKept()
+    const bytes = await photoBytes({ width: 300, height: 200 })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(bytes, id)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 204))
+    expect(await filesKept()).toHaveLength(before.length + 3)
+    expect((await app.inject(photoPath((await photoOf(id))!, 800))).statusCode).toBe(200)
+  })
+})
+
+test('when the bucket is away the person is told so, nothing is shown, and no key is logged', async () => {
+  const s3 = await startS3Server()
+  const kitchen = await openTestKitchen({
+    config: { photoStore: { name: 's3', url: s3.url, ...s3.keys } },
+  })
+  try {
+    const app = await kitchen.openApp()
+    const cook = await kitchen.addMember()
+    const recipeId = await keepTypedRecipe(cook)
+    s3.failWith = 403
+    expect((await sendForm(app, cook, { recipeId, bytes: await photoBytes() })).statusCode).toBe(500)
+    expect((await cook.caller.recipes.get({ recipeId })).photo).toBeNull()
+    expect(kitchen.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'request broke' }))
+    expect(JSON.stringify(kitchen.logged)).not.toContain(s3.keys.secretAccessKey)
+    s3.failWith = null
+    expect((await sendForm(app, cook, { recipeId, bytes: await photoBytes() })).statusCode).toBe(204)
+  } finally {
+    await kitchen.close()
+    await s3.close()
+  }
+})

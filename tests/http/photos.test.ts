@@ -1,0 +1,181 @@
+import { crc32, deflateSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { photos } from '#server/features/photos/table.ts'
+import { photoPath } from '#shared/contract/photos.ts'
+import * as say from '#shared/messages/photos.ts'
+import { photoBytes, sendForm } from '../support/photoForms.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { keepTypedRecipe } from '../support/typedRecipe.ts'
+
+describe('a photo', () => {
+  let kitchen: TestKitchen
+  let app: FastifyInstance
+  let cook: TestMember
+  let recipeId: string
+  beforeAll(async () => {
+    kitchen = await openTestKitchen()
+    app = await kitchen.openApp()
+    cook = await kitchen.addMember()
+    recipeId = await keepTypedRecipe(cook)
+  })
+  afterAll(() => kitchen.close())
+  const nothingKept = async () => {
+    expect((await cook.caller.recipes.get({ recipeId })).photo).toBeNull()
+    expect(await kitchen.deps.db.$count(photos)).toBe(0)
+  }
+
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), Buffer.alloc(500)])
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')
+  test.each<[string, () => Promise<Buffer> | Buffer, string]>([
+    ['HEIC', () => heic, say.isHeic],
+    ['SVG', () => svg, say.otherKind],
+    [
+      'a GIF',
+      () =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+          .gif()
+          .toBuffer(),
+      say.otherKind,
+    ],
+    ['a web page', () => Buffer.from('<!DOCTYPE html><script>alert(1)</script>'), say.otherKind],
+    ['nothing', () => Buffer.alloc(0), say.noPhoto],
+    ['half a JPEG', async () => (await photoBytes()).subarray(0, 2_000), say.unreadable],
+    [
+      'a JPEG in name alone',
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(99)]),
+      say.unreadable,
+    ],
+    ['more pixels than there is memory for', () => bomb(), say.tooManyPixels],
+    ['more than 15 MB', () => Buffer.alloc(15 * 1024 * 1024 + 1, 0xff), say.tooHeavy],
+  ])('that is %s is refused with a sentence, and nothing is kept', async (_what, bytes, sentence) => {
+    const answer = await sendForm(app, cook, { recipeId, bytes: await bytes() })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error.message).toBe(sentence)
+    await nothingKept()
+  })
+
+  test.each<[string, (photo: Sharp) => Sharp]>([
+    ['16 bits deep', (photo) => photo.toColourspace('rgb16').png()],
+    ['grey', (photo) => photo.toColourspace('b-w').jpeg()],
+    ['for the press', (photo) => photo.toColourspace('cmyk').jpeg()],
+    ['see-through', (photo) => photo.ensureAlpha(0.5).png()],
+    ['progressive', (photo) => photo.jpeg({ progressive: true })],
+    ['one pixel high', (photo) => photo.resize({ width: 900, height: 1, fit: 'fill' }).png()],
+  ])('that is %s is shown as what it is', async (what, made) => {
+    const red = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c00000' } })
+    const bytes = await made(red).toBuffer()
+    expect((await sendForm(app, cook, { recipeId, bytes })).statusCode).toBe(204)
+    const { photo } = await cook.caller.recipes.get({ recipeId })
+    const shown = sharp((await app.inject(photoPath(photo!, 400))).rawPayload)
+    expect(await shown.metadata()).toMatchObject({ width: 400, space: 'srgb', depth: 'uchar' })
+    const [redLevel = 0] = await shown.raw().toBuffer()
+    expect(redLevel).toBeGreaterThan(what === 'grey' ? 30 : 150)
+    await sendForm(app, cook, { recipeId, fields: { remove: 'yes' } })
+  })
+
+  test('of somebody else’s recipe is set and removed by nobody but its creator', async () => {
+    const stranger = await kitchen.addMember()
+    const visitor = kitchen.openBrowser()
+    const bytes = await photoBytes()
+    expect((await sendForm(app, stranger, { recipeId, bytes })).statusCode).toBe(404)
+    expect((await sendForm(app, visitor, { recipeId, bytes })).statusCode).toBe(401)
+    await nothingKept()
+    await sendForm(app, cook, { recipeId, bytes })
+    const remove = { recipeId, fields: { remove: 'yes' } }
+    expect((await sendForm(app, stranger, remove)).statusCode).toBe(404)
+    expect((await sendForm(app, visitor, remove)).statusCode).toBe(401)
+    expect((await cook.caller.recipes.get({ recipeId })).photo).not.toBeNull()
+    expect((await sendForm(app, cook, remove)).statusCode).toBe(204)
+  })
+
+  test('is one too many after so many in an hour', async () => {
+    const strict = await openTestKitchen({ config: { photosPerMember: 2 } })
+    try {
+      const door = await strict.openApp()
+      const eager = await strict.addMember()
+      const own = { recipeId: await keepTypedRecipe(eager), bytes: await photoBytes() }
+      const statuses = []
+      for (let count = 0; count < 3; count += 1) statuses.push((await sendForm(door, eager, own)).statusCode)
+      expect(statuses).toEqual([204, 204, 429])
+    } finally {
+      await strict.close()
+    }
+  })
+
+  test('of more than are taken at once is put off, and the next one taken', async () => {
+    const bytes = await photoBytes({ width: 300, height: 200 })
+    const send = () => sendForm(app, cook, { recipeId, bytes })
+    const answers = await Promise.all(Array.from({ length: 20 }, send))
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    expect(new Set(statuses)).toEqual(new Set([204, 503]))
+    expect((await send()).statusCode).toBe(204)
+    await sendForm(app, cook, { recipeId, fields: { remove: 'yes' } })
+    await nothingKept()
+  })
+
+  test.each(['demo-1', 'nothing-there', '%00', 'a'.repeat(65), '..%2Fx'])(
+    'for the recipe %s, which is not theirs, finds none',
+    async (id) => {
+      const answer = await sendForm(app, cook, { recipeId: id, bytes: await photoBytes() })
+      expect(answer.statusCode).toBe(404)
+    },
+  )
+
+  test.each([
+    ['text/plain', 'hello'],
+    ['application/json', '{}'],
+    ['multipart/form-data', 'no boundary'],
+    ['multipart/form-data; boundary=x', 'never begun'],
+  ])('in a body that is %s is refused', async (type, payload) => {
+    const headers = { 'content-type': type, cookie: `larder=${cook.token}` }
+    const answer = await app.inject({ method: 'POST', url: `/recipe/${recipeId}/photo`, payload, headers })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+    await nothingKept()
+  })
+
+  test('sent by another site is refused', async () => {
+    const headers = { origin: 'https://elsewhere.example' }
+    expect((await sendForm(app, cook, { recipeId, bytes: await photoBytes(), headers })).statusCode).toBe(403)
+    await nothingKept()
+  })
+
+  test('sent by a form without a script leads back to the recipe', async () => {
+    const headers = { accept: 'text/html,*/*' }
+    const answer = await sendForm(app, cook, { recipeId, bytes: await photoBytes(), headers })
+    expect(answer).toMatchObject({ statusCode: 303, headers: { location: `/recipe/${recipeId}` } })
+    await sendForm(app, cook, { recipeId, bytes: Buffer.alloc(0), fields: { remove: '' }, headers })
+    await nothingKept()
+  })
+
+  test.each([
+    `/photos/${'0'.repeat(40)}-400.webp`,
+    `/photos/${'0'.repeat(40)}-401.webp`,
+    '/photos/..%2Fpassword',
+    '/photos/%00',
+    '/photos/unfinished-x',
+  ])('at %s is not there, and nobody keeps that answer', async (url) => {
+    const answer = await app.inject(url)
+    expect(answer).toMatchObject({ statusCode: 404, headers: { 'cache-control': 'no-store' } })
+  })
+})
+
+/** A PNG of 8,000 by 8,000 pixels in a few kilobytes. */
+function bomb(): Buffer {
+  const size = Buffer.alloc(4)
+  size.writeUInt32BE(8_000)
+  const header = Buffer.concat([size, size, Buffer.from([1, 0, 0, 0, 0])])
+  const rows = deflateSync(Buffer.alloc(8_000 * 1_001))
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+  return Buffer.concat([signature, ...chunk('IHDR', header), ...chunk('IDAT', rows), ...chunk('IEND', '')])
+}
+
+function chunk(kind: string, content: Buffer | string): Buffer[] {
+  const body = Buffer.concat([Buffer.from(kind), Buffer.from(content as string)])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(body.length - 4)
+  sum.writeUInt32BE(crc32(body))
+  return [length, body, sum]
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { seedDemoData } from '#server/db/seed.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+const opened: TestKitchen[] = []
+async function openApp() {
+  const kitchen = await openTestKitchen({ config: { publicUrl: 'https://larder.example' } })
+  opened.push(kitchen)
+  await seedDemoData(kitchen.deps.db)
+  return { kitchen, app: await kitchen.openApp() }
+}
+afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
+
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((found) => found[1] ?? '')
+
+test('search engines are told where the recipes are, and where there is nothing for them', async () => {
+  const { app } = await openApp()
+  const robots = await app.inject('/robots.txt')
+  expect(robots.headers['content-type']).toContain('text/plain')
+  expect(robots.body).toContain('Disallow: /account\n')
+  expect(robots.body).toContain('Sitemap: https://larder.example/sitemap.xml')
+  const sitemap = await app.inject('/sitemap.xml')
+  expect(sitemap.headers['content-type']).toContain('text/xml')
+  const addresses = addressesIn(sitemap.body)
+  expect(addresses.slice(0, 2)).toEqual(['https://larder.example/', 'https://larder.example/generate'])
+  expect(addresses.filter((address) => address.includes('/recipe/'))).toHaveLength(12)
+  expect(addresses.filter((address) => /login|account|:/.test(address.slice(8)))).toEqual([])
+  for (const address of [...addresses.slice(0, 5), addresses.at(-1) ?? ''])
+    expect((await app.inject(address.replace('https://larder.example', ''))).statusCode).toBe(200)
+  expect(sitemap.body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
+}, 20_000)
+
+test('beyond 50,000 addresses it names files that together hold each once, read a thousand at a time', async () => {
+  const { app, kitchen } = await openApp()
+  const { db } = kitchen.deps
+  await forgetWords(db)
+  await db.execute(sql`
+    insert into recipes (id, name, description, meal_type, diet_type, cuisine, servings, prep_time_minutes,
+      cook_time_minutes, total_time_minutes, ingredients, instructions)
+    select 'many-' || n, 'Soup', '', 'Lunch', 'Vegan', 'Other', 2, 1, 1, 2, '{water}', '{Boil it.}'
+    from generate_series(1, 50000) n`)
+  const files = addressesIn((await app.inject('/sitemap.xml')).body)
+  expect(files).toHaveLength(2)
+  const before = kitchen.statements.length
+  const lists = await Promise.all(
+    files.map(async (file) =>
+      addressesIn((await app.inject(file.replace('https://larder.example', ''))).body),
+    ),
+  )
+  expect(Math.max(...lists.map((list) => list.length))).toBe(50_000)
+  const recipes = lists.flat().filter((address) => address.includes('/recipe/'))
+  expect([recipes.length, new Set(recipes).size]).toEqual([50_012, 50_012])
+  const asked = kitchen.statements.slice(before)
+  expect(asked.length).toBeGreaterThan(50)
+  expect(asked.every((statement) => statement.includes('limit'))).toBe(true)
+}, 60_000)
+
+/** Without the indexes of words, which take longest to fill and which no sitemap asks. */
+async function forgetWords(db: TestKitchen['deps']['db']): Promise<void> {
+  const indexes = await db.execute<{ indexname: string }>(
+    sql`select indexname from pg_indexes where tablename = 'recipes' and indexdef like '%USING gin%'`,
+  )
+  for (const { indexname } of indexes) await db.execute(sql`drop index ${sql.identifier(indexname)}`)
+}
+
+test('an address that names no recipe is an empty list, and one that cannot name any is no file', async () => {
+  const { app } = await openApp()
+  expect(addressesIn((await app.inject('/sitemap/zzz.xml')).body)).toEqual([])
+  expect((await app.inject("/sitemap/'.xml")).statusCode).toBe(302)
+})

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recipes } from '#server/features/recipes/table.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { writesPerMinute: 20 } })
+  app = await kitchen.openApp()
+})
+afterAll(() => kitchen.close())
+
+const typed = {
+  name: 'Pea soup',
+  description: '',
+  ingredients: '500 g peas\r\n1 l stock',
+  instructions: 'Boil.\r\nBlend.',
+  servings: '4',
+  prepTimeMinutes: '',
+  cookTimeMinutes: '15',
+  totalTimeMinutes: '',
+  mealType: 'Dinner',
+  dietType: 'Vegan',
+  cuisine: 'French',
+}
+
+async function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return await app.inject({
+    method: 'POST',
+    url: '/submit-recipe',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+}
+const asMember = async () => ({ cookie: `larder=${(await kitchen.addMember()).token}` })
+const count = () => kitchen.deps.db.$count(recipes)
+
+test('a plain form makes a recipe, and its page follows', async () => {
+  const answer = await send(typed, await asMember())
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    303,
+    expect.stringMatching(/^\/recipe\/\d{13,17}$/),
+  ])
+  const recipeId = String(answer.headers.location).split('/').at(-1) ?? ''
+  expect(await kitchen.callerAt().recipes.get({ recipeId })).toMatchObject({
+    ingredients: ['500 g peas', '1 l stock'],
+    prepTimeMinutes: 0,
+    totalTimeMinutes: 15,
+  })
+})
+
+test('a visitor is led to sign in, and finds the form again as it was', async () => {
+  const before = await count()
+  const answer = await send(typed)
+  const address = new URL(String(answer.headers.location), 'http://larder.test')
+  expect([answer.statusCode, address.pathname]).toEqual([303, '/login'])
+  const next = new URL(address.searchParams.get('next') ?? '', 'http://larder.test')
+  expect([next.pathname, next.searchParams.get('ingredients')]).toEqual(['/submit-recipe', typed.ingredients])
+  expect(await count()).toBe(before)
+})
+
+test.each([
+  ['nothing', {}],
+  ['a line too long', { ...typed, ingredients: 'x'.repeat(601) }],
+  ['no number of servings', { ...typed, servings: 'many' }],
+  ['NUL', { ...typed, name: 'a\0b' }],
+  ['a key of every object', { ...typed, ['__proto__']: 'x', constructor: 'y', mealType: 'toString' }],
+])('%s is sent back and keeps nothing', async (_what, fields) => {
+  const before = await count()
+  const answer = await send(fields as Record<string, string>, await asMember())
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    303,
+    expect.stringMatching(/^\/submit-recipe\?.*refused=yes/),
+  ])
+  expect(await count()).toBe(before)
+})
+
+test('what is too long for an address is refused with a sentence', async () => {
+  const answer = await send({ ...typed, name: '', description: 'long '.repeat(2_000) }, await asMember())
+  expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('Please give it a title.')])
+})
+
+test('another site’s form is refused', async () => {
+  const answer = await send(typed, {
+    ...(await asMember()),
+    origin: 'https://evil.example',
+    'sec-fetch-site': 'cross-site',
+  })
+  expect(answer.statusCode).toBe(403)
+})
+
+test('forms are counted with the other writes of a visitor', async () => {
+  const cookie = await asMember()
+  const answers = []
+  for (let sent = 0; sent < 21; sent += 1) answers.push((await send(typed, cookie)).statusCode)
+  expect(answers.at(-1)).toBe(429)
+})

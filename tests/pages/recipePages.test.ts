@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { seedDemoData } from '#server/db/seed.ts'
+import { RecipePages } from '#server/ssr/recipePages.ts'
+import { slowListsBy } from '../support/slowLists.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  await seedDemoData(kitchen.deps.db)
+  app = await kitchen.openApp()
+})
+afterAll(() => kitchen.close())
+
+/** A recipe whose page nobody has asked for. */
+let recipeId: string
+let used = 0
+beforeEach(() => {
+  used += 1
+  recipeId = `demo-${used}`
+})
+
+const get = (token?: string | null, query = '') =>
+  app.inject({ url: `/recipe/${recipeId}${query}`, headers: token ? { cookie: `larder=${token}` } : {} })
+/** The statements that a request took. */
+async function statementsOf(ask: () => Promise<unknown>): Promise<number> {
+  const before = kitchen.statements.length
+  await ask()
+  return kitchen.statements.length - before
+}
+/** Asks until the page is kept: one whose parts were late is streamed to whoever asks first. */
+async function warm(): Promise<void> {
+  const how = async () => (await get()).headers['cache-control']
+  await expect.poll(how, { timeout: 10_000 }).toBe('public, no-cache')
+}
+
+test('a visitor’s page is rendered once per version, and checked by one small query', async () => {
+  await warm()
+  const first = await get()
+  expect(await statementsOf(get)).toBe(1)
+  expect(kitchen.statements.at(-1)).toMatch(/^select "id", hash_record_extended.{0,120}$/)
+  const again = await get()
+  expect([again.body, again.headers.etag]).toEqual([first.body, first.headers.etag])
+  expect(await statementsOf(() => Promise.all(Array.from({ length: 40 }, () => get())))).toBeLessThan(5)
+})
+
+test('a page whose parts are late is streamed to whoever asks first, and kept for all others', async () => {
+  const slow = await openTestKitchen()
+  await seedDemoData(slow.deps.db)
+  for (const statement of slowListsBy(0.03)) await slow.deps.db.execute(statement)
+  const slowApp = await slow.openApp()
+  const first = await slowApp.inject('/recipe/demo-2')
+  expect(first.headers['content-security-policy']).toContain("'nonce-")
+  const second = await slowApp.inject('/recipe/demo-2')
+  expect(second.headers).toMatchObject({ 'cache-control': 'public, no-cache', etag: expect.any(String) })
+  expect(second.headers['content-security-policy']).not.toContain('nonce')
+  expect(second.body).toContain('More Indian cooking')
+  expect(second.body).not.toContain('Looking for its neighbours')
+  await slow.close()
+}, 20_000)
+
+test('a change is in the next page that is sent, whoever made it', async () => {
+  await warm()
+  const before = await get()
+  expect(before.body).toContain('N/A (0)')
+  const ada = await kitchen.addMember()
+  await ada.caller.ratings.rate({ recipeId, stars: 4 })
+  const after = await get()
+  expect(after.body).toContain('4.00 (1)')
+  expect(after.headers.etag).not.toBe(before.headers.etag)
+  await kitchen.deps.db.execute(sql`update recipes set name = 'Named anew' where id = ${recipeId}`)
+  expect((await get()).body).toContain('<title>Named anew · Larder</title>')
+  await kitchen.deps.db.execute(sql`delete from recipes where id = ${recipeId}`)
+  expect((await get()).statusCode).toBe(404)
+})
+
+test('a page of a member is theirs alone: their stars and units are in no other', async () => {
+  const ada = await kitchen.addMember('Ada')
+  await ada.caller.ratings.rate({ recipeId, stars: 3 })
+  const hers = await get(ada.token)
+  expect(hers.headers['cache-control']).toBe('private, no-store')
+  expect(hers.body).toMatch(/Sign Out.*aria-pressed="true" class="[^"]*"><svg/s)
+  await warm()
+  const { body } = await get()
+  expect(body).not.toMatch(/Sign Out|ratings.mine|preferences.get|aria-pressed="true" class="[^"]*"><svg/)
+  expect((await get((await kitchen.addMember('Ben')).token)).body).not.toMatch(
+    /aria-pressed="true" class="[^"]*"><svg/,
+  )
+})
+
+test('for more people and in other units it is rendered for whoever asks, also without scripts', async () => {
+  await kitchen.deps.db.execute(
+    sql`update recipes set servings = 4, ingredients = '{"200 g flour","2 eggs"}',
+      instructions = '{"Whisk the 2 eggs in and bake at 180 °C."}' where id = ${recipeId}`,
+  )
+  const { body } = await get(null, '?servings=8&units=us')
+  for (const text of ['3¼ cups flour', '4 eggs', 'Whisk the 4 eggs in', '350 °F', '8 servings'])
+    expect(body).toContain(text)
+  expect((await get()).body).toContain('4 servings')
+  for (const query of ['?servings=0', '?servings=1e9', '?servings=x&units=y', '?servings='])
+    expect((await get(null, query)).body).toContain('4 servings')
+})
+
+test('it tells search engines of the recipe, and nothing in it can end the block', async () => {
+  const trap = '</script><script>alert(1)</script>'
+  await kitchen.deps.db.execute(sql`update recipes set name = ${trap}, rating_count = 3, rating_sum = 13,
+    prep_time_minutes = 20, cook_time_minutes = 75, total_time_minutes = 95 where id = ${recipeId}`)
+  const { body } = await app.inject({ url: `/recipe/${recipeId}`, headers: { host: 'cooks.example:8080' } })
+  expect(body).not.toContain('<script>alert')
+  const [, block] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? []
+  const address = `http://cooks.example:8080/recipe/${recipeId}`
+  expect(JSON.parse(block ?? '')).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: trap,
+    url: address,
+    prepTime: 'PT20M',
+    cookTime: 'PT1H15M',
+    totalTime: 'PT1H35M',
+    recipeInstructions: expect.arrayContaining([expect.objectContaining({ '@type': 'HowToStep' })]),
+    aggregateRating: { ratingValue: '4.33', ratingCount: 3 },
+  })
+  expect(body).toContain(`<link rel="canonical" href="${address}"/>`)
+  expect(body).toContain(`<meta property="og:url" content="${address}"/>`)
+})
+
+test('what one host’s visitors are sent never names another host', async () => {
+  await warm()
+  const at = (host: string) => app.inject({ url: `/recipe/${recipeId}`, headers: { host } })
+  expect((await at('evil.example')).body).toContain('http://evil.example/recipe/')
+  expect((await at('cooks.example')).body).not.toContain('evil.example')
+  expect((await at('"><script>.example')).statusCode).toBe(200)
+  expect((await at('"><script>.example')).body).not.toContain('"><script>')
+  const known = await openTestKitchen({ config: { publicUrl: 'https://larder.example' } })
+  await seedDemoData(known.deps.db)
+  const { body } = await (await known.openApp()).inject({
+    url: '/recipe/demo-1',
+    headers: { host: 'evil.example' },
+  })
+  expect(body).toContain('href="https://larder.example/recipe/demo-1"')
+  expect(body).not.toContain('evil.example')
+  await known.close()
+})
+
+test('cook mode shows one step at a time before any script runs', async () => {
+  const { body } = await app.inject(`/recipe/${recipeId}/cook?step=2&servings=3`)
+  expect(body).toMatch(/Step 2 of \d/)
+  expect(body).toContain(`href="/recipe/${recipeId}/cook?servings=3&amp;step=3"`)
+  expect(body).toContain('<meta name="robots" content="noindex"/>')
+  for (const step of ['0', '-1', 'x', '1.5'])
+    expect((await app.inject(`/recipe/${recipeId}/cook?step=${step}`)).body).toContain('Have it all at hand')
+  expect((await app.inject('/recipe/nowhere/cook')).statusCode).toBe(404)
+})
+
+test('what is kept is bounded: the pages asked for longest ago go first', async () => {
+  const pages = new RecipePages(async (recipeIds) => new Map(recipeIds.map((each) => [each, 'as ever'])))
+  const fill = (name: string) => pages.fill(name, name, {}, async () => `${name} `.repeat(100_000))
+  await fill('first')
+  for (let index = 0; index < 30; index += 1) {
+    await fill(`other-${index}`)
+    if (index === 5) expect(await pages.find('first', 'first')).not.toBeNull()
+  }
+  expect(await pages.find('first', 'first')).toBeNull()
+  expect(await pages.find('other-29', 'other-29')).not.toBeNull()
+})
+
+test('whoever asks while a check is on its way is answered by one that began after they asked', async () => {
+  const asked: string[][] = []
+  const answers: (() => void)[] = []
+  let stamp = 'old'
+  const pages = new RecipePages(async (recipeIds) => {
+    asked.push(recipeIds)
+    const seen = stamp
+    if (asked.length > 1) await new Promise<void>((resolve) => answers.push(resolve))
+    return new Map(recipeIds.map((each) => [each, seen]))
+  })
+  await pages.fill('/recipe/a', 'a', {}, async () => 'the old page')
+  const first = pages.find('/recipe/a', 'a')
+  await expect.poll(() => answers.length).toBe(1)
+  stamp = 'new'
+  const second = [pages.find('/recipe/a', 'a'), pages.find('/recipe/a', 'a')]
+  answers[0]?.()
+  expect(await first).not.toBeNull()
+  await expect.poll(() => answers.length).toBe(2)
+  answers[1]?.()
+  expect(await Promise.all(second)).toEqual([null, null])
+  expect(asked).toEqual([['a'], ['a'], ['a']])
+})

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { users } from '#server/features/auth/table.ts'
+import { feedback } from '#server/features/feedback/table.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeEach(async () => {
+  kitchen = await openTestKitchen({ config: { feedbacksPerVisitor: 3 } })
+})
+afterEach(() => kitchen.close())
+
+const words = { draftId: '1700000000000', type: 'improvement', description: '  More soup.  ' } as const
+
+test('feedback is kept with whoever sent it when they are signed in, and theirs to download', async () => {
+  const cook = await kitchen.addMember()
+  await cook.caller.feedback.submit(words)
+  await kitchen.callerAt().feedback.submit(words)
+  const kept = await kitchen.deps.db.select().from(feedback)
+  expect(kept.map(({ userId, description }) => [userId, description])).toEqual(
+    expect.arrayContaining([
+      [cook.userId, 'More soup.'],
+      [null, 'More soup.'],
+    ]),
+  )
+  expect((await cook.caller.auth.downloadData()).feedback).toEqual([
+    { type: 'improvement', description: 'More soup.', createdAt: expect.any(String) },
+  ])
+})
+
+test('the same words are kept once, other words under the same id beside them', async () => {
+  const { feedback: door } = kitchen.callerAt()
+  await door.submit(words)
+  await door.submit(words)
+  await door.submit({ ...words, description: 'Less soup.' })
+  expect(await kitchen.deps.db.$count(feedback)).toBe(2)
+})
+
+test('it stays without a name when the account goes', async () => {
+  const cook = await kitchen.addMember()
+  await cook.caller.feedback.submit(words)
+  await kitchen.deps.db.delete(users).where(eq(users.id, cook.userId))
+  expect(await kitchen.deps.db.select().from(feedback)).toMatchObject([{ userId: null }])
+})
+
+test('a network may send so much in an hour and no more, signed in or not', async () => {
+  const { feedback: door } = kitchen.callerAt('198.51.100.1')
+  for (const draftId of ['1', '2', '3']) await door.submit({ ...words, draftId })
+  await expect(door.submit({ ...words, draftId: '4' })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  await kitchen.callerAt('198.51.100.2').feedback.submit(words)
+  expect(await kitchen.deps.db.$count(feedback)).toBe(4)
+})
+
+test.each([
+  { description: ' ' },
+  { description: 'x'.repeat(5_001) },
+  { type: 'praise' },
+  { description: 'a\0b' },
+])('what cannot be kept is refused: %j', async (part) => {
+  const input = { ...words, ...part } as typeof words
+  await expect(kitchen.callerAt().feedback.submit(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  expect(await kitchen.deps.db.$count(feedback)).toBe(0)
+})

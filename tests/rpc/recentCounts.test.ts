@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { lettersApart } from '#server/features/recipes/likelyWords.ts'
+import { RecentCounts } from '#server/features/recipes/recentCounts.ts'
+import { createCaller } from '#server/rpc/router.ts'
+import { keepRecipes } from '../support/keptRecipes.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+const recentCounts = new RecentCounts()
+
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  await keepRecipes(kitchen.deps.db, { id: 'soup', name: 'Carrot soup' })
+})
+afterAll(() => kitchen.close())
+
+/** How many statements a list took. */
+async function ask(input: { query?: string; page?: number; sort?: 'time' }): Promise<number> {
+  const { context } = kitchen.openBrowser()
+  const from = kitchen.statements.length
+  await createCaller({ ...context, deps: { ...kitchen.deps, recentCounts } }).recipes.list(input)
+  return kitchen.statements.length - from
+}
+
+test('what was counted is not counted again, on whatever page and however sorted, until recipes change', async () => {
+  expect(await ask({})).toBe(2)
+  expect(await ask({ sort: 'time' })).toBe(1)
+  const search = await ask({ query: 'carrot' })
+  expect(await ask({ query: 'carrot' })).toBe(2)
+  recentCounts.forget()
+  expect(await ask({})).toBe(2)
+  expect(await ask({ query: 'carrot' })).toBe(search)
+})
+
+test('ten that ask at once wait for one count', async () => {
+  const counts = new RecentCounts()
+  const counted = Promise.withResolvers<never>()
+  const count = vi.fn(() => counted.promise)
+  const all = Promise.allSettled(Array.from({ length: 10 }, () => counts.get('list', count)))
+  counted.reject(new Error('The database is away.'))
+  expect((await all).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 'rejected'))
+  expect(count).toHaveBeenCalledTimes(1)
+  // What failed is tried again.
+  await counts.get('list', count).catch(() => null)
+  expect(count).toHaveBeenCalledTimes(2)
+})
+
+test('however often recipes change, they are counted anew once a second at most', async () => {
+  vi.useFakeTimers()
+  const counts = new RecentCounts()
+  const count = vi.fn(async () => ({}) as never)
+  const change = async () => {
+    counts.forget()
+    await counts.get('list', count)
+  }
+  await change()
+  for (let time = 0; time < 50; time += 1) await change()
+  expect(count).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1_000)
+  await counts.get('list', count)
+  expect(count).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+})
+
+test.each([
+  ['lasagna', 'lasagna', 0],
+  ['lasanga', 'lasagna', 1],
+  ['chiken', 'chicken', 1],
+  ['tomatos', 'tomatoes', 1],
+  ['appel', 'apple', 1],
+  ['thupka', 'thukpa', 1],
+  ['salt', 'salad', 2],
+  ['', 'pie', 3],
+])('"%s" and "%s" are %i letters apart', (one, other, letters) => {
+  expect(lettersApart(one, other)).toBe(letters)
+  expect(lettersApart(other, one)).toBe(letters)
+})

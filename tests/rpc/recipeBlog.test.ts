@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { EditRecipeInput } from '#shared/contract/recipeKeeping.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+const conflict = {
+  code: 'CONFLICT',
+  message: 'This was saved meanwhile, perhaps by you in another tab.',
+}
+
+async function withRecipe() {
+  const ada = await kitchen.addMember()
+  const recipeId = await addRecipe(ada)
+  const ref = { recipeId, version: 1 }
+  const kept = () => ada.caller.recipes.getForEdit({ recipeId })
+  return { ada, recipeId, ref, kept }
+}
+
+const words: Extract<EditRecipeInput, { kind: 'recipe' }> = {
+  kind: 'recipe',
+  recipeId: '',
+  version: 1,
+  name: 'Pea and mint soup',
+  description: 'Greener still.',
+  ingredients: ['500 g peas', '1 handful mint', '200 ml cream'],
+  instructions: ['Boil.', 'Blend.'],
+}
+const content = '## Why peas\n\nThey are **green**.'
+const blogOf = (ref: { recipeId: string; version: number }) => ({
+  ...ref,
+  kind: 'blog' as const,
+  name: 'On peas',
+  description: '',
+  content,
+})
+
+describe('a blog entry', () => {
+  test('begins as the recipe’s lines, and there is no editing back', async () => {
+    const { ada, recipeId, ref, kept } = await withRecipe()
+    const blog = await ada.caller.recipes.convertToBlog(ref)
+    expect(blog).toMatchObject({
+      kind: 'blog',
+      version: 2,
+      ingredients: ['500 g peas', '1 l vegetable stock'],
+    })
+    expect(blog.content).toBe(
+      '## Ingredients\n\n- 500 g peas\n- 1 l vegetable stock\n\n## Instructions\n\n1. Boil the peas in the stock.\n2. Blend.',
+    )
+    await expect(ada.caller.recipes.edit({ ...words, ...ref, version: 2 })).rejects.toMatchObject(conflict)
+    expect(await ada.caller.recipes.convertToBlog({ ...ref, version: 2 })).toEqual(await kept())
+    const { contentHtml } = await ada.caller.recipes.get({ recipeId })
+    expect(contentHtml).toContain('<h2>Ingredients</h2>')
+    expect(contentHtml).toContain('<li>500 g peas</li>')
+  })
+
+  test('is edited as a title and a text', async () => {
+    const { ada, recipeId, ref } = await withRecipe()
+    await expect(ada.caller.recipes.edit(blogOf(ref))).rejects.toMatchObject(conflict)
+    await ada.caller.recipes.convertToBlog(ref)
+    await ada.caller.recipes.edit(blogOf({ ...ref, version: 2 }))
+    expect(await kitchen.callerAt().recipes.get({ recipeId })).toMatchObject({
+      kind: 'blog',
+      name: 'On peas',
+      contentHtml: '<h2>Why peas</h2>\n<p>They are <strong>green</strong>.</p>\n',
+    })
+  })
+
+  test.each([
+    ['<script>alert(1)</script>', '<script'],
+    ['<img src=x onerror=alert(1)>', '<img'],
+    ['[here](javascript:alert(1))', 'href="javascript'],
+    ['[here](JaVaScRiPt&#58;alert(1))', 'href="javascript'],
+    ['[here](data:text/html;base64,PHNjcmlwdD4=)', 'href="data'],
+    ['[here](//evil.example)', 'href="//'],
+    ['![track](https://evil.example/x.png)', '<img'],
+    ['<iframe src="https://evil.example"></iframe>', '<iframe'],
+    ['<p style="position:fixed" onclick="x()">hi</p>', '<p style'],
+    ['# A title', '<h1'],
+  ])('shows %j without harm', async (text, harm) => {
+    const { ada, recipeId, ref } = await withRecipe()
+    await ada.caller.recipes.convertToBlog(ref)
+    await ada.caller.recipes.edit({ ...blogOf({ ...ref, version: 2 }), content: text })
+    const { contentHtml } = await kitchen.callerAt().recipes.get({ recipeId })
+    expect(contentHtml.toLowerCase()).not.toContain(harm)
+  })
+
+  test('of 40,000 hostile letters is shown within a second', async () => {
+    const { ada, recipeId, ref } = await withRecipe()
+    await ada.caller.recipes.convertToBlog(ref)
+    for (const [index, unit] of ['[', '*_', '> ', '`', '![', '[][', '<', '|-'].entries()) {
+      const hostile = unit.repeat(Math.floor(40_000 / unit.length))
+      await ada.caller.recipes.edit({ ...blogOf({ ...ref, version: 2 + index }), content: hostile })
+      const startedAt = performance.now()
+      await kitchen.callerAt().recipes.get({ recipeId })
+      expect(performance.now() - startedAt, unit).toBeLessThan(1_000)
+    }
+  })
+})

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recipes } from '#server/features/recipes/table.ts'
+import type { EditRecipeInput } from '#shared/contract/recipeKeeping.ts'
+import { addRecipe, written } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+const notFound = { code: 'NOT_FOUND', message: 'Recipe not found' }
+const conflict = {
+  code: 'CONFLICT',
+  message: 'This was saved meanwhile, perhaps by you in another tab.',
+}
+
+async function withRecipe() {
+  const ada = await kitchen.addMember()
+  const recipeId = await addRecipe(ada)
+  const ref = { recipeId, version: 1 }
+  const kept = () => ada.caller.recipes.getForEdit({ recipeId })
+  return { ada, recipeId, ref, kept }
+}
+
+const words: Extract<EditRecipeInput, { kind: 'recipe' }> = {
+  kind: 'recipe',
+  recipeId: '',
+  version: 1,
+  name: 'Pea and mint soup',
+  description: 'Greener still.',
+  ingredients: ['500 g peas', '1 handful mint', '200 ml cream'],
+  instructions: ['Boil.', 'Blend.'],
+}
+describe('editing', () => {
+  test('makes the next version, and what the kitchen finds follows', async () => {
+    const { ada, recipeId, ref, kept } = await withRecipe()
+    const saved = await ada.caller.recipes.edit({ ...words, ...ref })
+    expect(saved).toMatchObject({ version: 2, name: 'Pea and mint soup', kind: 'recipe' })
+    expect(await kept()).toEqual(saved)
+    const [row] = await kitchen.deps.db.select().from(recipes).where(sql`id = ${recipeId}`)
+    expect(row).toMatchObject({ contains: ['milk'], breaksDiets: expect.arrayContaining(['vegan']) })
+  })
+
+  test('of nothing makes no version', async () => {
+    const { ada, ref, kept } = await withRecipe()
+    const before = await kept()
+    const { name, description, ingredients, instructions } = before
+    const same = { ...ref, kind: 'recipe' as const, name, description, ingredients, instructions }
+    expect(await ada.caller.recipes.edit(same)).toEqual(before)
+  })
+
+  test('over an older version saves nothing and tells what is kept', async () => {
+    const { ada, ref, kept } = await withRecipe()
+    const first = await ada.caller.recipes.edit({ ...words, ...ref, name: 'First' })
+    const late = ada.caller.recipes.edit({ ...words, ...ref, name: 'Second' })
+    await expect(late).rejects.toMatchObject({ ...conflict, cause: { stored: first } })
+    expect(await kept()).toEqual(first)
+  })
+
+  test('by ten at once is saved by one, and the others are told', async () => {
+    const { ada, recipeId, ref, kept } = await withRecipe()
+    const names = Array.from({ length: 10 }, (_, index) => `Soup ${index}`)
+    const all = await Promise.allSettled(
+      names.map((name) => ada.caller.recipes.edit({ ...words, ...ref, name })),
+    )
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const each of all) if (each.status === 'rejected') expect(each.reason).toMatchObject(conflict)
+    const winner = names[all.findIndex(({ status }) => status === 'fulfilled')]
+    expect(await kept()).toMatchObject({ version: 2, name: winner })
+    expect(await ada.caller.recipes.listRevisions({ recipeId })).toHaveLength(2)
+  })
+
+  test('is for the creator alone, of recipes of the house for nobody', async () => {
+    const { recipeId, ref, kept } = await withRecipe()
+    const before = await kept()
+    const eve = await kitchen.addMember('Eve')
+    const visitor = kitchen.openBrowser()
+    const calls = ({ caller: { recipes: call } }: Pick<TestMember, 'caller'>) => [
+      () => call.getForEdit({ recipeId }),
+      () => call.edit({ ...words, ...ref }),
+      () => call.convertToBlog(ref),
+      () => call.listRevisions({ recipeId }),
+      () => call.restoreRevision({ ...ref, restoredVersion: 1 }),
+      () => call.remove({ recipeId }),
+    ]
+    for (const call of calls(eve)) await expect(call()).rejects.toMatchObject(notFound)
+    for (const call of calls(visitor)) await expect(call()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(await kept()).toEqual(before)
+  })
+})
+
+describe('earlier versions', () => {
+  test('are listed newest first with what changed, and each comes back as the next', async () => {
+    const { ada, recipeId, ref, kept } = await withRecipe()
+    const first = await kept()
+    await ada.caller.recipes.edit({ ...words, ...ref })
+    await ada.caller.recipes.convertToBlog({ ...ref, version: 2 })
+    const list = await ada.caller.recipes.listRevisions({ recipeId })
+    expect(list.map(({ version, name, changed }) => ({ version, name, changed }))).toEqual([
+      { version: 3, name: 'Pea and mint soup', changed: ['content', 'kind'] },
+      {
+        version: 2,
+        name: 'Pea and mint soup',
+        changed: ['description', 'ingredients', 'instructions', 'name'],
+      },
+      { version: 1, name: 'Pea soup', changed: [] },
+    ])
+    const back = await ada.caller.recipes.restoreRevision({ ...ref, version: 3, restoredVersion: 1 })
+    expect(back).toEqual({ ...first, version: 4, updatedAt: back.updatedAt })
+    expect(await ada.caller.recipes.listRevisions({ recipeId })).toHaveLength(4)
+  })
+
+  test('that never were cannot come back, and over a newer version none does', async () => {
+    const { ada, ref, kept } = await withRecipe()
+    const restore = ada.caller.recipes.restoreRevision
+    await expect(restore({ ...ref, restoredVersion: 9 })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'There is no such version of this recipe.',
+    })
+    const saved = await ada.caller.recipes.edit({ ...words, ...ref })
+    await expect(restore({ ...ref, restoredVersion: 1 })).rejects.toMatchObject(conflict)
+    expect(await kept()).toEqual(saved)
+  })
+
+  test('of another recipe stay there', async () => {
+    const { ada, ref } = await withRecipe()
+    const other = await addRecipe(ada, { name: 'Other' })
+    await ada.caller.recipes.edit({ ...words, recipeId: other, version: 1 })
+    await expect(ada.caller.recipes.restoreRevision({ ...ref, restoredVersion: 2 })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  test('are a hundred at most', async () => {
+    const { ada, recipeId, ref } = await withRecipe()
+    for (let version = 1; version <= 104; version += 1)
+      await ada.caller.recipes.edit({ ...words, ...ref, version, name: `Soup ${version}` })
+    const list = await ada.caller.recipes.listRevisions({ recipeId })
+    expect([list.length, list[0]?.version, list.at(-1)?.version]).toEqual([100, 105, 6])
+  })
+})
+
+describe('deleting', () => {
+  test('takes the recipe with its versions', async () => {
+    const { ada, recipeId } = await withRecipe()
+    await ada.caller.recipes.remove({ recipeId })
+    await expect(ada.caller.recipes.get({ recipeId })).rejects.toMatchObject(notFound)
+    await expect(ada.caller.recipes.remove({ recipeId })).rejects.toMatchObject(notFound)
+    const left = await kitchen.deps.db.execute(
+      sql`select from recipe_revisions where recipe_id = ${recipeId}`,
+    )
+    expect(left).toHaveLength(0)
+  })
+
+  test('an account leaves its recipes, without their creator', async () => {
+    const { ada, recipeId } = await withRecipe()
+    await ada.caller.auth.deleteAccount({ email: ada.email, password: null })
+    expect(await kitchen.callerAt().recipes.get({ recipeId })).toMatchObject({ name: 'Pea soup' })
+    const [row] = await kitchen.deps.db.select().from(recipes).where(sql`id = ${recipeId}`)
+    expect(row?.createdBy).toBeNull()
+  })
+})
+
+test('the download holds the caller’s recipes with every version, and nobody else’s', async () => {
+  const { ada, recipeId, ref } = await withRecipe()
+  await ada.caller.recipes.edit({ ...words, ...ref })
+  const input = await written(ada)
+  await ada.caller.recipes.save(input)
+  const eve = await kitchen.addMember('Eve')
+  await addRecipe(eve)
+  const { recipes: mine } = await ada.caller.auth.downloadData()
+  expect(mine).toMatchObject([
+    {
+      id: recipeId,
+      name: 'Pea and mint soup',
+      origin: null,
+      revisions: [
+        { version: 1, name: 'Pea soup' },
+        { version: 2, name: 'Pea and mint soup' },
+      ],
+    },
+    { id: input.generationId, origin: { engine: 'built-in' }, revisions: [{ version: 1 }] },
+  ])
+})

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { seedDemoData } from '#server/db/seed.ts'
+import { factsOf, factsVersion, noteFacts } from '#server/features/recipes/facts.ts'
+import { recipes } from '#server/features/recipes/table.ts'
+import { tidyUp } from '#server/housekeeping.ts'
+import { sampleRecipes } from '../kitchen/gate/recipes/sampleRecipes.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeEach(async () => {
+  kitchen = await openTestKitchen()
+  await seedDemoData(kitchen.deps.db)
+})
+afterEach(() => kitchen.close())
+
+const factsIn = async (recipeId: string) => {
+  const [row] = await kitchen.deps.db.select().from(recipes).where(eq(recipes.id, recipeId))
+  const { contains, mayContain, breaksDiets, hasUnknownLines, factsVersion: version } = row!
+  return { contains, mayContain, breaksDiets, hasUnknownLines, factsVersion: version }
+}
+
+describe('the facts of a recipe', () => {
+  test('are the allergens it holds or may hold, the diets it breaks, and whether all of it could be read', async () => {
+    expect(
+      await factsOf({ ingredients: ['200 g peanuts', '1 tbsp fish sauce', '500 g zorgleflax'], servings: 2 }),
+    ).toMatchObject({
+      contains: ['fish', 'peanuts'],
+      breaksDiets: expect.arrayContaining(['vegetarian', 'vegan', 'paleo']),
+      hasUnknownLines: true,
+      factsVersion,
+    })
+    expect((await factsOf({ ingredients: ['2 eggs'], servings: 1 })).breaksDiets).toEqual(['vegan'])
+  })
+
+  test('tell low-carb by what a serving holds', async () => {
+    const breaks = async (servings: number | null) =>
+      (await factsOf({ ingredients: ['400 g apples'], servings })).breaksDiets.includes('low-carb')
+    expect([await breaks(1), await breaks(8), await breaks(null)]).toEqual([true, false, false])
+  })
+
+  test('agree with what the report tells of the same recipe', async () => {
+    for (const recipeId of ['demo-1', 'demo-4', 'demo-8']) {
+      const { allergens, breaksDiets, unknownLines } = await kitchen.callerAt().recipes.report({ recipeId })
+      const ids = (isCertain: boolean) =>
+        allergens.filter((each) => each.isCertain === isCertain).map(({ id }) => id)
+      const facts = await factsIn(recipeId)
+      expect(facts).toMatchObject({ contains: ids(true), mayContain: ids(false) })
+      expect(facts.breaksDiets.filter((id) => id !== 'low-carb')).toEqual(breaksDiets)
+      expect(facts.hasUnknownLines).toBe(unknownLines.length > 0)
+    }
+  })
+
+  test('have another version as soon as the kitchen finds something else', async () => {
+    const found = []
+    for (const recipe of sampleRecipes) found.push(await factsOf(recipe))
+    const digest = createHash('sha256').update(JSON.stringify(found)).digest('base64url').slice(0, 12)
+    expect(`${factsVersion} ${digest}`).toMatchInlineSnapshot(`"1 qQNbevCWM-uO"`)
+  })
+})
+
+describe('rows', () => {
+  test('that an older kitchen looked through, or none, are looked through again by the housekeeping', async () => {
+    const { db } = kitchen.deps
+    const before = await factsIn('demo-3')
+    expect(before.factsVersion).toBe(factsVersion)
+    const unknown = { contains: [], mayContain: [], breaksDiets: [], hasUnknownLines: true }
+    for (const version of [null, '0', 'zzz']) {
+      await db.update(recipes).set({ ...unknown, factsVersion: version })
+      await tidyUp(kitchen)
+      expect(await factsIn('demo-3')).toEqual(before)
+      expect(await db.$count(recipes, eq(recipes.factsVersion, factsVersion))).toBe(12)
+    }
+  })
+
+  test('that are right are neither read nor written again', async () => {
+    const from = kitchen.statements.length
+    await tidyUp(kitchen)
+    expect(kitchen.statements.slice(from).filter((each) => each.startsWith('update "recipes"'))).toEqual([])
+  })
+
+  test('of one recipe are looked through when somebody asks', async () => {
+    const { db } = kitchen.deps
+    await db
+      .update(recipes)
+      .set({ ingredients: ['200 g peanuts'] })
+      .where(eq(recipes.id, 'demo-1'))
+    await noteFacts(kitchen, 'demo-1')
+    expect(await factsIn('demo-1')).toMatchObject({ contains: ['peanuts'], mayContain: [] })
+    await expect(noteFacts(kitchen, 'nowhere')).rejects.toMatchObject({ message: 'Recipe not found' })
+  })
+})

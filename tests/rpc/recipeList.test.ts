@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recipes } from '#server/features/recipes/table.ts'
+import type { RecipeListInput } from '#shared/contract/recipeList.ts'
+import { keepRecipes } from '../support/keptRecipes.ts'
+import {
+  openTestKitchen,
+  type TestBrowser,
+  type TestKitchen,
+  type TestMember,
+} from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let visitor: TestBrowser
+let ada: TestMember
+let ben: TestMember
+
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  visitor = kitchen.openBrowser()
+  ada = await kitchen.addMember('Ada')
+  ben = await kitchen.addMember('Ben')
+  await keepRecipes(
+    kitchen.deps.db,
+    {
+      ...{ id: 'stew', name: 'Lamb stew', cuisine: 'Irish', createdBy: ada.userId, totalTimeMinutes: 120 },
+      ...{ ingredients: ['500 g lamb', '2 potatoes'], ratingCount: 2, ratingSum: 9 },
+    },
+    {
+      ...{ id: 'pasta', name: 'Peanut pasta', description: 'Quick 100% comfort.', totalTimeMinutes: 15 },
+      ...{ ingredients: ['200 g wheat spaghetti', '100 g peanut butter'], ratingCount: 1, ratingSum: 5 },
+    },
+    { id: 'salad', name: 'Green_salad', mealType: 'Lunch', ingredients: ['1 lettuce', '2 carrots'] },
+    {
+      ...{ id: 'crumble', name: 'Apple crumble', mealType: 'Dessert', createdBy: ben.userId },
+      ...{ ingredients: ['4 apples', '100 g wheat flour', '80 g butter'], ratingCount: 3, ratingSum: 13 },
+    },
+    { id: 'curry', name: 'Kiwi curry', cuisine: 'Thai', ingredients: ['1 kiwi', '400 ml coconut milk'] },
+    {
+      ...{ id: 'strange', name: 'Zorgle roast', ingredients: ['500 g zorgleflax'] },
+      description: 'It goes with a green salad. C:\\kitchen',
+    },
+    { id: 'soup', name: 'Carrot soup', mealType: 'Lunch', ingredients: ['4 carrots', '1 tsp salad oil'] },
+  )
+})
+afterAll(() => kitchen.close())
+
+type Asked = Partial<RecipeListInput>
+const list = (asked: Asked = {}, by: TestBrowser = visitor) => by.caller.recipes.list(asked)
+const ids = async (asked?: Asked, by?: TestBrowser) => (await list(asked, by)).items.map(({ id }) => id)
+
+describe('the list', () => {
+  test('has all recipes, the newest first, and says of each what a card shows', async () => {
+    const { items, ...rest } = await list()
+    expect(items.map(({ id }) => id)).toEqual([
+      ...['stew', 'pasta', 'salad', 'crumble', 'curry', 'strange', 'soup'],
+    ])
+    expect(rest).toMatchObject({ total: 7, isMore: false, page: 1, pageCount: 1 })
+    expect(items[0]).toMatchObject({ averageRating: '4.50', ratingCount: 2, isMine: false, cuisine: 'Irish' })
+    expect(items[2]).toMatchObject({ averageRating: null, ratingCount: 0 })
+    expect(Object.keys(items[0]!)).not.toContain('createdBy')
+  })
+
+  test('is sorted by stars, unrated last, or by time', async () => {
+    expect(await ids({ sort: 'rating' })).toEqual([
+      ...['pasta', 'stew', 'crumble', 'salad', 'curry', 'strange', 'soup'],
+    ])
+    expect(await ids({ sort: 'time' })).toEqual([
+      ...['pasta', 'salad', 'crumble', 'curry', 'strange', 'soup', 'stew'],
+    ])
+  })
+
+  test.each<[string, Asked, string[]]>([
+    ['meal', { mealType: 'Dessert' }, ['crumble']],
+    ['cuisine', { cuisine: 'Thai' }, ['curry']],
+    ['meal and cuisine', { mealType: 'Lunch', cuisine: 'Italian' }, ['salad', 'soup']],
+    ['diet, by what is in it', { dietType: 'Vegetarian' }, ['pasta', 'salad', 'crumble', 'curry', 'soup']],
+    ['vegan', { dietType: 'Vegan' }, ['pasta', 'salad', 'curry', 'soup']],
+    ['gluten-free', { dietType: 'Gluten-free' }, ['stew', 'salad', 'curry', 'soup']],
+    ['allergen', { without: ['gluten'] }, ['stew', 'salad', 'curry', 'soup']],
+    ['allergens', { without: ['gluten', 'peanuts', 'milk'] }, ['stew', 'salad', 'curry', 'soup']],
+  ])('is narrowed by %s, without what could not be read', async (_, asked, expected) => {
+    const found = await list(asked)
+    expect(found.items.map(({ id }) => id)).toEqual(expected)
+    expect(found.total).toBe(expected.length)
+  })
+
+  test('leaves out what may contain an allergen when it is asked to be strict', async () => {
+    const id = 'sauce'
+    const own = await openTestKitchen()
+    await keepRecipes(own.deps.db, { id, name: 'Sauce', contains: [], mayContain: ['celery'] })
+    const { list } = own.callerAt().recipes
+    expect((await list({ without: ['celery'] })).total).toBe(1)
+    expect((await list({ without: ['celery'], strict: true })).total).toBe(0)
+    await own.close()
+  })
+
+  test('holds blog entries, but where it matters what is in them: their text was not looked through', async () => {
+    const own = await openTestKitchen()
+    await keepRecipes(own.deps.db, { id: 'blog', name: 'Carrots', kind: 'blog', content: 'With peanuts.' })
+    const { list } = own.callerAt().recipes
+    expect((await list({})).total).toBe(1)
+    expect((await list({ dietType: 'Vegan' })).total).toBe(0)
+    expect((await list({ without: ['peanuts'] })).total).toBe(0)
+    await own.close()
+  })
+
+  test('tells of each filter how many it would leave, which is what it then leaves', async () => {
+    for (const before of [{}, { mealType: 'Lunch' }, { cuisine: 'Italian', query: 'carrot' }] as Asked[]) {
+      const { counts } = await list(before, ada)
+      expect(counts.isAtLeast).toBe(false)
+      for (const key of ['mealType', 'dietType', 'cuisine'] as const)
+        for (const [value, count] of Object.entries(counts[key]))
+          expect([key, value, (await list({ ...before, [key]: value } as Asked, ada)).total]).toEqual([
+            ...[key, value, count],
+          ])
+      for (const id of ['gluten', 'peanuts', 'milk'] as const)
+        expect((await list({ ...before, without: [id] }, ada)).total).toBe(counts.without[id])
+      expect((await list({ ...before, mine: true }, ada)).total).toBe(counts.mine)
+    }
+  }, 60_000)
+
+  test('counts meals, diets and cuisines for whoever browses', async () => {
+    const counts = await visitor.caller.recipes.count()
+    expect(counts).toMatchObject({
+      mealType: { Breakfast: 0, Lunch: 2, Dinner: 4, Dessert: 1 },
+      dietType: { Vegan: 4, Vegetarian: 5 },
+      cuisine: { Italian: 5, Irish: 1, Thai: 1, Tibetan: 0 },
+    })
+    expect(counts).toEqual((await list()).counts)
+  })
+})
+
+describe('a member', () => {
+  test('sees which recipes are their own, and only these when they ask', async () => {
+    const { items, counts } = await list({}, ada)
+    expect(items.filter(({ isMine }) => isMine).map(({ id }) => id)).toEqual(['stew'])
+    expect(counts.mine).toBe(1)
+    expect(await ids({ mine: true }, ada)).toEqual(['stew'])
+    expect(await ids({ mine: true }, ben)).toEqual(['crumble'])
+    expect(await ids({ mine: true }, await kitchen.addMember('Stranger'))).toEqual([])
+  })
+
+  test('finds what fits them, or all in their household, other allergies by their word', async () => {
+    const cook = await kitchen.addMember('Cook')
+    const told = await cook.caller.preferences.get()
+    expect((await list({ myDiet: 'me' }, cook)).total).toBe(7)
+    await cook.caller.preferences.save({ ...told, allergens: ['gluten'], otherAllergies: ['Kiwis'] })
+    expect(await ids({ myDiet: 'me' }, cook)).toEqual(['stew', 'salad', 'soup'])
+    const guest = { allergens: [], otherAllergies: [], likes: [], dislikes: [], isVulnerable: false }
+    await cook.caller.households.addGuest({ name: 'Mia', diets: ['vegetarian'], ...guest })
+    expect(await ids({ myDiet: 'household' }, cook)).toEqual(['salad', 'soup'])
+    expect(await ids({ myDiet: 'me' }, cook)).toEqual(['stew', 'salad', 'soup'])
+  })
+
+  test.each<Asked>([{ mine: true }, { myDiet: 'me' }, { myDiet: 'household' }])(
+    'is who may ask for %o; a visitor is refused',
+    async (asked) => {
+      await expect(list(asked)).rejects.toMatchObject({
+        code: 'UNAUTHORIZED',
+        message: 'User is not authenticated',
+      })
+    },
+  )
+})
+
+describe('a search', () => {
+  test('puts names and descriptions first, then ingredients, then what is only spelt alike', async () => {
+    expect(await ids({ query: 'SALAD' })).toEqual(['salad', 'strange', 'soup'])
+    expect(await ids({ query: 'carrot' })).toEqual(['soup', 'salad'])
+    expect(await ids({ query: 'salat' })).toEqual(expect.arrayContaining(['salad', 'soup']))
+    expect((await ids({ query: 'carot' })).slice(0, 2).sort()).toEqual(['salad', 'soup'])
+    expect(await ids({ query: 'appel crumbel' })).toContain('crumble')
+    expect(await ids({ query: 'xqzvw' })).toEqual([])
+  })
+
+  test('knows the words of a recipe that was changed', async () => {
+    const own = await openTestKitchen()
+    const { db } = own.deps
+    await keepRecipes(db, { id: 'plain', name: 'Plain cake' })
+    await db.update(recipes).set({ name: 'Rhubarb cake' })
+    const { items } = await own.callerAt().recipes.list({ query: 'rubarb' })
+    expect(items.map(({ id }) => id)).toEqual(['plain'])
+    await own.close()
+  })
+
+  test('finds words that stand apart, where they do not stand together', async () => {
+    expect(await ids({ query: 'salad carrot' })).toEqual(['salad', 'soup'])
+    expect(await ids({ query: 'carrot soup' })).toEqual(['soup'])
+  })
+
+  test('is narrowed by filters, sorted within each rank, and takes several words with any space between', async () => {
+    expect(await ids({ query: 'carrot', mealType: 'Lunch', sort: 'time' })).toEqual(['soup', 'salad'])
+    expect(await ids({ query: '  peanut \n pasta ' })).toEqual(['pasta'])
+    expect(await ids({ query: 'lamb', mine: true }, ada)).toEqual(['stew'])
+    expect(await ids({ query: 'lamb', mine: true }, ben)).toEqual([])
+  })
+
+  test.each([
+    ['%', ['pasta']],
+    ['_', ['salad']],
+    ['\\', ['strange']],
+    ['100% comfort', ['pasta']],
+    ["'", []],
+    ["'; drop table recipes; --", []],
+    ['$1', []],
+  ])('for %j finds those very characters', async (query, expected) => {
+    expect(await ids({ query })).toEqual(expected)
+    expect((await list()).total).toBe(7)
+  })
+
+  test.each([
+    ['a NUL', { query: 'so\0up' }],
+    ['half a character', { query: '\ud800' }],
+    ['too long a text', { query: 'x'.repeat(201) }],
+    ['page 0', { page: 0 }],
+    ['a page beyond all', { page: 1_251 }],
+    ['a meal we do not know', { mealType: 'Brunch' }],
+    ['an allergen we do not know', { without: ['kiwi'] }],
+    ['a field we do not know', { __proto__: null, createdBy: 'ada' }],
+  ])('with %s is refused as a bad request', async (_, asked) => {
+    await expect(list(asked as Asked)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
+import { createCaller } from '#server/rpc/router.ts'
+import type { RecipeListInput } from '#shared/contract/recipeList.ts'
+import { keepManyRecipes } from '../support/manyRecipes.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: PlanNode[]
+}
+
+let kitchen: TestKitchen
+let database: OpenedDatabase
+const asked: { statement: string; values: unknown[] }[] = []
+
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  await keepManyRecipes(kitchen.deps.db, 5_000)
+  const onStatement = (statement: string, values: unknown[]) => asked.push({ statement, values })
+  database = openDatabase(kitchen.databaseUrl, { poolSize: 1, onStatement })
+}, 60_000)
+afterAll(async () => {
+  await database.close()
+  await kitchen.close()
+})
+
+/** How each query about recipes that a list asks is run. */
+async function plansFor(input: Partial<RecipeListInput>): Promise<PlanNode[][]> {
+  const { context } = kitchen.openBrowser()
+  const from = asked.length
+  await createCaller({ ...context, deps: { ...kitchen.deps, db: database.db } }).recipes.list(input)
+  const about = asked.slice(from).filter(({ statement }) => /\brecipe/.test(statement))
+  return await database.sql.begin(async (sql) => {
+    for (const { statement } of asked.slice(from))
+      if (/set_config/.test(statement)) await sql.unsafe(statement)
+    const plans: PlanNode[][] = []
+    for (const { statement, values } of about) {
+      const [row] = await sql.unsafe(`explain (analyze, format json) ${statement}`, values as string[])
+      plans.push(nodesOf(row!['QUERY PLAN'][0].Plan))
+    }
+    return plans
+  })
+}
+
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+}
+
+/** Rows of recipes that were looked at. */
+const rowsRead = (nodes: PlanNode[]) =>
+  nodes
+    .filter((node) => node['Relation Name'] === 'recipes')
+    .reduce(
+      (sum, node) =>
+        sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+      0,
+    )
+const indexesOf = (nodes: PlanNode[]) => nodes.flatMap((node) => node['Index Name'] ?? [])
+
+test.each<[Partial<RecipeListInput>, number]>([
+  [{}, 2],
+  [{ mealType: 'Dinner', page: 50 }, 2],
+  // How to search, how common it is, how many there are, and these.
+  [{ query: 'chicken' }, 4],
+  [{ query: 'chicken', cuisine: 'Thai' }, 5],
+  // What it may mean, how common that is, and how many there are.
+  [{ query: 'kohlrabbi' }, 7],
+])('%o asks the database %i questions, however many recipes there are', async (input, count) => {
+  const { context } = kitchen.openBrowser()
+  const from = asked.length
+  await createCaller({ ...context, deps: { ...kitchen.deps, db: database.db } }).recipes.list(input)
+  expect(asked.length - from).toBe(count)
+})
+
+test.each<[Partial<RecipeListInput>, number]>([
+  [{}, 8],
+  [{ sort: 'time' }, 100],
+  [{ sort: 'rating' }, 100],
+  [{ cuisine: 'Tibetan' }, 50],
+  [{ mealType: 'Dessert' }, 50],
+  [{ dietType: 'Vegan' }, 50],
+  [{ without: ['milk'] }, 50],
+])('a page of %o of 5,000 recipes is read along an index, %i rows at most', async (input, most) => {
+  const page = (await plansFor(input)).at(-1)!
+  expect(page.map((node) => node['Node Type'])).not.toContain('Seq Scan')
+  expect(rowsRead(page)).toBeLessThanOrEqual(most)
+})
+
+test.each(['quince', 'kohlrabbi', 'creamy chikpea', 'chicken', 'olive oil', 'qu', 'xqzvw'])(
+  'a search for %s walks no table',
+  async (query) => {
+    for (const plan of await plansFor({ query }))
+      expect(plan.map((node) => `${node['Node Type']} ${node['Relation Name']}`)).not.toContain(
+        'Seq Scan recipes',
+      )
+  },
+)
+
+test('a search reads what the indexes of words find, and looks for misspellings only where it found little', async () => {
+  const rare = await plansFor({ query: 'quince' })
+  expect(indexesOf(rare.at(-1)!)).toEqual(
+    expect.arrayContaining(['recipes_by_title', 'recipes_by_ingredients']),
+  )
+  expect(rowsRead(rare.at(-1)!)).toBeLessThan(1_000)
+  const misspelt = await plansFor({ query: 'kohlrabbi' })
+  expect(misspelt.flatMap(indexesOf)).toContain('recipe_terms_by_likeness')
+  expect(rowsRead(misspelt.at(-1)!)).toBeLessThan(1_000)
+})

@@ -1,0 +1,207 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RecipeEngine } from '#server/features/generation/port.ts'
+import { generations } from '#server/features/generation/table.ts'
+import { recipes } from '#server/features/recipes/table.ts'
+import type { SaveRecipeInput, SubmitRecipeInput } from '#shared/contract/recipeKeeping.ts'
+import { addHousehold } from '../support/households.ts'
+import { exampleRecipe } from '../support/modelServerAnswers.ts'
+import { addRecipe, typedRecipe, written } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+const refused = { code: 'NOT_FOUND', message: 'Something went wrong, please try again.' }
+const save = ({ caller }: TestBrowser, input: SaveRecipeInput) => caller.recipes.save(input)
+const countOf = (id: string) => kitchen.deps.db.$count(recipes, eq(recipes.id, id))
+
+describe('a recipe that was written here', () => {
+  test('is saved with its creator, its facts and how it was written', async () => {
+    const ada = await kitchen.addMember()
+    const input = await written(ada)
+    const { recipeId } = await save(ada, input)
+    expect(await ada.caller.recipes.get({ recipeId })).toMatchObject({
+      ...input.recipe,
+      id: input.generationId,
+      mealType: 'Dinner',
+      cuisine: 'Italian',
+      kind: 'recipe',
+      contentHtml: '',
+      isMine: true,
+      origin: { engine: 'built-in', model: null, seed: expect.any(Number), mendings: 0, findingsLeft: 0 },
+    })
+    const [row] = await kitchen.deps.db.select().from(recipes).where(eq(recipes.id, recipeId))
+    expect(row).toMatchObject({ createdBy: ada.userId, factsVersion: expect.any(String), version: 1 })
+    for (const other of [await kitchen.addMember(), kitchen.openBrowser()])
+      expect(await other.caller.recipes.get({ recipeId })).toMatchObject({ isMine: false })
+  })
+
+  test('is saved once, however often and however fast it is sent', async () => {
+    const ada = await kitchen.addMember()
+    const input = await written(ada)
+    const answers = await Promise.all([save(ada, input), save(ada, input), save(ada, input)])
+    expect(new Set(answers.map(({ recipeId }) => recipeId)).size).toBe(1)
+    expect(await countOf(input.generationId)).toBe(1)
+    expect(await ada.caller.recipes.listRevisions({ recipeId: input.generationId })).toHaveLength(1)
+  })
+
+  test('needs somebody who is signed in', async () => {
+    const visitor = kitchen.openBrowser()
+    const input = await written(visitor)
+    await expect(save(visitor, input)).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+      message: 'User is not authenticated',
+    })
+    expect(await countOf(input.generationId)).toBe(0)
+  })
+
+  test('for a visitor is theirs once they have signed in, and nobody else’s after', async () => {
+    const input = await written(kitchen.openBrowser())
+    const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
+    await save(ada, input)
+    await expect(save(eve, input)).rejects.toMatchObject(refused)
+    const [generation] = await kitchen.deps.db
+      .select({ userId: generations.userId })
+      .from(generations)
+      .where(eq(generations.id, input.generationId))
+    expect(generation).toEqual({ userId: ada.userId })
+  })
+
+  test('for a member is not for strangers, but for who shares their household', async () => {
+    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+    const eve = await kitchen.addMember('Eve')
+    const input = await written(ada)
+    await expect(save(eve, input)).rejects.toMatchObject(refused)
+    expect(await countOf(input.generationId)).toBe(0)
+    await save(bob, input)
+    expect(await bob.caller.recipes.get({ recipeId: input.generationId })).toMatchObject({ isMine: true })
+    expect(await save(ada, input)).toEqual({ recipeId: input.generationId })
+    expect(await ada.caller.recipes.get({ recipeId: input.generationId })).toMatchObject({ isMine: false })
+  })
+
+  test.each<[string, (input: SaveRecipeInput) => object]>([
+    ['name', ({ recipe }) => ({ recipe: { ...recipe, name: 'Another name' } })],
+    ['line', ({ recipe }) => ({ recipe: { ...recipe, ingredients: [...recipe.ingredients, '1 nut'] } })],
+    ['number of servings', ({ recipe }) => ({ recipe: { ...recipe, servings: recipe.servings + 1 } })],
+    ['cuisine', () => ({ cuisine: 'Thai' })],
+    ['id', () => ({ generationId: crypto.randomUUID() })],
+  ])('is not saved with another %s than it was written with', async (_what, change) => {
+    const ada = await kitchen.addMember()
+    const input = await written(ada)
+    await expect(save(ada, { ...input, ...change(input) })).rejects.toMatchObject(refused)
+    expect(await countOf(input.generationId)).toBe(0)
+  })
+})
+
+test('what a model wrote is saved with its name and what the check made of it, without what no page can hold', async () => {
+  const wrote = {
+    ...exampleRecipe,
+    name: 'Soup\0',
+    ingredients: [...exampleRecipe.ingredients, '1 pinch\nsalt\ud83d'],
+  }
+  const engine: RecipeEngine = {
+    name: 'openai',
+    model: 'test-1',
+    // biome-ignore lint/correctness/useYield: a model may say everything at once.
+    async *write() {
+      return { recipe: { ...wrote, totalTimeMinutes: 95 }, tries: 1, inputTokens: null, outputTokens: null }
+    },
+  }
+  const other = await openTestKitchen({ engine })
+  try {
+    const ada = await other.addMember()
+    const { recipeId } = await save(ada, await written(ada))
+    expect(await ada.caller.recipes.get({ recipeId })).toMatchObject({
+      name: 'Soup',
+      ingredients: [...exampleRecipe.ingredients, '1 pinch salt\ufffd'],
+      origin: { engine: 'openai', model: 'test-1', mendings: 2, findingsLeft: 1 },
+    })
+  } finally {
+    await other.close()
+  }
+})
+
+describe('a recipe that somebody typed', () => {
+  test('is theirs, and nobody says a machine wrote it', async () => {
+    const ada = await kitchen.addMember()
+    const recipeId = await addRecipe(ada, { ingredients: ['200 g peanuts\nroasted', '1 l water'] })
+    expect(await ada.caller.recipes.get({ recipeId })).toMatchObject({
+      name: 'Pea soup',
+      ingredients: ['200 g peanuts roasted', '1 l water'],
+      isMine: true,
+      origin: null,
+    })
+    const [row] = await kitchen.deps.db.select().from(recipes).where(eq(recipes.id, recipeId))
+    expect(row).toMatchObject({ contains: ['peanuts'] })
+  })
+
+  test('is kept once for each draft, and one draft’s number never reaches another’s recipe', async () => {
+    const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
+    const draft = typedRecipe()
+    const ids = await Promise.all([1, 2, 3].map(() => ada.caller.recipes.submit(draft)))
+    expect(ids).toEqual([1, 2, 3].map(() => ({ recipeId: draft.draftId })))
+    const hers = await eve.caller.recipes.submit({ ...draft, name: 'Eve’s' })
+    expect(hers.recipeId).not.toBe(draft.draftId)
+    expect(await eve.caller.recipes.submit({ ...draft, name: 'Eve’s' })).toEqual(hers)
+    expect(await ada.caller.recipes.get({ recipeId: draft.draftId })).toMatchObject({ name: 'Pea soup' })
+  })
+
+  const missing = 'Please write down at least one ingredient.'
+  test.each<[string, Partial<SubmitRecipeInput>, Record<string, string>]>([
+    ['without a title', { name: '  ' }, { name: 'Please give it a title.' }],
+    ['without ingredients', { ingredients: [] }, { ingredients: missing }],
+    [
+      'with an empty line',
+      { instructions: [' '] },
+      { 'instructions.0': 'A line must have something in it.' },
+    ],
+    ['for nobody', { servings: 0 }, { servings: 'Please give a number of servings from 1 to 100.' }],
+    [
+      'with 61 lines',
+      { ingredients: Array.from({ length: 61 }, () => '1 pea') },
+      { ingredients: 'There is room for 60 lines here.' },
+    ],
+    [
+      'with NUL in it',
+      { description: 'a\0b' },
+      { description: 'This holds characters we cannot keep. Please type it anew.' },
+    ],
+  ])('%s is refused at its field', async (_what, differing, fields) => {
+    const ada = await kitchen.addMember()
+    const issues = Object.entries(fields).map(([path, message]) =>
+      expect.objectContaining({
+        path: path.split('.').map((part) => (part === '0' ? 0 : part)),
+        message,
+      }),
+    )
+    await expect(ada.caller.recipes.submit(typedRecipe(differing))).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      cause: { issues },
+    })
+    expect(await kitchen.deps.db.$count(recipes, eq(recipes.createdBy, ada.userId))).toBe(0)
+  })
+})
+
+describe('how a line is read', () => {
+  const read = (text: string) => kitchen.callerAt().recipes.readLine({ text })
+
+  test('tells amount, unit, food and what is in it', async () => {
+    expect(await read('200 g wheat flour, sifted')).toMatchObject({
+      amount: '200 g',
+      food: expect.stringMatching(/flour/),
+      isUnknown: false,
+      allergens: [{ id: 'gluten', isCertain: true }],
+    })
+    expect(await read('2-3 garlic cloves')).toMatchObject({ amount: '2–3 cloves', food: 'garlic' })
+    expect(await read('For the sauce:')).toMatchObject({ isHeading: true, food: null })
+    expect(await read('3 xyzzyberries')).toMatchObject({ food: null, isUnknown: true })
+  })
+
+  test.each(['', ' ', '½', '))((', '🧄', "'; drop table recipes; --"])('%j breaks nothing', async (text) => {
+    expect(await read(text)).toHaveProperty('food')
+  })
+})

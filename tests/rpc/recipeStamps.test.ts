@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedDemoData } from '#server/db/seed.ts'
+import { stampsOf } from '#server/features/recipes/stamps.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  await seedDemoData(kitchen.deps.db)
+})
+afterAll(() => kitchen.close())
+
+const stampOf = async (recipeId: string) => (await stampsOf(kitchen, [recipeId])).get(recipeId)
+/** Whether the stamp of a recipe is another one after something was done. */
+async function changes(recipeId: string, done: () => Promise<unknown>): Promise<boolean> {
+  const before = await stampOf(recipeId)
+  expect(await stampOf(recipeId)).toBe(before)
+  await done()
+  return (await stampOf(recipeId)) !== before
+}
+const execute = (statement: ReturnType<typeof sql>) => kitchen.deps.db.execute(statement)
+
+test('a recipe has another stamp once anything of it has changed, its stars and its creator included', async () => {
+  const { caller, userId } = await kitchen.addMember('Ada')
+  const rename = () => execute(sql`update recipes set name = 'Dal' where id = 'demo-2'`)
+  const giveToAda = () => execute(sql`update recipes set created_by = ${userId} where id = 'demo-2'`)
+  expect(await changes('demo-2', () => caller.ratings.rate({ recipeId: 'demo-2', stars: 4 }))).toBe(true)
+  expect(await changes('demo-2', () => caller.ratings.rate({ recipeId: 'demo-2', stars: 5 }))).toBe(true)
+  expect(await changes('demo-2', rename)).toBe(true)
+  expect(await changes('demo-2', giveToAda)).toBe(true)
+  expect(await changes('demo-2', () => execute(sql`delete from users where id = ${userId}`))).toBe(true)
+})
+
+test('it stays the same whatever becomes of other recipes, and who has tried it', async () => {
+  const { caller } = await kitchen.addMember()
+  expect(await changes('demo-1', () => caller.ratings.rate({ recipeId: 'demo-3', stars: 1 }))).toBe(false)
+  const tried = () => caller.ratings.markTried({ recipeId: 'demo-1', hasTried: true })
+  expect(await changes('demo-1', tried)).toBe(false)
+})
+
+test('many are asked for in one statement, and what is not there has none', async () => {
+  const { statements } = kitchen
+  const before = statements.length
+  const stamps = await stampsOf(kitchen, ['demo-1', 'demo-3', 'nowhere', "' or 1=1 --"])
+  expect([...stamps.keys()].sort()).toEqual(['demo-1', 'demo-3'])
+  expect(statements.length - before).toBe(1)
+})
