@@ -19,6 +19,8 @@ interface Claim {
   words: readonly string[]
   strikes: readonly Fact[]
   mayHold: readonly Fact[]
+  /** Only the gluten of wheat is meant: rye, barley and spelt may still be there. */
+  isOfWheat?: boolean
 }
 
 const fromAnimals: readonly Fact[] = [...animals, 'dairy', 'ghee', 'egg', 'honey', 'raw egg', 'raw milk']
@@ -30,6 +32,13 @@ const claims: readonly Claim[] = [
   {
     words: [
       'vegan',
+      'vegano',
+      'vegana',
+      'vegane',
+      'veganer',
+      'vegansk',
+      'weganski',
+      'vegetal',
       'violife',
       'daiya',
       'miyoko',
@@ -41,6 +50,7 @@ const claims: readonly Claim[] = [
       'plantbased',
       'non animal',
       'animal free',
+      'animal product free',
     ],
     strikes: fromAnimals,
     mayHold: ['soy', 'nut', 'gluten'],
@@ -51,25 +61,50 @@ const claims: readonly Claim[] = [
     mayHold: ['soy', 'gluten', 'egg'],
   },
   {
-    words: ['dairy free', 'non dairy', 'nondairy', 'milk free', 'dairyfree'],
+    words: [
+      'dairy free',
+      'non dairy',
+      'nondairy',
+      'milk free',
+      'dairyfree',
+      'cow milk free',
+      'casein free',
+      'whey free',
+    ],
     strikes: ['dairy', 'ghee', 'raw milk', 'rennet'],
     mayHold: ['soy', 'nut'],
   },
   {
-    words: ['gluten free', 'glutenfree', 'gf', 'wheat free', 'no gluten'],
+    words: [
+      'gluten free',
+      'glutenfree',
+      'gf',
+      'no gluten',
+      'sin gluten',
+      'sem gluten',
+      'senza glutine',
+      'glutenfrei',
+      'glutenfri',
+    ],
     strikes: ['gluten', 'oats'],
     mayHold: [],
   },
+  { words: ['wheat free', 'wheatfree'], strikes: ['gluten'], mayHold: [], isOfWheat: true },
   // Milk without its sugar is milk.
   { words: ['lactose free', 'lactosefree', 'low lactose', 'no lactose'], strikes: [], mayHold: [] },
   { words: ['egg free', 'eggless', 'eggfree'], strikes: ['egg', 'raw egg'], mayHold: [] },
   { words: ['nut free', 'nutfree'], strikes: ['nut', 'peanut'], mayHold: [] },
   { words: ['peanut free'], strikes: ['peanut'], mayHold: [] },
-  { words: ['soy free', 'soya free'], strikes: ['soy'], mayHold: [] },
+  { words: ['tree nut free'], strikes: ['nut'], mayHold: [] },
+  { words: ['soy free', 'soya free', 'soybean free'], strikes: ['soy'], mayHold: [] },
   { words: ['sesame free'], strikes: ['sesame'], mayHold: [] },
   { words: ['mustard free'], strikes: ['mustard'], mayHold: [] },
   { words: ['celery free'], strikes: ['celery'], mayHold: [] },
   { words: ['fish free', 'fishless'], strikes: ['fish'], mayHold: ['soy'] },
+  { words: ['crustacean free'], strikes: ['crustacean'], mayHold: [] },
+  { words: ['mollusc free', 'mollusk free'], strikes: ['mollusc'], mayHold: [] },
+  { words: ['lupin free'], strikes: ['lupin'], mayHold: [] },
+  { words: ['honey free'], strikes: ['honey'], mayHold: [] },
   { words: ['shellfish free'], strikes: ['crustacean', 'mollusc'], mayHold: [] },
   {
     words: ['sulphite free', 'sulfite free', 'unsulphured', 'unsulfured', 'unsulphered'],
@@ -98,13 +133,25 @@ export function claimAt(words: readonly string[], index: number): { claim: Claim
   return null
 }
 
+const otherCereals = /spelt|rye|barley|malt|kamut|emmer|einkorn|farro|freekeh|triticale|oat/i
+
+function isOfOtherCereal(name: string, path: readonly string[] = []): boolean {
+  return otherCereals.test(name) || path.some((part) => otherCereals.test(part))
+}
+
 /** The contents that are left when a product is what its claims say. */
 export function claimedContents(contents: Contents, said: readonly Claim[], name: string): Contents {
   if (said.length === 0) return contents
   const left = new Map(contents)
   for (const claim of said) {
-    const wasStruck = claim.strikes.some((fact) => left.delete(fact))
-    for (const fact of claim.strikes) left.delete(fact)
+    // Oats are a cereal of annex II themselves, whatever is kept away from them.
+    const strikes = claim.strikes.filter(
+      (fact) =>
+        !(fact === 'oats' && (contents.get(fact)?.isItself || /\boats?/i.test(name))) &&
+        !(claim.isOfWheat && isOfOtherCereal(name, contents.get(fact)?.path)),
+    )
+    const wasStruck = strikes.some((fact) => left.has(fact))
+    for (const fact of strikes) left.delete(fact)
     if (!wasStruck) continue
     for (const fact of claim.mayHold)
       if (!left.has(fact) && !said.some(({ strikes }) => strikes.includes(fact)))

@@ -28,6 +28,33 @@ export function contentsOf(food: Food): Contents {
   const before = known.get(food.name)
   if (before) return before
   known.set(food.name, none)
+  const contents = gathered(food, contentsOf)
+  known.set(food.name, contents)
+  return contents
+}
+
+/** The contents of a food that is made without some of what it is made of; what it itself is stays. */
+export function contentsWithout(food: Food, leftOut: readonly Food[]): Contents {
+  if (leftOut.length === 0) return contentsOf(food)
+  const isOut = (part: Food) =>
+    leftOut.some(({ name }) => (wayTo(part, name) ?? wayTo(part, `${name} kind`))?.isItself === true)
+  const read = new Map<string, Contents>()
+  const contents = (part: Food): Contents => {
+    const before = read.get(part.name)
+    if (before) return before
+    read.set(part.name, none)
+    const own = gathered(part, contents, isOut)
+    read.set(part.name, own)
+    return own
+  }
+  return contents(food)
+}
+
+function gathered(
+  food: Food,
+  read: (part: Food) => Contents,
+  isOut: (part: Food) => boolean = () => false,
+): Contents {
   const contents = new Map<Fact, Trace>()
   const add = (fact: Fact, trace: Trace) => {
     if (isBetter(trace, contents.get(fact))) contents.set(fact, trace)
@@ -35,8 +62,9 @@ export function contentsOf(food: Food): Contents {
   const own = food.isKind ? [] : [food.name]
   for (const { fact, isCertain } of food.ownFacts) add(fact, { isCertain, isItself: true, path: own })
   const inherit = (names: readonly string[], isSure: boolean, isItself: boolean) => {
-    for (const name of names) {
-      for (const [fact, trace] of contentsOf(foodNamed(name))) {
+    for (const part of names.map(foodNamed)) {
+      if (!isItself && isOut(part)) continue
+      for (const [fact, trace] of read(part)) {
         add(fact, {
           isCertain: trace.isCertain && isSure,
           isItself: trace.isItself && isItself,
@@ -49,7 +77,6 @@ export function contentsOf(food: Food): Contents {
   inherit(food.of, true, false)
   inherit(food.maybe, false, false)
   for (const fact of food.struckFacts) contents.delete(fact)
-  known.set(food.name, contents)
   return contents
 }
 

@@ -26,7 +26,7 @@ red green yellow purple white black brown pink blue golden gold dark pale colore
 fillet filet steak cutlet chop loin shoulder leg thigh breast wing neck shank rib cheek tail belly rump haunch saddle
 rack joint roast piece chunk cube strip slice wedge ring round half segment floret spear tip heart head bulb clove
 stalk stick stem rib leaf frond sprig bunch handful knob root top core rind crust skin peel shell pod pulp flesh meat
-center centre middle outer inner side end tail head inch cm mm thick sized size bite
+center centre middle outer inner side end tail head inch cm mm thick sized size bite coil lump skein thumb grating stuffed filled kit
 one two three four five six seven eight nine ten dozen
 a an the some few couple several of your my our its that this each per such like e g i ie eg etc well also just only
 not too but plus lots lot bit touch splash dash pinch drizzle sprinkle
@@ -49,7 +49,9 @@ const describingWords = new Set(foodWords(describing))
 
 /** Words that join one food to another: what follows is of, in or beside what went before. */
 const joiningWords = new Set(
-  'with in from for and or of without plus into on to by minus no not instead than either both'.split(' '),
+  'with in from for and or of without plus into on to by minus no not instead than either both contain containing including incl'.split(
+    ' ',
+  ),
 )
 
 /** Joining words after which a food is not there. */

@@ -1,4 +1,4 @@
-import type { Claim } from './claims.ts'
+import { type Claim, ofPlants } from './claims.ts'
 import { contentsOf } from './contents.ts'
 import type { Fact } from './foodFacts.ts'
 import type { Food } from './foods.ts'
@@ -18,9 +18,11 @@ interface Form {
 
 const words = (text: string): ReadonlySet<string> => new Set(foodWords(text))
 
-const plantMilks =
-  'soy soya soybean tofu oat rice almond cashew coconut hemp pea macadamia flax flaxseed potato sunflower tigernut quinoa aquafaba'
-const flours = `${plantMilks} lupin lupine chickpea lentil bean corn maize chestnut cassava tapioca yam plantain banana
+const plantMilkWords =
+  'soy soya soybean tofu oat rice almond cashew coconut hemp pea macadamia flax flaxseed potato sunflower tigernut quinoa aquafaba nut lupin chickpea fava'
+/** What milks, creams and cheeses of plants are made of. */
+export const plantMilks = words(plantMilkWords)
+const flours = `${plantMilkWords} lupin lupine chickpea lentil bean corn maize chestnut cassava tapioca yam plantain banana
   buckwheat sorghum millet teff amaranth arrowroot nut peanut hazelnut walnut pecan pistachio sesame pumpkin chia
   carob apple mesquite acorn lotus sago konjac taro cricket fava pulse gram urad moong mung jowar bajra ragi
   tiger seed melon grape`
@@ -53,9 +55,11 @@ const forms: readonly Form[] = [
   },
   {
     heads: words(
-      'milk cream butter yogurt cheese feta mozzarella parmesan ricotta cheddar ghee kefir creamer buttermilk halloumi paneer custard',
+      `milk cream butter yogurt cheese feta mozzarella parmesan ricotta cheddar ghee kefir creamer buttermilk halloumi paneer
+      custard fraiche leche creme crema queso brie camembert gouda mascarpone quark skyr labneh labne gelato provolone burrata
+      raita lassi tzatziki requeson curd whip gruyere emmental roquefort`,
     ),
-    madeOf: words(plantMilks),
+    madeOf: plantMilks,
     byFacts: [],
     strikes: ['dairy', 'ghee', 'rennet', 'raw milk'],
   },
@@ -92,9 +96,11 @@ const forms: readonly Form[] = [
     strikes: ['meat', 'poultry', 'slaughter'],
   },
   {
-    heads: words('caviar tuna salmon lox shrimp prawn crab fish'),
+    heads: words(
+      'caviar tuna salmon lox shrimp prawn crab fish scallop lobster oyster calamari squid roe anchovy',
+    ),
     madeOf: words(
-      'eggplant aubergine seaweed kelp tomato carrot mushroom konjac tofu cowboy texas jackfruit chickpea',
+      'eggplant aubergine seaweed kelp tomato carrot mushroom konjac tofu cowboy texas jackfruit chickpea vegetable palm',
     ),
     byFacts: [],
     strikes: ['fish', 'crustacean', 'mollusc'],
@@ -109,6 +115,23 @@ const forms: readonly Form[] = [
 
 /** Categories whose foods give names to plants: "lobster mushroom", "butter lettuce", "ladyfinger banana". */
 const plantCategories = new Set(['Vegetables', 'Fruits', 'Herbs', 'Lentils and Pulses'])
+
+const bases = words(
+  `${flours} ${meats} wheat gluten plant veg vegetable pulse legume mycoprotein yeast algae seaweed protein oil`,
+)
+const ofAnimals = [...ofPlants.strikes]
+
+/** "Oat-based", "made from cashews": what is itself a thing of animals is then made of plants. Null where it is none. */
+export function baseClaim(food: Food, said: readonly string[]): Claim | null {
+  if (!said.some((word) => bases.has(word))) return null
+  const held = contentsOf(food)
+  const form = formClaim(food, foodWords(food.name), { words: said, food: null })
+  const strikes = [...ofAnimals.filter((fact) => held.get(fact)?.isItself), ...(form?.strikes ?? [])]
+  return strikes.length > 0 ? { words: [], strikes, mayHold: [] } : null
+}
+
+/** What is made of the flour that stands before it: "chickpea flour pancakes". */
+const batters = words('mix pancake batter crepe waffle muffin cracker tortilla roti dumpling pizza')
 
 /** What the words before the last food of a name take out of it; null when they take nothing. */
 export function formClaim(
@@ -128,6 +151,11 @@ export function formClaim(
     )
     .flatMap((form) => form.strikes)
   const held = contentsOf(head)
+  if (isNoWheat && batters.has(last) && before.food?.name.endsWith(' flour')) strikes.push('gluten', 'grain')
+  const based = before.words.indexOf('based')
+  if (based > 0) strikes.push(...(baseClaim(head, before.words.slice(0, based))?.strikes ?? []))
+  if (before.food?.is.includes('plant milk kind') && held.get('dairy')?.isItself)
+    strikes.push('dairy', 'ghee', 'rennet', 'raw milk')
   return strikes.some((fact) => held.has(fact)) ? { words: [], strikes, mayHold: [] } : null
 }
 

@@ -1,8 +1,8 @@
-import { wayTo } from './contents.ts'
-import { findFoods } from './findFoods.ts'
+import { type Claim, claimAt, claimedContents } from './claims.ts'
+import { contentsOf, wayTo } from './contents.ts'
 import { type Food, foodByKey } from './foods.ts'
 import { foodKey, foodWords } from './foodWords.ts'
-import { claimsIn, type FoodMatch, type Mention, matchPart } from './matchPart.ts'
+import { type FoodMatch, type Mention, matchPart } from './matchPart.ts'
 
 /**
  * The food that a name of an ingredient means, and every other food that stands in it. What stands in brackets says
@@ -32,8 +32,10 @@ export function matchNameIn(name: string, line: string): FoodMatch {
   const glosses = bracketsIn(line)
   const ofMaker = glosses.map((gloss) => ofItsMaker(name, gloss)).find((found) => found !== null)
   if (ofMaker) return ofMaker
-  if (glosses.length === 0 || (own.food !== null && saysItself(name, own.food))) return own
-  return withGlosses(name, own, glosses)
+  if (glosses.length === 0) return own
+  const { main } = withoutGlosses(name)
+  if (own.food !== null && saysItself(main, own.food) && !standsIn(name)) return confirmedBy(own, glosses)
+  return withGlosses(main, own, glosses)
 }
 
 /** "250 g head cheese": where a measure and the name are one name of the catalogue, that is what is meant. */
@@ -60,28 +62,69 @@ const longestLine = 400
 /** A name's match together with texts that say the same in other words, or more closely. */
 function withGlosses(name: string, match: FoodMatch, glosses: readonly string[]): FoodMatch {
   if (glosses.length === 0) return match
-  const others = glosses.map((gloss) => ({ gloss, ...matchPart(gloss) }))
+  const claims = claimsSaid(foodWords(name))
+  const others = glosses.map((gloss) => ({ gloss, ...withClaims(matchFood(gloss), claims) }))
   const plain = others.find((other) => isTelling(other) && isPlainly(other))
   if (plain && match.food && !saysItself(name, match.food) && !isOneThing(match.food, plain.food))
     return plain
   const isKnown = match.food !== null
-  const claims = glosses.flatMap((gloss) => claimsIn(findFoods(foodWords(gloss))))
+  const isCalled = isKnown && saysItself(name, match.food!)
   const mentions = others.flatMap((other) =>
-    !isKnown || isSubstance(other, name) || (isTelling(other) && !isForeignWord(other, name, match.food))
-      ? other.mentions
-      : other.mentions.map(asPossible),
+    isCalled && isNickname(other, match.food!)
+      ? []
+      : !isKnown || isSubstance(other, name) || (isTelling(other) && !isForeignWord(other, name, match.food))
+        ? other.mentions
+        : other.mentions.map(asPossible),
   )
   return {
     food: match.food ?? others.find(({ food }) => food !== null)?.food ?? null,
-    mentions: [
-      ...match.mentions.map((mention) => ({ ...mention, claims: [...mention.claims, ...claims] })),
-      ...mentions,
-    ],
+    mentions: [...confirmedBy(match, glosses).mentions, ...mentions],
     unknownWords: [
       ...match.unknownWords,
       ...others.flatMap(({ unknownWords }) => (isKnown ? [] : unknownWords)),
     ],
   }
+}
+
+function claimsSaid(words: readonly string[]): Claim[] {
+  return words.flatMap((_, index) => claimAt(words, index)?.claim ?? [])
+}
+
+/** "Gluten-free soy sauce (Kikkoman)": what the name claims holds for what the brackets call it. */
+function withClaims(match: FoodMatch, claims: readonly Claim[]): FoodMatch {
+  if (claims.length === 0) return match
+  return {
+    ...match,
+    mentions: match.mentions.map((mention) => ({ ...mention, claims: [...mention.claims, ...claims] })),
+  }
+}
+
+/** "Furikake (sesame, bonito)": what is only possible for a thing is in it where the brackets name it. */
+function confirmedBy(match: FoodMatch, glosses: readonly string[]): FoodMatch {
+  const facts = glosses
+    .filter((gloss) => !isSuggestion.test(gloss))
+    .map(matchFood)
+    .filter((gloss) => gloss.unknownWords.length === 0 && isPlainly(gloss))
+    .flatMap(({ mentions }) => mentions)
+    .flatMap(({ food, claims, confirms }) => [
+      ...confirms,
+      ...[...claimedContents(contentsOf(food), claims, food.name)].flatMap(
+        ([fact, { isCertain, isItself }]) => (isCertain && isItself ? [fact] : []),
+      ),
+    ])
+  if (facts.length === 0) return match
+  return {
+    ...match,
+    mentions: match.mentions.map((mention) => ({ ...mention, confirms: [...mention.confirms, ...facts] })),
+  }
+}
+
+const isSuggestion = /\b(?:or|if|e\.?g|such|like|optional|for|to|use|i|try|see|not|no)\b/i
+
+/** "Leberkäse (“liver cheese”)": what it is called elsewhere, by the name of a food that it is not. */
+function isNickname({ gloss, food, mentions }: FoodMatch & { gloss: string }, own: Food): boolean {
+  if (isOneThing(own, food)) return false
+  return /^["“”'‘«„]/u.test(gloss.trim()) || (mentions.length > 1 && !/[,&/+]| and | with /.test(gloss))
 }
 
 /** "Red curry paste (Mae Ploy)": the maker's own, where the catalogue knows it. */
@@ -100,7 +143,11 @@ function isTelling({ gloss, food, unknownWords }: FoodMatch & { gloss: string })
 
 /** "Vegan tuna (soy)": what stands in for something else is made of what the brackets say. */
 function isSubstance({ food, unknownWords }: FoodMatch, name: string): boolean {
-  return food !== null && unknownWords.length === 0 && foodWords(name).some((word) => standIns.has(word))
+  return food !== null && unknownWords.length === 0 && standsIn(name)
+}
+
+function standsIn(name: string): boolean {
+  return foodWords(name).some((word) => standIns.has(word))
 }
 
 const standIns = new Set(
@@ -117,9 +164,11 @@ function isForeignWord(
   return saysItself(name, own) && !isOneThing(own, food)
 }
 
-/** Whether a name says the food in the catalogue's own words, and not by a word from elsewhere. */
+/** Whether a name says the food in the catalogue's words or in several of its own, and not by a word from elsewhere. */
 function saysItself(name: string, food: Food): boolean {
-  const said = new Set(foodWords(name))
+  const words = foodWords(name)
+  if (words.length > 1 && foodByKey(words.join(' ')) === food) return true
+  const said = new Set(words)
   return foodWords(food.name).every((word) => said.has(word))
 }
 

@@ -5,7 +5,7 @@ import { findFoods, type Reading, type Stretch } from './findFoods.ts'
 import type { Fact } from './foodFacts.ts'
 import { type Food, foodByKey } from './foods.ts'
 import { foodWords } from './foodWords.ts'
-import { formClaim, isOnlyName } from './formFoods.ts'
+import { formClaim, isOnlyName, plantMilks } from './formFoods.ts'
 
 /**
  * How a food stands in a text: named, beside or in place of another, in it, only what it is for or tastes like, or
@@ -49,15 +49,30 @@ const likeAfter = new Set('flavored flavoured flavor flavour style'.split(' '))
 /** Words after a food by which a plant stands in for what comes of animals: "soy cream alternative". */
 const insteadAfter = new Set('substitute alternative replacement replacer'.split(' '))
 /** Forms that may be of anything when the word before is none we know: "kodo flour" is of no wheat. */
-const openForms = new Set(['flour', 'noodle', 'dough', 'vermicelli', 'meal'])
+const openForms = new Set(['flour', 'noodle', 'dough', 'vermicelli', 'meal', 'nut'])
 /** "Malt vinegar based": it is in there. */
 const madeAfter = new Set(['based'])
 const likeBefore = new Set('imitation faux fake pretend'.split(' '))
 
 /** A text beside a name, a preparation or a note: no word there is taken for a misspelt food, nor a cut for one. */
 export function matchRemark(text: string): FoodMatch {
-  return matchGroups(partsOf(text).flatMap((part) => groupsOf(findFoods(foodWords(part), 'remark'))))
+  return matchGroups(text.split(';').flatMap(remarkGroups))
 }
+
+/** "Contains eggs, milk and wheat": what follows the comma is in there too. */
+function remarkGroups(text: string): Group[] {
+  let isTold = false
+  return partsOf(text).flatMap((part) => {
+    const stretches = findFoods(foodWords(part), 'remark')
+    const groups = groupsOf(stretches)
+    const [first, ...rest] = groups
+    const isAlso = isTold && first.relation === 'named'
+    isTold ||= stretches.some((stretch) => isWordIn(containing, stretch))
+    return isAlso ? [{ ...first, relation: 'with' as const }, ...rest] : groups
+  })
+}
+
+const containing = new Set(['contain', 'containing', 'including', 'incl'])
 
 /** A name, or a piece of one, without brackets. */
 export function matchPart(text: string): FoodMatch {
@@ -181,7 +196,7 @@ function readGroup(stretches: readonly Stretch[]): GroupRead {
 
 /** Foods that hold nothing, or next to nothing, of what they are called by. */
 const onlyCalledSo = new Set(
-  'oil extract essence aroma vinegar flavoring flavouring flavor flavour stick wrapper kani kama free vegan mock'.split(
+  'oil extract essence aroma vinegar flavoring flavouring flavor flavour stick wrapper kani kama free vegan mock sugar grass imitation faux surimi style'.split(
     ' ',
   ),
 )
@@ -190,19 +205,21 @@ const onlyCalledSo = new Set(
 function factsNamedIn(words: readonly string[]): readonly Fact[] {
   if (words.length < 2 || words.some((word) => onlyCalledSo.has(word))) return []
   const found: Fact[] = []
+  const isOfPlants = plantMilks.has(words[0]!)
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= words.length; to++) {
       const inner = to - from < words.length ? foodByKey(words.slice(from, to).join(' ')) : null
       if (!inner) continue
       for (const [fact, trace] of contentsOf(inner))
-        if (trace.isCertain && trace.isItself && fact !== 'sulphites') found.push(fact)
+        if (trace.isCertain && trace.isItself && fact !== 'sulphites' && !(fact === 'dairy' && isOfPlants))
+          found.push(fact)
     }
   }
   return found
 }
 
 /** "Almond-free": whatever almonds certainly hold is not in it. */
-function freeOf(food: Food): Claim {
+export function freeOf(food: Food): Claim {
   return { words: [], strikes: certainFacts(food), mayHold: [] }
 }
 

@@ -1,12 +1,15 @@
 import type { AllergenId } from '../allergens.ts'
+import { readAbsences } from '../foods/absences.ts'
 import { claimedContents, confirmedContents } from '../foods/claims.ts'
-import { allergensIn, contentsOf, type Trace } from '../foods/contents.ts'
+import { allergensIn, contentsWithout, type Trace } from '../foods/contents.ts'
 import { dietsAgainst, type FoodDiet } from '../foods/dietVerdicts.ts'
 import type { Food } from '../foods/foods.ts'
-import { matchNameIn } from '../foods/matchFood.ts'
+import { withLineClaims } from '../foods/lineClaims.ts'
+import { matchFood, matchNameIn } from '../foods/matchFood.ts'
 import { type FoodMatch, type Mention, matchRemark } from '../foods/matchPart.ts'
 import { isNoFood } from '../foods/noFoods.ts'
 import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
+import { readLine } from '../lines/readLine.ts'
 
 /** What one line of a recipe holds, whoever eats it. Certain traces are "contains", the others "may contain". */
 export interface LineCheck {
@@ -30,11 +33,15 @@ interface Verdicts {
 /** Reads one line and tells what it holds, by the food it names and by every other food that stands in it. */
 export function checkLine(text: string): LineCheck {
   const line = parseIngredientLine(text)
-  const named = matchNameIn(line.name, text)
-  const rest = matchRemark([line.preparation, line.note].filter((part) => part !== null).join(', '))
+  const { text: present, leftOut } = readAbsences(text)
+  const read = present === text ? line : readLine(present)
+  const named = matchNameIn(read.name || withoutNumber(present), present)
+  const rest = matchRemark([read.preparation, read.note].filter((part) => part !== null).join(', '))
   const isFood = !line.isHeading && !isNoFood(line.name)
-  const mentions = isFood ? [...counted(named.mentions), ...beside(rest.mentions)] : []
-  const verdicts = verdictsOf(mentions)
+  const mentions = isFood
+    ? [...withLineClaims(counted(named.mentions), present), ...beside(rest.mentions)]
+    : []
+  const verdicts = verdictsOf(mentions, leftOut.flatMap(foodsOf))
   return {
     text,
     line,
@@ -44,6 +51,11 @@ export function checkLine(text: string): LineCheck {
     isUnknown: isFood && isUnknown(line, named),
   }
 }
+
+/** Where the line's reading left nothing over for a name, all of it may be one: "2 narutomaki slices". */
+const withoutNumber = (text: string) => text.slice(0, 80).replace(/^[^\p{L}]+/u, '')
+
+const foodsOf = (name: string) => counted(matchFood(name).mentions).map(({ food }) => food)
 
 function isUnknown({ name }: IngredientLine, { food }: FoodMatch): boolean {
   return food === null && /\p{L}/u.test(name)
@@ -62,9 +74,12 @@ function beside(mentions: readonly Mention[]): readonly Mention[] {
 }
 
 /** What one of several holds is certain only when all of them hold it. */
-function verdictsOf(mentions: readonly Mention[]): Verdicts {
+function verdictsOf(mentions: readonly Mention[], leftOut: readonly Food[]): Verdicts {
   const all = mentions.map(({ food, relation, claims, confirms }) => {
-    const contents = claimedContents(confirmedContents(contentsOf(food), confirms), claims, food.name)
+    const contents = confirmedContents(
+      claimedContents(contentsWithout(food, leftOut), claims, food.name),
+      confirms,
+    )
     return { relation, allergens: allergensIn(contents), diets: dietsAgainst(food, contents) }
   })
   const named = all.filter(({ relation }) => relation === 'named')

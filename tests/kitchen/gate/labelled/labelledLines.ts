@@ -6,6 +6,7 @@ import { northAmericaAndIslands } from './northAmericaAndIslands.ts'
 import type { LabelledLine } from './readLabels.ts'
 import { southAsia } from './southAsia.ts'
 import { westernEurope } from './westernEurope.ts'
+import { wordOrder } from './wordOrder.ts'
 
 /**
  * Ingredient lines of every cuisine, labelled by hand and never by the code they judge.
@@ -14,6 +15,7 @@ import { westernEurope } from './westernEurope.ts'
  */
 export const labelledLines: readonly LabelledLine[] = [
   ...westernEurope,
+  ...wordOrder,
   ...easternMediterranean,
   ...southAsia,
   ...eastAsia,

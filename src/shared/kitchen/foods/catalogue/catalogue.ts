@@ -18,6 +18,7 @@ import { meatOffal } from './meatOffal.ts'
 import { meatPork } from './meatPork.ts'
 import { meatSausages } from './meatSausages.ts'
 import { meatSubstitutes } from './meatSubstitutes.ts'
+import { namesakes } from './namesakes.ts'
 import { nutsAndSeeds } from './nutsAndSeeds.ts'
 import { pastaAndNoodles } from './pastaAndNoodles.ts'
 import { pastes } from './pastes.ts'
@@ -70,6 +71,7 @@ export const catalogue: readonly string[] = [
   meatPork,
   meatSausages,
   meatSubstitutes,
+  namesakes,
   nutsAndSeeds,
   pastaAndNoodles,
   pastes,

@@ -120,7 +120,7 @@ kiwi | aka kiwifruit, kiwi fruit, kiwi berry, sungold kiwi | is sweet fruit | us
 dragon fruit | aka pitaya, pitahaya, dragonfruit, thanh long, buah naga, kamalam | is tropical fruit | figures kcal 57 protein 0.4 fat 0.1 carb 15.2 fibre 3.1 sugars 9.8 sodium 1 water 83.9 by "USDA FoodData Central, pitahaya, raw (2344729)" | cup 180 | weighs each 350 | edible 0.6
 star fruit | aka carambola, starfruit, kamrakh, balimbing, khế, belimbing | is fruit | usda 09060 | cup 120 | weighs each 91, small 70, large 124, slice 10 | edible 0.97
 bilimbi | aka kamias, belimbing wuluh, irumban puli, belimbing buluh, bilimbi fruit, bimbli | is fruit | usda ~09060 | cup 120 | weighs each 15
-custard apple | aka sugar apple, sitaphal, sweetsop, anona, cherimoya, chirimoya, atis, sharifa, seethapazham, fruta do conde, cherimoyer, atemoya, chirimoia, pinha | is tropical fruit | usda 09062 | cup 160 | weighs each 235 | edible 0.75
+custard apple | aka red custard apple, sugar apple, sitaphal, sweetsop, anona, cherimoya, chirimoya, atis, sharifa, seethapazham, fruta do conde, cherimoyer, atemoya, chirimoia, pinha | is tropical fruit | usda 09062 | cup 160 | weighs each 235 | edible 0.75
 soursop | aka guanabana, graviola, guyabano, mullaathi, sirsak, durian belanda, corossol, mãng cầu, katu anoda | is tropical fruit | usda 09315 | cup 225 | weighs each 625 | edible 0.67
 sapodilla | aka chikoo, chiku, sapota, naseberry, zapote chico, chico fruit, sapoti, níspero caribe, chiko | is tropical fruit | usda 09313 | cup 241 | weighs each 170 | edible 0.8
 mamey | aka mamey sapote, mamey fruit, zapote, canistel, eggfruit, black sapote | is tropical fruit | usda 09314 | cup 175 | weighs each 558 | edible 0.65

@@ -6,7 +6,7 @@ export const fruitsPreserved = `
 # Dried
 raisin | aka kishmish, kismis, pasas, rozijnen, uva passa, rodzynki, rosinen, uvetta, passas, kuru üzüm, seedless raisin, thompson raisin, munakka, zabib, monukka, lexia, uvas pasas, pasitas, zebib | is dried fruit | of grape | usda 09298 | cup 150 | weighs each 0.5, package 43, handful 30
 sultana | aka keshmesh, sultana raisins, green raisins, moscatel raisins | is dried fruit | of grape | usda 09297 | cup 150 | weighs each 0.4, handful 30
-golden raisin | aka white raisin, yellow raisins, blonde raisins | is dried fruit | of grape | fact sulphites | usda ~09297 | cup 150 | weighs each 0.4, handful 30
+golden raisin | aka white raisin, yellow raisins, blonde raisins | is dried fruit | of grape | fact sulphites? | usda ~09297 | cup 150 | weighs each 0.4, handful 30
 currant | aka dried currants, zante currant, corinth raisin, korinthen, corinthian raisins, kuş üzümü, korinthiaki stafida | is dried fruit | of grape | usda 09085 | cup 144
 mixed dried fruit | aka mixed fruit, fruit cake mix, dried fruit, fruit mix, vine fruits, luxury mixed fruit, cake fruit, dried fruit salad, backobst, suszone owoce, kompot fruit mix, dried soup fruit | is dried fruit | of raisin, sultana, currant | maybe mixed peel, dried apricot | usda ~09298 | cup 150 | pack 500 g
 date | aka deglet noor date, khajoor, medjool date, medjool, hurma, dattel, datte, khajur, dátil, deglet noor, pitted dates, medjoul date, medjul date, barhi dates, khorma, tâmara, deglet nour dates, datteri, daty, datler, belah, balah, deglet nour, agwa, khurma dates, tamar | is dried fruit | no sulphites | usda 09087 | cup 147 | weighs each 7.1, large 24 | edible 0.9

@@ -47,7 +47,7 @@ beef bacon | aka halal bacon, beef rashers, macon, breakfast beef, beef breakfas
 coppa | aka capicola, capocollo, gabagool, capicollo, lonza, lomo embuchado, lonzino, cured pork neck, lomo iberico, coppa ham, copa ham, cured pork loin, lomo curado, bondiola, bondiola curada | is pork charcuterie | usda ~10141 | weighs slice 8 | pack 80 g | keeps 30 fridge
 bresaola | aka bundnerfleisch, viande de grisons, air dried beef, braesola, viande des grisons, cured beef, grisons beef, brisaola | is beef charcuterie | usda ~13350 | weighs slice 8 | pack 70 g | keeps 30 fridge
 pastirma | aka basturma, pasterma, pastrama, basterma, pastourma, bastirma | is beef charcuterie | maybe mustard | usda ~13350 | weighs slice 10 | keeps 60 fridge
-dried beef | aka chipped beef, carne seca, charqui, dried shredded beef, cecina seca, carne machaca, quanta, borts, nyama choma dried, kilishi, sukuti buff, dried yak, quwarma dried beef, dried meat, qanta | is beef charcuterie | usda 13350 | cup 80 | weighs slice 3 | keeps 180 cupboard
+dried beef | aka cecina de chancho, chipped beef, carne seca, charqui, dried shredded beef, cecina seca, carne machaca, quanta, borts, nyama choma dried, kilishi, sukuti buff, dried yak, quwarma dried beef, dried meat, qanta | is beef charcuterie | usda 13350 | cup 80 | weighs slice 3 | keeps 180 cupboard
 carne de sol | aka carne seca brazilian, jabá, carne do sol, jerked beef, salted beef brazilian, cured salted beef, charque | is beef charcuterie | usda ~13350 | keeps 90 fridge
 beef jerky | aka jerky, dendeng, dendeng balado, venison jerky, beef stick, bò khô, khô bò | is beef charcuterie | maybe sugar, soy sauce, wheat | usda 19002 | cup 90 | weighs piece 20 | pack 80 g | keeps 180 cupboard
 turkey jerky | is cured turkey | maybe sugar, soy sauce, wheat | usda ~19002 | cup 90 | weighs piece 20 | pack 80 g | keeps 180 cupboard
@@ -64,7 +64,7 @@ pastrami | aka beef pastrami, pastrami beef, smoked meat, montreal smoked meat |
 bacon jerky | aka bacon and beef stick, meat stick, slim jim, meat snack stick, kabanosy stick snack, landjaeger, landjager, gendarme sausage | is dry sausage kind | maybe pork, beef, mustard, soybean | usda 07921 | weighs each 28, stick 28
 lap cheong | aka chinese sausage, lap chong, lap xuong, lop cheung, kun chiang, lap cheung, la chang, lapchong, goon chiang | is dry sausage kind, pork kind | of pork, sugar, soy sauce | figures kcal 584 protein 22 fat 48.3 carb 15.3 by "China Food Composition Tables 2002, la chang, Cantonese" | weighs each 45, link 45, piece 45 | pack 375 g
 nem chua | aka vietnamese fermented pork, naem, fermented pork sausage, som moo, sour pork sausage, naem moo, vietnamese fermented sausage | is pork sausage kind | of pork, sugar | usda ~10972 | keeps 14 fridge
-cha lua | aka gio lua, vietnamese ham, vietnamese pork roll, vietnamese sausage, pork roll vietnamese | is pork sausage kind | of pork, sugar | maybe fish sauce | usda ~07062 | weighs slice 20, each 400 | keeps 14 fridge
+cha lua | aka giò, gio lua, vietnamese ham, vietnamese pork roll, vietnamese sausage, pork roll vietnamese | is pork sausage kind | of pork, sugar | maybe fish sauce | usda ~07062 | weighs slice 20, each 400 | keeps 14 fridge
 moo yor | aka mu yo | is pork sausage kind | of pork | maybe fish sauce, soybean, egg white | usda ~07062 | weighs slice 20, each 400 | keeps 14 fridge
 
 # Dry and cooked slicing sausages

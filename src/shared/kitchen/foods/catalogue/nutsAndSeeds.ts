@@ -26,7 +26,7 @@ pecan | aka pecan nut, nuez pecana, noix de pécan, pekan, nuez pacana | is tree
 pistachio | aka pistachio nut, pista, pistache, nibbed pistachio, antep fıstığı, pistacchio, bronte pistachio, pesteh, pistacio, fıstık içi, iranian pistachio, pistachio slivers, fustok, fustuq, fostok, fozdo', pesta, antep | is tree nut | usda 12151 | cup 123 | weighs each 0.7 | pack 100 g, 200 g
 pistachio in the shell | aka unshelled pistachio, pistachio in shell, salted pistachio, in-shell pistachio | is pistachio | in Snacks | usda 12152 | cup 123 | edible 0.53 | pack 250 g
 macadamia | aka macadamia nut, queensland nut, macademia nut, macadamian nut, macademia | is tree nut | usda 12131 | cup 134 | weighs each 2.6 | pack 100 g
-Brazil nut | aka brazils, castanha-do-pará, pará nut, brazilnut | is tree nut | usda 12078 | cup 133 | weighs each 5 | pack 100 g
+Brazil nut | aka cream of para nut, brazils, castanha-do-pará, pará nut, brazilnut | is tree nut | usda 12078 | cup 133 | weighs each 5 | pack 100 g
 hickory nut | aka hickory | is nut kind | fact nut? | usda 12130 | cup 120 | weighs each 3
 mixed nuts | aka nuts, dry fruits and nuts, cocktail nuts, planters nuts, honey roasted nuts | is tree nut | maybe almond, cashew, hazelnut, walnut, brazil nut, pecan, peanut, pistachio, macadamia | usda 12138 | cup 144 | pack 200 g
 
@@ -37,15 +37,15 @@ cooked chestnut | aka vacuum-packed chestnut, roasted chestnut, peeled chestnut,
 dried chestnut | is nut kind | fact starch | usda 12100 | cup 140 | weighs each 5
 chestnut purée | aka unsweetened chestnut puree, chestnut paste, gesztenyepüré | is nut kind | of chestnut | maybe sugar | usda ~12101 | cup 260 | weighs can 435 | pack 435 g
 sweetened chestnut cream | aka chestnut spread, sweet chestnut purée, vanilla chestnut cream, clement faugier | is nut kind | of chestnut, sugar | usda ~19300 | cup 300 | pack 250 g
-tiger nut | aka chufa, chufa nut, tigernut, earth almond, hab el aziz | is nut kind | usda ~12058 | cup 150
+tiger nut | aka nut grass, nutgrass tuber, earth almonds, chufa, chufa nut, tigernut, earth almond, hab el aziz | is nut kind | usda ~12058 | cup 150
 ginkgo nut | aka gingko nut, ginnan, ginkgo, gingko, ginko nut, bai guo, ginkgo biloba nut, ginko | is nut kind | fact starch | usda 12127 | cup 155 | weighs each 2
-candlenut | aka kemiri, buah keras, kukui nut, candle nut, candleberry, buah keras nut, kukui | is nut kind | usda ~12084 | cup 120 | weighs each 3.5 | pack 100 g
+candlenut | aka kemiri nut, kukui nuts, kemiri, buah keras, kukui nut, candle nut, candleberry, buah keras nut, kukui | is nut kind | usda ~12084 | cup 120 | weighs each 3.5 | pack 100 g
 acorn | is nut kind | usda 12058 | cup 130 | edible 0.62
 pili nut | aka pili, pilinut | is nut kind | usda 12145 | cup 120
-baru nut | aka baru, sacha inchi, sacha inchi seed, barukas | is nut kind | usda ~16087 | cup 140
+baru nut | aka inca nut, inca peanut, sacha peanut, mountain peanut, sacha inchi nut, baru, sacha inchi, sacha inchi seed, barukas | is nut kind | usda ~16087 | cup 140
 beech nut | aka beechnut | is nut kind | usda 12077 | cup 120
 ogbono | aka wild mango seed, ogbono seed, dika nut, irvingia | is seed kind | usda ~12012 | cup 110
-charoli | aka almondette, chironji, chirongi, chironji seed, charoli nut, cuddapah almond | is nut kind | usda ~12061 | cup 140
+charoli | aka chironji nut, almondette, chironji, chirongi, chironji seed, charoli nut, cuddapah almond | is nut kind | usda ~12061 | cup 140
 apricot kernel | aka bitter apricot kernel, chinese almond, south almond, north almond, apricot seed, mahleb kernel, nan xing | is nut kind | fact nut? | usda ~12061 | cup 140
 bitter almond | is tree nut | usda ~12061 | cup 140
 

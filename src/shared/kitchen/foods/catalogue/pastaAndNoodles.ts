@@ -76,7 +76,7 @@ gnocchi | aka potato gnocchi, gnochi, shelf-stable gnocchi, gnocchi di patate, n
 cauliflower gnocchi | in Grains | of cauliflower | maybe cassava flour, wheat flour, potato starch, egg, milk | cup 150 | weighs each 5, package 500 | pack 500 g | keeps 30 fridge | figures kcal 156 protein 3.9 fat 0.3 carb 34.1 fibre 2.0 water 61 by "computed from USDA SR28 11367 boiled potato and 20081 flour, 3:1"
 spätzle | aka spaetzle, nokedli, galuska, egg spaetzle, spätzli, knöpfle, kluski, nokedl | is egg noodle kind | usda ~20409 | cup 120 | pack 500 g
 halušky | aka haluski | is wheat noodle kind | maybe potato, egg | usda ~20409 | cup 120 | pack 500 g
-tarhonya | aka egg barley, farfel, csipetke, zacierki, tarhana egg pasta | is egg noodle kind | maybe egg | usda 20409 | cup 45 | pack 250 g
+tarhonya | aka egg barley, farfel, zacierki, tarhana egg pasta | is pasta kind | maybe egg | usda 20409 | cup 45 | pack 250 g
 wide egg noodles | aka dried egg noodles, bandnudeln, broad egg noodle, broad noodle, medium egg noodles, metélt, kluski noodle, lokshen, fine egg noodle, amish egg noodle, erişte, homestyle egg noodle, frozen egg noodle, reames noodle, yolk-free noodle, lazanki | is egg noodle kind | usda 20409 | cup 38 | pack 340 g, 500 g
 reshteh | aka reshte, ash reshteh noodle, persian noodles, aash noodle, reshteh noodle, reshteh-ye aash | is wheat noodle kind | usda ~20116 | cup 90 | pack 500 g
 

@@ -4,15 +4,15 @@
  */
 export const plantDairy = `
 # plant milks
-soy milk | aka soya milk, soymilk, soybean milk, soya drink, soy drink, soy beverage, original soy milk, alpro soya | is plant milk kind | of soybean | usda 16139
+soy milk | aka lait de soja, leche de soja, leche de soya, leite de soja, latte di soia, sojamilch, sojadrink, bebida de soja, sojamjölk, susu kedelai, doujiang, soybean drink, soya milk, soymilk, soybean milk, soya drink, soy drink, soy beverage, original soy milk, alpro soya | is plant milk kind | of soybean | usda 16139
 unsweetened soy milk | aka unsweetened soya milk, unsweetened soymilk, unsweetened soya drink, sugar free soya milk | is plant milk kind | of soybean | usda 16222
 vanilla soy milk | aka vanilla soya milk, vanilla soymilk, sweetened soy milk, sweetened soya milk | is plant milk kind | of soybean, sugar | usda 16120
 chocolate soy milk | aka chocolate soya milk | is plant milk kind | of soybean, sugar, cocoa powder | usda 16166
-almond milk | aka unsweetened almond milk, almond drink, almond beverage, almondmilk, alpro almond, silk almond | is plant milk kind | of almond | usda 14091 | cup 245
+almond milk | aka lait d'amande, leche de almendras, latte di mandorla, leite de amêndoas, mandelmilch, mandelmælk, badem sütü, bebida de almendras, unsweetened almond milk, almond drink, almond beverage, almondmilk, alpro almond, silk almond | is plant milk kind | of almond | usda 14091 | cup 245
 sweetened almond milk | aka vanilla almond milk, original almond milk, almond milk vanilla | is plant milk kind | of almond, sugar | usda 14016 | cup 240
 chocolate almond milk | is plant milk kind | of almond, sugar, cocoa powder | usda 14054 | cup 240
-oat milk | aka oat drink, oatmilk, oat beverage, oatly, barista oat milk, unsweetened oat milk, oat m*lk, oat milk barista | is plant milk kind | of oats | figures kcal 48 protein 0.8 fat 2.8 carb 5.1 by "USDA FoodData Central, oat milk, unsweetened, plain, refrigerated" | cup 245
-rice milk | aka rice drink, rice beverage, ricemilk, unsweetened rice milk | is plant milk kind | of rice | usda 14639 | cup 240
+oat milk | aka lait d'avoine, leche de avena, hafermilch, haferdrink, havremjölk, havredryck, havremælk, bebida de avena, latte di avena, oat drink, oatmilk, oat beverage, oatly, barista oat milk, unsweetened oat milk, oat m*lk, oat milk barista | is plant milk kind | of oats | figures kcal 48 protein 0.8 fat 2.8 carb 5.1 by "USDA FoodData Central, oat milk, unsweetened, plain, refrigerated" | cup 245
+rice milk | aka lait de riz, reismilch, leche de arroz, latte di riso, rice drink, rice beverage, ricemilk, unsweetened rice milk | is plant milk kind | of rice | usda 14639 | cup 240
 coconut drink | aka coconut milk beverage, carton coconut milk, coconut milk drink, coconut beverage, refrigerated coconut milk, coconut milk carton | is plant milk kind | of coconut | usda 14171 | cup 240
 cashew milk | aka unsweetened cashew milk, cashew drink, cashewmilk | is plant milk kind | of cashew | usda ~14091 | cup 245
 hazelnut milk | aka hazelnut drink | is plant milk kind | of hazelnut | maybe sugar | usda ~14091 | cup 245

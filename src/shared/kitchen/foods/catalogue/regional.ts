@@ -31,7 +31,7 @@ rojak sauce | aka rojak paste, petis sauce rojak, fruit rojak sauce | is sauce k
 bumbu rujak | aka rujak sauce, kuah rojak | is sauce kind | of palm sugar, tamarind, chili | maybe peanut, shrimp paste, soy sauce | figures kcal 222 protein 2.3 fat 0.6 carb 55.2 fibre 1.6 sugars 48.7 sodium 1288 satfat 0.2 cholesterol 13 water 38 by "computed by recipe from USDA 09322, 19334, 15149, 02031" | cup 290
 oncom | aka tempe gembus, oncom merah | is soy food | maybe peanut | usda ~16114 | cup 166
 black oncom | aka peanut tempeh | in Lentils and Pulses | fact pulse | of peanut | maybe soybean | keeps 14 fridge | usda ~16114 | cup 166
-melinjo cracker | aka emping, emping melinjo, emping crackers, belinjo crackers, melinjo, gnetum crackers, emping belinjo, kerupuk emping, krupuk puli | is snack | of vegetable oil | maybe peanut, rice flour | figures kcal 450 protein 7 fat 20 carb 62 fibre 5 sugars 1 sodium 400 satfat 8 cholesterol 0 water 5 by "computed: nut flour with 20 % frying oil" | cup 30
+melinjo cracker | aka melinjo nut cracker, melinjo nut chips, emping, emping melinjo, emping crackers, belinjo crackers, melinjo, gnetum crackers, emping belinjo, kerupuk emping, krupuk puli | is snack | of vegetable oil | maybe peanut, rice flour | figures kcal 450 protein 7 fat 20 carb 62 fibre 5 sugars 1 sodium 400 satfat 8 cholesterol 0 water 5 by "computed: nut flour with 20 % frying oil" | cup 30
 rempeyek | aka peyek, rempeyek kacang, peanut brittle crackers indonesian | is snack | of rice flour, peanut, vegetable oil | maybe egg, coconut milk, tapioca starch, fish | figures kcal 450 protein 7 fat 20 carb 62 fibre 5 sugars 1 sodium 400 satfat 8 cholesterol 0 water 5 by "computed: nut flour with 20 % frying oil" | cup 30
 lontong | aka ketupat, compressed rice cakes, rice cake indonesian, nasi impit, lontong rice cake, puso rice, ketupat rice cake, compressed rice | is cooked rice | usda ~20053 | cup 190 | weighs each 150
 kluwak | aka keluak, buah keluak, kepayang, kluwek, keluwek, black nut indonesian, kluwak nut | is spice | figures kcal 273 protein 10 fat 24 carb 13.5 fibre 5 water 51 by "Tabel Komposisi Pangan Indonesia (Kemenkes), keluwak, rounded" | cup 150 | weighs each 15
@@ -39,7 +39,7 @@ turmeric leaf | aka daun kunyit, ginger leaf, galangal leaf | is herb | in Herbs
 bakso | aka indonesian meatballs, beef balls, bo vien, beef meatballs asian, look chin, look chin moo, look chin nuea | is beef kind | of beef, tapioca starch, garlic | maybe fish, egg, wheat flour | figures kcal 174 protein 15.1 fat 7.3 carb 10.7 fibre 0.1 sugars 0.1 sodium 618 satfat 2.8 cholesterol 47 water 65 by "computed by recipe from USDA 23562, 20027, 11215, 01124" | cup 150 | weighs each 15, piece 15 | keeps 7 fridge
 luk chin | aka asian meatballs | is red meat | of tapioca starch, garlic | maybe beef, pork, fish, egg, wheat flour | figures kcal 174 protein 15.1 fat 7.3 carb 10.7 fibre 0.1 sugars 0.1 sodium 618 satfat 2.8 cholesterol 47 water 65 by "computed by recipe from USDA 23562, 20027, 11215, 01124" | cup 150 | weighs each 15, piece 15 | keeps 7 fridge
 pork ball | is pork kind | of pork, tapioca starch, garlic | maybe fish, egg, wheat flour | figures kcal 174 protein 15.1 fat 7.3 carb 10.7 fibre 0.1 sugars 0.1 sodium 618 satfat 2.8 cholesterol 47 water 65 by "computed by recipe from USDA 23562, 20027, 11215, 01124" | cup 150 | weighs each 15, piece 15 | keeps 7 fridge
-fish mint | aka diep ca, vap ca, houttuynia, chameleon plant, yu xing cao, zhe er gen, fishwort, houttuynia cordata | is herb | usda ~02065 | cup 30
+fish mint | aka fish wort, diep ca, vap ca, houttuynia, chameleon plant, yu xing cao, zhe er gen, fishwort, houttuynia cordata | is herb | usda ~02065 | cup 30
 batuan | aka batuan fruit, lemasa, tapayas, santol fruit | is tropical fruit | usda ~09279 | cup 150 | weighs each 50
 
 # South Asia and the Himalaya
@@ -119,13 +119,13 @@ bay rum leaf | aka west indian bay leaf, bois d'inde leaf, pimento leaf, allspic
 reggianito | aka argentine parmesan, reggianito cheese, sardo argentino, sbrinz argentino | is hard cheese | usda ~01033 | cup 100
 oscypek | aka oscypek cheese, gołka, golka cheese, smoked sheep cheese, oštiepok, polish smoked cheese | is semi-hard cheese | usda ~01038 | cup 113 | weighs each 150, slice 20
 trappista | aka trappista cheese, trappist cheese | is semi-hard cheese | usda ~01018 | cup 113
-falukorv | aka leberkäse, fleischkäse, prinskorv, medisterpølse, stadtwurst | is sausage kind | of pork, salt | maybe beef, milk, potato starch, mustard, wheat | usda ~07008 | cup 140 | weighs each 800, slice 28
+falukorv | aka prinskorv, medisterpølse, stadtwurst | is sausage kind | of pork, salt | maybe beef, milk, potato starch, mustard, wheat | usda ~07008 | cup 140 | weighs each 800, slice 28
 doktorskaya sausage | aka doktorskaya, doktorskaya kolbasa, doctor sausage | is sausage kind | of pork, milk, egg | maybe beef | usda ~07008 | cup 140 | weighs each 800, slice 28
 butifarra | aka butifarra blanca, botifarra, txistorra, chistorra, catalan sausage, medister | is sausage kind | of pork, salt | maybe wheat flour, wine | usda ~07013 | cup 140 | weighs each 100
 lahmacun | aka lahmajoun, turkish pizza, lahmajun, lahm bi ajeen, armenian pizza, manakish meat | is ready dish | of wheat flour, minced lamb, tomato, onion | maybe beef | figures kcal 193 protein 7.8 fat 6.3 carb 25.5 fibre 1.4 sugars 1.2 sodium 335 satfat 2.7 cholesterol 19 water 59 by "computed by recipe from USDA 20081, 17224, 11282, 11529, 11297" | cup 130 | weighs each 150
 sushki | aka bublik, baranki, bubliki, sushka, obwarzanek rings, finger biscuit rings, vanilla sushki | is snack | in Grains | of wheat flour, sugar | maybe egg, poppy seed, milk, butter | usda ~19047 | cup 50 | weighs each 4
 sel roti | aka nepali ring bread, selroti, rice flour doughnut nepali | is bread kind | of rice flour, sugar | maybe ghee | figures kcal 369 protein 3.9 fat 12.4 carb 60.2 fibre 1.3 sugars 15.8 sodium 8 satfat 7.4 cholesterol 30 water 23 by "computed by recipe from USDA 20061, 19335, 01003, 01077" | cup 60 | weighs each 60
-feteer | aka feteer meshaltet, fiteer, fteer, fatir meshaltet | is pastry kind | of all-purpose flour | maybe ghee | usda ~18337 | weighs each 400, slice 60
+feteer | aka fiteer, fteer | is pastry kind | of all-purpose flour | maybe ghee | usda ~18337 | weighs each 400, slice 60
 harcha | aka semolina bread moroccan, harsha, harcha moroccan bread, harsha bread, moroccan semolina bread | is flatbread kind | of semolina, butter, milk | figures kcal 339 protein 8.5 fat 14.2 carb 43.7 fibre 2.2 sugars 1.8 sodium 315 satfat 8.5 cholesterol 37 water 32 by "computed by recipe from USDA 20066, 01145, 01077" | cup 60 | weighs each 90
 hopper mix | aka appam mix, hopper flour, string hoppers mix | is flour kind | of rice flour | maybe wheat flour, urad dal | usda ~20061 | cup 150
 nepitella | aka calamint, mentuccia, nipitella, pennyroyal, poleo menta, catmint culinary | is herb | usda ~02065 | cup 25
@@ -139,13 +139,13 @@ rihaakuru | aka mas huni, tuna paste maldivian, fish paste maldives | is paste k
 sujeonggwa | aka korean cinnamon punch, cinnamon punch korean | is drink | of cinnamon, ginger, sugar | usda ~14136 | cup 245
 koshari sauce | aka dakka, daqqa, dakka garlic vinegar, koshari dakka, koshary sauce, shatta koshari | is sauce kind | of garlic, vinegar, cumin | usda ~02048 | cup 240
 bobotie spice | aka bobotie curry mix | is spice blend | of curry powder, turmeric | maybe mustard seed | usda ~02015 | cup 100
-prawn toast | aka shrimp toast, sesame prawn toast | is ready dish | of shrimp, wheat bread, sesame seed, egg white | maybe soy sauce | usda ~15151 | weighs each 20
+prawn toast | aka shrimp toast, sesame prawn toast | is ready dish | of shrimp, wheat bread, sesame seed | maybe egg white, soy sauce | usda ~15151 | weighs each 20
 Welsh rarebit | aka rarebit, welsh rabbit | is ready dish | of cheddar, wheat bread, butter | maybe beer, mustard, Worcestershire sauce | usda ~22247 | weighs slice 120, each 120
 alfajor shell | aka alfajor biscuit, alfajor cookie, alfajores tapas, unfilled alfajor | is biscuit kind | of cornstarch | maybe butter, egg yolk | usda ~18192 | weighs each 15
 samanu | aka samanak, sumalak, wheat germ pudding | is ready dish | of wheat | usda ~20078 | cup 240
 ajinosillao | aka aji-no-sillao | is soy sauce | usda ~16123 | cup 255
 guaraná syrup | aka xarope de guaraná | is syrup kind | of sugar | usda ~19353 | cup 310
-peanut punch | aka peanut drink | is drink | of peanut, milk, sugar | usda ~01102 | cup 250
+peanut punch | aka peanut drink | is drink | of peanut, sugar | maybe milk | usda ~01102 | cup 250
 shepherd's purse | aka naengi, ji cai | is leafy green | usda ~11457
 doqqa with herbs | aka doa'a, do'a, dua'a | is spice blend | of sesame seed, coriander seed | maybe hazelnut, peanut | usda ~12023 | cup 110
 doum palm fruit | aka doum, gingerbread palm fruit | is dried fruit | usda ~09087 | cup 120

@@ -215,7 +215,7 @@ small dried pasta | aka berkoukes, m'hamsa, mhammsa, aïch, hand rolled couscous
 harira | aka harira soup, hrira, knorr harira | is cooked eastern dish | of chickpea, lentil, tomato | maybe celery, wheat flour, lamb, vermicelli | figures kcal 45 protein 2.6 fat 0.2 carb 8.5 fibre 1.8 by "computed from USDA SR28 16083 mungo beans mature seeds 8, 20481 wheat flour white 4, 11529 tomatoes red 20, water 68 in 100"
 raib | aka rayeb, laban rayeb, zabadi, lben, leben, irgo, ethiopian ergo, ititu | is cultured milk | usda ~01116
 fresh white cheese | aka jben, jben cheese, moroccan fresh cheese, jbina, gebna beida, gibna beida, gebna bayda, gebna istanbolli, istanbolli, barameely cheese, ayibe, iab, panir-e khom | is soft cheese | usda ~01019 | cup 150
-gebna roumy | aka gebna rumi, rumi cheese, romy cheese, gebna turki, ras cheese | is hard cheese | usda ~01038
+gebna roumy | aka roumy, gebna rumi, rumi cheese, romy cheese, gebna turki, ras cheese | is hard cheese | usda ~01038
 mish cheese | aka mish, old cheese egyptian, gebna adima | is soft cheese | usda ~01019
 babbouche | aka babbouche snails, moroccan snails, ghlal, bebbouch | is mollusc kind | usda ~15177
 senafich | aka senafitch, senafitch sauce, ethiopian mustard sauce, siljo, elibet, awaze with senafich | is mustard kind | usda ~02046

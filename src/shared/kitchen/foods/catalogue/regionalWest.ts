@@ -39,7 +39,7 @@ peperoni cruschi | aka crusco pepper, cruschi peppers, peperone crusco | is spic
 # Mexico
 concha | aka concha bread, pan de muerto, pan dulce, mexican sweet bread, orejas pan dulce, cuernos pan, marranitos, puerquitos, garibaldi bread, cochitos | is sweet pastry | of egg, butter, milk | usda ~18955 | weighs each 80
 obleas | aka oblea wafers, wafer obleas, oblaty | is biscuit kind | usda ~20027 | cup 20
-peanut marzipan | aka mazapán de la rosa, de la rosa mazapan, mazapan de cacahuate, mexican mazapan, mazapán mexicano, paçoca, paçoquita, paçoca de amendoim, peanut mazapan, paçoquinha | is confection | of peanut | usda ~19148 | cup 140 | weighs each 28
+peanut marzipan | aka mazapanes de la rosa, mazapanes, mazapán de la rosa, de la rosa mazapan, mazapan de cacahuate, mexican mazapan, mazapán mexicano, paçoca, paçoquita, paçoca de amendoim, peanut mazapan, paçoquinha | is confection | of peanut | usda ~19148 | cup 140 | weighs each 28
 pipián | aka pipian sauce, pipián verde, pipian rojo, mole verde, green mole, mole pipian | is sauce kind | of pumpkin seed, chili, vegetable oil | maybe sesame seed, peanut | figures kcal 480 protein 9 fat 31 carb 44 fibre 10 sugars 22 sodium 1500 satfat 6 cholesterol 0 water 10 by "maker's declaration, mole paste" | cup 270
 Doña María mole | aka mole doña maría, dona maria adobo | is sauce kind | of chili, sesame seed, peanut, cracker, soybean oil, sugar, soybean | maybe unsweetened chocolate | figures kcal 480 protein 9 fat 31 carb 44 fibre 10 sugars 22 sodium 1500 satfat 6 cholesterol 0 water 10 by "maker's declaration, mole paste" | cup 270
 salsa macha | aka salsa matcha, salsa macha veracruzana, macha salsa | is sauce kind | of peanut, chili, vegetable oil | maybe sesame seed, pecan | figures kcal 690 protein 5 fat 70 carb 12 fibre 4 sugars 4 sodium 1600 satfat 10 cholesterol 0 water 8 by "makers' declarations, mean" | cup 220
@@ -49,7 +49,7 @@ chile relleno | is ready dish | of chili, cheese, egg | maybe wheat flour, pork 
 romeritos | aka seepweed | is leafy green | usda ~11276 | cup 100
 atole | aka atol, atole blanco, atole de vainilla, champurrado, atol de elote, maizena atole, chilate | is drink | of masa harina, sugar | maybe milk, cornstarch, Mexican chocolate | usda ~14639 | cup 240
 tejuino | aka tesgüino, pozol, tascalate | is drink | of masa | usda ~14305 | cup 240
-rompope | aka ponche crema, crema de vie, cola de mono, coquito drink, rompope liqueur, ponche de crème, ponche creme, poncha crema, punch de creme, kremas, cremasse | is liqueur kind | of milk, sugar | maybe egg yolk | usda ~14415 | cup 249
+rompope | aka ponche crema, crema de vie, rompope liqueur, ponche de crème, ponche creme, poncha crema | is liqueur kind | of milk, sugar, egg yolk | usda ~14415 | cup 249
 Clamato | aka clamato juice, tomato clam juice, clam tomato cocktail, clamato cocktail, caesar mix | is juice kind | of tomato juice, clam | usda ~11886 | cup 243
 birria | aka birria de res, birria de chivo, birria consommé, consomé de birria, barbacoa, beef barbacoa, barbacoa de borrego | is red meat | usda ~13166
 charro beans | aka frijoles charros, frijoles borrachos, cowboy beans mexican | is pulse kind | of pinto bean, bacon | maybe Mexican chorizo | usda ~16103 | cup 238
@@ -167,7 +167,7 @@ chicken-fried steak | aka country fried steak | is red meat | of beef, wheat flo
 Tofurky | aka tofurky deli slices, gardein, gardein crumbles, gardein beefless, lightlife gimme lean, gimme lean, boca crumbles, tofurky sausage, gardein chick'n | is meat substitute | of soybean, wheat | usda ~43131
 soya mince US | aka morningstar farms crumbles, morningstar crumbles, morningstar grillers, griller crumbles | is meat substitute | of soybean, wheat | maybe egg, milk | usda ~22120 | cup 100
 Impossible burger | aka impossible ground beef, impossible beef, impossible meat, boca burger, impossible sausage | is meat substitute | of soybean | maybe wheat | usda ~16147
-egg cream | aka new york egg cream, brooklyn egg cream | is drink | of milk, chocolate syrup | usda ~01102 | cup 250
+egg cream | aka egg cream drink, new york egg cream, brooklyn egg cream | is drink | of milk, chocolate syrup | usda ~01102 | cup 250
 Benedictine spread | aka benedictine dip, cucumber spread benedictine | is dip kind | of cream cheese, cucumber | maybe mayonnaise | usda ~01017 | cup 232
 beignet mix | aka cafe du monde beignet mix, funnel cake mix, doughnut mix, sopapilla mix, fry bread mix | is baking mix kind | of wheat flour | maybe milk, egg, soybean | usda ~18010 | cup 120
 chess pie | aka buttermilk pie, vinegar pie, sugar cream pie, transparent pie, jeff davis pie | is sweet pastry | of egg | maybe butter, milk | usda ~18324
@@ -178,7 +178,7 @@ Magic Shell | aka ice magic, chocolate shell topping | is chocolate kind | of co
 leche merengada | aka leche rizada | is drink | of milk, egg white, sugar | usda ~01111 | cup 227
 tocino de cielo | aka tocinillo de cielo, yemas de ávila, yemas de santa teresa, ovos moles, huevo hilado, papo de anjo, candied egg yolk, doce de ovos, barriga de freira, foi thong dessert, quindim | is pudding kind | of egg yolk, sugar | usda ~19094
 turrón de Jijona | aka turrón blando, soft turrón, turrón de yema, jijona turron | is confection | of almond, honey, egg white | usda ~43046
-Spanish shortbread | aka polvorones de estepa, polvorones, mantecados de estepa, mantecado, polvorón | is biscuit kind | of lard | maybe almond, sesame seed, butter | usda ~18192
+Spanish shortbread | aka polvorones de estepa, polvorones, mantecados de estepa, mantecado | is biscuit kind | of lard | maybe almond, sesame seed, butter | usda ~18192
 Spanish biscuit with wine | aka roscos de vino, pestiños, rosquillas, roscos, rosquillas de anís, roscón cookies, rosquillas tontas | is biscuit kind | maybe egg, sesame seed, lard, white wine, honey | usda ~18204
 ensaimada | aka ensaimada de mallorca, ensaymada spanish | is sweet pastry | of egg, lard | maybe milk | usda ~18955
 magdalena | aka spanish muffins magdalenas, bizcocho spanish, bizcocho de yogur, valencianas muffins | is cake kind | maybe milk, butter | usda ~18120
@@ -217,7 +217,7 @@ tarator sauce | aka taratour | is sauce kind | of tahini, lemon juice, garlic | 
 matbucha | aka matboukha, salade cuite, taktouka, matbouha | is dip kind | of tomato, pepper, garlic, olive oil | figures kcal 95 protein 1.3 fat 6.5 carb 8 fibre 2.5 sugars 6 sodium 500 satfat 0.7 cholesterol 0 water 82 by "typical label values" | cup 245
 shakshuka | aka shakshouka, chakchouka, shakshuka sauce with eggs, menemen, huevos rancheros | is ready dish | of egg, tomato | usda ~01130
 ftira | aka maltese ftira, maltese bread, ħobż malti, hobz malti | is wheat bread | usda ~18033 | cup 38
-fish soup | aka aljotta, bouillabaisse, soupe de poisson, cacciucco, brodetto di pesce, kakavia, psarosoupa, ukha, ciorbă de peşte, halászlé, bourride, fischsuppe, fiskesuppe, lohikeitto, caldeirada, moqueca, parihuela, sudado de pescado, chupe de pescado | is ready dish | of fish | maybe celery, shrimp | usda ~06174 | cup 233
+fish soup | aka rouget soup, rock fish soup, aljotta, bouillabaisse, soupe de poisson, cacciucco, brodetto di pesce, kakavia, psarosoupa, ukha, ciorbă de peşte, halászlé, bourride, fischsuppe, fiskesuppe, lohikeitto, caldeirada, moqueca, parihuela, sudado de pescado, chupe de pescado | is ready dish | of fish | maybe celery, shrimp | usda ~06174 | cup 233
 çemen paste | aka çemen, chaimen | is paste kind | of fenugreek, paprika, garlic | figures kcal 130 protein 3 fat 7 carb 13 fibre 6 sugars 6 sodium 1100 satfat 1 cholesterol 0 water 72 by "typical label values" | cup 245
 boza | aka bosa drink, boza drink | is drink | of millet | maybe wheat, corn, bulgur | usda ~14305 | cup 240
 caponata | aka sicilian caponata, caponatina | is ready dish | of aubergine, tomato, celery, olive, caper, vinegar | maybe pine nut | figures kcal 65 protein 1.3 fat 4 carb 6.5 fibre 1.9 sugars 4.5 sodium 300 satfat 0.5 cholesterol 0 water 86 by "computed: USDA 11821 red pepper 45 %, 11529 tomato 35 %, 11282 onion 16 %, 04044 oil 4 %" | cup 240
@@ -233,7 +233,7 @@ griot | aka haitian griot, griyo, fritay pork, cuchifritos, carne frita, lechon 
 goat tasso | aka tasso kabrit, taso kabrit | is goat meat kind | usda ~17168
 saltfish fritter | aka acra, stamp and go, acras de morue, accras de morue, bacalaitos, cod fritters, buñuelos de bacalao, salt fish fritter, saltfish accra, pataniscas, accra, pastéis de bacalhau, bolinhos de bacalhau | is fish kind | of salt cod, wheat flour, egg | maybe milk, potato, wheat flour | figures kcal 148 protein 10.6 fat 3.9 carb 17.2 by "USDA SR28 11367, 15016, 18079 and oil, 50, 37, 10 and 3 parts"
 doubles | aka trinidad doubles, doubles bread, bara bread, aloo pie, trini bara | is wheat flatbread kind | of chickpea | maybe turmeric | usda ~28286
-pholourie | aka phulourie, phulouri | is snack | of split pea flour | maybe wheat flour | usda ~16138 | cup 130
+pholourie | aka phulourie, phulouri | is snack | of split pea flour, wheat flour | usda ~16138 | cup 130
 callaloo soup | aka crab callaloo, crab and callaloo, callaloo with crab | is ready dish | of dasheen leaf, crab | usda ~11003 | cup 28
 coconut drops | aka sugar cake, coconut sugar cake, grater cake, tablette coco, cut cake coconut, pink on top | is confection | of coconut | usda ~19922
 gizzada | aka gizada, pinch-me-round, coconut tart, salara, coconut turnover | is sweet pastry | of coconut | maybe butter | usda ~18308
@@ -246,7 +246,7 @@ mofongo | aka mangu, trifongo, fufu de platano, cayeye, tacacho | is ready dish 
 pasteles | aka pasteles puertorriqueños, puerto rican pasteles, alcapurria, masa for pasteles | is ready dish | of green banana | maybe pork, lard, chicken, yautia | figures kcal 272 protein 7 fat 17.1 carb 23 fibre 2.2 sugars 1 sodium 451 satfat 6 cholesterol 29 water 51 by "computed by recipe from USDA 20016, 04002, 05006, 06172, 11549" | cup 170
 3 Musketeers | aka musketeers | is confection | of milk, egg white, soy lecithin, cocoa butter | usda ~19155 | weighs each 54
 aubergine salad | aka poor man's caviar, baklazhannaya ikra, caviar d'aubergine, melitzanosalata, eggplant caviar, aubergine caviar, salată de vinete, zaalouk, zaalouk dip | is dip kind | of aubergine, olive oil | maybe onion, mayonnaise | figures kcal 95 protein 1.3 fat 6.5 carb 8 fibre 2.5 sugars 6 sodium 500 satfat 0.7 cholesterol 0 water 82 by "typical label values" | cup 245
-proja | aka proja bread, borona, broa de avintes, broa, broa de milho | is bread kind | of cornmeal | maybe wheat flour, egg, rye flour, milk | usda ~18024 | cup 60
+proja | aka proja bread | is bread kind | of cornmeal | maybe wheat flour, egg, rye flour, milk | usda ~18024 | cup 60
 cassava pone pudding | aka duckunoo, ducana, dukunu, blue drawers, conkies, conkie, tie-a-leaf, paime | is pudding kind | of coconut, sugar | maybe cornmeal, sweet potato, milk, raisin, wheat flour | figures kcal 231 protein 2.4 fat 6.4 carb 41.8 by "computed from rice flour, coconut milk, sugar and water, 30 : 28 : 17 : 25 (USDA SR28 20061, 12118, 19335)"
 mannish water | aka goat soup, goat water, goat head soup | is ready dish | of goat | maybe wheat flour, potato | usda ~17168
 # Brazil
@@ -282,11 +282,11 @@ khalva | aka sunflower seed halva, podsolnechnaya halva | is confection | usda ~
 gozinaki | aka kozinaki, gozinaki nuts, kozinak, sunflower seed brittle, gozinaqi | is confection | maybe honey, walnut, sunflower seed, peanut, sesame seed | usda ~19154
 oreshki | aka oreshki cookies, walnut shaped cookies, walnut cookie shells, orehnjaci, ořechy pečivo | is biscuit kind | of butter, egg | maybe dulce de leche, walnut | usda ~18204
 dumpling dough | aka pelmeni dough, vareniki dough, pierogi dough, manti dough, cheburek dough, khinkali dough, ciasto na pierogi | is pastry kind | maybe egg | usda ~18948
-pelmeni | aka pelmeny, siberian dumplings, hinkali, manti dumplings, ushka with meat, cepelinai meat, kolduny, maultasche, khinkali, manty, cheburek, chebureki, maultaschen | is filled pasta kind | of beef | maybe pork, egg, lamb | usda ~32013
+pelmeni | aka pelmeny, siberian dumplings, hinkali, manti dumplings, ushka with meat, cepelinai meat, kolduny, maultasche, khinkali, manty, cheburek, chebureki, maultaschen | is pastry kind | cup 110 | of beef | maybe pork, egg, lamb | usda ~32013
 kulebyaka | aka koulibiac, salmon coulibiac, rasstegai, rasstegay, rybnik, coulibiac | is ready dish | of wheat flour, salmon | maybe egg, rice, butter | figures kcal 231 protein 6.9 fat 6.5 carb 35.8 fibre 2 sugars 2.3 sodium 323 satfat 1.5 cholesterol 42 water 49 by "computed by recipe from USDA 20081, 01077, 01123, 11109, 04044" | cup 140
 kurnik | aka kurnik pie, russian chicken pie | is ready dish | of wheat flour, chicken | maybe egg, butter, mushroom | figures kcal 231 protein 6.9 fat 6.5 carb 35.8 fibre 2 sugars 2.3 sodium 323 satfat 1.5 cholesterol 42 water 49 by "computed by recipe from USDA 20081, 01077, 01123, 11109, 04044" | cup 140
 paskha | aka pashka, pasha easter, paskha dessert, tvorog paskha | is pudding kind | of quark, butter, cream | maybe egg yolk, raisin, almond | usda ~18147
-kabachkovaya ikra | aka squash caviar, zucchini caviar, courgette caviar, mushroom caviar, ikra iz kabachkov | is dip kind | of courgette, carrot, onion, tomato paste | figures kcal 95 protein 1.3 fat 6.5 carb 8 fibre 2.5 sugars 6 sodium 500 satfat 0.7 cholesterol 0 water 82 by "typical label values" | cup 245
+kabachkovaya ikra | aka vegetable caviar canned, squash caviar, zucchini caviar, courgette caviar, mushroom caviar, ikra iz kabachkov | is dip kind | of courgette, carrot, onion, tomato paste | figures kcal 95 protein 1.3 fat 6.5 carb 8 fibre 2.5 sugars 6 sodium 500 satfat 0.7 cholesterol 0 water 82 by "typical label values" | cup 245
 okroshka | aka okroshka soup, chłodnik, šaltibarščiai, tarator soup | is ready dish | maybe kvass, kefir, egg, sour cream, sausage | usda ~11886 | cup 243
 vinegret | aka vinaigret salad, russian beet salad, rosolli, vinegret salad | is ready dish | of beetroot, potato, carrot, pickle | usda ~11414 | cup 250
 herring under a fur coat | aka seld pod shuboy, shuba, shuba salad, dressed herring, selyodka pod shuboy, heringssalat, mimosa salad, silltårta, herring salad, rosolje, sillsallad, sildesalat | is pickled fish | of herring, egg, mayonnaise | maybe beetroot, apple, mustard | usda ~15128 | cup 205
@@ -325,14 +325,14 @@ meat salad | aka fleischsalat, wurstsalat, sałatka jarzynowa z wędliną | is c
 onion tart | aka zwiebelkuchen, flammkuchen, tarte flambée, flammekueche, onion pie, zwiebelwähe | is ready dish | of wheat flour, onion | maybe bacon, sour cream, egg | figures kcal 343 protein 10.1 fat 24.5 carb 20.5 fibre 0.7 sugars 1.9 sodium 316 satfat 13.2 cholesterol 147 water 43 by "computed by recipe from USDA 20081, 01145, 01123, 01077, 01053, 10123, 01009" | cup 200
 choripán | aka lomito sandwich, chivito sandwich, bauru, frita cubana, pan con lechon, pan con bistec, bacon butty, reuben sandwich, pastrami sandwich, francesinha, bifana, blt sandwich, lomito | is ready dish | of bread, meat | maybe cheese, mustard, egg | usda ~22973
 cabbage soup | aka shchi, rassolnik, svekolnik, kapusniak, kapustnica, ajiaco | is ready dish | maybe celery, meat | usda ~06067 | cup 230
-ham croquette | aka jamón croquettes, croquetas de jamón | is ready dish | of ham, milk, wheat flour, breadcrumbs | maybe egg | figures kcal 275 protein 7.8 fat 18.8 carb 18.7 fibre 1.1 sugars 3.4 sodium 620 satfat 4.1 cholesterol 36 water 53 by "computed by recipe from USDA 06167, 07029, 18079, 01123, 04044" | cup 140
+ham croquette | aka ham croquetas, ham croquettes, jamón croquettes, croquetas de jamón | is ready dish | of ham, milk, wheat flour, breadcrumbs | maybe egg | figures kcal 275 protein 7.8 fat 18.8 carb 18.7 fibre 1.1 sugars 3.4 sodium 620 satfat 4.1 cholesterol 36 water 53 by "computed by recipe from USDA 06167, 07029, 18079, 01123, 04044" | cup 140
 humita | aka humita en chala, tamal de elote, uchepos, corn tamal, tamal en cazuela, pamonha | is ready dish | of sweetcorn | maybe cheese, milk, butter, lard | figures kcal 272 protein 7 fat 17.1 carb 23 fibre 2.2 sugars 1 sodium 451 satfat 6 cholesterol 29 water 51 by "computed by recipe from USDA 20016, 04002, 05006, 06172, 11549" | cup 170
 Cuban sandwich | aka cubano, cubano sandwich, medianoche sandwich, media noche | is ready dish | of bread, ham, pork, swiss cheese, mustard | usda ~22973
-pão de queijo mix | aka yoki pão de queijo, pan de yuca mix, brazilian cheese bread mix | is baking mix kind | of sour cassava starch | maybe milk, cheese | usda ~20003 | cup 130
+pão de queijo mix | aka yoki pão de queijo, pan de yuca mix, brazilian cheese bread mix | is flour kind | of sour cassava starch | maybe milk, cheese | usda ~20003 | cup 130
 cajuzinho | is confection | of peanut, sweetened condensed milk | usda ~19100
 # Portugal
 farinheira | aka portuguese flour sausage | is cured meat | of pork, wheat flour | usda ~07013 | cup 140
-queijada | aka travesseiros, travesseiro de sintra, queijadas de sintra, tigelada, pastel de feijão | is sweet pastry | of egg | maybe milk, almond, quark | usda ~18317
+queijada | aka travesseiros, travesseiro de sintra, queijadas de sintra, tigelada, pastel de feijão | is sweet pastry | of egg, milk | maybe almond, quark | usda ~18317
 serradura | aka sawdust pudding, macau sawdust pudding, baba de camelo | is pudding kind | of cream, sweetened condensed milk, plain biscuit | figures kcal 160 protein 3.6 fat 6.3 carb 22.3 by "McCance and Widdowson's The Composition of Foods, 5th edition"
 açorda | aka açorda alentejana, migas alentejanas, sopa de pan, sopa de ajo, pappa al pomodoro, ribollita soup | is ready dish | of bread | maybe egg, shrimp | usda ~18081 | cup 45
 prego | aka prego no pão, prego sandwich, francesinha sandwich | is ready dish | of bread, beef | usda ~22973
@@ -407,7 +407,7 @@ vegan gums | aka love hearts, parma violets, refreshers sweets, fruit gums | is 
 British sausage | aka pork chipolatas, breakfast sausages irish, square sausage, lorne sausage, richmond sausages, irish pork sausages, cocktail chipolatas, bangers, cumberland sausage, lincolnshire sausage, chipolata, irish sausages, pork bangers | is pork sausage kind | of wheat | maybe barley | usda ~07063 | cup 225
 pigs in blankets | aka pig in blanket uk, kilted sausages | is pork sausage kind | of bacon | maybe wheat | usda ~07063 | cup 225
 potted shrimp | aka potted brown shrimp, morecambe bay potted shrimps, potted crab | is crustacean kind | of shrimp, butter | usda ~15271 | cup 145
-Gentleman's Relish | aka anchovy relish, patum peperium | is paste kind | of anchovy, butter | maybe wheat flour | usda ~15002 | cup 256
+Gentleman's Relish | aka anchovy relish, patum peperium | is paste kind | of anchovy, butter, breadcrumbs | usda ~15002 | cup 256
 Elmlea | aka elmlea single, elmlea cream alternative, elmlea whipping | is cream kind | of buttermilk, vegetable oil | usda ~01053 | cup 238
 spotted dick | aka spotted dog pudding, jam roly-poly, roly poly pudding, suet pudding, suet sponge | is pudding kind | of wheat flour, suet | maybe milk, currant, jam | usda ~18110
 Twiglets | aka jacob's twiglets | is snack | of wheat flour, yeast extract | usda ~19047 | cup 45
@@ -448,7 +448,7 @@ tempeh bacon | aka smoky tempeh, tempeh rashers, tofu bacon | is soy food | usda
 soy nut butter | aka wowbutter, soynut butter, soya nut butter, soy butter spread | is soy food | usda ~16098 | cup 258
 vegan black pudding | aka vegetarian black pudding, v pud | is meat substitute | of oats | maybe barley, wheat | usda ~16138 | cup 200
 # Additives and protein sources
-caseinate | aka calcium caseinate, potassium caseinate, rennet casein, milk protein, milk protein isolate | is dairy | in Baking | usda ~14066 | cup 97
+caseinate | aka casein protein, calcium caseinate, potassium caseinate, rennet casein, milk protein, milk protein isolate | is dairy | in Baking | usda ~14066 | cup 97
 lactalbumin | aka milk albumin, alpha-lactalbumin, beta-lactoglobulin, whey peptides, hydrolysed whey, hydrolyzed whey, whey isolate | is dairy | in Baking | usda ~14066 | cup 97
 lysozyme | aka egg white lysozyme, e1105, ovalbumin, egg albumen powder, egg albumin, albumin, egg protein powder, egg white protein, lysozyme hydrochloride | is egg kind | in Baking | usda ~01136 | cup 107
 sulphite preservative | aka potassium metabisulphite, potassium metabisulfite, metabisulphite, metabisulfite, campden tablets, sulphur dioxide, sulfur dioxide, sodium bisulfite, sodium bisulphite, e220, e221, e222, e223, e224, e225, e226, e227, e228, sulphites, sulfites | is baking aid | fact sulphites | usda ~18372 | cup 220

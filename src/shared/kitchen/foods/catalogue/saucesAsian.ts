@@ -53,7 +53,7 @@ stir-fry sauce | aka chinese brown sauce, brown garlic sauce, chow mein sauce, g
 sesame garlic sauce | is stir-fry sauce kind | of sesame seed, garlic | usda ~06112 | cup 280
 honey garlic sauce | is stir-fry sauce kind | of honey, garlic | maybe wheat | usda ~06112 | cup 280
 pad thai sauce | aka pad thai paste | is sauce kind | of tamarind, sugar, fish sauce | maybe soybean, wheat, peanut, shrimp paste, oyster sauce | usda ~06112 | cup 280
-black bean sauce | aka black bean garlic sauce, garlic black bean sauce, black bean paste, fermented black bean sauce, black bean and garlic sauce, chunjang, jajang paste, jjajang paste, lee kum kee black bean garlic sauce, black bean stir fry sauce, chun jang, douchi sauce, black soybean paste | is stir-fry sauce kind | of fermented black bean, garlic | usda ~16112 | cup 280
+black bean sauce | aka black bean garlic sauce, garlic black bean sauce, black bean paste, fermented black bean sauce, black bean and garlic sauce, chunjang, jajang paste, jjajang paste, jjajang sauce, jajang sauce, jjajangmyeon sauce, lee kum kee black bean garlic sauce, black bean stir fry sauce, chun jang, douchi sauce, black soybean paste | is stir-fry sauce kind | of fermented black bean, garlic | usda ~16112 | cup 280
 sweet bean sauce | aka tianmianjiang, tian mian jiang, sweet flour sauce, sweet wheat paste, tianmian sauce, sweet flour paste, tenmenjan, sweet soybean paste, sweet fermented bean paste, sweet noodle sauce, sweet wheat flour paste | is stir-fry sauce kind | usda ~06175 | cup 290
 
 # Chili sauces

@@ -37,7 +37,7 @@ sea bass | aka seabass, branzino, loup de mer, branzini, lubina, bronzino, levre
 Chilean sea bass | aka patagonian toothfish, toothfish, mero, chilean seabass | is oily fish kind | usda ~15074 | weighs fillet 170
 striped bass | aka rockfish striped, striper | is white fish kind | usda 15004 | weighs fillet 159
 freshwater bass | aka largemouth bass, smallmouth bass, bass | is white fish kind | usda 15003 | weighs fillet 79
-barramundi | aka asian sea bass, bhetki, siakap, apahap, giant perch, koduva | is white fish kind | usda ~15091 | weighs each 300, fillet 150
+barramundi | aka giant sea perch, asian sea bass, bhetki, siakap, apahap, giant perch, koduva | is white fish kind | usda ~15091 | weighs each 300, fillet 150
 sea bream | aka bream, dorade, dorada, gilthead bream, orata, gilt head bream, porgy, scup, dorade royale, gilthead sea bream, tsipoura, cipura, besugo, madai, pargo, daurade, kurodai, lapu bream, hamour bream, dourada, tai fish | is white fish kind | usda 15090 | cup 166 | weighs each 200, fillet 64 | edible 0.5
 snapper | aka huachinango, yellowtail snapper, pargo rojo, maya maya, vermillion snapper, silk snapper, mangrove jack, crimson snapper, ruby snapper, emperor fish, snapper fillets, goldband snapper | is white fish kind | usda 15101 | weighs each 450, fillet 218 | edible 0.5
 grouper | aka mero grouper, lapu lapu, garoupa, hamour, cernia, rockcod, coral trout, hammour, kerapu, cherne, coral cod, jewfish | is white fish kind | usda 15031 | weighs each 259, fillet 259 | edible 0.5

@@ -77,7 +77,7 @@ licorice root | aka liquorice root, gan cao, mulethi, licorice powder, liquorice
 tonka bean | aka cumaru | is spice | usda ~02025 | cup 110 | weighs each 1.5
 mahleb | aka mahlab, mahlep, mahlepi, mahalepi, mahleppi | is spice | usda ~12061 | cup 110
 mastic | aka mastic gum, mastiha, mastica, arabic gum mastic, mistika, mastic tears, mastiki, damla sakizi, mastika, miski | is spice | figures kcal 0 protein 0 fat 0 carb 0 fibre 0 sugars 0 sodium 0 satfat 0 cholesterol 0 water 0 by "a resin, not digested" | cup 130 | weighs each 0.2, piece 0.2
-salep | aka sahlab, orchid root powder | is spice | maybe cornstarch, sugar, milk | usda ~20027 | cup 120
+salep | aka sahlab drink, sahlab, orchid root powder | is spice | maybe cornstarch, sugar, milk | usda ~20027 | cup 120
 
 # Seeds and savoury
 cumin | aka comino, cummin, comino molido, kamoun, jeera, kimyon, cumin spice, jintan, cumen, bhuna jeera, cominho, powdered cumin, kammun, jeerakam, jintan bubuk, zeera, kumin, geera, jeera powder trini, suduru, zira, jira | is spice | usda ~02014 | cup 108 | pack 40 g

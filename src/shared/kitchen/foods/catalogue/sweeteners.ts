@@ -44,7 +44,7 @@ maple syrup | aka pure maple syrup, real maple syrup, amber maple syrup, maple s
 pancake syrup | aka maple flavored syrup, maple flavoured syrup, table syrup, breakfast syrup, waffle syrup, aunt jemima syrup, log cabin syrup, mrs. butterworth's, mrs butterworth syrup | is syrup kind | fact sugar | usda 19129 | cup 314 | pack 710 ml
 sugar-free syrup | aka sugar free maple syrup, sugar free pancake syrup, keto maple syrup, sugar free vanilla syrup | is syrup kind | no syrup | fact sweetener | usda 43026 | cup 240
 agave syrup | aka agave nectar, agave, maguey syrup, agave sirup | is syrup kind | usda 19912 | cup 330 | pack 250 ml
-rice syrup | aka rice malt syrup, rice malt, ssalyeot, jocheong, mizuame, yeot | is syrup kind | of rice | maybe barley | usda ~19352 | cup 330 | pack 350 g
+rice syrup | aka ssalyeot, jocheong, mizuame, yeot | is syrup kind | of rice | maybe barley | usda ~19352 | cup 330 | pack 350 g
 Korean corn syrup | aka mulyeot, oligodang, oligosaccharide syrup, oligo syrup | is refined sugar | usda ~19350 | cup 340 | pack 700 g
 barley malt syrup | aka malt syrup, malt extract, barley malt extract, liquid malt extract, malted barley syrup | is syrup kind | of barley | usda 19352 | cup 332 | pack 350 g
 date syrup | aka date molasses, silan, dibs, date honey, dibis | is syrup kind | of date | usda ~19304 | cup 330 | pack 330 g

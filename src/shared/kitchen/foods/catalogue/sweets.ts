@@ -42,7 +42,7 @@ peanut brittle | aka palanqueta, groundnut brittle, peanut candy, pé de moleque
 alegrías | is confection | of amaranth | maybe honey, peanut, pumpkin seed | usda ~19148 | cup 140 | weighs piece 28
 almond brittle | is confection | of almond | maybe butter, peanut | usda ~19148 | cup 140 | weighs piece 28
 sesame brittle | aka sesame snap, sesame candy, tilgul, sesame crunch, tilkut | is confection | of sesame seed | maybe honey, pistachio | usda 19154 | weighs each 9
-halva | aka halvah, tahini halva, halawa, halwa tahini, helva, halaweh, halawi, sesame halva, tahin helvası, chalva, halavah, halawa tahiniya | is confection | of sesame seed | maybe pistachio, egg white | usda 19117 | weighs slice 28 | pack 250 g | keeps 180 cupboard
+halva | aka halawa tahinia, halawa tahini, halvah, tahini halva, halawa, halwa tahini, helva, halaweh, halawi, sesame halva, tahin helvası, chalva, halavah, halawa tahiniya | is confection | of sesame seed | maybe pistachio, egg white | usda 19117 | weighs slice 28 | pack 250 g | keeps 180 cupboard
 pistachio halva | is confection | of sesame seed, pistachio | maybe egg white | usda ~19117 | weighs slice 28 | pack 250 g | keeps 180 cupboard
 sunflower halva | aka russian halva | is confection | of sunflower seed | usda ~19117 | weighs slice 28
 Turkish delight | aka lokum, rahat lokum, loukoumi, turkish delight rose, rahat loukoum, locum, rakhat lukum, raha | is confection | fact starch | maybe pistachio, hazelnut, gelatine, almond | usda ~19106 | cup 182 | weighs each 15, piece 15 | pack 250 g
@@ -53,7 +53,7 @@ pashmak | aka persian cotton candy, pashmak persian fairy floss | is confection 
 dragon's beard candy | is confection | maybe peanut, sesame seed, coconut | usda ~19107 | cup 30 | weighs package 50
 cotton candy | aka candy floss, fairy floss | is confection | usda ~19107 | cup 15
 soan papdi | aka sohan papdi, soan cake | is confection | of besan, wheat flour | maybe pistachio, almond, ghee, cashew | figures kcal 501 protein 4.0 fat 24.8 carb 68.1 by "computed from besan, wheat flour, sugar and ghee, 12 : 12 : 52 : 24 (USDA SR28 16157, 20481, 19335, 01003)" | weighs piece 20
-candied tamarind | aka tamarind candy, pulparindo, tamarind balls, pelon pelo rico, pelon pelonazo, rellerindos | is confection | of tamarind | usda 19921 | weighs each 20
+candied tamarind | aka tamarindo candy, tamarind candy, pulparindo, tamarind balls, pelon pelo rico, pelon pelonazo, rellerindos | is confection | of tamarind | usda 19921 | weighs each 20
 chewing gum | aka bubble gum, bubblegum, gumball | is confection | usda 19163 | weighs each 3, stick 3
 haw flakes | aka hawthorn candy, tanghulu, candied hawthorn, shan zha bing | is confection | fact sweetfruit | usda ~19013 | weighs roll 14
 peanut butter cup | aka reese's peanut butter cup, reese's, miniature peanut butter cup, peanut butter cups miniature, reese's miniatures | is confection | of peanut, milk, soy lecithin, cocoa butter | usda 19150 | weighs each 17, small 7 | pack 42 g
@@ -161,7 +161,7 @@ corn muffin | aka cornbread muffin, corn bread, prepared cornbread, crumbled cor
 cornbread mix | aka corn muffin mix, jiffy corn muffin mix, jiffy cornbread mix, jiffy, corn bread mix, cornbread muffin mix, jiffy corn bread mix, jiffy corn mix, corn bread muffin mix | is sweetmeat | of wheat flour, cornmeal | maybe milk, lard | in Baking | figures kcal 403 protein 5.9 fat 9.9 carb 72.6 by "computed from wheat flour, cornmeal, sugar, fat and leavening, 35 : 30 : 22 : 9 : 4 (USDA SR28 20481, 20022, 19335, 04615)" | cup 130 | weighs package 240, box 240 | pack 240 g | keeps 240 cupboard
 scone | aka sweet scone, fruit scone, cream scone, currant scone, shortcake, tea cake scone, shortcake biscuit | is sweet pastry | of butter, milk | maybe egg, raisin | usda 18126 | weighs each 60
 rock cake | aka rock bun, welsh cake, bath bun | is cake kind | of butter | maybe milk, raisin | usda ~18126 | weighs each 60
-lamington | is cake kind | of cocoa powder, coconut, milk | maybe soy lecithin | usda 18128 | weighs each 42
+lamington | aka lamington finger, lamington cake | is cake kind | of cocoa powder, coconut, milk | maybe soy lecithin | usda 18128 | weighs each 42
 cake pop | aka cake ball, cake bar, french fancy, butterfly cake, punschkrapfen | is cake kind | maybe milk, butter, soy lecithin, cocoa powder, almond | usda ~18128 | weighs each 42
 snack cake | aka twinkie, zebra cake, little debbie, mr kipling cake, cream filled sponge cake, ho ho, hostess twinkies, gansito, pinguinos, submarinos, chocotorro, negrito bimbo, chocorramo, twinkies, zingers, swiss cake rolls little debbie, tastykake, fondant fancies, swiss cake roll | is cake kind | of milk | maybe soy lecithin, gelatine | usda 18128 | weighs each 42
 tres leches cake | aka pastel de tres leches, tres leches | is cake kind | of milk, evaporated milk, sweetened condensed milk | figures kcal 281 protein 6.6 fat 10.9 carb 40.0 by "computed from sponge cake (USDA SR28 18134) soaked in its own weight of the three milks (USDA SR28 01095, 01096, 01053)" | weighs slice 110 | keeps 4 fridge

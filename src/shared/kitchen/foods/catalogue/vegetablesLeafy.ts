@@ -94,7 +94,7 @@ microgreens | aka micro herbs, micro greens, micro leaves, microleaves, micro cr
 baby beet leaves | aka bull's blood leaves, baby chard | is leafy green | usda ~11086 | cup 25
 ice plant | aka ficoide glaciale | is leafy green | usda ~11276 | cup 40
 agretti | aka saltwort, okahijiki, barba di frate, monk's beard, barilla plant, salsola | is leafy green | usda ~11276 | cup 60 | weighs bunch 200
-wheatgrass | aka wheat grass, barley grass | is leafy green | usda ~11203 | cup 30 | weighs handful 20
+wheatgrass | aka barley grass plant, wheat grass, barley grass | is leafy green | usda ~11203 | cup 30 | weighs handful 20
 miner's lettuce | aka winter purslane, claytonia | is leafy green | usda ~11427 | cup 30
 
 # Leaves to cook in

@@ -61,7 +61,7 @@ yacon | aka peruvian ground apple | is root vegetable | usda ~11603 | cup 130 | 
 maca root | aka fresh maca | is root vegetable | usda ~11601 | cup 140 | weighs each 40
 Jerusalem artichoke | aka sunchoke, sun choke, topinambur, topinambour, jeruselem artichoke, earth apple | is root vegetable | usda 11226 | cup 150 | weighs each 60 | edible 0.69
 crosne | aka chinese artichoke, chorogi | is root vegetable | usda ~11226 | cup 140 | weighs each 5
-salsify | aka oyster plant, oysterplant, vegetable oyster, scorzonera, schwarzwurzel, salsifis | is root vegetable | usda 11437 | cup 133 | weighs each 90 | edible 0.87
+salsify | aka goatsbeard root, oyster plant, oysterplant, vegetable oyster, scorzonera, schwarzwurzel, salsifis | is root vegetable | usda 11437 | cup 133 | weighs each 90 | edible 0.87
 burdock | aka gobo, u-eong, ueong | is root vegetable | usda 11104 | cup 118 | weighs each 156, inch 12 | edible 0.75
 chicory root | is root vegetable | usda 11154 | cup 90 | weighs each 60 | edible 0.82
 galangal | aka greater galangal, laos root, lengkuas, galanga, kha root, khaa, blue ginger, galingale, riềng, langkawas, lengkwas | is root vegetable | usda ~11216 | cup 96 | weighs each 80, slice 3, inch 15, piece 20, knob 25 | keeps 21 fridge
