@@ -58,6 +58,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -46,7 +46,7 @@ test('a whole recipe is cooked by keyboard alone, with several timers', async ()
   expect(await focused(page)).toBe('Step 1 of 3')
   await tabTo(page, /^Start a timer: 12 minutes$/)
   await page.keyboard.press('Enter')
-  await expect.poll(() => timers(page).allInnerTexts()).toEqual([expect.stringContaining('12:00')])
+  await expect.poll(() => timers(page).allInnerTexts()).toEqual([expect.stringMatching(/^1(2:00|1:[0-5]\d)/)])
   await page.keyboard.press('ArrowRight')
   await heading(page, 'Step 2 of 3').waitFor()
   expect(await focused(page)).toBe('Step 2 of 3')
@@ -55,11 +55,11 @@ test('a whole recipe is cooked by keyboard alone, with several timers', async ()
   await tabTo(page, /^Start a timer: 1 hour 30 minutes$/)
   await page.keyboard.press('Space')
   await page.clock.runFor(61_000)
-  // The clock runs on while the test does.
+  // The clock runs on while the test does: up to a minute more may be over.
   expect((await timers(page).allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
-    expect.stringMatching(/^10:5\d$/),
-    expect.stringMatching(/^(4:00|3:5\d)$/),
-    expect.stringMatching(/^1:(29:00|28:5\d)$/),
+    expect.stringMatching(/^(10:[0-5]\d|9:5\d)$/),
+    expect.stringMatching(/^(4:00|3:[0-5]\d)$/),
+    expect.stringMatching(/^1:(29:00|28:[0-5]\d)$/),
   ])
 
   // A reload, and moving on, changes nothing of them.

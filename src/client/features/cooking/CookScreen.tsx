@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import * as say from '#shared/messages/cooking.ts'
 import { pageTitle } from '#shared/messages/site.ts'
@@ -38,10 +38,18 @@ export function CookScreen(props: CookScreenProps) {
     scrollTo: 'nearest',
   })
   const count = instructions.length
-  const turn = (to: number) => {
-    if (to >= 0 && to <= count) void navigate(pathOf(to), { replace: true, preventScrollReset: true })
+  // Where the keys have led to, which may be ahead of what is shown: each press counts, however fast they come.
+  const wanted = useRef(step)
+  useLayoutEffect(() => {
+    wanted.current = step
+  }, [step])
+  const turn = (by: -1 | 1) => {
+    const to = wanted.current + by
+    if (to < 0 || to > count) return
+    wanted.current = to
+    void navigate(pathOf(to), { replace: true, preventScrollReset: true })
   }
-  useArrowKeys({ onLeft: () => turn(step - 1), onRight: () => turn(step + 1) })
+  useArrowKeys({ onLeft: () => turn(-1), onRight: () => turn(1) })
 
   const text = instructions[step - 1]
   const title = text === undefined ? say.readyTitle : say.stepOf(step, count)

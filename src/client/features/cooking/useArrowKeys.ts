@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 interface Turns {
   onLeft: () => void
@@ -8,7 +8,7 @@ interface Turns {
 /** Hears the arrow keys wherever the focus is, but where they move a cursor or choose something. */
 export function useArrowKeys(turns: Turns): void {
   const latest = useRef(turns)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = turns
   })
   useEffect(() => {
