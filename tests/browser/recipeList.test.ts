@@ -17,26 +17,25 @@ beforeAll(async () => {
   larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' })
   ada = await signedInAt(larder, databaseUrl)
   const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
-  const old = { createdAt: new Date('2026-01-01T00:00:00Z') }
   await keepRecipes(
     db,
     {
-      ...{
-        id: 'own',
-        name: 'Peanut porridge',
-        createdBy: ada.userId,
-        ingredients: ['50 g peanuts', '80 g oats'],
-      },
-      ...{
-        mealType: 'Breakfast',
-        ratingCount: 3,
-        ratingSum: 13,
-        createdAt: new Date('2026-11-21T00:00:00Z'),
-      },
+      id: 'own',
+      name: 'Peanut porridge',
+      createdBy: ada.userId,
+      ingredients: ['50 g peanuts', '80 g oats'],
+      mealType: 'Breakfast',
+      ratingCount: 3,
+      ratingSum: 13,
+      createdAt: new Date('2026-11-21T00:00:00Z'),
     },
     ...[1, 2, 3, 4, 5].map((each) => ({
-      ...{ id: `tibetan-${each}`, name: `Thukpa number ${each}`, cuisine: 'Tibetan' as const, ...old },
-      ...{ ingredients: ['2 carrots', '1 onion'], totalTimeMinutes: 10 * each },
+      id: `tibetan-${each}`,
+      name: `Thukpa number ${each}`,
+      cuisine: 'Tibetan' as const,
+      ingredients: ['2 carrots', '1 onion'],
+      totalTimeMinutes: 10 * each,
+      createdAt: new Date('2026-01-01T00:00:00Z'),
     })),
   )
   await close()

@@ -142,7 +142,8 @@ describe('the home page', () => {
     const page = await open({ viewport: phone }, /Failed to load resource/)
     const title = await generate(page)
     await visit(page, at('/'))
-    await page.getByRole('heading', { level: 3, name: title }).waitFor()
+    const unsaved = page.getByRole('region', { name: 'Your last recipe, not saved' })
+    await unsaved.getByRole('heading', { level: 3, name: title }).waitFor()
     await expectAccessible(page)
     await lookAt(page, 'home-unsaved')
     const json = { error: { message: 'Full.', code: -32004, data: { code: 'NOT_FOUND', httpStatus: 404 } } }

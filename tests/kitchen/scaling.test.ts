@@ -187,7 +187,15 @@ describe('for any amount', () => {
 })
 
 const sizes: Record<string, number> = {
-  ...{ gram: 1, kilogram: 1000, ounce: 28.35, pound: 453.6 },
-  ...{ milliliter: 1, liter: 1000, pinch: 0.308, teaspoon: 4.9289, tablespoon: 14.787, cup: 236.588 },
+  gram: 1,
+  kilogram: 1000,
+  ounce: 28.35,
+  pound: 453.6,
+  milliliter: 1,
+  liter: 1000,
+  pinch: 0.308,
+  teaspoon: 4.9289,
+  tablespoon: 14.787,
+  cup: 236.588,
 }
 const measured = ({ least, unit }: { least: number; unit: string | null }) => least * (sizes[unit ?? ''] ?? 1)

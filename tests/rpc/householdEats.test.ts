@@ -28,7 +28,12 @@ async function openKitchen(options: { byModel: boolean }): Promise<TestKitchen> 
 }
 
 const mia: AddGuestInput = {
-  ...{ name: 'Mia', allergens: ['peanuts'], otherAllergies: [], diets: [], likes: [], dislikes: ['leeks'] },
+  name: 'Mia',
+  allergens: ['peanuts'],
+  otherAllergies: [],
+  diets: [],
+  likes: [],
+  dislikes: ['leeks'],
   isVulnerable: true,
 }
 
@@ -38,7 +43,9 @@ async function addFamily(kitchen: TestKitchen): Promise<TestMember> {
   const told = await ada.caller.preferences.get()
   await ada.caller.preferences.save({
     ...told,
-    ...{ otherAllergies: ['tomatoes'], diets: ['dairy-free'], likes: ['beans'] },
+    otherAllergies: ['tomatoes'],
+    diets: ['dairy-free'],
+    likes: ['beans'],
   })
   await ada.caller.households.addGuest(mia)
   return ada
@@ -94,13 +101,23 @@ test('our own cook keeps to it', async () => {
   }
 })
 
+test('one who has named nobody else is cooked for as a visitor is', async () => {
+  const kitchen = await openKitchen({ byModel: true })
+  const ada = await kitchen.addMember('Ada')
+  await listen(ada.caller)
+  expect(JSON.stringify(model.requests[0]?.body.messages)).not.toContain('Servings:')
+})
+
 test('a recipe that was kept is checked for whoever reads it', async () => {
   const kitchen = await openKitchen({ byModel: false })
   const ada = await addFamily(kitchen)
   const stranger = await kitchen.addMember('Eve')
   await kitchen.deps.db.insert(recipes).values({
     ...exampleRecipe,
-    ...{ id: 'soup', mealType: 'Dinner', cuisine: 'Italian', dietType: 'No restrictions' },
+    id: 'soup',
+    mealType: 'Dinner',
+    cuisine: 'Italian',
+    dietType: 'No restrictions',
     ingredients: ['500 g tomatoes', '2 tbsp peanut butter'],
   })
   const seenBy = async ({ caller }: Pick<TestMember, 'caller'>) =>
@@ -118,5 +135,5 @@ test('whoever leaves the table is cooked for no longer', async () => {
   await listen(ada.caller)
   const prompt = JSON.stringify(model.requests[0]?.body.messages)
   expect(prompt).not.toContain('peanuts')
-  expect(prompt).toContain('Servings: 1')
+  expect(prompt).not.toContain('Servings:')
 })

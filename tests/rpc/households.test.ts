@@ -49,7 +49,10 @@ describe('a household', () => {
     const more = { gender: 'male', mealFrequency: '1 meal a day', units: 'us', version: 0 } as const
     await ben.caller.preferences.save({ ...eats, ...more, diets: ['vegan'], isVulnerable })
     expect((await householdOf(ada)).members[1]).toEqual({
-      ...{ userId: ben.userId, name: 'Ben', role: 'member', isYou: false },
+      userId: ben.userId,
+      name: 'Ben',
+      role: 'member',
+      isYou: false,
       eats: { ...eats, diets: ['vegan'] },
     })
   })

@@ -25,8 +25,16 @@ describe('preferences', () => {
   test('say nothing until they are saved, and then what was saved', async () => {
     const { caller } = await kitchen.addMember()
     expect(await caller.preferences.get()).toEqual({
-      ...{ gender: null, allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [] },
-      ...{ mealFrequency: null, units: 'metric', isVulnerable: false, version: 0 },
+      gender: null,
+      allergens: [],
+      otherAllergies: [],
+      diets: [],
+      likes: [],
+      dislikes: [],
+      mealFrequency: null,
+      units: 'metric',
+      isVulnerable: false,
+      version: 0,
     })
     expect(await caller.preferences.save(told)).toEqual({ ...told, version: 1 })
     expect(await caller.preferences.get()).toEqual({ ...told, version: 1 })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { EditRecipeInput } from '#shared/contract/recipeKeeping.ts'
-import { addRecipe } from '../support/ownRecipes.ts'
+import { addRecipeToEdit, conflict, words } from '../support/editedRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -9,28 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-const conflict = {
-  code: 'CONFLICT',
-  message: 'This was saved meanwhile, perhaps by you in another tab.',
-}
-
-async function withRecipe() {
-  const ada = await kitchen.addMember()
-  const recipeId = await addRecipe(ada)
-  const ref = { recipeId, version: 1 }
-  const kept = () => ada.caller.recipes.getForEdit({ recipeId })
-  return { ada, recipeId, ref, kept }
-}
-
-const words: Extract<EditRecipeInput, { kind: 'recipe' }> = {
-  kind: 'recipe',
-  recipeId: '',
-  version: 1,
-  name: 'Pea and mint soup',
-  description: 'Greener still.',
-  ingredients: ['500 g peas', '1 handful mint', '200 ml cream'],
-  instructions: ['Boil.', 'Blend.'],
-}
 const content = '## Why peas\n\nThey are **green**.'
 const blogOf = (ref: { recipeId: string; version: number }) => ({
   ...ref,
@@ -42,7 +19,7 @@ const blogOf = (ref: { recipeId: string; version: number }) => ({
 
 describe('a blog entry', () => {
   test('begins as the recipe’s lines, and there is no editing back', async () => {
-    const { ada, recipeId, ref, kept } = await withRecipe()
+    const { ada, recipeId, ref, kept } = await addRecipeToEdit(kitchen)
     const blog = await ada.caller.recipes.convertToBlog(ref)
     expect(blog).toMatchObject({
       kind: 'blog',
@@ -60,7 +37,7 @@ describe('a blog entry', () => {
   })
 
   test('is edited as a title and a text', async () => {
-    const { ada, recipeId, ref } = await withRecipe()
+    const { ada, recipeId, ref } = await addRecipeToEdit(kitchen)
     await expect(ada.caller.recipes.edit(blogOf(ref))).rejects.toMatchObject(conflict)
     await ada.caller.recipes.convertToBlog(ref)
     await ada.caller.recipes.edit(blogOf({ ...ref, version: 2 }))
@@ -83,7 +60,7 @@ describe('a blog entry', () => {
     ['<p style="position:fixed" onclick="x()">hi</p>', '<p style'],
     ['# A title', '<h1'],
   ])('shows %j without harm', async (text, harm) => {
-    const { ada, recipeId, ref } = await withRecipe()
+    const { ada, recipeId, ref } = await addRecipeToEdit(kitchen)
     await ada.caller.recipes.convertToBlog(ref)
     await ada.caller.recipes.edit({ ...blogOf({ ...ref, version: 2 }), content: text })
     const { contentHtml } = await kitchen.callerAt().recipes.get({ recipeId })
@@ -91,7 +68,7 @@ describe('a blog entry', () => {
   })
 
   test('of 40,000 hostile letters is shown within a second', async () => {
-    const { ada, recipeId, ref } = await withRecipe()
+    const { ada, recipeId, ref } = await addRecipeToEdit(kitchen)
     await ada.caller.recipes.convertToBlog(ref)
     for (const [index, unit] of ['[', '*_', '> ', '`', '![', '[][', '<', '|-'].entries()) {
       const hostile = unit.repeat(Math.floor(40_000 / unit.length))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recipes } from '#server/features/recipes/table.ts'
-import type { EditRecipeInput } from '#shared/contract/recipeKeeping.ts'
+import { addRecipeToEdit, conflict, words } from '../support/editedRecipes.ts'
 import { addRecipe, written } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -12,31 +12,9 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 
 const notFound = { code: 'NOT_FOUND', message: 'Recipe not found' }
-const conflict = {
-  code: 'CONFLICT',
-  message: 'This was saved meanwhile, perhaps by you in another tab.',
-}
-
-async function withRecipe() {
-  const ada = await kitchen.addMember()
-  const recipeId = await addRecipe(ada)
-  const ref = { recipeId, version: 1 }
-  const kept = () => ada.caller.recipes.getForEdit({ recipeId })
-  return { ada, recipeId, ref, kept }
-}
-
-const words: Extract<EditRecipeInput, { kind: 'recipe' }> = {
-  kind: 'recipe',
-  recipeId: '',
-  version: 1,
-  name: 'Pea and mint soup',
-  description: 'Greener still.',
-  ingredients: ['500 g peas', '1 handful mint', '200 ml cream'],
-  instructions: ['Boil.', 'Blend.'],
-}
 describe('editing', () => {
   test('makes the next version, and what the kitchen finds follows', async () => {
-    const { ada, recipeId, ref, kept } = await withRecipe()
+    const { ada, recipeId, ref, kept } = await addRecipeToEdit(kitchen)
     const saved = await ada.caller.recipes.edit({ ...words, ...ref })
     expect(saved).toMatchObject({ version: 2, name: 'Pea and mint soup', kind: 'recipe' })
     expect(await kept()).toEqual(saved)
@@ -45,7 +23,7 @@ describe('editing', () => {
   })
 
   test('of nothing makes no version', async () => {
-    const { ada, ref, kept } = await withRecipe()
+    const { ada, ref, kept } = await addRecipeToEdit(kitchen)
     const before = await kept()
     const { name, description, ingredients, instructions } = before
     const same = { ...ref, kind: 'recipe' as const, name, description, ingredients, instructions }
@@ -53,7 +31,7 @@ describe('editing', () => {
   })
 
   test('over an older version saves nothing and tells what is kept', async () => {
-    const { ada, ref, kept } = await withRecipe()
+    const { ada, ref, kept } = await addRecipeToEdit(kitchen)
     const first = await ada.caller.recipes.edit({ ...words, ...ref, name: 'First' })
     const late = ada.caller.recipes.edit({ ...words, ...ref, name: 'Second' })
     await expect(late).rejects.toMatchObject({ ...conflict, cause: { stored: first } })
@@ -61,7 +39,7 @@ describe('editing', () => {
   })
 
   test('by ten at once is saved by one, and the others are told', async () => {
-    const { ada, recipeId, ref, kept } = await withRecipe()
+    const { ada, recipeId, ref, kept } = await addRecipeToEdit(kitchen)
     const names = Array.from({ length: 10 }, (_, index) => `Soup ${index}`)
     const all = await Promise.allSettled(
       names.map((name) => ada.caller.recipes.edit({ ...words, ...ref, name })),
@@ -74,7 +52,7 @@ describe('editing', () => {
   })
 
   test('is for the creator alone, of recipes of the house for nobody', async () => {
-    const { recipeId, ref, kept } = await withRecipe()
+    const { recipeId, ref, kept } = await addRecipeToEdit(kitchen)
     const before = await kept()
     const eve = await kitchen.addMember('Eve')
     const visitor = kitchen.openBrowser()
@@ -94,7 +72,7 @@ describe('editing', () => {
 
 describe('earlier versions', () => {
   test('are listed newest first with what changed, and each comes back as the next', async () => {
-    const { ada, recipeId, ref, kept } = await withRecipe()
+    const { ada, recipeId, ref, kept } = await addRecipeToEdit(kitchen)
     const first = await kept()
     await ada.caller.recipes.edit({ ...words, ...ref })
     await ada.caller.recipes.convertToBlog({ ...ref, version: 2 })
@@ -114,7 +92,7 @@ describe('earlier versions', () => {
   })
 
   test('that never were cannot come back, and over a newer version none does', async () => {
-    const { ada, ref, kept } = await withRecipe()
+    const { ada, ref, kept } = await addRecipeToEdit(kitchen)
     const restore = ada.caller.recipes.restoreRevision
     await expect(restore({ ...ref, restoredVersion: 9 })).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -126,7 +104,7 @@ describe('earlier versions', () => {
   })
 
   test('of another recipe stay there', async () => {
-    const { ada, ref } = await withRecipe()
+    const { ada, ref } = await addRecipeToEdit(kitchen)
     const other = await addRecipe(ada, { name: 'Other' })
     await ada.caller.recipes.edit({ ...words, recipeId: other, version: 1 })
     await expect(ada.caller.recipes.restoreRevision({ ...ref, restoredVersion: 2 })).rejects.toMatchObject({
@@ -135,7 +113,7 @@ describe('earlier versions', () => {
   })
 
   test('are a hundred at most', async () => {
-    const { ada, recipeId, ref } = await withRecipe()
+    const { ada, recipeId, ref } = await addRecipeToEdit(kitchen)
     for (let version = 1; version <= 104; version += 1)
       await ada.caller.recipes.edit({ ...words, ...ref, version, name: `Soup ${version}` })
     const list = await ada.caller.recipes.listRevisions({ recipeId })
@@ -145,7 +123,7 @@ describe('earlier versions', () => {
 
 describe('deleting', () => {
   test('takes the recipe with its versions', async () => {
-    const { ada, recipeId } = await withRecipe()
+    const { ada, recipeId } = await addRecipeToEdit(kitchen)
     await ada.caller.recipes.remove({ recipeId })
     await expect(ada.caller.recipes.get({ recipeId })).rejects.toMatchObject(notFound)
     await expect(ada.caller.recipes.remove({ recipeId })).rejects.toMatchObject(notFound)
@@ -156,7 +134,7 @@ describe('deleting', () => {
   })
 
   test('an account leaves its recipes, without their creator', async () => {
-    const { ada, recipeId } = await withRecipe()
+    const { ada, recipeId } = await addRecipeToEdit(kitchen)
     await ada.caller.auth.deleteAccount({ email: ada.email, password: null })
     expect(await kitchen.callerAt().recipes.get({ recipeId })).toMatchObject({ name: 'Pea soup' })
     const [row] = await kitchen.deps.db.select().from(recipes).where(sql`id = ${recipeId}`)
@@ -165,7 +143,7 @@ describe('deleting', () => {
 })
 
 test('the download holds the caller’s recipes with every version, and nobody else’s', async () => {
-  const { ada, recipeId, ref } = await withRecipe()
+  const { ada, recipeId, ref } = await addRecipeToEdit(kitchen)
   await ada.caller.recipes.edit({ ...words, ...ref })
   const input = await written(ada)
   await ada.caller.recipes.save(input)

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { expectAmong } from './expectAmong.ts'
 import type { TestKitchen, TestMember } from './testKitchen.ts'
 import { keepTypedRecipe } from './typedRecipe.ts'
 
@@ -238,15 +239,3 @@ export const oldCalls: OldCall[] = [
     data: () => ({ recipe_id: expect.stringMatching(digits) }),
   },
 ]
-
-interface Asymmetric {
-  asymmetricMatch: (value: unknown) => boolean
-}
-
-/** A list with such a row in it; `exactly` with these columns and no other. */
-function expectAmong(row: Record<string, unknown>, how?: 'exactly'): Asymmetric {
-  const isLike = (each: Record<string, unknown>) =>
-    Object.entries(row).every(([column, value]) => each[column] === value) &&
-    (!how || Object.keys(each).length === Object.keys(row).length)
-  return { asymmetricMatch: (value) => Array.isArray(value) && value.some(isLike) }
-}

@@ -9,7 +9,7 @@ import { CookingTips } from '../features/generation/CookingTips.tsx'
 import { QuestionForm } from '../features/generation/QuestionForm.tsx'
 import { RecipeResult } from '../features/generation/RecipeResult.tsx'
 import { keepDraft } from '../features/generation/recipeDrafts.ts'
-import { forgetTypedDescription } from '../features/generation/typedDescription.ts'
+import { typedDescription } from '../features/generation/typedDescription.ts'
 import { useRecipeDrafts } from '../features/generation/useRecipeDrafts.ts'
 import { useRecipeWriter } from '../features/generation/useRecipeWriter.ts'
 import { useWizard } from '../features/generation/useWizard.ts'
@@ -110,7 +110,7 @@ export default function GeneratePage() {
             takesFocus={hasMoved}
             onAnswer={answer}
             onMove={(answers, to) => {
-              forgetTypedDescription()
+              typedDescription.forget()
               const whole = { ...state, answers }
               go(to === 'next' ? next(whole) : previous(whole), { leaving: answers })
             }}

@@ -14,20 +14,18 @@ const told = new RegExp(`(?<![\\p{L}\\d.,/])${range}(?:${rest})?(?![\\p{L}\\d])`
 
 const signs: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
 const words: Record<string, number> = {
-  ...{
-    a: 1,
-    an: 1,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    ten: 10,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-  },
-  ...{ half: 0.5 },
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  half: 0.5,
 }
 /** Longer than a day is no timer's work. */
 const longestSeconds = 24 * 3600

@@ -2,7 +2,7 @@ export const recipeNotFound = 'Recipe not found'
 export const ingredients = 'Ingredients'
 export const instructions = 'Instructions'
 export const minutes = (count: number) => `${count} min`
-export const servings = (count: number) => `${count} servings`
+export const servings = (count: number) => (count === 1 ? '1 serving' : `${count} servings`)
 export const totalTime = 'Time'
 export const prepTime = 'Preparation'
 export const cookTime = 'Cooking'

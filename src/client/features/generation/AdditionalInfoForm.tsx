@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextField.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 import { CuisinePicker } from './CuisinePicker.tsx'
-import { readTypedDescription, typeDescription } from './typedDescription.ts'
+import { typedDescription } from './typedDescription.ts'
 import { WizardForm } from './WizardForm.tsx'
 import type { Answers } from './wizardState.ts'
 
@@ -29,13 +29,13 @@ export function AdditionalInfoForm(props: AdditionalInfoFormProps) {
   })
   const [description, setDescription] = useState(answers.description ?? say.defaultDescription)
   useEffect(() => {
-    const typed = readTypedDescription()
+    const typed = typedDescription.read()
     if (typed !== null) setDescription(typed)
   }, [])
   const type = (text: string) => {
     const kept = text.slice(0, descriptionMaxLength)
     setDescription(kept)
-    typeDescription(kept)
+    typedDescription.keep(kept)
   }
   const all = { ...answers, description }
   const goOn = () => {

@@ -1,4 +1,4 @@
-import { typeDescription } from './typedDescription.ts'
+import { typedDescription } from './typedDescription.ts'
 import { readWizard } from './wizardState.ts'
 
 /**
@@ -11,7 +11,7 @@ let early =
 function readForm(form: HTMLFormElement | null): URLSearchParams | null {
   if (!form) return null
   const wish = form.querySelector('textarea')
-  if (wish && wish.value !== wish.defaultValue) typeDescription(wish.value)
+  if (wish && wish.value !== wish.defaultValue) typedDescription.keep(wish.value)
   const fields = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
   return new URLSearchParams(fields as [string, string][])
 }

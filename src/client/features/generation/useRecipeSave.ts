@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import * as say from '#shared/messages/recipeKeeping.ts'
 import { trpc } from '../../trpc.ts'
 import { useEntrance } from '../../viewer.ts'
-import { forgetPendingSave, keepPendingSave, readPendingSave } from './pendingSave.ts'
+import { pendingSave } from './pendingSave.ts'
 import { noteDraft, type RecipeDraft } from './recipeDrafts.ts'
 
 /**
@@ -18,7 +18,7 @@ export function useRecipeSave(
   const utils = trpc.useUtils()
   const navigate = useNavigate()
   const isSignedIn = Boolean(useEntrance()?.viewer)
-  const [isWanted, setIsWanted] = useState(() => readPendingSave() === id)
+  const [isWanted, setIsWanted] = useState(() => pendingSave.read() === id)
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const isShown = useRef(true)
@@ -36,7 +36,7 @@ export function useRecipeSave(
     setFault(null)
     try {
       const { recipeId } = await utils.client.recipes.save.mutate(input)
-      forgetPendingSave()
+      pendingSave.forget()
       await utils.recipes.invalidate()
       if (isShown.current) await navigate(`/recipe/${recipeId}`)
       // Last, for the home page shows it no more after that.
@@ -45,7 +45,7 @@ export function useRecipeSave(
       const refusal = error instanceof TRPCClientError && error.data ? error : null
       // The session has ended meanwhile: the sign-in opens, and the save waits for it.
       if (refusal?.data.code === 'UNAUTHORIZED') return await utils.auth.entrance.invalidate()
-      forgetPendingSave()
+      pendingSave.forget()
       setIsWanted(false)
       setFault(refusal ? refusedWith(refusal.message) : say.saveFailed)
     } finally {
@@ -64,11 +64,11 @@ export function useRecipeSave(
     /** Whether it waits for somebody to sign in. */
     isWaiting: isWanted && !isSignedIn,
     want() {
-      keepPendingSave(id)
+      pendingSave.keep(id)
       setIsWanted(true)
     },
     giveUp() {
-      forgetPendingSave()
+      pendingSave.forget()
       setIsWanted(false)
     },
   }

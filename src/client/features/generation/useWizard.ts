@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { takeEarlyAnswers } from './earlyAnswers.ts'
-import { forgetTypedDescription } from './typedDescription.ts'
+import { typedDescription } from './typedDescription.ts'
 import { type Answers, readWizard, type WizardState, writeWizard } from './wizardState.ts'
 
 interface Going {
@@ -54,7 +54,7 @@ export function useWizard() {
 
   const isFresh = state.at === 'dietType' && Object.keys(state.answers).length === 0
   useEffect(() => {
-    if (isFresh) forgetTypedDescription()
+    if (isFresh) typedDescription.forget()
   }, [isFresh])
 
   return { state, go, hasMoved, moves }

@@ -20,7 +20,9 @@ export function wordsOf({
   content,
 }: Omit<EditableRecipe, 'recipeId' | 'updatedAt'>): RecipeWords {
   return {
-    ...{ name, description, content },
+    name,
+    description,
+    content,
     ingredients: ingredients.join('\n'),
     instructions: instructions.join('\n'),
   }

@@ -126,7 +126,11 @@ function read(text: string): Chef[] {
         establishmentName: second,
         establishmentType: third as never,
         cuisine: fourth as never,
-        ...{ city, state, country, zipcode, recipes: [] },
+        city,
+        state,
+        country,
+        zipcode,
+        recipes: [],
       })
   }
   return z.array(Chef).parse(chefs)

@@ -59,7 +59,8 @@ export async function* generateRecipe(
   const leaving = new AbortController()
   const eaters = ctx.member ? await eatersOf({ ...ctx, member: ctx.member }) : []
   const reservation = engine.name === 'built-in' ? null : await reserve(ctx)
-  const servings = eaters.length > 0 ? Math.min(eaters.length, mostServings) : null
+  // One person alone says nothing yet of how many sit down.
+  const servings = eaters.length > 1 ? Math.min(eaters.length, mostServings) : null
   const brief = { answers: input.answers, change: input.change, eaters, servings }
   const request: EngineRequest = {
     brief,

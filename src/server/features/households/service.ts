@@ -28,7 +28,13 @@ export async function eatersOf(ctx: MemberContext): Promise<Eater[]> {
   return [
     ...members.map(({ name, eats, isVulnerable }) => ({ name, ...eats, isVulnerable })),
     ...rows.map(({ name, allergens, otherAllergies, diets, likes, dislikes, isVulnerable }) => ({
-      ...{ name, allergens, otherAllergies, diets, likes, dislikes, isVulnerable },
+      name,
+      allergens,
+      otherAllergies,
+      diets,
+      likes,
+      dislikes,
+      isVulnerable,
     })),
   ]
 }

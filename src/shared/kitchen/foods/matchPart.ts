@@ -3,9 +3,10 @@ import { contentsOf, wayTo } from './contents.ts'
 import { isDenying } from './describingWords.ts'
 import { findFoods, type Reading, type Stretch } from './findFoods.ts'
 import type { Fact } from './foodFacts.ts'
-import { type Food, foodByKey } from './foods.ts'
+import type { Food } from './foods.ts'
 import { foodWords } from './foodWords.ts'
-import { formClaim, isOnlyName, plantMilks } from './formFoods.ts'
+import { formClaim, isOnlyName } from './formFoods.ts'
+import { factsNamedIn } from './namedFacts.ts'
 
 /**
  * How a food stands in a text: named, beside or in place of another, in it, only what it is for or tastes like, or
@@ -192,30 +193,6 @@ function readGroup(stretches: readonly Stretch[]): GroupRead {
     isNamed,
     unknownWords,
   }
-}
-
-/** Foods that hold nothing, or next to nothing, of what they are called by. */
-const onlyCalledSo = new Set(
-  'oil extract essence aroma vinegar flavoring flavouring flavor flavour stick wrapper kani kama free vegan mock sugar grass imitation faux surimi style'.split(
-    ' ',
-  ),
-)
-
-/** What the words of a longer name say is in it, each by a food of its own: "tofu mayonnaise" names soy. */
-function factsNamedIn(words: readonly string[]): readonly Fact[] {
-  if (words.length < 2 || words.some((word) => onlyCalledSo.has(word))) return []
-  const found: Fact[] = []
-  const isOfPlants = plantMilks.has(words[0]!)
-  for (let from = 0; from < words.length; from++) {
-    for (let to = from + 1; to <= words.length; to++) {
-      const inner = to - from < words.length ? foodByKey(words.slice(from, to).join(' ')) : null
-      if (!inner) continue
-      for (const [fact, trace] of contentsOf(inner))
-        if (trace.isCertain && trace.isItself && fact !== 'sulphites' && !(fact === 'dairy' && isOfPlants))
-          found.push(fact)
-    }
-  }
-  return found
 }
 
 /** "Almond-free": whatever almonds certainly hold is not in it. */

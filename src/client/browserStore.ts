@@ -1,0 +1,93 @@
+import type { z } from 'zod'
+
+/** `sessionStorage` is one tab's and survives its reloads; `localStorage` is every tab's and stays. */
+export type Area = 'sessionStorage' | 'localStorage'
+
+/** Begins every key of ours, so that whoever signs out can take all of it out of the browser. */
+const ours = 'larder.'
+
+/**
+ * One text under one key. A browser may refuse to store anything; then `keep` returns false, the text lives nowhere,
+ * and `read` gives null.
+ */
+export function textKeptIn(area: Area, key: string) {
+  return {
+    read(): string | null {
+      try {
+        return window[area].getItem(key)
+      } catch {
+        return null
+      }
+    },
+    keep(text: string): boolean {
+      try {
+        window[area].setItem(key, text)
+        return true
+      } catch {
+        return false
+      }
+    },
+    forget(): void {
+      try {
+        window[area].removeItem(key)
+      } catch {
+        // Nothing was kept.
+      }
+    },
+  }
+}
+
+/**
+ * A list every tab of this browser shares, for `useSyncExternalStore`. What a later Larder wrote and this one cannot
+ * read stays where it is. A list the browser refuses to store lives as long as the page does.
+ */
+export function listKeptIn<T>(key: string, shape: z.ZodType<T>) {
+  const kept = textKeptIn('localStorage', key)
+  const listeners = new Set<() => void>()
+  let unstored: string | null = null
+  let known: { text: string | null; items: T[] } = { text: null, items: [] }
+  const text = () => unstored ?? kept.read()
+
+  return {
+    /** The same array until something changes. */
+    read(): T[] {
+      const now = text()
+      if (now !== known.text)
+        known = { text: now, items: listIn(now).flatMap((each) => shape.safeParse(each).data ?? []) }
+      return known.items
+    },
+    change(to: (list: unknown[]) => unknown[]): void {
+      const next = JSON.stringify(to(listIn(text())))
+      unstored = kept.keep(next) ? null : next
+      for (const listener of listeners) listener()
+    },
+    onChange(listener: () => void): () => void {
+      listeners.add(listener)
+      window.addEventListener('storage', listener)
+      return () => {
+        listeners.delete(listener)
+        window.removeEventListener('storage', listener)
+      }
+    },
+  }
+}
+
+/** Takes everything of ours out of this browser. */
+export function forgetOurs(): void {
+  for (const area of ['localStorage', 'sessionStorage'] as const)
+    try {
+      const store = window[area]
+      for (const key of Object.keys(store)) if (key.startsWith(ours)) store.removeItem(key)
+    } catch {
+      // Nothing was kept.
+    }
+}
+
+function listIn(text: string | null): unknown[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(list) ? list : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,28 @@
+import { contentsOf } from './contents.ts'
+import type { Fact } from './foodFacts.ts'
+import { foodByKey } from './foods.ts'
+import { plantMilks } from './formFoods.ts'
+
+/** Foods that hold nothing, or next to nothing, of what they are called by. */
+const onlyCalledSo = new Set(
+  'oil extract essence aroma vinegar flavoring flavouring flavor flavour stick wrapper kani kama free vegan mock sugar grass imitation faux surimi style'.split(
+    ' ',
+  ),
+)
+
+/** What the words of a longer name say is in it, each by a food of its own: "tofu mayonnaise" names soy. */
+export function factsNamedIn(words: readonly string[]): readonly Fact[] {
+  if (words.length < 2 || words.some((word) => onlyCalledSo.has(word))) return []
+  const found: Fact[] = []
+  const isOfPlants = plantMilks.has(words[0]!)
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= words.length; to++) {
+      const inner = to - from < words.length ? foodByKey(words.slice(from, to).join(' ')) : null
+      if (!inner) continue
+      for (const [fact, trace] of contentsOf(inner))
+        if (trace.isCertain && trace.isItself && fact !== 'sulphites' && !(fact === 'dairy' && isOfPlants))
+          found.push(fact)
+    }
+  }
+  return found
+}
