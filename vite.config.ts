@@ -58,6 +58,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
+    // One for each core: its own choice leaves one idle, and much of a browser's time is waiting.
+    maxWorkers: '100%',
     expect: { poll: { timeout: 15_000 } },
     projects: [
       {

@@ -139,6 +139,7 @@ describe('a household', () => {
     await ada.page.screenshot({ path: '.data/pictures/guest-conflict.png' })
     await dialog.getByRole('checkbox', { name: 'Milk' }).check()
     await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
     await ada.page.getByText('Allergic to fish, peanuts, milk, kiwi').waitFor()
   })
 })
