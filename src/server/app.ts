@@ -15,7 +15,6 @@ import type { Config } from './config.ts'
 import { type Context, visitorOf } from './context.ts'
 import type { Deps } from './deps.ts'
 import { DomainError } from './errors.ts'
-import { stampsOf } from './features/recipes/stamps.ts'
 import { answerErrors } from './http/errors.ts'
 import { answerHealth } from './http/health.ts'
 import { logRequests } from './http/log.ts'
@@ -30,9 +29,8 @@ import { serveSitemap } from './http/sitemap.ts'
 import { takeSubmissions } from './http/submitRecipe.ts'
 import { type AppRouter, appRouter } from './rpc/router.ts'
 import { logBreakage } from './rpc/trpc.ts'
-import { PageCache } from './ssr/pageCache.ts'
+import { keepPages } from './ssr/keptPages.ts'
 import { serveCachedPages, servePages } from './ssr/pages.ts'
-import { RecipePages } from './ssr/recipePages.ts'
 
 const bodyLimitBytes = 256 * 1024
 /** Time a request may take to come whole. */
@@ -76,11 +74,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     closing: closing.signal,
   })
 
-  const kept = {
-    cache: new PageCache(),
-    recipePages: new RecipePages((recipeIds) => stampsOf({ deps }, recipeIds)),
-    publicUrl: config.publicUrl,
-  }
+  const kept = keepPages({ deps })
   serveCachedPages(app, kept)
   logRequests(app)
   measure(app, config.metricsToken)

@@ -7,7 +7,10 @@ if (process.send) {
   const app = fastify()
   for (const [path, html] of Object.entries(pages)) {
     const bytes = Buffer.from(html)
-    app.get(path, (_request, reply) => reply.header('content-type', 'text/html; charset=utf-8').send(bytes))
+    // The router would take what follows a ? for a pattern.
+    app.get(path.split('?')[0]!, (_request, reply) =>
+      reply.header('content-type', 'text/html; charset=utf-8').send(bytes),
+    )
   }
   process.send(await app.listen({ port: 0, host: '127.0.0.1' }))
 }

@@ -10,6 +10,7 @@ const pages = [
   { path: '/', least: 0.5 },
   { path: '/generate', least: 0.5 },
   { path: '/recipe/demo-1', least: 0.3 },
+  { path: '/recipes?cuisine=Indian', least: 0.3 },
 ]
 const rounds = 5
 const seconds = 3

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createBuilder } from 'vite'
 import { projectFolder } from '#server/commands/buildState.ts'
+import { nodeOptions } from '../support/larderProcess.ts'
 import { type Figure, median, ratio } from './table.ts'
 
 export interface RenderingTimes {
@@ -26,6 +27,7 @@ export async function benchRendering(databaseUrl: string, paths = pages): Promis
 
   const child = fork(path.join(outDir, 'worker.js'), [databaseUrl, ...paths], {
     env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: nodeOptions,
   })
   const [times] = (await once(child, 'message')) as [RenderingTimes[]]
   return times.map(({ path: page, fresh, alone }) => {

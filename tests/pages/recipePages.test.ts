@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { RecipePages } from '#server/ssr/recipePages.ts'
+import { StampedPages } from '#server/ssr/stampedPages.ts'
 import { slowListsBy } from '../support/slowLists.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -156,7 +156,7 @@ test('cook mode shows one step at a time before any script runs', async () => {
 })
 
 test('what is kept is bounded: the pages asked for longest ago go first', async () => {
-  const pages = new RecipePages(async (recipeIds) => new Map(recipeIds.map((each) => [each, 'as ever'])))
+  const pages = new StampedPages(async (ids) => new Map(ids.map((each) => [each, 'as ever'])), 8_000_000)
   const fill = (name: string) => pages.fill(name, name, {}, async () => `${name} `.repeat(100_000))
   await fill('first')
   for (let index = 0; index < 30; index += 1) {
@@ -171,12 +171,12 @@ test('whoever asks while a check is on its way is answered by one that began aft
   const asked: string[][] = []
   const answers: (() => void)[] = []
   let stamp = 'old'
-  const pages = new RecipePages(async (recipeIds) => {
-    asked.push(recipeIds)
+  const pages = new StampedPages(async (ids) => {
+    asked.push(ids)
     const seen = stamp
     if (asked.length > 1) await new Promise<void>((resolve) => answers.push(resolve))
-    return new Map(recipeIds.map((each) => [each, seen]))
-  })
+    return new Map(ids.map((each) => [each, seen]))
+  }, 8_000_000)
   await pages.fill('/recipe/a', 'a', {}, async () => 'the old page')
   const first = pages.find('/recipe/a', 'a')
   await expect.poll(() => answers.length).toBe(1)

@@ -4,6 +4,9 @@ import path from 'node:path'
 
 const project = path.resolve(import.meta.dirname, '../..')
 
+/** As npm start and the image give it; see docs/decisions/0011. */
+export const nodeOptions = ['--max-semi-space-size=6']
+
 /** Characters of output that are kept. */
 const mostKept = 100_000
 
@@ -20,7 +23,7 @@ export async function startLarder(
   env: Record<string, string>,
   script = 'dist/server/main.js',
 ): Promise<LarderProcess> {
-  const child = spawn(process.execPath, [path.join(project, script)], {
+  const child = spawn(process.execPath, [...nodeOptions, path.join(project, script)], {
     cwd: project,
     // As npm start and the image set it; see docs/decisions/0011.
     env: {

@@ -14,7 +14,6 @@ import { migrationsPending } from '#server/db/migrate.ts'
 import { type Deps, photoStoreOf, providersOf } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { beginSession, memberOf } from '#server/features/auth/sessions.ts'
-import type { RecipeEngine } from '#server/features/generation/port.ts'
 import { type Delivery, startDelivery } from '#server/features/mail/delivery.ts'
 import { openLog } from '#server/log.ts'
 import { createCaller } from '#server/rpc/router.ts'
@@ -67,7 +66,7 @@ const pages: PageSource = {
 
 /** A Larder of one's own: real Postgres, our own cook unless another engine is handed in, nothing on the network. */
 export async function openTestKitchen(
-  options: { engine?: RecipeEngine; config?: Partial<Config> } = {},
+  options: Partial<Pick<Deps, 'engine' | 'recentCounts'>> & { config?: Partial<Config> } = {},
 ): Promise<TestKitchen> {
   const { url, drop } = await createTestDatabase()
   const statements: string[] = []
@@ -87,6 +86,7 @@ export async function openTestKitchen(
     mailer: null,
     photoStore: photoStoreOf(config),
     pages,
+    ...(options.recentCounts && { recentCounts: options.recentCounts }),
     providers: providersOf(config),
     isReady: async () => !(await migrationsPending(database.sql)),
     onPageChange: (changed) => listenFor(database.sql, 'pages_changed', changed),

@@ -8,16 +8,9 @@ import { contentSecurityPolicy } from '../http/security.ts'
 import { hasSessionCookie } from '../http/session.ts'
 import { appRouter } from '../rpc/router.ts'
 import { logBreakage } from '../rpc/trpc.ts'
-import { type CachedPage, type PageCache, writeCachedPage } from './pageCache.ts'
+import { type KeptPages, lists } from './keptPages.ts'
+import { type CachedPage, writeCachedPage } from './pageCache.ts'
 import type { PageSource } from './pageSource.ts'
-import type { RecipePages } from './recipePages.ts'
-
-export interface KeptPages {
-  cache: PageCache
-  recipePages: RecipePages
-  /** The origin people type; null when they come straight to us. */
-  publicUrl: string | null
-}
 
 export interface PageOptions extends KeptPages {
   source: PageSource
@@ -29,6 +22,10 @@ export interface PageOptions extends KeptPages {
 const patientMs = 1_000
 // With a query it is for fewer people or in other units, and rendered for whoever asks.
 const recipePath = /^\/recipe\/([\w-]{1,64})$/
+// A longer one is asked for by nobody else.
+const listPath = /^\/recipes\?.{1,120}$/
+/** Addresses of lists that are remembered as asked for once. */
+const mostAskedFor = 1_000
 
 /** Answers a page that is the same for all before anything else looks at the request. Comes first of all hooks. */
 export function serveCachedPages(app: FastifyInstance, kept: KeptPages): void {
@@ -36,10 +33,10 @@ export function serveCachedPages(app: FastifyInstance, kept: KeptPages): void {
     if (!isForAll(request)) return done()
     const page = kept.cache.find(request.url)
     if (page) return write(page, request, reply)
-    const [, recipeId] = recipePath.exec(request.url) ?? []
-    if (recipeId === undefined) return done()
-    kept.recipePages.find(addressOf(request, kept.publicUrl), recipeId).then(
-      (recipePage) => (recipePage ? write(recipePage, request, reply) : done()),
+    const place = placeOf(request.url, kept)
+    if (!place) return done()
+    place.pages.find(addressOf(request, kept.publicUrl), place.subject).then(
+      (found) => (found ? write(found, request, reply) : done()),
       // What broke is told where the page is rendered.
       () => done(),
     )
@@ -49,6 +46,13 @@ export function serveCachedPages(app: FastifyInstance, kept: KeptPages): void {
 /** Who is signed in sees another header, and an old client sees no page. */
 function isForAll(request: FastifyRequest): boolean {
   return request.method === 'GET' && !hasSessionCookie(request) && !asksForData(request)
+}
+
+/** Where the page at this address is kept, and what it shows; null for one that is rendered for whoever asks. */
+function placeOf(url: string, { recipePages, listPages }: KeptPages) {
+  const [, recipeId] = recipePath.exec(url) ?? []
+  if (recipeId !== undefined) return { pages: recipePages, subject: recipeId }
+  return listPath.test(url) ? { pages: listPages, subject: lists } : null
 }
 
 /** What a page is kept by: it names the host, which may be any that leads here. */
@@ -63,17 +67,26 @@ function write(page: CachedPage, request: FastifyRequest, reply: FastifyReply): 
 
 /** Answers every address that is nothing else with a page; an unknown one leads home. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-  const { source, isHttps, cache, recipePages, publicUrl } = options
+  const { source, isHttps, cache, publicUrl } = options
+  const askedFor = new Set<string>()
 
   app.get('/*', async (request, reply) => {
     if (hasData(request.url)) reply.header('vary', variesBy)
     if (!isForAll(request) || source.isDevelopment) return await sendRendered(request, reply)
     if (source.pathsSameForAll.has(request.url)) return await sendSameForAll(request, reply)
-    const [, recipeId] = recipePath.exec(request.url) ?? []
-    return recipeId === undefined
-      ? await sendRendered(request, reply)
-      : await sendRecipe(request, reply, recipeId)
+    const place = placeOf(request.url, options)
+    if (!place || (place.subject === lists && !isAskedAgain(request.url)))
+      return await sendRendered(request, reply)
+    return await sendStamped(request, reply, place)
   })
+
+  /** Most lists are asked for once, and compressing one takes as long as rendering it: it is kept the second time. */
+  function isAskedAgain(url: string): boolean {
+    if (askedFor.has(url)) return true
+    if (askedFor.size >= mostAskedFor) askedFor.clear()
+    askedFor.add(url)
+    return false
+  }
 
   async function sendRendered(request: FastifyRequest, reply: FastifyReply, known?: RenderedPage) {
     const rendered = known ?? (await render(request, reply))
@@ -98,13 +111,17 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   }
 
   /**
-   * Keeps it unless there is no such recipe. One whose parts are late is streamed to whoever asked first, and rendered
+   * Keeps it unless there is no such thing. One whose parts are late is streamed to whoever asked first, and rendered
    * once more, whole, for all who come after.
    */
-  async function sendRecipe(request: FastifyRequest, reply: FastifyReply, recipeId: string) {
+  async function sendStamped(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { pages, subject }: NonNullable<ReturnType<typeof placeOf>>,
+  ) {
     const headers = reply.getHeaders()
     const fill = (renderIt: () => Promise<RenderedPage>) =>
-      recipePages.fill(addressOf(request, publicUrl), recipeId, headers, async () => {
+      pages.fill(addressOf(request, publicUrl), subject, headers, async () => {
         const page = await renderIt()
         return page.kind === 'whole' && page.status === 200 ? page.html : null
       })

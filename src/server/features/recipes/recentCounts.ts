@@ -9,6 +9,8 @@ const leastAgeMs = 1_000
 export class RecentCounts {
   private readonly kept = new Map<string, { counted: Promise<CountedSearch>; until: number }>()
   private forgotAt = 0
+  /** Another one whenever what a list shows may be: its recipes at once, what is counted up to a second later. */
+  version = 0
   private timer: NodeJS.Timeout | null = null
 
   /** What is kept under `key`, or else what `count` gives. */
@@ -25,6 +27,7 @@ export class RecentCounts {
 
   /** To be called when recipes have changed. At once the first time, then once a second at most. */
   forget(): void {
+    this.version += 1
     if (this.timer) return
     const waitMs = this.forgotAt + leastAgeMs - Date.now()
     if (waitMs > 0) this.timer = setTimeout(() => this.clear(), waitMs).unref()
@@ -33,6 +36,7 @@ export class RecentCounts {
 
   private clear(): void {
     this.timer = null
+    this.version += 1
     this.forgotAt = Date.now()
     this.kept.clear()
   }

@@ -1,12 +1,10 @@
 import { type CachedPage, toCachedPage } from './pageCache.ts'
 
-/** All encodings of every page that is kept, together. */
-const mostBytes = 8 * 1024 * 1024
-/** How old what stands around the recipe may be: its neighbours, and the name of whoever saved it. */
+/** How old what no stamp tells of may be: around a recipe its neighbours, and the name of whoever saved it. */
 const maxAgeMs = 60_000
 
-/** Tells for each of these recipes that is there what its page depends on. */
-type StampsOf = (recipeIds: string[]) => Promise<Map<string, string>>
+/** Tells for each of these subjects that is there, be it a recipe's id, what its page depends on. */
+type StampsOf = (subjects: string[]) => Promise<Map<string, string>>
 
 interface KeptPage {
   stamp: string
@@ -17,41 +15,43 @@ interface KeptPage {
 }
 
 /**
- * The pages of recipes as every visitor sees them: each rendered once per version of its recipe and checked by one
- * small query whenever it is asked for, so that it never shows an older one. Those asked for longest ago go
- * first when there are 8 MB of them.
+ * Pages as every visitor sees them: each rendered once per version of what it shows, and its stamp asked for anew
+ * whenever it is, so that it never shows an older one. Those asked for longest ago go first when there are more than
+ * `mostBytes` of them, in all encodings together.
  */
-export class RecipePages {
+export class StampedPages {
   /** By address, last used last. */
   private readonly kept = new Map<string, KeptPage>()
   private readonly filling = new Map<string, Promise<CachedPage | null>>()
-  private readonly stampOf: (recipeId: string) => Promise<string | undefined>
+  private readonly stampOf: (subject: string) => Promise<string | undefined>
+  private readonly mostBytes: number
   private keptBytes = 0
 
-  constructor(stampsOf: StampsOf) {
+  constructor(stampsOf: StampsOf, mostBytes: number) {
     this.stampOf = gathered(stampsOf)
+    this.mostBytes = mostBytes
   }
 
   /** The page at this address if it is kept and nothing of it has changed, else null. */
-  async find(address: string, recipeId: string): Promise<CachedPage | null> {
+  async find(address: string, subject: string): Promise<CachedPage | null> {
     if (!this.kept.has(address)) return null
-    const stamp = await this.stampOf(recipeId)
+    const stamp = await this.stampOf(subject)
     return this.take(address, stamp)
   }
 
   /**
-   * Keeps what `render` gives and returns it. Null when there is no such recipe, and when the page is none to be kept,
+   * Keeps what `render` gives and returns it. Null when there is no such subject, and when the page is none to be kept,
    * which `render` tells by null. Who asks for a page that is being rendered waits for that.
    */
   async fill(
     address: string,
-    recipeId: string,
+    subject: string,
     headers: Parameters<typeof toCachedPage>[1],
     render: () => Promise<string | null>,
   ): Promise<CachedPage | null> {
     // Before it is rendered, so that a change meanwhile is told by the next stamp. What breaks here breaks there too,
     // where it is told.
-    const stamp = await this.stampOf(recipeId).catch(() => undefined)
+    const stamp = await this.stampOf(subject).catch(() => undefined)
     if (stamp === undefined) return null
     const known = this.take(address, stamp)
     if (known) return known
@@ -88,7 +88,7 @@ export class RecipePages {
     this.kept.set(address, page)
     this.keptBytes += page.bytes
     for (const oldest of this.kept.keys()) {
-      if (this.keptBytes <= mostBytes) break
+      if (this.keptBytes <= this.mostBytes) break
       this.drop(oldest)
     }
   }
@@ -107,23 +107,23 @@ function bytesOf({ whole }: CachedPage): number {
  * Asks for one at a time what `ask` answers for many: whoever comes while a question is on its way waits for the next,
  * which is asked after they came.
  */
-function gathered(ask: StampsOf): (recipeId: string) => Promise<string | undefined> {
-  let next: { recipeIds: Set<string>; answer: Promise<Map<string, string>> } | null = null
+function gathered(ask: StampsOf): (subject: string) => Promise<string | undefined> {
+  let next: { subjects: Set<string>; answer: Promise<Map<string, string>> } | null = null
   let current: Promise<unknown> = Promise.resolve()
 
   function prepare() {
-    const recipeIds = new Set<string>()
+    const subjects = new Set<string>()
     const answer = current.then(() => {
       next = null
-      return ask([...recipeIds])
+      return ask([...subjects])
     })
     current = answer.catch(() => {})
-    return { recipeIds, answer }
+    return { subjects, answer }
   }
 
-  return async (recipeId) => {
+  return async (subject) => {
     next ??= prepare()
-    next.recipeIds.add(recipeId)
-    return (await next.answer).get(recipeId)
+    next.subjects.add(subject)
+    return (await next.answer).get(subject)
   }
 }

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedDemoData } from '#server/db/seed.ts'
+import { RecentCounts } from '#server/features/recipes/recentCounts.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ recentCounts: new RecentCounts() })
+  await seedDemoData(kitchen.deps.db)
+  app = await kitchen.openApp()
+})
+afterAll(() => kitchen.close())
+
+const get = (url: string, token?: string | null) =>
+  app.inject({ url, headers: token ? { cookie: `larder=${token}` } : {} })
+const keptFor = async (url: string) => (await get(url)).headers['cache-control'] === 'public, no-cache'
+async function statementsOf(ask: () => Promise<unknown>): Promise<number> {
+  const before = kitchen.statements.length
+  await ask()
+  return kitchen.statements.length - before
+}
+
+test('a list is rendered for whoever asks first, kept from the second time on, and then asks no database', async () => {
+  const url = '/recipes?cuisine=Indian'
+  expect(await keptFor(url)).toBe(false)
+  // One whose parts were late is streamed once more before it is kept.
+  await expect.poll(() => keptFor(url)).toBe(true)
+  const kept = await get(url)
+  expect(await statementsOf(() => get(url))).toBe(0)
+  expect((await get(url)).body).toBe(kept.body)
+  expect((await get('/recipes?cuisine=Thai')).body).not.toBe(kept.body)
+})
+
+test('a recipe that is saved stands in the next page of a kept list, in the counts a second later', async () => {
+  const url = '/recipes?q=samphire'
+  await get(url)
+  await get(url)
+  expect((await get(url)).body).toContain('No recipes found')
+  await addRecipe(await kitchen.addMember(), { name: 'Samphire on toast' })
+  await expect.poll(async () => (await get(url)).body).toContain('Samphire on toast')
+  await expect.poll(async () => (await get(url)).body).toMatch(/1 recipe\b/)
+})
+
+test('who is signed in gets a list of their own, and nobody else gets it', async () => {
+  const url = '/recipes?mealType=Dinner'
+  await get(url)
+  await get(url)
+  const ada = await kitchen.addMember()
+  await addRecipe(ada, { name: 'Ada’s own stew' })
+  const own = await get(url, ada.token)
+  expect(own.headers['cache-control']).toBe('private, no-store')
+  expect((await get(url)).body).not.toContain('Sign Out')
+})
+
+test('an address as long as nobody types twice is kept for nobody', async () => {
+  const url = `/recipes?q=${'a'.repeat(200)}`
+  await get(url)
+  expect(await keptFor(url)).toBe(false)
+})
