@@ -40,7 +40,7 @@ export default function RecipesPage() {
         </Link>
       </header>
       <div className="grid gap-6 lg:grid-cols-[17rem_1fr] lg:gap-10">
-        <div className="lg:border-e lg:border-line lg:pe-6">
+        <div className="flex flex-col gap-4 lg:gap-5 lg:border-e lg:border-line lg:pe-6">
           <RecipeFilters
             asked={asked}
             list={list}

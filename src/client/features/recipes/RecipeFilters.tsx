@@ -25,7 +25,7 @@ const typed: readonly string[] = [fields.query, fields.mine, fields.without, fie
 
 /**
  * Search and filters: a form that asks for its address, so it works without scripts. Beside the list where there is
- * room; on a phone behind a button, by the browser's own popover.
+ * room; on a phone the filters are behind a button, by the browser's own popover.
  */
 export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: RecipeFiltersProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -46,6 +46,11 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
   )
   return (
     <>
+      <SearchBox
+        form={panel}
+        query={asked.query}
+        onSearch={(query) => onChange({ query }, { isTyped: true })}
+      />
       <button
         type="button"
         popoverTarget={panel}
@@ -82,7 +87,6 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
           {riding.map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}
-          <SearchBox query={asked.query} onSearch={(query) => onChange({ query }, { isTyped: true })} />
           {isMember ? (
             <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
               <input

@@ -8,12 +8,14 @@ import { fields } from './listAddress.ts'
 const restMs = 250
 
 interface SearchBoxProps {
+  /** The id of the form it belongs to, wherever it stands. */
+  form: string
   query: string
   onSearch: (query: string) => void
 }
 
 /** Searches while one types. The box keeps its own text, so that what is typed early or quickly is never overwritten. */
-export function SearchBox({ query, onSearch }: SearchBoxProps) {
+export function SearchBox({ form, query, onSearch }: SearchBoxProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -46,6 +48,7 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
         <input
           ref={box}
           id={id}
+          form={form}
           type="search"
           name={fields.query}
           defaultValue={query}
@@ -58,6 +61,7 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
         />
         <button
           type="submit"
+          form={form}
           aria-label={say.search}
           className="flex size-11 shrink-0 items-center justify-center rounded-full border border-edge bg-card hover:border-paprika hover:text-paprika"
         >
