@@ -21,6 +21,17 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
+    // The browser loads it with the list, and must do without a network.
+    {
+      name: 'the grocery list is small',
+      severity: 'error',
+      from: { path: '^src/shared/grocery/' },
+      to: {
+        pathNot:
+          '^src/shared/(grocery|messages)/|^src/shared/kitchen/(groceryCategories|units/spelling|foods/foodWords)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     rule('messages know nothing', from('^src/shared/messages/'), { path: '.' }),
     rule('contract knows zod, kitchen and messages', from('^src/shared/contract/'), {
       pathNot: `^src/shared/(contract|kitchen|messages)/|${packages}/zod/`,
@@ -47,7 +58,7 @@ module.exports = {
       path: '/table\\.ts$|/queries\\.ts$',
     }),
     rule('only adapters know vendors', from('^src/', '^src/server/adapters/'), {
-      path: `${packages}/(openai|arctic|jose|nodemailer)/`,
+      path: `${packages}/(openai|arctic|jose|nodemailer|twilio)/`,
     }),
     rule('only ssr knows the client', from('^src/server/', '^src/server/ssr/'), { path: '^src/client/' }),
     rule(

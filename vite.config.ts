@@ -23,6 +23,20 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: 'src/client/entry.browser.tsx', checks: { pluginTimings: false } },
       },
     },
+    // One file at the root, where it may answer for every page.
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { sw: 'src/client/serviceWorker.ts' },
+          checks: { pluginTimings: false },
+          output: { entryFileNames: '[name].js', format: 'iife' },
+        },
+      },
+    },
     // The server is bundled whole, packages included: it starts three times as fast, and the image needs no others but
     // what holds machine code.
     ssr: {
@@ -54,6 +68,7 @@ export default defineConfig(({ command }) => ({
   builder: {
     buildApp: async (builder) => {
       await builder.build(builder.environments.client!)
+      await builder.build(builder.environments.worker!)
       await builder.build(builder.environments.ssr!)
     },
   },

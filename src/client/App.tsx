@@ -13,6 +13,7 @@ import * as sayLegal from '#shared/messages/legal/titles.ts'
 import { submitTitle } from '#shared/messages/recipeKeeping.ts'
 import * as say from '#shared/messages/site.ts'
 import { useSessionWatch } from './features/auth/useSessionWatch.ts'
+import { useWaitingGroceries } from './features/grocery/useWaitingGroceries.ts'
 import { Header } from './Header.tsx'
 import { signInPath } from './signInPath.ts'
 import { Spinner } from './ui/Spinner.tsx'
@@ -29,6 +30,7 @@ const recipePages = [
 export function App() {
   const entrance = useEntrance()
   useSessionWatch(entrance)
+  useWaitingGroceries(entrance?.viewer?.userId)
   const isBare = usePageHandles().some(({ isBare }) => isBare)
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'

@@ -12,14 +12,14 @@ import { useEntrance } from './viewer.ts'
 const doors = new Set(['/login', '/signup', '/confirm-email', '/forgot-password', '/reset-password'])
 
 const item =
-  'flex min-h-11 items-center rounded-full px-3 font-semibold whitespace-nowrap sm:px-4 hover:text-paprika'
+  'flex min-h-11 items-center rounded-full px-2 text-sm font-semibold max-[22rem]:px-1 sm:px-4 sm:text-base whitespace-nowrap hover:text-paprika'
 
 export function Header() {
   const { pathname } = useLocation()
   const isSignedIn = Boolean(useEntrance()?.viewer)
   return (
     <header className="border-b border-line print:hidden">
-      <div className="mx-auto flex max-w-5xl items-center justify-between gap-4 px-4 py-2">
+      <div className="mx-auto flex max-w-5xl items-center justify-between gap-2 px-4 py-2 sm:gap-4">
         <Link
           to="/"
           className="flex min-h-11 items-center gap-2 font-dish text-2xl font-semibold text-paprika"
@@ -28,9 +28,10 @@ export function Header() {
           <span className="sr-only sm:not-sr-only">{say.siteName}</span>
         </Link>
         {!doors.has(pathname) && (
-          <nav aria-label={say.mainMenu} className="flex items-center gap-1">
+          <nav aria-label={say.mainMenu} className="flex items-center gap-1 max-[22rem]:gap-0">
             <HeaderLink to="/generate">{say.navGenerate}</HeaderLink>
             <HeaderLink to="/recipes">{say.navRecipes}</HeaderLink>
+            <HeaderLink to="/grocery">{say.navGroceries}</HeaderLink>
             <span className="hidden md:inline">
               <HeaderLink to="/feedback">{sayFeedback.title}</HeaderLink>
             </span>

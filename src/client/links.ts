@@ -1,4 +1,4 @@
-import { httpBatchStreamLink, httpLink, retryLink, splitLink } from '@trpc/client'
+import { httpBatchStreamLink, httpLink, httpSubscriptionLink, retryLink, splitLink } from '@trpc/client'
 import { backoffMs, isWorthRetrying } from './retry.ts'
 import type { RpcLink } from './trpc.ts'
 
@@ -8,7 +8,7 @@ const maxURLLength = 6_000
 const maxItems = 20
 
 /** Writes that carry a key by which a second try is known for what it is. */
-const repeatable = new Set(['recipes.save', 'recipes.submit'])
+const repeatable = new Set(['recipes.save', 'recipes.submit', 'grocery.addRecipe', 'sms.sendList'])
 
 /** The browser's way to the server: queries in batches and tried again when that can help, one write at a time. */
 export function browserLinks(): RpcLink[] {
@@ -19,14 +19,22 @@ export function browserLinks(): RpcLink[] {
       retryDelayMs: (attempt) => backoffMs(attempt, Math.random()),
     }),
     splitLink({
-      condition: ({ type }) => type === 'query',
-      true: httpBatchStreamLink({ url: '/rpc', maxURLLength, maxItems }),
-      // A stream's headers leave before the call ends, too early for a cookie that the call sets.
-      false: splitLink({
-        condition: ({ path }) => path.startsWith('generation.'),
-        true: httpBatchStreamLink({ url: '/rpc', maxItems: 1 }),
-        false: httpLink({ url: '/rpc' }),
-      }),
+      condition: ({ type }) => type === 'subscription',
+      true: httpSubscriptionLink({ url: '/rpc' }),
+      false: callLink(),
     }),
   ]
+}
+
+function callLink(): RpcLink {
+  return splitLink({
+    condition: ({ type }) => type === 'query',
+    true: httpBatchStreamLink({ url: '/rpc', maxURLLength, maxItems }),
+    // A stream's headers leave before the call ends, too early for a cookie that the call sets.
+    false: splitLink({
+      condition: ({ path }) => path.startsWith('generation.'),
+      true: httpBatchStreamLink({ url: '/rpc', maxItems: 1 }),
+      false: httpLink({ url: '/rpc' }),
+    }),
+  })
 }

@@ -59,6 +59,7 @@ const pages: PageRoute[] = [
   { path: '/reset-password', page: 'ResetPasswordPage', isSameForAll: true },
   { path: '/account', page: 'AccountPage', isFor: 'members' },
   { path: '/user-settings', page: 'UserSettingsPage', isFor: 'members' },
+  { path: '/grocery', page: 'GroceryPage', isFor: 'members' },
   { path: '/household', page: 'HouseholdPage', isFor: 'members' },
   { path: '/join/:token', page: 'JoinPage' },
   { path: '/feedback', page: 'FeedbackPage', isSameForAll: true, isToFind: true },

@@ -119,6 +119,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     deps.recentCounts?.forget()
   })
   app.addHook('onClose', stopListening)
+  // Live lists have no end of their own: whoever listens asks another process, or this one when it is back.
+  app.addHook('preClose', async () => deps.groceryFeed.close())
   return app
 }
 

@@ -24,6 +24,10 @@ export type ProviderConfig =
 export type PhotoStoreConfig =
   | { name: 'folder'; folder: string }
   | { name: 's3'; url: string; region: string; accessKeyId: string; secretAccessKey: string }
+export type SmsConfig =
+  | { name: 'outbox' }
+  | { name: 'webhook'; url: string }
+  | { name: 'twilio'; accountSid: string; authToken: string; from: string; apiUrl: string }
 
 export interface Config {
   port: number
@@ -44,6 +48,8 @@ export interface Config {
   mailFrom: string
   /** Whether anybody may read the kept mails; null: only who tries Larder out on the machine it runs on. */
   isOutboxShown: boolean | null
+  sms: SmsConfig
+  textsPerDay: number
   engine: EngineConfig
   modelAllowedUrls: string[]
   modelTimeoutMs: number
@@ -90,6 +96,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     isOutboxShown: values.OUTBOX_PAGE,
+    sms: smsOf(values),
+    textsPerDay: values.TEXTS_PER_DAY,
     engine: engineOf(values, env),
     modelAllowedUrls: values.MODEL_ALLOWED_URLS,
     modelTimeoutMs: values.MODEL_TIMEOUT_MS,
@@ -151,6 +159,21 @@ function engineOf(values: Settings, env: NodeJS.ProcessEnv): EngineConfig {
   if (!values.GENERATION_ENDPOINT_URL)
     throw new ConfigError('RECIPE_ENGINE endpoint needs GENERATION_ENDPOINT_URL.')
   return { name, url: values.GENERATION_ENDPOINT_URL, bucketName: values.GENERATION_ENDPOINT_BUCKET }
+}
+
+function smsOf(values: Settings): SmsConfig {
+  const { SMS_WEBHOOK_URL: url, TWILIO_API_URL: apiUrl } = values
+  const twilio = wholeOrNone(values, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
+  const name = values.SMS_GATEWAY ?? (url !== null ? 'webhook' : twilio ? 'twilio' : 'outbox')
+  if (name === 'outbox') return { name }
+  if (name === 'webhook') {
+    if (url === null) throw new ConfigError('SMS_GATEWAY webhook needs SMS_WEBHOOK_URL.')
+    return { name, url }
+  }
+  if (!twilio)
+    throw new ConfigError('SMS_GATEWAY twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.')
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = twilio
+  return { name, accountSid, authToken, from, apiUrl }
 }
 
 function providersOf(values: Settings): ProviderConfig[] {

@@ -7,6 +7,8 @@ import { s3Store } from './adapters/photoStore/s3.ts'
 import { builtInEngine } from './adapters/recipeEngine/builtIn.ts'
 import { endpointEngine } from './adapters/recipeEngine/endpoint.ts'
 import { openAiEngine } from './adapters/recipeEngine/openai.ts'
+import { twilioGateway } from './adapters/smsGateway/twilio.ts'
+import { webhookGateway } from './adapters/smsGateway/webhook.ts'
 import { type Config, ConfigError } from './config.ts'
 import { type Database, openDatabase } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embeddedPostgres.ts'
@@ -15,9 +17,11 @@ import { migrate, migrationsPending } from './db/migrate.ts'
 import { seedDemoData } from './db/seed.ts'
 import type { IdentityProvider } from './features/auth/port.ts'
 import type { RecipeEngine } from './features/generation/port.ts'
+import { GroceryFeed } from './features/grocery/feed.ts'
 import type { Mailer } from './features/mail/port.ts'
 import type { PhotoStore } from './features/photos/port.ts'
 import { RecentCounts } from './features/recipes/recentCounts.ts'
+import type { SmsGateway } from './features/sms/port.ts'
 import type { PageSource } from './ssr/pageSource.ts'
 
 /** What the server is made of. A test hands in other parts; nothing else decides how a part behaves. */
@@ -29,6 +33,8 @@ export interface Deps {
   /** Null when no mail server is configured: mails are kept to be read at /dev/outbox. */
   mailer: Mailer | null
   photoStore: PhotoStore
+  /** Null when none is configured: texts are kept to be read at /dev/outbox. */
+  smsGateway: SmsGateway | null
   pages: PageSource
   /** The doors beside e-mail and password that are configured. */
   providers: IdentityProvider[]
@@ -40,6 +46,10 @@ export interface Deps {
   onPageChange: (changed: () => void) => Promise<() => Promise<void>>
   /** Calls back whenever a mail was put in the outbox, by any process; resolves to how to stop listening. */
   onMailQueued: (queued: () => void) => Promise<() => Promise<void>>
+  /** Calls back whenever a text was queued, by any process; resolves to how to stop listening. */
+  onTextQueued: (queued: () => void) => Promise<() => Promise<void>>
+  /** Tells this process's live lists of changes that any process made. */
+  groceryFeed: GroceryFeed
   /** Aborted when running calls had their time to finish. */
   closing: AbortController
 }
@@ -71,12 +81,15 @@ export async function openDeps(config: Config, log: FastifyBaseLogger, pages: Pa
     engine,
     mailer,
     photoStore: photoStoreOf(config),
+    smsGateway: smsGatewayOf(config),
     pages,
     providers: providersOf(config),
     isReady: async () => !(await migrationsPending(sql)),
     recentCounts: new RecentCounts(),
     onPageChange: (changed) => listenFor(sql, 'pages_changed', changed),
     onMailQueued: (queued) => listenFor(sql, 'mail_queued', queued),
+    onTextQueued: (queued) => listenFor(sql, 'text_queued', queued),
+    groceryFeed: new GroceryFeed((channel, heard) => listenFor(sql, channel, heard)),
     closing: new AbortController(),
   }
   return {
@@ -109,6 +122,12 @@ export function photoStoreOf({ photoStore }: Pick<Config, 'photoStore'>): PhotoS
   return photoStore.name === 'folder'
     ? folderStore(photoStore.folder)
     : s3Store({ ...photoStore, timeoutMs: photoStoreTimeoutMs })
+}
+
+/** The gateway the configuration names. */
+export function smsGatewayOf({ sms }: Pick<Config, 'sms'>): SmsGateway | null {
+  if (sms.name === 'webhook') return webhookGateway(sms)
+  return sms.name === 'twilio' ? twilioGateway(sms) : null
 }
 
 function engineOf({ engine, modelAllowedUrls, modelTimeoutMs }: Config): RecipeEngine {

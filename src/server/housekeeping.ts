@@ -2,11 +2,13 @@ import type { Context } from './context.ts'
 import { forgetOldSignUps, forgetOldVisits } from './features/auth/service.ts'
 import { forgetOldSessions } from './features/auth/sessions.ts'
 import { forgetOldCodes } from './features/codes/service.ts'
+import { forgetOldGroceries } from './features/grocery/service.ts'
 import { forgetOldInvitations } from './features/households/invitations.ts'
 import { forgetOldHits } from './features/limits/service.ts'
 import { forgetOldMails } from './features/mail/service.ts'
 import { forgetOrphanPhotos } from './features/photos/service.ts'
 import { noteStaleFacts } from './features/recipes/facts.ts'
+import { forgetOldTexts } from './features/sms/service.ts'
 
 const everyMs = 10 * 60_000
 
@@ -17,6 +19,8 @@ const duties: Record<string, (ctx: Pick<Context, 'deps'>) => Promise<void>> = {
   sessions: forgetOldSessions,
   invitations: forgetOldInvitations,
   mails: forgetOldMails,
+  texts: forgetOldTexts,
+  groceries: forgetOldGroceries,
   codes: forgetOldCodes,
   photos: forgetOrphanPhotos,
   'facts of recipes': noteStaleFacts,

@@ -6,6 +6,7 @@ import { DatabaseUnavailable } from './db/unavailable.ts'
 import { openDeps } from './deps.ts'
 import { startDelivery } from './features/mail/delivery.ts'
 import { isTriedOut } from './features/mail/service.ts'
+import { startTexting } from './features/sms/delivery.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { prepareClose } from './http/gracefulClose.ts'
 import { openLog } from './log.ts'
@@ -40,12 +41,17 @@ async function serve(config: Config, pages: PageSource): Promise<void> {
       throw new ConfigError(`PORT ${config.port} on ${config.host} cannot be listened on (${error.code}).`)
     })
   const delivery = await startDelivery({ deps })
+  const texting = await startTexting({ deps })
   const stopHousekeeping = startHousekeeping({ deps })
   closeWithGrace({ delay: config.shutdownGraceMs + 5_000, logger: false }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'the process broke')
     else log.info({ signal }, 'closing')
     stopHousekeeping()
-    await Promise.all([closeApp(), delivery.stop(config.shutdownGraceMs)])
+    await Promise.all([
+      closeApp(),
+      delivery.stop(config.shutdownGraceMs),
+      texting.stop(config.shutdownGraceMs),
+    ])
     await closeDeps()
     output.flushSync()
   })
@@ -70,17 +76,27 @@ function welcome(config: Config, address: string, databaseIs: string): string {
     `  Recipes   ${engineIs}`,
     `  Database  ${databaseIs}`,
     `  Mail      ${mailIs(config, openAt)}`,
-    '  Texts     none: nothing is sent by text message',
+    `  Texts     ${textsAre(config, openAt)}`,
     '',
     '',
   ].join('\n')
 }
 
+function textsAre(config: Config, openAt: string): string {
+  const { sms } = config
+  if (sms.name === 'webhook') return `sent by ${new URL(sms.url).host}`
+  return sms.name === 'twilio' ? 'sent by Twilio' : keptIn(config, openAt, 'no gateway; texts')
+}
+
 function mailIs(config: Config, openAt: string): string {
   if (config.smtpUrl !== null) return `sent by ${new URL(config.smtpUrl).host}`
-  const outbox = `no mail server; mails are kept, to be read at ${openAt}/dev/outbox`
+  return keptIn(config, openAt, 'no mail server; mails')
+}
+
+function keptIn(config: Config, openAt: string, what: string): string {
+  const outbox = `${what} are kept, to be read at ${openAt}/dev/outbox`
   if (config.isOutboxShown) return `${outbox} by anybody`
   return config.isOutboxShown === null && isTriedOut(config)
     ? outbox
-    : 'no mail server; mails are kept, and shown to nobody (OUTBOX_PAGE)'
+    : `${what} are kept, and shown to nobody (OUTBOX_PAGE)`
 }

@@ -5,6 +5,8 @@ import { benchAccounts } from './accounts.ts'
 import { benchCook, benchEveryAnswer } from './cook.ts'
 import { withBenchDatabase } from './database.ts'
 import { benchFirstWord } from './firstWord.ts'
+import { benchGrocery } from './grocery.ts'
+import { benchGroceryTyping } from './groceryTyping.ts'
 import { benchLines, printAccuracy } from './lines.ts'
 import { benchMemory } from './memory.ts'
 import { benchPages } from './pages.ts'
@@ -24,6 +26,10 @@ const parts: Record<string, (databaseUrl: string) => Figure[] | Promise<Figure[]
   firstWord: async (databaseUrl) => [await benchFirstWord(databaseUrl)],
   accounts: benchAccounts,
   kitchen: () => [benchLines(), benchCook(), benchEveryAnswer()],
+  grocery: async (databaseUrl) => [
+    ...(await benchGrocery(databaseUrl)),
+    ...(await benchGroceryTyping(databaseUrl)),
+  ],
   start: benchStart,
   memory: benchMemory,
   // Last, since it fills the table.

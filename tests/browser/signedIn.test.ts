@@ -11,10 +11,11 @@ const { addMember, at, execute } = prepareLarder({ GENERATIONS_PER_MINUTE: '1000
 const pathOf = (page: Page) => page.url().replace(at(''), '')
 const menuOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).locator('a, li button').allTextContents()
-const visitorsMenu = ['Generate', 'Recipes', 'Share Feedback', 'Log In']
+const visitorsMenu = ['Generate', 'Recipes', 'Groceries', 'Share Feedback', 'Log In']
 const membersMenu = [
   'Generate',
   'Recipes',
+  'Groceries',
   'Share Feedback',
   'My settings',
   'Household',

@@ -27,6 +27,17 @@ test.each([
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
   [{ RECIPE_ENGINE: 'openai' }, 'RECIPE_ENGINE openai needs OPENAI_API_KEY or OPENAI_BASE_URL.'],
   [{ RECIPE_ENGINE: 'endpoint' }, 'RECIPE_ENGINE endpoint needs GENERATION_ENDPOINT_URL.'],
+  [{ SMS_GATEWAY: 'pigeon' }, 'SMS_GATEWAY must be one of outbox, webhook, twilio.'],
+  [{ SMS_GATEWAY: 'webhook' }, 'SMS_GATEWAY webhook needs SMS_WEBHOOK_URL.'],
+  [
+    { SMS_GATEWAY: 'twilio' },
+    'SMS_GATEWAY twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.',
+  ],
+  [{ TWILIO_FROM: 'Larder' }, 'TWILIO_FROM must be a number such as +15005550006, or a messaging service.'],
+  [
+    { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_FROM: '+15005550006' },
+    'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, and TWILIO_FROM go together; set TWILIO_AUTH_TOKEN too.',
+  ],
   [{ OPENAI_BASE_URL: 'ftp://models' }, 'OPENAI_BASE_URL must be an http or https address.'],
   [
     { MODEL_INPUT_USD_PER_MILLION: '1' },

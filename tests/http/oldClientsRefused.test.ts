@@ -90,9 +90,9 @@ describe('a call', () => {
       'RecipeTable knows no action “toString”.',
     ],
     [
-      'a table that is yet to come',
-      { entity: 'GroceryItemsTable', action: 'query' },
-      'There is no table called “GroceryItemsTable”.',
+      'a table that is none of ours',
+      { entity: 'OrdersTable', action: 'query' },
+      'There is no table called “OrdersTable”.',
     ],
     [
       'too high a limit',

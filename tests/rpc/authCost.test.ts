@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '#server/features/auth/passwords.ts'
 import { createUser } from '#server/features/auth/service.ts'
+import { statementsOf } from '../support/statements.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 const password = 'Rosemary & 7 figs'
@@ -13,26 +14,19 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-/** The statements that `work` sends, without those that only ask for the types of columns. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const before = kitchen.statements.length
-  await work()
-  return kitchen.statements.slice(before).filter((statement) => !statement.includes('pg_catalog'))
-}
-
 test('a sign-in asks the database three times, and a wrong password or address never more', async () => {
   const browser = kitchen.openBrowser()
   const signIn = (email: string, typed: string) => () =>
     browser.caller.auth.signIn({ email, password: typed }).catch(() => null)
-  expect(await statementsOf(signIn('ada@example.com', password))).toHaveLength(3)
+  expect(await statementsOf(kitchen, signIn('ada@example.com', password))).toHaveLength(3)
   browser.token = null
-  expect(await statementsOf(signIn('ada@example.com', 'Wrong 1 password'))).toHaveLength(2)
-  expect(await statementsOf(signIn('nobody@example.com', password))).toHaveLength(2)
+  expect(await statementsOf(kitchen, signIn('ada@example.com', 'Wrong 1 password'))).toHaveLength(2)
+  expect(await statementsOf(kitchen, signIn('nobody@example.com', password))).toHaveLength(2)
 })
 
 test('who is signed in is found by one query, and by indexes alone', async () => {
   const ada = await kitchen.addMember()
-  const statements = await statementsOf(() => ada.caller.auth.entrance())
+  const statements = await statementsOf(kitchen, () => ada.caller.auth.entrance())
   expect(statements).toHaveLength(1)
   const plan = await kitchen.deps.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)

@@ -32,7 +32,7 @@ test('without a mail server, whoever sits at the machine reads the mails with co
   expect(mail).toMatchObject({ recipient, sender: 'Larder <larder@localhost>' })
   const digits = /^(\d{6}) is it$/.exec(mail?.subject ?? '')?.[1] ?? ''
   expect(mail?.text).toBe(`Enter ${digits}.\n`)
-  expect(await useCode(kitchen, { purpose: 'confirm-email', email: recipient, digits })).toBe('right')
+  expect(await useCode(kitchen, { purpose: 'confirm-email', sentTo: recipient, digits })).toBe('right')
 })
 
 const smtpUrl = 'smtp://mail.example.com'

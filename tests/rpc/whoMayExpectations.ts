@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { phones } from '#server/features/sms/table.ts'
 import type { SaveRecipeInput } from '#shared/contract/recipeKeeping.ts'
 import { addRecipe, typedRecipe, written } from '../support/ownRecipes.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
@@ -17,17 +19,27 @@ interface Home {
   recipeId: string
   /** One that was written for the owner and waits to be saved. */
   unsaved: SaveRecipeInput
+  textId: string
 }
 
 export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
   const owner = await kitchen.addMember('Owner')
-  const { households, auth } = owner.caller
+  const { households, auth, grocery, sms } = owner.caller
   const mate = await kitchen.addMember('Mate')
   await mate.caller.households.joinByLink({ token: (await households.inviteByLink()).token })
   const guest = await households.addGuest(child)
   await households.inviteByLink()
   const home = await households.current()
   const [session] = await auth.listSessions()
+  await grocery.sync({ householdId: home.id, operations: [milk] })
+  const phoneNumber = `+4477009${String(++homes).padStart(5, '0')}`
+  await kitchen.deps.db.insert(phones).values({ userId: owner.userId, phoneNumber })
+  const text = await sms.sendList({
+    textId: randomUUID(),
+    householdId: home.id,
+    listId: 'default',
+    notes: '',
+  })
   return {
     owner,
     sessionId: session?.id ?? '',
@@ -37,9 +49,19 @@ export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
     invitationId: home.invitations[0]?.id ?? '',
     recipeId: await addRecipe(owner),
     unsaved: await written(owner),
+    textId: text.textId,
   }
 }
 
+let homes = 0
+const stamp = '0m0000000-test'
+const milk = {
+  id: stamp,
+  listId: 'default',
+  itemId: 'milk',
+  removed: {},
+  fields: { name: ['Milk', stamp] as [string, string] },
+}
 const eatsAll = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [] }
 const child = { name: 'Child', ...eatsAll, isVulnerable: true }
 
@@ -124,6 +146,20 @@ export const expectations: Record<string, Expectation> = {
     description: 'The lid sticks.',
   })),
   'generation.generate': forAll(() => dinnerOrder),
+  'grocery.addRecipe': forOwner(({ householdId }) => ({
+    householdId,
+    listId: 'default',
+    recipeId: 'demo-1',
+    additionId: 'one',
+    servings: 2,
+  })),
+  'grocery.addStaple': forOwner(({ householdId }) => ({ householdId, name: 'rice' })),
+  'grocery.changes': forOwner(({ householdId }) => ({ householdId, since: 0 })),
+  'grocery.get': forOwner(({ householdId }) => ({ householdId })),
+  'grocery.removeStaple': forOwner(({ householdId }) => ({ householdId, name: 'salt' })),
+  'grocery.staples': forOwner(({ householdId }) => ({ householdId })),
+  'grocery.suggest': forOwner(({ householdId }) => ({ householdId, text: 'mi' })),
+  'grocery.sync': forOwner(({ householdId }) => ({ householdId, operations: [{ ...milk, itemId: 'eggs' }] })),
   'households.addGuest': forMembers(() => child),
   'households.current': forMembers(none),
   'households.handOver': forOwner(({ mateId }) => ({ userId: mateId })),
@@ -186,4 +222,23 @@ export const expectations: Record<string, Expectation> = {
   'recipes.restoreRevision': forOwner(({ recipeId }) => ({ recipeId, version: 1, restoredVersion: 1 })),
   'recipes.save': forOwner(({ unsaved }) => unsaved),
   'recipes.submit': forMembers(() => typedRecipe()),
+  'sms.confirmPhone': {
+    ...refusedToAll(() => ({ phoneNumber: '+447700900999', code: '000000' })),
+    visitor: 'UNAUTHORIZED',
+  },
+  'sms.listOutbox': forAll(none),
+  'sms.phone': forMembers(none),
+  'sms.removePhone': forMembers(none),
+  'sms.result': forOwner(({ textId }) => ({ textId })),
+  // The stranger has no number of their own, and with one finds no such household.
+  'sms.sendList': {
+    ...forOwner(({ householdId }) => ({
+      textId: randomUUID(),
+      householdId,
+      listId: 'default',
+      notes: '',
+    })),
+    stranger: 'BAD_REQUEST',
+  },
+  'sms.startPhone': forMembers(() => ({ phoneNumber: '+447700900888' })),
 }

@@ -29,7 +29,7 @@ export function mailbagOf(kitchen: TestKitchen) {
     /** A mail that carries a new code for its recipient, which opens `subjectId`. */
     async queueCode(subjectId = 'nobody'): Promise<string> {
       const email = `reader-${written + 1}@example.com`
-      const codeId = await openCode({ deps }, { purpose: 'confirm-email', email, subjectId })
+      const codeId = await openCode({ deps }, { purpose: 'confirm-email', sentTo: email, subjectId })
       return await queue({ subject: '{{code}} is it', text: 'Enter {{code}}.\n', codeId })
     },
     /** The mail's row, once it is in this state and has been taken this often. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { expectAmong } from './expectAmong.ts'
+import { oldGroceryCalls } from './oldGroceryCalls.ts'
 import type { TestKitchen, TestMember } from './testKitchen.ts'
 import { keepTypedRecipe } from './typedRecipe.ts'
 
@@ -209,6 +210,7 @@ export const oldCalls: OldCall[] = [
     statuses: [401, 403, 200],
     data: () => ({ tried: 'Y' }),
   },
+  ...oldGroceryCalls,
   {
     title: 'Feedback',
     body: ({ owner }) => ({

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
-import { openDatabase } from '#server/db/client.ts'
+import { type Database, openDatabase } from '#server/db/client.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { beginSession } from '#server/features/auth/sessions.ts'
+import { sessions } from '#server/features/auth/table.ts'
 
 export interface SignedIn {
   userId: string
@@ -20,17 +22,38 @@ export async function signedInAt(
 ): Promise<SignedIn> {
   const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
   try {
-    const ctx = { deps: { db }, userAgent: '', visitor: '203.0.113.1' } as Context
     const email = `cook-${++people}@example.com`
-    const userId = await createUser(ctx, { email, name, passwordHash: null })
+    const userId = await createUser(contextOf(db), { email, name, passwordHash: null })
     if (!userId) throw new Error(`${email} is taken.`)
-    let value = ''
-    const keep = (token: string) => {
-      value = token
-    }
-    await beginSession({ ...ctx, cookie: { keep, drop() {} } }, userId)
-    return { userId, email, cookie: { name: 'larder', value, url: larder.url } }
+    return { userId, email, cookie: await cookieFor(larder, db, userId) }
   } finally {
     await close()
   }
+}
+
+/** Ends all sessions of somebody. Returns what signs them in anew. */
+export async function signInAnew(
+  larder: { url: string },
+  databaseUrl: string,
+  { userId }: SignedIn,
+): Promise<{ cookie: SignedIn['cookie'] }> {
+  const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
+  try {
+    await db.delete(sessions).where(eq(sessions.userId, userId))
+    return { cookie: await cookieFor(larder, db, userId) }
+  } finally {
+    await close()
+  }
+}
+
+const contextOf = (db: Database) =>
+  ({ deps: { db }, userAgent: '', visitor: '203.0.113.1' }) as unknown as Context
+
+async function cookieFor(larder: { url: string }, db: Database, userId: string): Promise<SignedIn['cookie']> {
+  let value = ''
+  const keep = (token: string) => {
+    value = token
+  }
+  await beginSession({ ...contextOf(db), cookie: { keep, drop() {} } }, userId)
+  return { name: 'larder', value, url: larder.url }
 }

@@ -11,10 +11,12 @@ import type { Context, SessionCookie } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { listenFor } from '#server/db/listen.ts'
 import { migrationsPending } from '#server/db/migrate.ts'
-import { type Deps, photoStoreOf, providersOf } from '#server/deps.ts'
+import { type Deps, photoStoreOf, providersOf, smsGatewayOf } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { beginSession, memberOf } from '#server/features/auth/sessions.ts'
+import { GroceryFeed } from '#server/features/grocery/feed.ts'
 import { type Delivery, startDelivery } from '#server/features/mail/delivery.ts'
+import { startTexting } from '#server/features/sms/delivery.ts'
 import { openLog } from '#server/log.ts'
 import { createCaller } from '#server/rpc/router.ts'
 import type { PageSource } from '#server/ssr/pageSource.ts'
@@ -51,6 +53,8 @@ export interface TestKitchen {
   addMember: (name?: string) => Promise<TestMember>
   /** Sends what is in the outbox to this mail server, until the kitchen closes; with null it is kept. */
   startMail: (smtpUrl: string | null, limits?: Partial<SmtpOptions>) => Promise<Delivery>
+  /** Sends the texts that wait by the gateway of the configuration, until the kitchen closes; without one they are kept. */
+  startTexts: () => Promise<Delivery>
   openApp: () => Promise<FastifyInstance>
   close: () => Promise<void>
 }
@@ -64,11 +68,19 @@ const pages: PageSource = {
   serveFiles: async () => {},
 }
 
-/** A Larder of one's own: real Postgres, our own cook unless another engine is handed in, nothing on the network. */
+/**
+ * A Larder of one's own: real Postgres, our own cook unless another engine is handed in, nothing on the network. `beside`
+ * another it is one more process on the same database.
+ */
 export async function openTestKitchen(
-  options: Partial<Pick<Deps, 'engine' | 'recentCounts'>> & { config?: Partial<Config> } = {},
+  options: Partial<Pick<Deps, 'engine' | 'recentCounts'>> & {
+    config?: Partial<Config>
+    beside?: TestKitchen
+  } = {},
 ): Promise<TestKitchen> {
-  const { url, drop } = await createTestDatabase()
+  const { url, drop } = options.beside
+    ? { url: options.beside.databaseUrl, drop: async () => {} }
+    : await createTestDatabase()
   const statements: string[] = []
   const database = openDatabase(url, { poolSize: 10, onStatement: (statement) => statements.push(statement) })
   const logged: Record<string, unknown>[] = []
@@ -85,12 +97,15 @@ export async function openTestKitchen(
     engine: options.engine ?? builtInEngine(),
     mailer: null,
     photoStore: photoStoreOf(config),
+    smsGateway: smsGatewayOf(config),
     pages,
     ...(options.recentCounts && { recentCounts: options.recentCounts }),
     providers: providersOf(config),
     isReady: async () => !(await migrationsPending(database.sql)),
     onPageChange: (changed) => listenFor(database.sql, 'pages_changed', changed),
     onMailQueued: (queued) => listenFor(database.sql, 'mail_queued', queued),
+    onTextQueued: (queued) => listenFor(database.sql, 'text_queued', queued),
+    groceryFeed: new GroceryFeed((channel, heard) => listenFor(database.sql, channel, heard)),
     closing: new AbortController(),
   }
   const contextAt = (visitor: string): Context => ({
@@ -147,12 +162,18 @@ export async function openTestKitchen(
       deliveries.push({ stop })
       return { stop }
     },
+    async startTexts() {
+      const texting = await startTexting({ deps })
+      deliveries.push(texting)
+      return texting
+    },
     async openApp() {
       const app = await buildApp(deps)
       apps.push(app)
       return app
     },
     async close() {
+      deps.groceryFeed.close()
       await Promise.all([...apps.map((app) => app.close()), ...deliveries.map(({ stop }) => stop(1_000))])
       await database.close()
       await drop()

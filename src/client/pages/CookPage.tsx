@@ -1,12 +1,14 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { CookScreen } from '../features/cooking/CookScreen.tsx'
 import { useCooking } from '../features/cooking/useCooking.ts'
+import { AddToGroceries } from '../features/grocery/AddToGroceries.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
 import { useServing } from '../features/recipes/useServing.ts'
 import { useOrigin } from '../origin.ts'
 import type { LoadArgs } from '../routes.tsx'
+import { signInPath } from '../signInPath.ts'
 import { trpc } from '../trpc.ts'
-import { usePreferredUnits } from '../viewer.ts'
+import { useEntrance, usePreferredUnits } from '../viewer.ts'
 
 export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
   const { viewer } = await queries.auth.entrance.ensureData()
@@ -21,10 +23,12 @@ export default function CookPage() {
   const { recipeId = '' } = useParams()
   const [recipe] = trpc.recipes.get.useSuspenseQuery({ recipeId })
   const { data: scalables } = trpc.recipes.scalables.useQuery({ recipeId })
-  const { ingredients, instructions, search } = useServing(recipe, scalables, usePreferredUnits())
+  const serving = useServing(recipe, scalables, usePreferredUnits())
+  const { servings, ingredients, instructions, search } = serving
   const cooking = useCooking(recipeId, recipe.ingredients)
   const [params] = useSearchParams()
   const origin = useOrigin()
+  const isSignedIn = Boolean(useEntrance()?.viewer)
   const asked = Number(params.get('step') ?? 0)
   const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), instructions.length) : 0
   const recipePath = `/recipe/${recipeId}`
@@ -43,7 +47,20 @@ export default function CookPage() {
         step={step}
         pathOf={pathOf}
         recipePath={recipePath + search}
-        ingredients={<IngredientList lines={ingredients} ticks={cooking} />}
+        ingredients={
+          <>
+            <IngredientList lines={ingredients} ticks={cooking} />
+            <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 text-base">
+              <AddToGroceries
+                key={recipeId}
+                recipeId={recipeId}
+                servings={servings}
+                isSignedIn={isSignedIn}
+                logInPath={signInPath(pathOf(0))}
+              />
+            </div>
+          </>
+        }
         timers={cooking.timers}
         onStartTimer={cooking.startTimer}
         onEndTimer={cooking.endTimer}

@@ -1,15 +1,18 @@
 import * as say from '#shared/messages/outbox.ts'
 import { pageTitle } from '#shared/messages/site.ts'
 import { MailSheet } from '../features/mail/MailSheet.tsx'
+import { TextSheet } from '../features/sms/TextSheet.tsx'
 import type { LoadArgs } from '../routes.tsx'
 import { trpc } from '../trpc.ts'
 
 const refreshMs = 2_000
 
-export const load = ({ queries }: LoadArgs) => queries.mail.listOutbox.ensureData()
+export const load = ({ queries }: LoadArgs) =>
+  Promise.all([queries.mail.listOutbox.ensureData(), queries.sms.listOutbox.ensureData()])
 
 export default function DevOutboxPage() {
   const [mails] = trpc.mail.listOutbox.useSuspenseQuery(undefined, { refetchInterval: refreshMs })
+  const [texts] = trpc.sms.listOutbox.useSuspenseQuery(undefined, { refetchInterval: refreshMs })
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
       <title>{pageTitle(say.title)}</title>
@@ -26,6 +29,20 @@ export default function DevOutboxPage() {
           </li>
         ))}
       </ul>
+      {texts.length > 0 && (
+        <section aria-labelledby="texts" className="flex flex-col gap-6">
+          <h2 id="texts" className="text-3xl">
+            {say.texts}
+          </h2>
+          <ul className="flex flex-col gap-6">
+            {texts.map((text) => (
+              <li key={text.id}>
+                <TextSheet text={text} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import * as sayCooking from '#shared/messages/cooking.ts'
 import * as sayReport from '#shared/messages/recipeReport.ts'
 import * as say from '#shared/messages/recipes.ts'
 import { useCooking } from '../features/cooking/useCooking.ts'
+import { AddToGroceries } from '../features/grocery/AddToGroceries.tsx'
 import { RatingPanel } from '../features/ratings/RatingPanel.tsx'
 import { BlogSheet } from '../features/recipes/BlogSheet.tsx'
 import { OwnRecipeLinks } from '../features/recipes/OwnRecipeLinks.tsx'
@@ -70,6 +71,13 @@ export default function RecipePage() {
                   {instructions.length > 0 && (
                     <ButtonLink to={`/recipe/${recipeId}/cook${search}`}>{sayCooking.start}</ButtonLink>
                   )}
+                  <AddToGroceries
+                    key={recipeId}
+                    recipeId={recipeId}
+                    servings={servings}
+                    isSignedIn={isSignedIn}
+                    logInPath={signInPath(`/recipe/${recipeId}${search}`)}
+                  />
                 </RecipeActions>
               }
             />

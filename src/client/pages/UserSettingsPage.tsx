@@ -1,5 +1,6 @@
 import * as say from '#shared/messages/preferences.ts'
 import { pageTitle } from '#shared/messages/site.ts'
+import { StaplesField } from '../features/grocery/StaplesField.tsx'
 import { PreferencesForm } from '../features/preferences/PreferencesForm.tsx'
 import { fetchFailure } from '../features/preferences/preferencesFailure.ts'
 import type { LoadArgs } from '../routes.tsx'
@@ -10,11 +11,18 @@ import { Card } from '../ui/Card.tsx'
 
 export async function load({ queries }: LoadArgs) {
   // What fails is told in the form's place, with a way to try again.
-  await queries.preferences.get.prefetch()
+  await Promise.all([queries.preferences.get.prefetch(), loadStaples(queries)])
+}
+
+async function loadStaples(queries: LoadArgs['queries']) {
+  await queries.households.current.prefetch()
+  const household = queries.households.current.getData()
+  if (household) await queries.grocery.staples.prefetch({ householdId: household.id })
 }
 
 export default function UserSettingsPage() {
   const { data: kept, error, isFetching, refetch } = trpc.preferences.get.useQuery()
+  const { data: household } = trpc.households.current.useQuery()
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <title>{pageTitle(say.title)}</title>
@@ -40,6 +48,11 @@ export default function UserSettingsPage() {
           </div>
         )}
       </Card>
+      {household && (
+        <Card>
+          <StaplesField key={household.id} householdId={household.id} />
+        </Card>
+      )}
     </div>
   )
 }

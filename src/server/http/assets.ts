@@ -14,7 +14,8 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? year : hour)
+      const isWorker = path.endsWith('/sw.js')
+      reply.header('cache-control', isWorker ? 'no-cache' : path.includes('/assets/') ? year : hour)
     },
   })
   app.get('/assets/*', (_request, reply) => reply.callNotFound())

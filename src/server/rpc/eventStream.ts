@@ -1,3 +1,4 @@
+import { type TrackedEnvelope, tracked } from '@trpc/server'
 import { z } from 'zod'
 import { DomainError } from '../errors.ts'
 import { refusal } from './trpc.ts'
@@ -20,4 +21,21 @@ async function* parsedEvents<T>(event: z.ZodType<T>, events: AsyncIterable<T>): 
   } catch (error) {
     throw error instanceof DomainError ? refusal(error) : error
   }
+}
+
+/** An event and its id, from which a client whose connection was lost goes on. */
+export interface NumberedEvent<T> {
+  id: string
+  data: T
+}
+
+/** As `eventStream`, of events that a browser asks for by id after a lost connection. */
+export function trackedStream<T>(event: z.ZodType<T>) {
+  return eventStream(z.strictObject({ id: z.string(), data: event })).transform(withIds<T>)
+}
+
+async function* withIds<T>(
+  events: AsyncIterable<NumberedEvent<T>>,
+): AsyncGenerator<TrackedEnvelope<T>, void> {
+  for await (const { id, data } of events) yield tracked(id, data)
 }

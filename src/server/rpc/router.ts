@@ -2,11 +2,13 @@ import { authRouter } from '../features/auth/router.ts'
 import { chefsRouter } from '../features/chefs/router.ts'
 import { feedbackRouter } from '../features/feedback/router.ts'
 import { generationRouter } from '../features/generation/router.ts'
+import { groceryRouter } from '../features/grocery/router.ts'
 import { householdsRouter } from '../features/households/router.ts'
 import { mailRouter } from '../features/mail/router.ts'
 import { preferencesRouter } from '../features/preferences/router.ts'
 import { ratingsRouter } from '../features/ratings/router.ts'
 import { recipesRouter } from '../features/recipes/router.ts'
+import { smsRouter } from '../features/sms/router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 
 export const appRouter = router({
@@ -14,11 +16,13 @@ export const appRouter = router({
   chefs: chefsRouter,
   feedback: feedbackRouter,
   generation: generationRouter,
+  grocery: groceryRouter,
   households: householdsRouter,
   mail: mailRouter,
   preferences: preferencesRouter,
   ratings: ratingsRouter,
   recipes: recipesRouter,
+  sms: smsRouter,
 })
 
 export type AppRouter = typeof appRouter

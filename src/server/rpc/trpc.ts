@@ -17,6 +17,7 @@ const trpcCode = {
 } as const satisfies Record<DomainErrorCode, TRPCError['code']>
 
 const t = initTRPC.context<Context>().create({
+  sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
   errorFormatter: ({ shape, error, ctx }) => ({
     code: shape.code,
     message: sentenceFor(error, ctx?.requestId),

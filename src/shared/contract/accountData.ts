@@ -99,6 +99,19 @@ export const AccountData = z.strictObject({
   feedback: z.array(
     z.strictObject({ type: z.enum(feedbackTypes), description: z.string(), createdAt: Moment }),
   ),
+  /** The grocery lists of their households, as they are now. */
+  groceries: z.array(
+    z.strictObject({
+      household: z.string(),
+      alwaysHave: z.array(z.string()),
+      lists: z.array(z.strictObject({ name: z.string(), items: z.array(z.string()) })),
+    }),
+  ),
+  /** The number that is theirs, and to which texts went lately; their words are forgotten once they have left. */
+  texts: z.strictObject({
+    phoneNumber: z.string().nullable(),
+    sent: z.array(z.strictObject({ phoneNumber: z.string(), createdAt: Moment })),
+  }),
   /** What was mailed to them lately; its text is forgotten once it has left. */
   mails: z.array(z.strictObject({ subject: z.string(), createdAt: Moment })),
 })

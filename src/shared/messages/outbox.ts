@@ -2,7 +2,9 @@
 
 export const title = 'Outbox'
 export const lead =
-  'Where there is no mail server, what would have been sent is kept here for a week, newest first. New mails appear by themselves.'
+  'Where there is no mail server and no gateway for texts, what would have been sent is kept here for a week, newest first. What is new appears by itself.'
+export const texts = 'Texts'
+export const textTo = (phoneNumber: string) => `To ${phoneNumber}`
 export const empty =
   'Nothing has been written yet. Sign up or ask for a new password, and the mail will be here.'
 export const count = (mails: number) => (mails === 1 ? 'One mail' : `${mails} mails`)

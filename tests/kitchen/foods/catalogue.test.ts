@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#shared/kitchen/foods/catalogue/catalogue.ts'
 import { type Figures, figuresOf } from '#shared/kitchen/foods/figures.ts'
-import { groceryCategories } from '#shared/kitchen/foods/foodFacts.ts'
 import { allFoods, allKinds, foodNamed } from '#shared/kitchen/foods/foods.ts'
 import { foodKey } from '#shared/kitchen/foods/foodWords.ts'
 import { readCatalogue, usCupMl } from '#shared/kitchen/foods/readCatalogue.ts'
+import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import { usdaRows } from './usda.ts'
 
 const foods = allFoods()

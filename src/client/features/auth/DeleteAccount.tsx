@@ -74,7 +74,7 @@ function DeleteForm({ viewer: { hasPassword }, onCancel }: { viewer: Viewer; onC
     check: (text) => refuseBlank(text, hasPassword ? ['email', 'password'] : ['email'], say.fillAllFields),
     async send(input) {
       await remove.mutateAsync(input)
-      leave('/')
+      await leave('/')
     },
     failed: sayAccount.deleteFailed,
   })

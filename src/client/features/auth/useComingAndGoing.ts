@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { forgetOfflineData } from '../../offlineData.ts'
 import { trpc } from '../../trpc.ts'
 import { forgetBrowserData, keepUserId } from './storedUserId.ts'
 
@@ -18,9 +19,10 @@ export function useComingAndGoing() {
 
   /** Forgets everything of theirs and opens `path` as a new document, so that nothing of it is left in memory. */
   const leave = useCallback(
-    (path: string) => {
+    async (path: string) => {
       forgetBrowserData()
       queryClient.clear()
+      await forgetOfflineData()
       window.location.assign(path)
     },
     [queryClient],

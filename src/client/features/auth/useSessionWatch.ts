@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Entrance } from '#shared/contract/auth.ts'
+import { forgetPageOfOthers } from '../../offlineData.ts'
 import { trpc } from '../../trpc.ts'
 import { keepUserId, readUserId } from './storedUserId.ts'
 
@@ -13,6 +14,7 @@ export function useSessionWatch(entrance: Entrance | undefined): void {
   const shown = useRef(userId)
   useEffect(() => {
     shown.current = userId
+    if (userId !== null) void forgetPageOfOthers(userId)
   }, [userId])
   useEffect(() => {
     async function askAgain() {

@@ -7,11 +7,13 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { forgetCodesFor } from '../codes/service.ts'
 import { feedbackData } from '../feedback/service.ts'
+import { groceryData } from '../grocery/service.ts'
 import { forgetInvitationsTo, householdData, leaveHouseholds, planLeaving } from '../households/service.ts'
 import { forgetMailsTo, mailData } from '../mail/service.ts'
 import { preferences } from '../preferences/table.ts'
 import { ratingData, withdrawRatings } from '../ratings/service.ts'
 import { recipeData } from '../recipes/service.ts'
+import { forgetPhoneCodes, textData } from '../sms/service.ts'
 import { deviceOf } from './device.ts'
 import { limitTries } from './limits.ts'
 import { expectPassword } from './service.ts'
@@ -29,6 +31,8 @@ export async function downloadData(ctx: MemberContext): Promise<AccountData> {
     recipes: await recipeData(ctx, ctx.member.userId),
     ratings: await ratingData(ctx, ctx.member.userId),
     feedback: await feedbackData(ctx, ctx.member.userId),
+    groceries: await groceryData(ctx, ctx.member.userId),
+    texts: await textData(ctx, ctx.member.userId),
     mails: await mailData(ctx, ctx.member.email),
   }
 }
@@ -92,6 +96,7 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
     await leaveHouseholds(tx, userId)
     await forgetInvitationsTo(tx, email)
     await withdrawRatings(tx, userId)
+    await forgetPhoneCodes(tx, userId)
     await tx.deps.db.delete(users).where(eq(users.id, userId))
     await tx.deps.db.delete(signUps).where(eq(signUps.email, email))
     await forgetMailsTo(tx, email)

@@ -52,7 +52,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
   const id = randomUUID()
   await withTransaction(ctx, async (tx) => {
     await tx.deps.db.insert(signUps).values({ id, email, name, passwordHash, visitor: ctx.visitor })
-    const codeId = await openCode(tx, { purpose: 'confirm-email', email, subjectId: id })
+    const codeId = await openCode(tx, { purpose: 'confirm-email', sentTo: email, subjectId: id })
     const words = user ? mails.alreadyHereMail : mails.confirmEmailMail(mailableName(name))
     await queueMail(tx, { recipient: email, ...words, codeId: user ? null : codeId })
   })
@@ -68,7 +68,11 @@ export async function resendCode(ctx: Context, { email }: EmailInput): Promise<v
 async function mailConfirmation(ctx: Context, email: string, { user, signUp }: FoundPerson): Promise<void> {
   const waiting = user ? undefined : signUp
   await withTransaction(ctx, async (tx) => {
-    const codeId = await openCode(tx, { purpose: 'confirm-email', email, subjectId: waiting?.id ?? 'nobody' })
+    const codeId = await openCode(tx, {
+      purpose: 'confirm-email',
+      sentTo: email,
+      subjectId: waiting?.id ?? 'nobody',
+    })
     const words = user
       ? mails.alreadyHereMail
       : waiting
@@ -87,7 +91,7 @@ export async function confirmEmail(ctx: Context, { email, code }: ConfirmEmailIn
   // A wrong code refuses after the transaction: within it, the count of its try would be undone.
   const isConfirmed = await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
-    const signUpId = await useCode(tx, { purpose: 'confirm-email', email, digits: code })
+    const signUpId = await useCode(tx, { purpose: 'confirm-email', sentTo: email, digits: code })
     const signedUp = signUpId === null ? null : await signUpMeant(tx, email)
     if (!signedUp) return false
     const made = await createUser(tx, signedUp)
@@ -168,7 +172,11 @@ export async function forgotPassword(ctx: Context, { email }: EmailInput): Promi
   const { user } = await findPerson(ctx, email)
   await limitMails(ctx, { what: 'forgot', email, isKnownHere: user?.isHere ?? false })
   await withTransaction(ctx, async (tx) => {
-    const codeId = await openCode(tx, { purpose: 'reset-password', email, subjectId: user?.id ?? 'nobody' })
+    const codeId = await openCode(tx, {
+      purpose: 'reset-password',
+      sentTo: email,
+      subjectId: user?.id ?? 'nobody',
+    })
     const words = user ? mails.resetPasswordMail(mailableName(user.name)) : mails.nobodyHereMail
     await queueMail(tx, { recipient: email, ...words, codeId: user ? codeId : null })
   })
@@ -182,7 +190,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   await limitTries(ctx, 'code', email, user?.isHere ?? false)
   const passwordHash = await hashPassword(newPassword)
   const isReset = await withTransaction(ctx, async (tx) => {
-    const userId = await useCode(tx, { purpose: 'reset-password', email, digits: code })
+    const userId = await useCode(tx, { purpose: 'reset-password', sentTo: email, digits: code })
     if (!userId) return false
     await setPassword(tx, userId, passwordHash)
     await endSessionsOf(tx, userId, null)

@@ -11,7 +11,8 @@ const mostTries = 5
 
 interface CodeFor {
   purpose: Purpose
-  email: string
+  /** An address or a phone number. */
+  sentTo: string
   /** What the code opens: the id of a sign-up, a user or an invitation. */
   subjectId: string
 }
@@ -49,7 +50,7 @@ export async function issueDigits(ctx: Pick<Context, 'deps'>, codeId: string): P
  */
 export async function useCode(
   ctx: Pick<Context, 'deps'>,
-  tried: { purpose: Purpose; email: string; digits: string },
+  tried: { purpose: Purpose; sentTo: string; digits: string },
 ): Promise<string | null> {
   const { db } = ctx.deps
   const isAlive = and(isNull(codes.usedAt), gt(codes.expiresAt, sql`now()`), lt(codes.tries, mostTries))
@@ -57,7 +58,7 @@ export async function useCode(
   const newest = db
     .select({ id: codes.id })
     .from(codes)
-    .where(and(eq(codes.purpose, tried.purpose), eq(codes.email, tried.email), isNotNull(codes.hash)))
+    .where(and(eq(codes.purpose, tried.purpose), eq(codes.sentTo, tried.sentTo), isNotNull(codes.hash)))
     .orderBy(sql`${codes.expiresAt} desc`)
     .limit(1)
   const [code] = await db
@@ -91,7 +92,7 @@ export async function forgetOldCodes(ctx: Pick<Context, 'deps'>): Promise<void> 
   await ctx.deps.db.delete(codes).where(lt(codes.createdAt, sql`now() - interval '3 days'`))
 }
 
-/** Forgets every code for an address whose account is deleted. */
-export async function forgetCodesFor(ctx: Pick<Context, 'deps'>, email: string): Promise<void> {
-  await ctx.deps.db.delete(codes).where(eq(codes.email, email))
+/** Forgets every code for an address or a phone number whose account is deleted. */
+export async function forgetCodesFor(ctx: Pick<Context, 'deps'>, sentTo: string): Promise<void> {
+  await ctx.deps.db.delete(codes).where(eq(codes.sentTo, sentTo))
 }

@@ -2,10 +2,15 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { citext } from '../../db/citext.ts'
 
-export const codePurpose = pgEnum('code_purpose', ['confirm-email', 'reset-password', 'join-household'])
+export const codePurpose = pgEnum('code_purpose', [
+  'confirm-email',
+  'reset-password',
+  'join-household',
+  'confirm-phone',
+])
 
 /**
- * A code somebody is sent by mail. The digits are made when the mail leaves, so that a mail server that was down for
+ * A code somebody is sent by mail or by text. The digits are made when it leaves, so that a mail server that was down for
  * an hour delivers a code that still works; until then nothing fits. Only a salted hash of them is kept.
  */
 export const codes = pgTable(
@@ -13,7 +18,8 @@ export const codes = pgTable(
   {
     id: text().primaryKey(),
     purpose: codePurpose().notNull(),
-    email: citext().notNull(),
+    /** The address or the phone number. */
+    sentTo: citext('email').notNull(),
     /** What the code opens: the id of a sign-up, a user or an invitation. */
     subjectId: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -25,7 +31,7 @@ export const codes = pgTable(
     usedAt: timestamp({ withTimezone: true }),
   },
   (row) => [
-    index().on(row.email, row.purpose),
+    index().on(row.sentTo, row.purpose),
     index().on(row.createdAt),
     check('codes_issued_whole', sql`(${row.hash} is null) = (${row.expiresAt} is null)`),
   ],

@@ -61,7 +61,7 @@ export async function inviteByMail(ctx: MemberContext, { email }: InviteByMailIn
         ),
       )
     const { id, token } = await openInvitation(tx, email)
-    const codeId = await openCode(tx, { purpose: 'join-household', email, subjectId: id })
+    const codeId = await openCode(tx, { purpose: 'join-household', sentTo: email, subjectId: id })
     const [household] = await db.select().from(households).where(eq(households.id, householdId))
     const words = invitationMail({
       by: mailableName(name) ?? undefined,
@@ -136,7 +136,7 @@ export async function joinByCode(ctx: MemberContext, { code }: JoinByCodeInput):
   await limitTries(ctx, 'code', email, true)
   // A wrong code refuses after the transaction: within it, the count of its try would be undone.
   const isRight = await withTransaction(ctx, async (tx) => {
-    const invitationId = await useCode(tx, { purpose: 'join-household', email, digits: code })
+    const invitationId = await useCode(tx, { purpose: 'join-household', sentTo: email, digits: code })
     if (invitationId !== null) await follow(tx, eq(invitations.id, invitationId))
     return invitationId !== null
   })

@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
+import { pauseMs } from '../../worker.ts'
 import { issueDigits } from '../codes/service.ts'
 import type { MailNotTaken, WrittenMail } from './port.ts'
 import { outbox } from './table.ts'
@@ -11,9 +12,6 @@ const claimSeconds = 2 * 60
 /** RFC 5321 lets a server think for ten minutes over a text. */
 const handOverSeconds = 15 * 60
 const hoursOfTrying = 24
-
-const firstPauseMs = 1_000
-const longestPauseMs = 5 * 60_000
 
 const after = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`
 const over = { state: 'failed', text: '', leaseUntil: null } as const
@@ -150,11 +148,6 @@ export async function putBack(
     .set({ ...(isOver ? over : again), failure })
     .where(and(isHeldBy(claim), inArray(outbox.state, ['sending', 'handing over'])))
   return isOver ? 'failed' : 'queued'
-}
-
-/** Milliseconds to wait after this many attempts: doubled each time, and spread so that not all come back at once. */
-export function pauseMs(attempts: number, chance: number): number {
-  return Math.min(longestPauseMs, firstPauseMs * 2 ** (attempts - 1)) * (0.5 + chance / 2)
 }
 
 /** Gives up mails whose sender ended while their text was on its way: they may have arrived. Returns their ids. */

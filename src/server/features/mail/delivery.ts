@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { startWorker, type Worker } from '../../worker.ts'
 import {
   type Claim,
   claimDue,
@@ -14,76 +15,23 @@ import { MailNotTaken } from './port.ts'
 
 /** Mails one process sends at once. */
 const mostAtOnce = 4
-/** Another process may have what is due, so it is not asked for without pause. */
-const shortestRestMs = 250
-/** Nobody needs to tell us of a lease that runs out elsewhere. */
-const longestRestMs = 60_000
-/** The database may be back soon. */
-const afterFailureMs = 5_000
 
-export interface Delivery {
-  /** Takes no more mails and waits for those under way, `graceMs` at most; what is left, another start finds. */
-  stop(graceMs: number): Promise<void>
-}
+export type Delivery = Worker
 
 /** Sends what the outbox holds until it is stopped. Any number of processes share one outbox. */
 export async function startDelivery(ctx: Pick<Context, 'deps'>): Promise<Delivery> {
   const { log, onMailQueued } = ctx.deps
-  const running = new Set<Promise<void>>()
-  let isStopped = false
-  let isWanted = false
-  let looking: Promise<void> | null = null
-  let timer: NodeJS.Timeout | undefined
-
-  function wake() {
-    if (isStopped) return
-    isWanted = true
-    looking ??= look()
-  }
-
-  async function look() {
-    while (isWanted) {
-      isWanted = false
-      clearTimeout(timer)
-      const restMs = await takeDue().catch((err: unknown) => {
-        log.warn({ err }, 'the outbox could not be read')
-        return afterFailureMs
-      })
-      if (!isStopped) timer = setTimeout(wake, restMs)
-    }
-    looking = null
-  }
-
-  async function takeDue(): Promise<number> {
-    for (const mail of await giveUpLost(ctx)) log.error({ mail }, 'mail lost while it was handed over')
-    const free = mostAtOnce - running.size
-    if (free === 0 || isStopped) return longestRestMs
-    for (const claim of await claimDue(ctx, free)) {
-      const sending = deliver(ctx, claim).finally(() => {
-        running.delete(sending)
-        wake()
-      })
-      running.add(sending)
-    }
-    const dueMs = (await msUntilNextDue(ctx)) ?? longestRestMs
-    return Math.min(longestRestMs, Math.max(shortestRestMs, dueMs))
-  }
-
-  const stopListening = await onMailQueued(wake)
-  wake()
-  return {
-    async stop(graceMs) {
-      isStopped = true
-      isWanted = false
-      clearTimeout(timer)
-      await stopListening()
-      await looking
-      const grace = Promise.withResolvers<void>()
-      const graceTimer = setTimeout(grace.resolve, graceMs)
-      await Promise.race([Promise.all(running), grace.promise])
-      clearTimeout(graceTimer)
+  return await startWorker(log, {
+    what: 'outbox',
+    mostAtOnce,
+    onQueued: onMailQueued,
+    async giveUpLost() {
+      for (const mail of await giveUpLost(ctx)) log.error({ mail }, 'mail lost while it was handed over')
     },
-  }
+    claimDue: (most) => claimDue(ctx, most),
+    msUntilNextDue: () => msUntilNextDue(ctx),
+    perform: (claim) => deliver(ctx, claim),
+  })
 }
 
 /** What the row says when the fault is not the mail server's. */

@@ -54,9 +54,8 @@ const isTo = (recipient: string) => eq(sql`lower(${outbox.recipient})`, recipien
  * them to everybody, or is somebody who tries Larder out on their own machine.
  */
 export async function listOutbox(ctx: Context): Promise<KeptMail[]> {
+  expectOutboxShown(ctx)
   const { config, db } = ctx.deps
-  const isShown = config.isOutboxShown ?? (isTriedOut(config) && ctx.isFromThisMachine)
-  if (!isShown) throw new DomainError('NOT_FOUND', notThere)
   const rows = await db
     .select()
     .from(outbox)
@@ -71,6 +70,16 @@ export async function listOutbox(ctx: Context): Promise<KeptMail[]> {
     subject,
     text,
   }))
+}
+
+/**
+ * Throws NOT_FOUND unless the operator shows what was kept to everybody, or the caller is somebody who tries Larder out
+ * on their own machine.
+ */
+export function expectOutboxShown(ctx: Context): void {
+  const { config } = ctx.deps
+  const isShown = config.isOutboxShown ?? (isTriedOut(config) && ctx.isFromThisMachine)
+  if (!isShown) throw new DomainError('NOT_FOUND', notThere)
 }
 
 /** Whether nobody is meant to come from elsewhere: there is neither a mail server, a public address nor a proxy. */

@@ -9,6 +9,7 @@ import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { listRecipeRows } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
+import { deleteGrocery, GroceryColumns, queryGroceries, saveGrocery } from './oldGroceries.ts'
 import { toUserInfo, UserDetailsColumns, withUserInfo } from './oldPreferences.ts'
 import { type OldRecipe, RecipeColumns, toOldRecipe } from './oldRecipe.ts'
 import { saveOldRecipe } from './saveRecipe.ts'
@@ -39,6 +40,7 @@ const none = z.strictObject({})
 const Text = z.string().optional()
 const byRecipe = [['recipe_id']]
 const byUser = [['userid']]
+const byItem = [['user_id', 'category_item_id']]
 const byBoth = [['recipe_id', 'user_id']]
 
 /** Anybody may. */
@@ -87,6 +89,11 @@ export const tables: ReadonlyMap<string, ReadonlyMap<string, TableAction>> = tab
       markTried,
       'user_id',
     ),
+  },
+  GroceryItemsTable: {
+    query: closed([['user_id']], none, queryGroceries, 'user_id'),
+    upsert: closed(byItem, GroceryColumns, saveGrocery, 'user_id'),
+    delete: closed(byItem, none, deleteGrocery, 'user_id'),
   },
   FeedbackTable: {
     upsert: open([['feedback_id']], feedbackColumns(), sendFeedback),

@@ -1,6 +1,7 @@
+import type { GroceryCategory } from '../groceryCategories.ts'
 import { allFoodNames, allKindNames, findEntry, nameOfKey } from './catalogueIndex.ts'
 import type { Figures } from './figures.ts'
-import type { Fact, GroceryCategory } from './foodFacts.ts'
+import type { Fact } from './foodFacts.ts'
 import type { FoodEntry, ShelfLife, StatedFact } from './readCatalogue.ts'
 import { usdaFiguresOf } from './usdaFigures.ts'
 

@@ -1,5 +1,6 @@
+import { type GroceryCategory, groceryCategories } from '../groceryCategories.ts'
 import { type Figures, readFigures } from './figures.ts'
-import { type Fact, facts, type GroceryCategory, groceryCategories } from './foodFacts.ts'
+import { type Fact, facts } from './foodFacts.ts'
 
 /** Where a food keeps best, and for how many days from the shop. */
 export interface ShelfLife {

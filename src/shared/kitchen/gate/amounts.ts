@@ -1,6 +1,6 @@
 import { wayTo } from '../foods/contents.ts'
-import type { GroceryCategory } from '../foods/foodFacts.ts'
 import type { Food } from '../foods/foods.ts'
+import type { GroceryCategory } from '../groceryCategories.ts'
 import type { CountedLine } from '../lineMass.ts'
 import type { Finding } from './findings.ts'
 

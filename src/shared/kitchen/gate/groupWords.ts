@@ -1,4 +1,4 @@
-import type { GroceryCategory } from '../foods/foodFacts.ts'
+import type { GroceryCategory } from '../groceryCategories.ts'
 
 const sauceLike: readonly GroceryCategory[] = [
   'Spices',

@@ -19,6 +19,7 @@ const sections = [
     title: 'What your browser keeps beside cookies',
     paragraphs: [
       'Recipes you have not saved, and the wish you are typing, wait in your browser’s own storage, and so does the number of your account under “userid”. They are never sent anywhere from there, and signing out removes them.',
+      'Your grocery lists, with the page that shows them and the files it needs, are kept so that they open without a network. Changes wait there until they can be sent. Signing out removes all of it.',
     ],
   },
   {

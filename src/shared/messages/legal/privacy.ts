@@ -12,6 +12,8 @@ const sections = [
       'Recipes you save, with their earlier versions. Everybody can read what is saved; what waits in your browser, nobody.',
       'Photos you put on your recipes, without what the camera wrote beside them, such as where they were taken. Everybody can see them.',
       'What you write to us as feedback, with your name beside it only while you are signed in.',
+      'Of your household’s groceries: its lists, what stood on them for 400 days after it was removed, and what you always have.',
+      'Of your phone: the number you confirmed, and to which texts went in the last week. Their words are forgotten once they have left.',
       'Of our mails to you: that they were sent. Their text is forgotten once it has left.',
     ],
   },
@@ -25,8 +27,9 @@ const sections = [
   {
     title: 'Who else sees it',
     paragraphs: [
-      'The members of your household see its name, its members and what those who eat there must not have.',
+      'The members of your household see its name, its members, its grocery lists and what those who eat there must not have.',
       'Where a language model has been set up, it is sent your answers, your wish and what you must not eat, never your name or your address. Our own cook sends nothing anywhere.',
+      'A list you send by text passes through the gateway that has been set up, with the number it goes to.',
       'Mail to you passes through the mail server that has been set up.',
     ],
   },

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import * as say from '#shared/messages/groceryPage.ts'
+import { trpc } from '../../trpc.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { refusalOf } from './refusalOf.ts'
+import { rememberedList } from './rememberedList.ts'
+import { clientId } from './tabs.ts'
+
+interface AddToGroceriesProps {
+  recipeId: string
+  servings: number
+  isSignedIn: boolean
+  /** Where a visitor signs in, to come back here. */
+  logInPath: string
+}
+
+/** Puts what a recipe takes on the list that was looked at last. */
+export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: AddToGroceriesProps) {
+  const isHydrated = useIsHydrated()
+  const utils = trpc.useUtils()
+  const [additionId, setAdditionId] = useState('')
+  const add = trpc.grocery.addRecipe.useMutation({
+    onSuccess: () => utils.grocery.get.invalidate(),
+  })
+  const [household, setHousehold] = useState({ isBusy: false, hasFailed: false })
+  // A try that failed is made again under the same id; for other servings it is another.
+  useEffect(() => {
+    if (servings > 0) setAdditionId(clientId())
+  }, [servings])
+
+  async function press() {
+    setHousehold({ isBusy: true, hasFailed: false })
+    const current = await utils.households.current.fetch().catch(() => null)
+    setHousehold({ isBusy: false, hasFailed: current === null })
+    if (!current) return
+    const listId = rememberedList(current.id)
+    const input = { householdId: current.id, recipeId, servings, additionId }
+    add.mutate({ ...input, listId }, { onSuccess: () => setAdditionId(clientId()) })
+  }
+
+  if (!isSignedIn)
+    return (
+      <ButtonLink look="quiet" to={logInPath}>
+        {say.addRecipe}
+      </ButtonLink>
+    )
+  const sentence = household.hasFailed ? say.addRecipeFailed : add.error ? refusalOf(add.error) : null
+  return (
+    <>
+      <Button
+        look="quiet"
+        disabled={!isHydrated || additionId === ''}
+        isBusy={household.isBusy || add.isPending}
+        onClick={() => void press()}
+      >
+        {say.addRecipe}
+      </Button>
+      <div role="status" className={add.data || sentence ? 'w-full' : 'sr-only'}>
+        {sentence && <p className="font-semibold text-paprika-deep">{sentence}</p>}
+        {add.data && !sentence && (
+          <p>
+            {say.recipeAdded(add.variables?.servings ?? servings)}{' '}
+            {add.data.youHave.length > 0 && `${say.youHave(add.data.youHave)}. `}
+            <Link to="/grocery" className="font-semibold text-paprika underline-offset-4 hover:underline">
+              {say.toList}
+            </Link>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

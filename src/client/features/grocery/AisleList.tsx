@@ -1,0 +1,28 @@
+import { memo } from 'react'
+import { byAisle, type GroceryList } from '#shared/grocery/lists.ts'
+import * as say from '#shared/messages/groceryPage.ts'
+import { type ItemActions, ItemRow } from './ItemRow.tsx'
+
+const mostTogether = 8
+
+/** What is on a list, aisle by aisle. */
+export const AisleList = memo(function AisleList({ list, ...actions }: ItemActions & { list: GroceryList }) {
+  return (
+    <div className="gap-x-10 md:columns-2 print:columns-2">
+      {byAisle(list).map(({ category, items }) => (
+        // What is short stays together; a long aisle may go on in the next column.
+        <section
+          key={category ?? ''}
+          className={`mb-6 ${items.length <= mostTogether ? 'break-inside-avoid' : ''}`}
+        >
+          <h3 className="break-after-avoid text-xl text-olive">{category ?? say.uncategorized}</h3>
+          <ul>
+            {items.map((item) => (
+              <ItemRow key={item.id} item={item} recipes={list.recipes} {...actions} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+})

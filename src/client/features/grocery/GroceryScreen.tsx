@@ -1,0 +1,226 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Changes } from '#shared/contract/grocery.ts'
+import { sameOnList } from '#shared/grocery/addItem.ts'
+import { stands } from '#shared/grocery/documents.ts'
+import type { Item } from '#shared/grocery/items.ts'
+import { type Docs, docKey, type GroceryList } from '#shared/grocery/lists.ts'
+import { editOf, type ItemFields } from '#shared/grocery/operations.ts'
+import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
+import * as say from '#shared/messages/groceryPage.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { AisleList } from './AisleList.tsx'
+import { ItemForm } from './ItemForm.tsx'
+import { ListActions } from './ListActions.tsx'
+import { ListTabs } from './ListTabs.tsx'
+import { Outcome, type Undoable } from './Outcome.tsx'
+import { ownSuggestions } from './ownSuggestions.ts'
+import { RecipesOnList } from './RecipesOnList.tsx'
+import { StateChip } from './StateChip.tsx'
+import { useGroceries } from './useGroceries.ts'
+
+interface GroceryScreenProps {
+  userId: string
+  householdId: string
+  /** What the page brought along. */
+  first: Changes | undefined
+  /** Which list the address asks for; null for the default one. */
+  listId: string | null
+  onList: (listId: string) => void
+  /** They belong to the household no more. */
+  onNotOurs: () => void
+  /** Draws what sends a list to a phone. */
+  drawSending: (list: GroceryList, isSaved: boolean) => ReactNode
+}
+
+/** The lists of one household. For another household or user it must be another: give it a key. */
+export function GroceryScreen(props: GroceryScreenProps) {
+  const { userId, householdId, first, listId, onList, onNotOurs, drawSending } = props
+  const { state, store } = useGroceries({ userId, householdId }, first, onNotOurs)
+  const { lists, docs } = state
+  const list = lists.find(({ id }) => id === listId) ?? lists[0]!
+  const [edited, setEdited] = useState<Item | null>(null)
+  const [told, setTold] = useState<Undoable | null>(null)
+  const latest = useRef({ list, docs })
+  useEffect(() => {
+    latest.current = { list, docs }
+  })
+  const own = useMemo(() => ownSuggestions(docs), [docs])
+
+  const remove = useCallback(
+    (items: readonly Item[], sentence: string) => {
+      const { list: from, docs: before } = latest.current
+      const ids = items.map(({ id }) => id)
+      store?.change((make, all) => make.removeItems(all, from.id, ids))
+      setTold({ sentence, listId: from.id, docs: keptDocs(before, from.id, ids) })
+      setEdited((now) => (now && ids.includes(now.id) ? null : now))
+    },
+    [store],
+  )
+  const onTick = useCallback(
+    (item: Item, isTicked: boolean) =>
+      store?.change((make, all) => make.tickItem(all, latest.current.list.id, item.id, isTicked)),
+    [store],
+  )
+  const onRemove = useCallback((item: Item) => remove([item], say.removed(item.name)), [remove])
+  const onEdit = useCallback((item: Item) => setEdited(item), [])
+
+  function save(item: ItemFields, meant: Promise<GroceryCategory | null> | null) {
+    if (edited) {
+      const changed = Object.entries(item).filter(
+        ([name, value]) => edited[name as keyof ItemFields] !== value,
+      )
+      if (changed.length > 0)
+        store?.change((make) =>
+          make.editItem(list.id, edited.id, editOf(edited, Object.fromEntries(changed))),
+        )
+      setEdited(null)
+      return tell(say.saved(item.name))
+    }
+    const same = sameOnList(list, item)
+    if (same) store?.change((make) => make.addAgain(list.id, same.item, same.quantity))
+    else add(item, meant)
+    tell(
+      !same
+        ? say.added(item.name)
+        : same.quantity === null
+          ? say.alreadyThere(same.item.name)
+          : say.addedTo(same.item.name, same.quantity),
+    )
+  }
+
+  function add(item: ItemFields, meant: Promise<GroceryCategory | null> | null) {
+    store?.change((make) => {
+      const added = make.addItem(userId, list.id, item)
+      // Who is faster than the table of foods finds the item in its aisle a moment later.
+      void meant?.then((category) => {
+        if (category && category !== item.category)
+          store.change((later, now) => {
+            const doc = now.get(docKey(list.id, added.itemId))
+            return doc && stands(doc, 'name') ? later.editItem(list.id, added.itemId!, { category }) : []
+          })
+      })
+      return added
+    })
+  }
+
+  function tell(sentence: string) {
+    setTold({ sentence, listId: list.id, docs: [] })
+  }
+
+  function undo({ listId: from, docs: gone }: Undoable) {
+    store?.change((make, all) => gone.map(([itemId, doc]) => make.restoreItem(all, from, itemId, doc)))
+    tell(say.undone)
+  }
+
+  const ticked = list.items.filter(({ isTicked }) => isTicked)
+  const isEmpty = list.items.length === 0
+  // What is not theirs any more is not shown until their own is here.
+  if (state.failure === 'not ours') return <p role="status">{say.loading}</p>
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
+        <ListTabs
+          lists={lists}
+          current={list}
+          onList={(id) => {
+            setEdited(null)
+            setTold(null)
+            onList(id)
+          }}
+          change={(make) => store?.change(make)}
+        />
+        <span className="ms-auto">
+          <StateChip isOnline={state.isOnline} waiting={state.waiting} />
+        </span>
+      </div>
+      {state.refusals.map(({ id, sentence }) => (
+        <div key={id} className="flex flex-wrap items-center gap-3 print:hidden">
+          <Alert>{sentence}</Alert>
+          <Button look="quiet" onClick={() => store?.forgetRefusal(id)}>
+            {say.done}
+          </Button>
+        </div>
+      ))}
+      {!state.isKept && <Alert>{say.notKept}</Alert>}
+      <div className="print:hidden">
+        <Card>
+          <ItemForm
+            key={edited?.id ?? ''}
+            householdId={householdId}
+            edited={edited}
+            own={own}
+            onSave={save}
+            onCancel={() => setEdited(null)}
+          />
+        </Card>
+      </div>
+      <Outcome told={told} onUndo={undo} />
+      <section aria-labelledby="items-title" className="flex flex-col gap-5">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div>
+            <h2 id="items-title" className="text-3xl">
+              {list.name || say.itemsTitle}
+            </h2>
+            {!isEmpty && <p className="text-soft">{say.toBuyCount(list.items.length - ticked.length)}</p>}
+          </div>
+          <ListActions
+            list={list}
+            tickedCount={ticked.length}
+            onClear={() => remove(ticked, say.cleared(ticked.length))}
+            change={(make) => store?.change(make)}
+          />
+        </div>
+        {!isEmpty ? (
+          <AisleList list={list} onTick={onTick} onEdit={onEdit} onRemove={onRemove} />
+        ) : (
+          <Nothing
+            isKnown={state.isKnown}
+            hasFailed={!state.isOnline || state.failure !== null}
+            onRetry={() => store?.tryAgain()}
+          />
+        )}
+      </section>
+      <RecipesOnList
+        list={list}
+        onRemove={(additionId, name) => {
+          store?.change((make, all) => make.removeRecipe(all, list.id, additionId))
+          tell(say.recipeRemoved(name))
+        }}
+      />
+      {drawSending(list, state.waiting === 0 && state.isOnline)}
+    </div>
+  )
+}
+
+function keptDocs(docs: Docs, listId: string, itemIds: readonly string[]): Undoable['docs'] {
+  return itemIds.flatMap((itemId) => {
+    const doc = docs.get(docKey(listId, itemId))
+    return doc ? [[itemId, doc] as const] : []
+  })
+}
+
+function Nothing(props: { isKnown: boolean; hasFailed: boolean; onRetry: () => void }) {
+  const { isKnown, hasFailed, onRetry } = props
+  if (hasFailed)
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <Alert>{isKnown ? say.noneOrFailed : say.fetchFailed}</Alert>
+        <Button look="quiet" onClick={onRetry}>
+          {say.tryAgain}
+        </Button>
+      </div>
+    )
+  if (!isKnown) return <p role="status">{say.loading}</p>
+  return (
+    <div className="flex flex-col items-start gap-4 text-soft">
+      <p>
+        {say.empty} {say.emptyNext}
+      </p>
+      <ButtonLink to="/recipes" look="quiet">
+        {say.findRecipe}
+      </ButtonLink>
+    </div>
+  )
+}

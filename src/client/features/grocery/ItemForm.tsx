@@ -1,0 +1,147 @@
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import type { ItemFields } from '#shared/grocery/operations.ts'
+import { type GroceryCategory, groceryCategories } from '#shared/kitchen/groceryCategories.ts'
+import * as say from '#shared/messages/groceryPage.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { fieldBox, TextField } from '../../ui/TextField.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { categoryOf, prepareSuggestions, useSuggestions } from './useSuggestions.ts'
+
+// What it takes to suggest is fetched when somebody is about to type.
+const importList = () => import('./SuggestionList.tsx')
+const SuggestionList = lazy(() => importList().then(({ SuggestionList: List }) => ({ default: List })))
+
+interface ItemFormProps {
+  householdId: string
+  /** The item that is edited; null adds a new one. */
+  edited: ItemFields | null
+  /** What this household has or had, the latest first. */
+  own: readonly { name: string; category: GroceryCategory | null }[]
+  /** `meant`: the category of what is added, where that is not known yet. */
+  onSave: (item: ItemFields, meant: Promise<GroceryCategory | null> | null) => void
+  onCancel: () => void
+}
+
+const first: ItemFields = { name: '', quantity: '', category: groceryCategories[0] }
+
+/** Adds an item, or changes one. For another item it must be another: give it a key. */
+export function ItemForm({ householdId, edited, own, onSave, onCancel }: ItemFormProps) {
+  const id = useId()
+  const isHydrated = useIsHydrated()
+  const [item, setItem] = useState(edited ?? first)
+  const [isCategoryChosen, setIsCategoryChosen] = useState(edited !== null)
+  const nameField = useRef<HTMLInputElement>(null)
+  const suggestions = useSuggestions({ householdId, typed: edited ? '' : item.name, own })
+  const { food } = suggestions
+  const category = isCategoryChosen ? item.category : (food?.category ?? item.category)
+  useEffect(() => {
+    if (edited) nameField.current?.focus()
+  }, [edited])
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (item.name.trim() === '') return
+    const name = item.name.trim()
+    const isOpen = !isCategoryChosen && suggestions.isReading
+    onSave({ name, quantity: item.quantity.trim(), category }, isOpen ? categoryOf(name) : null)
+    if (edited) return
+    setItem(first)
+    setIsCategoryChosen(false)
+    suggestions.close()
+    nameField.current?.focus()
+  }
+
+  function pick({ name, category: its }: { name: string; category: GroceryCategory | null }) {
+    setItem({ ...item, name, category: its ?? item.category })
+    setIsCategoryChosen(its !== null)
+    suggestions.close()
+    nameField.current?.focus()
+  }
+
+  return (
+    <form
+      onSubmit={save}
+      aria-labelledby={`${id}-title`}
+      className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.2fr)_auto] sm:items-end"
+    >
+      <h2 id={`${id}-title`} className="text-2xl sm:col-span-full">
+        {edited ? say.editTitle(edited.name) : say.addTitle}
+      </h2>
+      <div className="relative">
+        <TextField
+          ref={nameField}
+          label={say.itemName}
+          value={item.name}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="sentences"
+          enterKeyHint="done"
+          onFocus={() => {
+            importList().catch(() => {})
+            void prepareSuggestions()
+          }}
+          onChange={({ target }) => {
+            setItem({ ...item, name: target.value })
+            suggestions.open()
+          }}
+          onBlur={suggestions.close}
+          onKeyDown={(event) => suggestions.onKey(event, pick)}
+          {...(!edited && suggestions.boxProps(`${id}-list`))}
+        />
+        {suggestions.isShown && (
+          <Boundary fallback={null}>
+            <Suspense fallback={null}>
+              <SuggestionList
+                id={`${id}-list`}
+                suggestions={suggestions.all}
+                active={suggestions.active}
+                onPick={pick}
+              />
+            </Suspense>
+          </Boundary>
+        )}
+        <p role="status" className="sr-only">
+          {suggestions.isShown && say.suggestionCount(suggestions.all.length)}
+        </p>
+      </div>
+      <TextField
+        label={say.quantity}
+        value={item.quantity}
+        maxLength={100}
+        autoComplete="off"
+        placeholder={say.quantityHint}
+        onChange={({ target }) => setItem({ ...item, quantity: target.value })}
+      />
+      <div>
+        <label htmlFor={`${id}-category`} className="mb-1.5 block font-semibold">
+          {say.category}
+        </label>
+        <select
+          id={`${id}-category`}
+          value={category ?? ''}
+          onChange={({ target }) => {
+            setItem({ ...item, category: groceryCategories.find((each) => each === target.value) ?? null })
+            setIsCategoryChosen(true)
+          }}
+          className={`${fieldBox} min-h-11`}
+        >
+          {groceryCategories.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+          {edited?.category === null && <option value="">{say.uncategorized}</option>}
+        </select>
+      </div>
+      <div className="flex gap-3">
+        <Button type="submit" disabled={!isHydrated || item.name.trim() === ''}>
+          {edited ? say.save : say.add}
+        </Button>
+        {edited && (
+          <Button look="quiet" onClick={onCancel}>
+            {say.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,118 @@
+import { memo } from 'react'
+import { addUp } from '#shared/grocery/amounts.ts'
+import type { Item } from '#shared/grocery/items.ts'
+import type { GroceryList } from '#shared/grocery/lists.ts'
+import { amountText, purchaseText } from '#shared/grocery/listText.ts'
+import { toTaste } from '#shared/messages/grocery.ts'
+import * as say from '#shared/messages/groceryPage.ts'
+
+export interface ItemActions {
+  onTick: (item: Item, isTicked: boolean) => void
+  onEdit: (item: Item) => void
+  onRemove: (item: Item) => void
+}
+
+interface ItemRowProps extends ItemActions {
+  item: Item
+  recipes: GroceryList['recipes']
+}
+
+const round =
+  'grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-blush hover:text-paprika print:hidden'
+
+/** One item: what, how much, what to put in the basket for it, and which recipe asked for how much. */
+export const ItemRow = memo(function ItemRow({ item, recipes, onTick, onEdit, onRemove }: ItemRowProps) {
+  const amount = amountText(item)
+  const purchase = purchaseText(item)
+  return (
+    <li className="break-inside-avoid border-t border-line first:border-t-0">
+      <div className="flex items-center gap-1">
+        <label className="flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 py-1.5">
+          <input
+            type="checkbox"
+            checked={item.isTicked}
+            onChange={({ target }) => onTick(item, target.checked)}
+            className="size-5 shrink-0 accent-paprika"
+          />
+          <span
+            className={`min-w-0 leading-snug wrap-anywhere ${item.isTicked ? 'text-soft line-through' : ''}`}
+          >
+            <span className="font-semibold">{item.name}</span>{' '}
+            {amount && <span className="ps-1">{amount}</span>}
+            {purchase && !item.isTicked && (
+              <span className="block text-sm text-soft">{say.buy(purchase)}</span>
+            )}
+          </span>
+        </label>
+        <button
+          type="button"
+          aria-label={say.editItem(item.name)}
+          onClick={() => onEdit(item)}
+          className={round}
+        >
+          <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-none stroke-current stroke-2">
+            <path d="M5 19l1-4L16 5l3 3L9 18z" strokeLinejoin="round" />
+          </svg>
+        </button>
+        <button
+          type="button"
+          aria-label={say.removeItem(item.name)}
+          onClick={() => onRemove(item)}
+          className={round}
+        >
+          <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-none stroke-current stroke-2">
+            <path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+        </button>
+      </div>
+      {item.shares.length > 0 && (
+        <details className="group -mt-2 ps-8 pb-1 text-sm print:hidden">
+          <summary className="flex min-h-8 cursor-pointer items-center gap-1 text-soft hover:text-paprika">
+            {say.askedBy(item.shares.length)}
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 24 24"
+              className="size-4 fill-none stroke-current stroke-2 transition-transform group-open:rotate-180"
+            >
+              <path d="M6 9l6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
+            </svg>
+          </summary>
+          <ul className="flex flex-col gap-1 pb-2">
+            {item.quantity && (
+              <li>
+                {say.byHand}: {item.quantity}
+              </li>
+            )}
+            {item.shares.map(({ additionId, share }) => {
+              const recipe = recipes.find((each) => each.additionId === additionId)?.recipe
+              return (
+                <li key={additionId} className="wrap-anywhere">
+                  {recipe?.name} {recipe && say.recipeFor(recipe.servings)}:{' '}
+                  <span className="font-semibold">{addUp(share.parts, share.packs).text || toTaste}</span>
+                </li>
+              )
+            })}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}, isSameRow)
+
+/** Items are read anew with every change of a list; a row is drawn anew only when its own has changed. */
+function isSameRow(a: ItemRowProps, b: ItemRowProps): boolean {
+  const [x, y] = [a.item, b.item]
+  return (
+    x.id === y.id &&
+    x.name === y.name &&
+    x.quantity === y.quantity &&
+    x.category === y.category &&
+    x.isTicked === y.isTicked &&
+    x.shares.length === y.shares.length &&
+    x.shares.every(({ share }, index) => share === y.shares[index]?.share) &&
+    (x.shares.length === 0 || a.recipes.length === b.recipes.length) &&
+    a.onTick === b.onTick &&
+    a.onEdit === b.onEdit &&
+    a.onRemove === b.onRemove
+  )
+}

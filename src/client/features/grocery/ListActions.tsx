@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { GroceryList } from '#shared/grocery/lists.ts'
+import { listText } from '#shared/grocery/listText.ts'
+import { defaultListName } from '#shared/messages/grocery.ts'
+import * as say from '#shared/messages/groceryPage.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { AisleOrder } from './AisleOrder.tsx'
+import type { GroceryStore } from './groceryStore.ts'
+
+interface ListActionsProps {
+  list: GroceryList
+  tickedCount: number
+  onClear: () => void
+  change: GroceryStore['change']
+}
+
+/** What one can do with a list as a whole. */
+export function ListActions({ list, tickedCount, onClear, change }: ListActionsProps) {
+  const isHydrated = useIsHydrated()
+  const [told, setTold] = useState<string | null>(null)
+  const [isOrdering, setIsOrdering] = useState(false)
+  const isEmpty = list.items.length === 0
+
+  async function copy() {
+    setTold(null)
+    setTold((await isCopied(listText(list, ''))) ? say.copied : say.copyFailed)
+  }
+
+  async function share() {
+    setTold(null)
+    if (!('share' in navigator)) return await copy()
+    const shared = { title: list.name || defaultListName, text: listText(list, '') }
+    await navigator.share(shared).catch(async (error: unknown) => {
+      // Who closes the device's own window thinks better of it, and needs no word of ours.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
+    })
+  }
+
+  return (
+    <div className="flex flex-col gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2">
+        {tickedCount > 0 && (
+          <Button look="quiet" disabled={!isHydrated} onClick={onClear}>
+            {say.clearTicked}
+          </Button>
+        )}
+        {!isEmpty && (
+          <>
+            <Button look="quiet" disabled={!isHydrated} onClick={() => void copy()}>
+              {say.copy}
+            </Button>
+            <Button look="quiet" disabled={!isHydrated} onClick={() => void share()}>
+              {say.share}
+            </Button>
+            <Button look="quiet" disabled={!isHydrated} onClick={() => window.print()}>
+              {say.print}
+            </Button>
+          </>
+        )}
+        <Button look="quiet" disabled={!isHydrated} onClick={() => setIsOrdering(true)}>
+          {say.aisles}
+        </Button>
+      </div>
+      <p role="status" className={told ? 'text-sm font-semibold' : 'sr-only'}>
+        {told}
+      </p>
+      {isOrdering && (
+        <AisleOrder
+          aisles={list.aisles}
+          onOrder={(aisles) => change((make) => make.orderAisles(list.id, aisles))}
+          onDone={() => setIsOrdering(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Browsers lend the clipboard to pages over https and on this machine only. */
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import type { Doc } from '#shared/grocery/documents.ts'
+import * as say from '#shared/messages/groceryPage.ts'
+import { Button } from '../../ui/Button.tsx'
+
+/** What was done last, and the items as they were if it can be undone. */
+export interface Undoable {
+  sentence: string
+  listId: string
+  docs: readonly (readonly [itemId: string, doc: Doc])[]
+}
+
+/** Says what was done, with the way back, which takes the focus: what had it is gone. */
+export function Outcome({ told, onUndo }: { told: Undoable | null; onUndo: (told: Undoable) => void }) {
+  const undo = useRef<HTMLDivElement>(null)
+  const isUndoable = told !== null && told.docs.length > 0
+  useEffect(() => {
+    if (told && isUndoable && document.activeElement === document.body)
+      undo.current?.querySelector('button')?.focus()
+  }, [told, isUndoable])
+  return (
+    <div ref={undo} className="sticky bottom-3 z-10 -my-2 print:hidden">
+      <div
+        role="status"
+        className={
+          told
+            ? 'flex min-h-14 flex-wrap items-center justify-between gap-3 rounded-2xl border border-line bg-sprig px-4 py-1.5 font-semibold shadow-card'
+            : ''
+        }
+      >
+        {told?.sentence}
+        {isUndoable && (
+          <Button look="quiet" onClick={() => onUndo(told)}>
+            {say.undo}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import * as say from '#shared/messages/groceryPage.ts'
+import { trpc } from '../../trpc.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { TagInput } from '../../ui/TagInput.tsx'
+import { refusalOf } from './refusalOf.ts'
+
+const longest = 80
+
+/** What a household always has; each word is kept as soon as it is added or removed. */
+export function StaplesField({ householdId }: { householdId: string }) {
+  const utils = trpc.useUtils()
+  const { data: staples, isError } = trpc.grocery.staples.useQuery({ householdId })
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function change(after: string[]) {
+    const before = staples ?? []
+    const calls = [
+      ...after.filter((name) => !before.includes(name)).map((name) => ({ name, verb: 'addStaple' as const })),
+      ...before
+        .filter((name) => !after.includes(name))
+        .map((name) => ({ name, verb: 'removeStaple' as const })),
+    ]
+    setFailure(null)
+    utils.grocery.staples.setData({ householdId }, after)
+    try {
+      for (const { name, verb } of calls) {
+        const kept = await utils.client.grocery[verb].mutate({ householdId, name })
+        utils.grocery.staples.setData({ householdId }, kept)
+      }
+    } catch (error) {
+      setFailure(refusalOf(error))
+      await utils.grocery.staples.invalidate()
+    }
+  }
+
+  return (
+    <section aria-labelledby="staples-title" className="flex flex-col gap-4">
+      <h2 id="staples-title" className="text-2xl">
+        {say.staplesTitle}
+      </h2>
+      <p className="max-w-prose text-soft">{say.staplesLead}</p>
+      {(failure || isError) && <Alert>{failure ?? say.fetchFailed}</Alert>}
+      {staples && (
+        <TagInput
+          label={say.staples}
+          hint={say.staplesHint}
+          tags={staples}
+          onChange={(after) => void change(after)}
+          check={(words) => (words.length > longest ? say.stapleTooLong(longest) : null)}
+          addText={say.addStaple}
+          removeText={say.removeStaple}
+          addedText={say.stapleAdded}
+          removedText={say.stapleRemoved}
+        />
+      )}
+    </section>
+  )
+}

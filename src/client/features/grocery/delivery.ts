@@ -1,0 +1,82 @@
+import { type Changes, mostOperations } from '#shared/contract/grocery.ts'
+import type { Operation } from '#shared/grocery/operations.ts'
+import { saveFailed } from '#shared/messages/grocery.ts'
+import { deleteFailed } from '#shared/messages/groceryPage.ts'
+import { type Failure, failureOf, type GroceryServer } from './groceryServer.ts'
+import type { Tabs } from './tabs.ts'
+
+/** What became of changes that were sent. */
+export interface Settled {
+  taken: readonly string[]
+  refused: readonly { id: string; sentence: string }[]
+  docs: Changes['docs']
+}
+
+interface DeliveryParts {
+  server: GroceryServer
+  tabs: Tabs
+  waiting: () => readonly Operation[]
+  onSettled: (settled: Settled) => void
+  /** The server could not be asked; what waits still waits. */
+  onFailed: (failure: Failure) => void
+}
+
+/** Sends what waits: one tab at a time, in the order in which it was made. */
+export class Delivery {
+  readonly #parts: DeliveryParts
+  #isSending = false
+  /** How many are sent at once; half as many after a call that was refused as a whole. */
+  #most = mostOperations
+
+  constructor(parts: DeliveryParts) {
+    this.#parts = parts
+  }
+
+  /** Resolves when nothing waits any more or the server could not be asked. Never rejects. */
+  async send(): Promise<void> {
+    const { tabs, waiting, onFailed } = this.#parts
+    if (this.#isSending || waiting().length === 0) return
+    this.#isSending = true
+    try {
+      // What is changed while the turn ends is not left behind.
+      while (waiting().length > 0)
+        await tabs.inTurn(async () => {
+          while (waiting().length > 0) await this.#sendSome()
+        })
+    } catch (error) {
+      onFailed(failureOf(error))
+    } finally {
+      this.#isSending = false
+    }
+  }
+
+  async #sendSome(): Promise<void> {
+    const { server, waiting, onSettled } = this.#parts
+    const sent = waiting().slice(0, this.#most)
+    try {
+      const { taken, refused, docs } = await server.sync(sent)
+      this.#most = Math.min(mostOperations, this.#most * 2)
+      onSettled({ taken, refused: refused.map((each) => worded(each, sent)), docs })
+    } catch (error) {
+      if (failureOf(error) !== 'bad') throw error
+      // Of many the server did not say which it cannot read, or they were too long together.
+      this.#most = Math.ceil(sent.length / 2)
+      const [only, ...others] = sent
+      if (only && others.length === 0)
+        onSettled({
+          taken: [],
+          refused: [worded({ id: only.id, sentence: saveFailed }, sent)],
+          docs: [],
+        })
+    }
+  }
+}
+
+/** Of a removal that is refused there is another sentence. */
+function worded(refused: { id: string; sentence: string }, sent: readonly Operation[]) {
+  const isRemoval = sent.some(
+    ({ id, fields, removed }) =>
+      id === refused.id && Object.keys(fields).length === 0 && Object.keys(removed).length > 0,
+  )
+  return isRemoval ? { ...refused, sentence: deleteFailed } : refused
+}

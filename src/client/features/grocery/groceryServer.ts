@@ -1,0 +1,72 @@
+import { TRPCClientError } from '@trpc/client'
+import { type Changes, mostOperations, type ServerDoc, type SyncAnswer } from '#shared/contract/grocery.ts'
+import type { Operation } from '#shared/grocery/operations.ts'
+import { noSuchHousehold } from '#shared/messages/households.ts'
+import type { AppErrorData, trpc } from '../../trpc.ts'
+
+/** How a call ended that brought nothing: `passing`: the same may succeed later. */
+export type Failure = 'passing' | 'signed out' | 'not ours' | 'bad'
+
+export interface Follow {
+  onConnected: () => void
+  onLost: () => void
+  onChanges: (changes: Changes) => void
+  /** It has ended and does not begin again by itself. */
+  onEnded: (failure: Failure) => void
+}
+
+/** The server as the lists of one household need it. */
+export interface GroceryServer {
+  /** Rejects with what `failureOf` reads. */
+  sync(operations: readonly Operation[]): Promise<SyncAnswer>
+  /** Follows all changes after `since`. Returns what ends it. */
+  follow(since: number, follow: Follow): () => void
+}
+
+/** Longest wait for an answer, in milliseconds: on a phone that changes networks none may ever come. */
+const syncWithinMs = 20_000
+
+type Client = ReturnType<typeof trpc.useUtils>['client']
+
+export function groceryServer({ grocery }: Client, householdId: string): GroceryServer {
+  return {
+    sync: (operations) =>
+      grocery.sync
+        .mutate(
+          { householdId, operations: operations.slice(0, mostOperations) as never },
+          { signal: AbortSignal.timeout(syncWithinMs) },
+        )
+        .then(withDocs),
+    follow(since, { onConnected, onLost, onChanges, onEnded }) {
+      const subscription = grocery.changes.subscribe(
+        { householdId, since },
+        {
+          onData: ({ data }) => onChanges(withDocs(data)),
+          onConnectionStateChange: ({ state, error }) => {
+            if (state === 'pending') onConnected()
+            else if (state === 'connecting' && error) onLost()
+          },
+          onError: (error) => onEnded(failureOf(error)),
+          onComplete: () => onEnded('passing'),
+        },
+      )
+      return () => subscription.unsubscribe()
+    },
+  }
+}
+
+/** The types of a wire that is JSON know no pair of anything and text; what comes was parsed as it left. */
+export function withDocs<T extends { docs: readonly unknown[] }>(
+  told: T,
+): Omit<T, 'docs'> & { docs: ServerDoc[] } {
+  return { ...told, docs: told.docs as ServerDoc[] }
+}
+
+export function failureOf(error: unknown): Failure {
+  const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
+  if (data?.code === 'UNAUTHORIZED') return 'signed out'
+  // What waits is forgotten on these words alone, not where an older Larder knows no such call.
+  if (data?.code === 'NOT_FOUND' && (error as Error).message === noSuchHousehold) return 'not ours'
+  // What else a server may say of a call is no judgement of what is in it.
+  return data?.httpStatus === 400 || data?.httpStatus === 413 ? 'bad' : 'passing'
+}

@@ -1,0 +1,48 @@
+import type { Changes } from '#shared/contract/grocery.ts'
+import { type Docs, type GroceryList, readLists } from '#shared/grocery/lists.ts'
+import { emptyQueue, hear, type Queue, shownTo } from '#shared/grocery/queue.ts'
+import { Clock } from '#shared/grocery/stamps.ts'
+import type { DiskChange } from './groceryDisk.ts'
+import type { Failure } from './groceryServer.ts'
+
+/** What a screen shows of the lists. */
+export interface GroceryState {
+  lists: readonly GroceryList[]
+  docs: Docs
+  /** Changes that the server has not taken yet. */
+  waiting: number
+  isOnline: boolean
+  /** Whether there is anything to show: the server or this browser has told of the lists. */
+  isKnown: boolean
+  /** Why the server could not be asked, while that is so. */
+  failure: Failure | null
+  /** What the server refused, newest last; each was undone. */
+  refusals: readonly { id: string; sentence: string }[]
+  /** Whether this browser keeps the lists when its page is closed. */
+  isKept: boolean
+}
+
+/** What is true of the lists beside what is on them. */
+export type Around = Omit<GroceryState, 'lists' | 'docs' | 'waiting'>
+
+const aroundAtFirst: Around = { isOnline: true, isKnown: false, failure: null, refusals: [], isKept: true }
+
+/** What a page shows before anything but itself was heard; the same on the server and in the browser. */
+export function stateAtFirst(first: Changes | undefined): GroceryState {
+  const queue = first ? hear(emptyQueue, { ...first, isWhole: true }, new Clock('nobody')) : emptyQueue
+  return shownState(queue, { ...aroundAtFirst, isKnown: first !== undefined })
+}
+
+export function shownState(queue: Queue, around: Around): GroceryState {
+  const docs = shownTo(queue)
+  return { ...around, lists: readLists(docs), docs, waiting: queue.waiting.length }
+}
+
+/** All that is known, as the disk takes it. */
+export function wholeOf({ known, since }: Queue): DiskChange {
+  const docs = [...known].map(([key, { fields, removed }]) => {
+    const slash = key.indexOf('/')
+    return { listId: key.slice(0, slash), itemId: key.slice(slash + 1) || null, fields, removed }
+  })
+  return { docs, isWhole: true, since }
+}

@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react'
+import { PhoneNumber } from '#shared/contract/sms.ts'
+import * as say from '#shared/messages/sms.ts'
+import { trpc } from '../../trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Status } from '../../ui/Status.tsx'
+import { fieldBox } from '../../ui/TextField.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { sentenceOf } from './useSending.ts'
+
+/** The number texts go to: typed, confirmed once by a code that is texted to it, and then known. */
+export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
+  const isHydrated = useIsHydrated()
+  const utils = trpc.useUtils()
+  const [isOpen, setIsOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [code, setCode] = useState('')
+  const [fault, setFault] = useState<string | undefined>()
+  const [told, setTold] = useState<string | null>(null)
+  /** The number a code is on its way to. */
+  const [asked, setAsked] = useState<string | null>(null)
+  const failed = (error: unknown) => setFault(sentenceOf(error))
+  const start = trpc.sms.startPhone.useMutation({ onError: failed })
+  const confirm = trpc.sms.confirmPhone.useMutation({ onError: failed })
+
+  function askCode(event: FormEvent) {
+    event.preventDefault()
+    const read = PhoneNumber.safeParse(typed)
+    setFault(read.success ? undefined : say.notAPhoneNumber)
+    setTold(null)
+    if (read.success) start.mutate({ phoneNumber: read.data }, { onSuccess: () => setAsked(read.data) })
+  }
+
+  function confirmCode(event: FormEvent) {
+    event.preventDefault()
+    if (asked === null) return
+    setFault(undefined)
+    confirm.mutate(
+      { phoneNumber: asked, code },
+      {
+        onSuccess(phone) {
+          utils.sms.phone.setData(undefined, phone)
+          setTold(say.phoneConfirmed(asked))
+          setIsOpen(false)
+          setAsked(null)
+          setTyped('')
+          setCode('')
+        },
+      },
+    )
+  }
+
+  if (phoneNumber !== null && !isOpen)
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <Status>{told}</Status>
+        <Button look="plain" disabled={!isHydrated} onClick={() => setIsOpen(true)}>
+          {say.otherPhone}
+        </Button>
+      </div>
+    )
+  if (asked !== null)
+    return (
+      <form onSubmit={confirmCode} noValidate className="flex max-w-md flex-col items-start gap-3">
+        <div className="w-full">
+          <Field label={say.codeLabel} hint={say.codeHint(asked)} fault={fault}>
+            {(control) => (
+              <input
+                {...control}
+                value={code}
+                onChange={({ target }) => setCode(target.value)}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={12}
+                className={`${fieldBox} min-h-11`}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={confirm.isPending} disabled={code.trim() === ''}>
+            {say.confirmPhone}
+          </Button>
+          <Button look="quiet" onClick={() => setAsked(null)}>
+            {say.otherPhone}
+          </Button>
+        </div>
+      </form>
+    )
+  return (
+    <form onSubmit={askCode} noValidate className="flex max-w-md flex-col items-start gap-3">
+      <div className="w-full">
+        <Field label={say.phoneLabel} hint={say.phoneHint} fault={fault}>
+          {(control) => (
+            <input
+              {...control}
+              type="tel"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              autoComplete="tel"
+              maxLength={40}
+              className={`${fieldBox} min-h-11`}
+            />
+          )}
+        </Field>
+      </div>
+      <Button
+        type="submit"
+        look="quiet"
+        isBusy={start.isPending}
+        disabled={!isHydrated || typed.trim() === ''}
+      >
+        {say.sendCode}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { GroceryList } from '#shared/grocery/lists.ts'
+import { listText } from '#shared/grocery/listText.ts'
+import { mostSegments, smsLength } from '#shared/grocery/smsSegments.ts'
+import * as say from '#shared/messages/sms.ts'
+import { trpc } from '../../trpc.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Status } from '../../ui/Status.tsx'
+import { TextArea } from '../../ui/TextField.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { PhoneForm } from './PhoneForm.tsx'
+import { useSending } from './useSending.ts'
+
+const mostNotes = 1_000
+
+interface SendListProps {
+  householdId: string
+  list: GroceryList
+  /** Whether the server has the list as it is shown. */
+  isSaved: boolean
+}
+
+/** Sends a list to the phone of whoever looks at it, after asking once more. */
+export function SendList({ householdId, list, isSaved }: SendListProps) {
+  const isHydrated = useIsHydrated()
+  const { data: phone } = trpc.sms.phone.useQuery()
+  const [notes, setNotes] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
+  const sending = useSending()
+  const text = listText(list, notes)
+  const { segments } = smsLength(text)
+  const isEmpty = list.items.every(({ isTicked }) => isTicked)
+  const isTooLong = segments > mostSegments
+  const phoneNumber = phone?.phoneNumber ?? null
+  return (
+    <section aria-labelledby="send-title" className="flex flex-col gap-5 print:hidden">
+      <div>
+        <h2 id="send-title" className="text-2xl">
+          {say.sendTitle}
+        </h2>
+        <p className="text-soft">
+          {say.sendLead} {phoneNumber && say.goesTo(phoneNumber)}
+        </p>
+      </div>
+      <PhoneForm phoneNumber={phoneNumber} />
+      <TextArea
+        label={say.notes}
+        hint={say.notesHint}
+        maxLength={mostNotes}
+        value={notes}
+        countText={say.notesCount(notes.length, mostNotes)}
+        onChange={({ target }) => setNotes(target.value)}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          disabled={!isHydrated || phoneNumber === null || isEmpty || isTooLong || !isSaved}
+          isBusy={sending.isBusy}
+          onClick={() => setIsAsking(true)}
+        >
+          {say.send}
+        </Button>
+        <p className="text-soft">
+          {isEmpty ? say.emptyList : phoneNumber === null ? say.noPhone : say.segments(segments)}{' '}
+          {!isSaved && !isEmpty && say.firstSave}
+        </p>
+      </div>
+      {isTooLong && !isEmpty && <Alert>{say.tooLong(segments, mostSegments)}</Alert>}
+      {sending.failure && <Alert>{sending.failure}</Alert>}
+      <Status>{sending.told}</Status>
+      {isAsking && phoneNumber !== null && (
+        <Dialog title={say.confirmTitle} onDismiss={() => setIsAsking(false)}>
+          <p>{say.confirmQuestion(phoneNumber, segments)}</p>
+          <pre
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+            tabIndex={0}
+            className="max-h-64 overflow-y-auto rounded-2xl border border-line bg-paper px-4 py-3 font-work whitespace-pre-wrap wrap-anywhere"
+          >
+            {text}
+          </pre>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              onClick={() => {
+                setIsAsking(false)
+                sending.send({ householdId, listId: list.id, notes })
+              }}
+            >
+              {say.yesSend}
+            </Button>
+            <Button look="quiet" onClick={() => setIsAsking(false)}>
+              {say.noSend}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}

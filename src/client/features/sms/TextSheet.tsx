@@ -1,0 +1,22 @@
+import type { KeptText } from '#shared/contract/sms.ts'
+import * as say from '#shared/messages/outbox.ts'
+import { Card } from '../../ui/Card.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+
+/** One text as a phone would show it. */
+export function TextSheet({ text }: { text: KeptText }) {
+  const isHydrated = useIsHydrated()
+  return (
+    <Card>
+      <article aria-labelledby={`text-${text.id}`} className="flex flex-col gap-4">
+        <h3 id={`text-${text.id}`} className="text-2xl">
+          {say.textTo(text.phoneNumber)}
+        </h3>
+        <p className="text-soft">
+          <time dateTime={text.at}>{say.moment(text.at, isHydrated ? undefined : 'UTC')}</time>
+        </p>
+        <p className="whitespace-pre-wrap wrap-anywhere">{text.message}</p>
+      </article>
+    </Card>
+  )
+}

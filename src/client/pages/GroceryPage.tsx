@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { defaultListId } from '#shared/grocery/lists.ts'
+import * as say from '#shared/messages/groceryPage.ts'
+import { pageTitle } from '#shared/messages/site.ts'
+import { GroceryScreen } from '../features/grocery/GroceryScreen.tsx'
+import { withDocs } from '../features/grocery/groceryServer.ts'
+import { keepPageOffline } from '../features/grocery/keepPageOffline.ts'
+import { rememberList } from '../features/grocery/rememberedList.ts'
+import { SendList } from '../features/sms/SendList.tsx'
+import type { LoadArgs } from '../routes.tsx'
+import { trpc } from '../trpc.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { useEntrance } from '../viewer.ts'
+
+export async function load({ queries }: LoadArgs) {
+  // Without a network nothing would ever come; the browser has its own copy.
+  if (!import.meta.env.SSR && !navigator.onLine) return
+  void queries.sms.phone.prefetch()
+  await queries.households.current.prefetch()
+  const household = queries.households.current.getData()
+  if (household) await queries.grocery.get.prefetch({ householdId: household.id })
+}
+
+export default function GroceryPage() {
+  const userId = useEntrance()?.viewer?.userId
+  const { data: household, error, isFetching, refetch } = trpc.households.current.useQuery()
+  const { data: first } = trpc.grocery.get.useQuery(
+    { householdId: household?.id ?? '' },
+    // Once it is here, the stream tells what changes.
+    {
+      enabled: household !== undefined,
+      refetchOnMount: false,
+      refetchOnWindowFocus: false,
+      staleTime: Infinity,
+    },
+  )
+  const [params, setParams] = useSearchParams()
+  const [isLost, setIsLost] = useState(false)
+  // Shown at once; the address, for which the page is loaded anew, comes after.
+  const [chosen, setChosen] = useState<string | null>(null)
+  const onList = (listId: string) => {
+    setChosen(listId)
+    if (household) rememberList(household.id, listId)
+    setParams(listId === defaultListId ? {} : { list: listId }, { replace: true, preventScrollReset: true })
+  }
+  // Without a network the service worker hands out the first list's page for that of another: see there.
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.hash.slice(1)).get('list')
+    if (asked) setParams({ list: asked }, { replace: true })
+  }, [setParams])
+  useEffect(() => {
+    if (userId) void keepPageOffline(userId)
+  }, [userId])
+  return (
+    <div className="flex flex-col gap-8">
+      <title>{pageTitle(say.title)}</title>
+      <header className="flex flex-col gap-3 print:hidden">
+        <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
+        <p className="max-w-prose text-lg text-soft">{say.lead}</p>
+      </header>
+      {isLost && <Alert>{say.noLongerYours}</Alert>}
+      {household && userId ? (
+        <GroceryScreen
+          key={`${userId} ${household.id}`}
+          userId={userId}
+          householdId={household.id}
+          first={first && withDocs(first)}
+          listId={chosen ?? params.get('list')}
+          onList={onList}
+          onNotOurs={() => setIsLost(true)}
+          drawSending={(list, isSaved) => (
+            <SendList householdId={household.id} list={list} isSaved={isSaved} />
+          )}
+        />
+      ) : error && !isFetching ? (
+        <div className="flex flex-col items-start gap-4">
+          <Alert>{say.fetchFailed}</Alert>
+          <Button onClick={() => void refetch()}>{say.tryAgain}</Button>
+        </div>
+      ) : (
+        <p role="status">{say.loading}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { and, asc, eq, or, sql } from 'drizzle-orm'
+import type { Changes, ChangesInput, GroceryRef } from '#shared/contract/grocery.ts'
+import { notSignedIn } from '#shared/messages/auth.ts'
+import { tooManyRequests } from '#shared/messages/errors.ts'
+import { noSuchHousehold } from '#shared/messages/households.ts'
+import type { MemberContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { sessions } from '../auth/table.ts'
+import { memberships } from '../households/table.ts'
+import { toServerDoc } from './documents.ts'
+import { groceryDocs, groceryHouseholds } from './table.ts'
+
+/** Live lists one person may have open on one process: tabs and devices, and no more. */
+const mostPerPerson = 25
+const openBy = new Map<string, number>()
+
+/**
+ * Tells of every change of a household's lists after what the client has heard, each once and in order, until the
+ * signal aborts. Ends at once for whoever is no longer in the household or signed in: throws NOT_FOUND or
+ * UNAUTHENTICATED, and TOO_MANY for too many at once.
+ */
+export async function* followChanges(
+  ctx: MemberContext,
+  input: ChangesInput,
+  signal: AbortSignal,
+): AsyncGenerator<{ id: string; data: Changes }, void> {
+  const { userId, sessionId } = ctx.member
+  const { householdId } = input
+  const open = openBy.get(userId) ?? 0
+  if (open >= mostPerPerson) throw new DomainError('TOO_MANY', tooManyRequests, { retryAfterSeconds: 60 })
+  openBy.set(userId, open + 1)
+  const { groceryFeed } = ctx.deps
+  const ends = AbortSignal.any([signal, ctx.closing])
+  const follower = await groceryFeed.follow({ householdId, userId, sessionId }).catch((error: unknown) => {
+    closeOne(userId)
+    throw error
+  })
+  try {
+    // Asked after following began: what ends between now and then is told.
+    await expectAccess(ctx, householdId)
+    let since = input.lastEventId ? Number(input.lastEventId) : input.since
+    for (let heard: Awaited<ReturnType<typeof follower.next>> = 'changed'; heard !== 'closed'; ) {
+      if (heard === 'check access') await expectAccess(ctx, householdId)
+      const changes = await groceryFeed.read(householdId, since, () => readChanges(ctx, householdId, since))
+      if (changes.isWhole || changes.seq > since) yield { id: String(changes.seq), data: changes }
+      since = changes.seq
+      heard = await follower.next(ends)
+    }
+  } finally {
+    groceryFeed.leave(follower)
+    closeOne(userId)
+  }
+}
+
+/** A household's lists and all on them, as they are now. Throws NOT_FOUND unless the caller belongs to it. */
+export async function getLists(ctx: MemberContext, { householdId }: GroceryRef): Promise<Changes> {
+  await expectAccess(ctx, householdId)
+  return await readChanges(ctx, householdId, 0)
+}
+
+function closeOne(userId: string): void {
+  const open = (openBy.get(userId) ?? 1) - 1
+  if (open > 0) openBy.set(userId, open)
+  else openBy.delete(userId)
+}
+
+/** Throws NOT_FOUND unless the caller belongs to the household, UNAUTHENTICATED unless their session is open. */
+export async function expectAccess({ deps, member }: MemberContext, householdId: string): Promise<void> {
+  const [row] = await deps.db
+    .select({ isMember: sql<boolean>`${memberships.userId} is not null` })
+    .from(sessions)
+    .leftJoin(
+      memberships,
+      and(eq(memberships.userId, sessions.userId), eq(memberships.householdId, householdId)),
+    )
+    .where(and(eq(sessions.id, member.sessionId), sql`${sessions.expiresAt} > now()`))
+  if (!row) throw new DomainError('UNAUTHENTICATED', notSignedIn)
+  if (!row.isMember) throw new DomainError('NOT_FOUND', noSuchHousehold)
+}
+
+/** One query. `seq` is that of the last change there is; changes commit in the order of their numbers. */
+async function readChanges({ deps }: MemberContext, householdId: string, since: number): Promise<Changes> {
+  const { forgottenSeq } = groceryHouseholds
+  const isNews = or(sql`${groceryDocs.seq} > ${since}`, sql`${forgottenSeq} > ${since}`)
+  const rows = await deps.db
+    .select({
+      seq: groceryHouseholds.seq,
+      forgottenSeq,
+      key: groceryDocs.key,
+      doc: groceryDocs.doc,
+      isGone: groceryDocs.isGone,
+    })
+    .from(groceryHouseholds)
+    .leftJoin(groceryDocs, and(eq(groceryDocs.householdId, groceryHouseholds.householdId), isNews))
+    .where(eq(groceryHouseholds.householdId, householdId))
+    .orderBy(asc(groceryDocs.key))
+  const [first] = rows
+  if (!first) return { docs: [], seq: 0, isWhole: true }
+  // Who has nothing need not hear what is gone.
+  const isWhole = since === 0 || first.forgottenSeq > since || first.seq < since
+  const docs = rows.flatMap(({ key, doc, isGone }) =>
+    key === null || doc === null || (isWhole && isGone) ? [] : [toServerDoc(key, doc)],
+  )
+  return { docs, seq: first.seq, isWhole }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import {
+  AddRecipeAnswer,
+  AddRecipeInput,
+  Changes,
+  ChangesInput,
+  GroceryRef,
+  StapleInput,
+  SuggestInput,
+  Suggestion,
+  SyncAnswer,
+  SyncInput,
+} from '#shared/contract/grocery.ts'
+import { trackedStream } from '../../rpc/eventStream.ts'
+import { memberProcedure, router } from '../../rpc/trpc.ts'
+import { followChanges, getLists } from './changes.ts'
+import { addRecipe, sync } from './service.ts'
+import { addStaple, listStaples, removeStaple } from './staples.ts'
+import { suggest } from './suggestions.ts'
+
+const Staples = z.array(z.string())
+
+export const groceryRouter = router({
+  get: memberProcedure
+    .input(GroceryRef)
+    .output(Changes)
+    .query(({ ctx, input }) => getLists(ctx, input)),
+  sync: memberProcedure
+    .input(SyncInput)
+    .output(SyncAnswer)
+    .mutation(({ ctx, input }) => sync(ctx, input)),
+  changes: memberProcedure
+    .input(ChangesInput)
+    .output(trackedStream(Changes))
+    .subscription(({ ctx, input, signal }) => followChanges(ctx, input, signal ?? ctx.closing)),
+  addRecipe: memberProcedure
+    .input(AddRecipeInput)
+    .output(AddRecipeAnswer)
+    .mutation(({ ctx, input }) => addRecipe(ctx, input)),
+  suggest: memberProcedure
+    .input(SuggestInput)
+    .output(z.array(Suggestion))
+    .query(({ ctx, input }) => suggest(ctx, input)),
+  staples: memberProcedure
+    .input(GroceryRef)
+    .output(Staples)
+    .query(({ ctx, input }) => listStaples(ctx, input)),
+  addStaple: memberProcedure
+    .input(StapleInput)
+    .output(Staples)
+    .mutation(({ ctx, input }) => addStaple(ctx, input)),
+  removeStaple: memberProcedure
+    .input(StapleInput)
+    .output(Staples)
+    .mutation(({ ctx, input }) => removeStaple(ctx, input)),
+})

@@ -1,0 +1,60 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { GroceryRef, StapleInput } from '#shared/contract/grocery.ts'
+import { tooManyStaples } from '#shared/messages/grocery.ts'
+import { noSuchHousehold } from '#shared/messages/households.ts'
+import type { MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { memberships } from '../households/table.ts'
+import { firstStaples, openChange } from './documents.ts'
+import { groceryHouseholds } from './table.ts'
+
+const mostStaples = 200
+
+/** What a household always has, so that no recipe puts it on a list. Throws NOT_FOUND unless the caller is in it. */
+export async function listStaples(
+  { deps, member }: MemberContext,
+  { householdId }: GroceryRef,
+): Promise<string[]> {
+  const [row] = await deps.db
+    .select({ staples: groceryHouseholds.staples })
+    .from(memberships)
+    .leftJoin(groceryHouseholds, eq(groceryHouseholds.householdId, memberships.householdId))
+    .where(and(eq(memberships.householdId, householdId), eq(memberships.userId, member.userId)))
+  if (!row) throw new DomainError('NOT_FOUND', noSuchHousehold)
+  return row.staples ?? [...firstStaples]
+}
+
+/** Adds a food that a household always has; one that is there already stays as it is. Throws NOT_FOUND, INVALID. */
+export async function addStaple(ctx: MemberContext, { householdId, name }: StapleInput): Promise<string[]> {
+  return await change(ctx, householdId, (staples) =>
+    staples.some((staple) => isSame(staple, name)) ? staples : [...staples, name],
+  )
+}
+
+/** Removes one. Throws NOT_FOUND unless the caller is in the household. */
+export async function removeStaple(
+  ctx: MemberContext,
+  { householdId, name }: StapleInput,
+): Promise<string[]> {
+  return await change(ctx, householdId, (staples) => staples.filter((staple) => !isSame(staple, name)))
+}
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+
+async function change(
+  ctx: MemberContext,
+  householdId: string,
+  changed: (staples: string[]) => string[],
+): Promise<string[]> {
+  return await withTransaction(ctx, async (tx) => {
+    const open = await openChange(tx, householdId)
+    const staples = changed(open.staples)
+    if (staples.length > mostStaples) throw new DomainError('INVALID', tooManyStaples(mostStaples))
+    await tx.deps.db
+      .update(groceryHouseholds)
+      .set({ staples: sql`${sql.param(staples)}::text[]` })
+      .where(eq(groceryHouseholds.householdId, householdId))
+    return staples
+  })
+}

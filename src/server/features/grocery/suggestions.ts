@@ -1,0 +1,60 @@
+import { and, desc, eq, ilike, isNotNull, sql } from 'drizzle-orm'
+import type { SuggestInput, Suggestion } from '#shared/contract/grocery.ts'
+import { suggestFoods } from '#shared/grocery/dictionary.ts'
+import { noSuchHousehold } from '#shared/messages/households.ts'
+import type { MemberContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { memberships } from '../households/table.ts'
+import { groceryDocs } from './table.ts'
+
+const mostShown = 8
+
+/**
+ * Things to put on the list that begin with what was typed, or have a word that does: first what this household had
+ * before, the latest first, then foods. Throws NOT_FOUND unless the caller belongs to the household.
+ */
+export async function suggest(
+  ctx: MemberContext,
+  { householdId, text }: SuggestInput,
+): Promise<Suggestion[]> {
+  const typed = text.trim()
+  const own = await hadBefore(ctx, householdId, typed)
+  const known = new Set(own.map(({ name }) => name.toLowerCase()))
+  const foods = suggestFoods(typed, mostShown)
+    .filter(({ name }) => !known.has(name.toLowerCase()))
+    .map((food) => ({ ...food, isOurs: false }))
+  return [...own, ...foods].slice(0, mostShown)
+}
+
+async function hadBefore(
+  { deps, member }: MemberContext,
+  householdId: string,
+  typed: string,
+): Promise<Suggestion[]> {
+  const pattern = typed.replaceAll(/[\\%_]/g, '\\$&')
+  const isAlike = sql`(${ilike(groceryDocs.name, `${pattern}%`)} or ${ilike(groceryDocs.name, `% ${pattern}%`)})`
+  const latest = sql`max(${groceryDocs.changedAt})`
+  const rows = await deps.db
+    .select({
+      isMember: sql<boolean>`true`,
+      name: sql<string | null>`(array_agg(${groceryDocs.name} order by ${groceryDocs.changedAt} desc))[1]`,
+      category: sql<
+        Suggestion['category']
+      >`(array_agg(${groceryDocs.category} order by ${groceryDocs.changedAt} desc))[1]`,
+    })
+    .from(memberships)
+    .leftJoin(
+      groceryDocs,
+      and(
+        eq(groceryDocs.householdId, memberships.householdId),
+        isNotNull(groceryDocs.name),
+        typed === '' ? sql`false` : isAlike,
+      ),
+    )
+    .where(and(eq(memberships.householdId, householdId), eq(memberships.userId, member.userId)))
+    .groupBy(sql`lower(${groceryDocs.name})`)
+    .orderBy(desc(latest))
+    .limit(mostShown)
+  if (rows.length === 0) throw new DomainError('NOT_FOUND', noSuchHousehold)
+  return rows.flatMap(({ name, category }) => (name === null ? [] : [{ name, category, isOurs: true }]))
+}

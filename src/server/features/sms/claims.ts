@@ -1,0 +1,130 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { pauseMs } from '../../worker.ts'
+import { issueDigits } from '../codes/service.ts'
+import type { TextNotTaken, WrittenText } from './port.ts'
+import { texts } from './table.ts'
+
+/** How long a process may take with a text; a gateway is given up on well before. */
+const claimSeconds = 2 * 60
+/** A shopping list that comes hours later is of no use. */
+const minutesOfTrying = 60
+
+const after = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`
+const over = { message: '', leaseUntil: null } as const
+
+type TextContext = Pick<Context, 'deps'>
+
+/** A text that this process has taken, until its lease runs out. */
+export type Claim = Pick<
+  typeof texts.$inferSelect,
+  'id' | 'phoneNumber' | 'message' | 'codeId' | 'attempts'
+> & {
+  isLastTry: boolean
+}
+
+/** Takes texts that are due. One statement, whoever else takes some. */
+export async function claimDue({ deps: { db } }: TextContext, most: number): Promise<Claim[]> {
+  const due = db.$with('due').as(
+    db
+      .select({ id: texts.id })
+      .from(texts)
+      .where(and(eq(texts.state, 'queued'), lte(texts.dueAt, sql`now()`)))
+      .orderBy(texts.dueAt)
+      .limit(most)
+      .for('update', { skipLocked: true }),
+  )
+  return await db
+    .with(due)
+    .update(texts)
+    .set({ state: 'sending', leaseUntil: after(claimSeconds), attempts: sql`${texts.attempts} + 1` })
+    .where(inArray(texts.id, db.select({ id: due.id }).from(due)))
+    .returning({
+      id: texts.id,
+      phoneNumber: texts.phoneNumber,
+      message: texts.message,
+      codeId: texts.codeId,
+      attempts: texts.attempts,
+      isLastTry: sql<boolean>`${texts.createdAt} < now() - ${minutesOfTrying} * interval '1 minute'`,
+    })
+}
+
+/** Milliseconds until a text is due or a lease runs out; null when nothing waits. */
+export async function msUntilNextDue({ deps: { db } }: TextContext): Promise<number | null> {
+  const next = sql`min(case when ${texts.state} = 'queued' then ${texts.dueAt} else ${texts.leaseUntil} end)`
+  const [row] = await db
+    .select({ ms: sql<number | null>`ceil(extract(epoch from ${next} - now()) * 1000)::float8` })
+    .from(texts)
+    .where(inArray(texts.state, ['queued', 'sending']))
+  return row?.ms ?? null
+}
+
+/** The words of a text with its digits, whose time begins now; null when its code was used meanwhile. */
+export async function writeText(ctx: TextContext, claim: Claim): Promise<WrittenText | null> {
+  const { id, phoneNumber, message, codeId } = claim
+  if (codeId === null) return { id, phoneNumber, message }
+  const digits = await withTransaction(ctx, (tx) => issueDigits(tx, codeId))
+  return digits === null ? null : { id, phoneNumber, message: message.replaceAll('{{code}}', digits) }
+}
+
+/** Notes that the gateway has taken a text, and forgets its words; or that there is none, and keeps them. */
+export async function noteTaken(
+  { deps: { db } }: TextContext,
+  claim: Claim,
+  kept: WrittenText | null,
+): Promise<void> {
+  const end = kept
+    ? { state: 'kept' as const, message: kept.message, leaseUntil: null }
+    : { ...over, state: 'sent' as const }
+  await db
+    .update(texts)
+    .set({ ...end, failure: null })
+    .where(isHeldBy(claim))
+}
+
+/** Notes that there is nothing to send any more. */
+export async function noteDropped({ deps: { db } }: TextContext, claim: Claim): Promise<void> {
+  await db
+    .update(texts)
+    .set({ ...over, state: 'dropped' })
+    .where(isHeldBy(claim))
+}
+
+/** Queues a text again, with a pause that grows; for good reasons gives it up, which it returns. */
+export async function putBack(
+  { deps: { db } }: TextContext,
+  claim: Claim,
+  reason: Pick<TextNotTaken, 'message' | 'isPermanent'>,
+): Promise<'queued' | 'failed'> {
+  const isOver = reason.isPermanent || claim.isLastTry
+  const pause = pauseMs(claim.attempts, Math.random()) / 1_000
+  const again = { state: 'queued', leaseUntil: null, dueAt: after(pause) } as const
+  await db
+    .update(texts)
+    .set({
+      ...(isOver ? { ...over, state: 'failed' as const } : again),
+      failure: reason.message.slice(0, 500),
+    })
+    .where(isHeldBy(claim))
+  return isOver ? 'failed' : 'queued'
+}
+
+/** Gives up texts whose sender ended while they were on their way: they may have arrived. Returns their ids. */
+export async function giveUpLost({ deps: { db } }: TextContext): Promise<string[]> {
+  const lost = await db
+    .update(texts)
+    .set({
+      ...over,
+      state: 'failed',
+      failure: 'Larder ended while it was sending this; it may have arrived.',
+    })
+    .where(and(eq(texts.state, 'sending'), lte(texts.leaseUntil, sql`now()`)))
+    .returning({ id: texts.id })
+  return lost.map(({ id }) => id)
+}
+
+/** Whoever took it last: a claim whose lease was over may say nothing more. */
+function isHeldBy({ id, attempts }: Claim) {
+  return and(eq(texts.id, id), eq(texts.attempts, attempts), eq(texts.state, 'sending'))
+}

@@ -1,0 +1,31 @@
+/** A text as it leaves, its digits in place. */
+export interface WrittenText {
+  /** The same for the same text, whenever it is sent. */
+  id: string
+  /** As E.164 writes it: a plus, the country and up to 15 digits in all. */
+  phoneNumber: string
+  message: string
+}
+
+/** Whoever sends texts. Adapters stand in adapters/smsGateway. */
+export interface SmsGateway {
+  /** Resolves when the gateway has said that it took the text; throws TextNotTaken when it said anything else, or nothing. */
+  send(text: WrittenText): Promise<void>
+}
+
+/** Why a text is still ours. */
+export class TextNotTaken extends Error {
+  override readonly name = 'TextNotTaken'
+  /** The gateway will never take it, so that another try would only cost. */
+  readonly isPermanent: boolean
+  /** The status it answered with; null when it did not answer. */
+  readonly status: number | null
+
+  constructor(status: number | null, options?: ErrorOptions) {
+    super(status === null ? 'The gateway did not answer.' : `The gateway answered ${status}.`, options)
+    this.status = status
+    // Too early, too much, and what is out of order may pass.
+    this.isPermanent =
+      status !== null && status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status)
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import {
+  ConfirmPhoneInput,
+  KeptText,
+  Phone,
+  PhoneInput,
+  SendListInput,
+  TextRef,
+  TextResult,
+} from '#shared/contract/sms.ts'
+import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
+import {
+  confirmPhone,
+  getPhone,
+  listKeptTexts,
+  removePhone,
+  sendList,
+  startPhone,
+  textResult,
+} from './service.ts'
+
+export const smsRouter = router({
+  phone: memberProcedure.output(Phone).query(({ ctx }) => getPhone(ctx)),
+  startPhone: memberProcedure
+    .input(PhoneInput)
+    .output(TextRef)
+    .mutation(({ ctx, input }) => startPhone(ctx, input)),
+  confirmPhone: memberProcedure
+    .input(ConfirmPhoneInput)
+    .output(Phone)
+    .mutation(({ ctx, input }) => confirmPhone(ctx, input)),
+  removePhone: memberProcedure.mutation(({ ctx }) => removePhone(ctx)),
+  sendList: memberProcedure
+    .input(SendListInput)
+    .output(TextRef)
+    .mutation(({ ctx, input }) => sendList(ctx, input)),
+  result: memberProcedure
+    .input(TextRef)
+    .output(TextResult)
+    .query(({ ctx, input }) => textResult(ctx, input)),
+  listOutbox: publicProcedure.output(z.array(KeptText)).query(({ ctx }) => listKeptTexts(ctx)),
+})

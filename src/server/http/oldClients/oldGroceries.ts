@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { stampsIn } from '#shared/grocery/documents.ts'
+import type { Item } from '#shared/grocery/items.ts'
+import { type Docs, defaultListId, docKey, readLists } from '#shared/grocery/lists.ts'
+import { amountText } from '#shared/grocery/listText.ts'
+import { editOf, type Operation, operationsOf } from '#shared/grocery/operations.ts'
+import { Clock } from '#shared/grocery/stamps.ts'
+import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
+import { notOnList } from '#shared/messages/oldClients.ts'
+import type { MemberContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { createCaller } from '../../rpc/router.ts'
+import type { Asked } from './tables.ts'
+
+export const GroceryColumns = z.strictObject({
+  item_name: z.string(),
+  quantity: z.string().default(''),
+  category: z
+    .union(
+      [z.literal('').transform(() => null), z.null(), z.enum(groceryCategories)],
+      notOnList(groceryCategories),
+    )
+    .default(null),
+})
+type GroceryColumns = z.infer<typeof GroceryColumns>
+
+interface OldGrocery {
+  user_id: string
+  category_item_id: string
+  item_name: string
+  quantity: string
+  category: string
+}
+
+/** What is on the first list of the household the caller is in. */
+export async function queryGroceries(ctx: MemberContext, { limit }: Asked<unknown>): Promise<OldGrocery[]> {
+  return itemsIn(await docsOf(ctx))
+    .slice(0, limit)
+    .map((item) => toOldGrocery(item, ctx.member.userId))
+}
+
+/** Adds an item, or changes what is told otherwise than it is; so another's change of another column stands. */
+export async function saveGrocery(
+  ctx: MemberContext,
+  { keys, columns }: Asked<GroceryColumns>,
+): Promise<OldGrocery | undefined> {
+  const docs = await docsOf(ctx)
+  const itemId = keys.category_item_id ?? ''
+  const known = itemsIn(docs).find(({ id }) => id === itemId)
+  const shown = known && toOldGrocery(known, ctx.member.userId)
+  const told = {
+    name: columns.item_name.trim(),
+    quantity: columns.quantity.trim(),
+    category: columns.category,
+  }
+  const asIs = shown && { name: shown.item_name, quantity: shown.quantity, category: shown.category || null }
+  const changed = Object.entries(told).filter(([name, value]) => asIs?.[name as keyof typeof told] !== value)
+  if (changed.length > 0) {
+    const written = Object.fromEntries(changed)
+    await apply(
+      ctx,
+      operationsFor(docs).editItem(defaultListId, itemId, known ? editOf(known, written) : written),
+    )
+  }
+  const saved = itemsIn(await docsOf(ctx)).find(({ id }) => id === itemId)
+  return saved && toOldGrocery(saved, ctx.member.userId)
+}
+
+/** Takes an item off the list; one that is not there stays so. */
+export async function deleteGrocery(
+  ctx: MemberContext,
+  { keys }: Asked<unknown>,
+): Promise<Pick<OldGrocery, 'category_item_id'>> {
+  const docs = await docsOf(ctx)
+  const itemId = keys.category_item_id ?? ''
+  if (docs.has(docKey(defaultListId, itemId)))
+    await apply(ctx, operationsFor(docs).removeItem(docs, defaultListId, itemId))
+  return { category_item_id: itemId }
+}
+
+async function docsOf(ctx: MemberContext): Promise<Docs> {
+  const { docs } = await createCaller(ctx).grocery.get({ householdId: ctx.member.householdId })
+  return new Map(
+    docs.map(({ listId, itemId, fields, removed }) => [docKey(listId, itemId), { fields, removed }]),
+  )
+}
+
+const itemsIn = (docs: Docs) => readLists(docs).find(({ isDefault }) => isDefault)?.items ?? []
+
+/** A call is a client of its own, which has read all that it changes. */
+function operationsFor(docs: Docs) {
+  const clock = new Clock(randomUUID().replaceAll('-', ''))
+  for (const doc of docs.values()) clock.see(stampsIn(doc))
+  return operationsOf(clock, () => Date.now())
+}
+
+async function apply(ctx: MemberContext, operation: Operation): Promise<void> {
+  const { householdId } = ctx.member
+  const { refused } = await createCaller(ctx).grocery.sync({ householdId, operations: [operation as never] })
+  if (refused[0]) throw new DomainError('INVALID', refused[0].sentence)
+}
+
+function toOldGrocery(item: Item, userId: string): OldGrocery {
+  return {
+    user_id: userId,
+    category_item_id: item.id,
+    item_name: item.name,
+    quantity: amountText(item),
+    category: item.category ?? '',
+  }
+}

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { groceryCategories } from '../kitchen/groceryCategories.ts'
+import * as say from '../messages/grocery.ts'
+import { TypedText } from './auth.ts'
+import { RecipeId } from './recipes.ts'
+
+export const Category = z.enum(groceryCategories)
+const Stamp = z.string().regex(/^[0-9a-z]{9}-[0-9A-Za-z]{1,40}$/)
+const HouseholdId = z.string().min(1).max(64)
+const ListId = z.string().regex(/^[\w-]{1,64}$/)
+const ItemId = z.string().regex(/^[\w.-]{1,160}$/)
+const AdditionId = z.string().regex(/^[\w-]{1,64}$/)
+const text = (most: number) => TypedText.max(most, say.textTooLong(most))
+
+/** What the form of an item takes. */
+export const ItemFields = z.strictObject({
+  name: text(200).refine((name) => name.trim() !== '', say.nameMissing),
+  /** Free text, such as "2 lb". */
+  quantity: text(100),
+  category: Category.nullable(),
+})
+
+const Amount = z.number().min(0).max(1e9).nullable()
+/** How much one line of a recipe asks for; see shared/kitchen/groceryLines. */
+const Part = z.strictObject({
+  text: text(200),
+  amount: Amount,
+  unit: text(40).nullable(),
+  pieces: Amount,
+  grams: Amount,
+  millilitres: Amount,
+})
+const Pack = z.strictObject({
+  measure: z.enum(['grams', 'millilitres', 'pieces']),
+  holds: z.number().positive().max(1e9),
+  label: text(40),
+  vessel: z.enum(['tin', 'carton', 'bottle', 'box', 'pack']),
+})
+const Share = z.strictObject({
+  name: text(600),
+  category: Category.nullable(),
+  parts: z.array(Part).min(1).max(60),
+  packs: z.array(Pack).max(12),
+})
+const ListedRecipe = z.strictObject({
+  recipeId: RecipeId,
+  name: text(200),
+  servings: z.number().min(1).max(100),
+  youHave: z.array(text(600)).max(60),
+})
+
+/** For which recipes' shares an item was bought; false: it is still to be. */
+const Ticked = z.union([z.literal(false), z.array(AdditionId).max(500)])
+const itemFields: Record<string, z.ZodType> = { ...ItemFields.shape, ticked: Ticked }
+const listFields: Record<string, z.ZodType> = { name: text(80), aisles: z.array(Category).max(20) }
+
+/** What a field may hold; null when there is no such field. */
+function fieldType(itemId: string | null, name: string): z.ZodType | null {
+  if (/^share:[\w-]{1,64}$/.test(name)) return itemId === null ? null : Share.nullable()
+  if (/^recipe:[\w-]{1,64}$/.test(name)) return itemId === null ? ListedRecipe.nullable() : null
+  const types = itemId === null ? listFields : itemFields
+  return Object.hasOwn(types, name) ? types[name]! : null
+}
+
+const mostFields = 2_000
+const Doc = z.strictObject({
+  listId: ListId,
+  /** Null for the list itself. */
+  itemId: ItemId.nullable(),
+  /** What was written, by field, each with its stamp. */
+  fields: z.record(z.string(), z.tuple([z.unknown(), Stamp]).readonly()),
+  /** What whoever removed it had seen, by field. */
+  removed: z.record(z.string(), Stamp),
+})
+
+function checkFields({ itemId, fields, removed }: z.infer<typeof Doc>, ctx: z.RefinementCtx): void {
+  const names = Object.keys(fields)
+  if (names.length > mostFields || Object.keys(removed).length > mostFields) ctx.addIssue(say.saveFailed)
+  for (const name of names) {
+    const issue = fieldType(itemId, name)?.safeParse(fields[name]![0]).error?.issues[0]
+    if (issue) ctx.addIssue({ code: 'custom', message: issue.message, path: ['fields', name] })
+  }
+  for (const name of [...names, ...Object.keys(removed)])
+    if (!fieldType(itemId, name))
+      ctx.addIssue({ code: 'custom', message: say.saveFailed, path: ['fields', name] })
+}
+
+/** A list or an item as the server has it; see shared/grocery/documents. */
+export const ServerDoc = Doc
+export type ServerDoc = z.infer<typeof ServerDoc>
+
+/** One change, as shared/grocery/operations makes it. */
+export const Operation = Doc.extend({ id: Stamp }).superRefine(checkFields)
+export type Operation = z.infer<typeof Operation>
+
+/** A change that is none: it is refused by itself, so that it holds up no other. */
+const BadOperation = z
+  .looseObject({ id: Stamp })
+  .transform(({ id, ...rest }) => ({ id, sentence: sentenceAbout({ id, ...rest }) }))
+
+function sentenceAbout(operation: unknown): string {
+  const issue = Operation.safeParse(operation).error?.issues[0]
+  return issue?.code === 'custom' ? issue.message : say.saveFailed
+}
+
+export const mostOperations = 100
+
+export const SyncInput = z.strictObject({
+  householdId: HouseholdId,
+  operations: z.array(Operation.or(BadOperation)).min(1).max(mostOperations),
+})
+export type SyncInput = z.infer<typeof SyncInput>
+
+export const SyncAnswer = z.strictObject({
+  /** The ids of the changes the server has now, whether it had them before or not. */
+  taken: z.array(z.string()),
+  refused: z.array(z.strictObject({ id: z.string(), sentence: z.string() })),
+  /** What they changed, as it is now. */
+  docs: z.array(ServerDoc),
+  /** The number of this change of the household. */
+  seq: z.number().int(),
+})
+export type SyncAnswer = z.infer<typeof SyncAnswer>
+
+export const ChangesInput = z.strictObject({
+  householdId: HouseholdId,
+  /** Up to which of the household's changes the client has heard all; 0 when it has nothing. */
+  since: z.number().int().min(0).max(2_000_000_000),
+  /** Where a connection that was lost had come; it goes before `since`. */
+  lastEventId: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .nullish(),
+})
+export type ChangesInput = z.infer<typeof ChangesInput>
+
+/** All that changed after what the client had, up to `seq`; `isWhole`: these are all there is, whatever it had. */
+export const Changes = z.strictObject({
+  docs: z.array(ServerDoc),
+  seq: z.number().int(),
+  isWhole: z.boolean(),
+})
+export type Changes = z.infer<typeof Changes>
+
+export const AddRecipeInput = z.strictObject({
+  householdId: HouseholdId,
+  listId: ListId,
+  recipeId: RecipeId,
+  /** Made by the client, so that the same addition sent twice is one. */
+  additionId: AdditionId,
+  servings: z.number().int().min(1).max(100),
+})
+export type AddRecipeInput = z.infer<typeof AddRecipeInput>
+
+export const AddRecipeAnswer = z.strictObject({
+  docs: z.array(ServerDoc),
+  /** The foods of it that the household always has, so that they are not on the list. */
+  youHave: z.array(z.string()),
+})
+export type AddRecipeAnswer = z.infer<typeof AddRecipeAnswer>
+
+export const SuggestInput = z.strictObject({ householdId: HouseholdId, text: text(200) })
+export type SuggestInput = z.infer<typeof SuggestInput>
+
+/** Something to put on the list: what this household had before stands first. */
+export const Suggestion = z.strictObject({
+  name: z.string(),
+  category: Category.nullable(),
+  isOurs: z.boolean(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+export const GroceryRef = z.strictObject({ householdId: HouseholdId })
+export type GroceryRef = z.infer<typeof GroceryRef>
+
+export const StapleInput = z.strictObject({
+  householdId: HouseholdId,
+  name: text(80).trim().min(1, say.stapleMissing),
+})
+export type StapleInput = z.infer<typeof StapleInput>

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import * as say from '../messages/sms.ts'
+import { Code, TypedText } from './auth.ts'
+
+/**
+ * As E.164 writes it; spaces, dots, hyphens and brackets, as people write numbers, are taken away, and so is the "(0)" that
+ * is dialled at home alone.
+ */
+export const PhoneNumber = TypedText.max(40, say.notAPhoneNumber)
+  .transform((text) => text.replace('(0)', '').replaceAll(/[\s().\-‐-―/]+/g, ''))
+  .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, say.notAPhoneNumber))
+
+/** The caller's number, once it is confirmed. */
+export const Phone = z.strictObject({ phoneNumber: z.string().nullable() })
+export type Phone = z.infer<typeof Phone>
+
+export const PhoneInput = z.strictObject({ phoneNumber: PhoneNumber })
+export type PhoneInput = z.infer<typeof PhoneInput>
+
+export const ConfirmPhoneInput = z.strictObject({ phoneNumber: PhoneNumber, code: Code })
+export type ConfirmPhoneInput = z.infer<typeof ConfirmPhoneInput>
+
+export const SendListInput = z.strictObject({
+  /** Made by the browser, so that the same text asked for twice is sent once. */
+  textId: z.string().regex(/^[\w-]{16,64}$/),
+  householdId: z.string().min(1).max(64),
+  listId: z.string().regex(/^[\w-]{1,64}$/),
+  notes: TypedText.max(1_000, say.notesTooLong(1_000)),
+})
+export type SendListInput = z.infer<typeof SendListInput>
+
+export const TextRef = z.strictObject({ textId: z.string().min(1).max(64) })
+export type TextRef = z.infer<typeof TextRef>
+
+/** `waiting`: not taken by the gateway yet, it is tried again, and there is no sentence. `sent`: the gateway took it. */
+export const TextResult = z.strictObject({
+  state: z.enum(['waiting', 'sent', 'failed']),
+  sentence: z.string().nullable(),
+})
+export type TextResult = z.infer<typeof TextResult>
+
+/** A text that was kept in place of being sent, as /dev/outbox shows it. */
+export const KeptText = z.strictObject({
+  id: z.string(),
+  phoneNumber: z.string(),
+  /** When it was written. */
+  at: z.iso.datetime(),
+  message: z.string(),
+})
+export type KeptText = z.infer<typeof KeptText>

@@ -1,0 +1,48 @@
+import type { GroceryLine } from '../kitchen/groceryLines.ts'
+import { type Item, type ListedRecipe, type Share, shareField } from './items.ts'
+import { recipeField } from './lists.ts'
+import type { Operation } from './operations.ts'
+import type { Stamp } from './stamps.ts'
+
+/** A recipe's lines by food, in the order of the first line of each. */
+function sharesByFood(lines: readonly GroceryLine[]): Map<string, Share> {
+  const shares = new Map<string, Share>()
+  for (const { key, name, category, part, packs } of lines) {
+    const known = shares.get(key)
+    shares.set(
+      key,
+      known ? { ...known, parts: [...known.parts, part] } : { name, category, parts: [part], packs },
+    )
+  }
+  return shares
+}
+
+/**
+ * What puts a recipe on a list: its lines go to the items of the same food that are still to be bought, and to new ones.
+ * `items` are those the list shows, `keyOf` tells which food a name means. All is written under one stamp, later than any
+ * on the list.
+ */
+export function recipeOperations(
+  listId: string,
+  items: readonly Item[],
+  addition: { id: string; recipe: ListedRecipe; lines: readonly GroceryLine[] },
+  keyOf: (name: string) => string,
+  stamp: Stamp,
+): Operation[] {
+  const itemOf = new Map<string, string>()
+  for (const { id, isTicked, name, shares } of items) {
+    const key = keyOf(shares[0]?.share.name ?? name)
+    if (!isTicked && !itemOf.has(key)) itemOf.set(key, id)
+  }
+  const write = (itemId: string | null, field: string, value: unknown): Operation => ({
+    id: stamp,
+    listId,
+    itemId,
+    fields: { [field]: [value, stamp] },
+    removed: {},
+  })
+  const shares = [...sharesByFood(addition.lines)].map(([key, share], index) =>
+    write(itemOf.get(key) ?? `${addition.id}.${index}`, shareField(addition.id), share),
+  )
+  return [write(null, recipeField(addition.id), addition.recipe), ...shares]
+}

@@ -1,0 +1,113 @@
+import type { Pack, Part } from '../kitchen/groceryLines.ts'
+import { spellAmount, spellMeasured } from '../kitchen/units/spelling.ts'
+
+/** What all parts ask together. */
+export interface Needed {
+  /** "5", "325 g", "2 bunches + 30 g"; '' when no part tells an amount. */
+  text: string
+  /** Whether a density or the weight of a piece was needed to add them up. */
+  isAbout: boolean
+  /** Whether some part asks for a little more that nobody measures. */
+  isToTaste: boolean
+  /** Whether it is told in tins or packs, so that nothing else need be said of what to buy. */
+  isPacked: boolean
+  grams: number | null
+  millilitres: number | null
+  pieces: number | null
+}
+
+type Measure = Pack['measure']
+
+/**
+ * Adds up what recipes ask of one food. Like is added to like; what is told in different ways is added in one that all
+ * of them are known in, by the food's density or the weight of a piece; else each is told by itself. A part without an
+ * amount ("to taste") never adds up.
+ */
+export function addUp(parts: readonly Part[], packs: readonly Pack[]): Needed {
+  const told = parts.filter((part) => part.amount !== null)
+  const total = (measure: Measure) => sumOf(told.map((part) => part[measure]))
+  const totals = { grams: total('grams'), millilitres: total('millilitres'), pieces: total('pieces') }
+  const kinds = new Set(told.map(kindOf))
+  const isPacked = kinds.size > 0 && [...kinds].every((kind) => packUnits.has(kind))
+  const rest = { isToTaste: told.length < parts.length, isPacked, ...totals }
+  if (told.length === 0) return { text: '', isAbout: false, ...rest }
+  if (kinds.size === 1) return { text: textOfKind([...kinds][0]!, told), isAbout: false, ...rest }
+  const common = commonMeasure(totals, packs)
+  if (common) return { text: measured(totals[common]!, common), isAbout: true, ...rest }
+  return {
+    text: [...kinds]
+      .sort()
+      .map((kind) => textOfKind(kind, told))
+      .join(' + '),
+    isAbout: false,
+    ...rest,
+  }
+}
+
+const massUnits = new Set(['milligram', 'gram', 'kilogram'])
+const volumeUnits = new Set(['milliliter', 'centiliter', 'deciliter', 'liter'])
+
+const packUnits = new Set('can jar package bag box bottle container envelope carton pouch tube'.split(' '))
+
+/** Parts of one kind are added as they are told: grams with kilograms, cups with cups, pieces with pieces. */
+function kindOf({ unit }: Part): string {
+  if (unit === null) return 'pieces'
+  return massUnits.has(unit) ? 'grams' : volumeUnits.has(unit) ? 'millilitres' : unit
+}
+
+function textOfKind(kind: string, told: readonly Part[]): string {
+  const own = told.filter((part) => kindOf(part) === kind)
+  if (kind === 'grams' || kind === 'millilitres')
+    return measured(sumOf(own.map((part) => part[kind])) ?? 0, kind)
+  return spellAmount(tidy(sumOf(own.map((part) => part.amount)) ?? 0), kind === 'pieces' ? null : kind)
+}
+
+/** How all is told that was told in different ways: as it is sold, else by weight. */
+function commonMeasure(totals: Record<Measure, number | null>, packs: readonly Pack[]): Measure | null {
+  const sold = packs[0]?.measure
+  if (sold && sold !== 'pieces' && totals[sold] !== null) return sold
+  return totals.grams !== null ? 'grams' : totals.millilitres !== null ? 'millilitres' : null
+}
+
+/** Smallest first, so that it does not matter in which order recipes were added. Null when one of them is unknown. */
+function sumOf(amounts: readonly (number | null)[]): number | null {
+  const known = amounts.filter((amount) => amount !== null)
+  if (known.length < amounts.length) return null
+  return known.sort((a, b) => a - b).reduce((sum, amount) => sum + amount, 0)
+}
+
+function measured(amount: number, measure: Measure): string {
+  if (measure === 'pieces') return spellAmount(tidy(amount), null)
+  const rounded = amount < 10 ? Number(amount.toPrecision(2)) : Math.round(amount)
+  const [small, large] = measure === 'grams' ? ['gram', 'kilogram'] : ['milliliter', 'liter']
+  return rounded < 1_000 ? spellMeasured(rounded, small) : spellMeasured(rounded / 1_000, large)
+}
+
+const tidy = (amount: number) => Number(amount.toFixed(2))
+
+/** What to put in the basket. */
+export interface Purchase {
+  count: number
+  pack: Pack
+  /** What is left when the recipes are cooked: "175 g", '' for nothing. */
+  left: string
+}
+
+/** The packs of one size that leave least over, of those the fewest; null where packs or the amount are not known. */
+export function toBuy(needed: Needed, packs: readonly Pack[]): Purchase | null {
+  const ways = packs.flatMap((pack) => {
+    const amount = needed[pack.measure]
+    if (amount === null || amount <= 0 || needed.text === '' || needed.isPacked) return []
+    // Who needs 401 g of a 400 g tin opens one.
+    const count = Math.max(1, Math.ceil((amount / pack.holds) * 0.995))
+    return [{ pack, count, over: Math.max(0, count * pack.holds - amount) }]
+  })
+  const [best] = ways.sort((a, b) => a.over - b.over || a.count - b.count)
+  if (!best) return null
+  const { pack, count, over } = best
+  return {
+    pack,
+    count,
+    left: over < pack.holds * 0.02 ? '' : measured(Math.max(1, Math.round(over)), pack.measure),
+  }
+}

@@ -1,0 +1,108 @@
+import type { GroceryCategory } from '../kitchen/groceryCategories.ts'
+import type { Pack, Part } from '../kitchen/groceryLines.ts'
+import { type Doc, stands, valueIn } from './documents.ts'
+import { msOf } from './stamps.ts'
+
+/** What one recipe asks of a food. */
+export interface Share {
+  /** The food as the kitchen calls it. */
+  name: string
+  category: GroceryCategory | null
+  parts: readonly Part[]
+  packs: readonly Pack[]
+}
+
+/** A recipe whose lines are on a list. */
+export interface ListedRecipe {
+  recipeId: string
+  name: string
+  servings: number
+  /** The foods of it that the household always has, so that they are not on the list. */
+  youHave: readonly string[]
+}
+
+export interface Item {
+  id: string
+  name: string
+  /** As somebody typed it; '' when nobody did. */
+  quantity: string
+  /** Null: uncategorized. */
+  category: GroceryCategory | null
+  /** Whether a person put it there; else only recipes ask for it. */
+  isOwn: boolean
+  isTicked: boolean
+  /** What recipes ask, by the id of their being added, in the order they were added. */
+  shares: readonly { additionId: string; share: Share }[]
+  /** When it first came on the list, in milliseconds; items are shown in this order. */
+  addedAtMs: number
+}
+
+const sharePrefix = 'share:'
+export const shareField = (additionId: string) => `${sharePrefix}${additionId}`
+
+/** What a person writes of an item; any of these that the remover had not seen keeps it. */
+const written = ['name', 'quantity', 'category'] as const
+
+/**
+ * An item as it is shown; null when it is not. It is, while a recipe on the list asks for it or while something a person
+ * wrote of it stands: whoever removed it had not seen that. A tick does not keep it, taking one back does.
+ */
+export function readItem(id: string, doc: Doc, isOnList: (additionId: string) => boolean): Item | null {
+  const shares = sharesOf(doc).filter(
+    ({ additionId }) => isOnList(additionId) && stands(doc, shareField(additionId)),
+  )
+  const isUnticked = stands(doc, 'ticked') && valueIn(doc, 'ticked') === false
+  const isKept = isUnticked || written.some((name) => stands(doc, name))
+  const typed = textOf(doc, 'name')
+  const isOwn = isKept && (typed !== '' || textOf(doc, 'quantity') !== '')
+  if (!isOwn && shares.length === 0) return null
+  const first = shares[0]?.share
+  const own = valueIn(doc, 'category') as GroceryCategory | null | undefined
+  return {
+    id,
+    name: (isOwn && typed) || (first?.name ?? ''),
+    quantity: isOwn ? textOf(doc, 'quantity') : '',
+    category: isKept && own !== undefined ? own : (first?.category ?? null),
+    isOwn,
+    isTicked: isTicked(doc, shares),
+    shares: shares.map(({ additionId, share }) => ({ additionId, share })),
+    addedAtMs: addedAtMs(id, shares[0]?.addedAtMs),
+  }
+}
+
+/** Whether nothing of it can ever show again, but for what nobody has told yet. */
+export function isGone(doc: Doc): boolean {
+  return readItem('', doc, () => true) === null
+}
+
+/** A tick names the recipes whose share is bought with it; what others ask is not, whatever any clock says. */
+function isTicked(doc: Doc, shares: readonly { additionId: string }[]): boolean {
+  const boughtFor = valueIn(doc, 'ticked')
+  return Array.isArray(boughtFor) && shares.every(({ additionId }) => boughtFor.includes(additionId))
+}
+
+export function sharesOf(doc: Doc): { additionId: string; share: Share; addedAtMs: number }[] {
+  return Object.entries(doc.fields)
+    .filter(([name, [value]]) => name.startsWith(sharePrefix) && value !== null)
+    .map(([name, [value, stamp]]) => ({
+      additionId: name.slice(sharePrefix.length),
+      share: value as Share,
+      addedAtMs: msOf(stamp),
+    }))
+    .sort((a, b) => a.addedAtMs - b.addedAtMs || (a.additionId < b.additionId ? -1 : 1))
+}
+
+function textOf(doc: Doc, name: string): string {
+  const value = valueIn(doc, name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** The id of an item that a person adds: theirs, the millisecond, and the client, so that no other has it. */
+export function newItemId(userId: string, addStamp: string): string {
+  return `${userId}-${msOf(addStamp)}-${addStamp.slice(addStamp.indexOf('-') + 1)}`
+}
+
+function addedAtMs(id: string, shareAddedAtMs: number | undefined): number {
+  const told = /-(\d{10,16})-[^-]*$/.exec(id)?.[1]
+  return told ? Number(told) : (shareAddedAtMs ?? 0)
+}

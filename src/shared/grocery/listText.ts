@@ -1,0 +1,41 @@
+import * as say from '../messages/grocery.ts'
+import { addUp, toBuy } from './amounts.ts'
+import type { Item } from './items.ts'
+import { byAisle, type GroceryList } from './lists.ts'
+
+/** What is still to be bought as plain text, an item a line in the order of the aisles, and the notes below. */
+export function listText(list: GroceryList, notes: string): string {
+  const items = byAisle(list)
+    .flatMap((aisle) => aisle.items)
+    .filter((item) => !item.isTicked)
+    .map(itemText)
+  const rest = notes.trim() === '' ? [] : ['', notes.trim()]
+  return [`${list.name || say.defaultListName}:`, ...items, ...rest].join('\n')
+}
+
+/** "Milk, 2 l"; "egg, 5". */
+export function itemText(item: Item): string {
+  const amount = amountText(item)
+  return amount === '' ? item.name : `${item.name}, ${amount}`
+}
+
+/** What somebody typed, and what recipes ask together: "6 + 5". */
+export function amountText({ quantity, shares }: Item): string {
+  const parts = shares.flatMap(({ share }) => share.parts)
+  const needed = addUp(parts, shares[0]?.share.packs ?? [])
+  const asked = needed.text || (needed.isToTaste && parts.length > 0 ? say.toTaste : '')
+  return [quantity.trim(), needed.isAbout ? say.about(asked) : asked]
+    .filter((text) => text !== '')
+    .join(' + ')
+}
+
+/** What to put in the basket for what recipes ask: "2 tins of 400 g, 150 g left over"; '' where no pack is known. */
+export function purchaseText({ shares }: Item): string {
+  const parts = shares.flatMap(({ share }) => share.parts)
+  const packs = shares[0]?.share.packs ?? []
+  const purchase = toBuy(addUp(parts, packs), packs)
+  if (!purchase) return ''
+  const { count, pack, left } = purchase
+  const bought = say.packs(count, pack.vessel, pack.label)
+  return left === '' ? bought : `${bought}, ${say.leftOver(left)}`
+}

@@ -1,0 +1,93 @@
+import { type GroceryCategory, groceryCategories } from '../kitchen/groceryCategories.ts'
+import { type Doc, emptyDoc, stands, valueIn } from './documents.ts'
+import { type Item, type ListedRecipe, readItem } from './items.ts'
+
+/** Every household has this list from the start; it can be renamed, not removed. */
+export const defaultListId = 'default'
+
+/** All lists of a household and what is on them, by `docKey`. */
+export type Docs = ReadonlyMap<string, Doc>
+
+/** `itemId` null is the list itself. List ids hold no slash. */
+export const docKey = (listId: string, itemId: string | null) => `${listId}/${itemId ?? ''}`
+
+export interface GroceryList {
+  id: string
+  /** '' until somebody gives it a name. */
+  name: string
+  isDefault: boolean
+  /** All categories, in the order of this household's shop. */
+  aisles: readonly GroceryCategory[]
+  /** By the id of their being added. */
+  recipes: readonly { additionId: string; recipe: ListedRecipe }[]
+  items: readonly Item[]
+}
+
+const recipePrefix = 'recipe:'
+export const recipeField = (additionId: string) => `${recipePrefix}${additionId}`
+
+/** Every list, the default first, then as they were made; a list that was removed shows while something on it does. */
+export function readLists(docs: Docs): GroceryList[] {
+  const ids = new Set([defaultListId])
+  const itemsOf = new Map<string, [id: string, doc: Doc][]>()
+  for (const [key, doc] of docs) {
+    const slash = key.indexOf('/')
+    const listId = key.slice(0, slash)
+    ids.add(listId)
+    if (slash + 1 === key.length) continue
+    const known = itemsOf.get(listId)
+    const item: [string, Doc] = [key.slice(slash + 1), doc]
+    if (known) known.push(item)
+    else itemsOf.set(listId, [item])
+  }
+  return [...ids]
+    .map((id) => readList(id, docs.get(docKey(id, null)) ?? emptyDoc, itemsOf.get(id) ?? []))
+    .filter((list) => list !== null)
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || (a.id < b.id ? -1 : 1))
+}
+
+function readList(id: string, doc: Doc, itemDocs: readonly [string, Doc][]): GroceryList | null {
+  const recipes = recipesOf(doc)
+  const isOnList = (additionId: string) => recipes.some((recipe) => recipe.additionId === additionId)
+  const items = itemDocs
+    .map(([itemId, itemDoc]) => readItem(itemId, itemDoc, isOnList))
+    .filter((item) => item !== null)
+    .sort((a, b) => a.addedAtMs - b.addedAtMs || (a.id < b.id ? -1 : 1))
+  const isDefault = id === defaultListId
+  if (!isDefault && items.length === 0 && !stands(doc, 'name') && !stands(doc, 'aisles')) return null
+  const name = valueIn(doc, 'name')
+  return { id, name: typeof name === 'string' ? name : '', isDefault, aisles: aislesOf(doc), recipes, items }
+}
+
+/** The recipes on a list, in the order they were added. */
+export function recipesOf(doc: Doc): GroceryList['recipes'] {
+  return Object.entries(doc.fields)
+    .filter(([name, [value]]) => name.startsWith(recipePrefix) && value !== null && stands(doc, name))
+    .sort(([, [, a]], [, [, b]]) => (a < b ? -1 : 1))
+    .map(([name, [value]]) => ({
+      additionId: name.slice(recipePrefix.length),
+      recipe: value as ListedRecipe,
+    }))
+}
+
+/** What was put in order by hand first, then the categories that were not known then. */
+function aislesOf(doc: Doc): GroceryCategory[] {
+  const ordered = (valueIn(doc, 'aisles') ?? []) as GroceryCategory[]
+  return [...new Set([...ordered, ...groceryCategories])]
+}
+
+export interface Aisle {
+  /** Null: uncategorized, always last. */
+  category: GroceryCategory | null
+  items: readonly Item[]
+}
+
+/** The items by category in the order of the aisles, ticked ones sunk to the end of theirs. */
+export function byAisle({ aisles, items }: GroceryList): Aisle[] {
+  return [...aisles, null]
+    .map((category) => {
+      const own = items.filter((item) => item.category === category)
+      return { category, items: [...own.filter((i) => !i.isTicked), ...own.filter((i) => i.isTicked)] }
+    })
+    .filter((aisle) => aisle.items.length > 0)
+}

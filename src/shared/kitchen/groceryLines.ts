@@ -1,0 +1,180 @@
+import { wayTo } from './foods/contents.ts'
+import { type Food, foodByKey } from './foods/foods.ts'
+import { foodKey } from './foods/foodWords.ts'
+import { matchFood } from './foods/matchFood.ts'
+import type { GroceryCategory } from './groceryCategories.ts'
+import { type IngredientLine, parseIngredientLine } from './lines/parseIngredientLine.ts'
+import { gramsOf } from './units/convert.ts'
+import { roundForCook } from './units/rounding.ts'
+import { spellAmount } from './units/spelling.ts'
+import { unitGrams, unitMillilitres } from './units/units.ts'
+
+/**
+ * How much of a food one line asks for, said in every way that is known. `unit` is that of the line, null for pieces;
+ * `amount` is null where the line tells none ("to taste"), and then nothing is ever added to it.
+ */
+export interface Part {
+  /** As a cook can measure it: "1½ cups"; '' where the line tells no amount. */
+  text: string
+  amount: number | null
+  unit: string | null
+  pieces: number | null
+  grams: number | null
+  millilitres: number | null
+}
+
+/** How a food is sold: `holds` grams, millilitres or pieces that count against what recipes ask. */
+export interface Pack {
+  measure: 'grams' | 'millilitres' | 'pieces'
+  holds: number
+  /** What its label says: "400 g". */
+  label: string
+  vessel: 'tin' | 'carton' | 'bottle' | 'box' | 'pack'
+}
+
+/** One line as it is bought. */
+export interface GroceryLine {
+  /** The same for the same food, however it is worded. */
+  key: string
+  name: string
+  /** Null for what the catalogue does not know. */
+  category: GroceryCategory | null
+  part: Part
+  packs: Pack[]
+}
+
+/** Reads a recipe's ingredients for shopping, `factor` times as much of each. Headings are left out. */
+export function groceryLines(ingredients: readonly string[], factor: number): GroceryLine[] {
+  return ingredients
+    .flatMap(linesIn)
+    .filter((line) => !line.isHeading && line.name.trim() !== '')
+    .map((line) => {
+      const food = boughtFood(line)
+      return {
+        key: food?.name ?? foodKey(line.name),
+        name: food?.name ?? line.name,
+        category: food?.category ?? null,
+        part: partOf(line, food, factor),
+        packs: food ? packsOf(food) : [],
+      }
+    })
+}
+
+/** "Salt and pepper" is two things to buy, of which an amount belongs to the first. What one name holds is one. */
+function linesIn(text: string): IngredientLine[] {
+  const line = parseIngredientLine(text.replaceAll(' & ', ' and '))
+  const names = line.name.split(/,? and |, /)
+  if (names.length < 2 || foodByKey(foodKey(line.name))) return [line]
+  const found = names.map((name) => ({ name, food: matchFood(name).food }))
+  if (new Set(found.map(({ food }) => food?.name)).size < names.length || found.some(({ food }) => !food))
+    return [line]
+  const untold = { quantity: null, quantityMax: null, unit: null, secondAmount: null }
+  return found.map((each, index) => ({ ...line, ...(index > 0 && untold), ...each }))
+}
+
+/** What is bought for a line: of "butter or oil" the first, and from a can where the line says so. */
+function boughtFood(line: IngredientLine): Food | null {
+  const { unit, name, alternatives } = line
+  if (unit === 'can') return matchFood(`canned ${name}`).food ?? line.food
+  return line.food ?? (alternatives[0] ? matchFood(alternatives[0]).food : null)
+}
+
+/** The key of a food by any of its names. */
+export function groceryKey(name: string): string {
+  return matchFood(name).food?.name ?? foodKey(name)
+}
+
+/** Whether a food is one of the staples or a kind of one: kosher salt is salt. */
+export function isStaple(line: Pick<GroceryLine, 'key'>, staples: readonly string[]): boolean {
+  const food = foodByKey(foodKey(line.key))
+  return staples.some((staple) => {
+    const key = groceryKey(staple)
+    const isKindOf = (name: string) => food !== null && (wayTo(food, name)?.isItself ?? false)
+    return key === line.key || isKindOf(key) || isKindOf(`${key} kind`)
+  })
+}
+
+const sizes = ['extra large', 'jumbo', 'large', 'medium', 'small']
+
+function partOf(line: IngredientLine, food: Food | null, factor: number): Part {
+  const none = { text: '', amount: null, unit: null, pieces: null, grams: null, millilitres: null }
+  const { unit } = line
+  if (line.quantity === null && unit === null) return none
+  // Of "2 to 3" the shop wants the three.
+  const told = (line.quantityMax ?? line.quantity ?? 1) * factor
+  const isSize = unit !== null && sizes.includes(unit)
+  const amount = unit === 'dozen' ? told * 12 : told
+  const counted = unit === 'dozen' || isSize ? null : unit
+  const isIndivisible = food?.is.includes('egg kind') ?? false
+  const grams = massOf(line, food, factor)
+  const volume = counted === null ? null : unitMillilitres(counted, 'us')
+  return {
+    text:
+      factor === 1 ? spellAmount(told, unit) : roundForCook(told, unit, { system: 'us', isIndivisible }).text,
+    amount,
+    unit: counted,
+    pieces: counted === null ? amount : null,
+    grams,
+    millilitres:
+      volume !== null ? amount * volume : grams === null || !food ? null : grams / food.densityGramsPerMl,
+  }
+}
+
+/** Grams as they are bought, null where nobody knows. A weight in brackets is surer than a cup. */
+function massOf(line: IngredientLine, food: Food | null, factor: number): number | null {
+  const { quantity, quantityMax, unit, secondAmount: second } = line
+  const own = gramsIn(quantityMax ?? quantity ?? 1, unit, food)
+  const other = second && gramsIn(second.quantityMax ?? second.quantity, second.unit, food)
+  if (second?.relation === 'more') return own !== null && other !== null ? (own + other) * factor : null
+  const isWeighed = second !== null && second.unit !== null && unitGrams(second.unit) !== null
+  if (!isWeighed || other == null || unitGrams(unit ?? '') !== null) return own && own * factor
+  const isEach = second.relation === 'each' || containers.has(unit ?? '')
+  const solids = unit === 'can' && food ? solidsShare(food, packsOn(food)) : 1
+  return other * (isEach ? (quantityMax ?? quantity ?? 1) : 1) * solids * factor
+}
+
+const containers = new Set('can jar package bag box bottle container envelope carton pouch tube'.split(' '))
+
+function gramsIn(amount: number, unit: string | null, food: Food | null): number | null {
+  const known = food ?? { densityGramsPerMl: null, weights: {} }
+  return gramsOf(amount, unit, 'us', known)?.grams ?? null
+}
+
+const packText = /^([\d.]+)(?: (g|kg|ml|l|pieces|pods|bags|sheets))?$/
+
+function packsOf(food: Food): Pack[] {
+  const packs = packsOn(food)
+  return packs.map((pack) => ({ ...pack, holds: pack.holds * solidsShare(food, packs) }))
+}
+
+/** The packs with what their labels say they hold. */
+function packsOn(food: Food): Pack[] {
+  return food.packs.flatMap((label): Pack[] => {
+    const [, size = '', unit = 'pieces'] = packText.exec(label) ?? []
+    if (size === '') return []
+    const inThousands = unit === 'kg' || unit === 'l' ? 1_000 : 1
+    const measure =
+      unit === 'g' || unit === 'kg' ? 'grams' : unit === 'ml' || unit === 'l' ? 'millilitres' : 'pieces'
+    const holds = Number(size) * inThousands
+    return [{ measure, holds, label, vessel: vesselOf(food, measure, holds) }]
+  })
+}
+
+/** The label of a can of beans weighs the brine too; recipes count what is left when it is poured off. */
+function solidsShare({ weights: { can } }: Food, packs: readonly Pack[]): number {
+  const label = Math.min(...packs.filter(({ measure }) => measure === 'grams').map(({ holds }) => holds))
+  return can !== undefined && Number.isFinite(label) && can < label ? can / label : 1
+}
+
+const inCartons = /\b(?:juice|nectar|milk|broth|stock)\b/
+
+/** Millilitres from which on what is canned comes in cartons. */
+const smallestCarton = 750
+
+function vesselOf(food: Food, measure: Pack['measure'], holds: number): Pack['vessel'] {
+  const isCanned = food.weights.can !== undefined
+  if (isCanned) return measure === 'millilitres' && holds >= smallestCarton ? 'carton' : 'tin'
+  if (measure === 'pieces') return 'box'
+  if (measure === 'grams') return 'pack'
+  return food.category === 'Dairy' || inCartons.test(food.name) ? 'carton' : 'bottle'
+}

@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { twilioGateway } from '#server/adapters/smsGateway/twilio.ts'
+import { startSmsServer } from '../support/smsServer.ts'
+
+const accountSid = `AC${'0'.repeat(32)}`
+const written = { id: 'one', phoneNumber: '+447700900123', message: 'Milk, 2 l' }
+
+async function open(from = '+15005550006') {
+  const server = await startSmsServer()
+  onTestFinished(() => server.close())
+  return { server, gateway: twilioGateway({ accountSid, authToken: 'secret', from, apiUrl: server.url }) }
+}
+
+test('a text goes to Twilio as its package sends it', async () => {
+  const { server, gateway } = await open()
+  await gateway.send(written)
+  const [request] = server.requests
+  expect(request?.path).toBe(`/2010-04-01/Accounts/${accountSid}/Messages.json`)
+  expect(request?.headers.authorization).toBe(`Basic ${btoa(`${accountSid}:secret`)}`)
+  expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
+    To: written.phoneNumber,
+    From: '+15005550006',
+    Body: written.message,
+  })
+})
+
+test('a messaging service is named as one', async () => {
+  const service = `MG${'0'.repeat(32)}`
+  const { server, gateway } = await open(service)
+  await gateway.send(written)
+  expect(new URLSearchParams(server.requests[0]?.body).get('MessagingServiceSid')).toBe(service)
+})
+
+test.each([
+  [400, true],
+  [401, false],
+  [429, false],
+  [500, false],
+])('an answer of %i is for good: %s', async (status, isPermanent) => {
+  const { server, gateway } = await open()
+  server.answerNext(status)
+  await expect(gateway.send(written)).rejects.toMatchObject({ name: 'TextNotTaken', status, isPermanent })
+  expect(server.requests).toHaveLength(1)
+})
+
+test('no answer is no answer', async () => {
+  const { server, gateway } = await open()
+  server.answerNext('cut')
+  await expect(gateway.send(written)).rejects.toMatchObject({ status: null, isPermanent: false })
+})

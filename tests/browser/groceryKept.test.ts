@@ -1,0 +1,218 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { groceryDocs } from '#server/features/grocery/table.ts'
+import { prepareBrowser, visit } from '../support/browserTest.ts'
+import {
+  addItem,
+  chip,
+  itemOf,
+  joinHousehold,
+  keptOffline,
+  networkIsAway,
+  openAgain,
+  openList,
+  shownItems,
+} from '../support/groceryPages.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { signedInAt, signInAnew } from '../support/signedIn.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+let databaseUrl: string
+
+beforeAll(async () => {
+  databaseUrl = (await createTestDatabase()).url
+  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000' })
+})
+afterAll(() => larder.stop())
+
+/** Lets no change reach the server. */
+const holdChanges = (page: Page) => page.route('**/rpc/grocery.sync*', (route) => route.abort())
+
+/** What this browser keeps of one kind, by household. */
+async function keptRows(page: Page, kind: 'doc' | 'waiting'): Promise<string[]> {
+  return await page.evaluate(async (wanted) => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('groceryApp')
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const reading = db.transaction('groceryItems').objectStore('groceryItems').getAllKeys()
+      reading.onsuccess = () => resolve(reading.result)
+    })
+    db.close()
+    return (keys as string[][]).filter((key) => key[2] === wanted).map((key) => key[1]!)
+  }, kind)
+}
+
+describe('what a browser keeps', () => {
+  test('is there though its tab is closed in the moment of a change', async () => {
+    const { page } = await openList(open, larder, databaseUrl, {}, networkIsAway)
+    await addItem(page, 'Milk')
+    await chip(page, 'Saved').waitFor()
+    await keptOffline(page)
+    await page.context().setOffline(true)
+    await chip(page, 'Offline').waitFor()
+    const names = ['Rice', 'Tea', 'Soap', 'Salt', 'Eggs', 'Oats']
+    for (const name of names) {
+      const tab = await page.context().newPage()
+      await visit(tab, `${larder.url}/grocery`)
+      await itemOf(tab, 'Milk').waitFor()
+      await tab.getByRole('combobox', { name: 'Item' }).fill(name)
+      await tab.locator('button:enabled', { hasText: /^Add$/ }).waitFor()
+      // The tab has no time for anything but the press itself.
+      const isPressed = await tab.evaluate(() => {
+        const add = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Add')
+        if (!add || add.disabled) return false
+        add.click()
+        return true
+      })
+      expect(isPressed).toBe(true)
+      await tab.close()
+    }
+    const later = await page.context().newPage()
+    await visit(later, `${larder.url}/grocery`)
+    await chip(later, 'Offline, 6 changes waiting').waitFor()
+    expect((await shownItems(later)).toSorted()).toEqual([...names, 'Milk'].toSorted())
+    await expect.poll(() => later.evaluate(() => localStorage.getItem('larder.groceryMade'))).toBe('[]')
+  })
+
+  test('for two households reaches both, whichever is open, and no list stays of the one that is not', async () => {
+    const ada = await openList(open, larder, databaseUrl, {}, networkIsAway)
+    await addItem(ada.page, 'Bread')
+    await chip(ada.page, 'Saved').waitFor()
+    await holdChanges(ada.page)
+    await addItem(ada.page, 'Quinoa')
+    await chip(ada.page, 'Offline, 1 change waiting').waitFor()
+    const ben = await signedInAt(larder, databaseUrl, 'Ben')
+    await joinHousehold(databaseUrl, ben, ada)
+    const there = await ada.page.context().newPage()
+    await holdChanges(there)
+    await visit(there, `${larder.url}/grocery`)
+    await addItem(there, 'Oolong')
+    await expect.poll(async () => new Set(await keptRows(there, 'waiting')).size).toBe(2)
+    expect(new Set(await keptRows(there, 'doc')).size).toBeLessThanOrEqual(1)
+    await ada.page.close()
+    await there.close()
+
+    const later = await ada.page.context().newPage()
+    await visit(later, `${larder.url}/recipes`)
+    const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
+    onTestFinished(close)
+    const named = async (name: string) =>
+      (await db.select().from(groceryDocs)).filter((row) => row.name === name).map((row) => row.householdId)
+    await expect.poll(async () => [...(await named('Quinoa')), ...(await named('Oolong'))].length).toBe(2)
+    expect((await named('Quinoa'))[0]).not.toBe((await named('Oolong'))[0])
+    await expect.poll(() => keptRows(later, 'waiting')).toEqual([])
+  })
+
+  test('waits through the end of a session for the same person', async () => {
+    const ada = await openList(open, larder, databaseUrl, {}, /401|ERR_/)
+    const { page } = ada
+    await addItem(page, 'Milk')
+    await chip(page, 'Saved').waitFor()
+    await keptOffline(page)
+    await page.context().setOffline(true)
+    await chip(page, 'Offline').waitFor()
+    await addItem(page, 'Rice')
+    await chip(page, 'Offline, 1 change waiting').waitFor()
+    const anew = await signInAnew(larder, databaseUrl, ada)
+    await page.context().setOffline(false)
+    await page.waitForURL('**/login?next=%2Fgrocery')
+    await page.context().addCookies([anew.cookie])
+    await visit(page, `${larder.url}/grocery`)
+    await chip(page, 'Saved').waitFor()
+    const elsewhere = await openAgain(open, { ...ada, ...anew }, larder.url)
+    expect((await shownItems(elsewhere)).toSorted()).toEqual(['Milk', 'Rice'])
+  })
+
+  test('arrives though a connection hangs and never answers', async () => {
+    const ada = await openList(open, larder, databaseUrl, {}, networkIsAway)
+    await ada.page.route('**/rpc/grocery.sync*', () => {}, { times: 1 })
+    await addItem(ada.page, 'Milk')
+    await chip(ada.page, '1 change waiting').waitFor()
+    const elsewhere = await openAgain(open, ada, larder.url)
+    await itemOf(elsewhere, 'Milk').waitFor({ timeout: 40_000 })
+    await chip(ada.page, 'Saved').waitFor()
+  })
+})
+
+describe('a proxy whose Larder is down', () => {
+  /** Hands everything on to Larder, or answers 502 to all. */
+  async function startProxy() {
+    let isBroken = false
+    const server = createServer((asked, answer) => {
+      if (isBroken) {
+        answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
+        return
+      }
+      const { method, url, headers } = asked
+      const passed = request(new URL(url ?? '/', larder.url), { method, headers }, (told) => {
+        answer.writeHead(told.statusCode ?? 500, told.headers)
+        told.pipe(answer)
+      })
+      passed.on('error', () => answer.destroy())
+      answer.on('close', () => passed.destroy())
+      asked.pipe(passed)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => {
+      server.close()
+      server.closeAllConnections()
+    })
+    return {
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      break(to: boolean) {
+        isBroken = to
+        server.closeAllConnections()
+      },
+    }
+  }
+
+  test('leaves the list as it was, and takes what was changed when it is back', async () => {
+    const proxy = await startProxy()
+    const ada = await signedInAt(larder, databaseUrl)
+    const page = await openAgain(open, ada, proxy.url, /502|ERR_/)
+    await addItem(page, 'Milk')
+    await chip(page, 'Saved').waitFor()
+    await keptOffline(page)
+    proxy.break(true)
+    await page.reload()
+    await page.locator('html[data-hydrated]').waitFor()
+    await itemOf(page, 'Milk').waitFor()
+    await addItem(page, 'Rice')
+    await chip(page, 'Offline, 1 change waiting').waitFor()
+    proxy.break(false)
+    await chip(page, 'Saved').waitFor({ timeout: 30_000 })
+    const elsewhere = await openAgain(open, ada, larder.url)
+    expect((await shownItems(elsewhere)).toSorted()).toEqual(['Milk', 'Rice'])
+  })
+})
+
+describe('a list that cannot be fetched', () => {
+  test('says so, and is there as soon as it can be', async () => {
+    const ada = await signedInAt(larder, databaseUrl)
+    const page = await open({}, networkIsAway)
+    await page.context().addCookies([ada.cookie])
+    await visit(page, `${larder.url}/faq`)
+    await page.route('**/rpc/**', (route) => route.abort())
+    await page.getByRole('link', { name: 'Groceries' }).first().click()
+    await page.getByRole('alert').getByText('An error occurred while fetching grocery items.').waitFor()
+    await page.unroute('**/rpc/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Nothing is on this list.', { exact: false }).waitFor()
+  })
+
+  test('and of which nothing is known but that it was empty, says that', async () => {
+    const { page } = await openList(open, larder, databaseUrl, {}, networkIsAway)
+    await page.getByText('Nothing is on this list.', { exact: false }).waitFor()
+    await page.context().setOffline(true)
+    await page.getByRole('alert').getByText('No items found or an error occurred.').waitFor()
+    await addItem(page, 'Milk')
+    expect(await shownItems(page)).toEqual(['Milk'])
+  })
+})

@@ -1,0 +1,162 @@
+import { once } from 'node:events'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { prepareBrowser } from '../support/browserTest.ts'
+import {
+  addItem,
+  chip,
+  itemOf,
+  joinHousehold,
+  networkIsAway,
+  openAgain,
+  openList,
+  shownItems,
+} from '../support/groceryPages.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { signedInAt } from '../support/signedIn.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let databaseUrl: string
+let one: LarderProcess
+let two: LarderProcess
+
+const start = (env: Record<string, string> = {}) =>
+  startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000', ...env })
+
+beforeAll(async () => {
+  databaseUrl = (await createTestDatabase()).url
+  one = await start()
+  two = await start()
+})
+afterAll(() => Promise.all([one.stop(), two.stop()]))
+
+describe('a household with two browsers at two processes', () => {
+  test('sees each change on the other side, and a third browser all of it', async () => {
+    const ada = await openList(open, one, databaseUrl)
+    const ben = await signedInAt(two, databaseUrl, 'Ben')
+    await joinHousehold(databaseUrl, ada, ben)
+    const there = await openAgain(open, ben, two.url)
+    await addItem(ada.page, 'Milk', '2 l')
+    await itemOf(there, 'Milk').waitFor()
+    await itemOf(there, 'Milk').check()
+    await expect.poll(() => shownItems(ada.page)).toEqual(['✓ Milk 2 l'])
+    await addItem(there, 'Rice')
+    await itemOf(ada.page, 'Rice').waitFor()
+    await there.getByRole('button', { name: 'Delete Milk' }).click()
+    await itemOf(ada.page, 'Milk').waitFor({ state: 'detached' })
+    const third = await openAgain(open, ada, two.url)
+    for (const page of [ada.page, there, third]) expect(await shownItems(page)).toEqual(['Rice'])
+  })
+
+  test('loses it at once when one is removed, who sees their own list again', async () => {
+    const ada = await openList(open, one, databaseUrl)
+    const ben = await signedInAt(two, databaseUrl, 'Ben')
+    await joinHousehold(databaseUrl, ada, ben)
+    const there = await openAgain(open, ben, two.url, /404/)
+    await addItem(ada.page, 'Milk')
+    await itemOf(there, 'Milk').waitFor()
+    await ada.page.goto(`${one.url}/household`)
+    await ada.page.locator('html[data-hydrated]').waitFor()
+    await ada.page.getByRole('button', { name: 'Remove Ben' }).click()
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Remove Ben' }).click()
+    await there.getByText('You are no longer in that household.', { exact: false }).waitFor()
+    expect(await shownItems(there)).toEqual([])
+    await addItem(there, 'Tea')
+    await chip(there, 'Saved').waitFor()
+  })
+
+  test('two tabs of one browser show each other what waits, and send it once', async () => {
+    const { page } = await openList(open, one, databaseUrl, {}, networkIsAway)
+    const other = await page.context().newPage()
+    await other.goto(`${one.url}/grocery`)
+    await other.locator('html[data-hydrated]').waitFor()
+    await page.context().setOffline(true)
+    await chip(page, 'Offline').waitFor()
+    await addItem(page, 'Milk')
+    await itemOf(other, 'Milk').waitFor()
+    await itemOf(other, 'Milk').check()
+    await expect.poll(() => shownItems(page)).toEqual(['✓ Milk'])
+    await page.context().setOffline(false)
+    for (const tab of [page, other]) {
+      await chip(tab, 'Saved').waitFor()
+      expect(await shownItems(tab)).toEqual(['✓ Milk'])
+    }
+  })
+})
+
+describe('a server that is killed', () => {
+  /** A Larder of its own, that comes back at the same address after it was killed. */
+  async function mortal() {
+    let larder = await start()
+    const { url } = larder
+    onTestFinished(() => larder.stop())
+    return {
+      url,
+      async kill() {
+        const dead = once(larder.child, 'exit')
+        larder.child.kill('SIGKILL')
+        await dead
+      },
+      async revive() {
+        larder = await start({ PORT: new URL(url).port })
+      },
+    }
+  }
+
+  /** Lets the next change reach the server, and does `then` before the answer can reach the page. */
+  async function betweenChangeAndAnswer(page: Page, then: () => Promise<void>): Promise<void> {
+    const done = Promise.withResolvers<void>()
+    await page.route(
+      '**/rpc/grocery.sync*',
+      async (route) => {
+        await route.fetch()
+        await then()
+        await route.abort('connectionreset')
+        done.resolve()
+      },
+      { times: 1 },
+    )
+    return done.promise
+  }
+
+  test('between a change and its answer has it once, and so has the page', async () => {
+    const larder = await mortal()
+    const ada = await openList(open, larder, databaseUrl, {}, networkIsAway)
+    await addItem(ada.page, 'Rice')
+    await chip(ada.page, 'Saved').waitFor()
+    const killed = betweenChangeAndAnswer(ada.page, () => larder.kill())
+    await addItem(ada.page, 'Milk')
+    await killed
+    await chip(ada.page, 'Offline, 1 change waiting').waitFor()
+    // The server had it: whoever asks another process sees it already.
+    const elsewhere = await openAgain(open, ada, one.url)
+    await itemOf(elsewhere, 'Milk').waitFor()
+    await larder.revive()
+    await chip(ada.page, 'Saved').waitFor()
+    for (const page of [ada.page, elsewhere])
+      expect((await shownItems(page)).toSorted()).toEqual(['Milk', 'Rice'])
+  })
+
+  test('before a change has it when it is back, though the tab was closed meanwhile', async () => {
+    const larder = await mortal()
+    const ada = await openList(open, larder, databaseUrl, {}, networkIsAway)
+    await addItem(ada.page, 'Rice')
+    await chip(ada.page, 'Saved').waitFor()
+    await larder.kill()
+    await addItem(ada.page, 'Milk')
+    await chip(ada.page, 'Offline, 1 change waiting').waitFor()
+    const context = ada.page.context()
+    await ada.page.close()
+    await larder.revive()
+    const elsewhere = await openAgain(open, ada, one.url)
+    expect(await shownItems(elsewhere)).toEqual(['Rice'])
+    // Any page sends what waits.
+    const later = await context.newPage()
+    await later.goto(`${larder.url}/recipes`)
+    await itemOf(elsewhere, 'Milk').waitFor()
+    await later.goto(`${larder.url}/grocery`)
+    await chip(later, 'Saved').waitFor()
+    expect((await shownItems(elsewhere)).toSorted()).toEqual(['Milk', 'Rice'])
+  })
+})

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { prepareBrowser, visit } from '../support/browserTest.ts'
+import {
+  addItem,
+  chip,
+  itemOf,
+  keptOffline,
+  networkIsAway,
+  openAgain,
+  openList,
+  shownItems,
+} from '../support/groceryPages.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { signedInAt } from '../support/signedIn.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+let databaseUrl: string
+
+beforeAll(async () => {
+  databaseUrl = (await createTestDatabase()).url
+  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000' })
+})
+afterAll(() => larder.stop())
+
+const shopper = () => openList(open, larder, databaseUrl, {}, networkIsAway)
+
+describe('without a network', () => {
+  test('the list opens, is changed over reloads and a closed tab, and arrives once when it is back', async () => {
+    const ada = await shopper()
+    const { page } = ada
+    for (const name of ['Milk', 'Rice', 'Soap']) await addItem(page, name)
+    await chip(page, 'Saved').waitFor()
+    await keptOffline(page)
+    const context = page.context()
+    await context.setOffline(true)
+    await chip(page, 'Offline').waitFor()
+    await addItem(page, 'Mango', '2')
+    await chip(page, 'Offline, 1 change waiting').waitFor()
+
+    await page.reload()
+    await page.locator('html[data-hydrated]').waitFor()
+    await itemOf(page, 'Mango').waitFor()
+    await itemOf(page, 'Milk').check()
+    await page.getByRole('button', { name: 'Edit Rice' }).click()
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('1 kg')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Delete Soap' }).click()
+    await chip(page, 'Offline, 4 changes waiting').waitFor()
+    const wanted = ['✓ Milk', 'Mango 2', 'Rice 1 kg']
+    expect((await shownItems(page)).toSorted()).toEqual(wanted.toSorted())
+
+    await page.close()
+    const later = await context.newPage()
+    await visit(later, `${larder.url}/grocery`)
+    await chip(later, 'Offline, 4 changes waiting').waitFor()
+    expect((await shownItems(later)).toSorted()).toEqual(wanted.toSorted())
+    // Suggestions need no network either.
+    await later.getByRole('combobox', { name: 'Item' }).pressSequentially('cinna')
+    await later
+      .getByRole('option', { name: /^cinnamon/i })
+      .first()
+      .waitFor()
+
+    await context.setOffline(false)
+    await chip(later, 'Saved').waitFor()
+    const elsewhere = await openAgain(open, ada, larder.url)
+    expect((await shownItems(elsewhere)).toSorted()).toEqual(wanted.toSorted())
+  })
+
+  test('two change the same list, and both find the same, with nothing lost', async () => {
+    const ada = await shopper()
+    const other = await openAgain(open, ada, larder.url, networkIsAway)
+    for (const name of ['Milk', 'Rice', 'Soap']) await addItem(ada.page, name)
+    await itemOf(other, 'Soap').waitFor()
+    for (const page of [ada.page, other]) {
+      await keptOffline(page)
+      await page.context().setOffline(true)
+      await chip(page, 'Offline').waitFor()
+    }
+    // A tick here and a change there; a removal here and a change there; one more of each.
+    await itemOf(ada.page, 'Milk').check()
+    await edit(other, 'Milk', '3 l')
+    await ada.page.getByRole('button', { name: 'Delete Rice' }).click()
+    await edit(other, 'Rice', '5 kg')
+    await addItem(ada.page, 'Bread')
+    await addItem(other, 'Beer')
+    for (const page of [other, ada.page]) await page.context().setOffline(false)
+    for (const page of [other, ada.page]) {
+      await itemOf(page, 'Bread').waitFor()
+      await itemOf(page, 'Beer').waitFor()
+      await chip(page, 'Saved').waitFor()
+      await expect
+        .poll(async () => (await shownItems(page)).toSorted())
+        .toEqual(['Beer', 'Bread', 'Rice 5 kg', 'Soap', '✓ Milk 3 l'])
+    }
+  })
+
+  test('each list opens at its own address', async () => {
+    const { page } = await shopper()
+    await addItem(page, 'Milk')
+    await page.getByRole('button', { name: 'New list' }).click()
+    await page.getByRole('textbox', { name: 'Name of the list' }).fill('Party')
+    await page.getByRole('button', { name: 'Make it' }).click()
+    await page.getByRole('button', { name: 'Party', pressed: true }).waitFor()
+    await addItem(page, 'Crisps')
+    await chip(page, 'Saved').waitFor()
+    await keptOffline(page)
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByRole('button', { name: 'Party', pressed: true }).waitFor()
+    expect(await shownItems(page)).toEqual(['Crisps'])
+    await page.getByRole('button', { name: 'Grocery list', exact: true }).click()
+    await expect.poll(() => shownItems(page)).toEqual(['Milk'])
+  })
+
+  test('other pages say so, and lead to the list', async () => {
+    const { page } = await shopper()
+    await addItem(page, 'Milk')
+    await keptOffline(page)
+    await page.context().setOffline(true)
+    await page.goto(`${larder.url}/recipes`)
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    await page.getByRole('link', { name: 'Open the grocery list' }).click()
+    await itemOf(page, 'Milk').waitFor()
+  })
+
+  test('nothing is left of whoever has signed out, on the disk or without a network', async () => {
+    const ada = await shopper()
+    const { page } = ada
+    await addItem(page, 'Her secret cake')
+    await chip(page, 'Saved').waitFor()
+    await keptOffline(page)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.waitForURL('**/login')
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
+    await page.context().setOffline(true)
+    await page.goto(`${larder.url}/grocery`)
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    expect(await page.content()).not.toContain('secret')
+    await page.context().setOffline(false)
+    const ben = await signedInAt(larder, databaseUrl, 'Ben')
+    await page.context().addCookies([ben.cookie])
+    await visit(page, `${larder.url}/grocery`)
+    await addItem(page, 'Tea')
+    expect(await shownItems(page)).toEqual(['Tea'])
+  })
+
+  test('what was kept for one who did not sign out is gone once another signs in', async () => {
+    const ada = await shopper()
+    const { page } = ada
+    await addItem(page, 'Her secret cake')
+    await chip(page, 'Saved').waitFor()
+    await keptOffline(page)
+    const ben = await signedInAt(larder, databaseUrl, 'Ben')
+    await page.context().clearCookies()
+    await page.context().addCookies([ben.cookie])
+    // Ben is there before he ever opens a list.
+    await visit(page, `${larder.url}/recipes`)
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    await visit(page, `${larder.url}/grocery`)
+    await addItem(page, 'Tea')
+    await chip(page, 'Saved').waitFor()
+    await keptOffline(page)
+    expect(await shownItems(page)).toEqual(['Tea'])
+    const kept = await page.evaluate(async () => {
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('groceryApp')
+        request.onsuccess = () => resolve(request.result)
+      })
+      const rows = await new Promise<unknown[]>((resolve) => {
+        const request = db.transaction('groceryItems').objectStore('groceryItems').getAll()
+        request.onsuccess = () => resolve(request.result)
+      })
+      db.close()
+      const page = await (await caches.open('larder-grocery')).match('/grocery')
+      return JSON.stringify(rows) + (await page?.text())
+    })
+    expect(kept).toContain('Tea')
+    expect(kept).not.toContain('secret')
+  })
+})
+
+describe('a change that the server refuses', () => {
+  test('is taken back, with its sentence', async () => {
+    const { page } = await shopper()
+    await addItem(page, 'Milk')
+    await chip(page, 'Saved').waitFor()
+    // Two years ahead: after what such a clock stamps, nobody could ever write anything later.
+    await page.clock.setFixedTime(Date.now() + 2 * 365 * 24 * 60 * 60_000)
+    await page.getByRole('combobox', { name: 'Item' }).fill('Bread')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    const clockAhead = 'The clock of your device is more than a year ahead.'
+    await page.getByRole('alert').getByText(clockAhead, { exact: false }).waitFor()
+    await expect.poll(() => shownItems(page)).toEqual(['Milk'])
+  })
+
+  test('is taken back when no server can read it, with the words for that', async () => {
+    const { page } = await shopper()
+    await addItem(page, 'Milk', '1 l')
+    await chip(page, 'Saved').waitFor()
+    await page.route('**/rpc/grocery.sync*', async (route) => {
+      const body = route.request().postDataJSON() as { operations: object[] }
+      const operations = body.operations.map((each) => ({ ...each, fields: 'all' }))
+      await route.continue({ postData: JSON.stringify({ ...body, operations }) })
+    })
+    await edit(page, 'Milk', '7 l')
+    const failed = 'An error occurred while updating the item in the database.'
+    await page.getByRole('alert').getByText(failed).waitFor()
+    await expect.poll(() => shownItems(page)).toEqual(['Milk 1 l'])
+  })
+
+  test('is taken back when it was a removal, with the words for that', async () => {
+    const { page } = await shopper()
+    await addItem(page, 'Milk')
+    await chip(page, 'Saved').waitFor()
+    await page.route('**/rpc/grocery.sync*', async (route) => {
+      const body = route.request().postDataJSON() as { operations: object[] }
+      // What no server can read: it refuses that change, and that alone.
+      const operations = body.operations.map((each) => ({ ...each, removed: 'all' }))
+      await route.continue({ postData: JSON.stringify({ ...body, operations }) })
+    })
+    await page.getByRole('button', { name: 'Delete Milk' }).click()
+    await page.getByRole('alert').getByText('Error: Failed to delete Please try again.').waitFor()
+    await itemOf(page, 'Milk').waitFor()
+  })
+})
+
+async function edit(
+  page: Awaited<ReturnType<typeof openAgain>>,
+  name: string,
+  quantity: string,
+): Promise<void> {
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await page.getByRole('textbox', { name: 'Quantity' }).fill(quantity)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+}

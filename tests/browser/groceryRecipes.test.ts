@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, prepareBrowser, visit } from '../support/browserTest.ts'
+import { addItem, openList, type Shopper, shownItems } from '../support/groceryPages.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+let databaseUrl: string
+
+beforeAll(async () => {
+  databaseUrl = (await createTestDatabase()).url
+  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000' })
+})
+afterAll(() => larder.stop())
+
+const shopper = (): Promise<Shopper> => openList(open, larder, databaseUrl)
+
+describe('a recipe on the list', () => {
+  test('adds what it takes for so many, tells who asked, and takes exactly its share away', async () => {
+    const { page } = await shopper()
+    await addItem(page, 'Soap', 'one')
+    for (const servings of [2, 4]) {
+      await visit(page, `${larder.url}/recipe/demo-1?servings=${servings}`)
+      await page.getByRole('button', { name: 'Add to grocery list' }).click()
+      await page.getByText(`On your grocery list, for ${servings} servings.`, { exact: false }).waitFor()
+    }
+    await page.getByRole('link', { name: 'Open the list' }).click()
+    const takeOff = page.getByRole('button', { name: /^Take off / })
+    await takeOff.first().waitFor()
+    expect(await takeOff.count()).toBe(2)
+    const both = await shownItems(page)
+    await page.getByText('Asked for by 2 recipes').first().click()
+    expect(await page.locator('details[open] li').count()).toBe(2)
+    await takeOff.first().click()
+    await page.getByText('Asked for by 2 recipes').first().waitFor({ state: 'detached' })
+    expect((await shownItems(page)).length).toBe(both.length)
+    await takeOff.first().click()
+    await expect.poll(() => shownItems(page)).toEqual(['Soap one'])
+  })
+
+  test('leaves off what the household always has, as its settings say', async () => {
+    const ada = await shopper()
+    const { page } = ada
+    const ingredients = ['1 onion', '2 carrots', '1 tsp salt']
+    const stew = await addRecipeAt(larder, ada, { name: 'Carrot stew', ingredients })
+    await visit(page, `${larder.url}/user-settings`)
+    await page.getByRole('textbox', { name: 'Pantry staples' }).fill('onion')
+    await page.getByRole('textbox', { name: 'Pantry staples' }).press('Enter')
+    await page.getByText('You always have onion.').waitFor()
+    await page.getByRole('button', { name: 'Not always: water' }).click()
+    await expectAccessible(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Not always: onion' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Not always: water' }).count()).toBe(0)
+
+    await visit(page, `${larder.url}/recipe/${stew}`)
+    await page.getByRole('button', { name: 'Add to grocery list' }).click()
+    await page.getByText('You have: onion, salt.', { exact: false }).waitFor()
+    await page.getByRole('link', { name: 'Open the list' }).click()
+    await page.getByText('You have: onion, salt', { exact: true }).waitFor()
+    expect(await shownItems(page)).toEqual([expect.stringMatching(/^carrot 2/)])
+  })
+
+  test('is added while one cooks it, for as many as one cooks for', async () => {
+    const { page } = await shopper()
+    await visit(page, `${larder.url}/recipe/demo-1/cook?servings=6`)
+    await page.getByRole('button', { name: 'Add to grocery list' }).click()
+    await page.getByText('On your grocery list, for 6 servings.', { exact: false }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Open the list' }).click()
+    await page.getByRole('heading', { name: 'Recipes on this list' }).waitFor()
+    await page.getByText('for 6 servings', { exact: true }).waitFor()
+  })
+
+  test('leads a visitor to sign in and back to where they cook', async () => {
+    const page = await open({})
+    await visit(page, `${larder.url}/recipe/demo-1/cook?servings=6`)
+    const href = await page.getByRole('link', { name: 'Add to grocery list' }).getAttribute('href')
+    expect(href).toBe('/login?next=%2Frecipe%2Fdemo-1%2Fcook%3Fservings%3D6')
+  })
+})

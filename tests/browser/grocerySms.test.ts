@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { desk, expectAccessible, lookAt, phone, prepareBrowser } from '../support/browserTest.ts'
+import { addItem, chip, itemOf, networkIsAway, openList } from '../support/groceryPages.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { type SmsServer, startSmsServer } from '../support/smsServer.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let databaseUrl: string
+let larder: LarderProcess
+let gateway: SmsServer
+let phones = 0
+let phoneNumber: string
+
+beforeAll(async () => {
+  databaseUrl = (await createTestDatabase()).url
+  gateway = await startSmsServer()
+  larder = await startLarder({
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'error',
+    WRITES_PER_MINUTE: '1000',
+    SMS_WEBHOOK_URL: `${gateway.url}/send`,
+  })
+})
+afterAll(async () => {
+  await larder.stop()
+  await gateway.close()
+})
+beforeEach(() => {
+  phones += 1
+  phoneNumber = `+44770090010${phones}`
+})
+
+/** The texts that the gateway was asked to send to this test's number. */
+const asked = () =>
+  gateway.requests
+    .map(({ body, answered }) => ({ ...(JSON.parse(body) as Record<string, string>), answered }))
+    .filter((each) => (each as { phoneNumber?: string }).phoneNumber === phoneNumber) as {
+    message: string
+    answered: number | 'cut'
+  }[]
+
+async function confirmPhone(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(phoneNumber)
+  await page.getByRole('button', { name: 'Text me a code' }).click()
+  const code = page.getByRole('textbox', { name: 'Code' })
+  await code.waitFor()
+  await expect.poll(() => asked().length).toBe(1)
+  await code.fill(/\d{6}/.exec(asked()[0]?.message ?? '')?.[0] ?? '')
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await page.getByText(`${phoneNumber} is yours.`).waitFor()
+}
+
+describe('a list sent by text', () => {
+  test('goes to a number that was confirmed, after one is asked, and arrives though the gateway fails twice', async () => {
+    const { page } = await openList(open, larder, databaseUrl)
+    const send = page.getByRole('button', { name: 'Send To Store' })
+    await addItem(page, 'Milk', '2 l')
+    await addItem(page, 'Soap')
+    await itemOf(page, 'Soap').check()
+    expect(await send.isDisabled()).toBe(true)
+    await confirmPhone(page)
+    await page.getByRole('textbox', { name: 'Additional notes' }).fill('The blue door.')
+    await page.getByText('It takes 1 message.').waitFor()
+    await chip(page, 'Saved').waitFor()
+    await send.click()
+    await page.getByRole('heading', { name: 'Confirm Sending' }).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    expect(asked().length).toBe(1)
+
+    gateway.answerNext(500, 500)
+    await send.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByText('The text is on its way …').waitFor()
+    await expect.poll(() => asked().length, { timeout: 50_000 }).toBe(4)
+    await page.getByText('SMS sent successfully!').waitFor()
+    const message = 'Grocery list:\nMilk, 2 l\n\nThe blue door.'
+    expect(asked().slice(1)).toMatchObject([
+      { message, answered: 500 },
+      { message, answered: 500 },
+      { message, answered: 200 },
+    ])
+    await itemOf(page, 'Milk').check()
+    await page.getByText('There is nothing to send', { exact: false }).waitFor()
+    expect(await send.isDisabled()).toBe(true)
+  }, 90_000)
+
+  test('is asked for again when no answer comes, and arrives once', async () => {
+    const { page } = await openList(open, larder, databaseUrl, {}, networkIsAway)
+    await addItem(page, 'Milk')
+    await confirmPhone(page)
+    await chip(page, 'Saved').waitFor()
+    await page.route(
+      '**/rpc/sms.sendList*',
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await page.getByRole('button', { name: 'Send To Store' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByText('SMS sent successfully!').waitFor()
+    // After its code, the list came once.
+    expect(asked().slice(1)).toMatchObject([{ message: 'Grocery list:\nMilk', answered: 200 }])
+  })
+
+  test('that the gateway never takes is said to have failed', async () => {
+    const { page } = await openList(open, larder, databaseUrl)
+    await addItem(page, 'Milk')
+    await confirmPhone(page)
+    await chip(page, 'Saved').waitFor()
+    gateway.answerNext(400)
+    await page.getByRole('button', { name: 'Send To Store' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByRole('alert').getByText('Failed to send SMS. Please try again.').waitFor()
+  })
+
+  test('is refused before it is sent when it takes more than ten messages', async () => {
+    const { page } = await openList(open, larder, databaseUrl)
+    await confirmPhone(page)
+    for (const name of ['ä', 'ß']) await addItem(page, `Long ${name.repeat(190)}`)
+    await addItem(page, 'Crème Ł')
+    await page.getByRole('textbox', { name: 'Additional notes' }).fill('n'.repeat(1_000))
+    await page.getByText('Please shorten the notes or the list.', { exact: false }).waitFor()
+    expect(await page.getByRole('button', { name: 'Send To Store' }).isDisabled()).toBe(true)
+  })
+
+  test('needs a number with its country', async () => {
+    const { page } = await openList(open, larder, databaseUrl)
+    await page.getByRole('textbox', { name: 'Phone number' }).fill('07700 900123')
+    await page.getByRole('button', { name: 'Text me a code' }).click()
+    await page
+      .getByRole('alert')
+      .getByText('Please enter the number with its country', { exact: false })
+      .waitFor()
+  })
+
+  for (const viewport of [phone, desk])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`is asked about at ${viewport.width} px in ${colorScheme}`, async () => {
+        const { page } = await openList(open, larder, databaseUrl, { viewport, colorScheme })
+        await addItem(page, 'Milk', '2 l')
+        await confirmPhone(page)
+        await lookAt(page, `grocery-send-${viewport.width}-${colorScheme}`)
+        await page.getByRole('button', { name: 'Send To Store' }).click()
+        await page.getByRole('dialog').waitFor()
+        await expectAccessible(page)
+        await page.screenshot({ path: `.data/pictures/grocery-confirm-${viewport.width}-${colorScheme}.png` })
+      })
+})

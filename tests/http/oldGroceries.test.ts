@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { groceriesOf } from '../support/groceries.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
+  app = await kitchen.openApp()
+})
+afterAll(() => kitchen.close())
+
+async function send({ token, userId }: TestMember, rest: object) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/v1/tablefields',
+    headers: { cookie: `larder=${token}` },
+    payload: { entity: 'GroceryItemsTable', pk_column: 'user_id', pk_value: userId, ...rest },
+  })
+  const { statusCode, body } = answer.json()
+  return { statusCode, ...JSON.parse(body) }
+}
+const query = async (member: TestMember) => (await send(member, { action: 'query', limit: 100 })).data
+const item = (id: string) => ({ sk_column: 'category_item_id', sk_value: id })
+
+describe('the groceries of an old client', () => {
+  test('stand on the list that all the household sees, and are changed and deleted there', async () => {
+    const cook = await kitchen.addMember()
+    const list = await groceriesOf(cook)
+    const id = `${cook.userId}-1700000000000`
+    const columns = { item_name: 'Milk', quantity: '2 lb', category: 'Dairy' }
+    await send(cook, { action: 'upsert', ...item(id), columns })
+    await send(cook, { action: 'upsert', ...item(id), columns: { ...columns, quantity: '3 lb' } })
+    await list.add('Rice')
+    expect(
+      (await query(cook)).map(({ item_name, quantity }: Record<string, string>) => [item_name, quantity]),
+    ).toEqual([
+      ['Milk', '3 lb'],
+      ['Rice', ''],
+    ])
+    for (const _again of [1, 2])
+      expect(await send(cook, { action: 'delete', ...item(id) })).toMatchObject({
+        statusCode: 200,
+        data: { category_item_id: id },
+      })
+    expect((await query(cook)).map(({ item_name }: Record<string, string>) => item_name)).toEqual(['Rice'])
+  })
+
+  test.each([
+    ['a category that is none of the twenty', { item_name: 'Milk', category: 'Milk' }, /Dairy, Meat/],
+    ['a name that is blank', { item_name: ' ' }, /name/],
+    ['a column that is not known', { item_name: 'Milk', price: '2' }, /./],
+  ])('are refused with %s', async (_what, columns, sentence) => {
+    const cook = await kitchen.addMember()
+    const answer = await send(cook, { action: 'upsert', ...item('one'), columns })
+    expect(answer).toMatchObject({ statusCode: 400, data: null, message: expect.stringMatching(sentence) })
+    expect(await query(cook)).toEqual([])
+  })
+
+  test('may have no id that is none', async () => {
+    const cook = await kitchen.addMember()
+    const answer = await send(cook, { action: 'upsert', ...item('a/b'), columns: { item_name: 'Milk' } })
+    expect(answer.statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { foodNamesText } from '#server/commands/foodNamesText.ts'
+import { foodOf, suggestFoods } from '#shared/grocery/dictionary.ts'
+import { allFoods } from '#shared/kitchen/foods/foods.ts'
+import { foodWords } from '#shared/kitchen/foods/foodWords.ts'
+
+test('it knows every food of the catalogue, with its category', () => {
+  const written = readFileSync(
+    path.resolve(import.meta.dirname, '../../../src/shared/grocery/foodNames.ts'),
+    'utf8',
+  )
+  expect(written === foodNamesText(), 'run npm run kitchen:names').toBe(true)
+  for (const { name, category } of allFoods()) expect(foodOf(name), name).toMatchObject({ name, category })
+})
+
+test.each([
+  ['Milk', 'Dairy', 'milk'],
+  ['organic free-range EGGS', 'Dairy', 'egg'],
+  ['cherry tomatoes', 'Vegetables', 'cherry tomato'],
+  ['Crème Fraîche', 'Dairy', 'creme fraiche'],
+  ['2-ply toilet paper', 'Paper Goods', 'toilet paper'],
+  ['shampoo', 'Personal Care', 'shampoo'],
+  ['washing powder', 'Cleaning Supplies', 'washing powder'],
+])('%j belongs to %s', (name, category, key) => {
+  expect(foodOf(name)).toMatchObject({ category, key })
+})
+
+test('what nobody knows has no category', () => {
+  for (const name of ['', '   ', 'glimmerzorb', '!!!']) expect(foodOf(name)).toBeNull()
+})
+
+test('suggestions begin with what was typed, the plain thing first', () => {
+  expect(suggestFoods('toma', 5)[0]?.name).toBe('tomato')
+  expect(suggestFoods('  MIL', 5)[0]).toEqual({ name: 'milk', category: 'Dairy' })
+  expect(suggestFoods('', 5)).toEqual([])
+  const found = suggestFoods('chee', 8)
+  expect(found).toHaveLength(8)
+  const hasWord = (name: string) => foodWords(name).some((word) => word.startsWith('chee'))
+  expect(found.every(({ name }) => hasWord(name))).toBe(true)
+})
+
+test('all that the list needs without a network is under 30 kB compressed', async () => {
+  const entry = 'virtual:list'
+  const files = ['dictionary', 'queue', 'operations', 'lists', 'amounts', 'listText', 'smsSegments', 'stamps']
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'list',
+        resolveId: (id) => (id === entry ? `\0${entry}` : null),
+        load: (id) =>
+          id === `\0${entry}`
+            ? files.map((file) => `export * from '${process.cwd()}/src/shared/grocery/${file}.ts'`).join('\n')
+            : null,
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+  })
+  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  const code = outputs.map((output) => (output.type === 'chunk' ? output.code : '')).join('')
+  expect(code.includes('\nbuttermilk\n')).toBe(true)
+  const kB = gzipSync(code, { level: 9 }).length / 1_000
+  expect(kB).toBeGreaterThan(20)
+  expect(kB).toBeLessThan(30)
+}, 30_000)

@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { recipeOperations } from '#shared/grocery/addRecipe.ts'
+import { addUp, toBuy } from '#shared/grocery/amounts.ts'
+import { stampsIn } from '#shared/grocery/documents.ts'
+import { readLists } from '#shared/grocery/lists.ts'
+import { listText, purchaseText } from '#shared/grocery/listText.ts'
+import { editOf, operationsOf, withOperations } from '#shared/grocery/operations.ts'
+import { Clock } from '#shared/grocery/stamps.ts'
+import { groceryKey, groceryLines, isStaple } from '#shared/kitchen/groceryLines.ts'
+
+const clock = new Clock('server')
+const ada = operationsOf(new Clock('ada'), () => 1_000_000_200_000)
+type Docs = Parameters<typeof withOperations>[0]
+
+function added(docs: Docs, id: string, ingredients: string[], factor = 1): Docs {
+  const items = readLists(docs)[0]!.items
+  const recipe = { recipeId: id, name: id, servings: 2, youHave: [] }
+  const addition = { id, recipe, lines: groceryLines(ingredients, factor) }
+  for (const doc of docs.values()) clock.see(stampsIn(doc))
+  const stamp = clock.next(1_000_000_000_000)
+  return withOperations(docs, recipeOperations('default', items, addition, groceryKey, stamp))
+}
+
+/** Somebody whose clock stands still, but for what they have seen. */
+function whoHasSeen(docs: Docs) {
+  const own = new Clock('later')
+  for (const doc of docs.values()) own.see(stampsIn(doc))
+  return operationsOf(own, () => 0)
+}
+
+/** Each item's name with the amount that is needed of it. */
+const needs = (docs: Docs) =>
+  Object.fromEntries(
+    readLists(docs)[0]!.items.map(({ name, shares }) => [
+      name,
+      addUp(
+        shares.flatMap(({ share }) => share.parts),
+        shares[0]?.share.packs ?? [],
+      ).text,
+    ]),
+  )
+
+const neededOf = (...lines: string[]) => {
+  const read = groceryLines(lines, 1)
+  expect(new Set(read.map(({ key }) => key)).size).toBe(1)
+  const needed = addUp(
+    read.map(({ part }) => part),
+    read[0]!.packs,
+  )
+  return { needed, buy: toBuy(needed, read[0]!.packs) }
+}
+
+test('the same food merges across recipes and units', () => {
+  expect(neededOf('2 eggs', '3 large eggs').needed).toMatchObject({ text: '5', isAbout: false })
+  expect(neededOf('1 dozen eggs', '2 eggs').needed.text).toBe('14')
+  expect(neededOf('1 cup flour', '200 g flour').needed).toMatchObject({ text: '325 g', isAbout: true })
+  expect(neededOf('1 kg flour', '250 g flour').needed).toMatchObject({ text: '1 kg 250 g', isAbout: false })
+  expect(neededOf('½ cup milk', '1 cup milk').needed.text).toBe('1½ cups')
+  expect(neededOf('500 ml milk', '1 cup milk').needed.text).toBe('737 ml')
+  expect(neededOf('2 cloves garlic', '1 clove garlic, minced').needed.text).toBe('3 cloves')
+  expect(neededOf('2 onions', '150 g onion, chopped').needed).toMatchObject({ text: '370 g', isAbout: true })
+})
+
+test('the larger of "2 to 3" is bought, and of two foods in one line both', () => {
+  expect(neededOf('2 to 3 onions', '1 onion').needed.text).toBe('4')
+  const namesIn = (line: string) => groceryLines([line], 1).map(({ name, part }) => [name, part.text])
+  expect(namesIn('Kosher salt and freshly ground black pepper, to taste')).toEqual([
+    ['kosher salt', ''],
+    ['black pepper', ''],
+  ])
+  expect(namesIn('2 tbsp butter & oil')).toEqual([
+    ['butter', '2 tablespoons'],
+    ['vegetable oil', ''],
+  ])
+  expect(namesIn('1 box macaroni and cheese').map(([name]) => name)).toEqual(['macaroni and cheese'])
+  expect(namesIn('half and half').map(([name]) => name)).toEqual(['half-and-half'])
+  expect(namesIn('glimmerzorbs and wuzzles').map(([name]) => name)).toEqual(['glimmerzorbs and wuzzles'])
+})
+
+test('what has no amount never adds up, and is still told', () => {
+  expect(neededOf('salt, to taste', '1 teaspoon salt').needed).toMatchObject({
+    text: '1 teaspoon',
+    isToTaste: true,
+  })
+  expect(neededOf('salt', 'salt, to taste').needed).toMatchObject({ text: '', isToTaste: true })
+})
+
+test('amounts that cannot be added are told one beside the other', () => {
+  expect(neededOf('2 zorbs of glimmerfruit', '100 g zorbs of glimmerfruit').needed.isAbout).toBe(false)
+})
+
+test('what to buy is told in packs, with what is left over', () => {
+  expect(neededOf('2 eggs', '3 large eggs').buy).toMatchObject({ count: 1, pack: { label: '6' }, left: '1' })
+  expect(neededOf('11 eggs').buy).toMatchObject({ count: 1, pack: { label: '12', vessel: 'box' } })
+  expect(neededOf('1 cup flour', '200 g flour').buy).toMatchObject({ count: 1, left: '675 g' })
+  expect(neededOf('600 ml milk').buy).toMatchObject({ count: 1, pack: { label: '1 l', vessel: 'carton' } })
+  expect(neededOf('500 g canned tomatoes').buy).toMatchObject({
+    count: 1,
+    pack: { label: '800 g', vessel: 'tin' },
+    left: '300 g',
+  })
+  expect(neededOf('2 l vegetable stock').buy).toMatchObject({
+    count: 2,
+    pack: { label: '1 l', vessel: 'carton' },
+  })
+  expect(neededOf('500 ml red wine').buy).toMatchObject({ count: 1, pack: { vessel: 'bottle' } })
+  expect(neededOf('1 l orange juice').buy).toMatchObject({ count: 1, pack: { vessel: 'carton' } })
+  expect(neededOf('2 cans chickpeas').buy).toBeNull()
+  expect(neededOf('3 cloves garlic').buy).toBeNull()
+})
+
+test('a staple is known by its kinds', () => {
+  const isOurs = (line: string) => isStaple(groceryLines([line], 1)[0]!, ['salt', 'olive oil'])
+  expect(['1 tsp kosher salt', 'sea salt flakes', '2 tbsp extra-virgin olive oil'].map(isOurs)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(['200 g salted butter', '1 tbsp sesame oil', '2 salted anchovies'].map(isOurs)).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a recipe asks for as many as eat', () => {
+  const docs = added(new Map(), 'cake', ['2 eggs', '100 g flour'], 1.5)
+  expect(needs(docs)).toEqual({ egg: '3', 'all-purpose flour': '150 g' })
+})
+
+const eggs = { name: 'Eggs', quantity: '6', category: 'Dairy' } as const
+
+test('lines go to what is still to be bought, typed or asked for; what is bought stays bought', () => {
+  const typed = ada.addItem('u1', 'default', eggs)
+  const unticked = withOperations(new Map(), [typed])
+  expect(readLists(added(unticked, 'cake', ['2 eggs']))[0]!.items).toMatchObject([
+    { name: 'Eggs', quantity: '6', shares: [{ additionId: 'cake' }], isTicked: false },
+  ])
+  const ticked = withOperations(unticked, [ada.tickItem(unticked, 'default', typed.itemId!, true)])
+  expect(readLists(added(ticked, 'cake', ['2 eggs']))[0]!.items).toMatchObject([
+    { name: 'Eggs', quantity: '6', shares: [], isTicked: true },
+    { name: 'egg', quantity: '', shares: [{ additionId: 'cake' }], isTicked: false },
+  ])
+})
+
+test('a tick says nothing of a recipe that its author had not seen, however late or early their clock is', () => {
+  const pie = added(new Map(), 'pie', ['2 eggs'])
+  const [egg] = readLists(pie)[0]!.items
+  for (const aheadMs of [-86_400_000, 86_400_000]) {
+    const away = operationsOf(new Clock('away'), () => 1_000_000_000_000 + aheadMs)
+    const tick = away.tickItem(pie, 'default', egg!.id, true)
+    expect(readLists(withOperations(pie, [tick]))[0]!.items).toMatchObject([{ isTicked: true }])
+    const both = withOperations(added(pie, 'cake', ['3 eggs']), [tick])
+    expect(readLists(both)[0]!.items).toMatchObject([
+      { shares: [{ additionId: 'pie' }, { additionId: 'cake' }], isTicked: false },
+    ])
+  }
+})
+
+test('an amount typed beside what a recipe asks keeps its name when the recipe is taken off', () => {
+  const docs = added(new Map(), 'cake', ['2 eggs'])
+  const [egg] = readLists(docs)[0]!.items
+  const later = whoHasSeen(docs)
+  const edited = withOperations(docs, [
+    later.editItem('default', egg!.id, editOf(egg!, { quantity: 'a dozen' })),
+  ])
+  const without = withOperations(edited, later.removeRecipe(edited, 'default', 'cake'))
+  expect(readLists(without)[0]!.items).toMatchObject([
+    { name: 'egg', quantity: 'a dozen', category: 'Dairy', shares: [] },
+  ])
+  const moved = later.editItem('default', egg!.id, editOf(egg!, { category: 'Snacks' }))
+  const gone = withOperations(withOperations(docs, [moved]), later.removeRecipe(docs, 'default', 'cake'))
+  expect(readLists(gone)[0]!.items).toEqual([])
+})
+
+test('an item is told with what to buy, and a list as text leaves out what is ticked', () => {
+  const salt = ada.addItem('u1', 'default', { name: 'Salt', quantity: '', category: 'Spices' })
+  const rice = ada.addItem('u1', 'default', { name: 'Rice', quantity: '1 kg', category: 'Rice' })
+  const typed = withOperations(new Map(), [
+    salt,
+    rice,
+    ada.tickItem(new Map(), 'default', salt.itemId!, true),
+  ])
+  const docs = added(typed, 'stew', ['3 eggs', '1 can coconut milk', '450 g canned tomatoes', 'parsley'])
+  const [list] = readLists(docs)
+  const bought = Object.fromEntries(list!.items.map((item) => [item.name, purchaseText(item)]))
+  expect(bought).toMatchObject({
+    egg: '1 box of 6, 3 left over',
+    'canned tomato': '1 tin of 800 g, 350 g left over',
+    'coconut milk': '',
+    Rice: '',
+  })
+  expect(listText(list!, ' The green one ')).toBe(
+    [
+      'Grocery list:',
+      'egg, 3',
+      'Rice, 1 kg',
+      'coconut milk, 1 can',
+      'canned tomato, 450 g',
+      'parsley, to taste',
+      '',
+      'The green one',
+    ].join('\n'),
+  )
+})
+
+const lines = fc.subarray(
+  [
+    '2 eggs',
+    '3 large eggs',
+    '1 cup flour',
+    '200 g flour',
+    'salt',
+    '1 tsp salt',
+    '1 can tomatoes',
+    '400 g tomatoes',
+  ],
+  { minLength: 1 },
+)
+
+test('to remove a recipe takes exactly its share away, whatever else was asked before and after', () => {
+  fc.assert(
+    fc.property(
+      lines,
+      fc.array(lines, { maxLength: 3 }),
+      fc.array(lines, { maxLength: 3 }),
+      (own, before, later) => {
+        const addAll = (docs: Docs, recipes: string[][], from: string) =>
+          recipes.reduce((each, recipe, index) => added(each, `${from}${index}`, recipe), docs)
+        const first = addAll(new Map(), before, 'before')
+        const all = addAll(added(first, 'own', own), later, 'later')
+        const operations = whoHasSeen(all).removeRecipe(all, 'default', 'own')
+        const without = withOperations(all, operations)
+        expect(needs(without)).toEqual(needs(addAll(first, later, 'later')))
+        expect(readLists(without)[0]!.recipes).toHaveLength(before.length + later.length)
+      },
+    ),
+    { numRuns: 300 },
+  )
+}, 60_000)

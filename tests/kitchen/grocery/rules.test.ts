@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { sameOnList } from '#shared/grocery/addItem.ts'
+import { byAisle, type GroceryList, readLists } from '#shared/grocery/lists.ts'
+import { type Operation, operationsOf, withOperations } from '#shared/grocery/operations.ts'
+import { emptyQueue, enqueue, settle, shownTo } from '#shared/grocery/queue.ts'
+import { Clock } from '#shared/grocery/stamps.ts'
+import { Household } from './household.ts'
+
+const list = 'default'
+const milk = { name: 'Milk', quantity: '1 l', category: 'Dairy' } as const
+const ada = operationsOf(new Clock('ada'), () => 1_000_000_000_000)
+const bob = operationsOf(new Clock('bob'), () => 1_000_000_000_500)
+const none = new Map()
+
+/** What all see when these changes have met, in this order and in the other. */
+function whenMet(...operations: Operation[]): GroceryList {
+  const [forth, back] = [operations, operations.toReversed()].map((all) =>
+    readLists(withOperations(none, all)),
+  )
+  expect(forth).toEqual(back)
+  return forth![0]!
+}
+
+describe('two people at once', () => {
+  const add = ada.addItem('u1', list, milk)
+  const id = add.itemId!
+  const seen = withOperations(none, [add])
+
+  test('changes of different fields both stand', () => {
+    const both = whenMet(
+      add,
+      ada.editItem(list, id, { name: 'Whole milk' }),
+      bob.editItem(list, id, { quantity: '2 l' }),
+    )
+    expect(both.items).toMatchObject([{ name: 'Whole milk', quantity: '2 l' }])
+  })
+
+  test('a tick and a change both stand', () => {
+    const both = whenMet(add, ada.tickItem(seen, list, id, true), bob.editItem(list, id, { quantity: '2 l' }))
+    expect(both.items).toMatchObject([{ quantity: '2 l', isTicked: true }])
+  })
+
+  test('who removes an item that another changes meanwhile does not take the change away', () => {
+    const both = whenMet(add, bob.removeItem(seen, list, id), ada.editItem(list, id, { quantity: '3 l' }))
+    expect(both.items).toMatchObject([{ name: 'Milk', quantity: '3 l' }])
+  })
+
+  test('a tick meanwhile does not keep what another removes, taking a tick back does', () => {
+    expect(whenMet(add, bob.removeItem(seen, list, id), ada.tickItem(seen, list, id, true)).items).toEqual([])
+    expect(
+      whenMet(add, bob.removeItem(seen, list, id), ada.tickItem(seen, list, id, false)).items,
+    ).toHaveLength(1)
+  })
+
+  test('what was seen is removed for good, and undo brings it back as it was', () => {
+    const removal = bob.removeItem(seen, list, id)
+    expect(whenMet(add, removal).items).toEqual([])
+    expect(whenMet(add, removal, bob.restoreItem(seen, list, id, add)).items).toMatchObject([milk])
+  })
+
+  test('undo takes nothing back that another has changed since', () => {
+    const removal = bob.removeItem(seen, list, id)
+    const edit = ada.editItem(list, id, { quantity: '3 l' })
+    const now = withOperations(none, [add, removal, edit])
+    expect(whenMet(add, removal, edit, bob.restoreItem(now, list, id, add)).items).toMatchObject([
+      { name: 'Milk', quantity: '3 l', isTicked: false },
+    ])
+  })
+
+  test('the same thing added by two at once is there twice: nobody knows whether both were meant', () => {
+    expect(whenMet(add, bob.addItem('u2', list, milk)).items).toHaveLength(2)
+  })
+
+  test('who adds what they see is there adds to it, and whoever removes it meanwhile does not take that away', () => {
+    const shown = readLists(seen)[0]!
+    const added = (name: string, quantity: string) => {
+      const same = sameOnList(shown, { name, quantity, category: null })
+      return same && [same.item.id, same.quantity]
+    }
+    expect(added(' MILK ', '')).toEqual([id, null])
+    expect(added('milks', '1 L')).toEqual([id, null])
+    expect(added('Milk', '2 l')).toEqual([id, '1 l + 2 l'])
+    expect(added('Milk', 'x'.repeat(99))).toBeNull()
+    expect(added('Oat milk', '')).toBeNull()
+    const ticked = whenMet(add, ada.tickItem(seen, list, id, true))
+    expect(sameOnList(ticked, milk)).toBeNull()
+    const removal = bob.removeItem(seen, list, id)
+    const again = whenMet(add, removal, ada.addAgain(list, shown.items[0]!, null))
+    expect(again.items).toMatchObject([{ name: 'Milk', quantity: '1 l', isTicked: false }])
+    expect(whenMet(add, removal, ada.addAgain(list, shown.items[0]!, '1 l + 2 l')).items).toMatchObject([
+      { quantity: '1 l + 2 l' },
+    ])
+  })
+
+  test('names without a letter are the same only when they are written so', () => {
+    const stars = whenMet(ada.addItem('u1', list, { ...milk, name: '***' }))
+    expect(sameOnList(stars, { ...milk, name: '!!!' })).toBeNull()
+    expect(sameOnList(stars, { ...milk, name: '***' })).not.toBeNull()
+  })
+
+  test('a list that is removed stays while something was put on it meanwhile', () => {
+    const party = [ada.nameList('party', 'Party'), ada.addItem('u1', 'party', milk)]
+    const removal = bob.removeList(withOperations(none, party), 'party')
+    expect(readLists(withOperations(none, [...party, ...removal]))).toHaveLength(1)
+    const beer = ada.addItem('u1', 'party', { ...milk, name: 'Beer' })
+    const [, kept] = readLists(withOperations(none, [...party, beer, ...removal]))
+    expect(kept).toMatchObject({ name: 'Party', items: [{ name: 'Beer' }] })
+  })
+})
+
+describe('one client', () => {
+  test('sees its change at once, and when the server refuses it, all is as before', () => {
+    const add = ada.addItem('u1', list, milk)
+    const waiting = enqueue(emptyQueue, [add])
+    expect(readLists(shownTo(waiting))[0]?.items).toHaveLength(1)
+    const refused = settle(waiting, { taken: [], refused: [{ id: add.id }], docs: [] }, new Clock('ada'))
+    expect(readLists(shownTo(refused))[0]?.items).toEqual([])
+  })
+
+  test('a clock that is behind still writes after all it has seen', () => {
+    const home = new Household(2)
+    const late = 40 * 86_400_000
+    home.change(1, late, (op) => [op.addItem('u1', list, milk)])
+    home.settleAll()
+    home.change(0, -late, (op, docs) => [
+      op.editItem(list, readLists(docs)[0]!.items[0]!.id, { quantity: '7 l' }),
+    ])
+    home.settleAll()
+    expect(readLists(home.database.all)[0]?.items).toMatchObject([{ quantity: '7 l' }])
+  })
+})
+
+test('items stand by aisle in the shop’s own order, ticked ones last, uncategorized at the end', () => {
+  const rice = ada.addItem('u1', list, { name: 'Rice', quantity: '', category: 'Rice' })
+  const tape = ada.addItem('u1', list, { name: 'Tape', quantity: '', category: null })
+  const first = ada.addItem('u1', list, milk)
+  const second = ada.addItem('u1', list, { ...milk, name: 'Cream' })
+  const all = whenMet(
+    tape,
+    first,
+    second,
+    rice,
+    ada.tickItem(none, list, first.itemId!, true),
+    ada.orderAisles(list, ['Rice']),
+  )
+  expect(byAisle(all).map(({ category, items }) => [category, items.map(({ name }) => name)])).toEqual([
+    ['Rice', ['Rice']],
+    ['Dairy', ['Cream', 'Milk']],
+    [null, ['Tape']],
+  ])
+})

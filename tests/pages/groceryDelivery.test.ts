@@ -1,0 +1,98 @@
+import { TRPCClientError } from '@trpc/client'
+import { expect, test } from 'vitest'
+import { Delivery } from '#client/features/grocery/delivery.ts'
+import type { GroceryServer } from '#client/features/grocery/groceryServer.ts'
+import { Tabs } from '#client/features/grocery/tabs.ts'
+import { type Operation, operationsOf } from '#shared/grocery/operations.ts'
+import { Clock } from '#shared/grocery/stamps.ts'
+import { noSuchHousehold } from '#shared/messages/households.ts'
+
+const make = operationsOf(new Clock('ada'), Date.now)
+const add = (name: string) => make.addItem('u', 'default', { name, quantity: '', category: null })
+
+/** What waits in a browser, its way to a server that answers as `sync` says, and what became of it all. */
+function openDelivery(sync: GroceryServer['sync'], tabs: Pick<Tabs, 'inTurn'> = new Tabs('test', () => {})) {
+  let waiting: readonly Operation[] = []
+  const refused: string[] = []
+  const failed: string[] = []
+  const delivery = new Delivery({
+    server: { sync, follow: () => () => {} },
+    tabs: tabs as Tabs,
+    waiting: () => waiting,
+    onSettled(settled) {
+      const over = new Set([...settled.taken, ...settled.refused.map(({ id }) => id)])
+      waiting = waiting.filter(({ id }) => !over.has(id))
+      refused.push(...settled.refused.map(({ id }) => id))
+    },
+    onFailed: (failure) => void failed.push(failure),
+  })
+  return {
+    delivery,
+    refused,
+    failed,
+    waiting: () => waiting,
+    change(operation: Operation) {
+      waiting = [...waiting, operation]
+      return delivery.send()
+    },
+  }
+}
+
+const takeAll: GroceryServer['sync'] = async (operations) => ({
+  taken: operations.map(({ id }) => id),
+  refused: [],
+  docs: [],
+  seq: 1,
+})
+
+test('what is changed while the turn of a tab ends is sent as well', async () => {
+  const tabs = {
+    async inTurn(work: () => Promise<void>) {
+      await work()
+      if (late) void home.change(late)
+      late = null
+    },
+  }
+  let late: Operation | null = add('Eggs')
+  const home = openDelivery(takeAll, tabs)
+  await home.change(add('Milk'))
+  expect(home.waiting()).toEqual([])
+})
+
+test('of many that are too long together all arrive, and one that nobody can read is given up alone', async () => {
+  const bad = add('Bad')
+  let calls = 0
+  const home = openDelivery(async (operations) => {
+    calls += 1
+    const isTooMuch = operations.length > 10 || operations.some(({ id }) => id === bad.id)
+    if (isTooMuch) throw answered('No.', 'PAYLOAD_TOO_LARGE', 413)
+    return takeAll(operations)
+  })
+  const all = Array.from({ length: 60 }, (_, index) => add(`Thing ${index}`))
+  for (const operation of [...all, bad]) void home.change(operation)
+  await home.delivery.send()
+  await expect.poll(() => home.waiting()).toEqual([])
+  expect(home.refused).toEqual([bad.id])
+  expect(calls).toBeLessThan(40)
+})
+
+const answered = (message: string, code: string, httpStatus: number) =>
+  new TRPCClientError(message, {
+    result: { error: { code: 0, message, data: { code, httpStatus } } } as never,
+  })
+
+test.each([
+  ['does not answer', new TRPCClientError('fetch failed'), 'passing'],
+  ['is busy', answered('Please wait.', 'TOO_MANY_REQUESTS', 429), 'passing'],
+  ['takes no such call from here', answered('No.', 'FORBIDDEN', 403), 'passing'],
+  ['is older and knows no such call', answered('No procedure found', 'NOT_FOUND', 404), 'passing'],
+  ['asks who that is', answered('Who?', 'UNAUTHORIZED', 401), 'signed out'],
+  ['says whose it is not', answered(noSuchHousehold, 'NOT_FOUND', 404), 'not ours'],
+] as const)('what a server that %s was sent waits', async (_, error, failure) => {
+  const home = openDelivery(() => Promise.reject(error))
+  const milk = add('Milk')
+  await home.change(milk)
+  expect(home.waiting()).toEqual([milk])
+  expect(home.refused).toEqual([])
+  expect(home.failed).toEqual([failure])
+})

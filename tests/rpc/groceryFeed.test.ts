@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { GroceryFeed } from '#server/features/grocery/feed.ts'
+
+type Heard = (payload: string | null) => void
+const by = { householdId: 'home', userId: 'ada', sessionId: 'phone' }
+const nothing = { docs: [], isWhole: false }
+
+/** A feed whose database is told by hand. */
+function openFeed() {
+  const channels = new Map<string, Heard>()
+  const feed = new GroceryFeed(async (channel, heard) => {
+    channels.set(channel, heard)
+    return async () => {}
+  })
+  return { feed, tell: (channel: string, payload: string | null) => channels.get(channel)?.(payload) }
+}
+
+test('who asks meanwhile shares one reading, but never one that began before the change it was told of', async () => {
+  const { feed, tell } = openFeed()
+  await feed.follow(by)
+  const reading = Promise.withResolvers<typeof nothing & { seq: number }>()
+  let reads = 0
+  const read = (answer: Promise<typeof nothing & { seq: number }>) =>
+    feed.read('home', 4, () => {
+      reads += 1
+      return answer
+    })
+  const [first, second] = [read(reading.promise), read(reading.promise)]
+  tell('groceries_changed', 'home')
+  const third = read(Promise.resolve({ ...nothing, seq: 6 }))
+  reading.resolve({ ...nothing, seq: 5 })
+  expect((await Promise.all([first, second, third])).map(({ seq }) => seq)).toEqual([5, 5, 6])
+  expect(reads).toBe(2)
+})
+
+test('what is told before anybody waits is not missed, and is told once', async () => {
+  const { feed, tell } = openFeed()
+  const follower = await feed.follow(by)
+  const { signal } = new AbortController()
+  tell('groceries_changed', 'elsewhere')
+  tell('groceries_changed', 'home')
+  tell('groceries_changed', 'home')
+  tell('access_ended', 'home bob')
+  expect(await follower.next(signal)).toBe('changed')
+  tell('groceries_changed', 'home')
+  tell('access_ended', 'session phone')
+  tell('groceries_changed', 'home')
+  expect(await follower.next(signal)).toBe('check access')
+  const next = follower.next(signal)
+  feed.close()
+  expect(await next).toBe('closed')
+  expect(await (await feed.follow(by)).next(signal)).toBe('closed')
+})
+
+test('who no longer wants to hear is told that it is over', async () => {
+  const { feed } = openFeed()
+  const follower = await feed.follow(by)
+  const leaving = new AbortController()
+  const next = follower.next(leaving.signal)
+  leaving.abort()
+  expect(await next).toBe('closed')
+  expect(await follower.next(leaving.signal)).toBe('closed')
+})

@@ -1,0 +1,215 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { memberOf } from '#server/features/auth/sessions.ts'
+import { createCaller } from '#server/rpc/router.ts'
+import { expectNothingLost } from '../support/expectNothingLost.ts'
+import { type GroceryClient, groceriesOf } from '../support/groceries.ts'
+import { addHousehold } from '../support/households.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let first: TestKitchen
+let second: TestKitchen
+beforeEach(async () => {
+  first = await openTestKitchen()
+  second = await openTestKitchen({ beside: first })
+})
+afterEach(async () => {
+  await second.close()
+  await first.close()
+})
+
+/** The same browser, as if its calls went to the other process, whichever that is by then. */
+function viaOther(member: TestMember): TestMember {
+  const caller = createCaller(async () => {
+    const context = { ...member.context, deps: second.deps }
+    return { ...context, member: member.token === null ? null : await memberOf(context, member.token) }
+  })
+  return { ...member, caller }
+}
+
+async function openList(member: TestMember) {
+  const client = await groceriesOf(member)
+  const stream = await client.open()
+  onTestFinished(() => stream.close())
+  return { client, stream }
+}
+
+describe('two processes', () => {
+  test('a change on one is heard on the other, once, and nothing else is', async () => {
+    const [ada, bob] = await addHousehold(first, 'Ada', 'Bob')
+    const hers = await groceriesOf(ada)
+    await hers.add('Milk')
+    const { client, stream } = await openList(viaOther(bob))
+    expect(await stream.next()).toMatchObject({ seq: 1, isWhole: true })
+    const stranger = await groceriesOf(await first.addMember('Stranger'))
+    await stranger.add('Poison')
+    for (const name of ['Eggs', 'Rice', 'Tea']) {
+      await hers.add(name)
+      await stream.next()
+    }
+    expect(client.names()).toEqual(['Milk', 'Eggs', 'Rice', 'Tea'])
+    expect(stream.ids).toEqual(['1', '2', '3', '4'])
+  })
+
+  test('who comes back goes on from the last id: no gap and no double', async () => {
+    const [ada, bob] = await addHousehold(first, 'Ada', 'Bob')
+    const hers = await groceriesOf(ada)
+    const his = await groceriesOf(viaOther(bob))
+    await hers.add('Milk')
+    const before = await his.open()
+    await before.next()
+    await before.close()
+    await hers.add('Eggs')
+    await hers.add('Rice')
+    // As the browser does it: by the id of the last event, whatever the page said at first.
+    const after = await his.open(before.ids.at(-1))
+    onTestFinished(() => after.close())
+    const told = await after.next()
+    expect(told).toMatchObject({ seq: 3, isWhole: false })
+    expect(told?.docs.map(({ fields }) => fields.name?.[0])).toEqual(['Eggs', 'Rice'])
+    expect(his.names()).toEqual(['Milk', 'Eggs', 'Rice'])
+  })
+
+  test('a process keeps one connection to listen, however many lists are open', async () => {
+    const [ada, bob, cleo] = await addHousehold(first, 'Ada', 'Bob', 'Cleo')
+    const hers = await groceriesOf(ada)
+    await hers.add('Milk')
+    for (const each of [bob, cleo, bob, cleo]) await (await openList(viaOther(each))).stream.next()
+    const listening = await first.deps.db.execute(
+      sql`select pid from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
+    )
+    expect(listening).toHaveLength(1)
+  })
+
+  test('what is told while the connection to the database is lost is heard when it is back', async () => {
+    const [ada, bob] = await addHousehold(first, 'Ada', 'Bob')
+    const hers = await groceriesOf(ada)
+    await hers.add('Milk')
+    const { client, stream } = await openList(viaOther(bob))
+    await stream.next()
+    await first.deps.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`,
+    )
+    await hers.add('Eggs')
+    await stream.next()
+    expect(client.names()).toEqual(['Milk', 'Eggs'])
+  }, 20_000)
+})
+
+describe('whoever may no longer see a list loses it at once', () => {
+  test.for([
+    [
+      'is removed',
+      'NOT_FOUND',
+      (owner: TestMember, mate: TestMember) => owner.caller.households.removeMember({ userId: mate.userId }),
+    ],
+    ['leaves', 'NOT_FOUND', (_: TestMember, mate: TestMember) => mate.caller.households.leave()],
+    ['signs out', 'UNAUTHORIZED', (_: TestMember, mate: TestMember) => mate.caller.auth.signOut()],
+  ] as const)('who %s', async ([, code, end]) => {
+    const [owner, mate] = await addHousehold(first, 'Owner', 'Mate')
+    const home = await groceriesOf(owner)
+    await home.add('Milk')
+    const { stream } = await openList(viaOther(mate))
+    const other = await openList(viaOther(owner))
+    await stream.next()
+    await other.stream.next()
+    await end(owner, mate)
+    await expect(stream.next()).rejects.toMatchObject({ code })
+    await home.add('Eggs')
+    expect(await other.stream.next()).toMatchObject({ seq: 2 })
+  })
+
+  test('a process that closes ends its streams', async () => {
+    const [ada] = await addHousehold(first, 'Ada')
+    const hers = await groceriesOf(ada)
+    await hers.add('Milk')
+    const { stream } = await openList(viaOther(ada))
+    await stream.next()
+    second.deps.groceryFeed.close()
+    expect(await stream.next()).toBeNull()
+  })
+
+  test('nobody holds more than a few dozen open', async () => {
+    const ada = await first.addMember()
+    const hers = await groceriesOf(ada)
+    await hers.add('Milk')
+    for (let open = 0; open < 25; open += 1) await (await openList(ada)).stream.next()
+    await expect((await openList(ada)).stream.next()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+})
+
+const step = fc.record({
+  kind: fc.constantFrom(
+    'add',
+    'add',
+    'edit',
+    'tick',
+    'remove',
+    'removeAll',
+    'resend',
+    'lose',
+    'hear',
+    'restart',
+  ),
+  who: fc.nat(2),
+  pick: fc.nat(20),
+})
+
+test('whatever three people do by two processes, all end with the same list', async () => {
+  const run = async (steps: { kind: string; who: number; pick: number }[]) => {
+    const people = await addHousehold(first, 'Ada', 'Bob', 'Cleo')
+    const members = people.map((member, index) => (index === 1 ? viaOther(member) : member))
+    const clients = await Promise.all(members.map(groceriesOf))
+    // What a process that ended did not answer waits.
+    await Promise.allSettled(steps.map(({ kind, who, pick }) => act(clients, who, kind, pick)))
+    // Whoever has something that waits sends it again, then all hear all.
+    for (const client of clients)
+      if (client.queue.waiting.length > 0) await client.send([...client.queue.waiting])
+    await clients[0]!.add('The last')
+    for (const client of clients) await client.refresh()
+    const newcomer = await (await groceriesOf(members[2]!)).refresh()
+    for (const client of clients) expect(client.lists()).toEqual(newcomer.lists())
+    const made = clients.flatMap((client) => client.made)
+    expectNothingLost(made, newcomer.lists())
+  }
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), run), { numRuns: 25 })
+}, 120_000)
+
+async function restartSecond(): Promise<void> {
+  const ended = second
+  second = await openTestKitchen({ beside: first })
+  await ended.close()
+}
+
+async function act(clients: GroceryClient[], who: number, kind: string, pick: number): Promise<void> {
+  const client = clients[who]!
+  const items = client.lists()[0]!.items
+  const item = items[pick % Math.max(1, items.length)]
+  if (kind === 'add') await client.add(`Thing ${pick}`)
+  if (kind === 'hear') {
+    // With something new to hear, or it would wait for it.
+    await client.add('Something')
+    await client.refresh()
+  }
+  if (kind === 'lose') {
+    client.keep((op) => [op.addItem('u', 'default', { name: 'Kept', quantity: '', category: null })])
+    if (pick % 2) await client.sendUnheard()
+  }
+  if (kind === 'resend' && client.queue.waiting.length > 0) await client.send([...client.queue.waiting])
+  if (kind === 'restart') await restartSecond()
+  if (!item) return
+  if (kind === 'edit') await client.change((op) => [op.editItem('default', item.id, { quantity: `${pick}` })])
+  if (kind === 'tick')
+    await client.change((op, known) => [op.tickItem(known, 'default', item.id, pick % 2 === 0)])
+  if (kind === 'remove') await client.change((op, docs) => [op.removeItem(docs, 'default', item.id)])
+  if (kind === 'removeAll')
+    await client.change((op, docs) =>
+      op.removeItems(
+        docs,
+        'default',
+        items.map(({ id }) => id),
+      ),
+    )
+}

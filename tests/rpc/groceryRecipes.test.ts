@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedDemoData } from '#server/db/seed.ts'
+import { groceriesOf } from '../support/groceries.ts'
+import { addHousehold } from '../support/households.ts'
+import { statementsOf } from '../support/statements.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  await seedDemoData(kitchen.deps.db)
+})
+afterAll(() => kitchen.close())
+
+describe('recipes', () => {
+  const home = async () => {
+    const member = await kitchen.addMember()
+    const client = await groceriesOf(member)
+    const add = (additionId: string, servings: number, recipeId = 'demo-1') =>
+      member.caller.grocery.addRecipe({
+        householdId: client.householdId,
+        listId: 'default',
+        recipeId,
+        additionId,
+        servings,
+      })
+    return { member, client, add }
+  }
+
+  test('a recipe puts its lines on the list, staples aside, and is removed with all it brought', async () => {
+    const { client, add, member } = await home()
+    const recipe = await member.caller.recipes.get({ recipeId: 'demo-1' })
+    const { youHave } = await add('one', recipe.servings)
+    expect(youHave).toContain('salt')
+    const [list] = (await client.refresh()).lists()
+    expect(list!.recipes).toMatchObject([{ recipe: { name: recipe.name, youHave } }])
+    expect(list!.items.length).toBeGreaterThan(2)
+    expect(list!.items.map(({ name }) => name)).not.toContain('salt')
+    await client.add('Milk')
+    await client.change((op, docs) => op.removeRecipe(docs, 'default', 'one'))
+    expect((await client.refresh()).names()).toEqual(['Milk'])
+  })
+
+  test('twice the servings ask twice as much of the same items, and an addition sent twice is one', async () => {
+    const { client, add, member } = await home()
+    const { servings } = await member.caller.recipes.get({ recipeId: 'demo-1' })
+    await add('one', servings)
+    const once = (await client.refresh()).lists()[0]!.items
+    await add('one', servings)
+    expect((await client.refresh()).lists()[0]!.items).toEqual(once)
+    await add('two', servings * 2)
+    const twice = (await client.refresh()).lists()[0]!.items
+    expect(twice.map(({ name }) => name)).toEqual(once.map(({ name }) => name))
+    const [first, second] = twice[0]!.shares.map(({ share }) => share.parts[0]!.amount)
+    expect(second).toBeCloseTo(first! * 2)
+  })
+
+  test('there is no recipe and no list that is not there', async () => {
+    const { add, client, member } = await home()
+    await expect(add('one', 2, 'nowhere')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const elsewhere = {
+      householdId: client.householdId,
+      listId: 'party',
+      recipeId: 'demo-1',
+      additionId: 'a',
+    }
+    await expect(member.caller.grocery.addRecipe({ ...elsewhere, servings: 2 })).rejects.toMatchObject({
+      message: 'This list is not there any more.',
+    })
+  })
+
+  test('adding a recipe is three statements beside reading it and the session', async () => {
+    const { add } = await home()
+    const statements = await statementsOf(kitchen, () => add('one', 2))
+    expect(statements).toHaveLength(5)
+  })
+})
+
+describe('staples and suggestions', () => {
+  test('a household says itself what it always has', async () => {
+    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+    const { householdId } = await groceriesOf(ada)
+    expect(await ada.caller.grocery.staples({ householdId })).toContain('salt')
+    await ada.caller.grocery.addStaple({ householdId, name: 'Rice' })
+    await ada.caller.grocery.addStaple({ householdId, name: 'rice' })
+    await bob.caller.grocery.removeStaple({ householdId, name: 'SALT' })
+    const staples = await bob.caller.grocery.staples({ householdId })
+    expect(staples.filter((name) => /rice/i.test(name))).toEqual(['Rice'])
+    expect(staples).not.toContain('salt')
+  })
+
+  test('what the household had before is suggested first, then foods, each with its category', async () => {
+    const ada = await kitchen.addMember()
+    const client = await groceriesOf(ada)
+    await client.change((op) => [
+      op.addItem('u', 'default', { name: 'Milka bar', quantity: '', category: 'Snacks' }),
+    ])
+    const found = await ada.caller.grocery.suggest({ householdId: client.householdId, text: 'milk' })
+    expect(found[0]).toEqual({ name: 'Milka bar', category: 'Snacks', isOurs: true })
+    expect(found[1]).toEqual({ name: 'milk', category: 'Dairy', isOurs: false })
+    const { suggest } = ada.caller.grocery
+    expect(await suggest({ householdId: client.householdId, text: '10_%' })).toEqual([])
+    expect(await suggest({ householdId: client.householdId, text: 'paper tow' })).toMatchObject([
+      { name: 'paper towels', category: 'Paper Goods' },
+    ])
+  })
+})

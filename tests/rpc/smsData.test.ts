@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { groceriesOf } from '../support/groceries.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+const number = '+447700900123'
+let kitchen: TestKitchen
+beforeEach(async () => {
+  kitchen = await openTestKitchen()
+})
+afterEach(() => kitchen.close())
+
+test('whoever asks is told what is kept of their lists and texts, and it goes with the account', async () => {
+  const member = await kitchen.addMember()
+  const client = await groceriesOf(member)
+  await client.add('Milk', '2 l')
+  await kitchen.deps.db.execute(
+    sql`insert into phones (user_id, phone_number) values (${member.userId}, ${number})`,
+  )
+  const list = { householdId: client.householdId, listId: 'default' }
+  await member.caller.sms.sendList({ ...list, notes: '', textId: randomUUID() })
+  await member.caller.sms.startPhone({ phoneNumber: '+4915112345678' })
+  const { groceries, texts: kept } = await member.caller.auth.downloadData()
+  expect(groceries).toMatchObject([{ lists: [{ name: 'Grocery list', items: ['Milk, 2 l'] }] }])
+  expect(kept).toMatchObject({
+    phoneNumber: number,
+    sent: [{ phoneNumber: number }, { phoneNumber: '+4915112345678' }],
+  })
+  await member.caller.auth.deleteAccount({ email: member.email, password: null })
+  for (const table of ['phones', 'texts', 'codes', 'grocery_docs', 'grocery_households'])
+    expect(await kitchen.deps.db.execute(sql`select 1 from ${sql.identifier(table)}`), table).toEqual([])
+})
