@@ -1,14 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { appleProvider } from './adapters/identityProvider/apple.ts'
-import { googleProvider } from './adapters/identityProvider/google.ts'
-import { smtpMailer } from './adapters/mailer/smtp.ts'
 import { folderStore } from './adapters/photoStore/folder.ts'
-import { s3Store } from './adapters/photoStore/s3.ts'
 import { builtInEngine } from './adapters/recipeEngine/builtIn.ts'
 import { endpointEngine } from './adapters/recipeEngine/endpoint.ts'
 import { openAiEngine } from './adapters/recipeEngine/openai.ts'
-import { twilioGateway } from './adapters/smsGateway/twilio.ts'
-import { webhookGateway } from './adapters/smsGateway/webhook.ts'
 import { type Config, ConfigError } from './config.ts'
 import { type Database, openDatabase } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embeddedPostgres.ts'
@@ -73,17 +67,17 @@ export async function openDeps(config: Config, log: FastifyBaseLogger, pages: Pa
   const database = openDatabase(url, { poolSize: config.databasePoolSize, statementTimeoutMs })
   const { db, sql } = database
   if (config.hasDemoData) await seedDemoData(db)
-  const mailer = config.smtpUrl === null ? null : smtpMailer({ url: config.smtpUrl, from: config.mailFrom })
+  const mailer = await mailerOf(config)
   const deps: Deps = {
     config,
     log,
     db,
     engine,
     mailer,
-    photoStore: photoStoreOf(config),
-    smsGateway: smsGatewayOf(config),
+    photoStore: await photoStoreOf(config),
+    smsGateway: await smsGatewayOf(config),
     pages,
-    providers: providersOf(config),
+    providers: await providersOf(config),
     isReady: async () => !(await migrationsPending(sql)),
     recentCounts: new RecentCounts(),
     onPageChange: (changed) => listenFor(sql, 'pages_changed', changed),
@@ -103,11 +97,22 @@ export async function openDeps(config: Config, log: FastifyBaseLogger, pages: Pa
   }
 }
 
+// Only what the configuration names is loaded: a Larder that sends no mail starts without the packages that do.
+
+async function mailerOf({ smtpUrl, mailFrom }: Config): Promise<Mailer | null> {
+  if (smtpUrl === null) return null
+  const { smtpMailer } = await import('./adapters/mailer/smtp.ts')
+  return smtpMailer({ url: smtpUrl, from: mailFrom })
+}
+
 /** A person waits meanwhile, with an empty page before them. */
 const providerTimeoutMs = 8_000
 
 /** The providers the configuration names. */
-export function providersOf({ providers }: Pick<Config, 'providers'>): IdentityProvider[] {
+export async function providersOf({ providers }: Pick<Config, 'providers'>): Promise<IdentityProvider[]> {
+  if (providers.length === 0) return []
+  const { googleProvider } = await import('./adapters/identityProvider/google.ts')
+  const { appleProvider } = await import('./adapters/identityProvider/apple.ts')
   return providers.map((provider) =>
     provider.name === 'google'
       ? googleProvider({ ...provider, timeoutMs: providerTimeoutMs })
@@ -118,16 +123,16 @@ export function providersOf({ providers }: Pick<Config, 'providers'>): IdentityP
 /** A photo of one width is some hundred kilobytes. */
 const photoStoreTimeoutMs = 20_000
 
-export function photoStoreOf({ photoStore }: Pick<Config, 'photoStore'>): PhotoStore {
-  return photoStore.name === 'folder'
-    ? folderStore(photoStore.folder)
-    : s3Store({ ...photoStore, timeoutMs: photoStoreTimeoutMs })
+export async function photoStoreOf({ photoStore }: Pick<Config, 'photoStore'>): Promise<PhotoStore> {
+  if (photoStore.name === 'folder') return folderStore(photoStore.folder)
+  const { s3Store } = await import('./adapters/photoStore/s3.ts')
+  return s3Store({ ...photoStore, timeoutMs: photoStoreTimeoutMs })
 }
 
 /** The gateway the configuration names. */
-export function smsGatewayOf({ sms }: Pick<Config, 'sms'>): SmsGateway | null {
-  if (sms.name === 'webhook') return webhookGateway(sms)
-  return sms.name === 'twilio' ? twilioGateway(sms) : null
+export async function smsGatewayOf({ sms }: Pick<Config, 'sms'>): Promise<SmsGateway | null> {
+  if (sms.name === 'webhook') return (await import('./adapters/smsGateway/webhook.ts')).webhookGateway(sms)
+  return sms.name === 'twilio' ? (await import('./adapters/smsGateway/twilio.ts')).twilioGateway(sms) : null
 }
 
 function engineOf({ engine, modelAllowedUrls, modelTimeoutMs }: Config): RecipeEngine {

@@ -109,7 +109,7 @@ describe('a provider', () => {
 test('both that are configured are there, by name', async () => {
   await using server = await startIdentityServer()
   const providers = [server.configOf('apple'), server.configOf('google')]
-  expect(providersOf({ providers }).map(({ name }) => name)).toEqual(['apple', 'google'])
+  expect((await providersOf({ providers })).map(({ name }) => name)).toEqual(['apple', 'google'])
 })
 
 test.each([
