@@ -6,8 +6,8 @@ import { RecipeId } from './recipes.ts'
 
 export const Category = z.enum(groceryCategories)
 const Stamp = z.string().regex(/^[0-9a-z]{9}-[0-9A-Za-z]{1,40}$/)
-const HouseholdId = z.string().min(1).max(64)
-const ListId = z.string().regex(/^[\w-]{1,64}$/)
+export const HouseholdId = z.string().regex(/^[\w-]{1,64}$/)
+export const ListId = z.string().regex(/^[\w-]{1,64}$/)
 const ItemId = z.string().regex(/^[\w.-]{1,160}$/)
 const AdditionId = z.string().regex(/^[\w-]{1,64}$/)
 const text = (most: number) => TypedText.max(most, say.textTooLong(most))

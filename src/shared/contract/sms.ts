@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as say from '../messages/sms.ts'
 import { Code, TypedText } from './auth.ts'
+import { HouseholdId, ListId } from './grocery.ts'
 
 /**
  * As E.164 writes it; spaces, dots, hyphens and brackets, as people write numbers, are taken away, and so is the "(0)" that
@@ -20,16 +21,18 @@ export type PhoneInput = z.infer<typeof PhoneInput>
 export const ConfirmPhoneInput = z.strictObject({ phoneNumber: PhoneNumber, code: Code })
 export type ConfirmPhoneInput = z.infer<typeof ConfirmPhoneInput>
 
+const TextId = z.string().regex(/^[\w-]{16,64}$/)
+
 export const SendListInput = z.strictObject({
   /** Made by the browser, so that the same text asked for twice is sent once. */
-  textId: z.string().regex(/^[\w-]{16,64}$/),
-  householdId: z.string().min(1).max(64),
-  listId: z.string().regex(/^[\w-]{1,64}$/),
+  textId: TextId,
+  householdId: HouseholdId,
+  listId: ListId,
   notes: TypedText.max(1_000, say.notesTooLong(1_000)),
 })
 export type SendListInput = z.infer<typeof SendListInput>
 
-export const TextRef = z.strictObject({ textId: z.string().min(1).max(64) })
+export const TextRef = z.strictObject({ textId: TextId })
 export type TextRef = z.infer<typeof TextRef>
 
 /** `waiting`: not taken by the gateway yet, it is tried again, and there is no sentence. `sent`: the gateway took it. */
