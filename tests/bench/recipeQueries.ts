@@ -3,6 +3,7 @@ import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import { listRecipes } from '#server/features/recipes/search.ts'
 import { RecipeListInput } from '#shared/contract/recipeList.ts'
+import type { SignedIn } from '../support/signedIn.ts'
 
 interface Statement {
   statement: string
@@ -15,9 +16,10 @@ export interface ListQueries {
   isSearch: boolean
 }
 
-/** The queries of each list, counted anew. */
+/** The queries of each list as somebody signed in asks for it, counted anew. */
 export async function queriesOf(
   databaseUrl: string,
+  { userId }: SignedIn,
   inputs: Partial<RecipeListInput>[],
 ): Promise<ListQueries[]> {
   const heard: Statement[] = []
@@ -28,7 +30,7 @@ export async function queriesOf(
   const queries: ListQueries[] = []
   for (const input of inputs) {
     heard.length = 0
-    await listRecipes({ deps: { db } as Deps, member: null } as Context, RecipeListInput.parse(input))
+    await listRecipes({ deps: { db } as Deps, member: { userId } } as Context, RecipeListInput.parse(input))
     queries.push({ statements: [...heard], isSearch: Boolean(input.query) })
   }
   await close()

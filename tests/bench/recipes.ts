@@ -6,15 +6,18 @@ import { RecipeListInput } from '#shared/contract/recipeList.ts'
 import { dietFilters } from '#shared/kitchen/listFilters.ts'
 import { cuisines, mealTypes } from '#shared/kitchen/questionnaire.ts'
 import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+import { requestsPerSecond } from './load.ts'
 import { residentMbOf } from './memory.ts'
 import { explain, type ListQueries, queriesOf, send } from './recipeQueries.ts'
-import { benchRendering } from './rendering.ts'
-import { type Figure, limit, ratio } from './table.ts'
+import { beside, type RenderingTimes, renderingTimes } from './rendering.ts'
+import { type Figure, limit, median, ratio } from './table.ts'
 
 const atOnce = 16
 const seconds = 8
 /** What may still move in the memory of a process, in MB. */
 const flatWithinMb = 15
+const fillWithinSeconds = 300
 
 /** Lists as people ask for them, each with several values that take turns. */
 const cases: Record<string, Partial<RecipeListInput>[]> = {
@@ -39,51 +42,63 @@ const cases: Record<string, Partial<RecipeListInput>[]> = {
   'a search, misspelt': ['chiken', 'coconut cury', 'mushrom', 'tomatos soup'].map((query) => ({ query })),
 }
 
+/** What is asked, and by whom: somebody signed in, whose pages are never kept. */
+interface Asker {
+  larder: LarderProcess
+  by: SignedIn
+}
+
 /** Lists of a large table beside the bare queries they send, how these are run, and what it costs the process. */
 export async function benchRecipes(databaseUrl: string, count: number): Promise<Figure[]> {
-  let larder = await startLarder({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1' })
-  await visitAll(larder)
-  const smallMb = residentMbOf(larder)
-  await larder.stop()
+  const before = await startAsking(databaseUrl)
+  await visitAll(before)
+  const smallMb = residentMbOf(before.larder)
+  await before.larder.stop()
 
   const startedAt = performance.now()
   const made = await fillRecipes(databaseUrl, { count, seed: 1 })
   const fillSeconds = (performance.now() - startedAt) / 1_000
-  const perMillion = `${thousands(made)} recipes made in ${fillSeconds.toFixed(0)} s`
-  console.log(`\n${perMillion}; how the lists of them are looked up:`)
+  console.log(`\nHow lists of ${thousands(made)} recipes are looked up:`)
 
-  larder = await startLarder({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1' })
-  await visitAll(larder)
-  const largeMb = residentMbOf(larder)
-  const figures: Figure[] = []
+  const asker = await startAsking(databaseUrl)
+  await visitAll(asker)
+  const largeMb = residentMbOf(asker.larder)
+  const figures = [limit(`${thousands(made)} recipes made`, [fillSeconds], fillWithinSeconds, 's')]
   let walked = 0
   for (const [name, inputs] of Object.entries(cases)) {
-    const queries = await queriesOf(databaseUrl, inputs)
+    const queries = await queriesOf(databaseUrl, asker.by, inputs)
     walked += await printPlans(databaseUrl, name, queries)
     const bare = await slowestBare(databaseUrl, queries)
-    const ours = await slowestPage(larder, inputs)
-    figures.push(
-      limit(
-        `${name} of ${thousands(made)}: p99 beside its bare SQL's ${bare.toFixed(1)} ms`,
-        [ours / bare],
-        3,
-        'times',
-      ),
-    )
+    const ours = await slowestPage(asker, inputs)
+    const what = `${name} of ${thousands(made)}: p99 beside its bare SQL's ${bare.toFixed(1)} ms`
+    figures.push(limit(what, [ours / bare], 3, 'times'))
   }
-  await larder.stop()
   figures.push(limit('queries of these that read the whole table', [walked], 0, 'queries'))
   figures.push(
     limit(`memory for ${thousands(made)} recipes above that for 12`, [largeMb - smallMb], flatWithinMb, 'MB'),
   )
-  for (const { what, measured } of await benchRendering(databaseUrl, [
-    '/recipes?page=2',
-    '/recipes?cuisine=Thai',
-  ])) {
-    const value = Number(measured.split(' ')[0])
-    figures.push({ ...ratio(what, [value], 0.6, ''), measured })
-  }
+  for (const times of await renderingTimes(databaseUrl, ['/recipes?page=2', '/recipes?cuisine=Thai']))
+    figures.push(beside(times, true), await toVisitors(asker, times))
+  await asker.larder.stop()
   return figures
+}
+
+/** A list as visitors get it, against rendering its tree alone. */
+async function toVisitors({ larder }: Asker, { path, alone }: RenderingTimes): Promise<Figure> {
+  await requestsPerSecond(larder.url + path, 1)
+  const sent = await requestsPerSecond(larder.url + path, seconds)
+  const note = `${Math.round(sent)} against ${Math.round(median(alone))} pages a second`
+  return ratio(
+    `${path} to visitors beside renderToString`,
+    alone.map((value) => sent / value),
+    0.6,
+    note,
+  )
+}
+
+async function startAsking(databaseUrl: string): Promise<Asker> {
+  const larder = await startLarder({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1' })
+  return { larder, by: await signedInAt(larder, databaseUrl) }
 }
 
 function upTo(count: number): number[] {
@@ -92,9 +107,13 @@ function upTo(count: number): number[] {
 
 const thousands = (value: number) => value.toLocaleString('en')
 
-async function visitAll({ url }: LarderProcess): Promise<void> {
+const cookieOf = ({ cookie }: SignedIn) => `${cookie.name}=${cookie.value}`
+
+async function visitAll({ larder, by }: Asker): Promise<void> {
+  const headers = { cookie: cookieOf(by) }
   for (let round = 0; round < 10; round += 1)
-    for (const input of Object.values(cases).flat()) await (await fetch(url + addressOf(input))).arrayBuffer()
+    for (const input of Object.values(cases).flat())
+      await (await fetch(larder.url + addressOf(input), { headers })).arrayBuffer()
 }
 
 const addressOf = (input: Partial<RecipeListInput>) => listAddress(RecipeListInput.parse(input))
@@ -129,11 +148,12 @@ async function slowestBare(databaseUrl: string, queries: ListQueries[]): Promise
   return percentile99(times)
 }
 
-/** Milliseconds within which 99 of 100 pages came, 16 at once, to visitors. */
-async function slowestPage({ url }: LarderProcess, inputs: Partial<RecipeListInput>[]): Promise<number> {
+/** Milliseconds within which 99 of 100 pages came, 16 at once. */
+async function slowestPage({ larder, by }: Asker, inputs: Partial<RecipeListInput>[]): Promise<number> {
   const times: number[] = []
-  const requests = inputs.map((input) => ({ path: addressOf(input) }))
-  const options = { url, connections: atOnce, duration: seconds, requests }
+  const headers = { cookie: cookieOf(by) }
+  const requests = inputs.map((input) => ({ path: addressOf(input), headers }))
+  const options = { url: larder.url, connections: atOnce, duration: seconds, requests }
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const running = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)))
     running.on('response', (_client, _status, _bytes, responseTime) => times.push(responseTime))

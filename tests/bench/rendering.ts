@@ -17,7 +17,25 @@ const pagesWithData = ['/', '/recipe/demo-1']
 const pages = ['/generate', '/generate?at=mealType&dietType=Vegan', ...pagesWithData]
 
 /** Rendering a page afresh, route, procedures and data included, against renderToString of the finished tree. */
-export async function benchRendering(databaseUrl: string, paths = pages): Promise<Figure[]> {
+export async function benchRendering(databaseUrl: string): Promise<Figure[]> {
+  return (await renderingTimes(databaseUrl, pages)).map((times) =>
+    beside(times, pagesWithData.includes(times.path)),
+  )
+}
+
+/** `isTold`: what waits for queries is told, not promised. */
+export function beside({ path: page, fresh, alone }: RenderingTimes, isTold: boolean): Figure {
+  const note = `${Math.round(median(fresh))} against ${Math.round(median(alone))} pages a second`
+  const ratios = fresh.map((value, round) => value / alone[round]!)
+  const what = `${page} afresh beside renderToString`
+  if (!isTold) return ratio(what, ratios, 0.6, note)
+  return { ...ratio(what, ratios, 0, note), promised: 'told, not promised: waits for queries' }
+}
+
+export async function renderingTimes(
+  databaseUrl: string,
+  paths: readonly string[],
+): Promise<RenderingTimes[]> {
   const outDir = path.join(projectFolder, 'dist/bench')
   const worker = path.join(import.meta.dirname, 'renderingWorker.tsx')
   process.env.NODE_ENV = 'production'
@@ -30,11 +48,5 @@ export async function benchRendering(databaseUrl: string, paths = pages): Promis
     execArgv: nodeOptions,
   })
   const [times] = (await once(child, 'message')) as [RenderingTimes[]]
-  return times.map(({ path: page, fresh, alone }) => {
-    const note = `${Math.round(median(fresh))} against ${Math.round(median(alone))} pages a second`
-    const ratios = fresh.map((value, round) => value / alone[round]!)
-    const what = `${page} afresh beside renderToString`
-    if (!pagesWithData.includes(page)) return ratio(what, ratios, 0.6, note)
-    return { ...ratio(what, ratios, 0, note), promised: 'told, not promised: waits for queries' }
-  })
+  return times
 }

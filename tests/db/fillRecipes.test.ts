@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectFolder } from '#server/commands/buildState.ts'
 import { fillRecipes } from '#server/db/fillRecipes.ts'
 import { factsOf } from '#server/features/recipes/facts.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -38,6 +42,27 @@ test('they differ from each other, and their facts are what the kitchen finds', 
   for (const { ingredients, servings, ...row } of rows.slice(0, 20))
     expect(row).toMatchObject(await factsOf({ ingredients, servings }))
 })
+
+test('killed half-way, it leaves everything as it was', async () => {
+  const own = await openTestKitchen()
+  const before = await indexesOf(own)
+  const command = [path.join(projectFolder, 'src/server/commands/fillDatabase.ts'), '--recipes', '3000']
+  const env = { ...process.env, DATABASE_URL: own.databaseUrl }
+  const filling = spawn(process.execPath, command, { env, stdio: 'ignore' })
+  const ended = once(filling, 'exit')
+  const makingIndexes = () =>
+    own.deps.db.execute(`
+      select pid from pg_stat_activity
+      where datname = current_database() and query ilike 'create index%recipes_by_title_words%'`)
+  await expect.poll(makingIndexes, { interval: 2, timeout: 20_000 }).toHaveLength(1)
+  filling.kill('SIGKILL')
+  expect(await ended).toEqual([null, 'SIGKILL'])
+  // Answers when Postgres has noticed and undone it.
+  expect(await rowsOf(own)).toEqual([])
+  expect(await indexesOf(own)).toEqual(before)
+  expect(await fillRecipes(own.databaseUrl, { count: 100, seed: 7 })).toBe(100)
+  await own.close()
+}, 60_000)
 
 test('indexes and triggers are as before, and the words are known to a search', async () => {
   const untouched = await openTestKitchen()

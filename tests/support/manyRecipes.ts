@@ -50,6 +50,7 @@ export async function keepManyRecipes(db: Database, count: number): Promise<void
       ${factsVersion}
     from generate_series(1, ${count}::int) i`)
   await db.execute(sql`analyze recipes`)
+  await db.execute(sql`vacuum (analyze) recipe_terms`)
 }
 
 function word(words: readonly string[], step: number): SQL {

@@ -8,8 +8,6 @@ import { RecipeSummary } from './recipes.ts'
 export const pageSize = 8
 /** How far recipes are counted, and pages numbered. */
 export const mostListed = 10_000
-/** The same for a search: to look at more than these would take long. */
-export const mostFound = 1_000
 export const queryMaxLength = 200
 
 export const listSorts = ['newest', 'rating', 'time'] as const

@@ -1,32 +1,35 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
+import { findWithin, runsIn, type SoughtWord } from './soughtWords.ts'
 import { recipeTerms } from './table.ts'
 
 /** Words of a search that are looked at, letters from which a word may be misspelt, and what one may have meant. */
 const mostWords = 8
-const fewestLetters = 4
+const misspellable = /^\p{L}{4,}$/u
 const mostMeant = 3
 
 /**
  * The words of a search, each with the words of recipes that it may be a misspelling of: up to three that are one
  * letter away, or two for a word of six letters or more. Null when there are none, unless there are several words and
- * `orApart`: they may stand apart from each other.
+ * `orApart`: they may stand apart from each other. Null as well when one of them stands in no recipe at all.
  */
 export async function likelyWords(
-  { deps }: Pick<Context, 'deps'>,
+  ctx: Pick<Context, 'deps'>,
   { text, orApart }: { text: string; orApart: boolean },
-): Promise<string[][] | null> {
-  const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, mostWords)
-  const asked = words.filter((word) => word.length >= fewestLetters)
+): Promise<SoughtWord[] | null> {
+  const words = runsIn(text).slice(0, mostWords)
+  const asked = words.filter((word) => misspellable.test(word))
   if (asked.length === 0) return null
-  const near = (await deps.db.execute(sql`
+  const near = (await ctx.deps.db.execute(sql`
     select asked, near.word from unnest(${sql.param(asked)}::text[]) asked, lateral (
       select ${recipeTerms.word} as word from ${recipeTerms} where ${recipeTerms.word} % asked
       order by similarity(${recipeTerms.word}, asked) desc limit 50
     ) near`)) as unknown as { asked: string; word: string }[]
   const likely = words.map((word) => [word, ...meantBy(word, near)])
   const isMisspelt = likely.some((each) => each.length > 1)
-  return isMisspelt || (orApart && words.length > 1) ? likely : null
+  if (!isMisspelt && !(orApart && words.length > 1)) return null
+  const sought = await findWithin(ctx, likely)
+  return sought.every(({ within }) => within?.length !== 0) ? sought : null
 }
 
 function meantBy(word: string, near: readonly { asked: string; word: string }[]): string[] {

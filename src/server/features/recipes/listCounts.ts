@@ -1,81 +1,86 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type FilterCounts, mostFound, mostListed } from '#shared/contract/recipeList.ts'
+import { type FilterCounts, mostListed } from '#shared/contract/recipeList.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietFilters, dietOfFilter } from '#shared/kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import type { Context } from '../../context.ts'
-import { every, isRead, type ListConditions, unchosen } from './listConditions.ts'
-import { newestFirst } from './listOrder.ts'
-import { foundBy, type Search } from './listSearch.ts'
+import { isRead, type ListConditions, unchosen } from './listConditions.ts'
+import { type Search, tiersOf } from './listSearch.ts'
+import { lookThrough, wholeList } from './lookThrough.ts'
 import { recipes } from './table.ts'
 
 export interface CountedList {
-  /** Exact up to 10,000, of a search up to 1,000, where it ends. */
+  /** Exact up to 10,000, where it ends. */
   total: number
-  /** Whether there are more than that. */
+  /** Whether there are more, or may be: of recipes that an index of words names 50,000 are looked at. */
   isMore: boolean
+  /** How many each tier of a search holds that holds any, counted as far; what no search found is one tier. */
+  tiers: { place: number; count: number }[]
   /** How many there are whatever meal, diet and cuisine is chosen, as far as they are counted. */
   standing: number
   counts: Omit<FilterCounts, 'mine'>
-}
-
-export interface PlannedSearch {
-  standing: Search
-  chosen: Search
 }
 
 type Row = { facet: string; value: string; n: number }
 
 /**
  * Counts what a list holds, and what it would hold with each value of a filter, in one query. What is counted is the
- * newest 10,000 recipes, or a thousand matches and some; when there are more, all but the total are counted of these
- * alone. A search is planned for what stands whatever is chosen, and for what is chosen.
+ * newest 10,000 recipes, or as many that a search finds; when there are more, all but the total are counted of these
+ * alone.
  */
 export async function countList(
   { deps }: Pick<Context, 'deps'>,
-  search: PlannedSearch | null,
+  search: Search | null,
   conditions: ListConditions,
 ): Promise<CountedList> {
   const { meal, diet, cuisine } = conditions
-  const most = search ? mostFound : mostListed
-  const cap = sql`order by ${newestFirst} limit ${most + 1}`
-  const base = search
-    ? foundBy(search.standing, unchosen(conditions), newestFirst)
-    : sql`select * from ${recipes} where ${every(unchosen(conditions))} ${cap}`
-  const narrowed = search
-    ? foundBy(search.chosen, conditions, newestFirst)
-    : sql`select from ${recipes} where ${every(conditions)} ${cap}`
+  const columns = sql`${recipes.mealType} as meal, ${recipes.cuisine} as cuisine, ${recipes.breaksDiets} as broken,
+    ${recipes.contains} as holds, ${isRead} as is_read, ${meal} as by_meal, ${diet} as by_diet, ${cuisine} as by_cuisine`
+  const tiersFor = (of: ListConditions) => (search ? tiersOf(search, of) : [wholeList(of)])
+  const base = lookThrough('base', columns, tiersFor(unchosen(conditions)))
+  const narrowed = conditions.isChosen ? lookThrough('narrowed', columns, tiersFor(conditions)) : base
+  if (base.steps.length === 0) return countedFrom([])
   const rows = (await deps.db.execute(sql`
-    with base as materialized (
-      select ${recipes.mealType} as meal, ${recipes.cuisine} as cuisine, ${recipes.breaksDiets} as broken,
-        ${recipes.contains} as holds, ${isRead} as is_read,
-        ${meal} as by_meal, ${diet} as by_diet, ${cuisine} as by_cuisine
-      from (${base}) recipes
-    ), grouped as materialized (
-      select *, count(*)::int as n from base group by 1, 2, 3, 4, 5, 6, 7, 8
+    with ${sql.join([...base.steps, ...(conditions.isChosen ? narrowed.steps : [])], sql`, `)},
+    grouped as materialized (
+      select *, count(*)::int as n from (${base.rows}) base group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+    ), standing as materialized (
+      select coalesce(sum(n), 0) > ${mostListed} or ${base.isCut} as is_more, coalesce(sum(n), 0)::int as n from grouped
+    ), tiers as materialized (
+      select tier, sum(n)::int as n from grouped
+        where by_meal and by_diet and by_cuisine and not (select is_more from standing) group by tier
+      union all select tier, count(*)::int from (${narrowed.rows}) narrowed
+        where (select is_more from standing) group by tier
     ), listed as materialized (
       select holds, is_read, sum(n) as n from grouped where by_meal and by_diet and by_cuisine group by 1, 2
     )
-    select 'standing' as facet, '' as value, coalesce(sum(n), 0)::int as n from grouped
-    union all select 'total', '', case when (select sum(n) from grouped) > ${most}
-      then (select count(*) from (${narrowed}) narrowed)
-      else (select coalesce(sum(n), 0) from listed) end::int
+    select 'standing' as facet, is_more::text as value, n from standing
+    union all select 'tier', tier::text, n from tiers
+    union all select 'isCut', '', (case when (select is_more from standing) then ${narrowed.isCut} else false end)::int
     union all select 'mealType', meal::text, sum(n)::int from grouped where by_diet and by_cuisine group by meal
     union all select 'cuisine', cuisine::text, sum(n)::int from grouped where by_meal and by_diet group by cuisine
     union all ${eachNotIn(sql`grouped where by_meal and by_cuisine`, 'dietType', sql`broken`, Object.values(dietOfFilter))}
     union all ${eachNotIn(sql`listed where true`, 'without', sql`holds`, allergenIds)}`)) as unknown as Row[]
-  const total = countIn(rows, 'total', '')
-  const standingCount = countIn(rows, 'standing', '')
+  return countedFrom(rows)
+}
+
+function countedFrom(rows: readonly Row[]): CountedList {
+  const tiers = rows.filter(({ facet }) => facet === 'tier')
+  const total = tiers.reduce((sum, { n }) => sum + n, 0)
+  const standing = rows.find(({ facet }) => facet === 'standing')
   return {
-    total: Math.min(total, most),
-    isMore: total > most,
-    standing: standingCount,
+    total: Math.min(total, mostListed),
+    isMore: total > mostListed || countIn(rows, 'isCut', '') > 0,
+    tiers: tiers
+      .map(({ value, n }) => ({ place: Number(value), count: n }))
+      .sort((a, b) => a.place - b.place),
+    standing: standing?.n ?? 0,
     counts: {
       mealType: countsIn(rows, 'mealType', keptMealTypes),
       dietType: countsIn(rows, 'dietType', dietFilters, (each) => dietOfFilter[each]),
       cuisine: countsIn(rows, 'cuisine', cuisines),
       without: countsIn(rows, 'without', allergenIds),
-      isAtLeast: standingCount > most,
+      isAtLeast: standing?.value === 'true',
     },
   }
 }

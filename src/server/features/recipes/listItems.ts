@@ -1,18 +1,25 @@
-import { eq, sql } from 'drizzle-orm'
-import { pageSize, type RecipeListInput, type RecipeListItem } from '#shared/contract/recipeList.ts'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import {
+  mostListed,
+  pageSize,
+  type RecipeListInput,
+  type RecipeListItem,
+} from '#shared/contract/recipeList.ts'
 import type { Context } from '../../context.ts'
 import { summaryColumns } from './columns.ts'
 import { every, type ListConditions } from './listConditions.ts'
+import type { CountedList } from './listCounts.ts'
 import { orders } from './listOrder.ts'
-import { foundBy, type Search } from './listSearch.ts'
+import { headOf, type Search, type Tier, tiersOf } from './listSearch.ts'
 import { recipes } from './table.ts'
 
-/** The recipes on a page of a list. */
+/** The recipes on a page of a list, of which is known how many each tier of the search holds. */
 export async function itemsOf(
   { deps, member }: Pick<Context, 'deps' | 'member'>,
   { sort, page: number }: Pick<RecipeListInput, 'sort' | 'page'>,
   conditions: ListConditions,
   search: Search | null,
+  counted: CountedList['tiers'],
 ): Promise<RecipeListItem[]> {
   const order = orders[sort]
   const offset = (number - 1) * pageSize
@@ -26,9 +33,65 @@ export async function itemsOf(
   }
   const select = deps.db.select(columns).from(recipes)
   if (!search) return await select.where(every(conditions)).orderBy(order).limit(pageSize).offset(offset)
-  const found = foundBy(search, conditions, order)
-  const page = sql`select id, tier from (${found}) recipes order by tier, ${order} limit ${pageSize} offset ${offset}`
+  const tiers = tiersOf(search, conditions)
+  const parts = partsOf(counted, offset).map(({ place, isBeyond, ...part }) => {
+    const tier = tiers[place]!
+    const found = isBeyond && tier.isNamed ? walkedTo(tier, { conditions, order, ...part }) : sortedOf(tier)
+    return sql`(select id, ${sql.raw(String(place))} as tier from (${found}) recipes
+      order by ${order} limit ${part.limit} offset ${part.offset})`
+  })
   return await select
-    .innerJoin(sql`(${page}) page`, sql`page.id = ${recipes.id}`)
+    .innerJoin(sql`(${sql.join(parts, sql` union all `)}) page`, sql`page.id = ${recipes.id}`)
     .orderBy(sql`page.tier`, order)
+}
+
+interface Part {
+  /** Which tier it is of. */
+  place: number
+  offset: number
+  limit: number
+  /** Whether its tier holds more than lists go. */
+  isBeyond: boolean
+}
+
+/** Of which tiers the eight from `offset` on are. */
+function partsOf(counted: CountedList['tiers'], offset: number): Part[] {
+  const parts: Part[] = []
+  let [from, left] = [offset, pageSize]
+  for (const { place, count } of counted) {
+    const limit = Math.min(left, count - from)
+    if (limit > 0) {
+      parts.push({ place, offset: from, limit, isBeyond: count > mostListed })
+      left -= limit
+    }
+    from = Math.max(0, from - count)
+  }
+  return parts
+}
+
+/** What an order goes by. */
+const columns = sql`${recipes.id}, ${recipes.createdAt}, ${recipes.totalTimeMinutes}, ${recipes.ratingSum}, ${recipes.ratingCount}`
+
+function sortedOf({ source, isFound }: Tier): SQL {
+  return sql`with found as materialized (select ${columns} from ${source} where ${isFound}) select * from found`
+}
+
+/** Of a tier too large to be sorted: what stands at the head of the list, and behind it what an index names first. */
+function walkedTo(
+  { source, isFound, matches }: Tier,
+  {
+    conditions,
+    order,
+    offset,
+    limit,
+  }: Pick<Part, 'offset' | 'limit'> & { conditions: ListConditions; order: SQL },
+): SQL {
+  const until = offset + limit
+  return sql`
+    with walked as materialized (
+      select ${columns} from ${headOf(conditions, order)} where ${matches} limit ${until}
+    ), others as materialized (
+      select ${columns} from ${source} where ${isFound} and (select count(*) from walked) < ${until} limit ${mostListed}
+    )
+    select * from walked union select * from others`
 }

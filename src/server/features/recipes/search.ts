@@ -14,11 +14,11 @@ import { DomainError } from '../../errors.ts'
 import { eatersOf } from '../households/service.ts'
 import { getPreferences } from '../preferences/service.ts'
 import { likelyWords } from './likelyWords.ts'
-import { conditionsOf, every, type ListConditions, unchosen } from './listConditions.ts'
+import { conditionsOf, every, type ListConditions } from './listConditions.ts'
 import { type CountedList, countList } from './listCounts.ts'
 import { itemsOf } from './listItems.ts'
-import { isFound, prepareSearch, type Search } from './listSearch.ts'
-import { planSearch } from './planSearch.ts'
+import { isFoundBy, prepareSearch, type Search } from './listSearch.ts'
+import { wordsOf } from './soughtWords.ts'
 import { recipes } from './table.ts'
 
 /** A list as it was counted, and how what is searched for is found. */
@@ -71,15 +71,17 @@ function counted(
 }
 
 async function lookFor(ctx: Context, text: string, conditions: ListConditions): Promise<CountedSearch> {
-  const lookBy = async (likely: string[][] | null) => {
-    const standing = await planSearch(ctx, { text, likely }, unchosen(conditions))
-    const search = conditions.isChosen ? await planSearch(ctx, { text, likely }, conditions) : standing
-    return { ...(await countList(ctx, { standing, chosen: search }, conditions)), search }
-  }
-  const plain = await lookBy(null)
-  const likely =
-    plain.standing < fewMatches ? await likelyWords(ctx, { text, orApart: plain.standing === 0 }) : null
-  return likely ? await lookBy(likely) : plain
+  const words = await wordsOf(ctx, text)
+  const search = { text: text.replaceAll(/\s+/g, ' '), words, likely: null }
+  const isNowhere = words.some(({ within }) => within?.length === 0)
+  const plain = await countFound(ctx, { ...search, isPlain: !isNowhere }, conditions)
+  const isPlain = plain.standing > 0
+  const likely = plain.standing < fewMatches ? await likelyWords(ctx, { text, orApart: !isPlain }) : null
+  return likely ? await countFound(ctx, { ...search, likely, isPlain }, conditions) : plain
+}
+
+async function countFound(ctx: Context, search: Search, conditions: ListConditions): Promise<CountedSearch> {
+  return { ...(await countList(ctx, search, conditions)), search }
 }
 
 async function eatersFor(ctx: MemberContext, whose: 'me' | 'household'): Promise<Eater[]> {
@@ -90,11 +92,11 @@ async function pageOf(
   ctx: Context,
   input: RecipeListInput,
   conditions: ListConditions,
-  { total, isMore, counts, search }: CountedSearch,
+  { total, isMore, tiers, counts, search }: CountedSearch,
 ): Promise<RecipeList> {
   const pageCount = Math.ceil(total / pageSize)
   const page = Math.max(1, Math.min(input.page, pageCount))
-  const items = total > 0 ? await itemsOf(ctx, { sort: input.sort, page }, conditions, search) : []
+  const items = total > 0 ? await itemsOf(ctx, { sort: input.sort, page }, conditions, search, tiers) : []
   const mine = input.mine ? total : await countMine(ctx, conditions, search)
   return { items, total, isMore, page, pageCount, counts: { ...counts, mine } }
 }
@@ -108,7 +110,13 @@ async function countMine(
   const own = deps.db
     .select({ id: recipes.id })
     .from(recipes)
-    .where(and(eq(recipes.createdBy, member.userId), every(conditions), search ? isFound(search) : undefined))
+    .where(
+      and(
+        eq(recipes.createdBy, member.userId),
+        every(conditions),
+        search ? isFoundBy(search, conditions) : undefined,
+      ),
+    )
     .limit(mostListed)
     .as('own')
   const [row] = await deps.db.select({ n: count() }).from(own)

@@ -87,11 +87,14 @@ export const recipes = pgTable(
     uniqueIndex('recipes_by_photo').on(row.photo).where(sql`${row.photo} is not null`),
     // To find the few that an older kitchen looked through.
     index().on(row.factsVersion),
-    index('recipes_by_title').using(
+    index('recipes_by_title_words').using(
       'gin',
-      sql`lower(${row.name} || E'\\n' || ${row.description}) gin_trgm_ops`,
+      sql`recipe_lexemes(${row.name} || E'\\n' || ${row.description})`,
     ),
-    index('recipes_by_ingredients').using('gin', sql`recipe_words('', '', ${row.ingredients}) gin_trgm_ops`),
+    index('recipes_by_words').using(
+      'gin',
+      sql`recipe_lexemes(recipe_words(${row.name}, ${row.description}, ${row.ingredients}))`,
+    ),
     check(
       'recipes_stars_by_count',
       sql`${row.ratingSum} between ${row.ratingCount} and ${row.ratingCount} * 5`,

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { recipeTerms } from './table.ts'
+
+/** A word of a search, in small letters. */
+export interface SoughtWord {
+  /** As it is written, and what may have been meant. */
+  spellings: string[]
+  /** The words of recipes that one of these is part of; null where they are too many to name. */
+  within: string[] | null
+}
+
+/** What is part of more words stands in most recipes anyway, and an index would name them all. */
+const mostWithin = 60
+const mostWithinIfShort = 10
+
+/** Words of a text that are looked up, the longest first; who finds a recipe by these reads whether it has the text. */
+const mostSought = 8
+
+/** The words of a text with those of recipes that they are part of. */
+export async function wordsOf(ctx: Pick<Context, 'deps'>, text: string): Promise<SoughtWord[]> {
+  const runs = runsIn(text).sort((a, b) => b.length - a.length)
+  return await findWithin(
+    ctx,
+    runs.slice(0, mostSought).map((word) => [word]),
+  )
+}
+
+/** Runs of letters and digits. Whatever Postgres takes for a word of a recipe, these are whole in one of them. */
+export function runsIn(text: string): string[] {
+  return [...new Set(text.toLowerCase().match(/[\p{L}\p{Nd}]+/gu) ?? [])]
+}
+
+/** Each word, of which several spellings may be meant, with the words of recipes that it is part of. */
+export async function findWithin(
+  { deps }: Pick<Context, 'deps'>,
+  words: readonly string[][],
+): Promise<SoughtWord[]> {
+  const asked = words.flat()
+  if (asked.length === 0) return []
+  const rows = (await deps.db.execute(sql`
+    select asked, array(
+      select ${recipeTerms.word} from ${recipeTerms} where ${recipeTerms.word} like '%' || lower(asked) || '%'
+      limit ${mostWithin + 1}
+    ) as within from unnest(${sql.param(asked)}::text[]) asked`)) as unknown as {
+    asked: string
+    within: string[]
+  }[]
+  const withinOf = new Map(rows.map((row) => [row.asked, row.within]))
+  return words.map((spellings) => {
+    const within = [...new Set(spellings.flatMap((each) => withinOf.get(each) ?? []))]
+    const most = spellings[0]!.length < 3 ? mostWithinIfShort : mostWithin
+    return { spellings, within: within.length > most ? null : within }
+  })
+}

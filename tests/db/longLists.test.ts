@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillRecipes } from '#server/db/fillRecipes.ts'
+import type { RecipeListInput } from '#shared/contract/recipeList.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+const recipeCount = 12_000
+
+let kitchen: TestKitchen
+
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  expect(await fillRecipes(kitchen.databaseUrl, { count: recipeCount, seed: 3 })).toBe(recipeCount)
+}, 120_000)
+afterAll(() => kitchen.close())
+
+const list = (asked: Partial<RecipeListInput>) => kitchen.callerAt().recipes.list(asked)
+
+/** What a search would be without an index: each recipe read, titles first. */
+async function readAll(query: string): Promise<{ id: string; isTitled: boolean }[]> {
+  const pattern = `%${query}%`
+  return (await kitchen.deps.db.execute(sql`
+    select id, (name || E'\\n' || description) ilike ${pattern} as "isTitled" from recipes
+    where (name || E'\\n' || description) ilike ${pattern} or array_to_string(ingredients, ' ') ilike ${pattern}
+    order by 2 desc, created_at desc, id`)) as unknown as { id: string; isTitled: boolean }[]
+}
+
+test.each([
+  ['a common word', 'chicken', 1_500],
+  ['part of many words', 'oni', 1_500],
+  ['a rare one', 'lighthouse', 200],
+  ['words that stand together', 'weeknight style', 200],
+  ['words with a sign between', 'rainy-day style', 200],
+  ['a line of ingredients', 'Olive Oil', 1_500],
+])('a search for %s, %j, is counted exactly and in its order', async (_, query, fewest) => {
+  const expected = await readAll(query)
+  expect(expected.length).toBeGreaterThan(fewest)
+  const { total, isMore, pageCount } = await list({ query })
+  expect({ total, isMore }).toEqual({
+    total: Math.min(expected.length, 10_000),
+    isMore: expected.length > 10_000,
+  })
+  for (const page of new Set([1, 2, Math.ceil(pageCount / 2), pageCount])) {
+    const { items } = await list({ query, page })
+    const from = (page - 1) * 8
+    expect([page, items.map(({ id }) => id)]).toEqual([
+      ...[page, expected.slice(from, from + 8).map(({ id }) => id)],
+    ])
+  }
+})
+
+test('a page may begin with the last names and end with the first ingredients', async () => {
+  const expected = await readAll('walnut')
+  const titled = expected.filter(({ isTitled }) => isTitled).length
+  expect([titled % 8 > 0, expected.length > titled]).toEqual([true, true])
+  const page = Math.ceil(titled / 8)
+  const { items } = await list({ query: 'walnut', page })
+  expect(items.map(({ id }) => id)).toEqual(expected.slice((page - 1) * 8, page * 8).map(({ id }) => id))
+})
+
+test('beyond 10,000 matches a search says so, and its pages go that far', async () => {
+  const found = await list({ query: 'style' })
+  expect(found).toMatchObject({ total: 10_000, isMore: true, pageCount: 1_250 })
+  expect(found.counts.isAtLeast).toBe(true)
+  const last = await list({ query: 'style', page: 1_250 })
+  expect(last).toMatchObject({ page: 1_250, total: 10_000 })
+  expect(last.items).toHaveLength(8)
+  expect(new Set([...found.items, ...last.items].map(({ id }) => id)).size).toBe(16)
+})
+
+test('filters narrow what is beyond 10,000 to exact numbers', async () => {
+  const { counts } = await list({ query: 'style', cuisine: 'Thai' })
+  const thai = await list({ query: 'style', cuisine: 'Thai', sort: 'time' })
+  const [row] = await kitchen.deps.db.execute(
+    sql`select count(*)::int as n from recipes where cuisine = 'Thai'`,
+  )
+  expect(thai).toMatchObject({ total: row!.n, isMore: false })
+  expect(thai.items.map(({ totalTimeMinutes }) => totalTimeMinutes)).toEqual(
+    thai.items.map(({ totalTimeMinutes }) => totalTimeMinutes).sort((a, b) => a - b),
+  )
+  expect(counts.isAtLeast).toBe(true)
+})
+
+test('a misspelt word finds all that the word itself finds', async () => {
+  const meant = await readAll('lighthouse')
+  const { total, isMore } = await list({ query: 'lihgthouse' })
+  expect({ total, isMore }).toEqual({ total: meant.length, isMore: false })
+})
