@@ -37,6 +37,16 @@ export function textKeptIn(area: Area, key: string) {
   }
 }
 
+/** Every text whose key begins so. */
+export function textsKeptUnder(area: Area, prefix: string): string[] {
+  try {
+    const store = window[area]
+    return Object.keys(store).flatMap((key) => (key.startsWith(prefix) ? (store.getItem(key) ?? []) : []))
+  } catch {
+    return []
+  }
+}
+
 /**
  * A list every tab of this browser shares, for `useSyncExternalStore`. What a later Larder wrote and this one cannot
  * read stays where it is. A list the browser refuses to store lives as long as the page does.

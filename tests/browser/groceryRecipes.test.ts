@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, prepareBrowser, visit } from '../support/browserTest.ts'
-import { addItem, openList, type Shopper, shownItems } from '../support/groceryPages.ts'
+import { addItem, chip, openList, type Shopper, shownItems } from '../support/groceryPages.ts'
 import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
@@ -36,6 +36,15 @@ describe('a recipe on the list', () => {
     await takeOff.first().click()
     await page.getByText('Asked for by 2 recipes').first().waitFor({ state: 'detached' })
     expect((await shownItems(page)).length).toBe(both.length)
+    const one = await shownItems(page)
+    await takeOff.first().click()
+    await expect.poll(() => shownItems(page)).toEqual(['Soap one'])
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Undo')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await shownItems(page)).toSorted()).toEqual(one.toSorted())
+    await chip(page, 'Saved').waitFor()
+    await page.reload()
+    expect((await shownItems(page)).toSorted()).toEqual(one.toSorted())
     await takeOff.first().click()
     await expect.poll(() => shownItems(page)).toEqual(['Soap one'])
   })

@@ -6,11 +6,13 @@ interface DialogProps {
   /** Called when the person presses Escape. */
   onDismiss: () => void
   isWide?: boolean
+  /** Stays in sight while what is above it scrolls. */
+  footer?: ReactNode
   children: ReactNode
 }
 
 /** Stands before the page until it is answered. A native modal dialog keeps focus inside and gives it back. */
-export function Dialog({ title, onDismiss, isWide = false, children }: DialogProps) {
+export function Dialog({ title, onDismiss, isWide = false, footer, children }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   // A dialog that is closed before it is taken away gives the focus back to where it was.
@@ -28,9 +30,9 @@ export function Dialog({ title, onDismiss, isWide = false, children }: DialogPro
         event.preventDefault()
         onDismiss()
       }}
-      className={`m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto ${width} rounded-card bg-card p-6 text-ink shadow-card backdrop:bg-[#1d1813]/60 sm:p-8`}
+      className={`m-auto max-h-[calc(100dvh-2rem)] flex-col open:flex ${width} overflow-hidden rounded-card bg-card text-ink shadow-card backdrop:bg-[#1d1813]/60`}
     >
-      <div className="flex flex-col gap-5">
+      <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-6 sm:p-8">
         {/* What is about to happen is read before the first field. */}
         {/* biome-ignore lint/a11y/noAutofocus: a dialog that opens takes the focus to its title. */}
         <h2 id={id} tabIndex={-1} autoFocus className="text-2xl">
@@ -38,6 +40,7 @@ export function Dialog({ title, onDismiss, isWide = false, children }: DialogPro
         </h2>
         {children}
       </div>
+      {footer && <div className="border-t border-line px-6 py-4 sm:px-8">{footer}</div>}
     </dialog>
   )
 }

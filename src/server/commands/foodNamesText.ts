@@ -1,36 +1,70 @@
 import { allFoods } from '#shared/kitchen/foods/foods.ts'
-import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
+import { foodKey } from '#shared/kitchen/foods/foodWords.ts'
+import { type GroceryCategory, groceryCategories } from '#shared/kitchen/groceryCategories.ts'
+import { commonFoods } from './commonFoods.ts'
+import { everydayFoods } from './everydayFoods.ts'
+
+interface Listed {
+  name: string
+  category: GroceryCategory
+  /** What follows the name; see shared/grocery/dictionary. */
+  mark: string
+}
 
 /** The source of shared/grocery/foodNames. */
 export function foodNamesText(): string {
-  const foods = allFoods()
+  const foods = listedFoods()
   const byCategory = groceryCategories.flatMap((category) => {
-    const names = foods.filter((food) => food.category === category).map(({ name }) => name)
-    if (names.length === 0) return []
+    const own = foods.filter((food) => food.category === category)
+    if (own.length === 0) return []
     const key = category.includes(' ') ? `'${category}'` : category
-    return [`  ${key}: \`${packed(names)}\`,\n`]
+    return [`  ${key}: \`${packed(own)}\`,\n`]
   })
   return [
     "import type { GroceryCategory } from '../kitchen/groceryCategories.ts'\n\n",
-    '/** Every food of the catalogue by its own name; see dictionary.ts. Written by npm run kitchen:names. */\n',
+    '/** Every food of the catalogue by its own name, and how common it is; see dictionary.ts. Written by npm run kitchen:names. */\n',
     'export const foodNames: Partial<Record<GroceryCategory, string>> = {\n',
     ...byCategory,
     '}\n',
   ].join('')
 }
 
+/** The catalogue's foods, and what else is bought every week. */
+function listedFoods(): Listed[] {
+  const common = commonFoods()
+  const listed = new Map<string, Listed>()
+  for (const { name, category } of allFoods())
+    listed.set(foodKey(name), { name, category, mark: common.has(name) ? '+' : '' })
+  for (const [category, text] of Object.entries(everydayFoods))
+    for (const said of text.split('\n')) {
+      const key = foodKey(said)
+      const { name } = listed.get(key) ?? { name: said }
+      const own = listed.get(key)?.category ?? (category as GroceryCategory)
+      listed.set(key, { name, category: own, mark: `*${endingOf(name, said)}` })
+    }
+  return [...listed.values()]
+}
+
+/** What "tomato" ends with when there are several: "es". */
+function endingOf(name: string, said: string): string {
+  const stem = name.replace(/y$/, '')
+  const ending = [name, stem].map((start) => (said.startsWith(start) ? said.slice(start.length) : null))
+  const found = ending[0] ?? ending[1]
+  if (found === null || found === undefined) throw new Error(`"${said}" is another spelling of "${name}"`)
+  return found
+}
+
 /** As shared/grocery/dictionary reads it: what a browser loads is an eighth smaller so. */
-function packed(names: readonly string[]): string {
+function packed(foods: readonly Listed[]): string {
   let before: string[] = []
-  return names
-    .map((name) => name.split(' ').reverse())
-    .sort((a, b) => (a.join(' ') < b.join(' ') ? -1 : 1))
-    .map((words) => {
+  return foods
+    .map(({ name, mark }) => ({ words: name.split(' ').reverse(), mark }))
+    .sort((a, b) => (a.words.join(' ') < b.words.join(' ') ? -1 : 1))
+    .map(({ words, mark }) => {
       let shared = 0
       while (shared < before.length && before[shared] === words[shared]) shared += 1
       before = words
-      const rest = words.slice(shared).join(' ')
-      return shared > 0 || /^\d/.test(rest) ? `${shared}${rest}` : rest
+      return `${' '.repeat(shared)}${words.slice(shared).join(' ')}${mark}`
     })
     .join('\n')
 }

@@ -28,4 +28,4 @@ export function sameOnList({ items }: GroceryList, added: ItemFields): SameItem 
 }
 
 /** Spellings of one name are the same; what has no letters is itself. */
-const nameKey = (name: string) => foodKey(name) || name.trim()
+export const nameKey = (name: string) => foodKey(name) || name.trim()

@@ -11,6 +11,10 @@ export interface KnownFood {
 
 interface Entry extends KnownFood {
   key: string
+  /** As cooks write it on a list: "eggs". */
+  said: string
+  /** 2 for what is bought every week, 1 for what is common, 0 for all else. */
+  commonness: number
 }
 
 let entries: Map<string, Entry> | null = null
@@ -18,28 +22,35 @@ let entries: Map<string, Entry> | null = null
 function allEntries(): Map<string, Entry> {
   if (entries) return entries
   const read = new Map<string, Entry>()
-  const add = (category: string, names: readonly string[]) => {
-    for (const name of names) {
-      const key = foodKey(name)
-      read.set(key, { key, name, category: category as GroceryCategory })
+  const add = (category: string, names: readonly Omit<Entry, 'key' | 'category'>[]) => {
+    for (const each of names) {
+      const key = foodKey(each.name)
+      read.set(key, { key, category: category as GroceryCategory, ...each })
     }
   }
-  for (const [category, text] of Object.entries(householdGoods)) add(category, text.split('\n'))
+  for (const [category, text] of Object.entries(householdGoods))
+    add(
+      category,
+      text.split('\n').map((name) => ({ name, said: name, commonness: 1 })),
+    )
   for (const [category, text] of Object.entries(foodNames)) add(category, unpacked(text))
   entries = read
   return read
 }
 
 /**
- * Names one a line, the last word first, and in place of the words a name shares with the one before their number: foods
- * are alike at the end.
+ * Names one a line, the last word first, and in place of each word a name shares with the one before a space: foods
+ * are alike at the end. What is common has a plus sign behind it; what is bought every week a star, and what it ends with
+ * on a list: "tomato*es".
  */
-function unpacked(text: string): string[] {
+function unpacked(text: string): Omit<Entry, 'key' | 'category'>[] {
   let words: string[] = []
   return text.split('\n').map((line) => {
-    const [, shared = '', rest = ''] = /^(\d?)(.*)$/.exec(line)!
-    words = [...words.slice(0, Number(shared)), ...rest.split(' ')]
-    return words.toReversed().join(' ')
+    const [, shared = '', rest = '', mark, ending = ''] = /^( *)([^+*]*)(.?)(.*)$/.exec(line)!
+    words = [...words.slice(0, shared.length), ...rest.split(' ')]
+    const name = words.toReversed().join(' ')
+    const said = `${ending === 'ies' ? name.slice(0, -1) : name}${ending}`
+    return { name, said, commonness: mark === '*' ? 2 : Number(mark === '+') }
   })
 }
 
@@ -57,23 +68,41 @@ export function foodOf(name: string): (KnownFood & { key: string }) | null {
   return null
 }
 
-/** Foods whose name begins with what is typed, then those with another word that does; short names first. */
+/**
+ * Foods that may be meant by what is typed, which begins their name or another word of it. First the one that is called
+ * just so; then the more common, where to have it as the first word counts as one step, and to be a kind of what is meant
+ * by it, as oat milk is, as half of one; then names that begin with it, and short ones.
+ */
 export function suggestFoods(typed: string, most: number): KnownFood[] {
   const text = typed.trim().toLowerCase()
   if (text === '') return []
-  const found: { entry: Entry; rank: number }[] = []
-  for (const entry of allEntries().values()) {
-    const name = entry.name.toLowerCase()
-    const rank = name.startsWith(text) ? 0 : name.includes(` ${text}`) ? 1 : null
-    if (rank !== null) found.push({ entry, rank })
-  }
-  return found
+  const all = [...allEntries().values()]
+  const meant = all.filter(({ name, commonness }) => commonness === 2 && isAlike(name, text))
+  return all
+    .flatMap(({ name, said, category, commonness }) => {
+      const words = [said, name].map((each) => each.toLowerCase()).filter((each) => isAlike(each, text))
+      const [shown] = words
+      if (shown === undefined) return []
+      const isFirstWord = words.some((each) => each.startsWith(`${text} `))
+      return {
+        food: { name: said, category },
+        isWhole: words.includes(text),
+        weight:
+          (commonness || (meant.some((each) => name.endsWith(` ${each.name}`)) ? 0.5 : 0)) +
+          Number(isFirstWord),
+        isStart: shown.startsWith(text),
+      }
+    })
     .sort(
       (a, b) =>
-        a.rank - b.rank ||
-        a.entry.name.length - b.entry.name.length ||
-        (a.entry.name < b.entry.name ? -1 : 1),
+        Number(b.isWhole) - Number(a.isWhole) ||
+        b.weight - a.weight ||
+        Number(b.isStart) - Number(a.isStart) ||
+        a.food.name.length - b.food.name.length ||
+        (a.food.name < b.food.name ? -1 : 1),
     )
     .slice(0, most)
-    .map(({ entry: { name, category } }) => ({ name, category }))
+    .map(({ food }) => food)
 }
+
+const isAlike = (name: string, text: string) => ` ${name}`.includes(` ${text}`)

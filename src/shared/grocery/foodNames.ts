@@ -1,6 +1,6 @@
 import type { GroceryCategory } from '../kitchen/groceryCategories.ts'
 
-/** Every food of the catalogue by its own name; see dictionary.ts. Written by npm run kitchen:names. */
+/** Every food of the catalogue by its own name, and how common it is; see dictionary.ts. Written by npm run kitchen:names. */
 export const foodNames: Partial<Record<GroceryCategory, string>> = {
   Dairy: `Elmlea
 Ethiopian butter spiced
@@ -23,25 +23,25 @@ blanc fromage
 blanco queso
 boursin
 brie
-1vegan
+ vegan
 brunost
 burrata
-butter
-1brown
-1clarified
-1garlic
-1goat
-1light
-1miyoko's
-1paris de café
-1spreadable
-1unsalted
-1vegan
-1whipped
-1yak
+butter*
+ brown
+ clarified
+ garlic
+ goat
+ light
+ miyoko's
+ paris de café
+ spreadable
+ unsalted
+ vegan
+ whipped
+ yak
 butterkäse
 buttermilk
-1whole
+ whole
 caciocavallo
 caerphilly
 camembert
@@ -49,44 +49,44 @@ cancoillotte
 cantal
 chaource
 cheddar
-1low-fat
-1smoked
-cheese
-1American
-1Jorge São
-1blend Italian
-2Mexican
-1blue
-1brick
-1cashew
-1cottage
-2low-fat
-1cream
-2cashew
-2soy
-2vegan
-2whipped
-1dubliner
-1dunlop
-1goat
-2hard
-2semi-soft
-1iberico
-1imitation
-1milk almond
-1mish
-1munster
-1nut
-1oaxaca
-1panela
-1pimento
-1roumy
-1string
-1swiss
-1triple-cream
-1vegan
-1västerbotten
-1white fresh
+ low-fat
+ smoked
+cheese*
+ American
+ Jorge São
+ blend Italian
+  Mexican
+ blue
+ brick
+ cashew
+ cottage
+  low-fat
+ cream
+  cashew
+  soy
+  vegan
+  whipped
+ dubliner
+ dunlop
+ goat
+  hard
+  semi-soft
+ iberico
+ imitation
+ milk almond
+ mish
+ munster
+ nut
+ oaxaca
+ panela
+ pimento
+ roumy
+ string
+ swiss
+ triple-cream
+ vegan
+ västerbotten
+ white fresh
 cheshire
 chhurpi
 chihuahua queso
@@ -95,23 +95,23 @@ colby
 comté
 cotija
 coulommiers
-cream
-1cashew
-1clotted
-1double
-1heavy
-1oat
-1single
-1sour
-2cashew
-2light
-2vegan
-1soy
-1vegan
-1whipped
-2coconut
-1whipping
-2light
+cream*
+ cashew
+ clotted
+ double
+ heavy
+ oat
+ single
+ sour+
+  cashew
+  light
+  vegan
+ soy
+ vegan
+ whipped
+  coconut
+ whipping
+  light
 crema Mexican
 cremoso queso
 cucina da panna
@@ -121,42 +121,42 @@ d'auvergne bleu
 dangke
 derby sage
 dip artichoke spinach
-1clam
-1crab
-1cream sour
-1yogurt dried
+ clam
+ crab
+ cream sour
+ yogurt dried
 doi mishti
 domiati
 edam
-egg
-1century
-1dried
-1duck
-1fowl guinea
-1fried
-1goose
-1hard-boiled
-1liquid
-2vegan
-1ostrich
-1pickled
-1poached
-1quail
-1ramen
-1salted
-1scrambled
-1turkey
+egg*s
+ century
+ dried
+ duck
+ fowl guinea
+ fried
+ goose
+ hard-boiled
+ liquid
+  vegan
+ ostrich
+ pickled
+ poached
+ quail
+ ramen
+ salted
+ scrambled
+ turkey
 emmental
 ergo
 estrela da serra
 feta
-1vegan
+ vegan
 filmjölk
 fontina
 fraiche oat
 fraîche crème
-2light
-2vegan
+  light
+  vegan
 fresco queso
 frico
 gammelost
@@ -171,10 +171,10 @@ harzer
 havarti
 htipiti
 jack monterey
-1pepper
+ pepper
 kampo chura
 kashk
-1dried
+ dried
 kashkaval
 kaymak
 kefalotyri
@@ -194,28 +194,28 @@ manchego
 manouri
 maroilles
 mascarpone
-milk
-1buffalo
-1camel
-1evaporated
-1goat
-1lactose-free
-1low-fat
-1raw
-1semi-skimmed
-1sheep
-1skimmed
-2evaporated
+milk*
+ buffalo
+ camel
+ evaporated
+ goat
+ lactose-free
+ low-fat
+ raw
+ semi-skimmed
+ sheep
+ skimmed
+  evaporated
 mimolette
 minas queijo
 mizithra
 montasio
 morbier
 mozzarella
-1buffalo
-1low-moisture
-1smoked
-1vegan
+ buffalo
+ low-moisture
+ smoked
+ vegan
 muenster
 mursik
 neufchâtel
@@ -226,16 +226,16 @@ ossau-iraty
 paese bel
 paneer
 parmesan
-1cashew
-1grated
-1nut
-1vegan
+ cashew
+ grated
+ nut
+ vegan
 pecorino
 piave
 pont-l'évêque
 powder buttermilk
-1milk
-2skimmed
+ milk
+  skimmed
 prato queijo
 provolone
 puti kesong
@@ -247,9 +247,9 @@ reggianito
 requeijão
 requesón
 ricotta
-1cashew
-1part-skim
-1vegan
+ cashew
+ part-skim
+ vegan
 robiola
 roquefort
 roumy gebna
@@ -289,28 +289,28 @@ vigilante
 wensleydale
 whey
 white egg
-2dried
-2pasteurised
+  dried
+  pasteurised
 yarg cornish
-yogurt
-1Greek
-2low-fat
-2nonfat
-1almond
-1cashew
-1coconut
-1fruit
-1goat
-1low-fat
-1nonfat
-1oat
-1sheep
-1soy
-1tarator
-1vanilla
-1vegan
+yogurt*
+ Greek
+  low-fat
+  nonfat
+ almond
+ cashew
+ coconut
+ fruit
+ goat
+ low-fat
+ nonfat
+ oat
+ sheep
+ soy
+ tarator
+ vanilla
+ vegan
 yolk egg
-2dried
+  dried
 çökelek
 époisses`,
   Meat: `Kiev chicken
@@ -322,34 +322,34 @@ andouille
 andouillette
 antelope
 awarma
-bacon
-1Canadian
-1back
-1beef
-1cooked
-1turkey
+bacon*
+ Canadian
+ back
+ beef
+ cooked
+ turkey
 bagnet
 bakso
 ball pork
-beef
-1canned
-1corned canned
-1dried
-1minced
-2fatty
-2grass-fed
-2lean
-1potted
-1roast
-1shaved
-1stewing
-1stir-fry
-1wagyu
+beef*
+ canned
+ corned canned
+ dried
+ minced
+  fatty
+  grass-fed
+  lean
+ potted
+ roast
+ shaved
+ stewing
+ stir-fry
+ wagyu
 belly pork
 biltong
 birria
 bison
-1minced
+ minced
 bits bacon
 blanc boudin
 blankets in pigs
@@ -357,73 +357,73 @@ blodpudding
 blood
 boar wild
 bologna
-1beef
+ beef
 bone beef
-1ham
-1lamb
-1marrow
-1veal
+ ham
+ lamb
+ marrow
+ veal
 bones neck pork
 botillo
 boudin
 brain
 bratwurst
 breast chicken
-1duck
-1lamb
-1turkey
-1veal
+ duck
+ lamb
+ turkey
+ veal
 bresaola
 brisket
-1beef corned
+ beef corned
 bulgogi
 burger
-1beef
-1turkey
+ beef
+ turkey
 butifarra
 bông chà
 camel
 capon
 carcass chicken
-1turkey
+ turkey
 casing sausage
 cecina
 cevapi
 cheek beef
-1pork
-1veal
+ pork
+ veal
 cheese head
-1liver
+ liver
 cheong lap
-chicken
-1canned
-1cooked
-1deli
-1minced
-1rotisserie
-1tandoori
-1whole
+chicken*
+ canned
+ cooked
+ deli
+ minced
+ rotisserie
+ tandoori
+ whole
 chin luk
 chitterlings
 chop lamb
-1pork
-2boneless
-1veal
+ pork
+  boneless
+ veal
 chorizo Mexican
-1Spanish
+ Spanish
 chua nem
 chuck
 coppa
 cotechino
 cuts cold
 dog hot
-2beef
-2chicken
+  beef
+  chicken
 drumstick chicken
 duck
-1roast
-2Cantonese
-1wild
+ roast
+  Cantonese
+ wild
 ear pig's
 egg scotch
 elk
@@ -433,53 +433,53 @@ faggot
 falukorv
 farinheira
 fat back pork
-1caul
-1leaf
+ caul
+ leaf
 feet duck
-1pig's pickled
+ pig's pickled
 floss beef
-1chicken
-1pork
+ chicken
+ pork
 foot chicken
-1cow
+ cow
 fowl guinea
 gammon
 giblets chicken
 gizzard chicken
 goat
-1minced
+ minced
 goetta
 goose
-1wild
+ wild
 gras foie
-2raw
+  raw
 griot
 grouse
 guanciale
 gyuma
 haggis
-ham
-1canned
-1country
-1honey
-1lean
-1serrano
-1whole
+ham*
+ canned
+ country
+ honey
+ lean
+ serrano
+ whole
 hare
 head calf's
-1pig's
-1sheep's
+ pig's
+ sheep's
 heart beef
-1chicken
-1lamb's
-1pig's
-1veal
+ chicken
+ lamb's
+ pig's
+ veal
 hen stewing
 hock ham
 isterband
 jerky bacon
-1beef
-1turkey
+ beef
+ turkey
 jowl pork
 kangaroo
 kapoora gurda
@@ -489,45 +489,45 @@ kazy
 kebab
 keema buffalo
 kidney
-1beef
-1pig's
-1veal
+ beef
+ pig's
+ veal
 kielbasa
 kiełbasa biała
 knackwurst
 knuckle pork
 kofta nargisi
 kwa bak
-lamb
-1dried
-1minced
-1of leg
-2rack
-1smoked
+lamb*
+ dried
+ minced
+ of leg
+  rack
+ smoked
 lardo
 leg chicken
-1cured Nordic
-1duck
-2confit
-1pork
-1turkey
-2smoked
+ cured Nordic
+ duck
+  confit
+ pork
+ turkey
+  smoked
 legs frog
 leverpostej
 liver
-1calf's
-1chicken
-1duck
-1goose
-1lamb's
-1pig's
+ calf's
+ chicken
+ duck
+ goose
+ lamb's
+ pig's
 livermush
 liverwurst
 llama
 loin lamb
-1pork
-2minced lean
-1veal
+ pork
+  minced lean
+ veal
 longganisa
 loukaniko
 lua cha
@@ -535,34 +535,35 @@ lung
 makkara
 maqaneq
 meat
-1bear
-1beaver
-1buffalo
-1doner
-1duck skinless
-1horse
-1iguana
-1luncheon
-1minced
-1pig guinea
-1possum
-1shawarma chicken
-1yak
+ bear
+ beaver
+ buffalo
+ doner
+ duck skinless
+ horse
+ iguana
+ luncheon
+ minced
+ pig guinea
+ possum
+ shawarma chicken
+ yak
 milanesa
+mince*
 moose
 mortadella
 mumbar
 mustamakkara
 mutton
-1minced
+ minced
 nalli
 neck beef
-1lamb
-1turkey
+ lamb
+ turkey
 offal mixed
-1stuffed
+ stuffed
 ostrich
-1minced
+ minced
 oxtail
 pancetta
 pancreas
@@ -573,12 +574,12 @@ pastor al carne
 pastrami
 patty chicken
 pepperoni
-1beef
-1turkey
+ beef
+ turkey
 pheasant
 picanha
 pie gala
-1pork
+ pork
 pig suckling
 pigeon
 ping moo
@@ -587,76 +588,76 @@ pluck lamb's
 polony chicken
 ponmo
 porchetta
-pork
-1minced
-1pulled
-1salt
+pork*
+ minced
+ pulled
+ salt
 poussin
 prosciutto
 pudding black
-1fruit Scottish
-1mealie
-1white
+ fruit Scottish
+ mealie
+ white
 puerco de masitas
 pâté
 quail
 rabbit
-1wild
+ wild
 reindeer
 rib prime
 ribs back baby
-2beef
-1country-style
-1short beef
-1spare
+  beef
+ country-style
+ short beef
+ spare
 rillettes
 roll flank stuffed
 rouladen
 round of eye
 rump lamb
 salad chicken
-1ham
-1meat
+ ham
+ meat
 salami
-1beef
-1cotto
+ beef
+ cotto
 saltimbocca
 sangue de chouriço
-sausage
-1British
-1Italian
-1Vienna canned
-1beef
-2smoked
-1blood
-2Korean
-1cheese
-1chicken
-1doktorskaya
-1lamb
-1smoked
-1summer
-1turkey
-2smoked
-1venison
+sausage*s
+ British
+ Italian
+ Vienna canned
+ beef
+  smoked
+ blood
+  Korean
+ cheese
+ chicken
+ doktorskaya
+ lamb
+ smoked
+ summer
+ turkey
+  smoked
+ venison
 scrapple
 secreto
 sekuwa
 serunding
 shank lamb
-1veal
+ veal
 shashlik
 shin beef
 shoulder lamb
-1picnic
-1pork
-1veal
+ picnic
+ pork
+ veal
 silverside beef
 siu char
 skin chicken
-1pork
-1with breast chicken
-2thigh chicken
+ pork
+ with breast chicken
+  thigh chicken
 snipe
 sobrasada
 sol de carne
@@ -668,123 +669,124 @@ spleen
 spread liver
 squirrel
 steak
-1Denver
-1T-bone
-1chicken-fried
-1flank
-1iron flat
-1ribeye
-1round
-1sirloin
-1skirt
-1strip York New
+ Denver
+ T-bone
+ chicken-fried
+ flank
+ iron flat
+ ribeye
+ round
+ sirloin
+ skirt
+ strip York New
 stomach pig's
 sujuk
 sukuti
 sweetbread
-1beef
-1lamb
+ beef
+ lamb
 tail pig's
 tanjia
 tapa beef
 tartare steak
 tasso
-1goat
+ goat
 teewurst
 tenderloin beef
-1chicken
-1pork
+ chicken
+ pork
 tendon beef
 terrine
 testicle
 thigh chicken
-1turkey
+ turkey
 tip sirloin
 tips rib pork
 tocino Filipino
 tongue duck
-1lamb's
-1ox
-1pig's
-1veal
+ lamb's
+ ox
+ pig's
+ veal
 topside beef
 tri-tip
 tripe
 trotter pig's
 tsukune
-turkey
-1cooked
-1deli
-1minced
-1whole
+turkey*
+ cooked
+ deli
+ minced
+ whole
 turtle
 ua sai
 udder
 veal
-1minced
+ minced
 venison
-1minced
+ minced
 weisswurst
 wing chicken
-1turkey
+ turkey
 yor moo`,
   Vegetables: `agretti
 amarillo ají
 arracacha
 arrowhead
 artichoke
-1Jerusalem
+ Jerusalem
 ashitaba
-asparagus
-1white
+asparagus*
+ white
+aubergine*
 battuto
 bean broad
-1cluster
-1green
-1wax
-1winged
-1yardlong
+ cluster
+ green
+ wax
+ winged
+ yardlong
 beard goat's
 beetroot
-1cooked
+ cooked
 bharta aloo
 blossom banana
-1squash
-bonnet Scotch
+ squash
+bonnet Scotch+
 borage
 borlotti fresh
-broccoli
-1Chinese
-1tenderstem
+broccoli*
+ Chinese
+ tenderstem
 bud kachnar
 bulb lily tiger
 burdock
 butterbur
-cabbage
-1napa
-1pointed
-1red
-1savoy
+cabbage*
+ napa
+ pointed
+ red
+ savoy
 caigua
 calçot
 cardoon
-carrot
-1baby
-1grated
+carrot*s
+ baby
+ grated
 cassava
 cauliflower
 celeriac
-celery
+celery+
 celtuce
 chanterelle
 chard Swiss
 chayote
 chestnut water fresh
 chickpea fresh
-chili
-1akbare
-1eye bird's
-1serrano
+chili+
+ akbare
+ eye bird's
+ serrano
 choy bok
 chrysanthemum garland
 chwinamul
@@ -792,48 +794,48 @@ cob the on corn
 colcannon
 coleslaw
 corn baby
-courgette
-1baby
+courgette*s
+ baby
 cress garden
-1upland
+ upland
 crosne
-cucumber
+cucumber*
 daikon
 dosakai
 droma
 ear wood fresh
-eggplant
-1Thai
+eggplant+
+ Thai
 endive
-1Belgian
+ Belgian
 enoki
 fattoush
 fennel
 fiddlehead
 flower sesbania
 fungus beefsteak
-1cauliflower
+ cauliflower
 galangal
-1lesser
-garlic
-1black
-1green
-1roasted
-ginger
+ lesser
+garlic*
+ black
+ green
+ roasted
+ginger*
 gongura
 gosari
 gourd bottle
-1ivy
-1pointed
-1ridge
-1snake
-1spiny
+ ivy
+ pointed
+ ridge
+ snake
+ spiny
 greens chicory
-1collard
-1dandelion
-1leafy
-1mustard
-1turnip
+ collard
+ dandelion
+ leafy
+ mustard
+ turnip
 habanero
 hopniss
 huitlacoche
@@ -844,7 +846,7 @@ jengkol
 jicama
 kabocha
 kale
-1sea
+ sea
 kalette
 kartoffelsalat
 kohlrabi
@@ -854,34 +856,34 @@ konjac
 krautsalat
 lampascioni
 leaf banana
-1pea cow
-2pigeon
-1vera aloe
-1vine fresh
+ pea cow
+  pigeon
+ vera aloe
+ vine fresh
 leaves agathi
-1amaranth
-1beet baby
-1beetroot
-1cassava
-1chili
-1cowpea
-1fenugreek
-1jute
-1melon bitter
-1moringa
-1potato sweet
-1pumpkin
-1radish
-1taro
+ amaranth
+ beet baby
+ beetroot
+ cassava
+ chili
+ cowpea
+ fenugreek
+ jute
+ melon bitter
+ moringa
+ potato sweet
+ pumpkin
+ radish
+ taro
 leek
 lemongrass
-lettuce
-1butter
-1iceberg
-1lamb's
-1leaf red
-1miner's
-1romaine
+lettuce*
+ butter
+ iceberg
+ lamb's
+ leaf red
+ miner's
+ romaine
 loroco
 maitake
 malanga
@@ -890,7 +892,7 @@ mallung
 marrow
 matsutake
 melon bitter
-1winter
+ winter
 microgreens
 milkweed
 mimosa water
@@ -899,14 +901,14 @@ mizuna
 morel
 morogo
 mukunuwenna
-mushroom
-1back pheasant
-1cap milk
-1chicken
-1oyster
-2king
-1portobello
-1wild
+mushroom*s
+ back pheasant
+ cap milk
+ chicken
+ oyster
+  king
+ portobello
+ wild
 myoga
 nagaimo
 nameko
@@ -915,51 +917,51 @@ nopal
 nut earth
 oca
 okra
-onion
-1caramelized
-1pearl
-1red
-1spring
-1sweet
-1welsh
+onion*s
+ caramelized
+ pearl
+ red+
+ spring+
+ sweet
+ welsh
 onions French-fried
 papaya green
 parsnip
-pea
-1snap sugar
-1snow
+pea*s
+ snap sugar
+ snow
 pepper Anaheim
-1banana
-1bell
-1ghost
-1green
-1padrón
+ banana
+ bell+
+ ghost
+ green+
+ padrón
 petai
 plant ice
 poblano
 pod bean hyacinth
-1the in peas
+ the in peas
 poi
 pokeweed
 porcini
-potato
-1almond
-1boiled
-1duck
-1floury
-1new
-1sweet
-1waxy
+potato*es
+ almond
+ boiled
+ duck
+ floury
+ new
+ sweet
+ waxy+
 pumpkin
-1peanut
+ peanut
 purse shepherd's
 purslane
 quarters lamb's
 raab broccoli
 radicchio
 radish
-1black
-1watermelon
+ black
+ watermelon
 ramp
 rice cauliflower
 rocket
@@ -967,56 +969,56 @@ rocoto
 romanesco
 romeritos
 root chicory
-1codonopsis
-1horseradish
-1lotus
-1maca
-1mint fish
-1parsley
-1wasabi
+ codonopsis
+ horseradish
+ lotus
+ maca
+ mint fish
+ parsley
+ wasabi
 salad Russian
-1macaroni
-1pasta
-2tuna
-1potato
+ macaroni
+ pasta
+  tuna
+ potato
 salsify
 samphire
 scape garlic
 seed jackfruit
-shallot
-1Persian
+shallot+
+ Persian
 shiitake
 shimeji
 shoot bamboo fresh
-1pea
+ pea
 shoots chayote
 slaw asian
 sorrel
-spinach
-1Malabar
-1Zealand New
-1okinawan
-1water
+spinach*
+ Malabar
+ Zealand New
+ okinawan
+ water
 sprout Brussels
-1alfalfa
-1bean
-1chickpea
-1gram horse
-1lentil
-1mustard
-1pea
-1radish
-1soybean
-1sunflower
+ alfalfa
+ bean
+ chickpea
+ gram horse
+ lentil
+ mustard
+ pea
+ radish
+ soybean
+ sunflower
 squash acorn
-1butternut
-1delicata
-1pattypan
-1spaghetti
-1yellow
+ butternut
+ delicata
+ pattypan
+ spaghetti
+ yellow
 squeak and bubble
 stem banana
-1taro
+ taro
 sum choy
 swede
 sweetcorn
@@ -1028,11 +1030,11 @@ tinda
 tips fern
 tocosh
 tomatillo
-tomato
-1cherry
-1green
-1plum
-1yellow
+tomato*es
+ cherry+
+ green
+ plum
+ yellow
 tops carrot
 truffle
 tuber arrowroot
@@ -1041,44 +1043,45 @@ turnip
 ulluco
 vegetable drumstick
 vegetables fresh mixed
-1root
+ root
 waterblommetjie
 watercress
 wheatgrass
 woods the of shrimp
 yacon
 yam
-1foot elephant
-1purple`,
+ foot elephant
+ purple
+zucchini*`,
   Fruits: `acerola
 ambarella
 amla
-apple
-1cashew
-1crab
-1custard
-1dried
-1rose
-1tart
+apple*s
+ cashew
+ crab
+ custard
+ dried
+ rose
+ tart
 apricot
-1dried
-1hunza
-avocado
+ dried
+ hunza
+avocado*s
 bael
-banana
-1dried
+banana*s
+ dried
 barberry
 batuan
 bean cream ice
 bergamot
 berries mixed
 berry goji
-1rowan
+ rowan
 bilimbi
 blackberry
 blackcurrant
 blueberry
-1dried
+ dried
 boysenberry
 breadfruit
 buckthorn sea
@@ -1086,47 +1089,47 @@ calamansi
 candy lapsi
 cantaloupe
 cherry
-1Surinam
-1dried
-1sour
+ Surinam
+ dried
+ sour
 chestnut
 citron
 cloudberry
 coconut
-1young
+ young
 cranberry
-1dried
+ dried
 crisps apple
 cupuaçu
 currant
 damson
 date
-1dried hard
-1fresh
-1jujube
+ dried hard
+ fresh
+ jujube
 durian
 elderberry
 feijoa
 fig
-1dried
+ dried
 fruit butter peanut
-1cheese
-1chocolate
-1dragon
-1dried mixed
-1egg
-1fresh
-1milk
-1palm doum
-1passion
-1star
-1ugli
-1wild
+ cheese
+ chocolate
+ dragon
+ dried mixed
+ egg
+ fresh
+ milk
+ palm doum
+ passion
+ star
+ ugli
+ wild
 genip
 gooseberry
-1cape
-grape
-1unripe
+ cape
+grape*s
+ unripe
 grapefruit
 guava
 hawthorn
@@ -1134,66 +1137,66 @@ heart bullock's
 honeydew
 jackfruit
 juice calamansi
-1lemon
-2bottled
-1lime
-2bottled
-1orange bitter
-1yuzu
+ lemon+
+  bottled
+ lime+
+  bottled
+ orange bitter
+ yuzu
 jujube
 karonda
 kiwi
 kumquat
 langsat
 leather apricot
-lemon
+lemon*s
 lime
-1makrut
+ makrut
 lingonberry
 loganberry
 longan
-1dried
+ dried
 loquat
 lucuma
 lychee
 mamey
 mandarin
 mango
-1dried
-1green
+ dried
+ green
 mangosteen
 mebos
 medlar
 melon horned
-1pepino
+ pepino
 mewa haft
 mulberry
-1dried
+ dried
 nance
 naranjilla
 nectarine
 omija
-orange
-1Seville
-1blood
+orange*s
+ Seville
+ blood
 papaya
-1dried
+ dried
 paste date
 peach
-1dried
-pear
-1Asian
-1dried
-1prickly
+ dried
+pear*s
+ Asian
+ dried
+ prickly
 persimmon
-1dried
+ dried
 phalsa
 pineapple
-1dried
+ dried
 plantain
 plum
-1java
-1unripe
+ java
+ unripe
 pod tamarind
 pomegranate
 pomelo
@@ -1201,7 +1204,7 @@ prune
 purée prune
 quince
 raisin
-1golden
+ golden
 rambutan
 raspberry
 redcurrant
@@ -1214,16 +1217,16 @@ sapodilla
 seeds pomegranate
 soursop
 strawberry
-1freeze-dried
+ freeze-dried
 sugarcane
 sultana
 tamarillo
 watermelon
 yuzu
 zest grapefruit
-1lemon
-1lime
-1orange`,
+ lemon
+ lime
+ orange`,
   Grains: `African South porridge cereal
 Alpen
 Charms Lucky
@@ -1236,93 +1239,93 @@ Malt-O-Meal
 ProNutro
 Puffs Reese's
 amaranth
-1cooked
-1puffed
+ cooked
+ puffed
 appam
 arepa
 bagel
-1everything
+ everything
 baghrir
 baguette
 baladi aish
 bammy
 barbari
 barley
-1cooked
-1malted
-1pearl
-1roasted
+ cooked
+ malted
+ pearl
+ roasted
 base pizza
-2gluten-free
+  gluten-free
 bhatura
 biscuit American
 blini
 bolillo
 boxty
 bran corn
-1oat
-1wheat
-bread
-1Cuban
-1Easter sweet
-1Italian
-1agege
-1biscuit fish
-1brown Boston
-1cloud
-1coco
-1coconut
-1corn portuguese
-1curry
-1dough hard
-1egg
-1ezekiel
-1gluten-free
-1grain sprouted
-1granary
-1keto
-1medianoche
-1milk
-1multigrain
-1oat
-1oil
-1pita
-2whole-wheat
-1potato
-1raisin
-1rye
-2dark
-1saj
-1soda
-1sourdough
-1swirl cinnamon
-1walnut
-1wheat home-style
-1wheaten
-1whole-wheat
-1wholegrain gluten-free
+ oat
+ wheat
+bread*
+ Cuban
+ Easter sweet
+ Italian
+ agege
+ biscuit fish
+ brown Boston
+ cloud
+ coco
+ coconut
+ corn portuguese
+ curry
+ dough hard
+ egg
+ ezekiel
+ gluten-free
+ grain sprouted
+ granary
+ keto
+ medianoche
+ milk
+ multigrain
+ oat
+ oil
+ pita
+  whole-wheat
+ potato
+ raisin
+ rye
+  dark
+ saj
+ soda
+ sourdough+
+ swirl cinnamon
+ walnut
+ wheat home-style
+ wheaten
+ whole-wheat
+ wholegrain gluten-free
 breadcrumbs
-1fresh
-1gluten-free
-1seasoned
+ fresh
+ gluten-free
+ seasoned
 brioche
 broa
 bruschetta
 bucatini
 buckwheat
-1cooked
+ cooked
 bulgur
-1cooked
+ cooked
 bulla
 bun brioche
-1burger
-1cross hot
-1dog hot
-1kimbula
-1sesame
-1slider
+ burger
+ cross hot
+ dog hot
+ kimbula
+ sesame
+ slider
 cake johnny
-1rice Korean
+ rice Korean
 campanelle
 canchita
 cannelloni
@@ -1330,22 +1333,23 @@ canton pancit
 capellini
 cavatappi
 cavatelli
-cereal biscuit wheat
-1bran
-2raisin
-1chocolate
-1corn oat
-1k special
-1marshmallow
-1pop
-1rice crisp
-3gluten-free
-1ring oat
-3honey
-1squares corn
-2rice
-2wheat
-1toast cinnamon
+cereal*
+ biscuit wheat
+ bran
+  raisin
+ chocolate
+ corn oat
+ k special
+ marshmallow
+ pop
+ rice crisp
+   gluten-free
+ ring oat
+   honey
+ squares corn
+  rice
+  wheat
+ toast cinnamon
 challah
 chapati
 chatamari
@@ -1353,22 +1357,22 @@ chocolat au pain
 ciabatta
 concia polenta
 corn chulpe
-1locro
-1purple
+ locro
+ purple
 cornbread
 cornflakes
-1gluten-free
+ gluten-free
 cornmeal
-1blue
-1white
-1whole-grain
+ blue
+ white
+ whole-grain
 couscous
-1barley ka'ab
-1cooked
-1corn
-1pearl
-1tapioca
-1whole-wheat
+ barley ka'ab
+ cooked
+ corn
+ pearl
+ tapioca
+ whole-wheat
 crispbread flatbread
 crostini
 croutons
@@ -1382,24 +1386,24 @@ damper
 dhindo
 ditalini
 dosa
-1rava
+ rava
 doubles
 einkorn
 farfalle
 farl
-1potato
+ potato
 farro
 fettuccine
 flake spelt
 flakes barley
-1bran
-1buckwheat
-1frosted
-1quinoa
-1rye
-1wheat
+ bran
+ buckwheat
+ frosted
+ quinoa
+ rye
+ wheat
 flatbread
-1sesame
+ sesame
 flocão
 flour porridge barley
 focaccia
@@ -1413,26 +1417,26 @@ fusilli
 galette buckwheat
 gemelli
 germ wheat
-2toasted
+  toasted
 gnocchi
-1cauliflower
+ cauliflower
 gnudi
 golfeado
 granola
-1honey
+ honey
 grape-nuts
 grits
-1barley
+ barley
 groats oat
 halušky
 harcha
 hilopites
 hoecake
 hominy
-1dried
+ dried
 hopper egg
 idli
-1rava
+ rava
 injera
 jala roti
 jamón de pan
@@ -1467,74 +1471,75 @@ meal porridge sorghum
 meat with pierogi
 melonpan
 millet
-1barnyard
-1cooked
-1finger
-1foxtail
-1kodo
-1little
-1pearl
-1puffed
+ barnyard
+ cooked
+ finger
+ foxtail
+ kodo
+ little
+ pearl
+ puffed
 misua
 mix cheese and macaroni
-1hotteok
-1stuffing
+ hotteok
+ stuffing
 monay
 mosbolletjies
 mote
 msemen
 muesli
-1gluten-free
+ gluten-free
 muffin English
-2whole-wheat
+  whole-wheat
 musica di carta
 naan
-1Afghan
-1peshwari
-1roghni
-noodles aush
-1canh bánh
-1e-fu
-1egg
-2fresh
-2wide
-1glass
-1hokkien
-1kalguksu
-1kelp
-1laghman
-1laksa
-1naengmyeon
-1pho
-1potato sweet
-1ramen
-2fresh
-1rice
-2cooked
-2fresh
-1shirataki
-1soba
-1somen
-1thai pad
-1thukpa
-1udon
-2dried
-1vermicelli
-1wheat
-2fresh
-1yakisoba
+ Afghan
+ peshwari
+ roghni
+noodles*
+ aush
+ canh bánh
+ e-fu
+ egg
+  fresh
+  wide
+ glass
+ hokkien
+ kalguksu
+ kelp
+ laghman
+ laksa
+ naengmyeon
+ pho
+ potato sweet
+ ramen
+  fresh
+ rice
+  cooked
+  fresh
+ shirataki
+ soba
+ somen
+ thai pad
+ thukpa
+ udon
+  dried
+ vermicelli
+ wheat
+  fresh
+ yakisoba
 nuruk
 oatmeal Scottish
-1cooked
-1instant
-oats
-1gluten-free
-1steel-cut
+ cooked
+ instant
+oats*
+ gluten-free
+ steel-cut
 orecchiette
 orzo
 paccheri
 pancake mandarin
-1qatayef
+ qatayef
 pandesal
 panko
 papa de ñoquis
@@ -1542,21 +1547,21 @@ paper rice
 papo-seco
 pappardelle
 passatelli
-pasta
-1alphabet
-1cooked
-1dried small
-1edamame
-1fresh
-1gluten-free
-1ink squid
-1legume
-1shell
-1soup small
-1spinach
-1tricolor
-1wheel wagon
-1whole-wheat
+pasta*
+ alphabet
+ cooked
+ dried small
+ edamame
+ fresh
+ gluten-free
+ ink squid
+ legume
+ shell
+ soup small
+ spinach
+ tricolor
+ wheel wagon
+ whole-wheat
 pav
 penne
 piadina
@@ -1565,44 +1570,44 @@ pide Turkish
 pinsa
 pizzoccheri
 polenta
-1cooked
+ cooked
 pretzel soft
 proja
 puffed rice beaten
 puffs corn
 puri
 quinoa
-1cooked
-1puffed
+ cooked
+ puffed
 ramyeon
 ravioli
-1beef
-1meat
+ beef
+ meat
 recco di focaccia
 reshteh
 rigatoni
 roll Hawaiian soft
-1bread
-1crusty
-1gluten-free
-1kaiser
-1mì bánh
-1potato soft
-1rye
-1sub
-1whole-wheat
+ bread
+ crusty
+ gluten-free
+ kaiser
+ mì bánh
+ potato soft
+ rye
+ sub
+ whole-wheat
 rolls noodle rice
 roosterkoek
 roti Caribbean
-1jowar
-1kottu
-1missi
-1pol
-1sel
+ jowar
+ kottu
+ missi
+ pol
+ sel
 rotini
 ruskie pierogi
 rye
-1cracked
+ cracked
 samp
 schupfnudeln
 seed canary
@@ -1611,7 +1616,7 @@ semolina
 shaobing
 sheermal
 sheets lasagna
-2fresh
+  fresh
 shells pasta jumbo
 shirataki tofu
 simit
@@ -1622,18 +1627,18 @@ sorghum
 sorrentinos
 spaghetti
 spelt
-1green
+ green
 spätzle
 stuffing Paxo
-1Top Stove
+ Top Stove
 sushki
 tagliatelle
-1egg
+ egg
 tarhana
 tarhonya
 tears Job's
 teff
-1cooked
+ cooked
 tenkasu
 thenthuk
 tigelle
@@ -1641,34 +1646,35 @@ tingmo
 tlayuda
 toast
 tortellini
-1chicken
-1meat
+ chicken
+ meat
 tortiglioni
 tortilla cassava
-1corn
-1flour
-2almond
-1whole-wheat
+ corn
+ flour
+  almond
+ whole-wheat
+tortillas*
 triticale
 tteokbokki
 tunnbröd
 unu galeta
 vatrushka
 vermicelli
-1rice
+ rice
 vetkoek
 wheat
-1cracked
-1durum
-1khorasan
-1of cream
-1pearled
-1puffed
-1shredded
-1soft
-1sprouted
+ cracked
+ durum
+ khorasan
+ of cream
+ pearled
+ puffed
+ shredded
+ soft
+ sprouted
 wrap gluten-free
-1spinach
+ spinach
 youtiao
 ziti
 zucca di tortelli`,
@@ -1681,65 +1687,66 @@ aquafaba
 bacon tempeh
 batter idli
 bean adzuki
-2canned
-1bayo
-1black
-2canned
-2cooked
-1borlotti
-2canned
-1broad dried
-1butter
-2canned
-1canary
-1carioca
-1flageolet
-1gigantes
-1haricot
-1hyacinth
-1kidney
-2canned
-2cooked
-2white
-1lima baby
-1locust
-1lupin
-2brined
-1moth
-1mung
-1northern great
-1pink
-1pinto
-2canned
-2cooked
-1red small
-1rice
-1tarbais
-1white
-2canned
-2cooked
-1yellow-eyed
-beans and pork
-1baked
-1charro
-1chili
-1cowboy
-1dried mixed
-1mixed canned
+  canned
+ bayo
+ black
+  canned
+  cooked
+ borlotti
+  canned
+ broad dried
+ butter
+  canned
+ canary
+ carioca
+ flageolet
+ gigantes
+ haricot
+ hyacinth
+ kidney
+  canned
+  cooked
+  white
+ lima baby
+ locust
+ lupin
+  brined
+ moth
+ mung
+ northern great
+ pink
+ pinto
+  canned
+  cooked
+ red small
+ rice
+ tarbais
+ white
+  canned
+  cooked
+ yellow-eyed
+beans*
+ and pork
+ baked
+ charro
+ chili
+ cowboy
+ dried mixed
+ mixed canned
 burger Impossible
-1tofu
+ tofu
 butter nut soy
 chaap soya
-chickpea
-1black
-1canned
-1cooked
+chickpea*s
+ black
+ canned+
+ cooked
 concentrate protein soya
 cuts cold vegan
 dal chana
-1moong
-1toor
-1urad
+ moong
+ toor
+ urad
 extender meat
 fabes
 fu
@@ -1752,13 +1759,13 @@ ham vegetarian
 isolate protein soya
 jackfruit bbq
 knots tofu
-lentil
-1Puy
-1black
-1canned
-1cooked
-1red
-1yellow
+lentil*s
+ Puy
+ black
+ canned
+ cooked
+ red
+ yellow
 medames ful canned
 meju
 mince soya
@@ -1769,54 +1776,54 @@ oats pulled
 ogiri
 okara
 oncom
-1black
+ black
 paste bean red
-1seed lotus
+ seed lotus
 pea black-eyed
-2canned
-2cooked
-1butter
-1carlin
-1cream
-1dried
-1grass
-1pigeon
-2canned
-1soup yellow
-1split
-1white
+  canned
+  cooked
+ butter
+ carlin
+ cream
+ dried
+ grass
+ pigeon
+  canned
+ soup yellow
+ split
+ white
 peas mushy
 pocket inari
 pod bean mesquite
 protein pea textured
-1vegetable textured
+ vegetable textured
 pudding black vegan
-1tofu
+ tofu
 puffs tofu
 pâté vegan
-1vegetarian
+ vegetarian
 seed bean runner
-2winged
-1curry gundruk
+  winged
+ curry gundruk
 seitan
 shawarma soy
-1vegan
+ vegan
 skin tofu
 soja de milanesas
 soybean
-1black
-1cooked
+ black
+ cooked
 steak tofu
 tempeh
 tofu
-1baked teriyaki
-1egg
-1extra-firm
-1frozen-dried
-1hard
-1pressed
-1smoked
-1soft
+ baked teriyaki
+ egg
+ extra-firm
+ frozen-dried
+ hard
+ pressed
+ smoked
+ soft
 urad whole
 wadi lentil`,
   Rice: `ball yeast Chinese
@@ -1828,55 +1835,55 @@ chiura
 koji
 lontong
 mix dinner rice
-1pasta and rice
-1rice seasoned
+ pasta and rice
+ rice seasoned
 nurungji
 onigiri
 pinipig
 poha
 powder rice toasted
 rava idli
-rice
-1Egyptian
-1arborio
-1baldo
-1basmati
-2brown
-1black
-1bomba
-1broken
-1brown
-2cooked
-2short-grain
-2sprouted
-1carnaroli
-1carolino
-1coconut cooked
-1cooked
-1glutinous
-2black
-1gobindobhog
-1ground
-1idli
-1instant
-1jasmine
-1masoori sona
-1matta
-1medium-grain
-1nano vialone
-1of cream
-1parboiled
-1pudding
-1puffed
-1red
-2Bhutanese
-1samba
-1short-grain
-1sticky cooked
-1sushi
-2cooked
-1wild
-2cooked`,
+rice*
+ Egyptian
+ arborio
+ baldo
+ basmati
+  brown
+ black
+ bomba
+ broken
+ brown
+  cooked
+  short-grain
+  sprouted
+ carnaroli
+ carolino
+ coconut cooked
+ cooked
+ glutinous
+  black
+ gobindobhog
+ ground
+ idli
+ instant
+ jasmine
+ masoori sona
+ matta
+ medium-grain
+ nano vialone
+ of cream
+ parboiled
+ pudding
+ puffed
+ red
+  Bhutanese
+ samba
+ short-grain
+ sticky cooked
+ sushi
+  cooked
+ wild
+  cooked`,
   Seafood: `Dory John
 France of clam
 Redro
@@ -1886,25 +1893,25 @@ accra cod
 achar khatte
 aguachile
 albacore
-1canned
+ canned
 anchovy
-1dried
-1fresh
-1white
+ dried
+ fresh
+ white
 babbouche
 back crab
 ball fish
-2Fuzhou
-1lobster
-1shrimp
-1squid
+  Fuzhou
+ lobster
+ shrimp
+ squid
 barnacle goose
 barramundi
 basa
 bass freshwater
-1sea
-2Chilean
-1striped
+ sea
+  Chilean
+ striped
 beans black with dace
 beltfish
 bluefish
@@ -1914,37 +1921,37 @@ bream sea
 burbot
 butterfish
 cake crab
-1fish Asian
+ fish Asian
 camarones de enchilado
 carp
 catfish
 caviar
 ceviche
-1shrimp
+ shrimp
 char Arctic
 chikuwa
 cincalok
 cisco
-1smoked
+ smoked
 clam
-1canned
-1shelled
+ canned
+ shelled
 coat fur a under herring
 cobia
 cockle
 cod
-1Pacific
-1salt
+ Pacific
+ salt
 coley
 conch
 crab
-1Dungeness
-1canned
-1king
-1marinated raw
-1snow
-1soft-shell
-1whole
+ Dungeness
+ canned
+ king
+ marinated raw
+ snow
+ soft-shell
+ whole
 crayfish
 cream sour in herring
 croaker
@@ -1955,24 +1962,24 @@ drum freshwater
 duck Bombay fresh
 ebiko
 eel
-1grilled
-1smoked
+ grilled
+ smoked
 eomuk
-fish
-1fermented
-1gefilte
-1oily
-1salted
-1smoked
-1spot
-1white
+fish*
+ fermented
+ gefilte
+ oily
+ salted
+ smoked
+ spot
+ white
 fishcake Thai-style
 fiskebullar
 fiskekake
 flakes bonito
 flathead
 floss fish
-1squid
+ squid
 flounder
 fritter saltfish
 garfish
@@ -1984,16 +1991,16 @@ grouper
 gulas
 gurnard
 haddock
-1smoked
+ smoked
 hake
 halibut
-1Greenland
+ Greenland
 hanpen
 head fish
 herring
-1Pacific
-1canned
-1pickled
+ Pacific
+ canned
+ pickled
 ink squid
 jako chirimen
 jellyfish
@@ -2009,14 +2016,14 @@ ling
 lingcod
 liver cod canned
 lobster
-1spiny
+ spiny
 lutefisk
 mackerel
-1Pacific
-1Spanish
-1canned
-1king
-1smoked
+ Pacific
+ Spanish
+ canned
+ king
+ smoked
 mahi-mahi
 mam
 maw fish dried
@@ -2025,13 +2032,13 @@ meat mussel
 mentaiko
 milkfish
 mix pie fish
-1seafood
+ seafood
 monkfish
 mousse roe
 mullet grey
-1red
+ red
 mussel
-1smoked
+ smoked
 name local a by fish
 narutomaki
 octopus
@@ -2039,15 +2046,15 @@ oil in tuna
 opah
 otak-otak
 oyster
-1Pacific
-1canned
-1dried
+ Pacific
+ canned
+ dried
 pabda
 parrotfish
 patty salmon
 perch
-1Nile
-1ocean
+ Nile
+ ocean
 pike
 piranha
 pla mun tod
@@ -2057,54 +2064,55 @@ pollock
 pomfret
 pompano
 pout ocean
+prawns*
 pufferfish
 pâté fish
-1mackerel smoked
+ mackerel smoked
 quenelle fish
 rockfish
 roe cod
-1crab
-1fish
-2flying
-1salmon
+ crab
+ fish
+  flying
+ salmon
 roughy orange
 sablefish
-1smoked
+ smoked
 salad skagen
-1tuna
-1whitefish
-salmon
-1canned
-1chum
-1coho
-1hot-smoked
-1king
-1pink
-1smoked
-1sockeye
-1wild
+ tuna
+ whitefish
+salmon*
+ canned
+ chum
+ coho
+ hot-smoked
+ king
+ pink
+ smoked
+ sockeye
+ wild
 sardine
-1canned
+ canned
 sashimi fish raw
 sauce tomato in sardines
 saury
 scallop
-1dried
-1imitation
+ dried
+ imitation
 seatrout
 senapssill
 shad
 shark
 sheepshead
 shellfish
-shrimp
-1canned
-1cooked
-1dried
-1imitation
-1mantis
-1potted
-1salted
+shrimp*
+ canned
+ cooked
+ dried
+ imitation
+ mantis
+ potted
+ salted
 skate
 smelt
 snail
@@ -2114,17 +2122,17 @@ snoek
 sole
 spot pearl
 sprat
-1smoked
+ smoked
 sprats Swedish
 spread fish
 squid
-1canned
-1dried
+ canned
+ dried
 squirt sea
 stick crab
 stockfish
 sturgeon
-1smoked
+ smoked
 sucker white
 sunfish
 surimi
@@ -2139,19 +2147,19 @@ tilefish
 trevally
 tripe pollack fermented
 trout
-1brook
-1smoked
-tuna
-1bluefin
-1canned
-1skipjack
+ brook
+ smoked
+tuna*
+ bluefin
+ canned
+ skipjack
 turbot
 urchin sea
 wakame fresh
 whelk
 whitebait
 whitefish
-1smoked
+ smoked
 whiting
 wine in herring
 wolffish
@@ -2178,7 +2186,7 @@ atta
 bar chocolate bueno kinder
 beeswax
 blend sugar Splenda
-2brown Splenda
+  brown Splenda
 bsisa
 butter cocoa
 buttercream
@@ -2188,37 +2196,37 @@ chaku
 charcoal activated
 cherry glacé
 chips butter peanut
-1butterscotch
-1carob
-1chocolate
-chocolate
-1Baci
-1Mexican
-1dairy-free
-1dark
-260%
-1grated
-1milk
-2of bar chocolate
-1ruby
-1semisweet
-1sugar-free
-1unsweetened
-1white
+ butterscotch
+ carob
+ chocolate
+chocolate*
+ Baci
+ Mexican
+ dairy-free
+ dark
+  60%
+ grated
+ milk
+  of bar chocolate
+ ruby
+ semisweet
+ sugar-free
+ unsweetened
+ white
 chocolates mishka
 coating chocolate
 cochineal
 cocoa Dutch-process
 coconut desiccated
-1sweetened
-1toasted
+ sweetened
+ toasted
 coloring food
 copra
 cornmeal precooked
 cornstarch
 cream chestnut
 crust cookie chocolate
-1cracker graham
+ cracker graham
 cube sugar
 culture yogurt
 dextrose
@@ -2226,140 +2234,141 @@ dough cookie
 erythritol
 essence jasmine
 extract almond
-1anise
-1banana
-1beer root
-1brandy
-1butter
-1caramel
-1coconut
-1coffee
-1hazelnut
-1lemon
-1lime
-1maple
-1orange
-1pandan
-1peppermint
-1raspberry
-1rum
-1strawberry
-1ube
-1vanilla
-2imitation
-1walnut
+ anise
+ banana
+ beer root
+ brandy
+ butter
+ caramel
+ coconut
+ coffee
+ hazelnut
+ lemon
+ lime
+ maple
+ orange
+ pandan
+ peppermint
+ raspberry
+ rum
+ strawberry
+ ube
+ vanilla
+  imitation
+ walnut
 falernum
 farofa
 filling pie
-2blueberry
-2lemon
-2peach
-1seed poppy
+  blueberry
+  lemon
+  peach
+ seed poppy
 flakes coconut
-flour 00
-1Cup4Cup
-1acorn
-1all-purpose
-1almond
-1amaranth
-1banana green
-1barley
-1bean broad
-2mung
-1bread
-2malted
-1buckwheat
-1cake
-1carob
-1cashew
-1cassava
-1chestnut
-2water
-1chickpea
-2roasted
-1coconut
-1corn
-1cottonseed
-1durum
-1einkorn
-1emmer
-1fufu
-1gluten-free
-1gravy
-1hazelnut
-1khorasan
-1konjac
-1lentil
-1lupin
-1millet
-2pearl
-1multigrain
-1nut tiger
-1oat
-1okonomiyaki
-1okpa
-1pastry
-2whole-wheat
-1pea
-2black-eyed
-1peanut
-1pistachio
-1potato
-1quinoa
-1ragi
-1rice
-2brown
-2glutinous
-2roasted
-1rye
-2dark
-2light
-1seed sunflower
-1self-raising gluten-free
-1self-rising
-1sesame
-1sorghum
-1soy
-2defatted
-1spelt
-1teff
-1tempura
-1toasted
-1triticale
-1urad
-1whole-wheat
-1wholemeal self-raising
-1xèo bánh
-1yam
+flour*
+ 00
+ Cup4Cup
+ acorn
+ all-purpose+
+ almond
+ amaranth
+ banana green
+ barley
+ bean broad
+  mung
+ bread
+  malted
+ buckwheat
+ cake
+ carob
+ cashew
+ cassava
+ chestnut
+  water
+ chickpea
+  roasted
+ coconut
+ corn
+ cottonseed
+ durum
+ einkorn
+ emmer
+ fufu
+ gluten-free
+ gravy
+ hazelnut
+ khorasan
+ konjac
+ lentil
+ lupin
+ millet
+  pearl
+ multigrain
+ nut tiger
+ oat
+ okonomiyaki
+ okpa
+ pastry
+  whole-wheat
+ pea
+  black-eyed
+ peanut
+ pistachio
+ potato
+ quinoa
+ ragi
+ rice
+  brown
+  glutinous
+  roasted
+ rye
+  dark
+  light
+ seed sunflower
+ self-raising gluten-free
+ self-rising
+ sesame
+ sorghum
+ soy
+  defatted
+ spelt
+ teff
+ tempura
+ toasted
+ triticale
+ urad
+ whole-wheat
+ wholemeal self-raising
+ xèo bánh
+ yam
 fluff marshmallow
 fondant
 frangipane
 freckles chocolate
 frosting
-1cheese cream
-1chocolate
+ cheese cream
+ chocolate
 fructose
 fruit candied
 ganache chocolate
 gari
 gelatine
-1fish
-1kosher
+ fish
+ kosher
 gianduja
 ginger crystallized
 glacé marron
 gluten wheat vital
 grenadine
 gum guar
-1xanthan
+ xanthan
 güllaç
 harina masa
-honey
-1hot
-1vegan
+honey*
+ hot
+ vegan
 husk psyllium
 icing
-1royal
+ royal
 inulin
 isinglass
 isomaltulose
@@ -2370,10 +2379,10 @@ kuromitsu
 lactalbumin
 lactose
 leaf gold edible
-1silver
+ silver
 leche de dulce
 lecithin
-1soy
+ soy
 lime slaked
 lipase
 lysozyme
@@ -2384,48 +2393,48 @@ manié beurre
 marzipan
 masa
 meal cassava
-1matzo
-1pecan
-1walnut
+ matzo
+ pecan
+ walnut
 milk coconut condensed sweetened
-1condensed sweetened
+ condensed sweetened
 mincemeat
 misugaru
 mix baking
-2gluten-free
-1batter
-1beignet
-1bread low-carb
-1brownie
-1cake
-2chocolate
-2food angel
-2spice
-1cookie
-2butter peanut
-2oatmeal
-1cornbread
-1dessert gelatin
-3sugar-free
-1dhokla
-1flan
-1hopper
-1jamun gulab
-1karaage
-1muffin
-1pancake
-2Korean
-1pudding
-2banana
-2butterscotch
-2chocolate
-2coconut
-2lemon
-2pistachio
-1queijo de pão
-1scone
+  gluten-free
+ batter
+ beignet
+ bread low-carb
+ brownie
+ cake
+  chocolate
+  food angel
+  spice
+ cookie
+  butter peanut
+  oatmeal
+ cornbread
+ dessert gelatin
+   sugar-free
+ dhokla
+ flan
+ hopper
+ jamun gulab
+ karaage
+ muffin
+ pancake
+  Korean
+ pudding
+  banana
+  butterscotch
+  chocolate
+  coconut
+  lemon
+  pistachio
+ queijo de pão
+ scone
 molasses
-1grape
+ grape
 morsels House Toll Nestlé
 nectar coconut
 nibs cacao
@@ -2433,27 +2442,27 @@ orange chocolate
 orgeat
 paper wafer
 paste bean vanilla
-1pistachio
-1praline
+ pistachio
+ praline
 pearls boba
-1tapioca
+ tapioca
 pectin
-1liquid
+ liquid
 peel mixed
-1orange candied
+ orange candied
 perugina baci
 potash
 powder aspic
-1baking
-2gluten-free
-1cocoa
-1collagen
-1custard
-1kisel
-1malt
-1meringue
-1tylose
-1whey
+ baking
+  gluten-free
+ cocoa
+ collagen
+ custard
+ kisel
+ malt
+ meringue
+ tylose
+ whey
 praline almond
 preservative sulphite
 rennet
@@ -2462,80 +2471,80 @@ root orchid slipper lady's
 saccharin
 salt fruit
 sauce caramel
-1fudge hot
+ fudge hot
 shellac
 shiro
 sicilia di fiori
 soda baking
 sprinkles chocolate
 starch bean mung
-1bulla
-1cassava sour
-1chestnut horse
-1kudzu
-1potato
-2sweet
-1rice
-1root lotus
-1tapioca
-1wheat
+ bulla
+ cassava sour
+ chestnut horse
+ kudzu
+ potato
+  sweet
+ rice
+ root lotus
+ tapioca
+ wheat
 starter bread friendship
-1rye
-1sourdough
+ rye
+ sourdough
 stevia
 stiffener cream
 streusel
 substitute sugar
-2brown
+  brown
 sucralose
-sugar
-1brown
-2dark
-1cinnamon
-1coconut
-1date
-1demerara
-1icing
-1inverted
-1jam
-1maple
-1palm
-1pearl
-1rock
-1vanilla
+sugar*
+ brown
+  dark
+ cinnamon
+ coconut
+ date
+ demerara
+ icing
+ inverted
+ jam
+ maple
+ palm+
+ pearl
+ rock
+ vanilla
 sweetener fruit monk
 syrup agave
-1apple
-1beet sugar
-1birch
-1cane
-1carob
-1chicory
-1chocolate
-1corn
-2Korean
-2dark
-2high-fructose
-1date
-1elderflower
-1flavored
-1ginger
-1glucose
-1golden
-1guaraná
-1hazelnut
-1malt barley
-2rice
-1maltose
-1maple
-1pancake
-1rice
-1rose
-1simple
-1sorghum
-1strawberry
-1sugar-free
-1vanilla
+ apple
+ beet sugar
+ birch
+ cane
+ carob
+ chicory
+ chocolate
+ corn
+  Korean
+  dark
+  high-fructose
+ date
+ elderflower
+ flavored
+ ginger
+ glucose
+ golden
+ guaraná
+ hazelnut
+ malt barley
+  rice
+ maltose
+ maple
+ pancake
+ rice
+ rose
+ simple
+ sorghum
+ strawberry
+ sugar-free
+ vanilla
 tartar of cream
 thickener sauce
 topping strawberry
@@ -2547,19 +2556,19 @@ water lye
 whip dream
 xylitol
 yeast
-1brewer's
-1fresh`,
+ brewer's
+ fresh`,
   Spices: `Aromat
 Dash Mrs
 Herbamare
 MSG
 Tajín
 Vegeta
-1Podravka
+ Podravka
 advieh
 ajwain
 ají dried
-allspice
+allspice+
 amchur
 anardana
 anise star
@@ -2567,38 +2576,38 @@ annatto
 asafoetida
 baharat
 bean tonka
-1vanilla
+ vanilla
 berbere
 berry juniper
 boil crab
 cardamom
-1black
-1ground
+ black
+ ground
 chili Kashmiri dried
-1Mexico New
-1ancho
-1dried
-1guajillo
-1mulato
-1pasilla
+ Mexico New
+ ancho
+ dried
+ guajillo
+ mulato
+ pasilla
 chipotle
-cinnamon
+cinnamon*
 clove
 cloves ground
-coriander ground
+coriander ground+
 cruschi peperoni
-cumin
-1black
+cumin+
+ black
 d'espelette piment
 dukkah
-1almond
-1pistachio
+ almond
+ pistachio
 flakes celery dried
-1chili
+ chili+
 flower stone
 fondor
 furikake
-1Noritama
+ Noritama
 ginger ground
 ginseng
 gochugaru
@@ -2618,140 +2627,141 @@ mace
 mahleb
 malagapodi
 masala Maggi
-1achari
-1biryani
-1bottle
-1chaat
-1chai
-1char Afghan
-1garam
-1goda
-1kala
-1king kitchen
-1meat
-1tandoori
+ achari
+ biryani
+ bottle
+ chaat
+ chai
+ char Afghan
+ garam
+ goda
+ kala
+ king kitchen
+ meat
+ tandoori
 mastic
 mekelesha
 mix dressing Italian
-2caesar
-1haleem
-1kare-kare
-1seasoning chili
-2rice fried
+  caesar
+ haleem
+ kare-kare
+ seasoning chili
+  rice fried
 molido ají
 myrtle lemon
 noritamago
 nutmeg
 onion dried
-paprika
-1smoked
+paprika+
+ smoked+
 paradise of grains
 peel tangerine dried
-pepper Aleppo
-1Sichuan
-1black
-1cayenne
-1lemon
-1long
-1white
+pepper*
+ Aleppo
+ Sichuan+
+ black+
+ cayenne+
+ lemon
+ long
+ white
 peppercorn black
-1green
-1pink
+ green
+ pink
 phoron panch
 podi
 powder cheese
-1chili
-2Kashmiri
-2ancho
-1curry
-1galangal
-1garlic
-1kachri
-1masala chana
-2milk
-1mushroom
-1mustard
-2English
-1onion
-1puliyogare
-1sambar
-1seasoning Sichuan
-1vanilla
-1vinegar
+ chili
+  Kashmiri
+  ancho
+ curry+
+ galangal
+ garlic
+ kachri
+ masala chana
+  milk
+ mushroom
+ mustard
+  English
+ onion
+ puliyogare
+ sambar
+ seasoning Sichuan
+ vanilla
+ vinegar
 root licorice
-1orris
+ orris
 rub barbecue
 safflower
 saffron
 salep
-salt
-1Himalayan
-1bamboo
-1black
-1celery
-1chicken
-1curing
-1flaky
-1garlic
-1kosher
-1low-sodium
-1onion
-1pickling
-1sea
-1seasoned
-1smoked
-1truffle
+salt*
+ Himalayan
+ bamboo
+ black
+ celery
+ chicken
+ curing
+ flaky
+ garlic
+ kosher
+ low-sodium
+ onion
+ pickling
+ sea
+ seasoned
+ smoked
+ truffle
 sazón
 seasoning Bay Old
-1Cajun
-1Greek
-1Supreme Salad
-1adobo
-1all-purpose
-1bag spice
-1bagel everything
-1fish
-1goulash
-1jerk
-1jollof
-1ochazuke
-1paella
-1peri peri
-1popcorn
-1poultry
-1ranch
-1seasons nature's
-1taco
-1vegetable
+ Cajun
+ Greek
+ Supreme Salad
+ adobo
+ all-purpose
+ bag spice
+ bagel everything
+ fish
+ goulash
+ jerk
+ jollof
+ ochazuke
+ paella
+ peri peri
+ popcorn
+ poultry
+ ranch
+ seasons nature's
+ taco
+ vegetable
 seed anise
-1caraway
-1celery
-1coriander
-1cumin
-1dill
-1fennel
-1fenugreek
-1mustard
-1nigella
+ caraway
+ celery
+ coriander
+ cumin+
+ dill
+ fennel
+ fenugreek
+ mustard
+ nigella
 selim of grains
 sol sharena
 spice bobotie
-1boil shrimp
-1braai
-1five
-1mixed
-1pickling
-1pie pumpkin
-1suya
-stick cinnamon
+ boil shrimp
+ braai
+ five
+ mixed
+ pickling
+ pie pumpkin
+ suya
+stick cinnamon+
 sumac
 suneli khmeli
 teh kut bak
 threads chili
 togarashi ichimi
-1shichimi
+ shichimi
 tomato bush
-turmeric
+turmeric+
 wattleseed
 yukari
 za'atar
@@ -2766,11 +2776,11 @@ Whip Orley
 ackee
 acorn
 almond
-1bitter
-1blanched
-1flaked
-1slivered
-1tropical
+ bitter
+ blanched
+ flaked
+ slivered
+ tropical
 antipasti vegetable grilled
 apple canned
 applesauce
@@ -2780,57 +2790,57 @@ artichoke marinated
 asparagus canned
 aspic
 base lobster
-1ramen miso
-1soup pho
-2ramen
-2tonkotsu
+ ramen miso
+ soup pho
+  ramen
+  tonkotsu
 bean green canned
 beans refried
-1without chili
+ without chili
 beet canned
 berries canned
 bisque lobster
 borscht
 bouillon Marigold
-1tomato
-1vegetable Swiss
+ tomato
+ vegetable Swiss
 broth bone
-1chicken vegan
-1pho
-1tomato
+ chicken vegan
+ pho
+ tomato
 bud daylily
 butter almond
-1cashew
-1hazelnut
-1nut mixed
-1peanut
-2crunchy
-2reduced-fat
-1pistachio
-1seed sunflower
-1shea
-1walnut
+ cashew
+ hazelnut
+ nut mixed
+ peanut*
+  crunchy
+  reduced-fat
+ pistachio
+ seed sunflower
+ shea
+ walnut
 callaloo canned
 candlenut
 carne con chili
 carrot canned
-1dried
+ dried
 cashew
 chanterelle dried
 charoli
 cherry sour canned
 chestnut cooked
-1dried
-1water
+ dried
+ water
 chili turkey
-1vegetarian
+ vegetarian
 chilies green with tomatoes
 chlorella
 chowder clam
-2manhattan
-1corn
-1fish
-1seafood
+  manhattan
+ corn
+ fish
+ seafood
 chuño
 cocktail fruit
 coconut creamed
@@ -2840,26 +2850,26 @@ corn cream-style
 coulis berry
 court-bouillon
 cream chestnut sweetened
-1coconut
-1pistachio
+ coconut
+ pistachio
 cricket
 cube Oxo
-1chicken Oxo
-1shrimp
-1stock
-2beef
-3low-sodium
-2chicken
-3low-sodium
-2fish
-2lamb
-2low-sodium
-2vegan
-2vegetable
+ chicken Oxo
+ shrimp
+ stock
+  beef
+   low-sodium
+  chicken
+   low-sodium
+  fish
+  lamb
+  low-sodium
+  vegan
+  vegetable
 daikon dried
 dashi
-1instant
-1kombu
+ instant
+ kombu
 dasida
 demi-glace
 dripping meat
@@ -2870,13 +2880,13 @@ eggplant dried
 egusi
 escamoles
 extract beef
-1shell crustacean
+ shell crustacean
 fat animal
-1bacon
-1chicken
-1duck
-1goose
-1turkey
+ bacon
+ chicken
+ duck
+ goose
+ turkey
 feijoada
 fig canned
 filling pie pumpkin
@@ -2887,266 +2897,267 @@ food as insects
 fungus snow
 garlic fried
 gel seamoss
-ghee
-1vegan
+ghee+
+ vegan
 grapefruit canned
 grasshopper
 gundruk
 hash beef corned
 hazelnut
-1blanched
-1roasted
+ blanched
+ roasted
 heart artichoke
 hijiki
 husk corn
 juice clam
-1in tomatoes cherry
+ in tomatoes cherry
 kanpyo
 kelp fresh
 kernel apricot
-1seed watermelon
+ seed watermelon
 kibbeh niter
 kombu
 lard
 leaf lotus
-1vine
+ vine
 linseed
-1ground
+ ground
 lychee canned
 macadamia
 mandarin canned
 mango canned
 manteca
 margarine
-1soft
+ soft
 mealworm
-milk coconut
-2light
+milk coconut+
+  light
 minestrone
 mix gravy
-2chicken
-2country
-1sauce
-2bread
-2cheese
-1soup
-2miso
-2onion
-1vegetable dried
+  chicken
+  country
+ sauce
+  bread
+  cheese
+ soup
+  miso
+  onion
+ vegetable dried
 morel dried
 moss Irish
-1hair
+ hair
 mushroom canned
-1ear wood
-1straw
+ ear wood
+ straw
 noog senna
 nori
 nut Brazil
-1baru
-1beech
-1betel
-1bread
-1bunya
-1cream
-1galip
-1ginkgo
-1hickory
-1mongongo
-1oil seed grape
-1pili
-1pine
-1tiger
+ baru
+ beech
+ betel
+ bread
+ bunya
+ cream
+ galip
+ ginkgo
+ hickory
+ mongongo
+ oil seed grape
+ pili
+ pine
+ tiger
 nuts mixed
 nêm hạt
 ogbono
-oil MCT
-1almond
-1annatto
-1argan
-1avocado
-1babassu
-1basil
-1bran rice
-1chia
-1coconut
-1corn
-1cottonseed
-1fish
-1flaxseed
-1garlic
-1germ wheat
-1grapeseed
-1hazelnut
-1hemp
-1in tomatoes sun-dried
-1kernel apricot
-2palm
-1lemon
-1macadamia
-1mustard
-1nigella
-1nut pine
-1olive
-2virgin extra
-1palm
-1peanut
-1pecan
-1perilla
-1pistachio
-1rapeseed
-1safflower
-1scallion
-1seed niger
-2poppy
-2pumpkin
-2tea
-1sesame
-1shallot fried
-1soybean
-1sunflower
-1truffle
-1vegetable
-1walnut
+oil*
+ MCT
+ almond
+ annatto
+ argan
+ avocado+
+ babassu
+ basil
+ bran rice
+ chia
+ coconut+
+ corn
+ cottonseed
+ fish
+ flaxseed
+ garlic
+ germ wheat
+ grapeseed
+ hazelnut
+ hemp
+ in tomatoes sun-dried
+ kernel apricot
+  palm
+ lemon
+ macadamia
+ mustard
+ nigella
+ nut pine
+ olive*
+  virgin extra+
+ palm
+ peanut
+ pecan
+ perilla
+ pistachio
+ rapeseed
+ safflower
+ scallion
+ seed niger
+  poppy
+  pumpkin
+  tea
+ sesame+
+ shallot fried
+ soybean
+ sunflower+
+ truffle
+ vegetable
+ walnut
 okra dried
 olive
-1green
-1pimento-stuffed
-1stuffed
+ green
+ pimento-stuffed
+ stuffed
 onion fried crispy
 palm of hearts
 papaya canned
 passata
 paste hue bo bun
-1sesame Chinese
-1tomato
+ sesame Chinese
+ tomato+
 pea canned
 peach canned
 peanut
-1boiled
+ boiled
 pear canned
 pecan
 pineapple canned
-1crushed
+ crushed
 pistachio
 plum canned
 porcini dried
 potato canned
 powder açaí
-1baobab
-1bouillon mushroom
-1casein
-1maca
-1milk coconut
-1protein hemp
-2pea
-2whey
-1tomato
-1wheatgrass
+ baobab
+ bouillon mushroom
+ casein
+ maca
+ milk coconut
+ protein hemp
+  pea
+  whey
+ tomato
+ wheatgrass
 pumpkin canned
 pupa silkworm
 purée chestnut
-1mango
-1potato sweet
-1tomato
+ mango
+ potato sweet
+ tomato
 release cake
 roux curry Japanese
-1stew cream
+ stew cream
 sauce tomato
 seaweed agar
 seed basil
-1chia
-1hemp
-1lotus
-1perilla
-1poppy
-2white
-1pumpkin
-1safflower
-1sesame
-2black
-2hulled
-2toasted
-1sunflower
+ chia
+ hemp
+ lotus
+ perilla
+ poppy
+  white
+ pumpkin
+ safflower
+ sesame+
+  black
+  hulled
+  toasted
+ sunflower
 seeds mixed
 shallots fried crispy
 shiitake dried
 shoot bamboo
 shortening vegetable
 soup bacon of cream
-2with bean
-1bean
-1beef vegetable
-1broccoli of cream
-1celery of cream
-1cheese cheddar
-1chicken
-2of cream
-1ham and pea split
-1lentil
-1mushroom golden
-2of cream
-1noodle chicken
-1onion French
-2of cream
-1pea split
-1potato
-2of cream
-1shrimp of cream
-1tomato
-2condensed
-2of cream
-1vegetable
+  with bean
+ bean
+ beef vegetable
+ broccoli of cream
+ celery of cream
+ cheese cheddar
+ chicken
+  of cream
+ ham and pea split
+ lentil
+ mushroom golden
+  of cream
+ noodle chicken
+ onion French
+  of cream
+ pea split
+ potato
+  of cream
+ shrimp of cream
+ tomato
+  condensed
+  of cream
+ vegetable
 spaghetti canned
-1sea
+ sea
 spinach canned
 spirulina
 spray cooking
-2butter-flavored
+  butter-flavored
 spread low-fat
 sprouts bean canned
 stew beef
-stock
-1beef
-2low-sodium
-1chicken
-2condensed
-2home-made
-2low-sodium
-1corn
-1duck
-1fish
-1game
-1lamb
-1mushroom
-1pork
-1seafood
-1superior
-1turkey
-1veal
-1vegetable
+stock*
+ beef
+  low-sodium
+ chicken
+  condensed
+  home-made
+  low-sodium
+ corn
+ duck
+ fish
+ game
+ lamb
+ mushroom
+ pork
+ seafood
+ superior
+ turkey
+ veal
+ vegetable
 suet
-1Atora
-1vegetable
+ Atora
+ vegetable
 sweetcorn canned
 tahini
-1black
+ black
 tallow beef
-1mutton
+ mutton
 telba
 tomato canned
-1crushed
-1stewed
-1sun-dried
-tomatoes canned diced
+ crushed
+ stewed
+ sun-dried
+tomatoes canned diced+
 tsukudani
 vegetables mixed canned
 wakame
-walnut
-1black
-1pickling
+walnut+
+ black
+ pickling
 water blossom orange
-1kewra
-1rose
+ kewra
+ rose
 yeast nutritional`,
   Beverages: `Campari
 Clamato
@@ -3164,17 +3175,17 @@ arrack
 atole
 ayran
 baijiu
-beer
-1ginger
-1gluten-free
-1grain home-brewed
-1light
-1non-alcoholic
-1root
+beer*
+ ginger
+ gluten-free
+ grain home-brewed
+ light
+ non-alcoholic
+ root
 bitters
 boza
 brandy
-1apricot
+ apricot
 cacao de crème
 cachaça
 calvados
@@ -3184,34 +3195,34 @@ champagne
 chinotto
 chocolate drinking
 cider apple
-1hard
+ hard
 cocktail
-1juice cranberry
+ juice cranberry
 cocoa hot
 coconut of cream
-coffee
-1barley
-1grain
-1ground
-1iced
-1instant
+coffee*
+ barley
+ grain
+ ground
+ iced
+ instant
 cola
-1diet
+ diet
 complan
 coquito
 cordial
-1blackcurrant
+ blackcurrant
 cream Irish
-1egg
+ egg
 creamer coffee
-2liquid
+  liquid
 drink coconut
-1cordial fruit
-1energy
-1malt
-1moss Irish
-1sports
-1tamarind
+ cordial fruit
+ energy
+ malt
+ moss Irish
+ sports
+ tamarind
 eggnog
 espresso
 gin
@@ -3220,53 +3231,54 @@ hanepoot
 horchata Mexican
 jallab
 jora de chicha
-juice apple
-2cashew
-1beetroot
-1carrot
-1cherry
-1cranberry
-1fruit
-2passion
-1grape
-1grapefruit
-1mango
-1orange
-1pear
-1pineapple
-1pomegranate
-1prune
-1sugarcane
-1tangerine
-1tomato
-1vegetable
-1vera aloe
-1wheatgrass
+juice*
+ apple
+  cashew
+ beetroot
+ carrot
+ cherry
+ cranberry
+ fruit
+  passion
+ grape
+ grapefruit
+ mango
+ orange
+ pear
+ pineapple
+ pomegranate
+ prune
+ sugarcane
+ tangerine
+ tomato
+ vegetable
+ vera aloe
+ wheatgrass
 kefir
 kirsch
 kombucha
 kompot
 kumis
 kvass
-1beetroot
+ beetroot
 lager Asian
 lassi
 latte chai
 lemonade
 limoncello
 liqueur
-1banana
-1cherry
-1coffee
-1cream chocolate
-1elderflower
-1ginger
-1hazelnut
-1herbal
-1melon
-1orange
-1raspberry
-1walnut
+ banana
+ cherry
+ coffee
+ cream chocolate
+ elderflower
+ ginger
+ hazelnut
+ herbal
+ melon
+ orange
+ raspberry
+ walnut
 madeira
 mageu
 makgeolli
@@ -3278,43 +3290,43 @@ menthe de crème
 merengada leche
 mezcal
 milk almond
-2chocolate
-2sweetened
-1cashew
-1chocolate
-1flax
-1hazelnut
-1hemp
-1macadamia
-1nut
-2tiger
-1oat
-1pea
-1pecan
-1pistachio
-1plant
-1quinoa
-1rice
-1soy
-2chocolate
-2unsweetened
-2vanilla
-1spelt
-1walnut
+  chocolate
+  sweetened
+ cashew
+ chocolate
+ flax
+ hazelnut
+ hemp
+ macadamia
+ nut
+  tiger
+ oat
+ pea
+ pecan
+ pistachio
+ plant
+ quinoa
+ rice
+ soy
+  chocolate
+  unsweetened
+  vanilla
+ spelt
+ walnut
 milkshake
 mix Mary Bloody
-1cocoa hot
-1horchata
-1shake breakfast
-1tea Thai
-2iced
-1thandai
+ cocoa hot
+ horchata
+ shake breakfast
+ tea Thai
+  iced
+ thandai
 mixer cocktail
 morada chicha
 morro de horchata
 nectar apricot
-1guava
-1peach
+ guava
+ peach
 nestomalt
 ouzo
 pastis
@@ -3323,53 +3335,54 @@ pisco
 port
 postum
 powder espresso
-1lemonade
-1malt chocolate
-1milk malted
-1mix drink
+ lemonade
+ malt chocolate
+ milk malted
+ mix drink
 punch Guinness
-1fruit
-1peanut
+ fruit
+ peanut
 rompope
 rum
-1coconut
+ coconut
 sake
 sambuca
 sap birch
 sbiten
 schnapps apple
-1butterscotch
-1peach
+ butterscotch
+ peach
 seltzer hard
 sherry
 sikhye
 smoothie
 sobia
 soda cream
-1diet
-1grape
-1guaraná
-1lemon-lime
-1orange
-1pepper
+ diet
+ grape
+ guaraná
+ lemon-lime
+ orange
+ pepper
 soju
 sour pisco
 spirit local
 stout
 substitute coffee
 sujeonggwa
-tea barley
-1black
-1butter
-1chai
-1chamomile
-1green
-1herbal
-1hibiscus
-1iced
-1oolong
-1peppermint
-1rooibos
+tea*
+ barley
+ black
+ butter
+ chai
+ chamomile
+ green
+ herbal
+ hibiscus
+ iced
+ oolong
+ peppermint
+ rooibos
 tejuino
 tepache
 tequila
@@ -3379,27 +3392,27 @@ umeshu
 verano de tinto
 vermouth
 vodka
-water
-1bottled
-1coconut
-1pasta
-1sparkling
-1tonic
+water*
+ bottled
+ coconut
+ pasta
+ sparkling
+ tonic
 whisky
-wine
-1Shaoxing
-1barley
-1cooking salted
-1dessert
-1mulled
-1non-alcoholic
-1palm
-1plum
-1red
-2sparkling
-1rice
-1rosé
-1white
+wine*
+ Shaoxing
+ barley
+ cooking salted
+ dessert
+ mulled
+ non-alcoholic
+ palm
+ plum
+ red
+  sparkling
+ rice
+ rosé
+ white
 yakult`,
   'Frozen Foods': `Lankan Sri cutlet fish
 Lorraine quiche
@@ -3411,12 +3424,12 @@ açaí
 açorda
 aşure
 bacon coconut
-1soy
-1vegan
-1vegetarian
+ soy
+ vegan
+ vegetarian
 bar cream ice
 base flammkuchen
-1moqueca
+ moqueca
 bastilla
 bean lima frozen
 belyashi
@@ -3429,25 +3442,25 @@ bobotie
 borani
 brasileiro pastel
 bread garlic
-2cheesy
+  cheesy
 briouat
 brisée pâte
 brown hash
 buljol
 bun bao
-1pork
+ pork
 burger Beyond
-1chicken
-1nut
-1soya
-1vegan
-1veggie
+ chicken
+ nut
+ soya
+ vegan
+ veggie
 burrito
-1beef
-1breakfast
-1cheese and bean
+ beef
+ breakfast
+ cheese and bean
 börek
-1cheese
+ cheese
 cake turnip
 calzone
 camarones de chupe
@@ -3463,77 +3476,77 @@ causa
 cepelinai
 chawanmushi
 cheese and macaroni
-1cauliflower
+ cauliflower
 chicken breaded
-1fried
-1soya
-1vegan
-1vegetarian
+ fried
+ soya
+ vegan
+ vegetarian
 chin chin
 choila
 choripán
 cock-a-leekie
 concentrate juice apple
-1lemonade
-1limeade
+ lemonade
+ limeade
 coxinha
-cream ice
-2chip chocolate mint
-2chocolate
-2coffee
-2cream and cookies
-2drumstick
-2light
-2milk oat
-2mochi
-2pecan butter
-2pistachio
-2premium
-2road rocky
-2soy
-2strawberry
-2vegan
+cream ice*
+  chip chocolate mint
+  chocolate
+  coffee
+  cream and cookies
+  drumstick
+  light
+  milk oat
+  mochi
+  pecan butter
+  pistachio
+  premium
+  road rocky
+  soy
+  strawberry
+  vegan
 croquette
-1frozen
-1ham
+ frozen
+ ham
 croquettes cod salt
 cruffin
 crumbles soy
 crust pie
-2baked
+  baked
 cup phyllo
 cutlet pork breaded
-1vegetable
+ vegetable
 dango
 dhokla
 dinuguan
 dog corn
-1hot vegan
-2vegetarian
-1tofu
+ hot vegan
+  vegetarian
+ tofu
 dough biscuit
-2buttermilk
-1brioche
-1croissant
-1dumpling
-2potato
-1hallaca
-1pizza
-1roll cinnamon
-1tsampa
-1yomari
+  buttermilk
+ brioche
+ croissant
+ dumpling
+  potato
+ hallaca
+ pizza
+ roll cinnamon
+ tsampa
+ yomari
 drumstick cream ice
 dumpling
-1boiled
-1potato
-1tapioca
+ boiled
+ potato
+ tapioca
 dumplings chicken
-1prawn
-1semolina
-1vegetable
+ prawn
+ semolina
+ vegetable
 edamame
 empanada
-1beef
+ beef
 enchilada
 esfiha
 española tortilla
@@ -3547,15 +3560,15 @@ filhós
 filled gözleme
 finger fish
 fish breaded
-1vegan
+ vegan
 fishcake
 foto gari
 fries french
-1potato sweet
+ potato sweet
 frik chorba
 frikkadel
 fritter battered
-1lentil
+ lentil
 fruit mixed frozen
 fudgsicle
 fugazza
@@ -3570,7 +3583,7 @@ ground beefless gardein
 gwaramari
 gyoza
 haleem
-1chicken
+ chicken
 hallaca
 harees
 harira
@@ -3616,75 +3629,75 @@ manti
 mantu
 marku bhatsa
 meatball
-1soya
-1vegan
-1vegetarian
+ soya
+ vegan
+ vegetarian
 meatloaf vegan
 meshaltet feteer
 mince Beyond
-1Quorn
-1vegan
-1vegetarian
+ Quorn
+ vegan
+ vegetarian
 mix acarajé
-1pepper frozen
-1soffritto
+ pepper frozen
+ soffritto
 mixta jalea
 mizeria
 mochi warabi
 mofongo
 momo
-1buff
-1chicken
+ buff
+ chicken
 moussaka
 mujaddara
 murtabak
 nihari
 nugget chicken
-1vegan
-1vegetarian
+ vegan
+ vegetarian
 okonomiyaki
 okroshka
 onion frozen
 pakora
 pancake potato
-1scallion
+ scallion
 paratha
 parcel rice sticky
 pasteles
 pastelón
 pastry brick
-1choux
-1crust hot-water
-1filo
-1gluten-free
-1puff
-2all-butter
-1shortcrust
-2sweet
-1suet
+ choux
+ crust hot-water
+ filo
+ gluten-free
+ puff
+  all-butter
+ shortcrust
+  sweet
+ suet
 pasty Cornish
-1Karelian
+ Karelian
 patbingsu
 patty Jamaican
-1burger impossible
+ burger impossible
 pea black-eyed frozen
-1frozen
+ frozen
 pelau
 pelmeni
 perkedel
 pie Scotch
-1chicken
-1cottage
-1fish
-1macaroni
-1meat
-1pot
-1shepherd's
+ chicken
+ cottage
+ fish
+ macaroni
+ meat
+ pot
+ shepherd's
 pierogi
 pirozhki
 pissaladière
 pizza
-1pepperoni
+ pepperoni
 pkhali
 plantain fried
 pod the in edamame
@@ -3695,7 +3708,7 @@ prawn vegan
 prego
 pudding yorkshire
 puff curry
-1vegetable
+ vegetable
 pupusa
 puttu
 qorma
@@ -3714,14 +3727,14 @@ ring onion
 rissole
 roast nut
 roll California
-1Chiko
-1cheese
-1imperial
-1sausage
-1spring
-1summer
+ Chiko
+ cheese
+ imperial
+ sausage
+ spring
+ summer
 rolls cabbage
-1pizza
+ pizza
 sabzi ghormeh
 salad beetroot Nordic
 salmorejo
@@ -3729,14 +3742,14 @@ samanu
 sambar
 sambousek
 samosa
-1lamb
+ lamb
 sandwich Cuban
-1cream ice
-1jelly and butter peanut
+ cream ice
+ jelly and butter peanut
 sausage Glamorgan
-1roast field
-1vegan
-1vegetarian
+ roast field
+ vegan
+ vegetarian
 sellou
 shabhaley
 shakshuka
@@ -3754,66 +3767,66 @@ smörgåstårta
 snack wheat fried
 sorbet
 soup cabbage
-1callaloo
-1cheese tsampa
-1drop egg
-1fish
-1sour and hot
-1wonton
+ callaloo
+ cheese tsampa
+ drop egg
+ fish
+ sour and hot
+ wonton
 soyrizo
 spanakopita
 spinach frozen
 squid breaded
 stuffing cornbread
-1prepared
-1sausage
+ prepared
+ sausage
 succotash
 sushi
-1inari
+ inari
 syrniki
 tacu tacu
 takoyaki
 tamale
 tamales beef
-1chicken
-1pork
+ chicken
+ pork
 tangyuan
-1sesame black
+ sesame black
 tapai
 taquito
 taquitos beef
 tart onion
-1vegetable and egg
+ vegetable and egg
 temptation Jansson's
 tequeño
 tibs
 tikki aloo frozen
 toast French
-1prawn
+ prawn
 topping whipped frozen
 tot tater
 tourtière
 uszka
 vada dahi
-1shrimp
+ shrimp
 vatapá
 vegetables mixed frozen
 verde caldo
 vinegret
 waakye
 wat doro
-1lentil
+ lentil
 water mannish
 wedge potato
 wonton
 wrap rolex
 wrapper briouat
-1empanada
-1gyoza
-1pastelillo
-1roll egg
-2spring
-1wonton
+ empanada
+ gyoza
+ pastelillo
+ roll egg
+  spring
+ wonton
 yakh sheer
 yogurt frozen
 zapiekanka
@@ -3828,7 +3841,7 @@ Vegemite
 Vegenaise
 acar
 achar momo
-1sesame
+ sesame
 acuka
 adobo in chipotle
 amilo chuk
@@ -3841,7 +3854,7 @@ beetroot pickled
 bharta baigan
 bits bacon imitation
 brine feta
-1salt
+ salt
 butter apple
 cai zha
 caper
@@ -3849,42 +3862,42 @@ caperberry
 carrot and daikon pickled
 cauda bagna
 caviar vegan
-1vegetable
+ vegetable
 charmoula
 cheese damson
 cheonggukjang
 chilies green roasted
 chrzan
 chutney Ball's Mrs
-1coconut
-1dahi mint
-1fruit
-1garlic
-1green
-2Afghan
-1mango
-1peanut
-1tamarind
-1tomato
+ coconut
+ dahi mint
+ fruit
+ garlic
+ green
+  Afghan
+ mango
+ peanut
+ tamarind
+ tomato
 cream anchovy
-1gulyás
-1truffle
+ gulyás
+ truffle
 crema avocado
 curd lemon
 daikon pickled
 dijonnaise
 dip bean
-2fava
-2white
-1eggplant
-1layer
+  fava
+  white
+ eggplant
+ layer
 doenjang
 dolma
 doubanjiang
 duxelles mushroom
 eggplant pickled
 extract yeast
-2gluten-free
+  gluten-free
 filling pastelito
 fish maldive with sambol coconut
 fukujinzuke
@@ -3899,45 +3912,45 @@ guacamole
 harissa
 hiam bee hae
 horseradish
-1beetroot
+ beetroot
 hummus
-1avocado
-1edamame
+ avocado
+ edamame
 ikra kabachkovaya
 jalapeño pickled
-jam
-1apricot
-1bacon
-1blackberry
-1blueberry
-1chili Thai
-1coconut
-1fig
-1peach
-1plum
-1raspberry
-1strawberry
-1sugar-free
+jam*
+ apricot
+ bacon
+ blackberry
+ blueberry
+ chili Thai
+ coconut
+ fig
+ peach
+ plum
+ raspberry
+ strawberry
+ sugar-free
 jelly
-1grape
-1mint
-1pepper
-1redcurrant
-1wine
+ grape
+ mint
+ pepper
+ redcurrant
+ wine
 juice kimchi
-1pickle
+ pickle
 kasundi tomato
 kaya
-ketchup
-1low-sugar
-1mushroom
+ketchup*
+ low-sugar
+ mushroom
 kimchi
-1gat
-1leaf perilla
-1vegan
-1white
+ gat
+ leaf perilla
+ vegan
+ white
 koji shio
-1shoyu
+ shoyu
 kosho yuzu
 kurozu
 latik ginataan
@@ -3947,89 +3960,89 @@ lemon preserved
 majonez
 makdous
 marmalade onion red
-1orange
+ orange
 marmite nz
 matbucha
 mayo tofu
-mayonnaise
-1Kewpie
-1eggless
-1home-made
-1light
-1vegan
-1yogurt
+mayonnaise*
+ Kewpie
+ eggless
+ home-made
+ light
+ vegan
+ yogurt
 membrillo
 mirin
 miris lunu
 miso
-1barley
-1chickpea
-1soybean
+ barley
+ chickpea
+ soybean
 moju brinjal
 molasses pomegranate
 moskonfyt
 mostarda
 mujdei
-mustard
-1Dijon
-1English
-2Colman's
-1Savora
-1beer
-1honey
-1sweet
-1wholegrain
+mustard*
+ Dijon
+ English
+  Colman's
+ Savora
+ beer
+ honey
+ sweet
+ wholegrain
 noom prik nam
 oil chili
-1in paste crab
-1pepper Sichuan
+ in paste crab
+ pepper Sichuan
 olives anchovy-stuffed
 ong prik nam
 onion pickled
-1red pickled
+ red pickled
 paste achiote
-1amarillo ají
-1anchovy
-1artichoke
-1batata
-1bean black chili
-1chili Calabrian
-1curry
-2Indian
-2green
-3Ploy Mae
-2katsu
-2panang
-2red
-3Ploy Mae
-2sour
-2vegan
-2yellow
-3Ploy Mae
-1garlic
-2ginger
-1ginger
-1goreng nasi
-1guava
-1jerk
-1laksa
-1onion
-1pepper Turkish
-1rendang
-1rice chicken hainanese
-1shrimp
-1truffle
-1yum tom
-1çemen
+ amarillo ají
+ anchovy
+ artichoke
+ batata
+ bean black chili
+ chili Calabrian
+ curry
+  Indian
+  green
+   Ploy Mae
+  katsu
+  panang
+  red
+   Ploy Mae
+  sour
+  vegan
+  yellow
+   Ploy Mae
+ garlic
+  ginger
+ ginger
+ goreng nasi
+ guava
+ jerk
+ laksa
+ onion
+ pepper Turkish
+ rendang
+ rice chicken hainanese
+ shrimp
+ truffle
+ yum tom
+ çemen
 pepper roasted
 pepperoncini
 picada
 piccalilli
 pickle
-1Branston
-1lime
-1mango
-1sweet
+ Branston
+ lime
+ mango
+ sweet
 pikliz
 pimento
 purée lemongrass
@@ -4037,37 +4050,37 @@ radish preserved
 raita
 rayu
 relish corn
-1pickle
-1tomato green
+ pickle
+ tomato green
 rihaakuru
 rouille
 salad aubergine
 sambal coconut
 sambol katta
-1pol
-1seeni
+ pol
+ seeni
 samphire pickled
 sauce Cumberland
-1bean yellow
-1burger
-1cranberry
-1gravlax
+ bean yellow
+ burger
+ cranberry
+ gravlax
 sauerkraut
-1wine
+ wine
 seasoning green
 senafich
 serundeng
 shoot bamboo fermented
 skordalia
-1almond
+ almond
 smoke liquid
 spread Benedictine
-1chocolate
-1extract yeast
-1goober
-1hazelnut chocolate
-1sandwich
-1speculoos
+ chocolate
+ extract yeast
+ goober
+ hazelnut chocolate
+ sandwich
+ speculoos
 ssamjang
 starter żurek
 takana
@@ -4080,23 +4093,23 @@ turnip pickled
 umeboshi
 varenye
 verjuice
-vinegar
-1Shanxi
-1balsamic
-2white
-1black Chinese
-1cider apple
-1coconut
-1fruit
-1honey
-1malt
-1pickling
-1rice
-1sherry
-1sushi
-1walnut
-1wine red
-2white
+vinegar*
+ Shanxi
+ balsamic
+  white
+ black Chinese
+ cider apple
+ coconut
+ fruit
+ honey
+ malt
+ pickling
+ rice
+ sherry
+ sushi
+ walnut
+ wine red+
+  white
 walnut pickled
 wasabi
 whip miracle`,
@@ -4144,8 +4157,8 @@ Tam Tim
 Tatin tarte
 Toffifee
 Turkish chestnut candied
-1dessert fruit
-1leather fruit
+ dessert fruit
+ leather fruit
 Twiglets
 Twix
 VoVo Iced
@@ -4156,9 +4169,9 @@ alfajor
 ali om
 allsorts licorice
 almond roasted
-1tamari
+ tamari
 almonds roasted honey
-1sugared
+ sugared
 amaretti
 ambon bika
 anglaise creme
@@ -4167,27 +4180,27 @@ asali sohan
 babka
 baklava
 ball milk malted
-1sesame
+ sesame
 bar 5 Take
-1Heath
-1Lion
-1Picnic
-1candy
-1crisp chocolate
-1curd glazed
+ Heath
+ Lion
+ Picnic
+ candy
+ crisp chocolate
+ curd glazed
 barazek
 barfi
-1coconut
-1pista
+ coconut
+ pista
 basbousa
 baumkuchen
 bavarois
 bean jelly
 beans broad roasted
-1coffee chocolate
+ coffee chocolate
 bebinca
 beigli
-1walnut
+ walnut
 beijinho
 berenji nan-e
 berinj sheer
@@ -4198,84 +4211,85 @@ bienenstich
 biscoff
 biscotti
 biscuit Carlo Monte
-1Eet-Sum-Mor
-1Greek
-1Tennis
-1arrowroot milk
-1choc-marshmallow
-1chocolate-covered
-1coconut
-1digestive
-1ginger
-1gluten-free
-1malt
-1plain
-1sandwich linzer
-1sponge Spanish
-1wafer
+ Eet-Sum-Mor
+ Greek
+ Tennis
+ arrowroot milk
+ choc-marshmallow
+ chocolate-covered
+ coconut
+ digestive
+ ginger
+ gluten-free
+ malt
+ plain
+ sandwich linzer
+ sponge Spanish
+ wafer
+biscuits*
 boondi
 bread banana
-1monkey
-1zucchini
+ monkey
+ zucchini
 breadstick
-1sesame
+ sesame
 breton palet
 brickle o bits
 brigadeiro
 brittle almond
-1jaggery sesame
-1nut
-2pine
-1peanut
-1sesame
+ jaggery sesame
+ nut
+  pine
+ peanut
+ sesame
 brot russisch
 brownie
 brûlée crème
 bun saffron
-1spiced
-1sweet
+ spiced
+ sweet
 butterscotch
 cajuzinho
 cake
-1Battenberg
-1Eccles
-1Louise
-1butter
-1carrot
-1cassava
-1chimney
-1chocolate
-1coffee
-1food angel
-1fruit
-2almond-topped
-1honey
-1jaffa
-1lardy
-1layer
-1leches tres
-1lolly
-1love
-1pound
-1rice
-2chocolate
-1rock
-1snack
-1sponge
+ Battenberg
+ Eccles
+ Louise
+ butter
+ carrot
+ cassava
+ chimney
+ chocolate
+ coffee
+ food angel
+ fruit
+  almond-topped
+ honey
+ jaffa
+ lardy
+ layer
+ leches tres
+ lolly
+ love
+ pound
+ rice
+  chocolate
+ rock
+ snack
+ sponge
 cakes Hostess
-1corn
+ corn
 calisson
 candy Kong King
-1Rabbit White
-1beard dragon's
-1chocolate-coated
-1cinnamon
-1cotton
-1fruit chewy
-1gummy
-1hard
-1mint chocolate
-1polvoron
+ Rabbit White
+ beard dragon's
+ chocolate-coated
+ cinnamon
+ cotton
+ fruit chewy
+ gummy
+ hard
+ mint chocolate
+ polvoron
 cane candy
 canelé
 canestrelli
@@ -4284,8 +4298,8 @@ cantuccini
 capirotada
 carambar
 caramel
-1chocolate-coated
-1crème
+ chocolate-coated
+ crème
 cashew roasted
 cassata
 cendol
@@ -4300,22 +4314,22 @@ chicharrón
 chickpea roasted
 chikki
 chip banana
-1fruit bread
+ fruit bread
 chips cassava
-1corn
-1lentil
-1multigrain
-1pita
-1plantain
-1potato
-2flavored
-2sweet
-1taro
-1tortilla
-2cheese
-1vegetable
+ corn
+ lentil
+ multigrain
+ pita
+ plantain
+ potato
+  flavored
+  sweet
+ taro
+ tortilla
+  cheese
+ vegetable
 chocolate Sublime
-1cookie honey
+ cookie honey
 chocotejas
 chocotorta
 chup luk
@@ -4328,50 +4342,51 @@ coco de nata
 colombiana natilla
 concha
 cone cream ice
-1sugar
+ sugar
 cookie
-1butter
-2peanut
-1chip chocolate
-1coconut caramel
-1filled chocolate
-1fortune
-1gingerbread
-1oatmeal
-1sandwich
-2chocolate
-1wafer Nordic
-1walnut Chinese
-1wedding
+ butter
+  peanut
+ chip chocolate
+ coconut caramel
+ filled chocolate
+ fortune
+ gingerbread
+ oatmeal
+ sandwich
+  chocolate
+ wafer Nordic
+ walnut Chinese
+ wedding
 corn candy
 cornick
 cotta panna
 cracker
-1butter
-1cheese
-1cream
-1fish
-1gluten-free
-1graham
-1melinjo
-1prawn
-1rice
-2gluten-free
-1rye
-1saltine
-1seed
-1water Jamaican
-1wheat
+ butter
+ cheese
+ cream
+ fish
+ gluten-free
+ graham
+ melinjo
+ prawn
+ rice
+  gluten-free
+ rye
+ saltine
+ seed
+ water Jamaican
+ wheat
 crackers gone mary's
 cranachan
 cream pastry
 crescents vanilla
 crispbread rye
-crisps onion and cheese
-1potato stacked
-1soy
+crisps*
+ onion and cheese
+ potato stacked
+ soy
 croissant
-1Martin's St
+ Martin's St
 crumble apple
 cube marzipan gingerbread
 cup butter peanut
@@ -4388,12 +4403,12 @@ diples
 divinity
 dorayaki
 doughnut
-1cake
+ cake
 drops coconut
 drømmekage
 duff guava
 dumpling flour rice
-1yeast steamed
+ yeast steamed
 eclair
 ensaimada
 fekkas
@@ -4402,13 +4417,13 @@ fil gosh-e
 financier
 flakes haw
 flapjack
-1oat
+ oat
 florentine
 flour without biscuit almond
 fours petit
 fritter syrup
-1wheat
-2sweet
+ wheat
+  sweet
 fruit marzipan
 fudge
 galaktoboureko
@@ -4426,13 +4441,13 @@ gumdrop
 gums vegan
 halaya ube
 halva
-1peanut
-1pistachio
-1semolina
-1sunflower
+ peanut
+ pistachio
+ semolina
+ sunflower
 halwa Indian
-1badam
-1sohan
+ badam
+ sohan
 hamantaschen
 hangwa
 havannet
@@ -4444,8 +4459,8 @@ island floating
 jalebi
 jamun gulab
 jelly almond
-1fruit
-1grass
+ fruit
+ grass
 jibn el halawet
 junket
 kaasstengels
@@ -4471,13 +4486,13 @@ kucing lidah
 kuli-kuli
 laddoo til
 laddu
-1rava
+ rava
 ladoo coconut
 ladyfinger
 lamington
 limeño suspiro
 liquorice
-1salt
+ salt
 lollipop
 loukoumades
 m&m
@@ -4495,7 +4510,7 @@ man yellow
 manis martabak
 mantecaditos
 marshmallow
-1vegan
+ vegan
 marzipan peanut
 matzo
 mazurek
@@ -4507,28 +4522,29 @@ meringue
 mess eton
 mint butter
 mints Andes
-1thin
+ thin
 mix Bombay
-1cracker rice
-1nut and fruit
-1snack
-1trail
+ cracker rice
+ nut and fruit
+ snack
+ trail
 mleczko ptasie
 mochi
 mooncake
 morada mazamorra
 mousse chocolate
 muffin
-1corn
+ corn
 murukku
-1butter
+ butter
 mämmi
 noghl
 nokhodchi nan-e
 noodles mein chow crispy
 nougat
-nuts candied
-1corn
+nuts*
+ candied
+ corn
 oatcake
 obleas
 oreshki
@@ -4547,9 +4563,9 @@ paste fruit
 pasteli
 pastelitos
 pastry Danish
-1yolk egg
+ yolk egg
 peanut japanese
-1roasted
+ roasted
 peanuts chocolate-covered
 peas wasabi
 pecans sugared
@@ -4557,15 +4573,15 @@ persipan
 pholourie
 pichi pichi
 pie apple
-1chess
-1cream
-1fruit
-1meringue lemon
-1mince
-1pecan
-1pumpkin
-1shoofly
-1whoopie
+ chess
+ cream
+ fruit
+ meringue lemon
+ mince
+ pecan
+ pumpkin
+ shoofly
+ whoopie
 pinnar finska
 pinni
 pişmaniye
@@ -4575,28 +4591,28 @@ polvoron
 pone cassava
 pop cake
 popcorn
-1caramel
-1cheese
-1microwave
-1salted
+ caramel
+ cheese
+ microwave
+ salted
 portokalopita
 posset
 praline
-1pecan
+ pecan
 pretzels
-1chocolate-covered
-1gluten-free
+ chocolate-covered
+ gluten-free
 pryaniki
 pudding Christmas
-1bread
-1chocolate
-1malva
-1pone cassava
-1rice
-1tapioca
-1vanilla
+ bread
+ chocolate
+ malva
+ pone cassava
+ rice
+ tapioca
+ vanilla
 puffs cheese
-1peanut
+ peanut
 pustakari
 pía bánh
 pączki
@@ -4609,11 +4625,11 @@ rempeyek
 revane
 rogel
 roll Swiss
-1cinnamon
-1fig
+ cinnamon
+ fig
 rugelach
 rusk
-1barley
+ barley
 rødgrød
 sandbakelser
 scone
@@ -4624,25 +4640,25 @@ sev
 sfogliatella
 sfouf
 shell alfajor
-1choux
-1puri pani
-1shortcake
-1taco
-1the in peanut
-3pistachio
-3seed pumpkin
+ choux
+ puri pani
+ shortcake
+ taco
+ the in peanut
+   pistachio
+   seed pumpkin
 shells cannoli
 shortbread
-1Spanish
-1pecan
+ Spanish
+ pecan
 sit el znoud
 slice Christmas white
 smarties
 snack corn
-1grain roasted
-1maize puffed
-1puffed
-1seaweed seasoned
+ grain roasted
+ maize puffed
+ puffed
+ seaweed seasoned
 snap brandy
 sobao
 sorghum popped
@@ -4650,39 +4666,39 @@ soybean roasted
 speculoos
 spekkoek
 spread candy milk
-1gianduja
-1halva
+ gianduja
+ halva
 sprinkles
 stars cinnamon
 stick musk
 sticks potato
-1sesame
+ sesame
 stollen
 strips pancake
 stroopwafel
 strudel
 struffoli
 sweet boondi
-1coconut and rice
-1kurma
-1rice fried
-1spoon fondant vanilla
+ coconut and rice
+ kurma
+ rice fried
+ spoon fondant vanilla
 szaloncukor
 taffy saltwater
 tamarind candied
 taralli
 tart bakewell
-1custard
-1pineapple
-1pop
-1treacle
+ custard
+ pineapple
+ pop
+ treacle
 tatlısı lokma
 thin nut
 thong foi
 tiramisu
 toast melba
 toffee
-1honeycomb
+ honeycomb
 tofu annin
 torte Esterházy
 tostada
@@ -4696,11 +4712,11 @@ turnover apple
 vargabéles
 vegan candy gummy sour
 wafer Christmas
-1benne
-1caramel Tunnock's
-1chocolate
-1chocolate-covered
-1vanilla
+ benne
+ caramel Tunnock's
+ chocolate
+ chocolate-covered
+ vanilla
 waffle
 watalappam
 wine with biscuit Spanish
@@ -4710,7 +4726,7 @@ yokan
 zabaglione
 zefir
 æbleskive`,
-  Sauces: `057 Heinz
+  Sauces: `57 Heinz
 Jägersauce
 Ma Gan Lao
 Nantua sauce
@@ -4720,7 +4736,7 @@ agliata
 ajinosillao
 ajvar
 aminos coconut
-1liquid
+ liquid
 avgolemono
 base stew groundnut
 belacan sambal
@@ -4729,10 +4745,10 @@ blanc beurre
 bouquet kitchen
 brava salsa
 butter anchovy
-1brandy
-1lobster
-1miso
-1nduja
+ brandy
+ lobster
+ miso
+ nduja
 caramel burnt
 cassareep
 chakalaka
@@ -4743,46 +4759,46 @@ cream horseradish
 crisp chili
 d'alhos vinha
 dip cheese beer
-2chili
+  chili
 dressing Asian
-1Caesar
-1French
-2honey
-1Italian
-2creamy
-1cheese blue
-1coleslaw
-1feta
-1gado-gado
-1goddess green
-2tahini
-1island thousand
-1mustard
-2honey
-1peppercorn parmesan
-1ranch
-2avocado
-2bacon
-1salad
-1seed poppy
-1sesame
-2Kewpie
-1yogurt
+ Caesar
+ French
+  honey
+ Italian
+  creamy
+ cheese blue
+ coleslaw
+ feta
+ gado-gado
+ goddess green
+  tahini
+ island thousand
+ mustard
+  honey
+ peppercorn parmesan
+ ranch
+  avocado
+  bacon
+ salad
+ seed poppy
+ sesame
+  Kewpie
+ yogurt
 espagnole
 gallo de pico
 ganjang eo
 gravy
-1chicken
-1chili
-1jus au
-1lamb
-1onion
-1pork
-1sausage
-1sunday
-1vegan
-1vegetarian
-1white
+ chicken
+ chili
+ jus au
+ lamb
+ onion
+ pork
+ sausage
+ sunday
+ vegan
+ vegetarian
+ white
 gribiche sauce
 hogao
 ishiru
@@ -4791,7 +4807,7 @@ ketchup banana
 lecsó
 macha salsa
 marinade
-1satay
+ satay
 mayonnaise horseradish
 mentsuyu
 mojo
@@ -4800,10 +4816,10 @@ muhammara
 oelek sambal
 paste olive
 pesto
-1herb
-1red
-1vegan
-1walnut
+ herb
+ red
+ vegan
+ walnut
 petis
 pipián
 pistou
@@ -4817,153 +4833,153 @@ rujak bumbu
 rémoulade
 salad olive
 salsa
-1bean black
-1corn
+ bean black
+ corn
 sambal
 satay chili Vietnamese
 satsivi
 sauce Alfredo
-1Daddies
-1Diane
-1HP
-1Mountain Golden
-1Pickapeppa
-1Worcestershire
-2vegan
-1XO
-1amatriciana
-1anticucho
-1barbecue
-2honey
-2mustard
-2sugar-free
-1bean black
-2sweet
-1bibimbap
-1bolognese
-1bordelaise
-1bread
-1brown
-1browning
-1buffalo
-1bulgogi
-1butter garlic
-1béchamel
-1calamansi soy
-1carbonara
-1cheese
-2blue
-1chili
-2Szechuan
-2sweet
-1chipotle
-1cocktail seafood
-1cream
-1creole
-1curry
-2Thai
-2katsu
-2shop chip
-1currywurst
-1dan dan
-1duck
-1dumpling
-1enchilada
-1escovitch
-1espagnole
-1falafel
-1fish
-2vegan
-1garlic
-2chili
-2honey
-2sesame
-1gland monkey
-1green
-2Frankfurt
-2Peruvian
-1hoisin
-1hollandaise
-1horseradish
-1hot
-2Caribbean
-1hou chee
-1huancaína
-1joe sloppy
-1korma
-1koshari
-1lechon
-1lobster
-1maafe
-1madeira
-1marinara
-1masala tikka
-1mint
-1mole
-1mushroom
-2creamy
-1newburg
-1nogada
-1ocopa
-1oil chili
-1onion
-1oyster
-2vegetarian
-1pasta mushroom
-2vegetable
-1peanut
-1pepper
-2Bajan
-1peppercorn
-1peri peri
-1pizza
-1plum
-1puttanesca
-1ragu
-1rojak
-1romesco
-1rose marie
-1satay Chinese
-1seasoning Thai
-1shrimp Chinese
-1siu char
-1sour and sweet
-1soy
-2dark
-2gluten-free
-2low-sodium
-2soup Korean
-2sweet
-1steak
-1stir-fry
-1stroganoff
-1sukiyaki
-1taco
-1tahini
-1tarator
-1tartare
-1teow kway char
-1teriyaki
-1thai pad
-1tofu mapo
-1tonkatsu
-1velouté
-1vodka
-1white Alabama
-1xiang yu
-1yakiniku
-1yangnyeom
-1yogurt tahini
+ Daddies
+ Diane
+ HP
+ Mountain Golden
+ Pickapeppa
+ Worcestershire
+  vegan
+ XO
+ amatriciana
+ anticucho
+ barbecue
+  honey
+  mustard
+  sugar-free
+ bean black
+  sweet
+ bibimbap
+ bolognese
+ bordelaise
+ bread
+ brown
+ browning
+ buffalo
+ bulgogi
+ butter garlic
+ béchamel
+ calamansi soy
+ carbonara
+ cheese
+  blue
+ chili
+  Szechuan
+  sweet
+ chipotle
+ cocktail seafood
+ cream
+ creole
+ curry
+  Thai
+  katsu
+  shop chip
+ currywurst
+ dan dan
+ duck
+ dumpling
+ enchilada
+ escovitch
+ espagnole
+ falafel
+ fish+
+  vegan
+ garlic
+  chili
+  honey
+  sesame
+ gland monkey
+ green
+  Frankfurt
+  Peruvian
+ hoisin
+ hollandaise
+ horseradish
+ hot
+  Caribbean
+ hou chee
+ huancaína
+ joe sloppy
+ korma
+ koshari
+ lechon
+ lobster
+ maafe
+ madeira
+ marinara
+ masala tikka
+ mint
+ mole
+ mushroom
+  creamy
+ newburg
+ nogada
+ ocopa
+ oil chili
+ onion
+ oyster
+  vegetarian
+ pasta mushroom
+  vegetable
+ peanut
+ pepper
+  Bajan
+ peppercorn
+ peri peri
+ pizza
+ plum
+ puttanesca
+ ragu
+ rojak
+ romesco
+ rose marie
+ satay Chinese
+ seasoning Thai
+ shrimp Chinese
+ siu char
+ sour and sweet
+ soy+
+  dark
+  gluten-free
+  low-sodium
+  soup Korean
+  sweet
+ steak
+ stir-fry
+ stroganoff
+ sukiyaki
+ taco
+ tahini
+ tarator
+ tartare
+ teow kway char
+ teriyaki
+ thai pad
+ tofu mapo
+ tonkatsu
+ velouté
+ vodka
+ white Alabama
+ xiang yu
+ yakiniku
+ yangnyeom
+ yogurt tahini
 seafood for sauce soy seasoned
 seasoning Dale's
-1Maggi
+ Maggi
 sepen
 shito
 sriracha
 tamari
 tapenade
 tarator
-1turkish
+ turkish
 teriyaki Vay Soy
 tfaya
 tkemali
@@ -4972,40 +4988,41 @@ topping bruschetta
 toum
 trapanese pesto
 verde salsa
-2Italian
+  Italian
 verte sauce
 vinaigrette
-1Dijon
-1balsamic
-1honey
-1vinegar wine
-1walnut raspberry
+ Dijon
+ balsamic
+ honey
+ vinegar wine
+ walnut raspberry
 zhoug`,
   Herbs: `angelica
 balm lemon
-basil
-1Thai
-1dried
+basil*
+ Thai
+ dried
 bay ground
 blossom orange
 burnet
 cerasee
 chervil
-1dried
-chive
+ dried
+chive+
 chives dried
-1garlic
+ garlic
 cicely sweet
-coriander Vietnamese
+coriander*
+ Vietnamese
 culantro
-dill
-1dried
+dill+
+ dried
 dropwort water
 elderflower
 epazote
-1dried
+ dried
 flower clover
-1pea butterfly
+ pea butterfly
 flowers edible
 frond fennel
 garlic wild
@@ -5013,60 +5030,60 @@ garni bouquet
 gremolata
 herb paddy rice
 herbs fresh
-1mixed dried
-1persian dried
+ mixed dried
+ persian dried
 huacatay
 hyssop
 jimbu
 koseret
 lavender
 leaf avocado
-1bay
-2Indonesian
-2fresh
-1celery
-1coriander
-2dried
-1curry
-1lime makrut
-1pandan
-1sassafras
-1stevia
-1turmeric
+ bay+
+  Indonesian
+  fresh
+ celery
+ coriander+
+  dried
+ curry
+ lime makrut
+ pandan
+ sassafras
+ stevia
+ turmeric
 leaves fenugreek dried
 lovage
 lốt lá
 marjoram
-1dried
-mint
-1dried
-1fish
+ dried
+mint*
+ dried
+ fish
 mitsuba
 mugwort
 nepitella
 oregano
-1dried
+ dried+
 pandan dried
-parsley
-1dried
+parsley*
+ dried
 persillade
 petal rose
 provenzal
 root coriander
 rosemary
-1dried
+ dried
 rue
 sage
-1dried
+ dried
 savory
-1dried
+ dried
 seasoning Tuscan
 shiso
 tarragon
-1dried
+ dried
 thistle milk
-thyme
-1dried
+thyme*
+ dried
 utazi
 verbena lemon dried`,
 }

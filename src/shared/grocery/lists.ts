@@ -59,6 +59,11 @@ function readList(id: string, doc: Doc, itemDocs: readonly [string, Doc][]): Gro
   return { id, name: typeof name === 'string' ? name : '', isDefault, aisles: aislesOf(doc), recipes, items }
 }
 
+/** Whether a list shows only while something is on it, as after it was removed: nothing else was written of it since. */
+export function isEmptyList(doc: Doc): boolean {
+  return !stands(doc, 'name') && !stands(doc, 'aisles') && recipesOf(doc).length === 0
+}
+
 /** The recipes on a list, in the order they were added. */
 export function recipesOf(doc: Doc): GroceryList['recipes'] {
   return Object.entries(doc.fields)

@@ -91,6 +91,17 @@ export function operationsOf(clock: Clock, now: () => number) {
         ...asked.map((itemId) => write(listId, itemId, { [field]: null })),
       ]
     },
+    /** Undoes that: what it asked of each thing is on the list again. `was`: the lists as they were then. */
+    restoreRecipe(was: Docs, listId: string, additionId: string): Operation[] {
+      const [own, field] = [recipeField(additionId), shareField(additionId)]
+      return [...was]
+        .filter(([key]) => key.startsWith(`${listId}/`))
+        .flatMap(([key, doc]) => {
+          const itemId = key.slice(listId.length + 1) || null
+          const value = valueIn(doc, itemId === null ? own : field)
+          return value ? [write(listId, itemId, { [itemId === null ? own : field]: value })] : []
+        })
+    },
   }
 }
 

@@ -34,7 +34,7 @@ test('what nobody knows has no category', () => {
 })
 
 test('suggestions begin with what was typed, the plain thing first', () => {
-  expect(suggestFoods('toma', 5)[0]?.name).toBe('tomato')
+  expect(suggestFoods('toma', 5)[0]?.name).toBe('tomatoes')
   expect(suggestFoods('  MIL', 5)[0]).toEqual({ name: 'milk', category: 'Dairy' })
   expect(suggestFoods('', 5)).toEqual([])
   const found = suggestFoods('chee', 8)
@@ -43,6 +43,56 @@ test('suggestions begin with what was typed, the plain thing first', () => {
   expect(found.every(({ name }) => hasWord(name))).toBe(true)
 })
 
+test.each([
+  ['mil', 'milk'],
+  ['egg', 'eggs'],
+  ['but', 'butter'],
+  ['oni', 'onions'],
+  ['tom', 'tomatoes'],
+  ['chi', 'chicken'],
+  ['pot', 'potatoes'],
+  ['car', 'carrots'],
+  ['gar', 'garlic'],
+  ['bre', 'bread'],
+  ['che', 'cheese'],
+  ['app', 'apples'],
+  ['ban', 'bananas'],
+  ['lem', 'lemons'],
+  ['ora', 'oranges'],
+  ['yog', 'yogurt'],
+  ['cre', 'cream'],
+  ['sug', 'sugar'],
+  ['flo', 'flour'],
+  ['oil', 'oil'],
+  ['oli', 'olive oil'],
+  ['sal', 'salt'],
+  ['pep', 'pepper'],
+  ['pas', 'pasta'],
+  ['ric', 'rice'],
+  ['bee', 'beef'],
+  ['por', 'pork'],
+  ['bac', 'bacon'],
+  ['sau', 'sausages'],
+  ['cof', 'coffee'],
+  ['tea', 'tea'],
+  ['let', 'lettuce'],
+  ['cuc', 'cucumber'],
+  ['mus', 'mustard'],
+  ['hon', 'honey'],
+  ['oat', 'oats'],
+  ['spi', 'spinach'],
+  ['vin', 'vinegar'],
+  ['pea', 'peas'],
+  ['bea', 'beans'],
+  ['toi', 'toilet paper'],
+])('whoever types %j is offered %s first', (typed, meant) => {
+  expect(suggestFoods(typed, 8)[0]?.name).toBe(meant)
+})
+
+test('what few people buy comes last', () => {
+  const names = suggestFoods('mil', 8).map(({ name }) => name)
+  expect(names.slice(0, 2)).toEqual(['milk', 'coconut milk'])
+})
 test('all that the list needs without a network is under 30 kB compressed', async () => {
   const entry = 'virtual:list'
   const files = ['dictionary', 'queue', 'operations', 'lists', 'amounts', 'listText', 'smsSegments', 'stamps']

@@ -39,7 +39,7 @@ export function AisleOrder({ aisles, onOrder, onDone }: AisleOrderProps) {
   }
 
   return (
-    <Dialog title={say.aisles} onDismiss={onDone}>
+    <Dialog title={say.aisles} onDismiss={onDone} footer={<Button onClick={onDone}>{say.done}</Button>}>
       <p>{say.aislesLead}</p>
       <ol ref={rows} className="flex flex-col">
         {aisles.map((aisle, index) => (
@@ -71,9 +71,6 @@ export function AisleOrder({ aisles, onOrder, onDone }: AisleOrderProps) {
       <p role="status" className="sr-only">
         {news}
       </p>
-      <div>
-        <Button onClick={onDone}>{say.done}</Button>
-      </div>
     </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Changes } from '#shared/contract/grocery.ts'
 import { sameOnList } from '#shared/grocery/addItem.ts'
-import { stands } from '#shared/grocery/documents.ts'
+import { type Doc, stands } from '#shared/grocery/documents.ts'
 import type { Item } from '#shared/grocery/items.ts'
 import { type Docs, docKey, type GroceryList } from '#shared/grocery/lists.ts'
-import { editOf, type ItemFields } from '#shared/grocery/operations.ts'
+import { editOf, type ItemFields, type Operation } from '#shared/grocery/operations.ts'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
 import * as say from '#shared/messages/groceryPage.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -53,7 +53,11 @@ export function GroceryScreen(props: GroceryScreenProps) {
       const { list: from, docs: before } = latest.current
       const ids = items.map(({ id }) => id)
       store?.change((make, all) => make.removeItems(all, from.id, ids))
-      setTold({ sentence, listId: from.id, docs: keptDocs(before, from.id, ids) })
+      setTold({
+        sentence,
+        undo: (make, all) =>
+          restored(before, from.id, ids, (id, doc) => make.restoreItem(all, from.id, id, doc)),
+      })
       setEdited((now) => (now && ids.includes(now.id) ? null : now))
     },
     [store],
@@ -106,11 +110,19 @@ export function GroceryScreen(props: GroceryScreenProps) {
   }
 
   function tell(sentence: string) {
-    setTold({ sentence, listId: list.id, docs: [] })
+    setTold({ sentence, undo: null })
   }
 
-  function undo({ listId: from, docs: gone }: Undoable) {
-    store?.change((make, all) => gone.map(([itemId, doc]) => make.restoreItem(all, from, itemId, doc)))
+  function takeOff(additionId: string, name: string) {
+    store?.change((make, all) => make.removeRecipe(all, list.id, additionId))
+    setTold({
+      sentence: say.recipeRemoved(name),
+      undo: (make) => make.restoreRecipe(docs, list.id, additionId),
+    })
+  }
+
+  function undo() {
+    if (told?.undo) store?.change(told.undo)
     tell(say.undone)
   }
 
@@ -182,22 +194,22 @@ export function GroceryScreen(props: GroceryScreenProps) {
           />
         )}
       </section>
-      <RecipesOnList
-        list={list}
-        onRemove={(additionId, name) => {
-          store?.change((make, all) => make.removeRecipe(all, list.id, additionId))
-          tell(say.recipeRemoved(name))
-        }}
-      />
+      <RecipesOnList list={list} onRemove={takeOff} />
       {drawSending(list, state.waiting === 0 && state.isOnline)}
     </div>
   )
 }
 
-function keptDocs(docs: Docs, listId: string, itemIds: readonly string[]): Undoable['docs'] {
+/** What brings back all of these that were there. */
+function restored(
+  docs: Docs,
+  listId: string,
+  itemIds: readonly string[],
+  restore: (itemId: string, doc: Doc) => Operation,
+): Operation[] {
   return itemIds.flatMap((itemId) => {
     const doc = docs.get(docKey(listId, itemId))
-    return doc ? [[itemId, doc] as const] : []
+    return doc ? [restore(itemId, doc)] : []
   })
 }
 

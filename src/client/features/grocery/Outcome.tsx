@@ -1,19 +1,18 @@
 import { useEffect, useRef } from 'react'
-import type { Doc } from '#shared/grocery/documents.ts'
 import * as say from '#shared/messages/groceryPage.ts'
 import { Button } from '../../ui/Button.tsx'
+import type { GroceryStore } from './groceryStore.ts'
 
-/** What was done last, and the items as they were if it can be undone. */
+/** What was done last, and what undoes it, if that can be. */
 export interface Undoable {
   sentence: string
-  listId: string
-  docs: readonly (readonly [itemId: string, doc: Doc])[]
+  undo: Parameters<GroceryStore['change']>[0] | null
 }
 
 /** Says what was done, with the way back, which takes the focus: what had it is gone. */
-export function Outcome({ told, onUndo }: { told: Undoable | null; onUndo: (told: Undoable) => void }) {
+export function Outcome({ told, onUndo }: { told: Undoable | null; onUndo: () => void }) {
   const undo = useRef<HTMLDivElement>(null)
-  const isUndoable = told !== null && told.docs.length > 0
+  const isUndoable = told !== null && told.undo !== null
   useEffect(() => {
     if (told && isUndoable && document.activeElement === document.body)
       undo.current?.querySelector('button')?.focus()
@@ -30,7 +29,7 @@ export function Outcome({ told, onUndo }: { told: Undoable | null; onUndo: (told
       >
         {told?.sentence}
         {isUndoable && (
-          <Button look="quiet" onClick={() => onUndo(told)}>
+          <Button look="quiet" onClick={onUndo}>
             {say.undo}
           </Button>
         )}

@@ -24,7 +24,7 @@ interface DeliveryParts {
 /** Sends what waits: one tab at a time, in the order in which it was made. */
 export class Delivery {
   readonly #parts: DeliveryParts
-  #isSending = false
+  #sending: Promise<void> | null = null
   /** How many are sent at once; half as many after a call that was refused as a whole. */
   #most = mostOperations
 
@@ -34,9 +34,14 @@ export class Delivery {
 
   /** Resolves when nothing waits any more or the server could not be asked. Never rejects. */
   async send(): Promise<void> {
+    if (this.#sending !== null) return await this.#sending
+    if (this.#parts.waiting().length === 0) return
+    this.#sending = this.#sendAll()
+    await this.#sending
+  }
+
+  async #sendAll(): Promise<void> {
     const { tabs, waiting, onFailed } = this.#parts
-    if (this.#isSending || waiting().length === 0) return
-    this.#isSending = true
     try {
       // What is changed while the turn ends is not left behind.
       while (waiting().length > 0)
@@ -46,7 +51,7 @@ export class Delivery {
     } catch (error) {
       onFailed(failureOf(error))
     } finally {
-      this.#isSending = false
+      this.#sending = null
     }
   }
 

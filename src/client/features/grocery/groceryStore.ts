@@ -34,7 +34,7 @@ export class GroceryStore {
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #watchers = 0
-  #isRead = false
+  #reading: Promise<void> | null = null
   #isOver = false
 
   /** `first`: what the page brought along. */
@@ -77,11 +77,14 @@ export class GroceryStore {
     }
   }
 
-  /** Sends what waits on the disk, and later what could not be sent at once, without anybody watching. */
+  /**
+   * Sends what waits on the disk, and later what could not be sent at once, without anybody watching. Resolves when all is
+   * sent or the server could not be asked.
+   */
   async deliver(): Promise<void> {
-    if (!this.#isRead) await this.#readDisk()
+    await this.#readDisk()
     this.#onWaiting(this.#queue.waiting.length > 0)
-    void this.#delivery.send()
+    await this.#delivery.send()
   }
 
   /** Makes changes, shows them at once and sends them as soon as it can. */
@@ -109,13 +112,18 @@ export class GroceryStore {
   }
 
   async #begin(): Promise<void> {
-    if (!this.#isRead) await this.#readDisk()
+    await this.#readDisk()
     if (this.#watchers > 0) this.#follow()
     void this.#delivery.send()
   }
 
-  async #readDisk(): Promise<void> {
-    this.#isRead = true
+  /** Once; whoever asks again waits for the same. */
+  #readDisk(): Promise<void> {
+    this.#reading ??= this.#read()
+    return this.#reading
+  }
+
+  async #read(): Promise<void> {
     window.addEventListener('online', this.#onOnline)
     window.addEventListener('offline', this.#onOffline)
     if (!navigator.onLine) this.#publish({ isOnline: false })

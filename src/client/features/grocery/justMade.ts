@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Operation } from '#shared/grocery/operations.ts'
-import { listKeptIn } from '../../browserStore.ts'
+import { textKeptIn, textsKeptUnder } from '../../browserStore.ts'
 
 const Made = z.object({
   userId: z.string(),
@@ -13,29 +13,39 @@ const Made = z.object({
     removed: z.record(z.string(), z.string()),
   }),
 })
-const notes = listKeptIn('larder.groceryMade', Made)
+
+// Each under a key of its own: where two tabs wrote to one list, the later would undo what the other has just noted.
+const prefix = 'larder.groceryMade.'
+const note = (id: string) => textKeptIn('localStorage', `${prefix}${id}`)
 
 /**
  * Notes changes in the moment they are made. What is asked of IndexedDB is lost with a tab that is closed before the
  * answer; this is not.
  */
 export function noteMade(userId: string, householdId: string, operations: readonly Operation[]): void {
-  if (operations.length > 0)
-    notes.change((all) => [...all, ...operations.map((operation) => ({ userId, householdId, operation }))])
+  for (const operation of operations)
+    note(operation.id).keep(JSON.stringify({ userId, householdId, operation }))
 }
 
 /** Forgets changes that are kept elsewhere, or are over. */
 export function forgetMade(ids: readonly string[]): void {
-  const over = new Set(ids)
-  if (notes.read().some(({ operation }) => over.has(operation.id)))
-    notes.change((all) => all.filter((each) => !over.has(Made.safeParse(each).data?.operation.id ?? '')))
+  for (const id of ids) note(id).forget()
 }
 
 /** What was noted of a household's lists; what other users noted is forgotten. */
 export function notedFor(userId: string, householdId: string): Operation[] {
-  const all = notes.read()
-  forgetMade(all.filter((note) => note.userId !== userId).map(({ operation }) => operation.id))
+  const all = textsKeptUnder('localStorage', prefix).flatMap((text) => read(text) ?? [])
+  forgetMade(all.filter((each) => each.userId !== userId).map(({ operation }) => operation.id))
   return all
-    .filter((note) => note.userId === userId && note.householdId === householdId)
+    .filter((each) => each.userId === userId && each.householdId === householdId)
     .map(({ operation }) => operation)
+}
+
+/** What a later Larder wrote and this one cannot read stays where it is. */
+function read(text: string): z.infer<typeof Made> | null {
+  try {
+    return Made.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
 }

@@ -4,20 +4,17 @@ import { trpc } from '../../trpc.ts'
 import { groceryServer } from './groceryServer.ts'
 import { type GroceryState, stateAtFirst } from './groceryState.ts'
 import { GroceryStore } from './groceryStore.ts'
+import { keepStore, openStore } from './openStores.ts'
 import { useWatching } from './useWatching.ts'
-
-/** What has begun in this tab goes on while other pages are shown. */
-const stores = new Map<string, GroceryStore>()
 
 type Client = ReturnType<typeof trpc.useUtils>['client']
 
 /** The one store of a household's lists in this tab. */
 export function storeFor(userId: string, householdId: string, client: Client, first: Changes | undefined) {
-  const name = `${userId} ${householdId}`
-  const known = stores.get(name)
-  if (known && !known.isOver) return known
+  const known = openStore(userId, householdId)
+  if (known) return known
   const store = new GroceryStore(userId, householdId, groceryServer(client, householdId), first)
-  stores.set(name, store)
+  keepStore(userId, householdId, store)
   return store
 }
 

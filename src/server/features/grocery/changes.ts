@@ -96,10 +96,10 @@ async function readChanges({ deps }: MemberContext, householdId: string, since: 
     .orderBy(asc(groceryDocs.key))
   const [first] = rows
   if (!first) return { docs: [], seq: 0, isWhole: true }
-  // Who has nothing need not hear what is gone.
+  // Who has nothing need not hear what is gone; but a list that was removed still names what somebody put on it.
   const isWhole = since === 0 || first.forgottenSeq > since || first.seq < since
   const docs = rows.flatMap(({ key, doc, isGone }) =>
-    key === null || doc === null || (isWhole && isGone) ? [] : [toServerDoc(key, doc)],
+    key === null || doc === null || (isWhole && isGone && !key.endsWith('/')) ? [] : [toServerDoc(key, doc)],
   )
   return { docs, seq: first.seq, isWhole }
 }

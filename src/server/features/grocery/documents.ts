@@ -2,13 +2,14 @@ import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import type { ServerDoc } from '#shared/contract/grocery.ts'
 import { type Doc, emptyDoc, merge } from '#shared/grocery/documents.ts'
 import { isGone, readItem } from '#shared/grocery/items.ts'
-import { docKey } from '#shared/grocery/lists.ts'
+import { docKey, isEmptyList } from '#shared/grocery/lists.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
 import { noSuchHousehold } from '#shared/messages/households.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { memberships } from '../households/table.ts'
 import { groceryDocs, groceryHouseholds } from './table.ts'
+import { withoutOldTraces } from './traces.ts'
 
 /** What a new household is taken to have. */
 export const firstStaples = ['salt', 'black pepper', 'water', 'olive oil', 'vegetable oil']
@@ -53,12 +54,12 @@ const staplesArray = sql`array[${sql.join(
   sql`, `,
 )}]::text[]`
 
-/** The lists and items of these keys, or with a list's id all that is on it. */
+/** The lists and items of these keys, or with a list's id all that is on it; `shortened`: which lost old traces. */
 export async function readDocs(
   tx: MemberContext,
   householdId: string,
   which: { keys: string[] } | { listId: string },
-): Promise<Map<string, Doc>> {
+): Promise<{ docs: Map<string, Doc>; shortened: Set<string> }> {
   const isWanted: SQL =
     'keys' in which
       ? inArray(groceryDocs.key, which.keys)
@@ -67,7 +68,14 @@ export async function readDocs(
     .select({ key: groceryDocs.key, doc: groceryDocs.doc })
     .from(groceryDocs)
     .where(and(eq(groceryDocs.householdId, householdId), isWanted))
-  return new Map(rows.map(({ key, doc }) => [key, doc]))
+  const docs = new Map<string, Doc>()
+  const shortened = new Set<string>()
+  for (const { key, doc } of rows) {
+    const short = withoutOldTraces(doc, Date.now())
+    docs.set(key, short)
+    if (short !== doc) shortened.add(key)
+  }
+  return { docs, shortened }
 }
 
 /** Longest a list or an item may get as JSON; a change that undoes a removal holds a whole one. */
@@ -91,7 +99,7 @@ export async function saveOperations(
   tx: MemberContext,
   householdId: string,
   { seq }: OpenChange,
-  kept: ReadonlyMap<string, Doc>,
+  { docs: kept, shortened }: Awaited<ReturnType<typeof readDocs>>,
   operations: readonly Operation[],
 ): Promise<ServerDoc[]> {
   if (operations.length === 0) return []
@@ -114,7 +122,16 @@ export async function saveOperations(
         changedAt: sql`now()`,
       },
     })
+  if ([...touched.keys()].some((key) => shortened.has(key))) await tellAllAnew(tx, householdId, seq)
   return [...touched].map(([key, doc]) => toServerDoc(key, doc))
+}
+
+/** Whoever has not heard all before this change is told all there is: they may know what is forgotten with it. */
+async function tellAllAnew(tx: MemberContext, householdId: string, seq: number): Promise<void> {
+  await tx.deps.db
+    .update(groceryHouseholds)
+    .set({ forgottenSeq: sql`greatest(${groceryHouseholds.forgottenSeq}, ${seq - 1})` })
+    .where(eq(groceryHouseholds.householdId, householdId))
 }
 
 function columnsOf(
@@ -122,7 +139,7 @@ function columnsOf(
   doc: Doc,
 ): Pick<typeof groceryDocs.$inferInsert, 'doc' | 'name' | 'category' | 'isGone'> {
   const stored = { fields: doc.fields, removed: doc.removed } as typeof groceryDocs.$inferInsert.doc
-  if (key.endsWith('/')) return { doc: stored, name: null, category: null, isGone: false }
+  if (key.endsWith('/')) return { doc: stored, name: null, category: null, isGone: isEmptyList(doc) }
   const all = readItem('', { ...doc, removed: {} }, () => true)
   return { doc: stored, name: all?.name ?? null, category: all?.category ?? null, isGone: isGone(doc) }
 }

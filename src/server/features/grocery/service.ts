@@ -31,6 +31,7 @@ import {
   withChange,
 } from './documents.ts'
 import { groceryDocs, groceryHouseholds } from './table.ts'
+import { daysKept } from './traces.ts'
 
 /** Lists and items one household may have, and how many with those that are removed and not yet forgotten. */
 export const mostDocs = 5_000
@@ -47,7 +48,8 @@ export async function sync(ctx: MemberContext, { householdId, operations }: Sync
     const change = await openChange(tx, householdId)
     const readable = operations.filter((each) => 'fields' in each)
     const keys = [...new Set(readable.map(({ listId, itemId }) => docKey(listId, itemId)))]
-    const kept = await readDocs(tx, householdId, { keys })
+    const read = await readDocs(tx, householdId, { keys })
+    const kept = read.docs
     const mostAfter = kept.size + roomIn(change)
     const taken: Operation[] = []
     const refused: SyncAnswer['refused'] = []
@@ -65,7 +67,7 @@ export async function sync(ctx: MemberContext, { householdId, operations }: Sync
         taken.push(operation)
       } else refused.push({ id: operation.id, sentence: sentence ?? say.tooLarge })
     }
-    const saved = await saveOperations(tx, householdId, change, kept, taken)
+    const saved = await saveOperations(tx, householdId, change, read, taken)
     return { taken: taken.map(({ id }) => id), refused, docs: saved, seq: change.seq }
   })
 }
@@ -89,7 +91,8 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
   const all = groceryLines(recipe.ingredients, servings / recipe.servings)
   return await withTransaction(ctx, async (tx) => {
     const change = await openChange(tx, householdId)
-    const kept = await readDocs(tx, householdId, { listId })
+    const read = await readDocs(tx, householdId, { listId })
+    const kept = read.docs
     const list = readLists(kept).find(({ id }) => id === listId)
     if (!list && listId !== defaultListId) throw new DomainError('NOT_FOUND', say.noSuchList)
     const told = kept.get(docKey(listId, null))
@@ -109,7 +112,7 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const operations = recipeOperations(listId, list?.items ?? [], addition, groceryKey, stamp)
     if (operations.some((operation) => withChange(kept, operation) === null))
       throw new DomainError('INVALID', say.tooLarge)
-    return { docs: await saveOperations(tx, householdId, change, kept, operations), youHave }
+    return { docs: await saveOperations(tx, householdId, change, read, operations), youHave }
   })
 }
 
@@ -127,7 +130,7 @@ export async function readList(
   { householdId, listId }: { householdId: string; listId: string },
 ): Promise<GroceryList> {
   await expectAccess(ctx, householdId)
-  const list = readLists(await readDocs(ctx, householdId, { listId })).find(({ id }) => id === listId)
+  const list = readLists((await readDocs(ctx, householdId, { listId })).docs).find(({ id }) => id === listId)
   if (!list) throw new DomainError('NOT_FOUND', say.noSuchList)
   return list
 }
@@ -160,15 +163,17 @@ export async function groceryData(
   }))
 }
 
-/** How long what is gone is kept, so that a device that was away so long still hears of it in order. */
-const daysKept = 400
-
 /** Forgets what was removed long ago; whoever has not heard of it by then is told all anew. */
 export async function forgetOldGroceries({ deps: { db } }: Pick<Context, 'deps'>): Promise<void> {
   const isOld = sql`${groceryDocs.changedAt} < now() - ${daysKept} * interval '1 day'`
+  // A list that was removed still names what somebody put on it meanwhile.
+  const isListInUse = sql`${groceryDocs.key} like '%/' and exists (
+    select from ${groceryDocs} as item where item.household_id = ${groceryDocs.householdId}
+    and not item.is_gone and starts_with(item.key, ${groceryDocs.key}))`
   await db.execute(sql`
     with gone as (
-      delete from ${groceryDocs} where ${groceryDocs.isGone} and ${isOld} returning household_id, seq
+      delete from ${groceryDocs} where ${groceryDocs.isGone} and ${isOld} and not (${isListInUse})
+      returning household_id, seq
     )
     update ${groceryHouseholds} set forgotten_seq = greatest(forgotten_seq, last.seq)
     from (select household_id, max(seq) as seq from gone group by household_id) as last

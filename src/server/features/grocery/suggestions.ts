@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, isNotNull, sql } from 'drizzle-orm'
 import type { SuggestInput, Suggestion } from '#shared/contract/grocery.ts'
+import { nameKey } from '#shared/grocery/addItem.ts'
 import { suggestFoods } from '#shared/grocery/dictionary.ts'
 import { noSuchHousehold } from '#shared/messages/households.ts'
 import type { MemberContext } from '../../context.ts'
@@ -19,9 +20,9 @@ export async function suggest(
 ): Promise<Suggestion[]> {
   const typed = text.trim()
   const own = await hadBefore(ctx, householdId, typed)
-  const known = new Set(own.map(({ name }) => name.toLowerCase()))
+  const known = new Set(own.map(({ name }) => nameKey(name)))
   const foods = suggestFoods(typed, mostShown)
-    .filter(({ name }) => !known.has(name.toLowerCase()))
+    .filter(({ name }) => !known.has(nameKey(name)))
     .map((food) => ({ ...food, isOurs: false }))
   return [...own, ...foods].slice(0, mostShown)
 }

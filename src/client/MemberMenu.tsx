@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import * as sayAuth from '#shared/messages/auth.ts'
+import * as say from '#shared/messages/site.ts'
+import { useSigningOut } from './features/auth/useSigningOut.ts'
+import { unsavedAfterSending } from './features/grocery/unsavedAfterSending.ts'
+import { HeaderLink, headerItem } from './HeaderLink.tsx'
+import { trpc } from './trpc.ts'
+import { UnsavedQuestion } from './UnsavedQuestion.tsx'
+import { useIsHydrated } from './ui/useIsHydrated.ts'
+
+/** In a row where there is room; on a phone behind a button, by the browser's own popover, which needs no script. */
+export function MemberMenu({ userId }: { userId: string }) {
+  const isHydrated = useIsHydrated()
+  const { client } = trpc.useUtils()
+  const [isOpen, setIsOpen] = useState(false)
+  const menu = useRef<HTMLButtonElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const signingOut = useSigningOut(() => unsavedAfterSending(userId, client))
+  const { isAsking, isBusy, hasFailed } = signingOut
+  // Who stays goes on where they were: a button that rested has lost the focus, and so has one in a menu that closed.
+  const mustFocus = useRef(false)
+  useEffect(() => {
+    if (isAsking || isBusy) mustFocus.current = true
+    else if (mustFocus.current) {
+      mustFocus.current = false
+      const isShown = button.current?.checkVisibility() ?? false
+      ;(isShown ? button : menu).current?.focus()
+    }
+  }, [isAsking, isBusy])
+  return (
+    <>
+      <button
+        ref={menu}
+        type="button"
+        popoverTarget="member-menu"
+        aria-expanded={isOpen}
+        aria-controls="member-menu"
+        className={`${headerItem} border border-edge lg:hidden`}
+      >
+        {say.menu}
+      </button>
+      <ul
+        id="member-menu"
+        popover="auto"
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
+        className="absolute inset-auto end-4 top-16 m-0 min-w-52 overflow-visible rounded-2xl border border-line bg-card p-2 text-ink shadow-card lg:static lg:flex lg:gap-1 lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+      >
+        <li>
+          <HeaderLink to="/user-settings">{say.navSettings}</HeaderLink>
+        </li>
+        <li>
+          <HeaderLink to="/household">{say.navHousehold}</HeaderLink>
+        </li>
+        <li>
+          <HeaderLink to="/account">{say.navAccount}</HeaderLink>
+        </li>
+        <li>
+          <button
+            ref={button}
+            type="button"
+            disabled={!isHydrated || isBusy}
+            onClick={() => void signingOut.begin()}
+            className={`${headerItem} w-full cursor-pointer`}
+          >
+            {sayAuth.signOut}
+          </button>
+          {hasFailed && !isAsking && (
+            <p role="alert" className="px-4 py-2 text-sm text-paprika-deep">
+              {sayAuth.signOutFailed}
+            </p>
+          )}
+        </li>
+      </ul>
+      {isAsking && <UnsavedQuestion signingOut={signingOut} />}
+    </>
+  )
+}

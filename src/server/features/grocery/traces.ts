@@ -1,0 +1,27 @@
+import { type Doc, stands } from '#shared/grocery/documents.ts'
+import { msOf } from '#shared/grocery/stamps.ts'
+
+/** How long what is gone is kept, so that a device that was away so long still hears of it in order. */
+export const daysKept = 400
+
+/** Shortest, in letters of JSON, that a list or an item is looked through. */
+const longDoc = 10_000
+
+/**
+ * A list or an item without the recipes that were taken off it long ago: each leaves a trace, and a household takes some
+ * off every week. As it is where that would win little, since whoever missed it must be told all anew.
+ */
+export function withoutOldTraces(doc: Doc, nowMs: number): Doc {
+  const length = JSON.stringify(doc).length
+  if (length < longDoc) return doc
+  const before = nowMs - daysKept * 24 * 60 * 60_000
+  const isOld = (name: string) =>
+    name.includes(':') &&
+    (doc.fields[name]?.[0] === null || !stands(doc, name)) &&
+    [doc.fields[name]?.[1], doc.removed[name]].every((stamp) => stamp === undefined || msOf(stamp) < before)
+  const kept = {
+    fields: Object.fromEntries(Object.entries(doc.fields).filter(([name]) => !isOld(name))),
+    removed: Object.fromEntries(Object.entries(doc.removed).filter(([name]) => !isOld(name))),
+  }
+  return JSON.stringify(kept).length < length * 0.75 ? kept : doc
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, lookAt, prepareBrowser, visit } from '../support/browserTest.ts'
+import { addItem, chip, itemOf, openList, type Shopper } from '../support/groceryPages.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+let databaseUrl: string
+
+beforeAll(async () => {
+  databaseUrl = (await createTestDatabase()).url
+  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000' })
+})
+afterAll(() => larder.stop())
+
+const shopper = (options: Parameters<typeof openList>[3] = {}): Promise<Shopper> =>
+  openList(open, larder, databaseUrl, options)
+
+describe('the grocery list', () => {
+  test('is copied, and says so; where it cannot be, it says that', async () => {
+    const { page } = await shopper({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await addItem(page, 'Milk', '2 l')
+    await page.getByRole('button', { name: 'Copy List' }).click()
+    await page.getByText('Grocery list copied to clipboard!').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Grocery list:\nMilk, 2 l')
+    await page.getByRole('button', { name: 'Share List' }).click()
+    await page.getByText('Grocery list copied to clipboard!').waitFor()
+    // A device that shares gets the list; one that will not still copies it.
+    await page.evaluate(() => {
+      const shared: ShareData[] = []
+      const share = async (data: ShareData) => void shared.push(data)
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+      Object.assign(window, { shared })
+    })
+    await page.getByRole('button', { name: 'Share List' }).click()
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
+      .toEqual([{ title: 'Grocery list', text: 'Grocery list:\nMilk, 2 l' }])
+    await page.evaluate(() => {
+      const share = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    })
+    await page.getByRole('button', { name: 'Share List' }).click()
+    await page.getByText('Grocery list copied to clipboard!').waitFor()
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    })
+    await page.getByRole('button', { name: 'Copy List' }).click()
+    await page.getByText('Failed to copy grocery list. Please try again.').waitFor()
+  })
+
+  test('goes to a phone; where there is no gateway, it is read where the mails are', async () => {
+    const { page } = await shopper()
+    await addItem(page, 'Mango', '2')
+    await page.getByRole('textbox', { name: 'Phone number' }).fill('+44 7700 900200')
+    await page.getByRole('button', { name: 'Text me a code' }).click()
+    const code = page.getByRole('textbox', { name: 'Code' })
+    await code.waitFor()
+    const outbox = await open({})
+    await visit(outbox, `${larder.url}/dev/outbox`)
+    const texts = outbox.getByRole('article', { name: /\+447700900200/ })
+    await code.fill(/(\d{6}) is your code/.exec(await texts.first().innerText())?.[1] ?? '')
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await page.getByText('+447700900200 is yours.').waitFor()
+    await chip(page, 'Saved').waitFor()
+    await page.getByRole('button', { name: 'Send To Store' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByText('SMS sent successfully!').waitFor()
+    await visit(outbox, `${larder.url}/dev/outbox`)
+    await outbox.getByText('Mango, 2', { exact: false }).waitFor()
+    await expectAccessible(outbox)
+  })
+
+  test('is printed as a list alone', async () => {
+    const { page } = await shopper()
+    await addItem(page, 'Milk', '2 l')
+    await addItem(page, 'Mango')
+    await page.emulateMedia({ media: 'print' })
+    for (const name of ['Add', 'Share List', 'Delete Milk', 'Send To Store'])
+      expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(false)
+    expect(await itemOf(page, 'Milk').isVisible()).toBe(true)
+    await lookAt(page, 'grocery-print')
+  })
+})

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desk, expectAccessible, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { addItem, chip, networkIsAway, openList, shownItems } from '../support/groceryPages.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+let databaseUrl: string
+
+beforeAll(async () => {
+  databaseUrl = (await createTestDatabase()).url
+  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000' })
+})
+afterAll(() => larder.stop())
+
+const shopper = (options: Parameters<typeof openList>[3] = {}) =>
+  openList(open, larder, databaseUrl, options, networkIsAway)
+
+/** Lets no change reach the server. */
+const holdChanges = (page: Page) => page.route('**/rpc/grocery.sync*', (route) => route.abort())
+
+const unsaved = (page: Page, count: string) =>
+  page
+    .getByRole('dialog', { name: 'Sign out now?' })
+    .getByText(`${count} to your grocery list`, { exact: false })
+
+describe('signing out', () => {
+  test('sends first what waits', async () => {
+    const ada = await shopper()
+    const { page } = ada
+    await holdChanges(page)
+    await addItem(page, 'Milk')
+    await chip(page, 'Offline, 1 change waiting').waitFor()
+    await page.unroute('**/rpc/grocery.sync*')
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.waitForURL('**/login')
+    const rows = await page.evaluate(() => indexedDB.databases())
+    expect(rows).toEqual([])
+  })
+
+  for (const viewport of [phone, desk])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`asks before anything is lost, at ${viewport.width} px in ${colorScheme}`, async () => {
+        const ada = await shopper({ viewport, colorScheme })
+        const { page } = ada
+        await holdChanges(page)
+        for (const name of ['Milk', 'Rice', 'Tea']) await addItem(page, name)
+        await chip(page, 'Offline, 3 changes waiting').waitFor()
+        // Another page knows of it as well.
+        await visit(page, `${larder.url}/faq`)
+        await holdChanges(page)
+        await pressSignOut(page)
+        await unsaved(page, '3 changes').waitFor()
+        await expectAccessible(page)
+        await page.screenshot({ path: `.data/pictures/sign-out-${viewport.width}-${colorScheme}.png` })
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+        const wanted = viewport === phone ? 'Menu' : 'Sign Out'
+        await page.waitForFunction((text) => document.activeElement?.textContent === text, wanted)
+        await pressSignOut(page)
+        await unsaved(page, '3 changes').waitFor()
+        await page.getByRole('button', { name: 'Stay signed in' }).press('Enter')
+        await visit(page, `${larder.url}/grocery`)
+        expect((await shownItems(page)).toSorted()).toEqual(['Milk', 'Rice', 'Tea'])
+        await pressSignOut(page)
+        await unsaved(page, '3 changes').waitFor()
+        await page.getByRole('button', { name: 'Sign out anyway' }).press('Enter')
+        await page.waitForURL('**/login')
+        expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+        expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Milk')
+      })
+
+  test('is not possible without a network, and says so; nothing is lost', async () => {
+    const { page } = await shopper()
+    await addItem(page, 'Milk')
+    await chip(page, 'Saved').waitFor()
+    await page.context().setOffline(true)
+    await addItem(page, 'Rice')
+    await chip(page, 'Offline, 1 change waiting').waitFor()
+    await pressSignOut(page)
+    await unsaved(page, '1 change').waitFor()
+    await page.getByRole('button', { name: 'Sign out anyway' }).press('Enter')
+    await page.getByRole('alert').getByText('You are still signed in. Please try again.').waitFor()
+    await page.getByRole('button', { name: 'Stay signed in' }).press('Enter')
+    await page.context().setOffline(false)
+    await chip(page, 'Saved').waitFor()
+    expect((await shownItems(page)).toSorted()).toEqual(['Milk', 'Rice'])
+  })
+
+  test('asks nobody whose list is saved', async () => {
+    const ada = await shopper()
+    await addItem(ada.page, 'Milk')
+    await chip(ada.page, 'Saved').waitFor()
+    await pressSignOut(ada.page)
+    await ada.page.waitForURL('**/login')
+  })
+})
+
+/** By the keyboard, behind the menu where there is one. */
+async function pressSignOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu' })
+  if (await menu.isVisible()) await menu.press('Enter')
+  await page.getByRole('button', { name: 'Sign Out' }).press('Enter')
+}

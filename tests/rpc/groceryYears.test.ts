@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { groceryDocs } from '#server/features/grocery/table.ts'
+import { tidyUp } from '#server/housekeeping.ts'
+import type { Register } from '#shared/grocery/documents.ts'
+import type { Operation } from '#shared/grocery/operations.ts'
+import { Clock } from '#shared/grocery/stamps.ts'
+import { groceriesOf } from '../support/groceries.ts'
+import { addHousehold } from '../support/households.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+const dayMs = 24 * 60 * 60_000
+const years = 10
+
+function toList(listId: string, stamp: string, fields: Record<string, Register>): Operation {
+  return { id: stamp, listId, itemId: null, fields, removed: {} }
+}
+
+describe('a household of ten years', () => {
+  test('puts recipes on its list and takes them off, two a day, and meets no end', async () => {
+    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+    const hers = await groceriesOf(ada)
+    const his = await groceriesOf(bob)
+    const clock = new Clock('adasPhone0123456789')
+    const begin = Date.now() - years * 365 * dayMs
+    const stew = { recipeId: 'demo-1', name: 'Stew', servings: 4, youHave: [] }
+    const first = clock.next(begin)
+    await hers.send([toList('default', first, { 'recipe:stew': [stew, first] })])
+    await hers.add('Milk')
+    await his.refresh()
+    expect(his.lists()[0]?.recipes).toHaveLength(1)
+
+    const ids: string[] = []
+    for (let day = 0; day < years * 365; day += 50) {
+      const stamp = clock.next(begin + day * dayMs)
+      const added = Array.from({ length: 100 }, () => `recipe:${randomUUID()}`)
+      ids.push(...added)
+      const fields = [...added, 'recipe:stew'].map((name): [string, Register] => [name, [null, stamp]])
+      const isFirst = day === 0
+      const { refused } = await hers.send([
+        toList('default', stamp, Object.fromEntries(isFirst ? fields : fields.slice(0, -1))),
+      ])
+      expect(refused).toEqual([])
+    }
+    expect((await hers.add('Eggs')).refused).toEqual([])
+
+    const [row] = await kitchen.deps.db
+      .select()
+      .from(groceryDocs)
+      .where(sql`${groceryDocs.householdId} = ${hers.householdId} and ${groceryDocs.key} = 'default/'`)
+    const kept = Object.keys(row!.doc.fields)
+    expect(kept.length).toBeLessThan(2_000)
+    // Of the last year a device that was away still hears in order.
+    expect(kept).toEqual(expect.arrayContaining(ids.slice(-600)))
+
+    await his.refresh()
+    expect(his.lists()[0]?.recipes).toEqual([])
+    expect(his.names()).toEqual(['Milk', 'Eggs'])
+  })
+
+  test('makes lists and removes them, and those count no more', async () => {
+    const ada = await groceriesOf(await kitchen.addMember())
+    for (let made = 0; made < 5_100; made += 50) {
+      const operations = Array.from({ length: 50 }, (_, n): Operation[] => {
+        const listId = `l${made + n}`
+        const [named, removed] = [ada.clock.next(Date.now()), ada.clock.next(Date.now())]
+        return [
+          toList(listId, named, { name: ['Party', named] }),
+          { id: removed, listId, itemId: null, fields: {}, removed: { name: named } },
+        ]
+      }).flat()
+      expect((await ada.send(operations)).refused).toEqual([])
+    }
+    expect((await ada.add('Milk')).refused).toEqual([])
+    const kept = await ada.add('Crisps', '', 'l7')
+    expect(kept.refused).toEqual([])
+    await kitchen.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
+    await tidyUp(kitchen)
+    const count = await kitchen.deps.db.$count(groceryDocs, eq(groceryDocs.householdId, ada.householdId))
+    expect(count).toBe(3)
+    await ada.refresh()
+    expect(ada.lists()).toMatchObject([
+      { id: 'default', items: [{ name: 'Milk' }] },
+      { id: 'l7', name: 'Party', items: [{ name: 'Crisps' }] },
+    ])
+  })
+})
