@@ -79,13 +79,31 @@ export default defineConfig(({ command }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'kitchen', include: ['tests/kitchen/**/*.test.ts'], testTimeout: 240_000 },
+        // Pure code: what one file has loaded serves the next as well, above all the catalogue of foods.
+        test: {
+          name: 'kitchen',
+          include: ['tests/kitchen/**/*.test.ts'],
+          testTimeout: 240_000,
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/{db,adapters,rpc,http,pages,image}/**/*.test.{ts,tsx}'],
+          include: ['tests/{adapters,rpc,http,pages,image}/**/*.test.{ts,tsx}'],
+          globalSetup: 'tests/support/globalSetup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Every file opens a kitchen and a database of its own; what it loads for that is the same.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['tests/db/**/*.test.ts'],
           globalSetup: 'tests/support/globalSetup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -77,7 +77,7 @@ describe('what a browser keeps', () => {
     const later = await page.context().newPage()
     await visit(later, `${larder.url}/grocery`)
     await chip(later, 'Offline, 6 changes waiting').waitFor()
-    expect((await shownItems(later)).toSorted()).toEqual([...names, 'Milk'].toSorted())
+    await expect.poll(async () => (await shownItems(later)).toSorted()).toEqual([...names, 'Milk'].toSorted())
     const notes = () => later.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Made')))
     await expect.poll(notes).toEqual([])
   })
@@ -152,7 +152,7 @@ describe('what a browser keeps', () => {
     await visit(page, `${larder.url}/grocery`)
     await chip(page, 'Saved').waitFor()
     const elsewhere = await openAgain(open, { ...ada, ...anew }, larder.url)
-    expect((await shownItems(elsewhere)).toSorted()).toEqual(['Milk', 'Rice'])
+    await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(['Milk', 'Rice'])
   })
 
   test('arrives though a connection hangs and never answers', async () => {
@@ -214,7 +214,7 @@ describe('a proxy whose Larder is down', () => {
     proxy.break(false)
     await chip(page, 'Saved').waitFor({ timeout: 30_000 })
     const elsewhere = await openAgain(open, ada, larder.url)
-    expect((await shownItems(elsewhere)).toSorted()).toEqual(['Milk', 'Rice'])
+    await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(['Milk', 'Rice'])
   })
 })
 
@@ -238,6 +238,6 @@ describe('a list that cannot be fetched', () => {
     await page.context().setOffline(true)
     await page.getByRole('alert').getByText('No items found or an error occurred.').waitFor()
     await addItem(page, 'Milk')
-    expect(await shownItems(page)).toEqual(['Milk'])
+    await expect.poll(() => shownItems(page)).toEqual(['Milk'])
   })
 })

@@ -46,7 +46,7 @@ describe('a household with two browsers at two processes', () => {
     await there.getByRole('button', { name: 'Delete Milk' }).click()
     await itemOf(ada.page, 'Milk').waitFor({ state: 'detached' })
     const third = await openAgain(open, ada, two.url)
-    for (const page of [ada.page, there, third]) expect(await shownItems(page)).toEqual(['Rice'])
+    for (const page of [ada.page, there, third]) await expect.poll(() => shownItems(page)).toEqual(['Rice'])
   })
 
   test('loses it at once when one is removed, who sees their own list again', async () => {
@@ -61,7 +61,7 @@ describe('a household with two browsers at two processes', () => {
     await ada.page.getByRole('button', { name: 'Remove Ben' }).click()
     await ada.page.getByRole('dialog').getByRole('button', { name: 'Remove Ben' }).click()
     await there.getByText('You are no longer in that household.', { exact: false }).waitFor()
-    expect(await shownItems(there)).toEqual([])
+    await expect.poll(() => shownItems(there)).toEqual([])
     await addItem(there, 'Tea')
     await chip(there, 'Saved').waitFor()
   })
@@ -80,7 +80,7 @@ describe('a household with two browsers at two processes', () => {
     await page.context().setOffline(false)
     for (const tab of [page, other]) {
       await chip(tab, 'Saved').waitFor()
-      expect(await shownItems(tab)).toEqual(['✓ Milk'])
+      await expect.poll(() => shownItems(tab)).toEqual(['✓ Milk'])
     }
   })
 })
@@ -135,7 +135,7 @@ describe('a server that is killed', () => {
     await larder.revive()
     await chip(ada.page, 'Saved').waitFor()
     for (const page of [ada.page, elsewhere])
-      expect((await shownItems(page)).toSorted()).toEqual(['Milk', 'Rice'])
+      await expect.poll(async () => (await shownItems(page)).toSorted()).toEqual(['Milk', 'Rice'])
   })
 
   test('before a change has it when it is back, though the tab was closed meanwhile', async () => {
@@ -150,13 +150,13 @@ describe('a server that is killed', () => {
     await ada.page.close()
     await larder.revive()
     const elsewhere = await openAgain(open, ada, one.url)
-    expect(await shownItems(elsewhere)).toEqual(['Rice'])
+    await expect.poll(() => shownItems(elsewhere)).toEqual(['Rice'])
     // Any page sends what waits.
     const later = await context.newPage()
     await later.goto(`${larder.url}/recipes`)
     await itemOf(elsewhere, 'Milk').waitFor()
     await later.goto(`${larder.url}/grocery`)
     await chip(later, 'Saved').waitFor()
-    expect((await shownItems(elsewhere)).toSorted()).toEqual(['Milk', 'Rice'])
+    await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(['Milk', 'Rice'])
   })
 })

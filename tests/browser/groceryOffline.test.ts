@@ -49,13 +49,13 @@ describe('without a network', () => {
     await page.getByRole('button', { name: 'Delete Soap' }).click()
     await chip(page, 'Offline, 4 changes waiting').waitFor()
     const wanted = ['✓ Milk', 'Mango 2', 'Rice 1 kg']
-    expect((await shownItems(page)).toSorted()).toEqual(wanted.toSorted())
+    await expect.poll(async () => (await shownItems(page)).toSorted()).toEqual(wanted.toSorted())
 
     await page.close()
     const later = await context.newPage()
     await visit(later, `${larder.url}/grocery`)
     await chip(later, 'Offline, 4 changes waiting').waitFor()
-    expect((await shownItems(later)).toSorted()).toEqual(wanted.toSorted())
+    await expect.poll(async () => (await shownItems(later)).toSorted()).toEqual(wanted.toSorted())
     // Suggestions need no network either.
     await later.getByRole('combobox', { name: 'Item' }).pressSequentially('cinna')
     await later
@@ -66,7 +66,7 @@ describe('without a network', () => {
     await context.setOffline(false)
     await chip(later, 'Saved').waitFor()
     const elsewhere = await openAgain(open, ada, larder.url)
-    expect((await shownItems(elsewhere)).toSorted()).toEqual(wanted.toSorted())
+    await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(wanted.toSorted())
   })
 
   test('two change the same list, and both find the same, with nothing lost', async () => {
@@ -110,7 +110,7 @@ describe('without a network', () => {
     await page.context().setOffline(true)
     await page.reload()
     await page.getByRole('button', { name: 'Party', pressed: true }).waitFor()
-    expect(await shownItems(page)).toEqual(['Crisps'])
+    await expect.poll(() => shownItems(page)).toEqual(['Crisps'])
     await page.getByRole('button', { name: 'Grocery list', exact: true }).click()
     await expect.poll(() => shownItems(page)).toEqual(['Milk'])
   })
@@ -145,7 +145,7 @@ describe('without a network', () => {
     await page.context().addCookies([ben.cookie])
     await visit(page, `${larder.url}/grocery`)
     await addItem(page, 'Tea')
-    expect(await shownItems(page)).toEqual(['Tea'])
+    await expect.poll(() => shownItems(page)).toEqual(['Tea'])
   })
 
   test('what was kept for one who did not sign out is gone once another signs in', async () => {
@@ -164,7 +164,7 @@ describe('without a network', () => {
     await addItem(page, 'Tea')
     await chip(page, 'Saved').waitFor()
     await keptOffline(page)
-    expect(await shownItems(page)).toEqual(['Tea'])
+    await expect.poll(() => shownItems(page)).toEqual(['Tea'])
     const kept = await page.evaluate(async () => {
       const db = await new Promise<IDBDatabase>((resolve) => {
         const request = indexedDB.open('groceryApp')

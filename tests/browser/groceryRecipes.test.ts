@@ -35,7 +35,7 @@ describe('a recipe on the list', () => {
     expect(await page.locator('details[open] li').count()).toBe(2)
     await takeOff.first().click()
     await page.getByText('Asked for by 2 recipes').first().waitFor({ state: 'detached' })
-    expect((await shownItems(page)).length).toBe(both.length)
+    await expect.poll(async () => (await shownItems(page)).length).toBe(both.length)
     const one = await shownItems(page)
     await takeOff.first().click()
     await expect.poll(() => shownItems(page)).toEqual(['Soap one'])
@@ -44,7 +44,7 @@ describe('a recipe on the list', () => {
     await expect.poll(async () => (await shownItems(page)).toSorted()).toEqual(one.toSorted())
     await chip(page, 'Saved').waitFor()
     await page.reload()
-    expect((await shownItems(page)).toSorted()).toEqual(one.toSorted())
+    await expect.poll(async () => (await shownItems(page)).toSorted()).toEqual(one.toSorted())
     await takeOff.first().click()
     await expect.poll(() => shownItems(page)).toEqual(['Soap one'])
   })
@@ -69,7 +69,7 @@ describe('a recipe on the list', () => {
     await page.getByText('You have: onion, salt.', { exact: false }).waitFor()
     await page.getByRole('link', { name: 'Open the list' }).click()
     await page.getByText('You have: onion, salt', { exact: true }).waitFor()
-    expect(await shownItems(page)).toEqual([expect.stringMatching(/^carrot 2/)])
+    await expect.poll(() => shownItems(page)).toEqual([expect.stringMatching(/^carrot 2/)])
   })
 
   test('is added while one cooks it, for as many as one cooks for', async () => {

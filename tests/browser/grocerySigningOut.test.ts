@@ -49,7 +49,7 @@ describe('signing out', () => {
         for (const name of ['Milk', 'Rice', 'Tea']) await addItem(page, name)
         await chip(page, 'Offline, 3 changes waiting').waitFor()
         // Another page knows of it as well.
-        await visit(page, `${larder.url}/faq`)
+        await visit(page, `${larder.url}/recipes`)
         await holdChanges(page)
         await pressSignOut(page)
         await unsaved(page, '3 changes').waitFor()
@@ -63,7 +63,7 @@ describe('signing out', () => {
         await unsaved(page, '3 changes').waitFor()
         await page.getByRole('button', { name: 'Stay signed in' }).press('Enter')
         await visit(page, `${larder.url}/grocery`)
-        expect((await shownItems(page)).toSorted()).toEqual(['Milk', 'Rice', 'Tea'])
+        await expect.poll(async () => (await shownItems(page)).toSorted()).toEqual(['Milk', 'Rice', 'Tea'])
         await pressSignOut(page)
         await unsaved(page, '3 changes').waitFor()
         await page.getByRole('button', { name: 'Sign out anyway' }).press('Enter')
@@ -86,7 +86,7 @@ describe('signing out', () => {
     await page.getByRole('button', { name: 'Stay signed in' }).press('Enter')
     await page.context().setOffline(false)
     await chip(page, 'Saved').waitFor()
-    expect((await shownItems(page)).toSorted()).toEqual(['Milk', 'Rice'])
+    await expect.poll(async () => (await shownItems(page)).toSorted()).toEqual(['Milk', 'Rice'])
   })
 
   test('asks nobody whose list is saved', async () => {

@@ -61,7 +61,7 @@ function findingsAt(places: number, eaters: readonly Eater[], forbidden: readonl
 
 test.each(allergenIds)('whoever must not have %s is never served it', (allergen) => {
   const eaters = [ada, { ...ada, name: 'Ben', allergens: [allergen] }]
-  expect(findingsAt(344, eaters, [allergenWords[allergen]])).toEqual([])
+  expect(findingsAt(172, eaters, [allergenWords[allergen]])).toEqual([])
 })
 
 test('several allergies at one table are all kept', () => {
@@ -72,7 +72,7 @@ test('several allergies at one table are all kept', () => {
   ]
   expect(
     findingsAt(
-      344,
+      172,
       eaters,
       allergens.map((allergen) => allergenWords[allergen]),
     ),
@@ -80,7 +80,7 @@ test('several allergies at one table are all kept', () => {
 })
 
 test.each(dietIds)('a guest who eats %s can eat what is cooked, whatever was answered', (diet) => {
-  expect(findingsAt(344, [{ ...ada, diets: [diet] }], dietIdWords[diet])).toEqual([])
+  expect(findingsAt(172, [{ ...ada, diets: [diet] }], dietIdWords[diet])).toEqual([])
 })
 
 const allergies = ['kiwi', 'garlic', 'tomatoes', 'corn', 'citrus', 'black pepper', 'legumes', 'soya', 'sugar']
