@@ -1,30 +1,13 @@
 import { useEffect, useRef } from 'react'
-import {
-  Link,
-  Navigate,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useNavigation,
-} from 'react-router-dom'
-import { title as feedbackTitle } from '#shared/messages/feedback.ts'
-import * as sayLegal from '#shared/messages/legal/titles.ts'
-import { submitTitle } from '#shared/messages/recipeKeeping.ts'
+import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import * as say from '#shared/messages/site.ts'
+import { Footer } from './Footer.tsx'
 import { useSessionWatch } from './features/auth/useSessionWatch.ts'
 import { useWaitingGroceries } from './features/grocery/useWaitingGroceries.ts'
 import { Header } from './Header.tsx'
 import { signInPath } from './signInPath.ts'
 import { Spinner } from './ui/Spinner.tsx'
 import { useEntrance } from './viewer.ts'
-
-const recipePages = [
-  { path: '/recipes', title: say.navRecipes },
-  { path: '/categories', title: say.footerCategories },
-  { path: '/submit-recipe', title: submitTitle },
-  { path: '/feedback', title: feedbackTitle },
-]
 
 /** What stands around every page. */
 export function App() {
@@ -56,21 +39,6 @@ function Top() {
       </a>
       <Header />
     </>
-  )
-}
-
-function Footer() {
-  return (
-    <footer className="flex flex-wrap items-center justify-center gap-x-6 border-t border-line px-4 py-6 text-sm text-soft print:hidden">
-      <p suppressHydrationWarning>{say.copyright(new Date().getFullYear())}</p>
-      <nav aria-label={say.footerMenu} className="flex flex-wrap justify-center gap-x-6">
-        {[...recipePages, ...sayLegal.legalPages].map(({ path, title }) => (
-          <Link key={path} to={path} className="flex min-h-11 items-center hover:text-paprika">
-            {title}
-          </Link>
-        ))}
-      </nav>
-    </footer>
   )
 }
 

@@ -62,6 +62,13 @@ const pages: PageRoute[] = [
   { path: '/grocery', page: 'GroceryPage', isFor: 'members' },
   { path: '/household', page: 'HouseholdPage', isFor: 'members' },
   { path: '/join/:token', page: 'JoinPage' },
+  { path: '/features', page: 'FeaturesPage', isSameForAll: true, isToFind: true },
+  { path: '/localflavors', page: 'LocalFlavorsPage', isToFind: true },
+  { path: '/forum', page: 'ForumPage', isSameForAll: true, isToFind: true },
+  { path: '/cooking-tips', page: 'CookingTipsPage', isSameForAll: true, isToFind: true },
+  { path: '/help-center', page: 'HelpCenterPage', isSameForAll: true, isToFind: true },
+  { path: '/faq', page: 'FaqPage', isSameForAll: true, isToFind: true },
+  { path: '/contact', page: 'ContactPage', isSameForAll: true, isToFind: true },
   { path: '/feedback', page: 'FeedbackPage', isSameForAll: true, isToFind: true },
   { path: '/terms', page: 'TermsPage', isSameForAll: true, isToFind: true },
   { path: '/privacy', page: 'PrivacyPage', isSameForAll: true, isToFind: true },
@@ -83,9 +90,10 @@ export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
     {
       element: <App />,
       errorElement: <RouteError />,
-      // Who is signed in stands in the first HTML of every page.
+      // Who is signed in, and where else Larder is to be found, stand in the first HTML of every page.
       loader: async ({ context }) => {
-        await queriesFor(context).auth.entrance.prefetch()
+        const { auth, feedback } = queriesFor(context)
+        await Promise.all([auth.entrance.prefetch(), feedback.addresses.prefetch()])
         return null
       },
       shouldRevalidate: () => false,

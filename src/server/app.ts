@@ -22,6 +22,7 @@ import { measure } from './http/metrics.ts'
 import { openProviderDoors } from './http/oauth.ts'
 import { openOldDoors } from './http/oldClients/doors.ts'
 import { openPhotoDoors } from './http/photos.ts'
+import { takePlainForms } from './http/plainForms.ts'
 import { limitWrites } from './http/rateLimit.ts'
 import { contentSecurityPolicy, secure } from './http/security.ts'
 import { cookieOf, readSessions } from './http/session.ts'
@@ -107,6 +108,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   }
   await app.register(rpcDoor)
   await takeSubmissions(app, { db: deps.db, writesPerMinute: config.writesPerMinute, contextFor })
+  await takePlainForms(app, { db: deps.db, writesPerMinute: config.writesPerMinute, contextFor })
   const { providers } = deps
   await openProviderDoors(app, { providers, publicUrl: config.publicUrl, isHttps, contextFor })
   await openPhotoDoors(app, { contextFor, limits })

@@ -46,6 +46,10 @@ export interface Config {
   /** With user and password; null when mails are to be kept in place of being sent. */
   smtpUrl: string | null
   mailFrom: string
+  /** Where people reach whoever runs Larder; null when nobody is to be told. */
+  supportEmail: string | null
+  ideasEmail: string | null
+  socialLinks: string[]
   /** Whether anybody may read the kept mails; null: only who tries Larder out on the machine it runs on. */
   isOutboxShown: boolean | null
   sms: SmsConfig
@@ -64,6 +68,8 @@ export interface Config {
   mailsPerVisitor: number
   mailCooldownMs: number
   feedbacksPerVisitor: number
+  notesPerMember: number
+  reportsPerVisitor: number
   photosPerMember: number
   generationsPerMinute: number
   dailyBudget: { perVisitor: number; site: number; siteMicroUsd: number | null }
@@ -95,6 +101,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     shutdownGraceMs: values.SHUTDOWN_GRACE_MS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    supportEmail: values.SUPPORT_EMAIL,
+    ideasEmail: values.IDEAS_EMAIL,
+    socialLinks: values.SOCIAL_LINKS,
     isOutboxShown: values.OUTBOX_PAGE,
     sms: smsOf(values),
     textsPerDay: values.TEXTS_PER_DAY,
@@ -111,6 +120,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailsPerVisitor: values.MAILS_PER_VISITOR,
     mailCooldownMs: values.MAIL_COOLDOWN_SECONDS * 1_000,
     feedbacksPerVisitor: values.FEEDBACKS_PER_VISITOR,
+    notesPerMember: values.NOTES_PER_MEMBER,
+    reportsPerVisitor: values.REPORTS_PER_VISITOR,
     photosPerMember: values.PHOTOS_PER_MEMBER,
     generationsPerMinute: values.GENERATIONS_PER_MINUTE,
     dailyBudget: {

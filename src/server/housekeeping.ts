@@ -6,6 +6,7 @@ import { forgetOldGroceries } from './features/grocery/service.ts'
 import { forgetOldInvitations } from './features/households/invitations.ts'
 import { forgetOldHits } from './features/limits/service.ts'
 import { forgetOldMails } from './features/mail/service.ts'
+import { forgetOldReports } from './features/notes/service.ts'
 import { forgetOrphanPhotos } from './features/photos/service.ts'
 import { noteStaleFacts } from './features/recipes/facts.ts'
 import { forgetOldTexts } from './features/sms/service.ts'
@@ -22,6 +23,7 @@ const duties: Record<string, (ctx: Pick<Context, 'deps'>) => Promise<void>> = {
   texts: forgetOldTexts,
   groceries: forgetOldGroceries,
   codes: forgetOldCodes,
+  notes: forgetOldReports,
   photos: forgetOrphanPhotos,
   'facts of recipes': noteStaleFacts,
 }

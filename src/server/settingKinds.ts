@@ -20,6 +20,7 @@ export const fromLine = z
     /^(?:[^<>@\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
     'must be an address, or a name and an address: Larder <larder@example.com>',
   )
+export const mailAddress = z.email('must be an e-mail address')
 export const mailServerUrl = z
   .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
   .refine((url) => /^smtps?:\/\/[^/]/i.test(url) && isDecodable(url), {

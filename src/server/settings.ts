@@ -6,6 +6,7 @@ import {
   fromLine,
   guardedUrl,
   hops,
+  mailAddress,
   mailServerUrl,
   oneOf,
   optional,
@@ -74,6 +75,16 @@ export const settings = {
     fromLine,
     'Larder <larder@localhost>',
     'Whom mails come from; most servers insist on it.',
+  ),
+  SUPPORT_EMAIL: optional(
+    mailAddress,
+    'Where messages of the contact page and reported notes are mailed, shown to all; without it they go to the address of MAIL_FROM, which is not shown.',
+  ),
+  IDEAS_EMAIL: optional(mailAddress, 'Where people may send ideas; shown in the FAQ.'),
+  SOCIAL_LINKS: required(
+    webUrls,
+    '',
+    'Pages of yours elsewhere, with commas between; the footer links to them.',
   ),
   OUTBOX_PAGE: optional(
     flag,
@@ -180,6 +191,8 @@ export const settings = {
     '20',
     'Messages to the operator one visitor may send in an hour.',
   ),
+  NOTES_PER_MEMBER: required(count(1, 1_000_000), '20', 'Notes on recipes one member may write in an hour.'),
+  REPORTS_PER_VISITOR: required(count(1, 1_000_000), '30', 'Notes one visitor may report in an hour.'),
   PHOTOS_PER_MEMBER: required(count(1, 1_000_000), '60', 'Photos one member may send in an hour.'),
   GENERATIONS_PER_MINUTE: required(count(1, 1_000_000), '20', 'Recipes one visitor may ask for in a minute.'),
   GENERATIONS_PER_VISITOR_PER_DAY: required(

@@ -137,7 +137,7 @@ describe('what a form says', () => {
     await visit(page, at('/signup'))
     const field = page.getByLabel('Password', { exact: true })
     await field.fill('Basil 4')
-    expect(await page.getByRole('listitem').allTextContents()).toEqual([
+    expect(await page.getByRole('main').getByRole('listitem').allTextContents()).toEqual([
       'At least 8 characters, not met yet',
       'An uppercase letter, met',
       'A lowercase letter, met',

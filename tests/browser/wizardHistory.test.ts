@@ -70,7 +70,7 @@ test('leaving for another page or the wizard anew stops the writing, and nothing
   const asked = model.request(model.requests.length)
   await page.getByRole('button', { name: 'Generate Recipe' }).click()
   await page.getByRole('heading', { name: exampleRecipe.name }).waitFor()
-  await page.getByRole('link', { name: 'Generate', exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Generate' }).click()
   await page.getByRole('group', { name: 'What type of diet do you follow?' }).waitFor()
   await (await asked).aborted
   expect(new URL(page.url()).search).toBe('')

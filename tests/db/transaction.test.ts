@@ -8,9 +8,9 @@ let database: OpenedDatabase
 beforeAll(async () => {
   const { url } = await createTestDatabase()
   database = openDatabase(url, { poolSize: 3 })
-  await database.sql`create table notes (words text primary key)`
+  await database.sql`create table scraps (words text primary key)`
 })
-beforeEach(() => database.sql`truncate notes`)
+beforeEach(() => database.sql`truncate scraps`)
 afterAll(() => database.close())
 
 function newContext() {
@@ -18,10 +18,10 @@ function newContext() {
 }
 type Context = ReturnType<typeof newContext>
 
-const write = (ctx: Context, words: string) => ctx.deps.db.execute(`insert into notes values ('${words}')`)
+const write = (ctx: Context, words: string) => ctx.deps.db.execute(`insert into scraps values ('${words}')`)
 
 async function writtenWords() {
-  const rows = await database.sql<{ words: string }[]>`select words from notes order by words`
+  const rows = await database.sql<{ words: string }[]>`select words from scraps order by words`
   return rows.map((row) => row.words)
 }
 

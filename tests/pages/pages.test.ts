@@ -77,6 +77,8 @@ describe('pages', () => {
         const { body } = await app.inject(`/recipe/${recipeId}`)
         expect(queriesIn(body)).toEqual([
           'auth.entrance',
+          'feedback.addresses',
+          'notes.list',
           'recipes.get',
           'recipes.listRelated',
           'recipes.report',

@@ -26,6 +26,45 @@ test('chefs are listed by cuisine and by the kind of place, and by both', async 
   expect(await chefs.list({ cuisine: 'Tibetan' })).toEqual([])
 })
 
+test.each([
+  ['Portland', ['Marta Fiorenzi']],
+  ['port', ['Marta Fiorenzi']],
+  ['97205', ['Marta Fiorenzi']],
+  ['oregon, usa', ['Marta Fiorenzi']],
+  ['Montréal', ['Rémi Fontanel']],
+  ['montreal  quebec', ['Rémi Fontanel']],
+  ['e1 6an', ['Asha Velankar']],
+  ['E16AN', ['Asha Velankar']],
+  ['japan', ['Kenzo Aramaki']],
+  ['uk', ['Asha Velankar', 'Devraj Malhani']],
+  ['Great Britain', ['Asha Velankar', 'Devraj Malhani']],
+  ['ortland', []],
+  ['Portland Texas', []],
+  ['100%', []],
+  ['_', []],
+  ["'; drop table chefs; --", []],
+  ['.*', []],
+])('a place is found by its words from their beginnings: %s', async (place, names) => {
+  const found = await kitchen.callerAt().chefs.list({ place })
+  expect(found.map(({ name }) => name)).toEqual(names)
+})
+
+test('a place narrows what the other filters leave, and the whole country is many names', async () => {
+  const { chefs } = kitchen.callerAt()
+  const names = async (place: string) => (await chefs.list({ place })).map(({ name }) => name)
+  const american = await names('USA')
+  expect(american).toHaveLength(14)
+  for (const place of ['us', 'United States', 'united states of america', 'America'])
+    expect(await names(place)).toEqual(american)
+  expect(await chefs.list({ place: 'usa', cuisine: 'Thai' })).toMatchObject([{ city: 'Denver' }])
+})
+
+test('the cuisines to choose from are those that are cooked', async () => {
+  const cuisines = await kitchen.callerAt().chefs.cuisines()
+  expect(cuisines).toHaveLength(12)
+  expect(cuisines).not.toContain('Tibetan')
+})
+
 test('one chef is read with the dishes in the order in which they name them', async () => {
   const { chefs } = kitchen.callerAt()
   expect(await chefs.get({ chefId: 'demo-chef-1' })).toMatchObject({

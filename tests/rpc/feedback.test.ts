@@ -24,7 +24,7 @@ test('feedback is kept with whoever sent it when they are signed in, and theirs 
     ]),
   )
   expect((await cook.caller.auth.downloadData()).feedback).toEqual([
-    { type: 'improvement', description: 'More soup.', createdAt: expect.any(String) },
+    { type: 'improvement', description: 'More soup.', replyTo: null, createdAt: expect.any(String) },
   ])
 })
 

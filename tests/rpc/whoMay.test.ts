@@ -75,6 +75,7 @@ async function dataOf({ userId }: TestMember): Promise<unknown> {
     await rowsOf('generations', sql`user_id = ${userId}`),
     await rowsOf('ratings', sql`user_id = ${userId}`),
     await rowsOf('tried', sql`user_id = ${userId}`),
+    await rowsOf('notes', sql`author_id = ${userId}`),
     await rowsOf('households', sql`id in ${households}`),
     await rowsOf('memberships', sql`household_id in ${households}`),
     await rowsOf('guests', sql`household_id in ${households}`),

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { notes } from '#server/features/notes/table.ts'
 import { phones } from '#server/features/sms/table.ts'
 import type { SaveRecipeInput } from '#shared/contract/recipeKeeping.ts'
 import { addRecipe, typedRecipe, written } from '../support/ownRecipes.ts'
@@ -20,6 +22,8 @@ interface Home {
   /** One that was written for the owner and waits to be saved. */
   unsaved: SaveRecipeInput
   textId: string
+  /** A hidden note of the mate's on that recipe. */
+  noteId: string
 }
 
 export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
@@ -40,6 +44,9 @@ export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
     listId: 'default',
     notes: '',
   })
+  const recipeId = await addRecipe(owner)
+  const note = await mate.caller.notes.write({ draftId: 'mate', recipeId, text: 'Too salty.' })
+  await kitchen.deps.db.update(notes).set({ hiddenAt: new Date() }).where(eq(notes.id, note.noteId))
   return {
     owner,
     sessionId: session?.id ?? '',
@@ -47,9 +54,10 @@ export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
     mateId: mate.userId,
     guestId: guest.id,
     invitationId: home.invitations[0]?.id ?? '',
-    recipeId: await addRecipe(owner),
+    recipeId,
     unsaved: await written(owner),
     textId: text.textId,
+    noteId: note.noteId,
   }
 }
 
@@ -138,8 +146,15 @@ export const expectations: Record<string, Expectation> = {
     password,
     acceptsTerms: true,
   })),
+  'chefs.cuisines': forAll(none),
   'chefs.get': forAll(() => ({ chefId: 'demo-chef-1' })),
   'chefs.list': forAll(() => ({})),
+  'feedback.addresses': forAll(none),
+  'feedback.sendMessage': forAll(() => ({
+    draftId: '1700000000000',
+    email: 'somebody@example.com',
+    message: 'The lid sticks.',
+  })),
   'feedback.submit': forAll(() => ({
     draftId: '1700000000000',
     type: 'bug',
@@ -183,6 +198,12 @@ export const expectations: Record<string, Expectation> = {
   'households.switch': forOwner(({ householdId }) => ({ householdId })),
   // Shown on the machine that Larder runs on, while neither mail server nor public address is set.
   'mail.listOutbox': forAll(none),
+  'notes.list': forAll(() => ({})),
+  'notes.remove': forOwner(({ noteId }) => ({ noteId })),
+  'notes.report': forAll(({ noteId }) => ({ noteId })),
+  // It was written by the owner's mate on a recipe of the owner's, and hidden.
+  'notes.show': forOwner(({ noteId }) => ({ noteId })),
+  'notes.write': forMembers(() => ({ ...recipe(), draftId: 'draft', text: 'Half the salt.' })),
   'preferences.get': forMembers(none),
   'preferences.readFood': forMembers(() => ({ text: 'kiwi' })),
   'preferences.save': forMembers(() => ({

@@ -3,9 +3,11 @@ import { InlineSignIn } from '../features/auth/InlineSignIn.tsx'
 import { UnsavedRecipe } from '../features/generation/UnsavedRecipe.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
+import { homeSlides } from '../homeSlides.tsx'
 import type { LoadArgs } from '../routes.tsx'
 import { trpc } from '../trpc.ts'
 import { ButtonLink } from '../ui/Button.tsx'
+import { Carousel } from '../ui/Carousel.tsx'
 
 export const load = ({ queries }: LoadArgs) => queries.recipes.listLatest.ensureData()
 
@@ -15,16 +17,19 @@ export default function HomePage() {
     <div className="flex flex-col gap-16">
       <title>{say.pageTitle(say.homeTitle)}</title>
       <meta name="description" content={say.homeLead} />
-      <section className="flex flex-col items-start gap-6 py-4 sm:py-10">
-        <h1 className="max-w-3xl text-5xl sm:text-7xl">{say.homeTitle}</h1>
-        <p className="max-w-xl text-xl text-soft">{say.homeLead}</p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/recipes">{say.homeFind}</ButtonLink>
-          <ButtonLink to="/generate" look="quiet">
-            {say.homeGenerate}
-          </ButtonLink>
+      <div className="grid items-center gap-x-12 gap-y-8 py-4 lg:grid-cols-2">
+        <div className="flex flex-col items-start gap-6">
+          <h1 className="max-w-3xl text-5xl sm:text-6xl">{say.homeTitle}</h1>
+          <p className="max-w-xl text-xl text-soft">{say.homeLead}</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/recipes">{say.homeFind}</ButtonLink>
+            <ButtonLink to="/generate" look="quiet">
+              {say.homeGenerate}
+            </ButtonLink>
+          </div>
         </div>
-      </section>
+        <Carousel label={say.homeSlides} slides={homeSlides} everyMs={4_000} words={say.carousel} />
+      </div>
       <UnsavedRecipe signIn={<InlineSignIn />}>
         {(recipe) => <RecipeSheet recipe={recipe} titleLevel={3} />}
       </UnsavedRecipe>

@@ -5,6 +5,7 @@ import * as sayReport from '#shared/messages/recipeReport.ts'
 import * as say from '#shared/messages/recipes.ts'
 import { useCooking } from '../features/cooking/useCooking.ts'
 import { AddToGroceries } from '../features/grocery/AddToGroceries.tsx'
+import { RecipeNotes } from '../features/notes/RecipeNotes.tsx'
 import { RatingPanel } from '../features/ratings/RatingPanel.tsx'
 import { BlogSheet } from '../features/recipes/BlogSheet.tsx'
 import { OwnRecipeLinks } from '../features/recipes/OwnRecipeLinks.tsx'
@@ -33,6 +34,7 @@ export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
   // Without these it is still a recipe to read.
   const extras = [
     queries.recipes.scalables.ensureData({ recipeId }),
+    queries.notes.list.ensureData({ recipeId }),
     ...(viewer ? [queries.ratings.mine.ensureData({ recipeId }), queries.preferences.get.ensureData()] : []),
   ]
   await Promise.all([queries.recipes.get.ensureData({ recipeId }), Promise.allSettled(extras)])
@@ -99,6 +101,7 @@ export default function RecipePage() {
           {recipe.origin && <RecipeOriginDetails origin={recipe.origin} />}
         </div>
       </Card>
+      <RecipeNotes key={recipeId} recipeId={recipeId} />
       <section aria-labelledby="related-title" className="flex flex-col gap-6 print:hidden">
         <h2 id="related-title" className="text-3xl">
           {recipe.cuisine === 'Other' ? say.relatedOther : say.related(recipe.cuisine)}

@@ -5,6 +5,7 @@ import { generationRouter } from '../features/generation/router.ts'
 import { groceryRouter } from '../features/grocery/router.ts'
 import { householdsRouter } from '../features/households/router.ts'
 import { mailRouter } from '../features/mail/router.ts'
+import { notesRouter } from '../features/notes/router.ts'
 import { preferencesRouter } from '../features/preferences/router.ts'
 import { ratingsRouter } from '../features/ratings/router.ts'
 import { recipesRouter } from '../features/recipes/router.ts'
@@ -19,6 +20,7 @@ export const appRouter = router({
   grocery: groceryRouter,
   households: householdsRouter,
   mail: mailRouter,
+  notes: notesRouter,
   preferences: preferencesRouter,
   ratings: ratingsRouter,
   recipes: recipesRouter,

@@ -95,9 +95,22 @@ export const AccountData = z.strictObject({
       hasTried: z.boolean().nullable(),
     }),
   ),
+  /** Their notes on recipes, and those of others that they reported, oldest first. */
+  notes: z.strictObject({
+    written: z.array(
+      z.strictObject({ recipeId: z.string(), text: z.string(), createdAt: Moment, isHidden: z.boolean() }),
+    ),
+    reported: z.array(z.strictObject({ recipeId: z.string(), text: z.string(), reportedAt: Moment })),
+  }),
   /** What they wrote to us while signed in, oldest first. */
   feedback: z.array(
-    z.strictObject({ type: z.enum(feedbackTypes), description: z.string(), createdAt: Moment }),
+    z.strictObject({
+      type: z.enum(feedbackTypes),
+      description: z.string(),
+      /** Where they wanted an answer; null for what they wrote without asking for one. */
+      replyTo: z.string().nullable(),
+      createdAt: Moment,
+    }),
   ),
   /** The grocery lists of their households, as they are now. */
   groceries: z.array(

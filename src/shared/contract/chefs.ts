@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { establishmentTypes } from '../kitchen/establishments.ts'
 import { cuisines, dietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
+import { TypedText } from './auth.ts'
 
 const ChefRecipe = z.strictObject({
   name: z.string(),
@@ -9,6 +10,8 @@ const ChefRecipe = z.strictObject({
   dietType: z.enum(dietTypes),
   cookingTimeMinutes: z.number().int().min(1),
 })
+
+export const placeMaxLength = 100
 
 /** A local chef, where they cook and what. */
 export const Chef = z.strictObject({
@@ -33,5 +36,7 @@ export type ChefRef = z.infer<typeof ChefRef>
 export const ChefListInput = z.strictObject({
   cuisine: z.enum(cuisines).nullable().default(null),
   establishmentType: z.enum(establishmentTypes).nullable().default(null),
+  /** Words of a place, in any order: city, state, country or zipcode, each from its beginning; empty for anywhere. */
+  place: TypedText.trim().max(placeMaxLength).default(''),
 })
 export type ChefListInput = z.infer<typeof ChefListInput>

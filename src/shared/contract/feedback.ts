@@ -1,16 +1,37 @@
 import { z } from 'zod'
 import { feedbackTypes } from '../kitchen/feedbackTypes.ts'
+import * as sayContact from '../messages/contact.ts'
 import * as say from '../messages/feedback.ts'
-import { TypedText } from './auth.ts'
+import { Email, TypedText } from './auth.ts'
 
 export const feedbackMaxLength = 5_000
 
+/** Chosen by whoever sends it; the same words under the same id are kept once. */
+const DraftId = TypedText.min(1).max(64)
+
 export const SubmitFeedbackInput = z.strictObject({
-  /** Chosen by whoever sends it; the same words under the same id are kept once. */
-  draftId: TypedText.min(1).max(64),
+  draftId: DraftId,
   type: z.enum(feedbackTypes, say.typeMissing),
   description: TypedText.trim()
     .min(1, say.descriptionMissing)
     .max(feedbackMaxLength, say.descriptionTooLong(feedbackMaxLength)),
 })
 export type SubmitFeedbackInput = z.infer<typeof SubmitFeedbackInput>
+
+/** A message to whoever runs Larder, to be answered by mail. */
+export const SendMessageInput = z.strictObject({
+  draftId: DraftId,
+  email: Email,
+  message: TypedText.trim()
+    .min(1, sayContact.messageMissing)
+    .max(feedbackMaxLength, say.descriptionTooLong(feedbackMaxLength)),
+})
+export type SendMessageInput = z.infer<typeof SendMessageInput>
+
+/** Where else whoever runs Larder is to be found; null or empty where they do not say. */
+export const Addresses = z.strictObject({
+  support: z.string().nullable(),
+  ideas: z.string().nullable(),
+  social: z.array(z.string()),
+})
+export type Addresses = z.infer<typeof Addresses>

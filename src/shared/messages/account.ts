@@ -40,7 +40,7 @@ export const changeFailed = 'Failed to change your password. Please try again.'
 
 export const dataTitle = 'Your data'
 export const dataLead =
-  'Everything that is kept of you, in one JSON file: your account, your sessions, what you told of how you eat, your households, and the recipes you saved with their earlier versions.'
+  'Everything that is kept of you, in one JSON file: your account, your sessions, what you told of how you eat, your households, the recipes you saved with their earlier versions, your ratings and notes, your grocery lists, and what you wrote to us.'
 export const download = 'Download my data'
 export const downloading = 'Gathering...'
 export const downloaded = 'Your data is in your downloads.'
@@ -55,7 +55,7 @@ export const cancel = 'Keep my account'
 export const whatHappens = 'This is what will happen:'
 export const lookingUp = 'Looking up what it would mean…'
 export const planFailed = 'Failed to find out what it would mean. Please try again.'
-export const accountGoes = 'Your account, your preferences and every session end.'
+export const accountGoes = 'Your account, your preferences, your ratings, your notes and every session end.'
 export const householdEnds = (name: string) =>
   `“${name}” ends with everything in it, since nobody else is there.`
 export const householdPasses = (name: string, newOwner: string) =>

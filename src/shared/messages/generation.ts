@@ -89,6 +89,7 @@ export const signInToSave = 'Please sign in to save your recipe'
 export const waitsHere = 'Until then it waits in this browser, with every version you made.'
 
 export const tipsTitle = 'Cooking Tips'
+export const moreTips = 'More cooking tips'
 export const tips = [
   {
     name: 'Knife Skills',

@@ -29,6 +29,20 @@ export const resetPasswordMail = (name: string | null): Words => ({
   text: `${hello(name)}\n\nyour code to set a new password is\n\n    {{code}}\n\nIt works for 15 minutes. If you did not ask for it, your password stays as it is, and you need not do anything.${closing}`,
 })
 
+export const messageMail = ({ email, message }: { email: string; message: string }): Words => ({
+  subject: `A message from the contact page of ${siteName}`,
+  text: `${email} wrote:\n\n${message}\n\nPlease answer to ${email}: an answer to this mail would come back to you.${closing}`,
+})
+export const reportedNoteMail = (note: {
+  id: string
+  text: string
+  recipeId: string
+  recipeName: string
+}): Words => ({
+  subject: `A note on ${siteName} waits for review`,
+  text: `Several visitors reported a note on “${note.recipeName}” (/recipe/${note.recipeId}), so it is hidden. It says:\n\n${note.text}\n\nThe recipe's creator may delete it or let it stand, and so may you: docs/running.md tells how. Its number is ${note.id}. After 90 days it is deleted.${closing}`,
+})
+
 /** `link` opens the invitation too; null where we do not know the address people reach us at. */
 export const invitationMail = ({
   by = 'Somebody',

@@ -1,6 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
-import { useRef, useState } from 'react'
-import { feedbackMaxLength } from '#shared/contract/feedback.ts'
+import { useEffect, useRef, useState } from 'react'
+import { feedbackMaxLength, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
+import { faultsOf } from '#shared/contract/submission.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
 import * as say from '#shared/messages/feedback.ts'
 import { type AppErrorData, trpc } from '../../trpc.ts'
@@ -12,11 +13,31 @@ import { Status } from '../../ui/Status.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
-/** Anybody writes to us. What could not be sent stays where it was typed. */
-export function FeedbackForm() {
+type FeedbackType = (typeof feedbackTypes)[number]
+
+interface FeedbackFormProps {
+  /** What a plain form brought back that was refused; null when none did. */
+  refused: { type: string; description: string } | null
+  /** Whether a plain form has just been sent. */
+  wasSent: boolean
+}
+
+/**
+ * Anybody writes to us. What could not be sent stays where it was typed. Before the scripts have come the browser itself
+ * sends it.
+ */
+export function FeedbackForm({ refused, wasSent }: FeedbackFormProps) {
   const isHydrated = useIsHydrated()
-  const [type, setType] = useState<(typeof feedbackTypes)[number]>('feature')
-  const [description, setDescription] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const [type, setType] = useState<FeedbackType>(() => typeOf(refused?.type) ?? 'feature')
+  const [description, setDescription] = useState(refused?.description ?? '')
+  const [fault, setFault] = useState(() => (refused ? faultIn(refused) : undefined))
+  // What was chosen and typed before the scripts came stands in the fields.
+  useEffect(() => {
+    const typed = new FormData(form.current ?? undefined)
+    setDescription((known) => String(typed.get('description') ?? known))
+    setType((known) => typeOf(typed.get('type')) ?? known)
+  }, [])
   // Pressed again after an answer that got lost, the same words are kept once.
   const draftId = useRef<string | null>(null)
   const feedback = trpc.feedback.submit.useMutation({
@@ -31,6 +52,10 @@ export function FeedbackForm() {
   }
   return (
     <form
+      ref={form}
+      method="post"
+      action="/feedback"
+      noValidate
       className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault()
@@ -48,7 +73,7 @@ export function FeedbackForm() {
           nameOf={(each) => say.typeNames[each]}
         />
       </fieldset>
-      <Field label={say.description}>
+      <Field label={say.description} fault={fault}>
         {(control) => (
           <textarea
             {...control}
@@ -56,20 +81,32 @@ export function FeedbackForm() {
             rows={7}
             maxLength={feedbackMaxLength}
             value={description}
-            onChange={({ target }) => setDescription(target.value)}
+            onChange={({ target }) => {
+              setDescription(target.value)
+              setFault(undefined)
+            }}
             className={fieldBox}
           />
         )}
       </Field>
       {feedback.isError && <Alert>{sentenceOf(feedback.error)}</Alert>}
-      <Status>{feedback.isSuccess && say.thanks}</Status>
+      <Status>{(feedback.isSuccess || (wasSent && feedback.isIdle)) && say.thanks}</Status>
       <div>
-        <Button type="submit" isBusy={feedback.isPending} disabled={!isHydrated || description.trim() === ''}>
+        <Button type="submit" isBusy={feedback.isPending} disabled={isHydrated && description.trim() === ''}>
           {feedback.isPending ? say.submitting : say.submit}
         </Button>
       </div>
     </form>
   )
+}
+
+function typeOf(word: unknown): FeedbackType | undefined {
+  return feedbackTypes.find((each) => each === word)
+}
+
+function faultIn({ type, description }: NonNullable<FeedbackFormProps['refused']>): string | undefined {
+  const read = SubmitFeedbackInput.safeParse({ draftId: 'draft', type, description })
+  return read.success ? undefined : Object.values(faultsOf(read.error))[0]
 }
 
 /** The server's own words where waiting helps, else the one sentence there is. */

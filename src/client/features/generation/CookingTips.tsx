@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import * as say from '#shared/messages/generation.ts'
 
 export function CookingTips() {
@@ -14,6 +15,12 @@ export function CookingTips() {
           </li>
         ))}
       </ul>
+      <Link
+        to="/cooking-tips"
+        className="mt-2 inline-flex min-h-11 items-center font-semibold text-paprika hover:underline"
+      >
+        {say.moreTips}
+      </Link>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { lastUpdated, legalPages, seeAlso } from '#shared/messages/legal/titles.ts'
-import { pageTitle } from '#shared/messages/site.ts'
+import { pageTitle, titles } from '#shared/messages/site.ts'
 
 interface LegalTextProps {
   path: (typeof legalPages)[number]['path']
@@ -29,7 +29,7 @@ export function LegalText({ path, lead, sections }: LegalTextProps) {
         </section>
       ))}
       <nav aria-label={seeAlso} className="flex flex-wrap gap-x-6 border-t border-line pt-4">
-        {legalPages
+        {[...legalPages, { path: '/contact', title: titles.contact }]
           .filter((page) => page.path !== path)
           .map((page) => (
             <Link

@@ -10,6 +10,7 @@ import { feedbackData } from '../feedback/service.ts'
 import { groceryData } from '../grocery/service.ts'
 import { forgetInvitationsTo, householdData, leaveHouseholds, planLeaving } from '../households/service.ts'
 import { forgetMailsTo, mailData } from '../mail/service.ts'
+import { noteData, withdrawNotes } from '../notes/service.ts'
 import { preferences } from '../preferences/table.ts'
 import { ratingData, withdrawRatings } from '../ratings/service.ts'
 import { recipeData } from '../recipes/service.ts'
@@ -30,6 +31,7 @@ export async function downloadData(ctx: MemberContext): Promise<AccountData> {
     households: await householdData(ctx, ctx.member.userId),
     recipes: await recipeData(ctx, ctx.member.userId),
     ratings: await ratingData(ctx, ctx.member.userId),
+    notes: await noteData(ctx, ctx.member.userId),
     feedback: await feedbackData(ctx, ctx.member.userId),
     groceries: await groceryData(ctx, ctx.member.userId),
     texts: await textData(ctx, ctx.member.userId),
@@ -95,6 +97,7 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
   await withTransaction(ctx, async (tx) => {
     await leaveHouseholds(tx, userId)
     await forgetInvitationsTo(tx, email)
+    await withdrawNotes(tx, userId)
     await withdrawRatings(tx, userId)
     await forgetPhoneCodes(tx, userId)
     await tx.deps.db.delete(users).where(eq(users.id, userId))

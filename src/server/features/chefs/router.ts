@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { Chef, ChefListInput, ChefRef } from '#shared/contract/chefs.ts'
 import { publicProcedure, router } from '../../rpc/trpc.ts'
-import { getChef, listChefs } from './service.ts'
+import { getChef, listChefCuisines, listChefs } from './service.ts'
 
 export const chefsRouter = router({
   list: publicProcedure
     .input(ChefListInput)
     .output(z.array(Chef))
     .query(({ ctx, input }) => listChefs(ctx, input)),
+  cuisines: publicProcedure.output(z.array(Chef.shape.cuisine)).query(({ ctx }) => listChefCuisines(ctx)),
   get: publicProcedure
     .input(ChefRef)
     .output(Chef)

@@ -3,19 +3,21 @@ import type { Chef, ChefListInput, ChefRef } from '#shared/contract/chefs.ts'
 import { chefNotFound } from '#shared/messages/chefs.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { isThere } from './places.ts'
 import { chefRecipes, chefs } from './table.ts'
 
 /** A directory that outgrows this wants pages. */
 const mostListed = 1_000
 
-/** The chefs of a cuisine and a kind of place, by name, 1,000 at most, each with their recipes. */
+/** The chefs of a cuisine, a kind of establishment and a place, by name, 1,000 at most, each with their recipes. */
 export async function listChefs(
   ctx: Pick<Context, 'deps'>,
-  { cuisine, establishmentType }: ChefListInput,
+  { cuisine, establishmentType, place }: ChefListInput,
 ): Promise<Chef[]> {
   const isOfKind = and(
     cuisine === null ? undefined : eq(chefs.cuisine, cuisine),
     establishmentType === null ? undefined : eq(chefs.establishmentType, establishmentType),
+    isThere(place),
   )
   const rows = await ctx.deps.db
     .select()
@@ -24,6 +26,12 @@ export async function listChefs(
     .orderBy(asc(chefs.name), chefs.id)
     .limit(mostListed)
   return await withRecipes(ctx, rows)
+}
+
+/** The cuisines that chefs of the directory cook, by name. */
+export async function listChefCuisines({ deps }: Pick<Context, 'deps'>): Promise<Chef['cuisine'][]> {
+  const rows = await deps.db.selectDistinct({ cuisine: chefs.cuisine }).from(chefs)
+  return rows.map(({ cuisine }) => cuisine).sort()
 }
 
 /** One chef with their recipes. Throws NOT_FOUND. */

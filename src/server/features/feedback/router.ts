@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { SubmitFeedbackInput } from '#shared/contract/feedback.ts'
+import { Addresses, SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { publicProcedure, router } from '../../rpc/trpc.ts'
-import { submitFeedback } from './service.ts'
+import { addressesOf, sendMessage, submitFeedback } from './service.ts'
 
 export const feedbackRouter = router({
   submit: publicProcedure
     .input(SubmitFeedbackInput)
     .output(z.void())
     .mutation(({ ctx, input }) => submitFeedback(ctx, input)),
+  sendMessage: publicProcedure
+    .input(SendMessageInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => sendMessage(ctx, input)),
+  addresses: publicProcedure.output(Addresses).query(({ ctx }) => addressesOf(ctx)),
 })

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/accountData.ts'
-import type { SubmitFeedbackInput } from '#shared/contract/feedback.ts'
+import type { Addresses, SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { tooManyRequests } from '#shared/messages/errors.ts'
+import { messageMail } from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { waitSeconds } from '../limits/service.ts'
+import { queueMailToOperator } from '../mail/service.ts'
 import { feedback } from './table.ts'
 
 const hourMs = 3_600_000
@@ -15,7 +18,38 @@ const hourMs = 3_600_000
  * the caller's network has sent more in an hour than it may.
  */
 export async function submitFeedback(ctx: Context, input: SubmitFeedbackInput): Promise<void> {
-  const { deps, visitor, member } = ctx
+  await countMessage(ctx)
+  const { draftId, type, description } = input
+  const id = idOf(ctx, [draftId, type, description])
+  const userId = ctx.member?.userId ?? null
+  await ctx.deps.db.insert(feedback).values({ id, type, description, userId }).onConflictDoNothing()
+}
+
+/**
+ * Keeps a message with the address to answer to, and mails it to whoever runs Larder. Sent again it is kept and mailed
+ * once. Throws TOO_MANY as feedback does, with which it is counted.
+ */
+export async function sendMessage(ctx: Context, input: SendMessageInput): Promise<void> {
+  await countMessage(ctx)
+  const { draftId, email, message } = input
+  const id = idOf(ctx, [draftId, 'message', email, message])
+  const userId = ctx.member?.userId ?? null
+  await withTransaction(ctx, async (tx) => {
+    const kept = await tx.deps.db
+      .insert(feedback)
+      .values({ id, type: 'other', description: message, userId, replyTo: email })
+      .onConflictDoNothing()
+      .returning({ id: feedback.id })
+    if (kept.length > 0) await queueMailToOperator(tx, messageMail({ email, message }))
+  })
+}
+
+/** Where else whoever runs Larder is to be found, as far as they say. */
+export function addressesOf({ deps: { config } }: Pick<Context, 'deps'>): Addresses {
+  return { support: config.supportEmail, ideas: config.ideasEmail, social: config.socialLinks }
+}
+
+async function countMessage({ deps, visitor }: Context): Promise<void> {
   const limit = {
     key: `feedback ${visitor}`,
     most: deps.config.feedbacksPerVisitor,
@@ -23,12 +57,13 @@ export async function submitFeedback(ctx: Context, input: SubmitFeedbackInput): 
   }
   const retryAfterSeconds = await waitSeconds(deps.db, [limit])
   if (retryAfterSeconds !== null) throw new DomainError('TOO_MANY', tooManyRequests, { retryAfterSeconds })
-  const { draftId, type, description } = input
-  const userId = member?.userId ?? null
-  const id = createHash('sha256')
-    .update(JSON.stringify([userId ?? visitor, draftId, type, description]))
+}
+
+function idOf({ member, visitor }: Context, words: string[]): string {
+  const from = member?.userId ?? visitor
+  return createHash('sha256')
+    .update(JSON.stringify([from, ...words]))
     .digest('base64url')
-  await deps.db.insert(feedback).values({ id, type, description, userId }).onConflictDoNothing()
 }
 
 /** What the user wrote to us while signed in, oldest first. */
@@ -37,5 +72,10 @@ export async function feedbackData(
   userId: string,
 ): Promise<AccountData['feedback']> {
   const rows = await deps.db.select().from(feedback).where(eq(feedback.userId, userId)).orderBy(feedback.at)
-  return rows.map(({ type, description, at }) => ({ type, description, createdAt: at.toISOString() }))
+  return rows.map(({ type, description, replyTo, at }) => ({
+    type,
+    description,
+    replyTo,
+    createdAt: at.toISOString(),
+  }))
 }

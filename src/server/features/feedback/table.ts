@@ -15,6 +15,8 @@ export const feedback = pgTable(
     description: text().notNull(),
     /** Null for a visitor, and once the account is gone. */
     userId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** Where whoever wrote by the contact page wants an answer; null for feedback. */
+    replyTo: text(),
   },
   (row) => [
     index().on(row.at),

@@ -23,6 +23,16 @@ export async function queueMail(ctx: Pick<Context, 'deps'>, mail: Mail): Promise
   await ctx.deps.db.insert(outbox).values({ id: randomUUID(), ...mail })
 }
 
+/** Puts a mail to whoever runs Larder in the outbox: to the address they name for it, else to the one mails come from. */
+export async function queueMailToOperator(
+  ctx: Pick<Context, 'deps'>,
+  words: Pick<Mail, 'subject' | 'text'>,
+): Promise<void> {
+  const { supportEmail, mailFrom } = ctx.deps.config
+  const sender = /<([^<>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom
+  await queueMail(ctx, { ...words, recipient: supportEmail ?? sender, codeId: null })
+}
+
 /**
  * A name as a mail may tell it, on one line. Null when a mail program would make a link of it: anybody may type a name
  * at sign-up, and with it a stranger's address, and what they wrote would come to that stranger in our name.

@@ -73,7 +73,11 @@ async function openDirectory(door: FastifyInstance, { contextFor }: OldDoorOptio
     reply.header('cache-control', 'private, no-cache')
   })
   door.get('/chefs', { exposeHeadRoute: false }, async (request, reply) => {
-    const chefs = await listChefs(contextFor(request, reply), { cuisine: null, establishmentType: null })
+    const chefs = await listChefs(contextFor(request, reply), {
+      cuisine: null,
+      establishmentType: null,
+      place: '',
+    })
     return { isSuccess: true, data: chefs.map(toOldChef) }
   })
   const forData = { exposeHeadRoute: false, constraints: { [dataConstraint.name]: 'data' } }

@@ -23,9 +23,15 @@ const sections = [
     ],
   },
   {
-    title: 'What there is not',
+    title: 'A cookie for preferences',
     paragraphs: [
-      'No cookie for analytics, none for advertising, and none of any other site. So there is nothing to agree to, and no banner asks you.',
+      'There is none. What you like and what you must not eat is kept with your account, and nowhere in your browser.',
+    ],
+  },
+  {
+    title: 'A cookie for analytics',
+    paragraphs: [
+      'There is none, and none for advertising or of any other site. So there is nothing to agree to, and no banner asks you.',
     ],
   },
 ]

@@ -11,7 +11,9 @@ const sections = [
       'Of how you eat: allergies, diets, likes and dislikes, yours and those of the people you cook for, as far as you tell them. Recipes are checked with them.',
       'Recipes you save, with their earlier versions. Everybody can read what is saved; what waits in your browser, nobody.',
       'Photos you put on your recipes, without what the camera wrote beside them, such as where they were taken. Everybody can see them.',
-      'What you write to us as feedback, with your name beside it only while you are signed in.',
+      'Notes you write on recipes. Everybody can read them, with your name.',
+      'That you reported a note: your account, if you have one, and a digest of your network address, from which nobody can read it. It is forgotten after 90 days.',
+      'What you write to us as feedback or by the contact page, with your account beside it only while you are signed in, and the address you want to be answered at.',
       'Of your household’s groceries: its lists, what stood on them for 400 days after it was removed, and what you always have.',
       'Of your phone: the number you confirmed, and to which texts went in the last week. Their words are forgotten once they have left.',
       'Of our mails to you: that they were sent. Their text is forgotten once it has left.',
@@ -30,14 +32,14 @@ const sections = [
       'The members of your household see its name, its members, its grocery lists and what those who eat there must not have.',
       'Where a language model has been set up, it is sent your answers, your wish and what you must not eat, never your name or your address. Our own cook sends nothing anywhere.',
       'A list you send by text passes through the gateway that has been set up, with the number it goes to.',
-      'Mail to you passes through the mail server that has been set up.',
+      'Mail to you, and what you send by the contact page, passes through the mail server that has been set up.',
     ],
   },
   {
     title: 'How long',
     paragraphs: [
       'Codes work for 15 minutes. A sign-up that is not confirmed, with the network address it came from, is forgotten after three days. A session ends after 365 days, or when you end it.',
-      'Everything else stays until you delete it. When you delete your account, all of it goes at once, but for recipes you saved, with their photos, and feedback: they stay without your name, unless you delete those recipes first.',
+      'Everything else stays until you delete it. When you delete your account, all of it goes at once, your notes too, but for recipes you saved, with their photos, and what you wrote to us: they stay without your name, unless you delete those recipes first. An address you gave to be answered at stays with its message.',
     ],
   },
   {

@@ -30,6 +30,7 @@ const sections = [
     title: 'What you bring',
     paragraphs: [
       'What you write stays yours. You let Larder keep it and show it to those you share it with, for as long as you leave it here.',
+      'Recipes and notes you publish here must be yours to publish, and true as far as you know. A note that several people report is hidden until it has been looked at.',
       'Do not use Larder to harm others, to break the law, or to send mail to people who did not ask for it.',
     ],
   },

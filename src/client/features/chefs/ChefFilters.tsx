@@ -1,0 +1,100 @@
+import { Form, Link } from 'react-router-dom'
+import { type ChefListInput, placeMaxLength } from '#shared/contract/chefs.ts'
+import { establishmentTypes } from '#shared/kitchen/establishments.ts'
+import * as say from '#shared/messages/chefs.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Fold } from '../../ui/Fold.tsx'
+import { fieldBox } from '../../ui/TextField.tsx'
+import { chefsAddress, chefsPath, fields } from './chefsAddress.ts'
+
+interface ChefFiltersProps {
+  asked: ChefListInput
+  cuisines: readonly NonNullable<ChefListInput['cuisine']>[]
+}
+
+/** Where, what and in what kind of place. Each choice is a link and the search a form, so all works without scripts. */
+export function ChefFilters({ asked, cuisines }: ChefFiltersProps) {
+  const { place, cuisine, establishmentType } = asked
+  return (
+    <section aria-label={say.filters} className="flex flex-col gap-5">
+      <search>
+        <Form method="get" action={chefsPath} preventScrollReset className="flex flex-col gap-3">
+          <Field label={say.placeLabel} hint={say.placeHint}>
+            {(control) => (
+              <input
+                {...control}
+                key={place}
+                type="search"
+                name={fields.place}
+                defaultValue={place}
+                maxLength={placeMaxLength}
+                autoComplete="off"
+                enterKeyHint="search"
+                className={`${fieldBox} min-h-11`}
+              />
+            )}
+          </Field>
+          {cuisine && <input type="hidden" name={fields.cuisine} value={cuisine} />}
+          {establishmentType && (
+            <input type="hidden" name={fields.establishmentType} value={establishmentType} />
+          )}
+          <Button type="submit" look="quiet">
+            {say.search}
+          </Button>
+        </Form>
+      </search>
+      <div>
+        <Choices
+          name={say.cuisine}
+          values={cuisines}
+          chosen={cuisine}
+          addressOf={(value) => chefsAddress({ ...asked, cuisine: value })}
+        />
+        <Choices
+          name={say.establishmentType}
+          values={establishmentTypes}
+          chosen={establishmentType}
+          addressOf={(value) => chefsAddress({ ...asked, establishmentType: value })}
+        />
+      </div>
+      {(place || cuisine || establishmentType) && (
+        <Link
+          to={chefsPath}
+          preventScrollReset
+          className="flex min-h-11 items-center font-semibold text-paprika hover:underline"
+        >
+          {say.clear}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+interface ChoicesProps<Value extends string> {
+  name: string
+  values: readonly Value[]
+  chosen: Value | null
+  addressOf: (value: Value | null) => string
+}
+
+function Choices<Value extends string>({ name, values, chosen, addressOf }: ChoicesProps<Value>) {
+  return (
+    <Fold title={name} note={chosen} isOpenAtFirst={chosen !== null}>
+      <ul>
+        {[null, ...values].map((value) => (
+          <li key={value}>
+            <Link
+              to={addressOf(value)}
+              preventScrollReset
+              aria-current={value === chosen ? 'true' : undefined}
+              className={`flex min-h-11 items-center rounded-xl px-3 ${value === chosen ? 'bg-blush font-semibold text-paprika-deep' : 'hover:text-paprika'}`}
+            >
+              {value ?? say.all}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom'
+import type { Chef, ChefListInput } from '#shared/contract/chefs.ts'
+import * as say from '#shared/messages/chefs.ts'
+import { ChefPortrait } from './ChefPortrait.tsx'
+import { chefsAddress } from './chefsAddress.ts'
+import { UnderConstruction } from './UnderConstruction.tsx'
+
+/** So many dishes stand on a card. */
+const mostSpecialties = 3
+
+/** The chefs that were found, and that more is being built. */
+export function ChefGrid({ chefs, asked }: { chefs: readonly Chef[]; asked: ChefListInput }) {
+  return (
+    <section aria-labelledby="chefs-title" className="flex min-w-0 flex-col gap-5">
+      <h2 id="chefs-title" className="sr-only">
+        {say.found}
+      </h2>
+      <div role="status">
+        {chefs.length > 0 ? (
+          <p className="font-semibold">{say.chefs(chefs.length)}</p>
+        ) : (
+          <>
+            <p className="font-semibold">{say.nobodyFound}</p>
+            <p className="text-soft">{say.nobodyAdvice}</p>
+          </>
+        )}
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {chefs.map((chef) => (
+          <li key={chef.id} className="min-w-0">
+            <ChefCard chef={chef} to={chefsAddress(asked, chef.id)} />
+          </li>
+        ))}
+        <li>
+          <UnderConstruction />
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** The whole card leads to the chef, whose name is the link. */
+function ChefCard({ chef, to }: { chef: Chef; to: string }) {
+  const { name, establishmentName, establishmentType, cuisine, city, state, country, recipes } = chef
+  return (
+    <div className="relative flex h-full flex-col gap-1 rounded-card border border-line bg-card p-5 shadow-card transition-colors focus-within:border-paprika hover:border-paprika">
+      <div className="-mx-5 -mt-5 mb-2 aspect-2/1 overflow-hidden rounded-t-card">
+        <ChefPortrait chef={chef} />
+      </div>
+      <p className="text-sm text-soft">
+        {cuisine} · {establishmentType}
+      </p>
+      <h3 className="text-xl wrap-anywhere">
+        <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
+          {name}
+        </Link>
+      </h3>
+      <p className="font-semibold text-olive wrap-anywhere">{establishmentName}</p>
+      <p className="text-soft">{say.location(city, state, country)}</p>
+      <p className="mt-auto pt-3 text-sm font-semibold">{say.specialties}</p>
+      <ul className="text-sm text-soft">
+        {recipes.slice(0, mostSpecialties).map((recipe) => (
+          <li key={recipe.name}>{recipe.name}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Form, Link } from 'react-router-dom'
+import { RecipeListInput } from '#shared/contract/recipeList.ts'
+import * as say from '#shared/messages/notes.ts'
+import { trpc } from '../../trpc.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { fieldBox } from '../../ui/TextField.tsx'
+import { forumAddress, forumPath } from './forumAddress.ts'
+
+/** What is asked of the list of recipes to find the one to write on. */
+export const findInput = (find: string): RecipeListInput => RecipeListInput.parse({ query: find })
+
+/** Looks for the recipe that a note is to be about. The words stand in the address, so it works without scripts. */
+export function FindRecipe({ find }: { find: string }) {
+  const { data, isError } = trpc.recipes.list.useQuery(findInput(find), { enabled: find !== '' })
+  return (
+    <section aria-labelledby="find-title" className="flex flex-col gap-4">
+      <h2 id="find-title" className="text-2xl">
+        {say.findTitle}
+      </h2>
+      <search>
+        <Form method="get" action={forumPath} preventScrollReset className="flex flex-wrap items-end gap-3">
+          <div className="grow">
+            <Field label={say.findLabel}>
+              {(control) => (
+                <input
+                  {...control}
+                  key={find}
+                  type="search"
+                  name="find"
+                  required
+                  maxLength={200}
+                  defaultValue={find}
+                  autoComplete="off"
+                  className={`${fieldBox} min-h-11`}
+                />
+              )}
+            </Field>
+          </div>
+          <Button type="submit" look="quiet">
+            {say.find}
+          </Button>
+        </Form>
+      </search>
+      {find !== '' && (
+        <div role="status">
+          {isError && <p>{say.findFailed}</p>}
+          {data?.items.length === 0 && <p>{say.nothingFound(find)}</p>}
+        </div>
+      )}
+      {data && data.items.length > 0 && (
+        <ul aria-label={say.found} className="divide-y divide-line border-y border-line">
+          {data.items.map(({ id, name, cuisine, mealType }) => (
+            <li key={id}>
+              <Link
+                to={`${forumAddress({ recipeId: id })}#write`}
+                className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 hover:text-paprika"
+              >
+                <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+                <span className="text-sm text-soft">
+                  {cuisine} · {mealType}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { TRPCClientError } from '@trpc/client'
+import * as say from '#shared/messages/notes.ts'
+import { type AppErrorData, trpc } from '../../trpc.ts'
+
+interface NoteActionProps {
+  noteId: string
+  action: 'remove' | 'report' | 'show'
+  /** What the button shows, and what it is called where several stand on a page. */
+  text: string
+  label: string
+  back: string
+  onDone: (said: keyof typeof say.said) => void
+}
+
+const done = { remove: 'removed', report: 'reported', show: 'shown' } as const
+const failed = { remove: say.removeFailed, report: say.reportFailed, show: say.showFailed }
+
+/** A button that does one thing to a note. It is a form, which the browser sends where no script does. */
+export function NoteAction({ noteId, action, text, label, back, onDone }: NoteActionProps) {
+  const utils = trpc.useUtils()
+  const act = trpc.notes[action].useMutation({
+    async onSuccess() {
+      await utils.notes.invalidate()
+      onDone(done[action])
+    },
+  })
+  return (
+    <form
+      method="post"
+      action={`/forum/${action}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!act.isPending) act.mutate({ noteId })
+      }}
+    >
+      <input type="hidden" name="noteId" value={noteId} />
+      <input type="hidden" name="back" value={back} />
+      <button
+        type="submit"
+        aria-label={label}
+        aria-busy={act.isPending || undefined}
+        className="min-h-11 cursor-pointer text-sm font-semibold text-paprika underline-offset-4 hover:underline"
+      >
+        {text}
+      </button>
+      {act.isError && (
+        <p role="alert" className="text-sm text-paprika-deep">
+          {sentenceOf(act.error, failed[action])}
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** The server's own words where they tell more, else the one sentence there is. */
+function sentenceOf(error: unknown, otherwise: string): string {
+  const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
+  const isTold = data?.code === 'TOO_MANY_REQUESTS' || data?.code === 'NOT_FOUND'
+  return isTold && error instanceof Error ? error.message : otherwise
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import type { Note } from '#shared/contract/notes.ts'
+import * as say from '#shared/messages/notes.ts'
+import { forumAddress } from './forumAddress.ts'
+import { NoteAction } from './NoteAction.tsx'
+
+interface NoteCardProps {
+  note: Note
+  /** Left out on the recipe's own page. */
+  showsRecipe: boolean
+  /** Where a plain form leads back to. */
+  back: string
+  onDone: (said: keyof typeof say.said) => void
+}
+
+/** What one cook says of a recipe, and what may be done about it. */
+export function NoteCard({ note, showsRecipe, back, onDone }: NoteCardProps) {
+  const { id, recipe, author, at, text, isMine, canRemove, isHidden, canShow } = note
+  const shared = { noteId: id, back, onDone }
+  return (
+    <article
+      aria-labelledby={`by-${id}`}
+      className="flex flex-col gap-2 rounded-card border border-line bg-card p-5 shadow-card"
+    >
+      <p id={`by-${id}`} className="flex flex-wrap items-baseline gap-x-2 text-sm text-soft">
+        {showsRecipe && (
+          <Link
+            to={forumAddress({ recipeId: recipe.id })}
+            className="inline-flex min-h-6 items-center font-dish text-xl text-ink wrap-anywhere hover:text-paprika"
+          >
+            {recipe.name}
+          </Link>
+        )}
+        <span className="wrap-anywhere">{say.by(isMine ? say.you : author)}</span>
+        <time dateTime={at}>{say.dayOf(at)}</time>
+      </p>
+      {isHidden && (
+        <p className="rounded-xl bg-blush px-3 py-2 text-sm">{canShow ? say.waitsForYou : say.waitsMine}</p>
+      )}
+      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>
+      <div className="-mb-2 flex flex-wrap items-start gap-x-4">
+        {canShow && <NoteAction {...shared} action="show" label={say.showOf(author)} text={say.show} />}
+        {canRemove && (
+          <NoteAction
+            {...shared}
+            action="remove"
+            label={isMine ? say.removeMine : say.removeOf(author)}
+            text={say.remove}
+          />
+        )}
+        {!isMine && !isHidden && (
+          <NoteAction {...shared} action="report" label={say.reportOf(author)} text={say.report} />
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import type { NoteList } from '#shared/contract/notes.ts'
+import * as say from '#shared/messages/notes.ts'
+import { PageNumbers } from '../../ui/PageNumbers.tsx'
+import { forumAddress } from './forumAddress.ts'
+import { NoteCard } from './NoteCard.tsx'
+
+interface NoteListingProps {
+  list: NoteList
+  onDone: (said: keyof typeof say.said) => void
+}
+
+/** A page of notes, newest first, and the way to the others. */
+export function NoteListing({ list, onDone }: NoteListingProps) {
+  const { about, items, total, isMore, page, pageCount } = list
+  const recipeId = about?.id ?? null
+  const addressOf = (to: number) => forumAddress({ recipeId, page: to })
+  if (total === 0) return <p className="text-soft">{about ? say.noneOnRecipe : say.none}</p>
+  return (
+    <section aria-labelledby="notes-title" className="flex flex-col gap-5">
+      <h2 id="notes-title" tabIndex={-1} className="text-2xl">
+        {say.notes(total, isMore)}
+      </h2>
+      <ul className="flex flex-col gap-4">
+        {items.map((note) => (
+          <li key={note.id}>
+            <NoteCard note={note} showsRecipe={about === null} back={addressOf(page)} onDone={onDone} />
+          </li>
+        ))}
+      </ul>
+      {pageCount > 1 && (
+        <PageNumbers
+          key={page}
+          label={say.pages}
+          page={page}
+          pageCount={pageCount}
+          addressOf={addressOf}
+          words={{ previous: say.previousPage, next: say.nextPage, page: say.toPage, number: say.number }}
+        />
+      )}
+    </section>
+  )
+}

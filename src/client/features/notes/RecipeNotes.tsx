@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom'
+import * as say from '#shared/messages/notes.ts'
+import { trpc } from '../../trpc.ts'
+import { forumAddress } from './forumAddress.ts'
+import { NoteCard } from './NoteCard.tsx'
+import { SaidStatus } from './SaidStatus.tsx'
+import { useSaid } from './useSaid.ts'
+
+/** So many stand on the recipe's own page; the others in the forum. */
+const mostShown = 3
+
+/** The newest notes on a recipe, on its own page, and the way to write one. */
+export function RecipeNotes({ recipeId }: { recipeId: string }) {
+  const { data: list } = trpc.notes.list.useQuery({ recipeId })
+  const { notice, sentence, tell } = useSaid()
+  const forum = forumAddress({ recipeId })
+  if (!list) return null
+  return (
+    <section aria-labelledby="notes-title" className="flex flex-col gap-5 print:hidden">
+      <h2 id="notes-title" className="text-3xl">
+        {say.onRecipe}
+      </h2>
+      <SaidStatus notice={notice} sentence={sentence} />
+      {list.items.length === 0 ? (
+        <p className="text-soft">{say.noneOnRecipe}</p>
+      ) : (
+        <ul className="flex flex-col gap-4">
+          {list.items.slice(0, mostShown).map((note) => (
+            <li key={note.id}>
+              <NoteCard note={note} showsRecipe={false} back={`/recipe/${recipeId}`} onDone={tell} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-x-6">
+        <Link
+          to={`${forum}#write`}
+          className="flex min-h-11 items-center font-semibold text-paprika hover:underline"
+        >
+          {say.write}
+        </Link>
+        {list.total > 0 && (
+          <Link to={forum} className="flex min-h-11 items-center font-semibold text-paprika hover:underline">
+            {list.isMore ? say.readMany : say.readAll(list.total)}
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { RefObject } from 'react'
+import { Status } from '../../ui/Status.tsx'
+
+interface SaidStatusProps {
+  notice: RefObject<HTMLDivElement | null>
+  sentence: string | null
+}
+
+/** Tells what was done to a note. */
+export function SaidStatus({ notice, sentence }: SaidStatusProps) {
+  return (
+    <div ref={notice} tabIndex={-1} className="outline-none">
+      <Status>{sentence}</Status>
+    </div>
+  )
+}

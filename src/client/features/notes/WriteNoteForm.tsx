@@ -1,0 +1,87 @@
+import { TRPCClientError } from '@trpc/client'
+import { useRef, useState } from 'react'
+import { noteMaxLength, WriteNoteInput } from '#shared/contract/notes.ts'
+import { faultsOf } from '#shared/contract/submission.ts'
+import * as say from '#shared/messages/notes.ts'
+import { type AppErrorData, trpc } from '../../trpc.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { fieldBox } from '../../ui/TextField.tsx'
+
+interface WriteNoteFormProps {
+  recipe: { id: string; name: string }
+  /** What a plain form brought back that was refused; null when none did. */
+  refused: string | null
+  back: string
+  onDone: () => void
+}
+
+/** A note on a recipe. Before the scripts have come the browser itself sends it. */
+export function WriteNoteForm({ recipe, refused, back, onDone }: WriteNoteFormProps) {
+  const utils = trpc.useUtils()
+  const field = useRef<HTMLTextAreaElement>(null)
+  // Pressed again after an answer that got lost, the same words are kept once.
+  const draftId = useRef<string | null>(null)
+  const [fault, setFault] = useState(() => (refused === null ? undefined : faultIn(recipe.id, refused)))
+  const write = trpc.notes.write.useMutation({
+    async onSuccess() {
+      draftId.current = null
+      if (field.current) field.current.value = ''
+      await utils.notes.invalidate()
+      onDone()
+    },
+  })
+  function submit() {
+    const text = field.current?.value ?? ''
+    const wrong = faultIn(recipe.id, text)
+    setFault(wrong)
+    if (wrong !== undefined) return field.current?.focus()
+    draftId.current ??= crypto.randomUUID()
+    write.mutate({ draftId: draftId.current, recipeId: recipe.id, text: text.trim() })
+  }
+  return (
+    <form
+      method="post"
+      action="/forum/write"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!write.isPending) submit()
+      }}
+      className="flex flex-col gap-4"
+    >
+      <input type="hidden" name="recipeId" value={recipe.id} />
+      <input type="hidden" name="back" value={back} />
+      <Field label={say.textLabel} hint={say.textHint} fault={fault}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            name="text"
+            rows={4}
+            maxLength={noteMaxLength}
+            defaultValue={refused ?? ''}
+            className={fieldBox}
+          />
+        )}
+      </Field>
+      {write.isError && <Alert>{sentenceOf(write.error)}</Alert>}
+      <div>
+        <Button type="submit" isBusy={write.isPending}>
+          {write.isPending ? say.submitting : say.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function faultIn(recipeId: string, text: string): string | undefined {
+  const read = WriteNoteInput.safeParse({ draftId: 'draft', recipeId, text })
+  return read.success ? undefined : faultsOf(read.error).text
+}
+
+function sentenceOf(error: unknown): string {
+  const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
+  return error instanceof Error && data?.code === 'TOO_MANY_REQUESTS' ? error.message : say.writeFailed
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { said } from '#shared/messages/notes.ts'
+import { useFocusOn } from '../../ui/useFocusOn.ts'
+
+/**
+ * What was done to a note last, by a script or by a plain form that led here; it is told until one goes on. What was
+ * pressed may be gone with its note: then `notice` takes the focus.
+ */
+export function useSaid() {
+  const [search] = useSearchParams()
+  const [told, setTold] = useState({ word: saidIn(search), times: 0, at: search.toString() })
+  const notice = useFocusOn<HTMLDivElement>({
+    screen: String(told.times),
+    isWanted: told.times > 0,
+    onlyIfLost: true,
+  })
+  return {
+    notice,
+    sentence: told.word && told.at === search.toString() ? said[told.word] : null,
+    tell: (word: keyof typeof said) =>
+      setTold(({ times }) => ({ word, times: times + 1, at: search.toString() })),
+  }
+}
+
+function saidIn(search: URLSearchParams): keyof typeof said | null {
+  const word = search.get('said')
+  return word !== null && Object.hasOwn(said, word) ? (word as keyof typeof said) : null
+}

@@ -1,0 +1,7 @@
+import { lead, sections } from '#shared/messages/features.ts'
+import { titles } from '#shared/messages/site.ts'
+import { Guide } from '../features/guides/Guide.tsx'
+
+export default function FeaturesPage() {
+  return <Guide title={titles.features} lead={lead} sections={sections} />
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import * as say from '#shared/messages/notes.ts'
+import { pageTitle, titles } from '#shared/messages/site.ts'
+import { FindRecipe, findInput } from '../features/notes/FindRecipe.tsx'
+import { forumAddress, forumPath, readForum } from '../features/notes/forumAddress.ts'
+import { NoteListing } from '../features/notes/NoteListing.tsx'
+import { SaidStatus } from '../features/notes/SaidStatus.tsx'
+import { useSaid } from '../features/notes/useSaid.ts'
+import { WriteNoteForm } from '../features/notes/WriteNoteForm.tsx'
+import type { LoadArgs } from '../routes.tsx'
+import { signInPath } from '../signInPath.ts'
+import { trpc } from '../trpc.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { useFocusOn } from '../ui/useFocusOn.ts'
+import { useEntrance } from '../viewer.ts'
+
+export async function load({ queries, url }: LoadArgs) {
+  const { recipeId, page, find } = readForum(url.searchParams)
+  const { viewer } = await queries.auth.entrance.ensureData()
+  await Promise.all([
+    queries.notes.list.ensureData({ recipeId, page }),
+    viewer && find ? queries.recipes.list.prefetch(findInput(find)) : null,
+  ])
+}
+
+const link = 'flex min-h-11 items-center font-semibold text-paprika hover:underline'
+
+export default function ForumPage() {
+  const [search] = useSearchParams()
+  const { recipeId, page, find } = readForum(search)
+  const [list] = trpc.notes.list.useSuspenseQuery({ recipeId, page })
+  const isSignedIn = Boolean(useEntrance()?.viewer)
+  const { notice, sentence, tell } = useSaid()
+  const screen = `${recipeId} ${page}`
+  const [firstScreen] = useState(screen)
+  const heading = useFocusOn<HTMLHeadingElement>({
+    screen,
+    isWanted: screen !== firstScreen,
+    onlyIfLost: true,
+  })
+  const { about } = list
+  const here = forumAddress({ recipeId, page })
+  const title = about ? say.aboutTitle(about.name) : titles.forum
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-8">
+      <title>{pageTitle(title)}</title>
+      <meta name="description" content={say.forumLead} />
+      <header className="flex flex-col gap-3">
+        <h1 ref={heading} tabIndex={-1} className="text-4xl wrap-anywhere sm:text-5xl">
+          {title}
+        </h1>
+        {about ? (
+          <div className="flex flex-wrap gap-x-6">
+            <Link to={`/recipe/${about.id}`} className={link}>
+              {say.openRecipe}
+            </Link>
+            <Link to={forumPath} className={link}>
+              {say.allNotes}
+            </Link>
+          </div>
+        ) : (
+          <p className="max-w-prose text-lg text-soft">{say.forumLead}</p>
+        )}
+      </header>
+      <SaidStatus notice={notice} sentence={sentence} />
+      <div id="write">
+        {!isSignedIn ? (
+          <ButtonLink to={signInPath(here)}>{say.logInToWrite}</ButtonLink>
+        ) : about ? (
+          <Card>
+            <h2 className="mb-4 text-2xl wrap-anywhere">{say.writeOn(about.name)}</h2>
+            <WriteNoteForm
+              key={about.id}
+              recipe={about}
+              refused={search.has('refused') ? (search.get('text') ?? '') : null}
+              back={forumAddress({ recipeId })}
+              onDone={() => tell('written')}
+            />
+          </Card>
+        ) : (
+          <Card>
+            <FindRecipe find={find} />
+          </Card>
+        )}
+      </div>
+      <NoteListing list={list} onDone={tell} />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { type RefObject, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import * as say from '#shared/messages/chefs.ts'
+import { pageTitle, titles } from '#shared/messages/site.ts'
+import { ChefDetail } from '../features/chefs/ChefDetail.tsx'
+import { ChefFilters } from '../features/chefs/ChefFilters.tsx'
+import { ChefGrid } from '../features/chefs/ChefGrid.tsx'
+import { chefsAddress, readChef, readChefs } from '../features/chefs/chefsAddress.ts'
+import type { LoadArgs } from '../routes.tsx'
+import { trpc } from '../trpc.ts'
+import { useFocusOn } from '../ui/useFocusOn.ts'
+
+export async function load({ queries, url }: LoadArgs) {
+  const chefId = readChef(url.searchParams)
+  if (chefId !== null) await queries.chefs.get.ensureData({ chefId })
+  else
+    await Promise.all([
+      queries.chefs.list.ensureData(readChefs(url.searchParams)),
+      queries.chefs.cuisines.ensureData(),
+    ])
+}
+
+export default function LocalFlavorsPage() {
+  const [search] = useSearchParams()
+  const chefId = readChef(search)
+  const screen = chefId ?? 'list'
+  const [firstScreen] = useState(screen)
+  const [hasMoved, setHasMoved] = useState(false)
+  if (screen !== firstScreen && !hasMoved) setHasMoved(true)
+  const heading = useFocusOn<HTMLHeadingElement>({ screen, isWanted: hasMoved, onlyIfLost: true })
+  return chefId === null ? <Directory heading={heading} /> : <OneChef chefId={chefId} heading={heading} />
+}
+
+interface ScreenProps {
+  /** Takes the focus when this screen follows another. */
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+function OneChef({ chefId, heading }: ScreenProps & { chefId: string }) {
+  const [search] = useSearchParams()
+  const [chef] = trpc.chefs.get.useSuspenseQuery({ chefId })
+  return (
+    <>
+      <title>{pageTitle(chef.name)}</title>
+      <ChefDetail heading={heading} chef={chef} listPath={chefsAddress(readChefs(search))} />
+    </>
+  )
+}
+
+function Directory({ heading }: ScreenProps) {
+  const [search] = useSearchParams()
+  const asked = readChefs(search)
+  const [chefs] = trpc.chefs.list.useSuspenseQuery(asked)
+  const [cuisines] = trpc.chefs.cuisines.useSuspenseQuery()
+  return (
+    <div className="flex flex-col gap-8">
+      <title>{pageTitle(titles.localFlavors)}</title>
+      <meta name="description" content={say.lead} />
+      <header className="flex flex-col gap-3">
+        <h1 ref={heading} tabIndex={-1} className="text-4xl sm:text-5xl">
+          {titles.localFlavors}
+        </h1>
+        <p className="max-w-prose text-lg text-soft">{say.lead}</p>
+        {chefs.some(({ id }) => id.startsWith('demo-')) && <p className="text-sm text-soft">{say.example}</p>}
+      </header>
+      <div className="grid gap-6 lg:grid-cols-[17rem_1fr] lg:gap-10">
+        <div className="lg:border-e lg:border-line lg:pe-6">
+          <ChefFilters asked={asked} cuisines={cuisines} />
+        </div>
+        <ChefGrid chefs={chefs} asked={asked} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { chefs } from './table.ts'
+
+/** What countries are called beside the name that the directory has for them. */
+const otherNames: [RegExp, string][] = [
+  [/\b(?:united states(?: of america)?|u\.s\.a?\.?|us|america)(?!\w)/gi, 'usa'],
+  [/\b(?:great britain|britain|u\.k\.?|uk)(?!\w)/gi, 'united kingdom'],
+]
+
+/** Whether a chef is in a place: each of its words begins one of the chef's. Undefined when there is no word. */
+export function isThere(place: string): SQL | undefined {
+  const named = otherNames.reduce((text, [other, name]) => text.replaceAll(other, name), place)
+  if (named.trim() === '') return undefined
+  const { city, state, country, zipcode } = chefs
+  // A zipcode is found with and without its space.
+  const where = plain(
+    sql`concat_ws(' ', ${city}, ${state}, ${country}, ${zipcode}, replace(${zipcode}, ' ', ''))`,
+  )
+  // As the database sees it, accents and signs are nothing, and what is left of nothing is found nowhere.
+  return sql`coalesce((
+    select bool_and(' ' || ${where} like '% ' || word || '%')
+    from regexp_split_to_table(trim(${plain(sql`${named}::text`)}), ' +') word where word <> ''), false)`
+}
+
+const plain = (text: SQL) => sql`regexp_replace(lower(unaccent(${text})), '[^[:alnum:]]+', ' ', 'g')`

@@ -1,0 +1,94 @@
+import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { mostNotes, type NoteList, type NoteListInput, notesPageSize } from '#shared/contract/notes.ts'
+import { recipeNotFound } from '#shared/messages/recipes.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { users } from '../auth/table.ts'
+import { recipes } from '../recipes/table.ts'
+import { notes } from './table.ts'
+
+/**
+ * A page of the notes on a recipe, or on all, newest first. One that waits for review is seen by its author and the
+ * recipe's creator alone. Throws NOT_FOUND when there is no such recipe.
+ */
+export async function listNotes(ctx: Context, input: NoteListInput): Promise<NoteList> {
+  const { recipeId } = input
+  const isAsked = and(recipeId === null ? undefined : eq(notes.recipeId, recipeId), isShownTo(ctx))
+  // At once, since a recipe's page waits for them.
+  const [about, counted, asked] = await Promise.all([
+    recipeId === null ? null : recipeOf(ctx, recipeId),
+    countNotes(ctx, isAsked),
+    itemsOf(ctx, isAsked, input.page),
+  ])
+  const total = Math.min(counted, mostNotes)
+  const pageCount = Math.ceil(total / notesPageSize)
+  const page = Math.max(1, Math.min(input.page, pageCount))
+  const items = page === input.page ? asked : await itemsOf(ctx, isAsked, page)
+  return { about, items, total, isMore: counted > mostNotes, page, pageCount }
+}
+
+/** How many there are, as far as one more than are listed. */
+async function countNotes({ deps }: Context, isAsked: Condition): Promise<number> {
+  const found = deps.db
+    .select({ id: notes.id })
+    .from(notes)
+    .innerJoin(recipes, eq(recipes.id, notes.recipeId))
+    .where(isAsked)
+    .limit(mostNotes + 1)
+    .as('found')
+  const [row] = await deps.db.select({ n: count() }).from(found)
+  return row?.n ?? 0
+}
+
+type Condition = ReturnType<typeof and>
+
+async function recipeOf({ deps }: Context, recipeId: string): Promise<{ id: string; name: string }> {
+  const [recipe] = await deps.db
+    .select({ id: recipes.id, name: recipes.name })
+    .from(recipes)
+    .where(eq(recipes.id, recipeId))
+  if (!recipe) throw new DomainError('NOT_FOUND', recipeNotFound)
+  return recipe
+}
+
+function isShownTo({ member }: Context) {
+  const isOpen = isNull(notes.hiddenAt)
+  if (!member) return isOpen
+  return or(isOpen, eq(notes.authorId, member.userId), eq(recipes.createdBy, member.userId))
+}
+
+async function itemsOf(ctx: Context, isAsked: Condition, page: number): Promise<NoteList['items']> {
+  const userId = ctx.member?.userId ?? null
+  const rows = await ctx.deps.db
+    .select({
+      id: notes.id,
+      recipe: { id: recipes.id, name: recipes.name },
+      author: users.name,
+      authorId: notes.authorId,
+      creatorId: recipes.createdBy,
+      at: notes.at,
+      text: notes.text,
+      hiddenAt: notes.hiddenAt,
+    })
+    .from(notes)
+    .innerJoin(recipes, eq(recipes.id, notes.recipeId))
+    .innerJoin(users, eq(users.id, notes.authorId))
+    .where(isAsked)
+    // As the index has it.
+    .orderBy(sql`${desc(notes.at)} nulls last`, notes.id)
+    .limit(notesPageSize)
+    .offset((page - 1) * notesPageSize)
+  return rows.map(({ authorId, creatorId, at, hiddenAt, ...note }) => {
+    const isMine = authorId === userId
+    const isOnMine = userId !== null && creatorId === userId
+    const isHidden = hiddenAt !== null
+    return {
+      ...note,
+      at: at.toISOString(),
+      isMine,
+      canRemove: isMine || isOnMine,
+      isHidden,
+      canShow: isHidden && isOnMine && !isMine,
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { NoteList, NoteListInput, NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
+import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
+import { listNotes } from './list.ts'
+import { reportNote, showNote } from './reports.ts'
+import { removeNote, writeNote } from './service.ts'
+
+export const notesRouter = router({
+  list: publicProcedure
+    .input(NoteListInput)
+    .output(NoteList)
+    .query(({ ctx, input }) => listNotes(ctx, input)),
+  write: memberProcedure
+    .input(WriteNoteInput)
+    .output(NoteRef)
+    .mutation(({ ctx, input }) => writeNote(ctx, input)),
+  remove: memberProcedure
+    .input(NoteRef)
+    .output(z.void())
+    .mutation(({ ctx, input }) => removeNote(ctx, input)),
+  report: publicProcedure
+    .input(NoteRef)
+    .output(z.void())
+    .mutation(({ ctx, input }) => reportNote(ctx, input)),
+  show: memberProcedure
+    .input(NoteRef)
+    .output(z.void())
+    .mutation(({ ctx, input }) => showNote(ctx, input)),
+})

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { eq, inArray, or } from 'drizzle-orm'
+import type { AccountData } from '#shared/contract/accountData.ts'
+import type { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
+import { tooManyRequests } from '#shared/messages/errors.ts'
+import { noteNotFound } from '#shared/messages/notes.ts'
+import { recipeNotFound } from '#shared/messages/recipes.ts'
+import type { Context, MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { waitSeconds } from '../limits/service.ts'
+import { ratings } from '../ratings/table.ts'
+import { recipes } from '../recipes/table.ts'
+import { holdNote } from './holdNote.ts'
+import { noteReports, notes } from './table.ts'
+
+export { forgetOldReports } from './reports.ts'
+
+const hourMs = 3_600_000
+
+/**
+ * Keeps what the caller says of a recipe, for all to read. Sent again it is kept once. Throws NOT_FOUND when there is no
+ * such recipe, TOO_MANY when they have written more in an hour than they may.
+ */
+export async function writeNote(
+  ctx: MemberContext,
+  { draftId, recipeId, text }: WriteNoteInput,
+): Promise<NoteRef> {
+  const { deps, member } = ctx
+  const limit = { key: `note ${member.userId}`, most: deps.config.notesPerMember, windowMs: hourMs }
+  const retryAfterSeconds = await waitSeconds(deps.db, [limit])
+  if (retryAfterSeconds !== null) throw new DomainError('TOO_MANY', tooManyRequests, { retryAfterSeconds })
+  const id = createHash('sha256')
+    .update(JSON.stringify([member.userId, draftId, recipeId, text]))
+    .digest('base64url')
+  return await withTransaction(ctx, async ({ deps: { db } }) => {
+    // Nobody removes the recipe meanwhile.
+    const [recipe] = await db
+      .select({ id: recipes.id })
+      .from(recipes)
+      .where(eq(recipes.id, recipeId))
+      .for('no key update')
+    if (!recipe) throw new DomainError('NOT_FOUND', recipeNotFound)
+    await db.insert(notes).values({ id, recipeId, authorId: member.userId, text }).onConflictDoNothing()
+    return { noteId: id }
+  })
+}
+
+/** Deletes a note that the caller wrote, or that stands on a recipe of theirs. Throws NOT_FOUND. */
+export async function removeNote(ctx: MemberContext, { noteId }: NoteRef): Promise<void> {
+  const { userId } = ctx.member
+  await withTransaction(ctx, async (tx) => {
+    const { authorId, creatorId } = await holdNote(tx, { noteId })
+    if (authorId !== userId && creatorId !== userId) throw new DomainError('NOT_FOUND', noteNotFound)
+    await tx.deps.db.delete(notes).where(eq(notes.id, noteId))
+  })
+}
+
+/**
+ * Takes back every note of a user who leaves. Call it in a transaction, before anything else of theirs is taken from
+ * recipes: it holds all that will change.
+ */
+export async function withdrawNotes({ deps: { db } }: Pick<Context, 'deps'>, userId: string): Promise<void> {
+  const noted = db.select({ id: notes.recipeId }).from(notes).where(eq(notes.authorId, userId))
+  const rated = db.select({ id: ratings.recipeId }).from(ratings).where(eq(ratings.userId, userId))
+  // In one order for all, so that two who leave at once do not wait for each other.
+  await db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(or(eq(recipes.createdBy, userId), inArray(recipes.id, noted), inArray(recipes.id, rated)))
+    .orderBy(recipes.id)
+    .for('no key update')
+  await db.delete(notes).where(eq(notes.authorId, userId))
+}
+
+/** What a user wrote of recipes and which notes they reported, for themselves, oldest first. */
+export async function noteData(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  userId: string,
+): Promise<AccountData['notes']> {
+  const written = await db
+    .select({ recipeId: notes.recipeId, text: notes.text, at: notes.at, hiddenAt: notes.hiddenAt })
+    .from(notes)
+    .where(eq(notes.authorId, userId))
+    .orderBy(notes.at, notes.id)
+  const reported = await db
+    .select({ recipeId: notes.recipeId, text: notes.text, at: noteReports.at })
+    .from(noteReports)
+    .innerJoin(notes, eq(notes.id, noteReports.noteId))
+    .where(eq(noteReports.userId, userId))
+    .orderBy(noteReports.at)
+  return {
+    written: written.map(({ at, hiddenAt, ...note }) => ({
+      ...note,
+      createdAt: at.toISOString(),
+      isHidden: hiddenAt !== null,
+    })),
+    reported: reported.map(({ at, ...note }) => ({ ...note, reportedAt: at.toISOString() })),
+  }
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '../auth/table.ts'
+import { recipes } from '../recipes/table.ts'
+
+/** What cooks say of recipes, for all to read. */
+export const notes = pgTable(
+  'notes',
+  {
+    id: text().primaryKey(),
+    recipeId: text()
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    authorId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    text: text().notNull(),
+    /** Since when it waits for review, seen by its author and the recipe's creator alone; null while all may read it. */
+    hiddenAt: timestamp({ withTimezone: true }),
+    /** When somebody last let it stand: reports from before count no more. */
+    reviewedAt: timestamp({ withTimezone: true }),
+  },
+  (row) => [
+    index().on(row.at.desc(), row.id),
+    index().on(row.recipeId, row.at.desc()),
+    index().on(row.authorId),
+    index().on(row.hiddenAt).where(sql`${row.hiddenAt} is not null`),
+    check('notes_say_something', sql`${row.text} <> ''`),
+  ],
+)
+
+/** Who reported which note: each network, and each member, once. */
+export const noteReports = pgTable(
+  'note_reports',
+  {
+    noteId: text()
+      .notNull()
+      .references(() => notes.id, { onDelete: 'cascade' }),
+    /** A digest of the note and the network address it came from, from which nobody reads the address. */
+    reporter: text().notNull(),
+    /** Null for a visitor. */
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.noteId, row.reporter] }),
+    uniqueIndex('note_reports_once_a_member').on(row.noteId, row.userId),
+    index().on(row.userId),
+    index().on(row.at),
+  ],
+)

@@ -1,0 +1,122 @@
+import { TRPCError } from '@trpc/server'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { ZodError } from 'zod'
+import { SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
+import { safeNext } from '#shared/contract/nextPath.ts'
+import { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
+import { newDraftId } from '#shared/contract/submission.ts'
+import { badInput } from '#shared/messages/errors.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../db/client.ts'
+import { DomainError } from '../errors.ts'
+import { createCaller } from '../rpc/router.ts'
+import { limitWrites } from './rateLimit.ts'
+
+/** What a form may bring: as much as a long message in any script. */
+const formLimitBytes = 64 * 1024
+/** Longest address a form may come back in; proxies cut at 8 kB. */
+const addressMaxLength = 6_000
+
+interface PlainFormsOptions {
+  db: Database
+  writesPerMinute: number
+  contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
+}
+
+type Fields = Record<string, string>
+
+interface PlainForm {
+  /** The names of what is typed or chosen in it. */
+  fields: readonly string[]
+  /** The page it stands on, and goes back to. */
+  pageOf: (sent: Fields) => string
+  /** What the page is told when it was done. */
+  done: Fields
+  /** Does it, and throws what the contract or the procedure refuses. */
+  send: (caller: ReturnType<typeof createCaller>, sent: Fields) => Promise<unknown>
+}
+
+const noteForm = (said: string, send: PlainForm['send']): PlainForm => ({
+  fields: ['noteId', 'recipeId', 'text', 'back'],
+  pageOf: ({ back }) =>
+    back?.startsWith('/forum') || back?.startsWith('/recipe/') ? safeNext(back) : '/forum',
+  done: { said },
+  send,
+})
+const ofNote = ({ noteId }: Fields) => NoteRef.parse({ noteId })
+
+const forms: Record<string, PlainForm> = {
+  '/contact': {
+    fields: ['email', 'message'],
+    pageOf: () => '/contact',
+    done: { sent: 'yes' },
+    send: (caller, { email, message }) =>
+      caller.feedback.sendMessage(SendMessageInput.parse({ draftId: newDraftId(), email, message })),
+  },
+  '/feedback': {
+    fields: ['type', 'description'],
+    pageOf: () => '/feedback',
+    done: { sent: 'yes' },
+    send: (caller, { type, description }) =>
+      caller.feedback.submit(SubmitFeedbackInput.parse({ draftId: newDraftId(), type, description })),
+  },
+  '/forum/write': noteForm('written', (caller, { recipeId, text }) =>
+    caller.notes.write(WriteNoteInput.parse({ draftId: newDraftId(), recipeId, text })),
+  ),
+  '/forum/remove': noteForm('removed', (caller, sent) => caller.notes.remove(ofNote(sent))),
+  '/forum/report': noteForm('reported', (caller, sent) => caller.notes.report(ofNote(sent))),
+  '/forum/show': noteForm('shown', (caller, sent) => caller.notes.show(ofNote(sent))),
+}
+
+/** Takes the forms of browsers whose scripts have not come: what they bring goes to the same procedures. */
+export async function takePlainForms(app: FastifyInstance, options: PlainFormsOptions): Promise<void> {
+  const { db, writesPerMinute, contextFor } = options
+  const openDoors: FastifyPluginAsync = async (door) => {
+    await limitWrites(door, { db, writesPerMinute, generationsPerMinute: writesPerMinute })
+    door.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    for (const [path, form] of Object.entries(forms))
+      door.post(path, { bodyLimit: formLimitBytes }, async (request, reply) => {
+        const body = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+        const sent = Object.fromEntries(
+          // Forms break lines by two signs, of which people see one.
+          form.fields.map((name) => [name, (body.get(name) ?? '').replaceAll('\r\n', '\n')]),
+        )
+        const page = form.pageOf(sent)
+        try {
+          await form.send(createCaller(contextFor(request, reply)), sent)
+          return reply.redirect(withQuery(page, form.done), 303)
+        } catch (error) {
+          return answerRefusal(reply, page, sent, error)
+        }
+      })
+  }
+  await app.register(openDoors)
+}
+
+/** A form comes back as it was sent, its words in the address; one too long for that gets its sentence alone. */
+function answerRefusal(
+  reply: FastifyReply,
+  page: string,
+  { back: _, ...typed }: Fields,
+  error: unknown,
+): FastifyReply {
+  const refused = withQuery(page, { ...typed, refused: 'yes' })
+  const fits = refused.length <= addressMaxLength
+  if (error instanceof TRPCError && error.code === 'UNAUTHORIZED')
+    return reply.redirect(`/login?${new URLSearchParams({ next: fits ? refused : page })}`, 303)
+  if (error instanceof TRPCError) throw error.cause instanceof DomainError ? error.cause : error
+  if (!(error instanceof ZodError)) throw error
+  if (fits) return reply.redirect(refused, 303)
+  throw new DomainError('INVALID', error.issues[0]?.message ?? badInput)
+}
+
+/** A path of ours with these fields added to its query, or put in the place of what it had by their names. */
+function withQuery(page: string, fields: Fields): string {
+  const { pathname, searchParams } = new URL(page, 'http://larder.invalid')
+  for (const [name, value] of Object.entries(fields)) if (value !== '') searchParams.set(name, value)
+  return `${pathname}?${searchParams}`
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import * as say from '../messages/notes.ts'
+import { TypedText } from './auth.ts'
+import { RecipeId } from './recipes.ts'
+
+export const noteMaxLength = 2_000
+export const notesPageSize = 10
+/** How far notes are counted, and pages numbered. */
+export const mostNotes = 1_000
+
+/** Which notes to list, newest first: of one recipe, or with null of all. */
+export const NoteListInput = z.strictObject({
+  recipeId: RecipeId.nullable().default(null),
+  page: z
+    .number()
+    .int()
+    .min(1)
+    .max(mostNotes / notesPageSize)
+    .default(1),
+})
+export type NoteListInput = z.infer<typeof NoteListInput>
+
+const NotedRecipe = z.strictObject({ id: RecipeId, name: z.string() })
+
+/** What a cook says of a recipe, as the caller may see it. */
+export const Note = z.strictObject({
+  id: z.string(),
+  recipe: NotedRecipe,
+  author: z.string(),
+  at: z.iso.datetime(),
+  text: z.string(),
+  isMine: z.boolean(),
+  /** Whether the caller wrote it, or created the recipe. */
+  canRemove: z.boolean(),
+  /** Whether it waits for review; nobody but those who may remove it sees it then. */
+  isHidden: z.boolean(),
+  /** Whether the caller may let a hidden one stand. */
+  canShow: z.boolean(),
+})
+export type Note = z.infer<typeof Note>
+
+export const NoteList = z.strictObject({
+  /** The recipe that was asked for; null when all were. */
+  about: NotedRecipe.nullable(),
+  items: z.array(Note).max(notesPageSize),
+  total: z.number().int().min(0),
+  /** Whether there are more than `total`, which is as far as they are counted. */
+  isMore: z.boolean(),
+  /** The page these are of: the last one when a later was asked for. */
+  page: z.number().int().min(1),
+  pageCount: z.number().int().min(0),
+})
+export type NoteList = z.infer<typeof NoteList>
+
+export const WriteNoteInput = z.strictObject({
+  /** Chosen by whoever sends it; the same words under the same id are kept once. */
+  draftId: TypedText.min(1).max(64),
+  recipeId: RecipeId,
+  text: TypedText.trim().min(1, say.textMissing).max(noteMaxLength, say.textTooLong(noteMaxLength)),
+})
+export type WriteNoteInput = z.infer<typeof WriteNoteInput>
+
+export const NoteRef = z.strictObject({ noteId: z.string().regex(/^[\w-]{1,64}$/) })
+export type NoteRef = z.infer<typeof NoteRef>

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { feedback } from '#server/features/feedback/table.ts'
+import { expectAccessible, prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { signedInAt } from '../support/signedIn.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+let databaseUrl: string
+
+beforeAll(async () => {
+  databaseUrl = (await createTestDatabase()).url
+  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' })
+})
+afterAll(() => larder.stop())
+
+const email = (page: Page) => page.getByRole('textbox', { name: 'Your email' })
+const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
+const thanks = (page: Page) => page.getByRole('status').getByText('Thank you. Your message has been sent.')
+
+async function kept(words: string) {
+  const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
+  const rows = await db.select().from(feedback)
+  await close()
+  return rows
+    .filter((row) => row.description === words)
+    .map(({ replyTo, userId }) => [replyTo, userId !== null])
+}
+
+test('a visitor writes by keyboard alone, is told what is missing, and the mail is on its way', async () => {
+  const page = await open({})
+  await visit(page, `${larder.url}/contact`)
+  await email(page).focus()
+  await page.keyboard.type('nobody')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(await page.getByRole('alert').allTextContents()).toHaveLength(2)
+  await expect.poll(() => email(page).evaluate((each) => each === document.activeElement)).toBe(true)
+  expect(await email(page).getAttribute('aria-invalid')).toBe('true')
+  await expectAccessible(page)
+  await email(page).fill('ada@example.com')
+  await message(page).fill('Where is the soup?')
+  await message(page).press('Tab')
+  await page.keyboard.press('Enter')
+  await thanks(page).waitFor()
+  expect(await message(page).inputValue()).toBe('')
+  expect(await kept('Where is the soup?')).toEqual([['ada@example.com', false]])
+  await visit(page, `${larder.url}/dev/outbox`)
+  await page.getByText('A message from the contact page of Larder').first().waitFor()
+})
+
+test('without scripts it works as well, and comes back as it was typed when something is wrong', async () => {
+  const page = await open({ javaScriptEnabled: false })
+  await page.goto(`${larder.url}/contact`)
+  await email(page).fill('nobody')
+  await message(page).fill('Is there bread?')
+  await send(page).click()
+  expect(await page.getByRole('alert').count()).toBe(1)
+  expect(await message(page).inputValue()).toBe('Is there bread?')
+  await email(page).fill('bo@example.com')
+  await send(page).click()
+  expect(await thanks(page).isVisible()).toBe(true)
+  expect(await kept('Is there bread?')).toEqual([['bo@example.com', false]])
+})
+
+test('feedback needs no scripts either', async () => {
+  const page = await open({ javaScriptEnabled: false })
+  await page.goto(`${larder.url}/feedback`)
+  await page.getByRole('radio', { name: 'Bug Report' }).check()
+  await page.getByRole('textbox', { name: 'Description' }).fill('The lid sticks.')
+  await page.getByRole('button', { name: 'Submit Feedback' }).click()
+  await page.getByText('Thank you for your feedback! We truly appreciate your input.').waitFor()
+  expect(await kept('The lid sticks.')).toEqual([[null, false]])
+})
+
+test('a member’s address stands there already', async () => {
+  const page = await open({})
+  const member = await signedInAt(larder, databaseUrl)
+  await page.context().addCookies([member.cookie])
+  await visit(page, `${larder.url}/contact`)
+  expect(await email(page).inputValue()).toBe(member.email)
+})
+
+test('what could not be sent stays, and sent again it is kept once', async () => {
+  const page = await open({}, /Failed to load resource/)
+  await visit(page, `${larder.url}/contact`)
+  await email(page).fill('ada@example.com')
+  await message(page).fill('Written in a tunnel.')
+  // It arrives, but nobody hears that it did.
+  await page.route('**/rpc/feedback.sendMessage*', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await send(page).click()
+  await page.getByRole('alert').getByText('Your message could not be sent. Please try again.').waitFor()
+  await page.unroute('**/rpc/feedback.sendMessage*')
+  await send(page).click()
+  await thanks(page).waitFor()
+  expect(await kept('Written in a tunnel.')).toHaveLength(1)
+})

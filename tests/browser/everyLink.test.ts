@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
+import { signedInAt } from '../support/signedIn.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+let databaseUrl: string
+const social = 'https://www.instagram.com/larder'
+
+beforeAll(async () => {
+  databaseUrl = (await createTestDatabase()).url
+  larder = await startLarder({
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'warn',
+    SUPPORT_EMAIL: 'help@example.com',
+    IDEAS_EMAIL: 'ideas@example.com',
+    SOCIAL_LINKS: social,
+  })
+})
+afterAll(() => larder.stop())
+
+/** Pages of which each leads to as many of its kind: the first few stand for all, the others are only asked for. */
+const alike = [/^\/recipe\/[\w-]+$/, /^\/recipe\/[\w-]+\/cook$/, /^\/edit-blog-recipe\//]
+const mostAlike = 3
+
+/** Addresses on the page, as they stand there, without what leads into the page itself. */
+async function linksOn(page: Page): Promise<string[]> {
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href))
+  return [...new Set(links)]
+}
+
+/**
+ * Opens every page that a link leads to from the first one on, and asks for every other address that stands on them.
+ * Gives what was opened, what was asked for, and what leads elsewhere.
+ */
+async function walk(page: Page) {
+  const opened = new Set<string>()
+  const asked = new Set<string>()
+  const foreign = new Set<string>()
+  const waiting = ['/']
+  const shown = alike.map(() => 0)
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const kind = alike.findIndex((each) => each.test(path))
+    if (opened.has(path)) continue
+    if (kind >= 0 && (shown[kind] ?? 0) >= mostAlike) {
+      await ask(path)
+      continue
+    }
+    if (kind >= 0) shown[kind] = (shown[kind] ?? 0) + 1
+    opened.add(path)
+    await visit(page, larder.url + path)
+    expect(await page.getByRole('heading', { level: 1 }).count(), `headings of ${path}`).toBe(1)
+    for (const link of await linksOn(page)) {
+      const { origin, pathname, search, hash } = new URL(link)
+      if (hash && origin === larder.url) await expectPart(pathname + search, hash.slice(1))
+      if (origin !== larder.url) foreign.add(link)
+      else if (search) await ask(pathname + search, path)
+      else waiting.push(pathname)
+    }
+  }
+  return { opened, asked, foreign }
+
+  /** A link into a page leads to a part that is there. */
+  async function expectPart(address: string, id: string) {
+    if (asked.has(`${address}#${id}`)) return
+    asked.add(`${address}#${id}`)
+    const answer = await page.context().request.get(larder.url + address)
+    expect(await answer.text(), `${address}#${id}`).toContain(`id="${id}"`)
+  }
+
+  /** A link that leads home without saying so, or to nothing, is dead. */
+  async function ask(address: string, from = '') {
+    if (asked.has(address)) return
+    asked.add(address)
+    const answer = await page.context().request.get(larder.url + address)
+    expect(answer.status(), `${address} on ${from}`).toBe(200)
+    if (address !== '/') expect(new URL(answer.url()).pathname, `${address} on ${from}`).not.toBe('/')
+  }
+}
+
+const everywhere = [
+  '/',
+  '/recipes',
+  '/categories',
+  '/generate',
+  '/forum',
+  '/features',
+  '/localflavors',
+  '/cooking-tips',
+  '/help-center',
+  '/faq',
+  '/contact',
+  '/feedback',
+  '/terms',
+  '/privacy',
+  '/cookies',
+]
+
+test('a visitor who follows every link comes to a page each time, and no page complains', async () => {
+  const page = await open({})
+  const { opened, asked, foreign } = await walk(page)
+  expect([...opened]).toEqual(
+    expect.arrayContaining([...everywhere, '/login', '/signup', '/forgot-password']),
+  )
+  expect(asked.size).toBeGreaterThan(50)
+  expect([...foreign].sort()).toEqual([social, 'mailto:help@example.com', 'mailto:ideas@example.com'])
+}, 300_000)
+
+test('so does a member', async () => {
+  const page = await open({})
+  const member = await signedInAt(larder, databaseUrl)
+  const recipeId = await addRecipeAt(larder, member)
+  await page.context().addCookies([member.cookie])
+  const { opened } = await walk(page)
+  expect([...opened]).toEqual(
+    expect.arrayContaining([
+      ...everywhere,
+      '/grocery',
+      '/household',
+      '/account',
+      '/user-settings',
+      '/submit-recipe',
+      `/edit-blog-recipe/${recipeId}`,
+    ]),
+  )
+}, 300_000)
+
+test.each(['/nowhere', '/blog-recipe/1', '/meal', '/localflavors/1', '/forum/write', '/faq/what'])(
+  'an unknown path leads home: %s',
+  async (path) => {
+    const page = await open({})
+    await visit(page, larder.url + path)
+    expect(page.url()).toBe(`${larder.url}/`)
+  },
+)

@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
+import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+let databaseUrl: string
+
+beforeAll(async () => {
+  databaseUrl = (await createTestDatabase()).url
+  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' })
+})
+afterAll(() => larder.stop())
+
+async function openAs(member: SignedIn, options: Parameters<typeof open>[0] = {}): Promise<Page> {
+  const page = await open(options)
+  await page.context().addCookies([member.cookie])
+  return page
+}
+const newMember = (name: string) => signedInAt(larder, databaseUrl, name)
+const textbox = (page: Page) => page.getByRole('textbox', { name: 'Your note' })
+const post = (page: Page) => page.getByRole('button', { name: 'Post note' })
+const said = (page: Page, words: string) => page.getByRole('status').getByText(words).waitFor()
+const noteOf = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words })
+
+/** A recipe of the creator's with a note on it, by way of the forms that a browser without scripts would send. */
+async function addNote(by: SignedIn, recipeId: string, text: string) {
+  const answer = await fetch(`${larder.url}/forum/write`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie: `${by.cookie.name}=${by.cookie.value}`,
+    },
+    body: new URLSearchParams({ recipeId, text }),
+  })
+  expect(answer.status).toBe(303)
+}
+
+describe('a note', () => {
+  test('is written from the recipe’s page by keyboard, stands on it at once, and is deleted by its author', async () => {
+    const ada = await newMember('Ada')
+    const page = await openAs(ada)
+    await visit(page, `${larder.url}/recipe/demo-3`)
+    expect(await page.getByText('Nobody has written a note on this recipe yet.').isVisible()).toBe(true)
+    await page.getByRole('link', { name: 'Write a note' }).press('Enter')
+    await textbox(page).waitFor()
+    await textbox(page).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').getByText('Please write a few words.').waitFor()
+    await expect.poll(() => textbox(page).evaluate((each) => each === document.activeElement)).toBe(true)
+    await page.keyboard.type('Half the salt,\nand twice the lime.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await said(page, 'Your note is posted.')
+    await noteOf(page, 'twice the lime').getByText('by you').waitFor()
+    expect(await textbox(page).inputValue()).toBe('')
+    await page.getByRole('link', { name: 'To the recipe' }).click()
+    await noteOf(page, 'twice the lime').waitFor()
+    await expectAccessible(page)
+
+    const visitor = await open({})
+    await visit(visitor, `${larder.url}/recipe/demo-3`)
+    await noteOf(visitor, 'twice the lime').getByText('by Ada').waitFor()
+
+    await page.getByRole('button', { name: 'Delete your note' }).press('Enter')
+    await said(page, 'The note is deleted.')
+    // The button is gone, and the focus is where that is told.
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+    await expect.poll(focused).toBe('The note is deleted.')
+    await visit(visitor, `${larder.url}/recipe/demo-3`)
+    expect(await noteOf(visitor, 'twice the lime').count()).toBe(0)
+  })
+
+  test('is written from the forum, where the recipe is looked for first', async () => {
+    const page = await openAs(await newMember('Bo'))
+    const cook = await newMember('Cy')
+    await addRecipeAt(larder, cook, { name: 'Beetroot bake of the north' })
+    await visit(page, `${larder.url}/forum`)
+    await page.getByRole('searchbox', { name: 'Find the recipe' }).fill('no such dish at all')
+    await page.getByRole('button', { name: 'Find' }).click()
+    await said(page, 'No recipe was found for “no such dish at all”.')
+    await page.getByRole('searchbox', { name: 'Find the recipe' }).fill('beetroot bake')
+    await page.getByRole('button', { name: 'Find' }).click()
+    await page.getByRole('link', { name: /Beetroot bake of the north/ }).click()
+    await page.getByRole('heading', { name: 'Notes on Beetroot bake of the north', level: 1 }).waitFor()
+    await textbox(page).fill('Needs horseradish.')
+    await post(page).click()
+    await said(page, 'Your note is posted.')
+    await page.getByRole('link', { name: 'Notes on all recipes' }).click()
+    await noteOf(page, 'Needs horseradish.')
+      .getByRole('link', { name: 'Beetroot bake of the north' })
+      .waitFor()
+  })
+
+  test('of somebody else is deleted by the recipe’s creator and by no third', async () => {
+    const [creator, author] = [await newMember('Dora'), await newMember('Eve')]
+    const recipeId = await addRecipeAt(larder, creator)
+    await addNote(author, recipeId, 'Too green for me.')
+    const third = await openAs(await newMember('Fay'))
+    await visit(third, `${larder.url}/forum?recipe=${recipeId}`)
+    await noteOf(third, 'Too green').waitFor()
+    expect(await third.getByRole('button', { name: /^Delete/ }).count()).toBe(0)
+    const page = await openAs(creator)
+    await visit(page, `${larder.url}/recipe/${recipeId}`)
+    await page.getByRole('button', { name: 'Delete the note by Eve' }).click()
+    await said(page, 'The note is deleted.')
+  })
+
+  test('that three visitors report is hidden, and the recipe’s creator lets it stand', async () => {
+    const [creator, author] = [await newMember('Gus'), await newMember('Hal')]
+    const recipeId = await addRecipeAt(larder, creator)
+    await addNote(author, recipeId, 'Buy my pans.')
+    const visitor = await open({})
+    await visit(visitor, `${larder.url}/forum?recipe=${recipeId}`)
+    await visitor.getByRole('button', { name: 'Report the note by Hal' }).click()
+    await said(visitor, 'Thank you. Your report is kept.')
+    // Two more came from other networks.
+    const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
+    await db.execute(`update notes set hidden_at = now() where text = 'Buy my pans.'`)
+    await close()
+    await visit(visitor, `${larder.url}/forum?recipe=${recipeId}`)
+    expect(await noteOf(visitor, 'Buy my pans.').count()).toBe(0)
+    const asAuthor = await openAs(author)
+    await visit(asAuthor, `${larder.url}/forum?recipe=${recipeId}`)
+    await noteOf(asAuthor, 'Buy my pans.').getByText('It waits for review').waitFor()
+    const page = await openAs(creator)
+    await visit(page, `${larder.url}/forum?recipe=${recipeId}`)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Let it stand: the note by Hal' }).click()
+    await said(page, 'The note is there for everybody again.')
+    await visit(visitor, `${larder.url}/forum?recipe=${recipeId}`)
+    await noteOf(visitor, 'Buy my pans.').waitFor()
+  })
+
+  test('is written, reported and deleted without scripts', async () => {
+    const ada = await newMember('Ivy')
+    const page = await openAs(ada, { javaScriptEnabled: false })
+    await page.goto(`${larder.url}/forum?find=${encodeURIComponent('curry')}`)
+    await page.goto(`${larder.url}/forum?recipe=demo-5`)
+    await post(page).click()
+    expect(await page.getByRole('alert').innerText()).toBe('Please write a few words.')
+    await textbox(page).fill('Slowly does it.')
+    await post(page).click()
+    expect(await page.getByRole('status').first().innerText()).toBe('Your note is posted.')
+    const visitor = await open({ javaScriptEnabled: false })
+    await visitor.goto(`${larder.url}/recipe/demo-5`)
+    await noteOf(visitor, 'Slowly does it.').getByRole('button', { name: 'Report the note by Ivy' }).click()
+    expect(visitor.url()).toContain('/recipe/demo-5?said=reported')
+    await visitor.getByText('Thank you. Your report is kept.').waitFor()
+    await page.getByRole('button', { name: 'Delete your note' }).click()
+    expect(await page.getByText('The note is deleted.').isVisible()).toBe(true)
+  })
+})
+
+test('a visitor is asked to log in before writing, and comes back to the recipe', async () => {
+  const page = await open({})
+  await visit(page, `${larder.url}/forum?recipe=demo-2`)
+  await page.getByRole('link', { name: 'Log in to write a note' }).click()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/forum?recipe=demo-2')
+})
+
+test('what could not be posted stays, and posted again it is kept once', async () => {
+  const page = await openAs(await newMember('Jo'), {})
+  await visit(page, `${larder.url}/forum?recipe=demo-7`)
+  await textbox(page).fill('Written in a tunnel.')
+  await page.route('**/rpc/notes.write*', async (route) => {
+    await route.fetch()
+    await route.fulfill({ status: 200, body: 'lost' })
+  })
+  await post(page).click()
+  await page.getByRole('alert').getByText('Your note could not be posted. Please try again.').waitFor()
+  await page.unroute('**/rpc/notes.write*')
+  await post(page).click()
+  await said(page, 'Your note is posted.')
+  await noteOf(page, 'Written in a tunnel.').waitFor()
+  expect(await noteOf(page, 'Written in a tunnel.').count()).toBe(1)
+})
+
+test('a recipe that is gone has no notes, and a page that cannot be is the first', async () => {
+  const page = await open({}, /status of 404/)
+  expect((await page.goto(`${larder.url}/forum?recipe=nowhere`))?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'Recipe not found' }).waitFor()
+  for (const query of ['page=0', 'page=x', 'page=9999', 'recipe=a%20b', 'find=%00', 'said=constructor'])
+    expect((await page.goto(`${larder.url}/forum?${query}`))?.status(), query).toBe(200)
+})
+
+describe.each([
+  ['phone', phone],
+  ['desk', desk],
+])('on a %s', (device, viewport) => {
+  test.each(['light', 'dark'] as const)(
+    'the forum is paged and for everybody, in %s',
+    async (colorScheme) => {
+      const author = await newMember('Kim')
+      const recipeId = await addRecipeAt(larder, author, { name: `Soup ${device} ${colorScheme}` })
+      for (let n = 1; n <= 11; n += 1)
+        await addNote(author, recipeId, `Note ${n}: a pinch of ${n} spices does it.`)
+      const page = await openAs(author, { viewport, colorScheme })
+      await visit(page, `${larder.url}/forum`)
+      await expectAccessible(page)
+      await lookAt(page, `forum-${device}-${colorScheme}`)
+      await visit(page, `${larder.url}/forum?recipe=${recipeId}`)
+      await expectAccessible(page)
+      await lookAt(page, `forum-recipe-${device}-${colorScheme}`)
+      expect(await page.getByRole('article').count()).toBe(10)
+      await page.getByRole('link', { name: 'Page 2' }).click()
+      await noteOf(page, 'Note 1: a pinch').waitFor()
+      expect(await page.getByRole('article').count()).toBe(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await visit(page, `${larder.url}/recipe/${recipeId}`)
+      const onPage = page.getByRole('region', { name: 'Notes from cooks' })
+      expect(await onPage.getByRole('article').count()).toBe(3)
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Read all 11 notes' }).click()
+      await page.getByRole('heading', { name: `Notes on Soup ${device} ${colorScheme}`, level: 1 }).waitFor()
+    },
+  )
+})

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+
+beforeAll(async () => {
+  larder = await startLarder({ DATABASE_URL: (await createTestDatabase()).url, LOG_LEVEL: 'warn' })
+})
+afterAll(() => larder.stop())
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Dishes to begin with' })
+const shown = async (page: Page) =>
+  /\d+ of 11$/.exec(
+    (await carousel(page).locator('[aria-roledescription=slide]:visible').getAttribute('aria-label')) ?? '',
+  )?.[0]
+const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true })
+const title = (page: Page) => page.getByRole('heading', { name: 'Discover & Plan Your Perfect Meal' })
+
+/** The first page with a clock that stands still, the pointer and the focus elsewhere, and a picture that has just come. */
+async function openStill(): Promise<Page> {
+  const page = await open({ reducedMotion: 'no-preference' })
+  await page.clock.install({ time: new Date('2026-11-01T12:00:00Z') })
+  await page.clock.pauseAt(new Date('2026-11-01T12:00:01Z'))
+  await visit(page, larder.url)
+  await button(page, 'Next picture').click()
+  await title(page).click()
+  await expect.poll(() => shown(page)).toBe('2 of 11')
+  return page
+}
+
+describe('the pictures', () => {
+  test('change every 4,000 ms, and after the eleventh comes the first', async () => {
+    const page = await openStill()
+    await page.clock.runFor(3_999)
+    expect(await shown(page)).toBe('2 of 11')
+    await page.clock.runFor(1)
+    await expect.poll(() => shown(page)).toBe('3 of 11')
+    expect(await carousel(page).locator('[aria-live]').getAttribute('aria-live')).toBe('off')
+    for (const place of [4, 5, 6, 7, 8, 9, 10, 11, 1]) {
+      await page.clock.runFor(4_000)
+      await expect.poll(() => shown(page)).toBe(`${place} of 11`)
+    }
+  })
+
+  test('stay under the pointer, and go on when it leaves', async () => {
+    const page = await openStill()
+    await carousel(page).hover()
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toBe('2 of 11')
+    await title(page).hover()
+    await page.clock.runFor(4_000)
+    await expect.poll(() => shown(page)).toBe('3 of 11')
+  })
+
+  test('stay while the focus is within, and are read then', async () => {
+    const page = await openStill()
+    await button(page, 'Next picture').focus()
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toBe('2 of 11')
+    expect(await carousel(page).locator('[aria-live]').getAttribute('aria-live')).toBe('polite')
+  })
+
+  test('stay while nobody sees the page', async () => {
+    const page = await openStill()
+    const hide = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, isHidden)
+    await hide(true)
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toBe('2 of 11')
+    await hide(false)
+    await page.clock.runFor(4_000)
+    await expect.poll(() => shown(page)).toBe('3 of 11')
+  })
+
+  test('stop at the press of a button', async () => {
+    const page = await openStill()
+    await button(page, 'Stop the pictures').click()
+    await title(page).click()
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toBe('2 of 11')
+    await button(page, 'Play the pictures').click()
+    await title(page).click()
+    await page.clock.runFor(4_000)
+    await expect.poll(() => shown(page)).toBe('3 of 11')
+  })
+
+  test('never start for whoever wants less motion', async () => {
+    const page = await open({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await visit(page, larder.url)
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toBe('1 of 11')
+    expect(await button(page, 'Play the pictures').isVisible()).toBe(true)
+  })
+
+  test('are chosen by previous, next and eleven dots, by keyboard', async () => {
+    const page = await open({})
+    await visit(page, larder.url)
+    await button(page, 'Previous picture').press('Enter')
+    await expect.poll(() => shown(page)).toBe('11 of 11')
+    await button(page, 'Next picture').press('Space')
+    await expect.poll(() => shown(page)).toBe('1 of 11')
+    const dots = carousel(page).getByRole('group', { name: 'Choose a picture' }).getByRole('button')
+    expect(await dots.count()).toBe(11)
+    await dots.nth(4).press('Enter')
+    await expect.poll(() => shown(page)).toBe('5 of 11')
+    expect(await dots.nth(4).getAttribute('aria-current')).toBe('true')
+  })
+})
+
+test.each([
+  ['phone', 'light', phone],
+  ['phone', 'dark', phone],
+  ['desk', 'light', desk],
+  ['desk', 'dark', desk],
+] as const)('the first page is for everybody on a %s, in %s', async (device, colorScheme, viewport) => {
+  const page = await open({ viewport, colorScheme })
+  await visit(page, larder.url)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await lookAt(page, `home-${device}-${colorScheme}`)
+})
+
+test('the two buttons lead to the list and to the generator, and without scripts there is a picture', async () => {
+  const page = await open({ javaScriptEnabled: false })
+  await page.goto(larder.url)
+  expect(await shown(page)).toBe('1 of 11')
+  await page.getByRole('link', { name: 'Find a Recipe' }).click()
+  expect(new URL(page.url()).pathname).toBe('/recipes')
+  await page.goto(larder.url)
+  await page.getByRole('link', { name: 'Generate a Recipe' }).click()
+  expect(new URL(page.url()).pathname).toBe('/generate')
+})

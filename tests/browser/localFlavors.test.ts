@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+
+beforeAll(async () => {
+  larder = await startLarder({ DATABASE_URL: (await createTestDatabase()).url, LOG_LEVEL: 'warn' })
+})
+afterAll(() => larder.stop())
+
+const names = (page: Page) =>
+  page.getByRole('region', { name: 'Chefs' }).getByRole('heading', { level: 3 }).allTextContents()
+const found = (page: Page, count: string) =>
+  page.getByRole('status').getByText(count, { exact: true }).waitFor()
+const construction = (page: Page) => page.getByText('Under Construction').isVisible()
+const place = (page: Page) => page.getByRole('searchbox', { name: 'Location' })
+
+describe.each([
+  ['phone', phone],
+  ['desk', desk],
+])('on a %s', (device, viewport) => {
+  test.each(['light', 'dark'] as const)(
+    'the directory and a chef are for everybody, in %s',
+    async (colorScheme) => {
+      const page = await open({ viewport, colorScheme })
+      await visit(page, `${larder.url}/localflavors`)
+      expect(await names(page)).toHaveLength(24)
+      expect(await construction(page)).toBe(true)
+      await expectAccessible(page)
+      await lookAt(page, `localflavors-${device}-${colorScheme}`)
+      await page.getByRole('link', { name: 'Asha Velankar' }).click()
+      await page.getByRole('heading', { name: 'Asha Velankar', level: 1 }).waitFor()
+      await page.getByText('London, England E1 6AN, United Kingdom').waitFor()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await lookAt(page, `chef-${device}-${colorScheme}`)
+    },
+  )
+})
+
+test('search and filters narrow the list, stand in the address, and stay while one looks at a chef', async () => {
+  const page = await open({})
+  await visit(page, `${larder.url}/localflavors`)
+  await place(page).fill('usa')
+  await place(page).press('Enter')
+  await found(page, '14 chefs')
+  await page.getByText('Establishment Type', { exact: true }).click()
+  await page.getByRole('link', { name: 'Food Truck' }).click()
+  await found(page, '3 chefs')
+  await page
+    .getByRole('group')
+    .filter({ hasText: 'Cuisine' })
+    .first()
+    .getByText('Cuisine', { exact: true })
+    .click()
+  await page.getByRole('link', { name: 'Thai', exact: true }).click()
+  await found(page, '1 chef')
+  expect(new URL(page.url()).search).toBe('?place=usa&cuisine=Thai&type=Food+Truck')
+  expect(await construction(page)).toBe(true)
+  await page.reload()
+  expect(await names(page)).toEqual(['Anan Rattanakul'])
+  await page.getByRole('link', { name: 'Anan Rattanakul' }).click()
+  const chef = page.getByRole('heading', { name: 'Anan Rattanakul', level: 1 })
+  await chef.waitFor()
+  await expect.poll(() => chef.evaluate((each) => each === document.activeElement)).toBe(true)
+  for (const text of [
+    'Street Thirteen',
+    'Holy Basil Chicken',
+    'Minced, fried hard, with an egg on top.',
+    '20 min',
+  ])
+    expect(await page.getByText(text).first().isVisible()).toBe(true)
+  await page.getByRole('link', { name: 'Back to List' }).press('Enter')
+  await found(page, '1 chef')
+  expect(await place(page).inputValue()).toBe('usa')
+  await page.getByRole('link', { name: 'Clear search and filters' }).click()
+  await found(page, '24 chefs')
+})
+
+test('nobody found is said, with what to try, and more is still being built', async () => {
+  const page = await open({})
+  await visit(page, `${larder.url}/localflavors?place=Atlantis`)
+  expect(await page.getByRole('status').innerText()).toContain('No chef was found here.')
+  expect(await construction(page)).toBe(true)
+})
+
+test('all of it works without scripts', async () => {
+  const page = await open({ javaScriptEnabled: false })
+  await page.goto(`${larder.url}/localflavors?cuisine=Indian`)
+  await place(page).fill('E1 6AN')
+  await page.getByRole('button', { name: 'Search' }).click()
+  expect(new URL(page.url()).search).toBe('?place=E1+6AN&cuisine=Indian')
+  expect(await names(page)).toEqual(['Asha Velankar'])
+  await page.getByRole('link', { name: 'Asha Velankar' }).click()
+  await page.getByRole('link', { name: 'Back to List' }).click()
+  expect(await names(page)).toEqual(['Asha Velankar'])
+})
+
+test.each(['nobody', '', '../x', '%00'])(
+  'a chef who is not there is said to be missing: %j',
+  async (chef) => {
+    const page = await open({}, /status of 404/)
+    const answer = await page.goto(`${larder.url}/localflavors?chef=${chef}`)
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('heading', { name: 'Chef not found' }).waitFor()
+  },
+)

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+
+beforeAll(async () => {
+  const databaseUrl = (await createTestDatabase()).url
+  larder = await startLarder({
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'warn',
+    SUPPORT_EMAIL: 'help@example.com',
+  })
+})
+afterAll(() => larder.stop())
+
+const pages = ['features', 'cooking-tips', 'help-center', 'faq', 'contact', 'terms', 'privacy', 'cookies']
+
+describe.each(pages)('/%s', (path) => {
+  test.each([
+    ['phone', 'light', phone],
+    ['phone', 'dark', phone],
+    ['desk', 'light', desk],
+    ['desk', 'dark', desk],
+  ] as const)('is for everybody on a %s, in %s', async (device, colorScheme, viewport) => {
+    const page = await open({ viewport, colorScheme })
+    await visit(page, `${larder.url}/${path}`)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await lookAt(page, `${path}-${device}-${colorScheme}`)
+  })
+
+  test('has room on the narrowest phone', async () => {
+    const page = await open({ viewport: { width: 320, height: 640 } })
+    await visit(page, `${larder.url}/${path}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
+  test('says what it has to say without scripts', async () => {
+    const page = await open({ javaScriptEnabled: false })
+    await page.goto(`${larder.url}/${path}`)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300)
+  })
+})
+
+test('the FAQ has 15 questions, of which one is open at a time, by keyboard alone and without scripts', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await open({ javaScriptEnabled })
+    await page.goto(`${larder.url}/faq`)
+    const answers = page.locator('details')
+    expect(await answers.count()).toBe(15)
+    const isOpen = (place: number) => answers.nth(place).evaluate((each) => (each as HTMLDetailsElement).open)
+    await page.locator('summary').first().focus()
+    await page.keyboard.press('Enter')
+    expect([await isOpen(0), await isOpen(1)]).toEqual([true, false])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect.poll(async () => [await isOpen(0), await isOpen(1)]).toEqual([false, true])
+    await page.keyboard.press('Space')
+    await expect.poll(() => isOpen(1)).toBe(false)
+    for (const name of ['Visit the Help Center', 'Write to us'])
+      expect(await page.getByRole('main').getByRole('link', { name }).isVisible()).toBe(true)
+  }
+})
+
+test('the policies were last updated on 8 September 2024 and lead to the contact page', async () => {
+  const page = await open({})
+  for (const path of ['terms', 'privacy', 'cookies']) {
+    await visit(page, `${larder.url}/${path}`)
+    expect(await page.getByText('Last updated 8 September 2024').isVisible()).toBe(true)
+    await page.getByRole('main').getByRole('link', { name: 'Contact' }).click()
+    await page.getByRole('heading', { name: 'Contact', level: 1 }).waitFor()
+  }
+})
+
+test('the contents of a guide lead to its parts by keyboard', async () => {
+  const page = await open({})
+  await visit(page, `${larder.url}/cooking-tips`)
+  await page.getByRole('link', { name: 'Meal Prep' }).press('Enter')
+  await expect
+    .poll(() =>
+      page
+        .getByRole('heading', { name: 'Meal Prep' })
+        .evaluate((each) => each.getBoundingClientRect().top < 200),
+    )
+    .toBe(true)
+})

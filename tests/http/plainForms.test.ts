@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { feedback } from '#server/features/feedback/table.ts'
+import { notes } from '#server/features/notes/table.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+let cook: TestMember
+let recipeId: string
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { feedbacksPerVisitor: 4 } })
+  app = await kitchen.openApp()
+  cook = await kitchen.addMember()
+  recipeId = await addRecipe(cook)
+})
+afterAll(() => kitchen.close())
+
+async function send(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const answer = await app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+  return { status: answer.statusCode, location: String(answer.headers.location ?? ''), body: answer.body }
+}
+const asCook = () => ({ cookie: `larder=${cook.token}` })
+const message = { email: 'ada@example.com', message: 'Where is the soup?' }
+
+test('a message is kept and the page says so', async () => {
+  const { status, location } = await send('/contact', message)
+  expect([status, location]).toEqual([303, '/contact?sent=yes'])
+  expect((await app.inject(location)).body).toContain('Your message has been sent.')
+  expect(await kitchen.deps.db.select().from(feedback)).toMatchObject([{ replyTo: 'ada@example.com' }])
+})
+
+test('feedback is kept and the page says so', async () => {
+  const { status, location } = await send('/feedback', { type: 'bug', description: 'The lid sticks.' })
+  expect([status, location]).toEqual([303, '/feedback?sent=yes'])
+  expect((await app.inject(location)).body).toContain('Thank you for your feedback!')
+})
+
+test('what is wrong comes back as it was typed, with its sentence', async () => {
+  const { status, location } = await send('/contact', { ...message, email: 'nobody' })
+  expect([status, location]).toEqual([303, '/contact?email=nobody&message=Where+is+the+soup%3F&refused=yes'])
+  const { body } = await app.inject(location)
+  expect(body).toContain('value="nobody"')
+  expect(body).toContain('Where is the soup?</textarea>')
+  expect(body).toMatch(/role="alert"[^>]*>[^<]*email/i)
+})
+
+test('what is wrong and too long for an address is refused with its sentence', async () => {
+  const { status, body } = await send('/contact', { email: 'nobody', message: 'ü'.repeat(4_000) })
+  expect([status, body]).toEqual([400, expect.stringContaining('<h1>')])
+})
+
+test('another site’s form is refused', async () => {
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+  expect((await send('/contact', message, foreign)).status).toBe(403)
+})
+
+test('a note is written, reported and deleted by plain forms, each telling what was done', async () => {
+  const back = `/forum?recipe=${recipeId}`
+  const written = await send('/forum/write', { recipeId, text: 'Half the salt.', back }, asCook())
+  expect([written.status, written.location]).toEqual([303, `${back}&said=written`])
+  const [note] = await kitchen.deps.db.select().from(notes)
+  const noteId = note?.id ?? ''
+  const page = (await app.inject({ url: written.location, headers: asCook() })).body
+  expect(page).toContain('Your note is posted.')
+  expect(page).toContain('Half the salt.')
+  expect((await send('/forum/report', { noteId, back: '/forum?page=1' })).location).toBe(
+    '/forum?page=1&said=reported',
+  )
+  expect((await send('/forum/remove', { noteId, back }, asCook())).location).toBe(`${back}&said=removed`)
+  expect(await kitchen.deps.db.$count(notes)).toBe(0)
+})
+
+test('a visitor who writes is led to sign in, and finds the note again', async () => {
+  const back = `/forum?recipe=${recipeId}`
+  const { status, location } = await send('/forum/write', { recipeId, text: 'Half the salt.', back })
+  const address = new URL(location, 'http://larder.test')
+  expect([status, address.pathname]).toEqual([303, '/login'])
+  const next = address.searchParams.get('next') ?? ''
+  expect(new URL(next, 'http://larder.test').searchParams.get('text')).toBe('Half the salt.')
+  expect((await app.inject({ url: next, headers: asCook() })).body).toContain('Half the salt.</textarea>')
+})
+
+test.each(['//evil.example', 'https://evil.example', '/forum\\evil', '/login', ''])(
+  'a form leads back to the forum alone: %j',
+  async (back) => {
+    const { location } = await send('/forum/write', { recipeId, text: '', back }, asCook())
+    expect(new URL(location, 'http://larder.test').host).toBe('larder.test')
+    expect(location).toMatch(/^\/(?:forum|\?)/)
+  },
+)
+
+test('a note that is gone is said to be', async () => {
+  const { status, body } = await send('/forum/report', { noteId: 'gone' })
+  expect([status, body]).toEqual([404, expect.stringContaining('That note is no longer there.')])
+})
+
+test('more messages than one network may send are refused with a sentence', async () => {
+  const answers = []
+  for (let n = 0; n < 4; n += 1) answers.push(await send('/contact', { ...message, message: `Again ${n}` }))
+  expect(answers.at(-1)).toMatchObject({ status: 429, body: expect.stringContaining('a lot at once') })
+})

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: Awaited<ReturnType<TestKitchen['openApp']>>
+let cook: TestMember
+let recipeId: string
+beforeEach(async () => {
+  kitchen = await openTestKitchen()
+  app = await kitchen.openApp()
+  cook = await kitchen.addMember()
+  recipeId = await addRecipe(cook)
+})
+afterEach(() => kitchen.close())
+
+const bodyOf = async (url: string) => (await app.inject(url)).body
+
+test('pages that were kept show a note as soon as it is there, and no longer when it is gone', async () => {
+  const pages = ['/forum', `/recipe/${recipeId}`, `/forum?recipe=${recipeId}`]
+  for (const page of pages) expect(await bodyOf(page)).not.toContain('Half the salt.')
+  const { noteId } = await cook.caller.notes.write({ draftId: 'draft', recipeId, text: 'Half the salt.' })
+  for (const page of pages) await expect.poll(() => bodyOf(page)).toContain('Half the salt.')
+  await cook.caller.notes.remove({ noteId })
+  for (const page of pages) await expect.poll(() => bodyOf(page)).not.toContain('Half the salt.')
+})
+
+test('a note that looks like markup is only read', async () => {
+  const text = '<img src=x onerror=alert(1)></script><script>alert(2)</script>'
+  await cook.caller.notes.write({ draftId: 'draft', recipeId, text })
+  const body = await bodyOf(`/forum?recipe=${recipeId}`)
+  expect(body).toContain('&lt;img src=x')
+  expect(body).not.toContain('<script>alert')
+  expect(body).not.toContain('<img src=x')
+})
+
+test('a search engine finds every page that is for all', async () => {
+  const sitemap = await bodyOf('/sitemap.xml')
+  for (const path of ['features', 'localflavors', 'forum', 'cooking-tips', 'help-center', 'faq', 'contact'])
+    expect(sitemap).toContain(`/${path}</loc>`)
+})

@@ -1,0 +1,94 @@
+import { afterEach, expect, test } from 'vitest'
+import { feedback } from '#server/features/feedback/table.ts'
+import { outbox } from '#server/features/mail/table.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+const openKitchen = async (config: NonNullable<Parameters<typeof openTestKitchen>[0]>['config']) => {
+  kitchen = await openTestKitchen({ config: { feedbacksPerVisitor: 3, ...config } })
+  return kitchen
+}
+afterEach(() => kitchen.close())
+
+const words = { draftId: '1700000000000', email: 'ada@example.com', message: ' Where is the soup? ' }
+
+test('a message is kept with the address to answer to, and mailed to whoever runs it', async () => {
+  const { callerAt, deps, addMember } = await openKitchen({ supportEmail: 'kitchen@example.com' })
+  await callerAt().feedback.sendMessage(words)
+  const cook = await addMember()
+  await cook.caller.feedback.sendMessage(words)
+  expect(await deps.db.select().from(feedback)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        type: 'other',
+        description: 'Where is the soup?',
+        replyTo: 'ada@example.com',
+        userId: null,
+      }),
+      expect.objectContaining({ userId: cook.userId }),
+    ]),
+  )
+  const mails = await deps.db.select().from(outbox)
+  expect(mails).toHaveLength(2)
+  expect(mails[0]).toMatchObject({
+    recipient: 'kitchen@example.com',
+    text: expect.stringMatching(/ada@example\.com wrote:\n\nWhere is the soup\?/),
+  })
+  expect((await cook.caller.auth.downloadData()).feedback).toMatchObject([{ replyTo: 'ada@example.com' }])
+})
+
+test('without an address of its own it goes to the one mails come from', async () => {
+  const { callerAt, deps } = await openKitchen({ mailFrom: 'Larder <pots@example.com>' })
+  await callerAt().feedback.sendMessage(words)
+  expect(await deps.db.select().from(outbox)).toMatchObject([{ recipient: 'pots@example.com' }])
+})
+
+test('sent again it is kept and mailed once', async () => {
+  const { callerAt, deps } = await openKitchen({})
+  await callerAt().feedback.sendMessage(words)
+  await callerAt().feedback.sendMessage(words)
+  expect([await deps.db.$count(feedback), await deps.db.$count(outbox)]).toEqual([1, 1])
+})
+
+test('a mail that cannot be queued leaves nothing behind', async () => {
+  const { callerAt, deps } = await openKitchen({})
+  await deps.db.execute('alter table outbox add constraint closed check (false) not valid')
+  await expect(callerAt().feedback.sendMessage(words)).rejects.toMatchObject({
+    code: 'INTERNAL_SERVER_ERROR',
+  })
+  expect(await deps.db.$count(feedback)).toBe(0)
+})
+
+test('messages and feedback are counted together, by network', async () => {
+  const { callerAt } = await openKitchen({})
+  const { feedback: door } = callerAt('198.51.100.1')
+  await door.submit({ draftId: '1', type: 'bug', description: 'The lid sticks.' })
+  for (const draftId of ['2', '3']) await door.sendMessage({ ...words, draftId })
+  await expect(door.sendMessage({ ...words, draftId: '4' })).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+  })
+})
+
+test.each([
+  { email: '' },
+  { email: 'nobody' },
+  { email: 'a@b.example\nBcc: c@d.example' },
+  { message: ' ' },
+  { message: 'x'.repeat(5_001) },
+  { message: 'a\0b' },
+])('what cannot be answered is refused: %j', async (part) => {
+  const { callerAt, deps } = await openKitchen({})
+  await expect(callerAt().feedback.sendMessage({ ...words, ...part })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  })
+  expect(await deps.db.$count(feedback)).toBe(0)
+})
+
+test('only what is configured is told of where else one is to be found', async () => {
+  const { callerAt } = await openKitchen({ ideasEmail: 'ideas@example.com' })
+  expect(await callerAt().feedback.addresses()).toEqual({
+    support: null,
+    ideas: 'ideas@example.com',
+    social: [],
+  })
+})
