@@ -30,4 +30,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "const { ok } = await fetch('http://127.0.0.1:' + process.env.PORT + '/healthz'); process.exit(ok ? 0 : 1)"]
-CMD ["node", "--max-semi-space-size=6", "dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=2", "dist/server/main.js"]

@@ -5,7 +5,7 @@ import path from 'node:path'
 const project = path.resolve(import.meta.dirname, '../..')
 
 /** As npm start and the image give it; see docs/decisions/0011. */
-export const nodeOptions = ['--max-semi-space-size=6']
+export const nodeOptions = ['--max-semi-space-size=2']
 
 /** Characters of output that are kept. */
 const mostKept = 100_000
