@@ -72,7 +72,8 @@ export async function addItem(page: Page, name: string, quantity = ''): Promise<
 export const itemOf = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 
-export const chip = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
+export const chip = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').getByText(text, { exact: true })
 
 /** Every item as it is shown: its words, with a tick before what is ticked. */
 export async function shownItems(page: Page): Promise<string[]> {
