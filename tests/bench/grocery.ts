@@ -38,7 +38,8 @@ export async function benchGrocery(databaseUrl: string): Promise<Figure[]> {
 /** A household of four, each with a session. */
 async function addHome(larder: LarderProcess, databaseUrl: string, { sql }: OpenedDatabase): Promise<Home> {
   const people = []
-  for (let index = 0; index < membersEach; index += 1) people.push(await signedInAt(larder, databaseUrl))
+  for (let index = 0; index < membersEach; index += 1)
+    people.push(await signedInAt({ url: larder.url, databaseUrl }))
   const [owner, ...others] = people
   const [own] = await sql`select household_id from memberships where user_id = ${owner!.userId}`
   const householdId: string = own!.household_id

@@ -28,7 +28,7 @@ export async function benchGroceryTyping(databaseUrl: string): Promise<Figure[]>
     env: { ...process.env, ...env } as never,
   })
   try {
-    const cook = await signedInAt(larder, databaseUrl)
+    const cook = await signedInAt({ url: larder.url, databaseUrl })
     await fill(larder.url, cook)
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     await page.context().addCookies([cook.cookie])
@@ -50,7 +50,7 @@ export async function benchGroceryTyping(databaseUrl: string): Promise<Figure[]>
     return [
       limit(`longest task while one types into a list of ${items} items`, [typing], 50, 'ms'),
       limit(`longest task while one ticks on a list of ${items} items`, [ticking], 200, 'ms'),
-      await benchScreens(browser, larder, second, await signedInAt(larder, databaseUrl)),
+      await benchScreens(browser, larder, second, await signedInAt({ url: larder.url, databaseUrl })),
     ]
   } finally {
     await browser.close()

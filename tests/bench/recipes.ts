@@ -98,7 +98,7 @@ async function toVisitors({ larder }: Asker, { path, alone }: RenderingTimes): P
 
 async function startAsking(databaseUrl: string): Promise<Asker> {
   const larder = await startLarder({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1' })
-  return { larder, by: await signedInAt(larder, databaseUrl) }
+  return { larder, by: await signedInAt({ url: larder.url, databaseUrl }) }
 }
 
 function upTo(count: number): number[] {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { fillIn, password, prepareLarder } from '../support/accounts.ts'
+import { fillIn, password, prepareLarderWithMail } from '../support/accounts.ts'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 
 const { open } = prepareBrowser()
-const { at, codeFor } = prepareLarder()
+const { at, codeFor } = prepareLarderWithMail()
 const newPassword = 'Thyme & 5 limes'
 
 let people = 0

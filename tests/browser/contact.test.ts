@@ -1,21 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
+import { expect, test } from 'vitest'
 import { feedback } from '#server/features/feedback/table.ts'
 import { expectAccessible, prepareBrowser, visit } from '../support/browserTest.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
 
 const { open } = prepareBrowser()
-let larder: LarderProcess
-let databaseUrl: string
-
-beforeAll(async () => {
-  databaseUrl = (await createTestDatabase()).url
-  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' })
-})
-afterAll(() => larder.stop())
+const larder = prepareLarder()
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Your email' })
 const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
@@ -23,9 +14,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 const thanks = (page: Page) => page.getByRole('status').getByText('Thank you. Your message has been sent.')
 
 async function kept(words: string) {
-  const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
-  const rows = await db.select().from(feedback)
-  await close()
+  const rows = await larder.db.select().from(feedback)
   return rows
     .filter((row) => row.description === words)
     .map(({ replyTo, userId }) => [replyTo, userId !== null])
@@ -80,7 +69,7 @@ test('feedback needs no scripts either', async () => {
 
 test('a member’s address stands there already', async () => {
   const page = await open({})
-  const member = await signedInAt(larder, databaseUrl)
+  const member = await signedInAt(larder)
   await page.context().addCookies([member.cookie])
   await visit(page, `${larder.url}/contact`)
   expect(await email(page).inputValue()).toBe(member.email)

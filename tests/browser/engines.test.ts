@@ -21,7 +21,7 @@ let model: ModelServer
 let larder: LarderProcess
 
 async function startWith(env: Record<string, string>) {
-  const { url } = await createTestDatabase()
+  const { url } = await createTestDatabase('seeded')
   return await startLarder({
     DATABASE_URL: url,
     LOG_LEVEL: 'warn',

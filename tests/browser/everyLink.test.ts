@@ -1,27 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
 
 const { open } = prepareBrowser()
-let larder: LarderProcess
-let databaseUrl: string
 const social = 'https://www.instagram.com/larder'
-
-beforeAll(async () => {
-  databaseUrl = (await createTestDatabase()).url
-  larder = await startLarder({
-    DATABASE_URL: databaseUrl,
-    LOG_LEVEL: 'warn',
-    SUPPORT_EMAIL: 'help@example.com',
-    IDEAS_EMAIL: 'ideas@example.com',
-    SOCIAL_LINKS: social,
-  })
+const larder = prepareLarder({
+  SUPPORT_EMAIL: 'help@example.com',
+  IDEAS_EMAIL: 'ideas@example.com',
+  SOCIAL_LINKS: social,
 })
-afterAll(() => larder.stop())
 
 /** Pages of which each leads to as many of its kind: the first few stand for all, the others are only asked for. */
 const alike = [/^\/recipe\/[\w-]+$/, /^\/recipe\/[\w-]+\/cook$/, /^\/edit-blog-recipe\//]
@@ -114,7 +104,7 @@ test('a visitor who follows every link comes to a page each time, and no page co
 
 test('so does a member', async () => {
   const page = await open({})
-  const member = await signedInAt(larder, databaseUrl)
+  const member = await signedInAt(larder)
   const recipeId = await addRecipeAt(larder, member)
   await page.context().addCookies([member.cookie])
   const { opened } = await walk(page)

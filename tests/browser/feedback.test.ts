@@ -1,21 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
+import { describe, expect, test } from 'vitest'
 import { feedback } from '#server/features/feedback/table.ts'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
 
 const { open } = prepareBrowser()
-let larder: LarderProcess
-let databaseUrl: string
-
-beforeAll(async () => {
-  databaseUrl = (await createTestDatabase()).url
-  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' })
-})
-afterAll(() => larder.stop())
+const larder = prepareLarder()
 
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' })
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Feedback' })
@@ -24,9 +15,7 @@ const thanks = (page: Page) =>
 
 /** Who wrote these words, and of what kind they are; one entry for each time they are kept. */
 async function kept(words: string) {
-  const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
-  const rows = await db.select().from(feedback)
-  await close()
+  const rows = await larder.db.select().from(feedback)
   return rows
     .filter((row) => row.description === words)
     .map(({ type, userId }) => ({ type, isKnown: userId !== null }))
@@ -56,7 +45,7 @@ describe.each([
 
 test('a member is found by the footer, writes by keyboard alone, and is known to us', async () => {
   const page = await open({})
-  await page.context().addCookies([(await signedInAt(larder, databaseUrl)).cookie])
+  await page.context().addCookies([(await signedInAt(larder)).cookie])
   await visit(page, `${larder.url}/household`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Share Feedback' }).press('Enter')
   await page.getByRole('heading', { name: 'Share Feedback' }).waitFor()

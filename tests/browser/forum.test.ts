@@ -1,28 +1,19 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
+import { describe, expect, test } from 'vitest'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
 
 const { open } = prepareBrowser()
-let larder: LarderProcess
-let databaseUrl: string
-
-beforeAll(async () => {
-  databaseUrl = (await createTestDatabase()).url
-  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' })
-})
-afterAll(() => larder.stop())
+const larder = prepareLarder()
 
 async function openAs(member: SignedIn, options: Parameters<typeof open>[0] = {}): Promise<Page> {
   const page = await open(options)
   await page.context().addCookies([member.cookie])
   return page
 }
-const newMember = (name: string) => signedInAt(larder, databaseUrl, name)
+const newMember = (name: string) => signedInAt(larder, name)
 const textbox = (page: Page) => page.getByRole('textbox', { name: 'Your note' })
 const post = (page: Page) => page.getByRole('button', { name: 'Post note' })
 const said = (page: Page, words: string) => page.getByRole('status').getByText(words).waitFor()
@@ -122,9 +113,7 @@ describe('a note', () => {
     await visitor.getByRole('button', { name: 'Report the note by Hal' }).click()
     await said(visitor, 'Thank you. Your report is kept.')
     // Two more came from other networks.
-    const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
-    await db.execute(`update notes set hidden_at = now() where text = 'Buy my pans.'`)
-    await close()
+    await larder.db.execute(`update notes set hidden_at = now() where text = 'Buy my pans.'`)
     await visit(visitor, `${larder.url}/forum?recipe=${recipeId}`)
     expect(await noteOf(visitor, 'Buy my pans.').count()).toBe(0)
     const asAuthor = await openAs(author)

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectAccessible, lookAt, prepareBrowser, visit } from '../support/browserTest.ts'
 import { addItem, chip, itemOf, openList, type Shopper } from '../support/groceryPages.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 
 const { open } = prepareBrowser()
-let larder: LarderProcess
-let databaseUrl: string
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
-beforeAll(async () => {
-  databaseUrl = (await createTestDatabase()).url
-  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000' })
-})
-afterAll(() => larder.stop())
-
-const shopper = (options: Parameters<typeof openList>[3] = {}): Promise<Shopper> =>
-  openList(open, larder, databaseUrl, options)
+const shopper = (options: Parameters<typeof openList>[2] = {}): Promise<Shopper> =>
+  openList(open, larder, options)
 
 describe('the grocery list', () => {
   test('is copied, and says so; where it cannot be, it says that', async () => {

@@ -1,8 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { groceryDocs } from '#server/features/grocery/table.ts'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import {
@@ -16,19 +15,11 @@ import {
   openList,
   shownItems,
 } from '../support/groceryPages.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt, signInAnew } from '../support/signedIn.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
 
 const { open } = prepareBrowser()
-let larder: LarderProcess
-let databaseUrl: string
-
-beforeAll(async () => {
-  databaseUrl = (await createTestDatabase()).url
-  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000' })
-})
-afterAll(() => larder.stop())
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
 /** Lets no change reach the server. */
 const holdChanges = (page: Page) => page.route('**/rpc/grocery.sync*', (route) => route.abort())
@@ -51,7 +42,7 @@ async function keptRows(page: Page, kind: 'doc' | 'waiting'): Promise<string[]> 
 
 describe('what a browser keeps', () => {
   test('is there though its tab is closed in the moment of a change', async () => {
-    const { page } = await openList(open, larder, databaseUrl, {}, networkIsAway)
+    const { page } = await openList(open, larder, {}, networkIsAway)
     await addItem(page, 'Milk')
     await chip(page, 'Saved').waitFor()
     await keptOffline(page)
@@ -90,7 +81,7 @@ describe('what a browser keeps', () => {
   })
 
   test('is there though its tab is closed before the disk has answered', async () => {
-    const { page } = await openList(open, larder, databaseUrl, {}, networkIsAway)
+    const { page } = await openList(open, larder, {}, networkIsAway)
     await addItem(page, 'Milk')
     await chip(page, 'Saved').waitFor()
     const tab = await page.context().newPage()
@@ -114,14 +105,14 @@ describe('what a browser keeps', () => {
   })
 
   test('for two households reaches both, whichever is open, and no list stays of the one that is not', async () => {
-    const ada = await openList(open, larder, databaseUrl, {}, networkIsAway)
+    const ada = await openList(open, larder, {}, networkIsAway)
     await addItem(ada.page, 'Bread')
     await chip(ada.page, 'Saved').waitFor()
     await holdChanges(ada.page)
     await addItem(ada.page, 'Quinoa')
     await chip(ada.page, 'Offline, 1 change waiting').waitFor()
-    const ben = await signedInAt(larder, databaseUrl, 'Ben')
-    await joinHousehold(databaseUrl, ben, ada)
+    const ben = await signedInAt(larder, 'Ben')
+    await joinHousehold(larder.databaseUrl, ben, ada)
     const there = await ada.page.context().newPage()
     await holdChanges(there)
     await visit(there, `${larder.url}/grocery`)
@@ -133,17 +124,17 @@ describe('what a browser keeps', () => {
 
     const later = await ada.page.context().newPage()
     await visit(later, `${larder.url}/recipes`)
-    const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
-    onTestFinished(close)
     const named = async (name: string) =>
-      (await db.select().from(groceryDocs)).filter((row) => row.name === name).map((row) => row.householdId)
+      (await larder.db.select().from(groceryDocs))
+        .filter((row) => row.name === name)
+        .map((row) => row.householdId)
     await expect.poll(async () => [...(await named('Quinoa')), ...(await named('Oolong'))].length).toBe(2)
     expect((await named('Quinoa'))[0]).not.toBe((await named('Oolong'))[0])
     await expect.poll(() => keptRows(later, 'waiting')).toEqual([])
   })
 
   test('waits through the end of a session for the same person', async () => {
-    const ada = await openList(open, larder, databaseUrl, {}, /401|ERR_/)
+    const ada = await openList(open, larder, {}, /401|ERR_/)
     const { page } = ada
     await addItem(page, 'Milk')
     await chip(page, 'Saved').waitFor()
@@ -152,7 +143,7 @@ describe('what a browser keeps', () => {
     await chip(page, 'Offline').waitFor()
     await addItem(page, 'Rice')
     await chip(page, 'Offline, 1 change waiting').waitFor()
-    const anew = await signInAnew(larder, databaseUrl, ada)
+    const anew = await signInAnew(larder, ada)
     await page.context().setOffline(false)
     await page.waitForURL('**/login?next=%2Fgrocery')
     await page.context().addCookies([anew.cookie])
@@ -163,7 +154,7 @@ describe('what a browser keeps', () => {
   })
 
   test('arrives though a connection hangs and never answers', async () => {
-    const ada = await openList(open, larder, databaseUrl, {}, networkIsAway)
+    const ada = await openList(open, larder, {}, networkIsAway)
     await ada.page.route('**/rpc/grocery.sync*', () => {}, { times: 1 })
     await addItem(ada.page, 'Milk')
     await chip(ada.page, '1 change waiting').waitFor()
@@ -207,7 +198,7 @@ describe('a proxy whose Larder is down', () => {
 
   test('leaves the list as it was, and takes what was changed when it is back', async () => {
     const proxy = await startProxy()
-    const ada = await signedInAt(larder, databaseUrl)
+    const ada = await signedInAt(larder)
     const page = await openAgain(open, ada, proxy.url, /502|ERR_/)
     await addItem(page, 'Milk')
     await chip(page, 'Saved').waitFor()
@@ -227,7 +218,7 @@ describe('a proxy whose Larder is down', () => {
 
 describe('a list that cannot be fetched', () => {
   test('says so, and is there as soon as it can be', async () => {
-    const ada = await signedInAt(larder, databaseUrl)
+    const ada = await signedInAt(larder)
     const page = await open({}, networkIsAway)
     await page.context().addCookies([ada.cookie])
     await visit(page, `${larder.url}/faq`)
@@ -240,7 +231,7 @@ describe('a list that cannot be fetched', () => {
   })
 
   test('and of which nothing is known but that it was empty, says that', async () => {
-    const { page } = await openList(open, larder, databaseUrl, {}, networkIsAway)
+    const { page } = await openList(open, larder, {}, networkIsAway)
     await page.getByText('Nothing is on this list.', { exact: false }).waitFor()
     await page.context().setOffline(true)
     await page.getByRole('alert').getByText('No items found or an error occurred.').waitFor()

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { addItem, chip, itemOf, openList, type Shopper, shownItems } from '../support/groceryPages.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 
 const { open } = prepareBrowser()
 const narrow = { width: 320, height: 700 }
-let larder: LarderProcess
-let databaseUrl: string
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
-beforeAll(async () => {
-  databaseUrl = (await createTestDatabase()).url
-  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000' })
-})
-afterAll(() => larder.stop())
-
-const shopper = (options: Parameters<typeof openList>[3] = {}): Promise<Shopper> =>
-  openList(open, larder, databaseUrl, options)
+const shopper = (options: Parameters<typeof openList>[2] = {}): Promise<Shopper> =>
+  openList(open, larder, options)
 
 describe('the grocery list', () => {
   for (const viewport of [narrow, phone, desk])

@@ -12,20 +12,22 @@ import {
   openList,
   shownItems,
 } from '../support/groceryPages.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { startLarder } from '../support/larderProcess.ts'
 import { signedInAt } from '../support/signedIn.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
 const { open } = prepareBrowser()
 let databaseUrl: string
-let one: LarderProcess
-let two: LarderProcess
+let one: Awaited<ReturnType<typeof start>>
+let two: typeof one
 
-const start = (env: Record<string, string> = {}) =>
-  startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000', ...env })
+async function start(env: Record<string, string> = {}) {
+  const settings = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000' }
+  return { ...(await startLarder({ ...settings, ...env })), databaseUrl }
+}
 
 beforeAll(async () => {
-  databaseUrl = (await createTestDatabase()).url
+  databaseUrl = (await createTestDatabase('seeded')).url
   one = await start()
   two = await start()
 })
@@ -33,8 +35,8 @@ afterAll(() => Promise.all([one.stop(), two.stop()]))
 
 describe('a household with two browsers at two processes', () => {
   test('sees each change on the other side, and a third browser all of it', async () => {
-    const ada = await openList(open, one, databaseUrl)
-    const ben = await signedInAt(two, databaseUrl, 'Ben')
+    const ada = await openList(open, one)
+    const ben = await signedInAt(two, 'Ben')
     await joinHousehold(databaseUrl, ada, ben)
     const there = await openAgain(open, ben, two.url)
     await addItem(ada.page, 'Milk', '2 l')
@@ -50,8 +52,8 @@ describe('a household with two browsers at two processes', () => {
   })
 
   test('loses it at once when one is removed, who sees their own list again', async () => {
-    const ada = await openList(open, one, databaseUrl)
-    const ben = await signedInAt(two, databaseUrl, 'Ben')
+    const ada = await openList(open, one)
+    const ben = await signedInAt(two, 'Ben')
     await joinHousehold(databaseUrl, ada, ben)
     const there = await openAgain(open, ben, two.url, /404/)
     await addItem(ada.page, 'Milk')
@@ -67,7 +69,7 @@ describe('a household with two browsers at two processes', () => {
   })
 
   test('two tabs of one browser show each other what waits, and send it once', async () => {
-    const { page } = await openList(open, one, databaseUrl, {}, networkIsAway)
+    const { page } = await openList(open, one, {}, networkIsAway)
     const other = await page.context().newPage()
     await other.goto(`${one.url}/grocery`)
     await other.locator('html[data-hydrated]').waitFor()
@@ -93,6 +95,7 @@ describe('a server that is killed', () => {
     onTestFinished(() => larder.stop())
     return {
       url,
+      databaseUrl,
       async kill() {
         const dead = once(larder.child, 'exit')
         larder.child.kill('SIGKILL')
@@ -122,7 +125,7 @@ describe('a server that is killed', () => {
 
   test('between a change and its answer has it once, and so has the page', async () => {
     const larder = await mortal()
-    const ada = await openList(open, larder, databaseUrl, {}, networkIsAway)
+    const ada = await openList(open, larder, {}, networkIsAway)
     await addItem(ada.page, 'Rice')
     await chip(ada.page, 'Saved').waitFor()
     const killed = betweenChangeAndAnswer(ada.page, () => larder.kill())
@@ -140,7 +143,7 @@ describe('a server that is killed', () => {
 
   test('before a change has it when it is back, though the tab was closed meanwhile', async () => {
     const larder = await mortal()
-    const ada = await openList(open, larder, databaseUrl, {}, networkIsAway)
+    const ada = await openList(open, larder, {}, networkIsAway)
     await addItem(ada.page, 'Rice')
     await chip(ada.page, 'Saved').waitFor()
     await larder.kill()

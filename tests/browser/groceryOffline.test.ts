@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import {
   addItem,
@@ -10,21 +10,13 @@ import {
   openList,
   shownItems,
 } from '../support/groceryPages.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
 
 const { open } = prepareBrowser()
-let larder: LarderProcess
-let databaseUrl: string
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
-beforeAll(async () => {
-  databaseUrl = (await createTestDatabase()).url
-  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000' })
-})
-afterAll(() => larder.stop())
-
-const shopper = () => openList(open, larder, databaseUrl, {}, networkIsAway)
+const shopper = () => openList(open, larder, {}, networkIsAway)
 
 describe('without a network', () => {
   test('the list opens, is changed over reloads and a closed tab, and arrives once when it is back', async () => {
@@ -141,7 +133,7 @@ describe('without a network', () => {
     await page.getByRole('heading', { name: 'You are offline' }).waitFor()
     expect(await page.content()).not.toContain('secret')
     await page.context().setOffline(false)
-    const ben = await signedInAt(larder, databaseUrl, 'Ben')
+    const ben = await signedInAt(larder, 'Ben')
     await page.context().addCookies([ben.cookie])
     await visit(page, `${larder.url}/grocery`)
     await addItem(page, 'Tea')
@@ -154,7 +146,7 @@ describe('without a network', () => {
     await addItem(page, 'Her secret cake')
     await chip(page, 'Saved').waitFor()
     await keptOffline(page)
-    const ben = await signedInAt(larder, databaseUrl, 'Ben')
+    const ben = await signedInAt(larder, 'Ben')
     await page.context().clearCookies()
     await page.context().addCookies([ben.cookie])
     // Ben is there before he ever opens a list.

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectAccessible, prepareBrowser, visit } from '../support/browserTest.ts'
 import { addItem, chip, openList, type Shopper, shownItems } from '../support/groceryPages.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 
 const { open } = prepareBrowser()
-let larder: LarderProcess
-let databaseUrl: string
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
-beforeAll(async () => {
-  databaseUrl = (await createTestDatabase()).url
-  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000' })
-})
-afterAll(() => larder.stop())
-
-const shopper = (): Promise<Shopper> => openList(open, larder, databaseUrl)
+const shopper = (): Promise<Shopper> => openList(open, larder)
 
 describe('a recipe on the list', () => {
   test('adds what it takes for so many, tells who asked, and takes exactly its share away', async () => {

@@ -1,22 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { desk, expectAccessible, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { addItem, chip, networkIsAway, openList, shownItems } from '../support/groceryPages.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 
 const { open } = prepareBrowser()
-let larder: LarderProcess
-let databaseUrl: string
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
-beforeAll(async () => {
-  databaseUrl = (await createTestDatabase()).url
-  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000' })
-})
-afterAll(() => larder.stop())
-
-const shopper = (options: Parameters<typeof openList>[3] = {}) =>
-  openList(open, larder, databaseUrl, options, networkIsAway)
+const shopper = (options: Parameters<typeof openList>[2] = {}) =>
+  openList(open, larder, options, networkIsAway)
 
 /** Lets no change reach the server. */
 const holdChanges = (page: Page) => page.route('**/rpc/grocery.sync*', (route) => route.abort())

@@ -2,31 +2,23 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser } from '../support/browserTest.ts'
 import { addItem, chip, itemOf, networkIsAway, openList } from '../support/groceryPages.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SmsServer, startSmsServer } from '../support/smsServer.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
 
 const { open } = prepareBrowser()
-let databaseUrl: string
-let larder: LarderProcess
 let gateway: SmsServer
 let phones = 0
 let phoneNumber: string
 
 beforeAll(async () => {
-  databaseUrl = (await createTestDatabase()).url
   gateway = await startSmsServer()
-  larder = await startLarder({
-    DATABASE_URL: databaseUrl,
-    LOG_LEVEL: 'error',
-    WRITES_PER_MINUTE: '1000',
-    SMS_WEBHOOK_URL: `${gateway.url}/send`,
-  })
 })
-afterAll(async () => {
-  await larder.stop()
-  await gateway.close()
-})
+afterAll(() => gateway.close())
+const larder = prepareLarder(() => ({
+  LOG_LEVEL: 'error',
+  WRITES_PER_MINUTE: '1000',
+  SMS_WEBHOOK_URL: `${gateway.url}/send`,
+}))
 beforeEach(() => {
   phones += 1
   phoneNumber = `+44770090010${phones}`
@@ -54,7 +46,7 @@ async function confirmPhone(page: Page): Promise<void> {
 
 describe('a list sent by text', () => {
   test('goes to a number that was confirmed, after one is asked, and arrives though the gateway fails twice', async () => {
-    const { page } = await openList(open, larder, databaseUrl)
+    const { page } = await openList(open, larder)
     const send = page.getByRole('button', { name: 'Send To Store' })
     await addItem(page, 'Milk', '2 l')
     await addItem(page, 'Soap')
@@ -87,7 +79,7 @@ describe('a list sent by text', () => {
   }, 90_000)
 
   test('is asked for again when no answer comes, and arrives once', async () => {
-    const { page } = await openList(open, larder, databaseUrl, {}, networkIsAway)
+    const { page } = await openList(open, larder, {}, networkIsAway)
     await addItem(page, 'Milk')
     await confirmPhone(page)
     await chip(page, 'Saved').waitFor()
@@ -107,7 +99,7 @@ describe('a list sent by text', () => {
   })
 
   test('that the gateway never takes is said to have failed', async () => {
-    const { page } = await openList(open, larder, databaseUrl)
+    const { page } = await openList(open, larder)
     await addItem(page, 'Milk')
     await confirmPhone(page)
     await chip(page, 'Saved').waitFor()
@@ -118,7 +110,7 @@ describe('a list sent by text', () => {
   })
 
   test('is refused before it is sent when it takes more than ten messages', async () => {
-    const { page } = await openList(open, larder, databaseUrl)
+    const { page } = await openList(open, larder)
     await confirmPhone(page)
     for (const name of ['ä', 'ß']) await addItem(page, `Long ${name.repeat(190)}`)
     await addItem(page, 'Crème Ł')
@@ -128,7 +120,7 @@ describe('a list sent by text', () => {
   })
 
   test('needs a number with its country', async () => {
-    const { page } = await openList(open, larder, databaseUrl)
+    const { page } = await openList(open, larder)
     await page.getByRole('textbox', { name: 'Phone number' }).fill('07700 900123')
     await page.getByRole('button', { name: 'Text me a code' }).click()
     await page
@@ -140,7 +132,7 @@ describe('a list sent by text', () => {
   for (const viewport of [phone, desk])
     for (const colorScheme of ['light', 'dark'] as const)
       test(`is asked about at ${viewport.width} px in ${colorScheme}`, async () => {
-        const { page } = await openList(open, larder, databaseUrl, { viewport, colorScheme })
+        const { page } = await openList(open, larder, { viewport, colorScheme })
         await addItem(page, 'Milk', '2 l')
         await confirmPhone(page)
         await lookAt(page, `grocery-send-${viewport.width}-${colorScheme}`)

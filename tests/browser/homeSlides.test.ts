@@ -1,16 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 
 const { open } = prepareBrowser()
-let larder: LarderProcess
-
-beforeAll(async () => {
-  larder = await startLarder({ DATABASE_URL: (await createTestDatabase()).url, LOG_LEVEL: 'warn' })
-})
-afterAll(() => larder.stop())
+const larder = prepareLarder()
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Dishes to begin with' })
 const shown = async (page: Page) =>

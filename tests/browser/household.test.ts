@@ -1,22 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
+import { describe, expect, test } from 'vitest'
 import { issueDigits } from '#server/features/codes/service.ts'
 import { outbox } from '#server/features/mail/table.ts'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
 
 const { open } = prepareBrowser()
-let larder: LarderProcess
-let databaseUrl: string
-
-beforeAll(async () => {
-  databaseUrl = (await createTestDatabase()).url
-  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000' })
-})
-afterAll(() => larder.stop())
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
 interface Cook extends SignedIn {
   page: Page
@@ -27,7 +18,7 @@ async function openAs(
   options: Parameters<typeof open>[0] = {},
   expected?: RegExp,
 ): Promise<Cook> {
-  const cook = await signedInAt(larder, databaseUrl, name)
+  const cook = await signedInAt(larder, name)
   const page = await open(options, expected)
   await page.context().addCookies([cook.cookie])
   await visit(page, `${larder.url}/household`)
@@ -178,10 +169,8 @@ describe('an invitation', () => {
     await press(ada.page, 'Invite by email')
     await told(ada.page, `A code is on its way to ${ben.email}.`)
 
-    const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
-    const mail = (await db.select().from(outbox)).find(({ recipient }) => recipient === ben.email)
-    const digits = await issueDigits({ deps: { db } } as never, mail?.codeId ?? '')
-    await close()
+    const mail = (await larder.db.select().from(outbox)).find(({ recipient }) => recipient === ben.email)
+    const digits = await issueDigits({ deps: { db: larder.db } } as never, mail?.codeId ?? '')
     const code = ben.page.getByRole('textbox', { name: 'Invitation code' })
     await code.fill(digits === '000000' ? '111111' : '000000')
     await press(ben.page, 'Join')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import postgres from 'postgres'
 import { describe, expect, test } from 'vitest'
-import { prepareLarder, signIn } from '../support/accounts.ts'
+import { prepareLarderWithMail, signIn } from '../support/accounts.ts'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import { startLarder } from '../support/larderProcess.ts'
 import { slowListsBy } from '../support/slowLists.ts'
@@ -38,7 +38,7 @@ for (const [name, script] of [
   ['the development server', 'src/server/commands/dev.ts'],
 ] as const)
   describe(name, () => {
-    const { at, addMember } = prepareLarder({}, script)
+    const { at, addMember } = prepareLarderWithMail({}, script)
 
     test.each(addresses)(
       `%s comes alive without a complaint or another question to the server`,
@@ -60,7 +60,7 @@ for (const [name, script] of [
   })
 
 test('a late part of a page is streamed after the rest, under the same strict policy', async () => {
-  const { url } = await createTestDatabase()
+  const { url } = await createTestDatabase('seeded')
   const larder = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn' })
   const sql = postgres(url, { max: 1 })
   for (const statement of slowListsBy(1)) await sql.unsafe(statement)

@@ -1,27 +1,17 @@
-import postgres from 'postgres'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { type MailServer, startMailServer } from '../support/mailServer.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 
 const { open } = prepareBrowser()
-let larder: LarderProcess
-let sending: LarderProcess
 let server: MailServer
-let sql: postgres.Sql
 beforeAll(async () => {
   server = await startMailServer()
-  const [kept, sent] = [await createTestDatabase(), await createTestDatabase()]
-  sql = postgres(kept.url, { max: 1 })
-  larder = await startLarder({ DATABASE_URL: kept.url, LOG_LEVEL: 'warn' })
-  sending = await startLarder({ DATABASE_URL: sent.url, LOG_LEVEL: 'warn', SMTP_URL: server.url })
 })
-afterAll(async () => {
-  await Promise.all([larder.stop(), sending.stop()])
-  await sql.end()
-  await server.close()
-})
+afterAll(() => server.close())
+const larder = prepareLarder()
+const sending = prepareLarder(() => ({ SMTP_URL: server.url }))
 
 async function signUp(url: string, email: string): Promise<void> {
   const answer = await fetch(`${url}/rpc/auth.signUp`, {
@@ -33,7 +23,7 @@ async function signUp(url: string, email: string): Promise<void> {
 }
 
 test('whoever tries Larder out reads its mails as they come', async () => {
-  await sql`delete from outbox`
+  await larder.execute('delete from outbox')
   const page = await open({ viewport: desk })
   await visit(page, `${larder.url}/dev/outbox`)
   await page.getByText('Nothing has been written yet', { exact: false }).waitFor()
@@ -41,8 +31,8 @@ test('whoever tries Larder out reads its mails as they come', async () => {
   const mail = page.getByRole('article', { name: /^\d{6} is your Larder confirmation code$/ })
   await mail.waitFor()
   expect(await mail.innerText()).toMatch(/zoe@example\.com.*Hello Zoë,.*\n\s+\d{6}\n/s)
-  await sql`insert into outbox (id, recipient, subject, text) values
-    ('linked', 'zoe@example.com', 'Come in', ${'Ada asks you in: https://larder.example.com/join/x_y?z=1. Come!'})`
+  await larder.db.execute(sql`insert into outbox (id, recipient, subject, text) values
+    ('linked', 'zoe@example.com', 'Come in', ${'Ada asks you in: https://larder.example.com/join/x_y?z=1. Come!'})`)
   const link = page.getByRole('link', { name: 'https://larder.example.com/join/x_y?z=1' })
   await link.waitFor()
   expect(await link.getAttribute('href')).toBe('https://larder.example.com/join/x_y?z=1')
@@ -53,8 +43,8 @@ for (const viewport of [phone, desk])
     test(`the outbox is there for everybody at ${viewport.width} px in ${colorScheme}`, async () => {
       const recipient = `somebody-${'with-a-very-long-name'.repeat(2)}@example.com`
       await signUp(larder.url, `${viewport.width}-${colorScheme}@example.com`)
-      await sql`insert into outbox (id, recipient, subject, text) values
-        (${`${viewport.width}-${colorScheme}`}, ${recipient}, ${'long'.repeat(40)}, ${`https://example.com/${'x'.repeat(90)}\n`})`
+      await larder.db.execute(sql`insert into outbox (id, recipient, subject, text) values
+        (${`${viewport.width}-${colorScheme}`}, ${recipient}, ${'long'.repeat(40)}, ${`https://example.com/${'x'.repeat(90)}\n`})`)
       const page = await open({ viewport, colorScheme })
       await visit(page, `${larder.url}/dev/outbox`)
       await page.getByText(recipient).first().waitFor()

@@ -1,25 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
 
 const { open } = prepareBrowser()
-let larder: LarderProcess
-let databaseUrl: string
-
-beforeAll(async () => {
-  databaseUrl = (await createTestDatabase()).url
-  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000' })
-})
-afterAll(() => larder.stop())
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
 async function openSettings(
   options: Parameters<typeof open>[0] = {},
   expected?: RegExp,
 ): Promise<{ page: Page; ada: SignedIn }> {
-  const ada = await signedInAt(larder, databaseUrl)
+  const ada = await signedInAt(larder)
   const page = await open(options, expected)
   await page.context().addCookies([ada.cookie])
   await visit(page, `${larder.url}/user-settings`)

@@ -3,23 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { providerNames } from '#shared/messages/auth.ts'
 import { expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { environmentOf, type IdentityServer, startIdentityServer } from '../support/identityServer.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 import { somebody } from '../support/providerKitchen.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
 
 const { open } = prepareBrowser()
 let server: IdentityServer
-let larder: LarderProcess
 
 beforeAll(async () => {
   server = await startIdentityServer()
-  const { url } = await createTestDatabase()
-  larder = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn', ...environmentOf(server) })
 })
-afterAll(async () => {
-  await larder.stop()
-  await server.close()
-})
+afterAll(() => server.close())
+const larder = prepareLarder(() => ({ ...environmentOf(server) }))
 beforeEach(() => {
   Object.assign(server, { person: somebody(), user: null, denial: null })
 })

@@ -1,20 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
 
 const { open } = prepareBrowser()
-let larder: LarderProcess
-let databaseUrl: string
-
-beforeAll(async () => {
-  databaseUrl = (await createTestDatabase()).url
-  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', WRITES_PER_MINUTE: '1000' })
-})
-afterAll(() => larder.stop())
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
 interface Opened {
   page: Page
@@ -23,7 +15,7 @@ interface Opened {
 }
 
 async function openEdit(options: Parameters<typeof open>[0] = {}, expected?: RegExp): Promise<Opened> {
-  const ada = await signedInAt(larder, databaseUrl)
+  const ada = await signedInAt(larder)
   const recipeId = await addRecipeAt(larder, ada)
   const page = await open(options, expected)
   await page.context().addCookies([ada.cookie])
@@ -143,7 +135,7 @@ describe('a recipe', () => {
 
   test('of somebody else is not found, and a visitor is led to sign in', async () => {
     const { recipeId } = await openEdit()
-    const eve = await signedInAt(larder, databaseUrl, 'Eve')
+    const eve = await signedInAt(larder, 'Eve')
     const path = `/edit-blog-recipe/${recipeId}`
     const hers = await fetch(larder.url + path, { headers: { cookie: `larder=${eve.cookie.value}` } })
     expect([hers.status, await hers.text()]).toEqual([404, expect.stringContaining('Recipe not found')])

@@ -1,24 +1,18 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { keepRecipes } from '../support/keptRecipes.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
 
 const { open } = prepareBrowser()
-let larder: LarderProcess
-let databaseUrl: string
+const larder = prepareLarder()
 let ada: SignedIn
 
 beforeAll(async () => {
-  databaseUrl = (await createTestDatabase()).url
-  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' })
-  ada = await signedInAt(larder, databaseUrl)
-  const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
+  ada = await signedInAt(larder)
   await keepRecipes(
-    db,
+    larder.db,
     {
       id: 'own',
       name: 'Peanut porridge',
@@ -38,9 +32,7 @@ beforeAll(async () => {
       createdAt: new Date('2026-01-01T00:00:00Z'),
     })),
   )
-  await close()
 })
-afterAll(() => larder.stop())
 
 const cards = (page: Page) =>
   page.getByRole('region', { name: 'Found recipes' }).getByRole('heading', { level: 3 })

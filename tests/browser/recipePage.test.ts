@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { fillIn, password, prepareLarder, signIn } from '../support/accounts.ts'
+import { fillIn, password, prepareLarderWithMail, signIn } from '../support/accounts.ts'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 
 const { open } = prepareBrowser()
-const { addMember, at, execute } = prepareLarder()
+const { addMember, at, execute } = prepareLarderWithMail()
 
 const star = (page: Page, stars: number) =>
   page.getByRole('button', { name: stars === 1 ? '1 star' : `${stars} stars`, exact: true })

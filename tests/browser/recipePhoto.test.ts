@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as say from '#shared/messages/photos.ts'
-import { prepareLarder, signIn } from '../support/accounts.ts'
+import { prepareLarderWithMail, signIn } from '../support/accounts.ts'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { photoBytes } from '../support/photoForms.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
@@ -16,7 +16,7 @@ const files = {
   text: path.join(folder, 'photo.jpg'),
 }
 const { open } = prepareBrowser()
-const { addMember, at, execute } = prepareLarder({ DATA_DIR: folder })
+const { addMember, at, execute } = prepareLarderWithMail({ DATA_DIR: folder })
 
 beforeAll(async () => {
   await writeFile(files.photo, await photoBytes({ width: 1800, height: 1200 }))

@@ -1,31 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { exampleRecipe, plain, writes } from '../support/modelServerAnswers.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 import { goToSummary } from '../support/wizard.ts'
 
 const { open } = prepareBrowser()
 let model: ModelServer
-let larder: LarderProcess
 
 beforeAll(async () => {
   model = await startModelServer()
-  const { url } = await createTestDatabase()
-  larder = await startLarder({
-    DATABASE_URL: url,
-    LOG_LEVEL: 'warn',
-    OPENAI_BASE_URL: model.baseUrl,
-    OPENAI_MODEL: 'test',
-    MODEL_ALLOWED_URLS: model.baseUrl,
-    GENERATIONS_PER_MINUTE: '1000',
-  })
 })
-afterAll(async () => {
-  await larder.stop()
-  await model.close()
-})
+afterAll(() => model.close())
+const larder = prepareLarder(() => ({
+  OPENAI_BASE_URL: model.baseUrl,
+  OPENAI_MODEL: 'test',
+  MODEL_ALLOWED_URLS: model.baseUrl,
+  GENERATIONS_PER_MINUTE: '1000',
+}))
 
 for (const viewport of [phone, desk])
   for (const colorScheme of ['light', 'dark'] as const)

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { fillIn, password, prepareLarder, signIn } from '../support/accounts.ts'
+import { fillIn, password, prepareLarderWithMail, signIn } from '../support/accounts.ts'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { goToSummary } from '../support/wizard.ts'
 
 const { open } = prepareBrowser()
-const { at, addMember, execute } = prepareLarder({
+const { at, addMember, execute } = prepareLarderWithMail({
   GENERATIONS_PER_MINUTE: '1000',
   WRITES_PER_MINUTE: '1000',
 })

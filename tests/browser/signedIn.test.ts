@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { fillIn, password, prepareLarder, signIn } from '../support/accounts.ts'
+import { fillIn, password, prepareLarderWithMail, signIn } from '../support/accounts.ts'
 import { expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { goToSummary } from '../support/wizard.ts'
 
 const { open } = prepareBrowser()
-const { addMember, at, execute } = prepareLarder({ GENERATIONS_PER_MINUTE: '1000' })
+const { addMember, at, execute } = prepareLarderWithMail({ GENERATIONS_PER_MINUTE: '1000' })
 
 const pathOf = (page: Page) => page.url().replace(at(''), '')
 const menuOf = (page: Page) =>

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 
 const { open } = prepareBrowser()
-let larder: LarderProcess
-
-beforeAll(async () => {
-  const databaseUrl = (await createTestDatabase()).url
-  larder = await startLarder({
-    DATABASE_URL: databaseUrl,
-    LOG_LEVEL: 'warn',
-    SUPPORT_EMAIL: 'help@example.com',
-  })
-})
-afterAll(() => larder.stop())
+const larder = prepareLarder({ SUPPORT_EMAIL: 'help@example.com' })
 
 const pages = ['features', 'cooking-tips', 'help-center', 'faq', 'contact', 'terms', 'privacy', 'cookies']
 

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 import { answerQuestions, chickenDinner, goToSummary } from '../support/wizard.ts'
 
 const { open } = prepareBrowser()
-let larder: LarderProcess
-
-beforeAll(async () => {
-  const { url } = await createTestDatabase()
-  larder = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn', GENERATIONS_PER_MINUTE: '1000' })
-})
-afterAll(() => larder.stop())
+const larder = prepareLarder({ GENERATIONS_PER_MINUTE: '1000' })
 
 for (const viewport of [phone, desk])
   for (const colorScheme of ['light', 'dark'] as const)

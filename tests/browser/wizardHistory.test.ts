@@ -1,30 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { answers, exampleRecipe, stalls } from '../support/modelServerAnswers.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
 import { answerQuestions, chickenDinner, goToSummary } from '../support/wizard.ts'
 
 const { open } = prepareBrowser()
 let model: ModelServer
-let larder: LarderProcess
 
 beforeAll(async () => {
   model = await startModelServer()
-  const { url } = await createTestDatabase()
-  larder = await startLarder({
-    DATABASE_URL: url,
-    LOG_LEVEL: 'warn',
-    GENERATIONS_PER_MINUTE: '1000',
-    OPENAI_BASE_URL: model.baseUrl,
-    MODEL_ALLOWED_URLS: model.baseUrl,
-  })
 })
-afterAll(async () => {
-  await larder.stop()
-  await model.close()
-})
+afterAll(() => model.close())
+const larder = prepareLarder(() => ({
+  GENERATIONS_PER_MINUTE: '1000',
+  OPENAI_BASE_URL: model.baseUrl,
+  MODEL_ALLOWED_URLS: model.baseUrl,
+}))
 
 async function openSummary(options = {}) {
   const page = await open(options)

@@ -1,36 +1,28 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, vi } from 'vitest'
-import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import { hashPassword } from '#server/features/auth/passwords.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { visit } from './browserTest.ts'
-import { type LarderProcess, startLarder } from './larderProcess.ts'
 import { type MailServer, startMailServer } from './mailServer.ts'
-import { createTestDatabase } from './testDatabase.ts'
+import { prepareLarder } from './prepareLarder.ts'
 
 export const password = 'Basil & 4 lemons'
 
-/** A Larder that runs, from the build or another script of ours, for the tests around it, and a way to its database. */
-export function prepareLarder(env: Record<string, string> = {}, script?: string) {
-  let larder: LarderProcess
-  let database: OpenedDatabase
+/** A Larder for the tests around it that sends its mails, and people who have accounts there. */
+export function prepareLarderWithMail(env: Record<string, string> = {}, script?: string) {
   let mailServer: MailServer
   const read = new Set<unknown>()
   let people = 0
 
   beforeAll(async () => {
-    const { url } = await createTestDatabase()
     mailServer = await startMailServer()
-    const settings = { DATABASE_URL: url, LOG_LEVEL: 'warn', MAILS_PER_VISITOR: '1000' }
-    larder = await startLarder({ ...settings, SMTP_URL: mailServer.url, ...env }, script)
-    database = openDatabase(url, { poolSize: 2 })
   })
-  afterAll(async () => {
-    await larder.stop()
-    await mailServer.close()
-    await database.close()
-  })
+  afterAll(() => mailServer.close())
+  const larder = prepareLarder(
+    () => ({ MAILS_PER_VISITOR: '1000', SMTP_URL: mailServer.url, ...env }),
+    script,
+  )
 
   /** Somebody new with a confirmed account, whose password is `password` unless they have none. */
   async function addMember(options: { name?: string; hasPassword?: boolean } = {}): Promise<string> {
@@ -38,7 +30,7 @@ export function prepareLarder(env: Record<string, string> = {}, script?: string)
     const email = `cook-${people}@example.com`
     const passwordHash = options.hasPassword === false ? null : await hashPassword(password)
     const user = { email, name: options.name ?? 'Ada', passwordHash }
-    await createUser({ deps: { db: database.db } as Deps }, user)
+    await createUser({ deps: { db: larder.db } as Deps }, user)
     return email
   }
 
@@ -56,12 +48,7 @@ export function prepareLarder(env: Record<string, string> = {}, script?: string)
     )
   }
 
-  return {
-    addMember,
-    at: (path: string) => larder.url + path,
-    codeFor,
-    execute: (statement: string) => database.db.execute(statement),
-  }
+  return { addMember, at: larder.at, codeFor, execute: larder.execute }
 }
 
 /** Fills in the form of the page that is open and sends it. */

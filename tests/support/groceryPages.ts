@@ -5,7 +5,7 @@ import { openDatabase } from '#server/db/client.ts'
 import { memberships } from '#server/features/households/table.ts'
 import type { prepareBrowser } from './browserTest.ts'
 import { visit } from './browserTest.ts'
-import { type SignedIn, signedInAt } from './signedIn.ts'
+import { type Place, type SignedIn, signedInAt } from './signedIn.ts'
 
 type Open = ReturnType<typeof prepareBrowser>['open']
 
@@ -20,13 +20,12 @@ export const networkIsAway =
 /** Somebody signed in, with their list before them. */
 export async function openList(
   open: Open,
-  larder: { url: string },
-  databaseUrl: string,
+  larder: Place,
   options: Parameters<Open>[0] & { name?: string } = {},
   expected?: RegExp,
 ): Promise<Shopper> {
   const { name = 'Ada', ...contextOptions } = options
-  const shopper = await signedInAt(larder, databaseUrl, name)
+  const shopper = await signedInAt(larder, name)
   const page = await open(contextOptions, expected)
   await page.context().addCookies([shopper.cookie])
   await visit(page, `${larder.url}/grocery`)

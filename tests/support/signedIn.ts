@@ -12,15 +12,17 @@ export interface SignedIn {
   cookie: { name: string; value: string; url: string }
 }
 
+/** Where a Larder is, and its database. */
+export interface Place {
+  url: string
+  databaseUrl: string
+}
+
 let people = 0
 
-/** Somebody new with an account and a household of their own, signed in at the Larder whose database this is. */
-export async function signedInAt(
-  larder: { url: string },
-  databaseUrl: string,
-  name = 'Ada',
-): Promise<SignedIn> {
-  const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
+/** Somebody new with an account and a household of their own, signed in there. */
+export async function signedInAt(larder: Place, name = 'Ada'): Promise<SignedIn> {
+  const { db, close } = openDatabase(larder.databaseUrl, { poolSize: 1 })
   try {
     const email = `cook-${++people}@example.com`
     const userId = await createUser(contextOf(db), { email, name, passwordHash: null })
@@ -33,11 +35,10 @@ export async function signedInAt(
 
 /** Ends all sessions of somebody. Returns what signs them in anew. */
 export async function signInAnew(
-  larder: { url: string },
-  databaseUrl: string,
+  larder: Place,
   { userId }: SignedIn,
 ): Promise<{ cookie: SignedIn['cookie'] }> {
-  const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
+  const { db, close } = openDatabase(larder.databaseUrl, { poolSize: 1 })
   try {
     await db.delete(sessions).where(eq(sessions.userId, userId))
     return { cookie: await cookieFor(larder, db, userId) }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import postgres from 'postgres'
 import { inject } from 'vitest'
+import { administer } from './administer.ts'
 
 export interface TestDatabase {
   url: string
@@ -8,23 +8,14 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A database of one's own, in the state after every migration, or `empty`. */
-export async function createTestDatabase(kind: 'migrated' | 'empty' = 'migrated'): Promise<TestDatabase> {
-  const url = new URL(inject('templateUrl'))
-  const template = kind === 'migrated' ? url.pathname.slice(1) : 'template1'
+/** A database of one's own, in the state after every migration, with the demo recipes besides, or `empty`. */
+export async function createTestDatabase(
+  kind: 'migrated' | 'seeded' | 'empty' = 'migrated',
+): Promise<TestDatabase> {
+  const url = new URL(kind === 'seeded' ? inject('seededUrl') : inject('templateUrl'))
+  const template = kind === 'empty' ? 'template1' : url.pathname.slice(1)
   const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(`create database ${name} template ${template} strategy file_copy`)
+  await administer(url.href, `create database ${name} template ${template} strategy file_copy`)
   url.pathname = name
-  return { url: url.href, drop: () => administer(`drop database if exists ${name} with (force)`) }
-}
-
-async function administer(statement: string) {
-  const url = new URL(inject('templateUrl'))
-  url.pathname = 'postgres'
-  const sql = postgres(url.href, { max: 1, onnotice() {} })
-  try {
-    await sql.unsafe(statement)
-  } finally {
-    await sql.end()
-  }
+  return { url: url.href, drop: () => administer(url.href, `drop database if exists ${name} with (force)`) }
 }

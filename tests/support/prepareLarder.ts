@@ -1,0 +1,41 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
+import { type LarderProcess, startLarder } from './larderProcess.ts'
+import { createTestDatabase } from './testDatabase.ts'
+
+type Settings = Record<string, string>
+
+/**
+ * A Larder that runs, from the build or another script of ours, for the tests around it, on a database of its own with
+ * the demo recipes. Settings that are known only once the hooks above have run come from a function.
+ */
+export function prepareLarder(settings: Settings | (() => Settings) = {}, script?: string) {
+  let larder: LarderProcess
+  let database: OpenedDatabase
+  let databaseUrl: string
+
+  beforeAll(async () => {
+    databaseUrl = (await createTestDatabase('seeded')).url
+    database = openDatabase(databaseUrl, { poolSize: 2 })
+    const given = typeof settings === 'function' ? settings() : settings
+    larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', ...given }, script)
+  })
+  afterAll(async () => {
+    await larder.stop()
+    await database.close()
+  })
+
+  return {
+    get url() {
+      return larder.url
+    },
+    get databaseUrl() {
+      return databaseUrl
+    },
+    get db() {
+      return database.db
+    },
+    at: (path: string) => larder.url + path,
+    execute: (statement: string) => database.db.execute(statement),
+  }
+}
