@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { addItem, chip, itemOf, openList, type Shopper, shownItems } from '../support/groceryPages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 
@@ -12,43 +12,37 @@ const shopper = (options: Parameters<typeof openList>[2] = {}): Promise<Shopper>
 
 describe('the grocery list', () => {
   for (const viewport of [narrow, phone, desk])
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(`is shown at ${viewport.width} px in ${colorScheme}`, async () => {
-        const { page } = await shopper({ viewport, colorScheme })
-        await page.getByText('Nothing is on this list.', { exact: false }).waitFor()
-        await lookAt(page, `grocery-empty-${viewport.width}-${colorScheme}`)
-        await visit(page, `${larder.url}/recipe/demo-1?servings=8`)
-        await page.getByRole('button', { name: 'Add to grocery list' }).click()
-        await page.getByText('On your grocery list, for 8 servings.', { exact: false }).waitFor()
-        await page.getByRole('link', { name: 'Open the list' }).click()
-        await page.getByRole('heading', { name: 'Recipes on this list' }).waitFor()
-        await addItem(page, 'Milk', '2 l')
-        await addItem(page, 'Dish soap')
-        await addItem(page, 'Basil', 'a big bunch')
-        await itemOf(page, 'Milk').check()
-        await page
-          .getByText(/^Asked for by/)
-          .first()
-          .click()
-        await chip(page, 'Saved').waitFor()
-        await lookAt(page, `grocery-${viewport.width}-${colorScheme}`)
-        await expectAccessible(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-        await page.getByRole('combobox', { name: 'Item' }).pressSequentially('mil')
-        await page.getByRole('option', { name: 'Milk bought before' }).waitFor()
-        await expectAccessible(page)
-        await page.screenshot({
-          path: `.data/pictures/grocery-suggestions-${viewport.width}-${colorScheme}.png`,
-        })
-        await page.keyboard.press('Escape')
-        await page.getByRole('button', { name: 'Order of aisles' }).click()
-        await page.getByRole('dialog').waitFor()
-        await expectAccessible(page)
-        await page.getByRole('button', { name: 'Move Herbs up' }).scrollIntoViewIfNeeded()
-        const done = await page.getByRole('button', { name: 'Done' }).boundingBox()
-        expect((done?.y ?? viewport.height) + (done?.height ?? 0)).toBeLessThan(viewport.height)
-        await page.screenshot({ path: `.data/pictures/grocery-aisles-${viewport.width}-${colorScheme}.png` })
-      })
+    test(`is shown at ${viewport.width} px, in light and in dark`, async () => {
+      const { page } = await shopper({ viewport })
+      await page.getByText('Nothing is on this list.', { exact: false }).waitFor()
+      await inspect(page, 'grocery-empty')
+      await visit(page, `${larder.url}/recipe/demo-1?servings=8`)
+      await page.getByRole('button', { name: 'Add to grocery list' }).click()
+      await page.getByText('On your grocery list, for 8 servings.', { exact: false }).waitFor()
+      await page.getByRole('link', { name: 'Open the list' }).click()
+      await page.getByRole('heading', { name: 'Recipes on this list' }).waitFor()
+      await addItem(page, 'Milk', '2 l')
+      await addItem(page, 'Dish soap')
+      await addItem(page, 'Basil', 'a big bunch')
+      await itemOf(page, 'Milk').check()
+      await page
+        .getByText(/^Asked for by/)
+        .first()
+        .click()
+      await chip(page, 'Saved').waitFor()
+      await inspect(page, 'grocery')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      await page.getByRole('combobox', { name: 'Item' }).pressSequentially('mil')
+      await page.getByRole('option', { name: 'Milk bought before' }).waitFor()
+      await inspect(page, 'grocery-suggestions', { fullPage: false })
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Order of aisles' }).click()
+      await page.getByRole('dialog').waitFor()
+      await page.getByRole('button', { name: 'Move Herbs up' }).scrollIntoViewIfNeeded()
+      const done = await page.getByRole('button', { name: 'Done' }).boundingBox()
+      expect((done?.y ?? viewport.height) + (done?.height ?? 0)).toBeLessThan(viewport.height)
+      await inspect(page, 'grocery-aisles', { fullPage: false })
+    })
 
   test('takes an item, changes it, ticks it, deletes it and brings it back', async () => {
     const { page } = await shopper()

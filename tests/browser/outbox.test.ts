@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { desk, inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { type MailServer, startMailServer } from '../support/mailServer.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 
@@ -38,20 +38,16 @@ test('whoever tries Larder out reads its mails as they come', async () => {
   expect(await link.getAttribute('href')).toBe('https://larder.example.com/join/x_y?z=1')
 })
 
-for (const viewport of [phone, desk])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`the outbox is there for everybody at ${viewport.width} px in ${colorScheme}`, async () => {
-      const recipient = `somebody-${'with-a-very-long-name'.repeat(2)}@example.com`
-      await signUp(larder.url, `${viewport.width}-${colorScheme}@example.com`)
-      await larder.db.execute(sql`insert into outbox (id, recipient, subject, text) values
-        (${`${viewport.width}-${colorScheme}`}, ${recipient}, ${'long'.repeat(40)}, ${`https://example.com/${'x'.repeat(90)}\n`})`)
-      const page = await open({ viewport, colorScheme })
-      await visit(page, `${larder.url}/dev/outbox`)
-      await page.getByText(recipient).first().waitFor()
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-      await lookAt(page, `outbox-${viewport.width}-${colorScheme}`)
-    })
+test('the outbox is there for everybody', async () => {
+  const recipient = `somebody-${'with-a-very-long-name'.repeat(2)}@example.com`
+  await signUp(larder.url, 'everybody@example.com')
+  await larder.db.execute(sql`insert into outbox (id, recipient, subject, text) values
+    ('long', ${recipient}, ${'long'.repeat(40)}, ${`https://example.com/${'x'.repeat(90)}\n`})`)
+  const page = await open({ viewport: phone })
+  await visit(page, `${larder.url}/dev/outbox`)
+  await page.getByText(recipient).first().waitFor()
+  await inspectEverywhere(page, 'outbox')
+})
 
 test('a Larder with a mail server sends, and has no such page', async () => {
   await signUp(sending.url, 'zoe@example.com')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { inspectEverywhere, prepareBrowser, visit } from '../support/browserTest.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 
 const { open } = prepareBrowser()
@@ -8,23 +8,11 @@ const larder = prepareLarder({ SUPPORT_EMAIL: 'help@example.com' })
 const pages = ['features', 'cooking-tips', 'help-center', 'faq', 'contact', 'terms', 'privacy', 'cookies']
 
 describe.each(pages)('/%s', (path) => {
-  test.each([
-    ['phone', 'light', phone],
-    ['phone', 'dark', phone],
-    ['desk', 'light', desk],
-    ['desk', 'dark', desk],
-  ] as const)('is for everybody on a %s, in %s', async (device, colorScheme, viewport) => {
-    const page = await open({ viewport, colorScheme })
-    await visit(page, `${larder.url}/${path}`)
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await lookAt(page, `${path}-${device}-${colorScheme}`)
-  })
-
-  test('has room on the narrowest phone', async () => {
+  test('is for everybody on a phone and at a desk, in light and in dark, and has room on the narrowest', async () => {
     const page = await open({ viewport: { width: 320, height: 640 } })
     await visit(page, `${larder.url}/${path}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await inspectEverywhere(page, path)
   })
 
   test('says what it has to say without scripts', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { answerQuestions, chickenDinner, goToSummary } from '../support/wizard.ts'
 
@@ -7,37 +7,31 @@ const { open } = prepareBrowser()
 const larder = prepareLarder({ GENERATIONS_PER_MINUTE: '1000' })
 
 for (const viewport of [phone, desk])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`a visitor walks from home to a recipe at ${viewport.width} px in ${colorScheme}`, async () => {
-      const page = await open({ viewport, colorScheme })
-      const look = async (name: string) => {
-        await expectAccessible(page)
-        await lookAt(page, `${name}-${viewport.width}-${colorScheme}`)
-      }
-      await visit(page, larder.url)
-      await look('home')
-      await page.getByRole('link', { name: 'Generate a Recipe' }).click()
-      await page.getByRole('group', { name: 'What type of diet do you follow?' }).waitFor()
-      await look('question')
-      await answerQuestions(page, chickenDinner)
-      await page.getByRole('heading', { name: 'Where shall it take you?' }).waitFor()
-      await page.getByRole('button', { name: 'Next' }).click()
-      await page.getByText('Please select a cuisine before proceeding.').waitFor()
-      await look('cuisine')
-      await page.getByRole('searchbox', { name: 'Find a cuisine' }).fill('ital')
-      await page.getByText('1 cuisine', { exact: true }).waitFor()
-      await page.keyboard.press('Enter')
-      await page.getByRole('button', { name: 'Next' }).click()
-      await page.getByRole('heading', { name: 'Shall we cook this?' }).waitFor()
-      await look('summary')
-      await page.getByRole('button', { name: 'Generate Recipe' }).click()
-      await page.getByRole('button', { name: 'Save Recipe' }).click()
-      await page.getByText('Please sign in to save your recipe').waitFor()
-      await look('result')
-      await page.getByRole('button', { name: 'Another one' }).click()
-      await page.getByRole('navigation', { name: 'Versions of this recipe' }).waitFor()
-      await look('versions')
-    })
+  test(`a visitor walks from home to a recipe at ${viewport.width} px, in light and in dark`, async () => {
+    const page = await open({ viewport })
+    await visit(page, larder.url)
+    await page.getByRole('link', { name: 'Generate a Recipe' }).click()
+    await page.getByRole('group', { name: 'What type of diet do you follow?' }).waitFor()
+    await inspect(page, 'question')
+    await answerQuestions(page, chickenDinner)
+    await page.getByRole('heading', { name: 'Where shall it take you?' }).waitFor()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByText('Please select a cuisine before proceeding.').waitFor()
+    await inspect(page, 'cuisine')
+    await page.getByRole('searchbox', { name: 'Find a cuisine' }).fill('ital')
+    await page.getByText('1 cuisine', { exact: true }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('heading', { name: 'Shall we cook this?' }).waitFor()
+    await inspect(page, 'summary')
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    await page.getByRole('button', { name: 'Save Recipe' }).click()
+    await page.getByText('Please sign in to save your recipe').waitFor()
+    await inspect(page, 'result')
+    await page.getByRole('button', { name: 'Another one' }).click()
+    await page.getByRole('navigation', { name: 'Versions of this recipe' }).waitFor()
+    await inspect(page, 'versions')
+  })
 
 test('the wizard is walked by keyboard alone, and each new question takes the focus', async () => {
   const page = await open({})

@@ -76,6 +76,38 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Keeps a picture of the page among the pictures of the run, for people to look at. */
-export async function lookAt(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: path.join(pictures, `${name}.png`), fullPage: true })
+export async function lookAt(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
+  await page.screenshot({ path: path.join(pictures, `${name}.png`), fullPage })
+}
+
+async function colorsHaveTurned(): Promise<void> {
+  const turning = document.getAnimations().filter((each) => each instanceof CSSTransition)
+  await Promise.allSettled(turning.map(({ finished }) => finished))
+}
+
+/**
+ * What stands on the screen, in light and in dark: open to everybody, no wider than the screen, and kept in pictures; of
+ * the whole page, or of what lies in view, where a dialog does.
+ */
+export async function inspect(page: Page, name: string, part: { fullPage?: boolean } = {}): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.evaluate(colorsHaveTurned)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await lookAt(page, `${name}-${width}-${colorScheme}`, part)
+  }
+}
+
+/** The same on a phone and at a desk, for what is there without having been walked to. */
+export async function inspectEverywhere(
+  page: Page,
+  name: string,
+  part: { fullPage?: boolean } = {},
+): Promise<void> {
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport)
+    await inspect(page, name, part)
+  }
 }
