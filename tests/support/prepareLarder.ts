@@ -21,8 +21,11 @@ export function prepareLarder(settings: Settings | (() => Settings) = {}, script
     larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', ...given }, script)
   })
   afterAll(async () => {
+    const { exitCode, signalCode } = larder.child
     await larder.stop()
     await database.close()
+    if (exitCode ?? signalCode)
+      throw new Error(`Larder ended by itself with ${exitCode ?? signalCode}:\n${larder.output()}`)
   })
 
   return {
