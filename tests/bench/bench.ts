@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { build } from '#server/commands/build.ts'
 import { isBuilt } from '#server/commands/buildState.ts'
 import { benchAccounts } from './accounts.ts'
+import { benchAnswers } from './answers.ts'
 import { benchCook, benchEveryAnswer } from './cook.ts'
 import { withBenchDatabase } from './database.ts'
 import { benchFirstWord } from './firstWord.ts'
@@ -25,7 +26,7 @@ const parts: Record<string, (databaseUrl: string) => Figure[] | Promise<Figure[]
   rendering: (databaseUrl) => benchRendering(databaseUrl),
   firstWord: async (databaseUrl) => [await benchFirstWord(databaseUrl)],
   accounts: benchAccounts,
-  kitchen: () => [benchLines(), benchCook(), benchEveryAnswer()],
+  kitchen: () => [benchLines(), benchCook(), benchEveryAnswer(), ...benchAnswers()],
   grocery: async (databaseUrl) => [
     ...(await benchGrocery(databaseUrl)),
     ...(await benchGroceryTyping(databaseUrl)),

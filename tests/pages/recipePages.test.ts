@@ -50,7 +50,7 @@ test('a visitor’s page is rendered once per version, and checked by one small 
 test('a page whose parts are late is streamed to whoever asks first, and kept for all others', async () => {
   const slow = await openTestKitchen()
   await seedDemoData(slow.deps.db)
-  for (const statement of slowListsBy(0.03)) await slow.deps.db.execute(statement)
+  for (const statement of slowListsBy(0.5)) await slow.deps.db.execute(statement)
   const slowApp = await slow.openApp()
   const first = await slowApp.inject('/recipe/demo-2')
   expect(first.headers['content-security-policy']).toContain("'nonce-")

