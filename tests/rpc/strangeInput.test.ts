@@ -1,11 +1,14 @@
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appRouter } from '#server/rpc/router.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 import { expectations, prepareHome } from './whoMayExpectations.ts'
 
 let kitchen: TestKitchen
+let app: FastifyInstance
 beforeAll(async () => {
   kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
+  app = await kitchen.openApp()
 })
 afterAll(() => kitchen.close())
 
@@ -21,7 +24,6 @@ const procedures = Object.entries(all as Record<string, { _def: { type: string }
 test.each(procedures)(
   'whatever is put in place of any input of %s breaks nothing',
   async (path, { _def }) => {
-    const app = await kitchen.openApp()
     const home = await prepareHome(kitchen)
     const input = Object(expectations[path]?.input(home))
     const fields = Object.keys(input)
@@ -44,7 +46,6 @@ test.each(procedures)(
 test.each(['multipart/form-data; boundary=x', 'application/octet-stream', 'text/plain', 'x'])(
   'a body that calls itself %s is refused',
   async (type) => {
-    const app = await kitchen.openApp()
     const headers = { 'content-type': type }
     const answer = await app.inject({ method: 'POST', url: '/rpc/auth.signOut', headers, payload: '{}' })
     expect(answer.statusCode).toBe(400)
@@ -52,7 +53,6 @@ test.each(['multipart/form-data; boundary=x', 'application/octet-stream', 'text/
 )
 
 test('the log tells neither the key of an invitation nor the values of a query that failed', async () => {
-  const app = await kitchen.openApp()
   await app.inject('/join/key-of-an-invitation')
   const err = await kitchen.deps.db
     .execute("insert into users (id, email) values ('id', 'somebody@example.com')")
