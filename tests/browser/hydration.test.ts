@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { prepareLarderWithMail, signIn } from '../support/accounts.ts'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import { startLarder } from '../support/larderProcess.ts'
-import { slowListsBy } from '../support/slowLists.ts'
+import { heldLists, holdLists } from '../support/slowLists.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
 const { open } = prepareBrowser()
@@ -63,11 +63,11 @@ test('a late part of a page is streamed after the rest, under the same strict po
   const { url } = await createTestDatabase('seeded')
   const larder = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn' })
   const sql = postgres(url, { max: 1 })
-  for (const statement of slowListsBy(1)) await sql.unsafe(statement)
-  await sql.end()
+  for (const statement of [...heldLists(), holdLists]) await sql.unsafe(statement)
   const page = await open({})
   await page.goto(`${larder.url}/recipe/demo-2`, { waitUntil: 'commit' })
   await page.getByText('Looking for its neighbours…').waitFor()
+  await sql.end()
   await page.getByRole('region', { name: 'More Indian cooking' }).getByRole('link').waitFor()
   await page.locator('html[data-hydrated]').waitFor()
   await larder.stop()

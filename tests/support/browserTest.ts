@@ -15,6 +15,9 @@ const pictures = path.resolve(import.meta.dirname, '../../.data/pictures')
 export const phone = { width: 390, height: 844 }
 export const desk = { width: 1280, height: 900 }
 
+/** How long a page may take for one step, in milliseconds: the machine may be busy with much else. */
+const patienceMs = 45_000
+
 /** A browser for the tests of a file; every page it opened must have stayed without a complaint. */
 export function prepareBrowser() {
   let browser: Browser
@@ -40,7 +43,7 @@ export function prepareBrowser() {
   async function open(options: BrowserContextOptions, expected?: RegExp): Promise<Page> {
     const context = await browser.newContext({ viewport: desk, reducedMotion: 'reduce', ...options })
     const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(patienceMs)
     const complaints: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !expected?.test(message.text()))
