@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
+import { covers } from './src/server/commands/covers/coversPlugin.ts'
 
 export default defineConfig(({ command }) => ({
   // All of them, or Vite finds some late and reloads the page under whoever works on it.
@@ -10,6 +11,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    covers(),
     {
       ...compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),
       applyToEnvironment: (environment) => environment.name === 'client',

@@ -1,24 +1,28 @@
+import type { CoverPicture } from '#shared/kitchen/cover/coverPictures.ts'
 import type { Cuisine } from '#shared/kitchen/questionnaire.ts'
 import { homeDishes } from '#shared/messages/site.ts'
 import { RecipeCover } from './features/recipes/RecipeCover.tsx'
 
-/** Whose table each dish stands on. */
-const tables: Record<keyof typeof homeDishes, Cuisine> = {
-  spaghetti: 'Italian',
-  dal: 'Indian',
-  salmon: 'Scandinavian',
-  mushrooms: 'French',
-  karaage: 'Japanese',
-  rice: 'Thai',
-  beans: 'Mexican',
-  shakshuka: 'Lebanese',
-  carrots: 'Moroccan',
-  kebabs: 'Turkish',
-  cake: 'American',
+/** What each dish shows, and whose table it stands on. */
+const tables: Record<keyof typeof homeDishes, [CoverPicture, Cuisine]> = {
+  spaghetti: ['pasta', 'Italian'],
+  dal: ['curry', 'Indian'],
+  salmon: ['fish', 'Scandinavian'],
+  mushrooms: ['mushroom', 'French'],
+  karaage: ['poultry', 'Japanese'],
+  rice: ['rice', 'Thai'],
+  beans: ['beans', 'Mexican'],
+  shakshuka: ['friedEgg', 'Lebanese'],
+  carrots: ['carrot', 'Moroccan'],
+  kebabs: ['skewer', 'Turkish'],
+  cake: ['cake', 'American'],
 }
 
-/** The pictures of the first page: a drawn cover for each dish, by its English name. */
-export const homeSlides = (Object.keys(tables) as (keyof typeof tables)[]).map((dish) => ({
-  name: homeDishes[dish],
-  picture: <RecipeCover recipe={{ name: dish, mealType: 'Dinner', cuisine: tables[dish] }} />,
-}))
+/** The pictures of the first page: a cover for each dish. */
+export const homeSlides = (Object.keys(tables) as (keyof typeof tables)[]).map((dish) => {
+  const [cover, cuisine] = tables[dish]
+  return {
+    name: homeDishes[dish],
+    picture: <RecipeCover recipe={{ cover, cuisine }} sizes="13rem" isFirst />,
+  }
+})

@@ -17,26 +17,35 @@ afterEach(() => kitchen.close())
 
 const factsIn = async (recipeId: string) => {
   const [row] = await kitchen.deps.db.select().from(recipes).where(eq(recipes.id, recipeId))
-  const { contains, mayContain, breaksDiets, hasUnknownLines, factsVersion: version } = row!
-  return { contains, mayContain, breaksDiets, hasUnknownLines, factsVersion: version }
+  const { contains, mayContain, breaksDiets, hasUnknownLines, cover, factsVersion: version } = row!
+  return { contains, mayContain, breaksDiets, hasUnknownLines, cover, factsVersion: version }
 }
 
 describe('the facts of a recipe', () => {
   test('are the allergens it holds or may hold, the diets it breaks, and whether all of it could be read', async () => {
     expect(
-      await factsOf({ ingredients: ['200 g peanuts', '1 tbsp fish sauce', '500 g zorgleflax'], servings: 2 }),
+      await factsOf({
+        name: 'Peanut curry',
+        ingredients: ['200 g peanuts', '1 tbsp fish sauce', '500 g zorgleflax'],
+        servings: 2,
+      }),
     ).toMatchObject({
       contains: ['fish', 'peanuts'],
       breaksDiets: expect.arrayContaining(['vegetarian', 'vegan', 'paleo']),
       hasUnknownLines: true,
+      cover: 'curry',
       factsVersion,
     })
-    expect((await factsOf({ ingredients: ['2 eggs'], servings: 1 })).breaksDiets).toEqual(['vegan'])
+    expect((await factsOf({ name: 'Eggs', ingredients: ['2 eggs'], servings: 1 })).breaksDiets).toEqual([
+      'vegan',
+    ])
   })
 
   test('tell low-carb by what a serving holds', async () => {
     const breaks = async (servings: number | null) =>
-      (await factsOf({ ingredients: ['400 g apples'], servings })).breaksDiets.includes('low-carb')
+      (await factsOf({ name: 'Apples', ingredients: ['400 g apples'], servings })).breaksDiets.includes(
+        'low-carb',
+      )
     expect([await breaks(1), await breaks(8), await breaks(null)]).toEqual([true, false, false])
   })
 
@@ -56,7 +65,7 @@ describe('the facts of a recipe', () => {
     const found = []
     for (const recipe of sampleRecipes) found.push(await factsOf(recipe))
     const digest = createHash('sha256').update(JSON.stringify(found)).digest('base64url').slice(0, 12)
-    expect(`${factsVersion} ${digest}`).toMatchInlineSnapshot(`"1 qQNbevCWM-uO"`)
+    expect(`${factsVersion} ${digest}`).toMatchInlineSnapshot(`"2 ytsIahMxTdtd"`)
   })
 })
 
@@ -65,7 +74,13 @@ describe('rows', () => {
     const { db } = kitchen.deps
     const before = await factsIn('demo-3')
     expect(before.factsVersion).toBe(factsVersion)
-    const unknown = { contains: [], mayContain: [], breaksDiets: [], hasUnknownLines: true }
+    const unknown = {
+      contains: [],
+      mayContain: [],
+      breaksDiets: [],
+      hasUnknownLines: true,
+      cover: 'plate' as const,
+    }
     for (const version of [null, '0', 'zzz']) {
       await db.update(recipes).set({ ...unknown, factsVersion: version })
       await tidyUp(kitchen)
@@ -84,10 +99,10 @@ describe('rows', () => {
     const { db } = kitchen.deps
     await db
       .update(recipes)
-      .set({ ingredients: ['200 g peanuts'] })
+      .set({ name: 'Soup', ingredients: ['200 g peanuts'] })
       .where(eq(recipes.id, 'demo-1'))
     await noteFacts(kitchen, 'demo-1')
-    expect(await factsIn('demo-1')).toMatchObject({ contains: ['peanuts'], mayContain: [] })
+    expect(await factsIn('demo-1')).toMatchObject({ contains: ['peanuts'], mayContain: [], cover: 'pot' })
     await expect(noteFacts(kitchen, 'nowhere')).rejects.toMatchObject({ message: 'Recipe not found' })
   })
 })

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
@@ -10,13 +11,23 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     root: folder,
     wildcard: false,
     index: false,
-    globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['.vite/**', 'assets/covers/**', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isWorker = path.endsWith('/sw.js')
       reply.header('cache-control', isWorker ? 'no-cache' : path.includes('/assets/') ? year : hour)
     },
+  })
+  // There are hundreds of them, and none needs a route of its own.
+  await app.register(staticFiles, {
+    root: path.join(folder, 'assets/covers'),
+    prefix: '/assets/covers/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', year),
   })
   app.get('/assets/*', (_request, reply) => reply.callNotFound())
 }

@@ -29,6 +29,9 @@ export const RecipeId = z
   .max(64)
   .regex(/^[\w-]+$/, noRecipeAddress)
 
+/** The picture of a recipe's cover. Any word, so that a browser need not know them all. */
+const CoverName = z.string().regex(/^[a-zA-Z]{1,40}$/)
+
 /** What a list or a card shows of a recipe. */
 export const RecipeSummary = z.strictObject({
   id: RecipeId,
@@ -40,6 +43,7 @@ export const RecipeSummary = z.strictObject({
   totalTimeMinutes: Minutes,
   servings: z.number().int(),
   photo: PhotoName.nullable(),
+  cover: CoverName,
 })
 export type RecipeSummary = z.infer<typeof RecipeSummary>
 
@@ -74,6 +78,7 @@ export const Recipe = WrittenRecipe.extend({
   dietType: z.enum(dietTypes),
   cuisine: z.enum(cuisines),
   photo: PhotoName.nullable(),
+  cover: CoverName,
   /** Name of whoever saved it; null for a recipe of the house, and once their account is gone. */
   createdBy: z.string().nullable(),
   kind: z.enum(['recipe', 'blog']),

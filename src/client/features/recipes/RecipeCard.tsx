@@ -5,12 +5,18 @@ import * as sayList from '#shared/messages/recipeList.ts'
 import * as say from '#shared/messages/recipes.ts'
 import { RecipePicture } from './RecipePicture.tsx'
 
+interface RecipeCardProps {
+  recipe: RecipeSummary | RecipeListItem
+  /** Whether it is seen before anybody scrolls. */
+  isFirst?: boolean
+}
+
 /** A recipe in a list: the whole card leads to it, its name is the link. One's own has a star. */
-export function RecipeCard({ recipe }: { recipe: RecipeSummary | RecipeListItem }) {
+export function RecipeCard({ recipe, isFirst = false }: RecipeCardProps) {
   return (
     <div className="relative flex h-full flex-col gap-2 rounded-card border border-line bg-card p-5 shadow-card transition-colors focus-within:border-paprika hover:border-paprika">
       <div className="-mx-5 -mt-5 mb-2 overflow-hidden rounded-t-card">
-        <RecipePicture recipe={recipe} sizes="(min-width: 40rem) 22rem, 92vw" />
+        <RecipePicture recipe={recipe} sizes="(min-width: 40rem) 22rem, 92vw" isFirst={isFirst} />
       </div>
       <p className="flex items-start justify-between gap-2 text-sm text-soft">
         <span>

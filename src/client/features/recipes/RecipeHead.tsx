@@ -4,6 +4,7 @@ import { photoOf } from '#shared/messages/photos.ts'
 import { pageTitle, siteName } from '#shared/messages/site.ts'
 import { useOrigin } from '../../origin.ts'
 import { toDataBlock } from '../../pageState.ts'
+import { covers } from './RecipeCover.tsx'
 import { recipeMarkup } from './recipeMarkup.ts'
 
 /** What a recipe's page tells search engines and whoever shows a link to it. */
@@ -12,6 +13,7 @@ export function RecipeHead({ recipe }: { recipe: Recipe }) {
   const address = `${origin}/recipe/${recipe.id}`
   const { photo } = recipe
   const images = photo ? photoWidths.toReversed().map((width) => origin + photoPath(photo, width)) : []
+  const shown = images[0] ?? `${origin}${covers}/${recipe.cover}-share.jpg`
   return (
     <>
       <title>{pageTitle(recipe.name)}</title>
@@ -22,9 +24,9 @@ export function RecipeHead({ recipe }: { recipe: Recipe }) {
       <meta property="og:title" content={recipe.name} />
       <meta property="og:description" content={recipe.description} />
       <meta property="og:url" content={address} />
-      {images[0] && <meta property="og:image" content={images[0]} />}
+      <meta property="og:image" content={shown} />
       {images[0] && <meta property="og:image:alt" content={photoOf(recipe.name)} />}
-      <meta name="twitter:card" content={images[0] ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content="summary_large_image" />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON from toDataBlock, which escapes it for this place.

@@ -50,7 +50,7 @@ export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
         </nav>
       </div>
       <Faded when={isLoading}>
-        <RecipeShelf recipes={list.items} columns="two" />
+        <RecipeShelf recipes={list.items} columns="two" isFirst />
       </Faded>
       {total > pageSize && (
         // Another page's numbers are others, so that the focus goes to where that page begins.

@@ -3,29 +3,31 @@ import * as say from '#shared/messages/photos.ts'
 import { type CoveredRecipe, RecipeCover } from './RecipeCover.tsx'
 
 interface RecipePictureProps {
-  recipe: CoveredRecipe & { photo: string | null }
+  recipe: CoveredRecipe & { name: string; photo: string | null }
   /** How wide it is shown, as an image's `sizes`. */
   sizes: string
   /** On a page of its own it comes first, and on a wide screen it leaves room for the recipe. */
   isBanner?: boolean
+  /** Whether it is seen before anybody scrolls. */
+  isFirst?: boolean
 }
 
-/** A recipe's photo, else its drawn cover, twice as wide as high in a list. */
-export function RecipePicture({ recipe, sizes, isBanner = false }: RecipePictureProps) {
+/** A recipe's photo, else its cover, twice as wide as high in a list. */
+export function RecipePicture({ recipe, sizes, isBanner = false, isFirst = isBanner }: RecipePictureProps) {
   return (
     <div
       className={`w-full overflow-hidden bg-line ${isBanner ? 'aspect-3/2 sm:aspect-21/9' : 'aspect-2/1'}`}
     >
       {recipe.photo === null ? (
-        <RecipeCover recipe={recipe} />
+        <RecipeCover recipe={recipe} sizes={isBanner ? '14rem' : '8rem'} isFirst={isFirst} />
       ) : (
         <img
           src={photoPath(recipe.photo, 800)}
           srcSet={photoWidths.map((width) => `${photoPath(recipe.photo!, width)} ${width}w`).join(', ')}
           sizes={sizes}
           alt={say.photoOf(recipe.name)}
-          loading={isBanner ? 'eager' : 'lazy'}
-          fetchPriority={isBanner ? 'high' : 'auto'}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
           width={1200}
           height={800}

@@ -6,14 +6,16 @@ interface RecipeShelfProps {
   recipes: readonly (RecipeSummary | RecipeListItem)[]
   /** How many stand side by side where there is room. */
   columns?: 'two' | 'three'
+  /** Whether its first row is seen before anybody scrolls. */
+  isFirst?: boolean
 }
 
-export function RecipeShelf({ recipes, columns = 'three' }: RecipeShelfProps) {
+export function RecipeShelf({ recipes, columns = 'three', isFirst = false }: RecipeShelfProps) {
   return (
     <ul className={`grid gap-4 sm:grid-cols-2 ${columns === 'three' ? 'lg:grid-cols-3' : ''}`}>
-      {recipes.map((recipe) => (
+      {recipes.map((recipe, place) => (
         <li key={recipe.id} className="min-w-0">
-          <RecipeCard recipe={recipe} />
+          <RecipeCard recipe={recipe} isFirst={isFirst && place < 2} />
         </li>
       ))}
     </ul>

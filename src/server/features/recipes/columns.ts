@@ -12,6 +12,7 @@ export const summaryColumns = {
   totalTimeMinutes: recipes.totalTimeMinutes,
   servings: recipes.servings,
   photo: recipes.photo,
+  cover: recipes.cover,
 }
 
 /** What a recipe is made of. */

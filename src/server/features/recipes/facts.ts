@@ -1,6 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
+import type { CoverPicture } from '#shared/kitchen/cover/coverPictures.ts'
 import type { DietId } from '#shared/kitchen/diets.ts'
 import { recipeNotFound } from '#shared/messages/recipes.ts'
 import type { Context } from '../../context.ts'
@@ -12,9 +13,9 @@ import { recipes } from './table.ts'
  * To be raised whenever the kitchen finds something else in a recipe than before; a test tells when that is. Rows of
  * another version keep what was found until they have been looked through again.
  */
-export const factsVersion = '1'
+export const factsVersion = '2'
 
-/** What the list's filters go by, as a recipe's row keeps it. An allergen stands in one of the two lists at most. */
+/** What the list's filters and its cards go by, as a recipe's row keeps it. An allergen stands in one of the two lists at most. */
 export interface RecipeFacts {
   contains: AllergenId[]
   mayContain: AllergenId[]
@@ -22,11 +23,13 @@ export interface RecipeFacts {
   breaksDiets: DietId[]
   /** Whether some line may hold anything, since we do not know its food. */
   hasUnknownLines: boolean
+  cover: CoverPicture
   factsVersion: string
 }
 
 /** As much of a recipe as its facts depend on; `servings` is null where nobody says. */
 export interface CheckedForFacts {
+  name: string
   ingredients: readonly string[]
   servings: number | null
 }
@@ -40,6 +43,7 @@ export async function factsOf(recipe: CheckedForFacts): Promise<RecipeFacts> {
 
 const factColumns = {
   id: recipes.id,
+  name: recipes.name,
   version: recipes.version,
   ingredients: recipes.ingredients,
   servings: recipes.servings,

@@ -1,4 +1,5 @@
 import { allergenIds } from '#shared/kitchen/allergens.ts'
+import { coverPictureOf } from '#shared/kitchen/cover/coverPictureOf.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
@@ -10,9 +11,14 @@ import type { CheckedForFacts, RecipeFacts } from './facts.ts'
 const onLowCarb: Eater = { name: '', allergens: [], diets: ['low-carb'], dislikes: [], likes: [] }
 
 /** What the kitchen finds in a recipe, whoever eats it. Loads the catalogue of foods; see factsOf. */
-export function readFacts({ ingredients, servings }: CheckedForFacts): Omit<RecipeFacts, 'factsVersion'> {
+export function readFacts({
+  name,
+  ingredients,
+  servings,
+}: CheckedForFacts): Omit<RecipeFacts, 'factsVersion'> {
   const lines = ingredients.map(checkLine)
-  const carbohydrate = netCarbohydratePerServing(ingredients.map(countLine), servings)
+  const counted = ingredients.map(countLine)
+  const carbohydrate = netCarbohydratePerServing(counted, servings)
   const isLowCarbBroken = eaterFindings(lines, [onLowCarb], carbohydrate).findings.length > 0
   const found = allergenIds.filter((id) => lines.some(({ allergens }) => allergens.has(id)))
   const contains = found.filter((id) => lines.some(({ allergens }) => allergens.get(id)?.isCertain))
@@ -23,5 +29,6 @@ export function readFacts({ ingredients, servings }: CheckedForFacts): Omit<Reci
       id === 'low-carb' ? isLowCarbBroken : lines.some(({ diets }) => diets.get(id)?.isCertain),
     ),
     hasUnknownLines: lines.some(({ isUnknown }) => isUnknown),
+    cover: coverPictureOf({ name, lines: counted.filter((line) => line !== null) }),
   }
 }

@@ -12,6 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { CoverPicture } from '#shared/kitchen/cover/coverPictures.ts'
 import { cuisines, dietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { users } from '../auth/table.ts'
 import { generations } from '../generation/table.ts'
@@ -60,7 +61,7 @@ export const recipes = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** How it was generated; null for one that somebody typed. */
     generationId: text().references(() => generations.id, { onDelete: 'set null' }),
-    /** Null where the cover is drawn. */
+    /** Null where its cover is shown. */
     photo: text().references(() => photos.name, { onDelete: 'set null' }),
     ratingCount: integer().notNull().default(0),
     /** Sum of all stars; the mean is this by the count. */
@@ -72,6 +73,8 @@ export const recipes = pgTable(
     mayContain: allergen().array().notNull().default([]),
     breaksDiets: diet().array().notNull().default([]),
     hasUnknownLines: boolean().notNull().default(false),
+    /** The picture of its cover, of those in the kitchen's coverPictures. */
+    cover: text().$type<CoverPicture>().notNull().default('plate'),
     /** Which state of the kitchen said so; null until one has. */
     factsVersion: text(),
   },

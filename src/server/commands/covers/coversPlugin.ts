@@ -1,0 +1,32 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { coverFiles, coversHash } from './coverFiles.ts'
+
+/** Where the files of covers lie; everything below may be kept for ever. */
+export const coversFolder = `/assets/covers/${coversHash()}`
+
+const types: Record<string, string> = { '.svg': 'image/svg+xml', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
+
+/** Writes the files of covers when the browser's are built, and makes each when it is asked for while one develops. */
+export function covers(): Plugin {
+  return {
+    name: 'covers',
+    config: () => ({ define: { 'import.meta.env.COVERS': JSON.stringify(coversFolder) } }),
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      for (const [name, make] of coverFiles)
+        this.emitFile({ type: 'asset', fileName: `${coversFolder.slice(1)}/${name}`, source: await make() })
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(coversFolder, (request, response, next) => {
+        const name = path.basename(request.url ?? '')
+        const make = coverFiles.get(name)
+        if (!make) return next()
+        make().then((file) => {
+          response.setHeader('content-type', types[path.extname(name)]!)
+          response.end(file)
+        }, next)
+      })
+    },
+  }
+}

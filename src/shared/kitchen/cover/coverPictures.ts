@@ -1,0 +1,127 @@
+/** Colours of a picture made into those of another food: how much is kept of them, how far they turn, how bright. */
+interface Recolouring {
+  saturation?: number
+  /** Degrees around the circle of colours. */
+  hue?: number
+  brightness?: number
+}
+
+/** Where a picture comes from. */
+export interface Source {
+  /** The Unicode code points of the emoji it is. */
+  code: string
+  /** For foods that have no emoji of their own: white tofu out of yellow butter. */
+  recoloured?: Recolouring
+}
+
+const source = (code: string, recoloured?: Recolouring): Source =>
+  recoloured ? { code, recoloured } : { code }
+
+/** Every picture of food that a cover may show, by what it shows. */
+export const coverPictures = {
+  plate: source('1f37d-fe0f'),
+  pot: source('1f372'),
+  pan: source('1f958'),
+  bowl: source('1f963'),
+  salad: source('1f957'),
+  curry: source('1f35b'),
+  noodles: source('1f35c'),
+  pasta: source('1f35d'),
+  rice: source('1f35a'),
+  riceBall: source('1f359'),
+  sushi: source('1f363'),
+  dumplings: source('1f95f'),
+  taco: source('1f32e'),
+  burrito: source('1f32f'),
+  tamale: source('1fad4'),
+  pizza: source('1f355'),
+  burger: source('1f354'),
+  hotDog: source('1f32d'),
+  sandwich: source('1f96a'),
+  filledBread: source('1f959'),
+  flatbread: source('1fad3'),
+  falafel: source('1f9c6'),
+  skewer: source('1f362'),
+  fondue: source('1fad5'),
+  bread: source('1f35e'),
+  baguette: source('1f956'),
+  croissant: source('1f950'),
+  bagel: source('1f96f'),
+  pretzel: source('1f968'),
+  pie: source('1f967'),
+  pancakes: source('1f95e'),
+  waffle: source('1f9c7'),
+  cake: source('1f370'),
+  cupcake: source('1f9c1'),
+  cookie: source('1f36a'),
+  doughnut: source('1f369'),
+  chocolate: source('1f36b'),
+  custard: source('1f36e'),
+  iceCream: source('1f368'),
+  popcorn: source('1f37f'),
+  fries: source('1f35f'),
+  friedEgg: source('1f373'),
+  egg: source('1f95a'),
+  poultry: source('1f357'),
+  meat: source('1f969'),
+  meatOnBone: source('1f356'),
+  bacon: source('1f953'),
+  fish: source('1f41f'),
+  prawn: source('1f990'),
+  crab: source('1f980'),
+  lobster: source('1f99e'),
+  squid: source('1f991'),
+  octopus: source('1f419'),
+  oyster: source('1f9aa'),
+  cheese: source('1f9c0'),
+  butter: source('1f9c8'),
+  tofu: source('1f9c8', { saturation: 0.22, brightness: 1.06 }),
+  beans: source('1fad8'),
+  paleBeans: source('1fad8', { hue: 32, saturation: 0.75, brightness: 1.75 }),
+  peas: source('1fadb'),
+  peanut: source('1f95c'),
+  chestnut: source('1f330'),
+  avocado: source('1f951'),
+  aubergine: source('1f346'),
+  potato: source('1f954'),
+  sweetPotato: source('1f360'),
+  carrot: source('1f955'),
+  corn: source('1f33d'),
+  chilli: source('1f336-fe0f'),
+  greenPepper: source('1fad1'),
+  redPepper: source('1fad1', { hue: -95, saturation: 1.1, brightness: 0.9 }),
+  cucumber: source('1f952'),
+  leaves: source('1f96c'),
+  broccoli: source('1f966'),
+  cauliflower: source('1f966', { hue: -70, saturation: 0.22, brightness: 1.25 }),
+  mushroom: source('1f344', { hue: 32, saturation: 0.45, brightness: 0.92 }),
+  garlic: source('1f9c4'),
+  onion: source('1f9c5'),
+  ginger: source('1fada'),
+  tomato: source('1f345'),
+  olive: source('1fad2'),
+  coconut: source('1f965'),
+  apple: source('1f34e'),
+  pear: source('1f350'),
+  peach: source('1f351'),
+  cherries: source('1f352'),
+  strawberry: source('1f353'),
+  blueberries: source('1fad0'),
+  grapes: source('1f347'),
+  melon: source('1f348'),
+  watermelon: source('1f349'),
+  orange: source('1f34a'),
+  lemon: source('1f34b'),
+  banana: source('1f34c'),
+  pineapple: source('1f34d'),
+  mango: source('1f96d'),
+  kiwi: source('1f95d'),
+  honey: source('1f36f'),
+  shake: source('1f964'),
+  tea: source('1f375'),
+  coffee: source('2615'),
+  milk: source('1f95b'),
+  cocktail: source('1f379'),
+} satisfies Record<string, Source>
+
+export type CoverPicture = keyof typeof coverPictures

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { coverGroundOf } from '#shared/kitchen/cover/coverGround.ts'
+import { coverPictureOf } from '#shared/kitchen/cover/coverPictureOf.ts'
+import { countLine } from '#shared/kitchen/lineMass.ts'
+import { cuisines } from '#shared/kitchen/questionnaire.ts'
+import { coveredDishes } from './coveredDishes.ts'
+
+const picture = (name: string, ...ingredients: string[]) =>
+  coverPictureOf({ name, lines: ingredients.flatMap((line) => countLine(line) ?? []) })
+
+describe('the picture of a recipe', () => {
+  const dishes = coveredDishes
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' | '))
+
+  test('is right for more than 150 dishes as cooks write them', () => {
+    expect(dishes.length).toBeGreaterThan(150)
+    const found = dishes.map(
+      ([, name = '', lines = '']) => `${picture(name, ...lines.split('; '))} | ${name}`,
+    )
+    expect(found).toEqual(dishes.map(([shown, name]) => `${shown} | ${name}`))
+  })
+
+  test.each([
+    ['Chicken Noodle Soup', 'pot'],
+    ['Gulaschsuppe', 'pot'],
+    ['Turkey chili', 'pot'],
+    ['Egg salad sandwich', 'sandwich'],
+    ['Potato salad', 'salad'],
+    ['Fish Tacos', 'taco'],
+    ['Carrot cake', 'cake'],
+    ['Mac and cheese', 'pasta'],
+    ['Pho bo', 'noodles'],
+    ['Peanut curry', 'curry'],
+    ['Champignon rice', 'rice'],
+    ['Lemon tart', 'pie'],
+    ['Pastel de nata', 'custard'],
+  ])('is what the name says the dish is: %s', (name, shown) => {
+    expect(picture(name)).toBe(shown)
+  })
+
+  test.each([
+    ['Tea-smoked duck', 'poultry'],
+    ['Duck à l’orange', 'poultry'],
+    ['Chili-garlic prawns', 'prawn'],
+    ['Curry leaf squid with lime', 'squid'],
+    ['Lentil-stuffed zucchini', 'cucumber'],
+    ['Cod cakes with relish', 'fish'],
+    ['Cauliflower steak', 'cauliflower'],
+    ['Hamburg eggplant', 'aubergine'],
+    ['Chicken with Forty Cloves', 'poultry'],
+  ])('is the main food of the name where it says no more: %s', (name, shown) => {
+    expect(picture(name)).toBe(shown)
+  })
+
+  test('is the food there is most of where the name says nothing', () => {
+    expect(
+      picture('Grandmother’s Favourite', '1 tbsp oil', '500 g beef', '1 carrot', '2 cloves garlic'),
+    ).toBe('meat')
+    expect(picture('Kimchi rice', '400 g beef', '200 g rice', '150 g kimchi')).toBe('rice')
+  })
+
+  test('shows no meat, fish or egg where there is none', () => {
+    expect(picture('Tofu scramble with bok choy', '250 g firm tofu', '140 g bok choy')).toBe('tofu')
+    expect(picture('Pulled pork of jackfruit', '400 g young jackfruit', '1 onion')).toBe('plate')
+    expect(picture('Sushi', '300 g sushi rice', '1 avocado')).not.toBe('sushi')
+  })
+
+  test('is a plate where nothing is known, or no picture shows the food', () => {
+    expect(picture('Zorglub', '1 l water', 'salt')).toBe('plate')
+    expect(picture('Roasted walnuts with garlic', '400 g walnuts', '2 cloves garlic')).toBe('plate')
+  })
+})
+
+test('every cuisine lies on a ground, and one from anywhere on linen', () => {
+  const grounds = cuisines.map(coverGroundOf)
+  expect(grounds.filter((ground) => ground === 'linen')).toHaveLength(1)
+  expect([coverGroundOf('Korean'), coverGroundOf('Sri Lankan'), coverGroundOf('Other')]).toEqual([
+    'lacquer',
+    'saffron',
+    'linen',
+  ])
+})
