@@ -7,6 +7,7 @@ import { useWaitingGroceries } from './features/grocery/useWaitingGroceries.ts'
 import { Header } from './Header.tsx'
 import { signInPath } from './signInPath.ts'
 import { Spinner } from './ui/Spinner.tsx'
+import { Toasts } from './ui/Toasts.tsx'
 import { useEntrance } from './viewer.ts'
 
 /** What stands around every page. */
@@ -23,6 +24,7 @@ export function App() {
       {!isBare && <Top />}
       <Content isVisitor={entrance?.viewer === null} isBare={isBare} />
       {!isBare && <Footer />}
+      <Toasts dismissWord={say.dismiss} />
       <ScrollRestoration />
     </div>
   )

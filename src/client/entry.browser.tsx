@@ -3,6 +3,7 @@ import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { Document } from './Document.tsx'
+import { fadeBetweenPages } from './fadeBetweenPages.ts'
 import { browserLinks } from './links.ts'
 import { lateStateSelector, type PageState, stateElementId } from './pageState.ts'
 import { makeQueryClient } from './queryClient.ts'
@@ -24,6 +25,7 @@ for (const { route } of matchRoutes(routes, window.location) ?? [])
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
 
 const router = createBrowserRouter(routes, { hydrationData: state.router })
+fadeBetweenPages(router)
 
 hydrateRoot(
   document,

@@ -68,7 +68,7 @@ test('search and filters narrow the list, stand in the address, and stay while o
 test('nobody found is said, with what to try, and more is still being built', async () => {
   const page = await open({})
   await visit(page, `${larder.url}/localflavors?place=Atlantis`)
-  expect(await page.getByRole('status').innerText()).toContain('No chef was found here.')
+  expect(await page.getByRole('main').getByRole('status').innerText()).toContain('No chef was found here.')
   expect(await construction(page)).toBe(true)
 })
 

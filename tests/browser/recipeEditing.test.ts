@@ -131,6 +131,7 @@ describe('a recipe', () => {
     await button(page, 'Delete this recipe').click()
     await button(page, 'Delete it').click()
     await page.getByRole('heading', { name: 'Discover & Plan' }).waitFor()
+    await page.getByRole('status').getByText('“Pea soup” is deleted.').waitFor()
     expect((await fetch(`${larder.url}/recipe/${recipeId}`)).status).toBe(404)
   })
 

@@ -10,6 +10,7 @@ import type { LoadArgs } from '../routes.tsx'
 import { trpc } from '../trpc.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 
 export const load = ({ queries }: LoadArgs) => queries.recipes.count.prefetch()
 
@@ -54,7 +55,7 @@ export default function CategoriesPage() {
           />
         </>
       ) : isFetching ? (
-        <p role="status">{say.loading}</p>
+        <Skeleton shape="lines" label={say.loading} />
       ) : (
         <div className="flex flex-col items-start gap-4">
           <Alert>{say.failed}</Alert>

@@ -25,6 +25,7 @@ import { trpc } from '../trpc.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useEntrance, usePreferredUnits } from '../viewer.ts'
 
 export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
@@ -107,7 +108,7 @@ export default function RecipePage() {
           {recipe.cuisine === 'Other' ? say.relatedOther : say.related(recipe.cuisine)}
         </h2>
         <Boundary fallback={<p className="text-soft">{say.relatedBroke}</p>}>
-          <Suspense fallback={<p className="text-soft">{say.loadingRelated}</p>}>
+          <Suspense fallback={<Skeleton shape="cards" label={say.loadingRelated} />}>
             <RelatedRecipes recipeId={recipeId} />
           </Suspense>
         </Boundary>

@@ -10,6 +10,7 @@ import { signInPath } from '../signInPath.ts'
 import { trpc } from '../trpc.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useEntrance } from '../viewer.ts'
 
 export async function load({ queries, url }: LoadArgs) {
@@ -52,7 +53,7 @@ export default function RecipesPage() {
         {list ? (
           <RecipeListing list={list} asked={shown} isLoading={isLoading} />
         ) : isFetching ? (
-          <p role="status">{say.loading}</p>
+          <Skeleton shape="cards" label={say.loading} />
         ) : (
           <div className="flex flex-col items-start gap-4">
             <Alert>{say.failed}</Alert>

@@ -51,6 +51,8 @@ interface QuestionDialogProps {
   yes: string
   no: string
   isBusy?: boolean
+  /** Whether what was said yes to is lost. */
+  isDangerous?: boolean
   onYes: () => void
   onNo: () => void
 }
@@ -62,6 +64,7 @@ export function QuestionDialog({
   yes,
   no,
   isBusy = false,
+  isDangerous = false,
   onYes,
   onNo,
 }: QuestionDialogProps) {
@@ -69,7 +72,7 @@ export function QuestionDialog({
     <Dialog title={title} onDismiss={onNo}>
       <p>{question}</p>
       <div className="flex flex-wrap gap-3">
-        <Button isBusy={isBusy} onClick={onYes}>
+        <Button look={isDangerous ? 'danger' : 'main'} isBusy={isBusy} onClick={onYes}>
           {yes}
         </Button>
         <Button look="quiet" onClick={onNo}>

@@ -90,6 +90,7 @@ export const removeQuestion = (name: string) =>
   `“${name}” goes with every version and rating of it. There is no way back.`
 export const removeYes = 'Delete it'
 export const removeNo = 'Keep it'
+export const removed = (name: string) => `“${name}” is deleted.`
 export const removeFailed = 'Failed to delete the recipe. Please try again later.'
 
 export const historyTitle = 'Earlier versions'

@@ -2,6 +2,7 @@
 
 export const siteName = 'Larder'
 export const backHome = 'Back to the kitchen'
+export const dismiss = 'Dismiss'
 export const skipToContent = 'Skip to content'
 export const mainMenu = 'Main'
 export const menu = 'Menu'

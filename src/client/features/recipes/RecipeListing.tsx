@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { listSorts, pageSize, type RecipeList, type RecipeListInput } from '#shared/contract/recipeList.ts'
 import * as say from '#shared/messages/recipeList.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageNumbers } from '../../ui/PageNumbers.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 import { changed, isNarrowed, listAddress, unfiltered } from './listAddress.ts'
@@ -73,22 +74,20 @@ function Faded({ when, children }: { when: boolean; children: ReactNode }) {
 
 function NothingFound({ asked }: { asked: RecipeListInput }) {
   return (
-    <section
-      aria-labelledby="nothing-found"
-      className="flex flex-col items-center gap-3 rounded-card border border-line bg-card px-6 py-12 text-center"
+    <EmptyState
+      title={say.empty.title}
+      text={
+        <>
+          <p>{say.empty.text}</p>
+          <p className="text-soft">{say.empty.advice}</p>
+        </>
+      }
     >
-      <h2 id="nothing-found" className="text-3xl">
-        {say.empty.title}
-      </h2>
-      <div role="status">
-        <p>{say.empty.text}</p>
-        <p className="text-soft">{say.empty.advice}</p>
-      </div>
       {isNarrowed(asked) && (
         <ButtonLink to={listAddress(unfiltered(asked))} look="quiet">
           {say.clear}
         </ButtonLink>
       )}
-    </section>
+    </EmptyState>
   )
 }

@@ -5,6 +5,7 @@ import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
 interface RemoveRecipeProps {
@@ -24,6 +25,7 @@ export function RemoveRecipe({ recipeId, name, onRemove }: RemoveRecipeProps) {
     async onSuccess() {
       onRemove()
       await navigate('/')
+      toast(say.removed(name))
       await utils.recipes.invalidate(undefined, { refetchType: 'active' })
     },
     onError: () => setIsAsked(false),
@@ -41,6 +43,7 @@ export function RemoveRecipe({ recipeId, name, onRemove }: RemoveRecipeProps) {
           yes={say.removeYes}
           no={say.removeNo}
           isBusy={remove.isPending}
+          isDangerous
           onYes={() => remove.mutate({ recipeId })}
           onNo={() => setIsAsked(false)}
         />

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import * as say from '#shared/messages/recipes.ts'
 import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
 interface ShareButtonProps {
   title: string
   description: string
-  /** Shows a sentence to the person; null takes it away. */
+  /** Shows a sentence that must stay; null takes it away. */
   onTold: (sentence: string | null) => void
 }
 
@@ -20,7 +21,8 @@ export function ShareButton({ title, description, onTold }: ShareButtonProps) {
     setIsBusy(true)
     // Who thinks better of it, closing the device's own window, needs no word of ours.
     if ('share' in navigator) await navigator.share({ title, text: description, url }).catch(() => {})
-    else onTold((await isCopied(url)) ? say.linkCopied : say.copyByHand(url))
+    else if (await isCopied(url)) toast(say.linkCopied)
+    else onTold(say.copyByHand(url))
     setIsBusy(false)
   }
   return (

@@ -1,0 +1,28 @@
+interface Toast {
+  id: number
+  sentence: string
+}
+
+let shown: Toast | null = null
+let count = 0
+const listeners = new Set<() => void>()
+
+function show(next: Toast | null): void {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+/** Says that something was done which is to be seen nowhere else. It stays when the page changes. */
+export function toast(sentence: string): void {
+  count += 1
+  show({ id: count, sentence })
+}
+
+export const toasts = {
+  shown: () => shown,
+  dismiss: () => show(null),
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}

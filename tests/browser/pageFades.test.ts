@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+
+beforeAll(async () => {
+  larder = await startLarder({ DATABASE_URL: (await createTestDatabase()).url, LOG_LEVEL: 'warn' })
+})
+afterAll(() => larder.stop())
+
+/** How often one page has faded into another, as the browser was asked to. */
+async function countFades(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (...given) => {
+      document.documentElement.dataset.fades = String(Number(document.documentElement.dataset.fades ?? 0) + 1)
+      return start(...given)
+    }
+  })
+  return () => page.evaluate(() => Number(document.documentElement.dataset.fades ?? 0))
+}
+
+test('another page fades in, and what changes within a page does not', async () => {
+  const page = await open({ reducedMotion: 'no-preference' })
+  const fades = await countFades(page)
+  await visit(page, `${larder.url}/recipes`)
+  await page.getByRole('link', { name: 'Quickest' }).click()
+  await page.waitForURL(/sort=time/)
+  expect(await fades()).toBe(0)
+  await page.getByRole('heading', { level: 3 }).first().getByRole('link').click()
+  await page.getByRole('heading', { name: 'Ingredients' }).waitFor()
+  expect(await fades()).toBe(1)
+})
+
+test('nothing fades for whoever wants less motion', async () => {
+  const page = await open({ reducedMotion: 'reduce' })
+  const fades = await countFades(page)
+  await visit(page, `${larder.url}/recipes`)
+  await page.getByRole('heading', { level: 3 }).first().getByRole('link').click()
+  await page.getByRole('heading', { name: 'Ingredients' }).waitFor()
+  expect(await fades()).toBe(0)
+})
