@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import * as sayAuth from '#shared/messages/auth.ts'
 import * as say from '#shared/messages/site.ts'
 import { useSigningOut } from './features/auth/useSigningOut.ts'
@@ -6,13 +6,13 @@ import { unsavedAfterSending } from './features/grocery/unsavedAfterSending.ts'
 import { HeaderLink, headerItem } from './HeaderLink.tsx'
 import { trpc } from './trpc.ts'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
+import { Menu } from './ui/Menu.tsx'
 import { useIsHydrated } from './ui/useIsHydrated.ts'
 
 /** In a row where there is room; on a phone behind a button, by the browser's own popover, which needs no script. */
 export function MemberMenu({ userId }: { userId: string }) {
   const isHydrated = useIsHydrated()
   const { client } = trpc.useUtils()
-  const [isOpen, setIsOpen] = useState(false)
   const menu = useRef<HTMLButtonElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const signingOut = useSigningOut(() => unsavedAfterSending(userId, client))
@@ -29,22 +29,7 @@ export function MemberMenu({ userId }: { userId: string }) {
   }, [isAsking, isBusy])
   return (
     <>
-      <button
-        ref={menu}
-        type="button"
-        popoverTarget="member-menu"
-        aria-expanded={isOpen}
-        aria-controls="member-menu"
-        className={`${headerItem} border border-edge lg:hidden`}
-      >
-        {say.menu}
-      </button>
-      <ul
-        id="member-menu"
-        popover="auto"
-        onToggle={(event) => setIsOpen(event.newState === 'open')}
-        className="absolute inset-auto end-4 top-16 m-0 min-w-52 overflow-visible rounded-2xl border border-line bg-card p-2 text-ink shadow-card lg:static lg:flex lg:gap-1 lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
-      >
+      <Menu id="member-menu" word={say.menu} button={menu} buttonLook={headerItem} isRowWhenWide>
         <li>
           <HeaderLink to="/user-settings">{say.navSettings}</HeaderLink>
         </li>
@@ -70,7 +55,7 @@ export function MemberMenu({ userId }: { userId: string }) {
             </p>
           )}
         </li>
-      </ul>
+      </Menu>
       {isAsking && <UnsavedQuestion signingOut={signingOut} />}
     </>
   )

@@ -28,7 +28,9 @@ export interface RouteErrorData {
   requestId: string | null
 }
 
-const modules = import.meta.glob<PageModule>('./pages/*.tsx')
+const modules = import.meta.glob<PageModule>(['./pages/*.tsx', '!./pages/DevUiPage.tsx'])
+// Whoever builds Larder looks at its parts there; what is built for people has neither the page nor its address.
+if (import.meta.env.DEV) Object.assign(modules, import.meta.glob<PageModule>('./pages/DevUiPage.tsx'))
 
 interface PageRoute {
   path: string
@@ -74,6 +76,7 @@ const pages: PageRoute[] = [
   { path: '/privacy', page: 'PrivacyPage', isSameForAll: true, isToFind: true },
   { path: '/cookies', page: 'CookiesPage', isSameForAll: true, isToFind: true },
   { path: '/dev/outbox', page: 'DevOutboxPage' },
+  ...(import.meta.env.DEV ? [{ path: '/dev/ui', page: 'DevUiPage' }] : []),
 ]
 
 /** Paths whose page, asked for without a query, is the same for every visitor until the recipes change. */

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import * as say from '#shared/messages/cooking.ts'
 import { pageTitle } from '#shared/messages/site.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Progress } from '../../ui/Progress.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 import type { Timer } from './cookingStore.ts'
 import { StepTimers } from './StepTimers.tsx'
@@ -64,7 +65,7 @@ export function CookScreen(props: CookScreenProps) {
           {say.backToRecipe}
         </ButtonLink>
       </header>
-      <progress aria-label={say.progress} value={step} max={count} className={bar} />
+      <Progress label={say.progress} value={step} max={count} />
       <section aria-labelledby="step-title" className="flex grow flex-col gap-6">
         <h2
           ref={heading}
@@ -113,8 +114,6 @@ export function CookScreen(props: CookScreenProps) {
   )
 }
 
-const bar =
-  'h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-paprika [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-paprika'
 const turnShape =
   'flex min-h-14 flex-1 items-center justify-center rounded-full px-5 text-xl font-semibold transition-colors'
 

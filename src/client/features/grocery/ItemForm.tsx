@@ -4,7 +4,8 @@ import { type GroceryCategory, groceryCategories } from '#shared/kitchen/grocery
 import * as say from '#shared/messages/groceryPage.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { fieldBox, TextField } from '../../ui/TextField.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { categoryOf, prepareSuggestions, useSuggestions } from './useSuggestions.ts'
 
@@ -117,20 +118,19 @@ export function ItemForm({ householdId, edited, own, onSave, onCancel }: ItemFor
         <label htmlFor={`${id}-category`} className="mb-1.5 block font-semibold">
           {say.category}
         </label>
-        <select
+        <Select
           id={`${id}-category`}
           value={category ?? ''}
           onChange={({ target }) => {
             setItem({ ...item, category: groceryCategories.find((each) => each === target.value) ?? null })
             setIsCategoryChosen(true)
           }}
-          className={`${fieldBox} min-h-11`}
         >
           {groceryCategories.map((each) => (
             <option key={each}>{each}</option>
           ))}
           {edited?.category === null && <option value="">{say.uncategorized}</option>}
-        </select>
+        </Select>
       </div>
       <div className="flex gap-3">
         <Button type="submit" disabled={!isHydrated || item.name.trim() === ''}>

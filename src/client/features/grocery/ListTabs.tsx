@@ -4,6 +4,7 @@ import { defaultListName } from '#shared/messages/grocery.ts'
 import * as say from '#shared/messages/groceryPage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog, QuestionDialog } from '../../ui/Dialog.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import type { GroceryStore } from './groceryStore.ts'
@@ -15,9 +16,6 @@ interface ListTabsProps {
   onList: (listId: string) => void
   change: GroceryStore['change']
 }
-
-const tab =
-  'min-h-11 rounded-full border border-edge px-4 font-semibold wrap-anywhere hover:text-paprika aria-pressed:border-paprika aria-pressed:bg-blush aria-pressed:text-paprika-deep'
 
 /** The household's lists: one is shown, more can be made, named and removed. */
 export function ListTabs({ lists, current, onList, change }: ListTabsProps) {
@@ -37,20 +35,12 @@ export function ListTabs({ lists, current, onList, change }: ListTabsProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset takes no row of its own. */}
-      <div role="group" aria-label={say.lists} className="flex flex-wrap gap-2">
-        {lists.map((list) => (
-          <button
-            key={list.id}
-            type="button"
-            aria-pressed={list.id === current.id}
-            onClick={() => onList(list.id)}
-            className={tab}
-          >
-            {list.name || defaultListName}
-          </button>
-        ))}
-      </div>
+      <Tabs
+        label={say.lists}
+        tabs={lists.map((list) => ({ id: list.id, name: list.name || defaultListName }))}
+        current={current.id}
+        onChoose={onList}
+      />
       <div className="flex flex-wrap">
         <Button look="plain" disabled={!isHydrated} onClick={() => setAsked('new')}>
           {say.newList}

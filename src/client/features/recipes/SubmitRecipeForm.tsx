@@ -6,6 +6,7 @@ import * as say from '#shared/messages/recipeKeeping.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
@@ -48,18 +49,17 @@ export function SubmitRecipeForm() {
   const choice = (name: SubmissionField, label: string, choices: readonly string[]) => (
     <Field label={label} fault={faults[name]}>
       {(control) => (
-        <select
+        <Select
           {...control}
           name={name}
           value={typed[name]}
           onChange={({ target }) => change(name, target.value)}
-          className={`${fieldBox} min-h-11`}
         >
           <option value="">{say.chooseOne}</option>
           {choices.map((each) => (
             <option key={each}>{each}</option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   )

@@ -1,0 +1,32 @@
+import { useId, useState } from 'react'
+import * as say from '#shared/messages/devUi.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { FieldGroup } from '../../ui/FieldGroup.tsx'
+import { Sample } from './Sample.tsx'
+
+export function Choices() {
+  const id = useId()
+  const [isChecked, setIsChecked] = useState(true)
+  const [meal, setMeal] = useState<(typeof say.meals)[number]>('Lunch')
+  const [foods, setFoods] = useState<(typeof say.foods)[number][]>(['Milk'])
+  return (
+    <Sample title={say.sections.choices}>
+      <Checkbox label={say.checkbox} hint={say.checkboxHint} isChecked={isChecked} onCheck={setIsChecked} />
+      <FieldGroup label={say.radios}>
+        <ChoiceCards name={`${id}-large`} choices={say.meals} chosen={meal} onChoose={setMeal} />
+      </FieldGroup>
+      <FieldGroup label={say.smallRadios}>
+        <ChoiceCards name={`${id}-small`} size="small" choices={say.meals} chosen={meal} onChoose={setMeal} />
+      </FieldGroup>
+      <CheckboxGroup
+        label={say.chips}
+        choices={say.foods}
+        chosen={foods}
+        onChoose={setFoods}
+        nameOf={(food) => food}
+      />
+    </Sample>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import * as say from '#shared/messages/devUi.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { QuestionDialog } from '../../ui/Dialog.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Sample } from './Sample.tsx'
+
+export function Overlays() {
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <Sample title={say.sections.overlays}>
+      <div className="flex flex-wrap gap-3">
+        <Button look="quiet" onClick={() => setIsAsked(true)}>
+          {say.openDialog}
+        </Button>
+        <Button look="quiet" onClick={() => toast(say.toast)}>
+          {say.openToast}
+        </Button>
+        <Menu
+          id="sample-menu"
+          word={say.openMenu}
+          buttonLook="min-h-11 rounded-full px-4 font-semibold hover:text-paprika"
+        >
+          {say.meals.map((meal) => (
+            <li key={meal}>
+              <ButtonLink look="plain" to="/dev/ui">
+                {meal}
+              </ButtonLink>
+            </li>
+          ))}
+        </Menu>
+      </div>
+      {isAsked && (
+        <QuestionDialog
+          title={say.dialogTitle}
+          question={say.dialogText}
+          yes={say.yes}
+          no={say.no}
+          isDangerous
+          onYes={() => setIsAsked(false)}
+          onNo={() => setIsAsked(false)}
+        />
+      )}
+    </Sample>
+  )
+}

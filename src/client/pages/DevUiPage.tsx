@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { Cuisine } from '#shared/kitchen/questionnaire.ts'
+import * as say from '#shared/messages/devUi.ts'
+import { pageTitle } from '#shared/messages/site.ts'
+import { Buttons } from '../features/design/Buttons.tsx'
+import { Choices } from '../features/design/Choices.tsx'
+import { Fields } from '../features/design/Fields.tsx'
+import { Folds } from '../features/design/Folds.tsx'
+import { News } from '../features/design/News.tsx'
+import { Overlays } from '../features/design/Overlays.tsx'
+import { Sample } from '../features/design/Sample.tsx'
+import { StateChip } from '../features/grocery/StateChip.tsx'
+import { Stars } from '../features/ratings/Stars.tsx'
+import { RecipeCover } from '../features/recipes/RecipeCover.tsx'
+import { ServingControls } from '../features/recipes/ServingControls.tsx'
+import { useServing } from '../features/recipes/useServing.ts'
+
+const schemes = ['system', 'light', 'dark'] as const
+const looks = { system: '', light: 'scheme-light', dark: 'scheme-dark' }
+/** One of each cloth. */
+const dishes: [string, Cuisine][] = [
+  ['plate', 'Other'],
+  ['pasta', 'Italian'],
+  ['pie', 'French'],
+  ['fish', 'Scandinavian'],
+  ['curry', 'Indian'],
+  ['flatbread', 'Lebanese'],
+  ['rice', 'Korean'],
+  ['tofu', 'Thai'],
+  ['taco', 'Mexican'],
+  ['poultry', 'South African'],
+]
+const recipe = { servings: 4, ingredients: [], instructions: [] }
+
+export default function DevUiPage() {
+  const [asked] = useSearchParams()
+  const scheme = schemes.find((each) => each === asked.get('scheme')) ?? 'system'
+  const serving = useServing(recipe, undefined)
+  const [stars, setStars] = useState(3)
+  return (
+    <div className={`-mx-4 flex flex-col gap-10 rounded-card bg-paper p-4 text-ink ${looks[scheme]}`}>
+      <title>{pageTitle(say.title)}</title>
+      <meta name="robots" content="noindex" />
+      <header className="flex flex-col gap-3">
+        <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
+        <p className="max-w-prose text-lg text-soft">{say.lead}</p>
+        <nav aria-label={say.scheme} className="flex flex-wrap gap-2">
+          {schemes.map((each) => (
+            <Link
+              key={each}
+              to={`/dev/ui?scheme=${each}`}
+              preventScrollReset
+              aria-current={each === scheme ? 'true' : undefined}
+              className={`flex min-h-11 items-center rounded-full px-3 ${each === scheme ? 'bg-blush font-semibold text-paprika-deep' : 'hover:text-paprika'}`}
+            >
+              {say.schemes[each]}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <Buttons />
+      <Fields />
+      <Choices />
+      <Folds />
+      <Overlays />
+      <News />
+      <Sample title={say.sections.recipes}>
+        <Stars stars={stars} isDisabled={false} onRate={setStars} />
+        <ServingControls serving={serving} writtenFor={recipe.servings} />
+        <div className="flex flex-wrap gap-2">
+          <StateChip isOnline waiting={0} />
+          <StateChip isOnline waiting={2} />
+          <StateChip isOnline={false} waiting={0} />
+          <StateChip isOnline={false} waiting={2} />
+        </div>
+      </Sample>
+      <Sample title={say.sections.cards}>
+        <p>{say.covers}</p>
+        <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+          {dishes.map(([cover, cuisine]) => (
+            <div key={cover} className="aspect-2/1 overflow-hidden rounded-2xl">
+              <RecipeCover recipe={{ cover, cuisine }} isFirst />
+            </div>
+          ))}
+        </div>
+      </Sample>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let developing: LarderProcess
+
+beforeAll(async () => {
+  const { url } = await createTestDatabase()
+  developing = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn' }, 'src/server/commands/dev.ts')
+})
+afterAll(() => developing.stop())
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+describe.each([
+  ['phone', 'light', phone],
+  ['phone', 'dark', phone],
+  ['desk', 'light', desk],
+  ['desk', 'dark', desk],
+] as const)('on a %s, in %s', (device, colorScheme, viewport) => {
+  test('every part is for everybody, fits, and is large enough to hit', async () => {
+    const page = await open({ viewport, colorScheme })
+    await visit(page, `${developing.url}/dev/ui`)
+    await page.getByRole('status').getByText('Loading recipes').waitFor()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    const small = await page.locator('main :is(button, select, summary, nav a):visible').evaluateAll((all) =>
+      all
+        .map((each) => ({ name: each.textContent, box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ name }) => name),
+    )
+    expect(small).toEqual([])
+    await lookAt(page, `ui-${device}-${colorScheme}`)
+  })
+})
+
+test('the colours can be changed without the system’s', async () => {
+  const page = await open({ colorScheme: 'light' })
+  await visit(page, `${developing.url}/dev/ui`)
+  const paper = () =>
+    page
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => getComputedStyle(title.closest('.bg-paper')!).backgroundColor)
+  const light = await paper()
+  await page.getByRole('link', { name: 'Dark' }).click()
+  await expect.poll(paper).not.toBe(light)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Light' }).click()
+  await expect.poll(paper).toBe(light)
+})
+
+test('a toast is heard, stays under the pointer, and goes by itself or at the press of its button', async () => {
+  const page = await open({})
+  await visit(page, `${developing.url}/dev/ui`)
+  await page.clock.install()
+  const toast = page.getByRole('status').getByText('Saved to your recipes.')
+  await button(page, 'Show a toast').click()
+  await toast.waitFor()
+  await button(page, 'Dismiss').press('Enter')
+  await toast.waitFor({ state: 'detached' })
+  await button(page, 'Show a toast').click()
+  await toast.hover()
+  await page.clock.runFor(20_000)
+  expect(await toast.isVisible()).toBe(true)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.clock.runFor(6_000)
+  await toast.waitFor({ state: 'detached' })
+})
+
+test('dialogs and menus are opened, left and gone back from by keyboard', async () => {
+  const page = await open({})
+  await visit(page, `${developing.url}/dev/ui`)
+  await button(page, 'Open a dialog').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Delete it for good?' })
+  await dialog.waitFor()
+  await expectAccessible(page)
+  await lookAt(page, 'ui-dialog')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await button(page, 'Open a dialog').evaluate((each) => each === document.activeElement)).toBe(true)
+  await button(page, 'Open a menu').press('Enter')
+  await page.getByRole('listitem').filter({ hasText: 'Breakfast' }).getByRole('link').waitFor()
+  expect(await button(page, 'Open a menu').getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => button(page, 'Open a menu').getAttribute('aria-expanded')).toBe('false')
+})
+
+test('what is built for people has neither the page nor its files', async () => {
+  const { url } = await createTestDatabase()
+  const built = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn' })
+  const answerOf = async (address: string) => {
+    const { status, headers } = await fetch(built.url + address, { redirect: 'manual' })
+    return { status, location: headers.get('location') }
+  }
+  expect(await answerOf('/dev/ui')).toEqual(await answerOf('/zorglub'))
+  await built.stop()
+  const files = await readdir(path.resolve(import.meta.dirname, '../../dist/client/assets'))
+  expect(files.filter((file) => /DevUi|design/i.test(file))).toEqual([])
+})
