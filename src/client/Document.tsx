@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { Origin } from './origin.ts'
 import { type PageAssets, stateElementId } from './pageState.ts'
+import { paperColors } from './paperColors.ts'
 import { type RpcClient, trpc } from './trpc.ts'
 
 interface DocumentProps {
@@ -22,9 +23,11 @@ export function Document({ assets, origin, stateBlock, queryClient, client, chil
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <meta name="color-scheme" content="light dark" />
-          <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
-          <meta name="theme-color" content="#1d1813" media="(prefers-color-scheme: dark)" />
+          <meta name="theme-color" content={paperColors.light} media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content={paperColors.dark} media="(prefers-color-scheme: dark)" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+          <link rel="manifest" href="/manifest.webmanifest" />
           {assets.styles.map((href) => (
             <link key={href} rel="stylesheet" href={href} precedence="default" />
           ))}

@@ -31,6 +31,7 @@ import { takeSubmissions } from './http/submitRecipe.ts'
 import { type AppRouter, appRouter } from './rpc/router.ts'
 import { logBreakage } from './rpc/trpc.ts'
 import { keepPages } from './ssr/keptPages.ts'
+import { serveManifest } from './ssr/manifest.ts'
 import { serveCachedPages, servePages } from './ssr/pages.ts'
 
 const bodyLimitBytes = 256 * 1024
@@ -115,6 +116,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await openOldDoors(app, { contextFor, limits })
   await pages.serveFiles(app)
   serveSitemap(app, { publicUrl: config.publicUrl, pagePaths: pages.pathsToFind, contextFor })
+  serveManifest(app)
   servePages(app, { ...kept, source: pages, contextFor, isHttps })
   const stopListening = await deps.onPageChange(() => {
     kept.cache.forget()

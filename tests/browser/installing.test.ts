@@ -1,0 +1,84 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+
+beforeAll(async () => {
+  larder = await startLarder({ DATABASE_URL: (await createTestDatabase()).url, LOG_LEVEL: 'warn' })
+})
+afterAll(() => larder.stop())
+
+interface Icon {
+  src: string
+  sizes: string
+  type: string
+  purpose: string
+}
+
+test('a phone can install it: it finds a manifest without faults and every icon in its size', async () => {
+  const page = await open({ viewport: phone })
+  await visit(page, larder.url)
+  const devtools = await page.context().newCDPSession(page)
+  const { url, errors, data } = await devtools.send('Page.getAppManifest')
+  expect([url, errors]).toEqual([`${larder.url}/manifest.webmanifest`, []])
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors).toEqual([])
+
+  const manifest = JSON.parse(data ?? '') as Record<string, unknown> & { icons: Icon[] }
+  expect(manifest).toMatchObject({
+    name: 'Larder',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+  })
+  const purposes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)
+  expect(purposes).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']))
+  const apple = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')
+  const wanted = [
+    ...manifest.icons.filter(({ type }) => type === 'image/png'),
+    { src: apple ?? '', sizes: '180x180' },
+  ]
+  for (const { src, sizes } of wanted) {
+    const answer = await fetch(larder.url + src)
+    expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      'image/png',
+      'public, max-age=3600',
+    ])
+    const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+})
+
+test('the manifest says what it is, lets nobody keep it long, and leads by its shortcuts to pages there are', async () => {
+  const answer = await fetch(`${larder.url}/manifest.webmanifest`)
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(answer.headers.get('content-security-policy')).toContain("manifest-src 'self'")
+  const { shortcuts } = (await answer.json()) as { shortcuts: { url: string }[] }
+  expect(shortcuts.map(({ url }) => url)).toEqual(['/grocery', '/generate'])
+  for (const { url } of shortcuts) {
+    const page = await open({ viewport: phone })
+    await visit(page, larder.url + url)
+    expect(await page.locator('h1').count()).toBe(1)
+  }
+})
+
+test('the head names a colour for light and one for dark, as the page then is', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await open({ viewport: phone, colorScheme })
+    await visit(page, larder.url)
+    const colour = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`)
+    const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    expect(paper).toBe(asRgb((await colour.getAttribute('content')) ?? ''))
+  }
+})
+
+function asRgb(hex: string): string {
+  const parts = hex.match(/[\da-f]{2}/g) ?? []
+  return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`
+}
