@@ -5,7 +5,9 @@ import { Footer } from './Footer.tsx'
 import { useSessionWatch } from './features/auth/useSessionWatch.ts'
 import { useWaitingGroceries } from './features/grocery/useWaitingGroceries.ts'
 import { Header } from './Header.tsx'
+import { noteShown } from './newVersion.ts'
 import { signInPath } from './signInPath.ts'
+import { UpdateNotice } from './UpdateNotice.tsx'
 import { Spinner } from './ui/Spinner.tsx'
 import { Toasts } from './ui/Toasts.tsx'
 import { useEntrance } from './viewer.ts'
@@ -25,6 +27,7 @@ export function App() {
       <Content isVisitor={entrance?.viewer === null} isBare={isBare} />
       {!isBare && <Footer />}
       <Toasts dismissWord={say.dismiss} />
+      <UpdateNotice />
       <ScrollRestoration />
     </div>
   )
@@ -46,11 +49,12 @@ function Top() {
 
 /** Takes the focus when another page opens, so that keyboard and screen reader start at its beginning. */
 function Content({ isVisitor, isBare }: { isVisitor: boolean; isBare: boolean }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const isForMembers = usePageHandles().some(({ isForMembers }) => isForMembers)
   const isLoading = useNavigation().state === 'loading'
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(pathname)
+  useEffect(() => noteShown(pathname + search + hash), [pathname, search, hash])
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname

@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { Document } from './Document.tsx'
 import { fadeBetweenPages } from './fadeBetweenPages.ts'
 import { browserLinks } from './links.ts'
+import { beginVersion } from './newVersion.ts'
 import { lateStateSelector, type PageState, stateElementId } from './pageState.ts'
 import { makeQueryClient } from './queryClient.ts'
 import { makeRoutes } from './routes.tsx'
@@ -17,8 +18,11 @@ hydrate(queryClient, state.queries)
 for (const late of document.querySelectorAll(lateStateSelector))
   hydrate(queryClient, JSON.parse(late.textContent ?? '') as DehydratedState)
 
+beginVersion(state.assets.scripts[0])
 const client = trpc.createClient({ links: browserLinks() })
 const queries = queriesOf(queryClient, client)
+// A file that is gone may have been replaced by a newer one: the answer tells.
+window.addEventListener('vite:preloadError', () => void queries.auth.entrance.invalidate())
 const routes = makeRoutes(() => queries)
 // A lazy page must be here before hydration begins, or React would find a hole where the server put a screen.
 for (const { route } of matchRoutes(routes, window.location) ?? [])

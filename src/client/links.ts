@@ -1,4 +1,5 @@
 import { httpBatchStreamLink, httpLink, httpSubscriptionLink, retryLink, splitLink } from '@trpc/client'
+import { noticingFetch } from './newVersion.ts'
 import { backoffMs, isWorthRetrying } from './retry.ts'
 import type { RpcLink } from './trpc.ts'
 
@@ -29,12 +30,12 @@ export function browserLinks(): RpcLink[] {
 function callLink(): RpcLink {
   return splitLink({
     condition: ({ type }) => type === 'query',
-    true: httpBatchStreamLink({ url: '/rpc', maxURLLength, maxItems }),
+    true: httpBatchStreamLink({ url: '/rpc', maxURLLength, maxItems, fetch: noticingFetch }),
     // A stream's headers leave before the call ends, too early for a cookie that the call sets.
     false: splitLink({
       condition: ({ path }) => path.startsWith('generation.'),
-      true: httpBatchStreamLink({ url: '/rpc', maxItems: 1 }),
-      false: httpLink({ url: '/rpc' }),
+      true: httpBatchStreamLink({ url: '/rpc', maxItems: 1, fetch: noticingFetch }),
+      false: httpLink({ url: '/rpc', fetch: noticingFetch }),
     }),
   })
 }

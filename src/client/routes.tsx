@@ -1,9 +1,17 @@
 import { TRPCClientError } from '@trpc/client'
 import type { ComponentType } from 'react'
-import { data, type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from 'react-router-dom'
+import {
+  data,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+  redirectDocument,
+  replace,
+} from 'react-router-dom'
 import type { Entrance } from '#shared/contract/auth.ts'
 import { safeNext } from '#shared/contract/nextPath.ts'
 import { App, type PageHandle } from './App.tsx'
+import { askForReload, hasTyped } from './newVersion.ts'
 import { RouteError } from './RouteError.tsx'
 import { signInPath } from './signInPath.ts'
 import type { Queries } from './trpc.ts'
@@ -148,10 +156,14 @@ function isSignedOut(error: unknown): boolean {
   return error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED'
 }
 
-/** A page's file that is gone was replaced by a newer Larder: the document is fetched anew, from there. */
+/**
+ * A page's file that is gone was replaced by a newer Larder: the document is fetched anew, from there. Whoever has typed
+ * something where they are stays, and is asked.
+ */
 function reloaded(error: unknown) {
   if (import.meta.env.SSR) throw error
-  const loader = ({ request }: LoaderFunctionArgs) => redirectDocument(request.url)
+  const loader = ({ request: { url } }: LoaderFunctionArgs) =>
+    hasTyped() && navigator.onLine ? replace(askForReload(url)) : redirectDocument(url)
   return { loader, Component: () => null }
 }
 

@@ -92,9 +92,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   const { writesPerMinute, generationsPerMinute } = config
   const limits = { db: deps.db, writesPerMinute, generationsPerMinute }
+  // The name of the browser's half, which changes with anything in it: a page that came with another can tell.
+  const [version] = pages.assetsFor(undefined).scripts
   const rpcDoor: FastifyPluginAsync = async (rpc) => {
     rpc.addHook('onRequest', refuseVeiledWrites)
     rpc.addHook('onRequest', sendOnlyThrough)
+    rpc.addHook('onRequest', async (_request, reply) => void reply.header('larder-version', version))
     await limitWrites(rpc, limits)
     await rpc.register(fastifyTRPCPlugin, {
       prefix: '/rpc',

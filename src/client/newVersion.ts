@@ -1,0 +1,65 @@
+/** The header in which every answer of the server names the browser's half that goes with it. */
+const header = 'larder-version'
+
+interface News {
+  /** Whether the server goes with another browser's half than this page's. */
+  isHere: boolean
+  /** Where somebody wanted to go whose page this one can no longer open; null when nobody did. */
+  wanted: string | null
+}
+
+let ours: string | undefined
+let news: News = { isHere: false, wanted: null }
+let isTyped = false
+let shown = '/'
+const listeners = new Set<() => void>()
+
+/** Tells which browser's half this is, and listens from now on whether somebody types. */
+export function beginVersion(version: string | undefined): void {
+  ours = version
+  document.addEventListener('input', noteTyping, true)
+}
+
+const noteTyping = () => {
+  isTyped = true
+}
+
+/** What is typed belongs to the place where it is: at another one nothing is typed yet. */
+export function noteShown(address: string): void {
+  shown = address
+  isTyped = false
+}
+
+export const hasTyped = () => isTyped
+
+/** Says that `wanted` needs a newer page than this one. Returns what is shown, where whoever types had better stay. */
+export function askForReload(wanted: string): string {
+  change({ isHere: true, wanted })
+  return shown
+}
+
+/** As the browser's own, and looks at each answer for another version than this page's. */
+export const noticingFetch: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, init)
+  const theirs = answer.headers.get(header)
+  if (theirs && ours && theirs !== ours) {
+    ours = theirs
+    change({ ...news, isHere: true })
+  }
+  return answer
+}
+
+/** For whoever does not want to hear of it now; the next version tells again. */
+export const dismissNews = () => change({ isHere: false, wanted: null })
+
+export const readNews = () => news
+
+export function onNews(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(next: News): void {
+  news = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { makeNewerBuild, type NewerBuild } from '../support/newerBuild.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let newer: NewerBuild
+let databaseUrl: string
+let larder: LarderProcess
+
+beforeAll(async () => {
+  newer = makeNewerBuild()
+  databaseUrl = (await createTestDatabase()).url
+})
+afterAll(() => newer.remove())
+beforeEach(async () => {
+  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' })
+})
+afterEach(() => larder.stop())
+
+/** Puts a newer Larder in the place of the one that runs. */
+async function deploy(): Promise<void> {
+  const { port } = new URL(larder.url)
+  await larder.stop()
+  larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', PORT: port }, newer.script)
+}
+
+/** What Chromium says of a file that is gone. */
+const fileIsGone = /status of 404|Failed to fetch dynamically/
+const notice = (page: Page) => page.getByRole('status').getByText('A new version of Larder is here.')
+const toFaq = (page: Page) => page.getByRole('link', { name: 'FAQ' }).click()
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
+
+describe('a newer Larder', () => {
+  test('is told by the next answer; the page stays until its reader wants it', async () => {
+    const page = await open({})
+    await visit(page, `${larder.url}/recipes`)
+    await mark(page)
+    await page.getByRole('link', { name: 'by category' }).focus()
+    await deploy()
+    // Whatever asks the server hears of it.
+    await page.getByRole('searchbox').fill('soup')
+    await notice(page).waitFor()
+    expect(await isSamePage(page)).toBe(true)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await page.waitForFunction(() => !('isSamePage' in window))
+    await page.locator('html[data-hydrated]').waitFor()
+    expect(await page.locator('script[type=module]').getAttribute('src')).toContain('-2.js')
+    expect(await notice(page).count()).toBe(0)
+  })
+
+  test('is what a link opens whose file is gone, when nothing is typed', async () => {
+    const page = await open({}, fileIsGone)
+    await visit(page, larder.url)
+    await mark(page)
+    await deploy()
+    await toFaq(page)
+    await page.getByRole('heading', { level: 1, name: 'Questions and Answers' }).waitFor()
+    await page.locator('html[data-hydrated]').waitFor()
+    expect(await isSamePage(page)).toBe(false)
+    expect(new URL(page.url()).pathname).toBe('/faq')
+  })
+
+  test('is asked for where something is typed: no word is lost, and the way goes on from there', async () => {
+    const page = await open({}, fileIsGone)
+    await visit(page, `${larder.url}/feedback`)
+    await mark(page)
+    const field = page.getByRole('textbox').first()
+    await field.fill('The soup was too')
+    await deploy()
+    await toFaq(page)
+    await notice(page).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/feedback')
+    await field.press('End')
+    await field.pressSequentially(' salty')
+    expect(await field.inputValue()).toBe('The soup was too salty')
+    await page.getByRole('button', { name: 'Later' }).click()
+    await notice(page).waitFor({ state: 'detached' })
+    await toFaq(page)
+    await notice(page).waitFor()
+    expect(await isSamePage(page)).toBe(true)
+    await page.getByRole('button', { name: 'Reload' }).press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Questions and Answers' }).waitFor()
+    await page.locator('html[data-hydrated]').waitFor()
+  })
+
+  for (const viewport of [phone, desk])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`is told without hiding what one does, at ${viewport.width} px in ${colorScheme}`, async () => {
+        const page = await open({ viewport, colorScheme })
+        await visit(page, `${larder.url}/recipes`)
+        await deploy()
+        await page.getByRole('searchbox').fill('soup')
+        await notice(page).waitFor()
+        await page.waitForURL('**/recipes?q=soup')
+        await page.locator('main[aria-busy=false]').waitFor()
+        await expectAccessible(page)
+        await lookAt(page, `new-version-${viewport.width}-${colorScheme}`)
+      })
+})
