@@ -92,5 +92,12 @@ export const Recipe = WrittenRecipe.extend({
 })
 export type Recipe = z.infer<typeof Recipe>
 
+/** How many of one's newest recipes a browser keeps for when there is no network. */
+export const mostKeptOffline = 30
+
+/** A recipe, and when it was changed last. */
+export const RecipeState = z.strictObject({ id: RecipeId, updatedAt: z.iso.datetime() })
+export type RecipeState = z.infer<typeof RecipeState>
+
 export const RecipeRef = z.strictObject({ recipeId: RecipeId })
 export type RecipeRef = z.infer<typeof RecipeRef>

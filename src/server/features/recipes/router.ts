@@ -14,10 +14,11 @@ import {
 import { FilterCounts, RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
 import { RecipeReport } from '#shared/contract/recipeReport.ts'
 import { RecipeScalables } from '#shared/contract/recipeScalables.ts'
-import { Recipe, RecipeRef, RecipeSummary } from '#shared/contract/recipes.ts'
+import { Recipe, RecipeRef, RecipeState, RecipeSummary } from '#shared/contract/recipes.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { convertToBlog, editRecipe, getForEdit, removeRecipe } from './edit.ts'
 import { saveRecipe, submitRecipe } from './keeping.ts'
+import { listNewestOwn } from './newestOwn.ts'
 import { readRecipeLine } from './readings.ts'
 import { getRevision, listRevisions, restoreRevision } from './revisions.ts'
 import { countRecipes, listRecipes } from './search.ts'
@@ -48,6 +49,7 @@ export const recipesRouter = router({
     .output(RecipeScalables)
     .query(({ ctx, input }) => getRecipeScalables(ctx, input)),
   listLatest: publicProcedure.output(z.array(RecipeSummary)).query(({ ctx }) => listLatestRecipes(ctx)),
+  listNewestOwn: memberProcedure.output(z.array(RecipeState)).query(({ ctx }) => listNewestOwn(ctx)),
   listRelated: publicProcedure
     .input(RecipeRef)
     .output(z.array(RecipeSummary))

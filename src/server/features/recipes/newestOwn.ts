@@ -1,0 +1,15 @@
+import { desc, eq } from 'drizzle-orm'
+import { mostKeptOffline, type RecipeState } from '#shared/contract/recipes.ts'
+import type { MemberContext } from '../../context.ts'
+import { recipes } from './table.ts'
+
+/** The caller's newest recipes, as many as a browser keeps for when there is no network, and when each was changed. */
+export async function listNewestOwn({ deps, member }: MemberContext): Promise<RecipeState[]> {
+  const rows = await deps.db
+    .select({ id: recipes.id, updatedAt: recipes.updatedAt })
+    .from(recipes)
+    .where(eq(recipes.createdBy, member.userId))
+    .orderBy(desc(recipes.createdAt))
+    .limit(mostKeptOffline)
+  return rows.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() }))
+}
