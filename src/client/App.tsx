@@ -10,6 +10,7 @@ import { signInPath } from './signInPath.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
 import { Spinner } from './ui/Spinner.tsx'
 import { Toasts } from './ui/Toasts.tsx'
+import { useKeptRecipes } from './useKeptRecipes.ts'
 import { useEntrance } from './viewer.ts'
 
 /** What stands around every page. */
@@ -17,6 +18,7 @@ export function App() {
   const entrance = useEntrance()
   useSessionWatch(entrance)
   useWaitingGroceries(entrance?.viewer?.userId)
+  useKeptRecipes(entrance?.viewer?.userId)
   const isBare = usePageHandles().some(({ isBare }) => isBare)
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'

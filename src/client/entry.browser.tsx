@@ -1,9 +1,10 @@
 import './app.css'
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { Document } from './Document.tsx'
 import { fadeBetweenPages } from './fadeBetweenPages.ts'
+import { beginKept } from './keptPage.ts'
 import { browserLinks } from './links.ts'
 import { beginVersion } from './newVersion.ts'
 import { lateStateSelector, type PageState, stateElementId } from './pageState.ts'
@@ -31,8 +32,7 @@ for (const { route } of matchRoutes(routes, window.location) ?? [])
 const router = createBrowserRouter(routes, { hydrationData: state.router })
 fadeBetweenPages(router)
 
-hydrateRoot(
-  document,
+const page = (
   <Document
     assets={state.assets}
     origin={state.origin}
@@ -41,5 +41,12 @@ hydrateRoot(
     client={client}
   >
     <RouterProvider router={router} />
-  </Document>,
+  </Document>
 )
+if (state.kept === undefined) hydrateRoot(document, page)
+else {
+  // The worker keeps what a page is drawn from, not the page.
+  beginKept(state.kept)
+  document.getElementById(stateElementId)?.remove()
+  createRoot(document).render(page)
+}

@@ -5,7 +5,13 @@ export const groceryItemsStore = 'groceryItems'
 /** What the service worker keeps: the page of the lists as it last was, and the files it needs. */
 export const offlineCache = 'larder-grocery'
 
-/** Where in it stands whose page that is. */
+/** Where recipes are kept. Another shape of what is in it needs another name: see keptRecipes.ts. */
+export const recipesCache = 'larder-recipes'
+
+/** Everything the service worker hands out. */
+export const offlineCaches = [offlineCache, recipesCache]
+
+/** Where in each of them stands whose that is. */
 export const offlineOwner = '/grocery-owner'
 
 /** Longest that leaving waits for a browser to forget, in milliseconds. */
@@ -13,16 +19,18 @@ const forgetWithinMs = 2_000
 
 /** Takes everything out of this browser that was kept for when there is no network. Never rejects. */
 export async function forgetOfflineData(): Promise<void> {
-  const forgetting = Promise.allSettled([forgetDatabase(), forgetCache()])
+  const forgetting = Promise.allSettled([forgetDatabase(), ...offlineCaches.map(forgetCache)])
   await Promise.race([forgetting, new Promise((resolve) => setTimeout(resolve, forgetWithinMs))])
 }
 
-/** Takes the kept page away unless it is this user's: whoever had it may have left without a word. Never rejects. */
+/** Takes kept pages away unless they are this user's: whoever had them may have left without a word. Never rejects. */
 export async function forgetPageOfOthers(userId: string): Promise<void> {
   if (!('caches' in window)) return
   try {
-    const owner = await window.caches.match(offlineOwner, { cacheName: offlineCache })
-    if (owner && (await owner.text()) !== userId) await forgetCache()
+    for (const cacheName of offlineCaches) {
+      const owner = await window.caches.match(offlineOwner, { cacheName })
+      if (owner && (await owner.text()) !== userId) await forgetCache(cacheName)
+    }
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
@@ -37,6 +45,6 @@ async function forgetDatabase(): Promise<void> {
   })
 }
 
-async function forgetCache(): Promise<void> {
-  if ('caches' in window) await window.caches.delete(offlineCache)
+async function forgetCache(name: string): Promise<void> {
+  if ('caches' in window) await window.caches.delete(name)
 }

@@ -1,10 +1,17 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { HydrationState } from 'react-router-dom'
+import type { UnitSystem } from '#shared/kitchen/scaling.ts'
 
 export interface PageAssets {
   styles: string[]
   scripts: string[]
   preloads: string[]
+}
+
+export interface KeptState {
+  /** When what it shows was true, in milliseconds since 1970. */
+  at: number
+  units: UnitSystem | undefined
 }
 
 /** What the server tells the browser beside the HTML, in a data block that no policy has to allow. */
@@ -13,6 +20,8 @@ export interface PageState {
   origin: string
   queries: DehydratedState
   router: HydrationState
+  /** Only on a page that was not fetched but kept. */
+  kept?: KeptState
 }
 
 export const stateElementId = 'page-state'

@@ -2,8 +2,9 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 
 /**
- * Trying again is the link's work, so queries themselves never do; on the server nothing is thrown away midway. A call
- * that was refused since nobody is signed in any more makes the page ask who is.
+ * Trying again is the link's work, so queries themselves never do; without a network they fail and do not wait, so that
+ * what is kept can be shown. On the server nothing is thrown away midway. A call that was refused since nobody is signed
+ * in any more makes the page ask who is.
  */
 export function makeQueryClient(options: { isServer: boolean }): QueryClient {
   const gcTime = options.isServer ? Number.POSITIVE_INFINITY : 5 * 60_000
@@ -14,7 +15,7 @@ export function makeQueryClient(options: { isServer: boolean }): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    defaultOptions: { queries: { staleTime: 30_000, retry: false, gcTime } },
+    defaultOptions: { queries: { staleTime: 30_000, retry: false, gcTime, networkMode: 'offlineFirst' } },
   })
   return client
 }

@@ -1,5 +1,4 @@
 import { TRPCClientError } from '@trpc/client'
-import type { ComponentType } from 'react'
 import {
   data,
   type LoaderFunctionArgs,
@@ -12,33 +11,18 @@ import type { Entrance } from '#shared/contract/auth.ts'
 import { safeNext } from '#shared/contract/nextPath.ts'
 import { App, type PageHandle } from './App.tsx'
 import { askForReload, hasTyped } from './newVersion.ts'
+import { importPage } from './pageModules.ts'
 import { RouteError } from './RouteError.tsx'
 import { signInPath } from './signInPath.ts'
 import type { Queries } from './trpc.ts'
 
-export interface LoadArgs {
-  queries: Queries
-  params: Record<string, string | undefined>
-  url: URL
-}
-
 type QueriesFor = (loaderContext: unknown) => Queries
-
-interface PageModule {
-  default: ComponentType
-  /** Fetches what the screen shows first; what it starts without awaiting is streamed after. */
-  load?: (args: LoadArgs) => Promise<unknown>
-}
 
 /** What a route's boundary shows of an error: plain data, the same on the server and in the browser. */
 export interface RouteErrorData {
   sentence: string
   requestId: string | null
 }
-
-const modules = import.meta.glob<PageModule>(['./pages/*.tsx', '!./pages/DevUiPage.tsx'])
-// Whoever builds Larder looks at its parts there; what is built for people has neither the page nor its address.
-if (import.meta.env.DEV) Object.assign(modules, import.meta.glob<PageModule>('./pages/DevUiPage.tsx'))
 
 interface PageRoute {
   path: string
@@ -51,6 +35,8 @@ interface PageRoute {
   isFor?: 'members' | 'visitors'
   /** Whether it stands alone, without header and footer. */
   isBare?: true
+  /** Whether it may be drawn without a network from what this page or the service worker has. */
+  isKept?: true
 }
 
 const pages: PageRoute[] = [
@@ -58,8 +44,8 @@ const pages: PageRoute[] = [
   { path: '/generate', page: 'GeneratePage', isSameForAll: true, isToFind: true },
   { path: '/recipes', page: 'RecipesPage', isSameForAll: true, isToFind: true },
   { path: '/categories', page: 'CategoriesPage', isSameForAll: true, isToFind: true },
-  { path: '/recipe/:recipeId', page: 'RecipePage' },
-  { path: '/recipe/:recipeId/cook', page: 'CookPage', isBare: true },
+  { path: '/recipe/:recipeId', page: 'RecipePage', isKept: true },
+  { path: '/recipe/:recipeId/cook', page: 'CookPage', isBare: true, isKept: true },
   { path: '/edit-blog-recipe/:id', page: 'EditBlogRecipePage', isFor: 'members' },
   { path: '/submit-recipe', page: 'SubmitRecipePage', isFor: 'members' },
   { path: '/login', page: 'LoginPage', isSameForAll: true, isFor: 'visitors' },
@@ -99,6 +85,7 @@ export const pathsToFind: readonly string[] = pages.filter((page) => page.isToFi
 export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
   return [
     {
+      id: 'root',
       element: <App />,
       errorElement: <RouteError />,
       // Who is signed in, and where else Larder is to be found, stand in the first HTML of every page.
@@ -111,6 +98,7 @@ export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
       HydrateFallback: () => null,
       children: [
         ...pages.map((route) => ({
+          id: route.page,
           path: route.path,
           handle: {
             file: `src/client/pages/${route.page}.tsx`,
@@ -126,17 +114,20 @@ export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
   ]
 }
 
-async function lazyPage({ page, isFor }: PageRoute, queriesFor: QueriesFor) {
-  const { default: Component, load } = await modules[`./pages/${page}.tsx`]!()
+async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesFor) {
+  const { default: Component, load } = await importPage(page)
   const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
     const queries = queriesFor(context)
     const url = new URL(request.url)
+    if (!isKept && isWithoutNetwork() && url.pathname !== window.location.pathname)
+      return redirectDocument(url.href)
     try {
       const elsewhere = isFor && wayOf(isFor, await queries.auth.entrance.ensureData(), url)
       if (elsewhere) return redirect(elsewhere)
       await load?.({ queries, params, url })
       return null
     } catch (error) {
+      if (isWithoutNetwork()) return redirectDocument(url.href)
       if (!isSignedOut(error)) throw asRouteError(error)
       await queries.auth.entrance.invalidate()
       return redirect(signInPath(url.pathname + url.search))
@@ -149,6 +140,11 @@ async function lazyPage({ page, isFor }: PageRoute, queriesFor: QueriesFor) {
 function wayOf(isFor: 'members' | 'visitors', { viewer }: Entrance, url: URL): string | null {
   if (isFor === 'members') return viewer ? null : signInPath(url.pathname + url.search)
   return viewer ? safeNext(url.searchParams.get('next')) : null
+}
+
+/** Whether the service worker must tell what there is: it hands out pages as they were kept. */
+function isWithoutNetwork(): boolean {
+  return !import.meta.env.SSR && !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 }
 
 /** Whether a call was refused since the session has ended meanwhile. */

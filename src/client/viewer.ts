@@ -1,4 +1,5 @@
 import type { Entrance } from '#shared/contract/auth.ts'
+import { keptUnits } from './keptPage.ts'
 import { trpc } from './trpc.ts'
 
 /**
@@ -12,5 +13,5 @@ export function useEntrance(): Entrance | undefined {
 /** The units that the signed-in user likes amounts in; undefined for a visitor, and while nobody could tell. */
 export function usePreferredUnits() {
   const isSignedIn = Boolean(useEntrance()?.viewer)
-  return trpc.preferences.get.useQuery(undefined, { enabled: isSignedIn }).data?.units
+  return trpc.preferences.get.useQuery(undefined, { enabled: isSignedIn }).data?.units ?? keptUnits()
 }

@@ -1,16 +1,11 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
-import { createTestDatabase } from '../support/testDatabase.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { signedInAt } from '../support/signedIn.ts'
 
 const { open } = prepareBrowser()
-let larder: LarderProcess
-
-beforeAll(async () => {
-  larder = await startLarder({ DATABASE_URL: (await createTestDatabase()).url, LOG_LEVEL: 'warn' })
-})
-afterAll(() => larder.stop())
+const larder = prepareLarder()
 
 interface Icon {
   src: string
@@ -66,6 +61,16 @@ test('the manifest says what it is, lets nobody keep it long, and leads by its s
     await visit(page, larder.url + url)
     expect(await page.locator('h1').count()).toBe(1)
   }
+})
+
+test('a service worker stands behind the pages of whoever is signed in', async () => {
+  const page = await open({ viewport: phone })
+  await page.context().addCookies([(await signedInAt(larder)).cookie])
+  await visit(page, larder.url)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await visit(page, `${larder.url}/faq`)
+  const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
+  expect(worker).toBe(`${larder.url}/sw.js`)
 })
 
 test('the head names a colour for light and one for dark, as the page then is', async () => {

@@ -3,6 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { makeNewerBuild, type NewerBuild } from '../support/newerBuild.ts'
+import { keepsRecipes, nobodyAnswers } from '../support/offlinePages.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
+import { signedInAt } from '../support/signedIn.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
 const { open } = prepareBrowser()
@@ -85,6 +88,25 @@ describe('a newer Larder', () => {
     await page.getByRole('button', { name: 'Reload' }).press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Questions and Answers' }).waitFor()
     await page.locator('html[data-hydrated]').waitFor()
+  })
+
+  test('draws the recipes that an older one kept', async () => {
+    const ada = await signedInAt({ url: larder.url, databaseUrl }, 'Ada')
+    const own = await addRecipeAt(larder, ada, { name: 'Pea soup' })
+    const page = await open({ viewport: phone }, nobodyAnswers)
+    await page.context().addCookies([ada.cookie])
+    await visit(page, larder.url)
+    await keepsRecipes(page, own)
+    await deploy()
+    await visit(page, larder.url)
+    const shell = () =>
+      page.evaluate(
+        async () => await (await caches.match('/kept/shell'))?.text().then((text) => text.includes('-2.js')),
+      )
+    await expect.poll(shell).toBe(true)
+    await page.context().setOffline(true)
+    await visit(page, `${larder.url}/recipe/${own}/cook?step=1`)
+    await page.getByText('Boil the peas in the stock.').waitFor()
   })
 
   for (const viewport of [phone, desk])

@@ -4,7 +4,7 @@ import { ChangePasswordForm } from '../features/auth/ChangePasswordForm.tsx'
 import { DeleteAccount } from '../features/auth/DeleteAccount.tsx'
 import { DownloadData } from '../features/auth/DownloadData.tsx'
 import { SessionList } from '../features/auth/SessionList.tsx'
-import type { LoadArgs } from '../routes.tsx'
+import type { LoadArgs } from '../pageModules.ts'
 import { Card } from '../ui/Card.tsx'
 import { useEntrance } from '../viewer.ts'
 

@@ -4,8 +4,9 @@ import { useCooking } from '../features/cooking/useCooking.ts'
 import { AddToGroceries } from '../features/grocery/AddToGroceries.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
 import { useServing } from '../features/recipes/useServing.ts'
+import { KeptMark } from '../KeptMark.tsx'
 import { useOrigin } from '../origin.ts'
-import type { LoadArgs } from '../routes.tsx'
+import type { LoadArgs } from '../pageModules.ts'
 import { signInPath } from '../signInPath.ts'
 import { trpc } from '../trpc.ts'
 import { useEntrance, usePreferredUnits } from '../viewer.ts'
@@ -21,7 +22,7 @@ export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
 
 export default function CookPage() {
   const { recipeId = '' } = useParams()
-  const [recipe] = trpc.recipes.get.useSuspenseQuery({ recipeId })
+  const [recipe, { dataUpdatedAt }] = trpc.recipes.get.useSuspenseQuery({ recipeId })
   const { data: scalables } = trpc.recipes.scalables.useQuery({ recipeId })
   const serving = useServing(recipe, scalables, usePreferredUnits())
   const { servings, ingredients, instructions, search } = serving
@@ -41,6 +42,7 @@ export default function CookPage() {
     <>
       <meta name="robots" content="noindex" />
       <link rel="canonical" href={origin + recipePath} />
+      <KeptMark updatedAt={dataUpdatedAt} />
       <CookScreen
         recipeName={recipe.name}
         instructions={instructions}

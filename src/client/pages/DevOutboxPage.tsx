@@ -2,7 +2,7 @@ import * as say from '#shared/messages/outbox.ts'
 import { pageTitle } from '#shared/messages/site.ts'
 import { MailSheet } from '../features/mail/MailSheet.tsx'
 import { TextSheet } from '../features/sms/TextSheet.tsx'
-import type { LoadArgs } from '../routes.tsx'
+import type { LoadArgs } from '../pageModules.ts'
 import { trpc } from '../trpc.ts'
 
 const refreshMs = 2_000

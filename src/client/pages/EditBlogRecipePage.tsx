@@ -6,7 +6,7 @@ import { EditRecipeForm } from '../features/recipes/EditRecipeForm.tsx'
 import { RecipeHistory } from '../features/recipes/RecipeHistory.tsx'
 import { RemoveRecipe } from '../features/recipes/RemoveRecipe.tsx'
 import { useRecipeEdit } from '../features/recipes/useRecipeEdit.ts'
-import type { LoadArgs } from '../routes.tsx'
+import type { LoadArgs } from '../pageModules.ts'
 import { trpc } from '../trpc.ts'
 import { Card } from '../ui/Card.tsx'
 

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import * as say from '#shared/messages/households.ts'
 import { pageTitle } from '#shared/messages/site.ts'
 import { JoinHousehold } from '../features/households/JoinHousehold.tsx'
-import type { LoadArgs } from '../routes.tsx'
+import type { LoadArgs } from '../pageModules.ts'
 import { trpc } from '../trpc.ts'
 import { Card } from '../ui/Card.tsx'
 

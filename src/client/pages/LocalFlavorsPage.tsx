@@ -6,7 +6,7 @@ import { ChefDetail } from '../features/chefs/ChefDetail.tsx'
 import { ChefFilters } from '../features/chefs/ChefFilters.tsx'
 import { ChefGrid } from '../features/chefs/ChefGrid.tsx'
 import { chefsAddress, readChef, readChefs } from '../features/chefs/chefsAddress.ts'
-import type { LoadArgs } from '../routes.tsx'
+import type { LoadArgs } from '../pageModules.ts'
 import { trpc } from '../trpc.ts'
 import { useFocusOn } from '../ui/useFocusOn.ts'
 

@@ -19,7 +19,9 @@ import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
 import { ServingControls } from '../features/recipes/ServingControls.tsx'
 import { useServing } from '../features/recipes/useServing.ts'
-import type { LoadArgs } from '../routes.tsx'
+import { KeptMark } from '../KeptMark.tsx'
+import { isAsKept } from '../keptPage.ts'
+import type { LoadArgs } from '../pageModules.ts'
 import { signInPath } from '../signInPath.ts'
 import { trpc } from '../trpc.ts'
 import { Boundary } from '../ui/Boundary.tsx'
@@ -43,7 +45,7 @@ export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
 
 export default function RecipePage() {
   const { recipeId = '' } = useParams()
-  const [recipe] = trpc.recipes.get.useSuspenseQuery({ recipeId })
+  const [recipe, { dataUpdatedAt }] = trpc.recipes.get.useSuspenseQuery({ recipeId })
   const { data: scalables } = trpc.recipes.scalables.useQuery({ recipeId })
   const serving = useServing(recipe, scalables, usePreferredUnits())
   const { servings, ingredients, instructions, search } = serving
@@ -53,6 +55,7 @@ export default function RecipePage() {
     <div className="flex flex-col gap-12">
       <RecipeHead recipe={recipe} />
       <Card>
+        <KeptMark updatedAt={dataUpdatedAt} />
         <div className="flex flex-col gap-8">
           <div className="overflow-hidden rounded-2xl print:hidden">
             <RecipePicture recipe={recipe} sizes="(min-width: 64rem) 56rem, 90vw" isBanner />
@@ -103,16 +106,18 @@ export default function RecipePage() {
         </div>
       </Card>
       <RecipeNotes key={recipeId} recipeId={recipeId} />
-      <section aria-labelledby="related-title" className="flex flex-col gap-6 print:hidden">
-        <h2 id="related-title" className="text-3xl">
-          {recipe.cuisine === 'Other' ? say.relatedOther : say.related(recipe.cuisine)}
-        </h2>
-        <Boundary fallback={<p className="text-soft">{say.relatedBroke}</p>}>
-          <Suspense fallback={<Skeleton shape="cards" label={say.loadingRelated} />}>
-            <RelatedRecipes recipeId={recipeId} />
-          </Suspense>
-        </Boundary>
-      </section>
+      {!isAsKept(dataUpdatedAt) && (
+        <section aria-labelledby="related-title" className="flex flex-col gap-6 print:hidden">
+          <h2 id="related-title" className="text-3xl">
+            {recipe.cuisine === 'Other' ? say.relatedOther : say.related(recipe.cuisine)}
+          </h2>
+          <Boundary fallback={<p className="text-soft">{say.relatedBroke}</p>}>
+            <Suspense fallback={<Skeleton shape="cards" label={say.loadingRelated} />}>
+              <RelatedRecipes recipeId={recipeId} />
+            </Suspense>
+          </Boundary>
+        </section>
+      )}
     </div>
   )
 }

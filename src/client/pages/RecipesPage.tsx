@@ -5,7 +5,7 @@ import { changed, listAddress, readList } from '../features/recipes/listAddress.
 import { RecipeFilters } from '../features/recipes/RecipeFilters.tsx'
 import { RecipeListing } from '../features/recipes/RecipeListing.tsx'
 import { useRecipeList } from '../features/recipes/useRecipeList.ts'
-import type { LoadArgs } from '../routes.tsx'
+import type { LoadArgs } from '../pageModules.ts'
 import { signInPath } from '../signInPath.ts'
 import { trpc } from '../trpc.ts'
 import { Alert } from '../ui/Alert.tsx'

@@ -2,7 +2,7 @@ import { readableLines } from '#shared/contract/submission.ts'
 import * as say from '#shared/messages/recipeKeeping.ts'
 import { pageTitle } from '#shared/messages/site.ts'
 import { SubmitRecipeForm } from '../features/recipes/SubmitRecipeForm.tsx'
-import type { LoadArgs } from '../routes.tsx'
+import type { LoadArgs } from '../pageModules.ts'
 import { Card } from '../ui/Card.tsx'
 
 export async function load({ queries, url }: LoadArgs) {

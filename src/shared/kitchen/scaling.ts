@@ -4,7 +4,7 @@ import { scaleAmount } from './units/scaling.ts'
 import { ovenCelsius, ovenFahrenheit, toCelsius, toFahrenheit } from './units/temperature.ts'
 import { dimensionOf, unitGrams, unitMillilitres } from './units/units.ts'
 
-type UnitSystem = (typeof unitSystems)[number]
+export type UnitSystem = (typeof unitSystems)[number]
 
 /** Where something stands in a text: text.slice(start, end). */
 interface Place {

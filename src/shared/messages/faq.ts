@@ -85,14 +85,15 @@ export const questions = [
     id: 'offline',
     question: 'Does it work without a network?',
     answer: [
-      'The grocery list does: once you have opened it while signed in, it opens anywhere and takes changes, and they are sent when there is a network again. Nothing has to be paid for it. To have a recipe written you need a connection.',
+      'The grocery list does: once you have opened it while signed in, it opens anywhere and takes changes, and they are sent when there is a network again. So can your 30 newest recipes and the 20 you opened last be read, and cooked step by step. Nothing has to be paid for it.',
+      'A page that is shown so says since when it was kept. To have a recipe written or to search you need a connection. Where your phone saves data, only the recipes you open are kept.',
     ],
   },
   {
     id: 'app',
     question: 'Is there a mobile app?',
     answer: [
-      'Not in a store. The pages are made for a phone as much as for a desk, and the list can also be sent to your phone as a text.',
+      'Not in a store, and none is needed: your browser’s menu offers to install Larder or to put it on the home screen. It then opens in a window of its own, with ways to the grocery list and to a new recipe from its icon. The list can also be sent to your phone as a text.',
     ],
   },
   {

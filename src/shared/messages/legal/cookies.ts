@@ -20,12 +20,13 @@ const sections = [
     paragraphs: [
       'Recipes you have not saved, and the wish you are typing, wait in your browser’s own storage, and so does the number of your account under “userid”. They are never sent anywhere from there, and signing out removes them.',
       'Your grocery lists, with the page that shows them and the files it needs, are kept so that they open without a network. Changes wait there until they can be sent. Signing out removes all of it.',
+      'So are your newest recipes and those you opened lately, each with what our check said of it for your household. Nothing else of your settings is kept but the units you like. Signing out removes all of it.',
     ],
   },
   {
     title: 'A cookie for preferences',
     paragraphs: [
-      'There is none. What you like and what you must not eat is kept with your account, and nowhere in your browser.',
+      'There is none. What you like and what you must not eat is kept with your account, and not in your browser.',
     ],
   },
   {

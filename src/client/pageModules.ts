@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import type { Queries } from './trpc.ts'
+
+export interface LoadArgs {
+  queries: Queries
+  params: Record<string, string | undefined>
+  url: URL
+}
+
+interface PageModule {
+  default: ComponentType
+  /** Fetches what the screen shows first; what it starts without awaiting is streamed after. */
+  load?: (args: LoadArgs) => Promise<unknown>
+}
+
+const modules = import.meta.glob<PageModule>(['./pages/*.tsx', '!./pages/DevUiPage.tsx'])
+// Whoever builds Larder looks at its parts there; what is built for people has neither the page nor its address.
+if (import.meta.env.DEV) Object.assign(modules, import.meta.glob<PageModule>('./pages/DevUiPage.tsx'))
+
+/** Fetches the file of a page. */
+export const importPage = (page: string) => modules[`./pages/${page}.tsx`]!()

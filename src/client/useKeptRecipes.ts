@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { readUserId } from './features/auth/storedUserId.ts'
+import { importPage } from './pageModules.ts'
+import { trpc } from './trpc.ts'
+
+const recipePath = /^\/recipe\/([\w-]+)/
+
+/** Lets this browser keep what whoever is signed in may want to read where there is no network. */
+export function useKeptRecipes(userId: string | undefined): void {
+  const { pathname } = useLocation()
+  const openedId = recipePath.exec(pathname)?.[1] ?? null
+  const queryClient = useQueryClient()
+  const queries = trpc.useUtils()
+  useEffect(() => {
+    if (userId === undefined) return
+    const isStillThere = () => readUserId() === userId
+    import('./keepRecipes.ts').then(
+      ({ keepRecipes }) => {
+        const { client } = queries
+        return keepRecipes({ userId, isStillThere, importPage, queryClient, queries, client }, openedId)
+      },
+      () => {},
+    )
+  }, [userId, openedId, queryClient, queries])
+}

@@ -1,0 +1,80 @@
+import { offlineCache, offlineOwner } from '../offlineData.ts'
+import { inTime, openGroceries } from './keptFiles.ts'
+import { offlinePage } from './offlinePage.ts'
+
+export const groceryPath = '/grocery'
+
+/** The page from the network, which is kept as well; when that takes long or fails, as it was. */
+export function listPage(fresh: Promise<Response>, search: string, onKept: () => void) {
+  // Opened before the answer is here: once it is deleted, since somebody leaves, nothing more gets into it.
+  const cache = openGroceries()
+  const answers = fresh.then((answer) => [answer, answer.clone()] as const)
+  const shown = answers.then(([first]) => first)
+  const isKept =
+    search === '' ? answers.then(([, second]) => keepPage(cache, second)).catch(() => {}) : Promise.resolve()
+  return { page: firstOf(cache, shown, search, onKept), isKept }
+}
+
+async function firstOf(
+  opening: Promise<Cache>,
+  fresh: Promise<Response>,
+  search: string,
+  onKept: () => void,
+): Promise<Response> {
+  const page = await (await opening).match(groceryPath)
+  if (!page) return await fresh.catch(offlinePage)
+  const answer = await inTime(fresh)
+  if (answer) return answer
+  // Only the first list's page is here, which can show every other.
+  if (search !== '') return Response.redirect(`${groceryPath}#${search.slice(1)}`)
+  onKept()
+  return await withoutPreloads(page)
+}
+
+/** A page whose files are here: to preload them would fetch them twice. */
+async function withoutPreloads(page: Response): Promise<Response> {
+  const headers = new Headers(page.headers)
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  return new Response((await page.text()).replaceAll(preload, ''), { headers })
+}
+
+const preload = /<link (?=[^>]*rel="(?:modulepreload|preload)")[^>]*>/g
+
+/** Who is not signed in is sent elsewhere: such an answer, and what it leads to, is not the page. */
+const isPage = (answer: Response) => answer.ok && answer.type === 'basic' && !answer.redirected
+
+/** Keeps the files that stand in a page, then the page in place of an older one. */
+async function keepPage(opening: Promise<Cache>, answer: Response): Promise<void> {
+  if (!isPage(answer)) return
+  const cache = await opening
+  const html = await answer.clone().text()
+  for (const wanted of filesIn(html)) if (!(await cache.match(wanted))) await cache.add(wanted)
+  await cache.put(groceryPath, answer)
+}
+
+const filesIn = (html: string) => new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])
+
+/** Keeps these files beside the page, notes whose page it is, and forgets files of an older Larder. */
+export async function keepFiles(userId: string, files: string[]): Promise<void> {
+  const opening = openGroceries()
+  const cache = await opening
+  await cache.put(offlineOwner, new Response(userId))
+  if (!(await cache.match(groceryPath))) {
+    const answer = await fetch(groceryPath, { credentials: 'same-origin' })
+    if (!isPage(answer)) {
+      await caches.delete(offlineCache)
+      return
+    }
+    await keepPage(opening, answer)
+  }
+  const html = (await (await cache.match(groceryPath))?.text()) ?? ''
+  const wanted = new Set([...files, ...filesIn(html)])
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    if (pathname !== groceryPath && pathname !== offlineOwner && !wanted.has(pathname))
+      await cache.delete(url)
+    wanted.delete(pathname)
+  }
+  await Promise.all([...wanted].map((path) => cache.add(path)))
+}

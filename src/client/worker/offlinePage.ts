@@ -1,0 +1,48 @@
+import * as sayGroceries from '#shared/messages/groceryPage.ts'
+import * as say from '#shared/messages/offline.ts'
+import { isKeptRecipePath, type KeptRecipe } from '../keptRecipes.ts'
+import { momentOf } from '../moment.ts'
+import { offlineCache, recipesCache } from '../offlineData.ts'
+import { inTime } from './keptFiles.ts'
+import { type Entry, plainPage } from './plainPage.ts'
+
+const groceryPath = '/grocery'
+
+/** Instead of a page that needs a network: what can be read without one. */
+export async function offlinePage(): Promise<Response> {
+  const isKept = await caches.match(groceryPath, { cacheName: offlineCache })
+  const groceries = isKept ? [{ path: groceryPath, name: sayGroceries.toGroceries, note: '' }] : []
+  const entries = [...groceries, ...(await keptRecipes())]
+  const isAway = !navigator.onLine
+  const title = isAway ? sayGroceries.offlineTitle : say.silentTitle
+  return plainPage(
+    { title, lead: entries.length > 0 ? say.readable : sayGroceries.offlineText, entries },
+    503,
+  )
+}
+
+/** The list of recipes; without an answer from the network those that are kept, if there are any. */
+export async function recipeList(fresh: Promise<Response>): Promise<Response> {
+  const entries = await keptRecipes()
+  if (entries.length === 0) return await fresh.catch(offlinePage)
+  const answer = await inTime(fresh)
+  if (answer) return answer
+  const state = navigator.onLine ? say.recipesSilent : say.recipesOffline
+  return plainPage({ title: say.recipesTitle, lead: say.recipesLead, state, entries }, 200)
+}
+
+/** Those that were opened last come first, then the newest. */
+async function keptRecipes(): Promise<Entry[]> {
+  if (!(await caches.has(recipesCache))) return []
+  const cache = await caches.open(recipesCache)
+  const keys = (await cache.keys()).filter(({ url }) => isKeptRecipePath(new URL(url).pathname))
+  const answers = await Promise.all(keys.map((key) => cache.match(key)))
+  const recipes = await Promise.all(answers.map((answer) => answer?.json() as Promise<KeptRecipe>))
+  return recipes
+    .toSorted((a, b) => b.openedAt - a.openedAt || b.updatedAt.localeCompare(a.updatedAt))
+    .map(({ id, name, keptAt }) => ({
+      path: `/recipe/${id}`,
+      name,
+      note: say.keptOn(momentOf(keptAt)),
+    }))
+}

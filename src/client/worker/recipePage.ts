@@ -1,0 +1,51 @@
+import { siteName } from '#shared/messages/site.ts'
+import { type KeptRecipe, type KeptShell, keptRecipePath, shellPath } from '../keptRecipes.ts'
+import { recipesCache } from '../offlineData.ts'
+import { type PageState, stateElementId, toDataBlock } from '../pageState.ts'
+import { inTime, matchRecipes } from './keptFiles.ts'
+import { offlinePage } from './offlinePage.ts'
+import { asText } from './plainPage.ts'
+
+const recipePath = /^\/recipe\/([\w-]+)(\/cook)?$/
+
+export const isRecipePath = (path: string) => recipePath.test(path)
+
+/** A recipe's page or its cook mode, from the network; when that takes long or fails, from what is kept of it. */
+export async function recipePage(path: string, fresh: Promise<Response>, onKept: () => void) {
+  const [, id = '', cook] = recipePath.exec(path) ?? []
+  const [kept, shell] = await Promise.all([matchRecipes(keptRecipePath(id)), matchRecipes(shellPath)])
+  if (!kept || !shell) return await fresh.catch(offlinePage)
+  const answer = await inTime(fresh)
+  if (answer?.status === 404) await (await caches.open(recipesCache)).delete(keptRecipePath(id))
+  if (answer) return answer
+  onKept()
+  const page = cook ? 'CookPage' : 'RecipePage'
+  return await composed(await kept.json(), await shell.json(), page)
+}
+
+/** A page without its words: its scripts draw it from what they would have asked for. */
+async function composed(recipe: KeptRecipe, shell: KeptShell, page: string): Promise<Response> {
+  const { assets, origin, units } = shell
+  const state: PageState = {
+    assets,
+    origin,
+    queries: { mutations: [], queries: [...shell.queries, ...recipe.queries] },
+    router: { loaderData: { root: null, [page]: null }, errors: null },
+    kept: { at: recipe.keptAt, units },
+  }
+  const styles = assets.styles.map(
+    (href) => `<link rel="stylesheet" href="${href}" data-precedence="default">`,
+  )
+  const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"></script>`)
+  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><title>${asText(recipe.name)} · ${siteName}</title>${styles.join('')}</head><body><script id="${stateElementId}" type="application/json">${toDataBlock(state)}</script>${scripts.join('')}</body></html>`
+  return new Response(html, { headers: await headersOf(assets.scripts[0]) })
+}
+
+/** Every answer of ours carries the same policy: a file that is kept tells it. */
+async function headersOf(script: string | undefined): Promise<Headers> {
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
+  const theirs = script ? (await matchRecipes(script))?.headers : undefined
+  for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy'])
+    if (theirs?.has(name)) headers.set(name, theirs.get(name) ?? '')
+  return headers
+}

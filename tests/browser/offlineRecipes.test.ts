@@ -1,0 +1,250 @@
+import { rmSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { keepsRecipes, keptRecipeIds, nobodyAnswers } from '../support/offlinePages.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
+import { photoBytes } from '../support/photoForms.ts'
+import { makeScratchFolder } from '../support/scratchFolder.ts'
+import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+let larder: LarderProcess
+let databaseUrl: string
+const folder = makeScratchFolder()
+const start = () =>
+  startLarder({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    WRITES_PER_MINUTE: '1000',
+  })
+
+beforeAll(async () => {
+  databaseUrl = (await createTestDatabase()).url
+  larder = await start()
+})
+afterAll(async () => {
+  await larder.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const opened = 'demo-1'
+
+/** Somebody with a recipe of their own, who has opened another; this browser keeps both, and the network is away. */
+async function cookWithout(network: { options?: Parameters<typeof open>[0] } = {}) {
+  const ada = await signedInAt({ url: larder.url, databaseUrl }, 'Ada')
+  const own = await addRecipeAt(larder, ada, { name: 'Pea soup & <mint>' })
+  const page = await open({ viewport: phone, ...network.options }, nobodyAnswers)
+  await page.context().addCookies([ada.cookie])
+  await visit(page, `${larder.url}/recipe/${opened}`)
+  await keepsRecipes(page, opened, own)
+  await page.context().setOffline(true)
+  return { ada, page, own }
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const asKept = (page: Page) =>
+  page.getByRole('status').getByText(/^Shown as it was kept on .+; you are offline\.$/)
+
+describe('without a network', () => {
+  test('one’s own recipe opens though it never was here, and is cooked step by step', async () => {
+    const { page, own } = await cookWithout()
+    await visit(page, `${larder.url}/recipe/${own}`)
+    await heading(page, 'Pea soup & <mint>').waitFor()
+    await asKept(page).waitFor()
+    await page.getByRole('checkbox', { name: '500 g peas' }).check()
+    await page.getByRole('button', { name: 'More: for 5' }).click()
+    await page.getByRole('checkbox', { name: '650 g peas' }).waitFor()
+    await page.getByRole('link', { name: 'Start cooking' }).click()
+    await page.getByRole('link', { name: 'To the first step' }).click()
+    await page.getByText('Boil the peas in the stock.').waitFor()
+    // In the middle of it the phone forgets the page.
+    await page.reload()
+    await page.getByText('Boil the peas in the stock.').waitFor()
+    await asKept(page).waitFor()
+    await page.getByRole('link', { name: 'Next' }).click()
+    await page.getByText('Blend.').waitFor()
+  })
+
+  test('a recipe that was opened lately opens again', async () => {
+    const { page } = await cookWithout()
+    await visit(page, `${larder.url}/recipe/${opened}?servings=6`)
+    await asKept(page).waitFor()
+    await page.getByRole('heading', { name: 'Ingredients' }).waitFor()
+  })
+
+  test('the list of recipes is that of those that are kept, by its address and by its link', async () => {
+    const { page, own } = await cookWithout()
+    await page.goto(`${larder.url}/recipes`)
+    await heading(page, 'Recipes kept here').waitFor()
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link')
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    )
+    expect(addresses).toEqual([`/recipe/${opened}`, `/recipe/${own}`])
+    await links.nth(1).click()
+    await heading(page, 'Pea soup & <mint>').waitFor()
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Recipes' }).click()
+    await heading(page, 'Recipes kept here').waitFor()
+  })
+
+  test('any other page says what can be read instead', async () => {
+    const { page } = await cookWithout()
+    await page.goto(`${larder.url}/faq`)
+    await heading(page, 'You are offline').waitFor()
+    await page.getByRole('link', { name: 'Pea soup & <mint>' }).waitFor()
+    await page.goto(`${larder.url}/recipe/demo-2`)
+    await heading(page, 'You are offline').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.locator('html[data-hydrated]').waitFor()
+    expect(await page.getByRole('heading', { name: 'Ingredients' }).count()).toBe(1)
+  })
+
+  test('a recipe has its photo', async () => {
+    const ada = await signedInAt({ url: larder.url, databaseUrl }, 'Ada')
+    const own = await addRecipeAt(larder, ada, { name: 'Pea soup' })
+    const form = new FormData()
+    form.append('photo', new Blob([new Uint8Array(await photoBytes())]), 'dinner.jpg')
+    const headers = { cookie: `larder=${ada.cookie.value}` }
+    const sent = await fetch(`${larder.url}/recipe/${own}/photo`, { method: 'POST', body: form, headers })
+    expect(sent.ok).toBe(true)
+    const page = await open({ viewport: phone }, nobodyAnswers)
+    await page.context().addCookies([ada.cookie])
+    await visit(page, larder.url)
+    await keepsRecipes(page, own)
+    await page.context().setOffline(true)
+    await visit(page, `${larder.url}/recipe/${own}`)
+    const photo = page.getByRole('img', { name: 'Pea soup' })
+    const width = () => photo.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))
+    expect(await width()).toBeGreaterThan(0)
+  })
+
+  test('and when Larder does not answer, what is kept is shown, and that it does not', async () => {
+    const other = await start()
+    try {
+      const ada = await signedInAt({ url: other.url, databaseUrl }, 'Ada')
+      const page = await open({ viewport: phone }, nobodyAnswers)
+      await page.context().addCookies([ada.cookie])
+      await visit(page, `${other.url}/recipe/${opened}`)
+      await keepsRecipes(page, opened)
+      await other.stop()
+      await visit(page, `${other.url}/recipe/${opened}`)
+      await page
+        .getByRole('status')
+        .getByText(/^Shown as it was kept on .+, since Larder did not answer\./)
+        .waitFor()
+      await page.goto(`${other.url}/recipes`)
+      await heading(page, 'Recipes kept here').waitFor()
+      await page.goto(`${other.url}/faq`)
+      await heading(page, 'Larder does not answer').waitFor()
+    } finally {
+      await other.stop()
+    }
+  })
+
+  test('a page tells no longer that it was kept once the network is back', async () => {
+    const { page, own } = await cookWithout()
+    await visit(page, `${larder.url}/recipe/${own}`)
+    await asKept(page).waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('Shown as it was kept').waitFor({ state: 'detached' })
+    await heading(page, 'Pea soup & <mint>').waitFor()
+  })
+
+  for (const viewport of [phone, desk])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`every page can be read by all, at ${viewport.width} px in ${colorScheme}`, async () => {
+        const { page, own } = await cookWithout({ options: { viewport, colorScheme } })
+        const look = `${viewport.width}-${colorScheme}`
+        for (const [path, name] of [
+          ['/recipes', 'kept-recipes'],
+          ['/faq', 'offline'],
+          [`/recipe/${own}`, 'kept-recipe'],
+          [`/recipe/${own}/cook?step=1`, 'kept-cooking'],
+        ]) {
+          await page.goto(larder.url + path)
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          await expectAccessible(page)
+          await lookAt(page, `${name}-${look}`)
+        }
+      })
+})
+
+describe('what is kept', () => {
+  test('is gone once its owner has signed out', async () => {
+    const { page, own } = await cookWithout()
+    await page.context().setOffline(false)
+    await visit(page, `${larder.url}/recipe/${own}`)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.waitForURL('**/login')
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
+    await page.context().setOffline(true)
+    for (const path of [`/recipe/${own}`, '/recipes']) {
+      await page.goto(larder.url + path)
+      await heading(page, 'You are offline').waitFor()
+      expect(await page.content()).not.toContain('Pea soup')
+    }
+  })
+
+  test('is never another’s, who signs in where somebody left without a word', async () => {
+    const { page, own } = await cookWithout()
+    await page.context().setOffline(false)
+    const ben = await signedInAt({ url: larder.url, databaseUrl }, 'Ben')
+    await become(page, ben)
+    const his = await addRecipeAt(larder, ben, { name: 'Bean stew' })
+    await visit(page, `${larder.url}/recipe/demo-3`)
+    await keepsRecipes(page, 'demo-3', his)
+    await page.context().setOffline(true)
+    await page.goto(`${larder.url}/recipe/${own}`)
+    await heading(page, 'You are offline').waitFor()
+    await page.getByRole('link', { name: 'Bean stew' }).waitFor()
+    expect(await page.content()).not.toContain('Pea soup')
+  })
+
+  test('is little where the connection is dear: what is open, and no more', async () => {
+    const ada = await signedInAt({ url: larder.url, databaseUrl }, 'Ada')
+    await addRecipeAt(larder, ada)
+    const page = await open({ viewport: phone }, nobodyAnswers)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await page.context().addCookies([ada.cookie])
+    await visit(page, `${larder.url}/recipe/${opened}`)
+    await keepsRecipes(page, opened)
+    await page.context().setOffline(true)
+    await visit(page, `${larder.url}/recipe/${opened}/cook`)
+    await asKept(page).waitFor()
+  })
+
+  test('is not there for a visitor', async () => {
+    const page = await open({ viewport: phone }, nobodyAnswers)
+    await visit(page, `${larder.url}/recipe/${opened}`)
+    await page.getByRole('link', { name: 'Start cooking' }).click()
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    expect(await keptRecipeIds(page)).toEqual([])
+  })
+
+  test('goes when the recipe does', async () => {
+    const { page, ada, own } = await cookWithout()
+    await page.context().setOffline(false)
+    await fetch(`${larder.url}/rpc/recipes.remove`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `larder=${ada.cookie.value}` },
+      body: JSON.stringify({ recipeId: own }),
+    })
+    const answer = await page.goto(`${larder.url}/recipe/${own}`)
+    expect(answer?.status()).toBe(404)
+    await keepsRecipes(page, opened)
+  })
+})
+
+async function become(page: Page, { cookie }: SignedIn): Promise<void> {
+  await page.context().clearCookies()
+  await page.context().addCookies([cookie])
+}

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** What Chromium says in the console when there is no network, no server, or nothing there. */
+export const nobodyAnswers =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|ERR_NETWORK|ERR_EMPTY|status of (?:503|404)/
+
+/** The ids of the recipes that this browser keeps, once it has all their pages need. */
+export async function keptRecipeIds(page: Page): Promise<string[]> {
+  return await page.evaluate(async () => {
+    const isThere = await caches.has('larder-recipes')
+    const worker = await navigator.serviceWorker.getRegistration()
+    if (!isThere || !worker?.active) return []
+    const keys = await (await caches.open('larder-recipes')).keys()
+    const paths = keys.map(({ url }) => new URL(url).pathname)
+    const ids = paths.filter((path) => path.startsWith('/kept/recipe/')).map((path) => path.slice(13))
+    return paths.includes('/kept/shell') ? ids.sort() : []
+  })
+}
+
+/** Waits until this browser keeps these recipes, and no other. */
+export async function keepsRecipes(page: Page, ...ids: string[]): Promise<void> {
+  await expect.poll(() => keptRecipeIds(page), { timeout: 15_000 }).toEqual(ids.toSorted())
+}
