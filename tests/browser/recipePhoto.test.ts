@@ -34,7 +34,8 @@ async function ownRecipe(email: string, recipeId: string): Promise<string> {
 }
 
 /** The picture at the head of the recipe; those of others below are fetched when they come into view. */
-const photoIn = (page: Page) => page.getByRole('main').locator('img[loading="eager"]').first()
+const photoIn = (page: Page) =>
+  page.getByRole('main').locator('img[src^="/photos/"][loading="eager"]').first()
 const isShown = (page: Page) =>
   photoIn(page).evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth > 0))
 
