@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Guest, Household, HouseholdMember } from '#shared/contract/households.ts'
 import * as say from '#shared/messages/households.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -23,9 +24,10 @@ export function PeopleList({ household, drawEats }: { household: Household; draw
   async function answer(...[work, done]: Parameters<typeof act>) {
     const isDone = await act(work, done)
     if (!isDone && asked?.kind === 'edit guest') return
-    setAsked(null)
+    // Nothing beneath a dialog takes the focus until the dialog is gone.
+    flushSync(() => setAsked(null))
     // The button that asked is gone with what it was for, so the focus goes to the head of the list.
-    if (asked?.kind !== 'edit guest') requestAnimationFrame(() => heading.current?.focus())
+    if (asked?.kind !== 'edit guest') heading.current?.focus()
   }
 
   return (
