@@ -13,7 +13,11 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     covers(),
     {
-      ...compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),
+      // It would compress the server's files as well, which nobody fetches, wherever it is applied.
+      ...compression({
+        include: /^(?!main\.js|chunks\/).*\.(js|css|svg)$/,
+        algorithms: ['gzip', 'brotliCompress'],
+      }),
       applyToEnvironment: (environment) => environment.name === 'client',
     },
   ],
@@ -53,6 +57,7 @@ export default defineConfig(({ command }) => ({
           // Names stay, so that a stack in the log can be read; the rest is memory for nothing.
           // A single letter beyond Latin-1 would make V8 keep the whole file at two bytes a letter.
           output: {
+            chunkFileNames: 'chunks/[name]-[hash].js',
             charset: 'ascii',
             minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
           },
