@@ -10,6 +10,7 @@ import {
   openList,
   shownItems,
 } from '../support/groceryPages.ts'
+import { notReached } from '../support/offlinePages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
 
@@ -113,7 +114,7 @@ describe('without a network', () => {
     await keptOffline(page)
     await page.context().setOffline(true)
     await page.goto(`${larder.url}/recipes`)
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    await page.getByRole('heading', { name: notReached }).waitFor()
     await page.getByRole('link', { name: 'Open the grocery list' }).click()
     await itemOf(page, 'Milk').waitFor()
   })
@@ -130,7 +131,7 @@ describe('without a network', () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([])
     await page.context().setOffline(true)
     await page.goto(`${larder.url}/grocery`)
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    await page.getByRole('heading', { name: notReached }).waitFor()
     expect(await page.content()).not.toContain('secret')
     await page.context().setOffline(false)
     const ben = await signedInAt(larder, 'Ben')

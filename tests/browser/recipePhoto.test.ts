@@ -36,6 +36,9 @@ async function ownRecipe(email: string, recipeId: string): Promise<string> {
 /** The picture at the head of the recipe; those of others below are fetched when they come into view. */
 const photoIn = (page: Page) =>
   page.getByRole('main').locator('img[src^="/photos/"][loading="eager"]').first()
+/** What is kept for when there is no network may ask for a photo in the moment in which it goes. */
+const refusedOrGone = /status of 40[04]/
+
 const isShown = (page: Page) =>
   photoIn(page).evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth > 0))
 
@@ -44,7 +47,7 @@ describe.each([
   ['1280', desk, 'demo-2'],
 ] as const)('at %s pixels', (width, viewport, recipeId) => {
   test('somebody puts a photo on their recipe, replaces it and removes it', async () => {
-    const page = await open({ viewport }, /status of 400/)
+    const page = await open({ viewport }, refusedOrGone)
     const email = await addMember()
     const address = await ownRecipe(email, recipeId)
     await signIn(page, at('/login'), email)
@@ -83,7 +86,7 @@ describe.each([
 })
 
 test('without scripts the form does the same, and a visitor sees the photo but no form', async () => {
-  const page = await open({})
+  const page = await open({}, refusedOrGone)
   const email = await addMember()
   const address = await ownRecipe(email, 'demo-3')
   await signIn(page, at('/login'), email)
@@ -94,7 +97,7 @@ test('without scripts the form does the same, and a visitor sees the photo but n
   await plain.getByRole('button', { name: say.add }).click()
   await plain.getByRole('button', { name: say.remove }).waitFor()
   expect(plain.url()).toBe(address)
-  expect(await photoIn(plain).count()).toBe(1)
+  expect(await isShown(plain)).toBe(true)
 
   const visitor = await open({})
   await visit(visitor, address)

@@ -47,7 +47,7 @@ export function prepareBrowser() {
     const complaints: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !expected?.test(message.text()))
-        complaints.push(`${message.type()}: ${message.text()}`)
+        complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
     })
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
     opened.push({ page, complaints })

@@ -5,6 +5,9 @@ import { expect } from 'vitest'
 export const nobodyAnswers =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|ERR_NETWORK|ERR_EMPTY|status of (?:503|404)/
 
+/** What the worker says without a network: Chromium tells it late, or never, that it was taken away. */
+export const notReached = /^(?:You are offline|Larder does not answer)$/
+
 /** The ids of the recipes that this browser keeps, once it has all their pages need. */
 export async function keptRecipeIds(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
