@@ -1,14 +1,100 @@
+import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import type { Plugin, UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
+import { workerFile } from './src/client/workerPath.ts'
+import { areaOf, compileMessages } from './src/server/commands/compileMessages.ts'
 import { covers } from './src/server/commands/covers/coversPlugin.ts'
+import { baseLocale, type Locale, locales } from './src/shared/locale.ts'
 
-export default defineConfig(({ command }) => ({
+/** The browser's half is built once for each language, so that no page carries the sentences of another. */
+const clientOf = (locale: Locale) => (locale === baseLocale ? 'client' : `client_${locale}`)
+const workerOf = (locale: Locale) => `worker_${locale}`
+const localeOf = new Map(
+  locales.flatMap((locale) => [
+    [clientOf(locale), locale],
+    [workerOf(locale), locale],
+  ]),
+)
+
+function clientBuild(locale: Locale) {
+  return {
+    consumer: 'client' as const,
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: locale === baseLocale,
+      copyPublicDir: locale === baseLocale,
+      manifest: `.vite/manifest.${locale}.json`,
+      rolldownOptions: {
+        input: 'src/client/entry.browser.tsx',
+        checks: { pluginTimings: false },
+        output: { codeSplitting: { groups: [base] } },
+      },
+    },
+  }
+}
+
+/** One file at the root, where it may answer for every page. */
+function workerBuild(locale: Locale) {
+  return {
+    consumer: 'client' as const,
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: { [workerFile(locale)]: 'src/client/serviceWorker.ts' },
+        checks: { pluginTimings: false },
+        output: { entryFileNames: '[name].js', format: 'iife' as const },
+      },
+    },
+  }
+}
+
+// What every page needs comes in one file: many small ones compress badly, and each is asked for.
+// Not where it begins: that waits for the page's own file, which needs this one.
+const base = { name: 'base', tags: ['$initial' as const], test: /^(?!.*entry\.browser)/ }
+
+/**
+ * In a build for one language a module takes each sentence from that language's file itself. By way of the file that
+ * stands for all of them a bundler would put them all where the first is needed.
+ */
+function inOneLanguage(): Plugin {
+  const messages = path.resolve('dist/messages/messages')
+  return {
+    name: 'larder:in-one-language',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => localeOf.has(name),
+    // It has learned its language already.
+    resolveId: (id) => (id === '#messages' ? '\0larder:learned' : null),
+    load: (id) => (id === '\0larder:learned' ? 'export const learn = async () => {}' : null),
+    transform(code) {
+      const locale = localeOf.get(this.environment.name)
+      if (!locale || !code.includes(allMessages)) return null
+      const keys = [...new Set([...code.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key!))]
+      const imports = keys.map(
+        (key) => `import { ${key} as m_${key} } from '${messages}/${locale}/${areaOf(key)}.js'`,
+      )
+      return code.replace(allMessages, imports.join(';')).replaceAll(/\bm\.(\w+)/g, 'm_$1')
+    },
+  }
+}
+const allMessages = "import * as m from '#messages'"
+
+export default defineConfig(async ({ command }) => {
+  await compileMessages()
+  return configFor(command)
+})
+
+const configFor = (command: 'build' | 'serve'): UserConfig => ({
   // All of them, or Vite finds some late and reloads the page under whoever works on it.
   optimizeDeps: { entries: ['src/client/entry.browser.tsx', 'src/client/pages/*.tsx'] },
   publicDir: 'src/client/public',
   plugins: [
+    inOneLanguage(),
     react(),
     tailwindcss(),
     covers(),
@@ -18,31 +104,12 @@ export default defineConfig(({ command }) => ({
         include: /^(?!main\.js|chunks\/).*\.(js|css|svg)$/,
         algorithms: ['gzip', 'brotliCompress'],
       }),
-      applyToEnvironment: (environment) => environment.name === 'client',
+      applyToEnvironment: (environment) => localeOf.has(environment.name),
     },
   ],
   environments: {
-    client: {
-      build: {
-        outDir: 'dist/client',
-        manifest: true,
-        rolldownOptions: { input: 'src/client/entry.browser.tsx', checks: { pluginTimings: false } },
-      },
-    },
-    // One file at the root, where it may answer for every page.
-    worker: {
-      consumer: 'client',
-      build: {
-        outDir: 'dist/client',
-        emptyOutDir: false,
-        copyPublicDir: false,
-        rolldownOptions: {
-          input: { sw: 'src/client/serviceWorker.ts' },
-          checks: { pluginTimings: false },
-          output: { entryFileNames: '[name].js', format: 'iife' },
-        },
-      },
-    },
+    ...Object.fromEntries(locales.map((locale) => [clientOf(locale), clientBuild(locale)])),
+    ...Object.fromEntries(locales.map((locale) => [workerOf(locale), workerBuild(locale)])),
     // The server is bundled whole, packages included: it starts three times as fast, and the image needs no others but
     // what holds machine code.
     ssr: {
@@ -74,8 +141,8 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     buildApp: async (builder) => {
-      await builder.build(builder.environments.client!)
-      await builder.build(builder.environments.worker!)
+      for (const locale of locales) await builder.build(builder.environments[clientOf(locale)]!)
+      for (const locale of locales) await builder.build(builder.environments[workerOf(locale)]!)
       await builder.build(builder.environments.ssr!)
     },
   },
@@ -129,4 +196,4 @@ export default defineConfig(({ command }) => ({
       },
     ],
   },
-}))
+})

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
-import * as say from '#shared/messages/site.ts'
+import * as m from '#messages'
 import { Footer } from './Footer.tsx'
 import { useSessionWatch } from './features/auth/useSessionWatch.ts'
 import { useWaitingGroceries } from './features/grocery/useWaitingGroceries.ts'
@@ -28,7 +28,7 @@ export function App() {
       {!isBare && <Top />}
       <Content isVisitor={entrance?.viewer === null} isBare={isBare} />
       {!isBare && <Footer />}
-      <Toasts dismissWord={say.dismiss} />
+      <Toasts dismissWord={m.site_dismiss()} />
       <UpdateNotice />
       <ScrollRestoration />
     </div>
@@ -42,7 +42,7 @@ function Top() {
         href="#content"
         className="absolute start-4 -top-20 z-10 rounded-b-xl bg-paprika px-4 py-3 font-semibold text-on-paprika focus:top-0"
       >
-        {say.skipToContent}
+        {m.site_skip_to_content()}
       </a>
       <Header />
     </>

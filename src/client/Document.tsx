@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
+import { currentLocale, directionOf } from '#shared/locale.ts'
 import { Origin } from './origin.ts'
 import { type PageAssets, stateElementId } from './pageState.ts'
 import { paperColors } from './paperColors.ts'
@@ -16,9 +17,10 @@ interface DocumentProps {
 
 /** The whole page, rendered by the server and hydrated as one, so that a screen can set its own title. */
 export function Document({ assets, origin, stateBlock, queryClient, client, children }: DocumentProps) {
+  const locale = currentLocale()
   return (
     <StrictMode>
-      <html lang="en">
+      <html lang={locale} dir={directionOf(locale)}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -27,7 +29,7 @@ export function Document({ assets, origin, stateBlock, queryClient, client, chil
           <meta name="theme-color" content={paperColors.dark} media="(prefers-color-scheme: dark)" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-          <link rel="manifest" href="/manifest.webmanifest" />
+          <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
           {assets.styles.map((href) => (
             <link key={href} rel="stylesheet" href={href} precedence="default" />
           ))}

@@ -1,46 +1,46 @@
 import { Link } from 'react-router-dom'
-import { title as feedbackTitle } from '#shared/messages/feedback.ts'
+import * as m from '#messages'
 import { legalPages } from '#shared/messages/legal/titles.ts'
-import { submitTitle } from '#shared/messages/recipeKeeping.ts'
 import * as say from '#shared/messages/site.ts'
 import { useAddresses } from './addresses.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
 
-const groups = [
+const groups = () => [
   {
-    name: say.footerGroups.features,
+    name: say.footerGroups().features,
     pages: [
-      ...Object.entries(say.footerFeatures).map(([id, title]) => ({ path: `/features#${id}`, title })),
-      { path: '/features', title: say.titles.features },
+      ...Object.entries(say.footerFeatures()).map(([id, title]) => ({ path: `/features#${id}`, title })),
+      { path: '/features', title: say.titles().features },
     ],
   },
   {
-    name: say.footerGroups.cook,
+    name: say.footerGroups().cook,
     pages: [
-      { path: '/recipes', title: say.navRecipes },
-      { path: '/categories', title: say.footerCategories },
-      { path: '/generate', title: say.navGenerate },
-      { path: '/submit-recipe', title: submitTitle },
-      { path: '/grocery', title: say.navGroceries },
+      { path: '/recipes', title: m.site_nav_recipes() },
+      { path: '/categories', title: m.site_footer_categories() },
+      { path: '/generate', title: m.site_nav_generate() },
+      { path: '/submit-recipe', title: m.recipe_keeping_submit_title() },
+      { path: '/grocery', title: m.site_nav_groceries() },
     ],
   },
   {
-    name: say.footerGroups.learn,
+    name: say.footerGroups().learn,
     pages: [
-      { path: '/cooking-tips', title: say.titles.cookingTips },
-      { path: '/forum', title: say.footerForum },
-      { path: '/localflavors', title: say.titles.localFlavors },
+      { path: '/cooking-tips', title: say.titles().cookingTips },
+      { path: '/forum', title: m.site_footer_forum() },
+      { path: '/localflavors', title: say.titles().localFlavors },
     ],
   },
   {
-    name: say.footerGroups.help,
+    name: say.footerGroups().help,
     pages: [
-      { path: '/faq', title: say.footerFaq },
-      { path: '/help-center', title: say.titles.helpCenter },
-      { path: '/contact', title: say.titles.contact },
-      { path: '/feedback', title: feedbackTitle },
+      { path: '/faq', title: m.site_footer_faq() },
+      { path: '/help-center', title: say.titles().helpCenter },
+      { path: '/contact', title: say.titles().contact },
+      { path: '/feedback', title: m.feedback_title() },
     ],
   },
-  { name: say.footerGroups.legal, pages: legalPages },
+  { name: say.footerGroups().legal, pages: legalPages() },
 ]
 
 const link = 'flex min-h-11 items-center hover:text-paprika'
@@ -49,10 +49,13 @@ const link = 'flex min-h-11 items-center hover:text-paprika'
 export function Footer() {
   const { social } = useAddresses()
   return (
-    <footer className="border-t border-line text-sm text-soft print:hidden">
+    <footer className="[content-visibility:auto] [contain-intrinsic-block-size:auto_30rem] border-t border-line text-sm text-soft print:hidden">
       <div className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8">
-        <nav aria-label={say.footerMenu} className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-5">
-          {groups.map(({ name, pages }) => (
+        <nav
+          aria-label={m.site_footer_menu()}
+          className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-5"
+        >
+          {groups().map(({ name, pages }) => (
             <div key={name}>
               <h2 className="font-work text-sm font-semibold text-ink">{name}</h2>
               <ul>
@@ -68,7 +71,7 @@ export function Footer() {
           ))}
         </nav>
         {social.length > 0 && (
-          <nav aria-label={say.footerGroups.elsewhere}>
+          <nav aria-label={say.footerGroups().elsewhere}>
             <ul className="flex flex-wrap gap-x-6">
               {social.map((address) => (
                 <li key={address}>
@@ -80,7 +83,8 @@ export function Footer() {
             </ul>
           </nav>
         )}
-        <p suppressHydrationWarning>{say.copyright(new Date().getFullYear())}</p>
+        <LanguageChoice />
+        <p suppressHydrationWarning>{m.site_copyright({ year: new Date().getFullYear() })}</p>
       </div>
     </footer>
   )

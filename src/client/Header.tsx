@@ -1,7 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import * as sayAuth from '#shared/messages/auth.ts'
-import * as sayFeedback from '#shared/messages/feedback.ts'
-import * as say from '#shared/messages/site.ts'
+import * as m from '#messages'
 import { HeaderLink } from './HeaderLink.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
 import { useEntrance } from './viewer.ts'
@@ -20,20 +18,20 @@ export function Header() {
           className="flex min-h-11 items-center gap-2 font-dish text-2xl font-semibold text-paprika"
         >
           <img src="/favicon.svg" alt="" width="32" height="32" />
-          <span className="sr-only sm:not-sr-only">{say.siteName}</span>
+          <span className="sr-only sm:not-sr-only">{m.site_site_name()}</span>
         </Link>
         {!doors.has(pathname) && (
-          <nav aria-label={say.mainMenu} className="flex items-center gap-1 max-[22rem]:gap-0">
-            <HeaderLink to="/generate">{say.navGenerate}</HeaderLink>
-            <HeaderLink to="/recipes">{say.navRecipes}</HeaderLink>
-            <HeaderLink to="/grocery">{say.navGroceries}</HeaderLink>
+          <nav aria-label={m.site_main_menu()} className="flex items-center gap-1 max-[22rem]:gap-0">
+            <HeaderLink to="/generate">{m.site_nav_generate()}</HeaderLink>
+            <HeaderLink to="/recipes">{m.site_nav_recipes()}</HeaderLink>
+            <HeaderLink to="/grocery">{m.site_nav_groceries()}</HeaderLink>
             <span className="hidden md:inline">
-              <HeaderLink to="/feedback">{sayFeedback.title}</HeaderLink>
+              <HeaderLink to="/feedback">{m.feedback_title()}</HeaderLink>
             </span>
             {viewer ? (
               <MemberMenu key={pathname} userId={viewer.userId} />
             ) : (
-              <HeaderLink to="/login">{sayAuth.logIn}</HeaderLink>
+              <HeaderLink to="/login">{m.auth_log_in()}</HeaderLink>
             )}
           </nav>
         )}

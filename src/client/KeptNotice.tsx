@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import * as say from '#shared/messages/offline.ts'
+import * as m from '#messages'
 import { momentOf } from './moment.ts'
 
 const changes = ['online', 'offline']
@@ -19,14 +19,14 @@ export default function KeptNotice({ updatedAt }: { updatedAt: number }) {
       role="status"
       className="mb-6 flex flex-wrap items-center gap-x-4 rounded-2xl border border-line bg-sprig px-4 py-2 print:hidden"
     >
-      {isOnline ? say.keptSilent(date) : say.keptOffline(date)}
+      {isOnline ? m.offline_kept_silent({ date }) : m.offline_kept_offline({ date })}
       {isOnline && (
         <Link
           to={location}
           reloadDocument
           className="flex min-h-11 items-center font-semibold text-paprika underline"
         >
-          {say.loadAnew}
+          {m.offline_load_anew()}
         </Link>
       )}
     </p>

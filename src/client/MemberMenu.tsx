@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import * as sayAuth from '#shared/messages/auth.ts'
-import * as say from '#shared/messages/site.ts'
+import * as m from '#messages'
 import { useSigningOut } from './features/auth/useSigningOut.ts'
 import { unsavedAfterSending } from './features/grocery/unsavedAfterSending.ts'
 import { HeaderLink, headerItem } from './HeaderLink.tsx'
@@ -29,15 +28,15 @@ export function MemberMenu({ userId }: { userId: string }) {
   }, [isAsking, isBusy])
   return (
     <>
-      <Menu id="member-menu" word={say.menu} button={menu} buttonLook={headerItem} isRowWhenWide>
+      <Menu id="member-menu" word={m.site_menu()} button={menu} buttonLook={headerItem} isRowWhenWide>
         <li>
-          <HeaderLink to="/user-settings">{say.navSettings}</HeaderLink>
+          <HeaderLink to="/user-settings">{m.site_nav_settings()}</HeaderLink>
         </li>
         <li>
-          <HeaderLink to="/household">{say.navHousehold}</HeaderLink>
+          <HeaderLink to="/household">{m.site_nav_household()}</HeaderLink>
         </li>
         <li>
-          <HeaderLink to="/account">{say.navAccount}</HeaderLink>
+          <HeaderLink to="/account">{m.site_nav_account()}</HeaderLink>
         </li>
         <li>
           <button
@@ -47,11 +46,11 @@ export function MemberMenu({ userId }: { userId: string }) {
             onClick={() => void signingOut.begin()}
             className={`${headerItem} w-full cursor-pointer`}
           >
-            {sayAuth.signOut}
+            {m.auth_sign_out()}
           </button>
           {hasFailed && !isAsking && (
             <p role="alert" className="px-4 py-2 text-sm text-paprika-deep">
-              {sayAuth.signOutFailed}
+              {m.auth_sign_out_failed()}
             </p>
           )}
         </li>

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { recipeNotFound } from '#shared/messages/recipes.ts'
-import * as say from '#shared/messages/site.ts'
+import * as m from '#messages'
 import type { RouteErrorData } from './routes.tsx'
 import { ButtonLink } from './ui/Button.tsx'
 
@@ -11,14 +10,14 @@ export function RouteError() {
     ? (error.data as RouteErrorData)
     : { sentence: '', requestId: null }
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const title = isMissing ? sentence || recipeNotFound : say.somethingBroke
+  const title = isMissing ? sentence || m.recipes_recipe_not_found() : m.site_something_broke()
   return (
     <div className="mx-auto flex max-w-xl flex-col items-start gap-5 py-12">
-      <title>{say.pageTitle(title)}</title>
+      <title>{m.site_page_title({ title })}</title>
       <h1 className="text-4xl">{title}</h1>
       {!isMissing && sentence && <p role="alert">{sentence}</p>}
-      {!isMissing && requestId && <p className="text-soft">{say.requestNumber(requestId)}</p>}
-      <ButtonLink to="/">{say.backHome}</ButtonLink>
+      {!isMissing && requestId && <p className="text-soft">{m.site_request_number({ requestId })}</p>}
+      <ButtonLink to="/">{m.site_back_home()}</ButtonLink>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import * as sayAuth from '#shared/messages/auth.ts'
+import * as m from '#messages'
 import * as say from '#shared/messages/unsavedGroceries.ts'
 import type { SigningOut } from './features/auth/useSigningOut.ts'
 import { Alert } from './ui/Alert.tsx'
@@ -9,15 +9,15 @@ import { Dialog } from './ui/Dialog.tsx'
 export function UnsavedQuestion({ signingOut }: { signingOut: SigningOut }) {
   const { unsaved, isBusy, hasFailed, stay, leave } = signingOut
   return (
-    <Dialog title={say.title} onDismiss={stay}>
+    <Dialog title={m.unsaved_groceries_title()} onDismiss={stay}>
       <p>
-        {say.notSaved(unsaved)} {say.question}
+        {say.notSaved(unsaved)} {m.unsaved_groceries_question()}
       </p>
-      {hasFailed && <Alert>{sayAuth.signOutFailed}</Alert>}
+      {hasFailed && <Alert>{m.auth_sign_out_failed()}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={stay}>{say.stay}</Button>
+        <Button onClick={stay}>{m.unsaved_groceries_stay()}</Button>
         <Button look="quiet" isBusy={isBusy} onClick={leave}>
-          {say.leave}
+          {m.unsaved_groceries_leave()}
         </Button>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import * as say from '#shared/messages/newVersion.ts'
+import * as m from '#messages'
 import { dismissNews, onNews, readNews } from './newVersion.ts'
 import { Button } from './ui/Button.tsx'
 
@@ -13,11 +13,11 @@ export function UpdateNotice() {
     <div role="status" className="fixed inset-x-4 top-4 z-20 mx-auto max-w-md print:hidden">
       {isHere && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-2xl border border-edge bg-card px-5 py-3 shadow-card">
-          <p className="font-semibold">{say.isHere}</p>
+          <p className="font-semibold">{m.new_version_is_here()}</p>
           <div className="flex">
-            <Button onClick={reload}>{say.reload}</Button>
+            <Button onClick={reload}>{m.new_version_reload()}</Button>
             <Button look="plain" onClick={dismissNews}>
-              {say.later}
+              {m.new_version_later()}
             </Button>
           </div>
         </div>

@@ -1,5 +1,3 @@
-import type { z } from 'zod'
-
 /** `sessionStorage` is one tab's and survives its reloads; `localStorage` is every tab's and stays. */
 export type Area = 'sessionStorage' | 'localStorage'
 
@@ -51,7 +49,7 @@ export function textsKeptUnder(area: Area, prefix: string): string[] {
  * A list every tab of this browser shares, for `useSyncExternalStore`. What a later Larder wrote and this one cannot
  * read stays where it is. A list the browser refuses to store lives as long as the page does.
  */
-export function listKeptIn<T>(key: string, shape: z.ZodType<T>) {
+export function listKeptIn<T>(key: string, read: (each: unknown) => T | undefined) {
   const kept = textKeptIn('localStorage', key)
   const listeners = new Set<() => void>()
   let unstored: string | null = null
@@ -62,8 +60,7 @@ export function listKeptIn<T>(key: string, shape: z.ZodType<T>) {
     /** The same array until something changes. */
     read(): T[] {
       const now = text()
-      if (now !== known.text)
-        known = { text: now, items: listIn(now).flatMap((each) => shape.safeParse(each).data ?? []) }
+      if (now !== known.text) known = { text: now, items: listIn(now).flatMap((each) => read(each) ?? []) }
       return known.items
     },
     change(to: (list: unknown[]) => unknown[]): void {

@@ -2,6 +2,8 @@ import './app.css'
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { learn } from '#messages'
+import { currentLocale, type Locale, readLocaleFrom } from '#shared/locale.ts'
 import { Document } from './Document.tsx'
 import { fadeBetweenPages } from './fadeBetweenPages.ts'
 import { beginKept } from './keptPage.ts'
@@ -12,6 +14,8 @@ import { makeQueryClient } from './queryClient.ts'
 import { makeRoutes } from './routes.tsx'
 import { queriesOf, trpc } from './trpc.ts'
 
+readLocaleFrom(() => document.documentElement.lang as Locale)
+await learn(currentLocale())
 const stateBlock = document.getElementById(stateElementId)?.textContent ?? ''
 const state = JSON.parse(stateBlock) as PageState
 const queryClient = makeQueryClient({ isServer: false })
@@ -19,7 +23,7 @@ hydrate(queryClient, state.queries)
 for (const late of document.querySelectorAll(lateStateSelector))
   hydrate(queryClient, JSON.parse(late.textContent ?? '') as DehydratedState)
 
-beginVersion(state.assets.scripts[0])
+beginVersion(state.assets.version)
 const client = trpc.createClient({ links: browserLinks() })
 const queries = queriesOf(queryClient, client)
 // A file that is gone may have been replaced by a newer one: the answer tells.

@@ -21,6 +21,8 @@ import { makeQueryClient } from './queryClient.ts'
 import { makeRoutes, type RouteErrorData } from './routes.tsx'
 import { type Queries, queriesOf, trpc } from './trpc.ts'
 
+export { learn } from '#messages'
+export { readLocaleFrom } from '#shared/locale.ts'
 export { pathsSameForAll, pathsToFind } from './routes.tsx'
 
 export interface PageRequest {

@@ -4,7 +4,7 @@ import { homeDishes } from '#shared/messages/site.ts'
 import { RecipeCover } from './features/recipes/RecipeCover.tsx'
 
 /** What each dish shows, and whose table it stands on. */
-const tables: Record<keyof typeof homeDishes, [CoverPicture, Cuisine]> = {
+const tables: Record<keyof ReturnType<typeof homeDishes>, [CoverPicture, Cuisine]> = {
   spaghetti: ['pasta', 'Italian'],
   dal: ['curry', 'Indian'],
   salmon: ['fish', 'Scandinavian'],
@@ -19,10 +19,11 @@ const tables: Record<keyof typeof homeDishes, [CoverPicture, Cuisine]> = {
 }
 
 /** The pictures of the first page: a cover for each dish. */
-export const homeSlides = (Object.keys(tables) as (keyof typeof tables)[]).map((dish) => {
-  const [cover, cuisine] = tables[dish]
-  return {
-    name: homeDishes[dish],
-    picture: <RecipeCover recipe={{ cover, cuisine }} sizes="13rem" isFirst />,
-  }
-})
+export const homeSlides = () =>
+  (Object.keys(tables) as (keyof typeof tables)[]).map((dish) => {
+    const [cover, cuisine] = tables[dish]
+    return {
+      name: homeDishes()[dish],
+      picture: <RecipeCover recipe={{ cover, cuisine }} sizes="13rem" isFirst />,
+    }
+  })

@@ -6,6 +6,7 @@ import { keepShell } from './keepShell.ts'
 import { isKeptRecipePath, type KeptRecipe, keptPhotoPath, keptRecipePath } from './keptRecipes.ts'
 import { forgetPageOfOthers, offlineOwner, recipesCache } from './offlineData.ts'
 import type { Queries, RpcClient } from './trpc.ts'
+import { workerPath } from './workerPath.ts'
 
 interface Larder {
   userId: string
@@ -41,7 +42,7 @@ async function keepThem(larder: Larder, openedId: string | null): Promise<void> 
   await new Promise((resolve) => setTimeout(resolve, quietMs))
   const mayFetch = !isFrugal()
   if (!mayFetch && openedId === null) return
-  await navigator.serviceWorker.register('/sw.js')
+  await navigator.serviceWorker.register(workerPath())
   const cache = await openFor(larder)
   const newest = mayFetch && isDue(larder.userId) ? await larder.client.recipes.listNewestOwn.query() : null
   await keepShell(cache, larder)

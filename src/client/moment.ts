@@ -1,3 +1,4 @@
+import { dateIn } from '#shared/locale.ts'
+
 /** Day and time as a reader of the page says them. */
-export const momentOf = (at: number) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+export const momentOf = (at: number) => dateIn({ dateStyle: 'medium', timeStyle: 'short' }, new Date(at))

@@ -15,7 +15,7 @@ let shown = '/'
 const listeners = new Set<() => void>()
 
 /** Tells which browser's half this is, and listens from now on whether somebody types. */
-export function beginVersion(version: string | undefined): void {
+export function beginVersion(version: string): void {
   ours = version
   document.addEventListener('input', noteTyping, true)
 }

@@ -1,10 +1,15 @@
 /// <reference lib="webworker" />
+import { readLocaleFrom } from '#shared/locale.ts'
 import { groceryPath, keepFiles, listPage } from './worker/groceryPage.ts'
 import { file, isFile } from './worker/keptFiles.ts'
 import { offlinePage, recipeList } from './worker/offlinePage.ts'
 import { isRecipePath, recipePage } from './worker/recipePage.ts'
+import { localeOfWorker } from './workerPath.ts'
 
 declare const self: ServiceWorkerGlobalScope
+
+const locale = localeOfWorker(self.location.pathname)
+readLocaleFrom(() => locale)
 
 const recipeListPath = '/recipes'
 

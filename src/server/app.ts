@@ -10,13 +10,15 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { badInput } from '#shared/messages/errors.ts'
+import * as m from '#messages'
+import { baseLocale } from '#shared/locale.ts'
 import type { Config } from './config.ts'
 import { type Context, visitorOf } from './context.ts'
 import type { Deps } from './deps.ts'
 import { DomainError } from './errors.ts'
 import { answerErrors } from './http/errors.ts'
 import { answerHealth } from './http/health.ts'
+import { speakToReaders } from './http/locale.ts'
 import { logRequests } from './http/log.ts'
 import { measure } from './http/metrics.ts'
 import { openProviderDoors } from './http/oauth.ts'
@@ -77,6 +79,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
 
   const kept = keepPages({ deps })
+  speakToReaders(app)
   serveCachedPages(app, kept)
   logRequests(app)
   measure(app, config.metricsToken)
@@ -92,8 +95,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   const { writesPerMinute, generationsPerMinute } = config
   const limits = { db: deps.db, writesPerMinute, generationsPerMinute }
-  // The name of the browser's half, which changes with anything in it: a page that came with another can tell.
-  const [version] = pages.assetsFor(undefined).scripts
+  // A page that came with another can tell.
+  const { version } = pages.assetsFor(undefined, baseLocale)
   const rpcDoor: FastifyPluginAsync = async (rpc) => {
     rpc.addHook('onRequest', refuseVeiledWrites)
     rpc.addHook('onRequest', sendOnlyThrough)
@@ -177,5 +180,5 @@ function isFromThisMachine({ ip, hostname, headers, raw }: FastifyRequest): bool
 async function refuseVeiledWrites({ method, url, headers }: FastifyRequest): Promise<void> {
   if (method !== 'POST') return
   const isJson = /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? 'application/json')
-  if (!isJson || !/^\/rpc\/[\w.]+(\?|$)/.test(url)) throw new DomainError('INVALID', badInput)
+  if (!isJson || !/^\/rpc\/[\w.]+(\?|$)/.test(url)) throw new DomainError('INVALID', m.errors_bad_input())
 }

@@ -33,7 +33,12 @@ function requestFor(path: string): PageRequest {
       visitor: 'bench',
       closing: deps.closing.signal,
     },
-    assetsFor: () => ({ styles: ['/assets/entry.css'], scripts: ['/assets/entry.js'], preloads: [] }),
+    assetsFor: () => ({
+      styles: ['/assets/entry.css'],
+      scripts: ['/assets/entry.js'],
+      preloads: [],
+      version: 'bench',
+    }),
     makeNonce: () => 'bench',
     onError: () => {},
   }

@@ -102,8 +102,8 @@ test('a visitor who follows every link comes to a page each time, and no page co
   expect([...foreign].sort()).toEqual([social, 'mailto:help@example.com', 'mailto:ideas@example.com'])
 }, 300_000)
 
-test('so does a member', async () => {
-  const page = await open({})
+test('so does a member, who reads Arabic', async () => {
+  const page = await open({ locale: 'ar' })
   const member = await signedInAt(larder)
   const recipeId = await addRecipeAt(larder, member)
   await page.context().addCookies([member.cookie])

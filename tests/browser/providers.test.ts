@@ -22,7 +22,7 @@ const arrived = (page: Page) =>
   page.getByRole('link', { name: 'Account', includeHidden: true }).waitFor({ state: 'attached' })
 
 describe.each(['google', 'apple'] as const)('%s', (provider) => {
-  const name = providerNames[provider]
+  const name = providerNames()[provider]
   const door = (page: Page) => page.getByRole('link', { name: `Continue with ${name}` })
 
   test('opens an account, and the same one from another browser, and leads to where one wanted to go', async () => {

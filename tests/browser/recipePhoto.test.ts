@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as say from '#shared/messages/photos.ts'
+import * as m from '#messages'
 import { prepareLarderWithMail, signIn } from '../support/accounts.ts'
 import { desk, expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { photoBytes } from '../support/photoForms.ts'
@@ -56,30 +56,30 @@ describe.each([
     await expectAccessible(page)
     await lookAt(page, `photo-none-${width}`)
 
-    const chooser = page.getByLabel(say.label)
-    await page.getByRole('button', { name: say.add }).click()
-    expect(await page.getByRole('alert').textContent()).toBe(say.noPhoto)
+    const chooser = page.getByLabel(m.photos_label())
+    await page.getByRole('button', { name: m.photos_add() }).click()
+    expect(await page.getByRole('alert').textContent()).toBe(m.photos_no_photo())
     await chooser.setInputFiles(files.text)
-    await page.getByRole('button', { name: say.add }).click()
-    await page.getByText(say.otherKind).waitFor()
+    await page.getByRole('button', { name: m.photos_add() }).click()
+    await page.getByText(m.photos_other_kind()).waitFor()
     await expectAccessible(page)
     await lookAt(page, `photo-refused-${width}`)
 
     await chooser.setInputFiles(files.photo)
-    await page.getByRole('button', { name: say.add }).click()
-    await page.getByText(say.added).waitFor()
+    await page.getByRole('button', { name: m.photos_add() }).click()
+    await page.getByText(m.photos_added()).waitFor()
     expect(await isShown(page)).toBe(true)
     const first = await photoIn(page).getAttribute('src')
     await expectAccessible(page)
     await lookAt(page, `photo-added-${width}`)
 
     await chooser.setInputFiles(files.other)
-    await page.getByRole('button', { name: say.replace }).click()
+    await page.getByRole('button', { name: m.photos_replace() }).click()
     await expect.poll(() => photoIn(page).getAttribute('src'), { timeout: 10_000 }).not.toBe(first)
     expect(await isShown(page)).toBe(true)
 
-    await page.getByRole('button', { name: say.remove }).click()
-    await page.getByText(say.removed).waitFor()
+    await page.getByRole('button', { name: m.photos_remove() }).click()
+    await page.getByText(m.photos_removed()).waitFor()
     expect(await photoIn(page).count()).toBe(0)
     expect(await chooser.evaluate((input) => input === document.activeElement)).toBe(true)
   })
@@ -93,23 +93,23 @@ test('without scripts the form does the same, and a visitor sees the photo but n
   const storageState = await page.context().storageState()
   const plain = await open({ javaScriptEnabled: false, storageState })
   await plain.goto(address)
-  await plain.getByLabel(say.label).setInputFiles(files.photo)
-  await plain.getByRole('button', { name: say.add }).click()
-  await plain.getByRole('button', { name: say.remove }).waitFor()
+  await plain.getByLabel(m.photos_label()).setInputFiles(files.photo)
+  await plain.getByRole('button', { name: m.photos_add() }).click()
+  await plain.getByRole('button', { name: m.photos_remove() }).waitFor()
   expect(plain.url()).toBe(address)
   expect(await isShown(plain)).toBe(true)
 
   const visitor = await open({})
   await visit(visitor, address)
   expect(await isShown(visitor)).toBe(true)
-  expect(await visitor.getByLabel(say.label).count()).toBe(0)
+  expect(await visitor.getByLabel(m.photos_label()).count()).toBe(0)
   const image = await visitor.locator('meta[property="og:image"]').getAttribute('content')
   expect((await visitor.request.get(image!)).headers()['content-type']).toBe('image/webp')
   const markup = await visitor.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(markup!).image).toContain(image)
 
-  await plain.getByRole('button', { name: say.remove }).click()
-  await plain.getByRole('button', { name: say.add }).waitFor()
+  await plain.getByRole('button', { name: m.photos_remove() }).click()
+  await plain.getByRole('button', { name: m.photos_add() }).waitFor()
   expect(await photoIn(plain).count()).toBe(0)
 })
 
@@ -129,7 +129,7 @@ describe('a recipe that is submitted', () => {
       await page.getByRole('combobox', { name: label }).selectOption(choice)
     for (const label of ['Preparation, in minutes', 'Cooking, in minutes'])
       await page.getByRole('textbox', { name: label }).fill('10')
-    await page.getByLabel(say.label).setInputFiles(file)
+    await page.getByLabel(m.photos_label()).setInputFiles(file)
     await lookAt(page, 'photo-submission')
     await page.getByRole('button', { name: 'Submit recipe' }).click()
     await page.getByRole('heading', { level: 1, name: 'Lentil soup' }).waitFor()
@@ -143,11 +143,11 @@ describe('a recipe that is submitted', () => {
 
   test('is there without a photo that is refused, and its page says why', async () => {
     const page = await submitWith(files.text, /status of 400/)
-    await page.getByText(say.otherKind).waitFor()
+    await page.getByText(m.photos_other_kind()).waitFor()
     expect(await photoIn(page).count()).toBe(0)
-    await page.getByLabel(say.label).setInputFiles(files.other)
-    await page.getByRole('button', { name: say.add }).click()
-    await page.getByText(say.added).waitFor()
+    await page.getByLabel(m.photos_label()).setInputFiles(files.other)
+    await page.getByRole('button', { name: m.photos_add() }).click()
+    await page.getByText(m.photos_added()).waitFor()
     expect(await isShown(page)).toBe(true)
   })
 })

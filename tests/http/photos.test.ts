@@ -2,9 +2,9 @@ import { crc32, deflateSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as m from '#messages'
 import { photos } from '#server/features/photos/table.ts'
 import { photoPath } from '#shared/contract/photos.ts'
-import * as say from '#shared/messages/photos.ts'
 import { photoBytes, sendForm } from '../support/photoForms.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 import { keepTypedRecipe } from '../support/typedRecipe.ts'
@@ -29,26 +29,26 @@ describe('a photo', () => {
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), Buffer.alloc(500)])
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')
   test.each<[string, () => Promise<Buffer> | Buffer, string]>([
-    ['HEIC', () => heic, say.isHeic],
-    ['SVG', () => svg, say.otherKind],
+    ['HEIC', () => heic, m.photos_is_heic()],
+    ['SVG', () => svg, m.photos_other_kind()],
     [
       'a GIF',
       () =>
         sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
           .gif()
           .toBuffer(),
-      say.otherKind,
+      m.photos_other_kind(),
     ],
-    ['a web page', () => Buffer.from('<!DOCTYPE html><script>alert(1)</script>'), say.otherKind],
-    ['nothing', () => Buffer.alloc(0), say.noPhoto],
-    ['half a JPEG', async () => (await photoBytes()).subarray(0, 2_000), say.unreadable],
+    ['a web page', () => Buffer.from('<!DOCTYPE html><script>alert(1)</script>'), m.photos_other_kind()],
+    ['nothing', () => Buffer.alloc(0), m.photos_no_photo()],
+    ['half a JPEG', async () => (await photoBytes()).subarray(0, 2_000), m.photos_unreadable()],
     [
       'a JPEG in name alone',
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(99)]),
-      say.unreadable,
+      m.photos_unreadable(),
     ],
-    ['more pixels than there is memory for', () => bomb(), say.tooManyPixels],
-    ['more than 15 MB', () => Buffer.alloc(15 * 1024 * 1024 + 1, 0xff), say.tooHeavy],
+    ['more pixels than there is memory for', () => bomb(), m.photos_too_many_pixels()],
+    ['more than 15 MB', () => Buffer.alloc(15 * 1024 * 1024 + 1, 0xff), m.photos_too_heavy()],
   ])('that is %s is refused with a sentence, and nothing is kept', async (_what, bytes, sentence) => {
     const answer = await sendForm(app, cook, { recipeId, bytes: await bytes() })
     expect(answer.statusCode).toBe(400)

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { Delivery } from '#client/features/grocery/delivery.ts'
 import type { GroceryServer } from '#client/features/grocery/groceryServer.ts'
 import { Tabs } from '#client/features/grocery/tabs.ts'
+import * as m from '#messages'
 import { type Operation, operationsOf } from '#shared/grocery/operations.ts'
 import { Clock } from '#shared/grocery/stamps.ts'
-import { noSuchHousehold } from '#shared/messages/households.ts'
 
 const make = operationsOf(new Clock('ada'), Date.now)
 const add = (name: string) => make.addItem('u', 'default', { name, quantity: '', category: null })
@@ -87,7 +87,7 @@ test.each([
   ['takes no such call from here', answered('No.', 'FORBIDDEN', 403), 'passing'],
   ['is older and knows no such call', answered('No procedure found', 'NOT_FOUND', 404), 'passing'],
   ['asks who that is', answered('Who?', 'UNAUTHORIZED', 401), 'signed out'],
-  ['says whose it is not', answered(noSuchHousehold, 'NOT_FOUND', 404), 'not ours'],
+  ['says whose it is not', answered(m.households_no_such_household(), 'NOT_FOUND', 404), 'not ours'],
 ] as const)('what a server that %s was sent waits', async (_, error, failure) => {
   const home = openDelivery(() => Promise.reject(error))
   const milk = add('Milk')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as say from '#shared/messages/auth.ts'
+import * as m from '#messages'
 import { newcomersTo, password, refusal, viewerOf } from '../support/newcomers.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -60,7 +60,7 @@ describe('downloading one’s data', () => {
   test('is for members, each their own', async () => {
     const visitor = kitchen.openBrowser().caller.auth
     for (const call of [visitor.downloadData(), visitor.planDeletion()])
-      await expect(call).rejects.toMatchObject(refusal('UNAUTHORIZED', say.notSignedIn))
+      await expect(call).rejects.toMatchObject(refusal('UNAUTHORIZED', m.auth_not_signed_in()))
   })
 })
 
@@ -123,18 +123,18 @@ describe('deleting an account', () => {
       `select from invitations where email = '${email}'`,
     ])
       expect([left, ...(await rowsOf(left))]).toEqual([left])
-    await expect(auth.signIn({ email, password })).rejects.toThrow(say.signInFailed)
+    await expect(auth.signIn({ email, password })).rejects.toThrow(m.auth_sign_in_failed())
   })
 
   test('takes the right e-mail and the right password, and counts the tries', async () => {
     const { email, auth } = await confirmed()
     await auth.signIn({ email, password })
     await expect(auth.deleteAccount({ email: 'else@example.com', password })).rejects.toMatchObject(
-      refusal('BAD_REQUEST', say.notYourEmail),
+      refusal('BAD_REQUEST', m.auth_not_your_email()),
     )
     for (const typed of [null, 'a guess', 'another'])
       await expect(auth.deleteAccount({ email, password: typed })).rejects.toMatchObject(
-        refusal('BAD_REQUEST', say.wrongPassword),
+        refusal('BAD_REQUEST', m.auth_wrong_password()),
       )
     await expect(auth.deleteAccount({ email, password })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     expect((await auth.entrance()).viewer).not.toBeNull()

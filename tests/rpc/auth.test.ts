@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as say from '#shared/messages/auth.ts'
+import * as m from '#messages'
 import { newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -24,7 +24,7 @@ describe('the way in', () => {
     await auth.forgotPassword({ email })
     await auth.resetPassword({ email, code: await codeFor(email), newPassword: otherPassword })
     await expect(auth.signIn({ email, password })).rejects.toMatchObject(
-      refusal('BAD_REQUEST', say.signInFailed),
+      refusal('BAD_REQUEST', m.auth_sign_in_failed()),
     )
     expect(await auth.signIn({ email, password: otherPassword })).toEqual({ outcome: 'signed in' })
   })
@@ -43,7 +43,9 @@ describe('the way in', () => {
     expect(person.browser.token).toBeNull()
     const second = await codeFor(person.email)
     if (first !== second)
-      await expect(auth.confirmEmail({ email: person.email, code: first })).rejects.toThrow(say.confirmFailed)
+      await expect(auth.confirmEmail({ email: person.email, code: first })).rejects.toThrow(
+        m.auth_confirm_failed(),
+      )
     await auth.confirmEmail({ email: person.email, code: second })
     expect(await auth.signIn({ email: person.email, password })).toEqual({ outcome: 'signed in' })
   })
@@ -103,10 +105,10 @@ describe('the list of sessions', () => {
     const sessionId = own?.id ?? ''
     expect(await eve.caller.auth.listSessions()).not.toContainEqual(own)
     await expect(eve.caller.auth.endSession({ sessionId })).rejects.toMatchObject(
-      refusal('NOT_FOUND', say.noSuchSession),
+      refusal('NOT_FOUND', m.auth_no_such_session()),
     )
     await eve.caller.auth.endSession({ sessionId: null })
-    const shut = refusal('UNAUTHORIZED', say.notSignedIn)
+    const shut = refusal('UNAUTHORIZED', m.auth_not_signed_in())
     await expect(visitor.listSessions()).rejects.toMatchObject(shut)
     await expect(visitor.endSession({ sessionId })).rejects.toMatchObject(shut)
     expect(await viewerOf(ada)).not.toBeNull()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as say from '#shared/messages/auth.ts'
+import * as m from '#messages'
 import { newcomersTo, password, viewerOf } from '../support/newcomers.ts'
 import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -31,7 +31,7 @@ describe('guessing at a password', () => {
     const { email } = await confirmed()
     const eve = stranger()
     for (let tries = 0; tries < 3; tries += 1)
-      await expect(guess(eve, email)).rejects.toThrow(say.signInFailed)
+      await expect(guess(eve, email)).rejects.toThrow(m.auth_sign_in_failed())
     await expect(guess(eve, email)).rejects.toMatchObject(tooMany(quarter))
     await expect(eve.caller.auth.signIn({ email, password })).rejects.toMatchObject(tooMany(quarter))
   })
@@ -39,7 +39,7 @@ describe('guessing at a password', () => {
   test('is over for a visitor after more tries at many accounts, known or not', async () => {
     const eve = stranger()
     for (let tries = 0; tries < 6; tries += 1)
-      await expect(guess(eve, `nobody-${tries}@example.com`)).rejects.toThrow(say.signInFailed)
+      await expect(guess(eve, `nobody-${tries}@example.com`)).rejects.toThrow(m.auth_sign_in_failed())
     await expect(guess(eve, 'nobody-7@example.com')).rejects.toMatchObject(tooMany(quarter))
   })
 
@@ -50,7 +50,7 @@ describe('guessing at a password', () => {
     await kitchen.deps.db.execute(
       `update rate_limits set expires_at = now() where key like '%${eve.context.visitor}%'`,
     )
-    await expect(guess(eve, email)).rejects.toThrow(say.signInFailed)
+    await expect(guess(eve, email)).rejects.toThrow(m.auth_sign_in_failed())
   })
 
   test('from everywhere at once shuts strangers out for an hour, and never whoever is known there', async () => {

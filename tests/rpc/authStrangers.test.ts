@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as say from '#shared/messages/auth.ts'
+import * as m from '#messages'
 import { newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, viewerOf } from '../support/newcomers.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -28,7 +28,7 @@ describe('a stranger who signs up with somebody’s address', () => {
       const eve = stranger()
       await signUpAs(eve, address)
       expect(await signInAs(eve, address)).toEqual({ outcome: 'confirm email' })
-      await expect(signInAs(eve, address, 'A guess 1')).rejects.toThrow(say.signInFailed)
+      await expect(signInAs(eve, address, 'A guess 1')).rejects.toThrow(m.auth_sign_in_failed())
       expect(await viewerOf(eve)).toBeNull()
     }
     expect(await newestMail(kitchen.deps.db, email)).toMatchObject({
@@ -44,7 +44,7 @@ describe('a stranger who signs up with somebody’s address', () => {
     const eve = stranger()
     await signUpAs(eve, email)
     await auth.confirmEmail({ email, code: await codeFor(email) })
-    await expect(signInAs(eve, email)).rejects.toThrow(say.signInFailed)
+    await expect(signInAs(eve, email)).rejects.toThrow(m.auth_sign_in_failed())
     expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })
   })
 
@@ -55,7 +55,7 @@ describe('a stranger who signs up with somebody’s address', () => {
     await signUpAs(eve, email)
     const phone = stranger()
     await phone.caller.auth.confirmEmail({ email, code: await codeFor(email) })
-    await expect(signInAs(eve, email)).rejects.toThrow(say.signInFailed)
+    await expect(signInAs(eve, email)).rejects.toThrow(m.auth_sign_in_failed())
     await phone.caller.auth.forgotPassword({ email })
     await phone.caller.auth.resetPassword({ email, code: await codeFor(email), newPassword: password })
     expect(await signInAs(phone, email, password)).toEqual({ outcome: 'signed in' })
@@ -100,7 +100,7 @@ describe('whoever has signed out', () => {
     expect(await viewerOf(other)).toBeNull()
     await signInAs(browser, email, password)
     expect(await auth.listSessions()).toHaveLength(1)
-    await expect(auth.endSession({ sessionId: session?.id ?? '' })).rejects.toThrow(say.noSuchSession)
+    await expect(auth.endSession({ sessionId: session?.id ?? '' })).rejects.toThrow(m.auth_no_such_session())
   })
 })
 
@@ -121,7 +121,7 @@ test('a common password is refused before a mail is counted', async () => {
   person.browser.context = { ...person.browser.context, deps: { ...kitchen.deps, config: strict } }
   const again = { email: person.email, name: 'Ada', acceptsTerms: true } as const
   await expect(person.auth.signUp({ ...again, password: 'Password1!' })).rejects.toThrow(
-    say.passwordTooCommon,
+    m.auth_password_too_common(),
   )
   await person.auth.signUp({ ...again, password })
 })

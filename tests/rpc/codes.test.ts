@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as say from '#shared/messages/auth.ts'
+import * as m from '#messages'
 import { newcomersTo, otherPassword, password, refusal } from '../support/newcomers.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -20,9 +20,9 @@ describe('a code', () => {
     const code = await codeFor(person.email)
     for (let tries = 0; tries < 5; tries += 1)
       await expect(auth.confirmEmail({ email: person.email, code: wrong(code) })).rejects.toMatchObject(
-        refusal('BAD_REQUEST', say.confirmFailed),
+        refusal('BAD_REQUEST', m.auth_confirm_failed()),
       )
-    await expect(auth.confirmEmail({ email: person.email, code })).rejects.toThrow(say.confirmFailed)
+    await expect(auth.confirmEmail({ email: person.email, code })).rejects.toThrow(m.auth_confirm_failed())
   })
 
   test('gets no more tries by trying at once', async () => {
@@ -34,7 +34,7 @@ describe('a code', () => {
       auth.confirmEmail({ email: person.email, code: wrong(code) }),
     )
     await Promise.allSettled(tries)
-    await expect(auth.confirmEmail({ email: person.email, code })).rejects.toThrow(say.confirmFailed)
+    await expect(auth.confirmEmail({ email: person.email, code })).rejects.toThrow(m.auth_confirm_failed())
     const rows = await kitchen.deps.db.execute(`select tries from codes where email = '${person.email}'`)
     expect(rows[0]).toEqual({ tries: 5 })
   })
@@ -45,7 +45,7 @@ describe('a code', () => {
     const code = await codeFor(email)
     await auth.resetPassword({ email, code, newPassword: otherPassword })
     await expect(auth.resetPassword({ email, code, newPassword: password })).rejects.toMatchObject(
-      refusal('BAD_REQUEST', say.resetFailed),
+      refusal('BAD_REQUEST', m.auth_reset_failed()),
     )
     expect(await auth.signIn({ email, password: otherPassword })).toEqual({ outcome: 'signed in' })
   })
@@ -58,7 +58,7 @@ describe('a code', () => {
     const newer = await codeFor(email)
     await auth.resetPassword({ email, code: newer, newPassword: otherPassword })
     const again = auth.resetPassword({ email, code: older, newPassword: password })
-    if (older !== newer) await expect(again).rejects.toThrow(say.resetFailed)
+    if (older !== newer) await expect(again).rejects.toThrow(m.auth_reset_failed())
   })
 
   test('works a quarter of an hour', async () => {
@@ -74,7 +74,7 @@ describe('a code', () => {
       )
       const tried = person.auth.confirmEmail({ email: person.email, code })
       if (works) await tried
-      else await expect(tried).rejects.toThrow(say.confirmFailed)
+      else await expect(tried).rejects.toThrow(m.auth_confirm_failed())
     }
   })
 
@@ -84,9 +84,9 @@ describe('a code', () => {
     const { auth } = ada
     await auth.forgotPassword({ email: ada.email })
     const code = await codeFor(ada.email)
-    await expect(auth.confirmEmail({ email: ada.email, code })).rejects.toThrow(say.confirmFailed)
+    await expect(auth.confirmEmail({ email: ada.email, code })).rejects.toThrow(m.auth_confirm_failed())
     await expect(auth.resetPassword({ email: bob.email, code, newPassword: otherPassword })).rejects.toThrow(
-      say.resetFailed,
+      m.auth_reset_failed(),
     )
     await auth.resetPassword({ email: ada.email, code, newPassword: otherPassword })
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as say from '#shared/messages/auth.ts'
+import * as m from '#messages'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -14,7 +14,7 @@ describe('a password', () => {
   test.each(['Password1!', 'Qwerty123!', 'Passw0rd!'])('%s is refused as common', async (common) => {
     const { email, auth } = newcomer()
     const tried = auth.signUp({ email, name: 'Ada', password: common, acceptsTerms: true })
-    await expect(tried).rejects.toMatchObject(refusal('BAD_REQUEST', say.passwordTooCommon))
+    await expect(tried).rejects.toMatchObject(refusal('BAD_REQUEST', m.auth_password_too_common()))
   })
 
   test('that is common is refused with a sentence that says so, wherever one is set', async () => {
@@ -22,11 +22,11 @@ describe('a password', () => {
     const common = { newPassword: 'Password1!' }
     await auth.signIn({ email, password })
     await expect(auth.changePassword({ currentPassword: password, ...common })).rejects.toThrow(
-      say.passwordTooCommon,
+      m.auth_password_too_common(),
     )
     await auth.forgotPassword({ email })
     const code = await codeFor(email)
-    await expect(auth.resetPassword({ email, code, ...common })).rejects.toThrow(say.passwordTooCommon)
+    await expect(auth.resetPassword({ email, code, ...common })).rejects.toThrow(m.auth_password_too_common())
     await auth.resetPassword({ email, code, newPassword: otherPassword })
   })
 
@@ -53,7 +53,7 @@ describe('a password', () => {
     expect(await all()).toEqual([true, true])
     await expect(
       auth.changePassword({ currentPassword: otherPassword, newPassword: otherPassword }),
-    ).rejects.toMatchObject(refusal('BAD_REQUEST', say.wrongPassword))
+    ).rejects.toMatchObject(refusal('BAD_REQUEST', m.auth_wrong_password()))
     expect(await all()).toEqual([true, true])
     await auth.changePassword({ currentPassword: password, newPassword: otherPassword })
     expect(await all()).toEqual([true, false])
@@ -66,11 +66,11 @@ describe('a password', () => {
     const ada = await kitchen.addMember()
     await expect(
       ada.caller.auth.changePassword({ currentPassword: 'anything', newPassword: password }),
-    ).rejects.toThrow(say.wrongPassword)
+    ).rejects.toThrow(m.auth_wrong_password())
     await ada.caller.auth.changePassword({ currentPassword: null, newPassword: password })
     expect(await viewerOf(ada)).toMatchObject({ hasPassword: true })
     await expect(
       ada.caller.auth.changePassword({ currentPassword: null, newPassword: otherPassword }),
-    ).rejects.toThrow(say.wrongPassword)
+    ).rejects.toThrow(m.auth_wrong_password())
   })
 })

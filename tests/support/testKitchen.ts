@@ -64,7 +64,12 @@ const pages: PageSource = {
   pathsSameForAll,
   pathsToFind,
   isDevelopment: false,
-  assetsFor: () => ({ styles: ['/assets/test.css'], scripts: ['/assets/test.js'], preloads: [] }),
+  assetsFor: () => ({
+    styles: ['/assets/test.css'],
+    scripts: ['/assets/test.js'],
+    preloads: [],
+    version: 'test',
+  }),
   serveFiles: async () => {},
 }
 

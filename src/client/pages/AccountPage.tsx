@@ -1,5 +1,4 @@
-import * as say from '#shared/messages/account.ts'
-import { pageTitle } from '#shared/messages/site.ts'
+import * as m from '#messages'
 import { ChangePasswordForm } from '../features/auth/ChangePasswordForm.tsx'
 import { DeleteAccount } from '../features/auth/DeleteAccount.tsx'
 import { DownloadData } from '../features/auth/DownloadData.tsx'
@@ -15,10 +14,10 @@ export default function AccountPage() {
   if (!viewer) return null
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
-      <title>{pageTitle(say.title)}</title>
+      <title>{m.site_page_title({ title: m.account_title() })}</title>
       <header className="mb-2 flex flex-col gap-3">
-        <h1 className="text-4xl">{say.title}</h1>
-        <p className="text-lg break-words text-soft">{say.lead(viewer.email)}</p>
+        <h1 className="text-4xl">{m.account_title()}</h1>
+        <p className="text-lg break-words text-soft">{m.account_lead({ email: viewer.email })}</p>
       </header>
       <Card>
         <SessionList />

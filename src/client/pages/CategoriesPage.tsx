@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
-import { RecipeListInput } from '#shared/contract/recipeList.ts'
+import * as m from '#messages'
+import { everyRecipe } from '#shared/contract/recipeListTerms.ts'
 import { dietFilters, filterCuisines } from '#shared/kitchen/listFilters.ts'
 import { keptMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { cuisineName, dietTypeName, mealName } from '#shared/messages/names.ts'
 import * as say from '#shared/messages/recipeList.ts'
-import { pageTitle } from '#shared/messages/site.ts'
 import { CategoryShelf } from '../features/recipes/CategoryShelf.tsx'
 import { listPath } from '../features/recipes/listAddress.ts'
 import type { LoadArgs } from '../pageModules.ts'
@@ -14,52 +15,53 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 export const load = ({ queries }: LoadArgs) => queries.recipes.count.prefetch()
 
-const everything = RecipeListInput.parse({})
-
 export default function CategoriesPage() {
   const { data: counts, isFetching, refetch } = trpc.recipes.count.useQuery()
   return (
     <div className="flex flex-col gap-12">
-      <title>{pageTitle(say.categories)}</title>
-      <meta name="description" content={say.categoriesLead} />
+      <title>{m.site_page_title({ title: m.recipe_list_categories() })}</title>
+      <meta name="description" content={m.recipe_list_categories_lead()} />
       <header className="flex flex-col items-start gap-3">
-        <h1 className="text-4xl sm:text-5xl">{say.categories}</h1>
-        <p className="max-w-prose text-lg text-soft">{say.categoriesLead}</p>
+        <h1 className="text-4xl sm:text-5xl">{m.recipe_list_categories()}</h1>
+        <p className="max-w-prose text-lg text-soft">{m.recipe_list_categories_lead()}</p>
         <Link to={listPath} className="flex min-h-11 items-center font-semibold text-paprika hover:underline">
-          {say.toAll}
+          {m.recipe_list_to_all()}
         </Link>
       </header>
       {counts ? (
         <>
-          {Object.values(counts.cuisine).every((count) => count === 0) && <p>{say.empty.text}</p>}
+          {Object.values(counts.cuisine).every((count) => count === 0) && <p>{say.empty().text}</p>}
           <CategoryShelf
-            title={say.mealType}
+            title={m.recipe_list_meal_type()}
             values={keptMealTypes}
             counts={counts.mealType}
             isAtLeast={counts.isAtLeast}
-            listFor={(mealType) => ({ ...everything, mealType })}
+            nameOf={mealName}
+            listFor={(mealType) => ({ ...everyRecipe, mealType })}
           />
           <CategoryShelf
-            title={say.dietType}
+            title={m.recipe_list_diet_type()}
             values={dietFilters}
             counts={counts.dietType}
             isAtLeast={counts.isAtLeast}
-            listFor={(dietType) => ({ ...everything, dietType })}
+            nameOf={dietTypeName}
+            listFor={(dietType) => ({ ...everyRecipe, dietType })}
           />
           <CategoryShelf
-            title={say.cuisine}
+            title={m.recipe_list_cuisine()}
             values={filterCuisines}
             counts={counts.cuisine}
             isAtLeast={counts.isAtLeast}
-            listFor={(cuisine) => ({ ...everything, cuisine })}
+            nameOf={cuisineName}
+            listFor={(cuisine) => ({ ...everyRecipe, cuisine })}
           />
         </>
       ) : isFetching ? (
-        <Skeleton shape="lines" label={say.loading} />
+        <Skeleton shape="lines" label={m.recipe_list_loading()} />
       ) : (
         <div className="flex flex-col items-start gap-4">
-          <Alert>{say.failed}</Alert>
-          <Button onClick={() => void refetch()}>{say.tryAgain}</Button>
+          <Alert>{m.recipe_list_failed()}</Alert>
+          <Button onClick={() => void refetch()}>{m.recipe_list_try_again()}</Button>
         </div>
       )}
     </div>

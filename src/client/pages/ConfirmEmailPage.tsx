@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import * as m from '#messages'
 import { safeNext } from '#shared/contract/nextPath.ts'
-import * as say from '#shared/messages/auth.ts'
 import { ConfirmEmailForm } from '../features/auth/ConfirmEmailForm.tsx'
 import { Door, DoorLink } from '../features/auth/Door.tsx'
 import { doorPath } from '../features/auth/doorPath.ts'
@@ -12,14 +12,18 @@ export default function ConfirmEmailPage() {
   const next = safeNext(search.get('next'))
   const isUnconfirmed = search.get('why') === 'unconfirmed'
   return (
-    <Door title={say.confirmTitle} lead={say.confirmLead} notice={isUnconfirmed ? say.notConfirmedYet : null}>
+    <Door
+      title={m.auth_confirm_title()}
+      lead={m.auth_confirm_lead()}
+      notice={isUnconfirmed ? m.auth_not_confirmed_yet() : null}
+    >
       <ConfirmEmailForm
         knownEmail={search.get('email')}
         wasJustSent={Boolean(state?.wasJustSent)}
         onConfirmed={(email) => void navigate(doorPath('/login', { done: 'confirmed', email, next }))}
       />
-      <DoorLink to={doorPath('/login', { next })} before={say.haveAccount}>
-        {say.signIn}
+      <DoorLink to={doorPath('/login', { next })} before={m.auth_have_account()}>
+        {m.auth_sign_in()}
       </DoorLink>
     </Door>
   )

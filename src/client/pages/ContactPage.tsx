@@ -1,8 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import * as say from '#shared/messages/contact.ts'
-import { title as feedbackTitle } from '#shared/messages/feedback.ts'
-import * as sayGuides from '#shared/messages/guides.ts'
-import { pageTitle, titles } from '#shared/messages/site.ts'
+import * as m from '#messages'
+import { titles } from '#shared/messages/site.ts'
 import { useAddresses } from '../addresses.ts'
 import { ContactForm } from '../features/feedback/ContactForm.tsx'
 import { GuideLinks } from '../features/guides/Guide.tsx'
@@ -10,9 +8,9 @@ import { Card } from '../ui/Card.tsx'
 import { MailLink } from '../ui/MailLink.tsx'
 import { useEntrance } from '../viewer.ts'
 
-const answers = [
-  { to: '/faq', text: sayGuides.toFaq },
-  { to: '/help-center', text: sayGuides.toHelp },
+const answers = () => [
+  { to: '/faq', text: m.guides_to_faq() },
+  { to: '/help-center', text: m.guides_to_help() },
 ]
 
 export default function ContactPage() {
@@ -23,26 +21,26 @@ export default function ContactPage() {
     : null
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
-      <title>{pageTitle(titles.contact)}</title>
-      <meta name="description" content={say.lead} />
+      <title>{m.site_page_title({ title: titles().contact })}</title>
+      <meta name="description" content={m.contact_lead()} />
       <header className="flex flex-col gap-3">
-        <h1 className="text-4xl sm:text-5xl">{titles.contact}</h1>
-        <p className="max-w-prose text-lg text-soft">{say.lead}</p>
+        <h1 className="text-4xl sm:text-5xl">{titles().contact}</h1>
+        <p className="max-w-prose text-lg text-soft">{m.contact_lead()}</p>
       </header>
       <section aria-labelledby="before-title" className="rounded-2xl bg-sprig p-5">
         <h2 id="before-title" className="text-xl">
-          {say.beforeTitle}
+          {m.contact_before_title()}
         </h2>
-        <p>{say.before}</p>
-        <GuideLinks links={answers} />
+        <p>{m.contact_before()}</p>
+        <GuideLinks links={answers()} />
       </section>
       <Card>
         <ContactForm knownEmail={knownEmail} refused={refused} wasSent={search.has('sent')} />
       </Card>
       <OtherWays />
       <div>
-        <p>{say.feedbackHint}</p>
-        <GuideLinks links={[{ to: '/feedback', text: feedbackTitle }]} />
+        <p>{m.contact_feedback_hint()}</p>
+        <GuideLinks links={[{ to: '/feedback', text: m.feedback_title() }]} />
       </div>
     </div>
   )
@@ -55,10 +53,10 @@ function OtherWays() {
   return (
     <section aria-labelledby="elsewhere-title">
       <h2 id="elsewhere-title" className="text-2xl">
-        {say.elsewhere}
+        {m.contact_elsewhere()}
       </h2>
-      {support && <MailLink label={say.support} address={support} />}
-      {ideas && <MailLink label={say.ideas} address={ideas} />}
+      {support && <MailLink label={m.contact_support()} address={support} />}
+      {ideas && <MailLink label={m.contact_ideas()} address={ideas} />}
     </section>
   )
 }

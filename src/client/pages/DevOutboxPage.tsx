@@ -1,5 +1,4 @@
-import * as say from '#shared/messages/outbox.ts'
-import { pageTitle } from '#shared/messages/site.ts'
+import * as m from '#messages'
 import { MailSheet } from '../features/mail/MailSheet.tsx'
 import { TextSheet } from '../features/sms/TextSheet.tsx'
 import type { LoadArgs } from '../pageModules.ts'
@@ -15,12 +14,12 @@ export default function DevOutboxPage() {
   const [texts] = trpc.sms.listOutbox.useSuspenseQuery(undefined, { refetchInterval: refreshMs })
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
-      <title>{pageTitle(say.title)}</title>
+      <title>{m.site_page_title({ title: m.outbox_title() })}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="text-5xl">{say.title}</h1>
-      <p className="text-soft">{say.lead}</p>
+      <h1 className="text-5xl">{m.outbox_title()}</h1>
+      <p className="text-soft">{m.outbox_lead()}</p>
       <p role="status" className="font-semibold">
-        {mails.length > 0 ? say.count(mails.length) : say.empty}
+        {mails.length > 0 ? m.outbox_count({ mails: mails.length }) : m.outbox_empty()}
       </p>
       <ul className="flex flex-col gap-6">
         {mails.map((mail) => (
@@ -32,7 +31,7 @@ export default function DevOutboxPage() {
       {texts.length > 0 && (
         <section aria-labelledby="texts" className="flex flex-col gap-6">
           <h2 id="texts" className="text-3xl">
-            {say.texts}
+            {m.outbox_texts()}
           </h2>
           <ul className="flex flex-col gap-6">
             {texts.map((text) => (

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import * as m from '#messages'
 import type { Cuisine } from '#shared/kitchen/questionnaire.ts'
-import * as say from '#shared/messages/devUi.ts'
-import { pageTitle } from '#shared/messages/site.ts'
 import { Buttons } from '../features/design/Buttons.tsx'
 import { Choices } from '../features/design/Choices.tsx'
 import { Fields } from '../features/design/Fields.tsx'
@@ -10,6 +9,7 @@ import { Folds } from '../features/design/Folds.tsx'
 import { News } from '../features/design/News.tsx'
 import { Overlays } from '../features/design/Overlays.tsx'
 import { Sample } from '../features/design/Sample.tsx'
+import * as say from '../features/design/words.ts'
 import { StateChip } from '../features/grocery/StateChip.tsx'
 import { Stars } from '../features/ratings/Stars.tsx'
 import { RecipeCover } from '../features/recipes/RecipeCover.tsx'
@@ -40,7 +40,7 @@ export default function DevUiPage() {
   const [stars, setStars] = useState(3)
   return (
     <div className={`-mx-4 flex flex-col gap-10 rounded-card bg-paper p-4 text-ink ${looks[scheme]}`}>
-      <title>{pageTitle(say.title)}</title>
+      <title>{m.site_page_title({ title: say.title })}</title>
       <meta name="robots" content="noindex" />
       <header className="flex flex-col gap-3">
         <h1 className="text-4xl sm:text-5xl">{say.title}</h1>

@@ -1,7 +1,6 @@
 import { Link, useParams } from 'react-router-dom'
+import * as m from '#messages'
 import type { EditableRecipe } from '#shared/contract/recipeKeeping.ts'
-import * as say from '#shared/messages/recipeKeeping.ts'
-import { pageTitle } from '#shared/messages/site.ts'
 import { EditRecipeForm } from '../features/recipes/EditRecipeForm.tsx'
 import { RecipeHistory } from '../features/recipes/RecipeHistory.tsx'
 import { RemoveRecipe } from '../features/recipes/RemoveRecipe.tsx'
@@ -24,18 +23,18 @@ export default function EditBlogRecipePage() {
 function EditScreen({ kept }: { kept: EditableRecipe }) {
   const { recipeId } = kept
   const edit = useRecipeEdit(kept)
-  const title = edit.kind === 'blog' ? say.editBlogTitle : say.editTitle
+  const title = edit.kind === 'blog' ? m.recipe_keeping_edit_blog_title() : m.recipe_keeping_edit_title()
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
-      <title>{pageTitle(title)}</title>
+      <title>{m.site_page_title({ title })}</title>
       <header className="flex flex-col items-start gap-3">
         <h1 className="text-4xl sm:text-5xl">{title}</h1>
-        <p className="max-w-prose text-lg text-soft">{say.editLead}</p>
+        <p className="max-w-prose text-lg text-soft">{m.recipe_keeping_edit_lead()}</p>
         <Link
           to={`/recipe/${recipeId}`}
           className="inline-flex min-h-11 items-center font-semibold text-paprika underline underline-offset-4"
         >
-          {say.seeRecipe}
+          {m.recipe_keeping_see_recipe()}
         </Link>
       </header>
       <Card>

@@ -1,32 +1,32 @@
+import * as m from '#messages'
 import * as say from '#shared/messages/faq.ts'
-import * as sayGuides from '#shared/messages/guides.ts'
-import { pageTitle, titles } from '#shared/messages/site.ts'
+import { titles } from '#shared/messages/site.ts'
 import { useAddresses } from '../addresses.ts'
 import { GuideLinks } from '../features/guides/Guide.tsx'
 import { Questions } from '../features/guides/Questions.tsx'
 import { MailLink } from '../ui/MailLink.tsx'
 
-const elsewhere = [
-  { to: '/help-center', text: sayGuides.toHelp },
-  { to: '/contact', text: sayGuides.toContact },
+const elsewhere = () => [
+  { to: '/help-center', text: m.guides_to_help() },
+  { to: '/contact', text: m.guides_to_contact() },
 ]
 
 export default function FaqPage() {
   const { support, ideas } = useAddresses()
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
-      <title>{pageTitle(titles.faq)}</title>
-      <meta name="description" content={say.lead} />
+      <title>{m.site_page_title({ title: titles().faq })}</title>
+      <meta name="description" content={m.faq_lead()} />
       <header className="flex flex-col gap-3">
-        <h1 className="text-4xl sm:text-5xl">{titles.faq}</h1>
-        <p className="max-w-prose text-lg text-soft">{say.lead}</p>
+        <h1 className="text-4xl sm:text-5xl">{titles().faq}</h1>
+        <p className="max-w-prose text-lg text-soft">{m.faq_lead()}</p>
       </header>
-      <Questions questions={say.questions} />
+      <Questions questions={say.questions()} />
       <footer>
-        <p className="font-semibold">{say.more}</p>
-        <GuideLinks links={elsewhere} />
-        {support && <MailLink label={say.mailSupport} address={support} />}
-        {ideas && <MailLink label={say.mailIdeas} address={ideas} />}
+        <p className="font-semibold">{m.faq_more()}</p>
+        <GuideLinks links={elsewhere()} />
+        {support && <MailLink label={m.faq_mail_support()} address={support} />}
+        {ideas && <MailLink label={m.faq_mail_ideas()} address={ideas} />}
       </footer>
     </div>
   )

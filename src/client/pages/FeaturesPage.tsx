@@ -1,7 +1,8 @@
-import { lead, sections } from '#shared/messages/features.ts'
+import * as m from '#messages'
+import { sections } from '#shared/messages/features.ts'
 import { titles } from '#shared/messages/site.ts'
 import { Guide } from '../features/guides/Guide.tsx'
 
 export default function FeaturesPage() {
-  return <Guide title={titles.features} lead={lead} sections={sections} />
+  return <Guide title={titles().features} lead={m.features_lead()} sections={sections()} />
 }

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import * as say from '#shared/messages/feedback.ts'
-import { pageTitle } from '#shared/messages/site.ts'
+import * as m from '#messages'
 import { FeedbackForm } from '../features/feedback/FeedbackForm.tsx'
 import { Card } from '../ui/Card.tsx'
 
@@ -11,10 +10,10 @@ export default function FeedbackPage() {
     : null
   return (
     <div className="flex flex-col gap-8">
-      <title>{pageTitle(say.title)}</title>
+      <title>{m.site_page_title({ title: m.feedback_title() })}</title>
       <header className="flex flex-col gap-3">
-        <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
-        <p className="max-w-prose text-lg text-soft">{say.lead}</p>
+        <h1 className="text-4xl sm:text-5xl">{m.feedback_title()}</h1>
+        <p className="max-w-prose text-lg text-soft">{m.feedback_lead()}</p>
       </header>
       <Card>
         <FeedbackForm refused={refused} wasSent={search.has('sent')} />

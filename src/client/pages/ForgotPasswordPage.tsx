@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import * as say from '#shared/messages/auth.ts'
+import * as m from '#messages'
 import { Door, DoorLink } from '../features/auth/Door.tsx'
 import { doorPath } from '../features/auth/doorPath.ts'
 import { ForgotPasswordForm } from '../features/auth/ForgotPasswordForm.tsx'
@@ -9,12 +9,12 @@ export default function ForgotPasswordPage() {
   const [search] = useSearchParams()
   const next = search.get('next') ?? undefined
   return (
-    <Door title={say.forgotTitle} lead={say.forgotLead}>
+    <Door title={m.auth_forgot_title()} lead={m.auth_forgot_lead()}>
       <ForgotPasswordForm
         knownEmail={search.get('email')}
         onSent={(email) => void navigate(doorPath('/reset-password', { email, next }))}
       />
-      <DoorLink to={doorPath('/login', { next })}>{say.backToSignIn}</DoorLink>
+      <DoorLink to={doorPath('/login', { next })}>{m.auth_back_to_sign_in()}</DoorLink>
     </Door>
   )
 }

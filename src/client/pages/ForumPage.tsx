@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import * as say from '#shared/messages/notes.ts'
-import { pageTitle, titles } from '#shared/messages/site.ts'
+import * as m from '#messages'
+import { titles } from '#shared/messages/site.ts'
 import { FindRecipe, findInput } from '../features/notes/FindRecipe.tsx'
 import { forumAddress, forumPath, readForum } from '../features/notes/forumAddress.ts'
 import { NoteListing } from '../features/notes/NoteListing.tsx'
@@ -42,11 +42,11 @@ export default function ForumPage() {
   })
   const { about } = list
   const here = forumAddress({ recipeId, page })
-  const title = about ? say.aboutTitle(about.name) : titles.forum
+  const title = about ? m.notes_about_title({ recipe: about.name }) : titles().forum
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
-      <title>{pageTitle(title)}</title>
-      <meta name="description" content={say.forumLead} />
+      <title>{m.site_page_title({ title })}</title>
+      <meta name="description" content={m.notes_forum_lead()} />
       <header className="flex flex-col gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-4xl wrap-anywhere sm:text-5xl">
           {title}
@@ -54,23 +54,23 @@ export default function ForumPage() {
         {about ? (
           <div className="flex flex-wrap gap-x-6">
             <Link to={`/recipe/${about.id}`} className={link}>
-              {say.openRecipe}
+              {m.notes_open_recipe()}
             </Link>
             <Link to={forumPath} className={link}>
-              {say.allNotes}
+              {m.notes_all_notes()}
             </Link>
           </div>
         ) : (
-          <p className="max-w-prose text-lg text-soft">{say.forumLead}</p>
+          <p className="max-w-prose text-lg text-soft">{m.notes_forum_lead()}</p>
         )}
       </header>
       <SaidStatus notice={notice} sentence={sentence} />
       <div id="write">
         {!isSignedIn ? (
-          <ButtonLink to={signInPath(here)}>{say.logInToWrite}</ButtonLink>
+          <ButtonLink to={signInPath(here)}>{m.notes_log_in_to_write()}</ButtonLink>
         ) : about ? (
           <Card>
-            <h2 className="mb-4 text-2xl wrap-anywhere">{say.writeOn(about.name)}</h2>
+            <h2 className="mb-4 text-2xl wrap-anywhere">{m.notes_write_on({ recipe: about.name })}</h2>
             <WriteNoteForm
               key={about.id}
               recipe={about}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import * as m from '#messages'
 import type { Change } from '#shared/contract/generation.ts'
 import * as say from '#shared/messages/generation.ts'
-import { pageTitle } from '#shared/messages/site.ts'
 import { InlineSignIn } from '../features/auth/InlineSignIn.tsx'
 import { AdditionalInfoForm } from '../features/generation/AdditionalInfoForm.tsx'
 import { AnswersSummary } from '../features/generation/AnswersSummary.tsx'
@@ -30,8 +30,6 @@ import { BusyOverlay } from '../ui/BusyOverlay.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { StepTrail } from '../ui/StepTrail.tsx'
-
-const trail = steps.map((key) => ({ key, name: say.stepNames[key] }))
 
 export default function GeneratePage() {
   const { state, go, hasMoved, moves } = useWizard()
@@ -74,24 +72,28 @@ export default function GeneratePage() {
 
   return (
     <div className="flex flex-col gap-10">
-      <title>{pageTitle(say.generateTitle)}</title>
-      <meta name="description" content={say.generateLead} />
+      <title>{m.site_page_title({ title: m.generation_generate_title() })}</title>
+      <meta name="description" content={m.generation_generate_lead()} />
       <header className="flex flex-col gap-3 print:hidden">
-        <h1 className="text-4xl sm:text-5xl">{say.generateTitle}</h1>
-        <p className="max-w-prose text-lg text-soft">{say.generateLead}</p>
+        <h1 className="text-4xl sm:text-5xl">{m.generation_generate_title()}</h1>
+        <p className="max-w-prose text-lg text-soft">{m.generation_generate_lead()}</p>
       </header>
       <p role="status" className="sr-only">
         {writing.status === 'writing'
           ? writing.isMending
-            ? say.mending
-            : say.writing
+            ? m.generation_mending()
+            : m.generation_writing()
           : shown
-            ? say.finishedWriting(shown.recipe.name)
+            ? m.generation_finished_writing({ name: shown.recipe.name })
             : ''}
       </p>
       <Card>
         <div className="mb-8 print:hidden">
-          <StepTrail label={say.stepsLabel} steps={trail} current={stepOf(state.at)} />
+          <StepTrail
+            label={m.generation_steps_label()}
+            steps={steps.map((key) => ({ key, name: say.stepNames()[key] }))}
+            current={stepOf(state.at)}
+          />
         </div>
         {isQuestion(state.at) && (
           <QuestionForm
@@ -161,9 +163,9 @@ export default function GeneratePage() {
       </Card>
       <CookingTips />
       {isWaiting && (
-        <BusyOverlay title={say.creating} note={say.firstWords} onDismiss={stop}>
+        <BusyOverlay title={m.generation_creating()} note={m.generation_first_words()} onDismiss={stop}>
           <Button look="quiet" onClick={stop}>
-            {say.stop}
+            {m.generation_stop()}
           </Button>
         </BusyOverlay>
       )}

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import * as m from '#messages'
 import { defaultListId } from '#shared/grocery/lists.ts'
-import * as say from '#shared/messages/groceryPage.ts'
-import { pageTitle } from '#shared/messages/site.ts'
 import { GroceryScreen } from '../features/grocery/GroceryScreen.tsx'
 import { withDocs } from '../features/grocery/groceryServer.ts'
 import { keepPageOffline } from '../features/grocery/keepPageOffline.ts'
@@ -55,12 +54,12 @@ export default function GroceryPage() {
   }, [userId])
   return (
     <div className="flex flex-col gap-8">
-      <title>{pageTitle(say.title)}</title>
+      <title>{m.site_page_title({ title: m.grocery_page_title() })}</title>
       <header className="flex flex-col gap-3 print:hidden">
-        <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
-        <p className="max-w-prose text-lg text-soft">{say.lead}</p>
+        <h1 className="text-4xl sm:text-5xl">{m.grocery_page_title()}</h1>
+        <p className="max-w-prose text-lg text-soft">{m.grocery_page_lead()}</p>
       </header>
-      {isLost && <Alert>{say.noLongerYours}</Alert>}
+      {isLost && <Alert>{m.grocery_page_no_longer_yours()}</Alert>}
       {household && userId ? (
         <GroceryScreen
           key={`${userId} ${household.id}`}
@@ -76,11 +75,11 @@ export default function GroceryPage() {
         />
       ) : error && !isFetching ? (
         <div className="flex flex-col items-start gap-4">
-          <Alert>{say.fetchFailed}</Alert>
-          <Button onClick={() => void refetch()}>{say.tryAgain}</Button>
+          <Alert>{m.grocery_page_fetch_failed()}</Alert>
+          <Button onClick={() => void refetch()}>{m.grocery_page_try_again()}</Button>
         </div>
       ) : (
-        <p role="status">{say.loading}</p>
+        <p role="status">{m.grocery_page_loading()}</p>
       )}
     </div>
   )

@@ -1,19 +1,19 @@
-import * as sayGuides from '#shared/messages/guides.ts'
-import { lead, sections } from '#shared/messages/helpCenter.ts'
+import * as m from '#messages'
+import { sections } from '#shared/messages/helpCenter.ts'
 import { titles } from '#shared/messages/site.ts'
 import { Guide, GuideLinks } from '../features/guides/Guide.tsx'
 
-const elsewhere = [
-  { to: '/faq', text: sayGuides.toFaq },
-  { to: '/contact', text: sayGuides.toContact },
+const elsewhere = () => [
+  { to: '/faq', text: m.guides_to_faq() },
+  { to: '/contact', text: m.guides_to_contact() },
 ]
 
 export default function HelpCenterPage() {
   return (
-    <Guide title={titles.helpCenter} lead={lead} sections={sections}>
+    <Guide title={titles().helpCenter} lead={m.help_center_lead()} sections={sections()}>
       <footer className="border-t border-line pt-6">
-        <p className="font-semibold">{sayGuides.answersToo}</p>
-        <GuideLinks links={elsewhere} />
+        <p className="font-semibold">{m.guides_answers_too()}</p>
+        <GuideLinks links={elsewhere()} />
       </footer>
     </Guide>
   )

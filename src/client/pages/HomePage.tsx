@@ -1,3 +1,4 @@
+import * as m from '#messages'
 import * as say from '#shared/messages/site.ts'
 import { InlineSignIn } from '../features/auth/InlineSignIn.tsx'
 import { UnsavedRecipe } from '../features/generation/UnsavedRecipe.tsx'
@@ -15,26 +16,26 @@ export default function HomePage() {
   const { data: latest = [] } = trpc.recipes.listLatest.useQuery()
   return (
     <div className="flex flex-col gap-16">
-      <title>{say.pageTitle(say.homeTitle)}</title>
-      <meta name="description" content={say.homeLead} />
+      <title>{m.site_page_title({ title: m.site_home_title() })}</title>
+      <meta name="description" content={m.site_home_lead()} />
       <div className="grid items-center gap-x-12 gap-y-8 py-4 lg:grid-cols-2">
         <div className="flex flex-col items-start gap-6">
-          <h1 className="max-w-3xl text-5xl sm:text-6xl">{say.homeTitle}</h1>
-          <p className="max-w-xl text-xl text-soft">{say.homeLead}</p>
+          <h1 className="max-w-3xl text-5xl sm:text-6xl">{m.site_home_title()}</h1>
+          <p className="max-w-xl text-xl text-soft">{m.site_home_lead()}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/recipes">{say.homeFind}</ButtonLink>
+            <ButtonLink to="/recipes">{m.site_home_find()}</ButtonLink>
             <ButtonLink to="/generate" look="quiet">
-              {say.homeGenerate}
+              {m.site_home_generate()}
             </ButtonLink>
           </div>
         </div>
-        <Carousel label={say.homeSlides} slides={homeSlides} everyMs={4_000} words={say.carousel} />
+        <Carousel label={m.site_home_slides()} slides={homeSlides()} words={say.carousel()} everyMs={4_000} />
       </div>
       <UnsavedRecipe signIn={<InlineSignIn />}>
         {(recipe) => <RecipeSheet recipe={recipe} titleLevel={3} />}
       </UnsavedRecipe>
       <ul className="grid gap-6 border-y border-line py-8 sm:grid-cols-3">
-        {say.homePromises.map((promise) => (
+        {say.homePromises().map((promise) => (
           <li key={promise.name}>
             <h2 className="mb-1 text-xl text-olive">{promise.name}</h2>
             <p className="text-soft">{promise.text}</p>
@@ -43,9 +44,13 @@ export default function HomePage() {
       </ul>
       <section aria-labelledby="latest-title" className="flex flex-col gap-6">
         <h2 id="latest-title" className="text-3xl">
-          {say.homeLatest}
+          {m.site_home_latest()}
         </h2>
-        {latest.length > 0 ? <RecipeShelf recipes={latest} /> : <p className="text-soft">{say.homeEmpty}</p>}
+        {latest.length > 0 ? (
+          <RecipeShelf recipes={latest} />
+        ) : (
+          <p className="text-soft">{m.site_home_empty()}</p>
+        )}
       </section>
     </div>
   )

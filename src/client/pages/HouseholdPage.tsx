@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import * as say from '#shared/messages/households.ts'
-import { pageTitle } from '#shared/messages/site.ts'
+import * as m from '#messages'
 import { HouseholdName } from '../features/households/HouseholdName.tsx'
 import { InvitePanel } from '../features/households/InvitePanel.tsx'
 import { LeaveHousehold } from '../features/households/LeaveHousehold.tsx'
@@ -29,12 +28,12 @@ export default function HouseholdPage() {
   })
   return (
     <div className="flex flex-col gap-10">
-      <title>{pageTitle(say.title)}</title>
+      <title>{m.site_page_title({ title: m.households_title() })}</title>
       <header className="flex flex-col gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-4xl sm:text-5xl">
-          {say.title}
+          {m.households_title()}
         </h1>
-        <p className="max-w-prose text-lg text-soft">{say.lead}</p>
+        <p className="max-w-prose text-lg text-soft">{m.households_lead()}</p>
       </header>
       {household ? (
         <>
@@ -49,11 +48,11 @@ export default function HouseholdPage() {
         </>
       ) : current.error && !current.isFetching ? (
         <div className="flex flex-col items-start gap-4">
-          <Alert>{say.loadFailed}</Alert>
-          <Button onClick={() => void current.refetch()}>{say.tryAgain}</Button>
+          <Alert>{m.households_load_failed()}</Alert>
+          <Button onClick={() => void current.refetch()}>{m.households_try_again()}</Button>
         </div>
       ) : (
-        <p role="status">{say.loading}</p>
+        <p role="status">{m.households_loading()}</p>
       )}
     </div>
   )

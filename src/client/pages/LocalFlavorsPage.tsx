@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import * as say from '#shared/messages/chefs.ts'
-import { pageTitle, titles } from '#shared/messages/site.ts'
+import * as m from '#messages'
+import { titles } from '#shared/messages/site.ts'
 import { ChefDetail } from '../features/chefs/ChefDetail.tsx'
 import { ChefFilters } from '../features/chefs/ChefFilters.tsx'
 import { ChefGrid } from '../features/chefs/ChefGrid.tsx'
@@ -41,7 +41,7 @@ function OneChef({ chefId, heading }: ScreenProps & { chefId: string }) {
   const [chef] = trpc.chefs.get.useSuspenseQuery({ chefId })
   return (
     <>
-      <title>{pageTitle(chef.name)}</title>
+      <title>{m.site_page_title({ title: chef.name })}</title>
       <ChefDetail heading={heading} chef={chef} listPath={chefsAddress(readChefs(search))} />
     </>
   )
@@ -54,14 +54,16 @@ function Directory({ heading }: ScreenProps) {
   const [cuisines] = trpc.chefs.cuisines.useSuspenseQuery()
   return (
     <div className="flex flex-col gap-8">
-      <title>{pageTitle(titles.localFlavors)}</title>
-      <meta name="description" content={say.lead} />
+      <title>{m.site_page_title({ title: titles().localFlavors })}</title>
+      <meta name="description" content={m.chefs_lead()} />
       <header className="flex flex-col gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-4xl sm:text-5xl">
-          {titles.localFlavors}
+          {titles().localFlavors}
         </h1>
-        <p className="max-w-prose text-lg text-soft">{say.lead}</p>
-        {chefs.some(({ id }) => id.startsWith('demo-')) && <p className="text-sm text-soft">{say.example}</p>}
+        <p className="max-w-prose text-lg text-soft">{m.chefs_lead()}</p>
+        {chefs.some(({ id }) => id.startsWith('demo-')) && (
+          <p className="text-sm text-soft">{m.chefs_example()}</p>
+        )}
       </header>
       <div className="grid gap-6 lg:grid-cols-[17rem_1fr] lg:gap-10">
         <div className="lg:border-e lg:border-line lg:pe-6">

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import * as m from '#messages'
 import { safeNext } from '#shared/contract/nextPath.ts'
 import { problemSentence } from '#shared/contract/providerProblem.ts'
-import * as say from '#shared/messages/auth.ts'
 import { Door, DoorLink } from '../features/auth/Door.tsx'
 import { doorPath } from '../features/auth/doorPath.ts'
 import { ProviderLinks } from '../features/auth/ProviderLinks.tsx'
@@ -10,8 +10,8 @@ import { Alert } from '../ui/Alert.tsx'
 import { useEntrance } from '../viewer.ts'
 
 const notices = new Map([
-  ['confirmed', say.confirmed],
-  ['reset', say.wasReset],
+  ['confirmed', m.auth_confirmed],
+  ['reset', m.auth_was_reset],
 ])
 
 export default function LoginPage() {
@@ -22,7 +22,7 @@ export default function LoginPage() {
   const email = search.get('email')
   const problem = problemSentence(search.get('problem'))
   return (
-    <Door title={say.signInTitle} notice={notices.get(search.get('done') ?? '')}>
+    <Door title={m.auth_sign_in_title()} notice={notices.get(search.get('done') ?? '')?.()}>
       {problem && <Alert>{problem}</Alert>}
       <SignInForm
         knownEmail={email}
@@ -35,9 +35,9 @@ export default function LoginPage() {
       />
       <ProviderLinks providers={entrance?.providers ?? []} next={next} />
       <div>
-        <DoorLink to="/forgot-password">{say.forgotPassword}</DoorLink>
-        <DoorLink to={doorPath('/signup', { next })} before={say.noAccountYet}>
-          {say.signUp}
+        <DoorLink to="/forgot-password">{m.auth_forgot_password()}</DoorLink>
+        <DoorLink to={doorPath('/signup', { next })} before={m.auth_no_account_yet()}>
+          {m.auth_sign_up()}
         </DoorLink>
       </div>
     </Door>

@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
-import * as sayCooking from '#shared/messages/cooking.ts'
-import * as sayReport from '#shared/messages/recipeReport.ts'
-import * as say from '#shared/messages/recipes.ts'
+import * as m from '#messages'
+import { cuisineName } from '#shared/messages/names.ts'
 import { useCooking } from '../features/cooking/useCooking.ts'
 import { AddToGroceries } from '../features/grocery/AddToGroceries.tsx'
 import { RecipeNotes } from '../features/notes/RecipeNotes.tsx'
@@ -75,7 +74,7 @@ export default function RecipePage() {
               actions={
                 <RecipeActions title={recipe.name} description={recipe.description}>
                   {instructions.length > 0 && (
-                    <ButtonLink to={`/recipe/${recipeId}/cook${search}`}>{sayCooking.start}</ButtonLink>
+                    <ButtonLink to={`/recipe/${recipeId}/cook${search}`}>{m.cooking_start()}</ButtonLink>
                   )}
                   <AddToGroceries
                     key={recipeId}
@@ -96,8 +95,8 @@ export default function RecipePage() {
           />
           {recipe.isMine && <RecipePhoto recipeId={recipeId} hasPhoto={recipe.photo !== null} />}
           {recipe.kind === 'recipe' && (
-            <Boundary fallback={<p className="text-soft">{sayReport.broke}</p>}>
-              <Suspense fallback={<p className="text-soft">{sayReport.checking}</p>}>
+            <Boundary fallback={<p className="text-soft">{m.recipe_report_broke()}</p>}>
+              <Suspense fallback={<p className="text-soft">{m.recipe_report_checking()}</p>}>
                 <ReportOnRecipe recipeId={recipeId} />
               </Suspense>
             </Boundary>
@@ -109,10 +108,12 @@ export default function RecipePage() {
       {!isAsKept(dataUpdatedAt) && (
         <section aria-labelledby="related-title" className="flex flex-col gap-6 print:hidden">
           <h2 id="related-title" className="text-3xl">
-            {recipe.cuisine === 'Other' ? say.relatedOther : say.related(recipe.cuisine)}
+            {recipe.cuisine === 'Other'
+              ? m.recipes_related_other()
+              : m.recipes_related({ cuisine: cuisineName(recipe.cuisine) })}
           </h2>
-          <Boundary fallback={<p className="text-soft">{say.relatedBroke}</p>}>
-            <Suspense fallback={<Skeleton shape="cards" label={say.loadingRelated} />}>
+          <Boundary fallback={<p className="text-soft">{m.recipes_related_broke()}</p>}>
+            <Suspense fallback={<Skeleton shape="cards" label={m.recipes_loading_related()} />}>
               <RelatedRecipes recipeId={recipeId} />
             </Suspense>
           </Boundary>
@@ -132,6 +133,6 @@ function RelatedRecipes({ recipeId }: { recipeId: string }) {
   return related.length > 0 ? (
     <RecipeShelf recipes={related} />
   ) : (
-    <p className="text-soft">{say.noneRelated}</p>
+    <p className="text-soft">{m.recipes_none_related()}</p>
   )
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
-import * as say from '#shared/messages/recipeList.ts'
-import { pageTitle } from '#shared/messages/site.ts'
+import * as m from '#messages'
 import { changed, listAddress, readList } from '../features/recipes/listAddress.ts'
 import { RecipeFilters } from '../features/recipes/RecipeFilters.tsx'
 import { RecipeListing } from '../features/recipes/RecipeListing.tsx'
@@ -26,18 +25,18 @@ export default function RecipesPage() {
   const isMember = Boolean(useEntrance()?.viewer)
   return (
     <div className="flex flex-col gap-8">
-      <title>{pageTitle(say.title)}</title>
-      <meta name="description" content={say.lead} />
+      <title>{m.site_page_title({ title: m.recipe_list_title() })}</title>
+      <meta name="description" content={m.recipe_list_lead()} />
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex flex-col gap-3">
-          <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
-          <p className="max-w-prose text-lg text-soft">{say.lead}</p>
+          <h1 className="text-4xl sm:text-5xl">{m.recipe_list_title()}</h1>
+          <p className="max-w-prose text-lg text-soft">{m.recipe_list_lead()}</p>
         </div>
         <Link
           to="/categories"
           className="flex min-h-11 items-center font-semibold text-paprika hover:underline"
         >
-          {say.byCategory}
+          {m.recipe_list_by_category()}
         </Link>
       </header>
       <div className="grid gap-6 lg:grid-cols-[17rem_1fr] lg:gap-10">
@@ -53,11 +52,11 @@ export default function RecipesPage() {
         {list ? (
           <RecipeListing list={list} asked={shown} isLoading={isLoading} />
         ) : isFetching ? (
-          <Skeleton shape="cards" label={say.loading} />
+          <Skeleton shape="cards" label={m.recipe_list_loading()} />
         ) : (
           <div className="flex flex-col items-start gap-4">
-            <Alert>{say.failed}</Alert>
-            <Button onClick={() => void refetch()}>{say.tryAgain}</Button>
+            <Alert>{m.recipe_list_failed()}</Alert>
+            <Button onClick={() => void refetch()}>{m.recipe_list_try_again()}</Button>
           </div>
         )}
       </div>

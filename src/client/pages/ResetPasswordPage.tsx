@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import * as say from '#shared/messages/auth.ts'
+import * as m from '#messages'
 import { Door, DoorLink } from '../features/auth/Door.tsx'
 import { doorPath } from '../features/auth/doorPath.ts'
 import { ResetPasswordForm } from '../features/auth/ResetPasswordForm.tsx'
@@ -10,13 +10,16 @@ export default function ResetPasswordPage() {
   const email = search.get('email')
   const next = search.get('next') ?? undefined
   return (
-    <Door title={say.resetTitle} lead={say.resetLead}>
+    <Door title={m.auth_reset_title()} lead={m.auth_reset_lead()}>
       <ResetPasswordForm
         knownEmail={email}
         onReset={(reset) => void navigate(doorPath('/login', { done: 'reset', email: reset, next }))}
       />
-      <DoorLink to={doorPath('/forgot-password', { email: email ?? undefined, next })} before={say.noCode}>
-        {say.resend}
+      <DoorLink
+        to={doorPath('/forgot-password', { email: email ?? undefined, next })}
+        before={m.auth_no_code()}
+      >
+        {m.auth_resend()}
       </DoorLink>
     </Door>
   )

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import * as m from '#messages'
 import { safeNext } from '#shared/contract/nextPath.ts'
-import * as say from '#shared/messages/auth.ts'
 import { Door, DoorLink } from '../features/auth/Door.tsx'
 import { doorPath } from '../features/auth/doorPath.ts'
 import { ProviderLinks } from '../features/auth/ProviderLinks.tsx'
@@ -13,15 +13,15 @@ export default function SignUpPage() {
   const entrance = useEntrance()
   const next = safeNext(search.get('next'))
   return (
-    <Door title={say.signUpTitle} lead={say.signUpLead}>
+    <Door title={m.auth_sign_up_title()} lead={m.auth_sign_up_lead()}>
       <SignUpForm
         onSent={(email) =>
           void navigate(doorPath('/confirm-email', { email, next }), { state: { wasJustSent: true } })
         }
       />
       <ProviderLinks providers={entrance?.providers ?? []} next={next} />
-      <DoorLink to={doorPath('/login', { next })} before={say.haveAccount}>
-        {say.signIn}
+      <DoorLink to={doorPath('/login', { next })} before={m.auth_have_account()}>
+        {m.auth_sign_in()}
       </DoorLink>
     </Door>
   )

@@ -1,6 +1,5 @@
+import * as m from '#messages'
 import { readableLines } from '#shared/contract/submission.ts'
-import * as say from '#shared/messages/recipeKeeping.ts'
-import { pageTitle } from '#shared/messages/site.ts'
 import { SubmitRecipeForm } from '../features/recipes/SubmitRecipeForm.tsx'
 import type { LoadArgs } from '../pageModules.ts'
 import { Card } from '../ui/Card.tsx'
@@ -14,10 +13,10 @@ export async function load({ queries, url }: LoadArgs) {
 export default function SubmitRecipePage() {
   return (
     <div className="flex flex-col gap-8">
-      <title>{pageTitle(say.submitTitle)}</title>
+      <title>{m.site_page_title({ title: m.recipe_keeping_submit_title() })}</title>
       <header className="flex flex-col gap-3">
-        <h1 className="text-4xl sm:text-5xl">{say.submitTitle}</h1>
-        <p className="max-w-prose text-lg text-soft">{say.submitLead}</p>
+        <h1 className="text-4xl sm:text-5xl">{m.recipe_keeping_submit_title()}</h1>
+        <p className="max-w-prose text-lg text-soft">{m.recipe_keeping_submit_lead()}</p>
       </header>
       <Card>
         <SubmitRecipeForm />

@@ -2,5 +2,5 @@ import { terms } from '#shared/messages/legal/terms.ts'
 import { LegalText } from '../features/legal/LegalText.tsx'
 
 export default function TermsPage() {
-  return <LegalText path="/terms" {...terms} />
+  return <LegalText path="/terms" {...terms()} />
 }

@@ -1,5 +1,4 @@
-import * as say from '#shared/messages/preferences.ts'
-import { pageTitle } from '#shared/messages/site.ts'
+import * as m from '#messages'
 import { StaplesField } from '../features/grocery/StaplesField.tsx'
 import { PreferencesForm } from '../features/preferences/PreferencesForm.tsx'
 import { fetchFailure } from '../features/preferences/preferencesFailure.ts'
@@ -25,12 +24,12 @@ export default function UserSettingsPage() {
   const { data: household } = trpc.households.current.useQuery()
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
-      <title>{pageTitle(say.title)}</title>
+      <title>{m.site_page_title({ title: m.preferences_title() })}</title>
       <header className="flex flex-col items-start gap-3">
-        <h1 className="text-4xl sm:text-5xl">{say.title}</h1>
-        <p className="max-w-prose text-lg text-soft">{say.lead}</p>
+        <h1 className="text-4xl sm:text-5xl">{m.preferences_title()}</h1>
+        <p className="max-w-prose text-lg text-soft">{m.preferences_lead()}</p>
         <ButtonLink to="/household" look="quiet">
-          {say.toHousehold}
+          {m.preferences_to_household()}
         </ButtonLink>
       </header>
       <Card>
@@ -39,10 +38,10 @@ export default function UserSettingsPage() {
         ) : (
           <div className="flex flex-col items-start gap-4">
             {error && <Alert>{fetchFailure(error)}</Alert>}
-            {(isFetching || !error) && <p role="status">{say.loading}</p>}
+            {(isFetching || !error) && <p role="status">{m.preferences_loading()}</p>}
             {error && (
               <Button onClick={() => void refetch()} isBusy={isFetching}>
-                {say.tryAgain}
+                {m.preferences_try_again()}
               </Button>
             )}
           </div>

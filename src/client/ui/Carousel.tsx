@@ -96,7 +96,7 @@ export function Carousel({ label, slides, everyMs, words }: CarouselProps) {
             onClick={() => go(shown - 1)}
             className={round}
           >
-            <Sign path="M14 6l-6 6 6 6" />
+            <Sign path="M14 6l-6 6 6 6" turns="rtl:-scale-x-100" />
           </button>
           <button
             type="button"
@@ -105,7 +105,7 @@ export function Carousel({ label, slides, everyMs, words }: CarouselProps) {
             onClick={() => go(shown + 1)}
             className={round}
           >
-            <Sign path="M10 6l6 6-6 6" />
+            <Sign path="M10 6l6 6-6 6" turns="rtl:-scale-x-100" />
           </button>
         </div>
       </div>
@@ -113,12 +113,13 @@ export function Carousel({ label, slides, everyMs, words }: CarouselProps) {
   )
 }
 
-function Sign({ path }: { path: string }) {
+/** Signs for a way turn round with the letters; signs for a time do not. */
+function Sign({ path, turns = '' }: { path: string; turns?: 'rtl:-scale-x-100' | '' }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      className="size-5 fill-none stroke-current stroke-2 rtl:-scale-x-100"
+      className={`size-5 fill-none stroke-current stroke-2 ${turns}`}
     >
       <path d={path} strokeLinecap="round" strokeLinejoin="round" />
     </svg>

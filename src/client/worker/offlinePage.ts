@@ -1,5 +1,4 @@
-import * as sayGroceries from '#shared/messages/groceryPage.ts'
-import * as say from '#shared/messages/offline.ts'
+import * as m from '#messages'
 import { isKeptRecipePath, type KeptRecipe } from '../keptRecipes.ts'
 import { momentOf } from '../moment.ts'
 import { offlineCache, recipesCache } from '../offlineData.ts'
@@ -11,12 +10,12 @@ const groceryPath = '/grocery'
 /** Instead of a page that needs a network: what can be read without one. */
 export async function offlinePage(): Promise<Response> {
   const isKept = await caches.match(groceryPath, { cacheName: offlineCache })
-  const groceries = isKept ? [{ path: groceryPath, name: sayGroceries.toGroceries, note: '' }] : []
+  const groceries = isKept ? [{ path: groceryPath, name: m.grocery_page_to_groceries(), note: '' }] : []
   const entries = [...groceries, ...(await keptRecipes())]
   const isAway = !navigator.onLine
-  const title = isAway ? sayGroceries.offlineTitle : say.silentTitle
+  const title = isAway ? m.grocery_page_offline_title() : m.offline_silent_title()
   return plainPage(
-    { title, lead: entries.length > 0 ? say.readable : sayGroceries.offlineText, entries },
+    { title, lead: entries.length > 0 ? m.offline_readable() : m.grocery_page_offline_text(), entries },
     503,
   )
 }
@@ -27,8 +26,8 @@ export async function recipeList(fresh: Promise<Response>): Promise<Response> {
   if (entries.length === 0) return await fresh.catch(offlinePage)
   const answer = await inTime(fresh)
   if (answer) return answer
-  const state = navigator.onLine ? say.recipesSilent : say.recipesOffline
-  return plainPage({ title: say.recipesTitle, lead: say.recipesLead, state, entries }, 200)
+  const state = navigator.onLine ? m.offline_recipes_silent() : m.offline_recipes_offline()
+  return plainPage({ title: m.offline_recipes_title(), lead: m.offline_recipes_lead(), state, entries }, 200)
 }
 
 /** Those that were opened last come first, then the newest. */
@@ -43,6 +42,6 @@ async function keptRecipes(): Promise<Entry[]> {
     .map(({ id, name, keptAt }) => ({
       path: `/recipe/${id}`,
       name,
-      note: say.keptOn(momentOf(keptAt)),
+      note: m.offline_kept_on({ date: momentOf(keptAt) }),
     }))
 }

@@ -1,5 +1,5 @@
-import * as say from '#shared/messages/offline.ts'
-import { siteName } from '#shared/messages/site.ts'
+import * as m from '#messages'
+import { currentLocale, directionOf } from '#shared/locale.ts'
 import logo from '../public/favicon.svg?raw'
 import style from './plainPage.css?inline'
 
@@ -24,7 +24,7 @@ export function plainPage({ title, lead, state, entries }: PlainPage, status: nu
     ({ path, name, note }) =>
       `<li><a href="${path}">${asText(name)}</a>${note && `<small>${asText(note)}</small>`}</li>`,
   )
-  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><title>${title} · ${siteName}</title><style nonce="${nonce}">${style}</style></head><body><header><a href="/">${logo.replace('<svg ', '<svg aria-hidden="true" width="32" height="32" ').replace(/<title>.*?<\/title>/, '')}${siteName}</a></header><main>${state ? `<p class="state" role="status">${state}</p>` : ''}<h1>${title}</h1><p>${lead}</p>${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}<p><a class="again" href="">${say.tryAgain}</a></p></main></body></html>`
+  const html = `<!DOCTYPE html><html lang="${currentLocale()}" dir="${directionOf(currentLocale())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><title>${title} · ${m.site_site_name()}</title><style nonce="${nonce}">${style}</style></head><body><header><a href="/">${logo.replace('<svg ', '<svg aria-hidden="true" width="32" height="32" ').replace(/<title>.*?<\/title>/, '')}${m.site_site_name()}</a></header><main>${state ? `<p class="state" role="status">${state}</p>` : ''}<h1>${title}</h1><p>${lead}</p>${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}<p><a class="again" href="">${m.offline_try_again()}</a></p></main></body></html>`
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   return new Response(html, { status, headers })

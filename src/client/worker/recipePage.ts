@@ -1,4 +1,5 @@
-import { siteName } from '#shared/messages/site.ts'
+import * as m from '#messages'
+import { currentLocale, directionOf } from '#shared/locale.ts'
 import { type KeptRecipe, type KeptShell, keptRecipePath, shellPath } from '../keptRecipes.ts'
 import { recipesCache } from '../offlineData.ts'
 import { type PageState, stateElementId, toDataBlock } from '../pageState.ts'
@@ -37,7 +38,7 @@ async function composed(recipe: KeptRecipe, shell: KeptShell, page: string): Pro
     (href) => `<link rel="stylesheet" href="${href}" data-precedence="default">`,
   )
   const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"></script>`)
-  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><title>${asText(recipe.name)} · ${siteName}</title>${styles.join('')}</head><body><script id="${stateElementId}" type="application/json">${toDataBlock(state)}</script>${scripts.join('')}</body></html>`
+  const html = `<!DOCTYPE html><html lang="${currentLocale()}" dir="${directionOf(currentLocale())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><title>${asText(recipe.name)} · ${m.site_site_name()}</title>${styles.join('')}</head><body><script id="${stateElementId}" type="application/json">${toDataBlock(state)}</script>${scripts.join('')}</body></html>`
   return new Response(html, { headers: await headersOf(assets.scripts[0]) })
 }
 

@@ -1,5 +1,7 @@
-import { run } from '../run.ts'
-import { vitePages } from '../ssr/vitePages.ts'
+import { compileMessages } from './compileMessages.ts'
 
 // npm run dev: the server from its sources, pages through Vite on the same port.
+await compileMessages()
+const { run } = await import('../run.ts')
+const { vitePages } = await import('../ssr/vitePages.ts')
 await run(vitePages)

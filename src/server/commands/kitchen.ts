@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { createInterface } from 'node:readline'
+import { compileMessages } from './compileMessages.ts'
 
 // A second run need not read the whole catalogue as TypeScript again.
 enableCompileCache('node_modules/.cache/larder')
@@ -7,7 +8,10 @@ enableCompileCache('node_modules/.cache/larder')
 /** What each word after `npm run -s kitchen --` does with one line of input; loaded only when it is asked for. */
 const verbs: Readonly<Record<string, () => Promise<(line: string) => unknown>>> = {
   parse: async () => (await import('./kitchen/parse.ts')).parse,
-  check: async () => (await import('./kitchen/check.ts')).check,
+  check: async () => {
+    await compileMessages()
+    return (await import('./kitchen/check.ts')).check
+  },
   nutrition: async () => (await import('./kitchen/nutrition.ts')).nutrition,
   cook: async () => (await import('./kitchen/cook.ts')).cook,
 }

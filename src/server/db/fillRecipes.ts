@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import * as m from '#messages'
 import {
   asksForMeat,
   cookingTimes,
@@ -9,7 +10,6 @@ import {
   type QuestionnaireAnswers,
   skillLevels,
 } from '#shared/kitchen/questionnaire.ts'
-import { defaultDescription } from '#shared/messages/generation.ts'
 import { factsOf, type RecipeFacts } from '../features/recipes/facts.ts'
 
 /** Dishes that our own cook makes, at most; every further recipe is one of these in another manner. */
@@ -128,7 +128,7 @@ function answersFor(place: number): QuestionnaireAnswers {
     cookingTime: pick(cookingTimes, 11),
     skillLevel: pick(skillLevels, 13),
     cuisine: pick(cuisines, 17),
-    description: defaultDescription,
+    description: m.generation_default_description(),
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import * as m from '#messages'
 import type { QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
-import { defaultDescription } from '#shared/messages/generation.ts'
 import { chefRecipes, chefs } from '../features/chefs/table.ts'
 import { factsOf } from '../features/recipes/facts.ts'
 import { recipes } from '../features/recipes/table.ts'
@@ -42,7 +42,7 @@ export async function seedDemoData(db: Database): Promise<void> {
   const { cookRecipe } = await import('#shared/kitchen/cook/cookRecipe.ts')
   const first = new Date('2026-11-01T18:00:00Z').getTime()
   const rowOf = async ({ cuisine, dietType, mealType, ...rest }: DemoOrder, seed: number) => {
-    const answers = { cuisine, dietType, mealType, ...rest, description: defaultDescription }
+    const answers = { cuisine, dietType, mealType, ...rest, description: m.generation_default_description() }
     const written = cookRecipe({ answers, change: null, eaters: [], servings: null }, seed)
     const createdAt = sql`${new Date(first + seed * 3_600_000).toISOString()}::timestamptz`
     const facts = await factsOf(written)

@@ -15,7 +15,7 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const isWorker = path.endsWith('/sw.js')
+      const isWorker = /\/sw(\.[a-z]+)?\.js$/.test(path)
       reply.header('cache-control', isWorker ? 'no-cache' : path.includes('/assets/') ? year : hour)
     },
   })

@@ -1,7 +1,7 @@
 import { getTRPCErrorShape, TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance } from 'fastify'
-import { badInput, notThere } from '#shared/messages/errors.ts'
+import * as m from '#messages'
 import { DomainError } from '../errors.ts'
 import { appRouter } from '../rpc/router.ts'
 import { refusal } from '../rpc/trpc.ts'
@@ -31,12 +31,12 @@ export function answerErrors(app: FastifyInstance): void {
       return reply.type('text/html; charset=utf-8').send(errorPage(shape.message))
     return reply.send({ error: shape })
   })
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: notThere }))
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: m.errors_not_there() }))
 }
 
 function asRpcError(thrown: Error & { statusCode?: number }): TRPCError {
   if (thrown instanceof DomainError) return refusal(thrown)
   const isTheirs = thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500
-  if (isTheirs) return new TRPCError({ code: 'BAD_REQUEST', message: badInput, cause: thrown })
+  if (isTheirs) return new TRPCError({ code: 'BAD_REQUEST', message: m.errors_bad_input(), cause: thrown })
   return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: thrown })
 }

@@ -1,11 +1,8 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import * as m from '#messages'
 import { photoMaxBytes, photoWidths } from '#shared/contract/photos.ts'
 import { RecipeRef } from '#shared/contract/recipes.ts'
-import { notSignedIn } from '#shared/messages/auth.ts'
-import { badInput } from '#shared/messages/errors.ts'
-import { busy, noPhoto, tooHeavy } from '#shared/messages/photos.ts'
-import { recipeNotFound } from '#shared/messages/recipes.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/client.ts'
 import { DomainError } from '../errors.ts'
@@ -45,11 +42,12 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
     const ctx = contextFor(request, reply)
     const { member } = ctx
     // Before a byte of the photo is read.
-    if (!member) throw new DomainError('UNAUTHENTICATED', notSignedIn)
+    if (!member) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
     const { data: ref } = RecipeRef.safeParse(request.params)
-    if (!ref) throw new DomainError('NOT_FOUND', recipeNotFound)
+    if (!ref) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
     await ownRecipe({ ...ctx, member }, ref.recipeId)
-    if (running >= mostAtOnce) throw new DomainError('UNAVAILABLE', busy, { retryAfterSeconds: 60 })
+    if (running >= mostAtOnce)
+      throw new DomainError('UNAVAILABLE', m.photos_busy(), { retryAfterSeconds: 60 })
     running += 1
     try {
       const { bytes, isRemoval } = await formIn(request)
@@ -75,8 +73,8 @@ async function formIn(request: FastifyRequest): Promise<{ bytes: Uint8Array; isR
   } catch (cause) {
     // What cannot be read as a form is the sender's.
     const isTooHeavy = (cause as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
-    throw new DomainError('INVALID', isTooHeavy ? tooHeavy : badInput, { cause })
+    throw new DomainError('INVALID', isTooHeavy ? m.photos_too_heavy() : m.errors_bad_input(), { cause })
   }
-  if (!isRemoval && bytes.length === 0) throw new DomainError('INVALID', noPhoto)
+  if (!isRemoval && bytes.length === 0) throw new DomainError('INVALID', m.photos_no_photo())
   return { bytes, isRemoval }
 }

@@ -1,15 +1,16 @@
 import { TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
+import * as m from '#messages'
 import { SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { safeNext } from '#shared/contract/nextPath.ts'
 import { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
 import { newDraftId } from '#shared/contract/submission.ts'
-import { badInput } from '#shared/messages/errors.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/client.ts'
 import { DomainError } from '../errors.ts'
 import { createCaller } from '../rpc/router.ts'
+import { ChooseLanguageInput, keepLanguage } from './locale.ts'
 import { limitWrites } from './rateLimit.ts'
 
 /** What a form may bring: as much as a long message in any script. */
@@ -78,9 +79,16 @@ export async function takePlainForms(app: FastifyInstance, options: PlainFormsOp
       { parseAs: 'string' },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
+    door.post('/language', { bodyLimit: formLimitBytes }, async (request, reply) => {
+      const sent = Object.fromEntries(fieldsOf(request))
+      const { data } = ChooseLanguageInput.safeParse(sent)
+      if (!data) throw new DomainError('INVALID', m.errors_bad_input())
+      keepLanguage(reply, data.locale)
+      return reply.redirect(safeNext(data.back ?? '/'), 303)
+    })
     for (const [path, form] of Object.entries(forms))
       door.post(path, { bodyLimit: formLimitBytes }, async (request, reply) => {
-        const body = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+        const body = fieldsOf(request)
         const sent = Object.fromEntries(
           // Forms break lines by two signs, of which people see one.
           form.fields.map((name) => [name, (body.get(name) ?? '').replaceAll('\r\n', '\n')]),
@@ -97,6 +105,9 @@ export async function takePlainForms(app: FastifyInstance, options: PlainFormsOp
   await app.register(openDoors)
 }
 
+const fieldsOf = ({ body }: FastifyRequest) =>
+  body instanceof URLSearchParams ? body : new URLSearchParams()
+
 /** A form comes back as it was sent, its words in the address; one too long for that gets its sentence alone. */
 function answerRefusal(
   reply: FastifyReply,
@@ -111,7 +122,7 @@ function answerRefusal(
   if (error instanceof TRPCError) throw error.cause instanceof DomainError ? error.cause : error
   if (!(error instanceof ZodError)) throw error
   if (fits) return reply.redirect(refused, 303)
-  throw new DomainError('INVALID', error.issues[0]?.message ?? badInput)
+  throw new DomainError('INVALID', error.issues[0]?.message ?? m.errors_bad_input())
 }
 
 /** A path of ours with these fields added to its query, or put in the place of what it had by their names. */

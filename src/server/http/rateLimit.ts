@@ -1,6 +1,6 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { tooManyRequests } from '#shared/messages/errors.ts'
+import * as m from '#messages'
 import { visitorOf } from '../context.ts'
 import type { Database } from '../db/client.ts'
 import { DomainError } from '../errors.ts'
@@ -20,7 +20,7 @@ export async function limitWrites(
     max: (request) => (isGeneration(request) ? limits.generationsPerMinute : limits.writesPerMinute),
     keyGenerator: (request) => `${isGeneration(request) ? 'generation' : 'write'} ${visitorOf(request.ip)}`,
     allowList: (request) => reading.has(request.method) || countsItself(request),
-    errorResponseBuilder: () => new DomainError('TOO_MANY', tooManyRequests),
+    errorResponseBuilder: () => new DomainError('TOO_MANY', m.errors_too_many_requests()),
   })
   app.addHook('onRequest', limit)
 }

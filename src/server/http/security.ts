@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { verifyRequestOrigin } from 'oslo/request'
-import { foreignOrigin } from '#shared/messages/errors.ts'
+import * as m from '#messages'
 import { DomainError } from '../errors.ts'
 
 declare module 'fastify' {
@@ -47,7 +47,8 @@ export async function secure(
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
     const hosts = options.publicUrl ? [request.host, options.publicUrl] : [request.host]
     const mayWrite = request.routeOptions.config?.takesForeignForms || isOurs(request.headers, hosts)
-    if (!reading.has(request.method) && !mayWrite) throw new DomainError('FORBIDDEN', foreignOrigin)
+    if (!reading.has(request.method) && !mayWrite)
+      throw new DomainError('FORBIDDEN', m.errors_foreign_origin())
   })
 }
 

@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** What no session has a say in. */
-const sameForAll = /^\/(?:assets\/|photos\/|healthz|readyz|metrics|favicon\.|icons\/|manifest\.|sw\.js)/
+const sameForAll = /^\/(?:assets\/|photos\/|healthz|readyz|metrics|favicon\.|icons\/|manifest\.|sw\.)/
 
 /**
  * Looks up who asks when all of the request has come: who sends its head, and the body long after, is still there then

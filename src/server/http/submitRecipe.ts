@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import * as m from '#messages'
 import { newDraftId, readSubmission, type Submission, submissionFields } from '#shared/contract/submission.ts'
-import { submitFailed } from '#shared/messages/recipeKeeping.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/client.ts'
 import { createCaller } from '../rpc/router.ts'
@@ -40,7 +40,8 @@ export async function takeSubmissions(app: FastifyInstance, options: SubmitDoorO
       const back = `${path}?${new URLSearchParams({ ...typed, refused: 'yes' })}`
       const isTooLong = back.length > addressMaxLength
       if ('faults' in read && !isTooLong) return reply.redirect(back, 303)
-      if ('faults' in read) return refuse(reply, Object.values(read.faults)[0] ?? submitFailed)
+      if ('faults' in read)
+        return refuse(reply, Object.values(read.faults)[0] ?? m.recipe_keeping_submit_failed())
       try {
         const { recipeId } = await createCaller(contextFor(request, reply)).recipes.submit(read.input)
         return reply.redirect(`/recipe/${recipeId}`, 303)

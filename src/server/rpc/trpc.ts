@@ -1,8 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { ZodError } from 'zod'
-import { notSignedIn } from '#shared/messages/auth.ts'
-import { badInput, serverError, withRequestId } from '#shared/messages/errors.ts'
+import * as m from '#messages'
 import type { Context } from '../context.ts'
 import { DomainError, type DomainErrorCode } from '../errors.ts'
 
@@ -36,8 +35,10 @@ const t = initTRPC.context<Context>().create({
 /** The sentence for the person: a refusal's own; for what a caller or we did wrong none of the inner words. */
 function sentenceFor(error: TRPCError, requestId: string | undefined): string {
   if (error.cause instanceof DomainError) return error.message
-  if (getHTTPStatusCodeFromError(error) < 500) return badInput
-  return requestId ? withRequestId(serverError, requestId) : serverError
+  if (getHTTPStatusCodeFromError(error) < 500) return m.errors_bad_input()
+  return requestId
+    ? m.errors_with_request_id({ sentence: m.errors_server_error(), requestId })
+    : m.errors_server_error()
 }
 
 function fieldsOf(error: ZodError): Record<string, string> {
@@ -83,6 +84,6 @@ export const publicProcedure = t.procedure.use(observed)
 /** Only who is signed in may call. */
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
   const { member } = ctx
-  if (!member) throw new DomainError('UNAUTHENTICATED', notSignedIn)
+  if (!member) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
   return next({ ctx: { ...ctx, member } })
 })

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathsSameForAll, pathsToFind, renderPage } from '#client/entry.server.tsx'
 import type { PageAssets } from '#client/pageState.ts'
+import { type Locale, locales } from '#shared/locale.ts'
 import { serveAssets } from '../http/assets.ts'
 import type { PageSource } from './pageSource.ts'
 
@@ -16,11 +18,18 @@ const entry = 'src/client/entry.browser.tsx'
 
 /** Pages from the files that the build left in `folder`, the browser's half. */
 export function builtPages(folder: string): PageSource {
-  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
-  const known = new Map<string | undefined, PageAssets>()
-  const assetsFor = (pageFile: string | undefined) => {
-    const assets = known.get(pageFile) ?? assetsOf(manifest, pageFile)
-    known.set(pageFile, assets)
+  const version = versionOf(folder)
+  const manifests = new Map<Locale, Manifest>()
+  const manifestFor = (locale: Locale) => {
+    const manifest = manifests.get(locale) ?? (JSON.parse(readManifest(folder, locale)) as Manifest)
+    manifests.set(locale, manifest)
+    return manifest
+  }
+  const known = new Map<string, PageAssets>()
+  const assetsFor = (pageFile: string | undefined, locale: Locale) => {
+    const key = `${locale} ${pageFile}`
+    const assets = known.get(key) ?? { ...assetsOf(manifestFor(locale), pageFile), version }
+    known.set(key, assets)
     return assets
   }
   return {
@@ -33,7 +42,16 @@ export function builtPages(folder: string): PageSource {
   }
 }
 
-function assetsOf(manifest: Manifest, pageFile: string | undefined): PageAssets {
+const readManifest = (folder: string, locale: Locale) =>
+  readFileSync(path.join(folder, `.vite/manifest.${locale}.json`), 'utf8')
+
+function versionOf(folder: string): string {
+  const hash = createHash('sha256')
+  for (const locale of locales) hash.update(readManifest(folder, locale))
+  return hash.digest('base64url').slice(0, 12)
+}
+
+function assetsOf(manifest: Manifest, pageFile: string | undefined): Omit<PageAssets, 'version'> {
   const chunks = new Set<ManifestChunk>()
   const visit = (key: string | undefined) => {
     const chunk = key === undefined ? undefined : manifest[key]

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { paperColors } from '#client/paperColors.ts'
-import * as say from '#shared/messages/installed.ts'
-import { siteName } from '#shared/messages/site.ts'
+import * as m from '#messages'
+import { currentLocale, directionOf } from '#shared/locale.ts'
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,
@@ -10,16 +10,15 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 const shortcutIcons = [icon('larder', 192, 'any')]
-const { groceries, generate } = say.shortcuts
 
 /** What a browser needs to know to install Larder. */
-const manifest = {
+const manifest = () => ({
   id: '/',
-  name: siteName,
-  short_name: siteName,
-  description: say.description,
-  lang: 'en',
-  dir: 'ltr',
+  name: m.site_site_name(),
+  short_name: m.site_site_name(),
+  description: m.installed_description(),
+  lang: currentLocale(),
+  dir: directionOf(currentLocale()),
   start_url: '/',
   scope: '/',
   display: 'standalone',
@@ -36,17 +35,27 @@ const manifest = {
   ],
   // In the order in which they are shown; most phones show four.
   shortcuts: [
-    { name: groceries.name, description: groceries.text, url: '/grocery', icons: shortcutIcons },
-    { name: generate.name, description: generate.text, url: '/generate', icons: shortcutIcons },
+    {
+      name: m.installed_shortcuts_groceries_name(),
+      description: m.installed_shortcuts_groceries_text(),
+      url: '/grocery',
+      icons: shortcutIcons,
+    },
+    {
+      name: m.installed_shortcuts_generate_name(),
+      description: m.installed_shortcuts_generate_text(),
+      url: '/generate',
+      icons: shortcutIcons,
+    },
   ],
-}
+})
 
 export function serveManifest(app: FastifyInstance): void {
-  const body = JSON.stringify(manifest)
   app.get('/manifest.webmanifest', (_request, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(body),
+      .header('cache-control', 'public, no-cache')
+      .header('vary', 'accept-language, cookie')
+      .send(JSON.stringify(manifest())),
   )
 }

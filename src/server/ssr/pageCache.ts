@@ -51,7 +51,7 @@ export async function toCachedPage(html: string, { vary, ...headers }: Headers):
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
   const [br, gzipped] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)])
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const variesBy = [vary ?? [], 'accept-encoding', 'cookie'].flat().join(', ')
+  const variesBy = [vary ?? [], 'accept-encoding', 'accept-language', 'cookie'].flat().join(', ')
   const common = [
     ...Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)])),
     ...['cache-control', 'public, no-cache', 'etag', etag, 'vary', variesBy],

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { PageRequest, RenderedPage } from '#client/entry.server.tsx'
 import type { PageAssets } from '#client/pageState.ts'
+import type { Locale } from '#shared/locale.ts'
 
 /** Where pages and their files come from: the build, or Vite while somebody works on them. */
 export interface PageSource {
   renderPage(page: PageRequest): Promise<RenderedPage>
-  assetsFor(pageFile: string | undefined): PageAssets
+  assetsFor(pageFile: string | undefined, locale: Locale): PageAssets
   /** Paths whose page is rendered once for everybody; none while somebody works on it. */
   pathsSameForAll: ReadonlySet<string>
   /** Paths without a parameter that a search engine should find. */

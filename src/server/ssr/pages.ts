@@ -31,7 +31,7 @@ const mostAskedFor = 1_000
 export function serveCachedPages(app: FastifyInstance, kept: KeptPages): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!isForAll(request)) return done()
-    const page = kept.cache.find(request.url)
+    const page = kept.cache.find(cacheKey(request))
     if (page) return write(page, request, reply)
     const place = placeOf(request.url, kept)
     if (!place) return done()
@@ -55,10 +55,12 @@ function placeOf(url: string, { recipePages, listPages }: KeptPages) {
   return listPath.test(url) ? { pages: listPages, subject: lists } : null
 }
 
-/** What a page is kept by: it names the host, which may be any that leads here. */
-function addressOf({ protocol, host, url }: FastifyRequest, publicUrl: string | null): string {
-  return publicUrl === null ? `${protocol}://${host}${url}` : url
+/** What a page is kept by, beside its language: it names the host, which may be any that leads here. */
+function addressOf({ protocol, host, url, locale }: FastifyRequest, publicUrl: string | null): string {
+  return `${locale} ${publicUrl === null ? `${protocol}://${host}${url}` : url}`
 }
+
+const cacheKey = ({ locale, url }: FastifyRequest) => `${locale} ${url}`
 
 function write(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack()
@@ -75,16 +77,16 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if (!isForAll(request) || source.isDevelopment) return await sendRendered(request, reply)
     if (source.pathsSameForAll.has(request.url)) return await sendSameForAll(request, reply)
     const place = placeOf(request.url, options)
-    if (!place || (place.subject === lists && !isAskedAgain(request.url)))
+    if (!place || (place.subject === lists && !isAskedAgain(cacheKey(request))))
       return await sendRendered(request, reply)
     return await sendStamped(request, reply, place)
   })
 
   /** Most lists are asked for once, and compressing one takes as long as rendering it: it is kept the second time. */
-  function isAskedAgain(url: string): boolean {
-    if (askedFor.has(url)) return true
+  function isAskedAgain(key: string): boolean {
+    if (askedFor.has(key)) return true
     if (askedFor.size >= mostAskedFor) askedFor.clear()
-    askedFor.add(url)
+    askedFor.add(key)
     return false
   }
 
@@ -94,6 +96,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     // Going back after signing out, a browser would take a page it keeps without asking whether it is still right.
     const cacheControl = request.member ? 'private, no-store' : 'private, no-cache'
     reply.code(rendered.status).type('text/html; charset=utf-8').header('cache-control', cacheControl)
+    reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-language'].flat().join(', '))
     if (rendered.kind === 'whole') return reply.send(rendered.html)
     const csp = contentSecurityPolicy({ isHttps, nonce: rendered.nonce, dev: source.isDevelopment })
     return reply.header('content-security-policy', csp).send(rendered.html)
@@ -101,7 +104,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 
   /** Renders it with the headers that any answer gets here, and keeps both. */
   async function sendSameForAll(request: FastifyRequest, reply: FastifyReply) {
-    const page = await cache.fill(request.url, reply.getHeaders(), async () => {
+    const page = await cache.fill(cacheKey(request), reply.getHeaders(), async () => {
       const rendered = await render(request, reply)
       if (rendered.kind === 'whole' && rendered.status === 200) return rendered.html
       throw new Error(`The page at ${request.url} is not the same for all.`)
@@ -155,7 +158,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       origin: source.pathsSameForAll.has(request.url) ? (publicUrl ?? '') : originOf(request, publicUrl),
       router: appRouter,
       context: options.contextFor(request, reply),
-      assetsFor: source.assetsFor,
+      assetsFor: (pageFile) => source.assetsFor(pageFile, request.locale),
       onError: logBreakage,
       makeNonce: () => randomBytes(16).toString('base64'),
     })

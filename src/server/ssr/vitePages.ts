@@ -1,12 +1,14 @@
 import middie from '@fastify/middie'
 import { createServer, type ViteDevServer } from 'vite'
 import type * as EntryServer from '#client/entry.server.tsx'
+import { currentLocale } from '#shared/locale.ts'
 import type { PageSource } from './pageSource.ts'
 
 const assets = {
   styles: ['/src/client/app.css'],
   scripts: ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/client/entry.browser.tsx'],
   preloads: [],
+  version: 'development',
 }
 
 /** Pages from their sources, changed in the browser while one types. */
@@ -19,6 +21,9 @@ export function vitePages(): PageSource {
     assetsFor: () => assets,
     async renderPage(page) {
       const entry = (await vite.ssrLoadModule('/src/client/entry.server.tsx')) as typeof EntryServer
+      // Vite holds modules of its own.
+      entry.readLocaleFrom(currentLocale)
+      await entry.learn(currentLocale())
       return await entry.renderPage(page)
     },
     async serveFiles(app) {

@@ -1,30 +1,34 @@
 import { z } from 'zod'
-import * as say from '../messages/auth.ts'
+import * as m from '#messages'
 import { isStrongPassword } from './passwordRules.ts'
 
 /** Text a person types: no NUL, which Postgres cannot keep, and no lone half of a character. */
 export const TypedText = z
   .string()
-  .refine((text) => !text.includes('\0') && text.isWellFormed(), say.strangeCharacters)
+  .refine((text) => !text.includes('\0') && text.isWellFormed(), { error: m.auth_strange_characters })
 
 export const Email = TypedText.trim()
-  .min(1, say.enterEmail)
-  .max(254, say.notAnEmail)
-  .pipe(z.email(say.notAnEmail))
-const Name = TypedText.trim().min(1, say.fillAllFields).max(100, say.nameTooLong)
+  .min(1, { error: m.auth_enter_email })
+  .max(254, { error: m.auth_not_an_email })
+  .pipe(z.email({ error: m.auth_not_an_email }))
+const Name = TypedText.trim()
+  .min(1, { error: m.auth_fill_all_fields })
+  .max(100, { error: m.auth_name_too_long })
 /** A password as it is typed to be compared: whatever it is, it is only compared. */
-const TypedPassword = TypedText.min(1, say.fillAllFields).max(200, say.passwordTooLong)
-const NewPassword = TypedPassword.refine(isStrongPassword, say.passwordTooWeak)
+const TypedPassword = TypedText.min(1, { error: m.auth_fill_all_fields }).max(200, {
+  error: m.auth_password_too_long,
+})
+const NewPassword = TypedPassword.refine(isStrongPassword, { error: m.auth_password_too_weak })
 /** Six digits; spaces, as people copy them from a mail, are taken away. */
-export const Code = TypedText.max(40, say.notACode)
+export const Code = TypedText.max(40, { error: m.auth_not_acode })
   .transform((text) => text.replaceAll(/\s+/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, say.notACode))
+  .pipe(z.string().regex(/^\d{6}$/, { error: m.auth_not_acode }))
 
 export const SignUpInput = z.strictObject({
   email: Email,
   name: Name,
   password: NewPassword,
-  acceptsTerms: z.literal(true, say.mustAgree),
+  acceptsTerms: z.literal(true, { error: m.auth_must_agree }),
 })
 export type SignUpInput = z.infer<typeof SignUpInput>
 

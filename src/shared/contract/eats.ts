@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { dietaryPreferences } from '../kitchen/preferences.ts'
-import * as say from '../messages/preferences.ts'
 import { TypedText } from './auth.ts'
 
 /** Foods of one kind that a person may name, and characters of each name. */
@@ -10,11 +10,14 @@ export const foodMaxLength = 60
 
 /** A food in a person's own words. No comma: old clients keep lists as text joined by one. */
 export const FoodWords = TypedText.trim()
-  .min(1, say.foodMissing)
-  .max(foodMaxLength, say.foodTooLong(foodMaxLength))
-  .refine((words) => !/[,\r\n]/.test(words), say.oneFoodAtATime)
+  .min(1, { error: m.preferences_food_missing })
+  .max(foodMaxLength, { error: () => m.preferences_food_too_long({ most: foodMaxLength }) })
+  .refine((words) => !/[,\r\n]/.test(words), { error: m.preferences_one_food_at_atime })
 
-const Foods = z.array(FoodWords).max(mostFoods, say.tooManyFoods(mostFoods)).transform(once)
+const Foods = z
+  .array(FoodWords)
+  .max(mostFoods, { error: () => m.preferences_too_many_foods({ most: mostFoods }) })
+  .transform(once)
 
 /** What somebody must not, will not and likes to eat, whether they have an account or not. */
 export const Eats = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import * as m from '#messages'
 import { feedbackTypes } from '../kitchen/feedbackTypes.ts'
-import * as sayContact from '../messages/contact.ts'
-import * as say from '../messages/feedback.ts'
 import { Email, TypedText } from './auth.ts'
 
 export const feedbackMaxLength = 5_000
@@ -11,10 +10,10 @@ const DraftId = TypedText.min(1).max(64)
 
 export const SubmitFeedbackInput = z.strictObject({
   draftId: DraftId,
-  type: z.enum(feedbackTypes, say.typeMissing),
+  type: z.enum(feedbackTypes, { error: m.feedback_type_missing }),
   description: TypedText.trim()
-    .min(1, say.descriptionMissing)
-    .max(feedbackMaxLength, say.descriptionTooLong(feedbackMaxLength)),
+    .min(1, { error: m.feedback_description_missing })
+    .max(feedbackMaxLength, { error: () => m.feedback_description_too_long({ most: feedbackMaxLength }) }),
 })
 export type SubmitFeedbackInput = z.infer<typeof SubmitFeedbackInput>
 
@@ -23,8 +22,8 @@ export const SendMessageInput = z.strictObject({
   draftId: DraftId,
   email: Email,
   message: TypedText.trim()
-    .min(1, sayContact.messageMissing)
-    .max(feedbackMaxLength, say.descriptionTooLong(feedbackMaxLength)),
+    .min(1, { error: m.contact_message_missing })
+    .max(feedbackMaxLength, { error: () => m.feedback_description_too_long({ most: feedbackMaxLength }) }),
 })
 export type SendMessageInput = z.infer<typeof SendMessageInput>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as m from '#messages'
 import {
   asksForMeat,
   cookingTimes,
@@ -8,7 +9,6 @@ import {
   meatPreferences,
   skillLevels,
 } from '../kitchen/questionnaire.ts'
-import { meatMismatch, selectCuisine, wishTooLong } from '../messages/generation.ts'
 import { RecipeReport } from './recipeReport.ts'
 import { WrittenRecipe } from './recipes.ts'
 
@@ -24,12 +24,12 @@ export const QuestionnaireAnswers = z
     mealType: z.enum(mealTypes),
     cookingTime: z.enum(cookingTimes),
     skillLevel: z.enum(skillLevels),
-    cuisine: z.enum(cuisines, { error: selectCuisine }),
+    cuisine: z.enum(cuisines, { error: m.generation_select_cuisine }),
     description: z.string().transform((text) => text.slice(0, descriptionMaxLength)),
   })
   .refine((answers) => (answers.meatPreference !== null) === asksForMeat(answers.dietType), {
     path: ['meatPreference'],
-    error: meatMismatch,
+    error: m.generation_meat_mismatch,
   })
 export type QuestionnaireAnswers = z.infer<typeof QuestionnaireAnswers>
 
@@ -38,7 +38,7 @@ export const Change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('another'), previousNames: z.array(z.string().max(200)).max(50) }),
   z.strictObject({
     kind: z.literal('change'),
-    wish: z.string().trim().min(1).max(wishMaxLength, wishTooLong),
+    wish: z.string().trim().min(1).max(wishMaxLength, { error: m.generation_wish_too_long }),
     previous: WrittenRecipe,
   }),
 ])

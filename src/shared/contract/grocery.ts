@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import * as m from '#messages'
 import { groceryCategories } from '../kitchen/groceryCategories.ts'
-import * as say from '../messages/grocery.ts'
 import { TypedText } from './auth.ts'
 import { RecipeId } from './recipes.ts'
 
@@ -10,11 +10,11 @@ export const HouseholdId = z.string().regex(/^[\w-]{1,64}$/)
 export const ListId = z.string().regex(/^[\w-]{1,64}$/)
 const ItemId = z.string().regex(/^[\w.-]{1,160}$/)
 const AdditionId = z.string().regex(/^[\w-]{1,64}$/)
-const text = (most: number) => TypedText.max(most, say.textTooLong(most))
+const text = (most: number) => TypedText.max(most, { error: () => m.grocery_text_too_long({ most }) })
 
 /** What the form of an item takes. */
 export const ItemFields = z.strictObject({
-  name: text(200).refine((name) => name.trim() !== '', say.nameMissing),
+  name: text(200).refine((name) => name.trim() !== '', { error: m.grocery_name_missing }),
   /** Free text, such as "2 lb". */
   quantity: text(100),
   category: Category.nullable(),
@@ -75,14 +75,15 @@ const Doc = z.strictObject({
 
 function checkFields({ itemId, fields, removed }: z.infer<typeof Doc>, ctx: z.RefinementCtx): void {
   const names = Object.keys(fields)
-  if (names.length > mostFields || Object.keys(removed).length > mostFields) ctx.addIssue(say.saveFailed)
+  if (names.length > mostFields || Object.keys(removed).length > mostFields)
+    ctx.addIssue(m.grocery_save_failed())
   for (const name of names) {
     const issue = fieldType(itemId, name)?.safeParse(fields[name]![0]).error?.issues[0]
     if (issue) ctx.addIssue({ code: 'custom', message: issue.message, path: ['fields', name] })
   }
   for (const name of [...names, ...Object.keys(removed)])
     if (!fieldType(itemId, name))
-      ctx.addIssue({ code: 'custom', message: say.saveFailed, path: ['fields', name] })
+      ctx.addIssue({ code: 'custom', message: m.grocery_save_failed(), path: ['fields', name] })
 }
 
 /** A list or an item as the server has it; see shared/grocery/documents. */
@@ -100,7 +101,7 @@ const BadOperation = z
 
 function sentenceAbout(operation: unknown): string {
   const issue = Operation.safeParse(operation).error?.issues[0]
-  return issue?.code === 'custom' ? issue.message : say.saveFailed
+  return issue?.code === 'custom' ? issue.message : m.grocery_save_failed()
 }
 
 export const mostOperations = 100
@@ -175,6 +176,6 @@ export type GroceryRef = z.infer<typeof GroceryRef>
 
 export const StapleInput = z.strictObject({
   householdId: HouseholdId,
-  name: text(80).trim().min(1, say.stapleMissing),
+  name: text(80).trim().min(1, { error: m.grocery_staple_missing }),
 })
 export type StapleInput = z.infer<typeof StapleInput>

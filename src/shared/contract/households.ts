@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import * as m from '#messages'
 import { householdRoles } from '../kitchen/eaters.ts'
-import * as say from '../messages/households.ts'
 import { Code, Email, TypedText } from './auth.ts'
 import { Eats } from './eats.ts'
 
 const Id = TypedText.min(1).max(64)
 const Role = z.enum(householdRoles)
-const HouseholdName = TypedText.trim().min(1, say.nameMissing).max(80, say.nameTooLong(80))
+const HouseholdName = TypedText.trim()
+  .min(1, { error: m.households_name_missing })
+  .max(80, { error: () => m.households_name_too_long({ most: 80 }) })
 
 /** One of the households somebody belongs to. */
 export const HouseholdSummary = z.strictObject({
@@ -28,7 +30,9 @@ export const HouseholdMember = z.strictObject({
 export type HouseholdMember = z.infer<typeof HouseholdMember>
 
 const GuestFields = {
-  name: TypedText.trim().min(1, say.guestNameMissing).max(100, say.nameTooLong(100)),
+  name: TypedText.trim()
+    .min(1, { error: m.households_guest_name_missing })
+    .max(100, { error: () => m.households_name_too_long({ most: 100 }) }),
   ...Eats.shape,
   /** Pregnant, under five, over 65 or with weak defences. */
   isVulnerable: z.boolean(),

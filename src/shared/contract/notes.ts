@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as say from '../messages/notes.ts'
+import * as m from '#messages'
 import { TypedText } from './auth.ts'
 import { RecipeId } from './recipes.ts'
 
@@ -56,7 +56,9 @@ export const WriteNoteInput = z.strictObject({
   /** Chosen by whoever sends it; the same words under the same id are kept once. */
   draftId: TypedText.min(1).max(64),
   recipeId: RecipeId,
-  text: TypedText.trim().min(1, say.textMissing).max(noteMaxLength, say.textTooLong(noteMaxLength)),
+  text: TypedText.trim()
+    .min(1, { error: m.notes_text_missing })
+    .max(noteMaxLength, { error: () => m.notes_text_too_long({ most: noteMaxLength }) }),
 })
 export type WriteNoteInput = z.infer<typeof WriteNoteInput>
 

@@ -1,14 +1,9 @@
-import { z } from 'zod'
-
 /** What a photo may weigh as it is sent, in bytes; phones take some 4 MB. */
 export const photoMaxBytes = 15 * 1024 * 1024
 /** Pixels a photo may have in all; phones take 12 or 48 million. */
 export const photoMaxPixels = 50_000_000
 /** The widths a photo is kept in, in pixels. */
 export const photoWidths = [400, 800, 1600] as const
-
-/** The stem of a photo's file names. */
-export const PhotoName = z.string().regex(/^[\da-f]{40}$/)
 
 /** Where a photo is shown from in one of its widths: an address whose content never changes. */
 export function photoPath(name: string, width: (typeof photoWidths)[number]): string {

@@ -1,3 +1,4 @@
+import * as m from '#messages'
 import * as say from '../messages/auth.ts'
 import { type Provider, providers } from './auth.ts'
 
@@ -6,22 +7,22 @@ type Cause = 'failed' | 'denied' | 'unverified' | 'too-many'
 export type ProviderProblem = `${Provider}-${Cause}`
 
 const sentences: Record<Cause, (provider: string) => string> = {
-  failed: say.providerFailed,
-  denied: say.providerDenied,
-  unverified: say.providerEmailUnverified,
-  'too-many': () => say.providerTooMany,
+  failed: (provider) => m.auth_provider_failed({ provider }),
+  denied: (provider) => m.auth_provider_denied({ provider }),
+  unverified: (provider) => m.auth_provider_email_unverified({ provider }),
+  'too-many': () => m.auth_provider_too_many(),
 }
 
 const all = new Map(
   providers.flatMap((provider) =>
     Object.entries(sentences).map(([cause, sentence]) => [
       `${provider}-${cause}`,
-      sentence(say.providerNames[provider]),
+      () => sentence(say.providerNames()[provider]),
     ]),
-  ) as [string, string][],
+  ) as [string, () => string][],
 )
 
 /** The sentence for /login; null for whatever is no problem of ours. */
 export function problemSentence(problem: string | null): string | null {
-  return all.get(problem ?? '') ?? null
+  return all.get(problem ?? '')?.() ?? null
 }

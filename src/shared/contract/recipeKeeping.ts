@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { cuisines, dietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
-import * as say from '../messages/recipeKeeping.ts'
 import { TypedText } from './auth.ts'
 import { RecipeId, RecipeRef, WrittenRecipe } from './recipes.ts'
 
@@ -17,37 +17,51 @@ const mostMinutes = 60 * 24 * 14
 
 /** Text of one line: what was pasted with breaks in it is joined. */
 const OneLine = TypedText.overwrite(joined).trim()
-const Lines = (missing: string) =>
+const Lines = (missing: () => string) =>
   z
-    .array(OneLine.min(1, say.lineMissing).max(lineMaxLength, say.lineTooLong(lineMaxLength)))
-    .min(1, missing)
-    .max(mostLines, say.tooManyLines(mostLines))
-const Minutes = z.int(say.notMinutes).min(0, say.notMinutes).max(mostMinutes, say.notMinutes)
+    .array(
+      OneLine.min(1, { error: m.recipe_keeping_line_missing }).max(lineMaxLength, {
+        error: () => m.recipe_keeping_line_too_long({ most: lineMaxLength }),
+      }),
+    )
+    .min(1, { error: missing })
+    .max(mostLines, { error: () => m.recipe_keeping_too_many_lines({ most: mostLines }) })
+const Minutes = z
+  .int({ error: m.recipe_keeping_not_minutes })
+  .min(0, { error: m.recipe_keeping_not_minutes })
+  .max(mostMinutes, { error: m.recipe_keeping_not_minutes })
 const Version = z.int().min(1).max(2_000_000_000)
 
 /** What a person may change of a recipe, and of a blog entry. */
 const Words = {
-  name: OneLine.min(1, say.nameMissing).max(nameMaxLength, say.nameTooLong(nameMaxLength)),
-  description: TypedText.trim().max(descriptionMaxLength, say.descriptionTooLong(descriptionMaxLength)),
+  name: OneLine.min(1, { error: m.recipe_keeping_name_missing }).max(nameMaxLength, {
+    error: () => m.recipe_keeping_name_too_long({ most: nameMaxLength }),
+  }),
+  description: TypedText.trim().max(descriptionMaxLength, {
+    error: () => m.recipe_keeping_description_too_long({ most: descriptionMaxLength }),
+  }),
 }
 const RecipeWords = {
   ...Words,
-  ingredients: Lines(say.ingredientsMissing),
-  instructions: Lines(say.instructionsMissing),
+  ingredients: Lines(m.recipe_keeping_ingredients_missing),
+  instructions: Lines(m.recipe_keeping_instructions_missing),
 }
 
 /** A recipe to be kept: what stands in it, and under which words it is found. */
 const RecipeToKeep = {
   ...RecipeWords,
-  servings: z.int(say.notServings).min(1, say.notServings).max(100, say.notServings),
+  servings: z
+    .int({ error: m.recipe_keeping_not_servings })
+    .min(1, { error: m.recipe_keeping_not_servings })
+    .max(100, { error: m.recipe_keeping_not_servings }),
   prepTimeMinutes: Minutes,
   cookTimeMinutes: Minutes,
   totalTimeMinutes: Minutes,
 }
 const Shelf = {
-  mealType: z.enum(keptMealTypes, say.notChosen),
-  dietType: z.enum(dietTypes, say.notChosen),
-  cuisine: z.enum(cuisines, say.notChosen),
+  mealType: z.enum(keptMealTypes, { error: m.recipe_keeping_not_chosen }),
+  dietType: z.enum(dietTypes, { error: m.recipe_keeping_not_chosen }),
+  cuisine: z.enum(cuisines, { error: m.recipe_keeping_not_chosen }),
 }
 
 /** A recipe that was written here, word for word, with the answers under which it is found. */
@@ -89,7 +103,9 @@ export const EditRecipeInput = z.discriminatedUnion('kind', [
   RecipeVersionRef.extend({
     kind: z.literal('blog'),
     ...Words,
-    content: TypedText.max(contentMaxLength, say.contentTooLong(contentMaxLength)),
+    content: TypedText.max(contentMaxLength, {
+      error: () => m.recipe_keeping_content_too_long({ most: contentMaxLength }),
+    }),
   }),
 ])
 export type EditRecipeInput = z.infer<typeof EditRecipeInput>
@@ -113,7 +129,9 @@ export const RevisionSummary = z.strictObject({
 export type RevisionSummary = z.infer<typeof RevisionSummary>
 
 export const ReadLineInput = z.strictObject({
-  text: TypedText.max(lineMaxLength, say.lineTooLong(lineMaxLength)),
+  text: TypedText.max(lineMaxLength, {
+    error: () => m.recipe_keeping_line_too_long({ most: lineMaxLength }),
+  }),
 })
 export type ReadLineInput = z.infer<typeof ReadLineInput>
 

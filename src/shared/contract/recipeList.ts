@@ -3,18 +3,8 @@ import { allergenIds } from '../kitchen/allergens.ts'
 import { dietFilters } from '../kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '../kitchen/questionnaire.ts'
 import { TypedText } from './auth.ts'
+import { listSorts, mostListed, myDiets, pageSize, queryMaxLength } from './recipeListTerms.ts'
 import { RecipeSummary } from './recipes.ts'
-
-export const pageSize = 8
-/** How far recipes are counted, and pages numbered. */
-export const mostListed = 10_000
-export const queryMaxLength = 200
-
-export const listSorts = ['newest', 'rating', 'time'] as const
-export type ListSort = (typeof listSorts)[number]
-
-/** Whose preferences a list keeps to. */
-export const myDiets = ['me', 'household'] as const
 
 /** Which recipes to list. What is left out or null does not narrow the list. */
 export const RecipeListInput = z.strictObject({

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import * as m from '#messages'
 import { cuisines, dietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
-import { noRecipeAddress } from '../messages/recipes.ts'
-import { PhotoName } from './photos.ts'
+
+/** The stem of a photo's file names. */
+const PhotoName = z.string().regex(/^[\da-f]{40}$/)
 
 const Line = z.string().trim().min(1).max(600)
 const Minutes = z
@@ -27,7 +29,7 @@ export const RecipeId = z
   .string()
   .min(1)
   .max(64)
-  .regex(/^[\w-]+$/, noRecipeAddress)
+  .regex(/^[\w-]+$/, { error: m.recipes_no_recipe_address })
 
 /** The picture of a recipe's cover. Any word, so that a browser need not know them all. */
 const CoverName = z.string().regex(/^[a-zA-Z]{1,40}$/)

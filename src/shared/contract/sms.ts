@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as say from '../messages/sms.ts'
+import * as m from '#messages'
 import { Code, TypedText } from './auth.ts'
 import { HouseholdId, ListId } from './grocery.ts'
 
@@ -7,9 +7,9 @@ import { HouseholdId, ListId } from './grocery.ts'
  * As E.164 writes it; spaces, dots, hyphens and brackets, as people write numbers, are taken away, and so is the "(0)" that
  * is dialled at home alone.
  */
-export const PhoneNumber = TypedText.max(40, say.notAPhoneNumber)
+export const PhoneNumber = TypedText.max(40, { error: m.sms_not_aphone_number })
   .transform((text) => text.replace('(0)', '').replaceAll(/[\s().\-‐-―/]+/g, ''))
-  .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, say.notAPhoneNumber))
+  .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, { error: m.sms_not_aphone_number }))
 
 /** The caller's number, once it is confirmed. */
 export const Phone = z.strictObject({ phoneNumber: z.string().nullable() })
@@ -28,7 +28,7 @@ export const SendListInput = z.strictObject({
   textId: TextId,
   householdId: HouseholdId,
   listId: ListId,
-  notes: TypedText.max(1_000, say.notesTooLong(1_000)),
+  notes: TypedText.max(1_000, { error: () => m.sms_notes_too_long({ most: 1_000 }) }),
 })
 export type SendListInput = z.infer<typeof SendListInput>
 

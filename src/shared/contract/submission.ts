@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { faultInLine } from '../messages/recipeKeeping.ts'
+import * as m from '#messages'
 import { lineMaxLength, mostLines, SubmitRecipeInput } from './recipeKeeping.ts'
 
 /** The fields by which a recipe is typed; ingredients and instructions are one per line. */
@@ -77,7 +77,10 @@ export function faultsOf({ issues }: z.ZodError): Faults {
   const faults: Record<string, string> = {}
   for (const { path, message } of issues) {
     const [field, line] = path
-    const sentence = typeof line === 'number' ? faultInLine(line + 1, message) : message
+    const sentence =
+      typeof line === 'number'
+        ? m.recipe_keeping_fault_in_line({ line: line + 1, sentence: message })
+        : message
     faults[String(field)] ??= sentence
   }
   return faults

@@ -1,3 +1,4 @@
+import * as m from '#messages'
 import * as say from '../messages/grocery.ts'
 import { addUp, toBuy } from './amounts.ts'
 import type { Item } from './items.ts'
@@ -10,7 +11,7 @@ export function listText(list: GroceryList, notes: string): string {
     .filter((item) => !item.isTicked)
     .map(itemText)
   const rest = notes.trim() === '' ? [] : ['', notes.trim()]
-  return [`${list.name || say.defaultListName}:`, ...items, ...rest].join('\n')
+  return [`${list.name || m.grocery_default_list_name()}:`, ...items, ...rest].join('\n')
 }
 
 /** "Milk, 2 l"; "egg, 5". */
@@ -23,8 +24,8 @@ export function itemText(item: Item): string {
 export function amountText({ quantity, shares }: Item): string {
   const parts = shares.flatMap(({ share }) => share.parts)
   const needed = addUp(parts, shares[0]?.share.packs ?? [])
-  const asked = needed.text || (needed.isToTaste && parts.length > 0 ? say.toTaste : '')
-  return [quantity.trim(), needed.isAbout ? say.about(asked) : asked]
+  const asked = needed.text || (needed.isToTaste && parts.length > 0 ? m.grocery_to_taste() : '')
+  return [quantity.trim(), needed.isAbout ? m.grocery_about({ amount: asked }) : asked]
     .filter((text) => text !== '')
     .join(' + ')
 }
@@ -37,5 +38,5 @@ export function purchaseText({ shares }: Item): string {
   if (!purchase) return ''
   const { count, pack, left } = purchase
   const bought = say.packs(count, pack.vessel, pack.label)
-  return left === '' ? bought : `${bought}, ${say.leftOver(left)}`
+  return left === '' ? bought : `${bought}, ${m.grocery_left_over({ amount: left })}`
 }

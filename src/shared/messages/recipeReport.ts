@@ -1,47 +1,25 @@
-/** Sentences around what the kitchen knows of a recipe. Never "safe": a check proves presence, not absence. */
-
-export const title = 'What our kitchen sees in it'
-export const checking = 'Looking through its ingredients…'
-export const broke = 'Its ingredients cannot be looked through just now.'
-export const findingsTitle = 'Look at this before you cook'
+import * as m from '#messages'
 export const why = (path: readonly string[]) => path.join(' → ')
-export const swapsTitle = 'Instead:'
-export const source = 'Source'
 
-export const allergensTitle = 'Allergens'
-export const contains = 'Contains'
-export const mayContain = 'May contain'
-export const nothingFound = (count: number) =>
-  count === 14
-    ? 'Nothing found of the 14 allergens the EU has labelled.'
-    : `Nothing found of the other ${count} of the 14 allergens the EU has labelled.`
-export const onlyPresence =
-  'We read names, not labels: a check can show that something is in there, never that it is not.'
-export const notChecked = (lines: readonly string[]) =>
-  lines.length === 1 ? 'One line could not be checked:' : `${lines.length} lines could not be checked:`
+export const notChecked = (lines: readonly string[]) => m.recipe_report_not_checked({ count: lines.length })
 
-export const nutritionTitle = 'A serving gives'
 export const nutrients = {
-  kcal: 'Energy',
-  proteinGrams: 'Protein',
-  fatGrams: 'Fat',
-  saturatedFatGrams: 'of which saturated',
-  carbohydrateGrams: 'Carbohydrate',
-  sugarsGrams: 'of which sugars',
-  fibreGrams: 'Fibre',
-  sodiumMg: 'Sodium',
-} as const
-export const about = (figure: string) => `about ${figure}`
-export const atLeast = (figure: string) => `at least ${figure}`
-export const between = (low: string, high: string) => `${low} to ${high}`
-export const notCounted = (lines: readonly string[]) => `Not counted: ${lines.join('; ')}`
-export const basis = 'From USDA figures for the foods as they are bought; cooking changes them a little.'
-export const linesTitle = 'How each line was counted'
-export const how = {
-  weighed: 'weighed',
-  'by density': 'from its volume',
-  'by piece': 'by the piece',
-  guessed: 'a guess',
-  'not counted': 'not counted',
-} as const
-export const unknownFood = '—'
+  kcal: m.recipe_report_nutrients_kcal,
+  proteinGrams: m.recipe_report_nutrients_protein_grams,
+  fatGrams: m.recipe_report_nutrients_fat_grams,
+  saturatedFatGrams: m.recipe_report_nutrients_saturated_fat_grams,
+  carbohydrateGrams: m.recipe_report_nutrients_carbohydrate_grams,
+  sugarsGrams: m.recipe_report_nutrients_sugars_grams,
+  fibreGrams: m.recipe_report_nutrients_fibre_grams,
+  sodiumMg: m.recipe_report_nutrients_sodium_mg,
+}
+export const notCounted = (lines: readonly string[]) =>
+  m.recipe_report_not_counted({ lines: lines.join('; ') })
+export const how = () =>
+  ({
+    weighed: m.recipe_report_how_weighed(),
+    'by density': m.recipe_report_how_by_density(),
+    'by piece': m.recipe_report_how_by_piece(),
+    guessed: m.recipe_report_how_guessed(),
+    'not counted': m.recipe_report_how_not_counted(),
+  }) as const

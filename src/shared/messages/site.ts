@@ -1,44 +1,27 @@
-/** What stands around every page. */
-
-export const siteName = 'Larder'
-export const backHome = 'Back to the kitchen'
-export const dismiss = 'Dismiss'
-export const skipToContent = 'Skip to content'
-export const mainMenu = 'Main'
-export const menu = 'Menu'
-export const footerMenu = 'About this site'
-export const footerGroups = {
-  features: 'Features',
-  cook: 'Cook',
-  learn: 'Learn',
-  help: 'Help',
-  legal: 'The small print',
-  elsewhere: 'Elsewhere',
-}
-export const footerCategories = 'Categories'
+import * as m from '#messages'
+export const footerGroups = () => ({
+  features: m.site_footer_groups_features(),
+  cook: m.site_footer_groups_cook(),
+  learn: m.site_footer_groups_learn(),
+  help: m.site_footer_groups_help(),
+  legal: m.site_footer_groups_legal(),
+  elsewhere: m.site_footer_groups_elsewhere(),
+})
 /** Pages that stand in the footer; here, so that no page carries the words of the others. */
-export const titles = {
-  features: 'What Larder does',
-  cookingTips: 'Cooking Tips',
-  forum: 'The Cooks’ Forum',
-  localFlavors: 'Local Flavors',
-  faq: 'Questions and Answers',
-  helpCenter: 'Help Center',
-  contact: 'Contact',
-}
+export const titles = () => ({
+  features: m.site_titles_features(),
+  cookingTips: m.site_titles_cooking_tips(),
+  forum: m.site_titles_forum(),
+  localFlavors: m.site_titles_local_flavors(),
+  faq: m.site_titles_faq(),
+  helpCenter: m.site_titles_help_center(),
+  contact: m.site_titles_contact(),
+})
 /** Parts of the page of features, by their ids there. */
-export const footerFeatures = {
-  'recipe-creation': 'Recipe Creation',
-  'grocery-list': 'Grocery List',
-}
-export const footerForum = 'Forum'
-export const footerFaq = 'FAQ'
-export const navGenerate = 'Generate'
-export const navRecipes = 'Recipes'
-export const navGroceries = 'Groceries'
-export const navSettings = 'My settings'
-export const navHousehold = 'Household'
-export const navAccount = 'Account'
+export const footerFeatures = () => ({
+  'recipe-creation': m.site_footer_features_recipe_creation(),
+  'grocery-list': m.site_footer_features_grocery_list(),
+})
 const socialNames: Record<string, string> = {
   'facebook.com': 'Facebook',
   'github.com': 'GitHub',
@@ -56,53 +39,40 @@ export const socialName = (host: string) => {
   const name = host.replace(/^www\./, '')
   return socialNames[name] ?? name
 }
-export const pageTitle = (title: string) => `${title} · ${siteName}`
-export const somethingBroke = 'Something went wrong here.'
-export const requestNumber = (requestId: string) =>
-  `If you write to us, this number finds the cause: ${requestId}`
-export const copyright = (year: number) => `© 2024–${year} ${siteName}`
 
-export const homeTitle = 'Discover & Plan Your Perfect Meal'
-export const homeLead =
-  'Tell Larder what you eat, how long you have and what you long for. It writes a recipe before your eyes, and you keep what you like.'
-export const homeSlides = 'Dishes to begin with'
-export const carousel = {
-  carousel: 'carousel',
-  slide: 'slide',
-  slideOf: (name: string, place: number, count: number) => `${name}, ${place} of ${count}`,
-  goTo: (name: string, place: number, count: number) => `${name}, picture ${place} of ${count}`,
-  previous: 'Previous picture',
-  next: 'Next picture',
-  play: 'Play the pictures',
-  pause: 'Stop the pictures',
-  choose: 'Choose a picture',
-}
+export const carousel = () => ({
+  carousel: m.site_carousel_carousel(),
+  slide: m.site_carousel_slide(),
+  slideOf: (name: string, place: number, count: number) => m.site_carousel_slide_of({ name, place, count }),
+  goTo: (name: string, place: number, count: number) => m.site_carousel_go_to({ name, place, count }),
+  previous: m.site_carousel_previous(),
+  next: m.site_carousel_next(),
+  play: m.site_carousel_play(),
+  pause: m.site_carousel_pause(),
+  choose: m.site_carousel_choose(),
+})
 /** What the pictures of the first page show. */
-export const homeDishes = {
-  spaghetti: 'Spaghetti with tomatoes',
-  dal: 'Red lentil dal',
-  salmon: 'Salmon with lemon',
-  mushrooms: 'Mushrooms from the pan',
-  karaage: 'Chicken karaage',
-  rice: 'Mango sticky rice',
-  beans: 'Beans in tomato',
-  shakshuka: 'Shakshuka',
-  carrots: 'Roast carrots',
-  kebabs: 'Lamb kebabs',
-  cake: 'Chocolate cake',
-}
-export const homeGenerate = 'Generate a Recipe'
-export const homeFind = 'Find a Recipe'
-export const homeLatest = 'Fresh from the kitchen'
-export const homeEmpty = 'Nothing has been cooked here yet. Write the first recipe.'
-export const homePromises = [
+export const homeDishes = () => ({
+  spaghetti: m.site_home_dishes_spaghetti(),
+  dal: m.site_home_dishes_dal(),
+  salmon: m.site_home_dishes_salmon(),
+  mushrooms: m.site_home_dishes_mushrooms(),
+  karaage: m.site_home_dishes_karaage(),
+  rice: m.site_home_dishes_rice(),
+  beans: m.site_home_dishes_beans(),
+  shakshuka: m.site_home_dishes_shakshuka(),
+  carrots: m.site_home_dishes_carrots(),
+  kebabs: m.site_home_dishes_kebabs(),
+  cake: m.site_home_dishes_cake(),
+})
+export const homePromises = () => [
   {
-    name: 'Yours from the first word',
-    text: 'Diet, meat, meal, minutes and skill are settled before the first line is written.',
+    name: m.site_home_promises_1_name(),
+    text: m.site_home_promises_1_text(),
   },
-  { name: 'No account to start', text: 'Answer, read, cook. An account is only for keeping.' },
+  { name: m.site_home_promises_2_name(), text: m.site_home_promises_2_text() },
   {
-    name: 'Change one thing',
-    text: 'No cream, for six, quicker: say it, and a new version stands beside the old one.',
+    name: m.site_home_promises_3_name(),
+    text: m.site_home_promises_3_text(),
   },
 ]

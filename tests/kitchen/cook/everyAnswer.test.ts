@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import * as m from '#messages'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
-import { defaultDescription } from '#shared/messages/generation.ts'
 import { everyAnswer } from '../../support/everyAnswer.ts'
 import { briefOf } from './briefOf.ts'
 import { findingsOf } from './recipeFindings.ts'
@@ -10,7 +10,7 @@ const every = 23
 
 const spreadOfAnswers = [...everyAnswer()]
   .filter((_, index) => (index + 1) % every === 0)
-  .map((answers) => ({ ...answers, description: defaultDescription }))
+  .map((answers) => ({ ...answers, description: m.generation_default_description() }))
 
 test('whatever is answered, the recipe keeps the diet, the meat and the time, and uses what it lists', () => {
   const findings: string[] = []

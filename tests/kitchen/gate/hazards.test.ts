@@ -13,8 +13,8 @@ const hazardsIn = (eaters: Eater[], lines: string, ...instructions: string[]) =>
 
 test('every hazard has a sentence without the word safe, and an official page', () => {
   for (const [id, source] of Object.entries(hazardSources)) {
-    expect(hazard[id]?.('egg')).toMatch(/\.$/)
-    expect(hazard[id]?.('egg')).not.toMatch(/\bsafe/i)
+    expect(hazard[id]?.({ about: 'egg' })).toMatch(/\.$/)
+    expect(hazard[id]?.({ about: 'egg' })).not.toMatch(/\bsafe/i)
     expect(source.url).toMatch(/^https:\/\/(?:www\.)?[\w.]+\.(?:gov|uk|edu|org|gov\.au)\//)
   }
   expect(Object.keys(hazard).toSorted()).toEqual(Object.keys(hazardSources).toSorted())

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as say from '#shared/messages/auth.ts'
+import * as m from '#messages'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
@@ -21,7 +21,7 @@ export function AccountForm({ state, submit, submitting, children, aside }: Acco
   return (
     <form {...state.form} className="flex flex-col gap-5">
       <noscript>
-        <p className="rounded-2xl bg-sprig px-4 py-3">{say.needsScripts}</p>
+        <p className="rounded-2xl bg-sprig px-4 py-3">{m.auth_needs_scripts()}</p>
       </noscript>
       {refusal && (
         <Alert key={refusals} id={alertId}>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
+import * as m from '#messages'
 import { ChangePasswordInput, type Viewer } from '#shared/contract/auth.ts'
 import { isStrongPassword } from '#shared/contract/passwordRules.ts'
-import * as sayAccount from '#shared/messages/account.ts'
-import * as say from '#shared/messages/auth.ts'
 import { trpc } from '../../trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -22,43 +21,43 @@ export function ChangePasswordForm({ viewer: { email, hasPassword } }: { viewer:
     }),
     check(text) {
       const asked = hasPassword ? ['currentPassword', 'newPassword'] : ['newPassword']
-      const blank = refuseBlank(text, asked, say.fillAllFields)
+      const blank = refuseBlank(text, asked, m.auth_fill_all_fields())
       if (blank || isStrongPassword(text('newPassword'))) return blank
-      return { sentence: say.passwordTooWeak, fields: ['newPassword'] }
+      return { sentence: m.auth_password_too_weak(), fields: ['newPassword'] }
     },
     async send(input) {
       await change.mutateAsync(input)
       setChanges(changes + 1)
       await Promise.all([utils.auth.entrance.invalidate(), utils.auth.listSessions.invalidate()])
     },
-    failed: sayAccount.changeFailed,
+    failed: m.account_change_failed(),
   })
   const [submit, title] = hasPassword
-    ? [sayAccount.changePassword, sayAccount.passwordTitle]
-    : [sayAccount.setPassword, sayAccount.setPasswordTitle]
+    ? [m.account_change_password(), m.account_password_title()]
+    : [m.account_set_password(), m.account_set_password_title()]
   return (
     <section aria-labelledby="password-title" className="flex flex-col gap-4">
       <h2 id="password-title" className="text-2xl">
         {title}
       </h2>
-      {!hasPassword && <p className="text-soft">{sayAccount.noPasswordYet}</p>}
+      {!hasPassword && <p className="text-soft">{m.account_no_password_yet()}</p>}
       {/* Both fields are empty again after each change. */}
-      <AccountForm key={changes} state={state} submit={submit} submitting={sayAccount.changingPassword}>
+      <AccountForm key={changes} state={state} submit={submit} submitting={m.account_changing_password()}>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         {hasPassword && (
           <PasswordField
-            label={sayAccount.currentPassword}
-            showWord={say.showPassword}
-            hideWord={say.hidePassword}
+            label={m.account_current_password()}
+            showWord={m.auth_show_password()}
+            hideWord={m.auth_hide_password()}
             autoComplete="current-password"
             required
             {...state.field('currentPassword')}
           />
         )}
-        <NewPasswordField label={say.newPassword} name="newPassword" state={state} />
+        <NewPasswordField label={m.auth_new_password()} name="newPassword" state={state} />
       </AccountForm>
       <p role="status" className="font-semibold empty:hidden">
-        {changes > 0 && !state.refusal && !state.isBusy ? sayAccount.passwordChanged : ''}
+        {changes > 0 && !state.refusal && !state.isBusy ? m.account_password_changed() : ''}
       </p>
     </section>
   )

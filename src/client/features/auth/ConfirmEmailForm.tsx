@@ -1,5 +1,5 @@
+import * as m from '#messages'
 import { ConfirmEmailInput } from '#shared/contract/auth.ts'
-import * as say from '#shared/messages/auth.ts'
 import { trpc } from '../../trpc.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { CodeField } from './CodeField.tsx'
@@ -19,18 +19,18 @@ export function ConfirmEmailForm({ knownEmail, wasJustSent, onConfirmed }: Confi
   const state = useAccountForm({
     schema: ConfirmEmailInput,
     read: (text) => ({ email: text('email'), code: text('code') }),
-    check: (text) => refuseBlank(text, ['email', 'code'], say.enterEmailAndCode),
+    check: (text) => refuseBlank(text, ['email', 'code'], m.auth_enter_email_and_code()),
     async send(input) {
       await confirm.mutateAsync(input)
       onConfirmed(input.email)
     },
-    failed: say.confirmFailed,
+    failed: m.auth_confirm_failed(),
   })
   return (
     <>
-      <AccountForm state={state} submit={say.confirm} submitting={say.confirming}>
+      <AccountForm state={state} submit={m.auth_confirm()} submitting={m.auth_confirming()}>
         <EmailField state={state} known={knownEmail} />
-        <CodeField label={say.code} state={state} />
+        <CodeField label={m.auth_code()} state={state} />
       </AccountForm>
       <ResendCode
         wasJustSent={wasJustSent}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import * as m from '#messages'
 import { DeleteAccountInput, type DeletionPlan, type Viewer } from '#shared/contract/auth.ts'
-import * as sayAccount from '#shared/messages/account.ts'
-import * as say from '#shared/messages/auth.ts'
 import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -19,14 +18,14 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
   return (
     <section aria-labelledby="delete-title" className="flex flex-col items-start gap-4">
       <h2 id="delete-title" className="text-2xl">
-        {sayAccount.deleteTitle}
+        {m.account_delete_title()}
       </h2>
-      <p className="text-soft">{sayAccount.deleteLead}</p>
+      <p className="text-soft">{m.account_delete_lead()}</p>
       <Button look="quiet" disabled={!isHydrated} onClick={() => setIsAsked(true)}>
-        {sayAccount.deleteAccount}
+        {m.account_delete_account()}
       </Button>
       {isAsked && (
-        <Dialog title={sayAccount.deleteTitle} onDismiss={() => setIsAsked(false)}>
+        <Dialog title={m.account_delete_title()} onDismiss={() => setIsAsked(false)}>
           <Consequences />
           <DeleteForm viewer={viewer} onCancel={() => setIsAsked(false)} />
         </Dialog>
@@ -38,10 +37,10 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
 /** What becomes of what, said before it happens. */
 function Consequences() {
   const { data: plan, isError } = trpc.auth.planDeletion.useQuery(undefined, { staleTime: 0, gcTime: 0 })
-  if (isError) return <Alert>{sayAccount.planFailed}</Alert>
+  if (isError) return <Alert>{m.account_plan_failed()}</Alert>
   return (
     <div role="status">
-      <p className="font-semibold">{plan ? sayAccount.whatHappens : sayAccount.lookingUp}</p>
+      <p className="font-semibold">{plan ? m.account_what_happens() : m.account_looking_up()}</p>
       {plan && (
         <ul className="mt-2 flex list-disc flex-col gap-1 ps-5">
           {sentencesOf(plan).map((sentence) => (
@@ -55,13 +54,13 @@ function Consequences() {
 
 function sentencesOf({ endingHouseholds, stayingHouseholds }: DeletionPlan): string[] {
   return [
-    sayAccount.accountGoes,
-    ...endingHouseholds.map(sayAccount.householdEnds),
+    m.account_account_goes(),
+    ...endingHouseholds.map((name) => m.account_household_ends({ name })),
     ...stayingHouseholds.map(({ name, newOwner }) =>
-      newOwner ? sayAccount.householdPasses(name, newOwner) : sayAccount.householdStays(name),
+      newOwner ? m.account_household_passes({ name, newOwner }) : m.account_household_stays({ name }),
     ),
-    sayAccount.recipesGo,
-    sayAccount.noWayBack,
+    m.account_recipes_go(),
+    m.account_no_way_back(),
   ]
 }
 
@@ -71,30 +70,31 @@ function DeleteForm({ viewer: { hasPassword }, onCancel }: { viewer: Viewer; onC
   const state = useAccountForm({
     schema: DeleteAccountInput,
     read: (text) => ({ email: text('email'), password: hasPassword ? text('password') : null }),
-    check: (text) => refuseBlank(text, hasPassword ? ['email', 'password'] : ['email'], say.fillAllFields),
+    check: (text) =>
+      refuseBlank(text, hasPassword ? ['email', 'password'] : ['email'], m.auth_fill_all_fields()),
     async send(input) {
       await remove.mutateAsync(input)
       await leave('/')
     },
-    failed: sayAccount.deleteFailed,
+    failed: m.account_delete_failed(),
   })
   return (
     <AccountForm
       state={state}
-      submit={sayAccount.deleteAccount}
-      submitting={sayAccount.deleting}
+      submit={m.account_delete_account()}
+      submitting={m.account_deleting()}
       aside={
         <Button look="quiet" onClick={onCancel}>
-          {sayAccount.cancel}
+          {m.account_cancel()}
         </Button>
       }
     >
-      <EmailField state={state} label={sayAccount.typeEmail} autoComplete="off" />
+      <EmailField state={state} label={m.account_type_email()} autoComplete="off" />
       {hasPassword && (
         <PasswordField
-          label={say.password}
-          showWord={say.showPassword}
-          hideWord={say.hidePassword}
+          label={m.auth_password()}
+          showWord={m.auth_show_password()}
+          hideWord={m.auth_hide_password()}
           autoComplete="current-password"
           required
           {...state.field('password')}

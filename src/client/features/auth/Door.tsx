@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { pageTitle } from '#shared/messages/site.ts'
+import * as m from '#messages'
 import { Card } from '../../ui/Card.tsx'
 
 interface DoorProps {
@@ -15,7 +15,7 @@ interface DoorProps {
 export function Door({ title, lead, notice, children }: DoorProps) {
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-6">
-      <title>{pageTitle(title)}</title>
+      <title>{m.site_page_title({ title })}</title>
       <header className="flex flex-col gap-3">
         <h1 className="text-4xl">{title}</h1>
         {lead && <p className="text-lg text-soft">{lead}</p>}

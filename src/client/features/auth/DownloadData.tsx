@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as say from '#shared/messages/account.ts'
+import * as m from '#messages'
 import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -15,7 +15,7 @@ export function DownloadData() {
     setState('busy')
     try {
       const data = await utils.auth.downloadData.fetch(undefined, { staleTime: 0, gcTime: 0 })
-      saveFile(say.fileName, JSON.stringify(data, null, 2))
+      saveFile(m.account_file_name(), JSON.stringify(data, null, 2))
       setState('done')
     } catch {
       setState('failed')
@@ -25,15 +25,15 @@ export function DownloadData() {
   return (
     <section aria-labelledby="data-title" className="flex flex-col items-start gap-4">
       <h2 id="data-title" className="text-2xl">
-        {say.dataTitle}
+        {m.account_data_title()}
       </h2>
-      <p className="text-soft">{say.dataLead}</p>
-      {state === 'failed' && <Alert>{say.downloadFailed}</Alert>}
+      <p className="text-soft">{m.account_data_lead()}</p>
+      {state === 'failed' && <Alert>{m.account_download_failed()}</Alert>}
       <Button look="quiet" disabled={!isHydrated} isBusy={state === 'busy'} onClick={() => void download()}>
-        {state === 'busy' ? say.downloading : say.download}
+        {state === 'busy' ? m.account_downloading() : m.account_download()}
       </Button>
       <p role="status" className="font-semibold empty:hidden">
-        {state === 'done' ? say.downloaded : ''}
+        {state === 'done' ? m.account_downloaded() : ''}
       </p>
     </section>
   )

@@ -1,4 +1,4 @@
-import * as say from '#shared/messages/auth.ts'
+import * as m from '#messages'
 import { TextField } from '../../ui/TextField.tsx'
 import type { AccountFormState } from './useAccountForm.ts'
 
@@ -13,7 +13,7 @@ interface EmailFieldProps {
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField
-      label={props.label ?? say.email}
+      label={props.label ?? m.auth_email()}
       type="email"
       inputMode="email"
       autoComplete={props.autoComplete ?? 'email'}

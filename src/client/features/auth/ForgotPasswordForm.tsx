@@ -1,5 +1,5 @@
+import * as m from '#messages'
 import { EmailInput } from '#shared/contract/auth.ts'
-import * as say from '#shared/messages/auth.ts'
 import { trpc } from '../../trpc.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
@@ -15,15 +15,15 @@ export function ForgotPasswordForm({ knownEmail, onSent }: ForgotPasswordFormPro
   const state = useAccountForm({
     schema: EmailInput,
     read: (text) => ({ email: text('email') }),
-    check: (text) => refuseBlank(text, ['email'], say.enterEmail),
+    check: (text) => refuseBlank(text, ['email'], m.auth_enter_email()),
     async send(input) {
       await forgot.mutateAsync(input)
       onSent(input.email)
     },
-    failed: say.forgotFailed,
+    failed: m.auth_forgot_failed(),
   })
   return (
-    <AccountForm state={state} submit={say.sendCode} submitting={say.sendingCode}>
+    <AccountForm state={state} submit={m.auth_send_code()} submitting={m.auth_sending_code()}>
       <EmailField state={state} known={knownEmail} />
     </AccountForm>
   )

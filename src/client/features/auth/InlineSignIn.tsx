@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import * as say from '#shared/messages/auth.ts'
+import * as m from '#messages'
 import { useEntrance } from '../../viewer.ts'
 import { DoorLink } from './Door.tsx'
 import { doorPath } from './doorPath.ts'
@@ -25,9 +25,9 @@ export function InlineSignIn() {
       />
       <ProviderLinks providers={entrance?.providers ?? []} next={next} />
       <div>
-        <DoorLink to={doorPath('/forgot-password', { next })}>{say.forgotPassword}</DoorLink>
-        <DoorLink to={doorPath('/signup', { next })} before={say.noAccountYet}>
-          {say.signUp}
+        <DoorLink to={doorPath('/forgot-password', { next })}>{m.auth_forgot_password()}</DoorLink>
+        <DoorLink to={doorPath('/signup', { next })} before={m.auth_no_account_yet()}>
+          {m.auth_sign_up()}
         </DoorLink>
       </div>
     </>

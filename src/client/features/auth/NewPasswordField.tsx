@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import * as m from '#messages'
 import { isStrongPassword, passwordRuleNames, passwordRules } from '#shared/contract/passwordRules.ts'
 import * as say from '#shared/messages/auth.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
@@ -23,15 +24,15 @@ export function NewPasswordField({ label, name, state }: NewPasswordFieldProps) 
     <div ref={box} className="flex flex-col gap-3">
       <PasswordField
         label={label}
-        showWord={say.showPassword}
-        hideWord={say.hidePassword}
+        showWord={m.auth_show_password()}
+        hideWord={m.auth_hide_password()}
         autoComplete="new-password"
         required
         onInput={(event) => setPassword(event.currentTarget.value)}
         {...state.field(name, listId)}
       />
       <div id={listId} className="text-sm">
-        <p className="font-semibold">{say.passwordChecklist}</p>
+        <p className="font-semibold">{m.auth_password_checklist()}</p>
         <ul className="mt-1 grid gap-x-4 sm:grid-cols-2">
           {passwordRuleNames.map((rule) => {
             const isMet = passwordRules[rule](password)
@@ -39,8 +40,8 @@ export function NewPasswordField({ label, name, state }: NewPasswordFieldProps) 
               <li key={rule} className={`flex items-center gap-2 ${isMet ? 'text-olive' : 'text-soft'}`}>
                 <Mark isMet={isMet} />
                 <span>
-                  {say.passwordRequirements[rule]}
-                  <span className="sr-only">{isMet ? say.met : say.unmet}</span>
+                  {say.passwordRequirements()[rule]}
+                  <span className="sr-only">{isMet ? m.auth_met() : m.auth_unmet()}</span>
                 </span>
               </li>
             )
@@ -48,7 +49,7 @@ export function NewPasswordField({ label, name, state }: NewPasswordFieldProps) 
         </ul>
       </div>
       <p role="status" className="sr-only">
-        {isStrongPassword(password) ? say.allMet : ''}
+        {isStrongPassword(password) ? m.auth_all_met() : ''}
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as m from '#messages'
 import type { Provider } from '#shared/contract/auth.ts'
 import * as say from '#shared/messages/auth.ts'
 
@@ -7,16 +8,16 @@ export function ProviderLinks({ providers, next }: { providers: readonly Provide
   return (
     <>
       <p className="flex items-center gap-3 text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        {say.or}
+        {m.auth_or()}
       </p>
-      <ul aria-label={say.otherDoors} className="flex flex-col gap-3">
+      <ul aria-label={m.auth_other_doors()} className="flex flex-col gap-3">
         {providers.map((provider) => (
           <li key={provider}>
             <a
               href={`/auth/${provider}?${new URLSearchParams({ next })}`}
               className="flex min-h-11 items-center justify-center rounded-full border border-edge bg-card px-5 py-2 font-semibold hover:border-paprika hover:text-paprika"
             >
-              {say.continueWith[provider]}
+              {say.continueWith()[provider]}
             </a>
           </li>
         ))}

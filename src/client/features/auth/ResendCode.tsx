@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import * as m from '#messages'
 import { EmailInput } from '#shared/contract/auth.ts'
 import * as say from '#shared/messages/auth.ts'
 import { trpc } from '../../trpc.ts'
@@ -31,14 +32,14 @@ export function ResendCode({ wasJustSent, emailOf }: ResendCodeProps) {
   async function ask() {
     if (secondsLeft > 0 || resend.isPending) return
     const input = EmailInput.safeParse({ email: emailOf() })
-    if (!input.success) return setSaid({ refusal: input.error.issues[0]?.message ?? say.enterEmail })
+    if (!input.success) return setSaid({ refusal: input.error.issues[0]?.message ?? m.auth_enter_email() })
     try {
       await resend.mutateAsync(input.data)
       start(cooldownSeconds)
-      setSaid({ news: say.resent })
+      setSaid({ news: m.auth_resent() })
     } catch (error) {
       start(retryAfterSecondsOf(error) ?? 0)
-      setSaid({ refusal: refusalOf(error, say.resendFailed).sentence })
+      setSaid({ refusal: refusalOf(error, m.auth_resend_failed()).sentence })
     }
   }
 
@@ -56,11 +57,11 @@ export function ResendCode({ wasJustSent, emailOf }: ResendCodeProps) {
         aria-describedby={secondsLeft > 0 ? waitId : undefined}
         onClick={() => void ask()}
       >
-        {say.resend}
+        {m.auth_resend()}
       </Button>
       {secondsLeft > 0 && (
         <p id={waitId} className="text-sm text-soft tabular-nums">
-          {say.resendIn(say.waitFor(secondsLeft))}
+          {m.auth_resend_in({ wait: say.waitFor(secondsLeft) })}
         </p>
       )}
     </div>

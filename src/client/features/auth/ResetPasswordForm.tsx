@@ -1,6 +1,6 @@
+import * as m from '#messages'
 import { ResetPasswordInput } from '#shared/contract/auth.ts'
 import { isStrongPassword } from '#shared/contract/passwordRules.ts'
-import * as say from '#shared/messages/auth.ts'
 import { trpc } from '../../trpc.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { CodeField } from './CodeField.tsx'
@@ -10,9 +10,9 @@ import type { Refusal } from './refusal.ts'
 import { type ReadField, refuseBlank, useAccountForm } from './useAccountForm.ts'
 
 function check(text: ReadField): Refusal | null {
-  const blank = refuseBlank(text, ['email', 'code', 'newPassword'], say.fillAllFields)
+  const blank = refuseBlank(text, ['email', 'code', 'newPassword'], m.auth_fill_all_fields())
   if (blank || isStrongPassword(text('newPassword'))) return blank
-  return { sentence: say.passwordTooWeak, fields: ['newPassword'] }
+  return { sentence: m.auth_password_too_weak(), fields: ['newPassword'] }
 }
 
 interface ResetPasswordFormProps {
@@ -30,13 +30,13 @@ export function ResetPasswordForm({ knownEmail, onReset }: ResetPasswordFormProp
       await reset.mutateAsync(input)
       onReset(input.email)
     },
-    failed: say.resetFailed,
+    failed: m.auth_reset_failed(),
   })
   return (
-    <AccountForm state={state} submit={say.resetPassword} submitting={say.resettingPassword}>
+    <AccountForm state={state} submit={m.auth_reset_password()} submitting={m.auth_resetting_password()}>
       <EmailField state={state} known={knownEmail} autoComplete="username" />
-      <CodeField label={say.verificationCode} state={state} />
-      <NewPasswordField label={say.newPassword} name="newPassword" state={state} />
+      <CodeField label={m.auth_verification_code()} state={state} />
+      <NewPasswordField label={m.auth_new_password()} name="newPassword" state={state} />
     </AccountForm>
   )
 }

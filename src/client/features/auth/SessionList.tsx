@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import * as m from '#messages'
 import type { SessionSummary } from '#shared/contract/auth.ts'
 import * as say from '#shared/messages/account.ts'
 import { trpc } from '../../trpc.ts'
@@ -28,9 +29,9 @@ export function SessionList() {
   return (
     <section aria-labelledby="sessions-title" className="flex flex-col gap-4">
       <h2 id="sessions-title" ref={heading} tabIndex={-1} className="text-2xl">
-        {say.sessionsTitle}
+        {m.account_sessions_title()}
       </h2>
-      {end.isError && <Alert>{say.endFailed}</Alert>}
+      {end.isError && <Alert>{m.account_end_failed()}</Alert>}
       <p role="status" className="font-semibold empty:hidden">
         {news}
       </p>
@@ -42,30 +43,32 @@ export function SessionList() {
               <LastUsed session={session} />
             </div>
             {session.isCurrent ? (
-              <p className="rounded-full bg-sprig px-4 py-1 font-semibold text-olive">{say.thisDevice}</p>
+              <p className="rounded-full bg-sprig px-4 py-1 font-semibold text-olive">
+                {m.account_this_device()}
+              </p>
             ) : (
               <Button
                 look="quiet"
                 disabled={!isHydrated || end.isPending}
-                aria-label={say.endSessionOf(session.device)}
-                onClick={() => press(session.id, say.sessionEnded(session.device))}
+                aria-label={m.account_end_session_of({ device: session.device })}
+                onClick={() => press(session.id, m.account_session_ended({ device: session.device }))}
               >
-                {say.endSession}
+                {m.account_end_session()}
               </Button>
             )}
           </li>
         ))}
       </ul>
       {others.length === 0 ? (
-        <p className="text-soft">{say.noOthers}</p>
+        <p className="text-soft">{m.account_no_others()}</p>
       ) : (
         <div>
           <Button
             look="quiet"
             disabled={!isHydrated || end.isPending}
-            onClick={() => press(null, say.othersEnded)}
+            onClick={() => press(null, m.account_others_ended())}
           >
-            {say.endOthers}
+            {m.account_end_others()}
           </Button>
         </div>
       )}

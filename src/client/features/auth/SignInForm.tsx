@@ -1,5 +1,5 @@
+import * as m from '#messages'
 import { SignInInput } from '#shared/contract/auth.ts'
-import * as say from '#shared/messages/auth.ts'
 import { trpc } from '../../trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -21,22 +21,22 @@ export function SignInForm({ knownEmail, onSignedIn, onUnconfirmed }: SignInForm
   const state = useAccountForm({
     schema: SignInInput,
     read: (text) => ({ email: text('email'), password: text('password') }),
-    check: (text) => refuseBlank(text, ['email', 'password'], say.enterEmailAndPassword),
+    check: (text) => refuseBlank(text, ['email', 'password'], m.auth_enter_email_and_password()),
     async send(input) {
       const { outcome } = await signIn.mutateAsync(input)
       if (outcome === 'confirm email') return onUnconfirmed(input.email)
       await arrive()
       onSignedIn()
     },
-    failed: say.signInFailed,
+    failed: m.auth_sign_in_failed(),
   })
   return (
-    <AccountForm state={state} submit={say.signIn} submitting={say.signingIn}>
+    <AccountForm state={state} submit={m.auth_sign_in()} submitting={m.auth_signing_in()}>
       <EmailField state={state} known={knownEmail} autoComplete="username" />
       <PasswordField
-        label={say.password}
-        showWord={say.showPassword}
-        hideWord={say.hidePassword}
+        label={m.auth_password()}
+        showWord={m.auth_show_password()}
+        hideWord={m.auth_hide_password()}
         autoComplete="current-password"
         required
         {...state.field('password')}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as m from '#messages'
 import { SignUpInput } from '#shared/contract/auth.ts'
 import { isStrongPassword } from '#shared/contract/passwordRules.ts'
 import * as say from '#shared/messages/auth.ts'
@@ -13,12 +14,13 @@ import { type AccountFormState, type ReadField, refuseBlank, useAccountForm } fr
 
 /** What is asked of a sign-up before the schema, in the order in which it is said. */
 function check(text: ReadField): Refusal | null {
-  const blank = refuseBlank(text, ['name', 'email', 'password', 'confirmPassword'], say.fillAllFields)
+  const blank = refuseBlank(text, ['name', 'email', 'password', 'confirmPassword'], m.auth_fill_all_fields())
   if (blank) return blank
   if (text('password') !== text('confirmPassword'))
-    return { sentence: say.passwordsDiffer, fields: ['confirmPassword'] }
-  if (!isStrongPassword(text('password'))) return { sentence: say.passwordTooWeak, fields: ['password'] }
-  if (!text('acceptsTerms')) return { sentence: say.mustAgree, fields: ['acceptsTerms'] }
+    return { sentence: m.auth_passwords_differ(), fields: ['confirmPassword'] }
+  if (!isStrongPassword(text('password')))
+    return { sentence: m.auth_password_too_weak(), fields: ['password'] }
+  if (!text('acceptsTerms')) return { sentence: m.auth_must_agree(), fields: ['acceptsTerms'] }
   return null
 }
 
@@ -37,17 +39,17 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
       await signUp.mutateAsync(input)
       onSent(input.email)
     },
-    failed: say.signUpFailed,
+    failed: m.auth_sign_up_failed(),
   })
   return (
-    <AccountForm state={state} submit={say.signUp} submitting={say.signingUp}>
-      <TextField label={say.name} autoComplete="name" required {...state.field('name')} />
+    <AccountForm state={state} submit={m.auth_sign_up()} submitting={m.auth_signing_up()}>
+      <TextField label={m.auth_name()} autoComplete="name" required {...state.field('name')} />
       <EmailField state={state} />
-      <NewPasswordField label={say.password} name="password" state={state} />
+      <NewPasswordField label={m.auth_password()} name="password" state={state} />
       <PasswordField
-        label={say.confirmPassword}
-        showWord={say.showPassword}
-        hideWord={say.hidePassword}
+        label={m.auth_confirm_password()}
+        showWord={m.auth_show_password()}
+        hideWord={m.auth_hide_password()}
         autoComplete="new-password"
         required
         {...state.field('confirmPassword')}
@@ -59,7 +61,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 
 /** The links open beside the form, so that nothing typed is lost. */
 function Agreement({ state }: { state: AccountFormState }) {
-  const [before, terms, between, privacy, after] = say.agreement
+  const [before, terms, between, privacy, after] = say.agreement()
   return (
     <label className="flex items-start gap-3">
       <input
@@ -83,7 +85,7 @@ function NewTabLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} target="_blank" className="font-semibold text-paprika underline underline-offset-4">
       {children}
-      <span className="sr-only"> {say.opensNewTab}</span>
+      <span className="sr-only"> {m.auth_opens_new_tab()}</span>
     </Link>
   )
 }

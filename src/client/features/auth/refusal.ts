@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import * as say from '#shared/messages/auth.ts'
+import * as m from '#messages'
 import type { AppErrorData } from '../../trpc.ts'
 
 /** Why a form was not taken. */
@@ -9,14 +9,14 @@ export interface Refusal {
   fields: readonly string[]
 }
 
-const fieldsAtFault: Record<string, readonly string[]> = {
-  [say.passwordTooCommon]: ['password', 'newPassword'],
-  [say.signInFailed]: ['email', 'password'],
-  [say.confirmFailed]: ['code'],
-  [say.resetFailed]: ['code'],
-  [say.wrongPassword]: ['currentPassword'],
-  [say.notYourEmail]: ['email'],
-}
+const fieldsAtFault = (): Record<string, readonly string[]> => ({
+  [m.auth_password_too_common()]: ['password', 'newPassword'],
+  [m.auth_sign_in_failed()]: ['email', 'password'],
+  [m.auth_confirm_failed()]: ['code'],
+  [m.auth_reset_failed()]: ['code'],
+  [m.auth_wrong_password()]: ['currentPassword'],
+  [m.auth_not_your_email()]: ['email'],
+})
 
 const worded = new Set(['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED'])
 
@@ -26,7 +26,7 @@ export function refusalOf(error: unknown, failed: string): Refusal {
   if (!(error instanceof Error) || !data || !worded.has(data.code)) return { sentence: failed, fields: [] }
   const [field] = Object.entries(data.fields ?? {})
   if (field) return { sentence: field[1], fields: [field[0]] }
-  return { sentence: error.message, fields: fieldsAtFault[error.message] ?? [] }
+  return { sentence: error.message, fields: fieldsAtFault()[error.message] ?? [] }
 }
 
 /** Seconds the server asks to wait; null when waiting would not help, or it said nothing. */

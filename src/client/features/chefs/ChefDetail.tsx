@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
+import * as m from '#messages'
 import type { Chef } from '#shared/contract/chefs.ts'
-import * as say from '#shared/messages/chefs.ts'
+import { cuisineName, dietTypeName, mealName, establishmentName as typeName } from '#shared/messages/names.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChefPortrait } from './ChefPortrait.tsx'
@@ -18,7 +19,7 @@ export function ChefDetail({ chef, listPath, heading }: ChefDetailProps) {
     <article className="flex flex-col gap-8">
       <div>
         <ButtonLink to={listPath} look="quiet">
-          {say.back}
+          {m.chefs_back()}
         </ButtonLink>
       </div>
       <Card>
@@ -32,15 +33,15 @@ export function ChefDetail({ chef, listPath, heading }: ChefDetailProps) {
             </h1>
             <p className="text-xl font-semibold text-olive wrap-anywhere">{establishmentName}</p>
             <p>
-              {cuisine} · {establishmentType}
+              {cuisineName(cuisine)} · {typeName(establishmentType)}
             </p>
-            <p className="text-soft">{say.wholeLocation(city, state, zipcode, country)}</p>
+            <p className="text-soft">{m.chefs_whole_location({ city, state, zipcode, country })}</p>
           </div>
         </div>
       </Card>
       <section aria-labelledby="chef-recipes" className="flex flex-col gap-5">
         <h2 id="chef-recipes" className="text-3xl">
-          {say.recipes}
+          {m.chefs_recipes()}
         </h2>
         <ul className="grid gap-4 sm:grid-cols-2">
           {recipes.map((recipe) => (
@@ -48,9 +49,12 @@ export function ChefDetail({ chef, listPath, heading }: ChefDetailProps) {
               <h3 className="text-xl">{recipe.name}</h3>
               <p className="mt-1 text-soft">{recipe.description}</p>
               <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-                <Fact name={say.mealType} value={recipe.mealType} />
-                <Fact name={say.dietType} value={recipe.dietType} />
-                <Fact name={say.cookingTime} value={say.minutes(recipe.cookingTimeMinutes)} />
+                <Fact name={m.chefs_meal_type()} value={mealName(recipe.mealType)} />
+                <Fact name={m.chefs_diet_type()} value={dietTypeName(recipe.dietType)} />
+                <Fact
+                  name={m.chefs_cooking_time()}
+                  value={m.chefs_minutes({ count: recipe.cookingTimeMinutes })}
+                />
               </dl>
             </li>
           ))}

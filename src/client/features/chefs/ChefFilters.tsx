@@ -1,7 +1,8 @@
 import { Form, Link } from 'react-router-dom'
+import * as m from '#messages'
 import { type ChefListInput, placeMaxLength } from '#shared/contract/chefs.ts'
 import { establishmentTypes } from '#shared/kitchen/establishments.ts'
-import * as say from '#shared/messages/chefs.ts'
+import { cuisineName, establishmentName } from '#shared/messages/names.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Fold } from '../../ui/Fold.tsx'
@@ -17,10 +18,10 @@ interface ChefFiltersProps {
 export function ChefFilters({ asked, cuisines }: ChefFiltersProps) {
   const { place, cuisine, establishmentType } = asked
   return (
-    <section aria-label={say.filters} className="flex flex-col gap-5">
+    <section aria-label={m.chefs_filters()} className="flex flex-col gap-5">
       <search>
         <Form method="get" action={chefsPath} preventScrollReset className="flex flex-col gap-3">
-          <Field label={say.placeLabel} hint={say.placeHint}>
+          <Field label={m.chefs_place_label()} hint={m.chefs_place_hint()}>
             {(control) => (
               <input
                 {...control}
@@ -40,21 +41,23 @@ export function ChefFilters({ asked, cuisines }: ChefFiltersProps) {
             <input type="hidden" name={fields.establishmentType} value={establishmentType} />
           )}
           <Button type="submit" look="quiet">
-            {say.search}
+            {m.chefs_search()}
           </Button>
         </Form>
       </search>
       <div>
         <Choices
-          name={say.cuisine}
+          name={m.chefs_cuisine()}
           values={cuisines}
           chosen={cuisine}
+          nameOf={cuisineName}
           addressOf={(value) => chefsAddress({ ...asked, cuisine: value })}
         />
         <Choices
-          name={say.establishmentType}
+          name={m.chefs_establishment_type()}
           values={establishmentTypes}
           chosen={establishmentType}
+          nameOf={establishmentName}
           addressOf={(value) => chefsAddress({ ...asked, establishmentType: value })}
         />
       </div>
@@ -64,7 +67,7 @@ export function ChefFilters({ asked, cuisines }: ChefFiltersProps) {
           preventScrollReset
           className="flex min-h-11 items-center font-semibold text-paprika hover:underline"
         >
-          {say.clear}
+          {m.chefs_clear()}
         </Link>
       )}
     </section>
@@ -75,12 +78,13 @@ interface ChoicesProps<Value extends string> {
   name: string
   values: readonly Value[]
   chosen: Value | null
+  nameOf: (value: string) => string
   addressOf: (value: Value | null) => string
 }
 
-function Choices<Value extends string>({ name, values, chosen, addressOf }: ChoicesProps<Value>) {
+function Choices<Value extends string>({ name, values, chosen, nameOf, addressOf }: ChoicesProps<Value>) {
   return (
-    <Fold title={name} note={chosen} isOpenAtFirst={chosen !== null}>
+    <Fold title={name} note={chosen && nameOf(chosen)} isOpenAtFirst={chosen !== null}>
       <ul>
         {[null, ...values].map((value) => (
           <li key={value}>
@@ -90,7 +94,7 @@ function Choices<Value extends string>({ name, values, chosen, addressOf }: Choi
               aria-current={value === chosen ? 'true' : undefined}
               className={`flex min-h-11 items-center rounded-xl px-3 ${value === chosen ? 'bg-blush font-semibold text-paprika-deep' : 'hover:text-paprika'}`}
             >
-              {value ?? say.all}
+              {value ? nameOf(value) : m.chefs_all()}
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
+import * as m from '#messages'
 import type { Chef, ChefListInput } from '#shared/contract/chefs.ts'
-import * as say from '#shared/messages/chefs.ts'
+import { cuisineName, establishmentName as typeName } from '#shared/messages/names.ts'
 import { ChefPortrait } from './ChefPortrait.tsx'
 import { chefsAddress } from './chefsAddress.ts'
 import { UnderConstruction } from './UnderConstruction.tsx'
@@ -13,15 +14,15 @@ export function ChefGrid({ chefs, asked }: { chefs: readonly Chef[]; asked: Chef
   return (
     <section aria-labelledby="chefs-title" className="flex min-w-0 flex-col gap-5">
       <h2 id="chefs-title" className="sr-only">
-        {say.found}
+        {m.chefs_found()}
       </h2>
       <div role="status">
         {chefs.length > 0 ? (
-          <p className="font-semibold">{say.chefs(chefs.length)}</p>
+          <p className="font-semibold">{m.chefs_chefs({ count: chefs.length })}</p>
         ) : (
           <>
-            <p className="font-semibold">{say.nobodyFound}</p>
-            <p className="text-soft">{say.nobodyAdvice}</p>
+            <p className="font-semibold">{m.chefs_nobody_found()}</p>
+            <p className="text-soft">{m.chefs_nobody_advice()}</p>
           </>
         )}
       </div>
@@ -48,7 +49,7 @@ function ChefCard({ chef, to }: { chef: Chef; to: string }) {
         <ChefPortrait chef={chef} />
       </div>
       <p className="text-sm text-soft">
-        {cuisine} · {establishmentType}
+        {cuisineName(cuisine)} · {typeName(establishmentType)}
       </p>
       <h3 className="text-xl wrap-anywhere">
         <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
@@ -56,8 +57,8 @@ function ChefCard({ chef, to }: { chef: Chef; to: string }) {
         </Link>
       </h3>
       <p className="font-semibold text-olive wrap-anywhere">{establishmentName}</p>
-      <p className="text-soft">{say.location(city, state, country)}</p>
-      <p className="mt-auto pt-3 text-sm font-semibold">{say.specialties}</p>
+      <p className="text-soft">{m.chefs_location({ city, state, country })}</p>
+      <p className="mt-auto pt-3 text-sm font-semibold">{m.chefs_specialties()}</p>
       <ul className="text-sm text-soft">
         {recipes.slice(0, mostSpecialties).map((recipe) => (
           <li key={recipe.name}>{recipe.name}</li>

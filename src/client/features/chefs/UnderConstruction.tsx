@@ -1,4 +1,4 @@
-import * as say from '#shared/messages/chefs.ts'
+import * as m from '#messages'
 
 /** Tells that the directory is young: a scaffold around a stove. */
 export function UnderConstruction() {
@@ -18,8 +18,8 @@ export function UnderConstruction() {
         <rect x="56" y="8" width="88" height="24" rx="4" fill="#f1dc9b" />
         <path d="M64 32l16-24M86 32l16-24M108 32l16-24M130 32l12-18" stroke="#2a2019" strokeWidth="6" />
       </svg>
-      <p className="font-dish text-xl">{say.construction}</p>
-      <p className="text-sm text-soft">{say.constructionText}</p>
+      <p className="font-dish text-xl">{m.chefs_construction()}</p>
+      <p className="text-sm text-soft">{m.chefs_construction_text()}</p>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import * as say from '#shared/messages/cooking.ts'
-import { pageTitle } from '#shared/messages/site.ts'
+import * as m from '#messages'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
@@ -53,19 +52,21 @@ export function CookScreen(props: CookScreenProps) {
   useArrowKeys({ onLeft: () => turn(-1), onRight: () => turn(1) })
 
   const text = instructions[step - 1]
-  const title = text === undefined ? say.readyTitle : say.stepOf(step, count)
+  const title = text === undefined ? m.cooking_ready_title() : m.cooking_step_of({ position: step, count })
   const isAnyOver = timers.some(({ endsAt }) => endsAt <= now)
-  const pageName = say.title(recipeName)
+  const pageName = m.cooking_title({ recipe: recipeName })
   return (
     <div className="flex min-h-[calc(100dvh-1.5rem)] flex-col gap-6">
-      <title>{pageTitle(isAnyOver ? say.titleWhenUp(pageName) : pageName)}</title>
+      <title>
+        {m.site_page_title({ title: isAnyOver ? m.cooking_title_when_up({ title: pageName }) : pageName })}
+      </title>
       <header className="flex items-start justify-between gap-4">
         <h1 className="pt-2.5 text-lg wrap-anywhere text-soft">{recipeName}</h1>
-        <ButtonLink to={recipePath} look="quiet" aria-label={say.backLabel(recipeName)}>
-          {say.backToRecipe}
+        <ButtonLink to={recipePath} look="quiet" aria-label={m.cooking_back_label({ recipe: recipeName })}>
+          {m.cooking_back_to_recipe()}
         </ButtonLink>
       </header>
-      <Progress label={say.progress} value={step} max={count} />
+      <Progress label={m.cooking_progress()} value={step} max={count} />
       <section aria-labelledby="step-title" className="flex grow flex-col gap-6">
         <h2
           ref={heading}
@@ -80,7 +81,11 @@ export function CookScreen(props: CookScreenProps) {
           <div className="text-xl sm:text-2xl">{props.ingredients}</div>
         ) : (
           <>
-            <p id="step-text" className="text-3xl leading-snug wrap-anywhere sm:text-5xl sm:leading-snug">
+            <p
+              id="step-text"
+              dir="auto"
+              className="text-3xl leading-snug wrap-anywhere sm:text-5xl sm:leading-snug"
+            >
               {text}
             </p>
             <StepTimers step={step - 1} text={text} running={timers} onStart={props.onStartTimer} />
@@ -89,25 +94,25 @@ export function CookScreen(props: CookScreenProps) {
       </section>
       <div className="sticky bottom-0 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <TimerStrip timers={timers} now={now} onEnd={props.onEndTimer} />
-        <nav aria-label={say.stepsLabel} className="flex gap-3">
+        <nav aria-label={m.cooking_steps_label()} className="flex gap-3">
           {step > 0 && (
             <Turn to={pathOf(step - 1)} look="border border-edge bg-card">
-              {say.previous}
+              {m.cooking_previous()}
             </Turn>
           )}
           {step < count ? (
             <Turn to={pathOf(step + 1)} look="bg-paprika text-on-paprika hover:bg-paprika-deep">
-              {step === 0 ? say.firstStep : say.next}
+              {step === 0 ? m.cooking_first_step() : m.cooking_next()}
             </Turn>
           ) : (
             <Link to={recipePath} className={`${turnShape} bg-paprika text-on-paprika hover:bg-paprika-deep`}>
-              {say.finished}
+              {m.cooking_finished()}
             </Link>
           )}
         </nav>
         <p className="flex justify-center gap-2 text-sm text-soft">
-          <span className="hidden pointer-fine:inline">{say.keysHint}</span>
-          {isScreenKeptOn && <span>{say.screenStaysOn}</span>}
+          <span className="hidden pointer-fine:inline">{m.cooking_keys_hint()}</span>
+          {isScreenKeptOn && <span>{m.cooking_screen_stays_on()}</span>}
         </p>
       </div>
     </div>

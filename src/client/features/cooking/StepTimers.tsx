@@ -1,5 +1,5 @@
+import * as m from '#messages'
 import { timersOf } from '#shared/kitchen/stepTimers.ts'
-import * as say from '#shared/messages/cooking.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import type { Timer } from './cookingStore.ts'
@@ -33,7 +33,7 @@ export function StepTimers({ step, text, running, onStart }: StepTimersProps) {
                 !isRunning && onStart({ step, place, time, endsAt: Date.now() + seconds * 1_000 })
               }
             >
-              {isRunning ? say.timerRuns(time) : say.startTimer(time)}
+              {isRunning ? m.cooking_timer_runs({ time }) : m.cooking_start_timer({ time })}
             </Button>
           </li>
         )

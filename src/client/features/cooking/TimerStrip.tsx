@@ -1,4 +1,4 @@
-import * as say from '#shared/messages/cooking.ts'
+import * as m from '#messages'
 import type { Timer } from './cookingStore.ts'
 import { useBell } from './useBell.ts'
 
@@ -14,10 +14,10 @@ export function TimerStrip({ timers, now, onEnd }: TimerStripProps) {
   const over = timers.filter(({ endsAt }) => endsAt <= now)
   useBell(over.length > 0)
   return (
-    <section aria-label={say.timers} hidden={timers.length === 0}>
+    <section aria-label={m.cooking_timers()} hidden={timers.length === 0}>
       <div role="alert" className="sr-only">
         {over.map((timer) => (
-          <p key={keyOf(timer)}>{say.timeIsUp(nameOf(timer))}</p>
+          <p key={keyOf(timer)}>{m.cooking_time_is_up({ timer: nameOf(timer) })}</p>
         ))}
       </div>
       <ul className="flex flex-wrap gap-2">
@@ -31,7 +31,9 @@ export function TimerStrip({ timers, now, onEnd }: TimerStripProps) {
 
 function TimerCard({ timer, now, onEnd }: { timer: Timer; now: number; onEnd: () => void }) {
   const isOver = timer.endsAt <= now
-  const label = isOver ? say.dismissTimerOf(nameOf(timer)) : say.stopTimerOf(nameOf(timer))
+  const label = isOver
+    ? m.cooking_dismiss_timer_of({ timer: nameOf(timer) })
+    : m.cooking_stop_timer_of({ timer: nameOf(timer) })
   const look = isOver ? 'border-paprika bg-paprika text-on-paprika' : 'border-edge bg-card'
   return (
     <li className={`flex items-center gap-3 rounded-2xl border py-1 ps-4 pe-1 ${look}`}>
@@ -45,14 +47,14 @@ function TimerCard({ timer, now, onEnd }: { timer: Timer; now: number; onEnd: ()
         onClick={onEnd}
         className="min-h-11 cursor-pointer rounded-full px-3 font-semibold underline-offset-4 hover:underline"
       >
-        {isOver ? say.dismissTimer : say.stopTimer}
+        {isOver ? m.cooking_dismiss_timer() : m.cooking_stop_timer()}
       </button>
     </li>
   )
 }
 
 const keyOf = ({ step, place }: Timer) => `${step} ${place}`
-const nameOf = ({ step, time }: Timer) => say.timerOf(step + 1, time)
+const nameOf = ({ step, time }: Timer) => m.cooking_timer_of({ position: step + 1, time })
 
 /** "1:05:09", "12:34"; once it is over how long ago that was, with a minus. */
 function leftOf({ endsAt }: Timer, now: number): string {

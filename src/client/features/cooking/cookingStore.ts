@@ -24,7 +24,7 @@ export type Cooking = z.infer<typeof Cooking>
 /** Nobody cooks more at once, and a browser's store is small. */
 const mostKept = 20
 
-const cooking = listKeptIn('larder.cooking', Cooking)
+const cooking = listKeptIn('larder.cooking', (each) => Cooking.safeParse(each).data)
 
 /** What this browser's cook is at with every recipe, last changed last: the same array until something changes. */
 export const readCooking = cooking.read

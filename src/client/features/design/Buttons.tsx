@@ -1,6 +1,6 @@
-import * as say from '#shared/messages/devUi.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Sample } from './Sample.tsx'
+import * as say from './words.ts'
 
 const looks = ['main', 'quiet', 'plain', 'danger'] as const
 

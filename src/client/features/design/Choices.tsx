@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
-import * as say from '#shared/messages/devUi.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { FieldGroup } from '../../ui/FieldGroup.tsx'
 import { Sample } from './Sample.tsx'
+import * as say from './words.ts'
 
 export function Choices() {
   const id = useId()

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import * as say from '#shared/messages/devUi.ts'
 import { Field } from '../../ui/Field.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TagInput } from '../../ui/TagInput.tsx'
 import { fieldBox, TextArea, TextField } from '../../ui/TextField.tsx'
 import { Sample } from './Sample.tsx'
+import * as say from './words.ts'
 
 export function Fields() {
   const [text, setText] = useState(say.foldText)

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import * as say from '#shared/messages/devUi.ts'
 import { Fold } from '../../ui/Fold.tsx'
 import { PageNumbers } from '../../ui/PageNumbers.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { StepTrail } from '../../ui/StepTrail.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { Sample } from './Sample.tsx'
+import * as say from './words.ts'
 
 const tabs = say.meals.map((name) => ({ id: name, name }))
 

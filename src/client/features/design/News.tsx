@@ -1,4 +1,3 @@
-import * as say from '#shared/messages/devUi.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -7,6 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { Sample } from './Sample.tsx'
+import * as say from './words.ts'
 
 export function News() {
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import * as say from '#shared/messages/devUi.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Sample } from './Sample.tsx'
+import * as say from './words.ts'
 
 export function Overlays() {
   const [isAsked, setIsAsked] = useState(false)

@@ -1,8 +1,8 @@
 import { TRPCClientError } from '@trpc/client'
 import { useRef, useState } from 'react'
+import * as m from '#messages'
 import { feedbackMaxLength, SendMessageInput } from '#shared/contract/feedback.ts'
 import { type Faults, faultsOf } from '#shared/contract/submission.ts'
-import * as say from '#shared/messages/contact.ts'
 import { type AppErrorData, trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -57,7 +57,7 @@ export function ContactForm({ knownEmail, refused, wasSent }: ContactFormProps) 
       }}
       className="flex flex-col gap-6"
     >
-      <Field label={say.email} hint={say.emailHint} fault={faults.email}>
+      <Field label={m.contact_email()} hint={m.contact_email_hint()} fault={faults.email}>
         {(control) => (
           <input
             {...control}
@@ -70,7 +70,7 @@ export function ContactForm({ knownEmail, refused, wasSent }: ContactFormProps) 
           />
         )}
       </Field>
-      <Field label={say.message} fault={faults.message}>
+      <Field label={m.contact_message()} fault={faults.message}>
         {(control) => (
           <textarea
             {...control}
@@ -83,10 +83,10 @@ export function ContactForm({ knownEmail, refused, wasSent }: ContactFormProps) 
         )}
       </Field>
       {message.isError && <Alert>{sentenceOf(message.error)}</Alert>}
-      <Status>{(message.isSuccess || (wasSent && message.isIdle)) && say.sent}</Status>
+      <Status>{(message.isSuccess || (wasSent && message.isIdle)) && m.contact_sent()}</Status>
       <div>
         <Button type="submit" isBusy={message.isPending}>
-          {message.isPending ? say.sending : say.send}
+          {message.isPending ? m.contact_sending() : m.contact_send()}
         </Button>
       </div>
     </form>
@@ -101,5 +101,5 @@ function faultsIn(input: SendMessageInput): Faults {
 /** The server's own words where waiting helps, else the one sentence there is. */
 function sentenceOf(error: unknown): string {
   const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
-  return error instanceof Error && data?.code === 'TOO_MANY_REQUESTS' ? error.message : say.failed
+  return error instanceof Error && data?.code === 'TOO_MANY_REQUESTS' ? error.message : m.contact_failed()
 }

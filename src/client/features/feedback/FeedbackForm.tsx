@@ -1,5 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { useEffect, useRef, useState } from 'react'
+import * as m from '#messages'
 import { feedbackMaxLength, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { faultsOf } from '#shared/contract/submission.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
@@ -63,17 +64,17 @@ export function FeedbackForm({ refused, wasSent }: FeedbackFormProps) {
       }}
     >
       <fieldset>
-        <legend className="mb-2 font-semibold">{say.type}</legend>
+        <legend className="mb-2 font-semibold">{m.feedback_type()}</legend>
         <ChoiceCards
           name="type"
           size="small"
           choices={feedbackTypes}
           chosen={type}
           onChoose={setType}
-          nameOf={(each) => say.typeNames[each]}
+          nameOf={(each) => say.typeNames()[each]}
         />
       </fieldset>
-      <Field label={say.description} fault={fault}>
+      <Field label={m.feedback_description()} fault={fault}>
         {(control) => (
           <textarea
             {...control}
@@ -90,10 +91,10 @@ export function FeedbackForm({ refused, wasSent }: FeedbackFormProps) {
         )}
       </Field>
       {feedback.isError && <Alert>{sentenceOf(feedback.error)}</Alert>}
-      <Status>{(feedback.isSuccess || (wasSent && feedback.isIdle)) && say.thanks}</Status>
+      <Status>{(feedback.isSuccess || (wasSent && feedback.isIdle)) && m.feedback_thanks()}</Status>
       <div>
         <Button type="submit" isBusy={feedback.isPending} disabled={isHydrated && description.trim() === ''}>
-          {feedback.isPending ? say.submitting : say.submit}
+          {feedback.isPending ? m.feedback_submitting() : m.feedback_submit()}
         </Button>
       </div>
     </form>
@@ -112,5 +113,5 @@ function faultIn({ type, description }: NonNullable<FeedbackFormProps['refused']
 /** The server's own words where waiting helps, else the one sentence there is. */
 function sentenceOf(error: unknown): string {
   const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
-  return error instanceof Error && data?.code === 'TOO_MANY_REQUESTS' ? error.message : say.failed
+  return error instanceof Error && data?.code === 'TOO_MANY_REQUESTS' ? error.message : m.feedback_failed()
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import * as m from '#messages'
 import { descriptionMaxLength } from '#shared/contract/generation.ts'
-import * as say from '#shared/messages/generation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextField.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
@@ -27,7 +27,7 @@ export function AdditionalInfoForm(props: AdditionalInfoFormProps) {
     isWanted: takesFocus,
     scrollTo: 'nearest',
   })
-  const [description, setDescription] = useState(answers.description ?? say.defaultDescription)
+  const [description, setDescription] = useState(answers.description ?? m.generation_default_description())
   useEffect(() => {
     const typed = typedDescription.read()
     if (typed !== null) setDescription(typed)
@@ -52,7 +52,7 @@ export function AdditionalInfoForm(props: AdditionalInfoFormProps) {
     >
       <div className="appear flex flex-col gap-8">
         <h2 ref={heading} tabIndex={-1} className="text-3xl">
-          {say.additionalInfoTitle}
+          {m.generation_additional_info_title()}
         </h2>
         <CuisinePicker
           chosen={answers.cuisine}
@@ -60,20 +60,20 @@ export function AdditionalInfoForm(props: AdditionalInfoFormProps) {
           isMissing={isCuisineMissing && answers.cuisine === undefined}
         />
         <TextArea
-          label={say.descriptionLabel}
-          hint={say.descriptionHint}
+          label={m.generation_description_label()}
+          hint={m.generation_description_hint()}
           name="description"
           maxLength={descriptionMaxLength}
           value={description}
-          countText={say.charactersUsed(description.length, descriptionMaxLength)}
+          countText={m.generation_characters_used({ used: description.length, max: descriptionMaxLength })}
           onChange={(event) => type(event.target.value)}
         />
         <div className="flex flex-wrap justify-between gap-3">
           <Button look="quiet" type="submit" name="go" value="previous" formNoValidate>
-            {say.previous}
+            {m.generation_previous()}
           </Button>
           <Button type="submit" name="go" value="next" formNoValidate>
-            {say.next}
+            {m.generation_next()}
           </Button>
         </div>
       </div>

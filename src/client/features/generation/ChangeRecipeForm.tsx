@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import * as m from '#messages'
 import { wishMaxLength } from '#shared/contract/generation.ts'
-import * as say from '#shared/messages/generation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 
@@ -22,13 +22,13 @@ export function ChangeRecipeForm({ isBusy, onAnother, onChange }: ChangeRecipeFo
   return (
     <section aria-labelledby="change-title" className="flex flex-col gap-4 print:hidden">
       <h3 id="change-title" className="text-2xl">
-        {say.changeTitle}
+        {m.generation_change_title()}
       </h3>
       <form onSubmit={send} className="flex flex-wrap items-end gap-3">
         <div className="grow basis-56">
           <TextField
-            label={say.changeLabel}
-            placeholder={say.changeHint}
+            label={m.generation_change_label()}
+            placeholder={m.generation_change_hint()}
             maxLength={wishMaxLength}
             value={wish}
             onChange={(event) => setWish(event.target.value)}
@@ -36,10 +36,10 @@ export function ChangeRecipeForm({ isBusy, onAnother, onChange }: ChangeRecipeFo
           />
         </div>
         <Button type="submit" disabled={isBusy || !wish.trim()}>
-          {say.change}
+          {m.generation_change()}
         </Button>
         <Button look="quiet" onClick={onAnother} disabled={isBusy}>
-          {say.another}
+          {m.generation_another()}
         </Button>
       </form>
     </section>

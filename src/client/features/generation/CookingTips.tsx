@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom'
+import * as m from '#messages'
 import * as say from '#shared/messages/generation.ts'
 
 export function CookingTips() {
   return (
     <section aria-labelledby="tips-title" className="print:hidden">
       <h2 id="tips-title" className="mb-5 text-2xl">
-        {say.tipsTitle}
+        {m.generation_tips_title()}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-3">
-        {say.tips.map((tip) => (
+        {say.tips().map((tip) => (
           <li key={tip.name} className="rounded-2xl bg-sprig p-5">
             <h3 className="mb-1 text-lg text-olive">{tip.name}</h3>
             <p>{tip.text}</p>
@@ -19,7 +20,7 @@ export function CookingTips() {
         to="/cooking-tips"
         className="mt-2 inline-flex min-h-11 items-center font-semibold text-paprika hover:underline"
       >
-        {say.moreTips}
+        {m.generation_more_tips()}
       </Link>
     </section>
   )

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
+import * as m from '#messages'
 import { type Cuisine, cuisines } from '#shared/kitchen/questionnaire.ts'
-import * as say from '#shared/messages/generation.ts'
+import { cuisineName } from '#shared/messages/names.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -18,16 +19,16 @@ export function CuisinePicker({ chosen, onChoose, isMissing }: CuisinePickerProp
   const countId = useId()
   const missingId = useId()
   const wanted = typed.trim().toLowerCase()
-  const found = cuisines.filter((cuisine) => cuisine.toLowerCase().includes(wanted))
-  const starting = found.filter((cuisine) => cuisine.toLowerCase().startsWith(wanted))
+  const found = cuisines.filter((cuisine) => spelled(cuisine).includes(wanted))
+  const starting = found.filter((cuisine) => spelled(cuisine).startsWith(wanted))
   const only = found.length === 1 ? found[0] : starting.length === 1 ? starting[0] : undefined
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3 text-xl font-semibold">{say.cuisineLabel}</legend>
+      <legend className="mb-3 text-xl font-semibold">{m.generation_cuisine_label()}</legend>
       <TextField
-        label={say.cuisineFilterLabel}
+        label={m.generation_cuisine_filter_label()}
         type="search"
-        placeholder={say.cuisineFilterHint}
+        placeholder={m.generation_cuisine_filter_hint()}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         aria-describedby={countId}
@@ -39,11 +40,11 @@ export function CuisinePicker({ chosen, onChoose, isMissing }: CuisinePickerProp
         }}
       />
       <p id={countId} role="status" className="my-3 text-sm text-soft">
-        {say.cuisinesFound(found.length)}
+        {m.generation_cuisines_found({ count: found.length })}
       </p>
       {isMissing && (
         <div className="mb-4">
-          <Alert id={missingId}>{say.selectCuisine}</Alert>
+          <Alert id={missingId}>{m.generation_select_cuisine()}</Alert>
         </div>
       )}
       <ChoiceCards
@@ -52,8 +53,11 @@ export function CuisinePicker({ chosen, onChoose, isMissing }: CuisinePickerProp
         choices={found}
         chosen={chosen}
         onChoose={onChoose}
+        nameOf={cuisineName}
         describedBy={isMissing ? missingId : undefined}
       />
     </fieldset>
   )
 }
+
+const spelled = (cuisine: Cuisine) => cuisineName(cuisine).toLowerCase()

@@ -1,4 +1,6 @@
+import * as m from '#messages'
 import * as say from '#shared/messages/generation.ts'
+import { answerName } from '#shared/messages/names.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
@@ -39,14 +41,15 @@ export function QuestionForm({
       <fieldset key={question} className="appear min-w-0">
         <legend ref={legend} tabIndex={-1} className="mb-6 w-full">
           <span className="block text-sm font-semibold text-soft">
-            {say.questionOf(position, visible.length)}
+            {m.generation_question_of({ position, count: visible.length })}
           </span>
-          <span className="block font-dish text-3xl font-medium">{say.questionTexts[question]}</span>
+          <span className="block font-dish text-3xl font-medium">{say.questionTexts()[question]}</span>
         </legend>
         <ChoiceCards<string>
           name={question}
           choices={questions[question]}
           chosen={answers[question]}
+          nameOf={answerName}
           onChoose={(choice) => onAnswer({ ...answers, [question]: choice })}
         />
       </fieldset>
@@ -59,10 +62,10 @@ export function QuestionForm({
           formNoValidate
           disabled={position === 1}
         >
-          {say.previous}
+          {m.generation_previous()}
         </Button>
         <Button type="submit" name="go" value="next" disabled={isHydrated && !isAnswered}>
-          {say.next}
+          {m.generation_next()}
         </Button>
       </div>
     </WizardForm>

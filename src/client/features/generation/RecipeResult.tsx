@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import * as m from '#messages'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
-import * as say from '#shared/messages/generation.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
@@ -44,7 +44,7 @@ export function RecipeResult(props: RecipeResultProps) {
   return (
     <section aria-labelledby="result-title" className="flex flex-col gap-7">
       <h2 id="result-title" ref={heading} tabIndex={-1} className="text-2xl text-soft">
-        {say.resultTitle}
+        {m.generation_result_title()}
       </h2>
       <RecipeVersions versions={versions ?? []} currentId={draft?.id ?? null} searchFor={props.searchFor} />
       {isNew ? (
@@ -63,18 +63,18 @@ export function RecipeResult(props: RecipeResultProps) {
             onChange={props.onChange}
           />
           <Button look="plain" onClick={props.onStartOver}>
-            {say.startOver}
+            {m.generation_start_over()}
           </Button>
         </>
       ) : versions === null ? (
-        <p className="text-soft">{say.lookingForRecipe}</p>
+        <p className="text-soft">{m.generation_looking_for_recipe()}</p>
       ) : (
         <>
-          <Alert>{say.noRecipe}</Alert>
+          <Alert>{m.generation_no_recipe()}</Alert>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={props.onTryAgain}>{say.generateAgain}</Button>
+            <Button onClick={props.onTryAgain}>{m.generation_generate_again()}</Button>
             <Button look="quiet" onClick={props.onEdit}>
-              {say.editAnswers}
+              {m.generation_edit_answers()}
             </Button>
           </div>
         </>

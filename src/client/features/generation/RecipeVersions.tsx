@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import * as say from '#shared/messages/generation.ts'
+import * as m from '#messages'
 import type { RecipeDraft } from './recipeDrafts.ts'
 
 interface RecipeVersionsProps {
@@ -13,7 +13,7 @@ interface RecipeVersionsProps {
 export function RecipeVersions({ versions, currentId, searchFor }: RecipeVersionsProps) {
   if (versions.length < 2) return null
   return (
-    <nav aria-label={say.versionsLabel}>
+    <nav aria-label={m.generation_versions_label()}>
       <ol className="flex flex-wrap gap-2">
         {versions.map((version, index) => {
           const isCurrent = version.id === currentId
@@ -26,7 +26,7 @@ export function RecipeVersions({ versions, currentId, searchFor }: RecipeVersion
                 className={`block h-full rounded-2xl border px-4 py-3 hover:border-paprika ${isCurrent ? 'border-paprika bg-blush' : 'border-edge bg-card'}`}
               >
                 <span className="block text-sm text-soft">
-                  {say.versionName(index + 1)} · {differenceOf(version)}
+                  {m.generation_version_name({ number: index + 1 })} · {differenceOf(version)}
                 </span>
                 <span className="block font-dish font-medium wrap-anywhere">{version.recipe.name}</span>
               </Link>
@@ -39,6 +39,6 @@ export function RecipeVersions({ versions, currentId, searchFor }: RecipeVersion
 }
 
 function differenceOf({ change }: RecipeDraft): string {
-  if (change === null) return say.firstVersion
-  return change.kind === 'another' ? say.anotherVersion : change.wish
+  if (change === null) return m.generation_first_version()
+  return change.kind === 'another' ? m.generation_another_version() : change.wish
 }

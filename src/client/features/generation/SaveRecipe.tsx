@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { signIn as signInWord } from '#shared/messages/auth.ts'
-import * as say from '#shared/messages/generation.ts'
-import * as sayKeeping from '#shared/messages/recipeKeeping.ts'
+import * as m from '#messages'
 import { signInPath } from '../../signInPath.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -18,7 +16,7 @@ interface SaveRecipeProps {
   refusedWith?: (sentence: string) => string
 }
 
-const oneForAll = () => sayKeeping.saveRefused
+const oneForAll = () => m.recipe_keeping_save_refused()
 
 const panel =
   'flex w-full flex-col items-start gap-4 rounded-2xl border border-line bg-sprig px-4 py-4 sm:px-6'
@@ -37,31 +35,33 @@ export function SaveRecipe({ draft, signIn, refusedWith = oneForAll }: SaveRecip
       {fault && <Alert>{fault}</Alert>}
       {!isWaiting && (
         <Button onClick={want} isBusy={isBusy}>
-          {isBusy ? sayKeeping.saving : say.save}
+          {isBusy ? m.recipe_keeping_saving() : m.generation_save()}
         </Button>
       )}
       {isWaiting && (
         <section aria-labelledby="save-sign-in" className={panel}>
           <div>
             <h3 ref={heading} id="save-sign-in" tabIndex={-1} className="text-xl outline-none">
-              {say.signInToSave}
+              {m.generation_sign_in_to_save()}
             </h3>
-            <p>{say.waitsHere}</p>
+            <p>{m.generation_waits_here()}</p>
           </div>
           <div className="flex w-full max-w-md flex-col gap-4">{signIn}</div>
           <Button look="plain" onClick={giveUp}>
-            {sayKeeping.notNow}
+            {m.recipe_keeping_not_now()}
           </Button>
         </section>
       )}
       {isSignedIn ? (
-        <p className="text-soft">{draft.isSaved ? sayKeeping.saved : sayKeeping.savedForAll}</p>
+        <p className="text-soft">
+          {draft.isSaved ? m.recipe_keeping_saved() : m.recipe_keeping_saved_for_all()}
+        </p>
       ) : (
         !isWaiting && (
           <div className={`${panel} sm:flex-row sm:items-center sm:justify-between`}>
-            <p className="font-semibold">{say.signInToSave}</p>
+            <p className="font-semibold">{m.generation_sign_in_to_save()}</p>
             <ButtonLink look="quiet" to={signInPath(pathname + search)} onClick={want}>
-              {signInWord}
+              {m.auth_sign_in()}
             </ButtonLink>
           </div>
         )

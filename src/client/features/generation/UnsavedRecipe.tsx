@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import * as m from '#messages'
 import type { WrittenRecipe } from '#shared/contract/recipes.ts'
-import * as say from '#shared/messages/recipeKeeping.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { noteDraft } from './recipeDrafts.ts'
@@ -20,14 +20,19 @@ export function UnsavedRecipe({ signIn, children }: UnsavedRecipeProps) {
   return (
     <section aria-labelledby="unsaved-title" className="flex flex-col gap-6">
       <h2 id="unsaved-title" className="text-3xl">
-        {say.unsavedTitle}
+        {m.recipe_keeping_unsaved_title()}
       </h2>
       <Card>
         <div className="flex flex-col gap-7">
           {children(draft.recipe)}
-          <SaveRecipe key={draft.id} draft={draft} signIn={signIn} refusedWith={say.saveRefusedAtHome} />
+          <SaveRecipe
+            key={draft.id}
+            draft={draft}
+            signIn={signIn}
+            refusedWith={(sentence) => m.recipe_keeping_save_refused_at_home({ sentence })}
+          />
           <Button look="plain" onClick={() => noteDraft(draft.id, { isPutAside: true })}>
-            {say.putAside}
+            {m.recipe_keeping_put_aside()}
           </Button>
         </div>
       </Card>

@@ -1,4 +1,4 @@
-import * as say from '#shared/messages/generation.ts'
+import * as m from '#messages'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -18,21 +18,21 @@ export function WritingStatus({ writing, onStop, onTryAgain, onEdit }: WritingSt
       <div className="sticky top-2 flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-sprig px-4 py-3 print:hidden">
         <p className="flex items-center gap-3 font-semibold text-olive">
           <Spinner />
-          {writing.isMending ? say.mending : say.writing}
+          {writing.isMending ? m.generation_mending() : m.generation_writing()}
         </p>
         <Button look="quiet" onClick={onStop}>
-          {say.stop}
+          {m.generation_stop()}
         </Button>
       </div>
     )
   if (writing.status !== 'stopped' && writing.status !== 'failed') return null
   return (
     <div className="flex flex-col gap-4">
-      <Alert>{writing.status === 'failed' ? writing.sentence : say.stopped}</Alert>
+      <Alert>{writing.status === 'failed' ? writing.sentence : m.generation_stopped()}</Alert>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onTryAgain}>{say.generateAgain}</Button>
+        <Button onClick={onTryAgain}>{m.generation_generate_again()}</Button>
         <Button look="quiet" onClick={onEdit}>
-          {say.editAnswers}
+          {m.generation_edit_answers()}
         </Button>
       </div>
     </div>

@@ -26,7 +26,7 @@ export type RecipeDraft = z.infer<typeof RecipeDraft>
 /** Enough for an evening of trying; a browser keeps a few megabytes for us, these are some 400 kB. */
 const mostKept = 40
 
-const drafts = listKeptIn('larder.drafts', RecipeDraft)
+const drafts = listKeptIn('larder.drafts', (each) => RecipeDraft.safeParse(each).data)
 
 /** All drafts of this browser, oldest first: the same array until something changes. */
 export const readDrafts = drafts.read

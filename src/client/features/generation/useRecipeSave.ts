@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import * as say from '#shared/messages/recipeKeeping.ts'
+import * as m from '#messages'
 import { trpc } from '../../trpc.ts'
 import { useEntrance } from '../../viewer.ts'
 import { pendingSave } from './pendingSave.ts'
@@ -47,7 +47,7 @@ export function useRecipeSave(
       if (refusal?.data.code === 'UNAUTHORIZED') return await utils.auth.entrance.invalidate()
       pendingSave.forget()
       setIsWanted(false)
-      setFault(refusal ? refusedWith(refusal.message) : say.saveFailed)
+      setFault(refusal ? refusedWith(refusal.message) : m.recipe_keeping_save_failed())
     } finally {
       setIsBusy(false)
     }

@@ -1,11 +1,11 @@
 import { TRPCClientError } from '@trpc/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import * as m from '#messages'
 import type { GenerateInput, Provenance } from '#shared/contract/generation.ts'
 import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import type { WrittenRecipe } from '#shared/contract/recipes.ts'
 import { grow } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
-import { generationFailed } from '#shared/messages/generation.ts'
 import { trpc } from '../../trpc.ts'
 
 export type Writing =
@@ -74,5 +74,5 @@ export function useRecipeWriter() {
 /** The server's own sentence where it refused with one; whatever broke gets the one sentence for all failures. */
 function sentenceOf(error: unknown): string {
   const isRefusal = error instanceof TRPCClientError && error.data?.code === 'TOO_MANY_REQUESTS'
-  return isRefusal ? error.message : generationFailed
+  return isRefusal ? error.message : m.generation_generation_failed()
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages'
 import { descriptionMaxLength, QuestionnaireAnswers } from '#shared/contract/generation.ts'
 import {
   asksForMeat,
@@ -8,7 +9,6 @@ import {
   meatPreferences,
   skillLevels,
 } from '#shared/kitchen/questionnaire.ts'
-import { defaultDescription } from '#shared/messages/generation.ts'
 
 /** The questions in the order in which they are asked, with their answers. */
 export const questions = {
@@ -137,7 +137,7 @@ export function answerEntries(answers: Answers): [keyof Answers, string][] {
 
 /** What the server is asked with; null while an answer is missing. An empty wish becomes the default one. */
 export function toAnswers(answers: Answers): QuestionnaireAnswers | null {
-  const description = answers.description?.trim() || defaultDescription
+  const description = answers.description?.trim() || m.generation_default_description()
   const isMeatAsked = visibleQuestions(answers).includes('meatPreference')
   const meatPreference = (isMeatAsked && answers.meatPreference) || null
   const read = QuestionnaireAnswers.safeParse({ ...answers, meatPreference, description })

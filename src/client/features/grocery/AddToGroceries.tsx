@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import * as m from '#messages'
 import * as say from '#shared/messages/groceryPage.ts'
 import { trpc } from '../../trpc.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -43,10 +44,14 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
   if (!isSignedIn)
     return (
       <ButtonLink look="quiet" to={logInPath}>
-        {say.addRecipe}
+        {m.grocery_page_add_recipe()}
       </ButtonLink>
     )
-  const sentence = household.hasFailed ? say.addRecipeFailed : add.error ? refusalOf(add.error) : null
+  const sentence = household.hasFailed
+    ? m.grocery_page_add_recipe_failed()
+    : add.error
+      ? refusalOf(add.error)
+      : null
   return (
     <>
       <Button
@@ -55,16 +60,16 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
         isBusy={household.isBusy || add.isPending}
         onClick={() => void press()}
       >
-        {say.addRecipe}
+        {m.grocery_page_add_recipe()}
       </Button>
       <div role="status" className={add.data || sentence ? 'w-full' : 'sr-only'}>
         {sentence && <p className="font-semibold text-paprika-deep">{sentence}</p>}
         {add.data && !sentence && (
           <p>
-            {say.recipeAdded(add.variables?.servings ?? servings)}{' '}
+            {m.grocery_page_recipe_added({ servings: add.variables?.servings ?? servings })}{' '}
             {add.data.youHave.length > 0 && `${say.youHave(add.data.youHave)}. `}
             <Link to="/grocery" className="font-semibold text-paprika underline-offset-4 hover:underline">
-              {say.toList}
+              {m.grocery_page_to_list()}
             </Link>
           </p>
         )}

@@ -1,6 +1,7 @@
 import { memo } from 'react'
+import * as m from '#messages'
 import { byAisle, type GroceryList } from '#shared/grocery/lists.ts'
-import * as say from '#shared/messages/groceryPage.ts'
+import { categoryName } from '#shared/messages/names.ts'
 import { type ItemActions, ItemRow } from './ItemRow.tsx'
 
 const mostTogether = 8
@@ -15,7 +16,9 @@ export const AisleList = memo(function AisleList({ list, ...actions }: ItemActio
           key={category ?? ''}
           className={`mb-6 ${items.length <= mostTogether ? 'break-inside-avoid' : ''}`}
         >
-          <h3 className="break-after-avoid text-xl text-olive">{category ?? say.uncategorized}</h3>
+          <h3 className="break-after-avoid text-xl text-olive">
+            {category ? categoryName(category) : m.grocery_page_uncategorized()}
+          </h3>
           <ul>
             {items.map((item) => (
               <ItemRow key={item.id} item={item} recipes={list.recipes} {...actions} />

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import * as m from '#messages'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
-import * as say from '#shared/messages/groceryPage.ts'
+import { categoryName } from '#shared/messages/names.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
@@ -34,22 +35,26 @@ export function AisleOrder({ aisles, onOrder, onDone }: AisleOrderProps) {
     const place = aisles.indexOf(aisle) + by
     order.splice(place, 0, aisle)
     moved.current = { aisle, by }
-    setNews(say.movedTo(aisle, place + 1, aisles.length))
+    setNews(m.grocery_page_moved_to({ aisle: categoryName(aisle), place: place + 1, of: aisles.length }))
     onOrder(order)
   }
 
   return (
-    <Dialog title={say.aisles} onDismiss={onDone} footer={<Button onClick={onDone}>{say.done}</Button>}>
-      <p>{say.aislesLead}</p>
+    <Dialog
+      title={m.grocery_page_aisles()}
+      onDismiss={onDone}
+      footer={<Button onClick={onDone}>{m.grocery_page_done()}</Button>}
+    >
+      <p>{m.grocery_page_aisles_lead()}</p>
       <ol ref={rows} className="flex flex-col">
         {aisles.map((aisle, index) => (
           <li key={aisle} className="flex items-center justify-between border-t border-line first:border-t-0">
-            <span>{aisle}</span>
+            <span>{categoryName(aisle)}</span>
             <span className="flex">
               <button
                 type="button"
                 disabled={index === 0}
-                aria-label={say.moveUp(aisle)}
+                aria-label={m.grocery_page_move_up({ aisle: categoryName(aisle) })}
                 onClick={() => move(aisle, -1)}
                 className={arrow}
               >
@@ -58,7 +63,7 @@ export function AisleOrder({ aisles, onOrder, onDone }: AisleOrderProps) {
               <button
                 type="button"
                 disabled={index === aisles.length - 1}
-                aria-label={say.moveDown(aisle)}
+                aria-label={m.grocery_page_move_down({ aisle: categoryName(aisle) })}
                 onClick={() => move(aisle, 1)}
                 className={arrow}
               >

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import * as m from '#messages'
 import type { Changes } from '#shared/contract/grocery.ts'
 import { sameOnList } from '#shared/grocery/addItem.ts'
 import { type Doc, stands } from '#shared/grocery/documents.ts'
@@ -6,7 +7,6 @@ import type { Item } from '#shared/grocery/items.ts'
 import { type Docs, docKey, type GroceryList } from '#shared/grocery/lists.ts'
 import { editOf, type ItemFields, type Operation } from '#shared/grocery/operations.ts'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
-import * as say from '#shared/messages/groceryPage.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -67,7 +67,10 @@ export function GroceryScreen(props: GroceryScreenProps) {
       store?.change((make, all) => make.tickItem(all, latest.current.list.id, item.id, isTicked)),
     [store],
   )
-  const onRemove = useCallback((item: Item) => remove([item], say.removed(item.name)), [remove])
+  const onRemove = useCallback(
+    (item: Item) => remove([item], m.grocery_page_removed({ name: item.name })),
+    [remove],
+  )
   const onEdit = useCallback((item: Item) => setEdited(item), [])
 
   function save(item: ItemFields, meant: Promise<GroceryCategory | null> | null) {
@@ -80,17 +83,17 @@ export function GroceryScreen(props: GroceryScreenProps) {
           make.editItem(list.id, edited.id, editOf(edited, Object.fromEntries(changed))),
         )
       setEdited(null)
-      return tell(say.saved(item.name))
+      return tell(m.grocery_page_saved({ name: item.name }))
     }
     const same = sameOnList(list, item)
     if (same) store?.change((make) => make.addAgain(list.id, same.item, same.quantity))
     else add(item, meant)
     tell(
       !same
-        ? say.added(item.name)
+        ? m.grocery_page_added({ name: item.name })
         : same.quantity === null
-          ? say.alreadyThere(same.item.name)
-          : say.addedTo(same.item.name, same.quantity),
+          ? m.grocery_page_already_there({ name: same.item.name })
+          : m.grocery_page_added_to({ name: same.item.name, quantity: same.quantity }),
     )
   }
 
@@ -116,20 +119,20 @@ export function GroceryScreen(props: GroceryScreenProps) {
   function takeOff(additionId: string, name: string) {
     store?.change((make, all) => make.removeRecipe(all, list.id, additionId))
     setTold({
-      sentence: say.recipeRemoved(name),
+      sentence: m.grocery_page_recipe_removed({ name }),
       undo: (make) => make.restoreRecipe(docs, list.id, additionId),
     })
   }
 
   function undo() {
     if (told?.undo) store?.change(told.undo)
-    tell(say.undone)
+    tell(m.grocery_page_undone())
   }
 
   const ticked = list.items.filter(({ isTicked }) => isTicked)
   const isEmpty = list.items.length === 0
   // What is not theirs any more is not shown until their own is here.
-  if (state.failure === 'not ours') return <p role="status">{say.loading}</p>
+  if (state.failure === 'not ours') return <p role="status">{m.grocery_page_loading()}</p>
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
@@ -151,11 +154,11 @@ export function GroceryScreen(props: GroceryScreenProps) {
         <div key={id} className="flex flex-wrap items-center gap-3 print:hidden">
           <Alert>{sentence}</Alert>
           <Button look="quiet" onClick={() => store?.forgetRefusal(id)}>
-            {say.done}
+            {m.grocery_page_done()}
           </Button>
         </div>
       ))}
-      {!state.isKept && <Alert>{say.notKept}</Alert>}
+      {!state.isKept && <Alert>{m.grocery_page_not_kept()}</Alert>}
       <div className="print:hidden">
         <Card>
           <ItemForm
@@ -173,14 +176,18 @@ export function GroceryScreen(props: GroceryScreenProps) {
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div>
             <h2 id="items-title" className="text-3xl">
-              {list.name || say.itemsTitle}
+              {list.name || m.grocery_page_items_title()}
             </h2>
-            {!isEmpty && <p className="text-soft">{say.toBuyCount(list.items.length - ticked.length)}</p>}
+            {!isEmpty && (
+              <p className="text-soft">
+                {m.grocery_page_to_buy_count({ count: list.items.length - ticked.length })}
+              </p>
+            )}
           </div>
           <ListActions
             list={list}
             tickedCount={ticked.length}
-            onClear={() => remove(ticked, say.cleared(ticked.length))}
+            onClear={() => remove(ticked, m.grocery_page_cleared({ count: ticked.length }))}
             change={(make) => store?.change(make)}
           />
         </div>
@@ -218,20 +225,20 @@ function Nothing(props: { isKnown: boolean; hasFailed: boolean; onRetry: () => v
   if (hasFailed)
     return (
       <div className="flex flex-col items-start gap-4">
-        <Alert>{isKnown ? say.noneOrFailed : say.fetchFailed}</Alert>
+        <Alert>{isKnown ? m.grocery_page_none_or_failed() : m.grocery_page_fetch_failed()}</Alert>
         <Button look="quiet" onClick={onRetry}>
-          {say.tryAgain}
+          {m.grocery_page_try_again()}
         </Button>
       </div>
     )
-  if (!isKnown) return <p role="status">{say.loading}</p>
+  if (!isKnown) return <p role="status">{m.grocery_page_loading()}</p>
   return (
     <div className="flex flex-col items-start gap-4 text-soft">
       <p>
-        {say.empty} {say.emptyNext}
+        {m.grocery_page_empty()} {m.grocery_page_empty_next()}
       </p>
       <ButtonLink to="/recipes" look="quiet">
-        {say.findRecipe}
+        {m.grocery_page_find_recipe()}
       </ButtonLink>
     </div>
   )

@@ -1,7 +1,8 @@
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import * as m from '#messages'
 import type { ItemFields } from '#shared/grocery/operations.ts'
 import { type GroceryCategory, groceryCategories } from '#shared/kitchen/groceryCategories.ts'
-import * as say from '#shared/messages/groceryPage.ts'
+import { categoryName } from '#shared/messages/names.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -67,12 +68,12 @@ export function ItemForm({ householdId, edited, own, onSave, onCancel }: ItemFor
       className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.2fr)_auto] sm:items-end"
     >
       <h2 id={`${id}-title`} className="text-2xl sm:col-span-full">
-        {edited ? say.editTitle(edited.name) : say.addTitle}
+        {edited ? m.grocery_page_edit_title({ name: edited.name }) : m.grocery_page_add_title()}
       </h2>
       <div className="relative">
         <TextField
           ref={nameField}
-          label={say.itemName}
+          label={m.grocery_page_item_name()}
           value={item.name}
           maxLength={200}
           autoComplete="off"
@@ -103,20 +104,20 @@ export function ItemForm({ householdId, edited, own, onSave, onCancel }: ItemFor
           </Boundary>
         )}
         <p role="status" className="sr-only">
-          {suggestions.isShown && say.suggestionCount(suggestions.all.length)}
+          {suggestions.isShown && m.grocery_page_suggestion_count({ count: suggestions.all.length })}
         </p>
       </div>
       <TextField
-        label={say.quantity}
+        label={m.grocery_page_quantity()}
         value={item.quantity}
         maxLength={100}
         autoComplete="off"
-        placeholder={say.quantityHint}
+        placeholder={m.grocery_page_quantity_hint()}
         onChange={({ target }) => setItem({ ...item, quantity: target.value })}
       />
       <div>
         <label htmlFor={`${id}-category`} className="mb-1.5 block font-semibold">
-          {say.category}
+          {m.grocery_page_category()}
         </label>
         <Select
           id={`${id}-category`}
@@ -127,18 +128,20 @@ export function ItemForm({ householdId, edited, own, onSave, onCancel }: ItemFor
           }}
         >
           {groceryCategories.map((each) => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {categoryName(each)}
+            </option>
           ))}
-          {edited?.category === null && <option value="">{say.uncategorized}</option>}
+          {edited?.category === null && <option value="">{m.grocery_page_uncategorized()}</option>}
         </Select>
       </div>
       <div className="flex gap-3">
         <Button type="submit" disabled={!isHydrated || item.name.trim() === ''}>
-          {edited ? say.save : say.add}
+          {edited ? m.grocery_page_save() : m.grocery_page_add()}
         </Button>
         {edited && (
           <Button look="quiet" onClick={onCancel}>
-            {say.cancel}
+            {m.grocery_page_cancel()}
           </Button>
         )}
       </div>

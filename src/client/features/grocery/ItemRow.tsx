@@ -1,10 +1,9 @@
 import { memo } from 'react'
+import * as m from '#messages'
 import { addUp } from '#shared/grocery/amounts.ts'
 import type { Item } from '#shared/grocery/items.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import { amountText, purchaseText } from '#shared/grocery/listText.ts'
-import { toTaste } from '#shared/messages/grocery.ts'
-import * as say from '#shared/messages/groceryPage.ts'
 
 export interface ItemActions {
   onTick: (item: Item, isTicked: boolean) => void
@@ -37,16 +36,18 @@ export const ItemRow = memo(function ItemRow({ item, recipes, onTick, onEdit, on
           <span
             className={`min-w-0 leading-snug wrap-anywhere ${item.isTicked ? 'text-soft line-through' : ''}`}
           >
-            <span className="font-semibold">{item.name}</span>{' '}
+            <span dir="auto" className="font-semibold">
+              {item.name}
+            </span>{' '}
             {amount && <span className="ps-1">{amount}</span>}
             {purchase && !item.isTicked && (
-              <span className="block text-sm text-soft">{say.buy(purchase)}</span>
+              <span className="block text-sm text-soft">{m.grocery_page_buy({ purchase })}</span>
             )}
           </span>
         </label>
         <button
           type="button"
-          aria-label={say.editItem(item.name)}
+          aria-label={m.grocery_page_edit_item({ name: item.name })}
           onClick={() => onEdit(item)}
           className={round}
         >
@@ -56,7 +57,7 @@ export const ItemRow = memo(function ItemRow({ item, recipes, onTick, onEdit, on
         </button>
         <button
           type="button"
-          aria-label={say.removeItem(item.name)}
+          aria-label={m.grocery_page_remove_item({ name: item.name })}
           onClick={() => onRemove(item)}
           className={round}
         >
@@ -68,7 +69,7 @@ export const ItemRow = memo(function ItemRow({ item, recipes, onTick, onEdit, on
       {item.shares.length > 0 && (
         <details className="group -mt-2 ps-8 pb-1 text-sm print:hidden">
           <summary className="flex min-h-8 cursor-pointer items-center gap-1 text-soft hover:text-paprika">
-            {say.askedBy(item.shares.length)}
+            {m.grocery_page_asked_by({ count: item.shares.length })}
             <svg
               aria-hidden="true"
               viewBox="0 0 24 24"
@@ -80,15 +81,17 @@ export const ItemRow = memo(function ItemRow({ item, recipes, onTick, onEdit, on
           <ul className="flex flex-col gap-1 pb-2">
             {item.quantity && (
               <li>
-                {say.byHand}: {item.quantity}
+                {m.grocery_page_by_hand()}: {item.quantity}
               </li>
             )}
             {item.shares.map(({ additionId, share }) => {
               const recipe = recipes.find((each) => each.additionId === additionId)?.recipe
               return (
                 <li key={additionId} className="wrap-anywhere">
-                  {recipe?.name} {recipe && say.recipeFor(recipe.servings)}:{' '}
-                  <span className="font-semibold">{addUp(share.parts, share.packs).text || toTaste}</span>
+                  {recipe?.name} {recipe && m.grocery_page_recipe_for({ servings: recipe.servings })}:{' '}
+                  <span className="font-semibold">
+                    {addUp(share.parts, share.packs).text || m.grocery_to_taste()}
+                  </span>
                 </li>
               )
             })}

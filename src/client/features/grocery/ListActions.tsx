@@ -1,8 +1,7 @@
 import { useState } from 'react'
+import * as m from '#messages'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import { listText } from '#shared/grocery/listText.ts'
-import { defaultListName } from '#shared/messages/grocery.ts'
-import * as say from '#shared/messages/groceryPage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { AisleOrder } from './AisleOrder.tsx'
@@ -24,13 +23,13 @@ export function ListActions({ list, tickedCount, onClear, change }: ListActionsP
 
   async function copy() {
     setTold(null)
-    setTold((await isCopied(listText(list, ''))) ? say.copied : say.copyFailed)
+    setTold((await isCopied(listText(list, ''))) ? m.grocery_page_copied() : m.grocery_page_copy_failed())
   }
 
   async function share() {
     setTold(null)
     if (!('share' in navigator)) return await copy()
-    const shared = { title: list.name || defaultListName, text: listText(list, '') }
+    const shared = { title: list.name || m.grocery_default_list_name(), text: listText(list, '') }
     await navigator.share(shared).catch(async (error: unknown) => {
       // Who closes the device's own window thinks better of it, and needs no word of ours.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
@@ -42,24 +41,24 @@ export function ListActions({ list, tickedCount, onClear, change }: ListActionsP
       <div className="flex flex-wrap gap-2">
         {tickedCount > 0 && (
           <Button look="quiet" disabled={!isHydrated} onClick={onClear}>
-            {say.clearTicked}
+            {m.grocery_page_clear_ticked()}
           </Button>
         )}
         {!isEmpty && (
           <>
             <Button look="quiet" disabled={!isHydrated} onClick={() => void copy()}>
-              {say.copy}
+              {m.grocery_page_copy()}
             </Button>
             <Button look="quiet" disabled={!isHydrated} onClick={() => void share()}>
-              {say.share}
+              {m.grocery_page_share()}
             </Button>
             <Button look="quiet" disabled={!isHydrated} onClick={() => window.print()}>
-              {say.print}
+              {m.grocery_page_print()}
             </Button>
           </>
         )}
         <Button look="quiet" disabled={!isHydrated} onClick={() => setIsOrdering(true)}>
-          {say.aisles}
+          {m.grocery_page_aisles()}
         </Button>
       </div>
       <p role="status" className={told ? 'text-sm font-semibold' : 'sr-only'}>

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import * as m from '#messages'
 import type { GroceryList } from '#shared/grocery/lists.ts'
-import { defaultListName } from '#shared/messages/grocery.ts'
-import * as say from '#shared/messages/groceryPage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog, QuestionDialog } from '../../ui/Dialog.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -21,7 +20,7 @@ interface ListTabsProps {
 export function ListTabs({ lists, current, onList, change }: ListTabsProps) {
   const isHydrated = useIsHydrated()
   const [asked, setAsked] = useState<'new' | 'rename' | 'remove' | null>(null)
-  const name = current.name || defaultListName
+  const name = current.name || m.grocery_default_list_name()
   const close = () => setAsked(null)
 
   function keepName(text: string) {
@@ -36,39 +35,39 @@ export function ListTabs({ lists, current, onList, change }: ListTabsProps) {
   return (
     <>
       <Tabs
-        label={say.lists}
-        tabs={lists.map((list) => ({ id: list.id, name: list.name || defaultListName }))}
+        label={m.grocery_page_lists()}
+        tabs={lists.map((list) => ({ id: list.id, name: list.name || m.grocery_default_list_name() }))}
         current={current.id}
         onChoose={onList}
       />
       <div className="flex flex-wrap">
         <Button look="plain" disabled={!isHydrated} onClick={() => setAsked('new')}>
-          {say.newList}
+          {m.grocery_page_new_list()}
         </Button>
         <Button look="plain" disabled={!isHydrated} onClick={() => setAsked('rename')}>
-          {say.rename}
+          {m.grocery_page_rename()}
         </Button>
         {!current.isDefault && (
           <Button look="plain" disabled={!isHydrated} onClick={() => setAsked('remove')}>
-            {say.removeList}
+            {m.grocery_page_remove_list()}
           </Button>
         )}
       </div>
       {(asked === 'new' || asked === 'rename') && (
         <NameDialog
-          title={asked === 'new' ? say.newListTitle : say.renameTitle(name)}
+          title={asked === 'new' ? m.grocery_page_new_list_title() : m.grocery_page_rename_title({ name })}
           name={asked === 'new' ? '' : name}
-          submit={asked === 'new' ? say.make : say.save}
+          submit={asked === 'new' ? m.grocery_page_make() : m.grocery_page_save()}
           onName={keepName}
           onDismiss={close}
         />
       )}
       {asked === 'remove' && (
         <QuestionDialog
-          title={say.removeListTitle(name)}
-          question={say.removeListQuestion(current.items.length)}
-          yes={say.removeList}
-          no={say.keepList}
+          title={m.grocery_page_remove_list_title({ name })}
+          question={m.grocery_page_remove_list_question({ count: current.items.length })}
+          yes={m.grocery_page_remove_list()}
+          no={m.grocery_page_keep_list()}
           onYes={() => {
             close()
             change((make, docs) => make.removeList(docs, current.id))
@@ -99,7 +98,7 @@ function NameDialog({ title, name, submit, onName, onDismiss }: NameDialogProps)
     <Dialog title={title} onDismiss={onDismiss}>
       <form onSubmit={keep} className="flex flex-col gap-5">
         <TextField
-          label={say.listName}
+          label={m.grocery_page_list_name()}
           value={text}
           maxLength={80}
           autoComplete="off"
@@ -110,7 +109,7 @@ function NameDialog({ title, name, submit, onName, onDismiss }: NameDialogProps)
             {submit}
           </Button>
           <Button look="quiet" onClick={onDismiss}>
-            {say.cancel}
+            {m.grocery_page_cancel()}
           </Button>
         </div>
       </form>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import * as say from '#shared/messages/groceryPage.ts'
+import * as m from '#messages'
 import { Button } from '../../ui/Button.tsx'
 import type { GroceryStore } from './groceryStore.ts'
 
@@ -30,7 +30,7 @@ export function Outcome({ told, onUndo }: { told: Undoable | null; onUndo: () =>
         {told?.sentence}
         {isUndoable && (
           <Button look="quiet" onClick={onUndo}>
-            {say.undo}
+            {m.grocery_page_undo()}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as m from '#messages'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import * as say from '#shared/messages/groceryPage.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,7 +15,7 @@ export function RecipesOnList({ list, onRemove }: RecipesOnListProps) {
   return (
     <section aria-labelledby="list-recipes-title" className="flex flex-col gap-3">
       <h2 id="list-recipes-title" className="text-2xl">
-        {say.recipesTitle}
+        {m.grocery_page_recipes_title()}
       </h2>
       <ul>
         {list.recipes.map(({ additionId, recipe }) => (
@@ -29,7 +30,7 @@ export function RecipesOnList({ list, onRemove }: RecipesOnListProps) {
               >
                 {recipe.name}
               </Link>{' '}
-              <span className="text-soft">{say.recipeFor(recipe.servings)}</span>
+              <span className="text-soft">{m.grocery_page_recipe_for({ servings: recipe.servings })}</span>
               {recipe.youHave.length > 0 && (
                 <p className="text-sm text-soft">{say.youHave(recipe.youHave)}</p>
               )}
@@ -37,10 +38,10 @@ export function RecipesOnList({ list, onRemove }: RecipesOnListProps) {
             <span className="print:hidden">
               <Button
                 look="plain"
-                aria-label={say.removeRecipe(recipe.name)}
+                aria-label={m.grocery_page_remove_recipe({ name: recipe.name })}
                 onClick={() => onRemove(additionId, recipe.name)}
               >
-                {say.takeOff}
+                {m.grocery_page_take_off()}
               </Button>
             </span>
           </li>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as say from '#shared/messages/groceryPage.ts'
+import * as m from '#messages'
 import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { TagInput } from '../../ui/TagInput.tsx'
@@ -37,21 +37,23 @@ export function StaplesField({ householdId }: { householdId: string }) {
   return (
     <section aria-labelledby="staples-title" className="flex flex-col gap-4">
       <h2 id="staples-title" className="text-2xl">
-        {say.staplesTitle}
+        {m.grocery_page_staples_title()}
       </h2>
-      <p className="max-w-prose text-soft">{say.staplesLead}</p>
-      {(failure || isError) && <Alert>{failure ?? say.fetchFailed}</Alert>}
+      <p className="max-w-prose text-soft">{m.grocery_page_staples_lead()}</p>
+      {(failure || isError) && <Alert>{failure ?? m.grocery_page_fetch_failed()}</Alert>}
       {staples && (
         <TagInput
-          label={say.staples}
-          hint={say.staplesHint}
+          label={m.grocery_page_staples()}
+          hint={m.grocery_page_staples_hint()}
           tags={staples}
           onChange={(after) => void change(after)}
-          check={(words) => (words.length > longest ? say.stapleTooLong(longest) : null)}
-          addText={say.addStaple}
-          removeText={say.removeStaple}
-          addedText={say.stapleAdded}
-          removedText={say.stapleRemoved}
+          check={(words) =>
+            words.length > longest ? m.grocery_page_staple_too_long({ most: longest }) : null
+          }
+          addText={m.grocery_page_add_staple()}
+          removeText={(name) => m.grocery_page_remove_staple({ name })}
+          addedText={(name) => m.grocery_page_staple_added({ name })}
+          removedText={(name) => m.grocery_page_staple_removed({ name })}
         />
       )}
     </section>

@@ -1,4 +1,4 @@
-import * as say from '#shared/messages/groceryPage.ts'
+import * as m from '#messages'
 
 interface StateChipProps {
   isOnline: boolean
@@ -9,11 +9,11 @@ interface StateChipProps {
 export function StateChip({ isOnline, waiting }: StateChipProps) {
   const text = !isOnline
     ? waiting > 0
-      ? say.offlineWaiting(waiting)
-      : say.offline
+      ? m.grocery_page_offline_waiting({ count: waiting })
+      : m.grocery_page_offline()
     : waiting > 0
-      ? say.waiting(waiting)
-      : say.allSaved
+      ? m.grocery_page_waiting({ count: waiting })
+      : m.grocery_page_all_saved()
   const look = !isOnline
     ? 'bg-blush text-paprika-deep'
     : waiting > 0

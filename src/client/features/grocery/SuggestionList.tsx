@@ -1,5 +1,6 @@
+import * as m from '#messages'
 import type { Suggestion } from '#shared/contract/grocery.ts'
-import * as say from '#shared/messages/groceryPage.ts'
+import { categoryName } from '#shared/messages/names.ts'
 
 interface SuggestionListProps {
   id: string
@@ -16,7 +17,7 @@ export function SuggestionList({ id, suggestions, active, onPick }: SuggestionLi
     <div
       id={id}
       role="listbox"
-      aria-label={say.suggestions}
+      aria-label={m.grocery_page_suggestions()}
       className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-2xl border border-edge bg-card py-1 shadow-card"
     >
       {suggestions.map((suggestion, index) => (
@@ -34,7 +35,9 @@ export function SuggestionList({ id, suggestions, active, onPick }: SuggestionLi
         >
           <span className="min-w-0 wrap-anywhere">{suggestion.name}</span>
           <span className="shrink-0 text-sm text-soft">
-            {suggestion.isOurs ? say.boughtBefore : suggestion.category}
+            {suggestion.isOurs
+              ? m.grocery_page_bought_before()
+              : suggestion.category && categoryName(suggestion.category)}
           </span>
         </div>
       ))}

@@ -1,7 +1,6 @@
+import * as m from '#messages'
 import { type Changes, mostOperations } from '#shared/contract/grocery.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
-import { saveFailed } from '#shared/messages/grocery.ts'
-import { deleteFailed } from '#shared/messages/groceryPage.ts'
 import { type Failure, failureOf, type GroceryServer } from './groceryServer.ts'
 import type { Tabs } from './tabs.ts'
 
@@ -70,7 +69,7 @@ export class Delivery {
       if (only && others.length === 0)
         onSettled({
           taken: [],
-          refused: [worded({ id: only.id, sentence: saveFailed }, sent)],
+          refused: [worded({ id: only.id, sentence: m.grocery_save_failed() }, sent)],
           docs: [],
         })
     }
@@ -83,5 +82,5 @@ function worded(refused: { id: string; sentence: string }, sent: readonly Operat
     ({ id, fields, removed }) =>
       id === refused.id && Object.keys(fields).length === 0 && Object.keys(removed).length > 0,
   )
-  return isRemoval ? { ...refused, sentence: deleteFailed } : refused
+  return isRemoval ? { ...refused, sentence: m.grocery_page_delete_failed() } : refused
 }

@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
+import * as m from '#messages'
 import { type Changes, mostOperations, type ServerDoc, type SyncAnswer } from '#shared/contract/grocery.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
-import { noSuchHousehold } from '#shared/messages/households.ts'
 import type { AppErrorData, trpc } from '../../trpc.ts'
 
 /** How a call ended that brought nothing: `passing`: the same may succeed later. */
@@ -66,7 +66,8 @@ export function failureOf(error: unknown): Failure {
   const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
   if (data?.code === 'UNAUTHORIZED') return 'signed out'
   // What waits is forgotten on these words alone, not where an older Larder knows no such call.
-  if (data?.code === 'NOT_FOUND' && (error as Error).message === noSuchHousehold) return 'not ours'
+  if (data?.code === 'NOT_FOUND' && (error as Error).message === m.households_no_such_household())
+    return 'not ours'
   // What else a server may say of a call is no judgement of what is in it.
   return data?.httpStatus === 400 || data?.httpStatus === 413 ? 'bad' : 'passing'
 }

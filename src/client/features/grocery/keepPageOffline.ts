@@ -1,3 +1,5 @@
+import { workerPath } from '../../workerPath.ts'
+
 /** How long the page waits, in milliseconds, until what it needs without a network has no haste to disturb. */
 const quietMs = 1_000
 
@@ -10,7 +12,7 @@ export async function keepPageOffline(userId: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, quietMs))
   try {
     await Promise.all([import('./SuggestionList.tsx'), import('#shared/grocery/dictionary.ts')])
-    await navigator.serviceWorker.register('/sw.js')
+    await navigator.serviceWorker.register(workerPath())
     const { active } = await navigator.serviceWorker.ready
     const files = performance
       .getEntriesByType('resource')

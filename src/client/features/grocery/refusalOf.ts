@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
-import { addRecipeFailed } from '#shared/messages/groceryPage.ts'
+import * as m from '#messages'
 
 /** What to say of a call that brought nothing: the server's own sentence, or that it could not be reached. */
 export function refusalOf(error: unknown): string {
-  return error instanceof TRPCClientError && error.data ? error.message : addRecipeFailed
+  return error instanceof TRPCClientError && error.data ? error.message : m.grocery_page_add_recipe_failed()
 }

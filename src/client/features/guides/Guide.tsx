@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { onThisPage } from '#shared/messages/guides.ts'
-import { pageTitle } from '#shared/messages/site.ts'
+import * as m from '#messages'
 
 interface GuideSection {
   id: string
@@ -22,13 +21,13 @@ interface GuideProps {
 export function Guide({ title, lead, sections, children }: GuideProps) {
   return (
     <article className="mx-auto flex max-w-prose flex-col gap-10">
-      <title>{pageTitle(title)}</title>
+      <title>{m.site_page_title({ title })}</title>
       <meta name="description" content={lead} />
       <header className="flex flex-col gap-3">
         <h1 className="text-4xl sm:text-5xl">{title}</h1>
         <p className="text-lg text-soft">{lead}</p>
       </header>
-      <nav aria-label={onThisPage}>
+      <nav aria-label={m.guides_on_this_page()}>
         <ul className="flex flex-wrap gap-2">
           {sections.map((section) => (
             <li key={section.id}>

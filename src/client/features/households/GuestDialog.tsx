@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import * as m from '#messages'
 import type { Eats } from '#shared/contract/eats.ts'
 import { AddGuestInput, type Guest } from '#shared/contract/households.ts'
-import * as say from '#shared/messages/households.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -48,12 +48,16 @@ export function GuestDialog({ guest, drawEats, outcome, isBusy, onSave, onClose 
   }
 
   return (
-    <Dialog title={guest ? say.edit(guest.name) : say.addGuest} onDismiss={onClose} isWide>
+    <Dialog
+      title={guest ? m.households_edit({ who: guest.name }) : m.households_add_guest()}
+      onDismiss={onClose}
+      isWide
+    >
       <form onSubmit={send} noValidate className="flex flex-col gap-7">
-        {!guest && <p className="text-soft">{say.addGuestLead}</p>}
+        {!guest && <p className="text-soft">{m.households_add_guest_lead()}</p>}
         <div className="flex flex-col gap-2">
           <TextField
-            label={say.guestName}
+            label={m.households_guest_name()}
             value={draft.name}
             maxLength={100}
             onChange={({ target }) => change({ name: target.value })}
@@ -65,8 +69,8 @@ export function GuestDialog({ guest, drawEats, outcome, isBusy, onSave, onClose 
         </div>
         {drawEats(draft, change)}
         <Checkbox
-          label={say.guestIsVulnerable}
-          hint={say.guestIsVulnerableHint}
+          label={m.households_guest_is_vulnerable()}
+          hint={m.households_guest_is_vulnerable_hint()}
           isChecked={draft.isVulnerable}
           onCheck={(isVulnerable) => change({ isVulnerable })}
         />
@@ -76,21 +80,21 @@ export function GuestDialog({ guest, drawEats, outcome, isBusy, onSave, onClose 
             className="flex flex-col gap-2 rounded-2xl border border-paprika bg-blush p-4"
           >
             <p role="alert" className="font-semibold text-paprika-deep">
-              {say.guestConflict}
+              {m.households_guest_conflict()}
             </p>
             <p className="font-semibold">{guest.name}</p>
             <EatsSummary eats={guest} isVulnerable={guest.isVulnerable} />
           </section>
         )}
-        {outcome?.kind === 'failed' && outcome.sentence !== say.guestConflict && (
+        {outcome?.kind === 'failed' && outcome.sentence !== m.households_guest_conflict() && (
           <Alert>{outcome.sentence}</Alert>
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={isBusy}>
-            {guest ? say.save : say.add}
+            {guest ? m.households_save() : m.households_add()}
           </Button>
           <Button look="quiet" onClick={onClose} disabled={isBusy}>
-            {say.cancel}
+            {m.households_cancel()}
           </Button>
         </div>
       </form>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import * as m from '#messages'
 import { RenameInput } from '#shared/contract/households.ts'
-import * as say from '#shared/messages/households.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { ActionOutcome } from './ActionOutcome.tsx'
@@ -19,7 +19,7 @@ export function HouseholdName({ name }: { name: string }) {
     if (parsed.success) void rename(parsed.data)
   }
   async function rename(input: RenameInput) {
-    if (await act(({ households }) => households.rename.mutate(input), say.renamed)) setDraft(null)
+    if (await act(({ households }) => households.rename.mutate(input), m.households_renamed())) setDraft(null)
   }
 
   return (
@@ -27,7 +27,7 @@ export function HouseholdName({ name }: { name: string }) {
       <div className="flex flex-wrap items-end gap-3">
         <div className="grow basis-56 sm:max-w-md">
           <TextField
-            label={say.name}
+            label={m.households_name()}
             value={draft ?? name}
             onChange={({ target }) => setDraft(target.value)}
             autoComplete="off"
@@ -36,7 +36,7 @@ export function HouseholdName({ name }: { name: string }) {
           />
         </div>
         <Button look="quiet" type="submit" isBusy={isBusy}>
-          {say.rename}
+          {m.households_rename()}
         </Button>
       </div>
       {fault && (

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import * as m from '#messages'
 import { InviteByMailInput, type OpenInvitation } from '#shared/contract/households.ts'
-import * as say from '#shared/messages/households.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -22,31 +22,34 @@ export function InvitePanel({ invitations }: { invitations: readonly OpenInvitat
     if (parsed.success) void invite(parsed.data)
   }
   async function invite(input: InviteByMailInput) {
-    const work = act(({ households }) => households.inviteByMail.mutate(input), say.mailSent(input.email))
+    const work = act(
+      ({ households }) => households.inviteByMail.mutate(input),
+      m.households_mail_sent({ email: input.email }),
+    )
     if (await work) setEmail('')
   }
   const makeLink = () =>
     void act(async ({ households }) => {
       const { token } = await households.inviteByLink.mutate()
       setLink(new URL(`/join/${token}`, window.location.href).href)
-    }, say.linkReady)
+    }, m.households_link_ready())
 
   return (
     <section aria-labelledby="invite-title" className="flex flex-col gap-5">
       <h2 id="invite-title" className="text-3xl">
-        {say.invite}
+        {m.households_invite()}
       </h2>
-      <p className="max-w-prose text-soft">{say.inviteLead}</p>
+      <p className="max-w-prose text-soft">{m.households_invite_lead()}</p>
       <div>
         <Button onClick={makeLink} disabled={isBusy}>
-          {say.inviteByLink}
+          {m.households_invite_by_link()}
         </Button>
       </div>
       {link && <LinkToCopy key={link} link={link} />}
       <form onSubmit={send} noValidate className="flex flex-wrap items-end gap-3">
         <div className="grow basis-56">
           <TextField
-            label={say.email}
+            label={m.households_email()}
             type="email"
             value={email}
             onChange={({ target }) => setEmail(target.value)}
@@ -56,7 +59,7 @@ export function InvitePanel({ invitations }: { invitations: readonly OpenInvitat
           />
         </div>
         <Button look="quiet" type="submit" disabled={isBusy}>
-          {say.inviteByMail}
+          {m.households_invite_by_mail()}
         </Button>
       </form>
       {fault && (
@@ -69,7 +72,10 @@ export function InvitePanel({ invitations }: { invitations: readonly OpenInvitat
         invitations={invitations}
         isBusy={isBusy}
         onRevoke={(invitationId) =>
-          void act(({ households }) => households.revokeInvitation.mutate({ invitationId }), say.revoked)
+          void act(
+            ({ households }) => households.revokeInvitation.mutate({ invitationId }),
+            m.households_revoked(),
+          )
         }
       />
     </section>
@@ -80,17 +86,22 @@ function LinkToCopy({ link }: { link: string }) {
   const [said, setSaid] = useState<string | null>(null)
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => setSaid(say.copied),
-      () => setSaid(say.copyFailed),
+      () => setSaid(m.households_copied()),
+      () => setSaid(m.households_copy_failed()),
     )
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <div className="grow basis-56">
-          <TextField label={say.link} value={link} readOnly onFocus={({ target }) => target.select()} />
+          <TextField
+            label={m.households_link()}
+            value={link}
+            readOnly
+            onFocus={({ target }) => target.select()}
+          />
         </div>
         <Button look="quiet" onClick={() => void copy()}>
-          {say.copy}
+          {m.households_copy()}
         </Button>
       </div>
       <Status>{said}</Status>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
+import * as m from '#messages'
 import type { Invitation } from '#shared/contract/households.ts'
-import * as say from '#shared/messages/households.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { ActionOutcome } from './ActionOutcome.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
@@ -20,29 +20,31 @@ export function JoinHousehold({ token, invitation, isSignedIn }: JoinHouseholdPr
   async function join() {
     const isIn = await act(
       ({ households }) => households.joinByLink.mutate({ token }),
-      say.joined(householdName),
+      m.households_joined({ household: householdName }),
     )
     if (isIn) await navigate('/household')
   }
   return (
     <>
       <p className="text-lg font-semibold wrap-anywhere">
-        {isMember ? say.alreadyIn(householdName) : say.invitedTo(invitedBy, householdName)}
+        {isMember
+          ? m.households_already_in({ household: householdName })
+          : m.households_invited_to({ who: invitedBy, household: householdName })}
       </p>
-      {!isMember && <p className="text-soft">{say.joinLead}</p>}
+      {!isMember && <p className="text-soft">{m.households_join_lead()}</p>}
       {!isSignedIn ? (
         <>
-          <p>{say.signInToJoin}</p>
+          <p>{m.households_sign_in_to_join()}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={`/login${next}`}>{say.signIn}</ButtonLink>
+            <ButtonLink to={`/login${next}`}>{m.households_sign_in()}</ButtonLink>
             <ButtonLink to={`/signup${next}`} look="quiet">
-              {say.signUp}
+              {m.households_sign_up()}
             </ButtonLink>
           </div>
         </>
       ) : (
         <Button isBusy={isBusy} onClick={() => void join()}>
-          {isMember ? say.toHousehold : say.joinNow(householdName)}
+          {isMember ? m.households_to_household() : m.households_join_now({ household: householdName })}
         </Button>
       )}
       <ActionOutcome outcome={outcome} />

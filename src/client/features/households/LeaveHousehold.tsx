@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import * as m from '#messages'
 import type { Household } from '#shared/contract/households.ts'
-import * as say from '#shared/messages/households.ts'
 import { Button } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
 import { ActionOutcome } from './ActionOutcome.tsx'
@@ -11,30 +11,35 @@ export function LeaveHousehold({ household }: { household: Household }) {
   const { act, outcome, isBusy } = useHouseholdAction()
   const [isAsked, setIsAsked] = useState(false)
   const { members, role, name } = household
-  const why = members.length === 1 ? say.soleMember : role === 'owner' ? say.ownerMustHandOver : null
+  const why =
+    members.length === 1
+      ? m.households_sole_member()
+      : role === 'owner'
+        ? m.households_owner_must_hand_over()
+        : null
   async function leave() {
-    await act(({ households }) => households.leave.mutate(), say.left(name))
+    await act(({ households }) => households.leave.mutate(), m.households_left({ name }))
     setIsAsked(false)
   }
   return (
     <section aria-labelledby="leave-title" className="flex flex-col items-start gap-4">
       <h2 id="leave-title" className="text-3xl">
-        {say.leave}
+        {m.households_leave()}
       </h2>
       {why ? (
         <p className="text-soft">{why}</p>
       ) : (
         <Button look="quiet" onClick={() => setIsAsked(true)}>
-          {say.leave}
+          {m.households_leave()}
         </Button>
       )}
       <ActionOutcome outcome={outcome} />
       {isAsked && (
         <QuestionDialog
-          title={say.leave}
-          question={say.leaveQuestion(name)}
-          yes={say.leave}
-          no={say.stay}
+          title={m.households_leave()}
+          question={m.households_leave_question({ name })}
+          yes={m.households_leave()}
+          no={m.households_stay()}
           isBusy={isBusy}
           onYes={() => void leave()}
           onNo={() => setIsAsked(false)}

@@ -1,5 +1,6 @@
+import * as m from '#messages'
 import type { OpenInvitation } from '#shared/contract/households.ts'
-import * as say from '#shared/messages/households.ts'
+import { dateIn } from '#shared/locale.ts'
 import { Button } from '../../ui/Button.tsx'
 
 interface OpenInvitationsProps {
@@ -13,7 +14,7 @@ export function OpenInvitations({ invitations, isBusy, onRevoke }: OpenInvitatio
   if (invitations.length === 0) return null
   return (
     <div className="flex flex-col gap-3">
-      <h3 className="text-xl">{say.openInvitations}</h3>
+      <h3 className="text-xl">{m.households_open_invitations()}</h3>
       <ul className="flex flex-col divide-y divide-line">
         {invitations.map((invitation) => (
           <li key={invitation.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
@@ -23,10 +24,10 @@ export function OpenInvitations({ invitations, isBusy, onRevoke }: OpenInvitatio
             <Button
               look="quiet"
               disabled={isBusy}
-              aria-label={say.revoke(nameOf(invitation))}
+              aria-label={m.households_revoke({ what: nameOf(invitation) })}
               onClick={() => onRevoke(invitation.id)}
             >
-              {say.revokeShort}
+              {m.households_revoke_short()}
             </Button>
           </li>
         ))}
@@ -36,10 +37,6 @@ export function OpenInvitations({ invitations, isBusy, onRevoke }: OpenInvitatio
 }
 
 function nameOf({ email, expiresAt }: OpenInvitation): string {
-  const until = new Date(expiresAt).toLocaleDateString('en', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  return email === null ? say.byLink(until) : say.byMail(email, until)
+  const until = dateIn({ day: 'numeric', month: 'long', timeZone: 'UTC' }, new Date(expiresAt))
+  return email === null ? m.households_by_link({ until }) : m.households_by_mail({ email, until })
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import * as m from '#messages'
 import { type HouseholdSummary, JoinByCodeInput } from '#shared/contract/households.ts'
-import * as say from '#shared/messages/households.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { ActionOutcome } from './ActionOutcome.tsx'
@@ -20,7 +20,8 @@ export function OtherHouseholds({ households }: { households: readonly Household
     if (parsed.success) void join(parsed.data)
   }
   async function join(input: JoinByCodeInput) {
-    if (await act((client) => client.households.joinByCode.mutate(input), say.joinedByCode)) setCode('')
+    if (await act((client) => client.households.joinByCode.mutate(input), m.households_joined_by_code()))
+      setCode('')
   }
 
   return (
@@ -28,7 +29,7 @@ export function OtherHouseholds({ households }: { households: readonly Household
       {others.length > 0 && (
         <section aria-labelledby="others-title" className="flex flex-col gap-4">
           <h2 id="others-title" className="text-3xl">
-            {say.otherHouseholds}
+            {m.households_other_households()}
           </h2>
           <ul className="flex flex-wrap gap-3">
             {others.map(({ id, name }) => (
@@ -39,11 +40,11 @@ export function OtherHouseholds({ households }: { households: readonly Household
                   onClick={() =>
                     void act(
                       (client) => client.households.switch.mutate({ householdId: id }),
-                      say.switched(name),
+                      m.households_switched({ name }),
                     )
                   }
                 >
-                  {say.switchTo(name)}
+                  {m.households_switch_to({ name })}
                 </Button>
               </li>
             ))}
@@ -52,13 +53,13 @@ export function OtherHouseholds({ households }: { households: readonly Household
       )}
       <section aria-labelledby="code-title" className="flex flex-col gap-4">
         <h2 id="code-title" className="text-3xl">
-          {say.haveCode}
+          {m.households_have_code()}
         </h2>
-        <p className="text-soft">{say.haveCodeLead}</p>
+        <p className="text-soft">{m.households_have_code_lead()}</p>
         <form onSubmit={send} noValidate className="flex flex-wrap items-end gap-3">
           <div className="grow basis-40 sm:max-w-xs">
             <TextField
-              label={say.code}
+              label={m.households_code()}
               value={code}
               onChange={({ target }) => setCode(target.value)}
               inputMode="numeric"
@@ -68,7 +69,7 @@ export function OtherHouseholds({ households }: { households: readonly Household
             />
           </div>
           <Button look="quiet" type="submit" disabled={isBusy}>
-            {say.join}
+            {m.households_join()}
           </Button>
         </form>
         {fault && (

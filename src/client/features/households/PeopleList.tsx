@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import * as m from '#messages'
 import type { Guest, Household, HouseholdMember } from '#shared/contract/households.ts'
-import * as say from '#shared/messages/households.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
 import { ActionOutcome } from './ActionOutcome.tsx'
@@ -33,28 +33,31 @@ export function PeopleList({ household, drawEats }: { household: Household; draw
   return (
     <section aria-labelledby="people-title" className="flex flex-col gap-5">
       <h2 ref={heading} id="people-title" tabIndex={-1} className="text-3xl">
-        {say.people}
+        {m.households_people()}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2">
         {household.members.map((member) => (
           <PersonCard
             key={member.userId}
             name={member.name}
-            badges={[...(member.isYou ? [say.you] : []), ...(member.role === 'owner' ? [say.owner] : [])]}
+            badges={[
+              ...(member.isYou ? [m.households_you()] : []),
+              ...(member.role === 'owner' ? [m.households_owner()] : []),
+            ]}
             eats={member.eats}
           >
             {member.isYou && (
               <ButtonLink to="/user-settings" look="quiet">
-                {say.yourSettings}
+                {m.households_your_settings()}
               </ButtonLink>
             )}
             {isOwner && !member.isYou && (
               <>
                 <Button look="quiet" onClick={() => setAsked({ kind: 'hand over', member })}>
-                  {say.makeOwner(member.name)}
+                  {m.households_make_owner({ who: member.name })}
                 </Button>
                 <Button look="quiet" onClick={() => setAsked({ kind: 'remove member', member })}>
-                  {say.remove(member.name)}
+                  {m.households_remove({ who: member.name })}
                 </Button>
               </>
             )}
@@ -64,22 +67,24 @@ export function PeopleList({ household, drawEats }: { household: Household; draw
           <PersonCard
             key={guest.id}
             name={guest.name}
-            badges={[say.noAccount]}
+            badges={[m.households_no_account()]}
             eats={guest}
             isVulnerable={guest.isVulnerable}
           >
             <Button look="quiet" onClick={() => setAsked({ kind: 'edit guest', guest })}>
-              {say.edit(guest.name)}
+              {m.households_edit({ who: guest.name })}
             </Button>
             <Button look="quiet" onClick={() => setAsked({ kind: 'remove guest', guest })}>
-              {say.remove(guest.name)}
+              {m.households_remove({ who: guest.name })}
             </Button>
           </PersonCard>
         ))}
       </ul>
       {asked?.kind !== 'edit guest' && <ActionOutcome outcome={outcome} />}
       <div>
-        <Button onClick={() => setAsked({ kind: 'edit guest', guest: null })}>{say.addGuest}</Button>
+        <Button onClick={() => setAsked({ kind: 'edit guest', guest: null })}>
+          {m.households_add_guest()}
+        </Button>
       </div>
       {asked?.kind === 'edit guest' && (
         <GuestDialog
@@ -94,24 +99,27 @@ export function PeopleList({ household, drawEats }: { household: Household; draw
               ? answer(
                   ({ households }) =>
                     households.saveGuest.mutate({ ...input, guestId: guest.id, version: guest.version }),
-                  say.guestSaved(input.name),
+                  m.households_guest_saved({ who: input.name }),
                 )
-              : answer(({ households }) => households.addGuest.mutate(input), say.guestAdded(input.name)))
+              : answer(
+                  ({ households }) => households.addGuest.mutate(input),
+                  m.households_guest_added({ who: input.name }),
+                ))
           }}
         />
       )}
       {asked?.kind === 'remove guest' && (
         <QuestionDialog
-          title={say.remove(asked.guest.name)}
-          question={say.removeGuestQuestion(asked.guest.name)}
-          yes={say.remove(asked.guest.name)}
-          no={say.cancel}
+          title={m.households_remove({ who: asked.guest.name })}
+          question={m.households_remove_guest_question({ who: asked.guest.name })}
+          yes={m.households_remove({ who: asked.guest.name })}
+          no={m.households_cancel()}
           isBusy={isBusy}
           onNo={() => setAsked(null)}
           onYes={() =>
             void answer(
               ({ households }) => households.removeGuest.mutate({ guestId: asked.guest.id }),
-              say.removed(asked.guest.name),
+              m.households_removed({ who: asked.guest.name }),
             )
           }
         />
@@ -119,14 +127,20 @@ export function PeopleList({ household, drawEats }: { household: Household; draw
       {(asked?.kind === 'remove member' || asked?.kind === 'hand over') && (
         <QuestionDialog
           {...questionAbout(asked)}
-          no={say.cancel}
+          no={m.households_cancel()}
           isBusy={isBusy}
           onNo={() => setAsked(null)}
           onYes={() => {
             const { userId, name } = asked.member
             void (asked.kind === 'hand over'
-              ? answer(({ households }) => households.handOver.mutate({ userId }), say.madeOwner(name))
-              : answer(({ households }) => households.removeMember.mutate({ userId }), say.removed(name)))
+              ? answer(
+                  ({ households }) => households.handOver.mutate({ userId }),
+                  m.households_made_owner({ who: name }),
+                )
+              : answer(
+                  ({ households }) => households.removeMember.mutate({ userId }),
+                  m.households_removed({ who: name }),
+                ))
           }}
         />
       )}
@@ -136,8 +150,16 @@ export function PeopleList({ household, drawEats }: { household: Household; draw
 
 function questionAbout({ kind, member: { name } }: Extract<Asked, { member: HouseholdMember }>) {
   return kind === 'hand over'
-    ? { title: say.makeOwner(name), question: say.makeOwnerQuestion(name), yes: say.makeOwner(name) }
-    : { title: say.remove(name), question: say.removeMemberQuestion(name), yes: say.remove(name) }
+    ? {
+        title: m.households_make_owner({ who: name }),
+        question: m.households_make_owner_question({ who: name }),
+        yes: m.households_make_owner({ who: name }),
+      }
+    : {
+        title: m.households_remove({ who: name }),
+        question: m.households_remove_member_question({ who: name }),
+        yes: m.households_remove({ who: name }),
+      }
 }
 
 function newest({ guests }: Household, guest: Guest | null): Guest | null {

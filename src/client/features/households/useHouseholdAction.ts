@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { useState } from 'react'
-import { failed } from '#shared/messages/households.ts'
+import * as m from '#messages'
 import { trpc } from '../../trpc.ts'
 
 type Utils = ReturnType<typeof trpc.useUtils>
@@ -40,7 +40,7 @@ async function householdChanged(utils: Utils): Promise<void> {
 }
 
 function sentenceOf(error: unknown): string {
-  if (!(error instanceof TRPCClientError) || !error.data) return failed
+  if (!(error instanceof TRPCClientError) || !error.data) return m.households_failed()
   const fields = error.data.fields as Record<string, string> | null
   return Object.values(fields ?? {})[0] ?? error.message
 }

@@ -1,23 +1,24 @@
 import { Link } from 'react-router-dom'
-import { lastUpdated, legalPages, seeAlso } from '#shared/messages/legal/titles.ts'
-import { pageTitle, titles } from '#shared/messages/site.ts'
+import * as m from '#messages'
+import { legalPages } from '#shared/messages/legal/titles.ts'
+import { titles } from '#shared/messages/site.ts'
 
 interface LegalTextProps {
-  path: (typeof legalPages)[number]['path']
+  path: ReturnType<typeof legalPages>[number]['path']
   lead: string
   sections: readonly { title: string; paragraphs: readonly string[] }[]
 }
 
 /** One of the pages that say what holds, with the way to the others. */
 export function LegalText({ path, lead, sections }: LegalTextProps) {
-  const title = legalPages.find((page) => page.path === path)?.title ?? ''
+  const title = legalPages().find((page) => page.path === path)?.title ?? ''
   return (
     <article className="mx-auto flex max-w-prose flex-col gap-8">
-      <title>{pageTitle(title)}</title>
+      <title>{m.site_page_title({ title })}</title>
       <meta name="description" content={lead} />
       <header className="flex flex-col gap-3">
         <h1 className="text-4xl sm:text-5xl">{title}</h1>
-        <p className="text-sm text-soft">{lastUpdated}</p>
+        <p className="text-sm text-soft">{m.titles_last_updated()}</p>
         <p className="text-lg text-soft">{lead}</p>
       </header>
       {sections.map((section) => (
@@ -28,8 +29,8 @@ export function LegalText({ path, lead, sections }: LegalTextProps) {
           ))}
         </section>
       ))}
-      <nav aria-label={seeAlso} className="flex flex-wrap gap-x-6 border-t border-line pt-4">
-        {[...legalPages, { path: '/contact', title: titles.contact }]
+      <nav aria-label={m.titles_see_also()} className="flex flex-wrap gap-x-6 border-t border-line pt-4">
+        {[...legalPages(), { path: '/contact', title: titles().contact }]
           .filter((page) => page.path !== path)
           .map((page) => (
             <Link

@@ -1,3 +1,4 @@
+import * as m from '#messages'
 import type { KeptMail } from '#shared/contract/mail.ts'
 import * as say from '#shared/messages/outbox.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -8,8 +9,8 @@ import { LinkedText } from './LinkedText.tsx'
 export function MailSheet({ mail }: { mail: KeptMail }) {
   const isHydrated = useIsHydrated()
   const lines = [
-    [say.from, mail.sender],
-    [say.to, mail.recipient],
+    [m.outbox_from(), mail.sender],
+    [m.outbox_to(), mail.recipient],
   ]
   return (
     <Card>
@@ -24,7 +25,7 @@ export function MailSheet({ mail }: { mail: KeptMail }) {
               <dd className="text-ink wrap-anywhere">{value}</dd>
             </div>
           ))}
-          <dt>{say.at}</dt>
+          <dt>{m.outbox_at()}</dt>
           <dd className="text-ink">
             <time dateTime={mail.at}>{say.moment(mail.at, isHydrated ? undefined : 'UTC')}</time>
           </dd>

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router-dom'
-import { RecipeListInput } from '#shared/contract/recipeList.ts'
-import * as say from '#shared/messages/notes.ts'
+import * as m from '#messages'
+import type { RecipeListInput } from '#shared/contract/recipeList.ts'
+import { everyRecipe } from '#shared/contract/recipeListTerms.ts'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -8,7 +9,7 @@ import { fieldBox } from '../../ui/TextField.tsx'
 import { forumAddress, forumPath } from './forumAddress.ts'
 
 /** What is asked of the list of recipes to find the one to write on. */
-export const findInput = (find: string): RecipeListInput => RecipeListInput.parse({ query: find })
+export const findInput = (find: string): RecipeListInput => ({ ...everyRecipe, query: find })
 
 /** Looks for the recipe that a note is to be about. The words stand in the address, so it works without scripts. */
 export function FindRecipe({ find }: { find: string }) {
@@ -16,12 +17,12 @@ export function FindRecipe({ find }: { find: string }) {
   return (
     <section aria-labelledby="find-title" className="flex flex-col gap-4">
       <h2 id="find-title" className="text-2xl">
-        {say.findTitle}
+        {m.notes_find_title()}
       </h2>
       <search>
         <Form method="get" action={forumPath} preventScrollReset className="flex flex-wrap items-end gap-3">
           <div className="grow">
-            <Field label={say.findLabel}>
+            <Field label={m.notes_find_label()}>
               {(control) => (
                 <input
                   {...control}
@@ -38,18 +39,18 @@ export function FindRecipe({ find }: { find: string }) {
             </Field>
           </div>
           <Button type="submit" look="quiet">
-            {say.find}
+            {m.notes_find()}
           </Button>
         </Form>
       </search>
       {find !== '' && (
         <div role="status">
-          {isError && <p>{say.findFailed}</p>}
-          {data?.items.length === 0 && <p>{say.nothingFound(find)}</p>}
+          {isError && <p>{m.notes_find_failed()}</p>}
+          {data?.items.length === 0 && <p>{m.notes_nothing_found({ words: find })}</p>}
         </div>
       )}
       {data && data.items.length > 0 && (
-        <ul aria-label={say.found} className="divide-y divide-line border-y border-line">
+        <ul aria-label={m.notes_found()} className="divide-y divide-line border-y border-line">
           {data.items.map(({ id, name, cuisine, mealType }) => (
             <li key={id}>
               <Link

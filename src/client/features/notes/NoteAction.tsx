@@ -1,5 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
-import * as say from '#shared/messages/notes.ts'
+import * as m from '#messages'
+import type * as say from '#shared/messages/notes.ts'
 import { type AppErrorData, trpc } from '../../trpc.ts'
 
 interface NoteActionProps {
@@ -13,7 +14,11 @@ interface NoteActionProps {
 }
 
 const done = { remove: 'removed', report: 'reported', show: 'shown' } as const
-const failed = { remove: say.removeFailed, report: say.reportFailed, show: say.showFailed }
+const failed = {
+  remove: m.notes_remove_failed,
+  report: m.notes_report_failed,
+  show: m.notes_show_failed,
+}
 
 /** A button that does one thing to a note. It is a form, which the browser sends where no script does. */
 export function NoteAction({ noteId, action, text, label, back, onDone }: NoteActionProps) {
@@ -45,7 +50,7 @@ export function NoteAction({ noteId, action, text, label, back, onDone }: NoteAc
       </button>
       {act.isError && (
         <p role="alert" className="text-sm text-paprika-deep">
-          {sentenceOf(act.error, failed[action])}
+          {sentenceOf(act.error, failed[action]())}
         </p>
       )}
     </form>

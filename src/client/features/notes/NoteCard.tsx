@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as m from '#messages'
 import type { Note } from '#shared/contract/notes.ts'
 import * as say from '#shared/messages/notes.ts'
 import { forumAddress } from './forumAddress.ts'
@@ -31,25 +32,36 @@ export function NoteCard({ note, showsRecipe, back, onDone }: NoteCardProps) {
             {recipe.name}
           </Link>
         )}
-        <span className="wrap-anywhere">{say.by(isMine ? say.you : author)}</span>
+        <span className="wrap-anywhere">{m.notes_by({ author: isMine ? m.notes_you() : author })}</span>
         <time dateTime={at}>{say.dayOf(at)}</time>
       </p>
       {isHidden && (
-        <p className="rounded-xl bg-blush px-3 py-2 text-sm">{canShow ? say.waitsForYou : say.waitsMine}</p>
+        <p className="rounded-xl bg-blush px-3 py-2 text-sm">
+          {canShow ? m.notes_waits_for_you() : m.notes_waits_mine()}
+        </p>
       )}
-      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>
+      <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
       <div className="-mb-2 flex flex-wrap items-start gap-x-4">
-        {canShow && <NoteAction {...shared} action="show" label={say.showOf(author)} text={say.show} />}
+        {canShow && (
+          <NoteAction {...shared} action="show" label={m.notes_show_of({ author })} text={m.notes_show()} />
+        )}
         {canRemove && (
           <NoteAction
             {...shared}
             action="remove"
-            label={isMine ? say.removeMine : say.removeOf(author)}
-            text={say.remove}
+            label={isMine ? m.notes_remove_mine() : m.notes_remove_of({ author })}
+            text={m.notes_remove()}
           />
         )}
         {!isMine && !isHidden && (
-          <NoteAction {...shared} action="report" label={say.reportOf(author)} text={say.report} />
+          <NoteAction
+            {...shared}
+            action="report"
+            label={m.notes_report_of({ author })}
+            text={m.notes_report()}
+          />
         )}
       </div>
     </article>

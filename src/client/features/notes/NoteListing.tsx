@@ -1,4 +1,6 @@
+import * as m from '#messages'
 import type { NoteList } from '#shared/contract/notes.ts'
+import { numberIn } from '#shared/locale.ts'
 import * as say from '#shared/messages/notes.ts'
 import { PageNumbers } from '../../ui/PageNumbers.tsx'
 import { forumAddress } from './forumAddress.ts'
@@ -14,7 +16,7 @@ export function NoteListing({ list, onDone }: NoteListingProps) {
   const { about, items, total, isMore, page, pageCount } = list
   const recipeId = about?.id ?? null
   const addressOf = (to: number) => forumAddress({ recipeId, page: to })
-  if (total === 0) return <p className="text-soft">{about ? say.noneOnRecipe : say.none}</p>
+  if (total === 0) return <p className="text-soft">{about ? m.notes_none_on_recipe() : m.notes_none()}</p>
   return (
     <section aria-labelledby="notes-title" className="flex flex-col gap-5">
       <h2 id="notes-title" tabIndex={-1} className="text-2xl">
@@ -30,11 +32,16 @@ export function NoteListing({ list, onDone }: NoteListingProps) {
       {pageCount > 1 && (
         <PageNumbers
           key={page}
-          label={say.pages}
+          label={m.notes_pages()}
           page={page}
           pageCount={pageCount}
           addressOf={addressOf}
-          words={{ previous: say.previousPage, next: say.nextPage, page: say.toPage, number: say.number }}
+          words={{
+            previous: m.notes_previous_page(),
+            next: m.notes_next_page(),
+            page: (page) => m.notes_to_page({ page }),
+            number: numberIn,
+          }}
         />
       )}
     </section>

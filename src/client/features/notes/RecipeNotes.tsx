@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import * as say from '#shared/messages/notes.ts'
+import * as m from '#messages'
 import { trpc } from '../../trpc.ts'
 import { forumAddress } from './forumAddress.ts'
 import { NoteCard } from './NoteCard.tsx'
@@ -18,11 +18,11 @@ export function RecipeNotes({ recipeId }: { recipeId: string }) {
   return (
     <section aria-labelledby="notes-title" className="flex flex-col gap-5 print:hidden">
       <h2 id="notes-title" className="text-3xl">
-        {say.onRecipe}
+        {m.notes_on_recipe()}
       </h2>
       <SaidStatus notice={notice} sentence={sentence} />
       {list.items.length === 0 ? (
-        <p className="text-soft">{say.noneOnRecipe}</p>
+        <p className="text-soft">{m.notes_none_on_recipe()}</p>
       ) : (
         <ul className="flex flex-col gap-4">
           {list.items.slice(0, mostShown).map((note) => (
@@ -37,11 +37,11 @@ export function RecipeNotes({ recipeId }: { recipeId: string }) {
           to={`${forum}#write`}
           className="flex min-h-11 items-center font-semibold text-paprika hover:underline"
         >
-          {say.write}
+          {m.notes_write()}
         </Link>
         {list.total > 0 && (
           <Link to={forum} className="flex min-h-11 items-center font-semibold text-paprika hover:underline">
-            {list.isMore ? say.readMany : say.readAll(list.total)}
+            {list.isMore ? m.notes_read_many() : m.notes_read_all({ count: list.total })}
           </Link>
         )}
       </div>

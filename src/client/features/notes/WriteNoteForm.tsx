@@ -1,8 +1,8 @@
 import { TRPCClientError } from '@trpc/client'
 import { useRef, useState } from 'react'
+import * as m from '#messages'
 import { noteMaxLength, WriteNoteInput } from '#shared/contract/notes.ts'
 import { faultsOf } from '#shared/contract/submission.ts'
-import * as say from '#shared/messages/notes.ts'
 import { type AppErrorData, trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -53,7 +53,7 @@ export function WriteNoteForm({ recipe, refused, back, onDone }: WriteNoteFormPr
     >
       <input type="hidden" name="recipeId" value={recipe.id} />
       <input type="hidden" name="back" value={back} />
-      <Field label={say.textLabel} hint={say.textHint} fault={fault}>
+      <Field label={m.notes_text_label()} hint={m.notes_text_hint()} fault={fault}>
         {(control) => (
           <textarea
             {...control}
@@ -69,7 +69,7 @@ export function WriteNoteForm({ recipe, refused, back, onDone }: WriteNoteFormPr
       {write.isError && <Alert>{sentenceOf(write.error)}</Alert>}
       <div>
         <Button type="submit" isBusy={write.isPending}>
-          {write.isPending ? say.submitting : say.submit}
+          {write.isPending ? m.notes_submitting() : m.notes_submit()}
         </Button>
       </div>
     </form>
@@ -83,5 +83,5 @@ function faultIn(recipeId: string, text: string): string | undefined {
 
 function sentenceOf(error: unknown): string {
   const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
-  return error instanceof Error && data?.code === 'TOO_MANY_REQUESTS' ? error.message : say.writeFailed
+  return error instanceof Error && data?.code === 'TOO_MANY_REQUESTS' ? error.message : m.notes_write_failed()
 }

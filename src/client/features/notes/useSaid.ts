@@ -17,7 +17,7 @@ export function useSaid() {
   })
   return {
     notice,
-    sentence: told.word && told.at === search.toString() ? said[told.word] : null,
+    sentence: told.word && told.at === search.toString() ? said[told.word]() : null,
     tell: (word: keyof typeof said) =>
       setTold(({ times }) => ({ word, times: times + 1, at: search.toString() })),
   }

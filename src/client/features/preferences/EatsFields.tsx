@@ -1,8 +1,8 @@
+import * as m from '#messages'
 import type { Eats } from '#shared/contract/eats.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietaryPreferences } from '#shared/kitchen/preferences.ts'
 import { allergenName, dietName } from '#shared/messages/findings.ts'
-import * as say from '#shared/messages/preferences.ts'
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx'
 import { FoodField } from './FoodField.tsx'
 
@@ -18,36 +18,36 @@ export function EatsFields({ eats, onChange, isOwn }: EatsFieldsProps) {
   return (
     <>
       <CheckboxGroup
-        label={say.allergies}
-        hint={say.allergiesHint}
+        label={m.preferences_allergies()}
+        hint={m.preferences_allergies_hint()}
         choices={allergenIds}
         chosen={eats.allergens}
         onChoose={(allergens) => onChange({ allergens })}
         nameOf={(id) => capitalized(allergenName(id))}
       />
       <FoodField
-        label={isOwn ? say.otherAllergies : say.theirOtherAllergies}
-        hint={say.otherAllergiesHint}
+        label={isOwn ? m.preferences_other_allergies() : m.preferences_their_other_allergies()}
+        hint={m.preferences_other_allergies_hint()}
         foods={eats.otherAllergies}
         onChange={(otherAllergies) => onChange({ otherAllergies })}
         isChecked
       />
       <CheckboxGroup
-        label={say.diets}
+        label={m.preferences_diets()}
         choices={dietaryPreferences}
         chosen={eats.diets}
         onChoose={(diets) => onChange({ diets })}
         nameOf={(id) => capitalized(dietName(id))}
       />
       <FoodField
-        label={say.likes}
-        hint={say.likesHint}
+        label={m.preferences_likes()}
+        hint={m.preferences_likes_hint()}
         foods={eats.likes}
         onChange={(likes) => onChange({ likes })}
       />
       <FoodField
-        label={say.dislikes}
-        hint={say.dislikesHint}
+        label={m.preferences_dislikes()}
+        hint={m.preferences_dislikes_hint()}
         foods={eats.dislikes}
         onChange={(dislikes) => onChange({ dislikes })}
         isChecked

@@ -1,5 +1,5 @@
+import * as m from '#messages'
 import { FoodWords, mostFoods } from '#shared/contract/eats.ts'
-import * as say from '#shared/messages/preferences.ts'
 import { trpc } from '../../trpc.ts'
 import { TagInput } from '../../ui/TagInput.tsx'
 
@@ -15,7 +15,7 @@ interface FoodFieldProps {
 /** Foods in a person's own words, one by one. */
 export function FoodField({ label, hint, foods, onChange, isChecked = false }: FoodFieldProps) {
   const check = (words: string) => {
-    if (foods.length >= mostFoods) return say.tooManyFoods(mostFoods)
+    if (foods.length >= mostFoods) return m.preferences_too_many_foods({ most: mostFoods })
     return FoodWords.safeParse(words).error?.issues[0]?.message ?? null
   }
   return (
@@ -25,10 +25,10 @@ export function FoodField({ label, hint, foods, onChange, isChecked = false }: F
       tags={foods}
       onChange={(tags) => onChange(tags.slice(0, mostFoods))}
       check={check}
-      addText={say.addFood}
-      removeText={say.removeFood}
-      addedText={say.addedFood}
-      removedText={say.removedFood}
+      addText={m.preferences_add_food()}
+      removeText={(food) => m.preferences_remove_food({ food })}
+      addedText={(food) => m.preferences_added_food({ food })}
+      removedText={(food) => m.preferences_removed_food({ food })}
       {...(isChecked && { noteOf: (food: string) => <Understood food={food} /> })}
     />
   )
@@ -40,10 +40,10 @@ function Understood({ food }: { food: string }) {
   // That olives are an olive needs no saying.
   if (!data || (data.food && food.toLowerCase().startsWith(data.food.toLowerCase()))) return null
   if (data.food !== null)
-    return <span className="block text-sm text-soft">{say.understoodAs(data.food)}</span>
+    return <span className="block text-sm text-soft">{m.preferences_understood_as({ food: data.food })}</span>
   return (
     <span role="status" className="block max-w-prose text-sm text-paprika-deep">
-      {say.unknownFood}
+      {m.preferences_unknown_food()}
     </span>
   )
 }

@@ -1,4 +1,6 @@
+import * as m from '#messages'
 import type { Preferences } from '#shared/contract/preferences.ts'
+import { listed } from '#shared/locale.ts'
 import { allergenName, dietName } from '#shared/messages/findings.ts'
 import * as say from '#shared/messages/preferences.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -23,44 +25,53 @@ export function PreferencesConflict(props: PreferencesConflictProps) {
       className="flex flex-col gap-4 rounded-2xl border border-paprika bg-blush p-4 sm:p-5"
     >
       <h2 ref={heading} id="conflict-title" tabIndex={-1} className="text-2xl text-paprika-deep">
-        {say.conflictTitle}
+        {m.preferences_conflict_title()}
       </h2>
-      {differing.length > 0 && <p>{say.conflictLead}</p>}
+      {differing.length > 0 && <p>{m.preferences_conflict_lead()}</p>}
       <ul className="flex flex-col gap-3">
         {differing.map(({ label, tell }) => (
-          <li key={label} className="wrap-anywhere">
-            <p className="font-semibold">{label}</p>
+          <li key={label()} className="wrap-anywhere">
+            <p className="font-semibold">{label()}</p>
             <p>
-              {say.theirs}: {tell(theirs)}
+              {m.preferences_theirs()}: {tell(theirs)}
             </p>
             <p>
-              {say.mine}: {tell(mine)}
+              {m.preferences_mine()}: {tell(mine)}
             </p>
           </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={onTakeTheirs} disabled={isBusy}>
-          {say.takeTheirs}
+          {m.preferences_take_theirs()}
         </Button>
         <Button onClick={onKeepMine} isBusy={isBusy}>
-          {say.keepMine}
+          {m.preferences_keep_mine()}
         </Button>
       </div>
     </section>
   )
 }
 
-const list = (words: readonly string[]) => words.join(', ') || say.nothingNamed
+const list = (words: readonly string[]) => listed(words) || m.preferences_nothing_named()
 
-const rows: readonly { label: string; tell: (told: Preferences) => string }[] = [
-  { label: say.gender, tell: ({ gender }) => (gender ? say.genders[gender] : say.notSaid) },
-  { label: say.allergies, tell: ({ allergens }) => list(allergens.map(allergenName)) },
-  { label: say.otherAllergies, tell: ({ otherAllergies }) => list(otherAllergies) },
-  { label: say.diets, tell: ({ diets }) => list(diets.map(dietName)) },
-  { label: say.likes, tell: ({ likes }) => list(likes) },
-  { label: say.dislikes, tell: ({ dislikes }) => list(dislikes) },
-  { label: say.mealFrequency, tell: ({ mealFrequency }) => mealFrequency ?? say.notSaid },
-  { label: say.units, tell: ({ units }) => say.unitNames[units] },
-  { label: say.care, tell: ({ isVulnerable }) => (isVulnerable ? say.yes : say.no) },
+const rows: readonly { label: () => string; tell: (told: Preferences) => string }[] = [
+  {
+    label: m.preferences_gender,
+    tell: ({ gender }) => (gender ? say.genders()[gender] : m.preferences_not_said()),
+  },
+  { label: m.preferences_allergies, tell: ({ allergens }) => list(allergens.map(allergenName)) },
+  { label: m.preferences_other_allergies, tell: ({ otherAllergies }) => list(otherAllergies) },
+  { label: m.preferences_diets, tell: ({ diets }) => list(diets.map(dietName)) },
+  { label: m.preferences_likes, tell: ({ likes }) => list(likes) },
+  { label: m.preferences_dislikes, tell: ({ dislikes }) => list(dislikes) },
+  {
+    label: m.preferences_meal_frequency,
+    tell: ({ mealFrequency }) => mealFrequency ?? m.preferences_not_said(),
+  },
+  { label: m.preferences_units, tell: ({ units }) => say.unitNames()[units] },
+  {
+    label: m.preferences_care,
+    tell: ({ isVulnerable }) => (isVulnerable ? m.preferences_yes() : m.preferences_no()),
+  },
 ]

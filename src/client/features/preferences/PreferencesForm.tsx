@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as m from '#messages'
 import type { Preferences } from '#shared/contract/preferences.ts'
 import { genders, mealFrequencies, unitSystems } from '#shared/kitchen/preferences.ts'
+import { mealFrequencyName } from '#shared/messages/names.ts'
 import * as say from '#shared/messages/preferences.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -35,39 +37,40 @@ export function PreferencesForm({ kept }: { kept: Preferences }) {
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-9">
       <EatsFields eats={draft} onChange={change} isOwn />
-      <FieldGroup label={say.gender}>
+      <FieldGroup label={m.preferences_gender()}>
         <ChoiceCards
           name="gender"
           size="small"
           choices={[...genders, 'not said' as const]}
           chosen={draft.gender ?? 'not said'}
           onChoose={(gender) => change({ gender: gender === 'not said' ? null : gender })}
-          nameOf={(gender) => (gender === 'not said' ? say.notSaid : say.genders[gender])}
+          nameOf={(gender) => (gender === 'not said' ? m.preferences_not_said() : say.genders()[gender])}
         />
       </FieldGroup>
-      <FieldGroup label={say.mealFrequency}>
+      <FieldGroup label={m.preferences_meal_frequency()}>
         <ChoiceCards
           name="mealFrequency"
           size="small"
-          choices={[...mealFrequencies, say.notSaid] as const}
-          chosen={draft.mealFrequency ?? say.notSaid}
-          onChoose={(often) => change({ mealFrequency: often === say.notSaid ? null : often })}
+          choices={[...mealFrequencies, 'not said'] as const}
+          chosen={draft.mealFrequency ?? 'not said'}
+          onChoose={(often) => change({ mealFrequency: often === 'not said' ? null : often })}
+          nameOf={(often) => (often === 'not said' ? m.preferences_not_said() : mealFrequencyName(often))}
         />
       </FieldGroup>
-      <FieldGroup label={say.units}>
+      <FieldGroup label={m.preferences_units()}>
         <ChoiceCards
           name="units"
           size="small"
           choices={unitSystems}
           chosen={draft.units}
           onChoose={(units) => change({ units })}
-          nameOf={(units) => say.unitNames[units]}
+          nameOf={(units) => say.unitNames()[units]}
         />
       </FieldGroup>
-      <FieldGroup label={say.care}>
+      <FieldGroup label={m.preferences_care()}>
         <Checkbox
-          label={say.isVulnerable}
-          hint={say.isVulnerableHint}
+          label={m.preferences_is_vulnerable()}
+          hint={m.preferences_is_vulnerable_hint()}
           isChecked={draft.isVulnerable}
           onCheck={(isVulnerable) => change({ isVulnerable })}
         />
@@ -83,13 +86,13 @@ export function PreferencesForm({ kept }: { kept: Preferences }) {
             onKeepMine={() => void form.keepMine()}
           />
         )}
-        <Status>{outcome.kind === 'saved' && say.saved}</Status>
+        <Status>{outcome.kind === 'saved' && m.preferences_saved()}</Status>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={isBusy}>
-            {isBusy ? say.saving : say.save}
+            {isBusy ? m.preferences_saving() : m.preferences_save()}
           </Button>
           <Button look="quiet" onClick={() => void navigate('/')}>
-            {say.cancel}
+            {m.preferences_cancel()}
           </Button>
         </div>
       </div>

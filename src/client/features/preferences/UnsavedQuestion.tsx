@@ -1,4 +1,4 @@
-import * as say from '#shared/messages/preferences.ts'
+import * as m from '#messages'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
@@ -11,17 +11,17 @@ interface UnsavedQuestionProps {
 
 export function UnsavedQuestion({ isBusy, onSave, onLeave, onStay }: UnsavedQuestionProps) {
   return (
-    <Dialog title={say.unsavedTitle} onDismiss={onStay}>
-      <p>{say.unsaved}</p>
+    <Dialog title={m.preferences_unsaved_title()} onDismiss={onStay}>
+      <p>{m.preferences_unsaved()}</p>
       <div className="flex flex-col gap-3">
         <Button onClick={onSave} isBusy={isBusy}>
-          {say.saveAndLeave}
+          {m.preferences_save_and_leave()}
         </Button>
         <Button look="quiet" onClick={onLeave} disabled={isBusy}>
-          {say.leaveWithout}
+          {m.preferences_leave_without()}
         </Button>
         <Button look="plain" onClick={onStay} disabled={isBusy}>
-          {say.stay}
+          {m.preferences_stay()}
         </Button>
       </div>
     </Dialog>

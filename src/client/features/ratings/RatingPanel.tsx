@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import * as say from '#shared/messages/ratings.ts'
+import * as m from '#messages'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -41,13 +41,13 @@ export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProp
     markTried.mutate({ recipeId, hasTried }, { onSuccess: () => setDraft(null) })
   }
 
-  const failure = rate.isError ? say.rateFailed : markTried.isError ? say.triedFailed : null
+  const failure = rate.isError ? m.ratings_rate_failed() : markTried.isError ? m.ratings_tried_failed() : null
   const done = rate.isSuccess
-    ? say.kept(rate.data.stars)
+    ? m.ratings_kept({ stars: rate.data.stars })
     : markTried.isSuccess && draft === null
       ? markTried.variables.hasTried
-        ? say.keptTried
-        : say.keptUntried
+        ? m.ratings_kept_tried()
+        : m.ratings_kept_untried()
       : null
   return (
     <section
@@ -55,12 +55,12 @@ export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProp
       className="flex flex-col gap-4 border-t border-line pt-7 print:hidden"
     >
       <h2 id="rating-title" className="text-2xl">
-        {say.title}
+        {m.ratings_title()}
       </h2>
       <Stars stars={stars} isDisabled={!isHydrated} onRate={(given) => orAsk(() => give(given))} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Checkbox
-          label={say.triedLabel}
+          label={m.ratings_tried_label()}
           isChecked={hasTried}
           onCheck={(isChecked) => orAsk(() => setDraft(isChecked))}
         />
@@ -70,17 +70,17 @@ export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProp
           isBusy={markTried.isPending}
           onClick={() => orAsk(submitTried)}
         >
-          {say.submitTried}
+          {m.ratings_submit_tried()}
         </Button>
       </div>
       {failure && <Alert>{failure}</Alert>}
       <Status>{done}</Status>
       {isAsked && (
         <QuestionDialog
-          title={say.logInTitle}
-          question={say.logInQuestion}
-          yes={say.yes}
-          no={say.no}
+          title={m.ratings_log_in_title()}
+          question={m.ratings_log_in_question()}
+          yes={m.ratings_yes()}
+          no={m.ratings_no()}
           onYes={() => void navigate(logInPath)}
           onNo={() => setIsAsked(false)}
         />

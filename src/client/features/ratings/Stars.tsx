@@ -1,4 +1,4 @@
-import * as say from '#shared/messages/ratings.ts'
+import * as m from '#messages'
 
 interface StarsProps {
   /** The user's own, 0 until they gave some. */
@@ -13,14 +13,16 @@ const all = [1, 2, 3, 4, 5]
 export function Stars({ stars, isDisabled, onRate }: StarsProps) {
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-      <legend className="float-start me-3 flex min-h-11 items-center font-semibold">{say.rateLabel}</legend>
+      <legend className="float-start me-3 flex min-h-11 items-center font-semibold">
+        {m.ratings_rate_label()}
+      </legend>
       <span className="-ms-2 flex">
         {all.map((each) => (
           <button
             key={each}
             type="button"
             disabled={isDisabled}
-            aria-label={say.starLabel(each)}
+            aria-label={m.ratings_star_label({ stars: each })}
             aria-pressed={each === stars}
             onClick={() => onRate(each)}
             className="group grid size-11 cursor-pointer place-items-center rounded-full"

@@ -8,12 +8,16 @@ export function BlogSheet({ entry, actions }: { entry: Recipe; actions: ReactNod
       <header className="flex flex-col gap-4">
         <h1 className="text-4xl wrap-anywhere sm:text-5xl">{entry.name}</h1>
         {entry.description && (
-          <p className="max-w-prose text-lg text-soft wrap-anywhere">{entry.description}</p>
+          <p dir="auto" className="max-w-prose text-lg text-soft wrap-anywhere">
+            {entry.description}
+          </p>
         )}
         {actions}
       </header>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: blogHtml lets through a short list of tags and attributes. */}
-      <div className="prose wrap-anywhere" dangerouslySetInnerHTML={{ __html: entry.contentHtml }} />
+      <div dir="auto">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: blogHtml lets through a short list of tags and attributes. */}
+        <div className="prose wrap-anywhere" dangerouslySetInnerHTML={{ __html: entry.contentHtml }} />
+      </div>
     </article>
   )
 }

@@ -11,11 +11,12 @@ interface CategoryShelfProps<Value extends string> {
   /** Whether the counts are of a part of all recipes only. */
   isAtLeast: boolean
   listFor: (value: Value) => RecipeListInput
+  nameOf: (value: string) => string
 }
 
 /** The values of one filter that have recipes, each with how many recipes it has and the way to them. */
 export function CategoryShelf<Value extends string>(props: CategoryShelfProps<Value>) {
-  const { title, values, counts, isAtLeast, listFor } = props
+  const { title, values, counts, isAtLeast, listFor, nameOf } = props
   const id = useId()
   const filled = values.filter((value) => counts[value] > 0)
   if (filled.length === 0) return null
@@ -31,7 +32,7 @@ export function CategoryShelf<Value extends string>(props: CategoryShelfProps<Va
               to={listAddress(listFor(value))}
               className="flex h-full min-h-16 flex-col justify-center rounded-2xl border border-line bg-card px-4 py-3 transition-colors hover:border-paprika hover:text-paprika"
             >
-              <span className="font-semibold">{value}</span>
+              <span className="font-semibold">{nameOf(value)}</span>
               <span className="text-sm text-soft">{say.recipes(counts[value], isAtLeast)}</span>
             </Link>
           </li>

@@ -1,4 +1,6 @@
-import { myDiets, type RecipeList, type RecipeListInput } from '#shared/contract/recipeList.ts'
+import * as m from '#messages'
+import type { RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
+import { myDiets } from '#shared/contract/recipeListTerms.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { allergenName } from '#shared/messages/findings.ts'
 import * as say from '#shared/messages/recipeList.ts'
@@ -22,8 +24,12 @@ export function EatsFilter({ asked, counts, isMember, onChange }: EatsFilterProp
   const ticked = asked.without.map(allergenName).join(', ')
   return (
     <>
-      <Fold title={say.without} note={ticked} isOpenAtFirst={asked.without.length > 0 || asked.strict}>
-        <FieldGroup label={say.without} hint={say.withoutHint} isLabelHidden>
+      <Fold
+        title={m.recipe_list_without()}
+        note={ticked}
+        isOpenAtFirst={asked.without.length > 0 || asked.strict}
+      >
+        <FieldGroup label={m.recipe_list_without()} hint={m.recipe_list_without_hint()} isLabelHidden>
           {allergenIds.map((id) => (
             <Tick
               key={id}
@@ -48,7 +54,7 @@ export function EatsFilter({ asked, counts, isMember, onChange }: EatsFilterProp
           <Tick
             field={fields.strict}
             value="1"
-            name={say.strict}
+            name={m.recipe_list_strict()}
             count=""
             isTicked={asked.strict}
             onTick={(strict) => onChange({ strict })}
@@ -57,11 +63,11 @@ export function EatsFilter({ asked, counts, isMember, onChange }: EatsFilterProp
       </Fold>
       {isMember && (
         <Fold
-          title={say.whoEats}
-          note={asked.myDiet && say.eaters[asked.myDiet]}
+          title={m.recipe_list_who_eats()}
+          note={asked.myDiet && say.eaters()[asked.myDiet]}
           isOpenAtFirst={asked.myDiet !== null}
         >
-          <FieldGroup label={say.whoEats} hint={say.whoEatsHint} isLabelHidden>
+          <FieldGroup label={m.recipe_list_who_eats()} hint={m.recipe_list_who_eats_hint()} isLabelHidden>
             {[null, ...myDiets].map((whose) => (
               <label key={whose} className={row}>
                 <input
@@ -72,14 +78,14 @@ export function EatsFilter({ asked, counts, isMember, onChange }: EatsFilterProp
                   onChange={() => onChange({ myDiet: whose })}
                   className={box}
                 />
-                {say.eaters[whose ?? 'anyone']}
+                {say.eaters()[whose ?? 'anyone']}
               </label>
             ))}
           </FieldGroup>
         </Fold>
       )}
       {(ticked || asked.myDiet) && (
-        <p className="border-t border-line pt-3 text-sm text-soft">{say.caution}</p>
+        <p className="border-t border-line pt-3 text-sm text-soft">{m.recipe_list_caution()}</p>
       )}
     </>
   )
@@ -110,7 +116,7 @@ function Tick({ field, value, name, count, isTicked, onTick }: TickProps) {
       {count && (
         <span className="text-sm text-soft tabular-nums">
           <span aria-hidden="true">{count}</span>
-          <span className="sr-only">{say.wouldLeave(count)}</span>
+          <span className="sr-only">{m.recipe_list_would_leave({ count })}</span>
         </span>
       )}
     </label>

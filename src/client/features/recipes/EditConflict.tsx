@@ -1,3 +1,4 @@
+import * as m from '#messages'
 import type { EditableRecipe } from '#shared/contract/recipeKeeping.ts'
 import * as say from '#shared/messages/recipeKeeping.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -28,26 +29,28 @@ export function EditConflict(props: EditConflictProps) {
       className="flex flex-col gap-4 rounded-2xl border border-paprika bg-blush p-4 sm:p-5"
     >
       <h2 ref={heading} id="conflict-title" tabIndex={-1} className="text-2xl text-paprika-deep">
-        {say.conflictTitle}
+        {m.recipe_keeping_conflict_title()}
       </h2>
-      {!isSameKind && <p>{theirs.kind === 'blog' ? say.becameBlog : say.becameRecipe}</p>}
-      {differing.length > 0 && <p>{say.conflictLead}</p>}
+      {!isSameKind && (
+        <p>{theirs.kind === 'blog' ? m.recipe_keeping_became_blog() : m.recipe_keeping_became_recipe()}</p>
+      )}
+      {differing.length > 0 && <p>{m.recipe_keeping_conflict_lead()}</p>}
       {differing.map((part) => (
         <div key={part} className="flex flex-col gap-2">
-          <h3 className="text-xl">{say.partTitles[part]}</h3>
+          <h3 className="text-xl">{say.partTitles[part]()}</h3>
           <div className="grid gap-3 sm:grid-cols-2">
-            <Text title={say.theirs} text={saved[part]} />
-            <Text title={say.mine} text={mine[part]} />
+            <Text title={m.recipe_keeping_theirs()} text={saved[part]} />
+            <Text title={m.recipe_keeping_mine()} text={mine[part]} />
           </div>
         </div>
       ))}
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={onTakeTheirs} disabled={isBusy}>
-          {say.takeTheirs}
+          {m.recipe_keeping_take_theirs()}
         </Button>
         {isSameKind && (
           <Button onClick={onKeepMine} isBusy={isBusy}>
-            {say.keepMine}
+            {m.recipe_keeping_keep_mine()}
           </Button>
         )}
       </div>
@@ -59,7 +62,7 @@ function Text({ title, text }: { title: string; text: string }) {
   return (
     <div className="rounded-2xl border border-line bg-card px-4 py-3">
       <p className="text-sm text-soft">{title}</p>
-      <p className="whitespace-pre-line wrap-anywhere">{text || say.nothing}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{text || m.recipe_keeping_nothing()}</p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import * as say from '#shared/messages/recipeKeeping.ts'
+import * as m from '#messages'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
@@ -13,10 +13,22 @@ import type { RecipeWords } from './recipeWords.ts'
 import type { RecipeEdit } from './useRecipeEdit.ts'
 
 const recipeParts = [
-  { name: 'ingredients', label: say.ingredients, hint: say.ingredientsHint, size: 'list' },
-  { name: 'instructions', label: say.instructions, hint: say.instructionsHint, size: 'list' },
+  {
+    name: 'ingredients',
+    label: m.recipe_keeping_ingredients,
+    hint: m.recipe_keeping_ingredients_hint,
+    size: 'list',
+  },
+  {
+    name: 'instructions',
+    label: m.recipe_keeping_instructions,
+    hint: m.recipe_keeping_instructions_hint,
+    size: 'list',
+  },
 ] as const
-const blogParts = [{ name: 'content', label: say.content, hint: say.contentHint, size: 'page' }] as const
+const blogParts = [
+  { name: 'content', label: m.recipe_keeping_content, hint: m.recipe_keeping_content_hint, size: 'page' },
+] as const
 
 /** Everything of a recipe or a blog entry that its creator may change. */
 export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
@@ -40,9 +52,9 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
   return (
     <form ref={form} onSubmit={send} noValidate className="flex flex-col gap-6">
       <noscript>
-        <p className="rounded-2xl bg-sprig px-4 py-3">{say.editNeedsScripts}</p>
+        <p className="rounded-2xl bg-sprig px-4 py-3">{m.recipe_keeping_edit_needs_scripts()}</p>
       </noscript>
-      <Field label={say.name} fault={faults.name}>
+      <Field label={m.recipe_keeping_name()} fault={faults.name}>
         {(control) => (
           <input
             {...control}
@@ -56,21 +68,24 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
       </Field>
       <LongField
         name="description"
-        label={say.description}
+        label={m.recipe_keeping_description()}
         fault={faults.description}
         size="few"
         isReadOnly={!isHydrated}
         value={words.description}
         onChange={set('description')}
       />
-      {(kind === 'blog' ? blogParts : recipeParts).map((part) => (
+      {(kind === 'blog' ? blogParts : recipeParts).map(({ name, label, hint, size }) => (
         <LongField
-          key={part.name}
-          {...part}
-          fault={faults[part.name]}
+          key={name}
+          name={name}
+          label={label()}
+          hint={hint()}
+          size={size}
+          fault={faults[name]}
           isReadOnly={!isHydrated}
-          value={words[part.name]}
-          onChange={set(part.name)}
+          value={words[name]}
+          onChange={set(name)}
         />
       ))}
       {outcome.kind === 'failed' && <Alert>{outcome.sentence}</Alert>}
@@ -85,11 +100,13 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
         />
       )}
       <Status>
-        {outcome.kind === 'done' ? outcome.sentence : outcome.kind === 'back' && say.draftIsBack}
+        {outcome.kind === 'done'
+          ? outcome.sentence
+          : outcome.kind === 'back' && m.recipe_keeping_draft_is_back()}
       </Status>
       <div className="flex flex-wrap gap-3" hidden={theirs !== null}>
         <Button type="submit" isBusy={doing === 'save'} disabled={!isHydrated || doing !== null}>
-          {doing === 'save' ? say.savingContent : say.save}
+          {doing === 'save' ? m.recipe_keeping_saving_content() : m.recipe_keeping_save()}
         </Button>
         {kind === 'recipe' && (
           <Button
@@ -98,21 +115,21 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
             disabled={!isHydrated || doing !== null}
             onClick={() => setIsAsked(true)}
           >
-            {doing === 'convert' ? say.converting : say.convert}
+            {doing === 'convert' ? m.recipe_keeping_converting() : m.recipe_keeping_convert()}
           </Button>
         )}
         {edit.isDirty && (
           <Button look="plain" disabled={doing !== null} onClick={edit.discard}>
-            {say.discard}
+            {m.recipe_keeping_discard()}
           </Button>
         )}
       </div>
       {isAsked && (
         <QuestionDialog
-          title={say.convertTitle}
-          question={say.convertQuestion}
-          yes={say.convert}
-          no={say.keepRecipe}
+          title={m.recipe_keeping_convert_title()}
+          question={m.recipe_keeping_convert_question()}
+          yes={m.recipe_keeping_convert()}
+          no={m.recipe_keeping_keep_recipe()}
           onYes={() => {
             setIsAsked(false)
             void edit.convert()

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import * as say from '#shared/messages/recipeList.ts'
+import * as m from '#messages'
 import { Fold } from '../../ui/Fold.tsx'
 
 interface FilterSectionProps<Value extends string> {
@@ -8,23 +8,24 @@ interface FilterSectionProps<Value extends string> {
   chosen: Value | null
   /** How many recipes each value would leave, as it is shown; empty where nobody knows. */
   countOf: (value: Value) => string
+  nameOf: (value: string) => string
   /** The list's address with this value, or with all of them. */
   addressOf: (value: Value | null) => string
 }
 
 /** One filter of the list, to be folded. Each value is a link, so that it works everywhere and can be sent on. */
 export function FilterSection<Value extends string>(props: FilterSectionProps<Value>) {
-  const { name, values, chosen, countOf, addressOf } = props
+  const { name, values, chosen, countOf, nameOf, addressOf } = props
   return (
-    <Fold title={name} note={chosen} isOpenAtFirst={chosen !== null}>
+    <Fold title={name} note={chosen && nameOf(chosen)} isOpenAtFirst={chosen !== null}>
       <ul>
-        <FilterLink to={addressOf(null)} isChosen={chosen === null} name={say.all} count="" />
+        <FilterLink to={addressOf(null)} isChosen={chosen === null} name={m.recipe_list_all()} count="" />
         {values.map((value) => (
           <FilterLink
             key={value}
             to={addressOf(value)}
             isChosen={value === chosen}
-            name={value}
+            name={nameOf(value)}
             count={countOf(value)}
           />
         ))}
@@ -54,7 +55,7 @@ function FilterLink({ to, isChosen, name, count }: FilterLinkProps) {
         {count && (
           <span className="text-sm text-soft tabular-nums">
             <span aria-hidden="true">{count}</span>
-            <span className="sr-only">{say.wouldLeave(count)}</span>
+            <span className="sr-only">{m.recipe_list_would_leave({ count })}</span>
           </span>
         )}
       </Link>

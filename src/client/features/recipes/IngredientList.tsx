@@ -33,7 +33,7 @@ export function IngredientList({ lines, ticks, isWriting = false }: IngredientLi
                 onChange={({ target }) => ticks.tick(index, target.checked)}
                 className="mt-[0.3em] size-[1.1em] shrink-0 accent-olive print:hidden"
               />
-              {line}
+              <span dir="auto">{line}</span>
             </label>
           ) : (
             line

@@ -1,3 +1,4 @@
+import * as m from '#messages'
 import type { LineReading } from '#shared/contract/recipeKeeping.ts'
 import { readableLines } from '#shared/contract/submission.ts'
 import { allergenName } from '#shared/messages/findings.ts'
@@ -19,10 +20,12 @@ export function LineReadings({ text }: { text: string }) {
   return (
     <section aria-labelledby="readings-title" className="rounded-2xl border border-line bg-sprig px-4 py-3">
       <h2 id="readings-title" className="text-xl">
-        {say.readingsTitle}
+        {m.recipe_keeping_readings_title()}
       </h2>
-      {lines.length === 0 && <p className="text-soft">{say.noReadings}</p>}
-      {readings.some(({ isError }) => isError) && <p className="text-soft">{say.readingFailed}</p>}
+      {lines.length === 0 && <p className="text-soft">{m.recipe_keeping_no_readings()}</p>}
+      {readings.some(({ isError }) => isError) && (
+        <p className="text-soft">{m.recipe_keeping_reading_failed()}</p>
+      )}
       <ol className="divide-y divide-line">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and what stands in one is all it is
@@ -33,7 +36,9 @@ export function LineReadings({ text }: { text: string }) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {isSettled && lines.length > 0 && say.linesRead(lines.length) + say.linesUnknown(unknown)}
+        {isSettled &&
+          lines.length > 0 &&
+          m.recipe_keeping_lines_read({ count: lines.length }) + say.linesUnknown(unknown)}
       </p>
     </section>
   )
@@ -45,12 +50,12 @@ function Reading({ reading }: { reading: LineReading | undefined }) {
   const named = (isCertain: boolean) =>
     allergens.filter((each) => each.isCertain === isCertain).map(({ id }) => allergenName(id))
   const [certain, possible] = [named(true), named(false)]
-  if (isHeading) return <p>{say.headingLine}</p>
+  if (isHeading) return <p>{m.recipe_keeping_heading_line()}</p>
   return (
     <p>
       <span className="font-semibold">{[amount, food].filter(Boolean).join(' · ')}</span>
-      {!food && !isUnknown && ` ${say.noFood}`}
-      {isUnknown && <span className="text-paprika-deep"> {say.unknownFood}</span>}
+      {!food && !isUnknown && ` ${m.recipe_keeping_no_food()}`}
+      {isUnknown && <span className="text-paprika-deep"> {m.recipe_keeping_unknown_food()}</span>}
       {certain.length > 0 && <span className="block text-sm">{say.contains(certain)}</span>}
       {possible.length > 0 && <span className="block text-sm">{say.mayContain(possible)}</span>}
     </p>

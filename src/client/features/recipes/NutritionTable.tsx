@@ -1,3 +1,4 @@
+import * as m from '#messages'
 import type { NutrientSums, Range, RecipeReport } from '#shared/contract/recipeReport.ts'
 import * as say from '#shared/messages/recipeReport.ts'
 
@@ -14,26 +15,28 @@ export function NutritionTable({ nutrition, heading: Heading }: NutritionTablePr
   if (!perServing) return null
   return (
     <div className="flex flex-col gap-3">
-      <Heading className="text-xl">{say.nutritionTitle}</Heading>
+      <Heading className="text-xl">{m.recipe_report_nutrition_title()}</Heading>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 sm:max-w-md">
         {order.map((nutrient) => (
           <Row key={nutrient} nutrient={nutrient} sum={perServing[nutrient]} />
         ))}
       </dl>
       {notCounted.length > 0 && <p className="text-sm wrap-anywhere">{say.notCounted(notCounted)}</p>}
-      <p className="text-sm text-soft">{say.basis}</p>
+      <p className="text-sm text-soft">{m.recipe_report_basis()}</p>
       <details className="print:hidden">
-        <summary className="cursor-pointer font-semibold text-paprika">{say.linesTitle}</summary>
+        <summary className="cursor-pointer font-semibold text-paprika">
+          {m.recipe_report_lines_title()}
+        </summary>
         <ul className="mt-3 flex flex-col divide-y divide-line border-y border-line text-sm">
           {lines.map(({ text, food, grams, how, kcal }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and their place never changes
             <li key={index} className="grid gap-x-4 py-2 wrap-anywhere sm:grid-cols-[2fr_1fr_2fr]">
               <span>{text}</span>
-              <span className="text-soft">{food ?? say.unknownFood}</span>
+              <span className="text-soft">{food ?? m.recipe_report_unknown_food()}</span>
               <span className="text-soft">
                 {grams && kcal
-                  ? `${rangeOf(grams, 'g')}, ${say.how[how]}; ${rangeOf(kcal, 'kcal')}`
-                  : say.how[how]}
+                  ? `${rangeOf(grams, 'g')}, ${say.how()[how]}; ${rangeOf(kcal, 'kcal')}`
+                  : say.how()[how]}
               </span>
             </li>
           ))}
@@ -48,10 +51,14 @@ function Row({ nutrient, sum }: { nutrient: keyof NutrientSums; sum: NutrientSum
   const figure = `${rounded(sum.typical)} ${unit}`
   return (
     <>
-      <dt>{say.nutrients[nutrient]}</dt>
+      <dt>{say.nutrients[nutrient]()}</dt>
       <dd>
-        <strong>{sum.isAtLeast ? say.atLeast(figure) : say.about(figure)}</strong>{' '}
-        <span className="text-sm text-soft">({say.between(rounded(sum.low), rounded(sum.high))})</span>
+        <strong>
+          {sum.isAtLeast ? m.recipe_report_at_least({ figure }) : m.recipe_report_about({ figure })}
+        </strong>{' '}
+        <span className="text-sm text-soft">
+          ({m.recipe_report_between({ low: rounded(sum.low), high: rounded(sum.high) })})
+        </span>
       </dd>
     </>
   )
@@ -59,7 +66,9 @@ function Row({ nutrient, sum }: { nutrient: keyof NutrientSums; sum: NutrientSum
 
 function rangeOf({ low, typical, high }: Range, unit: string): string {
   const [from, to] = [rounded(low), rounded(high)]
-  return from === to ? `${rounded(typical)} ${unit}` : `${say.between(from, to)} ${unit}`
+  return from === to
+    ? `${rounded(typical)} ${unit}`
+    : `${m.recipe_report_between({ low: from, high: to })} ${unit}`
 }
 
 /** No more digits than the figure deserves. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import * as say from '#shared/messages/recipes.ts'
+import * as m from '#messages'
 import { Button } from '../../ui/Button.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
@@ -22,7 +22,7 @@ export function RecipeActions({ title, description, children }: RecipeActionsPro
         {children}
         <ShareButton title={title} description={description} onTold={setTold} />
         <Button look="quiet" disabled={!isHydrated} onClick={() => window.print()}>
-          {say.print}
+          {m.recipes_print()}
         </Button>
       </div>
       <Status>{told}</Status>

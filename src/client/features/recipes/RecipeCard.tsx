@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
+import * as m from '#messages'
 import type { RecipeListItem } from '#shared/contract/recipeList.ts'
 import type { RecipeSummary } from '#shared/contract/recipes.ts'
-import * as sayList from '#shared/messages/recipeList.ts'
-import * as say from '#shared/messages/recipes.ts'
+import { cuisineName, mealName } from '#shared/messages/names.ts'
 import { RecipePicture } from './RecipePicture.tsx'
 
 interface RecipeCardProps {
@@ -20,19 +20,22 @@ export function RecipeCard({ recipe, isFirst = false }: RecipeCardProps) {
       </div>
       <p className="flex items-start justify-between gap-2 text-sm text-soft">
         <span>
-          {recipe.cuisine} · {recipe.mealType}
+          {cuisineName(recipe.cuisine)} · {mealName(recipe.mealType)}
         </span>
         {'isMine' in recipe && recipe.isMine && <OwnStar />}
       </p>
-      <h3 className="text-xl wrap-anywhere">
+      <h3 dir="auto" className="text-xl wrap-anywhere">
         <Link to={`/recipe/${recipe.id}`} className="after:absolute after:inset-0 after:rounded-card">
           {recipe.name}
         </Link>
       </h3>
-      <p className="line-clamp-3 text-soft wrap-anywhere">{recipe.description}</p>
+      <p dir="auto" className="line-clamp-3 text-soft wrap-anywhere">
+        {recipe.description}
+      </p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-4 pt-2 text-sm font-semibold text-olive">
         <span>
-          {say.minutes(recipe.totalTimeMinutes)} · {say.servings(recipe.servings)}
+          {m.recipes_minutes({ count: recipe.totalTimeMinutes })} ·{' '}
+          {m.recipes_servings({ count: recipe.servings })}
         </span>
         {'ratingCount' in recipe && <Rating recipe={recipe} />}
       </p>
@@ -41,11 +44,14 @@ export function RecipeCard({ recipe, isFirst = false }: RecipeCardProps) {
 }
 
 function Rating({ recipe: { averageRating, ratingCount } }: { recipe: RecipeListItem }) {
-  if (averageRating === null) return <span className="font-normal text-soft">{sayList.notRated}</span>
+  if (averageRating === null)
+    return <span className="font-normal text-soft">{m.recipe_list_not_rated()}</span>
   return (
     <span>
-      <span aria-hidden="true">★ {sayList.starsShort(averageRating, ratingCount)}</span>
-      <span className="sr-only">{sayList.stars(averageRating, ratingCount)}</span>
+      <span aria-hidden="true">
+        ★ {m.recipe_list_stars_short({ average: averageRating, count: ratingCount })}
+      </span>
+      <span className="sr-only">{m.recipe_list_stars({ average: averageRating, count: ratingCount })}</span>
     </span>
   )
 }
@@ -56,7 +62,7 @@ function OwnStar() {
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-current">
         <path d="M12 2.5l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6L12 17.5l-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z" />
       </svg>
-      <span className="sr-only">{sayList.yours}</span>
+      <span className="sr-only">{m.recipe_list_yours()}</span>
     </span>
   )
 }

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
+import * as m from '#messages'
 import type { RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
 import { dietFilters, filterCuisines, firstCuisines } from '#shared/kitchen/listFilters.ts'
 import { keptMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { cuisineName, dietTypeName, mealName } from '#shared/messages/names.ts'
 import * as say from '#shared/messages/recipeList.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EatsFilter } from './EatsFilter.tsx'
@@ -58,14 +60,14 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
         aria-controls={panel}
         className="flex min-h-11 items-center justify-center rounded-full border border-edge bg-card px-5 font-semibold hover:border-paprika hover:text-paprika lg:hidden"
       >
-        {say.filters}
+        {m.recipe_list_filters()}
       </button>
       <form
         id={panel}
         popover="auto"
         method="get"
         action={listPath}
-        aria-label={say.filters}
+        aria-label={m.recipe_list_filters()}
         onSubmit={submit}
         onToggle={({ target, newState }) => {
           if (target instanceof HTMLElement && target.id === panel) setIsOpen(newState === 'open')
@@ -74,14 +76,14 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
       >
         <div className="flex min-h-0 grow flex-col gap-5 overflow-y-auto p-4 lg:overflow-visible lg:p-0">
           <div className="flex items-center justify-between lg:hidden">
-            <p className="font-dish text-2xl">{say.filters}</p>
+            <p className="font-dish text-2xl">{m.recipe_list_filters()}</p>
             <button
               type="button"
               popoverTarget={panel}
               popoverTargetAction="hide"
               className="min-h-11 px-3 font-semibold text-paprika"
             >
-              {say.closeFilters}
+              {m.recipe_list_close_filters()}
             </button>
           </div>
           {riding.map(([field, value]) => (
@@ -97,40 +99,43 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
                 onChange={({ target }) => onChange({ mine: target.checked })}
                 className="size-5 shrink-0 accent-paprika"
               />
-              <span className="grow">{say.mine}</span>
+              <span className="grow">{m.recipe_list_mine()}</span>
               <span className="text-sm font-normal text-soft tabular-nums">{countOf(counts?.mine)}</span>
             </label>
           ) : (
             <Link to={signInPath} className="flex min-h-11 items-center text-paprika hover:underline">
-              {say.mineSignIn}
+              {m.recipe_list_mine_sign_in()}
             </Link>
           )}
           <div>
             <FilterSection
-              name={say.mealType}
+              name={m.recipe_list_meal_type()}
               values={keptMealTypes}
               chosen={asked.mealType}
+              nameOf={mealName}
               countOf={(value) => countOf(counts?.mealType[value])}
               addressOf={(mealType) => addressFor({ mealType })}
             />
             <FilterSection
-              name={say.dietType}
+              name={m.recipe_list_diet_type()}
               values={dietFilters}
               chosen={asked.dietType}
+              nameOf={dietTypeName}
               countOf={(value) => countOf(counts?.dietType[value])}
               addressOf={(dietType) => addressFor({ dietType })}
             />
             <FilterSection
-              name={say.cuisine}
+              name={m.recipe_list_cuisine()}
               values={cuisines}
               chosen={asked.cuisine}
+              nameOf={cuisineName}
               countOf={(value) => countOf(counts?.cuisine[value])}
               addressOf={(cuisine) => addressFor({ cuisine })}
             />
             <EatsFilter asked={asked} counts={counts} isMember={isMember} onChange={onChange} />
           </div>
           <noscript>
-            <Button type="submit">{say.apply}</Button>
+            <Button type="submit">{m.recipe_list_apply()}</Button>
           </noscript>
           {isNarrowed(asked) && (
             <Link
@@ -138,7 +143,7 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
               preventScrollReset
               className="flex min-h-11 items-center font-semibold text-paprika hover:underline"
             >
-              {say.clear}
+              {m.recipe_list_clear()}
             </Link>
           )}
         </div>
@@ -150,7 +155,7 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
               popoverTargetAction="hide"
               className="min-h-12 rounded-full bg-paprika px-5 font-semibold text-on-paprika"
             >
-              {say.showFound(say.recipes(list.total, list.isMore))}
+              {m.recipe_list_show_found({ count: say.recipes(list.total, list.isMore) })}
             </button>
           </div>
         )}

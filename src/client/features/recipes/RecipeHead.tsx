@@ -1,7 +1,6 @@
+import * as m from '#messages'
 import { photoPath, photoWidths } from '#shared/contract/photos.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { photoOf } from '#shared/messages/photos.ts'
-import { pageTitle, siteName } from '#shared/messages/site.ts'
 import { useOrigin } from '../../origin.ts'
 import { toDataBlock } from '../../pageState.ts'
 import { covers } from './RecipeCover.tsx'
@@ -16,16 +15,16 @@ export function RecipeHead({ recipe }: { recipe: Recipe }) {
   const shown = images[0] ?? `${origin}${covers}/${recipe.cover}-share.jpg`
   return (
     <>
-      <title>{pageTitle(recipe.name)}</title>
+      <title>{m.site_page_title({ title: recipe.name })}</title>
       <meta name="description" content={recipe.description} />
       <link rel="canonical" href={address} />
       <meta property="og:type" content="article" />
-      <meta property="og:site_name" content={siteName} />
+      <meta property="og:site_name" content={m.site_site_name()} />
       <meta property="og:title" content={recipe.name} />
       <meta property="og:description" content={recipe.description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={shown} />
-      {images[0] && <meta property="og:image:alt" content={photoOf(recipe.name)} />}
+      {images[0] && <meta property="og:image:alt" content={m.photos_photo_of({ recipe: recipe.name })} />}
       <meta name="twitter:card" content="summary_large_image" />
       <script
         type="application/ld+json"

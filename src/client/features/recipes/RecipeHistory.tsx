@@ -1,3 +1,4 @@
+import * as m from '#messages'
 import * as say from '#shared/messages/recipeKeeping.ts'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,10 +19,10 @@ export function RecipeHistory({ recipeId, edit }: RecipeHistoryProps) {
   return (
     <section id="history" aria-labelledby="history-title" className="flex flex-col gap-4">
       <h2 id="history-title" className="text-2xl">
-        {say.historyTitle}
+        {m.recipe_keeping_history_title()}
       </h2>
-      {edit.isDirty && <p className="text-soft">{say.saveFirst}</p>}
-      {isError && !revisions && <p className="text-soft">{say.historyFailed}</p>}
+      {edit.isDirty && <p className="text-soft">{m.recipe_keeping_save_first()}</p>}
+      {isError && !revisions && <p className="text-soft">{m.recipe_keeping_history_failed()}</p>}
       <ol className="divide-y divide-line border-y border-line">
         {revisions?.map(({ version, at, name, changed }, index) => (
           <li
@@ -29,24 +30,26 @@ export function RecipeHistory({ recipeId, edit }: RecipeHistoryProps) {
             className="flex flex-col gap-2 py-3 sm:flex-row sm:items-start sm:justify-between sm:gap-6"
           >
             <div className="min-w-0 grow wrap-anywhere">
-              <p className="font-semibold">{say.versionOf(version, momentOf(at))}</p>
+              <p className="font-semibold">{m.recipe_keeping_version_of({ version, at: momentOf(at) })}</p>
               <p>{name}</p>
               <p className="text-sm text-soft">
-                {changed.length > 0 ? say.changedParts(changed) : version === 1 && say.firstVersion}
+                {changed.length > 0
+                  ? say.changedParts(changed)
+                  : version === 1 && m.recipe_keeping_first_version()}
               </p>
               <RevisionText recipeId={recipeId} version={version} />
             </div>
             {index === 0 ? (
-              <p className="text-sm text-soft sm:pt-2.5 sm:text-end">{say.currentVersion}</p>
+              <p className="text-sm text-soft sm:pt-2.5 sm:text-end">{m.recipe_keeping_current_version()}</p>
             ) : (
               <div className="shrink-0">
                 <Button
                   look="quiet"
-                  aria-label={say.restoreOf(version)}
+                  aria-label={m.recipe_keeping_restore_of({ version })}
                   disabled={!isHydrated || isBusy || edit.isDirty}
                   onClick={() => void edit.restore(version)}
                 >
-                  {say.restore}
+                  {m.recipe_keeping_restore()}
                 </Button>
               </div>
             )}

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { listSorts, pageSize, type RecipeList, type RecipeListInput } from '#shared/contract/recipeList.ts'
+import * as m from '#messages'
+import type { RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
+import { listSorts, pageSize } from '#shared/contract/recipeListTerms.ts'
+import { numberIn } from '#shared/locale.ts'
 import * as say from '#shared/messages/recipeList.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -29,14 +32,18 @@ export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
   return (
     <section aria-labelledby="found" aria-busy={isLoading} className="flex min-w-0 flex-col gap-5">
       <h2 ref={heading} id="found" tabIndex={-1} className="sr-only">
-        {say.results}
+        {m.recipe_list_results()}
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="font-semibold">
           {say.recipes(total, isMore)}
-          {pageCount > 1 && <span className="font-normal text-soft">, {say.pageOf(page, pageCount)}</span>}
+          {pageCount > 1 && (
+            <span className="font-normal text-soft">
+              , {m.recipe_list_page_of({ page, pages: pageCount })}
+            </span>
+          )}
         </p>
-        <nav aria-label={say.sortedBy} className="flex flex-wrap items-center gap-1">
+        <nav aria-label={m.recipe_list_sorted_by()} className="flex flex-wrap items-center gap-1">
           {listSorts.map((sort) => (
             <Link
               key={sort}
@@ -45,7 +52,7 @@ export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
               aria-current={asked.sort === sort ? 'true' : undefined}
               className={`flex min-h-11 items-center rounded-full px-3 ${asked.sort === sort ? 'bg-blush font-semibold text-paprika-deep' : 'hover:text-paprika'}`}
             >
-              {say.sorts[sort]}
+              {say.sorts()[sort]}
             </Link>
           ))}
         </nav>
@@ -57,11 +64,16 @@ export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
         // Another page's numbers are others, so that the focus goes to where that page begins.
         <PageNumbers
           key={page}
-          label={say.pages}
+          label={m.recipe_list_pages()}
           page={page}
           pageCount={pageCount}
           addressOf={(to) => listAddress({ ...asked, page: to })}
-          words={{ previous: say.previousPage, next: say.nextPage, page: say.toPage, number: say.number }}
+          words={{
+            previous: m.recipe_list_previous_page(),
+            next: m.recipe_list_next_page(),
+            page: (page) => m.recipe_list_to_page({ page }),
+            number: numberIn,
+          }}
         />
       )}
     </section>
@@ -75,17 +87,17 @@ function Faded({ when, children }: { when: boolean; children: ReactNode }) {
 function NothingFound({ asked }: { asked: RecipeListInput }) {
   return (
     <EmptyState
-      title={say.empty.title}
+      title={say.empty().title}
       text={
         <>
-          <p>{say.empty.text}</p>
-          <p className="text-soft">{say.empty.advice}</p>
+          <p>{say.empty().text}</p>
+          <p className="text-soft">{say.empty().advice}</p>
         </>
       }
     >
       {isNarrowed(asked) && (
         <ButtonLink to={listAddress(unfiltered(asked))} look="quiet">
-          {say.clear}
+          {m.recipe_list_clear()}
         </ButtonLink>
       )}
     </EmptyState>

@@ -1,3 +1,4 @@
+import * as m from '#messages'
 import type { RecipeOrigin } from '#shared/contract/recipes.ts'
 import * as say from '#shared/messages/recipeKeeping.ts'
 
@@ -5,16 +6,18 @@ import * as say from '#shared/messages/recipeKeeping.ts'
 export function RecipeOriginDetails({ origin }: { origin: RecipeOrigin }) {
   const { engine, model, promptVersion, seed, writtenAt, mendings, findingsLeft } = origin
   const figures = [
-    [say.originEngine, say.engineNames[engine]],
-    ...(model ? [[say.originModel, model]] : []),
-    [say.originPrompt, promptVersion],
-    [say.originSeed, String(seed)],
-    [say.originAt, writtenAt.slice(0, 10)],
-    [say.originChecks, say.checksOf(mendings, findingsLeft)],
+    [m.recipe_keeping_origin_engine(), say.engineNames[engine]()],
+    ...(model ? [[m.recipe_keeping_origin_model(), model]] : []),
+    [m.recipe_keeping_origin_prompt(), promptVersion],
+    [m.recipe_keeping_origin_seed(), String(seed)],
+    [m.recipe_keeping_origin_at(), writtenAt.slice(0, 10)],
+    [m.recipe_keeping_origin_checks(), say.checksOf(mendings, findingsLeft)],
   ]
   return (
     <details className="border-t border-line pt-4 text-sm print:hidden">
-      <summary className="cursor-pointer py-2 font-semibold text-paprika">{say.originTitle}</summary>
+      <summary className="cursor-pointer py-2 font-semibold text-paprika">
+        {m.recipe_keeping_origin_title()}
+      </summary>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 wrap-anywhere">
         {figures.map(([name, value]) => (
           <div key={name} className="col-span-2 grid grid-cols-subgrid">

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import * as say from '#shared/messages/photos.ts'
+import * as m from '#messages'
 import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -40,11 +40,15 @@ export function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
     const data = new FormData(form, (event.nativeEvent as SubmitEvent).submitter)
     const isRemoval = data.has('remove')
     setState({ is: isRemoval ? 'removing' : 'adding' })
-    const refused = await sendPhoto(recipeId, data, isRemoval ? say.removeFailed : say.addFailed)
+    const refused = await sendPhoto(
+      recipeId,
+      data,
+      isRemoval ? m.photos_remove_failed() : m.photos_add_failed(),
+    )
     if (refused !== null) return setState({ is: 'refused', sentence: refused })
     form.reset()
     await utils.recipes.get.invalidate({ recipeId })
-    setState({ is: 'done', sentence: isRemoval ? say.removed : say.added })
+    setState({ is: 'done', sentence: isRemoval ? m.photos_removed() : m.photos_added() })
     // The button that had the focus may be gone.
     if (isRemoval) chooser.current?.focus()
   }
@@ -59,14 +63,14 @@ export function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
       className="flex flex-col items-start gap-3 rounded-2xl border border-line p-4 print:hidden"
     >
       <h2 id={`${id}-title`} className="text-xl">
-        {say.title}
+        {m.photos_title()}
       </h2>
       <p id={`${id}-lead`} className="text-soft">
-        {say.lead}
+        {m.photos_lead()}
       </p>
       {state.is === 'refused' && <Alert id={`${id}-fault`}>{state.sentence}</Alert>}
       <label htmlFor={id} className="font-semibold">
-        {say.label}
+        {m.photos_label()}
       </label>
       <PhotoChooser
         ref={chooser}
@@ -76,7 +80,7 @@ export function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="quiet" disabled={isBusy} isBusy={state.is === 'adding'}>
-          {state.is === 'adding' ? say.adding : hasPhoto ? say.replace : say.add}
+          {state.is === 'adding' ? m.photos_adding() : hasPhoto ? m.photos_replace() : m.photos_add()}
         </Button>
         {hasPhoto && (
           <Button
@@ -87,7 +91,7 @@ export function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
             disabled={isBusy}
             isBusy={state.is === 'removing'}
           >
-            {state.is === 'removing' ? say.removing : say.remove}
+            {state.is === 'removing' ? m.photos_removing() : m.photos_remove()}
           </Button>
         )}
       </div>

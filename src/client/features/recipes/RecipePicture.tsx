@@ -1,5 +1,5 @@
+import * as m from '#messages'
 import { photoPath, photoWidths } from '#shared/contract/photos.ts'
-import * as say from '#shared/messages/photos.ts'
 import { type CoveredRecipe, RecipeCover } from './RecipeCover.tsx'
 
 interface RecipePictureProps {
@@ -25,7 +25,7 @@ export function RecipePicture({ recipe, sizes, isBanner = false, isFirst = isBan
           src={photoPath(recipe.photo, 800)}
           srcSet={photoWidths.map((width) => `${photoPath(recipe.photo!, width)} ${width}w`).join(', ')}
           sizes={sizes}
-          alt={say.photoOf(recipe.name)}
+          alt={m.photos_photo_of({ recipe: recipe.name })}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"

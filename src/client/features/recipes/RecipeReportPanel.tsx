@@ -1,3 +1,4 @@
+import * as m from '#messages'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
 import { allergenName } from '#shared/messages/findings.ts'
 import * as say from '#shared/messages/recipeReport.ts'
@@ -17,10 +18,10 @@ export function RecipeReportPanel({ report, titleLevel = 2 }: RecipeReportPanelP
   const { findings, nutrition } = report
   return (
     <section className="flex flex-col gap-7 border-t border-line pt-7">
-      <Title className="text-2xl">{say.title}</Title>
+      <Title className="text-2xl">{m.recipe_report_title()}</Title>
       {findings.length > 0 && (
         <div className="flex flex-col gap-3 rounded-2xl border border-paprika bg-blush p-4 sm:p-5">
-          <Part className="text-xl text-paprika-deep">{say.findingsTitle}</Part>
+          <Part className="text-xl text-paprika-deep">{m.recipe_report_findings_title()}</Part>
           <ul className="flex flex-col gap-3">
             {findings.map((finding) => (
               <Finding key={`${finding.sentence} ${finding.line} ${finding.step}`} finding={finding} />
@@ -29,7 +30,7 @@ export function RecipeReportPanel({ report, titleLevel = 2 }: RecipeReportPanelP
         </div>
       )}
       <div className="flex flex-col gap-2">
-        <Part className="text-xl">{say.allergensTitle}</Part>
+        <Part className="text-xl">{m.recipe_report_allergens_title()}</Part>
         <Allergens report={report} />
       </div>
       <NutritionTable nutrition={nutrition} heading={Part} />
@@ -44,7 +45,7 @@ function Finding({ finding: { sentence, why, source, swaps } }: { finding: Repor
       {why.length > 1 && <p className="text-sm text-soft">{say.why(why)}</p>}
       {source && (
         <p className="text-sm">
-          {say.source}:{' '}
+          {m.recipe_report_source()}:{' '}
           <a href={source.url} className="underline" rel="noreferrer">
             {source.title}
           </a>
@@ -52,7 +53,7 @@ function Finding({ finding: { sentence, why, source, swaps } }: { finding: Repor
       )}
       {swaps.length > 0 && (
         <div className="text-sm">
-          {say.swapsTitle}
+          {m.recipe_report_swaps_title()}
           <ul className="list-disc ps-5">
             {swaps.map(({ line, changes }) => (
               <li key={line}>
@@ -74,21 +75,21 @@ function Allergens({ report: { allergens, unknownLines } }: { report: RecipeRepo
     <>
       {certain.length > 0 && (
         <p>
-          <strong>{say.contains}:</strong> {certain.join(', ')}
+          <strong>{m.recipe_report_contains()}:</strong> {certain.join(', ')}
         </p>
       )}
       {possible.length > 0 && (
         <p>
-          <strong>{say.mayContain}:</strong> {possible.join(', ')}
+          <strong>{m.recipe_report_may_contain()}:</strong> {possible.join(', ')}
         </p>
       )}
-      <p>{say.nothingFound(allergenCount - allergens.length)}</p>
+      <p>{m.recipe_report_nothing_found({ count: allergenCount - allergens.length })}</p>
       {unknownLines.length > 0 && (
         <p>
           {say.notChecked(unknownLines)} {unknownLines.join('; ')}
         </p>
       )}
-      <p className="text-sm text-soft">{say.onlyPresence}</p>
+      <p className="text-sm text-soft">{m.recipe_report_only_presence()}</p>
     </>
   )
 }

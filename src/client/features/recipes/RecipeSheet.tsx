@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import * as m from '#messages'
 import type { RecipeStars } from '#shared/contract/recipes.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import * as sayRating from '#shared/messages/ratings.ts'
-import * as say from '#shared/messages/recipes.ts'
 import { IngredientList, type Ticks } from './IngredientList.tsx'
 
 interface RecipeSheetProps {
@@ -37,11 +37,17 @@ export function RecipeSheet(props: RecipeSheetProps) {
   return (
     <article className="flex flex-col gap-7">
       <header className="flex flex-col gap-4">
-        <Title className={`text-4xl wrap-anywhere sm:text-5xl ${last === 'name' ? 'writing' : ''}`}>
+        <Title
+          dir="auto"
+          className={`text-4xl wrap-anywhere sm:text-5xl ${last === 'name' ? 'writing' : ''}`}
+        >
           {recipe.name}
         </Title>
         {recipe.description && (
-          <p className={`max-w-prose text-lg text-soft wrap-anywhere ${last === 'lead' ? 'writing' : ''}`}>
+          <p
+            dir="auto"
+            className={`max-w-prose text-lg text-soft wrap-anywhere ${last === 'lead' ? 'writing' : ''}`}
+          >
             {recipe.description}
           </p>
         )}
@@ -51,21 +57,24 @@ export function RecipeSheet(props: RecipeSheetProps) {
       <div className="grid gap-8 md:grid-cols-[minmax(14rem,2fr)_3fr]">
         {ingredients.length > 0 && (
           <section>
-            <Part className="mb-3 text-2xl">{say.ingredients}</Part>
+            <Part className="mb-3 text-2xl">{m.recipes_ingredients()}</Part>
             {controls}
             <IngredientList lines={ingredients} ticks={ticks} isWriting={last === 'food'} />
           </section>
         )}
         {instructions.length > 0 && (
           <section>
-            <Part className="mb-3 text-2xl">{say.instructions}</Part>
+            <Part className="mb-3 text-2xl">{m.recipes_instructions()}</Part>
             <ol className="flex flex-col gap-4">
               {withKeys(instructions).map(({ key, line }, index) => (
                 <li key={key} className="grid grid-cols-[2.25rem_1fr] wrap-anywhere">
                   <span aria-hidden="true" className="font-dish text-2xl leading-none text-paprika">
                     {index + 1}
                   </span>
-                  <span className={last === 'step' && index === instructions.length - 1 ? 'writing' : ''}>
+                  <span
+                    dir="auto"
+                    className={last === 'step' && index === instructions.length - 1 ? 'writing' : ''}
+                  >
                     {line}
                   </span>
                 </li>
@@ -83,11 +92,13 @@ function Figures({ recipe, stars }: { recipe: PartialRecipe; stars: RecipeStars 
   if (totalTimeMinutes === undefined || servings === undefined) return null
   const sum = prepTimeMinutes + cookTimeMinutes
   const figures = [
-    [say.totalTime, say.minutes(sum)],
-    ...(totalTimeMinutes === sum ? [] : [[say.clockTime, say.minutes(totalTimeMinutes)]]),
-    [say.prepTime, say.minutes(prepTimeMinutes)],
-    [say.cookTime, say.minutes(cookTimeMinutes)],
-    [say.serves, say.servings(servings)],
+    [m.recipes_total_time(), m.recipes_minutes({ count: sum })],
+    ...(totalTimeMinutes === sum
+      ? []
+      : [[m.recipes_clock_time(), m.recipes_minutes({ count: totalTimeMinutes })]]),
+    [m.recipes_prep_time(), m.recipes_minutes({ count: prepTimeMinutes })],
+    [m.recipes_cook_time(), m.recipes_minutes({ count: cookTimeMinutes })],
+    [m.recipes_serves(), m.recipes_servings({ count: servings })],
   ]
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -105,7 +116,7 @@ function Figures({ recipe, stars }: { recipe: PartialRecipe; stars: RecipeStars 
 function Mean({ stars: { averageRating, ratingCount } }: { stars: RecipeStars }) {
   return (
     <div>
-      <dt className="text-sm text-soft">{sayRating.rating}</dt>
+      <dt className="text-sm text-soft">{m.ratings_rating()}</dt>
       <dd className="font-semibold" title={sayRating.meanInWords(averageRating, ratingCount)}>
         <span aria-hidden="true" className="text-leaf">
           ★{' '}

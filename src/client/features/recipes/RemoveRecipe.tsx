@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import * as say from '#shared/messages/recipeKeeping.ts'
+import * as m from '#messages'
 import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -25,23 +25,23 @@ export function RemoveRecipe({ recipeId, name, onRemove }: RemoveRecipeProps) {
     async onSuccess() {
       onRemove()
       await navigate('/')
-      toast(say.removed(name))
+      toast(m.recipe_keeping_removed({ name }))
       await utils.recipes.invalidate(undefined, { refetchType: 'active' })
     },
     onError: () => setIsAsked(false),
   })
   return (
     <div className="flex flex-col items-start gap-4">
-      {remove.isError && <Alert>{say.removeFailed}</Alert>}
+      {remove.isError && <Alert>{m.recipe_keeping_remove_failed()}</Alert>}
       <Button look="quiet" disabled={!isHydrated} onClick={() => setIsAsked(true)}>
-        {say.remove}
+        {m.recipe_keeping_remove()}
       </Button>
       {isAsked && (
         <QuestionDialog
-          title={say.removeTitle}
-          question={say.removeQuestion(name)}
-          yes={say.removeYes}
-          no={say.removeNo}
+          title={m.recipe_keeping_remove_title()}
+          question={m.recipe_keeping_remove_question({ name })}
+          yes={m.recipe_keeping_remove_yes()}
+          no={m.recipe_keeping_remove_no()}
           isBusy={remove.isPending}
           isDangerous
           onYes={() => remove.mutate({ recipeId })}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '#messages'
 import * as say from '#shared/messages/recipeKeeping.ts'
 import { trpc } from '../../trpc.ts'
 import { wordsOf } from './recipeWords.ts'
@@ -14,7 +15,7 @@ export function RevisionText({ recipeId, version }: RevisionTextProps) {
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="cursor-pointer py-2 text-sm font-semibold text-paprika">
-        {say.showVersion(version)}
+        {m.recipe_keeping_show_version({ version })}
       </summary>
       {isOpen && <Words recipeId={recipeId} version={version} />}
     </details>
@@ -23,16 +24,16 @@ export function RevisionText({ recipeId, version }: RevisionTextProps) {
 
 function Words(ref: RevisionTextProps) {
   const { data, isError } = trpc.recipes.getRevision.useQuery(ref, { staleTime: Number.POSITIVE_INFINITY })
-  if (isError) return <p className="text-soft">{say.historyFailed}</p>
-  if (!data) return <p role="status">{say.lookingUp}</p>
+  if (isError) return <p className="text-soft">{m.recipe_keeping_history_failed()}</p>
+  if (!data) return <p role="status">{m.recipe_keeping_looking_up()}</p>
   const words = wordsOf(data)
   const parts = data.kind === 'blog' ? (['content'] as const) : (['ingredients', 'instructions'] as const)
   return (
     <dl className="flex flex-col gap-3 rounded-2xl border border-line px-4 py-3">
       {(['name', 'description', ...parts] as const).map((part) => (
         <div key={part}>
-          <dt className="text-sm text-soft">{say.partTitles[part]}</dt>
-          <dd className="whitespace-pre-line">{words[part] || say.nothing}</dd>
+          <dt className="text-sm text-soft">{say.partTitles[part]()}</dt>
+          <dd className="whitespace-pre-line">{words[part] || m.recipe_keeping_nothing()}</dd>
         </div>
       ))}
     </dl>

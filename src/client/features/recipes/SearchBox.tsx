@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import { queryMaxLength } from '#shared/contract/recipeList.ts'
-import * as say from '#shared/messages/recipeList.ts'
+import * as m from '#messages'
+import { queryMaxLength } from '#shared/contract/recipeListTerms.ts'
 import { fieldBox } from '../../ui/TextField.tsx'
 import { fields } from './listAddress.ts'
 
@@ -42,7 +42,7 @@ export function SearchBox({ form, query, onSearch }: SearchBoxProps) {
   return (
     <search>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {say.searchLabel}
+        {m.recipe_list_search_label()}
       </label>
       <div className="flex gap-2">
         <input
@@ -52,7 +52,7 @@ export function SearchBox({ form, query, onSearch }: SearchBoxProps) {
           type="search"
           name={fields.query}
           defaultValue={query}
-          placeholder={say.searchHint}
+          placeholder={m.recipe_list_search_hint()}
           maxLength={queryMaxLength}
           autoComplete="off"
           enterKeyHint="search"
@@ -62,7 +62,7 @@ export function SearchBox({ form, query, onSearch }: SearchBoxProps) {
         <button
           type="submit"
           form={form}
-          aria-label={say.search}
+          aria-label={m.recipe_list_search()}
           className="flex size-11 shrink-0 items-center justify-center rounded-full border border-edge bg-card hover:border-paprika hover:text-paprika"
         >
           <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-none stroke-current stroke-2">

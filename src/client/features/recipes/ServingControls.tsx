@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router-dom'
+import * as m from '#messages'
 import * as say from '#shared/messages/recipes.ts'
 import { neighboursOf, type Serving, shownUnits } from './useServing.ts'
 
@@ -35,7 +36,7 @@ export function ServingControls({ serving, writtenFor }: ServingControlsProps) {
           replace
           preventScrollReset
           onSubmit={press}
-          aria-label={say.servingsLabel}
+          aria-label={m.recipes_servings_label()}
           className="flex items-center rounded-full border border-edge bg-card"
         >
           {kept('units')}
@@ -47,9 +48,11 @@ export function ServingControls({ serving, writtenFor }: ServingControlsProps) {
             className={stepper}
           >
             <span aria-hidden="true">−</span>
-            <span className="sr-only">{say.fewerServings(fewer)}</span>
+            <span className="sr-only">{m.recipes_fewer_servings({ count: fewer })}</span>
           </button>
-          <output className="min-w-22 text-center font-semibold">{say.servings(servings)}</output>
+          <output className="min-w-22 text-center font-semibold">
+            {m.recipes_servings({ count: servings })}
+          </output>
           <button
             type="submit"
             name="servings"
@@ -58,14 +61,14 @@ export function ServingControls({ serving, writtenFor }: ServingControlsProps) {
             className={stepper}
           >
             <span aria-hidden="true">+</span>
-            <span className="sr-only">{say.moreServings(more)}</span>
+            <span className="sr-only">{m.recipes_more_servings({ count: more })}</span>
           </button>
         </Form>
         <Form
           method="get"
           replace
           preventScrollReset
-          aria-label={say.unitsLabel}
+          aria-label={m.recipes_units_label()}
           className="flex items-center rounded-full border border-edge bg-card"
         >
           {kept('servings')}
@@ -78,14 +81,14 @@ export function ServingControls({ serving, writtenFor }: ServingControlsProps) {
               aria-pressed={each === units}
               className={segment}
             >
-              {say.unitNames[each]}
+              {say.unitNames()[each]}
             </button>
           ))}
         </Form>
       </div>
       {servings !== writtenFor && (
         <p className="text-sm text-soft">
-          {say.asWrittenFor(writtenFor)} {say.timesStay}
+          {m.recipes_as_written_for({ count: writtenFor })} {m.recipes_times_stay()}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as say from '#shared/messages/recipes.ts'
+import * as m from '#messages'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
@@ -21,13 +21,13 @@ export function ShareButton({ title, description, onTold }: ShareButtonProps) {
     setIsBusy(true)
     // Who thinks better of it, closing the device's own window, needs no word of ours.
     if ('share' in navigator) await navigator.share({ title, text: description, url }).catch(() => {})
-    else if (await isCopied(url)) toast(say.linkCopied)
-    else onTold(say.copyByHand(url))
+    else if (await isCopied(url)) toast(m.recipes_link_copied())
+    else onTold(m.recipes_copy_by_hand({ address: url }))
     setIsBusy(false)
   }
   return (
     <Button look="quiet" disabled={!isHydrated} isBusy={isBusy} onClick={() => void share()}>
-      {say.share}
+      {m.recipes_share()}
     </Button>
   )
 }

@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes } from 'react'
+import * as m from '#messages'
 import { bothTimes, type SubmissionField } from '#shared/contract/submission.ts'
 import { cuisines, dietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
-import * as sayPhotos from '#shared/messages/photos.ts'
-import * as say from '#shared/messages/recipeKeeping.ts'
+import { cuisineName, dietTypeName, mealName } from '#shared/messages/names.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -46,7 +46,12 @@ export function SubmitRecipeForm() {
       )}
     </Field>
   )
-  const choice = (name: SubmissionField, label: string, choices: readonly string[]) => (
+  const choice = (
+    name: SubmissionField,
+    label: string,
+    choices: readonly string[],
+    nameOf: (choice: string) => string,
+  ) => (
     <Field label={label} fault={faults[name]}>
       {(control) => (
         <Select
@@ -55,9 +60,11 @@ export function SubmitRecipeForm() {
           value={typed[name]}
           onChange={({ target }) => change(name, target.value)}
         >
-          <option value="">{say.chooseOne}</option>
+          <option value="">{m.recipe_keeping_choose_one()}</option>
           {choices.map((each) => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {nameOf(each)}
+            </option>
           ))}
         </Select>
       )}
@@ -75,41 +82,44 @@ export function SubmitRecipeForm() {
       }}
       className="flex flex-col gap-6"
     >
-      {short('name', say.name)}
-      {long('description', say.description, 'few')}
+      {short('name', m.recipe_keeping_name())}
+      {long('description', m.recipe_keeping_description(), 'few')}
       <div className="grid gap-6 sm:grid-cols-3">
-        {choice('mealType', say.mealType, keptMealTypes)}
-        {choice('dietType', say.dietType, dietTypes)}
-        {choice('cuisine', say.cuisine, cuisines)}
+        {choice('mealType', m.recipe_keeping_meal_type(), keptMealTypes, mealName)}
+        {choice('dietType', m.recipe_keeping_diet_type(), dietTypes, dietTypeName)}
+        {choice('cuisine', m.recipe_keeping_cuisine(), cuisines, cuisineName)}
       </div>
       <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {short('servings', say.servings, { inputMode: 'numeric' })}
-        {short('prepTimeMinutes', say.prepTime, { inputMode: 'numeric' })}
-        {short('cookTimeMinutes', say.cookTime, { inputMode: 'numeric' })}
-        {short('totalTimeMinutes', say.totalTime, { inputMode: 'numeric', placeholder: bothTimes(typed) })}
+        {short('servings', m.recipe_keeping_servings(), { inputMode: 'numeric' })}
+        {short('prepTimeMinutes', m.recipe_keeping_prep_time(), { inputMode: 'numeric' })}
+        {short('cookTimeMinutes', m.recipe_keeping_cook_time(), { inputMode: 'numeric' })}
+        {short('totalTimeMinutes', m.recipe_keeping_total_time(), {
+          inputMode: 'numeric',
+          placeholder: bothTimes(typed),
+        })}
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        {long('ingredients', say.ingredients, 'list', say.ingredientsHint)}
+        {long('ingredients', m.recipe_keeping_ingredients(), 'list', m.recipe_keeping_ingredients_hint())}
         <LineReadings text={typed.ingredients} />
       </div>
-      {long('instructions', say.instructions, 'list', say.instructionsHint)}
+      {long('instructions', m.recipe_keeping_instructions(), 'list', m.recipe_keeping_instructions_hint())}
       {isHydrated && (
-        <Field label={sayPhotos.label} hint={sayPhotos.leadOptional}>
+        <Field label={m.photos_label()} hint={m.photos_lead_optional()}>
           {(control) => <PhotoChooser {...control} ref={chooser} />}
         </Field>
       )}
       {fault && <Alert>{fault}</Alert>}
       <div className="flex flex-col">
-        <Status>{isBack && say.draftIsBack}</Status>
-        <p className="text-soft">{say.savedForAll}</p>
+        <Status>{isBack && m.recipe_keeping_draft_is_back()}</Status>
+        <p className="text-soft">{m.recipe_keeping_saved_for_all()}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy}>
-          {isBusy ? say.submitting : say.submit}
+          {isBusy ? m.recipe_keeping_submitting() : m.recipe_keeping_submit()}
         </Button>
         {isBack && (
           <Button look="plain" onClick={discard}>
-            {say.startAnew}
+            {m.recipe_keeping_start_anew()}
           </Button>
         )}
       </div>

@@ -1,4 +1,12 @@
-import { listSorts, myDiets, queryMaxLength, RecipeListInput } from '#shared/contract/recipeList.ts'
+import type { RecipeListInput } from '#shared/contract/recipeList.ts'
+import {
+  everyRecipe,
+  listSorts,
+  mostListed,
+  myDiets,
+  pageSize,
+  queryMaxLength,
+} from '#shared/contract/recipeListTerms.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietFilters } from '#shared/kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
@@ -25,8 +33,8 @@ const on = '1'
 export function readList(search: URLSearchParams): RecipeListInput {
   const known = <Word extends string>(words: readonly Word[], field: string) =>
     words.find((word) => word === search.get(field)) ?? null
-  const asked = {
-    query: (search.get(fields.query) ?? '').slice(0, queryMaxLength),
+  return {
+    query: queryIn(search.get(fields.query) ?? ''),
     mealType: known(keptMealTypes, fields.mealType),
     dietType: known(dietFilters, fields.dietType),
     cuisine: known(cuisines, fields.cuisine),
@@ -35,13 +43,19 @@ export function readList(search: URLSearchParams): RecipeListInput {
     strict: search.get(fields.strict) === on,
     myDiet: known(myDiets, fields.myDiet),
     sort: known(listSorts, fields.sort) ?? 'newest',
-    page: Number(search.get(fields.page) ?? 1),
+    page: pageIn(search.get(fields.page)),
   }
-  for (const doubtful of [{}, { page: 1 }, { page: 1, query: '' }]) {
-    const read = RecipeListInput.safeParse({ ...asked, ...doubtful })
-    if (read.success) return read.data
-  }
-  return RecipeListInput.parse({})
+}
+
+/** What no schema would take is no search. */
+function queryIn(text: string): string {
+  const isText = !text.includes('\0') && text.isWellFormed()
+  return isText ? text.slice(0, queryMaxLength).trim() : ''
+}
+
+function pageIn(text: string | null): number {
+  const page = Number(text ?? 1)
+  return Number.isInteger(page) && page >= 1 && page <= mostListed / pageSize ? page : 1
 }
 
 /** The fields an address needs to ask for this, in the order in which they stand in it. */
@@ -69,7 +83,7 @@ export function changed(input: RecipeListInput, change: Partial<RecipeListInput>
 
 /** The same list without search, filters and toggles. */
 export function unfiltered({ sort }: RecipeListInput): RecipeListInput {
-  return { ...RecipeListInput.parse({}), sort }
+  return { ...everyRecipe, sort }
 }
 
 export function isNarrowed({ page: _, sort: __, strict: ___, ...input }: RecipeListInput): boolean {

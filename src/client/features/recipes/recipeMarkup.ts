@@ -1,5 +1,5 @@
+import * as m from '#messages'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { siteName } from '#shared/messages/site.ts'
 
 /** A recipe as schema.org describes one, for search engines: https://schema.org/Recipe. `address` is its page's. */
 export function recipeMarkup(
@@ -18,7 +18,7 @@ export function recipeMarkup(
     mainEntityOfPage: address,
     author:
       createdBy === null
-        ? { '@type': 'Organization', name: siteName }
+        ? { '@type': 'Organization', name: m.site_site_name() }
         : { '@type': 'Person', name: createdBy },
     dateModified: recipe.updatedAt,
     prepTime: duration(recipe.prepTimeMinutes),

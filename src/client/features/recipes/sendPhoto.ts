@@ -1,5 +1,5 @@
+import * as m from '#messages'
 import { photoMaxBytes } from '#shared/contract/photos.ts'
-import * as say from '#shared/messages/photos.ts'
 
 /** Where a recipe's photo is sent, as a form with `photo` or with `remove` in it. */
 export const photoAction = (recipeId: string) => `/recipe/${recipeId}/photo`
@@ -11,8 +11,8 @@ export const photoAction = (recipeId: string) => `/recipe/${recipeId}/photo`
 export async function sendPhoto(recipeId: string, form: FormData, failed: string): Promise<string | null> {
   const file = form.get('photo')
   if (form.has('remove')) form.delete('photo')
-  else if (!(file instanceof File) || file.size === 0) return say.noPhoto
-  else if (file.size > photoMaxBytes) return say.tooHeavy
+  else if (!(file instanceof File) || file.size === 0) return m.photos_no_photo()
+  else if (file.size > photoMaxBytes) return m.photos_too_heavy()
   try {
     const headers = { accept: 'application/json' }
     const answer = await fetch(photoAction(recipeId), { method: 'POST', body: form, headers })

@@ -1,9 +1,9 @@
 import { TRPCClientError } from '@trpc/client'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import * as m from '#messages'
 import { EditableRecipe } from '#shared/contract/recipeKeeping.ts'
 import type { Faults } from '#shared/contract/submission.ts'
-import * as say from '#shared/messages/recipeKeeping.ts'
 import { trpc } from '../../trpc.ts'
 import { isSame, RecipeWords, toEdit, wordsOf } from './recipeWords.ts'
 import { forgetTyped, keepTyped, readTyped } from './typedDrafts.ts'
@@ -87,7 +87,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
         setTheirs(stored)
         void utils.recipes.listRevisions.invalidate({ recipeId })
       }
-      setOutcome({ kind: 'failed', sentence: stored ? say.conflict : failed })
+      setOutcome({ kind: 'failed', sentence: stored ? m.recipe_keeping_conflict() : failed })
       return null
     }
   }
@@ -96,7 +96,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
   async function send(base: EditableRecipe): Promise<EditableRecipe | null> {
     const edit = toEdit(base, edits?.words ?? wordsOf(kept))
     if ('input' in edit)
-      return await attempt('save', say.contentFailed, base, () =>
+      return await attempt('save', m.recipe_keeping_content_failed(), base, () =>
         utils.client.recipes.edit.mutate(edit.input),
       )
     const { faults } = edit
@@ -112,7 +112,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
     const saved = await send(base)
     if (!saved) return
     land(saved)
-    tell(say.contentSaved)
+    tell(m.recipe_keeping_content_saved())
   }
 
   async function convert() {
@@ -120,22 +120,22 @@ export function useRecipeEdit(kept: EditableRecipe) {
     if (!saved) return
     const { version } = saved
     land(saved)
-    const blog = await attempt('convert', say.contentFailed, saved, () =>
+    const blog = await attempt('convert', m.recipe_keeping_content_failed(), saved, () =>
       utils.client.recipes.convertToBlog.mutate({ recipeId, version }),
     )
     if (!blog) return
     land(blog)
-    tell(say.converted)
+    tell(m.recipe_keeping_converted())
   }
 
   async function restore(restoredVersion: number) {
     const { version } = kept
-    const back = await attempt('restore', say.restoreFailed, kept, () =>
+    const back = await attempt('restore', m.recipe_keeping_restore_failed(), kept, () =>
       utils.client.recipes.restoreRevision.mutate({ recipeId, version, restoredVersion }),
     )
     if (!back) return
     land(back)
-    tell(say.restored(restoredVersion))
+    tell(m.recipe_keeping_restored({ version: restoredVersion }))
   }
 
   return {

@@ -2,6 +2,7 @@ import { TRPCClientError } from '@trpc/client'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
+import * as m from '#messages'
 import {
   type Faults,
   newDraftId,
@@ -10,8 +11,6 @@ import {
   type SubmissionField,
   submissionFields,
 } from '#shared/contract/submission.ts'
-import { addFailed } from '#shared/messages/photos.ts'
-import * as say from '#shared/messages/recipeKeeping.ts'
 import { trpc } from '../../trpc.ts'
 import { sendPhoto, withRefusal } from './sendPhoto.ts'
 import { forgetTyped, keepTyped, readTyped } from './typedDrafts.ts'
@@ -76,7 +75,7 @@ export function useSubmission() {
       // Whoever is no longer signed in is led to sign in, and finds here again what they typed.
       const hasEnded = error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED'
       if (hasEnded) void utils.auth.entrance.invalidate()
-      setFault(say.submitFailed)
+      setFault(m.recipe_keeping_submit_failed())
     } finally {
       setIsBusy(false)
     }
@@ -88,7 +87,7 @@ export function useSubmission() {
     if (!photo) return null
     const data = new FormData()
     data.set('photo', photo)
-    return await sendPhoto(recipeId, data, addFailed)
+    return await sendPhoto(recipeId, data, m.photos_add_failed())
   }
 
   return {

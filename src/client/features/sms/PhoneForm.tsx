@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import * as m from '#messages'
 import { PhoneNumber } from '#shared/contract/sms.ts'
-import * as say from '#shared/messages/sms.ts'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -27,7 +27,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   function askCode(event: FormEvent) {
     event.preventDefault()
     const read = PhoneNumber.safeParse(typed)
-    setFault(read.success ? undefined : say.notAPhoneNumber)
+    setFault(read.success ? undefined : m.sms_not_aphone_number())
     setTold(null)
     if (read.success) start.mutate({ phoneNumber: read.data }, { onSuccess: () => setAsked(read.data) })
   }
@@ -41,7 +41,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
       {
         onSuccess(phone) {
           utils.sms.phone.setData(undefined, phone)
-          setTold(say.phoneConfirmed(asked))
+          setTold(m.sms_phone_confirmed({ phoneNumber: asked }))
           setIsOpen(false)
           setAsked(null)
           setTyped('')
@@ -56,7 +56,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
       <div className="flex flex-col items-start gap-3">
         <Status>{told}</Status>
         <Button look="plain" disabled={!isHydrated} onClick={() => setIsOpen(true)}>
-          {say.otherPhone}
+          {m.sms_other_phone()}
         </Button>
       </div>
     )
@@ -64,7 +64,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
     return (
       <form onSubmit={confirmCode} noValidate className="flex max-w-md flex-col items-start gap-3">
         <div className="w-full">
-          <Field label={say.codeLabel} hint={say.codeHint(asked)} fault={fault}>
+          <Field label={m.sms_code_label()} hint={m.sms_code_hint({ phoneNumber: asked })} fault={fault}>
             {(control) => (
               <input
                 {...control}
@@ -80,10 +80,10 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
         </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={confirm.isPending} disabled={code.trim() === ''}>
-            {say.confirmPhone}
+            {m.sms_confirm_phone()}
           </Button>
           <Button look="quiet" onClick={() => setAsked(null)}>
-            {say.otherPhone}
+            {m.sms_other_phone()}
           </Button>
         </div>
       </form>
@@ -91,7 +91,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   return (
     <form onSubmit={askCode} noValidate className="flex max-w-md flex-col items-start gap-3">
       <div className="w-full">
-        <Field label={say.phoneLabel} hint={say.phoneHint} fault={fault}>
+        <Field label={m.sms_phone_label()} hint={m.sms_phone_hint()} fault={fault}>
           {(control) => (
             <input
               {...control}
@@ -111,7 +111,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
         isBusy={start.isPending}
         disabled={!isHydrated || typed.trim() === ''}
       >
-        {say.sendCode}
+        {m.sms_send_code()}
       </Button>
     </form>
   )

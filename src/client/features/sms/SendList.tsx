@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import * as m from '#messages'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import { listText } from '#shared/grocery/listText.ts'
 import { mostSegments, smsLength } from '#shared/grocery/smsSegments.ts'
-import * as say from '#shared/messages/sms.ts'
 import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -38,19 +38,19 @@ export function SendList({ householdId, list, isSaved }: SendListProps) {
     <section aria-labelledby="send-title" className="flex flex-col gap-5 print:hidden">
       <div>
         <h2 id="send-title" className="text-2xl">
-          {say.sendTitle}
+          {m.sms_send_title()}
         </h2>
         <p className="text-soft">
-          {say.sendLead} {phoneNumber && say.goesTo(phoneNumber)}
+          {m.sms_send_lead()} {phoneNumber && m.sms_goes_to({ phoneNumber })}
         </p>
       </div>
       <PhoneForm phoneNumber={phoneNumber} />
       <TextArea
-        label={say.notes}
-        hint={say.notesHint}
+        label={m.sms_notes()}
+        hint={m.sms_notes_hint()}
         maxLength={mostNotes}
         value={notes}
-        countText={say.notesCount(notes.length, mostNotes)}
+        countText={m.sms_notes_count({ used: notes.length, most: mostNotes })}
         onChange={({ target }) => setNotes(target.value)}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -59,19 +59,23 @@ export function SendList({ householdId, list, isSaved }: SendListProps) {
           isBusy={sending.isBusy}
           onClick={() => setIsAsking(true)}
         >
-          {say.send}
+          {m.sms_send()}
         </Button>
         <p className="text-soft">
-          {isEmpty ? say.emptyList : phoneNumber === null ? say.noPhone : say.segments(segments)}{' '}
-          {!isSaved && !isEmpty && say.firstSave}
+          {isEmpty
+            ? m.sms_empty_list()
+            : phoneNumber === null
+              ? m.sms_no_phone()
+              : m.sms_segments({ count: segments })}{' '}
+          {!isSaved && !isEmpty && m.sms_first_save()}
         </p>
       </div>
-      {isTooLong && !isEmpty && <Alert>{say.tooLong(segments, mostSegments)}</Alert>}
+      {isTooLong && !isEmpty && <Alert>{m.sms_too_long({ segments, most: mostSegments })}</Alert>}
       {sending.failure && <Alert>{sending.failure}</Alert>}
       <Status>{sending.told}</Status>
       {isAsking && phoneNumber !== null && (
-        <Dialog title={say.confirmTitle} onDismiss={() => setIsAsking(false)}>
-          <p>{say.confirmQuestion(phoneNumber, segments)}</p>
+        <Dialog title={m.sms_confirm_title()} onDismiss={() => setIsAsking(false)}>
+          <p>{m.sms_confirm_question({ phoneNumber, count: segments })}</p>
           <pre
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
             tabIndex={0}
@@ -86,10 +90,10 @@ export function SendList({ householdId, list, isSaved }: SendListProps) {
                 sending.send({ householdId, listId: list.id, notes })
               }}
             >
-              {say.yesSend}
+              {m.sms_yes_send()}
             </Button>
             <Button look="quiet" onClick={() => setIsAsking(false)}>
-              {say.noSend}
+              {m.sms_no_send()}
             </Button>
           </div>
         </Dialog>

@@ -1,3 +1,4 @@
+import * as m from '#messages'
 import type { KeptText } from '#shared/contract/sms.ts'
 import * as say from '#shared/messages/outbox.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -10,7 +11,7 @@ export function TextSheet({ text }: { text: KeptText }) {
     <Card>
       <article aria-labelledby={`text-${text.id}`} className="flex flex-col gap-4">
         <h3 id={`text-${text.id}`} className="text-2xl">
-          {say.textTo(text.phoneNumber)}
+          {m.outbox_text_to({ phoneNumber: text.phoneNumber })}
         </h3>
         <p className="text-soft">
           <time dateTime={text.at}>{say.moment(text.at, isHydrated ? undefined : 'UTC')}</time>

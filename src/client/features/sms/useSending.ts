@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import { useRef, useState } from 'react'
+import * as m from '#messages'
 import type { SendListInput } from '#shared/contract/sms.ts'
-import * as say from '#shared/messages/sms.ts'
 import { trpc } from '../../trpc.ts'
 
 const everyMs = 1_000
@@ -28,12 +28,12 @@ export function useSending() {
   const failure = queue.error
     ? sentenceOf(queue.error)
     : result?.state === 'failed'
-      ? (result.sentence ?? say.sendFailed)
+      ? (result.sentence ?? m.sms_send_failed())
       : null
   return {
     isBusy: isWaiting,
     failure,
-    told: isWaiting ? say.sending : result?.state === 'sent' ? result.sentence : null,
+    told: isWaiting ? m.sms_sending() : result?.state === 'sent' ? result.sentence : null,
     send(input: Omit<SendListInput, 'textId'>) {
       const same = JSON.stringify(input)
       // Where no answer came, the server may have it: the same is asked for under the same id.
@@ -51,7 +51,7 @@ function newTextId(): string {
 
 /** The server's own sentence, or that of the field at fault. */
 export function sentenceOf(error: unknown): string {
-  if (!(error instanceof TRPCClientError) || !error.data) return say.sendFailed
+  if (!(error instanceof TRPCClientError) || !error.data) return m.sms_send_failed()
   const fields = error.data.fields as Record<string, string> | null
   return Object.values(fields ?? {})[0] ?? error.message
 }

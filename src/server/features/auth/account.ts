@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import * as m from '#messages'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { DeleteAccountInput, DeletionPlan } from '#shared/contract/auth.ts'
-import * as say from '#shared/messages/auth.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -42,7 +42,7 @@ export async function downloadData(ctx: MemberContext): Promise<AccountData> {
 async function accountData({ deps, member }: MemberContext): Promise<AccountData['account']> {
   const { userId, email, name, hasPassword } = member
   const [user] = await deps.db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId))
-  if (!user) throw new DomainError('UNAUTHENTICATED', say.notSignedIn)
+  if (!user) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
   return { userId, email, name, hasPassword, createdAt: user.createdAt.toISOString() }
 }
 
@@ -92,7 +92,8 @@ export async function planDeletion(ctx: MemberContext): Promise<DeletionPlan> {
 export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInput): Promise<void> {
   const { userId, email } = ctx.member
   await limitTries(ctx, 'sign in', email, true)
-  if (input.email.toLowerCase() !== email.toLowerCase()) throw new DomainError('INVALID', say.notYourEmail)
+  if (input.email.toLowerCase() !== email.toLowerCase())
+    throw new DomainError('INVALID', m.auth_not_your_email())
   await expectPassword(ctx, input.password)
   await withTransaction(ctx, async (tx) => {
     await leaveHouseholds(tx, userId)

@@ -1,4 +1,5 @@
-import { tooManyTries, waitFor } from '#shared/messages/auth.ts'
+import * as m from '#messages'
+import { waitFor } from '#shared/messages/auth.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { type Limit, waitSeconds } from '../limits/service.ts'
@@ -50,5 +51,7 @@ export async function limitVisits(ctx: Context, step: 'begin' | 'post' | 'end'):
 async function limit(ctx: Context, limits: readonly Limit[]): Promise<void> {
   const seconds = await waitSeconds(ctx.deps.db, limits)
   if (seconds === null) return
-  throw new DomainError('TOO_MANY', tooManyTries(waitFor(seconds)), { retryAfterSeconds: seconds })
+  throw new DomainError('TOO_MANY', m.auth_too_many_tries({ wait: waitFor(seconds) }), {
+    retryAfterSeconds: seconds,
+  })
 }

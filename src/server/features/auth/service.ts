@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import * as m from '#messages'
 import type {
   ChangePasswordInput,
   ConfirmEmailInput,
@@ -10,7 +11,6 @@ import type {
   SignInResult,
   SignUpInput,
 } from '#shared/contract/auth.ts'
-import * as say from '#shared/messages/auth.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -45,7 +45,7 @@ export function getEntrance({ member, deps }: Context): Entrance {
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
   const { email, name, password } = input
-  if (await isCommonPassword(password)) throw new DomainError('INVALID', say.passwordTooCommon)
+  if (await isCommonPassword(password)) throw new DomainError('INVALID', m.auth_password_too_common())
   const { user } = await findPerson(ctx, email)
   await limitMails(ctx, { what: 'sign up', email, isKnownHere: user?.isHere ?? false })
   const passwordHash = await hashPassword(password)
@@ -53,7 +53,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     await tx.deps.db.insert(signUps).values({ id, email, name, passwordHash, visitor: ctx.visitor })
     const codeId = await openCode(tx, { purpose: 'confirm-email', sentTo: email, subjectId: id })
-    const words = user ? mails.alreadyHereMail : mails.confirmEmailMail(mailableName(name))
+    const words = user ? mails.alreadyHereMail() : mails.confirmEmailMail(mailableName(name))
     await queueMail(tx, { recipient: email, ...words, codeId: user ? null : codeId })
   })
 }
@@ -74,10 +74,10 @@ async function mailConfirmation(ctx: Context, email: string, { user, signUp }: F
       subjectId: waiting?.id ?? 'nobody',
     })
     const words = user
-      ? mails.alreadyHereMail
+      ? mails.alreadyHereMail()
       : waiting
         ? mails.confirmEmailMail(mailableName(waiting.name))
-        : mails.nobodyHereMail
+        : mails.nobodyHereMail()
     await queueMail(tx, { recipient: email, ...words, codeId: waiting ? codeId : null })
   })
 }
@@ -98,7 +98,7 @@ export async function confirmEmail(ctx: Context, { email, code }: ConfirmEmailIn
     await db.delete(signUps).where(eq(signUps.email, email))
     return made !== null
   })
-  if (!isConfirmed) throw new DomainError('INVALID', say.confirmFailed)
+  if (!isConfirmed) throw new DomainError('INVALID', m.auth_confirm_failed())
 }
 
 /**
@@ -154,7 +154,7 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
       await setPassword(ctx, user.id, await hashPassword(password), user.passwordHash)
     return { outcome: 'signed in' }
   }
-  if (!isOfSignUp) throw new DomainError('INVALID', say.signInFailed)
+  if (!isOfSignUp) throw new DomainError('INVALID', m.auth_sign_in_failed())
   await limitMails(ctx, { what: 'confirm', email, isKnownHere: false })
   await mailConfirmation(ctx, email, found)
   return { outcome: 'confirm email' }
@@ -177,7 +177,7 @@ export async function forgotPassword(ctx: Context, { email }: EmailInput): Promi
       sentTo: email,
       subjectId: user?.id ?? 'nobody',
     })
-    const words = user ? mails.resetPasswordMail(mailableName(user.name)) : mails.nobodyHereMail
+    const words = user ? mails.resetPasswordMail(mailableName(user.name)) : mails.nobodyHereMail()
     await queueMail(tx, { recipient: email, ...words, codeId: user ? codeId : null })
   })
 }
@@ -185,7 +185,7 @@ export async function forgotPassword(ctx: Context, { email }: EmailInput): Promi
 /** Sets a new password by a mailed code, and ends every session of the account. Throws INVALID, TOO_MANY. */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<void> {
   const { email, code, newPassword } = input
-  if (await isCommonPassword(newPassword)) throw new DomainError('INVALID', say.passwordTooCommon)
+  if (await isCommonPassword(newPassword)) throw new DomainError('INVALID', m.auth_password_too_common())
   const { user } = await findPerson(ctx, email)
   await limitTries(ctx, 'code', email, user?.isHere ?? false)
   const passwordHash = await hashPassword(newPassword)
@@ -196,7 +196,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await endSessionsOf(tx, userId, null)
     return true
   })
-  if (!isReset) throw new DomainError('INVALID', say.resetFailed)
+  if (!isReset) throw new DomainError('INVALID', m.auth_reset_failed())
 }
 
 /** Changes the caller's password and ends their other sessions. Throws INVALID, TOO_MANY. */
@@ -204,7 +204,8 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
   const { userId, email, sessionId } = ctx.member
   await limitTries(ctx, 'sign in', email, true)
   await expectPassword(ctx, input.currentPassword)
-  if (await isCommonPassword(input.newPassword)) throw new DomainError('INVALID', say.passwordTooCommon)
+  if (await isCommonPassword(input.newPassword))
+    throw new DomainError('INVALID', m.auth_password_too_common())
   const passwordHash = await hashPassword(input.newPassword)
   await withTransaction(ctx, async (tx) => {
     await setPassword(tx, userId, passwordHash)
@@ -220,7 +221,7 @@ export async function expectPassword(ctx: MemberContext, password: string | null
     .where(eq(users.id, ctx.member.userId))
   const hash = user?.passwordHash ?? null
   const isRight = hash === null ? password === null : password !== null && (await isPassword(password, hash))
-  if (!isRight) throw new DomainError('INVALID', say.wrongPassword)
+  if (!isRight) throw new DomainError('INVALID', m.auth_wrong_password())
 }
 
 /** With `inPlaceOf`, only where that is still the password's hash. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import * as m from '#messages'
 import type { EndSessionInput, SessionSummary } from '#shared/contract/auth.ts'
-import { noSuchSession } from '#shared/messages/auth.ts'
 import type { Context, Member, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { memberships } from '../households/table.ts'
@@ -155,7 +155,7 @@ export async function endSession(ctx: MemberContext, { sessionId }: EndSessionIn
     .delete(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), sql`${sessions.expiresAt} > now()`))
     .returning({ id: sessions.id })
-  if (!ended) throw new DomainError('NOT_FOUND', noSuchSession)
+  if (!ended) throw new DomainError('NOT_FOUND', m.auth_no_such_session())
   if (ended.id === own) ctx.cookie.drop()
 }
 

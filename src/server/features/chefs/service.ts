@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import * as m from '#messages'
 import type { Chef, ChefListInput, ChefRef } from '#shared/contract/chefs.ts'
-import { chefNotFound } from '#shared/messages/chefs.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { isThere } from './places.ts'
@@ -38,7 +38,7 @@ export async function listChefCuisines({ deps }: Pick<Context, 'deps'>): Promise
 export async function getChef(ctx: Pick<Context, 'deps'>, { chefId }: ChefRef): Promise<Chef> {
   const rows = await ctx.deps.db.select().from(chefs).where(eq(chefs.id, chefId))
   const [chef] = await withRecipes(ctx, rows)
-  if (!chef) throw new DomainError('NOT_FOUND', chefNotFound)
+  if (!chef) throw new DomainError('NOT_FOUND', m.chefs_chef_not_found())
   return chef
 }
 

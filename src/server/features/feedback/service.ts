@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import * as m from '#messages'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { Addresses, SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
-import { tooManyRequests } from '#shared/messages/errors.ts'
 import { messageMail } from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -56,7 +56,8 @@ async function countMessage({ deps, visitor }: Context): Promise<void> {
     windowMs: hourMs,
   }
   const retryAfterSeconds = await waitSeconds(deps.db, [limit])
-  if (retryAfterSeconds !== null) throw new DomainError('TOO_MANY', tooManyRequests, { retryAfterSeconds })
+  if (retryAfterSeconds !== null)
+    throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
 }
 
 function idOf({ member, visitor }: Context, words: string[]): string {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { siteBudgetSpent, visitorBudgetSpent } from '#shared/messages/generation.ts'
+import * as m from '#messages'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -23,9 +23,9 @@ export function reserve(ctx: Context): Promise<Reservation> {
   const visitor = `visitor ${ctx.visitor}`
   return withTransaction(ctx, async (tx) => {
     const siteRow = await take(tx, site, perSite, siteMicroUsd)
-    if (!siteRow) throw new DomainError('TOO_MANY', siteBudgetSpent)
+    if (!siteRow) throw new DomainError('TOO_MANY', m.generation_site_budget_spent())
     const visitorRow = await take(tx, visitor, perVisitor, null)
-    if (!visitorRow) throw new DomainError('TOO_MANY', visitorBudgetSpent)
+    if (!visitorRow) throw new DomainError('TOO_MANY', m.generation_visitor_budget_spent())
     if (siteRow.generations === 1)
       await tx.deps.db.delete(generationBudgets).where(lt(generationBudgets.day, sql`${today} - 7`))
     return { day: siteRow.day, scopes: [site, visitor] }

@@ -1,6 +1,6 @@
+import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import { asksForMeat, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
-import { allergenName } from '#shared/messages/findings.ts'
 import type { Prompt } from './port.ts'
 
 /** Raised whenever the words change, so that a recipe's provenance tells which words made it. */
@@ -48,7 +48,7 @@ function table({ eaters, servings }: RecipeBrief): string[] {
   const people = eaters.map(
     ({ allergens, otherAllergies = [], diets, dislikes, likes, isVulnerable }, index) => {
       const facts = [
-        allergens.length > 0 && `allergic to ${allergens.map(allergenName).join(', ')}`,
+        allergens.length > 0 && `allergic to ${allergens.map(inEnglish).join(', ')}`,
         otherAllergies.length > 0 && `allergic to ${wish(otherAllergies.join(', '))}`,
         diets.length > 0 && `diet ${diets.join(', ')}`,
         dislikes.length > 0 && `never eats ${wish(dislikes.join(', '))}`,
@@ -78,3 +78,6 @@ function wish(text: string): string {
 function unmarked(text: string): string {
   return text.replaceAll(/[\s<>]+/g, ' ')
 }
+
+/** A model is spoken to in English, whatever its reader speaks. */
+const inEnglish = (allergen: AllergenId) => (allergen === 'nuts' ? 'tree nuts' : allergen)

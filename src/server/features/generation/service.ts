@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import * as m from '#messages'
 import type { GenerateInput, GenerationEvent } from '#shared/contract/generation.ts'
 import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import { WrittenRecipe } from '#shared/contract/recipes.ts'
 import { growthBetween } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
-import { generationFailed } from '#shared/messages/generation.ts'
 import type { ModelPrices } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -93,7 +93,7 @@ export async function* generateRecipe(
     if (request.signal.aborted) return
     ending = { outcome: 'failed', failure: error instanceof EngineFailure ? error.reason : 'breakage' }
     if (!(error instanceof EngineFailure)) throw error
-    throw new DomainError('UNAVAILABLE', generationFailed, { cause: error })
+    throw new DomainError('UNAVAILABLE', m.generation_generation_failed(), { cause: error })
   } finally {
     leaving.abort()
     if (!isKept) await keep(ctx, run, ending)

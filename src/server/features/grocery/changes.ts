@@ -1,8 +1,6 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
+import * as m from '#messages'
 import type { Changes, ChangesInput, GroceryRef } from '#shared/contract/grocery.ts'
-import { notSignedIn } from '#shared/messages/auth.ts'
-import { tooManyRequests } from '#shared/messages/errors.ts'
-import { noSuchHousehold } from '#shared/messages/households.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { sessions } from '../auth/table.ts'
@@ -27,7 +25,8 @@ export async function* followChanges(
   const { userId, sessionId } = ctx.member
   const { householdId } = input
   const open = openBy.get(userId) ?? 0
-  if (open >= mostPerPerson) throw new DomainError('TOO_MANY', tooManyRequests, { retryAfterSeconds: 60 })
+  if (open >= mostPerPerson)
+    throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds: 60 })
   openBy.set(userId, open + 1)
   const { groceryFeed } = ctx.deps
   const ends = AbortSignal.any([signal, ctx.closing])
@@ -74,8 +73,8 @@ export async function expectAccess({ deps, member }: MemberContext, householdId:
       and(eq(memberships.userId, sessions.userId), eq(memberships.householdId, householdId)),
     )
     .where(and(eq(sessions.id, member.sessionId), sql`${sessions.expiresAt} > now()`))
-  if (!row) throw new DomainError('UNAUTHENTICATED', notSignedIn)
-  if (!row.isMember) throw new DomainError('NOT_FOUND', noSuchHousehold)
+  if (!row) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
+  if (!row.isMember) throw new DomainError('NOT_FOUND', m.households_no_such_household())
 }
 
 /** One query. `seq` is that of the last change there is; changes commit in the order of their numbers. */

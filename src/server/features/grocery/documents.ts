@@ -1,10 +1,10 @@
 import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import * as m from '#messages'
 import type { ServerDoc } from '#shared/contract/grocery.ts'
 import { type Doc, emptyDoc, merge } from '#shared/grocery/documents.ts'
 import { isGone, readItem } from '#shared/grocery/items.ts'
 import { docKey, isEmptyList } from '#shared/grocery/lists.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
-import { noSuchHousehold } from '#shared/messages/households.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { memberships } from '../households/table.ts'
@@ -42,7 +42,7 @@ export async function openChange(tx: MemberContext, householdId: string): Promis
       count: sql<number>`(${countOf(householdId)} and not is_gone)`,
       keptCount: sql<number>`(${countOf(householdId)})`,
     })
-  if (!row) throw new DomainError('NOT_FOUND', noSuchHousehold)
+  if (!row) throw new DomainError('NOT_FOUND', m.households_no_such_household())
   return row
 }
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import * as m from '#messages'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { AddRecipeAnswer, AddRecipeInput, SyncAnswer, SyncInput } from '#shared/contract/grocery.ts'
 import { recipeOperations } from '#shared/grocery/addRecipe.ts'
@@ -14,7 +15,6 @@ import {
 import { itemText } from '#shared/grocery/listText.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
 import { Clock, msOf } from '#shared/grocery/stamps.ts'
-import * as say from '#shared/messages/grocery.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -61,11 +61,11 @@ export async function sync(ctx: MemberContext, { householdId, operations }: Sync
       }
       const after = withChange(docs, operation)
       const hasRoom = after === null || after.size === docs.size || after.size <= mostAfter
-      const sentence = hasRoom ? reasonAgainst(operation) : say.tooMuch(mostDocs)
+      const sentence = hasRoom ? reasonAgainst(operation) : m.grocery_too_much({ most: mostDocs })
       if (sentence === null && after !== null) {
         docs = after
         taken.push(operation)
-      } else refused.push({ id: operation.id, sentence: sentence ?? say.tooLarge })
+      } else refused.push({ id: operation.id, sentence: sentence ?? m.grocery_too_large() })
     }
     const saved = await saveOperations(tx, householdId, change, read, taken)
     return { taken: taken.map(({ id }) => id), refused, docs: saved, seq: change.seq }
@@ -76,7 +76,7 @@ const roomIn = ({ count, keptCount }: OpenChange) => Math.min(mostDocs - count, 
 
 function reasonAgainst(operation: Operation): string | null {
   const latest = Date.now() + mostAheadMs
-  return stampsIn(operation).some((stamp) => msOf(stamp) > latest) ? say.clockAhead : null
+  return stampsIn(operation).some((stamp) => msOf(stamp) > latest) ? m.grocery_clock_ahead() : null
 }
 
 /**
@@ -94,13 +94,14 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const read = await readDocs(tx, householdId, { listId })
     const kept = read.docs
     const list = readLists(kept).find(({ id }) => id === listId)
-    if (!list && listId !== defaultListId) throw new DomainError('NOT_FOUND', say.noSuchList)
+    if (!list && listId !== defaultListId) throw new DomainError('NOT_FOUND', m.grocery_no_such_list())
     const told = kept.get(docKey(listId, null))
     if (told && Object.hasOwn(told.fields, recipeField(additionId))) return answerAgain(kept, additionId)
     const staples = all.filter((line) => isStaple(line, change.staples))
     const youHave = [...new Set(staples.map(({ name }) => name))]
     const lines = all.filter((line) => !staples.includes(line))
-    if (lines.length >= roomIn(change)) throw new DomainError('INVALID', say.tooMuch(mostDocs))
+    if (lines.length >= roomIn(change))
+      throw new DomainError('INVALID', m.grocery_too_much({ most: mostDocs }))
     const clock = new Clock('server')
     for (const doc of kept.values()) clock.see(stampsIn(doc))
     const addition = {
@@ -111,7 +112,7 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const stamp = clock.next(Date.now())
     const operations = recipeOperations(listId, list?.items ?? [], addition, groceryKey, stamp)
     if (operations.some((operation) => withChange(kept, operation) === null))
-      throw new DomainError('INVALID', say.tooLarge)
+      throw new DomainError('INVALID', m.grocery_too_large())
     return { docs: await saveOperations(tx, householdId, change, read, operations), youHave }
   })
 }
@@ -131,7 +132,7 @@ export async function readList(
 ): Promise<GroceryList> {
   await expectAccess(ctx, householdId)
   const list = readLists((await readDocs(ctx, householdId, { listId })).docs).find(({ id }) => id === listId)
-  if (!list) throw new DomainError('NOT_FOUND', say.noSuchList)
+  if (!list) throw new DomainError('NOT_FOUND', m.grocery_no_such_list())
   return list
 }
 
@@ -158,7 +159,7 @@ export async function groceryData(
     household: own[0]!.household,
     alwaysHave: own[0]!.alwaysHave ?? [...firstStaples],
     lists: readLists(new Map(own.flatMap(({ key, doc }) => (key && doc ? [[key, doc] as const] : [])))).map(
-      (list) => ({ name: list.name || say.defaultListName, items: list.items.map(itemText) }),
+      (list) => ({ name: list.name || m.grocery_default_list_name(), items: list.items.map(itemText) }),
     ),
   }))
 }

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
+import * as m from '#messages'
 import type { GroceryRef, StapleInput } from '#shared/contract/grocery.ts'
-import { tooManyStaples } from '#shared/messages/grocery.ts'
-import { noSuchHousehold } from '#shared/messages/households.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -21,7 +20,7 @@ export async function listStaples(
     .from(memberships)
     .leftJoin(groceryHouseholds, eq(groceryHouseholds.householdId, memberships.householdId))
     .where(and(eq(memberships.householdId, householdId), eq(memberships.userId, member.userId)))
-  if (!row) throw new DomainError('NOT_FOUND', noSuchHousehold)
+  if (!row) throw new DomainError('NOT_FOUND', m.households_no_such_household())
   return row.staples ?? [...firstStaples]
 }
 
@@ -50,7 +49,8 @@ async function change(
   return await withTransaction(ctx, async (tx) => {
     const open = await openChange(tx, householdId)
     const staples = changed(open.staples)
-    if (staples.length > mostStaples) throw new DomainError('INVALID', tooManyStaples(mostStaples))
+    if (staples.length > mostStaples)
+      throw new DomainError('INVALID', m.grocery_too_many_staples({ most: mostStaples }))
     await tx.deps.db
       .update(groceryHouseholds)
       .set({ staples: sql`${sql.param(staples)}::text[]` })

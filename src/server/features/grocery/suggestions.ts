@@ -1,8 +1,8 @@
 import { and, desc, eq, ilike, isNotNull, sql } from 'drizzle-orm'
+import * as m from '#messages'
 import type { SuggestInput, Suggestion } from '#shared/contract/grocery.ts'
 import { nameKey } from '#shared/grocery/addItem.ts'
 import { suggestFoods } from '#shared/grocery/dictionary.ts'
-import { noSuchHousehold } from '#shared/messages/households.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { memberships } from '../households/table.ts'
@@ -56,6 +56,6 @@ async function hadBefore(
     .groupBy(sql`lower(${groceryDocs.name})`)
     .orderBy(desc(latest))
     .limit(mostShown)
-  if (rows.length === 0) throw new DomainError('NOT_FOUND', noSuchHousehold)
+  if (rows.length === 0) throw new DomainError('NOT_FOUND', m.households_no_such_household())
   return rows.flatMap(({ name, category }) => (name === null ? [] : [{ name, category, isOurs: true }]))
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import * as m from '#messages'
 import type { AddGuestInput, Guest, GuestRef, SaveGuestInput } from '#shared/contract/households.ts'
-import * as say from '#shared/messages/households.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -19,7 +19,7 @@ export async function addGuest(ctx: MemberContext, input: AddGuestInput): Promis
     const { db } = tx.deps
     await lockHousehold(tx)
     if ((await db.$count(guests, eq(guests.householdId, householdId))) >= mostGuests)
-      throw new DomainError('INVALID', say.tooManyGuests(mostGuests))
+      throw new DomainError('INVALID', m.households_too_many_guests({ most: mostGuests }))
     const [row] = await db
       .insert(guests)
       .values({ id: randomUUID(), householdId, ...input })
@@ -42,8 +42,9 @@ export async function saveGuest(ctx: MemberContext, input: SaveGuestInput): Prom
     .where(and(isOurs, eq(guests.version, version)))
     .returning()
   if (row) return toGuest(row)
-  if ((await db.$count(guests, isOurs)) === 0) throw new DomainError('NOT_FOUND', say.noSuchGuest)
-  throw new DomainError('CONFLICT', say.guestConflict)
+  if ((await db.$count(guests, isOurs)) === 0)
+    throw new DomainError('NOT_FOUND', m.households_no_such_guest())
+  throw new DomainError('CONFLICT', m.households_guest_conflict())
 }
 
 /** Removes somebody without an account from the caller's household. Throws NOT_FOUND. */
@@ -52,5 +53,5 @@ export async function removeGuest(ctx: MemberContext, { guestId }: GuestRef): Pr
     .delete(guests)
     .where(and(eq(guests.id, guestId), eq(guests.householdId, ctx.member.householdId)))
     .returning({ id: guests.id })
-  if (!removed) throw new DomainError('NOT_FOUND', say.noSuchGuest)
+  if (!removed) throw new DomainError('NOT_FOUND', m.households_no_such_guest())
 }

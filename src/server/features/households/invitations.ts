@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import * as m from '#messages'
 import type {
   Invitation,
   InvitationLink,
@@ -8,7 +9,6 @@ import type {
   JoinByCodeInput,
   TokenInput,
 } from '#shared/contract/households.ts'
-import * as say from '#shared/messages/households.ts'
 import { invitationMail } from '#shared/messages/mails.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -50,7 +50,7 @@ export async function inviteByMail(ctx: MemberContext, { email }: InviteByMailIn
       .from(users)
       .innerJoin(memberships, eq(memberships.userId, users.id))
       .where(and(eq(users.email, email), eq(memberships.householdId, householdId)))
-    if (there) throw new DomainError('INVALID', say.alreadyMember)
+    if (there) throw new DomainError('INVALID', m.households_already_member())
     await db
       .delete(invitations)
       .where(
@@ -76,7 +76,8 @@ async function openInvitation(tx: MemberContext, email: string | null) {
   const { db } = tx.deps
   const { householdId, userId: invitedBy } = tx.member
   const count = await db.$count(invitations, and(eq(invitations.householdId, householdId), isOpen))
-  if (count >= mostOpen) throw new DomainError('INVALID', say.tooManyInvitations(mostOpen))
+  if (count >= mostOpen)
+    throw new DomainError('INVALID', m.households_too_many_invitations({ most: mostOpen }))
   const token = randomBytes(32).toString('base64url')
   const [row] = await db
     .insert(invitations)
@@ -104,7 +105,7 @@ export async function revokeInvitation(ctx: MemberContext, { invitationId }: Inv
       ),
     )
     .returning({ id: invitations.id })
-  if (!revoked) throw new DomainError('NOT_FOUND', say.noSuchInvitation)
+  if (!revoked) throw new DomainError('NOT_FOUND', m.households_no_such_invitation())
 }
 
 /** Whose invitation a link is and into which household, for whoever holds the link. Throws NOT_FOUND. */
@@ -121,7 +122,7 @@ export async function lookAtInvitation(ctx: Context, { token }: TokenInput): Pro
     .innerJoin(households, eq(households.id, invitations.householdId))
     .innerJoin(users, eq(users.id, invitations.invitedBy))
     .where(and(eq(invitations.tokenHash, hashToken(token)), isOpen))
-  if (!found) throw new DomainError('NOT_FOUND', say.notOpen)
+  if (!found) throw new DomainError('NOT_FOUND', m.households_not_open())
   return found
 }
 
@@ -140,7 +141,7 @@ export async function joinByCode(ctx: MemberContext, { code }: JoinByCodeInput):
     if (invitationId !== null) await follow(tx, eq(invitations.id, invitationId))
     return invitationId !== null
   })
-  if (!isRight) throw new DomainError('INVALID', say.codeFailed)
+  if (!isRight) throw new DomainError('INVALID', m.households_code_failed())
 }
 
 /** Uses the invitation up, makes the caller a member and puts them in the household. One who is a member just enters. */
@@ -150,10 +151,10 @@ async function follow(tx: MemberContext, which: SQL): Promise<void> {
   const [into] = await db.select({ id: invitations.householdId }).from(invitations).where(which)
   if (into) await holdHousehold(tx, into.id)
   const [invitation] = await db.select().from(invitations).where(and(which, isOpen)).for('update')
-  if (!invitation) throw new DomainError('NOT_FOUND', say.notOpen)
+  if (!invitation) throw new DomainError('NOT_FOUND', m.households_not_open())
   const { id, householdId } = invitation
   if (invitation.email !== null && invitation.email.toLowerCase() !== email.toLowerCase())
-    throw new DomainError('FORBIDDEN', say.otherAddress)
+    throw new DomainError('FORBIDDEN', m.households_other_address())
   const joined = await db
     .insert(memberships)
     .values({ householdId, userId, role: 'member', isCurrent: false })

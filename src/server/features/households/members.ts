@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
+import * as m from '#messages'
 import type { HouseholdRef, MemberRef } from '#shared/contract/households.ts'
-import * as say from '#shared/messages/households.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -21,8 +21,8 @@ export async function leaveHousehold(ctx: MemberContext): Promise<void> {
   const { userId, householdId } = ctx.member
   await withTransaction(ctx, async (tx) => {
     const roles = await lockHousehold(tx)
-    if (roles.size === 1) throw new DomainError('INVALID', say.soleMember)
-    if (roles.get(userId) === 'owner') throw new DomainError('INVALID', say.ownerMustHandOver)
+    if (roles.size === 1) throw new DomainError('INVALID', m.households_sole_member())
+    if (roles.get(userId) === 'owner') throw new DomainError('INVALID', m.households_owner_must_hand_over())
     await takeOut(tx, userId, householdId)
   })
 }
@@ -31,8 +31,8 @@ export async function leaveHousehold(ctx: MemberContext): Promise<void> {
 export async function removeMember(ctx: MemberContext, { userId }: MemberRef): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const roles = await lockAsOwner(tx)
-    if (userId === ctx.member.userId) throw new DomainError('INVALID', say.notYourself)
-    if (!roles.has(userId)) throw new DomainError('NOT_FOUND', say.noSuchMember)
+    if (userId === ctx.member.userId) throw new DomainError('INVALID', m.households_not_yourself())
+    if (!roles.has(userId)) throw new DomainError('NOT_FOUND', m.households_no_such_member())
     await takeOut(tx, userId, ctx.member.householdId)
   })
 }
@@ -42,8 +42,8 @@ export async function handOver(ctx: MemberContext, { userId }: MemberRef): Promi
   const { householdId } = ctx.member
   await withTransaction(ctx, async (tx) => {
     const roles = await lockAsOwner(tx)
-    if (userId === ctx.member.userId) throw new DomainError('INVALID', say.alreadyOwner)
-    if (!roles.has(userId)) throw new DomainError('NOT_FOUND', say.noSuchMember)
+    if (userId === ctx.member.userId) throw new DomainError('INVALID', m.households_already_owner())
+    if (!roles.has(userId)) throw new DomainError('NOT_FOUND', m.households_no_such_member())
     const ofHousehold = eq(memberships.householdId, householdId)
     // One after the other: at no moment has it two owners, which the database refuses.
     await tx.deps.db.update(memberships).set({ role: 'member' }).where(ofHousehold)
@@ -65,7 +65,7 @@ export async function enter(tx: Pick<Context, 'deps'>, userId: string, household
     .set({ isCurrent: true })
     .where(and(own, eq(memberships.householdId, householdId)))
     .returning({ userId: memberships.userId })
-  if (entered.length === 0) throw new DomainError('NOT_FOUND', say.noSuchHousehold)
+  if (entered.length === 0) throw new DomainError('NOT_FOUND', m.households_no_such_household())
 }
 
 /** Lets nobody else change where somebody belongs until the transaction ends; taken after the household's lock. */
@@ -93,13 +93,13 @@ export async function lockHousehold(tx: MemberContext): Promise<Map<string, 'own
   const rows = await db.select().from(memberships).where(eq(memberships.householdId, householdId))
   const roles = new Map(rows.map((row) => [row.userId, row.role]))
   // Only when somebody removed the caller between the look-up of their session and now.
-  if (!roles.has(userId)) throw new DomainError('NOT_FOUND', say.noSuchHousehold)
+  if (!roles.has(userId)) throw new DomainError('NOT_FOUND', m.households_no_such_household())
   return roles
 }
 
 async function lockAsOwner(tx: MemberContext): Promise<Map<string, 'owner' | 'member'>> {
   const roles = await lockHousehold(tx)
-  if (roles.get(tx.member.userId) !== 'owner') throw new DomainError('FORBIDDEN', say.onlyOwner)
+  if (roles.get(tx.member.userId) !== 'owner') throw new DomainError('FORBIDDEN', m.households_only_owner())
   return roles
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import * as m from '#messages'
 import type { HouseholdData } from '#shared/contract/accountData.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { firstHouseholdName } from '#shared/messages/households.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { users } from '../auth/table.ts'
 import { guestRows, membersOf } from './current.ts'
@@ -14,7 +14,9 @@ export async function foundHousehold(
   { userId, name }: { userId: string; name: string },
 ): Promise<void> {
   const householdId = randomUUID()
-  await ctx.deps.db.insert(households).values({ id: householdId, name: firstHouseholdName(name) })
+  await ctx.deps.db
+    .insert(households)
+    .values({ id: householdId, name: m.households_first_household_name({ name }) })
   await ctx.deps.db.insert(memberships).values({ householdId, userId, role: 'owner', isCurrent: true })
 }
 

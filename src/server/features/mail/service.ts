@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import * as m from '#messages'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { KeptMail } from '#shared/contract/mail.ts'
-import { notThere } from '#shared/messages/errors.ts'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -89,7 +89,7 @@ export async function listOutbox(ctx: Context): Promise<KeptMail[]> {
 export function expectOutboxShown(ctx: Context): void {
   const { config } = ctx.deps
   const isShown = config.isOutboxShown ?? (isTriedOut(config) && ctx.isFromThisMachine)
-  if (!isShown) throw new DomainError('NOT_FOUND', notThere)
+  if (!isShown) throw new DomainError('NOT_FOUND', m.errors_not_there())
 }
 
 /** Whether nobody is meant to come from elsewhere: there is neither a mail server, a public address nor a proxy. */

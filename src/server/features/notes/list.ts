@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import * as m from '#messages'
 import { mostNotes, type NoteList, type NoteListInput, notesPageSize } from '#shared/contract/notes.ts'
-import { recipeNotFound } from '#shared/messages/recipes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
@@ -47,7 +47,7 @@ async function recipeOf({ deps }: Context, recipeId: string): Promise<{ id: stri
     .select({ id: recipes.id, name: recipes.name })
     .from(recipes)
     .where(eq(recipes.id, recipeId))
-  if (!recipe) throw new DomainError('NOT_FOUND', recipeNotFound)
+  if (!recipe) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
   return recipe
 }
 

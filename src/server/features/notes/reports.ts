@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import * as m from '#messages'
 import type { NoteRef } from '#shared/contract/notes.ts'
-import { tooManyRequests } from '#shared/messages/errors.ts'
 import { reportedNoteMail } from '#shared/messages/mails.ts'
-import { noteNotFound } from '#shared/messages/notes.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -25,7 +24,8 @@ export async function reportNote(ctx: Context, { noteId }: NoteRef): Promise<voi
   const { deps, visitor, member } = ctx
   const limit = { key: `report ${visitor}`, most: deps.config.reportsPerVisitor, windowMs: hourMs }
   const retryAfterSeconds = await waitSeconds(deps.db, [limit])
-  if (retryAfterSeconds !== null) throw new DomainError('TOO_MANY', tooManyRequests, { retryAfterSeconds })
+  if (retryAfterSeconds !== null)
+    throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
   await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     const note = await holdNote(tx, { noteId })
@@ -53,7 +53,7 @@ export async function showNote(ctx: MemberContext, { noteId }: NoteRef): Promise
   await withTransaction(ctx, async (tx) => {
     const { authorId, creatorId, hiddenAt } = await holdNote(tx, { noteId })
     if (creatorId !== userId || authorId === userId || hiddenAt === null)
-      throw new DomainError('NOT_FOUND', noteNotFound)
+      throw new DomainError('NOT_FOUND', m.notes_note_not_found())
     const now = sql`now()`
     await tx.deps.db.update(notes).set({ hiddenAt: null, reviewedAt: now }).where(eq(notes.id, noteId))
   })

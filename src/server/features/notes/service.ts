@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { eq, inArray, or } from 'drizzle-orm'
+import * as m from '#messages'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
-import { tooManyRequests } from '#shared/messages/errors.ts'
-import { noteNotFound } from '#shared/messages/notes.ts'
-import { recipeNotFound } from '#shared/messages/recipes.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -29,7 +27,8 @@ export async function writeNote(
   const { deps, member } = ctx
   const limit = { key: `note ${member.userId}`, most: deps.config.notesPerMember, windowMs: hourMs }
   const retryAfterSeconds = await waitSeconds(deps.db, [limit])
-  if (retryAfterSeconds !== null) throw new DomainError('TOO_MANY', tooManyRequests, { retryAfterSeconds })
+  if (retryAfterSeconds !== null)
+    throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
   const id = createHash('sha256')
     .update(JSON.stringify([member.userId, draftId, recipeId, text]))
     .digest('base64url')
@@ -40,7 +39,7 @@ export async function writeNote(
       .from(recipes)
       .where(eq(recipes.id, recipeId))
       .for('no key update')
-    if (!recipe) throw new DomainError('NOT_FOUND', recipeNotFound)
+    if (!recipe) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
     await db.insert(notes).values({ id, recipeId, authorId: member.userId, text }).onConflictDoNothing()
     return { noteId: id }
   })
@@ -51,7 +50,8 @@ export async function removeNote(ctx: MemberContext, { noteId }: NoteRef): Promi
   const { userId } = ctx.member
   await withTransaction(ctx, async (tx) => {
     const { authorId, creatorId } = await holdNote(tx, { noteId })
-    if (authorId !== userId && creatorId !== userId) throw new DomainError('NOT_FOUND', noteNotFound)
+    if (authorId !== userId && creatorId !== userId)
+      throw new DomainError('NOT_FOUND', m.notes_note_not_found())
     await tx.deps.db.delete(notes).where(eq(notes.id, noteId))
   })
 }

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
+import * as m from '#messages'
 import { photoMaxPixels, photoWidths } from '#shared/contract/photos.ts'
-import * as say from '#shared/messages/photos.ts'
 import { DomainError } from '../../errors.ts'
 
 export type Picture = { width: (typeof photoWidths)[number]; bytes: Uint8Array }
@@ -22,7 +22,7 @@ export async function picturesOf(bytes: Uint8Array): Promise<Picture[]> {
     const open = () =>
       sharp(bytes, { limitInputPixels: photoMaxPixels, failOn: 'truncated', sequentialRead: true })
     const { width = 0, height = 0 } = await open().metadata().catch(refuseUnreadable)
-    if (width * height > photoMaxPixels) throw new DomainError('INVALID', say.tooManyPixels)
+    if (width * height > photoMaxPixels) throw new DomainError('INVALID', m.photos_too_many_pixels())
     // Unpacked once: the smaller ones are made of the largest.
     const widest = Math.max(...photoWidths)
     const { data, info } = await open()
@@ -52,10 +52,13 @@ function refuseOtherKinds(bytes: Uint8Array): void {
   const isWebP = text.startsWith('RIFF') && text.endsWith('WEBP')
   if (isJpeg || isPng || isWebP) return
   const isHeic = /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(text)
-  throw new DomainError('INVALID', isHeic ? say.isHeic : bytes.length === 0 ? say.noPhoto : say.otherKind)
+  throw new DomainError(
+    'INVALID',
+    isHeic ? m.photos_is_heic() : bytes.length === 0 ? m.photos_no_photo() : m.photos_other_kind(),
+  )
 }
 
 function refuseUnreadable(cause: unknown): never {
   const isTooLarge = cause instanceof Error && /pixel limit/i.test(cause.message)
-  throw new DomainError('INVALID', isTooLarge ? say.tooManyPixels : say.unreadable, { cause })
+  throw new DomainError('INVALID', isTooLarge ? m.photos_too_many_pixels() : m.photos_unreadable(), { cause })
 }

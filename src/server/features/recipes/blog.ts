@@ -1,8 +1,5 @@
+import * as m from '#messages'
 import { contentMaxLength } from '#shared/contract/recipeKeeping.ts'
-import {
-  ingredients as ingredientsTitle,
-  instructions as instructionsTitle,
-} from '#shared/messages/recipes.ts'
 
 interface Lines {
   ingredients: readonly string[]
@@ -17,9 +14,9 @@ export function markdownOf(recipe: Lines): string {
 
 function written({ ingredients, instructions }: Lines, lineOf: (line: string) => string): string {
   return [
-    `## ${ingredientsTitle}`,
+    `## ${m.recipes_ingredients()}`,
     ingredients.map((line) => `- ${lineOf(line)}`).join('\n'),
-    `## ${instructionsTitle}`,
+    `## ${m.recipes_instructions()}`,
     instructions.map((line, index) => `${index + 1}. ${lineOf(line)}`).join('\n'),
   ].join('\n\n')
 }

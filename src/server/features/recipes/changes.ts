@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, lte, sql } from 'drizzle-orm'
+import * as m from '#messages'
 import type { EditableRecipe, RecipeVersionRef } from '#shared/contract/recipeKeeping.ts'
-import { conflict } from '#shared/messages/recipeKeeping.ts'
-import { recipeNotFound } from '#shared/messages/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -40,7 +39,7 @@ export async function ownRecipe({ deps, member }: MemberContext, recipeId: strin
     .select(ownColumns)
     .from(recipes)
     .where(and(eq(recipes.id, recipeId), eq(recipes.createdBy, member.userId)))
-  if (!own) throw new DomainError('NOT_FOUND', recipeNotFound)
+  if (!own) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
   return own
 }
 
@@ -89,5 +88,5 @@ function contentOf({ kind, name, description, ingredients, instructions, content
 }
 
 function conflictWith(own: OwnRecipe): DomainError {
-  return new DomainError('CONFLICT', conflict, { stored: toEditable(own) })
+  return new DomainError('CONFLICT', m.recipe_keeping_conflict(), { stored: toEditable(own) })
 }

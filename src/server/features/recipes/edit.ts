@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import * as m from '#messages'
 import type { EditableRecipe, EditRecipeInput, RecipeVersionRef } from '#shared/contract/recipeKeeping.ts'
 import type { RecipeRef } from '#shared/contract/recipes.ts'
-import { conflict } from '#shared/messages/recipeKeeping.ts'
-import { recipeNotFound } from '#shared/messages/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { forgetPhoto } from '../photos/service.ts'
@@ -22,7 +21,8 @@ export async function getForEdit(ctx: MemberContext, { recipeId }: RecipeRef): P
 export async function editRecipe(ctx: MemberContext, input: EditRecipeInput): Promise<EditableRecipe> {
   const { recipeId: _, version: __, ...words } = input
   return await changeRecipe(ctx, input, (own) => {
-    if (own.kind !== words.kind) throw new DomainError('CONFLICT', conflict, { stored: toEditable(own) })
+    if (own.kind !== words.kind)
+      throw new DomainError('CONFLICT', m.recipe_keeping_conflict(), { stored: toEditable(own) })
     const { ingredients, instructions, content } = own
     return { ingredients, instructions, content, ...words }
   })
@@ -47,6 +47,6 @@ export async function removeRecipe(ctx: MemberContext, { recipeId }: RecipeRef):
     .delete(recipes)
     .where(and(eq(recipes.id, recipeId), eq(recipes.createdBy, member.userId)))
     .returning({ photo: recipes.photo })
-  if (!removed) throw new DomainError('NOT_FOUND', recipeNotFound)
+  if (!removed) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
   if (removed.photo) await forgetPhoto(ctx, removed.photo)
 }

@@ -1,9 +1,9 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import * as m from '#messages'
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import type { CoverPicture } from '#shared/kitchen/cover/coverPictures.ts'
 import type { DietId } from '#shared/kitchen/diets.ts'
-import { recipeNotFound } from '#shared/messages/recipes.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -53,7 +53,7 @@ type Read = Pick<typeof recipes.$inferSelect, keyof typeof factColumns>
 /** Looks through one recipe again and keeps what is found. Throws NOT_FOUND. */
 export async function noteFacts(ctx: Pick<Context, 'deps'>, recipeId: string): Promise<void> {
   const [row] = await ctx.deps.db.select(factColumns).from(recipes).where(eq(recipes.id, recipeId))
-  if (!row) throw new DomainError('NOT_FOUND', recipeNotFound)
+  if (!row) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
   await keep(ctx, row, await factsOf(row))
 }
 

@@ -1,3 +1,4 @@
+import * as m from '#messages'
 import type { Finding } from '#shared/kitchen/gate/findings.ts'
 import * as say from '#shared/messages/findings.ts'
 
@@ -10,24 +11,24 @@ export function sentenceOf(finding: Finding): string {
     case 'may contain':
       return sentenceOfEaten(finding)
     case 'unknown line':
-      return say.unknownLine(finding.text)
+      return m.findings_unknown_line({ text: finding.text })
     case 'unused ingredient':
-      return say.unusedIngredient(finding.food)
+      return m.findings_unused_ingredient({ food: finding.food })
     case 'unlisted food':
-      return say.unlistedFood(finding.food)
+      return m.findings_unlisted_food({ food: finding.food })
     case 'over time':
-      return say.overTime(finding.minutes, finding.limitMinutes)
+      return m.findings_over_time({ minutes: finding.minutes, limitMinutes: finding.limitMinutes })
     case 'other meat':
-      return say.otherMeat(finding.asked, finding.path[0] ?? '')
+      return m.findings_other_meat({ asked: finding.asked, found: finding.path[0] ?? '' })
     case 'meat missing':
-      return say.meatMissing(finding.asked)
+      return m.findings_meat_missing({ asked: finding.asked })
     case 'implausible amount':
       return say.implausibleAmount(finding.food, finding.gramsPerServing, finding.usualMaxGrams)
     case 'servings missing':
-      return say.servingsMissing
+      return m.findings_servings_missing()
     case 'hazard': {
-      const sentence = say.hazard[finding.hazard]!(finding.about)
-      return finding.eater ? say.hazardFor(sentence, finding.eater) : sentence
+      const sentence = say.hazard[finding.hazard]!({ about: finding.about })
+      return finding.eater ? m.findings_hazard_for({ sentence, eater: finding.eater }) : sentence
     }
   }
 }

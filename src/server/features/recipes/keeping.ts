@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import * as m from '#messages'
 import type { SaveRecipeInput, SubmitRecipeInput } from '#shared/contract/recipeKeeping.ts'
 import type { RecipeRef, WrittenRecipe } from '#shared/contract/recipes.ts'
-import { saveRefused } from '#shared/messages/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -20,7 +20,8 @@ export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Pr
   const row = { ...keepable(recipe), ...shelf, id: generationId, generationId }
   const facts = await factsOf(row)
   return await withTransaction(ctx, async (tx) => {
-    if (!(await claimGeneration(tx, input))) throw new DomainError('NOT_FOUND', saveRefused)
+    if (!(await claimGeneration(tx, input)))
+      throw new DomainError('NOT_FOUND', m.recipe_keeping_save_refused())
     await insertOnce(tx, { ...row, ...facts })
     return { recipeId: generationId }
   })

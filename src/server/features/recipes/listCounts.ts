@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type FilterCounts, mostListed } from '#shared/contract/recipeList.ts'
+import type { FilterCounts } from '#shared/contract/recipeList.ts'
+import { mostListed } from '#shared/contract/recipeListTerms.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietFilters, dietOfFilter } from '#shared/kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'

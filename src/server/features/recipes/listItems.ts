@@ -1,10 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import {
-  mostListed,
-  pageSize,
-  type RecipeListInput,
-  type RecipeListItem,
-} from '#shared/contract/recipeList.ts'
+import type { RecipeListInput, RecipeListItem } from '#shared/contract/recipeList.ts'
+import { mostListed, pageSize } from '#shared/contract/recipeListTerms.ts'
 import type { Context } from '../../context.ts'
 import { summaryColumns } from './columns.ts'
 import { every, type ListConditions } from './listConditions.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { mostListed } from '#shared/contract/recipeList.ts'
+import { mostListed } from '#shared/contract/recipeListTerms.ts'
 import { every, type ListConditions } from './listConditions.ts'
 import { newestFirst } from './listOrder.ts'
 import type { Tier } from './listSearch.ts'

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
+import * as m from '#messages'
 import type { RecipeRef } from '#shared/contract/recipes.ts'
-import { tooManyPhotos } from '#shared/messages/photos.ts'
-import { recipeNotFound } from '#shared/messages/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -29,7 +28,8 @@ export async function setRecipePhoto(
     windowMs: hourMs,
   }
   const retryAfterSeconds = await waitSeconds(db, [limit])
-  if (retryAfterSeconds !== null) throw new DomainError('TOO_MANY', tooManyPhotos, { retryAfterSeconds })
+  if (retryAfterSeconds !== null)
+    throw new DomainError('TOO_MANY', m.photos_too_many_photos(), { retryAfterSeconds })
   const name = await keepPhoto(ctx, bytes)
   await showPhoto(ctx, recipeId, name)
 }
@@ -50,5 +50,5 @@ async function showPhoto(ctx: MemberContext, recipeId: string, photo: string | n
   if (before?.photo) await forgetPhoto(ctx, before.photo)
   if (before) return
   if (photo) await forgetPhoto(ctx, photo)
-  throw new DomainError('NOT_FOUND', recipeNotFound)
+  throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
 }

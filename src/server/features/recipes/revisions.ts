@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import * as m from '#messages'
 import type {
   EditableRecipe,
   RecipeVersionRef,
@@ -7,7 +8,6 @@ import type {
   RevisionText,
 } from '#shared/contract/recipeKeeping.ts'
 import type { RecipeRef } from '#shared/contract/recipes.ts'
-import { revisionNotFound } from '#shared/messages/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { type Content, changeRecipe, mostRevisions, ownRecipe } from './changes.ts'
@@ -63,6 +63,6 @@ async function revisionOf(ctx: MemberContext, { recipeId, version }: RecipeVersi
     .select({ content: recipeRevisions.content })
     .from(recipeRevisions)
     .where(and(eq(recipeRevisions.recipeId, recipeId), eq(recipeRevisions.version, version)))
-  if (!revision) throw new DomainError('NOT_FOUND', revisionNotFound)
+  if (!revision) throw new DomainError('NOT_FOUND', m.recipe_keeping_revision_not_found())
   return revision.content
 }

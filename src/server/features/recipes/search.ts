@@ -1,13 +1,8 @@
 import { and, count, eq } from 'drizzle-orm'
-import {
-  type FilterCounts,
-  mostListed,
-  pageSize,
-  type RecipeList,
-  RecipeListInput,
-} from '#shared/contract/recipeList.ts'
+import * as m from '#messages'
+import { type FilterCounts, type RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
+import { mostListed, pageSize } from '#shared/contract/recipeListTerms.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { notSignedIn } from '#shared/messages/auth.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -36,7 +31,7 @@ const fewMatches = pageSize
  */
 export async function listRecipes(ctx: Context, input: RecipeListInput): Promise<RecipeList> {
   const { mine, myDiet, query } = input
-  if ((mine || myDiet) && !ctx.member) throw new DomainError('UNAUTHENTICATED', notSignedIn)
+  if ((mine || myDiet) && !ctx.member) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
   const eaters = myDiet && ctx.member ? await eatersFor({ ...ctx, member: ctx.member }, myDiet) : []
   const conditions = conditionsOf(input, ctx.member?.userId ?? null, eaters)
   const key = mine ? null : JSON.stringify([{ ...input, sort: '', page: 0 }, eaters])

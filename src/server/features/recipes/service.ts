@@ -1,10 +1,10 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
+import * as m from '#messages'
 import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import type { RecipeScalables } from '#shared/contract/recipeScalables.ts'
 import type { Recipe, RecipeRef, RecipeSummary } from '#shared/contract/recipes.ts'
 import { type Eater, guestOfDiet } from '#shared/kitchen/eaters.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
-import { recipeNotFound } from '#shared/messages/recipes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
@@ -35,7 +35,7 @@ export async function getRecipe(ctx: Context, { recipeId }: RecipeRef): Promise<
     .leftJoin(users, eq(users.id, recipes.createdBy))
     .leftJoin(generations, eq(generations.id, recipes.generationId))
     .where(eq(recipes.id, recipeId))
-  if (!row) throw new DomainError('NOT_FOUND', recipeNotFound)
+  if (!row) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
   const { content, creatorId, generation, updatedAt, ...recipe } = row
   return {
     ...recipe,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import * as m from '#messages'
 import type { RecipeRef, RecipeStars } from '#shared/contract/recipes.ts'
-import { recipeNotFound } from '#shared/messages/recipes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { starColumns } from './columns.ts'
@@ -22,7 +22,7 @@ export async function moveStars(
     })
     .where(eq(recipes.id, recipeId))
     .returning(starColumns)
-  if (!moved) throw new DomainError('NOT_FOUND', recipeNotFound)
+  if (!moved) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
   return moved
 }
 
@@ -33,5 +33,5 @@ export async function holdStars(ctx: Context, { recipeId }: RecipeRef): Promise<
     .from(recipes)
     .where(eq(recipes.id, recipeId))
     .for('no key update')
-  if (!held) throw new DomainError('NOT_FOUND', recipeNotFound)
+  if (!held) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import * as m from '#messages'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type {
   ConfirmPhoneInput,
@@ -13,7 +14,6 @@ import type {
 import { listText } from '#shared/grocery/listText.ts'
 import { mostSegments, smsLength } from '#shared/grocery/smsSegments.ts'
 import { waitFor } from '#shared/messages/auth.ts'
-import * as say from '#shared/messages/sms.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -40,7 +40,7 @@ export async function startPhone(ctx: MemberContext, { phoneNumber }: PhoneInput
     const subjectId = ctx.member.userId
     const codeId = await openCode(tx, { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId })
     const textId = randomUUID()
-    const message = say.codeText
+    const message = m.sms_code_text()
     await tx.deps.db.insert(texts).values({ id: textId, userId: subjectId, phoneNumber, message, codeId })
     return { textId }
   })
@@ -64,7 +64,7 @@ export async function confirmPhone(
       .onConflictDoUpdate({ target: phones.userId, set: confirmed })
     return true
   })
-  if (!isRight) throw new DomainError('INVALID', say.codeFailed)
+  if (!isRight) throw new DomainError('INVALID', m.sms_code_failed())
   return { phoneNumber }
 }
 
@@ -82,12 +82,13 @@ export async function sendList(ctx: MemberContext, input: SendListInput): Promis
   const { textId } = input
   if (await isQueued(ctx, textId)) return { textId }
   const { phoneNumber } = await getPhone(ctx)
-  if (phoneNumber === null) throw new DomainError('INVALID', say.noPhone)
+  if (phoneNumber === null) throw new DomainError('INVALID', m.sms_no_phone())
   const list = await readList(ctx, input)
-  if (list.items.every((item) => item.isTicked)) throw new DomainError('INVALID', say.emptyList)
+  if (list.items.every((item) => item.isTicked)) throw new DomainError('INVALID', m.sms_empty_list())
   const message = listText(list, input.notes)
   const { segments } = smsLength(message)
-  if (segments > mostSegments) throw new DomainError('INVALID', say.tooLong(segments, mostSegments))
+  if (segments > mostSegments)
+    throw new DomainError('INVALID', m.sms_too_long({ segments, most: mostSegments }))
   await limitTexts(ctx, phoneNumber)
   await ctx.deps.db
     .insert(texts)
@@ -99,7 +100,7 @@ export async function sendList(ctx: MemberContext, input: SendListInput): Promis
 /** Whether the caller sent a text of this id before. Another's, whom the id would have to be told, throws NOT_FOUND. */
 async function isQueued({ deps, member }: MemberContext, textId: string): Promise<boolean> {
   const [known] = await deps.db.select({ userId: texts.userId }).from(texts).where(eq(texts.id, textId))
-  if (known && known.userId !== member.userId) throw new DomainError('NOT_FOUND', say.noSuchText)
+  if (known && known.userId !== member.userId) throw new DomainError('NOT_FOUND', m.sms_no_such_text())
   return known !== undefined
 }
 
@@ -109,10 +110,12 @@ export async function textResult({ deps, member }: MemberContext, { textId }: Te
     .select({ state: texts.state })
     .from(texts)
     .where(and(eq(texts.id, textId), eq(texts.userId, member.userId)))
-  if (!row) throw new DomainError('NOT_FOUND', say.noSuchText)
+  if (!row) throw new DomainError('NOT_FOUND', m.sms_no_such_text())
   if (row.state === 'queued' || row.state === 'sending') return { state: 'waiting', sentence: null }
   const isSent = row.state === 'sent' || row.state === 'kept'
-  return isSent ? { state: 'sent', sentence: say.sent } : { state: 'failed', sentence: say.sendFailed }
+  return isSent
+    ? { state: 'sent', sentence: m.sms_sent() }
+    : { state: 'failed', sentence: m.sms_send_failed() }
 }
 
 /** Nobody's phone is filled through us, and nobody spends without end. */
@@ -124,7 +127,9 @@ async function limitTexts(ctx: MemberContext, phoneNumber: string): Promise<void
     keys.map((key) => ({ key, most, windowMs: dayMs })),
   )
   if (seconds === null) return
-  throw new DomainError('TOO_MANY', say.tooManyTexts(most, waitFor(seconds)), { retryAfterSeconds: seconds })
+  throw new DomainError('TOO_MANY', m.sms_too_many_texts({ most, time: waitFor(seconds) }), {
+    retryAfterSeconds: seconds,
+  })
 }
 
 /** The texts that no gateway was there to send, newest first. Throws NOT_FOUND as the outbox of mails does. */

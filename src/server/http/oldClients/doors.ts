@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import * as m from '#messages'
 import { ContentPayload, mostScanned, TableFieldsCall } from '#shared/contract/oldClients.ts'
-import { notSignedIn } from '#shared/messages/auth.ts'
 import { done } from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
@@ -91,6 +91,6 @@ async function openDirectory(door: FastifyInstance, { contextFor }: OldDoorOptio
 
 function signedIn(ctx: Context): MemberContext {
   const { member } = ctx
-  if (!member) throw new DomainError('UNAUTHENTICATED', notSignedIn)
+  if (!member) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
   return { ...ctx, member }
 }

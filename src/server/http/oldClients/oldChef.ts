@@ -1,5 +1,5 @@
+import * as m from '#messages'
 import type { Chef } from '#shared/contract/chefs.ts'
-import { minutes } from '#shared/messages/recipes.ts'
 
 /** A chef in the fields of the older product's directory. There is no picture of anybody. */
 export function toOldChef(chef: Chef) {
@@ -16,7 +16,7 @@ export function toOldChef(chef: Chef) {
       description: recipe.description,
       meal_type: recipe.mealType,
       diet_type: recipe.dietType,
-      cooking_time: minutes(recipe.cookingTimeMinutes),
+      cooking_time: m.recipes_minutes({ count: recipe.cookingTimeMinutes }),
     })),
   }
 }

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
-import { badInput, serverError, withRequestId } from '#shared/messages/errors.ts'
+import * as m from '#messages'
 import * as say from '#shared/messages/oldClients.ts'
 import { DomainError } from '../../errors.ts'
 import { refusal } from '../../rpc/trpc.ts'
@@ -35,16 +35,16 @@ function toldOf(
     const status = getHTTPStatusCodeFromError(error)
     if (error.cause instanceof DomainError) return { status, sentence: error.message }
     if (error.cause instanceof ZodError && status < 500) return { status, sentence: firstFault(error.cause) }
-    if (status < 500) return { status, sentence: badInput }
+    if (status < 500) return { status, sentence: m.errors_bad_input() }
   }
   const { statusCode = 500 } = thrown
   if (statusCode === 413) return { status: 413, sentence: say.tooLarge }
   if (statusCode >= 400 && statusCode < 500) return { status: statusCode, sentence: say.notJson }
-  return { status: 500, sentence: withRequestId(serverError, requestId) }
+  return { status: 500, sentence: m.errors_with_request_id({ sentence: m.errors_server_error(), requestId }) }
 }
 
 function firstFault({ issues: [issue] }: ZodError): string {
-  if (!issue) return badInput
+  if (!issue) return m.errors_bad_input()
   const path = issue.path.map(String).join('.')
   return path ? say.wrongColumn(path, issue.message) : issue.message
 }

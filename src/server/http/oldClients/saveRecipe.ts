@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import * as m from '#messages'
 import type { ContentPayload } from '#shared/contract/oldClients.ts'
 import type { EditableRecipe } from '#shared/contract/recipeKeeping.ts'
 import { RecipeId } from '#shared/contract/recipes.ts'
 import * as say from '#shared/messages/oldClients.ts'
-import { recipeNotFound } from '#shared/messages/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -47,7 +47,7 @@ export async function saveContent(
   payload: ContentPayload,
 ): Promise<EditableRecipe> {
   const kept = await rowOf(ctx, recipeId)
-  if (!kept) throw new DomainError('NOT_FOUND', recipeNotFound)
+  if (!kept) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
   if (!kept.isMine) throw new DomainError('FORBIDDEN', say.notYourRecipe)
   return await withTransaction(ctx, async (tx) => {
     const { recipes } = createCaller(tx)

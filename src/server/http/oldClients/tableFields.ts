@@ -1,5 +1,5 @@
+import * as m from '#messages'
 import { mostScanned, type TableFieldsCall } from '#shared/contract/oldClients.ts'
-import { notSignedIn } from '#shared/messages/auth.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -25,7 +25,7 @@ export async function askTable(ctx: Context, call: TableFieldsCall): Promise<unk
     return await action.run(ctx, { keys, ...asked() } satisfies Asked<never>)
   }
   const { member } = ctx
-  if (!member) throw new DomainError('UNAUTHENTICATED', notSignedIn)
+  if (!member) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
   const keys = keysIn(call, action.keys)
   const owner = action.ownKey === null ? undefined : keys[action.ownKey]
   if (owner !== undefined && owner !== member.userId) throw new DomainError('FORBIDDEN', say.notYours)

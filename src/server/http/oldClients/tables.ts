@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import * as m from '#messages'
 import { mostScanned } from '#shared/contract/oldClients.ts'
 import { Preferences } from '#shared/contract/preferences.ts'
 import { RecipeId } from '#shared/contract/recipes.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
 import { notOnList, notStars } from '#shared/messages/oldClients.ts'
-import { recipeNotFound } from '#shared/messages/recipes.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { listRecipeRows } from '../../features/recipes/rows.ts'
@@ -111,7 +111,7 @@ async function scanRecipes(ctx: Context, { limit, wanted }: Asked<unknown>): Pro
 
 async function readRecipe(ctx: Context, { keys, wanted }: Asked<unknown>): Promise<Partial<OldRecipe>> {
   const [row] = await listRecipeRows(ctx, { recipeId: recipeIdIn(keys), limit: 1 })
-  if (!row) throw new DomainError('NOT_FOUND', recipeNotFound)
+  if (!row) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
   return only(toOldRecipe(row, ctx.member?.userId ?? null), wanted)
 }
 
@@ -198,7 +198,7 @@ async function sendFeedback(
 /** The id among the keys; one that can be nobody's names a recipe that is not there. */
 function recipeIdIn(keys: Record<string, string>): string {
   const id = RecipeId.safeParse(keys.recipe_id)
-  if (!id.success) throw new DomainError('NOT_FOUND', recipeNotFound)
+  if (!id.success) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
   return id.data
 }
 

@@ -1,8 +1,8 @@
 /** The pages that say what holds between the people who run Larder and those who use it. */
-export const legalPages = [
-  { path: '/terms', title: 'Terms of Service' },
-  { path: '/privacy', title: 'Privacy Policy' },
-  { path: '/cookies', title: 'Cookie Policy' },
-] as const
-export const lastUpdated = 'Last updated 8 September 2024'
-export const seeAlso = 'See also'
+import * as m from '#messages'
+export const legalPages = () =>
+  [
+    { path: '/terms', title: m.titles_legal_pages_terms_title() },
+    { path: '/privacy', title: m.titles_legal_pages_privacy_title() },
+    { path: '/cookies', title: m.titles_legal_pages_cookies_title() },
+  ] as const

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locale } from '#shared/locale.ts'
+import { projectFolder } from './buildState.ts'
+
+/** A sentence, or the forms of one by the number in it; `{name}` stands for what is put in. */
+export type Message =
+  | string
+  | [{ declarations: string[]; selectors: string[]; match: Record<string, string> }]
+export type Catalogue = Record<string, Message>
+
+/** All sentences of one language, as they are written. */
+export function readCatalogue(locale: Locale): Catalogue {
+  const file = path.join(projectFolder, `src/shared/messages/${locale}.json`)
+  return JSON.parse(readFileSync(file, 'utf8')) as Catalogue
+}
+
+/** The names of what is put into a sentence, each once. */
+export function inputsOf(message: Message): string[] {
+  if (typeof message === 'string') return namesIn(message)
+  const [{ declarations, match }] = message
+  const declared = declarations.flatMap((line) => /^input (\w+)$/.exec(line)?.[1] ?? [])
+  return [...new Set([...declared, ...Object.values(match).flatMap(namesIn)])]
+}
+
+const namesIn = (text: string) => [
+  ...new Set([...text.matchAll(/(?<!\\)\{(\w+)\}/g)].map(([, name]) => name!)),
+]

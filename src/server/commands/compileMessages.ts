@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { baseLocale, type Locale, locales } from '#shared/locale.ts'
+import { projectFolder } from './buildState.ts'
+import { inputsOf, readCatalogue } from './catalogue.ts'
+
+const sources = path.join(projectFolder, 'src/shared/messages')
+const compiled = path.join(projectFolder, 'dist/messages')
+const stamp = path.join(compiled, 'compiled-from')
+
+// A rule of plurals is made once.
+const registry = `const rules = new Map()
+export function plural(locale, input) {
+  if (!rules.has(locale)) rules.set(locale, new Intl.PluralRules(locale))
+  return rules.get(locale).select(Number(input))
+}
+`
+
+/**
+ * Compiles the sentences of all languages into functions, one file for each language, unless they are so already. Beside
+ * them stands what says each in its reader's language: English is always there, another once it was learned.
+ */
+export async function compileMessages(): Promise<void> {
+  const fingerprint = fingerprintOf()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
+  const { compile } = await import('@inlang/paraglide-js')
+  await compile({
+    project: path.join(sources, 'project.inlang'),
+    outdir: compiled,
+    outputStructure: 'locale-modules',
+    strategy: ['baseLocale'],
+    emitGitIgnore: false,
+    emitPrettierIgnore: false,
+    emitReadme: false,
+  })
+  for (const unused of ['server.js', 'runtime.js', 'messages/_index.js']) rmSync(path.join(compiled, unused))
+  writeFileSync(path.join(compiled, 'registry.js'), registry)
+  for (const locale of locales) splitByArea(locale)
+  const keys = Object.entries(readCatalogue(baseLocale))
+  writeFileSync(path.join(compiled, 'messages.js'), spoken(keys.map(([key]) => key)))
+  const types = keys.map(([key, message]) => {
+    const inputs = inputsOf(message).map((name) => `${name}: string | number`)
+    return `export declare const ${key}: (${inputs.length === 0 ? '' : `inputs: { ${inputs.join('; ')} }`}) => string\n`
+  })
+  const learn = `export declare function learn(locale: import('#shared/locale.ts').Locale): Promise<void>\n`
+  writeFileSync(path.join(compiled, 'messages.d.ts'), `${learn}${types.join('')}`)
+  writeFileSync(stamp, fingerprint)
+}
+
+/** A bundler hands out whole files: what one page says must not stand in a file with what another does. */
+function splitByArea(locale: Locale): void {
+  const file = path.join(compiled, `messages/${locale}.js`)
+  const folder = path.join(compiled, 'messages', locale)
+  mkdirSync(folder, { recursive: true })
+  const areas = new Map<string, string[]>()
+  const [, ...sentences] = readFileSync(file, 'utf8').split(/^(?=export const )/m)
+  for (const sentence of sentences) {
+    const area = areaOf(/^export const (\w+)/.exec(sentence)![1]!)
+    areas.set(area, [...(areas.get(area) ?? []), sentence])
+  }
+  for (const [area, own] of areas)
+    writeFileSync(
+      path.join(folder, `${area}.js`),
+      `import * as registry from '../../registry.js'\n${own.join('')}`,
+    )
+  writeFileSync(file, [...areas.keys()].map((area) => `export * from './${locale}/${area}.js'\n`).join(''))
+}
+
+/** The first two words of a key: what a screen or a part of one says. */
+export const areaOf = (key: string) => key.split('_').slice(0, 2).join('_')
+
+function spoken(keys: readonly string[]): string {
+  const others = locales.filter((locale) => locale !== baseLocale)
+  return `import { currentLocale } from '#shared/locale.ts'
+import * as ${baseLocale} from './messages/${baseLocale}.js'
+const spoken = { ${baseLocale} }
+const files = {
+${others.map((locale) => `  ${locale}: () => import('./messages/${locale}.js'),\n`).join('')}}
+export async function learn(locale) {
+  spoken[locale] ??= await files[locale]()
+}
+const now = () => spoken[currentLocale()] ?? ${baseLocale}
+${keys.map((key) => `export const ${key} = (inputs) => now().${key}(inputs)\n`).join('')}`
+}
+
+function fingerprintOf(): string {
+  const hash = createHash('sha256')
+  const files = locales.map((locale) => path.join(sources, `${locale}.json`))
+  for (const file of [import.meta.filename, ...files]) hash.update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+if (import.meta.main) await compileMessages()

@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+import { z } from 'zod'
+import { learn } from '#messages'
+import { baseLocale, isLocale, type Locale, locales, readLocaleFrom } from '#shared/locale.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The language of whoever asks. */
+    locale: Locale
+  }
+}
+
+const languageCookie = 'larder-language'
+
+const speaking = new AsyncLocalStorage<Locale>()
+readLocaleFrom(() => speaking.getStore() ?? baseLocale)
+
+// Old clients read English, and files are the same for all.
+const isEnglish = /^\/(?:v1\/|assets\/|photos\/|healthz|readyz|metrics|favicon\.|icons\/|sw\.)/
+
+/**
+ * Says everything in the language of whoever asks, from here to the end of their request: the one they chose, else the
+ * first of their browser's that Larder speaks.
+ */
+export function speakToReaders(app: FastifyInstance): void {
+  app.decorateRequest('locale', baseLocale)
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isEnglish.test(request.url)) return done()
+    request.locale = localeOf(request)
+    if (request.locale === baseLocale) return done()
+    learn(request.locale).then(() => speaking.run(request.locale, done), done)
+  })
+  // Whoever waits for a body goes on where the connection stands, not where the request began.
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.locale === baseLocale) done()
+    else speaking.run(request.locale, done)
+  })
+}
+
+/** Which language somebody chose, and where they were. */
+export const ChooseLanguageInput = z.object({
+  locale: z.enum(locales),
+  back: z.string().max(2_000).optional(),
+})
+
+/** Keeps it for a year in a cookie that says nothing else. */
+export function keepLanguage(reply: FastifyReply, locale: Locale): void {
+  const maxAge = 365 * 24 * 60 * 60
+  reply.setCookie(languageCookie, locale, { path: '/', httpOnly: true, sameSite: 'lax', maxAge })
+}
+
+function localeOf({ headers }: FastifyRequest): Locale {
+  const [, chosen] = chosenIn.exec(headers.cookie ?? '') ?? []
+  if (chosen !== undefined && isLocale(chosen)) return chosen
+  return firstOf(headers['accept-language'] ?? '')
+}
+
+const chosenIn = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})(?:;|$)`)
+
+/** Browsers say the same again and again. */
+const known = new Map<string, Locale>()
+const mostKnown = 1_000
+
+function firstOf(header: string): Locale {
+  const before = known.get(header)
+  if (before) return before
+  const [first = baseLocale] = new Negotiator({ headers: { 'accept-language': header } }).languages([
+    ...locales,
+  ])
+  if (known.size >= mostKnown) known.clear()
+  if (header.length <= 200) known.set(header, first as Locale)
+  return first as Locale
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { readCatalogue } from '#server/commands/catalogue.ts'
+import { locales } from '#shared/locale.ts'
+import { inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { keepsRecipes, nobodyAnswers } from '../support/offlinePages.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { signedInAt } from '../support/signedIn.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder()
+
+/** The title of the first page, in each language. */
+const heroes = Object.fromEntries(
+  locales.map((locale) => [locale, readCatalogue(locale).site_home_title as string]),
+)
+
+test('the language is chosen at the foot of a page, and every page after is in it', async () => {
+  const page = await open({ viewport: phone })
+  await visit(page, `${larder.url}/recipes`)
+  const names = ['Deutsch', 'Español', 'Français', 'हिन्दी', 'العربية', 'English']
+  for (const [index, name] of names.entries()) {
+    const locale = [...locales.slice(1), 'en'][index]!
+    await page.getByRole('contentinfo').getByRole('button', { name, exact: true }).click()
+    await page.locator(`html[lang="${locale}"][data-hydrated]`).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/recipes')
+    await page.getByRole('banner').getByRole('link').first().click()
+    await page.waitForURL(`${larder.url}/`)
+    await expect.poll(() => page.locator('h1').innerText()).toBe(heroes[locale])
+    await page.goBack()
+  }
+})
+
+test('without scripts it is chosen as well', async () => {
+  const page = await open({ javaScriptEnabled: false })
+  await page.goto(`${larder.url}/faq`)
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await page.locator('html[lang="de"]').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/faq')
+})
+
+describe.for(locales)('in %s', (locale) => {
+  test('a page brings the sentences of its language alone', async () => {
+    const page = await open({ locale })
+    const scripts: string[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.url())
+    })
+    await visit(page, `${larder.url}/`)
+    const texts = await Promise.all(scripts.map(async (url) => await (await fetch(url)).text()))
+    const others = Object.entries(heroes).filter(([other]) => other !== locale)
+    for (const [, hero] of others) expect(texts.filter((text) => text.includes(hero))).toEqual([])
+  })
+
+  test('pages are for everybody, on a phone and at a desk, in light and in dark', async () => {
+    const page = await open({ locale })
+    for (const path of ['/', '/recipes', '/recipe/demo-1', '/generate', '/login', '/faq']) {
+      await visit(page, `${larder.url}${path}`)
+      await inspectEverywhere(page, `language-${locale}-${path.split('/')[1] || 'home'}`)
+    }
+  })
+})
+
+test('without a network what is kept is told in the language it was read in', async () => {
+  const page = await open({ viewport: phone, locale: 'ar' }, nobodyAnswers)
+  await page.context().addCookies([(await signedInAt(larder)).cookie])
+  await visit(page, `${larder.url}/recipe/demo-1`)
+  await keepsRecipes(page, 'demo-1')
+  await page.context().setOffline(true)
+  const { offline_recipes_title, offline_kept_offline } = readCatalogue('ar')
+  await page.goto(`${larder.url}/recipes`)
+  await page.getByRole('heading', { level: 1, name: offline_recipes_title as string }).waitFor()
+  expect(await page.locator('html[lang="ar"][dir="rtl"]').count()).toBe(1)
+  await visit(page, `${larder.url}/recipe/demo-1`)
+  const [, since = ''] = (offline_kept_offline as string).split('{date}')
+  await page.getByRole('status').getByText(since).waitFor()
+  expect(await page.locator('html[lang="ar"][dir="rtl"]').count()).toBe(1)
+})
+
+test('whoever installs it reads what it is in their language', async () => {
+  const page = await open({ locale: 'fr' })
+  await visit(page, larder.url)
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await page.locator('html[lang="de"][data-hydrated]').waitFor()
+  const devtools = await page.context().newCDPSession(page)
+  const { data, errors } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { installed_description, installed_shortcuts_groceries_name } = readCatalogue('de')
+  const { lang, description, shortcuts } = JSON.parse(data ?? '') as Record<string, unknown> & {
+    shortcuts: { name: string }[]
+  }
+  expect([lang, description, shortcuts[0]?.name]).toEqual([
+    'de',
+    installed_description,
+    installed_shortcuts_groceries_name,
+  ])
+})

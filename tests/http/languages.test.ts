@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { outbox } from '#server/features/mail/table.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  app = await kitchen.openApp()
+})
+afterAll(() => kitchen.close())
+
+const page = async (headers: Record<string, string>, url = '/faq') =>
+  await app.inject({ url, headers: { accept: 'text/html', ...headers } })
+const languageOf = async (headers: Record<string, string>) =>
+  /<html lang="(\w+)" dir="(\w+)">/.exec((await page(headers)).body)?.slice(1)
+
+describe('a page is in the language', () => {
+  test.for([
+    ['de-AT,de;q=0.9,en;q=0.5', 'de', 'ltr'],
+    ['es-MX', 'es', 'ltr'],
+    ['fr-CA, en;q=0.4', 'fr', 'ltr'],
+    ['hi', 'hi', 'ltr'],
+    ['ar-EG', 'ar', 'rtl'],
+    ['it, fr;q=0.8, en;q=0.9', 'en', 'ltr'],
+    ['it', 'en', 'ltr'],
+    ['*', 'en', 'ltr'],
+    ['%%%;q=x,,,', 'en', 'ltr'],
+    ['', 'en', 'ltr'],
+  ] as const)('that a browser asks for by “%s”', async ([asked, locale, direction]) => {
+    expect(await languageOf({ 'accept-language': asked })).toEqual([locale, direction])
+  })
+
+  test('that somebody chose, whatever their browser says', async () => {
+    const cookie = 'a=b; larder-language=de'
+    expect(await languageOf({ cookie, 'accept-language': 'fr' })).toEqual(['de', 'ltr'])
+    expect(await languageOf({ cookie: 'larder-language=xx', 'accept-language': 'fr' })).toEqual(['fr', 'ltr'])
+  })
+
+  test('of each who asks, at the same time and again from what is kept', async () => {
+    const asked = ['de', 'en', 'ar', 'fr', 'de', 'en', 'hi', 'es']
+    for (const url of ['/faq', '/recipes', '/recipes?q=soup', '/recipe/demo-1']) {
+      const bodies = async () =>
+        await Promise.all(
+          asked.map(async (locale) => (await page({ 'accept-language': locale }, url)).body.slice(0, 60)),
+        )
+      for (let round = 0; round < 3; round += 1)
+        expect(await bodies()).toEqual(
+          asked.map((locale) => expect.stringContaining(`<html lang="${locale}"`)),
+        )
+    }
+  })
+
+  test('and says to whoever keeps it that others get another', async () => {
+    for (const url of ['/faq', '/recipes', '/nowhere'])
+      expect((await page({}, url)).headers.vary ?? '').toMatch(url === '/nowhere' ? /^/ : /accept-language/)
+  })
+})
+
+describe('choosing a language', () => {
+  const choose = async (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    await app.inject({
+      method: 'POST',
+      url: '/language',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
+      payload: new URLSearchParams(fields).toString(),
+    })
+
+  test('is kept for a year and leads back', async () => {
+    const answer = await choose({ locale: 'hi', back: '/recipes?q=soup' })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/recipes?q=soup'])
+    expect(answer.cookies).toMatchObject([
+      {
+        name: 'larder-language',
+        value: 'hi',
+        maxAge: 31_536_000,
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/',
+      },
+    ])
+  })
+
+  test('leads to no other site', async () => {
+    const answer = await choose({ locale: 'hi', back: '//evil.example/' })
+    expect(answer.headers.location).toBe('/')
+  })
+
+  test('that Larder does not speak is refused, and nothing is kept', async () => {
+    for (const locale of ['it', '', 'en; Secure', '__proto__']) {
+      const answer = await choose({ locale })
+      expect([answer.statusCode, answer.cookies]).toEqual([400, []])
+      expect(answer.body).toContain('There was a problem with your request.')
+    }
+  })
+
+  test('is not for other sites', async () => {
+    const answer = await choose(
+      { locale: 'hi' },
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    )
+    expect([answer.statusCode, answer.cookies]).toEqual([403, []])
+  })
+})
+
+describe('what the server says', () => {
+  const signUp = async (locale: string, input: Record<string, unknown>) =>
+    await app.inject({
+      method: 'POST',
+      url: '/rpc/auth.signUp',
+      headers: { 'accept-language': locale, 'content-type': 'application/json' },
+      payload: input,
+    })
+  const asked = { name: 'Ada', email: 'ada@example.com', password: 'Leek-and-Potato-77', acceptsTerms: true }
+
+  test('of an input that cannot be, is in the reader’s language', async () => {
+    const bad = { ...asked, email: 'nobody' }
+    const [german, english] = await Promise.all([signUp('de', bad), signUp('en', bad)])
+    expect([german.statusCode, english.statusCode]).toEqual([400, 400])
+    expect(english.body).toContain('Please enter an email address such as cook@example.com.')
+    expect(german.body).toContain('cook@example.com')
+    expect(german.body).not.toContain('Please enter')
+  })
+
+  test('by mail is in the language of whoever asked for it', async () => {
+    expect((await signUp('de', asked)).statusCode).toBe(200)
+    const [mail] = await kitchen.deps.db.select().from(outbox)
+    expect(mail?.subject).toMatch(/Larder/)
+    expect(mail?.subject).not.toMatch(/confirmation code/)
+  })
+
+  test('to old clients stays English', async () => {
+    const answer = await app.inject({
+      url: '/v1/tablefields?table=nothing',
+      headers: { 'accept-language': 'de' },
+    })
+    expect(answer.body).not.toMatch(/[äöüß]/)
+  })
+})
