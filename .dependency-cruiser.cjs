@@ -4,6 +4,8 @@ const rule = (name, fromRule, to) => ({ name, severity: 'error', from: fromRule,
 
 const ours = '^src/'
 const packages = 'node_modules'
+const withoutSchema =
+  '^src/shared/contract/(faults|foodWords|limits|nextPath|passwordRules|photos|providerProblem|providers|recipeListTerms|submissionTerms)\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -18,6 +20,18 @@ module.exports = {
       from: { path: '^src/(client|shared/contract)/' },
       to: {
         path: '^src/shared/kitchen/((foods|lines|gate|swaps|cook|amounts)/|nutrition|lineMass)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    // zod weighs more than most pages: a form that is sent fetches what reads it.
+    {
+      name: 'no page begins with a schema',
+      severity: 'error',
+      from: { path: `^src/client/|${withoutSchema}`, pathNot: '/draftShape\\.ts$' },
+      to: {
+        path: `^src/shared/contract/|${packages}/zod/`,
+        pathNot: withoutSchema,
+        dynamic: false,
         dependencyTypesNot: ['type-only'],
       },
     },

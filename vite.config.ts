@@ -27,6 +27,8 @@ function clientBuild(locale: Locale) {
       emptyOutDir: locale === baseLocale,
       copyPublicDir: locale === baseLocale,
       manifest: `.vite/manifest.${locale}.json`,
+      // Every browser that speaks our CSS knows it.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         input: 'src/client/entry.browser.tsx',
         checks: { pluginTimings: false },

@@ -55,6 +55,10 @@ export function listKeptIn<T>(key: string, read: (each: unknown) => T | undefine
   let unstored: string | null = null
   let known: { text: string | null; items: T[] } = { text: null, items: [] }
   const text = () => unstored ?? kept.read()
+  function tell(): void {
+    known = { text: null, items: [] }
+    for (const listener of listeners) listener()
+  }
 
   return {
     /** The same array until something changes. */
@@ -63,10 +67,14 @@ export function listKeptIn<T>(key: string, read: (each: unknown) => T | undefine
       if (now !== known.text) known = { text: now, items: listIn(now).flatMap((each) => read(each) ?? []) }
       return known.items
     },
+    /** Whether nothing is kept, whatever it is. */
+    isEmpty: () => text() === null,
+    /** Has everybody read anew. */
+    tell,
     change(to: (list: unknown[]) => unknown[]): void {
       const next = JSON.stringify(to(listIn(text())))
       unstored = kept.keep(next) ? null : next
-      for (const listener of listeners) listener()
+      tell()
     },
     onChange(listener: () => void): () => void {
       listeners.add(listener)

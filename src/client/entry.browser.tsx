@@ -1,5 +1,5 @@
 import './app.css'
-import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import { type DehydratedState, hydrate, onlineManager } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { learn } from '#messages'
@@ -19,6 +19,8 @@ await learn(currentLocale())
 const stateBlock = document.getElementById(stateElementId)?.textContent ?? ''
 const state = JSON.parse(stateBlock) as PageState
 const queryClient = makeQueryClient({ isServer: false })
+// It would otherwise not notice that the network comes back, where none was there from the start.
+onlineManager.setOnline(navigator.onLine)
 hydrate(queryClient, state.queries)
 for (const late of document.querySelectorAll(lateStateSelector))
   hydrate(queryClient, JSON.parse(late.textContent ?? '') as DehydratedState)

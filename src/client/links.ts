@@ -16,7 +16,10 @@ export function browserLinks(): RpcLink[] {
   return [
     retryLink({
       retry: ({ op, error, attempts }) =>
-        (op.type === 'query' || repeatable.has(op.path)) && attempts <= 3 && isWorthRetrying(error),
+        (op.type === 'query' || repeatable.has(op.path)) &&
+        attempts <= 3 &&
+        navigator.onLine &&
+        isWorthRetrying(error),
       retryDelayMs: (attempt) => backoffMs(attempt, Math.random()),
     }),
     splitLink({

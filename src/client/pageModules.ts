@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Faults } from '#shared/contract/faults.ts'
 import type { Queries } from './trpc.ts'
 
 export interface LoadArgs {
@@ -11,6 +12,8 @@ interface PageModule {
   default: ComponentType
   /** Fetches what the screen shows first; what it starts without awaiting is streamed after. */
   load?: (args: LoadArgs) => Promise<unknown>
+  /** What is wrong with a form that came back here without scripts; `useRefusal` gives it to the screen. */
+  refusal?: (search: URLSearchParams) => Promise<Faults>
 }
 
 const modules = import.meta.glob<PageModule>(['./pages/*.tsx', '!./pages/DevUiPage.tsx'])

@@ -2,8 +2,8 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 
 /**
- * Trying again is the link's work, so queries themselves never do; without a network they fail and do not wait, so that
- * what is kept can be shown. On the server nothing is thrown away midway. A call that was refused since nobody is signed
+ * Trying again is the link's work, so queries themselves never do; without a network calls fail and do not wait, so that
+ * what is kept can be shown and nobody waits for what cannot be. On the server nothing is thrown away midway. A call that was refused since nobody is signed
  * in any more makes the page ask who is.
  */
 export function makeQueryClient(options: { isServer: boolean }): QueryClient {
@@ -15,7 +15,10 @@ export function makeQueryClient(options: { isServer: boolean }): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    defaultOptions: { queries: { staleTime: 30_000, retry: false, gcTime, networkMode: 'offlineFirst' } },
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: false, gcTime, networkMode: 'offlineFirst' },
+      mutations: { networkMode: 'always' },
+    },
   })
   return client
 }

@@ -115,7 +115,7 @@ export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
 }
 
 async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesFor) {
-  const { default: Component, load } = await importPage(page)
+  const { default: Component, load, refusal } = await importPage(page)
   const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
     const queries = queriesFor(context)
     const url = new URL(request.url)
@@ -124,8 +124,12 @@ async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesF
     try {
       const elsewhere = isFor && wayOf(isFor, await queries.auth.entrance.ensureData(), url)
       if (elsewhere) return redirect(elsewhere)
-      await load?.({ queries, params, url })
-      return null
+      const isRefused = url.searchParams.has('refused')
+      const [faults] = await Promise.all([
+        isRefused && refusal?.(url.searchParams),
+        load?.({ queries, params, url }),
+      ])
+      return faults || null
     } catch (error) {
       if (isWithoutNetwork()) return redirectDocument(url.href)
       if (!isSignedOut(error)) throw asRouteError(error)

@@ -69,6 +69,21 @@ describe('without a network', () => {
     await page.getByText('Blend.').waitFor()
   })
 
+  test('each page asks once for its recipe', async () => {
+    const { page, own } = await cookWithout()
+    const asked: string[] = []
+    page.on('requestfailed', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/rpc/')) asked.push(...pathname.slice('/rpc/'.length).split(','))
+    })
+    await visit(page, `${larder.url}/recipe/${own}`)
+    await asKept(page).waitFor()
+    await page.getByRole('link', { name: 'Start cooking' }).click()
+    await page.getByRole('link', { name: 'To the first step' }).waitFor()
+    const times = asked.filter((path) => path === 'recipes.get').length
+    expect([1, 2]).toContain(times)
+  })
+
   test('a recipe that was opened lately opens again', async () => {
     const { page } = await cookWithout()
     await visit(page, `${larder.url}/recipe/${opened}?servings=6`)

@@ -3,9 +3,11 @@ import * as m from '#messages'
 import { titles } from '#shared/messages/site.ts'
 import { useAddresses } from '../addresses.ts'
 import { ContactForm } from '../features/feedback/ContactForm.tsx'
+import { messageFaults } from '../features/feedback/feedbackFaults.ts'
 import { GuideLinks } from '../features/guides/Guide.tsx'
 import { Card } from '../ui/Card.tsx'
 import { MailLink } from '../ui/MailLink.tsx'
+import { useRefusal } from '../useRefusal.ts'
 import { useEntrance } from '../viewer.ts'
 
 const answers = () => [
@@ -13,12 +15,18 @@ const answers = () => [
   { to: '/help-center', text: m.guides_to_help() },
 ]
 
+const typedIn = (search: URLSearchParams) => ({
+  email: search.get('email') ?? '',
+  message: search.get('message') ?? '',
+})
+
+export const refusal = async (search: URLSearchParams) => await messageFaults(typedIn(search))
+
 export default function ContactPage() {
   const [search] = useSearchParams()
   const knownEmail = useEntrance()?.viewer?.email ?? ''
-  const refused = search.has('refused')
-    ? { email: search.get('email') ?? '', message: search.get('message') ?? '' }
-    : null
+  const refused = search.has('refused') ? typedIn(search) : null
+  const refusal = useRefusal()
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <title>{m.site_page_title({ title: titles().contact })}</title>
@@ -35,7 +43,12 @@ export default function ContactPage() {
         <GuideLinks links={answers()} />
       </section>
       <Card>
-        <ContactForm knownEmail={knownEmail} refused={refused} wasSent={search.has('sent')} />
+        <ContactForm
+          knownEmail={knownEmail}
+          refused={refused}
+          refusal={refusal}
+          wasSent={search.has('sent')}
+        />
       </Card>
       <OtherWays />
       <div>

@@ -69,10 +69,10 @@ export default function DevUiPage() {
         <Stars stars={stars} isDisabled={false} onRate={setStars} />
         <ServingControls serving={serving} writtenFor={recipe.servings} />
         <div className="flex flex-wrap gap-2">
-          <StateChip isOnline waiting={0} />
-          <StateChip isOnline waiting={2} />
-          <StateChip isOnline={false} waiting={0} />
-          <StateChip isOnline={false} waiting={2} />
+          <StateChip isOnline isRead waiting={0} />
+          <StateChip isOnline isRead waiting={2} />
+          <StateChip isOnline={false} isRead waiting={0} />
+          <StateChip isOnline={false} isRead waiting={2} />
         </div>
       </Sample>
       <Sample title={say.sections.cards}>

@@ -1,13 +1,20 @@
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { FeedbackForm } from '../features/feedback/FeedbackForm.tsx'
+import { feedbackFaults } from '../features/feedback/feedbackFaults.ts'
 import { Card } from '../ui/Card.tsx'
+import { useRefusal } from '../useRefusal.ts'
+
+const typedIn = (search: URLSearchParams) => ({
+  type: search.get('type') ?? '',
+  description: search.get('description') ?? '',
+})
+
+export const refusal = async (search: URLSearchParams) => await feedbackFaults(typedIn(search))
 
 export default function FeedbackPage() {
   const [search] = useSearchParams()
-  const refused = search.has('refused')
-    ? { type: search.get('type') ?? '', description: search.get('description') ?? '' }
-    : null
+  const refused = search.has('refused') ? typedIn(search) : null
   return (
     <div className="flex flex-col gap-8">
       <title>{m.site_page_title({ title: m.feedback_title() })}</title>
@@ -16,7 +23,7 @@ export default function FeedbackPage() {
         <p className="max-w-prose text-lg text-soft">{m.feedback_lead()}</p>
       </header>
       <Card>
-        <FeedbackForm refused={refused} wasSent={search.has('sent')} />
+        <FeedbackForm refused={refused} faults={useRefusal()} wasSent={search.has('sent')} />
       </Card>
     </div>
   )

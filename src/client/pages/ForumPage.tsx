@@ -5,6 +5,7 @@ import { titles } from '#shared/messages/site.ts'
 import { FindRecipe, findInput } from '../features/notes/FindRecipe.tsx'
 import { forumAddress, forumPath, readForum } from '../features/notes/forumAddress.ts'
 import { NoteListing } from '../features/notes/NoteListing.tsx'
+import { noteFaults } from '../features/notes/noteFaults.ts'
 import { SaidStatus } from '../features/notes/SaidStatus.tsx'
 import { useSaid } from '../features/notes/useSaid.ts'
 import { WriteNoteForm } from '../features/notes/WriteNoteForm.tsx'
@@ -14,6 +15,7 @@ import { trpc } from '../trpc.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { useFocusOn } from '../ui/useFocusOn.ts'
+import { useRefusal } from '../useRefusal.ts'
 import { useEntrance } from '../viewer.ts'
 
 export async function load({ queries, url }: LoadArgs) {
@@ -23,6 +25,11 @@ export async function load({ queries, url }: LoadArgs) {
     queries.notes.list.ensureData({ recipeId, page }),
     viewer && find ? queries.recipes.list.prefetch(findInput(find)) : null,
   ])
+}
+
+export async function refusal(search: URLSearchParams) {
+  const { recipeId } = readForum(search)
+  return recipeId === null ? {} : await noteFaults(recipeId, search.get('text') ?? '')
 }
 
 const link = 'flex min-h-11 items-center font-semibold text-paprika hover:underline'
@@ -41,6 +48,7 @@ export default function ForumPage() {
     onlyIfLost: true,
   })
   const { about } = list
+  const refusal = useRefusal()
   const here = forumAddress({ recipeId, page })
   const title = about ? m.notes_about_title({ recipe: about.name }) : titles().forum
   return (
@@ -74,6 +82,7 @@ export default function ForumPage() {
             <WriteNoteForm
               key={about.id}
               recipe={about}
+              refusal={refusal}
               refused={search.has('refused') ? (search.get('text') ?? '') : null}
               back={forumAddress({ recipeId })}
               onDone={() => tell('written')}

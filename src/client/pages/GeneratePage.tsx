@@ -8,7 +8,7 @@ import { AnswersSummary } from '../features/generation/AnswersSummary.tsx'
 import { CookingTips } from '../features/generation/CookingTips.tsx'
 import { QuestionForm } from '../features/generation/QuestionForm.tsx'
 import { RecipeResult } from '../features/generation/RecipeResult.tsx'
-import { keepDraft } from '../features/generation/recipeDrafts.ts'
+import { expectDrafts, keepDraft } from '../features/generation/recipeDrafts.ts'
 import { typedDescription } from '../features/generation/typedDescription.ts'
 import { useRecipeDrafts } from '../features/generation/useRecipeDrafts.ts'
 import { useRecipeWriter } from '../features/generation/useRecipeWriter.ts'
@@ -23,7 +23,7 @@ import {
   type WizardState,
   writeWizard,
 } from '../features/generation/wizardState.ts'
-import { RecipeReportPanel } from '../features/recipes/RecipeReportPanel.tsx'
+import RecipeReportPanel from '../features/recipes/RecipeReportPanel.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { BusyOverlay } from '../ui/BusyOverlay.tsx'
@@ -54,6 +54,7 @@ export default function GeneratePage() {
     const answers = draft && change ? draft.answers : toAnswers(state.answers)
     if (!answers) return
     lastChange.current = { change, tableId: ofTable }
+    void expectDrafts()
     const result: WizardState = { ...state, at: 'result', recipeId: null }
     const finished = await write({ answers, change }, () => go(result))
     if (!finished) return

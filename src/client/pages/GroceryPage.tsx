@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
-import { defaultListId } from '#shared/grocery/lists.ts'
+import { defaultListId } from '#shared/grocery/defaultList.ts'
 import { GroceryScreen } from '../features/grocery/GroceryScreen.tsx'
 import { withDocs } from '../features/grocery/groceryServer.ts'
 import { keepPageOffline } from '../features/grocery/keepPageOffline.ts'

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import * as say from '#shared/messages/site.ts'
+import * as say from '#shared/messages/home.ts'
 import { InlineSignIn } from '../features/auth/InlineSignIn.tsx'
 import { UnsavedRecipe } from '../features/generation/UnsavedRecipe.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'

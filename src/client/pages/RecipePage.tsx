@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import * as m from '#messages'
 import { cuisineName } from '#shared/messages/names.ts'
@@ -13,7 +13,6 @@ import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
 import { RecipeOriginDetails } from '../features/recipes/RecipeOriginDetails.tsx'
 import { RecipePhoto } from '../features/recipes/RecipePhoto.tsx'
 import { RecipePicture } from '../features/recipes/RecipePicture.tsx'
-import { RecipeReportPanel } from '../features/recipes/RecipeReportPanel.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
 import { ServingControls } from '../features/recipes/ServingControls.tsx'
@@ -122,6 +121,10 @@ export default function RecipePage() {
     </div>
   )
 }
+
+const panel = () => import('../features/recipes/RecipeReportPanel.tsx')
+// It stands below what one came for: the server writes it, and the browser fetches what makes it alive after the rest.
+const RecipeReportPanel = import.meta.env.SSR ? (await panel()).default : lazy(panel)
 
 function ReportOnRecipe({ recipeId }: { recipeId: string }) {
   const [report] = trpc.recipes.report.useSuspenseQuery({ recipeId })

@@ -1,14 +1,18 @@
 import * as m from '#messages'
-import { readableLines } from '#shared/contract/submission.ts'
+import { readableLines } from '#shared/contract/submissionTerms.ts'
 import { SubmitRecipeForm } from '../features/recipes/SubmitRecipeForm.tsx'
+import { submissionFaults } from '../features/recipes/submissionIn.ts'
 import type { LoadArgs } from '../pageModules.ts'
 import { Card } from '../ui/Card.tsx'
+import { useRefusal } from '../useRefusal.ts'
 
 export async function load({ queries, url }: LoadArgs) {
   // A form that came back without scripts shows how its lines are read all the same.
   const lines = readableLines(url.searchParams.get('ingredients') ?? '')
   await Promise.all(lines.map((text) => queries.recipes.readLine.prefetch({ text })))
 }
+
+export const refusal = submissionFaults
 
 export default function SubmitRecipePage() {
   return (
@@ -19,7 +23,7 @@ export default function SubmitRecipePage() {
         <p className="max-w-prose text-lg text-soft">{m.recipe_keeping_submit_lead()}</p>
       </header>
       <Card>
-        <SubmitRecipeForm />
+        <SubmitRecipeForm refusal={useRefusal()} />
       </Card>
     </div>
   )

@@ -67,8 +67,14 @@ function splitByArea(locale: Locale): void {
   writeFileSync(file, [...areas.keys()].map((area) => `export * from './${locale}/${area}.js'\n`).join(''))
 }
 
-/** The first two words of a key: what a screen or a part of one says. */
-export const areaOf = (key: string) => key.split('_').slice(0, 2).join('_')
+/** The first words of a key: what a screen or a part of one says. */
+export const areaOf = (key: string) =>
+  key
+    .split('_')
+    .slice(0, hasLongName.test(key) ? 3 : 2)
+    .join('_')
+
+const hasLongName = /^(?:grocery_page|recipe_keeping|recipe_list|recipe_report)_/
 
 function spoken(keys: readonly string[]): string {
   const others = locales.filter((locale) => locale !== baseLocale)

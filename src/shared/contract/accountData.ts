@@ -3,7 +3,7 @@ import { allergenIds } from '../kitchen/allergens.ts'
 import { dietIds } from '../kitchen/diets.ts'
 import { feedbackTypes } from '../kitchen/feedbackTypes.ts'
 import { genders, mealFrequencies, unitSystems } from '../kitchen/preferences.ts'
-import { providers } from './auth.ts'
+import { providers } from './providers.ts'
 import { Recipe } from './recipes.ts'
 
 const Moment = z.iso.datetime()

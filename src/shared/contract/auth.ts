@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as m from '#messages'
 import { isStrongPassword } from './passwordRules.ts'
+import { providers } from './providers.ts'
 
 /** Text a person types: no NUL, which Postgres cannot keep, and no lone half of a character. */
 export const TypedText = z
@@ -54,9 +55,6 @@ export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>
 /** Ends one session, or with null all but the caller's own. */
 export const EndSessionInput = z.strictObject({ sessionId: TypedText.max(64).nullable() })
 export type EndSessionInput = z.infer<typeof EndSessionInput>
-
-export const providers = ['google', 'apple'] as const
-export type Provider = (typeof providers)[number]
 
 /** Who is signed in, as the screens know them; null for a visitor. */
 export const Viewer = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { establishmentTypes } from '../kitchen/establishments.ts'
 import { cuisines, dietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
 import { TypedText } from './auth.ts'
+import { placeMaxLength } from './limits.ts'
 
 const ChefRecipe = z.strictObject({
   name: z.string(),
@@ -10,8 +11,6 @@ const ChefRecipe = z.strictObject({
   dietType: z.enum(dietTypes),
   cookingTimeMinutes: z.number().int().min(1),
 })
-
-export const placeMaxLength = 100
 
 /** A local chef, where they cook and what. */
 export const Chef = z.strictObject({

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { dietaryPreferences } from '../kitchen/preferences.ts'
-import { TypedText } from './auth.ts'
+import { foodWordsFault } from './foodWords.ts'
+import { mostFoods } from './limits.ts'
 
-/** Foods of one kind that a person may name, and characters of each name. */
-export const mostFoods = 50
-export const foodMaxLength = 60
-
-/** A food in a person's own words. No comma: old clients keep lists as text joined by one. */
-export const FoodWords = TypedText.trim()
-  .min(1, { error: m.preferences_food_missing })
-  .max(foodMaxLength, { error: () => m.preferences_food_too_long({ most: foodMaxLength }) })
-  .refine((words) => !/[,\r\n]/.test(words), { error: m.preferences_one_food_at_atime })
+/** A food in a person's own words. */
+export const FoodWords = z
+  .string()
+  .check(({ value, issues }) => {
+    const fault = foodWordsFault(value)
+    if (fault !== null) issues.push({ code: 'custom', message: fault, input: value })
+  })
+  .trim()
 
 const Foods = z
   .array(FoodWords)

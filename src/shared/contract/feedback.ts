@@ -2,8 +2,7 @@ import { z } from 'zod'
 import * as m from '#messages'
 import { feedbackTypes } from '../kitchen/feedbackTypes.ts'
 import { Email, TypedText } from './auth.ts'
-
-export const feedbackMaxLength = 5_000
+import { feedbackMaxLength } from './limits.ts'
 
 /** Chosen by whoever sends it; the same words under the same id are kept once. */
 const DraftId = TypedText.min(1).max(64)

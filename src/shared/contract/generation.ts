@@ -9,13 +9,9 @@ import {
   meatPreferences,
   skillLevels,
 } from '../kitchen/questionnaire.ts'
+import { descriptionMaxLength, wishMaxLength } from './limits.ts'
 import { RecipeReport } from './recipeReport.ts'
 import { WrittenRecipe } from './recipes.ts'
-
-/** Characters a description may have; what is longer is cut there, never refused. */
-export const descriptionMaxLength = 500
-/** Characters of a "change one thing" wish. */
-export const wishMaxLength = 200
 
 export const QuestionnaireAnswers = z
   .strictObject({

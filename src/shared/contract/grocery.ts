@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as m from '#messages'
 import { groceryCategories } from '../kitchen/groceryCategories.ts'
 import { TypedText } from './auth.ts'
+import { mostOperations } from './limits.ts'
 import { RecipeId } from './recipes.ts'
 
 export const Category = z.enum(groceryCategories)
@@ -103,8 +104,6 @@ function sentenceAbout(operation: unknown): string {
   const issue = Operation.safeParse(operation).error?.issues[0]
   return issue?.code === 'custom' ? issue.message : m.grocery_save_failed()
 }
-
-export const mostOperations = 100
 
 export const SyncInput = z.strictObject({
   householdId: HouseholdId,

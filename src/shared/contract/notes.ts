@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import * as m from '#messages'
 import { TypedText } from './auth.ts'
+import { mostNotes, noteMaxLength, notesPageSize } from './limits.ts'
 import { RecipeId } from './recipes.ts'
-
-export const noteMaxLength = 2_000
-export const notesPageSize = 10
-/** How far notes are counted, and pages numbered. */
-export const mostNotes = 1_000
 
 /** Which notes to list, newest first: of one recipe, or with null of all. */
 export const NoteListInput = z.strictObject({

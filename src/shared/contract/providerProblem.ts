@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import * as say from '../messages/auth.ts'
-import { type Provider, providers } from './auth.ts'
+import { type Provider, providers } from './providers.ts'
 
 type Cause = 'failed' | 'denied' | 'unverified' | 'too-many'
 /** Why somebody who went to a provider is back at /login, as its address tells: ?problem=google-denied. */

@@ -3,11 +3,10 @@ import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { cuisines, dietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
 import { TypedText } from './auth.ts'
+import { lineMaxLength, mostLines } from './limits.ts'
 import { RecipeId, RecipeRef, WrittenRecipe } from './recipes.ts'
 
-/** Lines of ingredients or steps a recipe may have, characters of each, and characters of a blog's text. */
-export const mostLines = 60
-export const lineMaxLength = 600
+/** Characters of a blog's text. */
 export const contentMaxLength = 40_000
 
 const nameMaxLength = 200

@@ -1,9 +1,7 @@
 import { type GroceryCategory, groceryCategories } from '../kitchen/groceryCategories.ts'
+import { defaultListId } from './defaultList.ts'
 import { type Doc, emptyDoc, stands, valueIn } from './documents.ts'
 import { type Item, type ListedRecipe, readItem } from './items.ts'
-
-/** Every household has this list from the start; it can be renamed, not removed. */
-export const defaultListId = 'default'
 
 /** All lists of a household and what is on them, by `docKey`. */
 export type Docs = ReadonlyMap<string, Doc>

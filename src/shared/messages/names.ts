@@ -1,4 +1,5 @@
 import * as m from '#messages'
+import { nameIn } from './nameIn.ts'
 
 // What a reader calls the words that Larder chooses from. They are kept and sent in English.
 
@@ -89,40 +90,6 @@ const skillNames = {
   Advanced: m.names_skill_advanced,
 }
 
-const categoryNames = {
-  Dairy: m.names_category_dairy,
-  Meat: m.names_category_meat,
-  Vegetables: m.names_category_vegetables,
-  Fruits: m.names_category_fruits,
-  Grains: m.names_category_grains,
-  'Lentils and Pulses': m.names_category_lentils_and_pulses,
-  Rice: m.names_category_rice,
-  Seafood: m.names_category_seafood,
-  Baking: m.names_category_baking,
-  Spices: m.names_category_spices,
-  'Pantry Staples': m.names_category_pantry_staples,
-  Beverages: m.names_category_beverages,
-  'Frozen Foods': m.names_category_frozen_foods,
-  Condiments: m.names_category_condiments,
-  Snacks: m.names_category_snacks,
-  'Cleaning Supplies': m.names_category_cleaning_supplies,
-  'Personal Care': m.names_category_personal_care,
-  'Paper Goods': m.names_category_paper_goods,
-  Sauces: m.names_category_sauces,
-  Herbs: m.names_category_herbs,
-}
-
-const establishmentNames = {
-  'Cloud Kitchen': m.names_establishment_cloud_kitchen,
-  'Home Cooking': m.names_establishment_home_cooking,
-  Restaurant: m.names_establishment_restaurant,
-  'Food Truck': m.names_establishment_food_truck,
-  'Catering Service': m.names_establishment_catering_service,
-  'Pop-Up Dining': m.names_establishment_pop_up_dining,
-  'Personal Chef': m.names_establishment_personal_chef,
-  'Meal Delivery Service': m.names_establishment_meal_delivery_service,
-}
-
 const mealFrequencyNames = {
   '3 meals a day': m.names_frequency_3_meals_a_day,
   '2 meals a day': m.names_frequency_2_meals_a_day,
@@ -130,13 +97,10 @@ const mealFrequencyNames = {
 }
 
 /** A word of one of the lists above, as the reader calls it; itself where it stands on none. */
-const nameIn = (names: Readonly<Record<string, () => string>>) => (word: string) => names[word]?.() ?? word
 
 export const cuisineName = nameIn(cuisineNames)
 export const mealName = nameIn(mealNames)
 export const dietTypeName = nameIn(dietNames)
-export const categoryName = nameIn(categoryNames)
-export const establishmentName = nameIn(establishmentNames)
 export const mealFrequencyName = nameIn(mealFrequencyNames)
 /** The answers of the wizard. */
 export const answerName = nameIn({

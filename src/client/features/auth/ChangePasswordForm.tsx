@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import { ChangePasswordInput, type Viewer } from '#shared/contract/auth.ts'
+import type { Viewer } from '#shared/contract/auth.ts'
 import { isStrongPassword } from '#shared/contract/passwordRules.ts'
 import { trpc } from '../../trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
@@ -14,7 +14,7 @@ export function ChangePasswordForm({ viewer: { email, hasPassword } }: { viewer:
   const change = trpc.auth.changePassword.useMutation()
   const [changes, setChanges] = useState(0)
   const state = useAccountForm({
-    schema: ChangePasswordInput,
+    loadSchema: async () => (await import('#shared/contract/auth.ts')).ChangePasswordInput,
     read: (text) => ({
       currentPassword: hasPassword ? text('currentPassword') : null,
       newPassword: text('newPassword'),

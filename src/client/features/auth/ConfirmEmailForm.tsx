@@ -1,5 +1,4 @@
 import * as m from '#messages'
-import { ConfirmEmailInput } from '#shared/contract/auth.ts'
 import { trpc } from '../../trpc.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { CodeField } from './CodeField.tsx'
@@ -17,7 +16,7 @@ interface ConfirmEmailFormProps {
 export function ConfirmEmailForm({ knownEmail, wasJustSent, onConfirmed }: ConfirmEmailFormProps) {
   const confirm = trpc.auth.confirmEmail.useMutation()
   const state = useAccountForm({
-    schema: ConfirmEmailInput,
+    loadSchema: async () => (await import('#shared/contract/auth.ts')).ConfirmEmailInput,
     read: (text) => ({ email: text('email'), code: text('code') }),
     check: (text) => refuseBlank(text, ['email', 'code'], m.auth_enter_email_and_code()),
     async send(input) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import { DeleteAccountInput, type DeletionPlan, type Viewer } from '#shared/contract/auth.ts'
+import type { DeletionPlan, Viewer } from '#shared/contract/auth.ts'
 import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -68,7 +68,7 @@ function DeleteForm({ viewer: { hasPassword }, onCancel }: { viewer: Viewer; onC
   const remove = trpc.auth.deleteAccount.useMutation()
   const { leave } = useComingAndGoing()
   const state = useAccountForm({
-    schema: DeleteAccountInput,
+    loadSchema: async () => (await import('#shared/contract/auth.ts')).DeleteAccountInput,
     read: (text) => ({ email: text('email'), password: hasPassword ? text('password') : null }),
     check: (text) =>
       refuseBlank(text, hasPassword ? ['email', 'password'] : ['email'], m.auth_fill_all_fields()),

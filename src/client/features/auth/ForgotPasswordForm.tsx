@@ -1,5 +1,4 @@
 import * as m from '#messages'
-import { EmailInput } from '#shared/contract/auth.ts'
 import { trpc } from '../../trpc.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
@@ -13,7 +12,7 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ knownEmail, onSent }: ForgotPasswordFormProps) {
   const forgot = trpc.auth.forgotPassword.useMutation()
   const state = useAccountForm({
-    schema: EmailInput,
+    loadSchema: async () => (await import('#shared/contract/auth.ts')).EmailInput,
     read: (text) => ({ email: text('email') }),
     check: (text) => refuseBlank(text, ['email'], m.auth_enter_email()),
     async send(input) {

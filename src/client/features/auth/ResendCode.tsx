@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import * as m from '#messages'
-import { EmailInput } from '#shared/contract/auth.ts'
 import * as say from '#shared/messages/auth.ts'
+import { readForm, sentenceIn } from '../../readForm.ts'
 import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -31,10 +31,11 @@ export function ResendCode({ wasJustSent, emailOf }: ResendCodeProps) {
 
   async function ask() {
     if (secondsLeft > 0 || resend.isPending) return
-    const input = EmailInput.safeParse({ email: emailOf() })
-    if (!input.success) return setSaid({ refusal: input.error.issues[0]?.message ?? m.auth_enter_email() })
+    const loadSchema = async () => (await import('#shared/contract/auth.ts')).EmailInput
+    const read = await readForm(loadSchema, { email: emailOf() })
+    if ('faults' in read) return setSaid({ refusal: sentenceIn(read) ?? m.auth_enter_email() })
     try {
-      await resend.mutateAsync(input.data)
+      await resend.mutateAsync(read.input)
       start(cooldownSeconds)
       setSaid({ news: m.auth_resent() })
     } catch (error) {

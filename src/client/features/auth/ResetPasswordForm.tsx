@@ -1,5 +1,4 @@
 import * as m from '#messages'
-import { ResetPasswordInput } from '#shared/contract/auth.ts'
 import { isStrongPassword } from '#shared/contract/passwordRules.ts'
 import { trpc } from '../../trpc.ts'
 import { AccountForm } from './AccountForm.tsx'
@@ -23,7 +22,7 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ knownEmail, onReset }: ResetPasswordFormProps) {
   const reset = trpc.auth.resetPassword.useMutation()
   const state = useAccountForm({
-    schema: ResetPasswordInput,
+    loadSchema: async () => (await import('#shared/contract/auth.ts')).ResetPasswordInput,
     read: (text) => ({ email: text('email'), code: text('code'), newPassword: text('newPassword') }),
     check,
     async send(input) {

@@ -1,5 +1,4 @@
 import * as m from '#messages'
-import { SignInInput } from '#shared/contract/auth.ts'
 import { trpc } from '../../trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -19,7 +18,7 @@ export function SignInForm({ knownEmail, onSignedIn, onUnconfirmed }: SignInForm
   const signIn = trpc.auth.signIn.useMutation()
   const { arrive } = useComingAndGoing()
   const state = useAccountForm({
-    schema: SignInInput,
+    loadSchema: async () => (await import('#shared/contract/auth.ts')).SignInInput,
     read: (text) => ({ email: text('email'), password: text('password') }),
     check: (text) => refuseBlank(text, ['email', 'password'], m.auth_enter_email_and_password()),
     async send(input) {

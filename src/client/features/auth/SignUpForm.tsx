@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import { SignUpInput } from '#shared/contract/auth.ts'
 import { isStrongPassword } from '#shared/contract/passwordRules.ts'
 import * as say from '#shared/messages/auth.ts'
 import { trpc } from '../../trpc.ts'
@@ -27,7 +26,7 @@ function check(text: ReadField): Refusal | null {
 export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   const signUp = trpc.auth.signUp.useMutation()
   const state = useAccountForm({
-    schema: SignUpInput,
+    loadSchema: async () => (await import('#shared/contract/auth.ts')).SignUpInput,
     read: (text) => ({
       email: text('email'),
       name: text('name'),

@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { z } from 'zod'
+import { firstOf, readForm } from '../../readForm.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
 /** The text of a field as it was typed; empty when there is none. */
 export type ReadField = (name: string) => string
 
 interface AccountFormOptions<Schema extends z.ZodType> {
-  /** The contract's schema; what it refuses is said in its words, at the field it names. */
-  schema: Schema
+  /** Fetches the contract's schema; what it refuses is said in its words, at the field it names. */
+  loadSchema: () => Promise<Schema>
   read: (text: ReadField) => unknown
   /** What is asked before the schema, in its own order and words. Null when all is well. */
   check: (text: ReadField) => Refusal | null
@@ -63,14 +64,13 @@ export function useAccountForm<Schema extends z.ZodType>(
     const text: ReadField = (name) => String(typed.get(name) ?? '')
     const refused = options.check(text)
     if (refused) return refuse(refused)
-    const parsed = options.schema.safeParse(options.read(text))
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues
-      return refuse({ sentence: issue?.message ?? options.failed, fields: [String(issue?.path[0])] })
-    }
     setIsBusy(true)
     try {
-      await options.send(parsed.data)
+      const read = await readForm(options.loadSchema, options.read(text))
+      const fault = 'faults' in read ? firstOf(read.faults) : null
+      if ('faults' in read)
+        return refuse({ sentence: fault?.sentence ?? options.failed, fields: fault ? [fault.field] : [] })
+      await options.send(read.input)
       refuse(null)
     } catch (error) {
       refuse(refusalOf(error, options.failed))

@@ -1,6 +1,8 @@
-import { ChefListInput, ChefRef, placeMaxLength } from '#shared/contract/chefs.ts'
+import type { ChefListInput } from '#shared/contract/chefs.ts'
+import { placeMaxLength } from '#shared/contract/limits.ts'
 import { establishmentTypes } from '#shared/kitchen/establishments.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
+import { isId, wordsIn } from '../../addressWords.ts'
 
 export const chefsPath = '/localflavors'
 /** The names of what the directory's address says. */
@@ -8,13 +10,12 @@ export const fields = { place: 'place', cuisine: 'cuisine', establishmentType: '
 
 /** Which chefs an address asks for. What nobody could have clicked does not narrow the list. */
 export function readChefs(search: URLSearchParams): ChefListInput {
-  const read = ChefListInput.safeParse({
+  return {
     cuisine: cuisines.find((each) => each === search.get(fields.cuisine)) ?? null,
     establishmentType:
       establishmentTypes.find((each) => each === search.get(fields.establishmentType)) ?? null,
-    place: (search.get(fields.place) ?? '').slice(0, placeMaxLength),
-  })
-  return read.success ? read.data : ChefListInput.parse({})
+    place: wordsIn(search.get(fields.place), placeMaxLength),
+  }
 }
 
 /** The chef an address opens; null when it shows the list. */
@@ -22,7 +23,7 @@ export function readChef(search: URLSearchParams): string | null {
   const chef = search.get('chef')
   if (chef === null) return null
   // What cannot be anybody is nobody.
-  return ChefRef.safeParse({ chefId: chef }).success ? chef : 'nobody'
+  return isId(chef) ? chef : 'nobody'
 }
 
 /** The address that asks for these chefs, and opens one of them. */

@@ -1,30 +1,27 @@
-import { z } from 'zod'
 import { listKeptIn } from '../../browserStore.ts'
 
 /** A timer that was started: for the timer at `place` in the words of a step, counted from 0 as steps are. */
-const Timer = z.strictObject({
-  step: z.number().int().min(0),
-  place: z.number().int().min(0),
+export interface Timer {
+  step: number
+  place: number
   /** How long it takes, in the step's words. */
-  time: z.string(),
+  time: string
   /** When it is over, in milliseconds since 1970. */
-  endsAt: z.number(),
-})
-export type Timer = z.infer<typeof Timer>
+  endsAt: number
+}
 
 /** What a cook is at with one recipe. */
-const Cooking = z.strictObject({
-  recipeId: z.string(),
+export interface Cooking {
+  recipeId: string
   /** Ingredients that are at hand, each as its place and its line as it was written. */
-  ticked: z.array(z.string()),
-  timers: z.array(Timer),
-})
-export type Cooking = z.infer<typeof Cooking>
+  ticked: string[]
+  timers: Timer[]
+}
 
 /** Nobody cooks more at once, and a browser's store is small. */
 const mostKept = 20
 
-const cooking = listKeptIn('larder.cooking', (each) => Cooking.safeParse(each).data)
+const cooking = listKeptIn('larder.cooking', asCooking)
 
 /** What this browser's cook is at with every recipe, last changed last: the same array until something changes. */
 export const readCooking = cooking.read
@@ -39,4 +36,18 @@ export function changeCooking(recipeId: string, change: (before: Cooking) => Coo
     const others = list.filter((each) => Object(each).recipeId !== recipeId)
     return (isEmpty ? others : [...others, after]).slice(-mostKept)
   })
+}
+
+/** What this browser kept, where it is what a cook can be at. */
+function asCooking(kept: unknown): Cooking | undefined {
+  const { recipeId, ticked, timers } = Object(kept) as Partial<Cooking>
+  if (typeof recipeId !== 'string' || !Array.isArray(ticked) || !Array.isArray(timers)) return undefined
+  const isWhole = ticked.every((line) => typeof line === 'string') && timers.every(isTimer)
+  return isWhole ? { recipeId, ticked, timers } : undefined
+}
+
+function isTimer(kept: unknown): kept is Timer {
+  const { step, place, time, endsAt } = Object(kept) as Partial<Timer>
+  const isPlace = (at: unknown) => Number.isInteger(at) && Number(at) >= 0
+  return isPlace(step) && isPlace(place) && typeof time === 'string' && Number.isFinite(endsAt)
 }

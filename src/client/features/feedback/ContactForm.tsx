@@ -1,32 +1,33 @@
 import { TRPCClientError } from '@trpc/client'
 import { useRef, useState } from 'react'
 import * as m from '#messages'
-import { feedbackMaxLength, SendMessageInput } from '#shared/contract/feedback.ts'
-import { type Faults, faultsOf } from '#shared/contract/submission.ts'
+import type { Faults } from '#shared/contract/faults.ts'
+import { feedbackMaxLength } from '#shared/contract/limits.ts'
 import { type AppErrorData, trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
+import { messageFaults } from './feedbackFaults.ts'
 
 interface ContactFormProps {
   /** The address of whoever is signed in, if anybody is. */
   knownEmail: string
   /** What a plain form brought back that was refused; null when none did. */
   refused: { email: string; message: string } | null
+  /** What was wrong with it. */
+  refusal: Faults
   /** Whether a plain form has just been sent. */
   wasSent: boolean
 }
 
 /** Anybody writes to whoever runs Larder. Before the scripts have come the browser itself sends it. */
-export function ContactForm({ knownEmail, refused, wasSent }: ContactFormProps) {
+export function ContactForm({ knownEmail, refused, refusal, wasSent }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // Pressed again after an answer that got lost, the same words are kept once.
   const draftId = useRef<string | null>(null)
-  const [faults, setFaults] = useState<Faults>(() =>
-    refused ? faultsIn({ draftId: 'draft', ...refused }) : {},
-  )
+  const [faults, setFaults] = useState(refusal)
   const message = trpc.feedback.sendMessage.useMutation({
     onSuccess() {
       draftId.current = null
@@ -34,16 +35,16 @@ export function ContactForm({ knownEmail, refused, wasSent }: ContactFormProps) 
       if (field instanceof HTMLTextAreaElement) field.value = ''
     },
   })
-  function submit() {
+  async function submit() {
     draftId.current ??= crypto.randomUUID()
     const typed = new FormData(form.current ?? undefined)
     const text = (name: string) => String(typed.get(name) ?? '').trim()
-    const input = { draftId: draftId.current, email: text('email'), message: text('message') }
-    const wrong = faultsIn(input)
+    const words = { email: text('email'), message: text('message') }
+    const wrong = await messageFaults(words)
     setFaults(wrong)
     const first = Object.keys(wrong)[0]
     if (first !== undefined) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    message.mutate(input)
+    message.mutate({ draftId: draftId.current, ...words })
   }
   return (
     <form
@@ -53,7 +54,7 @@ export function ContactForm({ knownEmail, refused, wasSent }: ContactFormProps) 
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!message.isPending) submit()
+        if (!message.isPending) void submit()
       }}
       className="flex flex-col gap-6"
     >
@@ -91,11 +92,6 @@ export function ContactForm({ knownEmail, refused, wasSent }: ContactFormProps) 
       </div>
     </form>
   )
-}
-
-function faultsIn(input: SendMessageInput): Faults {
-  const read = SendMessageInput.safeParse(input)
-  return read.success ? {} : faultsOf(read.error)
 }
 
 /** The server's own words where waiting helps, else the one sentence there is. */

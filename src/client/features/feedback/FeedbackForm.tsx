@@ -1,8 +1,8 @@
 import { TRPCClientError } from '@trpc/client'
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
-import { feedbackMaxLength, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
-import { faultsOf } from '#shared/contract/submission.ts'
+import type { Faults } from '#shared/contract/faults.ts'
+import { feedbackMaxLength } from '#shared/contract/limits.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
 import * as say from '#shared/messages/feedback.ts'
 import { type AppErrorData, trpc } from '../../trpc.ts'
@@ -19,6 +19,8 @@ type FeedbackType = (typeof feedbackTypes)[number]
 interface FeedbackFormProps {
   /** What a plain form brought back that was refused; null when none did. */
   refused: { type: string; description: string } | null
+  /** What was wrong with it. */
+  faults: Faults
   /** Whether a plain form has just been sent. */
   wasSent: boolean
 }
@@ -27,12 +29,12 @@ interface FeedbackFormProps {
  * Anybody writes to us. What could not be sent stays where it was typed. Before the scripts have come the browser itself
  * sends it.
  */
-export function FeedbackForm({ refused, wasSent }: FeedbackFormProps) {
+export function FeedbackForm({ refused, faults, wasSent }: FeedbackFormProps) {
   const isHydrated = useIsHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [type, setType] = useState<FeedbackType>(() => typeOf(refused?.type) ?? 'feature')
   const [description, setDescription] = useState(refused?.description ?? '')
-  const [fault, setFault] = useState(() => (refused ? faultIn(refused) : undefined))
+  const [fault, setFault] = useState(() => Object.values(faults)[0])
   // What was chosen and typed before the scripts came stands in the fields.
   useEffect(() => {
     const typed = new FormData(form.current ?? undefined)
@@ -103,11 +105,6 @@ export function FeedbackForm({ refused, wasSent }: FeedbackFormProps) {
 
 function typeOf(word: unknown): FeedbackType | undefined {
   return feedbackTypes.find((each) => each === word)
-}
-
-function faultIn({ type, description }: NonNullable<FeedbackFormProps['refused']>): string | undefined {
-  const read = SubmitFeedbackInput.safeParse({ draftId: 'draft', type, description })
-  return read.success ? undefined : Object.values(faultsOf(read.error))[0]
 }
 
 /** The server's own words where waiting helps, else the one sentence there is. */

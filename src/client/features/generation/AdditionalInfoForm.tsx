@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as m from '#messages'
-import { descriptionMaxLength } from '#shared/contract/generation.ts'
+import { descriptionMaxLength } from '#shared/contract/limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextField.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'

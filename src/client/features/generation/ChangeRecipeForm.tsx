@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
-import { wishMaxLength } from '#shared/contract/generation.ts'
+import { wishMaxLength } from '#shared/contract/limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 

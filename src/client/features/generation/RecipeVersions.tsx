@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import type { RecipeDraft } from './recipeDrafts.ts'
+import type { RecipeDraft } from './draftShape.ts'
 
 interface RecipeVersionsProps {
   versions: RecipeDraft[]

@@ -5,7 +5,7 @@ import { signInPath } from '../../signInPath.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
-import type { RecipeDraft } from './recipeDrafts.ts'
+import type { RecipeDraft } from './draftShape.ts'
 import { useRecipeSave } from './useRecipeSave.ts'
 
 interface SaveRecipeProps {

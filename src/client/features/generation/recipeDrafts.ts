@@ -1,35 +1,40 @@
-import { z } from 'zod'
-import { Change, QuestionnaireAnswers } from '#shared/contract/generation.ts'
-import { RecipeReport } from '#shared/contract/recipeReport.ts'
-import { WrittenRecipe } from '#shared/contract/recipes.ts'
 import { listKeptIn } from '../../browserStore.ts'
-
-/**
- * A recipe that was written and not yet saved. Versions of one recipe share a table. A later Larder may have written
- * it: what this one does not know is carried along, and what it cannot read stays where it is.
- */
-const RecipeDraft = z.looseObject({
-  id: z.string(),
-  tableId: z.string(),
-  answers: QuestionnaireAnswers,
-  change: Change.nullable(),
-  recipe: WrittenRecipe,
-  /** Null for a draft of a Larder that did not check, or checked otherwise. */
-  report: RecipeReport.nullable().catch(null),
-  provenance: z.unknown(),
-  isSaved: z.boolean().optional(),
-  /** Whether the home page is not to show it any more. */
-  isPutAside: z.boolean().optional(),
-})
-export type RecipeDraft = z.infer<typeof RecipeDraft>
+import type { RecipeDraft } from './draftShape.ts'
 
 /** Enough for an evening of trying; a browser keeps a few megabytes for us, these are some 400 kB. */
 const mostKept = 40
 
-const drafts = listKeptIn('larder.drafts', (each) => RecipeDraft.safeParse(each).data)
+let shape: typeof RecipeDraft | null = null
+const drafts = listKeptIn('larder.drafts', (each) => shape?.safeParse(each).data)
+const none: RecipeDraft[] = []
 
-/** All drafts of this browser, oldest first: the same array until something changes. */
-export const readDrafts = drafts.read
+/**
+ * All drafts of this browser, oldest first: the same array until something changes. Null until they can be read: most who
+ * come have none, and do without what reads them.
+ */
+export function readDrafts(): RecipeDraft[] | null {
+  if (shape !== null) return drafts.read()
+  if (drafts.isEmpty()) return none
+  void expectDrafts()
+  return null
+}
+
+let coming: Promise<void> | null = null
+
+/** Fetches what reads drafts. Where it does not come, it is asked for again. Never rejects. */
+export function expectDrafts(): Promise<void> {
+  coming ??= import('./draftShape.ts').then(
+    (module) => {
+      shape = module.RecipeDraft
+      drafts.tell()
+    },
+    () => {
+      coming = null
+    },
+  )
+  return coming
+}
+
 export const onDraftsChange = drafts.onChange
 
 export function keepDraft(draft: RecipeDraft): void {

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { onDraftsChange, type RecipeDraft, readDrafts } from './recipeDrafts.ts'
+import type { RecipeDraft } from './draftShape.ts'
+import { onDraftsChange, readDrafts } from './recipeDrafts.ts'
 
-/** The drafts of this browser; null on the server and until the page is alive, when nobody can know. */
+/** The drafts of this browser; null on the server and until they can be read. */
 export function useRecipeDrafts(): RecipeDraft[] | null {
   return useSyncExternalStore<RecipeDraft[] | null>(onDraftsChange, readDrafts, () => null)
 }

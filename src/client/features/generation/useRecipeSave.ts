@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
 import { trpc } from '../../trpc.ts'
 import { useEntrance } from '../../viewer.ts'
+import type { RecipeDraft } from './draftShape.ts'
 import { pendingSave } from './pendingSave.ts'
-import { noteDraft, type RecipeDraft } from './recipeDrafts.ts'
+import { noteDraft } from './recipeDrafts.ts'
 
 /**
  * Saves a draft as soon as it is wanted and somebody is signed in, then goes to its page. What was wanted before the

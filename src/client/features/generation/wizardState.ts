@@ -1,5 +1,6 @@
 import * as m from '#messages'
-import { descriptionMaxLength, QuestionnaireAnswers } from '#shared/contract/generation.ts'
+import type { QuestionnaireAnswers } from '#shared/contract/generation.ts'
+import { descriptionMaxLength } from '#shared/contract/limits.ts'
 import {
   asksForMeat,
   cookingTimes,
@@ -139,7 +140,9 @@ export function answerEntries(answers: Answers): [keyof Answers, string][] {
 export function toAnswers(answers: Answers): QuestionnaireAnswers | null {
   const description = answers.description?.trim() || m.generation_default_description()
   const isMeatAsked = visibleQuestions(answers).includes('meatPreference')
-  const meatPreference = (isMeatAsked && answers.meatPreference) || null
-  const read = QuestionnaireAnswers.safeParse({ ...answers, meatPreference, description })
-  return read.success ? read.data : null
+  const { dietType, mealType, cookingTime, skillLevel, cuisine } = answers
+  const meatPreference = isMeatAsked ? answers.meatPreference : null
+  if (!dietType || !mealType || !cookingTime || !skillLevel || !cuisine || meatPreference === undefined)
+    return null
+  return { dietType, meatPreference, mealType, cookingTime, skillLevel, cuisine, description }
 }

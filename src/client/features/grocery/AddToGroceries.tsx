@@ -5,9 +5,9 @@ import * as say from '#shared/messages/groceryPage.ts'
 import { trpc } from '../../trpc.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { clientId } from './clientId.ts'
 import { refusalOf } from './refusalOf.ts'
 import { rememberedList } from './rememberedList.ts'
-import { clientId } from './tabs.ts'
 
 interface AddToGroceriesProps {
   recipeId: string

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import * as m from '#messages'
 import { byAisle, type GroceryList } from '#shared/grocery/lists.ts'
-import { categoryName } from '#shared/messages/names.ts'
+import { categoryName } from '#shared/messages/aisleNames.ts'
 import { type ItemActions, ItemRow } from './ItemRow.tsx'
 
 const mostTogether = 8

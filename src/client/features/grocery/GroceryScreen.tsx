@@ -147,7 +147,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
           change={(make) => store?.change(make)}
         />
         <span className="ms-auto">
-          <StateChip isOnline={state.isOnline} waiting={state.waiting} />
+          <StateChip isOnline={state.isOnline} isRead={state.isRead} waiting={state.waiting} />
         </span>
       </div>
       {state.refusals.map(({ id, sentence }) => (
@@ -202,7 +202,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
         )}
       </section>
       <RecipesOnList list={list} onRemove={takeOff} />
-      {drawSending(list, state.waiting === 0 && state.isOnline)}
+      {drawSending(list, state.isRead && state.waiting === 0 && state.isOnline)}
     </div>
   )
 }

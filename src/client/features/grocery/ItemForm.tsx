@@ -2,7 +2,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } fr
 import * as m from '#messages'
 import type { ItemFields } from '#shared/grocery/operations.ts'
 import { type GroceryCategory, groceryCategories } from '#shared/kitchen/groceryCategories.ts'
-import { categoryName } from '#shared/messages/names.ts'
+import { categoryName } from '#shared/messages/aisleNames.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'

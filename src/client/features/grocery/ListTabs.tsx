@@ -6,8 +6,8 @@ import { Dialog, QuestionDialog } from '../../ui/Dialog.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { clientId } from './clientId.ts'
 import type { GroceryStore } from './groceryStore.ts'
-import { clientId } from './tabs.ts'
 
 interface ListTabsProps {
   lists: readonly GroceryList[]

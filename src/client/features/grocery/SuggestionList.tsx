@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { Suggestion } from '#shared/contract/grocery.ts'
-import { categoryName } from '#shared/messages/names.ts'
+import { categoryName } from '#shared/messages/aisleNames.ts'
 
 interface SuggestionListProps {
   id: string

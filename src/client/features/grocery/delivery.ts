@@ -1,5 +1,6 @@
 import * as m from '#messages'
-import { type Changes, mostOperations } from '#shared/contract/grocery.ts'
+import type { Changes } from '#shared/contract/grocery.ts'
+import { mostOperations } from '#shared/contract/limits.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
 import { type Failure, failureOf, type GroceryServer } from './groceryServer.ts'
 import type { Tabs } from './tabs.ts'

@@ -1,6 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import * as m from '#messages'
-import { type Changes, mostOperations, type ServerDoc, type SyncAnswer } from '#shared/contract/grocery.ts'
+import type { Changes, ServerDoc, SyncAnswer } from '#shared/contract/grocery.ts'
+import { mostOperations } from '#shared/contract/limits.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
 import type { AppErrorData, trpc } from '../../trpc.ts'
 

@@ -12,6 +12,8 @@ export interface GroceryState {
   /** Changes that the server has not taken yet. */
   waiting: number
   isOnline: boolean
+  /** Whether it is known what waits: this browser may keep changes that were made before the page was opened. */
+  isRead: boolean
   /** Whether there is anything to show: the server or this browser has told of the lists. */
   isKnown: boolean
   /** Why the server could not be asked, while that is so. */
@@ -25,7 +27,14 @@ export interface GroceryState {
 /** What is true of the lists beside what is on them. */
 export type Around = Omit<GroceryState, 'lists' | 'docs' | 'waiting'>
 
-const aroundAtFirst: Around = { isOnline: true, isKnown: false, failure: null, refusals: [], isKept: true }
+const aroundAtFirst: Around = {
+  isOnline: true,
+  isRead: false,
+  isKnown: false,
+  failure: null,
+  refusals: [],
+  isKept: true,
+}
 
 /** What a page shows before anything but itself was heard; the same on the server and in the browser. */
 export function stateAtFirst(first: Changes | undefined): GroceryState {

@@ -4,11 +4,12 @@ import { type Operation, operationsOf } from '#shared/grocery/operations.ts'
 import { emptyQueue, enqueue, hear, type Queue, setClock, settle } from '#shared/grocery/queue.ts'
 import { Clock } from '#shared/grocery/stamps.ts'
 import { backoffMs } from '../../retry.ts'
+import { clientId } from './clientId.ts'
 import { Delivery, type Settled } from './delivery.ts'
 import { type DiskChange, GroceryDisk } from './groceryDisk.ts'
 import type { Failure, GroceryServer } from './groceryServer.ts'
 import { type Around, type GroceryState, shownState, stateAtFirst, wholeOf } from './groceryState.ts'
-import { clientId, type TabNews, Tabs } from './tabs.ts'
+import { type TabNews, Tabs } from './tabs.ts'
 import { markWaiting } from './waitingMark.ts'
 
 export type Operations = ReturnType<typeof operationsOf>
@@ -134,10 +135,11 @@ export class GroceryStore {
       const base = isNewer ? kept : this.#queue
       this.#queue = { known: base.known, since: base.since, waiting: [...kept.waiting, ...own] }
       setClock(this.#clock, this.#queue)
-      this.#publish({ isKnown: this.#state.isKnown || kept.since > 0 || kept.known.size > 0 })
+      const isKnown = this.#state.isKnown || kept.since > 0 || kept.known.size > 0
+      this.#publish({ isRead: true, isKnown })
       if (!isNewer && this.#queue.since > 0) this.#keep(wholeOf(this.#queue))
     } catch {
-      this.#publish({ isKept: false })
+      this.#publish({ isRead: true, isKept: false })
     }
   }
 

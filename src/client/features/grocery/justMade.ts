@@ -1,18 +1,11 @@
-import { z } from 'zod'
 import type { Operation } from '#shared/grocery/operations.ts'
 import { textKeptIn, textsKeptUnder } from '../../browserStore.ts'
 
-const Made = z.object({
-  userId: z.string(),
-  householdId: z.string(),
-  operation: z.object({
-    id: z.string(),
-    listId: z.string(),
-    itemId: z.string().nullable(),
-    fields: z.record(z.string(), z.tuple([z.unknown(), z.string()])),
-    removed: z.record(z.string(), z.string()),
-  }),
-})
+interface Made {
+  userId: string
+  householdId: string
+  operation: Operation
+}
 
 // Each under a key of its own: where two tabs wrote to one list, the later would undo what the other has just noted.
 const prefix = 'larder.groceryMade.'
@@ -42,10 +35,23 @@ export function notedFor(userId: string, householdId: string): Operation[] {
 }
 
 /** What a later Larder wrote and this one cannot read stays where it is. */
-function read(text: string): z.infer<typeof Made> | null {
+function read(text: string): Made | null {
   try {
-    return Made.safeParse(JSON.parse(text)).data ?? null
+    const made: unknown = JSON.parse(text)
+    return isMade(made) ? made : null
   } catch {
     return null
   }
 }
+
+function isMade(made: unknown): made is Made {
+  const { userId, householdId, operation } = Object(made) as Partial<Made>
+  const { id, listId, itemId, fields, removed } = Object(operation) as Partial<Operation>
+  const areTexts = [userId, householdId, id, listId].every((text) => typeof text === 'string')
+  const isOfItem = itemId === null || typeof itemId === 'string'
+  const areFields = Object.values(Object(fields)).every((field) => Array.isArray(field) && field.length === 2)
+  const areStamps = Object.values(Object(removed)).every((stamp) => typeof stamp === 'string')
+  return areTexts && isOfItem && isRecord(fields) && areFields && isRecord(removed) && areStamps
+}
+
+const isRecord = (each: unknown) => typeof each === 'object' && each !== null && !Array.isArray(each)

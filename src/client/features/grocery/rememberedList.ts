@@ -1,4 +1,4 @@
-import { defaultListId } from '#shared/grocery/lists.ts'
+import { defaultListId } from '#shared/grocery/defaultList.ts'
 import { textKeptIn } from '../../browserStore.ts'
 
 const remembered = textKeptIn('localStorage', 'larder.groceryList')

@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import * as m from '#messages'
 import type { Eats } from '#shared/contract/eats.ts'
-import { AddGuestInput, type Guest } from '#shared/contract/households.ts'
+import type { AddGuestInput, Guest } from '#shared/contract/households.ts'
+import { readForm, sentenceIn } from '../../readForm.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -40,11 +41,11 @@ export function GuestDialog({ guest, drawEats, outcome, isBusy, onSave, onClose 
   const [fault, setFault] = useState<string | null>(null)
   const change = (part: Partial<AddGuestInput>) => setDraft((now) => ({ ...now, ...part }))
 
-  const send = (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault()
-    const parsed = AddGuestInput.safeParse(draft)
-    setFault(parsed.error?.issues[0]?.message ?? null)
-    if (parsed.success) onSave(parsed.data)
+    const read = await readForm(loadSchema, draft)
+    setFault(sentenceIn(read))
+    if ('input' in read) onSave(read.input)
   }
 
   return (
@@ -109,3 +110,5 @@ function bringIntoView(part: HTMLElement | null): void {
 function toInput({ id: _, version: __, ...input }: Guest): AddGuestInput {
   return input
 }
+
+const loadSchema = async () => (await import('#shared/contract/households.ts')).AddGuestInput

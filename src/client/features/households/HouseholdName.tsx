@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
-import { RenameInput } from '#shared/contract/households.ts'
+import type { RenameInput } from '#shared/contract/households.ts'
+import { readForm, sentenceIn } from '../../readForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { ActionOutcome } from './ActionOutcome.tsx'
@@ -12,11 +13,11 @@ export function HouseholdName({ name }: { name: string }) {
   const [draft, setDraft] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
 
-  const send = (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault()
-    const parsed = RenameInput.safeParse({ name: draft ?? name })
-    setFault(parsed.error?.issues[0]?.message ?? null)
-    if (parsed.success) void rename(parsed.data)
+    const read = await readForm(loadSchema, { name: draft ?? name })
+    setFault(sentenceIn(read))
+    if ('input' in read) await rename(read.input)
   }
   async function rename(input: RenameInput) {
     if (await act(({ households }) => households.rename.mutate(input), m.households_renamed())) setDraft(null)
@@ -48,3 +49,5 @@ export function HouseholdName({ name }: { name: string }) {
     </form>
   )
 }
+
+const loadSchema = async () => (await import('#shared/contract/households.ts')).RenameInput

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
-import { InviteByMailInput, type OpenInvitation } from '#shared/contract/households.ts'
+import type { InviteByMailInput, OpenInvitation } from '#shared/contract/households.ts'
+import { readForm, sentenceIn } from '../../readForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -15,11 +16,11 @@ export function InvitePanel({ invitations }: { invitations: readonly OpenInvitat
   const [email, setEmail] = useState('')
   const [fault, setFault] = useState<string | null>(null)
 
-  const send = (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault()
-    const parsed = InviteByMailInput.safeParse({ email })
-    setFault(parsed.error?.issues[0]?.message ?? null)
-    if (parsed.success) void invite(parsed.data)
+    const read = await readForm(loadSchema, { email })
+    setFault(sentenceIn(read))
+    if ('input' in read) await invite(read.input)
   }
   async function invite(input: InviteByMailInput) {
     const work = act(
@@ -108,3 +109,5 @@ function LinkToCopy({ link }: { link: string }) {
     </div>
   )
 }
+
+const loadSchema = async () => (await import('#shared/contract/households.ts')).InviteByMailInput

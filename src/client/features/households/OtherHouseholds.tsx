@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
-import { type HouseholdSummary, JoinByCodeInput } from '#shared/contract/households.ts'
+import type { HouseholdSummary, JoinByCodeInput } from '#shared/contract/households.ts'
+import { readForm, sentenceIn } from '../../readForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { ActionOutcome } from './ActionOutcome.tsx'
@@ -13,11 +14,11 @@ export function OtherHouseholds({ households }: { households: readonly Household
   const [fault, setFault] = useState<string | null>(null)
   const others = households.filter(({ isCurrent }) => !isCurrent)
 
-  const send = (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault()
-    const parsed = JoinByCodeInput.safeParse({ code })
-    setFault(parsed.error?.issues[0]?.message ?? null)
-    if (parsed.success) void join(parsed.data)
+    const read = await readForm(loadSchema, { code })
+    setFault(sentenceIn(read))
+    if ('input' in read) await join(read.input)
   }
   async function join(input: JoinByCodeInput) {
     if (await act((client) => client.households.joinByCode.mutate(input), m.households_joined_by_code()))
@@ -82,3 +83,5 @@ export function OtherHouseholds({ households }: { households: readonly Household
     </>
   )
 }
+
+const loadSchema = async () => (await import('#shared/contract/households.ts')).JoinByCodeInput

@@ -1,29 +1,32 @@
 import { TRPCClientError } from '@trpc/client'
 import { useRef, useState } from 'react'
 import * as m from '#messages'
-import { noteMaxLength, WriteNoteInput } from '#shared/contract/notes.ts'
-import { faultsOf } from '#shared/contract/submission.ts'
+import type { Faults } from '#shared/contract/faults.ts'
+import { noteMaxLength } from '#shared/contract/limits.ts'
 import { type AppErrorData, trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
+import { noteFaults } from './noteFaults.ts'
 
 interface WriteNoteFormProps {
   recipe: { id: string; name: string }
   /** What a plain form brought back that was refused; null when none did. */
   refused: string | null
+  /** What was wrong with that. */
+  refusal: Faults
   back: string
   onDone: () => void
 }
 
 /** A note on a recipe. Before the scripts have come the browser itself sends it. */
-export function WriteNoteForm({ recipe, refused, back, onDone }: WriteNoteFormProps) {
+export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteNoteFormProps) {
   const utils = trpc.useUtils()
   const field = useRef<HTMLTextAreaElement>(null)
   // Pressed again after an answer that got lost, the same words are kept once.
   const draftId = useRef<string | null>(null)
-  const [fault, setFault] = useState(() => (refused === null ? undefined : faultIn(recipe.id, refused)))
+  const [fault, setFault] = useState(refusal.text)
   const write = trpc.notes.write.useMutation({
     async onSuccess() {
       draftId.current = null
@@ -32,9 +35,9 @@ export function WriteNoteForm({ recipe, refused, back, onDone }: WriteNoteFormPr
       onDone()
     },
   })
-  function submit() {
+  async function submit() {
     const text = field.current?.value ?? ''
-    const wrong = faultIn(recipe.id, text)
+    const { text: wrong } = await noteFaults(recipe.id, text)
     setFault(wrong)
     if (wrong !== undefined) return field.current?.focus()
     draftId.current ??= crypto.randomUUID()
@@ -47,7 +50,7 @@ export function WriteNoteForm({ recipe, refused, back, onDone }: WriteNoteFormPr
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!write.isPending) submit()
+        if (!write.isPending) void submit()
       }}
       className="flex flex-col gap-4"
     >
@@ -74,11 +77,6 @@ export function WriteNoteForm({ recipe, refused, back, onDone }: WriteNoteFormPr
       </div>
     </form>
   )
-}
-
-function faultIn(recipeId: string, text: string): string | undefined {
-  const read = WriteNoteInput.safeParse({ draftId: 'draft', recipeId, text })
-  return read.success ? undefined : faultsOf(read.error).text
 }
 
 function sentenceOf(error: unknown): string {

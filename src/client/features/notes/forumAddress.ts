@@ -1,5 +1,5 @@
-import { mostNotes, notesPageSize } from '#shared/contract/notes.ts'
-import { RecipeId } from '#shared/contract/recipes.ts'
+import { mostNotes, notesPageSize } from '#shared/contract/limits.ts'
+import { isId, wordsIn } from '../../addressWords.ts'
 
 export const forumPath = '/forum'
 const mostPages = mostNotes / notesPageSize
@@ -16,13 +16,12 @@ export interface ForumAddress {
 
 /** What an address asks for; what nobody could have clicked counts as nothing. */
 export function readForum(search: URLSearchParams): ForumAddress {
-  const recipeId = RecipeId.safeParse(search.get('recipe'))
+  const recipeId = search.get('recipe')
   const page = Number(search.get('page') ?? 1)
-  const find = (search.get('find') ?? '').trim().slice(0, findMaxLength)
   return {
-    recipeId: recipeId.success ? recipeId.data : null,
+    recipeId: recipeId !== null && isId(recipeId) ? recipeId : null,
     page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
-    find: find.includes('\0') ? '' : find.toWellFormed(),
+    find: wordsIn(search.get('find'), findMaxLength),
   }
 }
 

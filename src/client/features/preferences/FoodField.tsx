@@ -1,5 +1,6 @@
 import * as m from '#messages'
-import { FoodWords, mostFoods } from '#shared/contract/eats.ts'
+import { foodWordsFault } from '#shared/contract/foodWords.ts'
+import { mostFoods } from '#shared/contract/limits.ts'
 import { trpc } from '../../trpc.ts'
 import { TagInput } from '../../ui/TagInput.tsx'
 
@@ -16,7 +17,7 @@ interface FoodFieldProps {
 export function FoodField({ label, hint, foods, onChange, isChecked = false }: FoodFieldProps) {
   const check = (words: string) => {
     if (foods.length >= mostFoods) return m.preferences_too_many_foods({ most: mostFoods })
-    return FoodWords.safeParse(words).error?.issues[0]?.message ?? null
+    return foodWordsFault(words)
   }
   return (
     <TagInput

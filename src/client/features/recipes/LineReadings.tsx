@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { LineReading } from '#shared/contract/recipeKeeping.ts'
-import { readableLines } from '#shared/contract/submission.ts'
+import { readableLines } from '#shared/contract/submissionTerms.ts'
 import { allergenName } from '#shared/messages/findings.ts'
 import * as say from '#shared/messages/recipeKeeping.ts'
 import { trpc } from '../../trpc.ts'

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { PhotoChooser } from './PhotoChooser.tsx'
-import { photoAction, refusalIn, sendPhoto } from './sendPhoto.ts'
+import { passPhoto, photoAction, refusalIn } from './photoForm.ts'
 
 interface RecipePhotoProps {
   recipeId: string
@@ -40,7 +40,7 @@ export function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
     const data = new FormData(form, (event.nativeEvent as SubmitEvent).submitter)
     const isRemoval = data.has('remove')
     setState({ is: isRemoval ? 'removing' : 'adding' })
-    const refused = await sendPhoto(
+    const refused = await passPhoto(
       recipeId,
       data,
       isRemoval ? m.photos_remove_failed() : m.photos_add_failed(),

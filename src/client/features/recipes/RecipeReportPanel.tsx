@@ -13,7 +13,7 @@ interface RecipeReportPanelProps {
 const allergenCount = 14
 
 /** What the check of a recipe found, which allergens it holds, and what a serving gives. */
-export function RecipeReportPanel({ report, titleLevel = 2 }: RecipeReportPanelProps) {
+export default function RecipeReportPanel({ report, titleLevel = 2 }: RecipeReportPanelProps) {
   const [Title, Part] = titleLevel === 2 ? (['h2', 'h3'] as const) : (['h4', 'h5'] as const)
   const { findings, nutrition } = report
   return (

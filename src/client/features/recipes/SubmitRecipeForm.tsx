@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import * as m from '#messages'
-import { bothTimes, type SubmissionField } from '#shared/contract/submission.ts'
+import type { Faults } from '#shared/contract/faults.ts'
+import { bothTimes, type SubmissionField } from '#shared/contract/submissionTerms.ts'
 import { cuisines, dietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { cuisineName, dietTypeName, mealName } from '#shared/messages/names.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -16,9 +17,10 @@ import { PhotoChooser } from './PhotoChooser.tsx'
 import { useSubmission } from './useSubmission.ts'
 
 /** A recipe of one's own. Before the scripts have come the browser itself sends it. */
-export function SubmitRecipeForm() {
+export function SubmitRecipeForm({ refusal }: { refusal: Faults }) {
   const isHydrated = useIsHydrated()
-  const { form, chooser, typed, faults, fault, isBusy, isBack, change, submit, discard } = useSubmission()
+  const { form, chooser, typed, faults, fault, isBusy, isBack, change, submit, discard } =
+    useSubmission(refusal)
   const long = (name: SubmissionField, label: string, size: 'few' | 'list', hint?: string) => (
     <LongField
       {...{ name, label, size, hint }}

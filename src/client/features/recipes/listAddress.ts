@@ -10,6 +10,7 @@ import {
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { dietFilters } from '#shared/kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { wordsIn } from '../../addressWords.ts'
 
 export const listPath = '/recipes'
 
@@ -34,7 +35,7 @@ export function readList(search: URLSearchParams): RecipeListInput {
   const known = <Word extends string>(words: readonly Word[], field: string) =>
     words.find((word) => word === search.get(field)) ?? null
   return {
-    query: queryIn(search.get(fields.query) ?? ''),
+    query: wordsIn(search.get(fields.query), queryMaxLength),
     mealType: known(keptMealTypes, fields.mealType),
     dietType: known(dietFilters, fields.dietType),
     cuisine: known(cuisines, fields.cuisine),
@@ -45,12 +46,6 @@ export function readList(search: URLSearchParams): RecipeListInput {
     sort: known(listSorts, fields.sort) ?? 'newest',
     page: pageIn(search.get(fields.page)),
   }
-}
-
-/** What no schema would take is no search. */
-function queryIn(text: string): string {
-  const isText = !text.includes('\0') && text.isWellFormed()
-  return isText ? text.slice(0, queryMaxLength).trim() : ''
 }
 
 function pageIn(text: string | null): number {

@@ -1,16 +1,16 @@
-import { z } from 'zod'
-import { type EditableRecipe, EditRecipeInput } from '#shared/contract/recipeKeeping.ts'
-import { type Faults, faultsOf, linesOf } from '#shared/contract/submission.ts'
+import type { Faults } from '#shared/contract/faults.ts'
+import type { EditableRecipe, EditRecipeInput } from '#shared/contract/recipeKeeping.ts'
+import { linesOf } from '#shared/contract/submissionTerms.ts'
+import { readForm } from '../../readForm.ts'
+
+const parts = ['name', 'description', 'ingredients', 'instructions', 'content'] as const
 
 /** A recipe as it stands in a form: ingredients and instructions one per line. */
-export const RecipeWords = z.strictObject({
-  name: z.string(),
-  description: z.string(),
-  ingredients: z.string(),
-  instructions: z.string(),
-  content: z.string(),
-})
-export type RecipeWords = z.infer<typeof RecipeWords>
+export type RecipeWords = Record<(typeof parts)[number], string>
+
+/** Whether what this browser kept are such words. */
+export const areWords = (kept: unknown): kept is RecipeWords =>
+  parts.every((part) => typeof Object(kept)[part] === 'string')
 
 export function wordsOf({
   name,
@@ -29,18 +29,18 @@ export function wordsOf({
 }
 
 export function isSame(one: RecipeWords, other: RecipeWords): boolean {
-  return RecipeWords.keyof().options.every((key) => one[key] === other[key])
+  return parts.every((part) => one[part] === other[part])
 }
 
 /** What is to be sent to save these words over a version, or what is wrong with them. */
-export function toEdit(
+export async function toEdit(
   { recipeId, version, kind }: Pick<EditableRecipe, 'recipeId' | 'version' | 'kind'>,
   { name, description, content, ...lines }: RecipeWords,
-): { input: EditRecipeInput } | { faults: Faults } {
+): Promise<{ input: EditRecipeInput } | { faults: Faults }> {
   const words =
     kind === 'blog'
       ? { content }
       : { ingredients: linesOf(lines.ingredients), instructions: linesOf(lines.instructions) }
-  const read = EditRecipeInput.safeParse({ recipeId, version, kind, name, description, ...words })
-  return read.success ? { input: read.data } : { faults: faultsOf(read.error) }
+  const loadSchema = async () => (await import('#shared/contract/recipeKeeping.ts')).EditRecipeInput
+  return await readForm(loadSchema, { recipeId, version, kind, name, description, ...words })
 }

@@ -1,15 +1,14 @@
-import type { z } from 'zod'
 import { textKeptIn } from '../../browserStore.ts'
 
 /** This tab's own first; where it has none, what any tab left behind when it was closed. */
 const places = (key: string) => [textKeptIn('sessionStorage', key), textKeptIn('localStorage', key)]
 
 /** What was typed under this key and not yet saved; null when nothing was, or an older Larder wrote it otherwise. */
-export function readTyped<T>(key: string, shape: z.ZodType<T>): T | null {
+export function readTyped<T>(key: string, as: (kept: unknown) => T | null): T | null {
   for (const place of places(key))
     try {
-      const read = shape.safeParse(JSON.parse(place.read() ?? 'null'))
-      if (read.success) return read.data
+      const read = as(JSON.parse(place.read() ?? 'null'))
+      if (read) return read
     } catch {
       // What is there is not ours to read.
     }

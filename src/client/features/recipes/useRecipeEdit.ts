@@ -1,16 +1,17 @@
 import { TRPCClientError } from '@trpc/client'
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
 import * as m from '#messages'
-import { EditableRecipe } from '#shared/contract/recipeKeeping.ts'
-import type { Faults } from '#shared/contract/submission.ts'
+import type { Faults } from '#shared/contract/faults.ts'
+import type { EditableRecipe } from '#shared/contract/recipeKeeping.ts'
 import { trpc } from '../../trpc.ts'
-import { isSame, RecipeWords, toEdit, wordsOf } from './recipeWords.ts'
+import { areWords, isSame, type RecipeWords, toEdit, wordsOf } from './recipeWords.ts'
 import { forgetTyped, keepTyped, readTyped } from './typedDrafts.ts'
 
 /** What stands in the form where it is not what is kept, and what was kept when the change began. */
-const Edits = z.object({ began: EditableRecipe, words: RecipeWords })
-type Edits = z.infer<typeof Edits>
+interface Edits {
+  began: EditableRecipe
+  words: RecipeWords
+}
 
 export type Doing = 'save' | 'convert' | 'restore'
 export type Outcome =
@@ -34,7 +35,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
   const [theirs, setTheirs] = useState<EditableRecipe | null>(null)
 
   useEffect(() => {
-    const typed = readTyped(storageKey, Edits)
+    const typed = readTyped(storageKey, asEdits)
     if (!typed || typed.began.recipeId !== recipeId) return
     setEdits(typed)
     setOutcome({ kind: 'back' })
@@ -77,7 +78,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
     try {
       return await work()
     } catch (error) {
-      const stored = storedIn(error)
+      const stored = await storedIn(error)
       // Whoever is no longer signed in is led to sign in, and finds here again what they typed.
       if (error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED')
         void utils.auth.entrance.invalidate()
@@ -94,7 +95,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
 
   /** Saves what stands in the form over `base`. Null when it is not saved. */
   async function send(base: EditableRecipe): Promise<EditableRecipe | null> {
-    const edit = toEdit(base, edits?.words ?? wordsOf(kept))
+    const edit = await toEdit(base, edits?.words ?? wordsOf(kept))
     if ('input' in edit)
       return await attempt('save', m.recipe_keeping_content_failed(), base, () =>
         utils.client.recipes.edit.mutate(edit.input),
@@ -165,7 +166,20 @@ export function useRecipeEdit(kept: EditableRecipe) {
 
 export type RecipeEdit = ReturnType<typeof useRecipeEdit>
 
-function storedIn(error: unknown): EditableRecipe | null {
+/** What this browser kept, as far as it fits the form. */
+function asEdits(kept: unknown): Edits | null {
+  const { began, words } = Object(kept) as Partial<Edits>
+  const { recipeId, version, ingredients, instructions } = Object(began) as Partial<EditableRecipe>
+  const isRecipe =
+    typeof recipeId === 'string' &&
+    typeof version === 'number' &&
+    Array.isArray(ingredients) &&
+    Array.isArray(instructions)
+  return began && isRecipe && areWords(words) ? { began, words } : null
+}
+
+async function storedIn(error: unknown): Promise<EditableRecipe | null> {
   if (!(error instanceof TRPCClientError) || error.data?.code !== 'CONFLICT') return null
+  const { EditableRecipe } = await import('#shared/contract/recipeKeeping.ts')
   return EditableRecipe.safeParse(error.data.stored).data ?? null
 }

@@ -1,26 +1,27 @@
 import { TRPCClientError } from '@trpc/client'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { z } from 'zod'
 import * as m from '#messages'
+import type { Faults } from '#shared/contract/faults.ts'
 import {
-  type Faults,
   newDraftId,
-  readSubmission,
   type Submission,
   type SubmissionField,
   submissionFields,
-} from '#shared/contract/submission.ts'
+} from '#shared/contract/submissionTerms.ts'
 import { trpc } from '../../trpc.ts'
-import { sendPhoto, withRefusal } from './sendPhoto.ts'
+import { passPhoto, withRefusal } from './photoForm.ts'
+import { submissionIn } from './submissionIn.ts'
 import { forgetTyped, keepTyped, readTyped } from './typedDrafts.ts'
 
 const storageKey = 'larder.submission'
-const Draft = z.object({ id: z.string(), typed: z.record(z.enum(submissionFields), z.string()) })
-type Draft = z.infer<typeof Draft>
+interface Draft {
+  id: string
+  typed: Submission
+}
 
 /** A recipe as it is typed, from the address, where a form that was sent without scripts comes back, or from nothing. */
-export function useSubmission() {
+export function useSubmission(refusal: Faults) {
   const utils = trpc.useUtils()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -29,7 +30,7 @@ export function useSubmission() {
   const [given] = useState(() => submissionIn(search))
   const hasComeBack = search.has('refused')
   const [draft, setDraft] = useState<Draft>({ id: '', typed: given })
-  const [faults, setFaults] = useState<Faults>(() => faultsAtOnce(search, given))
+  const [faults, setFaults] = useState(refusal)
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [isBack, setIsBack] = useState(false)
@@ -37,7 +38,7 @@ export function useSubmission() {
 
   // What was typed before the scripts came stands in the fields, what was typed before a reload in the store.
   useEffect(() => {
-    const kept = hasComeBack ? null : readTyped(storageKey, Draft)
+    const kept = hasComeBack ? null : readTyped(storageKey, asDraft)
     const inFields = new FormData(form.current ?? undefined)
     const typed = { ...given, ...kept?.typed }
     for (const name of submissionFields) {
@@ -60,7 +61,11 @@ export function useSubmission() {
   }
 
   async function submit() {
-    const read = readSubmission(draft.typed, draft.id)
+    const read = await import('#shared/contract/submission.ts').then(
+      ({ readSubmission }) => readSubmission(draft.typed, draft.id),
+      () => null,
+    )
+    if (!read) return setFault(m.recipe_keeping_submit_failed())
     setFaults('faults' in read ? read.faults : {})
     setFault(null)
     if ('faults' in read) return setRefusals(refusals + 1)
@@ -87,7 +92,7 @@ export function useSubmission() {
     if (!photo) return null
     const data = new FormData()
     data.set('photo', photo)
-    return await sendPhoto(recipeId, data, m.photos_add_failed())
+    return await passPhoto(recipeId, data, m.photos_add_failed())
   }
 
   return {
@@ -112,14 +117,9 @@ export function useSubmission() {
 
 const emptySubmission = submissionIn(new URLSearchParams())
 
-function submissionIn(search: URLSearchParams): Submission {
-  const texts = submissionFields.map((name) => [name, search.get(name) ?? (name === 'servings' ? '4' : '')])
-  return Object.fromEntries(texts) as Submission
-}
-
-/** A form that came back shows what was wrong with it from the first moment on. */
-function faultsAtOnce(search: URLSearchParams, typed: Submission): Faults {
-  if (!search.has('refused')) return {}
-  const read = readSubmission(typed, newDraftId())
-  return 'faults' in read ? read.faults : {}
+/** What this browser kept, as far as it fits the form. */
+function asDraft(kept: unknown): Draft | null {
+  const { id, typed } = Object(kept) as Partial<Draft>
+  const isWhole = submissionFields.every((name) => typeof Object(typed)[name] === 'string')
+  return typeof id === 'string' && typed && isWhole ? { id, typed } : null
 }

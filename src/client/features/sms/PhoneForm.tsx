@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
-import { PhoneNumber } from '#shared/contract/sms.ts'
+import { readForm } from '../../readForm.ts'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -24,12 +24,13 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   const start = trpc.sms.startPhone.useMutation({ onError: failed })
   const confirm = trpc.sms.confirmPhone.useMutation({ onError: failed })
 
-  function askCode(event: FormEvent) {
+  async function askCode(event: FormEvent) {
     event.preventDefault()
-    const read = PhoneNumber.safeParse(typed)
-    setFault(read.success ? undefined : m.sms_not_aphone_number())
+    const loadSchema = async () => (await import('#shared/contract/sms.ts')).PhoneNumber
+    const read = await readForm(loadSchema, typed)
+    setFault('input' in read ? undefined : m.sms_not_aphone_number())
     setTold(null)
-    if (read.success) start.mutate({ phoneNumber: read.data }, { onSuccess: () => setAsked(read.data) })
+    if ('input' in read) start.mutate({ phoneNumber: read.input }, { onSuccess: () => setAsked(read.input) })
   }
 
   function confirmCode(event: FormEvent) {

@@ -3,15 +3,9 @@ import * as m from '#messages'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { AddRecipeAnswer, AddRecipeInput, SyncAnswer, SyncInput } from '#shared/contract/grocery.ts'
 import { recipeOperations } from '#shared/grocery/addRecipe.ts'
+import { defaultListId } from '#shared/grocery/defaultList.ts'
 import { stampsIn } from '#shared/grocery/documents.ts'
-import {
-  type Docs,
-  defaultListId,
-  docKey,
-  type GroceryList,
-  readLists,
-  recipeField,
-} from '#shared/grocery/lists.ts'
+import { type Docs, docKey, type GroceryList, readLists, recipeField } from '#shared/grocery/lists.ts'
 import { itemText } from '#shared/grocery/listText.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
 import { Clock, msOf } from '#shared/grocery/stamps.ts'

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import * as m from '#messages'
-import { mostNotes, type NoteList, type NoteListInput, notesPageSize } from '#shared/contract/notes.ts'
+import { mostNotes, notesPageSize } from '#shared/contract/limits.ts'
+import type { NoteList, NoteListInput } from '#shared/contract/notes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { Change, QuestionnaireAnswers } from '#shared/contract/generation.ts'
+import { RecipeReport } from '#shared/contract/recipeReport.ts'
+import { WrittenRecipe } from '#shared/contract/recipes.ts'
+
+/**
+ * A recipe that was written and not yet saved. Versions of one recipe share a table. A later Larder may have written
+ * it: what this one does not know is carried along, and what it cannot read stays where it is.
+ */
+export const RecipeDraft = z.looseObject({
+  id: z.string(),
+  tableId: z.string(),
+  answers: QuestionnaireAnswers,
+  change: Change.nullable(),
+  recipe: WrittenRecipe,
+  /** Null for a draft of a Larder that did not check, or checked otherwise. */
+  report: RecipeReport.nullable().catch(null),
+  provenance: z.unknown(),
+  isSaved: z.boolean().optional(),
+  /** Whether the home page is not to show it any more. */
+  isPutAside: z.boolean().optional(),
+})
+export type RecipeDraft = z.infer<typeof RecipeDraft>

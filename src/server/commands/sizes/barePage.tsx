@@ -1,0 +1,21 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createTRPCReact, httpBatchStreamLink } from '@trpc/react-query'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import type { AppRouter } from '../../rpc/router.ts'
+
+// A page with nothing on it but what ours are made with, to measure ours by.
+
+const trpc = createTRPCReact<AppRouter>()
+const queryClient = new QueryClient()
+const client = trpc.createClient({ links: [httpBatchStreamLink({ url: '/rpc' })] })
+const router = createBrowserRouter([{ path: '*', element: <main /> }])
+
+hydrateRoot(
+  document,
+  <trpc.Provider client={client} queryClient={queryClient}>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </trpc.Provider>,
+)

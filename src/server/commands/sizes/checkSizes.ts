@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build as bundle, type Rolldown } from 'vite'
+import { type Locale, locales } from '#shared/locale.ts'
+import { build } from '../build.ts'
+import { isBuilt, projectFolder } from '../buildState.ts'
+
+// What a page may weigh, in bytes as brotli packs them, in every language. Part of `npm run check`.
+
+/** The list of recipes, to one with nothing on it but React, tRPC, React Query and the router. */
+const mostOfBare = 1.3
+/** A page's own files, beside what every page has. */
+const mostOwn = 25_000
+const mostStyles = 15_000
+
+const entry = 'src/client/entry.browser.tsx'
+const list = 'src/client/pages/RecipesPage.tsx'
+const client = path.join(projectFolder, 'dist/client')
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+type Manifest = Record<string, Chunk>
+
+/** What the browser fetches of a file. */
+function weightOf(file: string): number {
+  const packed = path.join(client, `${file}.br`)
+  return statSync(existsSync(packed) ? packed : path.join(client, file)).size
+}
+
+const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + weightOf(file), 0)
+
+/** These chunks and all that they cannot do without. */
+function reached(manifest: Manifest, keys: readonly string[]): Set<Chunk> {
+  const found = new Set<Chunk>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || found.has(chunk)) return
+    found.add(chunk)
+    chunk.imports?.forEach(visit)
+  }
+  keys.forEach(visit)
+  return found
+}
+
+async function bareWeight(): Promise<number> {
+  const built = (await bundle({
+    configFile: false,
+    root: projectFolder,
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: path.join(import.meta.dirname, 'barePage.tsx') },
+    },
+  })) as Rolldown.RolldownOutput
+  const chunks = built.output.filter((each) => each.type === 'chunk')
+  return chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0)
+}
+
+function faultsIn(locale: Locale, bare: number): string[] {
+  const manifest = JSON.parse(
+    readFileSync(path.join(client, `.vite/manifest.${locale}.json`), 'utf8'),
+  ) as Manifest
+  const scriptsOf = (...keys: string[]) => [...reached(manifest, keys)].map(({ file }) => file)
+  const shared = new Set(scriptsOf(entry))
+  const pages = Object.keys(manifest).filter((key) => key.startsWith('src/client/pages/'))
+  const styles = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))
+  const limits: [what: string, weight: number, most: number][] = [
+    ['the list of recipes', weigh(scriptsOf(entry, list)), bare * mostOfBare],
+    ['all styles', weigh(styles), mostStyles],
+    ...pages.map((page): [string, number, number] => [
+      `${path.basename(page, '.tsx')}’s own part`,
+      weigh(scriptsOf(entry, page).filter((file) => !shared.has(file))),
+      mostOwn,
+    ]),
+  ]
+  if (isTold) tell(locale, limits)
+  return limits
+    .filter(([, weight, most]) => weight > most)
+    .map(([what, weight, most]) => `${locale}: ${what} weighs ${weight} bytes, more than ${Math.floor(most)}`)
+}
+
+const isTold = process.argv.includes('--all')
+
+function tell(locale: Locale, limits: readonly [string, number, number][]): void {
+  for (const [what, weight, most] of limits)
+    process.stdout.write(`${locale}  ${what.padEnd(32)}${weight} of ${Math.floor(most)}\n`)
+}
+
+if (!isBuilt()) await build()
+const bare = await bareWeight()
+const faults = locales.flatMap((locale) => faultsIn(locale, bare))
+if (faults.length > 0) {
+  process.stderr.write(`${faults.join('\n')}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,23 @@
+// How long and how many, for schemas and for the screens that keep to them without reading a schema.
+
+/** Characters a description of what one wishes for may have; what is longer is cut there, never refused. */
+export const descriptionMaxLength = 500
+/** Characters of a "change one thing" wish. */
+export const wishMaxLength = 200
+/** Characters of a message to whoever runs Larder. */
+export const feedbackMaxLength = 5_000
+/** Characters of a note on a recipe. */
+export const noteMaxLength = 2_000
+export const notesPageSize = 10
+/** How far notes are counted, and pages numbered. */
+export const mostNotes = 1_000
+/** Characters of the words of a place. */
+export const placeMaxLength = 100
+/** Foods of one kind that a person may name, and characters of each name. */
+export const mostFoods = 50
+export const foodMaxLength = 60
+/** Changes to grocery lists that are sent at once. */
+export const mostOperations = 100
+/** Lines of ingredients or steps a recipe may have, and characters of each. */
+export const mostLines = 60
+export const lineMaxLength = 600
