@@ -68,7 +68,7 @@ function Content({ isVisitor, isBare }: { isVisitor: boolean; isBare: boolean })
       id="content"
       tabIndex={-1}
       aria-busy={isLoading}
-      className={`mx-auto w-full max-w-5xl flex-1 px-4 outline-none print:max-w-none print:p-0 ${isBare ? 'pt-6' : 'py-8 sm:py-12'}`}
+      className={`mx-auto w-full max-w-5xl flex-1 px-page outline-none print:max-w-none print:p-0 ${isBare ? 'pt-6' : 'py-8 sm:py-12'}`}
     >
       {isLoading && (
         <div className="late fixed end-4 top-4 z-10 rounded-full bg-card p-2 text-paprika shadow-card">

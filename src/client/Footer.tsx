@@ -50,7 +50,7 @@ export function Footer() {
   const { social } = useAddresses()
   return (
     <footer className="[content-visibility:auto] [contain-intrinsic-block-size:auto_30rem] border-t border-line text-sm text-soft print:hidden">
-      <div className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8">
+      <div className="mx-auto flex max-w-5xl flex-col gap-6 px-page py-8">
         <nav
           aria-label={m.site_footer_menu()}
           className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-5"

@@ -12,7 +12,7 @@ export function Header() {
   const viewer = useEntrance()?.viewer
   return (
     <header className="border-b border-line print:hidden">
-      <div className="mx-auto flex max-w-5xl items-center justify-between gap-2 px-4 py-2 sm:gap-4">
+      <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-2 px-page py-2 sm:gap-x-4">
         <Link
           to="/"
           className="flex min-h-11 items-center gap-2 font-dish text-2xl font-semibold text-paprika"
@@ -21,7 +21,10 @@ export function Header() {
           <span className="sr-only sm:not-sr-only">{m.site_site_name()}</span>
         </Link>
         {!doors.has(pathname) && (
-          <nav aria-label={m.site_main_menu()} className="flex items-center gap-1 max-[22rem]:gap-0">
+          <nav
+            aria-label={m.site_main_menu()}
+            className="flex flex-wrap items-center gap-1 max-[22rem]:gap-0"
+          >
             <HeaderLink to="/generate">{m.site_nav_generate()}</HeaderLink>
             <HeaderLink to="/recipes">{m.site_nav_recipes()}</HeaderLink>
             <HeaderLink to="/grocery">{m.site_nav_groceries()}</HeaderLink>

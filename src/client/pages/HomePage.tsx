@@ -18,7 +18,7 @@ export default function HomePage() {
     <div className="flex flex-col gap-16">
       <title>{m.site_page_title({ title: m.site_home_title() })}</title>
       <meta name="description" content={m.site_home_lead()} />
-      <div className="grid items-center gap-x-12 gap-y-8 py-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-center gap-x-12 gap-y-8 py-4 lg:grid-cols-2">
         <div className="flex flex-col items-start gap-6">
           <h1 className="max-w-3xl text-5xl sm:text-6xl">{m.site_home_title()}</h1>
           <p className="max-w-xl text-xl text-soft">{m.site_home_lead()}</p>
@@ -34,7 +34,7 @@ export default function HomePage() {
       <UnsavedRecipe signIn={<InlineSignIn />}>
         {(recipe) => <RecipeSheet recipe={recipe} titleLevel={3} />}
       </UnsavedRecipe>
-      <ul className="grid gap-6 border-y border-line py-8 sm:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-6 border-y border-line py-8 sm:grid-cols-3">
         {say.homePromises().map((promise) => (
           <li key={promise.name}>
             <h2 className="mb-1 text-xl text-olive">{promise.name}</h2>

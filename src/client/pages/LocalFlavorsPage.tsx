@@ -65,7 +65,7 @@ function Directory({ heading }: ScreenProps) {
           <p className="text-sm text-soft">{m.chefs_example()}</p>
         )}
       </header>
-      <div className="grid gap-6 lg:grid-cols-[17rem_1fr] lg:gap-10">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[17rem_1fr] lg:gap-10">
         <div className="lg:border-e lg:border-line lg:pe-6">
           <ChefFilters asked={asked} cuisines={cuisines} />
         </div>

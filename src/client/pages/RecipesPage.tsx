@@ -39,7 +39,7 @@ export default function RecipesPage() {
           {m.recipe_list_by_category()}
         </Link>
       </header>
-      <div className="grid gap-6 lg:grid-cols-[17rem_1fr] lg:gap-10">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[17rem_1fr] lg:gap-10">
         <div className="flex flex-col gap-4 lg:gap-5 lg:border-e lg:border-line lg:pe-6">
           <RecipeFilters
             asked={asked}

@@ -10,7 +10,7 @@ interface ChoiceCardsProps<T extends string> {
 }
 
 const sizes = {
-  large: { list: 'grid gap-3 sm:grid-cols-2', card: 'min-h-14 rounded-2xl px-5 py-3 text-lg' },
+  large: { list: 'grid grid-cols-1 gap-3 sm:grid-cols-2', card: 'min-h-14 rounded-2xl px-card py-3 text-lg' },
   small: { list: 'flex flex-wrap gap-2', card: 'min-h-11 rounded-full px-4 py-2' },
 }
 
@@ -22,7 +22,7 @@ export function ChoiceCards<T extends string>(props: ChoiceCardsProps<T>) {
       {props.choices.map((choice) => (
         <label
           key={choice}
-          className={`${card} flex cursor-pointer items-center gap-3 border border-edge bg-card transition-colors hover:border-paprika has-checked:border-paprika has-checked:bg-blush has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-paprika`}
+          className={`${card} flex cursor-pointer items-center gap-3 wrap-anywhere border border-edge bg-card transition-colors hover:border-paprika has-checked:border-paprika has-checked:bg-blush has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-paprika`}
         >
           <input
             type="radio"

@@ -20,7 +20,7 @@ export function PasswordField({ label, showWord, hideWord, ...rest }: PasswordFi
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
       </label>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           id={id}
           {...rest}
@@ -28,7 +28,7 @@ export function PasswordField({ label, showWord, hideWord, ...rest }: PasswordFi
           spellCheck={false}
           autoCapitalize="none"
           autoCorrect="off"
-          className={`${fieldBox} min-h-11 grow`}
+          className={`${fieldBox} min-h-11 grow basis-32`}
         />
         <button
           type="button"

@@ -9,12 +9,12 @@ export function StepTrail({ label, steps, current }: StepTrailProps) {
   const position = steps.findIndex((step) => step.key === current)
   return (
     <nav aria-label={label}>
-      <ol className="flex gap-2">
+      <ol className="flex flex-wrap gap-2">
         {steps.map((step, index) => (
           <li
             key={step.key}
             aria-current={step.key === current ? 'step' : undefined}
-            className={`flex-1 border-t-4 pt-2 text-sm leading-tight ${index <= position ? 'border-paprika font-semibold' : 'border-line text-soft'}`}
+            className={`grow basis-12 border-t-4 pt-2 text-sm leading-tight ${index <= position ? 'border-paprika font-semibold' : 'border-line text-soft'}`}
           >
             {step.name}
           </li>

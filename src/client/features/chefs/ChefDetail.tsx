@@ -44,7 +44,7 @@ export function ChefDetail({ chef, listPath, heading }: ChefDetailProps) {
         <h2 id="chef-recipes" className="text-3xl">
           {m.chefs_recipes()}
         </h2>
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {recipes.map((recipe) => (
             <li key={recipe.name} className="rounded-card border border-line bg-card p-5 shadow-card">
               <h3 className="text-xl">{recipe.name}</h3>

@@ -27,7 +27,7 @@ export function ChefGrid({ chefs, asked }: { chefs: readonly Chef[]; asked: Chef
           </>
         )}
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {chefs.map((chef) => (
           <li key={chef.id} className="min-w-0">
             <ChefCard chef={chef} to={chefsAddress(asked, chef.id)} />

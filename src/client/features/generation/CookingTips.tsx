@@ -8,7 +8,7 @@ export function CookingTips() {
       <h2 id="tips-title" className="mb-5 text-2xl">
         {m.generation_tips_title()}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {say.tips().map((tip) => (
           <li key={tip.name} className="rounded-2xl bg-sprig p-5">
             <h3 className="mb-1 text-lg text-olive">{tip.name}</h3>

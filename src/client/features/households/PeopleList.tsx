@@ -35,7 +35,7 @@ export function PeopleList({ household, drawEats }: { household: Household; draw
       <h2 ref={heading} id="people-title" tabIndex={-1} className="text-3xl">
         {m.households_people()}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {household.members.map((member) => (
           <PersonCard
             key={member.userId}

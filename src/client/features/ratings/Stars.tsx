@@ -25,7 +25,7 @@ export function Stars({ stars, isDisabled, onRate }: StarsProps) {
             aria-label={m.ratings_star_label({ stars: each })}
             aria-pressed={each === stars}
             onClick={() => onRate(each)}
-            className="group grid size-11 cursor-pointer place-items-center rounded-full"
+            className="group grid size-[min(2.75rem,14vw)] cursor-pointer place-items-center rounded-full"
           >
             <StarShape isFilled={each <= stars} />
           </button>

@@ -25,7 +25,7 @@ export function CategoryShelf<Value extends string>(props: CategoryShelfProps<Va
       <h2 id={id} className="text-3xl">
         {title}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {filled.map((value) => (
           <li key={value}>
             <Link

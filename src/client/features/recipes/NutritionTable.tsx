@@ -16,7 +16,7 @@ export function NutritionTable({ nutrition, heading: Heading }: NutritionTablePr
   return (
     <div className="flex flex-col gap-3">
       <Heading className="text-xl">{m.recipe_report_nutrition_title()}</Heading>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 sm:max-w-md">
+      <dl className="flex flex-col gap-1 sm:max-w-md">
         {order.map((nutrient) => (
           <Row key={nutrient} nutrient={nutrient} sum={perServing[nutrient]} />
         ))}
@@ -50,9 +50,9 @@ function Row({ nutrient, sum }: { nutrient: keyof NutrientSums; sum: NutrientSum
   const unit = nutrient === 'kcal' ? 'kcal' : nutrient === 'sodiumMg' ? 'mg' : 'g'
   const figure = `${rounded(sum.typical)} ${unit}`
   return (
-    <>
-      <dt>{say.nutrients[nutrient]()}</dt>
-      <dd>
+    <div className="flex flex-wrap gap-x-4">
+      <dt className="w-30">{say.nutrients[nutrient]()}</dt>
+      <dd className="grow basis-24">
         <strong>
           {sum.isAtLeast ? m.recipe_report_at_least({ figure }) : m.recipe_report_about({ figure })}
         </strong>{' '}
@@ -60,7 +60,7 @@ function Row({ nutrient, sum }: { nutrient: keyof NutrientSums; sum: NutrientSum
           ({m.recipe_report_between({ low: rounded(sum.low), high: rounded(sum.high) })})
         </span>
       </dd>
-    </>
+    </div>
   )
 }
 

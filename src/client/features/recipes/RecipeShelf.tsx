@@ -12,7 +12,7 @@ interface RecipeShelfProps {
 
 export function RecipeShelf({ recipes, columns = 'three', isFirst = false }: RecipeShelfProps) {
   return (
-    <ul className={`grid gap-4 sm:grid-cols-2 ${columns === 'three' ? 'lg:grid-cols-3' : ''}`}>
+    <ul className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${columns === 'three' ? 'lg:grid-cols-3' : ''}`}>
       {recipes.map((recipe, place) => (
         <li key={recipe.id} className="min-w-0">
           <RecipeCard recipe={recipe} isFirst={isFirst && place < 2} />

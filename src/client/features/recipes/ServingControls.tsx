@@ -10,7 +10,7 @@ interface ServingControlsProps {
   writtenFor: number
 }
 
-const round = 'grid size-11 shrink-0 place-items-center rounded-full text-2xl leading-none'
+const round = 'grid size-[min(2.75rem,14vw)] shrink-0 place-items-center rounded-full text-2xl leading-none'
 const segment =
   'min-h-11 rounded-full px-3.5 text-sm font-semibold hover:text-paprika aria-pressed:bg-blush aria-pressed:text-paprika-deep'
 
@@ -50,7 +50,7 @@ export function ServingControls({ serving, writtenFor }: ServingControlsProps) {
             <span aria-hidden="true">−</span>
             <span className="sr-only">{m.recipes_fewer_servings({ count: fewer })}</span>
           </button>
-          <output className="min-w-22 text-center font-semibold">
+          <output className="min-w-[min(5.5rem,24vw)] text-center font-semibold">
             {m.recipes_servings({ count: servings })}
           </output>
           <button
@@ -69,7 +69,7 @@ export function ServingControls({ serving, writtenFor }: ServingControlsProps) {
           replace
           preventScrollReset
           aria-label={m.recipes_units_label()}
-          className="flex items-center rounded-full border border-edge bg-card"
+          className="flex flex-wrap items-center rounded-3xl border border-edge bg-card"
         >
           {kept('servings')}
           {shownUnits.map((each) => (
