@@ -67,7 +67,11 @@ export function CookScreen(props: CookScreenProps) {
         </ButtonLink>
       </header>
       <Progress label={m.cooking_progress()} value={step} max={count} />
-      <section aria-labelledby="step-title" className="flex grow flex-col gap-6">
+      {/* What the focus comes to is scrolled to where the bar below does not lie on it. */}
+      <section
+        aria-labelledby="step-title"
+        className="flex grow flex-col gap-6 [&_:is(a,button,input)]:scroll-mb-56"
+      >
         <h2
           ref={heading}
           id="step-title"
@@ -92,9 +96,9 @@ export function CookScreen(props: CookScreenProps) {
           </>
         )}
       </section>
-      <div className="sticky bottom-0 -mx-4 flex flex-col gap-3 border-t border-line bg-paper px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 -mx-page flex flex-col gap-3 border-t border-line bg-paper px-page pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <TimerStrip timers={timers} now={now} onEnd={props.onEndTimer} />
-        <nav aria-label={m.cooking_steps_label()} className="flex gap-3">
+        <nav aria-label={m.cooking_steps_label()} className="flex flex-wrap gap-3">
           {step > 0 && (
             <Turn to={pathOf(step - 1)} look="border border-edge bg-card">
               {m.cooking_previous()}
