@@ -73,7 +73,7 @@ export const ItemRow = memo(function ItemRow({ item, recipes, onTick, onEdit, on
             <svg
               aria-hidden="true"
               viewBox="0 0 24 24"
-              className="size-4 fill-none stroke-current stroke-2 transition-transform group-open:rotate-180"
+              className="size-4 fill-none stroke-current stroke-2 transition-transform group-open:rotate-180 motion-reduce:transition-none"
             >
               <path d="M6 9l6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
             </svg>
