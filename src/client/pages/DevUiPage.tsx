@@ -39,7 +39,7 @@ export default function DevUiPage() {
   const serving = useServing(recipe, undefined)
   const [stars, setStars] = useState(3)
   return (
-    <div className={`-mx-4 flex flex-col gap-10 rounded-card bg-paper p-4 text-ink ${looks[scheme]}`}>
+    <div className={`-mx-page flex flex-col gap-10 rounded-card bg-paper p-4 text-ink ${looks[scheme]}`}>
       <title>{m.site_page_title({ title: say.title })}</title>
       <meta name="robots" content="noindex" />
       <header className="flex flex-col gap-3">

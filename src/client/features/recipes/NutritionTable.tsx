@@ -51,8 +51,8 @@ function Row({ nutrient, sum }: { nutrient: keyof NutrientSums; sum: NutrientSum
   const figure = `${rounded(sum.typical)} ${unit}`
   return (
     <div className="flex flex-wrap gap-x-4">
-      <dt className="w-30">{say.nutrients[nutrient]()}</dt>
-      <dd className="grow basis-24">
+      <dt className="w-33">{say.nutrients[nutrient]()}</dt>
+      <dd className="grow basis-20">
         <strong>
           {sum.isAtLeast ? m.recipe_report_at_least({ figure }) : m.recipe_report_about({ figure })}
         </strong>{' '}
