@@ -20,7 +20,7 @@ export function PasswordField({ label, showWord, hideWord, ...rest }: PasswordFi
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
       </label>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid items-center *:[grid-area:1/1]">
         <input
           id={id}
           {...rest}
@@ -28,14 +28,14 @@ export function PasswordField({ label, showWord, hideWord, ...rest }: PasswordFi
           spellCheck={false}
           autoCapitalize="none"
           autoCorrect="off"
-          className={`${fieldBox} min-h-11 grow basis-32`}
+          className={`${fieldBox} min-h-11 pe-[min(6rem,35vw)]`}
         />
         <button
           type="button"
           disabled={!isHydrated}
           onClick={() => setIsShown(!isShown)}
           aria-label={`${word}: ${label}`}
-          className="min-h-11 min-w-16 shrink-0 rounded-2xl px-2 font-semibold text-paprika hover:underline"
+          className="min-h-11 min-w-16 justify-self-end rounded-2xl px-[min(0.75rem,3vw)] font-semibold text-paprika hover:underline"
         >
           {word}
         </button>
