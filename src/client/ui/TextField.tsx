@@ -2,7 +2,7 @@ import { type ComponentProps, type TextareaHTMLAttributes, useId } from 'react'
 
 /** How everything looks that one types in. */
 export const fieldBox =
-  'w-full rounded-2xl border border-edge bg-card px-4 py-2.5 placeholder:text-soft hover:border-paprika focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-paprika'
+  'block w-full rounded-2xl border border-edge bg-card px-4 py-2.5 placeholder:text-soft hover:border-paprika focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-paprika'
 
 export function TextField({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
   const id = useId()
