@@ -53,10 +53,10 @@ export function Footer() {
       <div className="mx-auto flex max-w-5xl flex-col gap-6 px-page py-8">
         <nav
           aria-label={m.site_footer_menu()}
-          className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-5"
+          className="columns-2 gap-6 sm:columns-3 lg:grid lg:grid-cols-5"
         >
           {groups().map(({ name, pages }) => (
-            <div key={name}>
+            <div key={name} className="mb-6 break-inside-avoid lg:mb-0">
               <h2 className="font-work text-sm font-semibold text-ink">{name}</h2>
               <ul>
                 {pages.map(({ path, title }) => (
