@@ -10,6 +10,7 @@ const doors = new Set(['/login', '/signup', '/confirm-email', '/forgot-password'
 export function Header() {
   const { pathname } = useLocation()
   const viewer = useEntrance()?.viewer
+  const isAtDoor = doors.has(pathname)
   return (
     <header className="border-b border-line print:hidden">
       <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-2 px-page py-2 sm:gap-x-4">
@@ -18,9 +19,9 @@ export function Header() {
           className="flex min-h-11 items-center gap-2 font-dish text-2xl font-semibold text-paprika"
         >
           <img src="/favicon.svg" alt="" width="32" height="32" />
-          <span className="sr-only sm:not-sr-only">{m.site_site_name()}</span>
+          <span className={isAtDoor ? '' : 'sr-only sm:not-sr-only'}>{m.site_site_name()}</span>
         </Link>
-        {!doors.has(pathname) && (
+        {!isAtDoor && (
           <nav
             aria-label={m.site_main_menu()}
             className="flex flex-wrap items-center gap-1 max-[22rem]:gap-0"
