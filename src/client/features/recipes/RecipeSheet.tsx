@@ -101,7 +101,7 @@ function Figures({ recipe, stars }: { recipe: PartialRecipe; stars: RecipeStars 
     [m.recipes_serves(), m.recipes_servings({ count: servings })],
   ]
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(5rem,100%),1fr))] gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-8">
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm text-soft">{name}</dt>
