@@ -47,9 +47,11 @@ export function SaveRecipe({ draft, signIn, refusedWith = oneForAll }: SaveRecip
             <p>{m.generation_waits_here()}</p>
           </div>
           <div className="flex w-full max-w-md flex-col gap-4">{signIn}</div>
-          <Button look="plain" onClick={giveUp}>
-            {m.recipe_keeping_not_now()}
-          </Button>
+          <div className="-ms-5">
+            <Button look="plain" onClick={giveUp}>
+              {m.recipe_keeping_not_now()}
+            </Button>
+          </div>
         </section>
       )}
       {isSignedIn ? (
