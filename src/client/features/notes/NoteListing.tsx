@@ -16,7 +16,12 @@ export function NoteListing({ list, onDone }: NoteListingProps) {
   const { about, items, total, isMore, page, pageCount } = list
   const recipeId = about?.id ?? null
   const addressOf = (to: number) => forumAddress({ recipeId, page: to })
-  if (total === 0) return <p className="text-soft">{about ? m.notes_none_on_recipe() : m.notes_none()}</p>
+  if (total === 0)
+    return (
+      <p className="rounded-card border border-dashed border-edge px-card py-10 text-center text-soft">
+        {about ? m.notes_none_on_recipe() : m.notes_none()}
+      </p>
+    )
   return (
     <section aria-labelledby="notes-title" className="flex flex-col gap-5">
       <h2 id="notes-title" tabIndex={-1} className="text-2xl">
