@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { prepareBrowser, visit } from '../support/browserTest.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 
 const { open } = prepareBrowser()
@@ -107,12 +107,6 @@ describe('the pictures', () => {
     await expect.poll(() => shown(page)).toBe('5 of 11')
     expect(await dots.nth(4).getAttribute('aria-current')).toBe('true')
   })
-})
-
-test('the first page is for everybody on a phone and at a desk, in light and in dark', async () => {
-  const page = await open({ viewport: phone })
-  await visit(page, larder.url)
-  await inspectEverywhere(page, 'home')
 })
 
 test('the two buttons lead to the list and to the generator, and without scripts there is a picture', async () => {

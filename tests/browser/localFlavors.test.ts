@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { prepareBrowser, visit } from '../support/browserTest.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 
 const { open } = prepareBrowser()
@@ -13,18 +13,15 @@ const found = (page: Page, count: string) =>
 const construction = (page: Page) => page.getByText('Under Construction').isVisible()
 const place = (page: Page) => page.getByRole('searchbox', { name: 'Location' })
 
-for (const viewport of [phone, desk])
-  test(`the directory and a chef are for everybody at ${viewport.width} px, in light and in dark`, async () => {
-    const page = await open({ viewport })
-    await visit(page, `${larder.url}/localflavors`)
-    expect(await names(page)).toHaveLength(24)
-    expect(await construction(page)).toBe(true)
-    await inspect(page, 'localflavors')
-    await page.getByRole('link', { name: 'Asha Velankar' }).click()
-    await page.getByRole('heading', { name: 'Asha Velankar', level: 1 }).waitFor()
-    await page.getByText('London, England E1 6AN, United Kingdom').waitFor()
-    await inspect(page, 'chef')
-  })
+test('the directory has everybody, and leads to each of them', async () => {
+  const page = await open({})
+  await visit(page, `${larder.url}/localflavors`)
+  expect(await names(page)).toHaveLength(24)
+  expect(await construction(page)).toBe(true)
+  await page.getByRole('link', { name: 'Asha Velankar' }).click()
+  await page.getByRole('heading', { name: 'Asha Velankar', level: 1 }).waitFor()
+  await page.getByText('London, England E1 6AN, United Kingdom').waitFor()
+})
 
 test('search and filters narrow the list, stand in the address, and stay while one looks at a chef', async () => {
   const page = await open({})

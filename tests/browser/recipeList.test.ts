@@ -228,15 +228,10 @@ describe('without JavaScript', () => {
   })
 })
 
-describe('the categories', () => {
-  for (const viewport of [phone, desk])
-    test(`have counts and lead to their recipes at ${viewport.width} px, in light and in dark`, async () => {
-      const page = await open({ viewport })
-      await visit(page, `${larder.url}/categories`)
-      await inspect(page, 'categories')
-      await page.getByRole('link', { name: 'Tibetan 5 recipes' }).click()
-      await page.waitForURL(`${larder.url}/recipes?cuisine=Tibetan`)
-      await found(page, '5 recipes')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-    })
+test('the categories have counts and lead to their recipes', async () => {
+  const page = await open({})
+  await visit(page, `${larder.url}/categories`)
+  await page.getByRole('link', { name: 'Tibetan 5 recipes' }).click()
+  await page.waitForURL(`${larder.url}/recipes?cuisine=Tibetan`)
+  await found(page, '5 recipes')
 })

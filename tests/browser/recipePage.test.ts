@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { fillIn, password, prepareLarderWithMail, signIn } from '../support/accounts.ts'
-import {
-  expectAccessible,
-  inspectEverywhere,
-  lookAt,
-  phone,
-  prepareBrowser,
-  visit,
-} from '../support/browserTest.ts'
+import { expectAccessible, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 
 const { open } = prepareBrowser()
 const { addMember, at, execute } = prepareLarderWithMail()
@@ -235,11 +228,4 @@ test('on paper there is the recipe alone, dark on white', async () => {
   ])
   expect(ink).toEqual(['rgb(42, 32, 25)', 'rgb(255, 255, 255)'])
   await lookAt(page, 'recipe-print')
-})
-
-test('a recipe on a phone and at a desk, in light and in dark', async () => {
-  const page = await open({ viewport: phone })
-  await visit(page, at('/recipe/demo-10'))
-  await page.getByRole('checkbox').first().check()
-  await inspectEverywhere(page, 'recipe')
 })

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { inspectEverywhere, prepareBrowser, visit } from '../support/browserTest.ts'
+import { expect, test } from 'vitest'
+import { prepareBrowser, visit } from '../support/browserTest.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 
 const { open } = prepareBrowser()
@@ -7,20 +7,11 @@ const larder = prepareLarder({ SUPPORT_EMAIL: 'help@example.com' })
 
 const pages = ['features', 'cooking-tips', 'help-center', 'faq', 'contact', 'terms', 'privacy', 'cookies']
 
-describe.each(pages)('/%s', (path) => {
-  test('is for everybody on a phone and at a desk, in light and in dark, and has room on the narrowest', async () => {
-    const page = await open({ viewport: { width: 320, height: 640 } })
-    await visit(page, `${larder.url}/${path}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await inspectEverywhere(page, path)
-  })
-
-  test('says what it has to say without scripts', async () => {
-    const page = await open({ javaScriptEnabled: false })
-    await page.goto(`${larder.url}/${path}`)
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300)
-  })
+test.each(pages)('/%s says what it has to say without scripts', async (path) => {
+  const page = await open({ javaScriptEnabled: false })
+  await page.goto(`${larder.url}/${path}`)
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300)
 })
 
 test('the FAQ has 15 questions, of which one is open at a time, by keyboard alone and without scripts', async () => {

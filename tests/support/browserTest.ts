@@ -3,6 +3,7 @@ import axe, { type RunOptions } from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { chromiumArgs } from './chromium.ts'
+import { expectRoom } from './room.ts'
 
 declare global {
   interface Window {
@@ -64,18 +65,20 @@ export async function visit(page: Page, address: string): Promise<void> {
 
 const looksFor: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  // Asked for by its tag as well, but axe leaves it out by default, and may do so here one day.
+  rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
 }
 
 /** Every rule of WCAG 2.2 A and AA that axe can check, and its best practices. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, place?: string): Promise<void> {
   expect(page.frames(), 'axe looks into no frames here').toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (options) => {
     const { violations } = await window.axe.run(document, options)
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
   }, looksFor)
-  expect(violations).toEqual([])
+  expect(violations, place).toEqual([])
 }
 
 /** Keeps a picture of the page among the pictures of the run, for people to look at. */
@@ -83,22 +86,24 @@ export async function lookAt(page: Page, name: string, { fullPage = true } = {})
   await page.screenshot({ path: path.join(pictures, `${name}.png`), fullPage })
 }
 
-async function colorsHaveTurned(): Promise<void> {
-  const turning = document.getAnimations().filter((each) => each instanceof CSSTransition)
-  await Promise.allSettled(turning.map(({ finished }) => finished))
+/** Shows the page in light or in dark, its colours turned at once. */
+export async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(() => {
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
+  })
 }
 
 /**
- * What stands on the screen, in light and in dark: open to everybody, no wider than the screen, and kept in pictures; of
+ * What stands on the screen, in light and in dark: open to everybody, with room for all words, and kept in pictures; of
  * the whole page, or of what lies in view, where a dialog does.
  */
 export async function inspect(page: Page, name: string, part: { fullPage?: boolean } = {}): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.evaluate(colorsHaveTurned)
+    await turn(page, colorScheme)
     await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectRoom(page)
     await lookAt(page, `${name}-${width}-${colorScheme}`, part)
   }
 }

@@ -1,0 +1,28 @@
+import { matchPath } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { makeRoutes } from '#client/routes.tsx'
+import { prepareBrowser, visit } from '../support/browserTest.ts'
+import { expectForEverybody } from '../support/everySize.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { memberScreens, visitorScreens } from '../support/screens.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder()
+
+test.each(visitorScreens)('$name is for everybody, however they look at it', async (screen) => {
+  const page = await open({})
+  await visit(page, larder.url + screen.path)
+  await screen.prepare?.(page)
+  await expectForEverybody(page, screen.name)
+})
+
+test('every page there is is looked at so', () => {
+  const routes = makeRoutes(() => undefined as never)[0]?.children ?? []
+  const looked = [...visitorScreens, ...memberScreens].map(
+    ({ path, leadsTo = path }) => leadsTo.split('?')[0]!,
+  )
+  const isLookedAt = (route: string) => looked.some((path) => path === route || matchPath(route, path))
+  // What is there for whoever develops is looked at where that runs.
+  const others = routes.flatMap(({ path }) => path ?? []).filter((path) => !isLookedAt(path))
+  expect(others).toEqual(['/dev/ui'])
+})
