@@ -30,11 +30,15 @@ export function Document({ assets, origin, stateBlock, queryClient, client, chil
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
           <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
+          {assets.fonts.map((href) => (
+            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          ))}
           {assets.styles.map((href) => (
             <link key={href} rel="stylesheet" href={href} precedence="default" />
           ))}
+          {/* What is to be seen comes before what makes it alive. */}
           {assets.preloads.map((href) => (
-            <link key={href} rel="modulepreload" href={href} />
+            <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
           ))}
         </head>
         <body>
@@ -50,7 +54,7 @@ export function Document({ assets, origin, stateBlock, queryClient, client, chil
             dangerouslySetInnerHTML={{ __html: stateBlock }}
           />
           {assets.scripts.map((src) => (
-            <script key={src} type="module" src={src} />
+            <script key={src} type="module" src={src} fetchPriority="low" />
           ))}
         </body>
       </html>

@@ -6,6 +6,8 @@ export interface PageAssets {
   styles: string[]
   scripts: string[]
   preloads: string[]
+  /** Letters that every page begins with. */
+  fonts: string[]
   /** The name of the browser's half, which changes with anything in it, in whatever language. */
   version: string
 }

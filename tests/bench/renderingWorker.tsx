@@ -37,6 +37,7 @@ function requestFor(path: string): PageRequest {
       styles: ['/assets/entry.css'],
       scripts: ['/assets/entry.js'],
       preloads: [],
+      fonts: [],
       version: 'bench',
     }),
     makeNonce: () => 'bench',

@@ -68,6 +68,7 @@ const pages: PageSource = {
     styles: ['/assets/test.css'],
     scripts: ['/assets/test.js'],
     preloads: [],
+    fonts: [],
     version: 'test',
   }),
   serveFiles: async () => {},

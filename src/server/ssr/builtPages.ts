@@ -15,6 +15,11 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>
 
 const entry = 'src/client/entry.browser.tsx'
+// Without them the page would be drawn in other letters first, and move when these come.
+const fonts = [
+  'fraunces/files/fraunces-latin-wght-normal.woff2',
+  'source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+].map((file) => `node_modules/@fontsource-variable/${file}`)
 
 /** Pages from the files that the build left in `folder`, the browser's half. */
 export function builtPages(folder: string): PageSource {
@@ -67,6 +72,7 @@ function assetsOf(manifest: Manifest, pageFile: string | undefined): Omit<PageAs
   return {
     styles: [...new Set(all.flatMap((chunk) => chunk.css ?? []))].map(address),
     scripts: [address(start.file)],
+    fonts: fonts.flatMap((font) => (manifest[font] ? [address(manifest[font].file)] : [])),
     preloads: all.filter((chunk) => chunk !== start).map((chunk) => address(chunk.file)),
   }
 }

@@ -8,6 +8,7 @@ const assets = {
   styles: ['/src/client/app.css'],
   scripts: ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/client/entry.browser.tsx'],
   preloads: [],
+  fonts: [],
   version: 'development',
 }
 
