@@ -30,8 +30,10 @@ async function deploy(): Promise<void> {
   larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', PORT: port }, newer.script)
 }
 
-/** What Chromium says of a file that is gone. */
-const fileIsGone = /status of 404|Failed to fetch dynamically/
+/** What Chromium says of a picture that it asks for while nobody is there. */
+const nobodyThere = /ERR_CONNECTION/
+/** And of a file that is gone. */
+const fileIsGone = /ERR_CONNECTION|status of 404|Failed to fetch dynamically/
 const notice = (page: Page) => page.getByRole('status').getByText('A new version of Larder is here.')
 const toFaq = (page: Page) => page.getByRole('link', { name: 'FAQ' }).click()
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -39,7 +41,7 @@ const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
 describe('a newer Larder', () => {
   test('is told by the next answer; the page stays until its reader wants it', async () => {
-    const page = await open({})
+    const page = await open({}, nobodyThere)
     await visit(page, `${larder.url}/recipes`)
     await mark(page)
     await page.getByRole('link', { name: 'by category' }).focus()

@@ -71,8 +71,11 @@ test('leaving for another page or the wizard anew stops the writing, and nothing
 test('the focus is never lost: after Stop, after a failure, and with each new version', async () => {
   const page = await openSummary()
   model.next(stalls(0))
+  const asked = model.request(model.requests.length)
   await page.getByRole('button', { name: 'Generate Recipe' }).click()
   await page.getByRole('dialog').waitFor()
+  // Stopped before it, nobody would be asked, and the next would get this answer.
+  await asked
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect.poll(() => focused(page)).toBe('Shall we cook this?')
   model.next(stalls(30))
