@@ -48,6 +48,7 @@ test('a member saves what was written for them, and is on its page', async () =>
   await expectAccessible(page)
   await lookAt(page, 'saved-recipe')
   await page.goBack()
+  expect(new URL(page.url()).pathname).toBe('/generate')
   await page.getByText('This recipe is saved.').waitFor()
   await saveButton(page).click()
   await expectSaved(page, title)

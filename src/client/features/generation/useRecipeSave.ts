@@ -38,6 +38,8 @@ export function useRecipeSave(
     try {
       const { recipeId } = await utils.client.recipes.save.mutate(input)
       pendingSave.forget()
+      // Or the note below would have it saved, and gone to, a second time: what is drawn here may outlast the way there.
+      setIsWanted(false)
       await utils.recipes.invalidate()
       if (isShown.current) await navigate(`/recipe/${recipeId}`)
       // Last, for the home page shows it no more after that.
