@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { workerFile } from './src/client/workerPath.ts'
 import { areaOf, compileMessages } from './src/server/commands/compileMessages.ts'
 import { covers } from './src/server/commands/covers/coversPlugin.ts'
+import { cutLetters } from './src/server/commands/cutLetters.ts'
 import { baseLocale, type Locale, locales } from './src/shared/locale.ts'
 
 /** The browser's half is built once for each language, so that no page carries the sentences of another. */
@@ -30,7 +31,7 @@ function clientBuild(locale: Locale) {
       // Every browser that speaks our CSS knows it.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: 'src/client/entry.browser.tsx',
+        input: ['src/client/start.ts', 'src/client/entry.browser.tsx'],
         checks: { pluginTimings: false },
         output: { codeSplitting: { groups: [base] } },
       },
@@ -57,7 +58,11 @@ function workerBuild(locale: Locale) {
 
 // What every page needs comes in one file: many small ones compress badly, and each is asked for.
 // Not where it begins: that waits for the page's own file, which needs this one.
-const base = { name: 'base', tags: ['$initial' as const], test: /^(?!.*entry\.browser)/ }
+const base = {
+  name: 'base',
+  tags: ['$initial' as const],
+  test: /^(?!.*(?:entry\.browser|client\/start\.))/,
+}
 
 /**
  * In a build for one language a module takes each sentence from that language's file itself. By way of the file that
@@ -88,6 +93,7 @@ const allMessages = "import * as m from '#messages'"
 
 export default defineConfig(async ({ command }) => {
   await compileMessages()
+  await cutLetters()
   return configFor(command)
 })
 

@@ -36,10 +36,6 @@ export function Document({ assets, origin, stateBlock, queryClient, client, chil
           {assets.styles.map((href) => (
             <link key={href} rel="stylesheet" href={href} precedence="default" />
           ))}
-          {/* What is to be seen comes before what makes it alive. */}
-          {assets.preloads.map((href) => (
-            <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-          ))}
         </head>
         <body>
           <trpc.Provider client={client} queryClient={queryClient}>
@@ -54,7 +50,13 @@ export function Document({ assets, origin, stateBlock, queryClient, client, chil
             dangerouslySetInnerHTML={{ __html: stateBlock }}
           />
           {assets.scripts.map((src) => (
-            <script key={src} type="module" src={src} fetchPriority="low" />
+            <script
+              key={src}
+              type="module"
+              src={src}
+              fetchPriority="low"
+              data-needs={assets.preloads.join(' ') || undefined}
+            />
           ))}
         </body>
       </html>

@@ -1,5 +1,6 @@
 import './app.css'
 import { type DehydratedState, hydrate, onlineManager } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { learn } from '#messages'
@@ -49,7 +50,8 @@ const page = (
     <RouterProvider router={router} />
   </Document>
 )
-if (state.kept === undefined) hydrateRoot(document, page)
+// In small steps, between which a touch is answered.
+if (state.kept === undefined) startTransition(() => void hydrateRoot(document, page))
 else {
   // The worker keeps what a page is drawn from, not the page.
   beginKept(state.kept)

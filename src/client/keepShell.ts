@@ -29,7 +29,12 @@ export async function keepShell(cache: Cache, { importPage, queryClient, queries
   const files = new Set([...loaded, ...assets.styles, ...assets.scripts].filter(isFile))
   for (const path of files) if (!(await cache.match(path))) await cache.add(path)
   const shown = heardQueries(queryClient, (key) => around.has(nameOf(key)))
-  const shell: KeptShell = { assets: { ...assets, preloads: [], fonts: [] }, origin, units, queries: shown }
+  const shell: KeptShell = {
+    assets: { ...assets, preloads: assets.preloads.slice(0, 1), fonts: [] },
+    origin,
+    units,
+    queries: shown,
+  }
   await cache.put(shellPath, Response.json(shell))
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url)

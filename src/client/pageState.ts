@@ -5,6 +5,7 @@ import type { UnitSystem } from '#shared/kitchen/scaling.ts'
 export interface PageAssets {
   styles: string[]
   scripts: string[]
+  /** Scripts that make the page alive, which the first of `scripts` fetches when it is time. */
   preloads: string[]
   /** Letters that every page begins with. */
   fonts: string[]

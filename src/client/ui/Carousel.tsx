@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
 import { useIsHydrated } from './useIsHydrated.ts'
 
 interface CarouselProps {
@@ -27,7 +27,7 @@ const round =
  * press of a button, and never start for whoever wants less motion. Follows the carousel pattern of the ARIA practices.
  */
 export function Carousel({ label, slides, everyMs, words }: CarouselProps) {
-  const { shown, go, isPlaying, isHeld, toggle, hold } = useRotation(slides.length, everyMs)
+  const { shown, hasTurned, go, isPlaying, isHeld, toggle, hold } = useRotation(slides.length, everyMs)
   const isHydrated = useIsHydrated()
   const count = slides.length
   return (
@@ -50,7 +50,8 @@ export function Carousel({ label, slides, everyMs, words }: CarouselProps) {
             aria-roledescription={words.slide}
             aria-label={words.slideOf(name, place + 1, count)}
             hidden={place !== shown}
-            className="appear size-full"
+            // The first is there from the start: were it to fade in, it would be seen later.
+            className={`size-full ${hasTurned ? 'appear' : ''}`}
           >
             {(place === shown || (isHydrated && place === (shown + 1) % count)) && picture}
           </div>
@@ -126,9 +127,11 @@ function Sign({ path, turns = '' }: { path: string; turns?: 'rtl:-scale-x-100' |
   )
 }
 
+const turn = (_: unknown, to: number) => ({ shown: to, hasTurned: true })
+
 /** Which of so many is shown, and whether another follows by itself. */
 function useRotation(count: number, everyMs: number) {
-  const [shown, setShown] = useState(0)
+  const [{ shown, hasTurned }, turnTo] = useReducer(turn, { shown: 0, hasTurned: false })
   // Nothing moves before somebody's wishes are known.
   const [isPlaying, setIsPlaying] = useState(false)
   const [isUnderPointer, setIsUnderPointer] = useState(false)
@@ -153,18 +156,18 @@ function useRotation(count: number, everyMs: number) {
     }
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide that was just chosen stays as long as any other.
   useEffect(() => {
     if (!isPlaying || isHeld) return
-    const timer = setTimeout(() => setShown((at) => (at + 1) % count), everyMs)
+    const timer = setTimeout(() => turnTo((shown + 1) % count), everyMs)
     return () => clearTimeout(timer)
   }, [isPlaying, isHeld, shown, count, everyMs])
 
   return {
     shown,
+    hasTurned,
     isPlaying,
     isHeld,
-    go: (to: number) => setShown((to + count) % count),
+    go: (to: number) => turnTo((to + count) % count),
     toggle() {
       hasChosen.current = true
       setIsPlaying(!isPlaying)

@@ -37,7 +37,9 @@ async function composed(recipe: KeptRecipe, shell: KeptShell, page: string): Pro
   const styles = assets.styles.map(
     (href) => `<link rel="stylesheet" href="${href}" data-precedence="default">`,
   )
-  const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"></script>`)
+  const scripts = assets.scripts.map(
+    (src) => `<script type="module" src="${src}" data-needs="${assets.preloads.join(' ')}"></script>`,
+  )
   const html = `<!DOCTYPE html><html lang="${currentLocale()}" dir="${directionOf(currentLocale())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark"><title>${asText(recipe.name)} · ${m.site_site_name()}</title>${styles.join('')}</head><body><script id="${stateElementId}" type="application/json">${toDataBlock(state)}</script>${scripts.join('')}</body></html>`
   return new Response(html, { headers: await headersOf(assets.scripts[0]) })
 }

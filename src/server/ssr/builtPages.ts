@@ -14,12 +14,10 @@ interface ManifestChunk {
 }
 type Manifest = Record<string, ManifestChunk>
 
+const start = 'src/client/start.ts'
 const entry = 'src/client/entry.browser.tsx'
 // Without them the page would be drawn in other letters first, and move when these come.
-const fonts = [
-  'fraunces/files/fraunces-latin-wght-normal.woff2',
-  'source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-].map((file) => `node_modules/@fontsource-variable/${file}`)
+const fonts = ['dist/letters/fraunces.woff2', 'dist/letters/source-sans-3.woff2']
 
 /** Pages from the files that the build left in `folder`, the browser's half. */
 export function builtPages(folder: string): PageSource {
@@ -66,14 +64,14 @@ function assetsOf(manifest: Manifest, pageFile: string | undefined): Omit<PageAs
   }
   visit(entry)
   visit(pageFile)
-  const start = manifest[entry]
-  if (!start) throw new Error('The build has no browser entry; run npm run build.')
+  const first = manifest[start]
+  if (!first) throw new Error('The build has no browser entry; run npm run build.')
   const all = [...chunks]
   return {
     styles: [...new Set(all.flatMap((chunk) => chunk.css ?? []))].map(address),
-    scripts: [address(start.file)],
+    scripts: [address(first.file)],
     fonts: fonts.flatMap((font) => (manifest[font] ? [address(manifest[font].file)] : [])),
-    preloads: all.filter((chunk) => chunk !== start).map((chunk) => address(chunk.file)),
+    preloads: all.map((chunk) => address(chunk.file)),
   }
 }
 

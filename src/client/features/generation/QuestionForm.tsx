@@ -43,7 +43,7 @@ export function QuestionForm({
           <span className="block text-sm font-semibold text-soft">
             {m.generation_question_of({ position, count: visible.length })}
           </span>
-          <span className="block font-dish text-3xl font-medium">{say.questionTexts()[question]}</span>
+          <span className="block font-dish text-3xl">{say.questionTexts()[question]}</span>
         </legend>
         <ChoiceCards<string>
           name={question}

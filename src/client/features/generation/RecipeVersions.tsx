@@ -28,7 +28,7 @@ export function RecipeVersions({ versions, currentId, searchFor }: RecipeVersion
                 <span className="block text-sm text-soft">
                   {m.generation_version_name({ number: index + 1 })} · {differenceOf(version)}
                 </span>
-                <span className="block font-dish font-medium wrap-anywhere">{version.recipe.name}</span>
+                <span className="block font-dish wrap-anywhere">{version.recipe.name}</span>
               </Link>
             </li>
           )

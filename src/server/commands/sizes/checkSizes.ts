@@ -15,7 +15,7 @@ const mostOfBare = 1.3
 const mostOwn = 25_000
 const mostStyles = 15_000
 
-const entry = 'src/client/entry.browser.tsx'
+const entries = ['src/client/start.ts', 'src/client/entry.browser.tsx']
 const list = 'src/client/pages/RecipesPage.tsx'
 const client = path.join(projectFolder, 'dist/client')
 
@@ -68,15 +68,15 @@ function faultsIn(locale: Locale, bare: number): string[] {
     readFileSync(path.join(client, `.vite/manifest.${locale}.json`), 'utf8'),
   ) as Manifest
   const scriptsOf = (...keys: string[]) => [...reached(manifest, keys)].map(({ file }) => file)
-  const shared = new Set(scriptsOf(entry))
+  const shared = new Set(scriptsOf(...entries))
   const pages = Object.keys(manifest).filter((key) => key.startsWith('src/client/pages/'))
   const styles = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))
   const limits: [what: string, weight: number, most: number][] = [
-    ['the list of recipes', weigh(scriptsOf(entry, list)), bare * mostOfBare],
+    ['the list of recipes', weigh(scriptsOf(...entries, list)), bare * mostOfBare],
     ['all styles', weigh(styles), mostStyles],
     ...pages.map((page): [string, number, number] => [
       `${path.basename(page, '.tsx')}’s own part`,
-      weigh(scriptsOf(entry, page).filter((file) => !shared.has(file))),
+      weigh(scriptsOf(...entries, page).filter((file) => !shared.has(file))),
       mostOwn,
     ]),
   ]

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { prepareBrowser, visit } from '../support/browserTest.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder()
+
+test.each(['/', '/recipes', '/recipe/demo-1', '/generate'])(
+  'what draws %s comes first, and what makes it alive is asked for once it is seen',
+  async (address) => {
+    const page = await open({})
+    await visit(page, larder.url + address)
+    const { seen, asked } = await page.evaluate(() => ({
+      seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js') && !name.includes('/start-'))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(asked.length).toBeGreaterThan(5)
+    expect(Math.min(...asked)).toBeGreaterThan(seen)
+  },
+)
+
+test('a page whose pictures do not come is alive all the same', async () => {
+  const page = await open({})
+  await page.route('**/covers/**', () => {})
+  await page.goto(`${larder.url}/recipes`, { waitUntil: 'commit' })
+  await page.locator('html[data-hydrated]').waitFor()
+})
+
+test('whoever touches the page need not wait for its pictures', async () => {
+  const page = await open({})
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.route('**/covers/**', () => {})
+  const entry = page.waitForRequest(/\/assets\/entry\.browser-/)
+  await page.goto(`${larder.url}/recipes`, { waitUntil: 'commit' })
+  await page.getByRole('searchbox').click()
+  await entry
+})
+
+test('a page begins with no more letters than its sentences are written with', async () => {
+  for (const [address, languages] of [
+    ['/generate', 'en'],
+    ['/', 'de'],
+    ['/recipes', 'fr'],
+    ['/faq', 'es'],
+  ] as const) {
+    const page = await open({ locale: languages })
+    await visit(page, larder.url + address)
+    await page.evaluate(() => document.fonts.ready)
+    const letters = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => /\/assets\/(.*)-[^-]*\.woff2$/.exec(name)?.[1])
+        .filter(Boolean)
+        .sort(),
+    )
+    expect(letters, address).toEqual(['fraunces', 'source-sans-3'])
+  }
+})
