@@ -11,6 +11,7 @@ import { benchGroceryTyping } from './groceryTyping.ts'
 import { benchLines, printAccuracy } from './lines.ts'
 import { benchMemory } from './memory.ts'
 import { benchPages } from './pages.ts'
+import { benchPhone } from './phone.ts'
 import { benchRecipes } from './recipes.ts'
 import { benchRendering } from './rendering.ts'
 import { benchStart } from './start.ts'
@@ -23,6 +24,7 @@ const { values } = parseArgs({
 })
 const parts: Record<string, (databaseUrl: string) => Figure[] | Promise<Figure[]>> = {
   pages: benchPages,
+  phone: benchPhone,
   rendering: (databaseUrl) => benchRendering(databaseUrl),
   firstWord: async (databaseUrl) => [await benchFirstWord(databaseUrl)],
   accounts: benchAccounts,
