@@ -3,6 +3,3 @@ export function wordsIn(text: string | null, most: number): string {
   const isText = text !== null && !text.includes('\0') && text.isWellFormed()
   return isText ? text.slice(0, most).trim() : ''
 }
-
-/** Whether it can be the id of anything. */
-export const isId = (text: string) => /^[\w-]{1,64}$/.test(text)

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { idPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
 import { recipeAddresses, startsOfParts } from '../features/recipes/addresses.ts'
 import { originOf } from './origin.ts'
@@ -55,7 +56,7 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
     return reply.send(`${head}<sitemapindex xmlns="${schema}">\n${files.join('')}</sitemapindex>\n`)
   })
 
-  app.get<{ Params: { start: string } }>('/sitemap/:start(^[\\w-]{1,64}).xml', async (request, reply) => {
+  app.get<{ Params: { start: string } }>(`/sitemap/:start(^${idPattern}).xml`, async (request, reply) => {
     const ctx = contextFor(request, reply)
     const { start } = request.params
     const isFirst = (await startsFor(ctx))[0] === start

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderedPage } from '#client/entry.server.tsx'
+import { idPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
 import { asksForData, hasData, variesBy } from '../http/oldClients/wantsData.ts'
 import { originOf } from '../http/origin.ts'
@@ -21,7 +22,7 @@ export interface PageOptions extends KeptPages {
 /** How long a page that is to be kept waits for its parts, in milliseconds. */
 const patientMs = 1_000
 // With a query it is for fewer people or in other units, and rendered for whoever asks.
-const recipePath = /^\/recipe\/([\w-]{1,64})$/
+const recipePath = new RegExp(`^/recipe/(${idPattern})$`)
 // A longer one is asked for by nobody else.
 const listPath = /^\/recipes\?.{1,120}$/
 /** Addresses of lists that are remembered as asked for once. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { establishmentTypes } from '../kitchen/establishments.ts'
 import { cuisines, dietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
 import { TypedText } from './auth.ts'
+import { wholeId } from './ids.ts'
 import { placeMaxLength } from './limits.ts'
 
 const ChefRecipe = z.strictObject({
@@ -28,7 +29,7 @@ export const Chef = z.strictObject({
 })
 export type Chef = z.infer<typeof Chef>
 
-export const ChefRef = z.strictObject({ chefId: z.string().regex(/^[\w-]{1,64}$/) })
+export const ChefRef = z.strictObject({ chefId: z.string().regex(wholeId) })
 export type ChefRef = z.infer<typeof ChefRef>
 
 /** Which chefs to list; what is null does not narrow the list. */

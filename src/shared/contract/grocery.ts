@@ -2,15 +2,16 @@ import { z } from 'zod'
 import * as m from '#messages'
 import { groceryCategories } from '../kitchen/groceryCategories.ts'
 import { TypedText } from './auth.ts'
+import { idPattern, wholeId } from './ids.ts'
 import { mostOperations } from './limits.ts'
 import { RecipeId } from './recipes.ts'
 
 export const Category = z.enum(groceryCategories)
 const Stamp = z.string().regex(/^[0-9a-z]{9}-[0-9A-Za-z]{1,40}$/)
-export const HouseholdId = z.string().regex(/^[\w-]{1,64}$/)
-export const ListId = z.string().regex(/^[\w-]{1,64}$/)
+export const HouseholdId = z.string().regex(wholeId)
+export const ListId = z.string().regex(wholeId)
 const ItemId = z.string().regex(/^[\w.-]{1,160}$/)
-const AdditionId = z.string().regex(/^[\w-]{1,64}$/)
+const AdditionId = z.string().regex(wholeId)
 const text = (most: number) => TypedText.max(most, { error: () => m.grocery_text_too_long({ most }) })
 
 /** What the form of an item takes. */
@@ -55,10 +56,13 @@ const Ticked = z.union([z.literal(false), z.array(AdditionId).max(500)])
 const itemFields: Record<string, z.ZodType> = { ...ItemFields.shape, ticked: Ticked }
 const listFields: Record<string, z.ZodType> = { name: text(80), aisles: z.array(Category).max(20) }
 
+const shareField = new RegExp(`^share:${idPattern}$`)
+const recipeField = new RegExp(`^recipe:${idPattern}$`)
+
 /** What a field may hold; null when there is no such field. */
 function fieldType(itemId: string | null, name: string): z.ZodType | null {
-  if (/^share:[\w-]{1,64}$/.test(name)) return itemId === null ? null : Share.nullable()
-  if (/^recipe:[\w-]{1,64}$/.test(name)) return itemId === null ? ListedRecipe.nullable() : null
+  if (shareField.test(name)) return itemId === null ? null : Share.nullable()
+  if (recipeField.test(name)) return itemId === null ? ListedRecipe.nullable() : null
   const types = itemId === null ? listFields : itemFields
   return Object.hasOwn(types, name) ? types[name]! : null
 }

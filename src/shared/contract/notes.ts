@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as m from '#messages'
 import { TypedText } from './auth.ts'
+import { wholeId } from './ids.ts'
 import { mostNotes, noteMaxLength, notesPageSize } from './limits.ts'
 import { RecipeId } from './recipes.ts'
 
@@ -58,5 +59,5 @@ export const WriteNoteInput = z.strictObject({
 })
 export type WriteNoteInput = z.infer<typeof WriteNoteInput>
 
-export const NoteRef = z.strictObject({ noteId: z.string().regex(/^[\w-]{1,64}$/) })
+export const NoteRef = z.strictObject({ noteId: z.string().regex(wholeId) })
 export type NoteRef = z.infer<typeof NoteRef>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as m from '#messages'
 import { cuisines, dietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
+import { wholeId } from './ids.ts'
 
 /** The stem of a photo's file names. */
 const PhotoName = z.string().regex(/^[\da-f]{40}$/)
@@ -25,11 +26,7 @@ export const WrittenRecipe = z.strictObject({
 })
 export type WrittenRecipe = z.infer<typeof WrittenRecipe>
 
-export const RecipeId = z
-  .string()
-  .min(1)
-  .max(64)
-  .regex(/^[\w-]+$/, { error: m.recipes_no_recipe_address })
+export const RecipeId = z.string().regex(wholeId, { error: m.recipes_no_recipe_address })
 
 /** The picture of a recipe's cover. Any word, so that a browser need not know them all. */
 const CoverName = z.string().regex(/^[a-zA-Z]{1,40}$/)

@@ -1,8 +1,9 @@
 import type { ChefListInput } from '#shared/contract/chefs.ts'
+import { wholeId } from '#shared/contract/ids.ts'
 import { placeMaxLength } from '#shared/contract/limits.ts'
 import { establishmentTypes } from '#shared/kitchen/establishments.ts'
 import { cuisines } from '#shared/kitchen/questionnaire.ts'
-import { isId, wordsIn } from '../../addressWords.ts'
+import { wordsIn } from '../../addressWords.ts'
 
 export const chefsPath = '/localflavors'
 /** The names of what the directory's address says. */
@@ -23,7 +24,7 @@ export function readChef(search: URLSearchParams): string | null {
   const chef = search.get('chef')
   if (chef === null) return null
   // What cannot be anybody is nobody.
-  return isId(chef) ? chef : 'nobody'
+  return wholeId.test(chef) ? chef : 'nobody'
 }
 
 /** The address that asks for these chefs, and opens one of them. */

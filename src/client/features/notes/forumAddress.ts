@@ -1,5 +1,6 @@
+import { wholeId } from '#shared/contract/ids.ts'
 import { mostNotes, notesPageSize } from '#shared/contract/limits.ts'
-import { isId, wordsIn } from '../../addressWords.ts'
+import { wordsIn } from '../../addressWords.ts'
 
 export const forumPath = '/forum'
 const mostPages = mostNotes / notesPageSize
@@ -19,7 +20,7 @@ export function readForum(search: URLSearchParams): ForumAddress {
   const recipeId = search.get('recipe')
   const page = Number(search.get('page') ?? 1)
   return {
-    recipeId: recipeId !== null && isId(recipeId) ? recipeId : null,
+    recipeId: recipeId !== null && wholeId.test(recipeId) ? recipeId : null,
     page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
     find: wordsIn(search.get('find'), findMaxLength),
   }
