@@ -12,7 +12,14 @@ export function fadeBetweenPages(router: Router): void {
       return await navigate(to, options)
     await navigate(to, { ...options, viewTransition: true })
   }) as Router['navigate']
+  window.addEventListener('unhandledrejection', (event) => {
+    if (isFadeLeftOut(event.reason)) event.preventDefault()
+  })
 }
+
+/** A page that takes long, or is left before it was there, comes without a fade: nothing is wrong with it. */
+const isFadeLeftOut = (reason: unknown) =>
+  reason instanceof DOMException && /^transition was (?:aborted|skipped)/i.test(reason.message)
 
 function isElsewhere(to: unknown, { state }: Router): boolean {
   const { pathname } = state.location

@@ -44,3 +44,22 @@ test('nothing fades for whoever wants less motion', async () => {
   await page.getByRole('heading', { name: 'Ingredients' }).waitFor()
   expect(await fades()).toBe(0)
 })
+
+test('a page that is left before it was there, and one that takes too long to fade, are no error', async () => {
+  const page = await open({ reducedMotion: 'no-preference' })
+  await visit(page, `${larder.url}/recipes`)
+  const messages = await page.evaluate(async () => {
+    const told: string[] = []
+    window.addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => {
+      told.push(`${reason.message}${defaultPrevented ? '' : ', and told as an error'}`)
+    })
+    const left = document.startViewTransition(() => {})
+    left.skipTransition()
+    await left.finished
+    const late = document.startViewTransition(() => new Promise((resolve) => setTimeout(resolve, 4_500)))
+    await late.finished
+    return told
+  })
+  expect(messages.join()).toContain('Transition was')
+  expect(messages.join()).not.toContain('told as an error')
+})
