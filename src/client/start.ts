@@ -14,6 +14,23 @@ async function isSeen(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
+/** A press on what can do nothing yet is not lost: it is done as soon as the page is alive. */
+function keepPress(): void {
+  const { documentElement } = document
+  let pressed: HTMLElement | null = null
+  const note = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest('button[type="button"]:not([popovertarget])') : null
+  }
+  window.addEventListener('click', note, { capture: true })
+  const alive = new MutationObserver(() => {
+    alive.disconnect()
+    window.removeEventListener('click', note, { capture: true })
+    pressed?.click()
+  })
+  alive.observe(documentElement, { attributeFilter: ['data-hydrated'] })
+}
+
+keepPress()
 const isLate = new Promise((resolve) => setTimeout(resolve, patienceMs))
 const isWanted = new Promise((resolve) => {
   for (const sign of signs) window.addEventListener(sign, resolve, { once: true, capture: true })

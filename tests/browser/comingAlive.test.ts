@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
+import { signedInAt } from '../support/signedIn.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder()
@@ -38,6 +39,24 @@ test('whoever touches the page need not wait for its pictures', async () => {
   await page.goto(`${larder.url}/recipes`, { waitUntil: 'commit' })
   await page.getByRole('searchbox').click()
   await entry
+})
+
+test('what was pressed before the page is alive is done as soon as it is, and once', async () => {
+  const page = await open({})
+  const { cookie } = await signedInAt(larder)
+  await page.context().addCookies([cookie])
+  const { promise: isWaited, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route(/entry\.browser-/, async (route) => {
+    await isWaited
+    await route.continue()
+  })
+  await page.goto(`${larder.url}/household`, { waitUntil: 'commit' })
+  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Make a link' }).click()
+  expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+  letCome()
+  const link = page.getByRole('textbox', { name: 'Invitation link' })
+  await link.waitFor()
+  expect(await link.count()).toBe(1)
 })
 
 test('a page begins with no more letters than its sentences are written with', async () => {
