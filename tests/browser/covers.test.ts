@@ -55,8 +55,6 @@ const jumpedIn = (page: Page) =>
 
 describe.each([
   ['phone', 'light', phone],
-  ['phone', 'dark', phone],
-  ['desk', 'light', desk],
   ['desk', 'dark', desk],
 ] as const)('covers on a %s, in %s', (device, colorScheme, viewport) => {
   test('are of one size in the list, ours, and move nothing; the first row is there at once', async () => {

@@ -132,7 +132,7 @@ describe('a household', () => {
       .waitFor()
     await dialog.getByText('Allergic to peanuts, milk, kiwi').waitFor()
     expect(await dialog.getByRole('checkbox', { name: 'Fish' }).isChecked()).toBe(true)
-    await ada.page.screenshot({ path: '.data/pictures/guest-conflict.png' })
+    await lookAt(ada.page, 'guest-conflict', { fullPage: false })
     await dialog.getByRole('checkbox', { name: 'Milk' }).check()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'detached' })

@@ -40,20 +40,14 @@ for (const [name, script] of [
   describe(name, () => {
     const { at, addMember } = prepareLarderWithMail({}, script)
 
-    test.each(addresses)(
-      `%s comes alive without a complaint or another question to the server`,
-      async (address) => {
-        const page = await open({})
-        const asked = questionsOf(page)
-        await visit(page, at(address))
-        expect(asked).toEqual([])
-      },
-    )
-
-    test('so do the pages of a member', async () => {
+    // All in one browser, which keeps the hundreds of files that the development server hands out.
+    test('every page comes alive without a complaint or another question to the server', async () => {
       const page = await open({})
-      await signIn(page, at('/login'), await addMember())
       const asked = questionsOf(page)
+      for (const address of addresses) await visit(page, at(address))
+      expect(asked).toEqual([])
+      await signIn(page, at('/login'), await addMember())
+      asked.length = 0
       for (const address of ['/', '/account', '/recipe/demo-1']) await visit(page, at(address))
       expect(asked).toEqual([])
     })
