@@ -12,14 +12,11 @@ export function fadeBetweenPages(router: Router): void {
       return await navigate(to, options)
     await navigate(to, { ...options, viewTransition: true })
   }) as Router['navigate']
+  // A page that takes long, or is left before it was there, comes without a fade: nothing is wrong with it.
   window.addEventListener('unhandledrejection', (event) => {
-    if (isFadeLeftOut(event.reason)) event.preventDefault()
+    if (/: Transition was (aborted|skipped)/.test(String(event.reason))) event.preventDefault()
   })
 }
-
-/** A page that takes long, or is left before it was there, comes without a fade: nothing is wrong with it. */
-const isFadeLeftOut = (reason: unknown) =>
-  reason instanceof DOMException && /^transition was (?:aborted|skipped)/i.test(reason.message)
 
 function isElsewhere(to: unknown, { state }: Router): boolean {
   const { pathname } = state.location

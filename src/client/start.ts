@@ -1,8 +1,9 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
 /** How long a page waits to be seen, in milliseconds, before it comes alive all the same. */
 const patienceMs = 400
-
 /** By what somebody shows that they want more than to see. */
-const signs = ['pointerdown', 'keydown', 'focusin', 'input']
+const signs = ['pointerdown', 'keydown', 'focusin', 'input', 'click']
 
 /** What is to be seen first is seen: on a slow phone the scripts would take the time that drawing it needs. */
 async function isSeen(): Promise<void> {
@@ -14,37 +15,51 @@ async function isSeen(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-/** A press on what can do nothing yet is not lost: it is done as soon as the page is alive. */
-function keepPress(): void {
-  const { documentElement } = document
+/**
+ * Resolves once somebody wants more than to see. What they press and type before the page can do anything with it is not
+ * lost: as soon as it is alive it hears of it, of presses the last.
+ */
+function isWanted(): Promise<void> {
+  const isAlive = new AbortController()
+  const typed = new Map<Field, string>()
   let pressed: HTMLElement | null = null
-  const note = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest('button[type="button"]:not([popovertarget])') : null
-  }
-  window.addEventListener('click', note, { capture: true })
-  const alive = new MutationObserver(() => {
-    alive.disconnect()
-    window.removeEventListener('click', note, { capture: true })
+  new MutationObserver((_, observer) => {
+    observer.disconnect()
+    isAlive.abort()
+    for (const [field, value] of typed) tellAnew(field, value)
     pressed?.click()
+  }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
+  return new Promise((resolve) => {
+    const note = ({ type, target }: Event) => {
+      resolve()
+      const element = target as Field
+      if (type === 'click') pressed = element.closest('button[type="button"]:not([popovertarget])')
+      if (type === 'input') typed.set(element, element.value)
+    }
+    for (const sign of signs) addEventListener(sign, note, { capture: true, signal: isAlive.signal })
   })
-  alive.observe(documentElement, { attributeFilter: ['data-hydrated'] })
 }
 
-keepPress()
+/** React hears only of what differs from what it saw last, which is what is in the field now. */
+function tellAnew(field: Field, value: string): void {
+  if (/^(?:checkbox|radio)$/.test(field.type)) {
+    const box = field as HTMLInputElement
+    box.checked = !box.checked
+    box.click()
+    return
+  }
+  field.value = ''
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
 const isLate = new Promise((resolve) => setTimeout(resolve, patienceMs))
-const isWanted = new Promise((resolve) => {
-  for (const sign of signs) window.addEventListener(sign, resolve, { once: true, capture: true })
-})
-await Promise.race([isSeen(), isLate, isWanted])
+await Promise.race([isWanted(), isSeen(), isLate])
 
 // The first is where the page begins; the others are what that and the page cannot do without.
 const needs = document.querySelector<HTMLScriptElement>('script[data-needs]')?.dataset.needs?.split(' ') ?? []
-for (const href of needs) {
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.href = href
-  document.head.append(link)
-}
+for (const href of needs)
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 await import(/* @vite-ignore */ needs[0] ?? '')
 
 export {}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
@@ -41,22 +41,53 @@ test('whoever touches the page need not wait for its pictures', async () => {
   await entry
 })
 
-test('what was pressed before the page is alive is done as soon as it is, and once', async () => {
-  const page = await open({})
-  const { cookie } = await signedInAt(larder)
-  await page.context().addCookies([cookie])
-  const { promise: isWaited, resolve: letCome } = Promise.withResolvers<void>()
-  await page.route(/entry\.browser-/, async (route) => {
-    await isWaited
-    await route.continue()
+describe('what is done before the page is alive', () => {
+  /** A member's page that is seen, and comes alive when it is let. */
+  async function openStill(path: string) {
+    const page = await open({})
+    const { cookie } = await signedInAt(larder)
+    await page.context().addCookies([cookie])
+    const { promise: isWaited, resolve: letCome } = Promise.withResolvers<void>()
+    await page.route(/entry\.browser-/, async (route) => {
+      await isWaited
+      await route.continue()
+    })
+    await page.goto(larder.url + path, { waitUntil: 'commit' })
+    const comeAlive = async () => {
+      expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+      letCome()
+      await page.locator('html[data-hydrated]').waitFor()
+    }
+    return { page, comeAlive }
+  }
+
+  test('a press is followed as soon as it is, and once', async () => {
+    const { page, comeAlive } = await openStill('/household')
+    for (const _ of [1, 2]) await page.getByRole('button', { name: 'Make a link' }).click()
+    await comeAlive()
+    const link = page.getByRole('textbox', { name: 'Invitation link' })
+    await link.waitFor()
+    expect(await link.count()).toBe(1)
   })
-  await page.goto(`${larder.url}/household`, { waitUntil: 'commit' })
-  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Make a link' }).click()
-  expect(await page.locator('html[data-hydrated]').count()).toBe(0)
-  letCome()
-  const link = page.getByRole('textbox', { name: 'Invitation link' })
-  await link.waitFor()
-  expect(await link.count()).toBe(1)
+
+  test('words typed are what the page goes on with', async () => {
+    const { page, comeAlive } = await openStill('/grocery')
+    await page.getByRole('combobox', { name: 'Item' }).fill('Candles')
+    await comeAlive()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Candles' }).waitFor()
+  })
+
+  test('so are choices and ticks', async () => {
+    const { page, comeAlive } = await openStill('/feedback')
+    const bug = page.getByRole('radio', { name: 'Bug Report' })
+    await bug.check()
+    await page.getByRole('textbox', { name: 'Description' }).fill('The aisles are in a strange order.')
+    await comeAlive()
+    expect(await bug.isChecked()).toBe(true)
+    const send = page.getByRole('button', { name: 'Submit Feedback' })
+    await expect.poll(() => send.isEnabled()).toBe(true)
+  })
 })
 
 test('a page begins with no more letters than its sentences are written with', async () => {
