@@ -30,6 +30,13 @@ function isWanted(): Promise<void> {
     pressed?.click()
   }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
   return new Promise((resolve) => {
+    // Somebody may have been faster than this file.
+    const inHand = document.querySelector<HTMLInputElement>(':is(input, textarea):focus')
+    if (inHand) {
+      resolve()
+      if (inHand.value !== inHand.defaultValue || inHand.checked !== inHand.defaultChecked)
+        typed.set(inHand, inHand.value)
+    }
     const note = ({ type, target }: Event) => {
       resolve()
       const element = target as Field

@@ -42,13 +42,13 @@ test('whoever touches the page need not wait for its pictures', async () => {
 })
 
 describe('what is done before the page is alive', () => {
-  /** A member's page that is seen, and comes alive when it is let. */
-  async function openStill(path: string) {
+  /** A member's page that is seen, and comes alive when this file of its scripts is let through. */
+  async function openStill(path: string, held = /entry\.browser-/) {
     const page = await open({})
     const { cookie } = await signedInAt(larder)
     await page.context().addCookies([cookie])
     const { promise: isWaited, resolve: letCome } = Promise.withResolvers<void>()
-    await page.route(/entry\.browser-/, async (route) => {
+    await page.route(held, async (route) => {
       await isWaited
       await route.continue()
     })
@@ -72,6 +72,14 @@ describe('what is done before the page is alive', () => {
 
   test('words typed are what the page goes on with', async () => {
     const { page, comeAlive } = await openStill('/grocery')
+    await page.getByRole('combobox', { name: 'Item' }).fill('Candles')
+    await comeAlive()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Candles' }).waitFor()
+  })
+
+  test('so are words typed before its first script is here', async () => {
+    const { page, comeAlive } = await openStill('/grocery', /\/start-/)
     await page.getByRole('combobox', { name: 'Item' }).fill('Candles')
     await comeAlive()
     await page.getByRole('button', { name: 'Add', exact: true }).click()

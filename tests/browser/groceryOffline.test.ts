@@ -90,6 +90,19 @@ describe('without a network', () => {
     }
   })
 
+  test('what is typed as soon as the list is seen is what it goes on with', async () => {
+    const { page } = await shopper()
+    await addItem(page, 'Milk')
+    await chip(page, 'Saved').waitFor()
+    await keptOffline(page)
+    await page.context().setOffline(true)
+    for (const name of ['Candles', 'Matches']) {
+      await page.goto(`${larder.url}/grocery`, { waitUntil: 'commit' })
+      await addItem(page, name)
+    }
+    await expect.poll(async () => (await shownItems(page)).toSorted()).toEqual(['Candles', 'Matches', 'Milk'])
+  })
+
   test('each list opens at its own address', async () => {
     const { page } = await shopper()
     await addItem(page, 'Milk')

@@ -3,7 +3,7 @@ import { nameIn } from './nameIn.ts'
 
 // What a reader calls the words that Larder chooses from. They are kept and sent in English.
 
-const cuisineNames = {
+export const cuisineNames = {
   Italian: m.names_cuisine_italian,
   Chinese: m.names_cuisine_chinese,
   Indian: m.names_cuisine_indian,
@@ -49,7 +49,7 @@ const cuisineNames = {
   Other: m.names_cuisine_other,
 }
 
-const mealNames = {
+export const mealNames = {
   Breakfast: m.names_meal_breakfast,
   Lunch: m.names_meal_lunch,
   Dinner: m.names_meal_dinner,
@@ -57,7 +57,7 @@ const mealNames = {
   Dessert: m.names_meal_dessert,
 }
 
-const dietNames = {
+export const dietNames = {
   'No restrictions': m.names_diet_no_restrictions,
   Vegetarian: m.names_diet_vegetarian,
   Vegan: m.names_diet_vegan,
@@ -68,46 +68,8 @@ const dietNames = {
   'Low-carb': m.names_diet_low_carb,
 }
 
-const meatNames = {
-  Chicken: m.names_meat_chicken,
-  Beef: m.names_meat_beef,
-  Pork: m.names_meat_pork,
-  Lamb: m.names_meat_lamb,
-  Turkey: m.names_meat_turkey,
-  'No preference': m.names_meat_no_preference,
-}
-
-const timeNames = {
-  '15 minutes or less': m.names_time_15_minutes_or_less,
-  '30 minutes': m.names_time_30_minutes,
-  '45 minutes': m.names_time_45_minutes,
-  '1 hour or more': m.names_time_1_hour_or_more,
-}
-
-const skillNames = {
-  Beginner: m.names_skill_beginner,
-  Intermediate: m.names_skill_intermediate,
-  Advanced: m.names_skill_advanced,
-}
-
-const mealFrequencyNames = {
-  '3 meals a day': m.names_frequency_3_meals_a_day,
-  '2 meals a day': m.names_frequency_2_meals_a_day,
-  '1 meal a day': m.names_frequency_1_meal_a_day,
-}
-
 /** A word of one of the lists above, as the reader calls it; itself where it stands on none. */
 
 export const cuisineName = nameIn(cuisineNames)
 export const mealName = nameIn(mealNames)
 export const dietTypeName = nameIn(dietNames)
-export const mealFrequencyName = nameIn(mealFrequencyNames)
-/** The answers of the wizard. */
-export const answerName = nameIn({
-  ...dietNames,
-  ...meatNames,
-  ...mealNames,
-  ...timeNames,
-  ...skillNames,
-  ...cuisineNames,
-})
