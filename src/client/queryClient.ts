@@ -3,8 +3,8 @@ import { TRPCClientError } from '@trpc/client'
 
 /**
  * Trying again is the link's work, so queries themselves never do; without a network calls fail and do not wait, so that
- * what is kept can be shown and nobody waits for what cannot be. On the server nothing is thrown away midway. A call that was refused since nobody is signed
- * in any more makes the page ask who is.
+ * what is kept can be shown and nobody waits for what cannot be. On the server nothing is thrown away midway. A call that
+ * was refused since nobody is signed in any more makes the page ask who is.
  */
 export function makeQueryClient(options: { isServer: boolean }): QueryClient {
   const gcTime = options.isServer ? Number.POSITIVE_INFINITY : 5 * 60_000

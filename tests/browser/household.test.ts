@@ -76,6 +76,24 @@ describe('a household', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     })
 
+  test('adds somebody once, however often Enter is pressed while the form is read', async () => {
+    const { page } = await openAs('Ada')
+    await press(page, 'Add somebody without an account')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Mia')
+    const { promise: isPressed, resolve: letCome } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await isPressed
+      await route.continue()
+    })
+    for (const _ of [1, 2, 3]) await dialog.getByRole('textbox', { name: 'Name' }).press('Enter')
+    letCome()
+    await dialog.waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('heading', { name: 'Mia', exact: true }).waitFor()
+    expect(await page.getByRole('heading', { name: 'Mia', exact: true }).count()).toBe(1)
+  })
+
   test('is looked after without a mouse', async () => {
     const { page } = await openAs('Ada')
     const add = page.getByRole('button', { name: 'Add somebody without an account' })

@@ -1,13 +1,13 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as m from '#messages'
 import type { Eats } from '#shared/contract/eats.ts'
 import type { AddGuestInput, Guest } from '#shared/contract/households.ts'
-import { readForm, sentenceIn } from '../../readForm.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useCheckedForm } from '../../useCheckedForm.ts'
 import { EatsSummary } from './EatsSummary.tsx'
 import type { Outcome } from './useHouseholdAction.ts'
 
@@ -38,15 +38,8 @@ const nobody: AddGuestInput = {
 export function GuestDialog({ guest, drawEats, outcome, isBusy, onSave, onClose }: GuestDialogProps) {
   const [draft, setDraft] = useState(() => (guest ? toInput(guest) : nobody))
   const [beganWith] = useState(guest?.version)
-  const [fault, setFault] = useState<string | null>(null)
+  const { fault, isReading, submit } = useCheckedForm(loadSchema, draft, onSave)
   const change = (part: Partial<AddGuestInput>) => setDraft((now) => ({ ...now, ...part }))
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    const read = await readForm(loadSchema, draft)
-    setFault(sentenceIn(read))
-    if ('input' in read) onSave(read.input)
-  }
 
   return (
     <Dialog
@@ -54,7 +47,7 @@ export function GuestDialog({ guest, drawEats, outcome, isBusy, onSave, onClose 
       onDismiss={onClose}
       isWide
     >
-      <form onSubmit={send} noValidate className="flex flex-col gap-7">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-7">
         {!guest && <p className="text-soft">{m.households_add_guest_lead()}</p>}
         <div className="flex flex-col gap-2">
           <TextField
@@ -91,7 +84,7 @@ export function GuestDialog({ guest, drawEats, outcome, isBusy, onSave, onClose 
           <Alert>{outcome.sentence}</Alert>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" isBusy={isBusy}>
+          <Button type="submit" isBusy={isBusy || isReading}>
             {guest ? m.households_save() : m.households_add()}
           </Button>
           <Button look="quiet" onClick={onClose} disabled={isBusy}>

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import * as m from '#messages'
 import type { RenameInput } from '#shared/contract/households.ts'
-import { readForm, sentenceIn } from '../../readForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useCheckedForm } from '../../useCheckedForm.ts'
 import { ActionOutcome } from './ActionOutcome.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
@@ -11,20 +11,13 @@ import { useHouseholdAction } from './useHouseholdAction.ts'
 export function HouseholdName({ name }: { name: string }) {
   const { act, outcome, isBusy } = useHouseholdAction()
   const [draft, setDraft] = useState<string | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    const read = await readForm(loadSchema, { name: draft ?? name })
-    setFault(sentenceIn(read))
-    if ('input' in read) await rename(read.input)
-  }
+  const { fault, isReading, submit } = useCheckedForm(loadSchema, { name: draft ?? name }, rename)
   async function rename(input: RenameInput) {
     if (await act(({ households }) => households.rename.mutate(input), m.households_renamed())) setDraft(null)
   }
 
   return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-3">
+    <form onSubmit={submit} noValidate className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <div className="grow basis-56 sm:max-w-md">
           <TextField
@@ -36,7 +29,7 @@ export function HouseholdName({ name }: { name: string }) {
             aria-describedby={fault ? 'name-fault' : undefined}
           />
         </div>
-        <Button look="quiet" type="submit" isBusy={isBusy}>
+        <Button look="quiet" type="submit" isBusy={isBusy || isReading}>
           {m.households_rename()}
         </Button>
       </div>

@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import * as m from '#messages'
 import type { InviteByMailInput, OpenInvitation } from '#shared/contract/households.ts'
-import { readForm, sentenceIn } from '../../readForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useCheckedForm } from '../../useCheckedForm.ts'
 import { ActionOutcome } from './ActionOutcome.tsx'
 import { OpenInvitations } from './OpenInvitations.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
@@ -14,14 +14,8 @@ export function InvitePanel({ invitations }: { invitations: readonly OpenInvitat
   const { act, outcome, isBusy } = useHouseholdAction()
   const [link, setLink] = useState<string | null>(null)
   const [email, setEmail] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const { fault, isReading, submit } = useCheckedForm(loadSchema, { email }, invite)
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    const read = await readForm(loadSchema, { email })
-    setFault(sentenceIn(read))
-    if ('input' in read) await invite(read.input)
-  }
   async function invite(input: InviteByMailInput) {
     const work = act(
       ({ households }) => households.inviteByMail.mutate(input),
@@ -47,7 +41,7 @@ export function InvitePanel({ invitations }: { invitations: readonly OpenInvitat
         </Button>
       </div>
       {link && <LinkToCopy key={link} link={link} />}
-      <form onSubmit={send} noValidate className="flex flex-wrap items-end gap-3">
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
         <div className="grow basis-56">
           <TextField
             label={m.households_email()}
@@ -59,7 +53,7 @@ export function InvitePanel({ invitations }: { invitations: readonly OpenInvitat
             aria-describedby={fault ? 'invite-fault' : undefined}
           />
         </div>
-        <Button look="quiet" type="submit" disabled={isBusy}>
+        <Button look="quiet" type="submit" disabled={isBusy || isReading}>
           {m.households_invite_by_mail()}
         </Button>
       </form>

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import * as m from '#messages'
 import type { HouseholdSummary, JoinByCodeInput } from '#shared/contract/households.ts'
-import { readForm, sentenceIn } from '../../readForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useCheckedForm } from '../../useCheckedForm.ts'
 import { ActionOutcome } from './ActionOutcome.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
@@ -11,15 +11,9 @@ import { useHouseholdAction } from './useHouseholdAction.ts'
 export function OtherHouseholds({ households }: { households: readonly HouseholdSummary[] }) {
   const { act, outcome, isBusy } = useHouseholdAction()
   const [code, setCode] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const { fault, isReading, submit } = useCheckedForm(loadSchema, { code }, join)
   const others = households.filter(({ isCurrent }) => !isCurrent)
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    const read = await readForm(loadSchema, { code })
-    setFault(sentenceIn(read))
-    if ('input' in read) await join(read.input)
-  }
   async function join(input: JoinByCodeInput) {
     if (await act((client) => client.households.joinByCode.mutate(input), m.households_joined_by_code()))
       setCode('')
@@ -57,7 +51,7 @@ export function OtherHouseholds({ households }: { households: readonly Household
           {m.households_have_code()}
         </h2>
         <p className="text-soft">{m.households_have_code_lead()}</p>
-        <form onSubmit={send} noValidate className="flex flex-wrap items-end gap-3">
+        <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
           <div className="grow basis-40 sm:max-w-xs">
             <TextField
               label={m.households_code()}
@@ -69,7 +63,7 @@ export function OtherHouseholds({ households }: { households: readonly Household
               aria-describedby={fault ? 'code-fault' : undefined}
             />
           </div>
-          <Button look="quiet" type="submit" disabled={isBusy}>
+          <Button look="quiet" type="submit" disabled={isBusy || isReading}>
             {m.households_join()}
           </Button>
         </form>

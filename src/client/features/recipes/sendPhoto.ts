@@ -2,8 +2,8 @@ import * as m from '#messages'
 import { photoMaxBytes } from '#shared/contract/photos.ts'
 
 /**
- * Sends a form with a photo to its action, or with the wish to remove it. Null when it was done, else the sentence that says why not;
- * `failed` when nobody said.
+ * Sends a form with a photo to its action, or with the wish to remove it. Null when it was done, else the sentence that
+ * says why not; `failed` when nobody said.
  */
 export async function sendPhoto(action: string, form: FormData, failed: string): Promise<string | null> {
   const file = form.get('photo')

@@ -95,17 +95,14 @@ export function useRecipeEdit(kept: EditableRecipe) {
 
   /** Saves what stands in the form over `base`. Null when it is not saved. */
   async function send(base: EditableRecipe): Promise<EditableRecipe | null> {
+    const refusals = outcome.kind === 'refused' ? outcome.refusals : 0
+    setOutcome({ kind: 'busy', doing: 'save' })
     const edit = await toEdit(base, edits?.words ?? wordsOf(kept))
     if ('input' in edit)
       return await attempt('save', m.recipe_keeping_content_failed(), base, () =>
         utils.client.recipes.edit.mutate(edit.input),
       )
-    const { faults } = edit
-    setOutcome((now) => ({
-      kind: 'refused',
-      faults,
-      refusals: now.kind === 'refused' ? now.refusals + 1 : 1,
-    }))
+    setOutcome({ kind: 'refused', faults: edit.faults, refusals: refusals + 1 })
     return null
   }
 

@@ -61,6 +61,12 @@ export function useSubmission(refusal: Faults) {
   }
 
   async function submit() {
+    setIsBusy(true)
+    await send()
+    setIsBusy(false)
+  }
+
+  async function send() {
     const read = await import('#shared/contract/submission.ts').then(
       ({ readSubmission }) => readSubmission(draft.typed, draft.id),
       () => null,
@@ -69,7 +75,6 @@ export function useSubmission(refusal: Faults) {
     setFaults('faults' in read ? read.faults : {})
     setFault(null)
     if ('faults' in read) return setRefusals(refusals + 1)
-    setIsBusy(true)
     try {
       const { recipeId } = await utils.client.recipes.submit.mutate(read.input)
       forgetTyped(storageKey)
@@ -81,8 +86,6 @@ export function useSubmission(refusal: Faults) {
       const hasEnded = error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED'
       if (hasEnded) void utils.auth.entrance.invalidate()
       setFault(m.recipe_keeping_submit_failed())
-    } finally {
-      setIsBusy(false)
     }
   }
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
-import { readForm } from '../../readForm.ts'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { useCheckedForm } from '../../useCheckedForm.ts'
 import { sentenceOf } from './useSending.ts'
 
 /** The number texts go to: typed, confirmed once by a code that is texted to it, and then known. */
@@ -23,15 +23,11 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   const failed = (error: unknown) => setFault(sentenceOf(error))
   const start = trpc.sms.startPhone.useMutation({ onError: failed })
   const confirm = trpc.sms.confirmPhone.useMutation({ onError: failed })
-
-  async function askCode(event: FormEvent) {
-    event.preventDefault()
-    const loadSchema = async () => (await import('#shared/contract/sms.ts')).PhoneNumber
-    const read = await readForm(loadSchema, typed)
-    setFault('input' in read ? undefined : m.sms_not_aphone_number())
+  const asking = useCheckedForm(loadSchema, typed, (phoneNumber) => {
+    setFault(undefined)
     setTold(null)
-    if ('input' in read) start.mutate({ phoneNumber: read.input }, { onSuccess: () => setAsked(read.input) })
-  }
+    start.mutate({ phoneNumber }, { onSuccess: () => setAsked(phoneNumber) })
+  })
 
   function confirmCode(event: FormEvent) {
     event.preventDefault()
@@ -90,9 +86,9 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
       </form>
     )
   return (
-    <form onSubmit={askCode} noValidate className="flex max-w-md flex-col items-start gap-3">
+    <form onSubmit={asking.submit} noValidate className="flex max-w-md flex-col items-start gap-3">
       <div className="w-full">
-        <Field label={m.sms_phone_label()} hint={m.sms_phone_hint()} fault={fault}>
+        <Field label={m.sms_phone_label()} hint={m.sms_phone_hint()} fault={asking.fault ?? fault}>
           {(control) => (
             <input
               {...control}
@@ -109,7 +105,7 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
       <Button
         type="submit"
         look="quiet"
-        isBusy={start.isPending}
+        isBusy={start.isPending || asking.isReading}
         disabled={!isHydrated || typed.trim() === ''}
       >
         {m.sms_send_code()}
@@ -117,3 +113,5 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
     </form>
   )
 }
+
+const loadSchema = async () => (await import('#shared/contract/sms.ts')).PhoneNumber
