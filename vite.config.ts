@@ -33,7 +33,7 @@ function clientBuild(locale: Locale) {
       rolldownOptions: {
         input: ['src/client/start.ts', 'src/client/entry.browser.tsx'],
         checks: { pluginTimings: false },
-        output: { codeSplitting: { groups: [base] } },
+        output: { codeSplitting: { groups: shared } },
       },
     },
   }
@@ -56,13 +56,35 @@ function workerBuild(locale: Locale) {
   }
 }
 
-// What every page needs comes in one file: many small ones compress badly, and each is asked for.
-// Not where it begins: that waits for the page's own file, which needs this one.
-const base = {
-  name: 'base',
-  tags: ['$initial' as const],
-  test: /^(?!.*(?:entry\.browser|client\/start\.))/,
-}
+// Left to itself the bundler makes a file of every few modules that the same pages share. Many small ones compress badly,
+// and each costs a phone some milliseconds of its own: what belongs together comes together.
+const shared = [
+  {
+    name: 'base',
+    // What every page needs. Not where it begins: that waits for the page's own file, which needs this one.
+    tags: ['$initial' as const],
+    test: /^(?!.*(?:entry\.browser|client\/start\.))/,
+  },
+  {
+    name: 'common',
+    test: /client\/(?:ui\/(?:Boundary|Card|FieldGroup|Fold|Skeleton|Status|TextField|useFocusOn)|addressWords|readForm)\.|contract\/faults\.|messages\/nameIn\./,
+  },
+  {
+    name: 'doors',
+    minShareCount: 2,
+    test: /client\/features\/auth\/|messages\/(?:\w+\/auth_|auth\.)|ui\/PasswordField\./,
+  },
+  {
+    name: 'recipes',
+    minShareCount: 3,
+    test: /client\/features\/recipes\/|kitchen\/(?:questionnaire|allergens)\.|messages\/(?:names|findings|recipes)\.|messages\/\w+\/(?:names|recipes|findings)_/,
+  },
+  {
+    name: 'keeping',
+    minShareCount: 2,
+    test: /contract\/(?:ids|limits)\.|messages\/(?:\w+\/recipe_keeping_|recipeKeeping\.)/,
+  },
+]
 
 /**
  * In a build for one language a module takes each sentence from that language's file itself. By way of the file that
@@ -200,6 +222,8 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
           // A walk takes 10 seconds where nothing else runs; where much does, slow is no fault.
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          // Every file has a browser and a Larder of its own; what it loads to drive them is the same.
+          isolate: false,
         },
       },
     ],
