@@ -48,7 +48,10 @@ export async function compileMessages(): Promise<void> {
   writeFileSync(stamp, fingerprint)
 }
 
-/** A bundler hands out whole files: what one page says must not stand in a file with what another does. */
+/**
+ * Beside each language's file, the same in many: a bundler hands out whole files, and what one page says must not stand
+ * in a file with what another does.
+ */
 function splitByArea(locale: Locale): void {
   const file = path.join(compiled, `messages/${locale}.js`)
   const folder = path.join(compiled, 'messages', locale)
@@ -64,7 +67,6 @@ function splitByArea(locale: Locale): void {
       path.join(folder, `${area}.js`),
       `import * as registry from '../../registry.js'\n${own.join('')}`,
     )
-  writeFileSync(file, [...areas.keys()].map((area) => `export * from './${locale}/${area}.js'\n`).join(''))
 }
 
 /** The first words of a key: what a screen or a part of one says. */
