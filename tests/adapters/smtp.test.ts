@@ -14,7 +14,12 @@ afterEach(async () => {
 })
 
 const from = 'Larder <larder@example.com>'
-const letter = async (): Promise<WrittenMail> => ({ messageName: 'one', subject: 'Hi', text: 'Hi\n' })
+const letter = async (): Promise<WrittenMail> => ({
+  messageName: 'one',
+  replyTo: null,
+  subject: 'Hi',
+  text: 'Hi\n',
+})
 
 test('says who it is where the server wants to know', async () => {
   server = await startMailServer({ user: 'cook@example.com', password: 'pass/word: 100 %' })
@@ -73,6 +78,14 @@ test('asks for the text once, when the recipient is agreed to, and sends nothing
   expect(asked).toBe(1)
   await mailer.send('ada@example.com', letter)
   expect(server.received).toHaveLength(1)
+})
+
+test('an answer goes to whoever the mail names, else to whom it comes from', async () => {
+  server = await startMailServer()
+  mailer = smtpMailer({ url: server.url, from })
+  await mailer.send('kitchen@example.com', async () => ({ ...(await letter()), replyTo: 'ada@example.com' }))
+  await mailer.send('kitchen@example.com', letter)
+  expect(server.received.map(({ headers }) => headers['reply-to'])).toEqual(['ada@example.com', undefined])
 })
 
 test('uses one connection for many mails, and another when that has ended', async () => {

@@ -32,6 +32,7 @@ test('a message is kept with the address to answer to, and mailed to whoever run
   expect(mails).toHaveLength(2)
   expect(mails[0]).toMatchObject({
     recipient: 'kitchen@example.com',
+    replyTo: 'ada@example.com',
     text: expect.stringMatching(/ada@example\.com wrote:\n\nWhere is the soup\?/),
   })
   expect((await cook.caller.auth.downloadData()).feedback).toMatchObject([{ replyTo: 'ada@example.com' }])

@@ -121,6 +121,7 @@ async function composeMail(from: string, recipient: string, mail: WrittenMail): 
   return await new MailComposer({
     from,
     to: { name: '', address: recipient },
+    ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     messageId: `<${mail.messageName}@${domain}>`,

@@ -40,7 +40,7 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
       .values({ id, type: 'other', description: message, userId, replyTo: email })
       .onConflictDoNothing()
       .returning({ id: feedback.id })
-    if (kept.length > 0) await queueMailToOperator(tx, messageMail({ email, message }))
+    if (kept.length > 0) await queueMailToOperator(tx, { ...messageMail({ email, message }), replyTo: email })
   })
 }
 

@@ -14,14 +14,14 @@ const handOverSeconds = 15 * 60
 const hoursOfTrying = 24
 
 const after = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`
-const over = { state: 'failed', text: '', leaseUntil: null } as const
+const over = { state: 'failed', text: '', replyTo: null, leaseUntil: null } as const
 
 type MailContext = Pick<Context, 'deps'>
 
 /** A mail that this process has taken, until its lease runs out. */
 export type Claim = Pick<
   typeof outbox.$inferSelect,
-  'id' | 'recipient' | 'subject' | 'text' | 'codeId' | 'attempts'
+  'id' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'codeId' | 'attempts'
 > & { isLastTry: boolean }
 
 /** The mail is no longer to be sent, or no longer by this claim. */
@@ -54,6 +54,7 @@ export async function claimDue({ deps: { db } }: MailContext, most: number): Pro
     .returning({
       id: outbox.id,
       recipient: outbox.recipient,
+      replyTo: outbox.replyTo,
       subject: outbox.subject,
       text: outbox.text,
       codeId: outbox.codeId,
@@ -112,13 +113,13 @@ async function endClaim(
 }
 
 async function writeWords(tx: MailContext, claim: Claim): Promise<WrittenMail | null> {
-  const { id, attempts, subject, text, codeId } = claim
-  if (codeId === null) return { messageName: id, subject, text }
+  const { id, attempts, replyTo, subject, text, codeId } = claim
+  if (codeId === null) return { messageName: id, replyTo, subject, text }
   const digits = await issueDigits(tx, codeId)
   if (digits === null) return null
   const fill = (words: string) => words.replaceAll('{{code}}', digits)
   // Other digits make another mail: a postbox that takes it for the same would keep the code that works no more.
-  return { messageName: `${id}.${attempts}`, subject: fill(subject), text: fill(text) }
+  return { messageName: `${id}.${attempts}`, replyTo, subject: fill(subject), text: fill(text) }
 }
 
 /** Notes that the server has taken a mail, and forgets its text. */

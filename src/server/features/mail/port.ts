@@ -2,6 +2,8 @@
 export interface WrittenMail {
   /** The part before the @ of its Message-ID: the same for the same words, whenever they are sent. */
   messageName: string
+  /** The address an answer goes to; null when it goes to whom the mail comes from. */
+  replyTo: string | null
   subject: string
   /** Plain text, lines ended by \n. */
   text: string

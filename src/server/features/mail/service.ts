@@ -10,6 +10,8 @@ import { outbox } from './table.ts'
 
 export interface Mail {
   recipient: string
+  /** Where an answer goes; to us when nothing is said. */
+  replyTo?: string
   subject: string
   /** Plain text, with {{code}} where the digits of `codeId` go. */
   text: string
@@ -26,7 +28,7 @@ export async function queueMail(ctx: Pick<Context, 'deps'>, mail: Mail): Promise
 /** Puts a mail to whoever runs Larder in the outbox: to the address they name for it, else to the one mails come from. */
 export async function queueMailToOperator(
   ctx: Pick<Context, 'deps'>,
-  words: Pick<Mail, 'subject' | 'text'>,
+  words: Pick<Mail, 'subject' | 'text' | 'replyTo'>,
 ): Promise<void> {
   const { supportEmail, mailFrom } = ctx.deps.config
   const sender = /<([^<>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom

@@ -26,6 +26,8 @@ export const outbox = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     state: mailState().notNull().default('queued'),
     recipient: text().notNull(),
+    /** Where an answer goes; null when it goes to us. */
+    replyTo: text(),
     subject: text().notNull(),
     /** Plain text, with {{code}} where the digits of `codeId` go. */
     text: text().notNull(),
