@@ -5,8 +5,8 @@ import { heardQueries, nameOf } from './heardQueries.ts'
 import { keepShell } from './keepShell.ts'
 import { isKeptRecipePath, type KeptRecipe, keptPhotoPath, keptRecipePath } from './keptRecipes.ts'
 import { forgetPageOfOthers, offlineOwner, recipesCache } from './offlineData.ts'
+import { startWorker } from './startWorker.ts'
 import type { Queries, RpcClient } from './trpc.ts'
-import { workerPath } from './workerPath.ts'
 
 interface Larder {
   userId: string
@@ -18,8 +18,6 @@ interface Larder {
   client: Pick<RpcClient, 'recipes'>
 }
 
-/** How long the page waits, in milliseconds, until what is read later has no haste to disturb. */
-const quietMs = 1_500
 /** How often it is asked which recipes are one's newest, in milliseconds. */
 const againMs = 60 * 60_000
 const mostOpened = 20
@@ -38,11 +36,9 @@ export function keepRecipes(larder: Larder, openedId: string | null): Promise<vo
 }
 
 async function keepThem(larder: Larder, openedId: string | null): Promise<void> {
-  if (import.meta.env.DEV || !('caches' in window) || !('serviceWorker' in navigator)) return
-  await new Promise((resolve) => setTimeout(resolve, quietMs))
+  const worker = await startWorker()
   const mayFetch = !isFrugal()
-  if (!mayFetch && openedId === null) return
-  await navigator.serviceWorker.register(workerPath())
+  if (!worker || (!mayFetch && openedId === null)) return
   const cache = await openFor(larder)
   const newest = mayFetch && isDue(larder.userId) ? await larder.client.recipes.listNewestOwn.query() : null
   await keepShell(cache, larder)

@@ -7,14 +7,20 @@ import { trpc } from './trpc.ts'
 
 const recipePath = /^\/recipe\/([\w-]+)/
 
-/** Lets this browser keep what whoever is signed in may want to read where there is no network. */
+/**
+ * Lets this browser keep what whoever is signed in may want to read where there is no network; a visitor is told there
+ * what is the matter.
+ */
 export function useKeptRecipes(userId: string | undefined): void {
   const { pathname } = useLocation()
   const openedId = recipePath.exec(pathname)?.[1] ?? null
   const queryClient = useQueryClient()
   const queries = trpc.useUtils()
   useEffect(() => {
-    if (userId === undefined) return
+    if (userId === undefined) {
+      import('./startWorker.ts').then(({ startWorker }) => startWorker()).catch(() => {})
+      return
+    }
     const isStillThere = () => readUserId() === userId
     import('./keepRecipes.ts').then(
       ({ keepRecipes }) => {

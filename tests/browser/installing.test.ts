@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { nobodyAnswers } from '../support/offlinePages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
 
@@ -63,14 +64,32 @@ test('the manifest says what it is, is asked for anew each time, and leads by it
   }
 })
 
-test('a service worker stands behind the pages of whoever is signed in', async () => {
-  const page = await open({ viewport: phone })
-  await page.context().addCookies([(await signedInAt(larder)).cookie])
+test.each(['whoever is signed in', 'a visitor'])(
+  'a service worker stands behind the pages of %s',
+  async (who) => {
+    const page = await open({ viewport: phone })
+    if (who !== 'a visitor') await page.context().addCookies([(await signedInAt(larder)).cookie])
+    await visit(page, larder.url)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await visit(page, `${larder.url}/faq`)
+    const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
+    expect(worker).toBe(`${larder.url}/sw.js`)
+  },
+)
+
+test('a visitor without a network reads what is the matter, in their language, and tries again', async () => {
+  const page = await open({ viewport: phone, locale: 'de' }, nobodyAnswers)
   await visit(page, larder.url)
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await visit(page, `${larder.url}/faq`)
-  const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
-  expect(worker).toBe(`${larder.url}/sw.js`)
+  await page.context().setOffline(true)
+  await page.goto(`${larder.url}/faq`)
+  await page.getByRole('heading', { name: 'Du bist offline' }).waitFor()
+  await inspect(page, 'offline-visitor')
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
+  await page.locator('html[data-hydrated]').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/faq')
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
 test('the head names a colour for light and one for dark, as the page then is', async () => {
