@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -74,6 +74,29 @@ test('dialogs and menus are opened, left and gone back from by keyboard', async 
   await expect.poll(() => button(page, 'Open a menu').getAttribute('aria-expanded')).toBe('true')
   await page.keyboard.press('Escape')
   await expect.poll(() => button(page, 'Open a menu').getAttribute('aria-expanded')).toBe('false')
+})
+
+test('what covers the page is left by keyboard, and a part that breaks takes nothing else with it', async () => {
+  const page = await open({}, /This part broke/)
+  await visit(page, `${developing.url}/dev/ui`)
+  await button(page, 'Wait before the page').press('Enter')
+  const waiting = page.getByRole('dialog', { name: 'Writing your recipe' })
+  await waiting.waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await waiting.waitFor({ state: 'detached' })
+  await button(page, 'Break this part').press('Enter')
+  await page.getByRole('alert').getByText('This part broke').waitFor()
+  await page.getByRole('status').getByText('Loading recipes').waitFor()
+})
+
+test('no part of the design system is missing', async () => {
+  const root = path.resolve(import.meta.dirname, '../../src/client')
+  const parts = (await readdir(path.join(root, 'ui'))).filter((file) => file.endsWith('.tsx'))
+  const samples = await readdir(path.join(root, 'features/design'))
+  const files = [...samples.map((file) => `features/design/${file}`), 'pages/DevUiPage.tsx', 'App.tsx']
+  const shown = (await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')))).join('')
+  expect(parts.filter((part) => !shown.includes(`ui/${part}`))).toEqual([])
 })
 
 test('what is built for people has neither the page nor its files', async () => {

@@ -15,6 +15,7 @@ import { Stars } from '../features/ratings/Stars.tsx'
 import { RecipeCover } from '../features/recipes/RecipeCover.tsx'
 import { ServingControls } from '../features/recipes/ServingControls.tsx'
 import { useServing } from '../features/recipes/useServing.ts'
+import { Carousel } from '../ui/Carousel.tsx'
 
 const schemes = ['system', 'light', 'dark'] as const
 const looks = { system: '', light: 'scheme-light', dark: 'scheme-dark' }
@@ -84,6 +85,15 @@ export default function DevUiPage() {
             </div>
           ))}
         </div>
+        <Carousel
+          label={say.slides}
+          slides={dishes.map(([cover, cuisine]) => ({
+            name: cover,
+            picture: <RecipeCover recipe={{ cover, cuisine }} isFirst />,
+          }))}
+          words={say.slideWords}
+          everyMs={4_000}
+        />
       </Sample>
     </div>
   )

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { Boundary } from '../../ui/Boundary.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { MailLink } from '../../ui/MailLink.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Status } from '../../ui/Status.tsx'
@@ -22,6 +25,22 @@ export function News() {
           {say.link}
         </ButtonLink>
       </EmptyState>
+      <MailLink label={say.write} address={say.address} />
+      <div>
+        <Boundary fallback={<Alert>{say.broken}</Alert>}>
+          <Breakable />
+        </Boundary>
+      </div>
     </Sample>
+  )
+}
+
+function Breakable() {
+  const [isBroken, setIsBroken] = useState(false)
+  if (isBroken) throw new Error(say.broken)
+  return (
+    <Button look="quiet" onClick={() => setIsBroken(true)}>
+      {say.breakIt}
+    </Button>
   )
 }

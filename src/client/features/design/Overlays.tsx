@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { BusyOverlay } from '../../ui/BusyOverlay.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
 import { Menu } from '../../ui/Menu.tsx'
@@ -8,11 +9,15 @@ import * as say from './words.ts'
 
 export function Overlays() {
   const [isAsked, setIsAsked] = useState(false)
+  const [isWaiting, setIsWaiting] = useState(false)
   return (
     <Sample title={say.sections.overlays}>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={() => setIsAsked(true)}>
           {say.openDialog}
+        </Button>
+        <Button look="quiet" onClick={() => setIsWaiting(true)}>
+          {say.openWait}
         </Button>
         <Button look="quiet" onClick={() => toast(say.toast)}>
           {say.openToast}
@@ -41,6 +46,13 @@ export function Overlays() {
           onYes={() => setIsAsked(false)}
           onNo={() => setIsAsked(false)}
         />
+      )}
+      {isWaiting && (
+        <BusyOverlay title={say.waitTitle} note={say.waitText} onDismiss={() => setIsWaiting(false)}>
+          <Button look="quiet" onClick={() => setIsWaiting(false)}>
+            {say.stop}
+          </Button>
+        </BusyOverlay>
       )}
     </Sample>
   )

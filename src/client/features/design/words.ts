@@ -12,7 +12,7 @@ export const sections = {
   folds: 'Folds, tabs and steps',
   overlays: 'Dialogs, menus and toasts',
   news: 'News and waiting',
-  cards: 'Cards and covers',
+  cards: 'Covers and slides',
   recipes: 'Parts of a recipe',
 }
 
@@ -64,6 +64,10 @@ export const dialogTitle = 'Delete it for good?'
 export const dialogText = 'Nobody can bring it back.'
 export const yes = 'Delete it'
 export const no = 'Keep it'
+export const openWait = 'Wait before the page'
+export const waitTitle = 'Writing your recipe'
+export const waitText = 'It takes some seconds.'
+export const stop = 'Stop'
 export const openMenu = 'Open a menu'
 export const openToast = 'Show a toast'
 export const toast = 'Saved to your recipes.'
@@ -74,6 +78,24 @@ export const loadingCards = 'Loading recipes'
 export const loadingLines = 'Loading a text'
 export const emptyTitle = 'Nothing here yet'
 export const emptyText = 'Save a recipe, and it will be here.'
+
+export const breakIt = 'Break this part'
+export const broken = 'This part broke; the rest of the page did not.'
+export const write = 'Write to us:'
+export const address = 'cook@example.org'
+
+export const slides = 'Dishes'
+export const slideWords = {
+  carousel: 'carousel',
+  slide: 'slide',
+  slideOf: (name: string, place: number, count: number) => `${name}, ${place} of ${count}`,
+  goTo: (name: string, place: number, count: number) => `Show ${name}, ${place} of ${count}`,
+  previous: 'Previous picture',
+  next: 'Next picture',
+  play: 'Play',
+  pause: 'Pause',
+  choose: 'Choose a picture',
+}
 
 export const card = 'What belongs together stands on a card.'
 export const covers = 'One cover for each cloth'
