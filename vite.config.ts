@@ -28,6 +28,8 @@ function clientBuild(locale: Locale) {
       emptyOutDir: locale === baseLocale,
       copyPublicDir: locale === baseLocale,
       manifest: `.vite/manifest.${locale}.json`,
+      // The policy of every page takes letters from files alone.
+      assetsInlineLimit: 0,
       // Every browser that speaks our CSS knows it.
       modulePreload: { polyfill: false },
       rolldownOptions: {

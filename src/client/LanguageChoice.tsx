@@ -1,16 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import * as m from '#messages'
-import { currentLocale, locales } from '#shared/locale.ts'
-
-/** Each language by its own name: who needs one may not read another. */
-const ownNames = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  fr: 'Français',
-  hi: 'हिन्दी',
-  ar: 'العربية',
-} as const
+import { currentLocale, locales, ownNames } from '#shared/locale.ts'
 
 /** Chooses the language of all that Larder says. A form, since every word of the page comes anew. */
 export function LanguageChoice() {
@@ -27,8 +17,7 @@ export function LanguageChoice() {
           value={locale}
           lang={locale}
           aria-current={locale === spoken ? 'true' : undefined}
-          // In the device's own letters: ours of two scripts are 290 kB, and who reads them has some.
-          className="font-device min-h-11 min-w-6 cursor-pointer hover:text-paprika aria-[current]:font-semibold aria-[current]:text-ink"
+          className="font-names min-h-11 min-w-6 cursor-pointer hover:text-paprika aria-[current]:font-semibold aria-[current]:text-ink"
         >
           {ownNames[locale]}
         </button>

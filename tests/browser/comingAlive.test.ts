@@ -115,6 +115,8 @@ test('a page begins with no more letters than its sentences are written with', a
         .filter(Boolean)
         .sort(),
     )
-    expect(letters, address).toEqual(['fraunces', 'source-sans-3'])
+    // Where the foot is in sight, the names of two languages have letters of their own, of some kilobytes.
+    const ofPage = letters.filter((file) => !file?.startsWith('name-'))
+    expect(ofPage, address).toEqual(['fraunces', 'source-sans-3'])
   }
 })

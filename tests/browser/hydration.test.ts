@@ -64,5 +64,7 @@ test('a late part of a page is streamed after the rest, under the same strict po
   await sql.end()
   await page.getByRole('region', { name: 'More Indian cooking' }).getByRole('link').waitFor()
   await page.locator('html[data-hydrated]').waitFor()
+  // It would go on asking.
+  await page.close()
   await larder.stop()
 })

@@ -30,10 +30,10 @@ async function deploy(): Promise<void> {
   larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', PORT: port }, newer.script)
 }
 
-/** What Chromium says of a picture that it asks for while nobody is there. */
-const nobodyThere = /ERR_CONNECTION/
+/** What Chromium says of a picture, or of its worker, that it asks for while nobody is there. */
+const nobodyThere = /ERR_CONNECTION|fetching the script/
 /** And of a file that is gone. */
-const fileIsGone = /ERR_CONNECTION|status of 404|Failed to fetch dynamically/
+const fileIsGone = /ERR_CONNECTION|fetching the script|status of 404|Failed to fetch dynamically/
 const notice = (page: Page) => page.getByRole('status').getByText('A new version of Larder is here.')
 const toFaq = (page: Page) => page.getByRole('link', { name: 'FAQ' }).click()
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))

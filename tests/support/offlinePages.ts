@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 /** What Chromium says in the console when there is no network, no server, or nothing there. */
 export const nobodyAnswers =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|ERR_NETWORK|ERR_EMPTY|status of (?:503|404)/
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|ERR_NETWORK|ERR_EMPTY|fetching the script|status of (?:503|404)/
 
 /** What the worker says without a network: Chromium tells it late, or never, that it was taken away. */
 export const notReached = /^(?:You are offline|Larder does not answer)$/

@@ -6,6 +6,7 @@ import { keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { cuisineName, dietTypeName, mealName } from '#shared/messages/names.ts'
 import * as say from '#shared/messages/recipeList.ts'
 import { CategoryShelf } from '../features/recipes/CategoryShelf.tsx'
+import { cuisinePictures, dietPictures, mealPictures } from '../features/recipes/categoryPictures.ts'
 import { listPath } from '../features/recipes/listAddress.ts'
 import type { LoadArgs } from '../pageModules.ts'
 import { trpc } from '../trpc.ts'
@@ -38,6 +39,7 @@ export default function CategoriesPage() {
             isAtLeast={counts.isAtLeast}
             nameOf={mealName}
             listFor={(mealType) => ({ ...everyRecipe, mealType })}
+            coverOf={(mealType) => ({ cover: mealPictures[mealType], cuisine: 'Other' })}
           />
           <CategoryShelf
             title={m.recipe_list_diet_type()}
@@ -46,6 +48,7 @@ export default function CategoriesPage() {
             isAtLeast={counts.isAtLeast}
             nameOf={dietTypeName}
             listFor={(dietType) => ({ ...everyRecipe, dietType })}
+            coverOf={(dietType) => ({ cover: dietPictures[dietType], cuisine: 'Other' })}
           />
           <CategoryShelf
             title={m.recipe_list_cuisine()}
@@ -54,6 +57,7 @@ export default function CategoriesPage() {
             isAtLeast={counts.isAtLeast}
             nameOf={cuisineName}
             listFor={(cuisine) => ({ ...everyRecipe, cuisine })}
+            coverOf={(cuisine) => ({ cover: cuisinePictures[cuisine], cuisine })}
           />
         </>
       ) : isFetching ? (

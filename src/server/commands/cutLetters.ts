@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { ownNames } from '#shared/locale.ts'
 import { projectFolder } from './buildState.ts'
 
 const folder = path.join(projectFolder, 'dist/letters')
@@ -23,6 +24,22 @@ const faces = [
     from: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     family: 'Source Sans 3 Variable',
     weights: '200 900',
+  },
+]
+
+/** Of each script the letters of one language's name, which stands at the foot of every page. */
+const names = [
+  {
+    file: 'name-hindi.woff2',
+    from: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    name: ownNames.hi,
+    locals: ['Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', 'Mangal'],
+  },
+  {
+    file: 'name-arabic.woff2',
+    from: '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
+    name: ownNames.ar,
+    locals: ['Noto Sans Arabic', 'Noto Naskh Arabic', 'Segoe UI', 'Geeza Pro'],
   },
 ]
 
@@ -106,17 +123,21 @@ const standIns: StandIn[] = [
  * its bytes, and every page begins with them. The whole face follows where a page says something in others.
  */
 export async function cutLetters(): Promise<void> {
-  const sources = faces.map(({ from }) => path.join(projectFolder, 'node_modules', from))
+  const cuts = [
+    ...faces.map((face) => ({ ...face, text: letters, variationAxes: {} })),
+    ...names.map((each) => ({ ...each, text: each.name, variationAxes: { wght: { min: 400, max: 600 } } })),
+  ]
+  const sources = cuts.map(({ from }) => path.join(projectFolder, 'node_modules', from))
   const fingerprint = fingerprintOf([import.meta.filename, ...sources])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   const { default: subsetFont } = await import('subset-font')
   mkdirSync(folder, { recursive: true })
-  for (const [at, { file }] of faces.entries())
+  for (const [at, { file, text, variationAxes }] of cuts.entries())
     writeFileSync(
       path.join(folder, file),
-      await subsetFont(readFileSync(sources[at]!), letters, { targetFormat: 'woff2' }),
+      await subsetFont(readFileSync(sources[at]!), text, { targetFormat: 'woff2', variationAxes }),
     )
-  const rules = [...faces.map(ruleOf), ...standIns.flatMap(standInRules)]
+  const rules = [...faces.map(ruleOf), ...names.map(nameRule), ...standIns.flatMap(standInRules)]
   writeFileSync(path.join(folder, 'letters.css'), rules.join('\n'))
   writeFileSync(stamp, fingerprint)
 }
@@ -127,7 +148,20 @@ const ruleOf = ({ family, weights, file }: (typeof faces)[number]) => `@font-fac
   font-weight: ${weights};
   font-display: swap;
   src: url("./${file}") format("woff2");
-  unicode-range: U+20-7E, ${[...beyond].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(', ')};
+  unicode-range: U+20-7E, ${rangeOf(beyond)};
+}
+`
+
+const rangeOf = (text: string) =>
+  [...new Set(text)].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(', ')
+
+/** The device's own where it has them. */
+const nameRule = ({ locals, file, name }: (typeof names)[number]) => `@font-face {
+  font-family: "Larder Names";
+  font-weight: 400 600;
+  font-display: swap;
+  src: ${locals.map((local) => `local("${local}")`).join(', ')}, url("./${file}") format("woff2");
+  unicode-range: ${rangeOf(name)};
 }
 `
 

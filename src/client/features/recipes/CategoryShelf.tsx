@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { RecipeListInput } from '#shared/contract/recipeList.ts'
 import * as say from '#shared/messages/recipeList.ts'
 import { listAddress } from './listAddress.ts'
+import { type CoveredRecipe, RecipeCover } from './RecipeCover.tsx'
 
 interface CategoryShelfProps<Value extends string> {
   title: string
@@ -11,12 +12,13 @@ interface CategoryShelfProps<Value extends string> {
   /** Whether the counts are of a part of all recipes only. */
   isAtLeast: boolean
   listFor: (value: Value) => RecipeListInput
+  coverOf: (value: Value) => CoveredRecipe
   nameOf: (value: string) => string
 }
 
-/** The values of one filter that have recipes, each with how many recipes it has and the way to them. */
+/** The values of one filter that have recipes, each with a picture, how many recipes it has and the way to them. */
 export function CategoryShelf<Value extends string>(props: CategoryShelfProps<Value>) {
-  const { title, values, counts, isAtLeast, listFor, nameOf } = props
+  const { title, values, counts, isAtLeast, listFor, coverOf, nameOf } = props
   const id = useId()
   const filled = values.filter((value) => counts[value] > 0)
   if (filled.length === 0) return null
@@ -30,10 +32,15 @@ export function CategoryShelf<Value extends string>(props: CategoryShelfProps<Va
           <li key={value}>
             <Link
               to={listAddress(listFor(value))}
-              className="flex h-full min-h-16 flex-col justify-center rounded-2xl border border-line bg-card px-4 py-3 transition-colors hover:border-paprika hover:text-paprika"
+              className="flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-card transition-colors hover:border-paprika hover:text-paprika"
             >
-              <span className="font-semibold">{nameOf(value)}</span>
-              <span className="text-sm text-soft">{say.recipes(counts[value], isAtLeast)}</span>
+              <span className="block aspect-2/1 overflow-hidden">
+                <RecipeCover recipe={coverOf(value)} sizes="6rem" />
+              </span>
+              <span className="flex grow flex-col px-4 py-3">
+                <span className="font-semibold wrap-anywhere">{nameOf(value)}</span>
+                <span className="text-sm text-soft">{say.recipes(counts[value], isAtLeast)}</span>
+              </span>
             </Link>
           </li>
         ))}
