@@ -12,10 +12,27 @@ export function fadeBetweenPages(router: Router): void {
       return await navigate(to, options)
     await navigate(to, { ...options, viewTransition: true })
   }) as Router['navigate']
+  document.addEventListener('click', passOn)
   // A page that takes long, or is left before it was there, comes without a fade: nothing is wrong with it.
   window.addEventListener('unhandledrejection', (event) => {
     if (/: Transition was (aborted|skipped)/.test(String(event.reason))) event.preventDefault()
   })
+}
+
+/** While one page fades into another a browser gives every press to their root: it is for what comes to lie there. */
+function passOn({ target, clientX, clientY }: MouseEvent): void {
+  const fades = document
+    .getAnimations()
+    .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
+  if (target !== document.documentElement || fades.length === 0) return
+  for (const fade of fades) fade.finish()
+  const press = () => {
+    const meant = document.elementFromPoint(clientX, clientY) as HTMLElement | null
+    meant?.focus({ preventScroll: true })
+    meant?.click()
+  }
+  // The fade is over with the next frame.
+  requestAnimationFrame(() => requestAnimationFrame(press))
 }
 
 function isElsewhere(to: unknown, { state }: Router): boolean {

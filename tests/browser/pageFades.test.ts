@@ -36,6 +36,27 @@ test('another page fades in, and what changes within a page does not', async () 
   expect(await fades()).toBe(1)
 })
 
+test('what is touched while a page still fades in is touched', async () => {
+  const page = await open({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (...given) => {
+      const fade = start(...given)
+      void fade.ready.then(() => {
+        for (const each of document.getAnimations()) each.pause()
+        document.documentElement.dataset.isFading = 'true'
+      })
+      return fade
+    }
+  })
+  await visit(page, larder.url)
+  await page.getByRole('link', { name: 'Generate a Recipe' }).click()
+  await page.locator('html[data-is-fading]').waitFor()
+  const { x, y } = (await page.getByText('Vegan', { exact: true }).boundingBox())!
+  await page.mouse.click(x + 5, y + 5)
+  await page.waitForURL(/dietType=Vegan/)
+})
+
 test('nothing fades for whoever wants less motion', async () => {
   const page = await open({ reducedMotion: 'reduce' })
   const fades = await countFades(page)
