@@ -67,6 +67,32 @@ test.for(locales.slice(1))('in %s pages are for everybody, on a phone and at a d
   }
 })
 
+test('an amount stands before its food, though all around is written from right to left', async () => {
+  const page = await open({ viewport: phone, locale: 'ar' })
+  const { generation_generate, recipe_report_lines_title } = readCatalogue('ar')
+  const misplaced = () =>
+    page.locator('main').evaluate((main) => {
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      const lines: string[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (/^[\d¼½¾]+ ?[a-z]+ .*[a-z]{3}/.test(node.nodeValue ?? '')) {
+          const { direction } = getComputedStyle(node.parentElement!)
+          lines.push(`${direction} ${node.nodeValue}`)
+        }
+      return { count: lines.length, wrong: lines.filter((line) => !line.startsWith('ltr')) }
+    })
+  await visit(page, `${larder.url}/recipe/demo-1`)
+  await page.getByText(recipe_report_lines_title as string).click()
+  expect((await misplaced()).wrong).toEqual([])
+  const answers = 'dietType=Vegan&mealType=Lunch&cookingTime=30+minutes&skillLevel=Beginner&cuisine=Italian'
+  await visit(page, `${larder.url}/generate?at=summary&${answers}`)
+  await page.getByRole('button', { name: generation_generate as string }).click()
+  await page.getByText(recipe_report_lines_title as string).click()
+  const { count, wrong } = await misplaced()
+  expect(wrong).toEqual([])
+  expect(count).toBeGreaterThan(5)
+})
+
 test('without a network what is kept is told in the language it was read in', async () => {
   const page = await open({ viewport: phone, locale: 'ar' }, nobodyAnswers)
   await page.context().addCookies([(await signedInAt(larder)).cookie])

@@ -61,7 +61,9 @@ export function CookScreen(props: CookScreenProps) {
         {m.site_page_title({ title: isAnyOver ? m.cooking_title_when_up({ title: pageName }) : pageName })}
       </title>
       <header className="flex items-start justify-between gap-4">
-        <h1 className="pt-2.5 text-lg wrap-anywhere text-soft">{recipeName}</h1>
+        <h1 className="pt-2.5 text-lg wrap-anywhere text-soft">
+          <bdi>{recipeName}</bdi>
+        </h1>
         <ButtonLink to={recipePath} look="quiet" aria-label={m.cooking_back_label({ recipe: recipeName })}>
           {m.cooking_back_to_recipe()}
         </ButtonLink>

@@ -57,7 +57,9 @@ export function FindRecipe({ find }: { find: string }) {
                 to={`${forumAddress({ recipeId: id })}#write`}
                 className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 hover:text-paprika"
               >
-                <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+                <span className="min-w-0 font-semibold wrap-anywhere">
+                  <bdi>{name}</bdi>
+                </span>
                 <span className="text-sm text-soft">
                   {cuisine} · {mealType}
                 </span>

@@ -33,10 +33,12 @@ export function IngredientList({ lines, ticks, isWriting = false }: IngredientLi
                 onChange={({ target }) => ticks.tick(index, target.checked)}
                 className="mt-[0.3em] size-[1.1em] shrink-0 accent-olive print:hidden"
               />
-              <span dir="auto">{line}</span>
+              <span>
+                <bdi>{line}</bdi>
+              </span>
             </label>
           ) : (
-            line
+            <bdi>{line}</bdi>
           )}
         </li>
       ))}

@@ -30,7 +30,9 @@ export function LineReadings({ text }: { text: string }) {
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and what stands in one is all it is
           <li key={index} className="py-2 wrap-anywhere">
-            <p className="text-sm text-soft">{line}</p>
+            <p className="text-sm text-soft">
+              <bdi>{line}</bdi>
+            </p>
             <Reading reading={readings[index]?.data} />
           </li>
         ))}

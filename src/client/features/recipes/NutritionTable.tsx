@@ -31,7 +31,9 @@ export function NutritionTable({ nutrition, heading: Heading }: NutritionTablePr
           {lines.map(({ text, food, grams, how, kcal }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and their place never changes
             <li key={index} className="grid gap-x-4 py-2 wrap-anywhere sm:grid-cols-[2fr_1fr_2fr]">
-              <span>{text}</span>
+              <span>
+                <bdi>{text}</bdi>
+              </span>
               <span className="text-soft">{food ?? m.recipe_report_unknown_food()}</span>
               <span className="text-soft">
                 {grams && kcal

@@ -31,7 +31,9 @@ export function RecipeHistory({ recipeId, edit }: RecipeHistoryProps) {
           >
             <div className="min-w-0 grow wrap-anywhere">
               <p className="font-semibold">{m.recipe_keeping_version_of({ version, at: momentOf(at) })}</p>
-              <p>{name}</p>
+              <p>
+                <bdi>{name}</bdi>
+              </p>
               <p className="text-sm text-soft">
                 {changed.length > 0
                   ? say.changedParts(changed)

@@ -57,7 +57,10 @@ function Finding({ finding: { sentence, why, source, swaps } }: { finding: Repor
           <ul className="list-disc ps-5">
             {swaps.map(({ line, changes }) => (
               <li key={line}>
-                <strong>{line}</strong>. {changes}
+                <strong>
+                  <bdi>{line}</bdi>
+                </strong>
+                . {changes}
               </li>
             ))}
           </ul>
