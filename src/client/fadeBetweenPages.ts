@@ -21,10 +21,11 @@ export function fadeBetweenPages(router: Router): void {
 
 /** While one page fades into another a browser gives every press to their root: it is for what comes to lie there. */
 function passOn({ target, clientX, clientY }: MouseEvent): void {
+  if (target !== document.documentElement) return
   const fades = document
     .getAnimations()
     .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
-  if (target !== document.documentElement || fades.length === 0) return
+  if (fades.length === 0) return
   for (const fade of fades) fade.finish()
   const press = () => {
     const meant = document.elementFromPoint(clientX, clientY) as HTMLElement | null

@@ -6,6 +6,8 @@ import { projectFolder } from './buildState.ts'
 
 const folder = path.join(projectFolder, 'dist/letters')
 const stamp = path.join(folder, 'cut-from')
+/** Where languages have their names. */
+const localeFile = path.join(projectFolder, 'src/shared/locale.ts')
 
 const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at))
 // What our sentences in languages of Latin letters, and recipes in any of them, are written with beyond that.
@@ -128,7 +130,7 @@ export async function cutLetters(): Promise<void> {
     ...names.map((each) => ({ ...each, text: each.name, variationAxes: { wght: { min: 400, max: 600 } } })),
   ]
   const sources = cuts.map(({ from }) => path.join(projectFolder, 'node_modules', from))
-  const fingerprint = fingerprintOf([import.meta.filename, ...sources])
+  const fingerprint = fingerprintOf([import.meta.filename, localeFile, ...sources])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   const { default: subsetFont } = await import('subset-font')
   mkdirSync(folder, { recursive: true })
