@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TypedText } from './auth.ts'
 
 /** Rows that a scan answers at most. */
-export const mostScanned = 1_000
+export const maxScanned = 1_000
 
 const Name = z.string().min(1).max(100)
 const KeyValue = z.union([TypedText.min(1).max(200), z.number().transform(String)])
@@ -16,7 +16,7 @@ export const TableFieldsCall = z.strictObject({
   sk_column: Name.optional(),
   sk_value: KeyValue.optional(),
   columns: z.record(z.string(), z.unknown()).optional(),
-  limit: z.int().min(1).max(mostScanned).optional(),
+  limit: z.int().min(1).max(maxScanned).optional(),
   /** Names of columns, by comma. */
   projection_expression: z.string().max(1_000).optional(),
 })

@@ -1,19 +1,22 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import * as m from '#messages'
-import { ContentPayload, mostScanned, TableFieldsCall } from '#shared/contract/oldClients.ts'
+import { ContentPayload, maxScanned, TableFieldsCall } from '#shared/contract/oldClients.ts'
 import { done } from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
 import { listChefs } from '../../features/chefs/service.ts'
-import { listRecipeRows } from '../../features/recipes/rows.ts'
+import { Slots } from '../../slots.ts'
 import { limitWrites } from '../rateLimit.ts'
+import { openTextStream } from '../textStream.ts'
+import { asJsonText, between, jsonArray } from './listing.ts'
 import { toOldChef } from './oldChef.ts'
-import { toOldRecipe } from './oldRecipe.ts'
 import { refusalOf } from './refusal.ts'
 import { createContent, saveContent } from './saveRecipe.ts'
 import { askTable } from './tableFields.ts'
+import { Listing, listOldRecipes } from './tables.ts'
 import { dataConstraint, variesBy } from './wantsData.ts'
 
 export interface OldDoorOptions {
@@ -21,13 +24,25 @@ export interface OldDoorOptions {
   limits: { db: Database; writesPerMinute: number; generationsPerMinute: number }
 }
 
+/** Listings of whole tables that this process sends at once, some megabytes of memory each. */
+const maxListings = 3
+/** Time a reader has for a listing: at its full 16 MB, 280 kB a second. */
+const maxListingMs = 60_000
+
 /** The addresses that clients of the older product call: docs/old-clients.md. */
 export async function openOldDoors(app: FastifyInstance, options: OldDoorOptions): Promise<void> {
-  const tables: FastifyPluginAsync = async (scope) => openTables(scope, options)
+  const slots = new Slots(maxListings)
+  const openListing = (ctx: Context, pieces: AsyncGenerator<string>) =>
+    openTextStream(pieces, { slots, caller: ctx.member?.userId ?? ctx.visitor, maxMs: maxListingMs })
+  const tables: FastifyPluginAsync = async (scope) => openTables(scope, { ...options, openListing })
   await app.register(tables)
   app.addConstraintStrategy(dataConstraint)
-  const directory: FastifyPluginAsync = async (scope) => openDirectory(scope, options)
+  const directory: FastifyPluginAsync = async (scope) => openDirectory(scope, { ...options, openListing })
   await app.register(directory)
+}
+
+interface DoorOptions extends OldDoorOptions {
+  openListing: (ctx: Context, pieces: AsyncGenerator<string>) => Promise<Readable>
 }
 
 const Params = z.object({ id: z.string() })
@@ -35,7 +50,10 @@ const isContent = (body: unknown): body is ContentPayload =>
   Object(body).entity === undefined && ContentPayload.safeParse(body).success
 
 /** POST /v1/tablefields and PUT /api/content/{id}; both answer `{statusCode, body}`, the body as JSON text. */
-async function openTables(door: FastifyInstance, { contextFor, limits }: OldDoorOptions): Promise<void> {
+async function openTables(
+  door: FastifyInstance,
+  { contextFor, limits, openListing }: DoorOptions,
+): Promise<void> {
   const answer = (reply: FastifyReply, statusCode: number, data: unknown, message: string) =>
     reply
       .code(statusCode)
@@ -53,7 +71,10 @@ async function openTables(door: FastifyInstance, { contextFor, limits }: OldDoor
     const data = isContent(body)
       ? await createContent(signedIn(ctx), body)
       : await askTable(ctx, TableFieldsCall.parse(body))
-    return answer(reply, 200, data, done)
+    if (!(data instanceof Listing)) return answer(reply, 200, data, done)
+    const text = between('{"data":', jsonArray(data.batches), `,"message":${JSON.stringify(done)}}`)
+    const stream = await openListing(ctx, between('{"statusCode":200,"body":"', asJsonText(text), '"}'))
+    return asJson(reply).header('cache-control', 'no-store').send(stream)
   })
   door.put('/api/content/:id', async (request, reply) => {
     const ctx = signedIn(contextFor(request, reply))
@@ -64,9 +85,10 @@ async function openTables(door: FastifyInstance, { contextFor, limits }: OldDoor
 }
 
 /** GET /chefs, and GET /recipes for whoever asks for data: `{isSuccess, data}`. */
-async function openDirectory(door: FastifyInstance, { contextFor }: OldDoorOptions): Promise<void> {
+async function openDirectory(door: FastifyInstance, { contextFor, openListing }: DoorOptions): Promise<void> {
   door.setErrorHandler((thrown: Error, request, reply) => {
-    const { status, sentence } = refusalOf(thrown, request)
+    const { status, sentence, retryAfterSeconds } = refusalOf(thrown, request)
+    if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds))
     return reply.code(status).send({ isSuccess: false, data: [], message: sentence })
   })
   door.addHook('onRequest', async (_request, reply) => {
@@ -84,10 +106,12 @@ async function openDirectory(door: FastifyInstance, { contextFor }: OldDoorOptio
   door.get('/recipes', forData, async (request, reply) => {
     reply.header('vary', variesBy)
     const ctx = contextFor(request, reply)
-    const rows = await listRecipeRows(ctx, { recipeId: null, limit: mostScanned })
-    return { isSuccess: true, data: rows.map((row) => toOldRecipe(row, ctx.member?.userId ?? null)) }
+    const rows = jsonArray(listOldRecipes(ctx, maxScanned, null))
+    return asJson(reply).send(await openListing(ctx, between('{"isSuccess":true,"data":', rows, '}')))
   })
 }
+
+const asJson = (reply: FastifyReply) => reply.type('application/json; charset=utf-8')
 
 function signedIn(ctx: Context): MemberContext {
   const { member } = ctx

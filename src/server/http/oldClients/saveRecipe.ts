@@ -7,7 +7,7 @@ import * as say from '#shared/messages/oldClients.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { listRecipeRows, type RecipeRow } from '../../features/recipes/rows.ts'
+import { findRecipeRow, type RecipeRow } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { linesIn, type RecipeColumns, toTypedRecipe } from './oldRecipe.ts'
 
@@ -91,8 +91,7 @@ export async function createContent(
 
 async function rowOf(ctx: MemberContext, recipeId: string): Promise<RecipeRow | undefined> {
   if (!RecipeId.safeParse(recipeId).success) return undefined
-  const [row] = await listRecipeRows(ctx, { recipeId, limit: 1 })
-  return row
+  return await findRecipeRow(ctx, recipeId)
 }
 
 /** What a save cannot change must come as it is, or not at all: nothing is dropped without a word. */

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { mostScanned, type TableFieldsCall } from '#shared/contract/oldClients.ts'
+import { maxScanned, type TableFieldsCall } from '#shared/contract/oldClients.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -17,7 +17,7 @@ export async function askTable(ctx: Context, call: TableFieldsCall): Promise<unk
   if (!action) throw new DomainError('INVALID', say.unknownAction(call.entity, call.action))
   const asked = () => ({
     columns: action.columns.parse(call.columns ?? {}) as never,
-    limit: call.limit ?? mostScanned,
+    limit: call.limit ?? maxScanned,
     wanted: wantedIn(call),
   })
   if (action.isFor === 'all') {

@@ -1,18 +1,27 @@
 import { z } from 'zod'
 import * as m from '#messages'
-import { mostScanned } from '#shared/contract/oldClients.ts'
+import { maxScanned } from '#shared/contract/oldClients.ts'
 import { Preferences } from '#shared/contract/preferences.ts'
 import { RecipeId } from '#shared/contract/recipes.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
 import { notOnList, notStars } from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { listRecipeRows } from '../../features/recipes/rows.ts'
+import { findRecipeRow, readRecipeRows } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { deleteGrocery, GroceryColumns, queryGroceries, saveGrocery } from './oldGroceries.ts'
 import { toUserInfo, UserDetailsColumns, withUserInfo } from './oldPreferences.ts'
 import { type OldRecipe, RecipeColumns, toOldRecipe } from './oldRecipe.ts'
 import { saveOldRecipe } from './saveRecipe.ts'
+
+/** Rows that are sent a batch at a time, as they are read. */
+export class Listing {
+  readonly batches: AsyncIterable<object[]>
+
+  constructor(batches: AsyncIterable<object[]>) {
+    this.batches = batches
+  }
+}
 
 /** What a call says beside where it goes. */
 export interface Asked<Columns> {
@@ -104,13 +113,23 @@ function tablesOf(all: Record<string, Record<string, TableAction>>) {
   return new Map(Object.entries(all).map(([entity, actions]) => [entity, new Map(Object.entries(actions))]))
 }
 
-async function scanRecipes(ctx: Context, { limit, wanted }: Asked<unknown>): Promise<Partial<OldRecipe>[]> {
-  const rows = await listRecipeRows(ctx, { recipeId: null, limit: Math.min(limit, mostScanned) })
-  return rows.map((row) => only(toOldRecipe(row, ctx.member?.userId ?? null), wanted))
+async function scanRecipes(ctx: Context, { limit, wanted }: Asked<unknown>): Promise<Listing> {
+  return new Listing(listOldRecipes(ctx, Math.min(limit, maxScanned), wanted))
+}
+
+/** Recipes in the fields of RecipeTable, newest first, in batches; `wanted` names the columns, null all. */
+export async function* listOldRecipes(
+  ctx: Context,
+  limit: number,
+  wanted: string[] | null,
+): AsyncGenerator<Partial<OldRecipe>[]> {
+  const userId = ctx.member?.userId ?? null
+  for await (const rows of readRecipeRows(ctx, limit))
+    yield rows.map((row) => only(toOldRecipe(row, userId), wanted))
 }
 
 async function readRecipe(ctx: Context, { keys, wanted }: Asked<unknown>): Promise<Partial<OldRecipe>> {
-  const [row] = await listRecipeRows(ctx, { recipeId: recipeIdIn(keys), limit: 1 })
+  const row = await findRecipeRow(ctx, recipeIdIn(keys))
   if (!row) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
   return only(toOldRecipe(row, ctx.member?.userId ?? null), wanted)
 }

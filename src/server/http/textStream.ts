@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream'
+import * as m from '#messages'
+import { DomainError } from '../errors.ts'
+import type { Slots } from '../slots.ts'
+
+export interface TextStreamOptions {
+  slots: Slots
+  /** Who asks: one stream at a time for each. */
+  caller: string
+  /** A stream that its reader has not taken by then is cut. */
+  maxMs: number
+}
+
+/** Seconds after which a caller who was refused a slot may ask again. */
+const retryAfterSeconds = 5
+
+/**
+ * Sends an answer piece by piece: the next piece is asked for when the reader has taken the last, and none once the
+ * reader is gone. What fails before the first piece is thrown, so that it can still be answered with a status. Throws
+ * TOO_MANY when the caller has a stream already, and UNAVAILABLE when the process has as many as it may.
+ */
+export async function openTextStream(
+  pieces: AsyncGenerator<string>,
+  { slots, caller, maxMs }: TextStreamOptions,
+): Promise<Readable> {
+  const slot = slots.take([{ name: caller, max: 1 }])
+  if ('refusedBy' in slot)
+    throw slot.refusedBy === 'share'
+      ? new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
+      : new DomainError('UNAVAILABLE', m.errors_busy(), { retryAfterSeconds })
+  try {
+    const first = await pieces.next()
+    const stream = Readable.from(startingWith(first, pieces, slot.release))
+    const deadline = setTimeout(() => stream.destroy(new Error('The reader was too slow.')), maxMs)
+    stream.once('close', () => {
+      clearTimeout(deadline)
+      slot.release()
+    })
+    return stream
+  } catch (error) {
+    slot.release()
+    throw error
+  }
+}
+
+async function* startingWith(
+  first: IteratorResult<string>,
+  rest: AsyncGenerator<string>,
+  end: () => void,
+): AsyncGenerator<string> {
+  try {
+    if (first.done) return
+    yield first.value
+    yield* rest
+  } finally {
+    end()
+  }
+}

@@ -1,0 +1,157 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { type ClientRequest, get, type IncomingMessage, request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { keepLongRecipes } from '../support/longRecipes.ts'
+import { keepManyRecipes } from '../support/manyRecipes.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+const listing = { url: '/recipes', headers: { accept: 'application/json' } }
+const scan = (more: object = {}) => ({
+  method: 'POST' as const,
+  url: '/v1/tablefields',
+  payload: { entity: 'RecipeTable', action: 'scan', ...more },
+})
+
+describe('a listing of usual recipes', () => {
+  let kitchen: TestKitchen
+  beforeAll(async () => {
+    kitchen = await openTestKitchen()
+    await keepManyRecipes(kitchen.deps.db, 1_205)
+    // Many of one moment: the next batch begins in the midst of them.
+    await kitchen.deps.db.execute(`update recipes set created_at = '2026-02-01', name = E'A "quoted" \\\\ tab\\t' ||
+      E'\\nline \\u2028 é😀' where id < 'many-1100'`)
+  })
+  afterAll(() => kitchen.close())
+
+  test('has each of the newest 1,000 once, in order, as JSON text that is written as before', async () => {
+    const app = await kitchen.openApp()
+    const rows = await kitchen.deps.db.execute<{ id: string; ingredients: string[]; name: string }>(
+      'select id, name, ingredients from recipes order by created_at desc, id limit 1000',
+    )
+    const answer = await app.inject(listing)
+    const { isSuccess, data } = answer.json()
+    expect(answer.payload).toBe(JSON.stringify({ isSuccess, data }))
+    expect(data.map((row: { recipe_id: string }) => row.recipe_id)).toEqual(rows.map(({ id }) => id))
+    for (const [at, row] of rows.entries())
+      expect(data[at]).toMatchObject({ recipe_name: row.name, ingredients: JSON.stringify(row.ingredients) })
+  })
+
+  test('by a scan is the same rows, as text within the JSON', async () => {
+    const app = await kitchen.openApp()
+    const { data } = (await app.inject(listing)).json()
+    const answer = await app.inject(scan({ limit: 1_000 }))
+    const body = JSON.stringify({ data, message: 'OK' })
+    expect(answer.payload).toBe(JSON.stringify({ statusCode: 200, body }))
+    const some = await app.inject(scan({ limit: 25, projection_expression: 'recipe_id,cuisine' }))
+    const expected = data
+      .slice(0, 25)
+      .map(({ recipe_id, cuisine }: Record<string, string>) => ({ recipe_id, cuisine }))
+    expect(JSON.parse(some.json().body).data).toEqual(expected)
+  })
+
+  test('of no recipe at all is an empty list', async () => {
+    const empty = await openTestKitchen()
+    try {
+      const app = await empty.openApp()
+      expect((await app.inject(listing)).payload).toBe('{"isSuccess":true,"data":[]}')
+      expect((await app.inject(scan())).json().body).toBe('{"data":[],"message":"OK"}')
+    } finally {
+      await empty.close()
+    }
+  })
+})
+
+describe('a listing of 1,000 recipes of full length', () => {
+  let larder: LarderProcess
+  let dropDatabase: () => Promise<void>
+  const open: ClientRequest[] = []
+  beforeAll(async () => {
+    const { url, drop } = await createTestDatabase()
+    dropDatabase = drop
+    const { db, close } = openDatabase(url, { poolSize: 1 })
+    await keepLongRecipes(db, 1_000)
+    await close()
+    const env = { DATABASE_URL: url, HOST: '127.0.0.1', DEMO_DATA: 'false' }
+    larder = await startLarder(env, 'tests/support/pagelessServer.ts')
+  }, 120_000)
+  afterAll(async () => {
+    for (const asked of open) asked.destroy()
+    await larder.stop()
+    await dropDatabase()
+  })
+
+  /** Asks from an address of its own, and reads only the head of the answer. */
+  async function ask(from: string): Promise<IncomingMessage> {
+    const { hostname, port } = new URL(larder.url)
+    const asked = get({
+      hostname,
+      port,
+      path: '/recipes',
+      headers: listing.headers,
+      localAddress: from,
+      agent: false,
+    })
+    open.push(asked)
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    return answer
+  }
+  async function statusOf(from: string): Promise<number> {
+    const answer = await ask(from)
+    answer.destroy()
+    return answer.statusCode!
+  }
+  const residentMb = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${larder.child.pid}/status`, 'utf8'))?.[1]) / 1_024
+
+  test('ends after 16 MB as whole JSON, and grows the process by less than 120 MB', async () => {
+    // Compilation and the pool's connections are not what is measured.
+    await (await fetch(`${larder.url}/chefs`)).text()
+    const before = residentMb()
+    let peak = before
+    const watch = setInterval(() => {
+      peak = Math.max(peak, residentMb())
+    }, 20)
+    const text = await (await fetch(`${larder.url}/recipes`, { headers: listing.headers })).text()
+    clearInterval(watch)
+    expect(text.length).toBeGreaterThan(15 * 1024 * 1024)
+    expect(text.length).toBeLessThan(16.1 * 1024 * 1024)
+    expect(JSON.parse(text).data.length).toBeGreaterThan(200)
+    expect(peak - before).toBeLessThan(120)
+  })
+
+  test('is sent to one visitor once at a time, and to three in all; others are told when to ask again', async () => {
+    const first = await ask('127.0.1.1')
+    const second = await ask('127.0.1.1')
+    expect([second.statusCode, second.headers['retry-after']]).toEqual([429, '5'])
+    const others = [await ask('127.0.1.2'), await ask('127.0.1.3')]
+    const fourth = await ask('127.0.1.4')
+    expect([fourth.statusCode, fourth.headers['retry-after']]).toEqual([503, '5'])
+    for (const answer of [first, ...others]) answer.destroy()
+    // Whoever leaves gives their place to the next.
+    await vi.waitFor(async () => expect(await statusOf('127.0.1.4')).toBe(200))
+    await vi.waitFor(async () => expect(await statusOf('127.0.1.1')).toBe(200))
+  })
+
+  test('by a scan is counted with the others', async () => {
+    const first = await ask('127.0.1.9')
+    const { hostname, port } = new URL(larder.url)
+    const asked = request({
+      hostname,
+      port,
+      path: '/v1/tablefields',
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      localAddress: '127.0.1.9',
+      agent: false,
+    })
+    asked.end(JSON.stringify(scan().payload))
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(429)
+    answer.destroy()
+    first.destroy()
+  })
+})

@@ -1,0 +1,11 @@
+import { run } from '#server/run.ts'
+
+/** The server from its sources, without pages: what an HTTP test measures in a process of its own. */
+await run(() => ({
+  renderPage: () => Promise.reject(new Error('This server has no pages.')),
+  pathsSameForAll: new Set<string>(),
+  pathsToFind: [],
+  isDevelopment: false,
+  assetsFor: () => ({ styles: [], scripts: [], preloads: [], fonts: [], version: 'test' }),
+  serveFiles: async () => {},
+}))
