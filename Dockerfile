@@ -3,6 +3,8 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+# What npm ci applies to the database driver.
+COPY patches patches
 RUN npm ci
 COPY . .
 # oslo brings Bcrypt beside Argon2; nobody calls it.

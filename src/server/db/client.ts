@@ -1,6 +1,8 @@
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { drizzle, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js'
-import postgres from 'postgres'
+import type postgres from 'postgres'
+import { connectTo } from './connection.ts'
+import { guardClient } from './guardedClient.ts'
 import * as schema from './schema.ts'
 
 /** The database or a transaction on it: a service cannot tell which, and need not. */
@@ -11,13 +13,20 @@ export interface DatabaseOptions {
   poolSize: number
   /** A statement that runs longer is cancelled with SQLSTATE 57014; by default as the server says. */
   statementTimeoutMs?: number
+  /** Milliseconds without an answer to a statement after which its connection is given up; 20,000 by default. */
+  queryTimeoutMs?: number
+  /** Milliseconds a call may wait for a connection; 3,000 by default. */
+  acquireTimeoutMs?: number
+  /** Whether a pooler in transaction mode stands between. */
+  isTransactionPooled?: boolean
   /** Hears of every statement that is sent, with its values. */
   onStatement?: (statement: string, values: unknown[]) => void
 }
 
 export interface OpenedDatabase {
+  /** What it throws because of the database's state, not of what was asked, has a DatabaseOutage as its cause. */
   db: Database
-  /** The same pool for raw SQL and LISTEN. Dates are text here, in and out: hand in `date.toISOString()`. */
+  /** The same pool for raw SQL. Dates are text here, in and out: hand in `date.toISOString()`. */
   sql: postgres.Sql
   /** Lets running queries end for at most 5 seconds, then cuts the connections. */
   close(): Promise<void>
@@ -25,15 +34,11 @@ export interface OpenedDatabase {
 
 /** A pool that connects when it is first asked, and again after the database was away. */
 export function openDatabase(url: string, options: DatabaseOptions): OpenedDatabase {
-  const { statementTimeoutMs, onStatement } = options
-  const statementTimeout = statementTimeoutMs === undefined ? {} : { statement_timeout: statementTimeoutMs }
-  const sql = postgres(url, {
-    max: options.poolSize,
-    connect_timeout: 10,
-    connection: { application_name: 'larder', ...statementTimeout },
-    onnotice() {},
-  })
+  const { poolSize, statementTimeoutMs, queryTimeoutMs = 20_000, acquireTimeoutMs = 3_000 } = options
+  const { isTransactionPooled, onStatement } = options
+  const sql = connectTo(url, { max: poolSize, statementTimeoutMs, queryTimeoutMs, isTransactionPooled })
+  const client = guardClient(sql, { maxAtOnce: poolSize, acquireTimeoutMs })
   const logger = onStatement && { logQuery: onStatement }
-  const db = drizzle(sql, { schema, casing: 'snake_case', ...(logger && { logger }) })
+  const db = drizzle(client, { schema, casing: 'snake_case', ...(logger && { logger }) })
   return { db, sql, close: () => sql.end({ timeout: 5 }) }
 }

@@ -1,0 +1,54 @@
+import postgres from 'postgres'
+
+/** How a process speaks to its database, whatever for: requests, migrations or LISTEN. */
+export interface ConnectionOptions {
+  /** Connections at most. */
+  max: number
+  /** Milliseconds after which the server cancels a statement with SQLSTATE 57014; by default as the server says. */
+  statementTimeoutMs?: number | undefined
+  /** Milliseconds without the answer to a statement after which its connection is given up; by default none. */
+  queryTimeoutMs?: number | undefined
+  /** Whether a pooler in transaction mode stands between: each transaction may get another session. */
+  isTransactionPooled?: boolean | undefined
+  onNotify?: (channel: string, payload: string) => void
+  onClose?: () => void
+}
+
+const connectTimeoutSeconds = 5
+const keepAliveSeconds = 15
+/** A database that is back is noticed within this time, however long it was away. */
+const maxReconnectDelaySeconds = 0.5
+
+/** Opens connections when they are first used, and again after they were lost. Sends one statement at a time on each. */
+export function connectTo(url: string, options: ConnectionOptions): postgres.Sql {
+  const { statementTimeoutMs, queryTimeoutMs, isTransactionPooled, onNotify, onClose } = options
+  // A pooler refuses settings of a session at its start, since sessions are shared.
+  const hasStatementTimeout = statementTimeoutMs !== undefined && !isTransactionPooled
+  const sql = postgres(url, {
+    max: options.max,
+    max_pipeline: 0,
+    prepare: !isTransactionPooled,
+    connect_timeout: connectTimeoutSeconds,
+    keep_alive: keepAliveSeconds,
+    query_timeout: queryTimeoutMs === undefined ? null : queryTimeoutMs / 1_000,
+    backoff: (failures) =>
+      Math.min(maxReconnectDelaySeconds, 0.02 * 2 ** failures) * (0.5 + Math.random() / 2),
+    connection: {
+      application_name: 'larder',
+      ...(hasStatementTimeout && { statement_timeout: statementTimeoutMs }),
+    },
+    onnotice() {},
+    ...(onNotify && { onnotify: onNotify }),
+    ...(onClose && { onclose: onClose }),
+  })
+  expectPatchedDriver(sql)
+  return sql
+}
+
+/** Throws unless the driver has our patches, without which a lost connection ends the process. */
+function expectPatchedDriver({ options }: postgres.Sql): void {
+  if ('query_timeout' in options) return
+  throw new Error(
+    'The package postgres lacks the patches of this project: run npm ci without --ignore-scripts.',
+  )
+}

@@ -1,0 +1,83 @@
+import { Semaphore, withTimeout } from 'async-mutex'
+import type postgres from 'postgres'
+import { asOutage, DatabaseOutage } from './outage.ts'
+
+interface Answer {
+  length: number
+  /** Rows that the server says it sent or changed. */
+  count: number | null
+}
+
+type Unsafe = Pick<postgres.Sql, 'unsafe'>
+
+/** The part of the driver that Drizzle calls. */
+type Client = Pick<postgres.Sql, 'unsafe' | 'begin' | 'options'>
+
+export interface GuardOptions {
+  /** Statements and transactions at once: the connections of the pool. */
+  maxAtOnce: number
+  /** Milliseconds that one may wait for a connection. */
+  acquireTimeoutMs: number
+}
+
+/**
+ * The driver as Drizzle may use it: a call waits a bounded time for a connection, an answer with holes in it is an
+ * error, and what comes of the database's state is thrown as a DatabaseOutage.
+ */
+export function guardClient(sql: postgres.Sql, { maxAtOnce, acquireTimeoutMs }: GuardOptions): postgres.Sql {
+  const slots = new Semaphore(maxAtOnce)
+  const patientSlots = withTimeout(slots, acquireTimeoutMs, new DatabaseOutage('busy'))
+
+  async function inSlot<Result>(work: () => PromiseLike<Result>): Promise<Result> {
+    const [, release] = await (slots.isLocked() ? patientSlots : slots).acquire()
+    try {
+      return await work()
+    } catch (error) {
+      throw asOutage(error)
+    } finally {
+      release()
+    }
+  }
+
+  const client: Client = {
+    options: sql.options,
+    unsafe: guardUnsafe(sql, inSlot),
+    begin: ((work: (transaction: postgres.TransactionSql) => unknown) =>
+      inSlot(() => sql.begin((transaction) => work(guardTransaction(transaction))))) as postgres.Sql['begin'],
+  }
+  return client as postgres.Sql
+}
+
+function guardTransaction(transaction: postgres.TransactionSql): postgres.TransactionSql {
+  return {
+    unsafe: guardUnsafe(transaction, (work) => Promise.resolve(work())),
+    savepoint: (work: (inner: postgres.TransactionSql) => unknown) =>
+      transaction.savepoint((inner) => work(guardTransaction(inner))),
+  } as unknown as postgres.TransactionSql
+}
+
+/** Drizzle awaits what `unsafe` returns, or calls `values()` of it at once for rows as arrays. */
+function guardUnsafe(
+  sql: Unsafe,
+  run: <Result>(work: () => PromiseLike<Result>) => Promise<Result>,
+): postgres.Sql['unsafe'] {
+  return ((statement: string, parameters?: never[], options?: postgres.UnsafeQueryOptions) => {
+    let isForArrays = false
+    const send = () => sql.unsafe(statement, parameters, options)
+    const answer = Promise.resolve()
+      .then(() => run<Answer>(() => (isForArrays ? send().values() : send())))
+      .then(expectDense)
+    const values = () => {
+      isForArrays = true
+      return answer
+    }
+    return Object.assign(answer, { values })
+  }) as unknown as postgres.Sql['unsafe']
+}
+
+/** Throws when the driver counted other rows than it holds, as one that mixes up two answers does. */
+function expectDense(rows: Answer): Answer {
+  if (rows.length > 0 && rows.count !== null && rows.length !== rows.count)
+    throw new Error(`The driver holds ${rows.length} rows of an answer that has ${rows.count}.`)
+  return rows
+}

@@ -1,0 +1,44 @@
+/**
+ * Why the database did not answer: `busy`, it lives but had no time or connection for this; `away`, it could not be
+ * reached, or went away meanwhile; `full`, it has no room to write.
+ */
+export type OutageReason = 'busy' | 'away' | 'full'
+
+const retryAfterSeconds: Record<OutageReason, number> = { busy: 2, away: 1, full: 30 }
+
+/** A call that failed because of the database's state, not of what was asked. The same call may succeed later. */
+export class DatabaseOutage extends Error {
+  override readonly name = 'DatabaseOutage'
+  readonly reason: OutageReason
+  /** Whole seconds after which a caller may try again. */
+  readonly retryAfterSeconds: number
+
+  constructor(reason: OutageReason, options?: ErrorOptions) {
+    super(`The database is ${reason}.`, options)
+    this.reason = reason
+    this.retryAfterSeconds = retryAfterSeconds[reason]
+  }
+}
+
+// SQLSTATEs of https://www.postgresql.org/docs/current/errcodes-appendix.html, then codes of the driver and the system.
+const reasonsByCode: [RegExp, OutageReason][] = [
+  [/^(?:57014|53[24]00|55P03|40001|40P01|QUERY_TIMEOUT)$/, 'busy'],
+  [/^53100$/, 'full'],
+  [/^(?:08|57P0)|^(?:53300|25P03|25006)$/, 'away'],
+  [/^(?:CONNECTION_(?:CLOSED|DESTROYED|ENDED)|CONNECT_TIMEOUT|COMMIT_ROLLED_BACK)$/, 'away'],
+  [/^(?:ECONN|EHOST|ENET)|^(?:EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/, 'away'],
+]
+
+/** An error of the driver as callers may act on it: an outage where it is one, else the error itself. */
+export function asOutage(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const reason = reasonsByCode.find(([codes]) => codes.test(code))?.[1]
+  return reason ? new DatabaseOutage(reason, { cause: error }) : error
+}
+
+/** The outage behind an error, which Drizzle and tRPC may have wrapped; null when it is none. */
+export function outageBehind(error: unknown): DatabaseOutage | null {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1)
+    if (at instanceof DatabaseOutage) return at
+  return null
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+export interface TcpProxy {
+  /** The database address with the proxy in the place of its server. */
+  url: string
+  /** Drops what is sent from now on, in silence, and accepts connections that nobody answers. */
+  goSilent(): void
+  /** Forwards again. Connections that were silenced stay dead. */
+  speak(): void
+}
+
+/** A TCP server of its own between a client and a database, until the test ends. */
+export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let isSilent = false
+  const server = createServer((client) => {
+    sockets.add(client)
+    client.on('error', () => client.destroy())
+    if (isSilent) return
+    const upstream = connect(Number(target.port), target.hostname)
+    sockets.add(upstream)
+    let isDead = false
+    const forward = (from: Socket, to: Socket) => {
+      from.on('data', (chunk) => {
+        isDead ||= isSilent
+        if (!isDead) to.write(chunk)
+      })
+      from.on('close', () => to.destroy())
+      from.on('error', () => to.destroy())
+    }
+    forward(client, upstream)
+    forward(upstream, client)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const url = new URL(databaseUrl)
+  url.port = String((server.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    goSilent: () => {
+      isSilent = true
+    },
+    speak: () => {
+      isSilent = false
+    },
+  }
+}
