@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
-import { unstable_localLink } from '@trpc/client'
+import { TRPCClientError, unstable_localLink } from '@trpc/client'
 import type { TRPCError } from '@trpc/server'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
@@ -112,7 +112,16 @@ export async function preparePage(page: PageRequest) {
       />
     </Document>
   )
-  return { kind: 'page' as const, status: context.statusCode, element, queryClient, sent: state.queries }
+  const status = isUnavailable(queryClient) ? 503 : context.statusCode
+  return { kind: 'page' as const, status, element, queryClient, sent: state.queries }
+}
+
+/** Whether a query of the page failed since the server had no time or no database: the same page may be whole soon. */
+function isUnavailable(queryClient: QueryClient): boolean {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state: { error } }) => error instanceof TRPCClientError && error.data?.httpStatus === 503)
 }
 
 function pageFileOf(context: StaticHandlerContext): string | undefined {

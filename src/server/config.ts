@@ -38,6 +38,8 @@ export interface Config {
   dataDir: string
   photoStore: PhotoStoreConfig
   databaseUrl: string | null
+  /** The same Postgres past a pooler; null where there is none. */
+  databaseDirectUrl: string | null
   databasePoolSize: number
   hasDemoData: boolean
   logLevel: Settings['LOG_LEVEL']
@@ -86,6 +88,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(
       'COST_USD_PER_DAY needs MODEL_INPUT_USD_PER_MILLION and MODEL_OUTPUT_USD_PER_MILLION.',
     )
+  if (values.DATABASE_DIRECT_URL !== null && values.DATABASE_URL === null)
+    throw new ConfigError('DATABASE_DIRECT_URL needs DATABASE_URL.')
   return {
     port: values.PORT,
     host: values.HOST,
@@ -94,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: values.DATA_DIR,
     photoStore: photoStoreOf(values),
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     hasDemoData: values.DEMO_DATA,
     logLevel: values.LOG_LEVEL,

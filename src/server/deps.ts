@@ -6,8 +6,9 @@ import { openAiEngine } from './adapters/recipeEngine/openai.ts'
 import { type Config, ConfigError } from './config.ts'
 import { type Database, openDatabase } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embeddedPostgres.ts'
-import { listenFor } from './db/listen.ts'
+import { openListener } from './db/listen.ts'
 import { migrate, migrationsPending } from './db/migrate.ts'
+import { findAddresses } from './db/pooler.ts'
 import { seedDemoData } from './db/seed.ts'
 import type { IdentityProvider } from './features/auth/port.ts'
 import type { RecipeEngine } from './features/generation/port.ts'
@@ -62,9 +63,13 @@ const statementTimeoutMs = 15_000
 export async function openDeps(config: Config, log: FastifyBaseLogger, pages: PageSource): Promise<OpenDeps> {
   const engine = engineOf(config)
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ folder: config.dataDir })
-  const url = config.databaseUrl ?? embedded?.url ?? ''
-  await migrate(url)
-  const database = openDatabase(url, { poolSize: config.databasePoolSize, statementTimeoutMs })
+  const { url, directUrl, isTransactionPooled } = config.databaseUrl
+    ? await findAddresses(config.databaseUrl, config.databaseDirectUrl)
+    : { url: embedded?.url ?? '', directUrl: embedded?.url ?? '', isTransactionPooled: false }
+  await migrate(directUrl)
+  const listener = openListener(directUrl)
+  const poolSize = config.databasePoolSize
+  const database = openDatabase(url, { poolSize, statementTimeoutMs, isTransactionPooled })
   const { db, sql } = database
   if (config.hasDemoData) await seedDemoData(db)
   const mailer = await mailerOf(config)
@@ -80,17 +85,20 @@ export async function openDeps(config: Config, log: FastifyBaseLogger, pages: Pa
     providers: await providersOf(config),
     isReady: async () => !(await migrationsPending(sql)),
     recentCounts: new RecentCounts(),
-    onPageChange: (changed) => listenFor(sql, 'pages_changed', changed),
-    onMailQueued: (queued) => listenFor(sql, 'mail_queued', queued),
-    onTextQueued: (queued) => listenFor(sql, 'text_queued', queued),
-    groceryFeed: new GroceryFeed((channel, heard) => listenFor(sql, channel, heard)),
+    onPageChange: (changed) => listener.listen('pages_changed', changed),
+    onMailQueued: (queued) => listener.listen('mail_queued', queued),
+    onTextQueued: (queued) => listener.listen('text_queued', queued),
+    groceryFeed: new GroceryFeed((channel, heard) => listener.listen(channel, heard)),
     closing: new AbortController(),
   }
   return {
     deps,
-    databaseIs: embedded ? `our own Postgres in ${config.dataDir}` : `Postgres at ${new URL(url).host}`,
+    databaseIs: embedded
+      ? `our own Postgres in ${config.dataDir}`
+      : `Postgres at ${new URL(url).host}${isTransactionPooled ? ' through a pooler in transaction mode' : ''}`,
     close: async () => {
       mailer?.close()
+      await listener.close()
       await database.close()
       await embedded?.stop()
     },

@@ -51,6 +51,10 @@ export const settings = {
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
     'A Postgres of your own (15 or newer); without it Larder runs one under DATA_DIR.',
   ),
+  DATABASE_DIRECT_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+    'The same Postgres past a pooler in transaction mode, for migrations and LISTEN; needed when DATABASE_URL leads to one.',
+  ),
   DATABASE_POOL_SIZE: required(count(2, 200), '10', 'Connections one process keeps to the database.'),
   DEMO_DATA: required(flag, 'true', 'Fill an empty database with recipes from our own cook.'),
   LOG_LEVEL: required(

@@ -5,18 +5,18 @@
 import { pino } from 'pino'
 import { smtpMailer } from '#server/adapters/mailer/smtp.ts'
 import { openDatabase } from '#server/db/client.ts'
-import { listenFor } from '#server/db/listen.ts'
+import { openListener } from '#server/db/listen.ts'
 import type { Deps } from '#server/deps.ts'
 import { startDelivery } from '#server/features/mail/delivery.ts'
 
 const [databaseUrl = '', smtpUrl = ''] = process.argv.slice(2)
-const { db, sql } = openDatabase(databaseUrl, { poolSize: 5 })
+const { db } = openDatabase(databaseUrl, { poolSize: 5 })
 // All that a delivery uses: the rest would make the process slow to start.
 const deps: Partial<Deps> = {
   db,
   log: pino({ level: 'silent' }),
   mailer: smtpMailer({ url: smtpUrl, from: 'Larder <larder@localhost>' }),
-  onMailQueued: (queued) => listenFor(sql, 'mail_queued', queued),
+  onMailQueued: (queued) => openListener(databaseUrl).listen('mail_queued', queued),
 }
 await startDelivery({ deps: deps as Deps })
 process.stdout.write('ready')

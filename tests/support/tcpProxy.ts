@@ -7,6 +7,8 @@ export interface TcpProxy {
   url: string
   /** Drops what is sent from now on, in silence, and accepts connections that nobody answers. */
   goSilent(): void
+  /** Ends every connection, and every new one as soon as it is open. */
+  cut(): void
   /** Forwards again. Connections that were silenced stay dead. */
   speak(): void
 }
@@ -16,9 +18,11 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let isSilent = false
+  let isCut = false
   const server = createServer((client) => {
     sockets.add(client)
     client.on('error', () => client.destroy())
+    if (isCut) return void client.destroy()
     if (isSilent) return
     const upstream = connect(Number(target.port), target.hostname)
     sockets.add(upstream)
@@ -47,8 +51,13 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     goSilent: () => {
       isSilent = true
     },
+    cut: () => {
+      isCut = true
+      for (const socket of sockets) socket.destroy()
+    },
     speak: () => {
       isSilent = false
+      isCut = false
     },
   }
 }

@@ -9,7 +9,7 @@ import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Context, SessionCookie } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
-import { listenFor } from '#server/db/listen.ts'
+import { openListener } from '#server/db/listen.ts'
 import { migrationsPending } from '#server/db/migrate.ts'
 import { type Deps, photoStoreOf, providersOf, smsGatewayOf } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/service.ts'
@@ -82,13 +82,20 @@ export async function openTestKitchen(
   options: Partial<Pick<Deps, 'engine' | 'recentCounts'>> & {
     config?: Partial<Config>
     beside?: TestKitchen
+    /** The address by which the database is to be reached, for one that lies behind a proxy. */
+    reachDatabaseAt?: (url: string) => string
   } = {},
 ): Promise<TestKitchen> {
   const { url, drop } = options.beside
     ? { url: options.beside.databaseUrl, drop: async () => {} }
     : await createTestDatabase()
   const statements: string[] = []
-  const database = openDatabase(url, { poolSize: 10, onStatement: (statement) => statements.push(statement) })
+  const reachedUrl = options.reachDatabaseAt?.(url) ?? url
+  const database = openDatabase(reachedUrl, {
+    poolSize: 10,
+    onStatement: (statement) => statements.push(statement),
+  })
+  const listener = openListener(reachedUrl)
   const logged: Record<string, unknown>[] = []
   const log = openLog('debug', lineSink(logged))
   const apps: FastifyInstance[] = []
@@ -108,10 +115,10 @@ export async function openTestKitchen(
     ...(options.recentCounts && { recentCounts: options.recentCounts }),
     providers: await providersOf(config),
     isReady: async () => !(await migrationsPending(database.sql)),
-    onPageChange: (changed) => listenFor(database.sql, 'pages_changed', changed),
-    onMailQueued: (queued) => listenFor(database.sql, 'mail_queued', queued),
-    onTextQueued: (queued) => listenFor(database.sql, 'text_queued', queued),
-    groceryFeed: new GroceryFeed((channel, heard) => listenFor(database.sql, channel, heard)),
+    onPageChange: (changed) => listener.listen('pages_changed', changed),
+    onMailQueued: (queued) => listener.listen('mail_queued', queued),
+    onTextQueued: (queued) => listener.listen('text_queued', queued),
+    groceryFeed: new GroceryFeed((channel, heard) => listener.listen(channel, heard)),
     closing: new AbortController(),
   }
   const contextAt = (visitor: string): Context => ({
@@ -181,6 +188,7 @@ export async function openTestKitchen(
     async close() {
       deps.groceryFeed.close()
       await Promise.all([...apps.map((app) => app.close()), ...deliveries.map(({ stop }) => stop(1_000))])
+      await listener.close()
       await database.close()
       await drop()
       rmSync(folder, { recursive: true, force: true })

@@ -17,7 +17,7 @@ if (![count, seed].every((each) => Number.isSafeInteger(each) && each > 0)) {
 const startedAt = performance.now()
 const config = readConfig(process.env)
 const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ folder: config.dataDir })
-const url = config.databaseUrl ?? embedded?.url ?? ''
+const url = config.databaseDirectUrl ?? config.databaseUrl ?? embedded?.url ?? ''
 await migrate(url)
 const made = await fillRecipes(url, { count, seed })
 await embedded?.stop()

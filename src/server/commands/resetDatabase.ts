@@ -8,7 +8,7 @@ import { seedDemoData } from '../db/seed.ts'
 // npm run db:reset: empties the database, whichever is configured, and fills it as a first start would.
 const config = readConfig(process.env)
 const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ folder: config.dataDir })
-const url = config.databaseUrl ?? embedded?.url ?? ''
+const url = config.databaseDirectUrl ?? config.databaseUrl ?? embedded?.url ?? ''
 
 const sql = postgres(url, { max: 1, onnotice() {} })
 await sql`drop schema if exists drizzle cascade`

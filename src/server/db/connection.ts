@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { DatabaseUnavailable } from './unavailable.ts'
 
 /** How a process speaks to its database, whatever for: requests, migrations or LISTEN. */
 export interface ConnectionOptions {
@@ -10,6 +11,8 @@ export interface ConnectionOptions {
   queryTimeoutMs?: number | undefined
   /** Whether a pooler in transaction mode stands between: each transaction may get another session. */
   isTransactionPooled?: boolean | undefined
+  /** Whether a connection is kept for good; otherwise it is replaced within an hour. */
+  keepsConnection?: boolean
   onNotify?: (channel: string, payload: string) => void
   onClose?: () => void
 }
@@ -21,7 +24,8 @@ const maxReconnectDelaySeconds = 0.5
 
 /** Opens connections when they are first used, and again after they were lost. Sends one statement at a time on each. */
 export function connectTo(url: string, options: ConnectionOptions): postgres.Sql {
-  const { statementTimeoutMs, queryTimeoutMs, isTransactionPooled, onNotify, onClose } = options
+  const { statementTimeoutMs, queryTimeoutMs, isTransactionPooled } = options
+  const { keepsConnection, onNotify, onClose } = options
   // A pooler refuses settings of a session at its start, since sessions are shared.
   const hasStatementTimeout = statementTimeoutMs !== undefined && !isTransactionPooled
   const sql = postgres(url, {
@@ -38,6 +42,7 @@ export function connectTo(url: string, options: ConnectionOptions): postgres.Sql
       ...(hasStatementTimeout && { statement_timeout: statementTimeoutMs }),
     },
     onnotice() {},
+    ...(keepsConnection && { max_lifetime: null }),
     ...(onNotify && { onnotify: onNotify }),
     ...(onClose && { onclose: onClose }),
   })
@@ -45,10 +50,10 @@ export function connectTo(url: string, options: ConnectionOptions): postgres.Sql
   return sql
 }
 
-/** Throws unless the driver has our patches, without which a lost connection ends the process. */
+/** Throws a DatabaseUnavailable unless the driver has our patches, without which a lost connection ends the process. */
 function expectPatchedDriver({ options }: postgres.Sql): void {
   if ('query_timeout' in options) return
-  throw new Error(
+  throw new DatabaseUnavailable(
     'The package postgres lacks the patches of this project: run npm ci without --ignore-scripts.',
   )
 }

@@ -1,17 +1,86 @@
-import type postgres from 'postgres'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connectTo } from './connection.ts'
 
 /** What triggers tell of: see drizzle/0002, 0004 and 0010. */
-type Channel = 'pages_changed' | 'mail_queued' | 'text_queued' | 'groceries_changed' | 'access_ended'
+export type Channel = 'pages_changed' | 'mail_queued' | 'text_queued' | 'groceries_changed' | 'access_ended'
 
-/**
- * Calls back with what a trigger tells, and with null at the start and when the connection is back after a loss, since
- * what was told meanwhile is gone. All channels share one connection. Returns how to stop.
- */
-export async function listenFor(
-  sql: postgres.Sql,
-  channel: Channel,
-  heard: (payload: string | null) => void,
-): Promise<() => Promise<void>> {
-  const { unlisten } = await sql.listen(channel, heard, () => heard(null))
-  return unlisten
+/** Hears a payload; null at the start and after a lost connection, since what was sent meanwhile is gone. */
+type Heard = (payload: string | null) => void
+
+export interface Listener {
+  /** Calls back with what is sent on the channel, until the returned function is called. */
+  listen(channel: Channel, heard: Heard): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+/** A connection that only listens would not notice that the server is gone. */
+const defaultTimes = { heartbeatMs: 10_000, answerTimeoutMs: 5_000 }
+const restoreAgainMs = 200
+
+/** Listens on one connection for all channels, and again after it was lost. It is opened by the first channel. */
+export function openListener(url: string, { heartbeatMs, answerTimeoutMs } = defaultTimes): Listener {
+  const channels = new Map<Channel, Set<Heard>>()
+  let isClosed = false
+  let isLost = false
+  let restoring: Promise<void> | null = null
+
+  const sql = connectTo(url, {
+    max: 1,
+    queryTimeoutMs: answerTimeoutMs,
+    keepsConnection: true,
+    onNotify: (channel, payload) => {
+      for (const heard of channels.get(channel as Channel) ?? []) heard(payload)
+    },
+    onClose: () => {
+      isLost = true
+      if (channels.size > 0) restoring ??= restore()
+    },
+  })
+  const heartbeat = setInterval(() => {
+    // An answer that stays away ends the connection, which `onClose` hears.
+    if (channels.size > 0 && !restoring) sql`select 1`.catch(() => {})
+  }, heartbeatMs)
+  heartbeat.unref()
+
+  async function restore(): Promise<void> {
+    while (isLost && !isClosed) {
+      isLost = false
+      try {
+        for (const channel of channels.keys()) await sql.unsafe(`listen "${channel}"`)
+      } catch {
+        isLost = true
+        await sleep(restoreAgainMs)
+      }
+    }
+    restoring = null
+    if (isClosed) return
+    for (const heard of [...channels.values()].flatMap((all) => [...all])) heard(null)
+  }
+
+  return {
+    async listen(channel, heard) {
+      const known = channels.get(channel)
+      if (known) {
+        known.add(heard)
+      } else {
+        channels.set(channel, new Set([heard]))
+        await sql.unsafe(`listen "${channel}"`).catch((error: unknown) => {
+          channels.delete(channel)
+          throw error
+        })
+      }
+      heard(null)
+      return async () => {
+        const left = channels.get(channel)
+        left?.delete(heard)
+        if (left?.size === 0) channels.delete(channel)
+      }
+    },
+    async close() {
+      isClosed = true
+      clearInterval(heartbeat)
+      channels.clear()
+      await sql.end({ timeout: 1 })
+    },
+  }
 }

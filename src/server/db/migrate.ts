@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import postgres from 'postgres'
+import type postgres from 'postgres'
+import { connectTo } from './connection.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /** One number among all advisory locks of the database, for everybody who migrates it. */
@@ -31,7 +32,6 @@ export async function migrate(url: string, folder = findMigrationsFolder()): Pro
     })
     mustKnow(migrations, before)
     if (missing(migrations, before).length === 0) return
-    await sql`select pg_advisory_lock(${lockKey})`
     await applyMissing(sql, migrations, folder)
   } finally {
     await sql.end()
@@ -40,10 +40,11 @@ export async function migrate(url: string, folder = findMigrationsFolder()): Pro
 
 /** All or none. Drizzle's own would skip, in silence, what was generated before the last one applied. */
 async function applyMissing(sql: postgres.Sql, migrations: Migration[], folder: string) {
-  const done = await applied(sql)
-  mustKnow(migrations, done)
   const files = readMigrationFiles({ migrationsFolder: folder })
   await sql.begin(async (transaction) => {
+    await transaction`select pg_advisory_xact_lock(${lockKey})`
+    const done = await applied(transaction)
+    mustKnow(migrations, done)
     await transaction`create schema if not exists drizzle`
     await transaction`
       create table if not exists drizzle.__drizzle_migrations (
@@ -74,8 +75,9 @@ export function findMigrationsFolder(from = import.meta.dirname): string {
 
 function connect(url: string) {
   try {
-    return postgres(url, { max: 1, connect_timeout: 10, onnotice() {} })
+    return connectTo(url, { max: 1 })
   } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error
     throw new DatabaseUnavailable(
       'DATABASE_URL is not the address of a Postgres, like postgres://user:password@host:5432/name.',
       { cause: error },
@@ -88,7 +90,7 @@ function readJournal(folder: string): Migration[] {
 }
 
 /** The `when` of each migration the database has. */
-async function applied(sql: postgres.Sql): Promise<Set<number>> {
+async function applied(sql: postgres.Sql | postgres.TransactionSql): Promise<Set<number>> {
   const [table] = await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`
   if (!table?.exists) return new Set()
   const rows = await sql<{ createdAt: string }[]>`

@@ -2,9 +2,10 @@ import { getTRPCErrorShape, TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance } from 'fastify'
 import * as m from '#messages'
+import { outageBehind } from '../db/outage.ts'
 import { DomainError } from '../errors.ts'
 import { appRouter } from '../rpc/router.ts'
-import { refusal } from '../rpc/trpc.ts'
+import { refusalBehind } from '../rpc/trpc.ts'
 import { errorPage } from '../ssr/errorPage.ts'
 
 /** Words every error that no procedure met itself: the cause goes to the log, a sentence to the person. */
@@ -12,7 +13,9 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
     const error = asRpcError(thrown)
     const status = thrown.statusCode === 413 ? 413 : getHTTPStatusCodeFromError(error)
-    if (status >= 500) request.log.error({ err: thrown }, 'request broke')
+    const outage = outageBehind(thrown)
+    if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, 'database unavailable')
+    else if (status >= 500) request.log.error({ err: thrown }, 'request broke')
     else request.log.info({ code: error.code, reason: thrown.message }, 'request refused')
     const ctx = { requestId: request.id } as never
     const config = appRouter._def._config
@@ -24,7 +27,7 @@ export function answerErrors(app: FastifyInstance): void {
       input: undefined,
       ctx,
     })
-    const seconds = thrown instanceof DomainError ? thrown.retryAfterSeconds : null
+    const seconds = error.cause instanceof DomainError ? error.cause.retryAfterSeconds : null
     if (seconds !== null) reply.header('retry-after', String(seconds))
     reply.code(status)
     if (request.headers.accept?.includes('text/html'))
@@ -35,7 +38,8 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 function asRpcError(thrown: Error & { statusCode?: number }): TRPCError {
-  if (thrown instanceof DomainError) return refusal(thrown)
+  const refused = refusalBehind(thrown)
+  if (refused) return refused
   const isTheirs = thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500
   if (isTheirs) return new TRPCError({ code: 'BAD_REQUEST', message: m.errors_bad_input(), cause: thrown })
   return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: thrown })

@@ -1,7 +1,6 @@
 import { type TrackedEnvelope, tracked } from '@trpc/server'
 import { z } from 'zod'
-import { DomainError } from '../errors.ts'
-import { refusal } from './trpc.ts'
+import { refusalBehind } from './trpc.ts'
 
 /**
  * The output of a procedure that streams: every event is parsed by `event` on its way out, and a refusal thrown
@@ -19,7 +18,7 @@ async function* parsedEvents<T>(event: z.ZodType<T>, events: AsyncIterable<T>): 
   try {
     for await (const each of events) yield event.parse(each)
   } catch (error) {
-    throw error instanceof DomainError ? refusal(error) : error
+    throw refusalBehind(error) ?? error
   }
 }
 

@@ -3,6 +3,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { ZodError } from 'zod'
 import * as m from '#messages'
 import type { Context } from '../context.ts'
+import { outageBehind } from '../db/outage.ts'
 import { DomainError, type DomainErrorCode } from '../errors.ts'
 
 const trpcCode = {
@@ -54,9 +55,10 @@ const observed = t.middleware(async ({ ctx, path, type, next }) => {
     ctx.log.info(call, 'call')
     return result
   }
-  const { cause } = result.error
-  const error = cause instanceof DomainError ? refusal(cause) : result.error
-  if (error.code !== 'INTERNAL_SERVER_ERROR') ctx.log.info({ ...call, code: error.code }, 'call refused')
+  const error = refusalBehind(result.error.cause) ?? result.error
+  const outage = outageBehind(error)
+  if (outage) ctx.log.warn({ ...call, reason: outage.reason, err: outage.cause }, 'database unavailable')
+  else if (error.code !== 'INTERNAL_SERVER_ERROR') ctx.log.info({ ...call, code: error.code }, 'call refused')
   return { ...result, error }
 })
 
@@ -69,6 +71,18 @@ export function logBreakage(broken: {
   const { error, path, ctx } = broken
   if (error.code !== 'INTERNAL_SERVER_ERROR') return
   ctx?.log.error({ procedure: path, err: error.cause ?? error }, 'call broke')
+}
+
+/**
+ * What a thrown value means to a caller: a refusal, or for an outage of the database one that asks to try again. Null
+ * when it is a breakage.
+ */
+export function refusalBehind(thrown: unknown): TRPCError | null {
+  if (thrown instanceof DomainError) return refusal(thrown)
+  const outage = outageBehind(thrown)
+  if (!outage) return null
+  const { retryAfterSeconds } = outage
+  return refusal(new DomainError('UNAVAILABLE', m.errors_unavailable(), { retryAfterSeconds, cause: outage }))
 }
 
 export function refusal(error: DomainError): TRPCError {

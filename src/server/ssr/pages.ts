@@ -19,8 +19,22 @@ export interface PageOptions extends KeptPages {
   isHttps: boolean
 }
 
+/** When a page that lacks a part since the database did not answer may be asked for again. */
+const retryAfterSeconds = 2
 /** How long a page that is to be kept waits for its parts, in milliseconds. */
 const patientMs = 1_000
+
+/** A page that lacks a part since the database did not answer: sent, but not kept. */
+class UnavailablePage extends Error {
+  override readonly name = 'UnavailablePage'
+  readonly rendered: RenderedPage
+
+  constructor(rendered: RenderedPage) {
+    super('The database did not answer.')
+    this.rendered = rendered
+  }
+}
+
 // With a query it is for fewer people or in other units, and rendered for whoever asks.
 const recipePath = new RegExp(`^/recipe/(${idPattern})$`)
 // A longer one is asked for by nobody else.
@@ -96,6 +110,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status)
     // Going back after signing out, a browser would take a page it keeps without asking whether it is still right.
     const cacheControl = request.member ? 'private, no-store' : 'private, no-cache'
+    if (rendered.status === 503) reply.header('retry-after', String(retryAfterSeconds))
     reply.code(rendered.status).type('text/html; charset=utf-8').header('cache-control', cacheControl)
     reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-language'].flat().join(', '))
     if (rendered.kind === 'whole') return reply.send(rendered.html)
@@ -105,13 +120,19 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 
   /** Renders it with the headers that any answer gets here, and keeps both. */
   async function sendSameForAll(request: FastifyRequest, reply: FastifyReply) {
-    const page = await cache.fill(cacheKey(request), reply.getHeaders(), async () => {
-      const rendered = await render(request, reply)
-      if (rendered.kind === 'whole' && rendered.status === 200) return rendered.html
-      throw new Error(`The page at ${request.url} is not the same for all.`)
-    })
-    write(page, request, reply)
-    return reply
+    try {
+      const page = await cache.fill(cacheKey(request), reply.getHeaders(), async () => {
+        const rendered = await render(request, reply)
+        if (rendered.kind === 'whole' && rendered.status === 200) return rendered.html
+        if (rendered.kind === 'whole' && rendered.status === 503) throw new UnavailablePage(rendered)
+        throw new Error(`The page at ${request.url} is not the same for all.`)
+      })
+      write(page, request, reply)
+      return reply
+    } catch (error) {
+      if (!(error instanceof UnavailablePage)) throw error
+      return await sendRendered(request, reply, error.rendered)
+    }
   }
 
   /**

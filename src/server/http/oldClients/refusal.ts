@@ -4,8 +4,9 @@ import type { FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import * as m from '#messages'
 import * as say from '#shared/messages/oldClients.ts'
+import { outageBehind } from '../../db/outage.ts'
 import { DomainError } from '../../errors.ts'
-import { refusal } from '../../rpc/trpc.ts'
+import { refusalBehind } from '../../rpc/trpc.ts'
 
 interface Refused {
   status: number
@@ -18,9 +19,11 @@ const sentenceMaxLength = 300
 /** What an old client is told of an error, and a line in the log: what broke with its cause, a refusal without words. */
 export function refusalOf(thrown: Error & { statusCode?: number }, request: FastifyRequest): Refused {
   const { status, sentence } = toldOf(thrown, request.id)
-  if (status >= 500) request.log.error({ err: thrown }, 'request broke')
+  const outage = outageBehind(thrown)
+  if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, 'database unavailable')
+  else if (status >= 500) request.log.error({ err: thrown }, 'request broke')
   else request.log.info({ status }, 'request refused')
-  const refused = thrown instanceof TRPCError ? thrown.cause : thrown
+  const refused = (thrown instanceof TRPCError ? thrown : refusalBehind(thrown))?.cause
   const retryAfterSeconds = refused instanceof DomainError ? refused.retryAfterSeconds : null
   return { status, sentence: sentence.slice(0, sentenceMaxLength), retryAfterSeconds }
 }
@@ -30,7 +33,7 @@ function toldOf(
   requestId: string,
 ): Omit<Refused, 'retryAfterSeconds'> {
   if (thrown instanceof ZodError) return { status: 400, sentence: firstFault(thrown) }
-  const error = thrown instanceof DomainError ? refusal(thrown) : thrown
+  const error = refusalBehind(thrown) ?? thrown
   if (error instanceof TRPCError) {
     const status = getHTTPStatusCodeFromError(error)
     if (error.cause instanceof DomainError) return { status, sentence: error.message }

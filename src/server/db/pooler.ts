@@ -1,0 +1,66 @@
+import { connectTo } from './connection.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+const probeTimeoutMs = 5_000
+const rounds = 5
+
+/**
+ * Whether a pooler hands each transaction another session, as PgBouncer does in transaction mode. Two clients ask which
+ * session serves them, one within a transaction: straight to Postgres each keeps a session of its own; behind such a
+ * pooler one is given the other's, or changes its own. Throws what the driver throws when there is no database.
+ */
+export async function isTransactionPooled(url: string): Promise<boolean> {
+  const options = { max: 1, queryTimeoutMs: probeTimeoutMs, isTransactionPooled: true }
+  const [one, other] = [connectTo(url, options), connectTo(url, options)]
+  const sessionOf = async (sql: Pick<typeof one, 'unsafe'>) =>
+    Number((await sql.unsafe('select pg_backend_pid() as pid'))[0]?.pid)
+  try {
+    const first = await sessionOf(one)
+    for (let round = 0; round < rounds; round += 1) {
+      const isShared = await other.begin(
+        async (transaction) => (await sessionOf(transaction)) === first || (await sessionOf(one)) !== first,
+      )
+      // Twice: a pooler that takes turns among its sessions gives every second one back.
+      if (isShared || (await sessionOf(one)) !== first || (await sessionOf(one)) !== first) return true
+    }
+    return false
+  } finally {
+    await Promise.all([one.end({ timeout: 1 }), other.end({ timeout: 1 })])
+  }
+}
+
+export interface DatabaseAddresses {
+  /** Where requests go. */
+  url: string
+  /** Where migrations and LISTEN go: a session of its own is theirs as long as they need it. */
+  directUrl: string
+  isTransactionPooled: boolean
+}
+
+/**
+ * Finds out how the configured database is reached. Throws a DatabaseUnavailable when a pooler in transaction mode
+ * stands before it and no way past is configured: LISTEN would hear nothing, and locks would hold nothing.
+ */
+export async function findAddresses(url: string, directUrl: string | null): Promise<DatabaseAddresses> {
+  const isPooled = await probe('DATABASE_URL', url)
+  if (isPooled && directUrl === null)
+    throw new DatabaseUnavailable(
+      'DATABASE_URL leads to a pooler in transaction mode: set DATABASE_DIRECT_URL to the address of the Postgres behind it as well, or let the pooler work in session mode.',
+    )
+  if (directUrl !== null && (await probe('DATABASE_DIRECT_URL', directUrl)))
+    throw new DatabaseUnavailable(
+      'DATABASE_DIRECT_URL leads to a pooler in transaction mode: it must be the address of the Postgres itself.',
+    )
+  return { url, directUrl: directUrl ?? url, isTransactionPooled: isPooled }
+}
+
+async function probe(setting: string, url: string): Promise<boolean> {
+  return await isTransactionPooled(url).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message || error.name : String(error)
+    const { host, pathname } = new URL(url)
+    throw new DatabaseUnavailable(
+      `Larder cannot use its database at ${host}${pathname} (${setting}): ${reason}.`,
+      { cause: error },
+    )
+  })
+}

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { type DatabaseOptions, openDatabase } from '#server/db/client.ts'
+import { type DatabaseOutage, outageBehind } from '#server/db/outage.ts'
+import { startTcpProxy } from '../support/tcpProxy.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+let url: string
+beforeAll(async () => {
+  url = (await createTestDatabase('empty')).url
+})
+
+function open(options: Partial<DatabaseOptions> = {}, at = url) {
+  const database = openDatabase(at, { poolSize: 2, ...options })
+  onTestFinished(() => database.sql.end({ timeout: 0 }))
+  return database.db
+}
+
+async function outageOf(call: PromiseLike<unknown>): Promise<DatabaseOutage | null> {
+  return outageBehind(
+    await Promise.resolve(call).then(
+      () => null,
+      (error: unknown) => error,
+    ),
+  )
+}
+
+/** Holds this many connections of a pool until it is told to let go. */
+function holdConnections(db: ReturnType<typeof open>, count: number) {
+  const end = Promise.withResolvers<void>()
+  const held = Array.from({ length: count }, () => db.transaction(() => end.promise))
+  return { held: Promise.all(held), letGo: end.resolve }
+}
+
+test('a statement or transaction that finds no free connection in time is told that the database is busy', async () => {
+  const db = open({ acquireTimeoutMs: 100 })
+  const { held, letGo } = holdConnections(db, 2)
+  expect(await outageOf(db.execute(sql`select 1`))).toMatchObject({ reason: 'busy' })
+  expect(await outageOf(db.transaction(async () => {}))).toMatchObject({ reason: 'busy' })
+  letGo()
+  await held
+  expect(await db.execute(sql`select 1 as one`)).toEqual([{ one: 1 }])
+})
+
+test('a statement waits for a connection that is free in time', async () => {
+  const db = open({ acquireTimeoutMs: 30_000 })
+  const { held, letGo } = holdConnections(db, 2)
+  const waiting = db.execute(sql`select 1 as one`)
+  letGo()
+  await held
+  expect(await waiting).toEqual([{ one: 1 }])
+})
+
+test('a database that cannot be reached is told as away, with a time to try again', async () => {
+  const db = open({}, 'postgres://nobody@127.0.0.1:1/none')
+  expect(await outageOf(db.execute(sql`select 1`))).toMatchObject({ reason: 'away', retryAfterSeconds: 1 })
+})
+
+test('a connection that goes silent is told as busy, and the next call works', async () => {
+  const proxy = await startTcpProxy(url)
+  const db = open({ queryTimeoutMs: 300 }, proxy.url)
+  await db.execute(sql`select 1`)
+  proxy.goSilent()
+  expect(await outageOf(db.execute(sql`select 2`))).toMatchObject({ reason: 'busy' })
+  proxy.speak()
+  expect(await db.execute(sql`select 3 as three`)).toEqual([{ three: 3 }])
+})
+
+test('a statement cancelled by its time limit is told as busy', async () => {
+  const db = open({ statementTimeoutMs: 50 })
+  expect(await outageOf(db.execute(sql`select pg_sleep(60)`))).toMatchObject({ reason: 'busy' })
+})
+
+test('what the statement itself did wrong stays an error with its SQLSTATE', async () => {
+  const error = await open()
+    .execute(sql`select 1 / 0`)
+    .then(
+      () => null,
+      (thrown: Error) => thrown,
+    )
+  expect(outageBehind(error)).toBe(null)
+  expect(error?.cause).toMatchObject({ code: '22012' })
+})
+
+test('a failed inner transaction leaves the outer one whole', async () => {
+  const db = open()
+  await db.execute(sql`create table crumbs (n int)`)
+  await db.transaction(async (outer) => {
+    await outer.execute(sql`insert into crumbs values (1)`)
+    await expect(
+      outer.transaction(async (inner) => {
+        await inner.execute(sql`insert into crumbs values (2)`)
+        throw new Error('burnt')
+      }),
+    ).rejects.toThrow('burnt')
+  })
+  expect(await db.execute(sql`select n from crumbs`)).toEqual([{ n: 1 }])
+})

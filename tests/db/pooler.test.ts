@@ -1,0 +1,58 @@
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { findAddresses, isTransactionPooled } from '#server/db/pooler.ts'
+import { withTransaction } from '#server/db/transaction.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+import { startTransactionPooler } from '../support/transactionPooler.ts'
+
+let url: string
+beforeAll(async () => {
+  url = (await createTestDatabase('empty')).url
+})
+
+test('a pooler in transaction mode is told from a Postgres', async () => {
+  expect(await isTransactionPooled(await startTransactionPooler(url))).toBe(true)
+  expect(await isTransactionPooled(url)).toBe(false)
+})
+
+test('a start through a pooler is refused with one sentence unless the way past it is configured', async () => {
+  const pooler = await startTransactionPooler(url)
+  await expect(findAddresses(pooler, null)).rejects.toThrow(
+    /^DATABASE_URL leads to a pooler .+ DATABASE_DIRECT_URL/,
+  )
+  await expect(findAddresses(pooler, pooler)).rejects.toThrow(/^DATABASE_DIRECT_URL leads to a pooler/)
+  expect(await findAddresses(pooler, url)).toEqual({ url: pooler, directUrl: url, isTransactionPooled: true })
+  expect(await findAddresses(url, null)).toEqual({ url, directUrl: url, isTransactionPooled: false })
+})
+
+test('a database that cannot be reached stops the start with one sentence and no password', async () => {
+  const start = findAddresses('postgres://larder:secret@127.0.0.1:1/none', null)
+  await expect(start).rejects.toThrow(
+    /^Larder cannot use its database at 127\.0\.0\.1:1\/none .+ECONNREFUSED/,
+  )
+  await expect(start).rejects.not.toThrow('secret')
+})
+
+test('no acknowledged write is lost behind a pooler in transaction mode', async () => {
+  const pooler = await startTransactionPooler(url)
+  const database = openDatabase(pooler, { poolSize: 6, isTransactionPooled: true, statementTimeoutMs: 5_000 })
+  onTestFinished(() => database.sql.end({ timeout: 0 }))
+  const ctx = { deps: { db: database.db } }
+  await database.db.execute('create table pooled (n int, way text)')
+  const writers = Array.from({ length: 8 }, async (_, writer) => {
+    for (let n = 0; n < 25; n += 1) {
+      await database.db.execute(`insert into pooled values (${writer * 100 + n}, 'alone')`)
+      await withTransaction(ctx, async ({ deps }) => {
+        await deps.db.execute(`insert into pooled values (${writer * 100 + n}, 'together')`)
+        await deps.db.execute(`insert into pooled values (${writer * 100 + n}, 'together')`)
+      })
+    }
+  })
+  await Promise.all(writers)
+  expect(
+    await database.db.execute('select way, count(*)::int as rows from pooled group by way order by way'),
+  ).toEqual([
+    { way: 'alone', rows: 200 },
+    { way: 'together', rows: 400 },
+  ])
+})
