@@ -23,6 +23,7 @@ import { logRequests } from './http/log.ts'
 import { measure } from './http/metrics.ts'
 import { openProviderDoors } from './http/oauth.ts'
 import { openOldDoors } from './http/oldClients/doors.ts'
+import { outboxTokenOf, takeOutboxKey } from './http/outboxKey.ts'
 import { openPhotoDoors } from './http/photos.ts'
 import { takePlainForms } from './http/plainForms.ts'
 import { limitWrites } from './http/rateLimit.ts'
@@ -71,7 +72,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     member: request.member,
     cookie: cookieOf(request, reply, isHttps),
     userAgent: request.headers['user-agent'] ?? '',
-    isFromThisMachine: isFromThisMachine(request),
+    outboxToken: outboxTokenOf(request, isHttps),
     log: request.log as Context['log'],
     requestId: request.id,
     visitor: visitorOf(request.ip),
@@ -123,7 +124,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await pages.serveFiles(app)
   serveSitemap(app, { publicUrl: config.publicUrl, pagePaths: pages.pathsToFind, contextFor })
   serveManifest(app)
-  servePages(app, { ...kept, source: pages, contextFor, isHttps })
+  const before = { '/dev/outbox': takeOutboxKey({ isHttps, contextFor }) }
+  servePages(app, { ...kept, source: pages, contextFor, isHttps, before })
   const stopListening = await deps.onPageChange(() => {
     kept.cache.forget()
     deps.recentCounts?.forget()
@@ -157,20 +159,6 @@ function retryAfter(errors: TRPCError[]): Record<string, string> {
   const seconds = errors.map(({ cause }) => (cause instanceof DomainError && cause.retryAfterSeconds) || 0)
   const longest = Math.max(0, ...seconds)
   return longest > 0 ? { 'retry-after': String(longest) } : {}
-}
-
-/**
- * A proxy on the same machine names whom it speaks for, so that its visitors are not taken for the operator. Nor is a
- * page from elsewhere whose name leads to this machine: it would not call it localhost.
- */
-function isFromThisMachine({ ip, hostname, headers, raw }: FastifyRequest): boolean {
-  const isNamed = Object.keys(headers).some((name) =>
-    /^(?:x-forwarded-|forwarded$|x-real-ip$|via$|cf-)/.test(name),
-  )
-  // One that is set up by its address alone, as nginx, names nobody and speaks HTTP/1.0, which no browser does.
-  const isVeiled = isNamed || raw.httpVersion === '1.0'
-  const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(hostname)
-  return !isVeiled && isLocal && /^(?:127\.|::1$|::ffff:127\.)/.test(ip)
 }
 
 /**

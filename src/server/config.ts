@@ -52,7 +52,7 @@ export interface Config {
   supportEmail: string | null
   ideasEmail: string | null
   socialLinks: string[]
-  /** Whether anybody may read the kept mails; null: only who tries Larder out on the machine it runs on. */
+  /** Whether everybody or nobody may read kept mails and texts; null: whoever has the key that the start printed. */
   isOutboxShown: boolean | null
   sms: SmsConfig
   textsPerDay: number

@@ -32,8 +32,8 @@ export interface Context {
   cookie: SessionCookie
   /** What the browser calls itself; empty when it says nothing. */
   userAgent: string
-  /** Whether the request comes from the machine the server runs on, with no proxy between. */
-  isFromThisMachine: boolean
+  /** What the browser's outbox cookie holds; null when it has none. It proves nothing until it was looked up. */
+  outboxToken: string | null
   deps: Deps
   log: FastifyBaseLogger
   requestId: string

@@ -5,6 +5,7 @@ import { forgetOldCodes } from './features/codes/service.ts'
 import { forgetOldGroceries } from './features/grocery/service.ts'
 import { forgetOldInvitations } from './features/households/invitations.ts'
 import { forgetOldHits } from './features/limits/service.ts'
+import { deleteExpiredOutboxKeys } from './features/mail/outboxAccess.ts'
 import { forgetOldMails } from './features/mail/service.ts'
 import { forgetOldReports } from './features/notes/service.ts'
 import { forgetOrphanPhotos } from './features/photos/service.ts'
@@ -20,6 +21,7 @@ const duties: Record<string, (ctx: Pick<Context, 'deps'>) => Promise<void>> = {
   sessions: forgetOldSessions,
   invitations: forgetOldInvitations,
   mails: forgetOldMails,
+  'outbox keys': deleteExpiredOutboxKeys,
   texts: forgetOldTexts,
   groceries: forgetOldGroceries,
   codes: forgetOldCodes,

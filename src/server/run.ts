@@ -5,7 +5,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { DatabaseUnavailable } from './db/unavailable.ts'
 import { openDeps } from './deps.ts'
 import { startDelivery } from './features/mail/delivery.ts'
-import { isTriedOut } from './features/mail/service.ts'
+import { issueOutboxKey, outboxReadersOf } from './features/mail/outboxAccess.ts'
 import { startTexting } from './features/sms/delivery.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { prepareClose } from './http/gracefulClose.ts'
@@ -56,11 +56,19 @@ async function serve(config: Config, pages: PageSource): Promise<void> {
     output.flushSync()
   })
 
-  process.stdout.write(welcome(config, address, databaseIs))
+  const outboxKey = await issueOutboxKey({ deps })
+  process.stdout.write(welcome({ config, address, databaseIs, outboxKey }))
   if (stopSignal.aborted) process.kill(process.pid, 'SIGTERM')
 }
 
-function welcome(config: Config, address: string, databaseIs: string): string {
+interface Started {
+  config: Config
+  address: string
+  databaseIs: string
+  outboxKey: string | null
+}
+
+function welcome({ config, address, databaseIs, outboxKey }: Started): string {
   const { engine } = config
   const port = new URL(address).port
   const engineIs =
@@ -75,28 +83,34 @@ function welcome(config: Config, address: string, databaseIs: string): string {
     `  Larder is open at ${openAt}`,
     `  Recipes   ${engineIs}`,
     `  Database  ${databaseIs}`,
-    `  Mail      ${mailIs(config, openAt)}`,
-    `  Texts     ${textsAre(config, openAt)}`,
+    `  Mail      ${mailIs(config)}`,
+    `  Texts     ${textsAre(config)}`,
+    ...outboxLines(config, openAt, outboxKey),
     '',
     '',
   ].join('\n')
 }
 
-function textsAre(config: Config, openAt: string): string {
-  const { sms } = config
+function textsAre({ sms }: Config): string {
   if (sms.name === 'webhook') return `sent by ${new URL(sms.url).host}`
-  return sms.name === 'twilio' ? 'sent by Twilio' : keptIn(config, openAt, 'no gateway; texts')
+  return sms.name === 'twilio' ? 'sent by Twilio' : 'kept in the outbox (no gateway is configured)'
 }
 
-function mailIs(config: Config, openAt: string): string {
-  if (config.smtpUrl !== null) return `sent by ${new URL(config.smtpUrl).host}`
-  return keptIn(config, openAt, 'no mail server; mails')
+function mailIs({ smtpUrl }: Config): string {
+  return smtpUrl === null
+    ? 'kept in the outbox (no mail server is configured)'
+    : `sent by ${new URL(smtpUrl).host}`
 }
 
-function keptIn(config: Config, openAt: string, what: string): string {
-  const outbox = `${what} are kept, to be read at ${openAt}/dev/outbox`
-  if (config.isOutboxShown) return `${outbox} by anybody`
-  return config.isOutboxShown === null && isTriedOut(config)
-    ? outbox
-    : `${what} are kept, and shown to nobody (OUTBOX_PAGE)`
+function outboxLines(config: Config, openAt: string, key: string | null): string[] {
+  const page = `${openAt}/dev/outbox`
+  if (key !== null)
+    return [
+      `  Outbox    ${page}?key=${key}`,
+      '            This link opens the outbox for the first browser that uses it. Each start prints a new one.',
+    ]
+  if (outboxReadersOf(config) === 'everybody')
+    return [`  Outbox    ${page}, open to everybody with every code in it (OUTBOX_PAGE=true)`]
+  const isKept = config.smtpUrl === null || config.sms.name === 'outbox'
+  return isKept ? ['  Outbox    closed to everybody (OUTBOX_PAGE=false)'] : []
 }

@@ -92,7 +92,7 @@ export const settings = {
   ),
   OUTBOX_PAGE: optional(
     flag,
-    'Whether anybody may read kept mails, codes and all, at /dev/outbox. By default only who tries Larder out: without SMTP_URL, PUBLIC_URL and TRUST_PROXY, from the machine it runs on.',
+    'Who may read kept mails and texts, codes included, at /dev/outbox: true is everybody, false nobody. By default one browser, by the one-time link that Larder prints at its start.',
   ),
   SMS_GATEWAY: optional(
     oneOf(['outbox', 'webhook', 'twilio']),

@@ -27,7 +27,7 @@ function requestFor(path: string): PageRequest {
       member: null,
       cookie: { keep() {}, drop() {} },
       userAgent: '',
-      isFromThisMachine: true,
+      outboxToken: null,
       log: deps.log,
       requestId: 'bench',
       visitor: 'bench',

@@ -6,7 +6,7 @@ import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
 
 const { open } = prepareBrowser()
-const larder = prepareLarder()
+const larder = prepareLarder({ OUTBOX_PAGE: 'true' })
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Your email' })
 const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' })

@@ -4,7 +4,7 @@ import { addItem, chip, itemOf, openList, type Shopper } from '../support/grocer
 import { prepareLarder } from '../support/prepareLarder.ts'
 
 const { open } = prepareBrowser()
-const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000', OUTBOX_PAGE: 'true' })
 
 const shopper = (options: Parameters<typeof openList>[2] = {}): Promise<Shopper> =>
   openList(open, larder, options)

@@ -11,6 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 const larder = prepareLarder()
+const openToAll = prepareLarder({ OUTBOX_PAGE: 'true' })
 const sending = prepareLarder(() => ({ SMTP_URL: server.url }))
 
 async function signUp(url: string, email: string): Promise<void> {
@@ -22,10 +23,11 @@ async function signUp(url: string, email: string): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-test('whoever tries Larder out reads its mails as they come', async () => {
+test('the browser that opens the printed link first reads mails as they come', async () => {
   await larder.execute('delete from outbox')
   const page = await open({ viewport: desk })
-  await visit(page, `${larder.url}/dev/outbox`)
+  await visit(page, larder.outboxLink)
+  expect(page.url()).toBe(`${larder.url}/dev/outbox`)
   await page.getByText('Nothing has been written yet', { exact: false }).waitFor()
   await signUp(larder.url, 'zoe@example.com')
   const mail = page.getByRole('article', { name: /^\d{6} is your Larder confirmation code$/ })
@@ -38,22 +40,28 @@ test('whoever tries Larder out reads its mails as they come', async () => {
   expect(await link.getAttribute('href')).toBe('https://larder.example.com/join/x_y?z=1')
 })
 
-test('the outbox is there for everybody', async () => {
+test('a second browser is told how to open the outbox, with the printed link too', async () => {
+  const page = await open({}, /404/)
+  await page.goto(larder.outboxLink)
+  await page.getByRole('heading', { name: 'Kept mails open with the one-time link', exact: false }).waitFor()
+})
+
+test('the outbox fits on every screen', async () => {
   const recipient = `somebody-${'with-a-very-long-name'.repeat(2)}@example.com`
-  await signUp(larder.url, 'everybody@example.com')
-  await larder.db.execute(sql`insert into outbox (id, recipient, subject, text) values
+  await signUp(openToAll.url, 'everybody@example.com')
+  await openToAll.db.execute(sql`insert into outbox (id, recipient, subject, text) values
     ('long', ${recipient}, ${'long'.repeat(40)}, ${`https://example.com/${'x'.repeat(90)}\n`})`)
   const page = await open({ viewport: phone })
-  await visit(page, `${larder.url}/dev/outbox`)
+  await visit(page, `${openToAll.url}/dev/outbox`)
   await page.getByText(recipient).first().waitFor()
   await inspectEverywhere(page, 'outbox')
 })
 
-test('a Larder with a mail server sends, and has no such page', async () => {
+test('with a mail server, mails are sent and no visitor reads the outbox', async () => {
   await signUp(sending.url, 'zoe@example.com')
   const mail = await server.mail(0)
   expect(mail).toMatchObject({ recipient: 'zoe@example.com', text: expect.stringContaining('Hello Zoë,') })
   const page = await open({}, /404/)
   await page.goto(`${sending.url}/dev/outbox`)
-  await page.getByRole('heading', { name: 'There is nothing at this address.' }).waitFor()
+  await page.getByRole('heading', { name: 'Kept mails open with the one-time link', exact: false }).waitFor()
 })

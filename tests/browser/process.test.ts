@@ -14,7 +14,7 @@ describe('the process', () => {
   test('tells in a few lines where it is open and what is in force', async () => {
     const larder = await startLarder({ DATABASE_URL: await databases() })
     expect(larder.output()).toMatch(
-      /Larder is open at http:\/\/localhost:\d+\n {2}Recipes {3}our own cook \(no model is configured\)\n {2}Database {2}Postgres at .+\n {2}Mail {6}no mail server; .+\/dev\/outbox\n {2}Texts {5}no gateway; .+\/dev\/outbox/,
+      /Larder is open at http:\/\/localhost:\d+\n {2}Recipes {3}our own cook \(no model is configured\)\n {2}Database {2}Postgres at .+\n {2}Mail {6}kept in the outbox .+\n {2}Texts {5}kept in the outbox .+\n {2}Outbox {4}http:\/\/localhost:\d+\/dev\/outbox\?key=[\w-]{43}\n/,
     )
     await larder.stop()
     expect(larder.child.exitCode).toBe(0)

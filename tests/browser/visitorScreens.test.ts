@@ -7,7 +7,7 @@ import { prepareLarder } from '../support/prepareLarder.ts'
 import { memberScreens, visitorScreens } from '../support/screens.ts'
 
 const { open } = prepareBrowser()
-const larder = prepareLarder()
+const larder = prepareLarder({ OUTBOX_PAGE: 'true' })
 
 test.each(visitorScreens)('$name is for everybody, however they look at it', async (screen) => {
   const page = await open({})

@@ -13,7 +13,7 @@ let kitchen: TestKitchen
 afterEach(() => kitchen.close())
 
 async function open(config: Partial<Config> = {}): Promise<TestKitchen> {
-  kitchen = await openTestKitchen({ config })
+  kitchen = await openTestKitchen({ config: { isOutboxShown: true, ...config } })
   return kitchen
 }
 
@@ -223,7 +223,7 @@ describe('a list', () => {
       { phoneNumber: number, message: 'Grocery list:\nMilk, 2 l' },
     ])
     await kitchen.close()
-    await open({ publicUrl: 'https://larder.example.com' })
+    await open({ isOutboxShown: null })
     await expect(kitchen.callerAt().sms.listOutbox()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 

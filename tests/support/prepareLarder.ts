@@ -32,6 +32,10 @@ export function prepareLarder(settings: Settings | (() => Settings) = {}, script
     get url() {
       return larder.url
     },
+    /** The link to the outbox that it printed; it opens for one browser. */
+    get outboxLink() {
+      return /^ {2}Outbox {4}(\S+)$/m.exec(larder.output())?.[1] ?? ''
+    },
     get databaseUrl() {
       return databaseUrl
     },

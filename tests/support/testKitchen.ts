@@ -127,7 +127,7 @@ export async function openTestKitchen(
     member: null,
     cookie: cookieOf(() => {}),
     userAgent: '',
-    isFromThisMachine: true,
+    outboxToken: null,
     requestId: 'test-request',
     visitor,
     closing: deps.closing.signal,

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { type IdentityProvider, ProviderFailure } from '../features/auth/port.ts'
 import { beginVisit, endVisit, keepAnswer, logFailure, visitMinutes } from '../features/auth/providers.ts'
-import { newToken } from '../features/auth/sessions.ts'
+import { newToken } from '../tokens.ts'
 import { nameIn, ProviderAnswer } from './providerAnswer.ts'
 import { cookieName } from './session.ts'
 

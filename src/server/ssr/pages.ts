@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { RenderedPage } from '#client/entry.server.tsx'
 import { idPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
@@ -17,6 +17,8 @@ export interface PageOptions extends KeptPages {
   source: PageSource
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
   isHttps: boolean
+  /** By path, what happens before its page is looked for. */
+  before: Record<string, preHandlerAsyncHookHandler>
 }
 
 /** When a page that lacks a part since the database did not answer may be asked for again. */
@@ -87,7 +89,10 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   const { source, isHttps, cache, publicUrl } = options
   const askedFor = new Set<string>()
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', sendPage)
+  for (const [path, preHandler] of Object.entries(options.before)) app.get(path, { preHandler }, sendPage)
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     if (hasData(request.url)) reply.header('vary', variesBy)
     if (!isForAll(request) || source.isDevelopment) return await sendRendered(request, reply)
     if (source.pathsSameForAll.has(request.url)) return await sendSameForAll(request, reply)
@@ -95,7 +100,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if (!place || (place.subject === lists && !isAskedAgain(cacheKey(request))))
       return await sendRendered(request, reply)
     return await sendStamped(request, reply, place)
-  })
+  }
 
   /** Most lists are asked for once, and compressing one takes as long as rendering it: it is kept the second time. */
   function isAskedAgain(key: string): boolean {

@@ -3,10 +3,11 @@ import { Email } from '#shared/contract/auth.ts'
 import type { ProviderProblem } from '#shared/contract/providerProblem.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
+import { hashToken, newToken } from '../../tokens.ts'
 import { limitVisits } from './limits.ts'
 import { type IdentityProvider, type Person, ProviderFailure } from './port.ts'
 import { createUser } from './service.ts'
-import { beginSession, hashToken, newToken } from './sessions.ts'
+import { beginSession } from './sessions.ts'
 import { identities, providerVisits, users } from './table.ts'
 
 /** How long a way to the provider and back may take. */

@@ -1,9 +1,10 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import * as m from '#messages'
 import type { EndSessionInput, SessionSummary } from '#shared/contract/auth.ts'
 import type { Context, Member, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { hashToken, newToken } from '../../tokens.ts'
 import { memberships } from '../households/table.ts'
 import { deviceOf } from './device.ts'
 import { sessions, sessionTokens, users } from './table.ts'
@@ -21,16 +22,6 @@ const lastUsedStepMs = 5 * 60_000
 
 const olderThan = (column: unknown, ms: number) =>
   sql<boolean>`${column} < now() - ${ms} * interval '1 millisecond'`
-
-export function newToken(): { token: string; hash: string } {
-  const token = randomBytes(32).toString('base64url')
-  return { token, hash: hashToken(token) }
-}
-
-/** A token has 256 random bits, so a plain hash keeps it: there is nothing to guess. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}
 
 /**
  * Signs the caller's browser in. One statement. False when there is no such user any more, or when `provenBy`, the hash

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { KeptMail } from '#shared/contract/mail.ts'
-import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import { expectOutboxAccess } from './outboxAccess.ts'
 import { outbox } from './table.ts'
+
+export { expectOutboxAccess }
 
 export interface Mail {
   recipient: string
@@ -61,12 +61,10 @@ export async function forgetMailsTo(ctx: Pick<Context, 'deps'>, recipient: strin
 }
 
 const isTo = (recipient: string) => eq(sql`lower(${outbox.recipient})`, recipient.toLowerCase())
-/**
- * The newest mails that were kept for want of a mail server, codes and all. Throws NOT_FOUND unless the operator shows
- * them to everybody, or is somebody who tries Larder out on their own machine.
- */
+
+/** The newest mails that were kept because there is no mail server, codes included. Throws NOT_FOUND; see outboxAccess.ts. */
 export async function listOutbox(ctx: Context): Promise<KeptMail[]> {
-  expectOutboxShown(ctx)
+  await expectOutboxAccess(ctx)
   const { config, db } = ctx.deps
   const rows = await db
     .select()
@@ -82,21 +80,6 @@ export async function listOutbox(ctx: Context): Promise<KeptMail[]> {
     subject,
     text,
   }))
-}
-
-/**
- * Throws NOT_FOUND unless the operator shows what was kept to everybody, or the caller is somebody who tries Larder out
- * on their own machine.
- */
-export function expectOutboxShown(ctx: Context): void {
-  const { config } = ctx.deps
-  const isShown = config.isOutboxShown ?? (isTriedOut(config) && ctx.isFromThisMachine)
-  if (!isShown) throw new DomainError('NOT_FOUND', m.errors_not_there())
-}
-
-/** Whether nobody is meant to come from elsewhere: there is neither a mail server, a public address nor a proxy. */
-export function isTriedOut({ smtpUrl, publicUrl, trustProxy }: Config): boolean {
-  return smtpUrl === null && publicUrl === null && trustProxy === false
 }
 
 /** Forgets mails a week after they were written, whatever became of them. */

@@ -52,3 +52,25 @@ export const outbox = pgTable(
     ),
   ],
 )
+
+/**
+ * Keys to /dev/outbox. Each start prints a new one, which opens the page for the one browser that uses it first; see
+ * docs/decisions/0034. Only SHA-256 hashes of 256 random bits are kept.
+ */
+export const outboxKeys = pgTable(
+  'outbox_keys',
+  {
+    keyHash: text().primaryKey(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When a browser used it; null until then. */
+    redeemedAt: timestamp({ withTimezone: true }),
+    /** Hash of the cookie that browser got. */
+    browserHash: text().unique(),
+  },
+  (row) => [
+    check(
+      'outbox_keys_redeemed_by_a_browser',
+      sql`(${row.redeemedAt} is null) = (${row.browserHash} is null)`,
+    ),
+  ],
+)

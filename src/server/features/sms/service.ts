@@ -21,7 +21,7 @@ import { limitTries } from '../auth/service.ts'
 import { forgetCodesFor, openCode, useCode } from '../codes/service.ts'
 import { readList } from '../grocery/service.ts'
 import { waitSeconds } from '../limits/service.ts'
-import { expectOutboxShown } from '../mail/service.ts'
+import { expectOutboxAccess } from '../mail/service.ts'
 import { phones, texts } from './table.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -134,7 +134,7 @@ async function limitTexts(ctx: MemberContext, phoneNumber: string): Promise<void
 
 /** The texts that no gateway was there to send, newest first. Throws NOT_FOUND as the outbox of mails does. */
 export async function listKeptTexts(ctx: Context): Promise<KeptText[]> {
-  expectOutboxShown(ctx)
+  await expectOutboxAccess(ctx)
   const rows = await ctx.deps.db
     .select()
     .from(texts)

@@ -1,0 +1,69 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import * as m from '#messages'
+import type { Config } from '../../config.ts'
+import type { Context } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { hashToken, newToken } from '../../tokens.ts'
+import { outboxKeys } from './table.ts'
+
+/** How long a browser that used a key may read the outbox. */
+export const accessDays = 30
+
+/** Who may read /dev/outbox. `key`: a browser that used the key of a start. */
+export function outboxReadersOf({
+  isOutboxShown,
+  smtpUrl,
+  sms,
+}: Pick<Config, 'isOutboxShown' | 'smtpUrl' | 'sms'>): 'everybody' | 'key' | 'nobody' {
+  if (isOutboxShown !== null) return isOutboxShown ? 'everybody' : 'nobody'
+  return smtpUrl === null || sms.name === 'outbox' ? 'key' : 'nobody'
+}
+
+/**
+ * Makes the key that this start prints; null where no key is needed. Keys of earlier starts that no browser used stop
+ * working, so that of several processes on one database the one that started last has the key.
+ */
+export async function issueOutboxKey(ctx: Pick<Context, 'deps'>): Promise<string | null> {
+  if (outboxReadersOf(ctx.deps.config) !== 'key') return null
+  const { token: key, hash: keyHash } = newToken()
+  await withTransaction(ctx, async ({ deps: { db } }) => {
+    await db.delete(outboxKeys).where(isNull(outboxKeys.redeemedAt))
+    await db.insert(outboxKeys).values({ keyHash })
+  })
+  return key
+}
+
+/** Uses a key up and returns the token its browser shows from now on; null when no such key is unused. */
+export async function redeemOutboxKey(ctx: Context, key: string): Promise<string | null> {
+  const { token, hash: browserHash } = newToken()
+  const redeemed = await ctx.deps.db
+    .update(outboxKeys)
+    .set({ redeemedAt: sql`now()`, browserHash })
+    .where(and(eq(outboxKeys.keyHash, hashToken(key)), isNull(outboxKeys.redeemedAt)))
+    .returning({ keyHash: outboxKeys.keyHash })
+  return redeemed.length > 0 ? token : null
+}
+
+/** Throws NOT_FOUND unless the outbox is shown to everybody, or the caller's browser used a key. */
+export async function expectOutboxAccess(ctx: Context): Promise<void> {
+  const readers = outboxReadersOf(ctx.deps.config)
+  if (readers === 'everybody') return
+  if (readers === 'nobody') throw new DomainError('NOT_FOUND', m.errors_not_there())
+  if (!(await hasRedeemedKey(ctx))) throw new DomainError('NOT_FOUND', m.outbox_closed())
+}
+
+async function hasRedeemedKey({ deps, outboxToken }: Context): Promise<boolean> {
+  if (outboxToken === null) return false
+  const [row] = await deps.db
+    .select({ isRecent: sql<boolean>`${outboxKeys.redeemedAt} > now() - ${accessDays} * interval '1 day'` })
+    .from(outboxKeys)
+    .where(eq(outboxKeys.browserHash, hashToken(outboxToken)))
+  return row?.isRecent ?? false
+}
+
+/** Deletes keys whose browser may no longer read the outbox. */
+export async function deleteExpiredOutboxKeys({ deps }: Pick<Context, 'deps'>): Promise<void> {
+  const isExpired = lt(outboxKeys.redeemedAt, sql`now() - ${accessDays} * interval '1 day'`)
+  await deps.db.delete(outboxKeys).where(isExpired)
+}

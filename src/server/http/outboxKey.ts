@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import type { Context } from '../context.ts'
+import { accessDays, redeemOutboxKey } from '../features/mail/outboxAccess.ts'
+import { cookieName } from './session.ts'
+
+const name = 'larder-outbox'
+/** 256 bits as base64url. */
+const tokenShape = /^[\w-]{43}$/
+
+/** What the browser's outbox cookie holds; null when it holds nothing that could be a token. */
+export function outboxTokenOf(request: FastifyRequest, isHttps: boolean): string | null {
+  const { cookie } = request.headers
+  if (!cookie?.includes(name)) return null
+  const token = request.server.parseCookie(cookie)[cookieName(request, isHttps, name)] ?? ''
+  return tokenShape.test(token) ? token : null
+}
+
+/**
+ * Takes the key of /dev/outbox?key=…: gives the browser a cookie for it and sends it to the address without the key,
+ * whether the key is right or not, so that the key stays in no history and no Referer.
+ */
+export function takeOutboxKey(options: {
+  isHttps: boolean
+  contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
+}): preHandlerAsyncHookHandler {
+  return async (request, reply) => {
+    const { key } = Object(request.query) as { key?: unknown }
+    if (request.method !== 'GET' || key === undefined) return
+    const isShaped = typeof key === 'string' && tokenShape.test(key)
+    const token = isShaped ? await redeemOutboxKey(options.contextFor(request, reply), key) : null
+    if (token !== null) {
+      const cookie = cookieName(request, options.isHttps, name)
+      const secure = cookie.startsWith('__Host-')
+      const maxAge = accessDays * 24 * 60 * 60
+      reply.setCookie(cookie, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge })
+    }
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    return reply.redirect('/dev/outbox', 303)
+  }
+}

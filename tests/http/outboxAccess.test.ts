@@ -1,0 +1,166 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import type { Config } from '#server/config.ts'
+import { issueOutboxKey } from '#server/features/mail/outboxAccess.ts'
+import { type ForwardedAnswer, startForwarder } from '../support/forwarder.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+const opened: TestKitchen[] = []
+afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
+
+async function open(config: Partial<Config> = {}, beside?: TestKitchen) {
+  const kitchen = await openTestKitchen({ config, ...(beside && { beside }) })
+  // Closed in this order, so that the database goes last.
+  opened.unshift(kitchen)
+  return { kitchen, app: await kitchen.openApp() }
+}
+
+const readings = ['/rpc/mail.listOutbox', '/rpc/sms.listOutbox', '/dev/outbox']
+
+async function statusesFor(app: FastifyInstance, headers: Record<string, string> = {}): Promise<number[]> {
+  const answers = await Promise.all(readings.map((url) => app.inject({ url, headers })))
+  return answers.map(({ statusCode }) => statusCode)
+}
+
+/** Opens the link that was printed and returns the answer with the cookie a browser would send from then on. */
+async function follow(app: FastifyInstance, key: string) {
+  const answer = await app.inject({ url: `/dev/outbox?key=${key}`, headers: { accept: 'text/html' } })
+  const [cookie] = answer.cookies
+  return { answer, headers: { cookie: cookie ? `${cookie.name}=${cookie.value}` : '' } }
+}
+
+async function issue(kitchen: TestKitchen): Promise<string> {
+  const key = await issueOutboxKey(kitchen)
+  if (key === null) throw new Error('No key was made.')
+  return key
+}
+
+test('the key of the start opens the outbox for the browser that uses it first, and for no other', async () => {
+  const { kitchen, app } = await open()
+  const key = await issue(kitchen)
+  const first = await follow(app, key)
+  expect(first.answer.statusCode).toBe(303)
+  expect(await statusesFor(app, first.headers)).toEqual([200, 200, 200])
+  const second = await follow(app, key)
+  expect(second.answer.cookies).toEqual([])
+  expect(await statusesFor(app)).toEqual([404, 404, 404])
+})
+
+test('the key leaves the address at once and is in no log line, header or page', async () => {
+  const { kitchen, app } = await open()
+  const key = await issue(kitchen)
+  const { answer, headers } = await follow(app, key)
+  expect(answer.headers).toMatchObject({
+    location: '/dev/outbox',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  })
+  expect(answer.cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/' }])
+  const page = await app.inject({ url: '/dev/outbox', headers })
+  for (const words of [kitchen.logged, answer.headers, answer.cookies, answer.body, page.headers, page.body])
+    expect(JSON.stringify(words)).not.toContain(key)
+})
+
+test('over https the cookie of the outbox can be set by no other host and sent on no other scheme', async () => {
+  const { kitchen, app } = await open({ publicUrl: 'https://larder.example' })
+  const { answer } = await follow(app, await issue(kitchen))
+  expect(answer.cookies).toMatchObject([{ name: '__Host-larder-outbox', secure: true, httpOnly: true }])
+})
+
+test.each(['', 'x', 'x'.repeat(43), `${'x'.repeat(42)}'`, 'x'.repeat(5_000)])(
+  'the wrong key “%s” leads to the closed page without a cookie',
+  async (key) => {
+    const { kitchen, app } = await open()
+    await issue(kitchen)
+    const { answer } = await follow(app, key)
+    expect([answer.statusCode, answer.headers.location, answer.cookies]).toEqual([303, '/dev/outbox', []])
+  },
+)
+
+test('a made-up cookie opens nothing', async () => {
+  const { kitchen, app } = await open()
+  const key = await issue(kitchen)
+  await follow(app, key)
+  for (const cookie of [key, 'x'.repeat(43), ''])
+    expect(await statusesFor(app, { cookie: `larder-outbox=${cookie}` })).toEqual([404, 404, 404])
+})
+
+test('the closed page says how to open it', async () => {
+  const { app } = await open()
+  const { body } = await app.inject('/dev/outbox')
+  expect(body).toContain('Kept mails open with the one-time link that Larder prints when it starts.')
+})
+
+test('each start makes a new key, and an unused key of an earlier start stops working', async () => {
+  const { kitchen, app } = await open()
+  const earlier = await issue(kitchen)
+  const later = await issue(kitchen)
+  expect((await follow(app, earlier)).answer.cookies).toEqual([])
+  const { headers } = await follow(app, later)
+  await issue(kitchen)
+  expect(await statusesFor(app, headers)).toEqual([200, 200, 200])
+})
+
+test('what one process printed opens the outbox at every process on the same database', async () => {
+  const { kitchen, app } = await open()
+  const { app: other } = await open({}, kitchen)
+  const { headers } = await follow(other, await issue(kitchen))
+  expect(await statusesFor(app, headers)).toEqual([200, 200, 200])
+})
+
+test('a browser that used a key is shown the outbox for thirty days', async () => {
+  const { kitchen, app } = await open()
+  const { headers } = await follow(app, await issue(kitchen))
+  const age = (days: number) =>
+    kitchen.deps.db.execute(`update outbox_keys set redeemed_at = now() - interval '${days} days'`)
+  await age(29)
+  expect(await statusesFor(app, headers)).toEqual([200, 200, 200])
+  await age(31)
+  expect(await statusesFor(app, headers)).toEqual([404, 404, 404])
+})
+
+const smtpUrl = 'smtp://mail.example.com'
+const sms = { name: 'webhook', url: 'http://localhost:9/' } as const
+
+test.each<[string, Partial<Config>, boolean, number]>([
+  ['nothing is set', {}, true, 404],
+  ['there is a public address', { publicUrl: 'https://larder.example' }, true, 404],
+  ['a proxy stands in front', { trustProxy: 1 }, true, 404],
+  ['there is a mail server and texts are kept', { smtpUrl }, true, 404],
+  ['there are a mail server and a gateway for texts', { smtpUrl, sms }, false, 404],
+  ['OUTBOX_PAGE is false', { isOutboxShown: false }, false, 404],
+  ['OUTBOX_PAGE is true', { isOutboxShown: true }, false, 200],
+])(
+  'when %s, a key is made or not and everybody else gets the same answer',
+  async (_when, config, hasKey, status) => {
+    const { kitchen, app } = await open(config)
+    expect((await issueOutboxKey(kitchen)) !== null).toBe(hasKey)
+    expect(await statusesFor(app, { host: 'localhost:3000' })).toEqual([status, status, status])
+  },
+)
+
+test('OUTBOX_PAGE=false closes the outbox for browsers that used a key before', async () => {
+  const { kitchen, app } = await open()
+  const { headers } = await follow(app, await issue(kitchen))
+  const { app: closed } = await open({ isOutboxShown: false }, kitchen)
+  expect(await statusesFor(closed, headers)).toEqual([404, 404, 404])
+  expect(await statusesFor(app, headers)).toEqual([200, 200, 200])
+})
+
+// As a visitor comes from the network through a proxy or a forwarder on this machine that adds no header.
+test.each<[string, (inner: string) => string, string]>([
+  ['nginx with proxy_http_version 1.1', (inner) => inner, '1.1'],
+  ['nginx with HTTP/1.0', (inner) => inner, '1.0'],
+  ['a TCP forwarder, asked for its own name', () => 'larder.example', '1.1'],
+  ['a TCP forwarder, asked for localhost', () => 'localhost', '1.1'],
+  ['a TCP forwarder, asked for 127.0.0.1', () => '127.0.0.1', '1.1'],
+  ['a TCP forwarder, asked for [::1]', () => '[::1]:3000', '1.1'],
+])('a visitor who comes through %s does not read the outbox', async (_way, hostOf, version) => {
+  const { kitchen, app } = await open()
+  await issue(kitchen)
+  const inner = new URL(await app.listen({ port: 0, host: '127.0.0.1' })).host
+  await using forwarder = await startForwarder(inner)
+  const answers: ForwardedAnswer[] = []
+  for (const path of readings) answers.push(await forwarder.get(path, { host: hostOf(inner), version }))
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+})
