@@ -84,7 +84,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveCachedPages(app, kept)
   logRequests(app)
   measure(app, config.metricsToken)
-  answerErrors(app)
+  answerErrors(app, deps)
   answerHealth(app, deps.isReady)
   await secure(app, {
     isHttps,

@@ -43,6 +43,8 @@ export interface Config {
   databasePoolSize: number
   hasDemoData: boolean
   logLevel: Settings['LOG_LEVEL']
+  /** Whether security events in the log name the visitor's network address. */
+  isAddressLogged: boolean
   metricsToken: string | null
   shutdownGraceMs: number
   /** With user and password; null when mails are to be kept in place of being sent. */
@@ -102,6 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePoolSize: values.DATABASE_POOL_SIZE,
     hasDemoData: values.DEMO_DATA,
     logLevel: values.LOG_LEVEL,
+    isAddressLogged: values.LOG_ADDRESSES,
     metricsToken: values.METRICS_TOKEN,
     shutdownGraceMs: values.SHUTDOWN_GRACE_MS,
     smtpUrl: values.SMTP_URL,

@@ -16,6 +16,7 @@ import { GroceryFeed } from './features/grocery/feed.ts'
 import type { Mailer } from './features/mail/port.ts'
 import type { PhotoStore } from './features/photos/port.ts'
 import { RecentCounts } from './features/recipes/recentCounts.ts'
+import { readLogDigestKey } from './features/securityLog/service.ts'
 import type { SmsGateway } from './features/sms/port.ts'
 import type { PageSource } from './ssr/pageSource.ts'
 
@@ -23,6 +24,8 @@ import type { PageSource } from './ssr/pageSource.ts'
 export interface Deps {
   config: Config
   log: FastifyBaseLogger
+  /** The key under which security events name networks and accounts. */
+  logDigestKey: string
   db: Database
   engine: RecipeEngine
   /** Null when no mail server is configured: mails are kept to be read at /dev/outbox. */
@@ -76,6 +79,7 @@ export async function openDeps(config: Config, log: FastifyBaseLogger, pages: Pa
   const deps: Deps = {
     config,
     log,
+    logDigestKey: await readLogDigestKey(db),
     db,
     engine,
     mailer,

@@ -62,6 +62,11 @@ export const settings = {
     'info',
     'Least severe log line that is written.',
   ),
+  LOG_ADDRESSES: required(
+    flag,
+    'false',
+    "Whether security events in the log name the visitor's network address, for fail2ban. By default only a digest of it.",
+  ),
   METRICS_TOKEN: optional(
     z.string().min(16, 'must have at least 16 characters'),
     'Bearer token for /metrics; without it there is no such page.',

@@ -16,6 +16,7 @@ import { createUser } from '#server/features/auth/service.ts'
 import { beginSession, memberOf } from '#server/features/auth/sessions.ts'
 import { GroceryFeed } from '#server/features/grocery/feed.ts'
 import { type Delivery, startDelivery } from '#server/features/mail/delivery.ts'
+import { readLogDigestKey } from '#server/features/securityLog/service.ts'
 import { startTexting } from '#server/features/sms/delivery.ts'
 import { openLog } from '#server/log.ts'
 import { createCaller } from '#server/rpc/router.ts'
@@ -106,6 +107,7 @@ export async function openTestKitchen(
   const deps: Deps = {
     config,
     log,
+    logDigestKey: await readLogDigestKey(database.db),
     db: database.db,
     engine: options.engine ?? builtInEngine(),
     mailer: null,

@@ -2,14 +2,17 @@ import { getTRPCErrorShape, TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance } from 'fastify'
 import * as m from '#messages'
+import { visitorOf } from '../context.ts'
 import { outageBehind } from '../db/outage.ts'
+import type { Deps } from '../deps.ts'
 import { DomainError } from '../errors.ts'
+import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { appRouter } from '../rpc/router.ts'
 import { refusalBehind } from '../rpc/trpc.ts'
 import { errorPage } from '../ssr/errorPage.ts'
 
 /** Words every error that no procedure met itself: the cause goes to the log, a sentence to the person. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, deps: Deps): void {
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
     const error = asRpcError(thrown)
     const status = thrown.statusCode === 413 ? 413 : getHTTPStatusCodeFromError(error)
@@ -17,6 +20,10 @@ export function answerErrors(app: FastifyInstance): void {
     if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, 'database unavailable')
     else if (status >= 500) request.log.error({ err: thrown }, 'request broke')
     else request.log.info({ code: error.code, reason: thrown.message }, 'request refused')
+    if (thrown instanceof DomainError && thrown.code === 'TOO_MANY') {
+      const { log, ip, routeOptions } = request
+      logSecurityEvent({ deps, log, visitor: visitorOf(ip) }, 'limit exceeded', { route: routeOptions.url })
+    }
     const ctx = { requestId: request.id } as never
     const config = appRouter._def._config
     const shape = getTRPCErrorShape({

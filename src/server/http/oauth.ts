@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { type IdentityProvider, ProviderFailure } from '../features/auth/port.ts'
 import { beginVisit, endVisit, keepAnswer, logFailure, visitMinutes } from '../features/auth/providers.ts'
+import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { newToken } from '../tokens.ts'
 import { nameIn, ProviderAnswer } from './providerAnswer.ts'
 import { cookieName } from './session.ts'
@@ -52,7 +53,9 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Do
     const isTooMany = error instanceof DomainError && error.code === 'TOO_MANY'
     const isTheirs = error instanceof ZodError || ('statusCode' in error && Number(error.statusCode) < 500)
     if (error instanceof ProviderFailure) logFailure(request, provider, error)
-    else if (isTooMany || isTheirs) request.log.info({ code: error.name }, 'request refused')
+    else if (isTooMany)
+      logSecurityEvent(options.contextFor(request, reply), 'limit exceeded', { route: path })
+    else if (isTheirs) request.log.info({ code: error.name }, 'request refused')
     else request.log.error({ err: error }, 'request broke')
     return reply.redirect(
       loginWith(`${provider.name}-${isTooMany ? 'too-many' : 'failed'}`, nextIn(request)),

@@ -5,6 +5,7 @@ import * as m from '#messages'
 import type { Context } from '../context.ts'
 import { outageBehind } from '../db/outage.ts'
 import { DomainError, type DomainErrorCode } from '../errors.ts'
+import { logSecurityEvent } from '../features/securityLog/service.ts'
 
 const trpcCode = {
   INVALID: 'BAD_REQUEST',
@@ -57,6 +58,7 @@ const observed = t.middleware(async ({ ctx, path, type, next }) => {
   }
   const error = refusalBehind(result.error.cause) ?? result.error
   const outage = outageBehind(error)
+  if (error.code === 'TOO_MANY_REQUESTS') logSecurityEvent(ctx, 'limit exceeded', { procedure: path })
   if (outage) ctx.log.warn({ ...call, reason: outage.reason, err: outage.cause }, 'database unavailable')
   else if (error.code !== 'INTERNAL_SERVER_ERROR') ctx.log.info({ ...call, code: error.code }, 'call refused')
   return { ...result, error }

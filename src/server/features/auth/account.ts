@@ -14,6 +14,7 @@ import { noteData, withdrawNotes } from '../notes/service.ts'
 import { preferences } from '../preferences/table.ts'
 import { ratingData, withdrawRatings } from '../ratings/service.ts'
 import { recipeData } from '../recipes/service.ts'
+import { logSecurityEvent } from '../securityLog/service.ts'
 import { forgetPhoneCodes, textData } from '../sms/service.ts'
 import { deviceOf } from './device.ts'
 import { limitTries } from './limits.ts'
@@ -107,4 +108,5 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
     await forgetCodesFor(tx, email)
   })
   ctx.cookie.drop()
+  logSecurityEvent(ctx, 'account deleted', { email })
 }

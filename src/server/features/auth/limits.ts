@@ -3,6 +3,7 @@ import { waitFor } from '#shared/messages/auth.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { type Limit, waitSeconds } from '../limits/service.ts'
+import { logSecurityEvent } from '../securityLog/service.ts'
 
 const quarterMs = 15 * 60_000
 const hourMs = 60 * 60_000
@@ -24,7 +25,9 @@ export async function limitTries(
     { key: `${what} ${account} ${ctx.visitor}`, most: triesPerAccount, windowMs: quarterMs },
   ]
   const ofStrangers = { key: `${what} ${account}`, most: triesByStrangers, windowMs: hourMs }
-  await limit(ctx, isKnownHere ? limits : [...limits, ofStrangers])
+  await limit(ctx, isKnownHere ? limits : [...limits, ofStrangers], () => {
+    if (what === 'sign in') logSecurityEvent(ctx, 'sign-in refused', { email })
+  })
 }
 
 /** Counts a mail that is asked for. Throws TOO_MANY: nobody's postbox is filled through us. */
@@ -48,9 +51,10 @@ export async function limitVisits(ctx: Context, step: 'begin' | 'post' | 'end'):
   await limit(ctx, [{ key: `provider visit ${step} ${ctx.visitor}`, most, windowMs: quarterMs }])
 }
 
-async function limit(ctx: Context, limits: readonly Limit[]): Promise<void> {
+async function limit(ctx: Context, limits: readonly Limit[], onRefusal?: () => void): Promise<void> {
   const seconds = await waitSeconds(ctx.deps.db, limits)
   if (seconds === null) return
+  onRefusal?.()
   throw new DomainError('TOO_MANY', m.auth_too_many_tries({ wait: waitFor(seconds) }), {
     retryAfterSeconds: seconds,
   })

@@ -4,6 +4,7 @@ import type { ProviderProblem } from '#shared/contract/providerProblem.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { hashToken, newToken } from '../../tokens.ts'
+import { logSecurityEvent } from '../securityLog/service.ts'
 import { limitVisits } from './limits.ts'
 import { type IdentityProvider, type Person, ProviderFailure } from './port.ts'
 import { createUser } from './service.ts'
@@ -93,9 +94,12 @@ export async function endVisit(
     const { state, redirectUri } = answer
     const person = await provider.personOf(code, { state, nonce, codeVerifier, redirectUri })
     const named = { ...person, name: visit.name ?? person.name }
-    const userId = await withTransaction(ctx, (tx) => userOf(tx, provider, named))
-    if (userId === null) return { next, problem: `${provider.name}-unverified` }
+    const found = await withTransaction(ctx, (tx) => userOf(tx, provider, named))
+    if (found === null) return { next, problem: `${provider.name}-unverified` }
+    const { userId, email, change } = found
     const isBegun = await beginSession(ctx, userId)
+    if (change) logSecurityEvent(ctx, change, { email, by: provider.name })
+    if (isBegun) logSecurityEvent(ctx, 'sign-in succeeded', { email, by: provider.name })
     return { next, problem: isBegun ? null : `${provider.name}-failed` }
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error
@@ -116,17 +120,28 @@ export function logFailure(
 const isVisit = (provider: IdentityProvider, state: string) =>
   and(eq(providerVisits.stateHash, hashToken(state)), eq(providerVisits.provider, provider.name), isYoung)
 
+interface FoundUser {
+  userId: string
+  email: string
+  /** What the visit changed about accounts; null when nothing. */
+  change: 'account created' | 'provider linked' | null
+}
+
 /** The user whom the person is, made if need be; null when that would take an address nobody has verified. */
 async function userOf(
   ctx: Pick<Context, 'deps'>,
   { name: provider }: IdentityProvider,
   person: Person,
-): Promise<string | null> {
+): Promise<FoundUser | null> {
   const { db } = ctx.deps
   const { subject } = person
   const isTheirs = and(eq(identities.provider, provider), eq(identities.subject, subject))
-  const known = await db.select({ userId: identities.userId }).from(identities).where(isTheirs)
-  if (known[0]) return known[0].userId
+  const [known] = await db
+    .select({ userId: identities.userId, email: users.email })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(isTheirs)
+  if (known) return { ...known, change: null }
   const email = Email.safeParse(person.email)
   if (!email.success || !person.isEmailVerified) return null
   const made = await createUser(ctx, {
@@ -138,7 +153,7 @@ async function userOf(
   const userId = made ?? user?.id
   if (!userId) throw new Error('The user with this address was deleted meanwhile.')
   await db.insert(identities).values({ provider, subject, userId }).onConflictDoNothing()
-  return userId
+  return { userId, email: email.data, change: made ? 'account created' : 'provider linked' }
 }
 
 /** What the provider calls them, as far as we can keep it; else what stands before the @. */

@@ -18,6 +18,7 @@ import { DomainError } from '../../errors.ts'
 import { openCode, useCode } from '../codes/service.ts'
 import { foundHousehold } from '../households/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
+import { logSecurityEvent } from '../securityLog/service.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { type FoundPerson, findPerson } from './findPerson.ts'
 import { limitMails, limitTries } from './limits.ts'
@@ -56,6 +57,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
     const words = user ? mails.alreadyHereMail() : mails.confirmEmailMail(mailableName(name))
     await queueMail(tx, { recipient: email, ...words, codeId: user ? null : codeId })
   })
+  logSecurityEvent(ctx, 'sign-up received', { email })
 }
 
 /** Mails a new code to whoever signed up with this address, and a mail that says how it is to everybody else. */
@@ -98,7 +100,11 @@ export async function confirmEmail(ctx: Context, { email, code }: ConfirmEmailIn
     await db.delete(signUps).where(eq(signUps.email, email))
     return made !== null
   })
-  if (!isConfirmed) throw new DomainError('INVALID', m.auth_confirm_failed())
+  if (!isConfirmed) {
+    logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-email' })
+    throw new DomainError('INVALID', m.auth_confirm_failed())
+  }
+  logSecurityEvent(ctx, 'account created', { email, by: 'password' })
 }
 
 /**
@@ -152,9 +158,13 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
   if (user?.passwordHash && isRight && (await beginSession(ctx, user.id, user.passwordHash))) {
     if (isOutdated(user.passwordHash))
       await setPassword(ctx, user.id, await hashPassword(password), user.passwordHash)
+    logSecurityEvent(ctx, 'sign-in succeeded', { email, by: 'password' })
     return { outcome: 'signed in' }
   }
-  if (!isOfSignUp) throw new DomainError('INVALID', m.auth_sign_in_failed())
+  if (!isOfSignUp) {
+    logSecurityEvent(ctx, 'sign-in failed', { email, by: 'password' })
+    throw new DomainError('INVALID', m.auth_sign_in_failed())
+  }
   await limitMails(ctx, { what: 'confirm', email, isKnownHere: false })
   await mailConfirmation(ctx, email, found)
   return { outcome: 'confirm email' }
@@ -196,7 +206,11 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await endSessionsOf(tx, userId, null)
     return true
   })
-  if (!isReset) throw new DomainError('INVALID', m.auth_reset_failed())
+  if (!isReset) {
+    logSecurityEvent(ctx, 'code rejected', { email, purpose: 'reset-password' })
+    throw new DomainError('INVALID', m.auth_reset_failed())
+  }
+  logSecurityEvent(ctx, 'password reset', { email })
 }
 
 /** Changes the caller's password and ends their other sessions. Throws INVALID, TOO_MANY. */
@@ -211,6 +225,7 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
     await setPassword(tx, userId, passwordHash)
     await endSessionsOf(tx, userId, sessionId)
   })
+  logSecurityEvent(ctx, 'password changed', { email })
 }
 
 /** Throws INVALID when it is not the caller's password; whoever has none hands in null. */
@@ -221,7 +236,10 @@ export async function expectPassword(ctx: MemberContext, password: string | null
     .where(eq(users.id, ctx.member.userId))
   const hash = user?.passwordHash ?? null
   const isRight = hash === null ? password === null : password !== null && (await isPassword(password, hash))
-  if (!isRight) throw new DomainError('INVALID', m.auth_wrong_password())
+  if (!isRight) {
+    logSecurityEvent(ctx, 'password rejected', { email: ctx.member.email })
+    throw new DomainError('INVALID', m.auth_wrong_password())
+  }
 }
 
 /** With `inPlaceOf`, only where that is still the password's hash. */

@@ -6,6 +6,7 @@ import type { Context, Member, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 import { memberships } from '../households/table.ts'
+import { logSecurityEvent } from '../securityLog/service.ts'
 import { deviceOf } from './device.ts'
 import { sessions, sessionTokens, users } from './table.ts'
 
@@ -94,7 +95,7 @@ export async function memberOf(ctx: Omit<Context, 'member'>, token: string): Pro
   const { isReplaced, isReused, isDue, isUnnoted, ...member } = row
   if (isReused) {
     await db.delete(sessions).where(eq(sessions.id, member.sessionId))
-    ctx.log.warn({ session: member.sessionId }, 'a replaced session token came again; its session is over')
+    logSecurityEvent(ctx, 'session reused', { email: member.email, session: member.sessionId })
     return null
   }
   if (isDue && !isReplaced) await replaceToken(ctx, hash)

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { hashToken, newToken } from '../../tokens.ts'
+import { logSecurityEvent } from '../securityLog/service.ts'
 import { outboxKeys } from './table.ts'
 
 /** How long a browser that used a key may read the outbox. */
@@ -42,6 +43,7 @@ export async function redeemOutboxKey(ctx: Context, key: string): Promise<string
     .set({ redeemedAt: sql`now()`, browserHash })
     .where(and(eq(outboxKeys.keyHash, hashToken(key)), isNull(outboxKeys.redeemedAt)))
     .returning({ keyHash: outboxKeys.keyHash })
+  logSecurityEvent(ctx, redeemed.length > 0 ? 'outbox opened' : 'outbox refused')
   return redeemed.length > 0 ? token : null
 }
 

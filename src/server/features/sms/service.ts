@@ -22,6 +22,7 @@ import { forgetCodesFor, openCode, useCode } from '../codes/service.ts'
 import { readList } from '../grocery/service.ts'
 import { waitSeconds } from '../limits/service.ts'
 import { expectOutboxAccess } from '../mail/service.ts'
+import { logSecurityEvent } from '../securityLog/service.ts'
 import { phones, texts } from './table.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -64,7 +65,10 @@ export async function confirmPhone(
       .onConflictDoUpdate({ target: phones.userId, set: confirmed })
     return true
   })
-  if (!isRight) throw new DomainError('INVALID', m.sms_code_failed())
+  if (!isRight) {
+    logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-phone' })
+    throw new DomainError('INVALID', m.sms_code_failed())
+  }
   return { phoneNumber }
 }
 

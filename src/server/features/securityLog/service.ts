@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../db/client.ts'
+import { newToken } from '../../tokens.ts'
+import { siteSecrets } from './table.ts'
+
+/** What the log says of accounts and of access to them. docs/running.md explains each. */
+export const securityEvents = [
+  'sign-in succeeded',
+  'sign-in failed',
+  'sign-in refused',
+  'sign-up received',
+  'account created',
+  'account deleted',
+  'code rejected',
+  'password rejected',
+  'password changed',
+  'password reset',
+  'provider linked',
+  'session reused',
+  'outbox opened',
+  'outbox refused',
+  'limit exceeded',
+] as const
+export type SecurityEvent = (typeof securityEvents)[number]
+
+interface EventFields {
+  /** Whose account it is about: logged as a digest. */
+  email?: string
+  by?: 'password' | 'google' | 'apple'
+  /** What a code was for. */
+  purpose?: 'confirm-email' | 'reset-password' | 'confirm-phone'
+  session?: string
+  /** The procedure that a limit refused, or the pattern of the route that did. */
+  procedure?: string
+  route?: string
+}
+
+/** 64 bits tell networks and accounts apart; more would only make lines longer. */
+const digestLength = 16
+
+/**
+ * Writes one line about an account or access to one. Network and account are told as digests under a key of the database,
+ * so that a reader of the log recognises the same one again and learns neither. The address itself is told only where
+ * the operator chose so, for a program that blocks addresses.
+ */
+export function logSecurityEvent(
+  { deps, log, visitor }: Pick<Context, 'deps' | 'log' | 'visitor'>,
+  event: SecurityEvent,
+  { email, ...fields }: EventFields = {},
+): void {
+  const { config, logDigestKey } = deps
+  log.info(
+    {
+      ...fields,
+      network: digestOf(logDigestKey, 'network', visitor),
+      ...(email !== undefined && { account: digestOf(logDigestKey, 'account', email.toLowerCase()) }),
+      // Last, where the pattern in docs/running.md looks for it.
+      ...(config.isAddressLogged && { address: visitor }),
+    },
+    event,
+  )
+}
+
+/** How the log names a network or an account: the start of an HMAC-SHA256 as hexadecimal digits. */
+export function digestOf(key: string, kind: 'network' | 'account', value: string): string {
+  return createHmac('sha256', key).update(`${kind} ${value}`).digest('hex').slice(0, digestLength)
+}
+
+/** The key of those digests. Made once and never replaced: after that, nothing in an older log could be recognised. */
+export async function readLogDigestKey(db: Database): Promise<string> {
+  const name = 'log digests'
+  await db.insert(siteSecrets).values({ name, secret: newToken().token }).onConflictDoNothing()
+  const [row] = await db.select().from(siteSecrets).where(eq(siteSecrets.name, name))
+  if (!row) throw new Error('The key of the log was deleted while it was read.')
+  return row.secret
+}

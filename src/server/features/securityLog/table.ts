@@ -1,0 +1,9 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Secrets that all processes on one database share, each made once by the first that needs it. */
+export const siteSecrets = pgTable('site_secrets', {
+  name: text().primaryKey(),
+  /** 256 random bits as base64url. */
+  secret: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Config } from '#server/config.ts'
+import { digestOf, readLogDigestKey, securityEvents } from '#server/features/securityLog/service.ts'
+import { hashToken, newToken } from '#server/tokens.ts'
+import { newcomersTo, otherPassword, password } from '../support/newcomers.ts'
+import { openProviderKitchen, somebody } from '../support/providerKitchen.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+afterEach(() => kitchen.close())
+const open = async (config: Partial<Config> = {}, beside?: TestKitchen) => {
+  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0, ...config }, ...(beside && { beside }) })
+}
+const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
+
+const isSecurityEvent = ({ msg }: Record<string, unknown>) => securityEvents.includes(msg as never)
+const eventsIn = ({ logged }: TestKitchen) => logged.filter(isSecurityEvent)
+/** What was logged of accounts while this ran. */
+async function eventsOf(work: () => Promise<unknown>) {
+  const before = eventsIn(kitchen).length
+  await work().catch(() => {})
+  return eventsIn(kitchen).slice(before)
+}
+const names = (lines: Record<string, unknown>[]) => lines.map(({ msg }) => msg)
+const accountOf = (email: string) => digestOf(kitchen.deps.logDigestKey, 'account', email)
+
+describe('the log names an event for', () => {
+  test('sign-up, a wrong code, the right code, a wrong password and the right one', async () => {
+    await open()
+    const person = newcomer()
+    const { email, auth } = person
+    const network = digestOf(kitchen.deps.logDigestKey, 'network', person.browser.context.visitor)
+    const lines = await eventsOf(async () => {
+      await signUp(person)
+      await codeFor(email)
+      await auth.confirmEmail({ email, code: '000000' }).catch(() => {})
+      await auth.confirmEmail({ email, code: await codeFor(email) })
+      await auth.signIn({ email, password: otherPassword }).catch(() => {})
+      await auth.signIn({ email: email.toUpperCase(), password })
+    })
+    const about = { network, account: accountOf(email), level: 30 }
+    expect(lines).toMatchObject([
+      { ...about, msg: 'sign-up received' },
+      { ...about, msg: 'code rejected', purpose: 'confirm-email' },
+      { ...about, msg: 'account created', by: 'password' },
+      { ...about, msg: 'sign-in failed', by: 'password' },
+      { ...about, msg: 'sign-in succeeded', by: 'password' },
+    ])
+  })
+
+  test('a password that was changed, rejected or reset, and an account that was deleted', async () => {
+    await open()
+    const { email, auth } = await confirmed()
+    await auth.signIn({ email, password })
+    const change = (currentPassword: string) =>
+      auth.changePassword({ currentPassword, newPassword: otherPassword })
+    expect(names(await eventsOf(() => change('wrong')))).toEqual(['password rejected'])
+    expect(names(await eventsOf(() => change(password)))).toEqual(['password changed'])
+    await auth.forgotPassword({ email })
+    const reset = (code: string) => auth.resetPassword({ email, code, newPassword: password })
+    await codeFor(email)
+    expect(names(await eventsOf(() => reset('000000')))).toEqual(['code rejected'])
+    const code = await codeFor(email)
+    expect(names(await eventsOf(() => reset(code)))).toEqual(['password reset'])
+    await auth.signIn({ email, password })
+    expect(await eventsOf(() => auth.deleteAccount({ email, password }))).toMatchObject([
+      { msg: 'account deleted', account: accountOf(email) },
+    ])
+  })
+
+  test('a sign-in that a limit refused, and any other call that one did', async () => {
+    await open({ triesPerAccount: 1, notesPerMember: 1 })
+    const { email, auth } = await confirmed()
+    const guess = () => auth.signIn({ email, password: otherPassword })
+    await guess().catch(() => {})
+    expect(await eventsOf(guess)).toMatchObject([
+      { msg: 'sign-in refused', account: accountOf(email) },
+      { msg: 'limit exceeded', procedure: 'auth.signIn' },
+    ])
+  })
+
+  test('a call that was refused before any procedure was asked', async () => {
+    await open({ writesPerMinute: 1 })
+    const app = await kitchen.openApp()
+    const send = () => app.inject({ method: 'POST', url: '/rpc/feedback.submit', payload: {} })
+    await send()
+    expect(await eventsOf(send)).toMatchObject([{ msg: 'limit exceeded', route: '/rpc/:path' }])
+  })
+
+  test('a session that ended since a replaced token came again', async () => {
+    await open()
+    const ada = await kitchen.addMember()
+    const old = newToken()
+    await kitchen.deps.db.execute(
+      `insert into session_tokens (hash, session_id, issued_at, replaced_at)
+        select '${hashToken(old.token)}', id, now(), now() - interval '1 h' from sessions`,
+    )
+    Object.assign(ada, { token: old.token })
+    expect(await eventsOf(() => ada.caller.auth.entrance())).toMatchObject([
+      { msg: 'session reused', account: accountOf(ada.email), session: expect.any(String) },
+    ])
+  })
+
+  test('an account that came by a provider, and a provider linked to an account', async () => {
+    await using at = Object.assign(await openProviderKitchen(), {
+      async [Symbol.asyncDispose]() {
+        await at.server.close()
+      },
+    })
+    kitchen = at.kitchen
+    const visit = async (provider: 'google' | 'apple', person: object) => {
+      at.server.person = { ...person }
+      return names(await eventsOf(() => at.visit(at.openBrowser(), provider)))
+    }
+    const person = somebody()
+    expect(await visit('google', person)).toEqual(['account created', 'sign-in succeeded'])
+    expect(await visit('google', person)).toEqual(['sign-in succeeded'])
+    expect(await visit('apple', person)).toEqual(['provider linked', 'sign-in succeeded'])
+  })
+})
+
+describe('who it was about', () => {
+  test('cannot be read from the log, neither address nor e-mail nor name', async () => {
+    await open()
+    const { email, auth, browser } = await confirmed('Wilhelmina')
+    await auth.signIn({ email, password: otherPassword }).catch(() => {})
+    await auth.signIn({ email, password })
+    const log = JSON.stringify(kitchen.logged)
+    for (const secret of [email, browser.context.visitor, 'Wilhelmina', password, otherPassword])
+      expect(log).not.toContain(secret)
+  })
+
+  test('is the same digest at every process on one database, and another on another database', async () => {
+    await open()
+    const key = kitchen.deps.logDigestKey
+    const keys = await Promise.all([1, 2, 3].map(() => readLogDigestKey(kitchen.deps.db)))
+    expect(new Set([key, ...keys]).size).toBe(1)
+    await kitchen.close()
+    await open()
+    expect(kitchen.deps.logDigestKey).not.toBe(key)
+  })
+
+  test('is told as an address where LOG_ADDRESSES is true', async () => {
+    await open({ isAddressLogged: true })
+    const { email, auth, browser } = newcomer()
+    const lines = await eventsOf(() => auth.signIn({ email, password }))
+    expect(lines).toMatchObject([{ msg: 'sign-in failed', address: browser.context.visitor }])
+  })
+})
+
+describe('docs/running.md', () => {
+  const running = readFileSync('docs/running.md', 'utf8')
+
+  test('explains every security event', () => {
+    for (const event of securityEvents) expect(running).toContain(`\`${event}\``)
+  })
+
+  test('has a filter for fail2ban that finds the address in lines of guesses and in no other', async () => {
+    await open({ isAddressLogged: true, triesPerAccount: 2 })
+    const [, failregex = ''] = /^failregex = (.+)$/m.exec(running) ?? []
+    // What fail2ban puts in place of its tag, as far as addresses look here.
+    const pattern = new RegExp(failregex.replace('<SUBNET>', '([0-9a-f.:]+(?:/\\d+)?)'))
+    const found = () =>
+      kitchen.logged.flatMap((line) => {
+        const [, address] = pattern.exec(JSON.stringify(line)) ?? []
+        return address ? [`${line.msg} ${address}`] : []
+      })
+    for (const visitor of ['203.0.113.9', '2001:db8:1:2::/64', 'unknown']) {
+      const { auth } = kitchen.openBrowser({ visitor }).caller
+      const email = `"address":"192.0.2.1","msg":"sign-in failed"@example.com`
+      const plain = `${visitor.length}@example.com`
+      await auth.signIn({ email, password }).catch(() => {})
+      await auth.signIn({ email: plain, password }).catch(() => {})
+      await auth.signIn({ email: plain, password }).catch(() => {})
+      await auth.signIn({ email: plain, password }).catch(() => {})
+      await auth.confirmEmail({ email: plain, code: '000000' }).catch(() => {})
+      await auth.signUp({ email: plain, name: 'Ada', password, acceptsTerms: true })
+    }
+    const each = ['sign-in failed', 'sign-in failed', 'sign-in refused', 'code rejected']
+    expect(found()).toEqual(
+      ['203.0.113.9', '2001:db8:1:2::/64'].flatMap((address) => each.map((event) => `${event} ${address}`)),
+    )
+  })
+})
