@@ -18,6 +18,7 @@ import type { Deps } from './deps.ts'
 import { DomainError } from './errors.ts'
 import { answerErrors } from './http/errors.ts'
 import { answerHealth } from './http/health.ts'
+import { refuseMalformedHosts, warnOfUnknownProxy } from './http/incomingHeaders.ts'
 import { speakToReaders } from './http/locale.ts'
 import { logRequests } from './http/log.ts'
 import { measure } from './http/metrics.ts'
@@ -81,6 +82,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   const kept = keepPages({ deps })
   speakToReaders(app)
+  refuseMalformedHosts(app)
+  warnOfUnknownProxy(app, config)
   serveCachedPages(app, kept)
   logRequests(app)
   measure(app, config.metricsToken)

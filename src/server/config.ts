@@ -34,7 +34,8 @@ export interface Config {
   host: string
   /** The origin people type, when a proxy stands in front; null when they come straight to us. */
   publicUrl: string | null
-  trustProxy: Settings['TRUST_PROXY']
+  /** A number of proxies, or their addresses. */
+  trustProxy: Exclude<Settings['TRUST_PROXY'], true>
   dataDir: string
   photoStore: PhotoStoreConfig
   databaseUrl: string | null
@@ -96,7 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
-    trustProxy: values.TRUST_PROXY,
+    trustProxy: trustedProxiesOf(values),
     dataDir: values.DATA_DIR,
     photoStore: photoStoreOf(values),
     databaseUrl: values.DATABASE_URL,
@@ -138,6 +139,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       siteMicroUsd: values.COST_USD_PER_DAY === null ? null : Math.round(values.COST_USD_PER_DAY * 1_000_000),
     },
   }
+}
+
+/**
+ * With `true`, every hop is believed, so whoever connects chooses their own address. Where only this machine can connect,
+ * the proxies on it are what was meant, and what they heard from a visitor is not believed.
+ */
+function trustedProxiesOf({ TRUST_PROXY, HOST }: Settings): Config['trustProxy'] {
+  if (TRUST_PROXY !== true) return TRUST_PROXY
+  if (/^(?:localhost|127(?:\.\d+){3}|::1)$/i.test(HOST)) return 'loopback'
+  throw new ConfigError(
+    `TRUST_PROXY true would let every visitor choose their own address while HOST is ${HOST}; set it to the number of proxies in front, such as 1, or to their addresses.`,
+  )
 }
 
 function readSetting<N extends SettingName>(name: N, env: NodeJS.ProcessEnv): unknown {

@@ -33,7 +33,7 @@ export const settings = {
   TRUST_PROXY: required(
     hops,
     'false',
-    "Which proxies may name the visitor's address: false, true, a number of hops, or addresses.",
+    "Which proxies may name the visitor's address: false, a number of hops, or addresses; true, for those on this machine, only where HOST is loopback.",
   ),
   DATA_DIR: required(text, '.data', 'Folder of the embedded database and of photos.'),
   PHOTOS_S3_URL: optional(

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import type { Config } from '#server/config.ts'
 import { generations } from '#server/features/generation/table.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -114,7 +115,7 @@ describe('writes', () => {
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(3)
   })
 
-  test.each([
+  test.each<[Config['trustProxy'], number]>([
     [false, 429],
     [1, 200],
     ['127.0.0.1', 200],

@@ -53,6 +53,15 @@ test.each([
   ],
   [{ TRUST_PROXY: 'dead' }, 'TRUST_PROXY must be true, false, a number of hops, or a list of addresses.'],
   [{ COST_USD_PER_DAY: '0', ...prices }, 'COST_USD_PER_DAY must be more than 0.'],
+  [
+    { TRUST_PROXY: 'true', HOST: '0.0.0.0' },
+    'TRUST_PROXY true would let every visitor choose their own address while HOST is 0.0.0.0; set it to the number of proxies in front, such as 1, or to their addresses.',
+  ],
+  [{ TRUST_PROXY: 'true', HOST: '::' }, 'while HOST is ::; set it to the number of proxies'],
+  [
+    { TRUST_PROXY: 'true', HOST: '192.168.1.7' },
+    'while HOST is 192.168.1.7; set it to the number of proxies',
+  ],
   [{ TRUST_PROXY: 'my proxy' }, 'TRUST_PROXY must be true, false, a number of hops, or a list of addresses.'],
   [
     { GOOGLE_CLIENT_ID: 'x' },
@@ -149,4 +158,15 @@ test('an empty variable counts as none', () => {
     port: 3000,
     engine: { name: 'built-in' },
   })
+})
+
+test.each([
+  ['true', 'localhost', 'loopback'],
+  ['true', '127.0.0.1', 'loopback'],
+  ['true', '::1', 'loopback'],
+  ['2', '0.0.0.0', 2],
+  ['10.0.0.0/8', '0.0.0.0', '10.0.0.0/8'],
+  ['false', '0.0.0.0', false],
+])('TRUST_PROXY %s with HOST %s trusts %s', (TRUST_PROXY, HOST, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY, HOST }).trustProxy).toBe(trustProxy)
 })

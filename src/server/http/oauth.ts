@@ -9,6 +9,7 @@ import { type IdentityProvider, ProviderFailure } from '../features/auth/port.ts
 import { beginVisit, endVisit, keepAnswer, logFailure, visitMinutes } from '../features/auth/providers.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { newToken } from '../tokens.ts'
+import { originOf } from './origin.ts'
 import { nameIn, ProviderAnswer } from './providerAnswer.ts'
 import { cookieName } from './session.ts'
 
@@ -36,8 +37,7 @@ export async function openProviderDoors(app: FastifyInstance, options: DoorOptio
 function openDoor(door: FastifyInstance, provider: IdentityProvider, options: DoorOptions): void {
   const path = `/auth/${provider.name}`
   const callback = `${path}/callback`
-  const redirectUriFor = ({ protocol, host }: FastifyRequest) =>
-    `${options.publicUrl ?? `${protocol}://${host}`}${callback}`
+  const redirectUriFor = (request: FastifyRequest) => originOf(request, options.publicUrl) + callback
   const cookieOf = (request: FastifyRequest) => cookieName(request, options.isHttps, 'larder-visit')
   const browserKeyOf = (request: FastifyRequest) => {
     const key = door.parseCookie(request.headers.cookie ?? '')[cookieOf(request)] ?? ''

@@ -73,8 +73,8 @@ function placeOf(url: string, { recipePages, listPages }: KeptPages) {
 }
 
 /** What a page is kept by, beside its language: it names the host, which may be any that leads here. */
-function addressOf({ protocol, host, url, locale }: FastifyRequest, publicUrl: string | null): string {
-  return `${locale} ${publicUrl === null ? `${protocol}://${host}${url}` : url}`
+function addressOf(request: FastifyRequest, publicUrl: string | null): string {
+  return `${request.locale} ${originOf(request, publicUrl)}${request.url}`
 }
 
 const cacheKey = ({ locale, url }: FastifyRequest) => `${locale} ${url}`

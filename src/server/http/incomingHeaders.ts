@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import * as m from '#messages'
+import type { Config } from '../config.ts'
+import { DomainError } from '../errors.ts'
+
+/** Refuses a request whose Host names no host: whatever makes an address of it further on would break. */
+export function refuseMalformedHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { host } = request.headers
+    // HTTP/1.0 may leave it out. Behind a trusted proxy request.host is what the proxy forwards.
+    const isMalformed = host !== undefined && !(isHost(host) && isHost(request.host))
+    done(isMalformed ? new DomainError('INVALID', m.errors_bad_input()) : undefined)
+  })
+}
+
+function isHost(host: string): boolean {
+  return /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`)
+}
+
+const hint =
+  'A request came with X-Forwarded-For while TRUST_PROXY is false. If a proxy stands in front, all its visitors share one limit: set TRUST_PROXY to the number of proxies. If none does, a visitor made the header up, and it was ignored.'
+
+/** Says once in a process that a proxy may stand in front that nobody told us of. */
+export function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
+  if (trustProxy !== false) return
+  let isWarned = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isWarned && request.headers['x-forwarded-for'] !== undefined) {
+      isWarned = true
+      app.log.warn({ setting: 'TRUST_PROXY', hint }, 'forwarded address ignored')
+    }
+    done()
+  })
+}

@@ -1,0 +1,116 @@
+import { afterEach, expect, test } from 'vitest'
+import { type Config, readConfig } from '#server/config.ts'
+import { startForwarder } from '../support/forwarder.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+const opened: TestKitchen[] = []
+afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
+
+async function open(config: Partial<Config> = {}) {
+  const kitchen = await openTestKitchen({ config })
+  opened.push(kitchen)
+  return { kitchen, app: await kitchen.openApp() }
+}
+
+const everyKindOfRoute = [
+  '/',
+  '/recipes?q=soup',
+  '/nowhere',
+  '/healthz',
+  '/readyz',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/rpc/recipes.list?input={}',
+  '/rpc/auth.entrance',
+  '/dev/outbox?key=x',
+  '/manifest.webmanifest',
+  '/assets/none.js',
+  '/photos/none-400.webp',
+]
+
+test.each(['a b', '[::1', 'x:99999', 'x:y', 'cook@x', 'x/y', 'x?y', 'x#y', '%zz', 'x\\y', ''])(
+  'every kind of route answers 400 where Host is “%s”',
+  async (host) => {
+    const { kitchen, app } = await open()
+    const inner = new URL(await app.listen({ port: 0, host: '127.0.0.1' })).host
+    await using forwarder = await startForwarder(inner)
+    const statuses: Record<string, number> = {}
+    for (const path of everyKindOfRoute) statuses[path] = (await forwarder.get(path, { host })).status
+    expect(statuses).toEqual(Object.fromEntries(everyKindOfRoute.map((path) => [path, 400])))
+    expect(kitchen.logged.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  },
+)
+
+test.each([
+  ['larder.example', '1.1'],
+  ['larder.example:8443', '1.1'],
+  ['[2001:db8::1]:3000', '1.1'],
+  ['192.0.2.7', '1.0'],
+  [null, '1.0'],
+])('a request with Host %s over HTTP/%s is answered', async (host, version) => {
+  const { app } = await open()
+  const inner = new URL(await app.listen({ port: 0, host: '127.0.0.1' })).host
+  await using forwarder = await startForwarder(inner)
+  for (const path of ['/', '/rpc/auth.entrance', '/sitemap.xml'])
+    expect((await forwarder.get(path, { host, version })).status).toBe(200)
+})
+
+test('X-Forwarded-For without TRUST_PROXY is warned of once in a process', async () => {
+  const { kitchen, app } = await open()
+  const warnings = () => kitchen.logged.filter(({ msg }) => msg === 'forwarded address ignored')
+  await app.inject('/healthz')
+  expect(warnings()).toEqual([])
+  for (const visitor of ['198.51.100.1', '198.51.100.2'])
+    await app.inject({ url: '/', headers: { 'x-forwarded-for': visitor } })
+  expect(warnings()).toMatchObject([
+    { level: 40, hint: expect.stringContaining('set TRUST_PROXY to the number') },
+  ])
+  expect(JSON.stringify(warnings())).not.toContain('198.51.100')
+})
+
+test('X-Forwarded-For with TRUST_PROXY is warned of never', async () => {
+  const { kitchen, app } = await open({ trustProxy: 1 })
+  await app.inject({ url: '/', headers: { 'x-forwarded-for': '198.51.100.1' } })
+  expect(kitchen.logged.filter(({ msg }) => msg === 'forwarded address ignored')).toEqual([])
+})
+
+test('with TRUST_PROXY true a visitor cannot choose their address through a proxy on this machine', async () => {
+  const { trustProxy } = readConfig({ TRUST_PROXY: 'true', HOST: '127.0.0.1' })
+  const { app } = await open({ trustProxy, triesPerVisitor: 3 })
+  // As nginx appends the address it sees to what the visitor sent.
+  const guess = (made: string, seen = '203.0.113.5') =>
+    app.inject({
+      method: 'POST',
+      url: '/rpc/auth.signIn',
+      payload: { email: `${made}@example.com`, password: 'a guess' },
+      headers: { 'x-forwarded-for': `${made}, ${seen}` },
+    })
+  const statuses: number[] = []
+  for (let last = 1; last <= 5; last += 1) statuses.push((await guess(`198.51.100.${last}`)).statusCode)
+  expect(statuses).toEqual([400, 400, 400, 429, 429])
+  expect((await guess('198.51.100.1', '203.0.113.6')).statusCode).toBe(400)
+})
+
+test('X-Forwarded-Host and X-Forwarded-Proto put no address into what others are shown', async () => {
+  const { kitchen, app } = await open({ trustProxy: 1 })
+  const member = await kitchen.addMember()
+  const recipe = `/recipe/${await addRecipe(member)}`
+  const headers = { host: 'larder.example', 'x-forwarded-for': '198.51.100.1' }
+  const forged = { ...headers, 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'javascript' }
+  for (const url of [
+    '/sitemap.xml',
+    '/robots.txt',
+    recipe,
+    recipe,
+    '/recipes?q=soup',
+    '/recipes?q=soup',
+    '/',
+  ]) {
+    expect((await app.inject({ url, headers: forged })).body).not.toMatch(/evil\.test|javascript:/)
+    expect((await app.inject({ url, headers })).body).not.toContain('evil.test')
+  }
+  expect((await app.inject({ url: '/sitemap.xml', headers: forged })).body).toContain(
+    'http://larder.example/',
+  )
+})
