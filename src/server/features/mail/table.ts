@@ -55,7 +55,7 @@ export const outbox = pgTable(
 
 /**
  * Keys to /dev/outbox. Each start prints a new one, which opens the page for the one browser that uses it first; see
- * docs/decisions/0034. Only SHA-256 hashes of 256 random bits are kept.
+ * docs/decisions/0036. Only SHA-256 hashes of 256 random bits are kept.
  */
 export const outboxKeys = pgTable(
   'outbox_keys',
