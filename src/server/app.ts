@@ -29,7 +29,7 @@ import { openPhotoDoors } from './http/photos.ts'
 import { takePlainForms } from './http/plainForms.ts'
 import { limitWrites } from './http/rateLimit.ts'
 import { contentSecurityPolicy, secure } from './http/security.ts'
-import { cookieOf, readSessions } from './http/session.ts'
+import { browserIdOf, cookieOf, readSessions } from './http/session.ts'
 import { serveSitemap } from './http/sitemap.ts'
 import { takeSubmissions } from './http/submitRecipe.ts'
 import { type AppRouter, appRouter } from './rpc/router.ts'
@@ -72,6 +72,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     deps,
     member: request.member,
     cookie: cookieOf(request, reply, isHttps),
+    browserId: browserIdOf(request, reply, isHttps),
     userAgent: request.headers['user-agent'] ?? '',
     outboxToken: outboxTokenOf(request, isHttps),
     log: request.log as Context['log'],

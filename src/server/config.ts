@@ -69,6 +69,7 @@ export interface Config {
   triesPerAccount: number
   triesPerVisitor: number
   triesByStrangers: number
+  codeTriesPerDay: number
   mailsPerAddress: number
   mailsPerVisitor: number
   mailCooldownMs: number
@@ -125,6 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     triesPerAccount: values.TRIES_PER_ACCOUNT,
     triesPerVisitor: values.TRIES_PER_VISITOR,
     triesByStrangers: values.TRIES_BY_STRANGERS,
+    codeTriesPerDay: values.CODE_TRIES_PER_DAY,
     mailsPerAddress: values.MAILS_PER_ADDRESS,
     mailsPerVisitor: values.MAILS_PER_VISITOR,
     mailCooldownMs: values.MAIL_COOLDOWN_SECONDS * 1_000,

@@ -25,11 +25,20 @@ export interface SessionCookie {
   drop(): void
 }
 
+/** The random id that a browser keeps in a cookie of its own, by which codes and sign-ups are bound to it. */
+export interface BrowserId {
+  /** SHA-256 of the id; null while the browser has none. */
+  readonly hash: string | null
+  /** Gives the browser an id unless it has one. Returns the hash of its id. */
+  keep(): string
+}
+
 /** What every call knows, whichever door it came through: HTTP, a page being rendered, or a test. */
 export interface Context {
   /** Null for a visitor. */
   member: Member | null
   cookie: SessionCookie
+  browserId: BrowserId
   /** What the browser calls itself; empty when it says nothing. */
   userAgent: string
   /** What the browser's outbox cookie holds; null when it has none. It proves nothing until it was looked up. */

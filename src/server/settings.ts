@@ -178,7 +178,12 @@ export const settings = {
   TRIES_BY_STRANGERS: required(
     count(1, 1_000_000),
     '100',
-    'Passwords or codes that all who never signed in from their network may try at one account in an hour.',
+    'Passwords per account and hour from networks never used for it; also confirmation codes per address and day.',
+  ),
+  CODE_TRIES_PER_DAY: required(
+    count(1, 1_000_000),
+    '20',
+    'Reset codes per account and day from browsers never used for it, and from each that was.',
   ),
   MAILS_PER_ADDRESS: required(
     count(1, 1_000_000),

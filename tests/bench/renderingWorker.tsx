@@ -26,6 +26,7 @@ function requestFor(path: string): PageRequest {
       deps,
       member: null,
       cookie: { keep() {}, drop() {} },
+      browserId: { hash: null, keep: () => 'bench' },
       userAgent: '',
       outboxToken: null,
       log: deps.log,

@@ -56,6 +56,27 @@ describe('the walk', () => {
       await page.waitForURL(at('/'))
     })
 
+  for (const viewport of [phone, desk])
+    test(`from sign-up in one browser to the code in another at ${viewport.width} px`, async () => {
+      const [laptop, page] = [await open({}), await open({ viewport })]
+      const email = newcomer()
+      await visit(laptop, at('/signup'))
+      await laptop.getByRole('checkbox').check()
+      const typed = { Name: 'Ada', Email: email, Password: password, 'Confirm password': password }
+      await fillIn(laptop, typed, 'Sign Up')
+      await laptop.getByRole('heading', { name: 'Confirm your email' }).waitFor()
+      await visit(page, at('/confirm-email'))
+      await fillIn(page, { Email: email, 'Confirmation code': await codeFor(email) }, 'Confirm Email')
+      await page.getByText('Your email is confirmed and you are signed in.').waitFor()
+      expect(pathOf(page)).toBe('/account?done=confirmed')
+      await inspect(page, 'account-set-password')
+      await fillIn(page, { 'New password': newPassword }, 'Set password')
+      await page.getByText('Your password is set, and all other devices are signed out.').waitFor()
+      await visit(laptop, at('/login'))
+      await fillIn(laptop, { Email: email, Password: newPassword }, 'Sign In')
+      await laptop.waitForURL(at('/'))
+    })
+
   test('by keyboard alone', async () => {
     const page = await open({})
     const email = newcomer()

@@ -77,10 +77,10 @@ describe.each(['google', 'apple'] as const)('by %s', (provider) => {
     expect(at.server.exchanges[0]?.code_verifier).not.toBe(asked.code_challenge)
   })
 
-  test('nothing is left of a visit but the session', async () => {
+  test('nothing is left of a visit but the session and the browser’s id', async () => {
     const { browser } = await comeBy(provider, somebody())
     expect(await at.kitchen.deps.db.$count(providerVisits)).toBe(0)
-    expect([...(browser.cookies.get('localhost')?.keys() ?? [])]).toEqual(['larder'])
+    expect([...(browser.cookies.get('localhost')?.keys() ?? [])]).toEqual(['larder-browser', 'larder'])
   })
 })
 

@@ -30,8 +30,7 @@ test('who is signed in is found by one query, and by indexes alone', async () =>
   expect(statements).toHaveLength(1)
   const plan = await kitchen.deps.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)
-    const question = statements[0]!.replaceAll('$1', '60000').replaceAll('$2', '3000000')
-    const filled = question.replaceAll('$3', '300000').replaceAll('$4', "'hash'")
+    const filled = statements[0]!.replace(/"hash" = \$\d+/, `"hash" = 'hash'`).replaceAll(/\$\d+/g, '60000')
     return JSON.stringify(await tx.execute(`explain ${filled}`))
   })
   expect(plan).not.toContain('Seq Scan')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import { newcomersTo, password, viewerOf } from '../support/newcomers.ts'
+import { newcomersTo, otherPassword, password, viewerOf } from '../support/newcomers.ts'
 import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -65,6 +65,34 @@ describe('guessing at a password', () => {
     await expect(guess(stranger(), email)).rejects.toMatchObject(tooMany(3_600))
     expect(await known.caller.auth.signIn({ email, password })).toEqual({ outcome: 'signed in' })
     expect(await viewerOf(known)).toMatchObject({ email })
+  })
+})
+
+describe('guessing at a code that resets a password', () => {
+  const resetAs = ({ caller }: TestBrowser, email: string) =>
+    caller.auth.resetPassword({ email, code: '000000', newPassword: otherPassword })
+  const manyStrangers = async (email: string, count: number) => {
+    for (let tries = 0; tries < count; tries += 1)
+      await expect(resetAs(stranger(), email)).rejects.toThrow(m.auth_reset_failed())
+  }
+
+  test('is over for the day after 20 tries by all who never signed in from their browser', async () => {
+    const { email } = await confirmed()
+    await manyStrangers(email, 20)
+    await expect(resetAs(stranger(), email)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Too many tries. Please wait 24 hours and try again.',
+    })
+  })
+
+  test('does not lock out a browser that has signed in before, but a new one beside it', async () => {
+    const { email, browser, auth } = await confirmed()
+    await auth.signIn({ email, password })
+    await auth.signOut()
+    await manyStrangers(email, 20)
+    await expect(resetAs(browser, email)).rejects.toThrow(m.auth_reset_failed())
+    const besides = kitchen.openBrowser({ visitor: browser.context.visitor })
+    await expect(resetAs(besides, email)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 })
 

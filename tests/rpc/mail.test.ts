@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withTransaction } from '#server/db/transaction.ts'
-import { useCode } from '#server/features/codes/service.ts'
+import { redeemCode } from '#server/features/codes/service.ts'
 import { codes } from '#server/features/codes/table.ts'
 import { queueMail } from '#server/features/mail/service.ts'
 import { pauseMs } from '#server/worker.ts'
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const digitsIn = (words: string) => /\d{6}/.exec(words)?.[0] ?? ''
 const tryCode = (email: string, digits: string) =>
-  useCode(kitchen, { purpose: 'confirm-email', sentTo: email, digits })
+  redeemCode(kitchen, { purpose: 'confirm-email', sentTo: email, digits })
 
 describe('a queued mail', () => {
   test('leaves when its cause has committed, and never when it was undone', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import type { Config } from '#server/config.ts'
-import { useCode } from '#server/features/codes/service.ts'
+import { redeemCode } from '#server/features/codes/service.ts'
 import { tidyUp } from '#server/housekeeping.ts'
 import { mailbagOf } from '../support/mailbag.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -23,7 +23,7 @@ test('without a mail server, a mail is kept with a code that works', async () =>
   expect(mail).toMatchObject({ recipient, sender: 'Larder <larder@localhost>' })
   const digits = /^(\d{6}) is it$/.exec(mail?.subject ?? '')?.[1] ?? ''
   expect(mail?.text).toBe(`Enter ${digits}.\n`)
-  expect(await useCode(kitchen, { purpose: 'confirm-email', sentTo: recipient, digits })).toBe('right')
+  expect(await redeemCode(kitchen, { purpose: 'confirm-email', sentTo: recipient, digits })).toBe('right')
 })
 
 test('the digits in a kept mail are in no download', async () => {

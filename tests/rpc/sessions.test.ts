@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beginSession, forgetOldSessions, memberOf } from '#server/features/auth/sessions.ts'
 import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -12,7 +13,8 @@ const viewerOf = async (browser: TestBrowser) => (await browser.caller.auth.entr
 /** Lets time pass for every token and session there is. */
 async function letPass(seconds: number): Promise<void> {
   await kitchen.deps.db.execute(`update session_tokens set
-    issued_at = issued_at - interval '${seconds} s', replaced_at = replaced_at - interval '${seconds} s'`)
+    issued_at = issued_at - interval '${seconds} s', replaced_at = replaced_at - interval '${seconds} s',
+    successor_at = successor_at - interval '${seconds} s'`)
   await kitchen.deps.db.execute(`update sessions set expires_at = expires_at - interval '${seconds} s',
     last_used_at = last_used_at - interval '${seconds} s'`)
 }
@@ -20,10 +22,51 @@ async function letPass(seconds: number): Promise<void> {
 describe('a session', () => {
   test('lasts 365 days and not a minute longer', async () => {
     const ada = await kitchen.addMember()
-    await letPass(364 * 24 * 3600)
+    for (let quarter = 0; quarter < 4; quarter += 1) {
+      await letPass(89 * 24 * 3600)
+      expect(await viewerOf(ada)).toMatchObject({ name: 'Ada' })
+    }
+    await letPass(8 * 24 * 3600)
     expect(await viewerOf(ada)).toMatchObject({ name: 'Ada' })
     await letPass(24 * 3600 + 60)
     expect(await viewerOf(ada)).toBeNull()
+  })
+
+  test('ends after 90 days without a call, and is listed no more', async () => {
+    const ada = await kitchen.addMember()
+    const phone = kitchen.openBrowser({ visitor: '198.51.100.9' })
+    await beginSession(phone.context, ada.userId)
+    await letPass(89 * 24 * 3600)
+    expect(await viewerOf(ada)).toMatchObject({ name: 'Ada' })
+    await letPass(24 * 3600 + 60)
+    expect(await viewerOf(phone)).toBeNull()
+    expect(await ada.caller.auth.listSessions()).toHaveLength(1)
+    await letPass(90 * 24 * 3600)
+    await forgetOldSessions(kitchen)
+    const rows = await kitchen.deps.db.execute(`select from sessions where user_id = '${ada.userId}'`)
+    expect(rows).toHaveLength(1)
+  })
+
+  test('ends when its browser signs in again, as the same person or as another', async () => {
+    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    const old = Object.assign(kitchen.openBrowser(), { token: ada.token })
+    await beginSession({ ...ada.context, member: await memberOf(ada.context, ada.token ?? '') }, ada.userId)
+    expect([await viewerOf(old), (await viewerOf(ada))?.name]).toEqual([null, 'Ada'])
+    const hers = Object.assign(kitchen.openBrowser(), { token: ada.token })
+    await beginSession({ ...ada.context, member: await memberOf(ada.context, ada.token ?? '') }, ben.userId)
+    expect([await viewerOf(hers), (await viewerOf(ada))?.name]).toEqual([null, 'Ben'])
+  })
+
+  test('ends when its browser lost the cookie and signs in again, and goes on in other browsers', async () => {
+    const ada = await kitchen.addMember()
+    const thief = Object.assign(kitchen.openBrowser(), { token: ada.token })
+    const phone = kitchen.openBrowser()
+    await beginSession(phone.context, ada.userId)
+    ada.token = null
+    await beginSession(ada.context, ada.userId)
+    expect(await viewerOf(thief)).toBeNull()
+    expect(await viewerOf(ada)).not.toBeNull()
+    expect(await viewerOf(phone)).not.toBeNull()
   })
 
   test('gets a new token after 50 minutes of use', async () => {
@@ -52,7 +95,7 @@ describe('a session', () => {
     const ada = await kitchen.addMember()
     const thief = Object.assign(kitchen.openBrowser(), { token: ada.token })
     await letPass(3_001)
-    expect(await viewerOf(ada)).not.toBeNull()
+    expect([await viewerOf(ada), await viewerOf(ada)]).not.toContain(null)
     await letPass(61)
     expect(await viewerOf(thief)).toBeNull()
     expect(await viewerOf(ada)).toBeNull()

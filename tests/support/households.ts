@@ -1,4 +1,4 @@
-import type { TestKitchen, TestMember } from './testKitchen.ts'
+import type { TestBrowser, TestKitchen, TestMember } from './testKitchen.ts'
 
 /** A household of these people, the first its owner, everybody in it now. */
 export async function addHousehold<const Names extends string[]>(
@@ -13,7 +13,7 @@ export async function addHousehold<const Names extends string[]>(
   return people as never
 }
 
-export const householdOf = ({ caller }: TestMember) => caller.households.current()
+export const householdOf = ({ caller }: TestBrowser) => caller.households.current()
 /** What each is there, by their names. */
-export const rolesIn = async (person: TestMember) =>
+export const rolesIn = async (person: TestBrowser) =>
   Object.fromEntries((await householdOf(person)).members.map(({ name, role }) => [name, role]))

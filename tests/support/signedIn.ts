@@ -48,7 +48,12 @@ export async function signInAnew(
 }
 
 const contextOf = (db: Database) =>
-  ({ deps: { db }, userAgent: '', visitor: '203.0.113.1' }) as unknown as Context
+  ({
+    deps: { db },
+    userAgent: '',
+    visitor: '203.0.113.1',
+    browserId: { hash: null, keep: () => 'test-browser' },
+  }) as unknown as Context
 
 async function cookieFor(larder: { url: string }, db: Database, userId: string): Promise<SignedIn['cookie']> {
   let value = ''

@@ -7,7 +7,7 @@ import { type SmtpOptions, smtpMailer } from '#server/adapters/mailer/smtp.ts'
 import { builtInEngine } from '#server/adapters/recipeEngine/builtIn.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
-import type { Context, SessionCookie } from '#server/context.ts'
+import type { BrowserId, Context, SessionCookie } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { openListener } from '#server/db/listen.ts'
 import { migrationsPending } from '#server/db/migrate.ts'
@@ -21,6 +21,7 @@ import { startTexting } from '#server/features/sms/delivery.ts'
 import { openLog } from '#server/log.ts'
 import { createCaller } from '#server/rpc/router.ts'
 import type { PageSource } from '#server/ssr/pageSource.ts'
+import { newToken } from '#server/tokens.ts'
 import { makeScratchFolder } from './scratchFolder.ts'
 import { createTestDatabase } from './testDatabase.ts'
 
@@ -128,6 +129,7 @@ export async function openTestKitchen(
     log: log as Context['log'],
     member: null,
     cookie: cookieOf(() => {}),
+    browserId: newBrowserId(),
     userAgent: '',
     outboxToken: null,
     requestId: 'test-request',
@@ -141,6 +143,7 @@ export async function openTestKitchen(
         ...contextAt(visitor),
         userAgent,
         cookie: cookieOf((token) => Object.assign(browser, { token })),
+        browserId: newBrowserId(),
       },
       caller: createCaller(async () => {
         const { context, token } = browser
@@ -200,6 +203,20 @@ export async function openTestKitchen(
 
 function cookieOf(keep: (token: string | null) => void): SessionCookie {
   return { keep, drop: () => keep(null) }
+}
+
+/** The id of a browser that keeps its cookies. */
+export function newBrowserId(): BrowserId {
+  let hash: string | null = null
+  return {
+    get hash() {
+      return hash
+    },
+    keep() {
+      hash ??= newToken().hash
+      return hash
+    },
+  }
 }
 
 function lineSink(lines: Record<string, unknown>[]): Writable {

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { ChangePasswordForm } from '../features/auth/ChangePasswordForm.tsx'
 import { DeleteAccount } from '../features/auth/DeleteAccount.tsx'
@@ -11,7 +12,15 @@ export const load = ({ queries }: LoadArgs) => queries.auth.listSessions.ensureD
 
 export default function AccountPage() {
   const viewer = useEntrance()?.viewer
+  const [search] = useSearchParams()
   if (!viewer) return null
+  // Somebody who has just confirmed their address in another browser than the one that signed up sets a password first.
+  const isNew = search.get('done') === 'confirmed'
+  const passwordCard = (
+    <Card>
+      <ChangePasswordForm viewer={viewer} isNew={isNew} />
+    </Card>
+  )
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
       <title>{m.site_page_title({ title: m.account_title() })}</title>
@@ -19,12 +28,11 @@ export default function AccountPage() {
         <h1 className="text-4xl">{m.account_title()}</h1>
         <p className="text-lg break-words text-soft">{m.account_lead({ email: viewer.email })}</p>
       </header>
+      {isNew ? passwordCard : null}
       <Card>
         <SessionList />
       </Card>
-      <Card>
-        <ChangePasswordForm viewer={viewer} />
-      </Card>
+      {isNew ? null : passwordCard}
       <Card>
         <DownloadData />
       </Card>

@@ -20,7 +20,13 @@ export default function ConfirmEmailPage() {
       <ConfirmEmailForm
         knownEmail={search.get('email')}
         wasJustSent={Boolean(state?.wasJustSent)}
-        onConfirmed={(email) => void navigate(doorPath('/login', { done: 'confirmed', email, next }))}
+        onConfirmed={({ email, isSignedIn }) =>
+          void navigate(
+            isSignedIn
+              ? doorPath('/account', { done: 'confirmed' })
+              : doorPath('/login', { done: 'confirmed', email, next }),
+          )
+        }
       />
       <DoorLink to={doorPath('/login', { next })} before={m.auth_have_account()}>
         {m.auth_sign_in()}

@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Context, Member, SessionCookie } from '../context.ts'
+import type { BrowserId, Context, Member, SessionCookie } from '../context.ts'
 import { memberOf, sessionDays } from '../features/auth/sessions.ts'
+import { hashToken, newToken } from '../tokens.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -47,6 +48,34 @@ export function cookieOf(request: FastifyRequest, reply: FastifyReply, isHttps: 
   return {
     keep: (token) => void reply.setCookie(name, token, { ...options, maxAge: sessionDays * 24 * 60 * 60 }),
     drop: () => void reply.clearCookie(name, options),
+  }
+}
+
+const browserIdShape = /^[\w-]{43}$/
+const browserIdDays = 365
+
+/** The id in the browser's own cookie, which it is given with its first sign-up, sign-in or code, and not before. */
+export function browserIdOf(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): BrowserId {
+  const name = cookieName(request, isHttps, 'larder-browser')
+  let given: string | null = null
+  const hashOfSent = () => {
+    const sent = request.server.parseCookie(request.headers.cookie ?? '')[name] ?? ''
+    return browserIdShape.test(sent) ? hashToken(sent) : null
+  }
+  return {
+    get hash() {
+      return given ?? hashOfSent()
+    },
+    keep() {
+      const known = given ?? hashOfSent()
+      if (known !== null) return known
+      const { token, hash } = newToken()
+      const secure = name.startsWith('__Host-')
+      const maxAge = browserIdDays * 24 * 60 * 60
+      reply.setCookie(name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge })
+      given = hash
+      return hash
+    },
   }
 }
 

@@ -42,6 +42,13 @@ export type EmailInput = z.infer<typeof EmailInput>
 export const ConfirmEmailInput = z.strictObject({ email: Email, code: Code })
 export type ConfirmEmailInput = z.infer<typeof ConfirmEmailInput>
 
+/**
+ * How a confirmation ended: the account may be signed in to, or it has no password yet and the browser, which is not the
+ * one that signed up, is signed in to set it.
+ */
+export const ConfirmEmailResult = z.strictObject({ outcome: z.enum(['confirmed', 'set password']) })
+export type ConfirmEmailResult = z.infer<typeof ConfirmEmailResult>
+
 export const ResetPasswordInput = z.strictObject({ email: Email, code: Code, newPassword: NewPassword })
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>
 

@@ -22,11 +22,12 @@ export const passwordRequirements = () => ({
   special: m.auth_password_requirements_special(),
 })
 
-/** A time to wait, in words: up to a minute in seconds, then in minutes. */
-export const waitFor = (seconds: number) =>
-  seconds < 60
-    ? m.auth_wait_seconds({ count: Math.max(1, seconds) })
-    : m.auth_wait_minutes({ count: Math.ceil(seconds / 60) })
+/** A time to wait, in words: up to a minute in seconds, up to an hour in minutes, then in hours. */
+export function waitFor(seconds: number): string {
+  if (seconds < 60) return m.auth_wait_seconds({ count: Math.max(1, seconds) })
+  if (seconds <= 3_600) return m.auth_wait_minutes({ count: Math.ceil(seconds / 60) })
+  return m.auth_wait_hours({ count: Math.ceil(seconds / 3_600) })
+}
 
 export const providerNames = () => ({
   google: m.auth_provider_names_google(),

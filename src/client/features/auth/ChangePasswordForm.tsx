@@ -8,8 +8,14 @@ import { AccountForm } from './AccountForm.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 
-/** Changes the password; whoever comes by another account sets their first one. */
-export function ChangePasswordForm({ viewer: { email, hasPassword } }: { viewer: Viewer }) {
+interface ChangePasswordFormProps {
+  viewer: Viewer
+  /** Whether the account was confirmed just now, in another browser than the one that signed up. */
+  isNew?: boolean
+}
+
+/** Changes the password; accounts that have none set their first one. */
+export function ChangePasswordForm({ viewer: { email, hasPassword }, isNew }: ChangePasswordFormProps) {
   const utils = trpc.useUtils()
   const change = trpc.auth.changePassword.useMutation()
   const [changes, setChanges] = useState(0)
@@ -40,7 +46,11 @@ export function ChangePasswordForm({ viewer: { email, hasPassword } }: { viewer:
       <h2 id="password-title" className="text-2xl">
         {title}
       </h2>
-      {!hasPassword && <p className="text-soft">{m.account_no_password_yet()}</p>}
+      {!hasPassword && (
+        <p className="text-soft">
+          {isNew ? m.account_confirmed_set_password() : m.account_no_password_yet()}
+        </p>
+      )}
       {/* Both fields are empty again after each change. */}
       <AccountForm key={changes} state={state} submit={submit} submitting={m.account_changing_password()}>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

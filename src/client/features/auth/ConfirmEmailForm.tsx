@@ -5,23 +5,28 @@ import { CodeField } from './CodeField.tsx'
 import { EmailField } from './EmailField.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
+import { useComingAndGoing } from './useComingAndGoing.ts'
 
 interface ConfirmEmailFormProps {
   knownEmail: string | null
   /** Whether a code was sent just before this page opened. */
   wasJustSent: boolean
-  onConfirmed: (email: string) => void
+  /** `isSignedIn`: another browser signed up, so this one is signed in to set the account's password. */
+  onConfirmed: (confirmed: { email: string; isSignedIn: boolean }) => void
 }
 
 export function ConfirmEmailForm({ knownEmail, wasJustSent, onConfirmed }: ConfirmEmailFormProps) {
   const confirm = trpc.auth.confirmEmail.useMutation()
+  const { arrive } = useComingAndGoing()
   const state = useAccountForm({
     loadSchema: async () => (await import('#shared/contract/auth.ts')).ConfirmEmailInput,
     read: (text) => ({ email: text('email'), code: text('code') }),
     check: (text) => refuseBlank(text, ['email', 'code'], m.auth_enter_email_and_code()),
     async send(input) {
-      await confirm.mutateAsync(input)
-      onConfirmed(input.email)
+      const { outcome } = await confirm.mutateAsync(input)
+      const isSignedIn = outcome === 'set password'
+      if (isSignedIn) await arrive()
+      onConfirmed({ email: input.email, isSignedIn })
     },
     failed: m.auth_confirm_failed(),
   })

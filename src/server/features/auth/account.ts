@@ -18,7 +18,7 @@ import { logSecurityEvent } from '../securityLog/service.ts'
 import { forgetPhoneCodes, textData } from '../sms/service.ts'
 import { deviceOf } from './device.ts'
 import { limitTries } from './limits.ts'
-import { expectPassword } from './service.ts'
+import { expectPassword } from './passwordChanges.ts'
 import { identities, sessions, signUps, users } from './table.ts'
 
 /** Everything that is kept of the caller; each feature words its own part. No secret is in it, hashed or not. */
@@ -92,7 +92,7 @@ export async function planDeletion(ctx: MemberContext): Promise<DeletionPlan> {
  */
 export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInput): Promise<void> {
   const { userId, email } = ctx.member
-  await limitTries(ctx, 'sign in', email, true)
+  await limitTries(ctx, email, true)
   if (input.email.toLowerCase() !== email.toLowerCase())
     throw new DomainError('INVALID', m.auth_not_your_email())
   await expectPassword(ctx, input.password)

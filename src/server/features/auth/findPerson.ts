@@ -8,11 +8,13 @@ interface FoundRow {
   passwordHash: string | null
   /** Whether they have signed in from the caller's network before; of a sign-up, whether it came from there. */
   isHere: boolean
+  /** Whether they have signed in in the caller's browser before; of a sign-up, whether it was typed there. */
+  isThisBrowser: boolean
 }
 
 export interface FoundPerson {
   user: FoundRow | undefined
-  /** One that waits for its code, if need be beside a user: the newest from the caller's network, else the newest. */
+  /** One that waits for its code, if need be beside a user: of the caller's browser, else network, else the newest. */
   signUp: FoundRow | undefined
 }
 
@@ -23,6 +25,10 @@ export async function findPerson(ctx: Context, email: string): Promise<FoundPers
   const isKnownHere = sql<boolean>`exists (select from ${sessions}
     where ${sessions}.user_id = ${users}.id and ${sessions}.visitor = ${ctx.visitor})`
   const isFromHere = sql<boolean>`${eq(signUps.visitor, ctx.visitor)}`
+  const browserHash = ctx.browserId.hash
+  const isKnownBrowser = sql<boolean>`exists (select from ${sessions}
+    where ${sessions}.user_id = ${users}.id and ${sessions}.browser_hash = ${browserHash})`
+  const isOfBrowser = sql<boolean>`${signUps.browserHash} is not distinct from ${browserHash} and ${signUps.browserHash} is not null`
   const rows = await db
     .select({
       id: users.id,
@@ -30,6 +36,7 @@ export async function findPerson(ctx: Context, email: string): Promise<FoundPers
       passwordHash: users.passwordHash,
       isSignUp: sql<boolean>`false`,
       isHere: isKnownHere,
+      isThisBrowser: isKnownBrowser,
     })
     .from(users)
     .where(eq(users.email, email))
@@ -41,10 +48,11 @@ export async function findPerson(ctx: Context, email: string): Promise<FoundPers
           passwordHash: signUps.passwordHash,
           isSignUp: sql<boolean>`true`,
           isHere: isFromHere,
+          isThisBrowser: isOfBrowser,
         })
         .from(signUps)
         .where(eq(signUps.email, email))
-        .orderBy(desc(isFromHere), desc(signUps.createdAt))
+        .orderBy(desc(isOfBrowser), desc(isFromHere), desc(signUps.createdAt))
         .limit(1),
     )
   return { user: rows.find(({ isSignUp }) => !isSignUp), signUp: rows.find(({ isSignUp }) => isSignUp) }

@@ -7,27 +7,52 @@ import { logSecurityEvent } from '../securityLog/service.ts'
 
 const quarterMs = 15 * 60_000
 const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
 
 /**
- * Counts a try at an account and throws TOO_MANY when it was one too many. Whoever has signed in from the same network
- * before is counted apart from strangers, so that nobody can lock a cook out by guessing at their account.
+ * Counts a password that is tried at an account and throws TOO_MANY when it was one too many. Visitors from a network
+ * that the account has signed in from are counted apart, so that strangers who guess cannot lock its owner out.
  */
-export async function limitTries(
+export async function limitTries(ctx: Context, email: string, isKnownHere: boolean): Promise<void> {
+  const { triesByStrangers } = ctx.deps.config
+  const ofStrangers = { key: `sign in ${email.toLowerCase()}`, most: triesByStrangers, windowMs: hourMs }
+  await limit(ctx, [...perVisitor(ctx, 'sign in', email), ...(isKnownHere ? [] : [ofStrangers])], () =>
+    logSecurityEvent(ctx, 'sign-in refused', { email }),
+  )
+}
+
+/**
+ * Counts a code that is tried for an address and throws TOO_MANY when it was one too many: so many a day from `apart`
+ * (a browser or a member known to be the owner's), and as many a day from everybody else together. A network proves
+ * too little here: who guesses may sit in the same one. See docs/decisions/0038 for the odds.
+ */
+export async function limitCodeTries(
   ctx: Context,
-  what: 'sign in' | 'code',
+  purpose: 'reset-password' | 'join-household' | 'confirm-phone',
   email: string,
-  isKnownHere: boolean,
+  apart: string | null,
 ): Promise<void> {
-  const { triesPerAccount, triesPerVisitor, triesByStrangers } = ctx.deps.config
-  const account = email.toLowerCase()
-  const limits = [
-    { key: `${what} ${ctx.visitor}`, most: triesPerVisitor, windowMs: quarterMs },
-    { key: `${what} ${account} ${ctx.visitor}`, most: triesPerAccount, windowMs: quarterMs },
+  const key = `code day ${purpose} ${email.toLowerCase()}${apart === null ? '' : ` ${apart}`}`
+  const ofDay = { key, most: ctx.deps.config.codeTriesPerDay, windowMs: dayMs }
+  await limit(ctx, [...perVisitor(ctx, 'code', email), ofDay])
+}
+
+/**
+ * Counts a code that is tried for a sign-up. Guessed, it opens an empty account that the address' owner takes over by
+ * a new password, so more tries are allowed than for a reset: a stranger must not keep a newcomer out for a day.
+ */
+export async function limitConfirmTries(ctx: Context, email: string): Promise<void> {
+  const key = `code day confirm-email ${email.toLowerCase()}`
+  const ofDay = { key, most: ctx.deps.config.triesByStrangers, windowMs: dayMs }
+  await limit(ctx, [...perVisitor(ctx, 'code', email), ofDay])
+}
+
+function perVisitor({ visitor, deps }: Context, what: 'sign in' | 'code', email: string): Limit[] {
+  const { triesPerAccount, triesPerVisitor } = deps.config
+  return [
+    { key: `${what} ${visitor}`, most: triesPerVisitor, windowMs: quarterMs },
+    { key: `${what} ${email.toLowerCase()} ${visitor}`, most: triesPerAccount, windowMs: quarterMs },
   ]
-  const ofStrangers = { key: `${what} ${account}`, most: triesByStrangers, windowMs: hourMs }
-  await limit(ctx, isKnownHere ? limits : [...limits, ofStrangers], () => {
-    if (what === 'sign in') logSecurityEvent(ctx, 'sign-in refused', { email })
-  })
 }
 
 /** Counts a mail that is asked for. Throws TOO_MANY: nobody's postbox is filled through us. */

@@ -5,9 +5,9 @@ import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
+import { createUser, nameInAddress } from './createUser.ts'
 import { limitVisits } from './limits.ts'
 import { type IdentityProvider, type Person, ProviderFailure } from './port.ts'
-import { createUser } from './service.ts'
 import { beginSession } from './sessions.ts'
 import { identities, providerVisits, users } from './table.ts'
 
@@ -163,5 +163,5 @@ function nameOf(name: string | null, email: string): string {
     .trim()
     .slice(0, 100)
     .toWellFormed()
-  return kept || email.replace(/@.*$/, '').slice(0, 100)
+  return kept || nameInAddress(email)
 }

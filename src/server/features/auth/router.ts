@@ -3,6 +3,7 @@ import { AccountData } from '#shared/contract/accountData.ts'
 import {
   ChangePasswordInput,
   ConfirmEmailInput,
+  ConfirmEmailResult,
   DeleteAccountInput,
   DeletionPlan,
   EmailInput,
@@ -16,18 +17,10 @@ import {
 } from '#shared/contract/auth.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { deleteAccount, downloadData, planDeletion } from './account.ts'
-import {
-  changePassword,
-  confirmEmail,
-  forgotPassword,
-  getEntrance,
-  resendCode,
-  resetPassword,
-  signIn,
-  signOut,
-  signUp,
-} from './service.ts'
+import { changePassword, forgotPassword, resetPassword } from './passwordChanges.ts'
+import { getEntrance, signIn, signOut } from './service.ts'
 import { endSession, listSessions } from './sessions.ts'
+import { confirmEmail, resendCode, signUp } from './signUp.ts'
 
 export const authRouter = router({
   entrance: publicProcedure.output(Entrance).query(({ ctx }) => getEntrance(ctx)),
@@ -35,6 +28,7 @@ export const authRouter = router({
   resendCode: publicProcedure.input(EmailInput).mutation(({ ctx, input }) => resendCode(ctx, input)),
   confirmEmail: publicProcedure
     .input(ConfirmEmailInput)
+    .output(ConfirmEmailResult)
     .mutation(({ ctx, input }) => confirmEmail(ctx, input)),
   signIn: publicProcedure
     .input(SignInInput)

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import * as m from '#messages'
 import type { EndSessionInput, SessionSummary } from '#shared/contract/auth.ts'
 import type { Context, Member, MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 import { memberships } from '../households/table.ts'
@@ -10,44 +11,67 @@ import { logSecurityEvent } from '../securityLog/service.ts'
 import { deviceOf } from './device.ts'
 import { sessions, sessionTokens, users } from './table.ts'
 
-/** How long a session lives that nobody ends. */
+/** How long a session lives at most, however much it is used. */
 export const sessionDays = 365
+/** How long it lives without a call: longer than a summer away, shorter than a lost or sold device is found again. */
+const idleDays = 90
 /** How long it is known from where somebody came whose session is over. */
 const knownDays = 90
 /** How long a token serves before the next takes its place. */
 const rotateAfterMs = 3_000_000
 /** How long a replaced token is still taken: tabs that ask at once all hold the old one. */
 const graceMs = 60_000
+/** How long until another successor is issued for a token whose last one has not been seen; doubled each time. */
+const successorWaitMs = 60_000
 /** How exact `lastUsedAt` is; written more often, every look-up would be a write. */
 const lastUsedStepMs = 5 * 60_000
 
 const olderThan = (column: unknown, ms: number) =>
   sql<boolean>`${column} < now() - ${ms} * interval '1 millisecond'`
 
+/** Whether no successor is on its way: none was issued, or the last so long ago that its answer must be lost. */
+const isSuccessorMissing = sql<boolean>`coalesce(${sessionTokens.successorAt} < now() - interval '1 millisecond' *
+  least(${successorWaitMs} * power(2, least(${sessionTokens.successorCount}, 10) - 1), ${rotateAfterMs}), true)`
+
+/** Whether a session is in force. */
+const isAlive = sql<boolean>`${sessions.expiresAt} > now()
+  and ${sessions.lastUsedAt} > now() - ${sql.raw(String(idleDays))} * interval '1 day'`
+
 /**
- * Signs the caller's browser in. One statement. False when there is no such user any more, or when `provenBy`, the hash
+ * Signs the caller's browser in, and ends the sessions it had: the one of its cookie, and this user's others from the same
+ * browser, whose cookies are lost. One statement. False when there is no such user any more, or when `provenBy`, the hash
  * of the password they have shown, is no longer theirs: somebody may set another while it is compared.
  */
 export async function beginSession(ctx: Context, userId: string, provenBy?: string): Promise<boolean> {
   const { token, hash } = newToken()
   const id = randomUUID()
   const { db } = ctx.deps
+  const browserHash = ctx.browserId.keep()
   const isProven = provenBy === undefined ? sql`true` : sql`${users.passwordHash} = ${provenBy}`
   // Locked, so that whoever sets another password meanwhile ends this session too.
   const session = db.$with('session').as(
     db
       .insert(sessions)
       .select(
-        sql`select ${id}, ${users.id}, ${ctx.userAgent.slice(0, 400)}, ${ctx.visitor}, now(), now(),
+        sql`select ${id}, ${users.id}, ${ctx.userAgent.slice(0, 400)}, ${ctx.visitor}, ${browserHash}, now(), now(),
           now() + ${sessionDays} * interval '1 day' from ${users}
           where ${users.id} = ${userId} and ${isProven} for share`,
       )
       .returning({ id: sessions.id }),
   )
+  const ofBrowser = and(eq(sessions.userId, userId), eq(sessions.browserHash, browserHash))
+  const isReplaced = or(eq(sessions.id, ctx.member?.sessionId ?? ''), ofBrowser)
+  const ended = db.$with('ended').as(
+    db
+      .update(sessions)
+      .set({ expiresAt: sql`now()` })
+      .where(and(isReplaced, isAlive, sql`exists (select from session)`))
+      .returning({ id: sessions.id }),
+  )
   const begun = await db
-    .with(session)
+    .with(session, ended)
     .insert(sessionTokens)
-    .select(sql`select ${hash}, id, now(), null::timestamptz from session`)
+    .select(sql`select ${hash}, id, now(), now(), null::timestamptz, null::timestamptz, 0 from session`)
     .returning({ hash: sessionTokens.hash })
   if (begun.length > 0) ctx.cookie.keep(token)
   return begun.length > 0
@@ -66,8 +90,9 @@ export async function retireSession(
 }
 
 /**
- * Who holds this token; null when nobody does any more. One indexed query; once in a while the token is replaced, and
- * one that was replaced before ends its whole session: two browsers hold it, and one of them stole it.
+ * Who holds this token; null when nobody does any more. One indexed query; once in a while a successor is issued. A token
+ * is replaced when a successor is first seen, not when it is issued, for the answer that brings it may be lost. One that
+ * comes again after it was replaced ends its whole session: two browsers hold it, and one of them stole it.
  */
 export async function memberOf(ctx: Omit<Context, 'member'>, token: string): Promise<Member | null> {
   const { db } = ctx.deps
@@ -81,46 +106,72 @@ export async function memberOf(ctx: Omit<Context, 'member'>, token: string): Pro
       householdId: memberships.householdId,
       role: memberships.role,
       sessionId: sessions.id,
+      isUnseen: sql<boolean>`${sessionTokens.seenAt} is null`,
       isReplaced: sql<boolean>`${sessionTokens.replacedAt} is not null`,
       isReused: sql<boolean>`coalesce(${olderThan(sessionTokens.replacedAt, graceMs)}, false)`,
-      isDue: olderThan(sessionTokens.issuedAt, rotateAfterMs),
+      isDue: sql<boolean>`${olderThan(sessionTokens.issuedAt, rotateAfterMs)} and ${isSuccessorMissing}`,
       isUnnoted: olderThan(sessions.lastUsedAt, lastUsedStepMs),
     })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(memberships, and(eq(memberships.userId, users.id), memberships.isCurrent))
-    .where(and(eq(sessionTokens.hash, hash), sql`${sessions.expiresAt} > now()`))
+    .where(and(eq(sessionTokens.hash, hash), isAlive))
   if (!row) return null
-  const { isReplaced, isReused, isDue, isUnnoted, ...member } = row
+  const { isUnseen, isReplaced, isReused, isDue, isUnnoted, ...member } = row
   if (isReused) {
     await db.delete(sessions).where(eq(sessions.id, member.sessionId))
     logSecurityEvent(ctx, 'session reused', { email: member.email, session: member.sessionId })
     return null
   }
-  if (isDue && !isReplaced) await replaceToken(ctx, hash)
+  if (isUnseen && !isReplaced) await replaceOthers(ctx, { hash, sessionId: member.sessionId })
+  if (isDue && !isReplaced) await issueSuccessor(ctx, hash)
   if (isUnnoted)
     await db.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.id, member.sessionId))
   return member as Member
 }
 
-/** Of several tabs that come at once, the first replaces the token; the others stay signed in by the grace. */
-async function replaceToken(ctx: Omit<Context, 'member'>, oldHash: string): Promise<void> {
+/** Replaces all other tokens of the session by one that is seen for the first time. */
+async function replaceOthers(
+  ctx: Pick<Context, 'deps'>,
+  { hash, sessionId }: { hash: string; sessionId: string },
+): Promise<void> {
+  await withTransaction(ctx, async ({ deps: { db } }) => {
+    // One after the other: of two successors that are first seen at once, one replaces the other.
+    await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId)).for('no key update')
+    const isCurrent = isNull(sessionTokens.replacedAt)
+    const seen = await db
+      .update(sessionTokens)
+      .set({ seenAt: sql`now()` })
+      .where(and(eq(sessionTokens.hash, hash), isNull(sessionTokens.seenAt), isCurrent))
+      .returning({ hash: sessionTokens.hash })
+    if (seen.length === 0) return
+    await db
+      .update(sessionTokens)
+      .set({ replacedAt: sql`now()` })
+      .where(and(eq(sessionTokens.sessionId, sessionId), ne(sessionTokens.hash, hash), isCurrent))
+  })
+}
+
+/** Of several tabs that come at once, the first is sent the successor; the others go on with the token they have. */
+async function issueSuccessor(ctx: Omit<Context, 'member'>, oldHash: string): Promise<void> {
   const { token, hash } = newToken()
   const { db } = ctx.deps
   const old = db.$with('old').as(
     db
       .update(sessionTokens)
-      .set({ replacedAt: sql`now()` })
-      .where(and(eq(sessionTokens.hash, oldHash), isNull(sessionTokens.replacedAt)))
+      .set({ successorAt: sql`now()`, successorCount: sql`${sessionTokens.successorCount} + 1` })
+      .where(and(eq(sessionTokens.hash, oldHash), isNull(sessionTokens.replacedAt), isSuccessorMissing))
       .returning({ sessionId: sessionTokens.sessionId }),
   )
-  const replaced = await db
+  const issued = await db
     .with(old)
     .insert(sessionTokens)
-    .select(sql`select ${hash}, session_id, now(), null::timestamptz from old`)
+    .select(
+      sql`select ${hash}, session_id, now(), null::timestamptz, null::timestamptz, null::timestamptz, 0 from old`,
+    )
     .returning({ hash: sessionTokens.hash })
-  if (replaced.length > 0) ctx.cookie.keep(token)
+  if (issued.length > 0) ctx.cookie.keep(token)
 }
 
 /** The caller's sessions, the last used first. */
@@ -128,7 +179,7 @@ export async function listSessions(ctx: MemberContext): Promise<SessionSummary[]
   const rows = await ctx.deps.db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, ctx.member.userId), sql`${sessions.expiresAt} > now()`))
+    .where(and(eq(sessions.userId, ctx.member.userId), isAlive))
     .orderBy(sql`${sessions.lastUsedAt} desc, ${sessions.id}`)
   return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
     id,
@@ -145,7 +196,7 @@ export async function endSession(ctx: MemberContext, { sessionId }: EndSessionIn
   if (sessionId === null) return await endSessionsOf(ctx, userId, own)
   const [ended] = await ctx.deps.db
     .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), sql`${sessions.expiresAt} > now()`))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isAlive))
     .returning({ id: sessions.id })
   if (!ended) throw new DomainError('NOT_FOUND', m.auth_no_such_session())
   if (ended.id === own) ctx.cookie.drop()
@@ -163,6 +214,8 @@ export async function endSessionsOf(
 
 /** Forgets sessions that are over, some time after. */
 export async function forgetOldSessions(ctx: Pick<Context, 'deps'>): Promise<void> {
-  const isOver = lt(sessions.expiresAt, sql`now() - ${knownDays} * interval '1 day'`)
-  await ctx.deps.db.delete(sessions).where(isOver)
+  const daysAgo = (days: number) => sql`now() - ${days} * interval '1 day'`
+  const isOver = lt(sessions.expiresAt, daysAgo(knownDays))
+  const isIdle = lt(sessions.lastUsedAt, daysAgo(idleDays + knownDays))
+  await ctx.deps.db.delete(sessions).where(or(isOver, isIdle))
 }

@@ -1,4 +1,4 @@
-import { index, pgEnum, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgEnum, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { citext } from '../../db/citext.ts'
 
 export const identityProvider = pgEnum('identity_provider', ['google', 'apple'])
@@ -36,8 +36,10 @@ export const signUps = pgTable(
     email: citext().notNull(),
     name: text().notNull(),
     passwordHash: text().notNull(),
-    /** The network it was typed in: of several for one address, whoever confirms means their own. */
+    /** The network it was typed in. */
     visitor: text().notNull(),
+    /** Hash of the id of the browser it was typed in; only there does its password become the account's. */
+    browserHash: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (row) => [index().on(row.email), index().on(row.createdAt)],
@@ -55,6 +57,8 @@ export const sessions = pgTable(
     userAgent: text().notNull(),
     /** The network it signed in from; attempts from there are not locked out with a stranger's, for a while after too. */
     visitor: text().notNull(),
+    /** Hash of the id of the browser; null for sessions that are older than such ids. */
+    browserHash: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -71,8 +75,13 @@ export const sessionTokens = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     issuedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When a newer token took its place. */
+    /** When a request first brought it, so that its answer is known to have come; null until then. */
+    seenAt: timestamp({ withTimezone: true }),
+    /** When another token of the session was first seen, in whose place this one was. */
     replacedAt: timestamp({ withTimezone: true }),
+    /** When a successor was last issued for it, and how many were: an answer that is lost takes its token along. */
+    successorAt: timestamp({ withTimezone: true }),
+    successorCount: integer().notNull().default(0),
   },
   (row) => [index().on(row.sessionId)],
 )

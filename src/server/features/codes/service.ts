@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { codes } from './table.ts'
 
@@ -7,7 +7,9 @@ type Purpose = (typeof codes.purpose.enumValues)[number]
 
 /** Minutes a code works, counted from the moment its mail leaves. */
 const codeMinutes = 15
-const mostTries = 5
+const maxTries = 5
+/** Enough for somebody who asked on a laptop and types on a phone; others cannot use up the tries of who asked. */
+const maxForeignTries = 3
 
 interface CodeFor {
   purpose: Purpose
@@ -15,11 +17,13 @@ interface CodeFor {
   sentTo: string
   /** What the code opens: the id of a sign-up, a user or an invitation. */
   subjectId: string
+  /** Hash of the id of the browser that asks for it; absent when another person's browser is to use it. */
+  browserHash?: string
 }
 
 /**
  * Prepares a code and returns its id. Nothing fits it until the mail that carries it leaves; older codes for the same
- * purpose and address stop working then.
+ * purpose, address and browser stop working then.
  */
 export async function openCode(ctx: Pick<Context, 'deps'>, code: CodeFor): Promise<string> {
   const id = randomUUID()
@@ -38,46 +42,76 @@ export async function issueDigits(ctx: Pick<Context, 'deps'>, codeId: string): P
       hash: hashDigits(digits, salt),
       expiresAt: sql`now() + ${codeMinutes} * interval '1 minute'`,
       tries: 0,
+      foreignTries: 0,
     })
     .where(and(eq(codes.id, codeId), isNull(codes.usedAt)))
     .returning({ id: codes.id })
   return issued.length > 0 ? digits : null
 }
 
+interface TriedCode {
+  purpose: Purpose
+  sentTo: string
+  digits: string
+  /** Hash of the browser's id, null when it has none; absent for purposes whose codes are bound to no browser. */
+  browserHash?: string | null
+}
+
 /**
- * Tries digits against the newest code for this purpose and address that is out. Counts the try before it compares, so
- * that many at once get no more than one at a time. Returns what the code opens, once; null when they do not fit.
+ * Tries digits against the newest code that this browser asked for, then against the newest that another did, which
+ * allows fewer tries. Returns what the code opens, once, and retires all others that are out for the same purpose and
+ * address; null when they do not fit. Call it in a transaction.
  */
-export async function useCode(
-  ctx: Pick<Context, 'deps'>,
-  tried: { purpose: Purpose; sentTo: string; digits: string },
+export async function redeemCode(ctx: Pick<Context, 'deps'>, tried: TriedCode): Promise<string | null> {
+  const { purpose, sentTo, browserHash } = tried
+  // In one order for all, so that two browsers that try at once do not wait for each other.
+  const isTried = and(eq(codes.purpose, purpose), eq(codes.sentTo, sentTo))
+  await ctx.deps.db.select({ id: codes.id }).from(codes).where(isTried).orderBy(codes.id).for('update')
+  if (browserHash === undefined) return await redeemAmong(ctx, tried, { isForeign: false, where: undefined })
+  const isUnbound = isNull(codes.browserHash)
+  const isOwn = browserHash === null ? isUnbound : or(isUnbound, eq(codes.browserHash, browserHash))
+  const isOthers = and(
+    isNotNull(codes.browserHash),
+    sql`${codes.browserHash} is distinct from ${browserHash}`,
+  )
+  return (
+    (await redeemAmong(ctx, tried, { isForeign: false, where: isOwn })) ??
+    (await redeemAmong(ctx, tried, { isForeign: true, where: isOthers }))
+  )
+}
+
+/** Counts the try before it compares, so that many at once get no more than one at a time. */
+async function redeemAmong(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  { purpose, sentTo, digits }: TriedCode,
+  { isForeign, where }: { isForeign: boolean; where: SQL | undefined },
 ): Promise<string | null> {
-  const { db } = ctx.deps
-  const isAlive = and(isNull(codes.usedAt), gt(codes.expiresAt, sql`now()`), lt(codes.tries, mostTries))
+  const [tries, max] = isForeign ? [codes.foreignTries, maxForeignTries] : [codes.tries, maxTries]
+  const isIssued = and(eq(codes.purpose, purpose), eq(codes.sentTo, sentTo), isNotNull(codes.hash))
   // The newest, used or not: when it is, no older one works again.
   const newest = db
     .select({ id: codes.id })
     .from(codes)
-    .where(and(eq(codes.purpose, tried.purpose), eq(codes.sentTo, tried.sentTo), isNotNull(codes.hash)))
+    .where(and(isIssued, where))
     .orderBy(sql`${codes.expiresAt} desc`)
     .limit(1)
   const [code] = await db
     .update(codes)
-    .set({ tries: sql`${codes.tries} + 1` })
-    .where(and(eq(codes.id, newest), isAlive))
+    .set({ [isForeign ? 'foreignTries' : 'tries']: sql`${tries} + 1` })
+    .where(and(eq(codes.id, newest), isNull(codes.usedAt), gt(codes.expiresAt, sql`now()`), lt(tries, max)))
     .returning()
   const salt = code?.salt ?? ''
   const isRight = timingSafeEqual(
-    Buffer.from(hashDigits(tried.digits, salt)),
-    Buffer.from(code?.hash ?? nobodys),
+    Buffer.from(hashDigits(digits, salt)),
+    Buffer.from(code?.hash ?? hashOfNoDigits),
   )
   if (!code || !isRight) return null
   const used = await db
     .update(codes)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(codes.id, code.id), isNull(codes.usedAt)))
+    .where(and(isIssued, isNull(codes.usedAt)))
     .returning({ id: codes.id })
-  return used.length > 0 ? code.subjectId : null
+  return used.some(({ id }) => id === code.id) ? code.subjectId : null
 }
 
 /** A million possibilities are soon tried whatever the hash: what guards a code is its quarter of an hour. */
@@ -85,7 +119,7 @@ function hashDigits(digits: string, salt: string): string {
   return createHash('sha256').update(`${salt} ${digits}`).digest('base64url')
 }
 
-const nobodys = hashDigits('', '')
+const hashOfNoDigits = hashDigits('', '')
 
 /** Forgets codes that are over for a day, and those whose mail never left. */
 export async function forgetOldCodes(ctx: Pick<Context, 'deps'>): Promise<void> {

@@ -22,12 +22,17 @@ export const codes = pgTable(
     sentTo: citext('email').notNull(),
     /** What the code opens: the id of a sign-up, a user or an invitation. */
     subjectId: text().notNull(),
+    /** Hash of the id of the browser that asked for it; null when it is meant for somebody else's browser. */
+    browserHash: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     salt: text(),
     hash: text(),
     /** Null until the mail leaves. */
     expiresAt: timestamp({ withTimezone: true }),
+    /** Tries from the browser that asked for it, or from any when it is bound to none. */
     tries: integer().notNull().default(0),
+    /** Tries from other browsers than the one that asked for it. */
+    foreignTries: integer().notNull().default(0),
     usedAt: timestamp({ withTimezone: true }),
   },
   (row) => [

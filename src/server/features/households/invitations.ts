@@ -13,9 +13,9 @@ import { invitationMail } from '#shared/messages/mails.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { limitMails, limitTries } from '../auth/service.ts'
+import { limitCodeTries, limitMails } from '../auth/service.ts'
 import { users } from '../auth/table.ts'
-import { openCode, useCode } from '../codes/service.ts'
+import { openCode, redeemCode } from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { enter, holdHousehold, lockHousehold } from './members.ts'
 import { households, invitations, memberships } from './table.ts'
@@ -133,11 +133,11 @@ export async function joinByLink(ctx: MemberContext, { token }: TokenInput): Pro
 
 /** Follows a mailed code, for the caller's own address. Throws INVALID, NOT_FOUND, TOO_MANY. */
 export async function joinByCode(ctx: MemberContext, { code }: JoinByCodeInput): Promise<void> {
-  const { email } = ctx.member
-  await limitTries(ctx, 'code', email, true)
+  const { email, userId } = ctx.member
+  await limitCodeTries(ctx, 'join-household', email, userId)
   // A wrong code refuses after the transaction: within it, the count of its try would be undone.
   const isRight = await withTransaction(ctx, async (tx) => {
-    const invitationId = await useCode(tx, { purpose: 'join-household', sentTo: email, digits: code })
+    const invitationId = await redeemCode(tx, { purpose: 'join-household', sentTo: email, digits: code })
     if (invitationId !== null) await follow(tx, eq(invitations.id, invitationId))
     return invitationId !== null
   })
@@ -152,12 +152,12 @@ async function follow(tx: MemberContext, which: SQL): Promise<void> {
   if (into) await holdHousehold(tx, into.id)
   const [invitation] = await db.select().from(invitations).where(and(which, isOpen)).for('update')
   if (!invitation) throw new DomainError('NOT_FOUND', m.households_not_open())
-  const { id, householdId } = invitation
+  const { id, householdId, invitedBy } = invitation
   if (invitation.email !== null && invitation.email.toLowerCase() !== email.toLowerCase())
     throw new DomainError('FORBIDDEN', m.households_other_address())
   const joined = await db
     .insert(memberships)
-    .values({ householdId, userId, role: 'member', isCurrent: false })
+    .values({ householdId, userId, role: 'member', isCurrent: false, invitedBy })
     .onConflictDoNothing()
     .returning({ userId: memberships.userId })
   if (joined.length > 0)

@@ -5,7 +5,7 @@ import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
-import { foundHousehold } from './service.ts'
+import { createHousehold } from './createHousehold.ts'
 import { households, memberships } from './table.ts'
 
 /** Makes another of the caller's households the one they are in. Throws NOT_FOUND when they do not belong to it. */
@@ -104,7 +104,7 @@ async function lockAsOwner(tx: MemberContext): Promise<Map<string, 'owner' | 'me
 }
 
 /** Ends a membership; whoever was in that household falls back to their oldest other, or to a new one of their own. */
-async function takeOut(tx: Pick<Context, 'deps'>, userId: string, householdId: string): Promise<void> {
+export async function takeOut(tx: Pick<Context, 'deps'>, userId: string, householdId: string): Promise<void> {
   const { db } = tx.deps
   await lockMemberships(tx, userId)
   const [ended] = await db
@@ -120,5 +120,5 @@ async function takeOut(tx: Pick<Context, 'deps'>, userId: string, householdId: s
     .limit(1)
   if (other) return await enter(tx, userId, other.householdId)
   const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
-  await foundHousehold(tx, { userId, name: user?.name ?? '' })
+  await createHousehold(tx, { userId, name: user?.name ?? '' })
 }

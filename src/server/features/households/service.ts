@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { HouseholdData } from '#shared/contract/accountData.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Context, MemberContext } from '../../context.ts'
@@ -8,17 +6,8 @@ import { users } from '../auth/table.ts'
 import { guestRows, membersOf } from './current.ts'
 import { guests, households, invitations, memberships } from './table.ts'
 
-/** Gives a new user a household of their own, and puts them in it. */
-export async function foundHousehold(
-  ctx: Pick<Context, 'deps'>,
-  { userId, name }: { userId: string; name: string },
-): Promise<void> {
-  const householdId = randomUUID()
-  await ctx.deps.db
-    .insert(households)
-    .values({ id: householdId, name: m.households_first_household_name({ name }) })
-  await ctx.deps.db.insert(memberships).values({ householdId, userId, role: 'owner', isCurrent: true })
-}
+export { createHousehold } from './createHousehold.ts'
+export { endInvitationsBy, takeBackAccess } from './plantedAccess.ts'
 
 /**
  * Everybody who eats in the caller's household, members first, as the kitchen wants them: each is bound by what they or

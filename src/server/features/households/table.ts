@@ -41,10 +41,13 @@ export const memberships = pgTable(
     role: householdRole().notNull(),
     isCurrent: boolean().notNull(),
     joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Whose invitation they followed; null for a household's founder, and for members who joined before this was kept. */
+    invitedBy: text().references(() => users.id, { onDelete: 'set null' }),
   },
   (row) => [
     primaryKey({ columns: [row.householdId, row.userId] }),
     index().on(row.userId),
+    index().on(row.invitedBy),
     uniqueIndex('memberships_one_current').on(row.userId).where(sql`${row.isCurrent}`),
     // One owner each, so that it is always clear who may remove others.
     uniqueIndex('memberships_one_owner').on(row.householdId).where(sql`${row.role} = 'owner'`),

@@ -17,8 +17,8 @@ import { waitFor } from '#shared/messages/auth.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { limitTries } from '../auth/service.ts'
-import { forgetCodesFor, openCode, useCode } from '../codes/service.ts'
+import { limitCodeTries } from '../auth/service.ts'
+import { forgetCodesFor, openCode, redeemCode } from '../codes/service.ts'
 import { readList } from '../grocery/service.ts'
 import { waitSeconds } from '../limits/service.ts'
 import { expectOutboxAccess } from '../mail/service.ts'
@@ -53,10 +53,10 @@ export async function confirmPhone(
   { phoneNumber, code }: ConfirmPhoneInput,
 ): Promise<Phone> {
   const { userId, email } = ctx.member
-  await limitTries(ctx, 'code', email, true)
+  await limitCodeTries(ctx, 'confirm-phone', email, userId)
   // A wrong code refuses after the transaction: within it, the count of its try would be undone.
   const isRight = await withTransaction(ctx, async (tx) => {
-    const subjectId = await useCode(tx, { purpose: 'confirm-phone', sentTo: phoneNumber, digits: code })
+    const subjectId = await redeemCode(tx, { purpose: 'confirm-phone', sentTo: phoneNumber, digits: code })
     if (subjectId !== userId) return false
     const confirmed = { phoneNumber, confirmedAt: sql`now()` }
     await tx.deps.db

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { createHousehold } from '../households/service.ts'
+import { users } from './table.ts'
+
+export interface NewUser {
+  email: string
+  name: string
+  passwordHash: string | null
+}
+
+/** A user with a household of their own; null when there is one with this address. */
+export async function createUser(ctx: Pick<Context, 'deps'>, user: NewUser): Promise<string | null> {
+  const id = randomUUID()
+  const [made] = await ctx.deps.db
+    .insert(users)
+    .values({ id, ...user })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
+  if (!made) return null
+  await createHousehold(ctx, { userId: id, name: user.name })
+  return id
+}
+
+/** What stands before the @, for somebody whose name is not known. */
+export function nameInAddress(email: string): string {
+  return email.replace(/@.*$/, '').slice(0, 100)
+}

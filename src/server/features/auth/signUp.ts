@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import * as m from '#messages'
+import type { ConfirmEmailInput, ConfirmEmailResult, EmailInput, SignUpInput } from '#shared/contract/auth.ts'
+import * as mails from '#shared/messages/mails.ts'
+import type { Context } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { openCode, redeemCode } from '../codes/service.ts'
+import { mailableName, queueMail } from '../mail/service.ts'
+import { logSecurityEvent } from '../securityLog/service.ts'
+import { isCommonPassword } from './commonPasswords.ts'
+import { createUser, type NewUser, nameInAddress } from './createUser.ts'
+import { type FoundPerson, findPerson } from './findPerson.ts'
+import { limitConfirmTries, limitMails } from './limits.ts'
+import { hashPassword } from './passwords.ts'
+import { beginSession } from './sessions.ts'
+import { signUps } from './table.ts'
+
+/**
+ * Keeps a sign-up until its code comes back, and mails that code. An address that has an account gets a mail that says
+ * so instead; the answer and the work are the same, so that nobody learns who has an account. Throws INVALID, TOO_MANY.
+ */
+export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
+  const { email, name, password } = input
+  if (await isCommonPassword(password)) throw new DomainError('INVALID', m.auth_password_too_common())
+  const { user } = await findPerson(ctx, email)
+  await limitMails(ctx, { what: 'sign up', email, isKnownHere: user?.isHere ?? false })
+  const passwordHash = await hashPassword(password)
+  const id = randomUUID()
+  const { visitor } = ctx
+  const browserHash = ctx.browserId.keep()
+  await withTransaction(ctx, async (tx) => {
+    await tx.deps.db.insert(signUps).values({ id, email, name, passwordHash, visitor, browserHash })
+    const codeId = await openCode(tx, { purpose: 'confirm-email', sentTo: email, subjectId: id, browserHash })
+    const words = user ? mails.alreadyHereMail() : mails.confirmEmailMail(mailableName(name))
+    await queueMail(tx, { recipient: email, ...words, codeId: user ? null : codeId })
+  })
+  logSecurityEvent(ctx, 'sign-up received', { email })
+}
+
+/** Mails a new code to whoever signed up with this address, and a mail that says how it is to everybody else. */
+export async function resendCode(ctx: Context, { email }: EmailInput): Promise<void> {
+  const found = await findPerson(ctx, email)
+  await limitMails(ctx, { what: 'confirm', email, isKnownHere: found.user?.isHere ?? false })
+  await mailConfirmation(ctx, email, found)
+}
+
+/** Mails what holds for an address: a code, that it has an account, or that nothing waits for one. */
+export async function mailConfirmation(
+  ctx: Context,
+  email: string,
+  { user, signUp }: FoundPerson,
+): Promise<void> {
+  const waiting = user ? undefined : signUp
+  const browserHash = ctx.browserId.keep()
+  await withTransaction(ctx, async (tx) => {
+    const codeId = await openCode(tx, {
+      purpose: 'confirm-email',
+      sentTo: email,
+      subjectId: waiting?.id ?? 'nobody',
+      browserHash,
+    })
+    const words = user
+      ? mails.alreadyHereMail()
+      : waiting
+        ? mails.confirmEmailMail(mailableName(waiting.name))
+        : mails.nobodyHereMail()
+    await queueMail(tx, { recipient: email, ...words, codeId: waiting ? codeId : null })
+  })
+}
+
+/**
+ * Makes an account, with a household, of a sign-up. The code shows whose the address is, not whose sign-up: only a
+ * password typed in this very browser becomes the account's. From another browser the account begins without one, and
+ * the caller, who has just shown the code, is signed in to set it. Throws INVALID, TOO_MANY.
+ */
+export async function confirmEmail(
+  ctx: Context,
+  { email, code }: ConfirmEmailInput,
+): Promise<ConfirmEmailResult> {
+  await limitConfirmTries(ctx, email)
+  const tried = {
+    purpose: 'confirm-email',
+    sentTo: email,
+    digits: code,
+    browserHash: ctx.browserId.hash,
+  } as const
+  // A wrong code refuses after the transaction: within it, the count of its try would be undone.
+  const made = await withTransaction(ctx, async (tx) => {
+    const signUpId = await redeemCode(tx, tried)
+    const newUser = signUpId === null ? null : await newUserOf(tx, email)
+    if (!newUser) return null
+    const userId = await createUser(tx, newUser)
+    await tx.deps.db.delete(signUps).where(eq(signUps.email, email))
+    return userId === null ? null : { userId, hasPassword: newUser.passwordHash !== null }
+  })
+  if (!made) {
+    logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-email' })
+    throw new DomainError('INVALID', m.auth_confirm_failed())
+  }
+  logSecurityEvent(ctx, 'account created', { email, by: 'password' })
+  if (made.hasPassword) return { outcome: 'confirmed' }
+  await beginSession(ctx, made.userId)
+  return { outcome: 'set password' }
+}
+
+/** Who the sign-ups for an address make: of this browser the newest, of others at most the name. Null without any. */
+async function newUserOf(ctx: Context, email: string): Promise<NewUser | null> {
+  const waiting = await ctx.deps.db.select().from(signUps).where(eq(signUps.email, email))
+  const { hash } = ctx.browserId
+  const own = waiting
+    .filter(({ browserHash }) => browserHash !== null && browserHash === hash)
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]
+  if (own) return { email: own.email, name: own.name, passwordHash: own.passwordHash }
+  const [first, ...others] = waiting
+  if (!first) return null
+  // Which of several names is the owner's, nobody can say.
+  const name = others.length === 0 ? first.name : nameInAddress(email)
+  return { email: first.email, name, passwordHash: null }
+}

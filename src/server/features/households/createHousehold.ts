@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import * as m from '#messages'
+import type { Context } from '../../context.ts'
+import { households, memberships } from './table.ts'
+
+/** Gives a new user a household of their own, and puts them in it. */
+export async function createHousehold(
+  ctx: Pick<Context, 'deps'>,
+  { userId, name }: { userId: string; name: string },
+): Promise<void> {
+  const householdId = randomUUID()
+  await ctx.deps.db
+    .insert(households)
+    .values({ id: householdId, name: m.households_first_household_name({ name }) })
+  await ctx.deps.db.insert(memberships).values({ householdId, userId, role: 'owner', isCurrent: true })
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { viewerOf } from '../support/newcomers.ts'
+import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+const rotation = 3_001
+const pastGrace = 61
+
+/** Lets time pass for one session. */
+async function letPass(sessionId: string, seconds: number): Promise<void> {
+  const ago = `interval '${seconds} s'`
+  await kitchen.deps.db.execute(`update session_tokens set issued_at = issued_at - ${ago}, seen_at = seen_at - ${ago},
+    replaced_at = replaced_at - ${ago}, successor_at = successor_at - ${ago} where session_id = '${sessionId}'`)
+  await kitchen.deps.db.execute(`update sessions set expires_at = expires_at - ${ago},
+    last_used_at = last_used_at - ${ago} where id = '${sessionId}'`)
+}
+async function signedIn() {
+  const ada = await kitchen.addMember()
+  const [session] = await ada.caller.auth.listSessions()
+  return { ada, pass: (seconds: number) => letPass(session?.id ?? '', seconds) }
+}
+/** A browser that has the same cookie, but not what comes to the other's from now on. */
+const copyOf = ({ token }: TestBrowser) => Object.assign(kitchen.openBrowser(), { token })
+/** A call whose answer is lost: the server has done its part, the browser knows nothing of it. */
+const loseAnswer = (browser: TestBrowser) => viewerOf(copyOf(browser))
+const isSignedIn = async (browser: TestBrowser) => (await viewerOf(browser)) !== null
+
+describe('a browser whose answers are lost', () => {
+  test('stays signed in when the one that brought a new token never came', async () => {
+    const { ada, pass } = await signedIn()
+    await pass(rotation)
+    await loseAnswer(ada)
+    await pass(pastGrace)
+    expect(await isSignedIn(ada)).toBe(true)
+  })
+
+  test('stays signed in however many are lost in a row, and has its new token in the end', async () => {
+    const { ada, pass } = await signedIn()
+    const first = ada.token
+    await pass(rotation)
+    for (let lost = 0; lost < 6; lost += 1) {
+      await loseAnswer(ada)
+      await pass(rotation)
+    }
+    expect(await isSignedIn(ada)).toBe(true)
+    expect(ada.token).not.toBe(first)
+    await pass(pastGrace)
+    expect(await isSignedIn(ada)).toBe(true)
+  })
+
+  test('stays signed in, whatever comes and goes and in however many tabs at once', async () => {
+    const call = fc.constantFrom('heard', 'lost')
+    const step = fc.oneof(
+      fc.record({ seconds: fc.constantFrom(1, 30, 61, 600, 3_001, 90_000) }),
+      fc.record({ tabs: fc.array(call, { minLength: 1, maxLength: 4 }) }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+        const { ada, pass } = await signedIn()
+        for (const each of steps) {
+          if ('seconds' in each) {
+            await pass(each.seconds)
+            continue
+          }
+          const tabs = each.tabs.map((answer) => ({ answer, tab: copyOf(ada) }))
+          const before = ada.token
+          expect(await Promise.all(tabs.map(({ tab }) => isSignedIn(tab)))).not.toContain(false)
+          for (const { answer, tab } of tabs)
+            if (answer === 'heard' && tab.token !== before) ada.token = tab.token
+        }
+        expect(await isSignedIn(ada)).toBe(true)
+      }),
+      { numRuns: 12 },
+    )
+  })
+})
+
+describe('somebody who stole a token', () => {
+  test('ends the session for both by using it after the browser has shown its successor', async () => {
+    const { ada, pass } = await signedIn()
+    const thief = copyOf(ada)
+    await pass(rotation)
+    await viewerOf(ada)
+    expect(await isSignedIn(ada)).toBe(true)
+    await pass(pastGrace)
+    expect(await isSignedIn(thief)).toBe(false)
+    expect(await isSignedIn(ada)).toBe(false)
+  })
+
+  test('ends it for both by using it while the successor is on its way to the browser', async () => {
+    const { ada, pass } = await signedIn()
+    const thief = copyOf(ada)
+    await pass(rotation)
+    await viewerOf(ada)
+    await pass(pastGrace)
+    expect(await isSignedIn(thief)).toBe(true)
+    expect(thief.token).not.toBe(ada.token)
+    expect(await isSignedIn(ada)).toBe(true)
+    await pass(pastGrace)
+    expect(await isSignedIn(thief)).toBe(false)
+    expect(await isSignedIn(ada)).toBe(false)
+  })
+
+  test('who gets and shows a successor first is found out as soon as the browser comes back', async () => {
+    const { ada, pass } = await signedIn()
+    const thief = copyOf(ada)
+    await pass(rotation)
+    await viewerOf(thief)
+    expect(await isSignedIn(thief)).toBe(true)
+    await pass(pastGrace)
+    expect(await isSignedIn(ada)).toBe(false)
+    expect(await isSignedIn(thief)).toBe(false)
+  })
+})
+
+test('a client that never takes a new token is issued ever fewer', async () => {
+  const { ada, pass } = await signedIn()
+  const [session] = await ada.caller.auth.listSessions()
+  await pass(rotation)
+  for (let minute = 0; minute < 60; minute += 1) {
+    await loseAnswer(ada)
+    await pass(60)
+  }
+  const rows = await kitchen.deps.db.execute(`select from session_tokens where session_id = '${session?.id}'`)
+  expect(rows.length).toBeLessThan(10)
+  expect(await isSignedIn(ada)).toBe(true)
+})
