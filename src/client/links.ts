@@ -1,12 +1,11 @@
 import { httpBatchStreamLink, httpLink, httpSubscriptionLink, retryLink, splitLink } from '@trpc/client'
+import { maxBatchedQueries } from '#shared/contract/limits.ts'
 import { noticingFetch } from './newVersion.ts'
 import { backoffMs, isWorthRetrying } from './retry.ts'
 import type { RpcLink } from './trpc.ts'
 
 /** Longest query address before a batch is split; proxies cut at 8 kB. */
 const maxURLLength = 6_000
-/** As many calls as the server takes in one batch. */
-const maxItems = 20
 
 /** Writes that carry a key by which a second try is known for what it is. */
 const repeatable = new Set(['recipes.save', 'recipes.submit', 'grocery.addRecipe', 'sms.sendList'])
@@ -33,7 +32,12 @@ export function browserLinks(): RpcLink[] {
 function callLink(): RpcLink {
   return splitLink({
     condition: ({ type }) => type === 'query',
-    true: httpBatchStreamLink({ url: '/rpc', maxURLLength, maxItems, fetch: noticingFetch }),
+    true: httpBatchStreamLink({
+      url: '/rpc',
+      maxURLLength,
+      maxItems: maxBatchedQueries,
+      fetch: noticingFetch,
+    }),
     // A stream's headers leave before the call ends, too early for a cookie that the call sets.
     false: splitLink({
       condition: ({ path }) => path.startsWith('generation.'),

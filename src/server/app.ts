@@ -11,6 +11,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import * as m from '#messages'
+import { maxBatchedQueries } from '#shared/contract/limits.ts'
 import { baseLocale } from '#shared/locale.ts'
 import type { Config } from './config.ts'
 import { type Context, visitorOf } from './context.ts'
@@ -27,12 +28,14 @@ import { openOldDoors } from './http/oldClients/doors.ts'
 import { outboxTokenOf, takeOutboxKey } from './http/outboxKey.ts'
 import { openPhotoDoors } from './http/photos.ts'
 import { takePlainForms } from './http/plainForms.ts'
-import { limitWrites } from './http/rateLimit.ts'
+import { limitWrites, type WriteCount } from './http/rateLimit.ts'
+import { limitReads } from './http/readLimit.ts'
 import { contentSecurityPolicy, secure } from './http/security.ts'
 import { browserIdOf, cookieOf, readSessions } from './http/session.ts'
 import { serveSitemap } from './http/sitemap.ts'
 import { takeSubmissions } from './http/submitRecipe.ts'
-import { type AppRouter, appRouter } from './rpc/router.ts'
+import { ReadGate } from './reads.ts'
+import { type AppRouter, appRouter, metaOf } from './rpc/router.ts'
 import { logBreakage } from './rpc/trpc.ts'
 import { keepPages } from './ssr/keptPages.ts'
 import { serveManifest } from './ssr/manifest.ts'
@@ -67,6 +70,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength },
   })
+  const readGate = new ReadGate(config.readCostPerMinute)
   const isHttps = config.publicUrl?.startsWith('https:') ?? false
   const contextFor = (request: FastifyRequest, reply: FastifyReply): Context => ({
     deps,
@@ -78,6 +82,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     log: request.log as Context['log'],
     requestId: request.id,
     visitor: visitorOf(request.ip),
+    reads: readGate.readsOf(
+      request.member?.userId ?? visitorOf(request.ip),
+      () => request.raw.socket.destroyed,
+    ),
     closing: closing.signal,
   })
 
@@ -97,6 +105,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
   await app.register(compress, compression)
   await readSessions(app, { isHttps, contextFor })
+  limitReads(app, contextFor)
 
   const { writesPerMinute, generationsPerMinute } = config
   const limits = { db: deps.db, writesPerMinute, generationsPerMinute }
@@ -106,14 +115,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     rpc.addHook('onRequest', refuseVeiledWrites)
     rpc.addHook('onRequest', sendOnlyThrough)
     rpc.addHook('onRequest', async (_request, reply) => void reply.header('larder-version', version))
-    await limitWrites(rpc, limits)
+    await limitWrites(rpc, limits, countOfCall)
     await rpc.register(fastifyTRPCPlugin, {
       prefix: '/rpc',
       trpcOptions: {
         router: appRouter,
         createContext: ({ req, res }) => contextFor(req, res),
         responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
-        maxBatchSize: 20,
+        maxBatchSize: maxBatchedQueries,
         onError: logBreakage,
       },
     } satisfies FastifyTRPCPluginOptions<AppRouter>)
@@ -138,6 +147,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   // Live lists have no end of their own: whoever listens asks another process, or this one when it is back.
   app.addHook('preClose', async () => deps.groceryFeed.close())
   return app
+}
+
+/** By the procedure that is called, not by anything else that an address may hold. */
+function countOfCall({ params }: FastifyRequest): WriteCount {
+  const { path = '' } = params as { path?: string }
+  return metaOf(path)?.countedAs ?? 'write'
 }
 
 /**

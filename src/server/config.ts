@@ -66,6 +66,7 @@ export interface Config {
   /** The doors beside e-mail and password. */
   providers: ProviderConfig[]
   writesPerMinute: number
+  readCostPerMinute: number
   triesPerAccount: number
   triesPerVisitor: number
   triesByStrangers: number
@@ -123,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     modelPrices,
     providers: providersOf(values),
     writesPerMinute: values.WRITES_PER_MINUTE,
+    readCostPerMinute: values.READ_COST_PER_MINUTE,
     triesPerAccount: values.TRIES_PER_ACCOUNT,
     triesPerVisitor: values.TRIES_PER_VISITOR,
     triesByStrangers: values.TRIES_BY_STRANGERS,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from './deps.ts'
+import type { Reads } from './reads.ts'
 
 declare const proof: unique symbol
 /** A user who has shown who they are. Only the session that was looked up hands one out. */
@@ -48,6 +49,8 @@ export interface Context {
   requestId: string
   /** Who asks, as far as limits go: the network address, an IPv6 one cut to its /64. */
   visitor: string
+  /** What the caller may read; null where reads are not counted: within a write that is. */
+  reads: Reads | null
   /** Aborted when the server closes and running calls had their time. */
   closing: AbortSignal
 }

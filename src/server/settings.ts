@@ -165,6 +165,11 @@ export const settings = {
     'Who vouches for whoever comes by Apple.',
   ),
   WRITES_PER_MINUTE: required(count(1, 1_000_000), '120', 'Writes one visitor may send in a minute.'),
+  READ_COST_PER_MINUTE: required(
+    count(100, 100_000_000),
+    '12000',
+    'Reads one member, or one network of visitors, may ask for in a minute, in milliseconds that they usually take. Pages that are kept and files are free.',
+  ),
   TRIES_PER_ACCOUNT: required(
     count(1, 1_000_000),
     '10',

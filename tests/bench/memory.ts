@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
-import { sendRequests } from './load.ts'
+import { sendRequests, withoutReadLimit } from './load.ts'
 import { type Figure, limit } from './table.ts'
 
 const paths = ['/', '/generate', '/recipe/demo-1', '/recipe/demo-2']
@@ -10,7 +10,7 @@ const flatWithinMb = 15
 
 /** Resident memory after 10,000 requests, and how much another 20,000 add. */
 export async function benchMemory(databaseUrl: string): Promise<Figure[]> {
-  const larder = await startLarder({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1' })
+  const larder = await startLarder({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1', ...withoutReadLimit })
   const send = async () => {
     for (const path of paths) await sendRequests(larder.url + path, requestsEach)
   }

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { chromiumArgs, prepareChromium } from '../support/chromium.ts'
 import { startLarder } from '../support/larderProcess.ts'
+import { withoutReadLimit } from './load.ts'
 import { type Figure, limit } from './table.ts'
 
 const pages = ['/', '/recipes', '/recipe/demo-1', '/generate']
@@ -13,7 +14,7 @@ const longTaskMs = 50
 
 /** How soon somebody with a mid phone sees a page they have never opened, and whether it stands still and answers. */
 export async function benchPhone(databaseUrl: string): Promise<Figure[]> {
-  const larder = await startLarder({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1' })
+  const larder = await startLarder({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1', ...withoutReadLimit })
   const { executablePath, env } = await prepareChromium()
   const browser = await chromium.launch({
     executablePath,

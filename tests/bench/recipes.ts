@@ -7,7 +7,7 @@ import { dietFilters } from '#shared/kitchen/listFilters.ts'
 import { cuisines, mealTypes } from '#shared/kitchen/questionnaire.ts'
 import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
-import { requestsPerSecond } from './load.ts'
+import { requestsPerSecond, withoutReadLimit } from './load.ts'
 import { residentMbOf } from './memory.ts'
 import { explain, type ListQueries, queriesOf, send } from './recipeQueries.ts'
 import { beside, type RenderingTimes, renderingTimes } from './rendering.ts'
@@ -97,7 +97,7 @@ async function toVisitors({ larder }: Asker, { path, alone }: RenderingTimes): P
 }
 
 async function startAsking(databaseUrl: string): Promise<Asker> {
-  const larder = await startLarder({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1' })
+  const larder = await startLarder({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1', ...withoutReadLimit })
   return { larder, by: await signedInAt({ url: larder.url, databaseUrl }) }
 }
 

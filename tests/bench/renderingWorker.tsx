@@ -32,6 +32,7 @@ function requestFor(path: string): PageRequest {
       log: deps.log,
       requestId: 'bench',
       visitor: 'bench',
+      reads: null,
       closing: deps.closing.signal,
     },
     assetsFor: () => ({

@@ -9,6 +9,7 @@ import { keepManyRecipes } from '../support/manyRecipes.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
+const patience = { timeout: 20_000 }
 const listing = { url: '/recipes', headers: { accept: 'application/json' } }
 const scan = (more: object = {}) => ({
   method: 'POST' as const,
@@ -132,8 +133,8 @@ describe('a listing of 1,000 recipes of full length', () => {
     expect([fourth.statusCode, fourth.headers['retry-after']]).toEqual([503, '5'])
     for (const answer of [first, ...others]) answer.destroy()
     // Whoever leaves gives their place to the next.
-    await vi.waitFor(async () => expect(await statusOf('127.0.1.4')).toBe(200))
-    await vi.waitFor(async () => expect(await statusOf('127.0.1.1')).toBe(200))
+    await vi.waitFor(async () => expect(await statusOf('127.0.1.4')).toBe(200), patience)
+    await vi.waitFor(async () => expect(await statusOf('127.0.1.1')).toBe(200), patience)
   })
 
   test('by a scan is counted with the others', async () => {

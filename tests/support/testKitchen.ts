@@ -134,6 +134,7 @@ export async function openTestKitchen(
     outboxToken: null,
     requestId: 'test-request',
     visitor,
+    reads: null,
     closing: deps.closing.signal,
   })
   const openBrowser: TestKitchen['openBrowser'] = ({ visitor = '203.0.113.1', userAgent = '' } = {}) => {

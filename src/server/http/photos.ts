@@ -23,13 +23,19 @@ const fileShape = new RegExp(`^[\\da-f]{40}-(?:${photoWidths.join('|')})\\.webp$
 
 /** /photos/… shows the files of photos; /recipe/{id}/photo takes a form with one, or with `remove` in it. */
 export async function openPhotoDoors(app: FastifyInstance, options: PhotoDoorOptions): Promise<void> {
-  app.get<{ Params: { file: string } }>('/photos/:file', async (request, reply) => {
-    const { file } = request.params
-    const bytes = fileShape.test(file) ? await readPhotoFile(options.contextFor(request, reply), file) : null
-    if (!bytes) return reply.header('cache-control', 'no-store').callNotFound()
-    reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/webp')
-    return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-  })
+  app.get<{ Params: { file: string } }>(
+    '/photos/:file',
+    { config: { readCost: 1 } },
+    async (request, reply) => {
+      const { file } = request.params
+      const bytes = fileShape.test(file)
+        ? await readPhotoFile(options.contextFor(request, reply), file)
+        : null
+      if (!bytes) return reply.header('cache-control', 'no-store').callNotFound()
+      reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/webp')
+      return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    },
+  )
   const door: FastifyPluginAsync = async (scope) => takePhotos(scope, options)
   await app.register(door)
 }

@@ -9,31 +9,25 @@ import { countHit } from '../features/limits/service.ts'
 const windowMs = 60_000
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Writes are counted apart from recipes that are asked for. */
+export type WriteCount = 'write' | 'generation'
+
 /** Limits writes by visitor and minute, counted in the database so that all processes count together. */
 export async function limitWrites(
   app: FastifyInstance,
   limits: { db: Database; writesPerMinute: number; generationsPerMinute: number },
+  countOf: (request: FastifyRequest) => WriteCount = () => 'write',
 ): Promise<void> {
+  const maxPerMinute = { write: limits.writesPerMinute, generation: limits.generationsPerMinute }
   await app.register(rateLimit, { global: false, store: postgresStore(limits.db) })
   const limit = app.rateLimit({
     timeWindow: windowMs,
-    max: (request) => (isGeneration(request) ? limits.generationsPerMinute : limits.writesPerMinute),
-    keyGenerator: (request) => `${isGeneration(request) ? 'generation' : 'write'} ${visitorOf(request.ip)}`,
-    allowList: (request) => reading.has(request.method) || countsItself(request),
+    max: (request) => maxPerMinute[countOf(request)],
+    keyGenerator: (request) => `${countOf(request)} ${visitorOf(request.ip)}`,
+    allowList: (request) => reading.has(request.method),
     errorResponseBuilder: () => new DomainError('TOO_MANY', m.errors_too_many_requests()),
   })
   app.addHook('onRequest', limit)
-}
-
-function isGeneration(request: FastifyRequest): boolean {
-  return request.url.includes('/generation.')
-}
-
-/** Calls about an account are counted by what they try, and more strictly. */
-function countsItself(request: FastifyRequest): boolean {
-  return /^\/rpc\/auth\.(?:signIn|signUp|resendCode|confirmEmail|forgotPassword|resetPassword)\b/.test(
-    request.url,
-  )
 }
 
 function postgresStore(db: Database): FastifyRateLimitStoreCtor {

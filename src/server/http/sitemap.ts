@@ -14,6 +14,8 @@ export interface SitemapOptions {
 
 /** As many addresses as one file may hold: https://www.sitemaps.org/protocol.html */
 const mostInFile = 50_000
+/** What a file costs its reader: a search engine may read thirty a minute. */
+const fileCost = 200
 /** How long the files that there are stay the same: finding them reads a whole index. */
 const partsAgeMs = 10 * 60_000
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -44,7 +46,7 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
     return reply.type('text/plain; charset=utf-8').send(`${[...rules, '', sitemap].join('\n')}\n`)
   })
 
-  app.get('/sitemap.xml', async (request, reply) => {
+  app.get('/sitemap.xml', { config: { readCost: fileCost } }, async (request, reply) => {
     const ctx = contextFor(request, reply)
     const origin = originOf(request, publicUrl)
     const starts = await startsFor(ctx)
@@ -56,7 +58,8 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
     return reply.send(`${head}<sitemapindex xmlns="${schema}">\n${files.join('')}</sitemapindex>\n`)
   })
 
-  app.get<{ Params: { start: string } }>(`/sitemap/:start(^${idPattern}).xml`, async (request, reply) => {
+  const path = `/sitemap/:start(^${idPattern}).xml`
+  app.get<{ Params: { start: string } }>(path, { config: { readCost: fileCost } }, async (request, reply) => {
     const ctx = contextFor(request, reply)
     const { start } = request.params
     const isFirst = (await startsFor(ctx))[0] === start

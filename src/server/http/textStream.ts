@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import * as m from '#messages'
 import { DomainError } from '../errors.ts'
+import type { Reads } from '../reads.ts'
 import type { Slots } from '../slots.ts'
 
 export interface TextStreamOptions {
@@ -9,7 +10,11 @@ export interface TextStreamOptions {
   caller: string
   /** A stream that its reader has not taken by then is cut. */
   maxMs: number
+  reads: Reads | null
 }
+
+/** 16 MB take some 500 ms of a core: reading them, writing them as JSON and compressing it. */
+const charactersPerCost = 32 * 1024
 
 /** Seconds after which a caller who was refused a slot may ask again. */
 const retryAfterSeconds = 5
@@ -21,8 +26,9 @@ const retryAfterSeconds = 5
  */
 export async function openTextStream(
   pieces: AsyncGenerator<string>,
-  { slots, caller, maxMs }: TextStreamOptions,
+  { slots, caller, maxMs, reads }: TextStreamOptions,
 ): Promise<Readable> {
+  reads?.expectBudget()
   const slot = slots.take([{ name: caller, max: 1 }])
   if ('refusedBy' in slot)
     throw slot.refusedBy === 'share'
@@ -30,7 +36,7 @@ export async function openTextStream(
       : new DomainError('UNAVAILABLE', m.errors_busy(), { retryAfterSeconds })
   try {
     const first = await pieces.next()
-    const stream = Readable.from(startingWith(first, pieces, slot.release))
+    const stream = Readable.from(charged(startingWith(first, pieces, slot.release), reads))
     const deadline = setTimeout(() => stream.destroy(new Error('The reader was too slow.')), maxMs)
     stream.once('close', () => {
       clearTimeout(deadline)
@@ -40,6 +46,13 @@ export async function openTextStream(
   } catch (error) {
     slot.release()
     throw error
+  }
+}
+
+async function* charged(pieces: AsyncGenerator<string>, reads: Reads | null): AsyncGenerator<string> {
+  for await (const piece of pieces) {
+    reads?.charge(Math.ceil(piece.length / charactersPerCost))
+    yield piece
   }
 }
 

@@ -1,3 +1,4 @@
+import type { AnyProcedure } from '@trpc/server'
 import { authRouter } from '../features/auth/router.ts'
 import { chefsRouter } from '../features/chefs/router.ts'
 import { feedbackRouter } from '../features/feedback/router.ts'
@@ -10,7 +11,7 @@ import { preferencesRouter } from '../features/preferences/router.ts'
 import { ratingsRouter } from '../features/ratings/router.ts'
 import { recipesRouter } from '../features/recipes/router.ts'
 import { smsRouter } from '../features/sms/router.ts'
-import { createCallerFactory, router } from './trpc.ts'
+import { createCallerFactory, type ProcedureMeta, router } from './trpc.ts'
 
 export const appRouter = router({
   auth: authRouter,
@@ -26,6 +27,14 @@ export const appRouter = router({
   recipes: recipesRouter,
   sms: smsRouter,
 })
+
+/** What the procedure of this name, such as `recipes.list`, declares; undefined when there is no such procedure. */
+export function metaOf(path: string): ProcedureMeta | undefined {
+  const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>
+  return Object.hasOwn(procedures, path)
+    ? (procedures[path]?._def.meta as ProcedureMeta | undefined)
+    : undefined
+}
 
 export type AppRouter = typeof appRouter
 /** Calls procedures without HTTP; the context stands in for the request. */

@@ -17,22 +17,32 @@ const trpcCode = {
   UNAVAILABLE: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<DomainErrorCode, TRPCError['code']>
 
-const t = initTRPC.context<Context>().create({
-  sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
-  errorFormatter: ({ shape, error, ctx }) => ({
-    code: shape.code,
-    message: sentenceFor(error, ctx?.requestId),
-    data: {
-      code: shape.data.code,
-      httpStatus: shape.data.httpStatus,
-      requestId: ctx?.requestId ?? null,
-      retryAfterSeconds: error.cause instanceof DomainError ? error.cause.retryAfterSeconds : null,
-      stored: error.cause instanceof DomainError ? error.cause.stored : null,
-      /** Sentences by the path of the field they belong to; null when no field is at fault. */
-      fields: error.cause instanceof ZodError ? fieldsOf(error.cause) : null,
-    },
-  }),
-})
+export interface ProcedureMeta {
+  /** What a query costs whoever asks; every query declares it. See `Reads`. */
+  cost?: number
+  /** Which count a mutation falls under: that of writes unless it says otherwise. */
+  countedAs?: 'generation'
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<ProcedureMeta>()
+  .create({
+    sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
+    errorFormatter: ({ shape, error, ctx }) => ({
+      code: shape.code,
+      message: sentenceFor(error, ctx?.requestId),
+      data: {
+        code: shape.data.code,
+        httpStatus: shape.data.httpStatus,
+        requestId: ctx?.requestId ?? null,
+        retryAfterSeconds: error.cause instanceof DomainError ? error.cause.retryAfterSeconds : null,
+        stored: error.cause instanceof DomainError ? error.cause.stored : null,
+        /** Sentences by the path of the field they belong to; null when no field is at fault. */
+        fields: error.cause instanceof ZodError ? fieldsOf(error.cause) : null,
+      },
+    }),
+  })
 
 /** The sentence for the person: a refusal's own; for what a caller or we did wrong none of the inner words. */
 function sentenceFor(error: TRPCError, requestId: string | undefined): string {
@@ -46,6 +56,12 @@ function sentenceFor(error: TRPCError, requestId: string | undefined): string {
 function fieldsOf(error: ZodError): Record<string, string> {
   return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]))
 }
+
+/** Charges the caller for a query, which is done when it is their turn. */
+const counted = t.middleware(async ({ ctx, type, meta, next }) => {
+  if (type !== 'query' || ctx.reads === null) return await next()
+  return await ctx.reads.run(meta?.cost ?? 1, (inside) => next({ ctx: { ...ctx, reads: inside } }))
+})
 
 /** Translates refusals and writes the call's one log line; what broke is logged with its cause by logBreakage. */
 const observed = t.middleware(async ({ ctx, path, type, next }) => {
@@ -95,7 +111,7 @@ export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
 /** Anyone may call, signed in or not. */
-export const publicProcedure = t.procedure.use(observed)
+export const publicProcedure = t.procedure.use(observed).use(counted)
 
 /** Only who is signed in may call. */
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => {

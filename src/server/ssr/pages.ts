@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { RenderedPage } from '#client/entry.server.tsx'
 import { idPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
+import { DomainError } from '../errors.ts'
 import { asksForData, hasData, variesBy } from '../http/oldClients/wantsData.ts'
 import { originOf } from '../http/origin.ts'
 import { contentSecurityPolicy } from '../http/security.ts'
 import { hasSessionCookie } from '../http/session.ts'
+import type { Reads } from '../reads.ts'
 import { appRouter } from '../rpc/router.ts'
-import { logBreakage } from '../rpc/trpc.ts'
+import { logBreakage, refusal } from '../rpc/trpc.ts'
+import { errorPage } from './errorPage.ts'
 import { type KeptPages, lists } from './keptPages.ts'
 import { type CachedPage, writeCachedPage } from './pageCache.ts'
 import type { PageSource } from './pageSource.ts'
@@ -23,6 +27,11 @@ export interface PageOptions extends KeptPages {
 
 /** When a page that lacks a part since the database did not answer may be asked for again. */
 const retryAfterSeconds = 2
+/** What rendering a page costs who asks, beside what its queries do. */
+const renderCost = 10
+
+type Render = (patienceMs?: number) => Promise<RenderedPage>
+
 /** How long a page that is to be kept waits for its parts, in milliseconds. */
 const patientMs = 1_000
 
@@ -89,17 +98,29 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   const { source, isHttps, cache, publicUrl } = options
   const askedFor = new Set<string>()
 
-  app.get('/*', sendPage)
-  for (const [path, preHandler] of Object.entries(options.before)) app.get(path, { preHandler }, sendPage)
+  app.get('/*', answerPage)
+  for (const [path, preHandler] of Object.entries(options.before)) app.get(path, { preHandler }, answerPage)
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+    const context = options.contextFor(request, reply)
+    const answer = (reads: Reads | null) => sendPage(request, reply, { ...context, reads })
+    try {
+      return await (context.reads ? context.reads.run(renderCost, answer) : answer(null))
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      return refuse(request, reply, error)
+    }
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, context: Context) {
     if (hasData(request.url)) reply.header('vary', variesBy)
-    if (!isForAll(request) || source.isDevelopment) return await sendRendered(request, reply)
-    if (source.pathsSameForAll.has(request.url)) return await sendSameForAll(request, reply)
+    const render = renderFor(request, context)
+    if (!isForAll(request) || source.isDevelopment) return await sendRendered(request, reply, await render())
+    if (source.pathsSameForAll.has(request.url)) return await sendSameForAll(request, reply, render)
     const place = placeOf(request.url, options)
     if (!place || (place.subject === lists && !isAskedAgain(cacheKey(request))))
-      return await sendRendered(request, reply)
-    return await sendStamped(request, reply, place)
+      return await sendRendered(request, reply, await render())
+    return await sendStamped(request, reply, place, render)
   }
 
   /** Most lists are asked for once, and compressing one takes as long as rendering it: it is kept the second time. */
@@ -110,8 +131,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     return false
   }
 
-  async function sendRendered(request: FastifyRequest, reply: FastifyReply, known?: RenderedPage) {
-    const rendered = known ?? (await render(request, reply))
+  async function sendRendered(request: FastifyRequest, reply: FastifyReply, rendered: RenderedPage) {
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status)
     // Going back after signing out, a browser would take a page it keeps without asking whether it is still right.
     const cacheControl = request.member ? 'private, no-store' : 'private, no-cache'
@@ -124,10 +144,10 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   }
 
   /** Renders it with the headers that any answer gets here, and keeps both. */
-  async function sendSameForAll(request: FastifyRequest, reply: FastifyReply) {
+  async function sendSameForAll(request: FastifyRequest, reply: FastifyReply, render: Render) {
     try {
       const page = await cache.fill(cacheKey(request), reply.getHeaders(), async () => {
-        const rendered = await render(request, reply)
+        const rendered = await render()
         if (rendered.kind === 'whole' && rendered.status === 200) return rendered.html
         if (rendered.kind === 'whole' && rendered.status === 503) throw new UnavailablePage(rendered)
         throw new Error(`The page at ${request.url} is not the same for all.`)
@@ -148,6 +168,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     request: FastifyRequest,
     reply: FastifyReply,
     { pages, subject }: NonNullable<ReturnType<typeof placeOf>>,
+    render: Render,
   ) {
     const headers = reply.getHeaders()
     const fill = (renderIt: () => Promise<RenderedPage>) =>
@@ -156,14 +177,14 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
         return page.kind === 'whole' && page.status === 200 ? page.html : null
       })
     const renderPatiently = async () => {
-      const late = await render(request, reply, patientMs)
+      const late = await render(patientMs)
       // Nobody waits for this one.
       if (late.kind === 'stream') late.html.destroy()
       return late
     }
     let rendered: RenderedPage | undefined
     const page = await fill(async () => {
-      rendered = await render(request, reply)
+      rendered = await render()
       return rendered
     })
     if (page) {
@@ -172,24 +193,37 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     }
     if (rendered?.kind === 'stream')
       fill(renderPatiently).catch((err) => request.log.error({ err }, 'a page broke'))
-    return await sendRendered(request, reply, rendered)
+    return await sendRendered(request, reply, rendered ?? (await render()))
   }
 
-  function render(request: FastifyRequest, reply: FastifyReply, patienceMs?: number) {
-    return source.renderPage({
-      ...(patienceMs !== undefined && { patienceMs }),
-      request: new Request(new URL(`http://larder.invalid${request.url}`), {
-        headers: { accept: 'text/html' },
-      }),
-      // A page that is kept for all must not name the host that whoever came first typed.
-      origin: source.pathsSameForAll.has(request.url) ? (publicUrl ?? '') : originOf(request, publicUrl),
-      router: appRouter,
-      context: options.contextFor(request, reply),
-      assetsFor: (pageFile) => source.assetsFor(pageFile, request.locale),
-      onError: logBreakage,
-      makeNonce: () => randomBytes(16).toString('base64'),
-    })
-  }
+  const renderFor =
+    (request: FastifyRequest, context: Context): Render =>
+    (patienceMs) =>
+      source.renderPage({
+        ...(patienceMs !== undefined && { patienceMs }),
+        request: new Request(new URL(`http://larder.invalid${request.url}`), {
+          headers: { accept: 'text/html' },
+        }),
+        // A page that is kept for all must not name the host that whoever came first typed.
+        origin: source.pathsSameForAll.has(request.url) ? (publicUrl ?? '') : originOf(request, publicUrl),
+        router: appRouter,
+        context,
+        assetsFor: (pageFile) => source.assetsFor(pageFile, request.locale),
+        onError: logBreakage,
+        makeNonce: () => randomBytes(16).toString('base64'),
+      })
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, error: DomainError): FastifyReply {
+  const { code, message, retryAfterSeconds } = error
+  request.log.info({ code }, 'page refused')
+  if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds))
+  const status = getHTTPStatusCodeFromError(refusal(error))
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(errorPage(message))
 }
 
 function wantsOf({ id, headers }: FastifyRequest) {

@@ -16,6 +16,8 @@ export const placeMaxLength = 100
 /** Foods of one kind that a person may name, and characters of each name. */
 export const mostFoods = 50
 export const foodMaxLength = 60
+/** Queries that are sent in one request; the server does them one after the other. */
+export const maxBatchedQueries = 5
 /** Changes to grocery lists that are sent at once. */
 export const mostOperations = 100
 /** Lines of ingredients or steps a recipe may have, and characters of each. */

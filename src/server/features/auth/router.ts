@@ -23,7 +23,10 @@ import { endSession, listSessions } from './sessions.ts'
 import { confirmEmail, resendCode, signUp } from './signUp.ts'
 
 export const authRouter = router({
-  entrance: publicProcedure.output(Entrance).query(({ ctx }) => getEntrance(ctx)),
+  entrance: publicProcedure
+    .meta({ cost: 1 })
+    .output(Entrance)
+    .query(({ ctx }) => getEntrance(ctx)),
   signUp: publicProcedure.input(SignUpInput).mutation(({ ctx, input }) => signUp(ctx, input)),
   resendCode: publicProcedure.input(EmailInput).mutation(({ ctx, input }) => resendCode(ctx, input)),
   confirmEmail: publicProcedure
@@ -42,10 +45,19 @@ export const authRouter = router({
   changePassword: memberProcedure
     .input(ChangePasswordInput)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
-  listSessions: memberProcedure.output(z.array(SessionSummary)).query(({ ctx }) => listSessions(ctx)),
+  listSessions: memberProcedure
+    .meta({ cost: 1 })
+    .output(z.array(SessionSummary))
+    .query(({ ctx }) => listSessions(ctx)),
   endSession: memberProcedure.input(EndSessionInput).mutation(({ ctx, input }) => endSession(ctx, input)),
-  downloadData: memberProcedure.output(AccountData).query(({ ctx }) => downloadData(ctx)),
-  planDeletion: memberProcedure.output(DeletionPlan).query(({ ctx }) => planDeletion(ctx)),
+  downloadData: memberProcedure
+    .meta({ cost: 200 })
+    .output(AccountData)
+    .query(({ ctx }) => downloadData(ctx)),
+  planDeletion: memberProcedure
+    .meta({ cost: 4 })
+    .output(DeletionPlan)
+    .query(({ ctx }) => planDeletion(ctx)),
   deleteAccount: memberProcedure
     .input(DeleteAccountInput)
     .mutation(({ ctx, input }) => deleteAccount(ctx, input)),

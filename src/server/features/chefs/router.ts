@@ -5,11 +5,16 @@ import { getChef, listChefCuisines, listChefs } from './service.ts'
 
 export const chefsRouter = router({
   list: publicProcedure
+    .meta({ cost: 5 })
     .input(ChefListInput)
     .output(z.array(Chef))
     .query(({ ctx, input }) => listChefs(ctx, input)),
-  cuisines: publicProcedure.output(z.array(Chef.shape.cuisine)).query(({ ctx }) => listChefCuisines(ctx)),
+  cuisines: publicProcedure
+    .meta({ cost: 1 })
+    .output(z.array(Chef.shape.cuisine))
+    .query(({ ctx }) => listChefCuisines(ctx)),
   get: publicProcedure
+    .meta({ cost: 2 })
     .input(ChefRef)
     .output(Chef)
     .query(({ ctx, input }) => getChef(ctx, input)),

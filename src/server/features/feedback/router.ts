@@ -12,5 +12,8 @@ export const feedbackRouter = router({
     .input(SendMessageInput)
     .output(z.void())
     .mutation(({ ctx, input }) => sendMessage(ctx, input)),
-  addresses: publicProcedure.output(Addresses).query(({ ctx }) => addressesOf(ctx)),
+  addresses: publicProcedure
+    .meta({ cost: 1 })
+    .output(Addresses)
+    .query(({ ctx }) => addressesOf(ctx)),
 })

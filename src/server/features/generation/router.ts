@@ -7,6 +7,7 @@ const never = new AbortController().signal
 
 export const generationRouter = router({
   generate: publicProcedure
+    .meta({ countedAs: 'generation' })
     .input(GenerateInput)
     .output(eventStream(GenerationEvent))
     .mutation(({ ctx, input, signal }) => generateRecipe(ctx, input, signal ?? never)),

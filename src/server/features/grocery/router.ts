@@ -22,6 +22,7 @@ const Staples = z.array(z.string())
 
 export const groceryRouter = router({
   get: memberProcedure
+    .meta({ cost: 5 })
     .input(GroceryRef)
     .output(Changes)
     .query(({ ctx, input }) => getLists(ctx, input)),
@@ -38,10 +39,12 @@ export const groceryRouter = router({
     .output(AddRecipeAnswer)
     .mutation(({ ctx, input }) => addRecipe(ctx, input)),
   suggest: memberProcedure
+    .meta({ cost: 3 })
     .input(SuggestInput)
     .output(z.array(Suggestion))
     .query(({ ctx, input }) => suggest(ctx, input)),
   staples: memberProcedure
+    .meta({ cost: 1 })
     .input(GroceryRef)
     .output(Staples)
     .query(({ ctx, input }) => listStaples(ctx, input)),

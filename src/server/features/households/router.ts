@@ -30,8 +30,14 @@ import {
 import { handOver, leaveHousehold, removeMember, switchHousehold } from './members.ts'
 
 export const householdsRouter = router({
-  list: memberProcedure.output(z.array(HouseholdSummary)).query(({ ctx }) => listHouseholds(ctx)),
-  current: memberProcedure.output(Household).query(({ ctx }) => getCurrentHousehold(ctx)),
+  list: memberProcedure
+    .meta({ cost: 2 })
+    .output(z.array(HouseholdSummary))
+    .query(({ ctx }) => listHouseholds(ctx)),
+  current: memberProcedure
+    .meta({ cost: 3 })
+    .output(Household)
+    .query(({ ctx }) => getCurrentHousehold(ctx)),
   rename: memberProcedure.input(RenameInput).mutation(({ ctx, input }) => renameHousehold(ctx, input)),
   switch: memberProcedure.input(HouseholdRef).mutation(({ ctx, input }) => switchHousehold(ctx, input)),
   leave: memberProcedure.mutation(({ ctx }) => leaveHousehold(ctx)),
@@ -55,6 +61,7 @@ export const householdsRouter = router({
     .mutation(({ ctx, input }) => revokeInvitation(ctx, input)),
   /** The link itself is what lets somebody look: nobody guesses 256 random bits. */
   invitation: publicProcedure
+    .meta({ cost: 2 })
     .input(TokenInput)
     .output(Invitation)
     .query(({ ctx, input }) => lookAtInvitation(ctx, input)),

@@ -19,33 +19,35 @@ export interface Limit {
 
 /**
  * Counts one hit for each of the limits, in one statement and in one order, so that any number of processes may.
- * Returns the seconds to wait when one of them is exceeded, the longest of them, or null.
+ * Returns the seconds to wait when one of them is exceeded, the longest of them, or null. Where one is used up already
+ * nothing is written: refused tries leave no rows.
  */
 export async function waitSeconds(db: Database, limits: readonly Limit[]): Promise<number | null> {
-  const sorted = [...limits].sort((a, b) => (a.key < b.key ? -1 : 1))
-  const isOver = sql`${rateLimits.expiresAt} <= now()`
-  const rows = await db
-    .insert(rateLimits)
-    .values(
-      sorted.map(({ key, windowMs }) => ({
-        key,
-        hits: 1,
-        expiresAt: sql`now() + ${windowMs} * interval '1 millisecond'`,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        hits: sql`case when ${isOver} then 1 else ${rateLimits.hits} + 1 end`,
-        expiresAt: sql`case when ${isOver} then excluded.expires_at else ${rateLimits.expiresAt} end`,
-      },
-    })
-    .returning({ key: rateLimits.key, hits: rateLimits.hits, remainingMs })
-  const exceeded = rows.filter(
-    ({ key, hits }) => hits > (limits.find((limit) => limit.key === key)?.most ?? 0),
+  const values = limits.map(
+    ({ key, most, windowMs }) => sql`(${key}::text, ${most}::int, ${windowMs}::bigint)`,
   )
-  if (exceeded.length === 0) return null
-  return Math.max(1, ...exceeded.map((row) => Math.ceil(row.remainingMs / 1_000)))
+  const isOver = sql`kept.expires_at <= now()`
+  const rows = await db.execute<{ remainingMs: number }>(sql`
+    with asked (key, most, window_ms) as (values ${sql.join(values, sql`, `)}),
+    used_up as (
+      select expires_at from ${rateLimits} join asked using (key) where expires_at > now() and hits >= most
+    ),
+    counted as (
+      insert into ${rateLimits} as kept (key, hits, expires_at)
+      select key, 1, now() + window_ms * interval '1 millisecond' from asked
+      where not exists (select from used_up) order by key
+      on conflict (key) do update set
+        hits = case when ${isOver} then 1 else kept.hits + 1 end,
+        expires_at = case when ${isOver} then excluded.expires_at else kept.expires_at end
+      returning key, hits, expires_at
+    ),
+    exceeded as (
+      select expires_at from used_up union all
+      select expires_at from counted join asked using (key) where hits > most
+    )
+    select greatest(0, extract(epoch from expires_at - now()) * 1000)::float8 as "remainingMs" from exceeded`)
+  if (rows.length === 0) return null
+  return Math.max(1, ...rows.map((row) => Math.ceil(row.remainingMs / 1_000)))
 }
 
 /** Counts one hit in the key's window, starting a new one of `windowMs` when the last has ended. */

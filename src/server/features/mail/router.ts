@@ -4,5 +4,8 @@ import { publicProcedure, router } from '../../rpc/trpc.ts'
 import { listOutbox } from './service.ts'
 
 export const mailRouter = router({
-  listOutbox: publicProcedure.output(z.array(KeptMail)).query(({ ctx }) => listOutbox(ctx)),
+  listOutbox: publicProcedure
+    .meta({ cost: 5 })
+    .output(z.array(KeptMail))
+    .query(({ ctx }) => listOutbox(ctx)),
 })

@@ -7,6 +7,7 @@ import { removeNote, writeNote } from './service.ts'
 
 export const notesRouter = router({
   list: publicProcedure
+    .meta({ cost: 4 })
     .input(NoteListInput)
     .output(NoteList)
     .query(({ ctx, input }) => listNotes(ctx, input)),

@@ -3,12 +3,16 @@ import { memberProcedure, router } from '../../rpc/trpc.ts'
 import { getPreferences, readFood, savePreferences } from './service.ts'
 
 export const preferencesRouter = router({
-  get: memberProcedure.output(Preferences).query(({ ctx }) => getPreferences(ctx)),
+  get: memberProcedure
+    .meta({ cost: 1 })
+    .output(Preferences)
+    .query(({ ctx }) => getPreferences(ctx)),
   save: memberProcedure
     .input(Preferences)
     .output(Preferences)
     .mutation(({ ctx, input }) => savePreferences(ctx, input)),
   readFood: memberProcedure
+    .meta({ cost: 2 })
     .input(ReadFoodInput)
     .output(ReadFood)
     .query(({ ctx, input }) => readFood(ctx, input)),

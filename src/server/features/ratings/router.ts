@@ -6,6 +6,7 @@ import { getMyRating, markTried, rateRecipe } from './service.ts'
 
 export const ratingsRouter = router({
   mine: memberProcedure
+    .meta({ cost: 1 })
     .input(RecipeRef)
     .output(MyRating)
     .query(({ ctx, input }) => getMyRating(ctx, input)),

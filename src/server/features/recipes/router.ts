@@ -32,29 +32,44 @@ import {
 
 export const recipesRouter = router({
   get: publicProcedure
+    .meta({ cost: 2 })
     .input(RecipeRef)
     .output(Recipe)
     .query(({ ctx, input }) => getRecipe(ctx, input)),
   report: publicProcedure
+    .meta({ cost: 15 })
     .input(RecipeRef)
     .output(RecipeReport)
     .query(({ ctx, input }) => getRecipeReport(ctx, input)),
   list: publicProcedure
+    .meta({ cost: 25 })
     .input(RecipeListInput)
     .output(RecipeList)
     .query(({ ctx, input }) => listRecipes(ctx, input)),
-  count: publicProcedure.output(FilterCounts).query(({ ctx }) => countRecipes(ctx)),
+  count: publicProcedure
+    .meta({ cost: 5 })
+    .output(FilterCounts)
+    .query(({ ctx }) => countRecipes(ctx)),
   scalables: publicProcedure
+    .meta({ cost: 8 })
     .input(RecipeRef)
     .output(RecipeScalables)
     .query(({ ctx, input }) => getRecipeScalables(ctx, input)),
-  listLatest: publicProcedure.output(z.array(RecipeSummary)).query(({ ctx }) => listLatestRecipes(ctx)),
-  listNewestOwn: memberProcedure.output(z.array(RecipeState)).query(({ ctx }) => listNewestOwn(ctx)),
+  listLatest: publicProcedure
+    .meta({ cost: 2 })
+    .output(z.array(RecipeSummary))
+    .query(({ ctx }) => listLatestRecipes(ctx)),
+  listNewestOwn: memberProcedure
+    .meta({ cost: 2 })
+    .output(z.array(RecipeState))
+    .query(({ ctx }) => listNewestOwn(ctx)),
   listRelated: publicProcedure
+    .meta({ cost: 3 })
     .input(RecipeRef)
     .output(z.array(RecipeSummary))
     .query(({ ctx, input }) => listRelatedRecipes(ctx, input)),
   readLine: publicProcedure
+    .meta({ cost: 5 })
     .input(ReadLineInput)
     .output(LineReading)
     .query(({ input }) => readRecipeLine(input)),
@@ -67,6 +82,7 @@ export const recipesRouter = router({
     .output(RecipeRef)
     .mutation(({ ctx, input }) => submitRecipe(ctx, input)),
   getForEdit: memberProcedure
+    .meta({ cost: 2 })
     .input(RecipeRef)
     .output(EditableRecipe)
     .query(({ ctx, input }) => getForEdit(ctx, input)),
@@ -79,10 +95,12 @@ export const recipesRouter = router({
     .output(EditableRecipe)
     .mutation(({ ctx, input }) => convertToBlog(ctx, input)),
   listRevisions: memberProcedure
+    .meta({ cost: 15 })
     .input(RecipeRef)
     .output(z.array(RevisionSummary))
     .query(({ ctx, input }) => listRevisions(ctx, input)),
   getRevision: memberProcedure
+    .meta({ cost: 2 })
     .input(RecipeVersionRef)
     .output(RevisionText)
     .query(({ ctx, input }) => getRevision(ctx, input)),

@@ -20,7 +20,10 @@ import {
 } from './service.ts'
 
 export const smsRouter = router({
-  phone: memberProcedure.output(Phone).query(({ ctx }) => getPhone(ctx)),
+  phone: memberProcedure
+    .meta({ cost: 1 })
+    .output(Phone)
+    .query(({ ctx }) => getPhone(ctx)),
   startPhone: memberProcedure
     .input(PhoneInput)
     .output(TextRef)
@@ -35,8 +38,12 @@ export const smsRouter = router({
     .output(TextRef)
     .mutation(({ ctx, input }) => sendList(ctx, input)),
   result: memberProcedure
+    .meta({ cost: 1 })
     .input(TextRef)
     .output(TextResult)
     .query(({ ctx, input }) => textResult(ctx, input)),
-  listOutbox: publicProcedure.output(z.array(KeptText)).query(({ ctx }) => listKeptTexts(ctx)),
+  listOutbox: publicProcedure
+    .meta({ cost: 5 })
+    .output(z.array(KeptText))
+    .query(({ ctx }) => listKeptTexts(ctx)),
 })

@@ -33,7 +33,12 @@ const maxListingMs = 60_000
 export async function openOldDoors(app: FastifyInstance, options: OldDoorOptions): Promise<void> {
   const slots = new Slots(maxListings)
   const openListing = (ctx: Context, pieces: AsyncGenerator<string>) =>
-    openTextStream(pieces, { slots, caller: ctx.member?.userId ?? ctx.visitor, maxMs: maxListingMs })
+    openTextStream(pieces, {
+      slots,
+      caller: ctx.member?.userId ?? ctx.visitor,
+      maxMs: maxListingMs,
+      reads: ctx.reads,
+    })
   const tables: FastifyPluginAsync = async (scope) => openTables(scope, { ...options, openListing })
   await app.register(tables)
   app.addConstraintStrategy(dataConstraint)
@@ -68,16 +73,18 @@ async function openTables(
   door.post('/v1/tablefields', async (request, reply) => {
     const ctx = contextFor(request, reply)
     const { body } = request
+    // A call is counted as a write; what it reads on its way may hold a transaction, and must not wait in a queue.
+    const uncounted = { ...ctx, reads: null }
     const data = isContent(body)
-      ? await createContent(signedIn(ctx), body)
-      : await askTable(ctx, TableFieldsCall.parse(body))
+      ? await createContent(signedIn(uncounted), body)
+      : await askTable(uncounted, TableFieldsCall.parse(body))
     if (!(data instanceof Listing)) return answer(reply, 200, data, done)
     const text = between('{"data":', jsonArray(data.batches), `,"message":${JSON.stringify(done)}}`)
     const stream = await openListing(ctx, between('{"statusCode":200,"body":"', asJsonText(text), '"}'))
     return asJson(reply).header('cache-control', 'no-store').send(stream)
   })
   door.put('/api/content/:id', async (request, reply) => {
-    const ctx = signedIn(contextFor(request, reply))
+    const ctx = signedIn({ ...contextFor(request, reply), reads: null })
     const { id } = Params.parse(request.params)
     const { recipeId, kind } = await saveContent(ctx, id, ContentPayload.parse(request.body))
     return answer(reply, 200, { recipe_id: recipeId, row_type: kind }, done)
@@ -94,7 +101,7 @@ async function openDirectory(door: FastifyInstance, { contextFor, openListing }:
   door.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-cache')
   })
-  door.get('/chefs', { exposeHeadRoute: false }, async (request, reply) => {
+  door.get('/chefs', { exposeHeadRoute: false, config: { readCost: 10 } }, async (request, reply) => {
     const chefs = await listChefs(contextFor(request, reply), {
       cuisine: null,
       establishmentType: null,

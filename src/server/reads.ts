@@ -1,0 +1,111 @@
+import pLimit from 'p-limit'
+import * as m from '#messages'
+import { DomainError } from './errors.ts'
+import { FairQueue } from './fairQueue.ts'
+
+/** How a request reads. Costs are milliseconds of one core that a read usually takes: docs/decisions/0038. */
+export interface Reads {
+  /**
+   * Charges the caller and reads when it is their turn; the reads of one request are done one after the other. `inside`
+   * is for reads within this one: they are charged, and neither wait nor are refused. Throws TOO_MANY when the caller
+   * has spent what a minute allows or has too much waiting, UNAVAILABLE when the process has.
+   */
+  run<T>(cost: number, read: (inside: Reads) => Promise<T>): Promise<T>
+  /** Throws TOO_MANY when the caller has spent what a minute allows. */
+  expectBudget(): void
+  /** Charges the caller for what was read beside `run`. */
+  charge(cost: number): void
+}
+
+const minuteMs = 60_000
+/** Callers whose spending is known at once, some 150 bytes each; those who read longest ago are forgotten first. */
+const maxCallers = 20_000
+/** Of the ten connections to the database that there are by default, some stay for writes and sessions. */
+const queueLimits = {
+  maxRunning: 6,
+  maxRunningPerCaller: 2,
+  maxWaiting: 300,
+  maxWaitingPerCaller: 40,
+  maxWaitMs: 10_000,
+}
+
+/** What each caller has spent: it melts away by `perMinute` a minute, evenly. */
+export class ReadBudgets {
+  private readonly perMinute: number
+  private readonly now: () => number
+  /** Last charged last. */
+  private readonly spending = new Map<string, { spent: number; at: number }>()
+
+  constructor(perMinute: number, now: () => number = () => performance.now()) {
+    this.perMinute = perMinute
+    this.now = now
+  }
+
+  get size(): number {
+    return this.spending.size
+  }
+
+  /** Whole seconds until the caller may read again; 0 when they may now. */
+  waitSeconds(caller: string): number {
+    const excess = this.spentBy(caller) - this.perMinute
+    return excess < 0 ? 0 : Math.floor((excess / this.perMinute) * 60) + 1
+  }
+
+  charge(caller: string, cost: number): void {
+    // A debt is paid within a minute.
+    const spent = Math.min(this.spentBy(caller) + cost, 2 * this.perMinute)
+    this.spending.delete(caller)
+    this.spending.set(caller, { spent, at: this.now() })
+    for (const oldest of this.spending.keys()) {
+      if (this.spending.size <= maxCallers && this.spentBy(oldest) > 0) break
+      this.spending.delete(oldest)
+    }
+  }
+
+  private spentBy(caller: string): number {
+    const known = this.spending.get(caller)
+    if (!known) return 0
+    return Math.max(0, known.spent - ((this.now() - known.at) / minuteMs) * this.perMinute)
+  }
+}
+
+/** Lets requests read: each caller so much a minute, and all together no more at once than the process bears. */
+export class ReadGate {
+  private readonly budgets: ReadBudgets
+  private readonly queue = new FairQueue(queueLimits)
+
+  constructor(costPerMinute: number) {
+    this.budgets = new ReadBudgets(costPerMinute)
+  }
+
+  /** `caller` is a member's id or a visitor's network; `isGone` tells whether the one who asked has left. */
+  readsOf(caller: string, isGone: () => boolean): Reads {
+    const charge = (cost: number) => this.budgets.charge(caller, cost)
+    const expectBudget = () => {
+      const retryAfterSeconds = this.budgets.waitSeconds(caller)
+      if (retryAfterSeconds > 0)
+        throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
+    }
+    const inside: Reads = {
+      charge,
+      expectBudget() {},
+      run: async (cost, read) => {
+        charge(cost)
+        return await read(inside)
+      },
+    }
+    let inTurn: ReturnType<typeof pLimit> | null = null
+    return {
+      charge,
+      expectBudget,
+      run: (cost, read) => {
+        inTurn ??= pLimit(1)
+        return inTurn(async () => {
+          expectBudget()
+          charge(cost)
+          return await this.queue.run(caller, () => read(inside), isGone)
+        })
+      },
+    }
+  }
+}

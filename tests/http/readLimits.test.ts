@@ -1,0 +1,262 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { FairQueue } from '#server/fairQueue.ts'
+import { ReadBudgets } from '#server/reads.ts'
+import { appRouter, metaOf } from '#server/rpc/router.ts'
+import { maxBatchedQueries } from '#shared/contract/limits.ts'
+import { mostKeptOffline } from '#shared/contract/recipes.ts'
+import { keepManyRecipes } from '../support/manyRecipes.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+const opened: TestKitchen[] = []
+const defaultBudget = readConfig({}).readCostPerMinute
+/** Two lists are more than a minute’s worth, whatever melts away meanwhile. */
+const strict = { config: { readCostPerMinute: 30 } }
+async function openApp(options?: Parameters<typeof openTestKitchen>[0]) {
+  const kitchen = await openTestKitchen(options)
+  opened.push(kitchen)
+  return { kitchen, app: await kitchen.openApp() }
+}
+afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
+
+const queryUrl = (path: string, input?: object) =>
+  `/rpc/${path}${input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''}`
+const from = (remoteAddress: string) => ({ remoteAddress })
+
+test('every query declares what it costs', () => {
+  const procedures = Object.entries(
+    appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>,
+  )
+  const queries = procedures.filter(([, { _def }]) => _def.type === 'query').map(([path]) => path)
+  expect(queries.length).toBeGreaterThan(20)
+  expect(queries.filter((path) => !metaOf(path)?.cost)).toEqual([])
+})
+
+describe('reads', () => {
+  test('beyond what a minute allows are refused with 429, Retry-After and a sentence, for that visitor alone', async () => {
+    const { app } = await openApp(strict)
+    const ask = (address: string) => app.inject({ url: queryUrl('recipes.list', {}), ...from(address) })
+    const statuses = []
+    for (let count = 0; count < 3; count += 1) statuses.push((await ask('198.51.100.1')).statusCode)
+    expect(statuses).toEqual([200, 200, 429])
+    const refused = await ask('198.51.100.1')
+    expect(refused.json().error.message).toBe('That was a lot at once. Please wait a minute and try again.')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await ask('198.51.100.2')).statusCode).toBe(200)
+  })
+
+  test('of a member are counted for the member, wherever they are, and not for the others of their network', async () => {
+    const { app, kitchen } = await openApp(strict)
+    const [ada, bob] = [await kitchen.addMember('Ada'), await kitchen.addMember('Bob')]
+    const ask = (address: string, token?: string | null) =>
+      app.inject({
+        url: queryUrl('recipes.list', {}),
+        ...from(address),
+        headers: token ? { cookie: `larder=${token}` } : {},
+      })
+    for (const address of ['198.51.100.1', '198.51.100.2'])
+      expect((await ask(address, ada.token)).statusCode).toBe(200)
+    expect((await ask('198.51.100.3', ada.token)).statusCode).toBe(429)
+    expect((await ask('198.51.100.1', bob.token)).statusCode).toBe(200)
+    expect((await ask('198.51.100.1')).statusCode).toBe(200)
+  })
+
+  test('of pages cost their rendering and their queries, and a page that is refused can be read', async () => {
+    const { app } = await openApp(strict)
+    const page = (number: number) =>
+      app.inject({ url: `/recipes?page=${number}`, headers: { accept: '*/*' } })
+    const statuses = []
+    for (let number = 1; number < 4; number += 1) statuses.push((await page(number)).statusCode)
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+    const refused = await page(4)
+    expect(refused.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': expect.stringMatching(/^\d+$/),
+    })
+    expect(refused.body).toContain('<h1>That was a lot at once. Please wait a minute and try again.</h1>')
+    // What is kept for all costs nothing.
+    const { app: other } = await openApp(strict)
+    for (let count = 0; count < 50; count += 1) expect((await other.inject('/faq')).statusCode).toBe(200)
+    expect((await other.inject('/recipes?page=1')).statusCode).toBe(200)
+  })
+
+  test('of a listing for old clients are charged by what is sent', async () => {
+    const { app, kitchen } = await openApp(strict)
+    await keepManyRecipes(kitchen.deps.db, 1_000)
+    const ask = () => app.inject({ url: '/recipes', headers: { accept: 'application/json' } })
+    expect((await ask()).statusCode).toBe(200)
+    const refused = await ask()
+    expect([refused.statusCode, refused.json().isSuccess]).toEqual([429, false])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('of one of ten people behind an address, twenty pages in a minute, are a tenth of the budget at most', async () => {
+    const { app, kitchen } = await openApp({ config: { readCostPerMinute: defaultBudget / 10 } })
+    await keepManyRecipes(kitchen.deps.db, 200)
+    const statuses: number[] = []
+    for (let turn = 0; turn < 20; turn += 1) {
+      const search = queryUrl('recipes.list', { query: `soup ${turn % 7}` })
+      const urls = [`/recipe/many-${turn + 1}`, `/recipes?page=${turn + 1}`, search]
+      statuses.push((await app.inject(urls[turn % 3]!)).statusCode)
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
+  test('of a member’s browser that keeps as many recipes as it may for when there is no network are half of the budget', () => {
+    const each = ['recipes.get', 'recipes.scalables', 'recipes.report'].map((path) => metaOf(path)!.cost!)
+    const total = mostKeptOffline * each.reduce((sum, cost) => sum + cost)
+    expect(total).toBeLessThan(defaultBudget / 2)
+  })
+})
+
+describe('a batch', () => {
+  const batch = (count: number) =>
+    `/rpc/${Array(count).fill('recipes.listLatest').join(',')}?batch=1&input=${encodeURIComponent('{}')}`
+
+  test(`of more than ${maxBatchedQueries} queries is refused`, async () => {
+    const { app } = await openApp()
+    expect((await app.inject(batch(maxBatchedQueries))).statusCode).toBe(200)
+    expect((await app.inject(batch(maxBatchedQueries + 1))).statusCode).toBe(400)
+  })
+
+  test('is done one query after the other, and each is charged', async () => {
+    const { app, kitchen } = await openApp({ config: { readCostPerMinute: 10 } })
+    const holder = kitchen.deps.db.transaction(async (tx) => {
+      await tx.execute('lock table recipes in access exclusive mode')
+      const answer = app.inject(batch(5))
+      await expect.poll(() => waitingFor(kitchen), { interval: 20, timeout: 10_000 }).toBe(1)
+      // Nothing else of the batch comes while its first query waits.
+      await kitchen.deps.db.execute('select pg_sleep(0.3)')
+      expect(await waitingFor(kitchen)).toBe(1)
+      return { answer }
+    })
+    expect((await (await holder).answer).statusCode).toBe(200)
+    // Five of two each are as much as a minute allows.
+    const statuses = []
+    for (let count = 0; count < 2; count += 1)
+      statuses.push((await app.inject(queryUrl('recipes.list', {}))).statusCode)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+/** Statements that wait for a lock in this kitchen's database. */
+async function waitingFor({ deps }: TestKitchen): Promise<number> {
+  const [row] = await deps.db.execute<{ n: number }>(
+    `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return row!.n
+}
+
+describe('writes over HTTP', () => {
+  const signIn = (url: string, app: FastifyInstance, email: string) =>
+    app.inject({ method: 'POST', url, payload: { email, password: 'Wrong-password-1' } })
+
+  test('are counted by the procedure they call, whatever else stands in the address', async () => {
+    const { app } = await openApp({ config: { writesPerMinute: 2, generationsPerMinute: 50 } })
+    const send = (query: string) =>
+      app.inject({ method: 'POST', url: `/rpc/feedback.submit${query}`, payload: {} })
+    expect((await send('')).statusCode).toBe(400)
+    expect((await send('?x=/generation.')).statusCode).toBe(400)
+    expect((await send('?x=/generation.')).statusCode).toBe(429)
+  })
+
+  test('of an account are counted with all others, and a refused guess writes no row', async () => {
+    const { app, kitchen } = await openApp({ config: { writesPerMinute: 30, triesPerVisitor: 5 } })
+    const rows = async () =>
+      Number((await kitchen.deps.db.execute('select count(*) as n from rate_limits'))[0]!.n)
+    for (let count = 0; count < 5; count += 1) await signIn('/rpc/auth.signIn', app, `a${count}@example.com`)
+    const before = await rows()
+    const statuses = new Set<number>()
+    for (let count = 0; count < 25; count += 1)
+      statuses.add((await signIn('/rpc/auth.signIn', app, `b${count}@example.com`)).statusCode)
+    expect(statuses).toEqual(new Set([429]))
+    expect(await rows()).toBe(before)
+    const other = await app.inject({ method: 'POST', url: '/rpc/feedback.submit', payload: {} })
+    expect(other.statusCode).toBe(429)
+  })
+})
+
+describe('what a caller has spent', () => {
+  test('melts away evenly, and a debt is paid within a minute', () => {
+    let now = 0
+    const budgets = new ReadBudgets(600, () => now)
+    budgets.charge('a', 300)
+    expect(budgets.waitSeconds('a')).toBe(0)
+    budgets.charge('a', 330)
+    expect(budgets.waitSeconds('a')).toBe(4)
+    now = 3_100
+    expect(budgets.waitSeconds('a')).toBe(0)
+    budgets.charge('a', 1_000_000)
+    expect(budgets.waitSeconds('a')).toBe(61)
+    expect(budgets.waitSeconds('b')).toBe(0)
+  })
+
+  test('is known of 20,000 callers at most, and of none who has nothing to pay', () => {
+    let now = 0
+    const budgets = new ReadBudgets(600, () => now)
+    for (let caller = 0; caller < 25_000; caller += 1) budgets.charge(`caller ${caller}`, 100)
+    expect(budgets.size).toBe(20_000)
+    now = 60_000
+    budgets.charge('one more', 1)
+    expect(budgets.size).toBe(1)
+  })
+})
+
+describe('the queue', () => {
+  const limits = {
+    maxRunning: 2,
+    maxRunningPerCaller: 1,
+    maxWaiting: 5,
+    maxWaitingPerCaller: 3,
+    maxWaitMs: 60_000,
+  }
+
+  test('serves callers in turn, however much one of them has sent', async () => {
+    const queue = new FairQueue(limits)
+    const done: string[] = []
+    const gate = Promise.withResolvers<void>()
+    const send = (caller: string, name: string) =>
+      queue.run(caller, async () => {
+        await gate.promise
+        done.push(name)
+      })
+    const all = [
+      send('a', 'a1'),
+      send('a', 'a2'),
+      send('a', 'a3'),
+      send('a', 'a4'),
+      send('b', 'b1'),
+      send('c', 'c1'),
+    ]
+    gate.resolve()
+    await Promise.all(all)
+    expect(done).toHaveLength(6)
+    expect(done.filter((name) => name.startsWith('a'))).toEqual(['a1', 'a2', 'a3', 'a4'])
+    expect(done.indexOf('c1')).toBeLessThan(done.indexOf('a3'))
+  })
+
+  test('refuses a caller with too much waiting, all when too much waits, and who waited too long or left', async () => {
+    const queue = new FairQueue({ ...limits, maxRunning: 1 })
+    const gate = Promise.withResolvers<void>()
+    const held = () => gate.promise
+    let isGone = false
+    const running = queue.run('a', held)
+    const waiting = [queue.run('a', held), queue.run('a', held), queue.run('a', held)]
+    await expect(queue.run('a', held)).rejects.toMatchObject({ code: 'TOO_MANY', retryAfterSeconds: 5 })
+    const left = queue.run('b', held, () => isGone)
+    waiting.push(queue.run('b', held))
+    await expect(queue.run('c', held)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 })
+    isGone = true
+    gate.resolve()
+    await expect(left).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await Promise.all([running, ...waiting])
+    const slow = Promise.withResolvers<void>()
+    const impatient = new FairQueue({ ...limits, maxRunning: 1, maxWaitMs: 10 })
+    const first = impatient.run('a', () => slow.promise)
+    await expect(impatient.run('b', held)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    slow.resolve()
+    await first
+  })
+})
