@@ -17,6 +17,7 @@ import type { Config } from './config.ts'
 import { type Context, visitorOf } from './context.ts'
 import type { Deps } from './deps.ts'
 import { DomainError } from './errors.ts'
+import { openAccountDownload } from './http/accountDownload.ts'
 import { answerErrors } from './http/errors.ts'
 import { answerHealth } from './http/health.ts'
 import { refuseMalformedHosts, warnOfUnknownProxy } from './http/incomingHeaders.ts'
@@ -133,6 +134,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { providers } = deps
   await openProviderDoors(app, { providers, publicUrl: config.publicUrl, isHttps, contextFor })
   await openPhotoDoors(app, { contextFor, limits })
+  await openAccountDownload(app, { contextFor, limits })
   await openOldDoors(app, { contextFor, limits })
   await pages.serveFiles(app)
   serveSitemap(app, { publicUrl: config.publicUrl, pagePaths: pages.pathsToFind, contextFor })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
+import { accountDataOf } from '../support/accountData.ts'
 import { everythingKept } from '../support/everythingKept.ts'
 import { type OldHome, oldCalls, prepareOldHome } from '../support/oldClientCalls.ts'
 import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
@@ -151,7 +152,7 @@ describe('what an old client saves', () => {
     const cook = await kitchen.addMember()
     const call = oldCalls.find(({ title }) => title === 'Feedback')!.body({ owner: cook, recipeId: '' })
     for (const browser of [cook, cook, kitchen.openBrowser()]) await send(browser, call)
-    const { feedback } = await cook.caller.auth.downloadData()
+    const { feedback } = await accountDataOf(cook)
     expect(feedback).toMatchObject([{ type: 'bug', description: 'The lid sticks.' }])
   })
 

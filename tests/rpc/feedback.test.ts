@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { users } from '#server/features/auth/table.ts'
 import { feedback } from '#server/features/feedback/table.ts'
+import { accountDataOf } from '../support/accountData.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -23,7 +24,7 @@ test('feedback is kept with whoever sent it when they are signed in, and theirs 
       [null, 'More soup.'],
     ]),
   )
-  expect((await cook.caller.auth.downloadData()).feedback).toEqual([
+  expect((await accountDataOf(cook)).feedback).toEqual([
     { type: 'improvement', description: 'More soup.', replyTo: null, createdAt: expect.any(String) },
   ])
 })

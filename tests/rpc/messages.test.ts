@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { feedback } from '#server/features/feedback/table.ts'
 import { outbox } from '#server/features/mail/table.ts'
+import { accountDataOf } from '../support/accountData.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -35,7 +36,7 @@ test('a message is kept with the address to answer to, and mailed to whoever run
     replyTo: 'ada@example.com',
     text: expect.stringMatching(/ada@example\.com wrote:\n\nWhere is the soup\?/),
   })
-  expect((await cook.caller.auth.downloadData()).feedback).toMatchObject([{ replyTo: 'ada@example.com' }])
+  expect((await accountDataOf(cook)).feedback).toMatchObject([{ replyTo: 'ada@example.com' }])
 })
 
 test('without an address of its own it goes to the one mails come from', async () => {

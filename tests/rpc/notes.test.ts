@@ -4,6 +4,7 @@ import { outbox } from '#server/features/mail/table.ts'
 import { noteReports, notes } from '#server/features/notes/table.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import { tidyUp } from '#server/housekeeping.ts'
+import { accountDataOf } from '../support/accountData.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -233,7 +234,7 @@ describe('an account', () => {
     const theirs = await write('By another', creator)
     const mine = await write('By me')
     await author.caller.notes.report({ noteId: theirs })
-    expect((await author.caller.auth.downloadData()).notes).toEqual({
+    expect((await accountDataOf(author)).notes).toEqual({
       written: [{ recipeId, text: 'By me', createdAt: expect.any(String), isHidden: false }],
       reported: [{ recipeId, text: 'By another', reportedAt: expect.any(String) }],
     })

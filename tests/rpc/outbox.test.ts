@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Config } from '#server/config.ts'
 import { redeemCode } from '#server/features/codes/service.ts'
 import { tidyUp } from '#server/housekeeping.ts'
+import { accountDataOf } from '../support/accountData.ts'
 import { mailbagOf } from '../support/mailbag.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -32,7 +33,7 @@ test('the digits in a kept mail are in no download', async () => {
   const ada = await kitchen.addMember()
   await ada.caller.auth.forgotPassword({ email: ada.email })
   await bag.untilIs(ada.email, 'kept')
-  const { mails } = await ada.caller.auth.downloadData()
+  const { mails } = await accountDataOf(ada)
   expect(mails).toMatchObject([{ subject: '****** is your code to set a new Larder password' }])
 })
 

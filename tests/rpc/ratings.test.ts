@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { ratings } from '#server/features/ratings/table.ts'
+import { accountDataOf } from '../support/accountData.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -103,7 +104,7 @@ test('whose account is gone has no vote any more', async () => {
   await rate(ada, 1)
   await rate(ben, 4)
   await ada.caller.ratings.markTried({ recipeId, hasTried: true })
-  const { ratings: told } = await ada.caller.auth.downloadData()
+  const { ratings: told } = await accountDataOf(ada)
   expect(told).toEqual([{ recipeId, stars: 1, hasTried: true }])
   await ada.caller.auth.deleteAccount({ email: ada.email, password: null })
   expect(await shown()).toEqual({ averageRating: '4.00', ratingCount: 1 })

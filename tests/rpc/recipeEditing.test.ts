@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recipes } from '#server/features/recipes/table.ts'
+import { accountDataOf } from '../support/accountData.ts'
 import { addRecipeToEdit, conflict, words } from '../support/editedRecipes.ts'
 import { addRecipe, written } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
@@ -149,7 +150,7 @@ test('the download holds the caller’s recipes with every version, and nobody e
   await ada.caller.recipes.save(input)
   const eve = await kitchen.addMember('Eve')
   await addRecipe(eve)
-  const { recipes: mine } = await ada.caller.auth.downloadData()
+  const { recipes: mine } = await accountDataOf(ada)
   expect(mine).toMatchObject([
     {
       id: recipeId,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { accountDataOf } from '../support/accountData.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -21,7 +22,7 @@ test('whoever asks is told what is kept of their lists and texts, and it goes wi
   const list = { householdId: client.householdId, listId: 'default' }
   await member.caller.sms.sendList({ ...list, notes: '', textId: randomUUID() })
   await member.caller.sms.startPhone({ phoneNumber: '+4915112345678' })
-  const { groceries, texts: kept } = await member.caller.auth.downloadData()
+  const { groceries, texts: kept } = await accountDataOf(member)
   expect(groceries).toMatchObject([{ lists: [{ name: 'Grocery list', items: ['Milk, 2 l'] }] }])
   expect(kept).toMatchObject({
     phoneNumber: number,

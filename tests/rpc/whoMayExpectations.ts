@@ -132,7 +132,6 @@ export const expectations: Record<string, Expectation> = {
     ...forOwner(({ owner }) => ({ email: owner.email, password: null })),
     stranger: 'BAD_REQUEST',
   },
-  'auth.downloadData': forMembers(none),
   'auth.planDeletion': forMembers(none),
   'auth.confirmEmail': refusedToAll(({ owner }) => ({ email: owner.email, code: '000000' })),
   'auth.endSession': forOwner(({ sessionId }) => ({ sessionId })),

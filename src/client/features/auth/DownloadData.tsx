@@ -1,21 +1,21 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
-import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
-/** Gives somebody everything that is kept of them, as a file. */
+const address = '/account/download'
+
+/** Gives somebody everything that is kept of them, as a file. Without scripts the form itself brings it. */
 export function DownloadData() {
-  const isHydrated = useIsHydrated()
-  const utils = trpc.useUtils()
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle')
 
-  async function download() {
+  async function download(event: FormEvent) {
+    event.preventDefault()
     setState('busy')
     try {
-      const data = await utils.auth.downloadData.fetch(undefined, { staleTime: 0, gcTime: 0 })
-      saveFile(m.account_file_name(), JSON.stringify(data, null, 2))
+      const answer = await fetch(address, { method: 'POST' })
+      if (!answer.ok) throw new Error(`The download was answered with ${answer.status}.`)
+      saveFile(m.account_file_name(), await answer.blob())
       setState('done')
     } catch {
       setState('failed')
@@ -29,9 +29,11 @@ export function DownloadData() {
       </h2>
       <p className="text-soft">{m.account_data_lead()}</p>
       {state === 'failed' && <Alert>{m.account_download_failed()}</Alert>}
-      <Button look="quiet" disabled={!isHydrated} isBusy={state === 'busy'} onClick={() => void download()}>
-        {state === 'busy' ? m.account_downloading() : m.account_download()}
-      </Button>
+      <form method="post" action={address} onSubmit={(event) => void download(event)}>
+        <Button look="quiet" type="submit" isBusy={state === 'busy'}>
+          {state === 'busy' ? m.account_downloading() : m.account_download()}
+        </Button>
+      </form>
       <p role="status" className="font-semibold empty:hidden">
         {state === 'done' ? m.account_downloaded() : ''}
       </p>
@@ -39,8 +41,8 @@ export function DownloadData() {
   )
 }
 
-function saveFile(name: string, json: string): void {
-  const href = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
+function saveFile(name: string, file: Blob): void {
+  const href = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href, download: name }).click()
   // The browser needs the address until it has begun to write the file.
   setTimeout(() => URL.revokeObjectURL(href), 60_000)

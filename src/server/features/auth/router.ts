@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { AccountData } from '#shared/contract/accountData.ts'
 import {
   ChangePasswordInput,
   ConfirmEmailInput,
@@ -16,7 +15,7 @@ import {
   SignUpInput,
 } from '#shared/contract/auth.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
-import { deleteAccount, downloadData, planDeletion } from './account.ts'
+import { deleteAccount, planDeletion } from './account.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwordChanges.ts'
 import { getEntrance, signIn, signOut } from './service.ts'
 import { endSession, listSessions } from './sessions.ts'
@@ -50,10 +49,6 @@ export const authRouter = router({
     .output(z.array(SessionSummary))
     .query(({ ctx }) => listSessions(ctx)),
   endSession: memberProcedure.input(EndSessionInput).mutation(({ ctx, input }) => endSession(ctx, input)),
-  downloadData: memberProcedure
-    .meta({ cost: 200 })
-    .output(AccountData)
-    .query(({ ctx }) => downloadData(ctx)),
   planDeletion: memberProcedure
     .meta({ cost: 4 })
     .output(DeletionPlan)

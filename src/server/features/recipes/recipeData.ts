@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { RecipeData } from '#shared/contract/accountData.ts'
 import type { Context } from '../../context.ts'
 import { generations } from '../generation/table.ts'
@@ -6,37 +6,61 @@ import { recipeColumns } from './columns.ts'
 import { originColumns, toOrigin } from './origin.ts'
 import { recipeRevisions, recipes } from './table.ts'
 
-/** Every recipe that the user saved and has not deleted, with the states it has been in, oldest first. */
-export async function recipeData({ deps }: Pick<Context, 'deps'>, userId: string): Promise<RecipeData[]> {
-  const { db } = deps
+type Revision = RecipeData['revisions'][number]
+
+/** Recipes, and states of a recipe, that are read at a time. */
+const batchSize = 10
+
+/** Every recipe that the user saved and has not deleted, oldest first, each with the states it has been in, oldest first. */
+export async function* readRecipeData(
+  ctx: Pick<Context, 'deps'>,
+  userId: string,
+): AsyncGenerator<{ recipe: Omit<RecipeData, 'revisions'>; revisions: AsyncGenerator<Revision> }> {
+  let after: SQL | undefined
+  for (;;) {
+    const rows = await readRows(ctx, and(eq(recipes.createdBy, userId), after))
+    for (const { place: _, generation, createdAt, updatedAt, ...row } of rows)
+      yield {
+        recipe: {
+          ...row,
+          createdAt: createdAt.toISOString(),
+          updatedAt: updatedAt.toISOString(),
+          origin: generation && toOrigin(generation),
+        },
+        revisions: readRevisions(ctx, row.id),
+      }
+    const last = rows.at(-1)
+    if (!last || rows.length < batchSize) return
+    after = sql`(${recipes.createdAt}, ${recipes.id}) > (${last.place}::timestamptz, ${last.id})`
+  }
+}
+
+async function readRows({ deps }: Pick<Context, 'deps'>, where: SQL | undefined) {
   const { createdAt, updatedAt, kind, content } = recipes
-  const rows = await db
-    .select({ ...recipeColumns, createdAt, updatedAt, kind, content, generation: originColumns })
+  // To the microsecond, which a Date cannot hold.
+  const place = sql<string>`${createdAt}::text`
+  return await deps.db
+    .select({ ...recipeColumns, createdAt, updatedAt, kind, content, place, generation: originColumns })
     .from(recipes)
     .leftJoin(generations, eq(generations.id, recipes.generationId))
-    .where(eq(recipes.createdBy, userId))
+    .where(where)
     .orderBy(asc(createdAt), recipes.id)
-  const revisions = await db
-    .select({
-      recipeId: recipeRevisions.recipeId,
-      version: recipeRevisions.version,
-      at: recipeRevisions.at,
-      content: recipeRevisions.content,
-    })
-    .from(recipeRevisions)
-    .innerJoin(recipes, eq(recipes.id, recipeRevisions.recipeId))
-    .where(eq(recipes.createdBy, userId))
-    .orderBy(asc(recipeRevisions.version))
-  const revisionsOf = Map.groupBy(revisions, ({ recipeId }) => recipeId)
-  return rows.map(({ generation, ...row }) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    origin: generation && toOrigin(generation),
-    revisions: (revisionsOf.get(row.id) ?? []).map((revision) => ({
-      ...revision.content,
-      version: revision.version,
-      at: revision.at.toISOString(),
-    })),
-  }))
+    .limit(batchSize)
+}
+
+async function* readRevisions({ deps }: Pick<Context, 'deps'>, recipeId: string): AsyncGenerator<Revision> {
+  const { version, at, content } = recipeRevisions
+  let after = 0
+  for (;;) {
+    const rows = await deps.db
+      .select({ version, at, content })
+      .from(recipeRevisions)
+      .where(and(eq(recipeRevisions.recipeId, recipeId), gt(version, after)))
+      .orderBy(asc(version))
+      .limit(batchSize)
+    for (const row of rows) yield { ...row.content, version: row.version, at: row.at.toISOString() }
+    const last = rows.at(-1)
+    if (!last || rows.length < batchSize) return
+    after = last.version
+  }
 }

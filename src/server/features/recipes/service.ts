@@ -14,7 +14,7 @@ import { recipeColumns, starColumns, summaryColumns } from './columns.ts'
 import { originColumns, toOrigin } from './origin.ts'
 import { recipes } from './table.ts'
 
-export { recipeData } from './recipeData.ts'
+export { readRecipeData } from './recipeData.ts'
 export { holdStars, moveStars } from './stars.ts'
 
 const shownColumns = {

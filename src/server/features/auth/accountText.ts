@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import * as m from '#messages'
+import { AccountData, RecipeData } from '#shared/contract/accountData.ts'
+import type { MemberContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { feedbackData } from '../feedback/service.ts'
+import { groceryData } from '../grocery/service.ts'
+import { householdData } from '../households/service.ts'
+import { mailData } from '../mail/service.ts'
+import { noteData } from '../notes/service.ts'
+import { preferences } from '../preferences/table.ts'
+import { ratingData } from '../ratings/service.ts'
+import { readRecipeData } from '../recipes/service.ts'
+import { textData } from '../sms/service.ts'
+import { deviceOf } from './device.ts'
+import { identities, sessions, users } from './table.ts'
+
+type Part = Exclude<keyof AccountData, 'madeAt' | 'recipes'>
+
+/** Reads a part of what is kept of the caller; each feature words its own. */
+const parts: { [P in Part]: (ctx: MemberContext) => Promise<AccountData[P]> } = {
+  account: accountData,
+  identities: identityData,
+  sessions: sessionData,
+  preferences: preferenceData,
+  households: (ctx) => householdData(ctx, ctx.member.userId),
+  ratings: (ctx) => ratingData(ctx, ctx.member.userId),
+  notes: (ctx) => noteData(ctx, ctx.member.userId),
+  feedback: (ctx) => feedbackData(ctx, ctx.member.userId),
+  groceries: (ctx) => groceryData(ctx, ctx.member.userId),
+  texts: (ctx) => textData(ctx, ctx.member.userId),
+  mails: (ctx) => mailData(ctx, ctx.member.email),
+}
+
+/**
+ * Everything that is kept of the caller as the JSON text of an `AccountData`, piece by piece: a recipe, or one of its
+ * states, at a time, since all of them may be hundreds of megabytes. No secret is in it, hashed or not.
+ */
+export async function* accountText(ctx: MemberContext): AsyncGenerator<string> {
+  yield `{\n  "madeAt": ${JSON.stringify(new Date().toISOString())}`
+  for (const name of Object.keys(parts) as Part[]) {
+    const part = AccountData.shape[name].parse(await parts[name](ctx))
+    yield `,\n  "${name}": ${indented(part, 2)}`
+  }
+  yield ',\n  "recipes": ['
+  let separator = '\n    '
+  for await (const { recipe, revisions } of readRecipeData(ctx, ctx.member.userId)) {
+    const words = indented(RecipeData.omit({ revisions: true }).parse(recipe), 4)
+    yield `${separator}${words.slice(0, words.lastIndexOf('\n'))},\n      "revisions": [`
+    separator = ',\n    '
+    let revisionSeparator = '\n        '
+    for await (const revision of revisions) {
+      yield revisionSeparator + indented(RecipeData.shape.revisions.element.parse(revision), 8)
+      revisionSeparator = ',\n        '
+    }
+    yield '\n      ]\n    }'
+  }
+  yield '\n  ]\n}\n'
+}
+
+function indented(value: unknown, spaces: number): string {
+  return JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(spaces)}`)
+}
+
+async function accountData({ deps, member }: MemberContext): Promise<AccountData['account']> {
+  const { userId, email, name, hasPassword } = member
+  const [user] = await deps.db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId))
+  if (!user) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
+  return { userId, email, name, hasPassword, createdAt: user.createdAt.toISOString() }
+}
+
+async function identityData({ deps, member }: MemberContext): Promise<AccountData['identities']> {
+  const rows = await deps.db.select().from(identities).where(eq(identities.userId, member.userId))
+  return rows.map(({ provider, subject, createdAt }) => ({
+    provider,
+    subject,
+    createdAt: createdAt.toISOString(),
+  }))
+}
+
+async function sessionData({ deps, member }: MemberContext): Promise<AccountData['sessions']> {
+  const rows = await deps.db.select().from(sessions).where(eq(sessions.userId, member.userId))
+  return rows.map(({ userAgent, visitor, createdAt, lastUsedAt, expiresAt }) => ({
+    device: deviceOf(userAgent),
+    userAgent,
+    network: visitor,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }))
+}
+
+async function preferenceData({ deps, member }: MemberContext): Promise<AccountData['preferences']> {
+  const [row] = await deps.db.select().from(preferences).where(eq(preferences.userId, member.userId))
+  if (!row) return null
+  const { userId: _, version: __, ...told } = row
+  return told
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import * as m from '#messages'
+import type { Context } from '../context.ts'
+import type { Database } from '../db/client.ts'
+import { DomainError } from '../errors.ts'
+import { accountText } from '../features/auth/accountText.ts'
+import { Slots } from '../slots.ts'
+import { limitWrites } from './rateLimit.ts'
+import { openTextStream } from './textStream.ts'
+
+/** Downloads that this process sends at once. */
+const maxDownloads = 4
+/** Time a browser has to take all of it. */
+const maxDownloadMs = 5 * 60_000
+
+/** POST /account/download gives members everything that is kept of them, as a file that is written as it is read. */
+export async function openAccountDownload(
+  app: FastifyInstance,
+  options: {
+    contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
+    limits: { db: Database; writesPerMinute: number; generationsPerMinute: number }
+  },
+): Promise<void> {
+  const slots = new Slots(maxDownloads)
+  const openDoor: FastifyPluginAsync = async (door) => {
+    await limitWrites(door, options.limits)
+    // A form without fields, from a browser whose scripts have not come.
+    door.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, _body, done) => done(null, null),
+    )
+    door.post('/account/download', async (request, reply) => {
+      const ctx = options.contextFor(request, reply)
+      const { member, reads } = ctx
+      if (!member) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
+      const text = accountText({ ...ctx, member })
+      const stream = await openTextStream(text, { slots, caller: member.userId, maxMs: maxDownloadMs, reads })
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${m.account_file_name()}"`)
+        .send(stream)
+    })
+  }
+  await app.register(openDoor)
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { AccountData } from '#shared/contract/accountData.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { keepLongRecipes } from '../support/longRecipes.ts'
+import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
+import { keepTypedRecipe } from '../support/typedRecipe.ts'
+
+describe('what is kept of somebody', () => {
+  let kitchen: TestKitchen
+  beforeAll(async () => {
+    kitchen = await openTestKitchen()
+  })
+  afterAll(() => kitchen.close())
+  const download = async (browser: TestBrowser, headers: Record<string, string> = {}) => {
+    const app = await kitchen.openApp()
+    const cookie = browser.token === null ? {} : { cookie: `larder=${browser.token}` }
+    return await app.inject({ method: 'POST', url: '/account/download', headers: { ...cookie, ...headers } })
+  }
+
+  test('comes as a file that holds every recipe with every state, in order', async () => {
+    const cook = await kitchen.addMember()
+    const recipeIds = []
+    for (let count = 0; count < 12; count += 1) recipeIds.push(await keepTypedRecipe(cook, `Soup ${count}`))
+    const recipeId = recipeIds[3]!
+    for (let version = 1; version < 25; version += 1)
+      await cook.caller.recipes.edit({
+        recipeId,
+        version,
+        kind: 'recipe',
+        name: `Soup ${version}`,
+        description: 'A "quoted"\nline \\ and more.',
+        ingredients: ['1 lentil'],
+        instructions: ['Boil.'],
+      })
+    const answer = await download(cook)
+    expect(answer.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="larder-my-data.json"',
+      'cache-control': 'private, no-store',
+    })
+    const { recipes } = AccountData.parse(answer.json())
+    expect(recipes.map(({ id }) => id)).toEqual(recipeIds)
+    expect(recipes[3]?.revisions.map(({ version }) => version)).toEqual(
+      Array.from({ length: 25 }, (_, at) => at + 1),
+    )
+    expect(answer.payload).toBe(`${JSON.stringify(answer.json(), null, 2)}\n`)
+  })
+
+  test('is empty lists for somebody new', async () => {
+    const answer = await download(await kitchen.addMember())
+    expect(AccountData.parse(answer.json())).toMatchObject({ recipes: [], ratings: [] })
+  })
+
+  test('is given to nobody else: no visitor, no other site', async () => {
+    expect((await download(kitchen.openBrowser())).statusCode).toBe(401)
+    const headers = { origin: 'https://elsewhere.example' }
+    expect((await download(await kitchen.addMember(), headers)).statusCode).toBe(403)
+    const page = await download(kitchen.openBrowser(), {
+      accept: 'text/html',
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+    expect([page.statusCode, page.headers['content-type']]).toEqual([401, 'text/html; charset=utf-8'])
+  })
+})
+
+describe('50 MB of recipes and their states', () => {
+  let larder: LarderProcess
+  let dropDatabase: () => Promise<void>
+  let members: SignedIn[]
+  const open: ClientRequest[] = []
+  beforeAll(async () => {
+    const { url, drop } = await createTestDatabase()
+    dropDatabase = drop
+    larder = await startLarder(
+      { DATABASE_URL: url, HOST: '127.0.0.1', DEMO_DATA: 'false' },
+      'tests/support/pagelessServer.ts',
+    )
+    const place = { url: larder.url, databaseUrl: url }
+    members = []
+    for (const name of ['Ada', 'Bob']) members.push(await signedInAt(place, name))
+    const { db, close } = openDatabase(url, { poolSize: 1 })
+    await keepLongRecipes(db, 22)
+    await db.execute(sql`update recipes set created_by = ${members[0]!.userId}`)
+    await db.execute(sql`
+      insert into recipe_revisions (recipe_id, version, content) select id, state, jsonb_build_object('kind', kind,
+        'name', name, 'description', description, 'ingredients', ingredients, 'instructions', instructions, 'content', content)
+      from recipes, generate_series(1, 30) state`)
+    await close()
+  }, 120_000)
+  afterAll(async () => {
+    for (const asked of open) asked.destroy()
+    await larder.stop()
+    await dropDatabase()
+  })
+  async function ask({ cookie }: SignedIn): Promise<IncomingMessage> {
+    const headers = { cookie: `larder=${cookie.value}` }
+    const asked = request(`${larder.url}/account/download`, { method: 'POST', headers, agent: false })
+    open.push(asked)
+    asked.end()
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    return answer
+  }
+  const residentMb = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${larder.child.pid}/status`, 'utf8'))?.[1]) / 1_024
+
+  test('are sent in less than 100 MB of memory', async () => {
+    await (await fetch(`${larder.url}/chefs`)).text()
+    const before = residentMb()
+    let [peak, bytes] = [before, 0]
+    const watch = setInterval(() => {
+      peak = Math.max(peak, residentMb())
+    }, 20)
+    for await (const piece of await ask(members[0]!)) bytes += piece.length
+    clearInterval(watch)
+    expect(bytes).toBeGreaterThan(45 * 1024 * 1024)
+    expect(peak - before).toBeLessThan(100)
+  })
+
+  test('are sent to one member once at a time, and another is served meanwhile', async () => {
+    const first = await ask(members[0]!)
+    const second = await ask(members[0]!)
+    expect([second.statusCode, second.headers['retry-after']]).toEqual([429, '5'])
+    const other = await ask(members[1]!)
+    expect(other.statusCode).toBe(200)
+    for (const answer of [second, other, first]) answer.destroy()
+    const again = async () => {
+      const answer = await ask(members[0]!)
+      answer.destroy()
+      expect(answer.statusCode).toBe(200)
+    }
+    await vi.waitFor(again, { timeout: 20_000 })
+  })
+})
