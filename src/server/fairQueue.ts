@@ -111,5 +111,5 @@ export class FairQueue {
 }
 
 function busy(): DomainError {
-  return new DomainError('UNAVAILABLE', m.errors_busy(), { retryAfterSeconds })
+  return new DomainError('UNAVAILABLE', m.errors_unavailable(), { retryAfterSeconds })
 }

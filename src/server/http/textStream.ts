@@ -33,7 +33,7 @@ export async function openTextStream(
   if ('refusedBy' in slot)
     throw slot.refusedBy === 'share'
       ? new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
-      : new DomainError('UNAVAILABLE', m.errors_busy(), { retryAfterSeconds })
+      : new DomainError('UNAVAILABLE', m.errors_unavailable(), { retryAfterSeconds })
   try {
     const first = await pieces.next()
     const stream = Readable.from(charged(startingWith(first, pieces, slot.release), reads))
