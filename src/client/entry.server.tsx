@@ -23,7 +23,7 @@ import { type Queries, queriesOf, trpc } from './trpc.ts'
 
 export { learn } from '#messages'
 export { readLocaleFrom } from '#shared/locale.ts'
-export { pathsSameForAll, pathsToFind } from './routes.tsx'
+export { pagePatterns, pathsSameForAll, pathsToFind } from './routes.tsx'
 
 export interface PageRequest {
   request: Request

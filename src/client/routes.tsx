@@ -78,6 +78,9 @@ export const pathsSameForAll: ReadonlySet<string> = new Set(
   pages.filter((page) => page.isSameForAll).map((page) => page.path),
 )
 
+/** The pattern of every page's path. */
+export const pagePatterns: readonly string[] = pages.map((page) => page.path)
+
 /** Paths of pages, without a parameter, that a search engine should find. */
 export const pathsToFind: readonly string[] = pages.filter((page) => page.isToFind).map((page) => page.path)
 

@@ -31,6 +31,7 @@ import { openPhotoDoors } from './http/photos.ts'
 import { takePlainForms } from './http/plainForms.ts'
 import { limitWrites, type WriteCount } from './http/rateLimit.ts'
 import { limitReads } from './http/readLimit.ts'
+import { routeNamer } from './http/routeName.ts'
 import { contentSecurityPolicy, secure } from './http/security.ts'
 import { browserIdOf, cookieOf, readSessions } from './http/session.ts'
 import { serveSitemap } from './http/sitemap.ts'
@@ -95,9 +96,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   refuseMalformedHosts(app)
   warnOfUnknownProxy(app, config)
   serveCachedPages(app, kept)
-  logRequests(app)
-  measure(app, config.metricsToken)
-  answerErrors(app, deps)
+  const nameRoute = routeNamer(pages.pagePatterns)
+  logRequests(app, nameRoute)
+  measure(app, config.metricsToken, nameRoute)
+  answerErrors(app, deps, nameRoute)
   answerHealth(app, deps.isReady)
   await secure(app, {
     isHttps,

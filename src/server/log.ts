@@ -2,8 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, type LevelWithSilent, pino, stdSerializers } from 'pino'
 
-/** What the database tells of an error beside its message: the values, whole rows even. */
-const values = ['detail', 'where', 'query', 'parameters', 'args', 'types', 'internal_query']
+/** What an error tells beside its message: the database values, whole rows even, and Node the address it could not read. */
+const values = ['detail', 'where', 'query', 'parameters', 'args', 'types', 'internal_query', 'input', 'base']
 
 /**
  * The log. A failed query is told by what the database said of it, without the values, which drizzle's own error spells

@@ -37,7 +37,7 @@ describe('headers', () => {
       expect.objectContaining({
         msg: 'request',
         requestId: answer.headers['x-request-id'],
-        path: '/',
+        route: '/',
         status: 200,
       }),
     )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withTransaction } from '#server/db/transaction.ts'
-import { redeemCode } from '#server/features/codes/service.ts'
+import { codePlaceholder, redeemCode } from '#server/features/codes/service.ts'
 import { codes } from '#server/features/codes/table.ts'
 import { queueMail } from '#server/features/mail/service.ts'
 import { pauseMs } from '#server/worker.ts'
@@ -219,7 +219,7 @@ test('a mail that we cannot write when the server waits for it is put off, and t
   const codeId = 'code'
   await kitchen.deps.db.execute(sql`insert into codes (id, purpose, email, subject_id)
     values (${codeId}, 'confirm-email', 'reader@example.com', 'right')`)
-  const recipient = await bag.queue({ text: '{{code}}', codeId })
+  const recipient = await bag.queue({ text: codePlaceholder(codeId), codeId })
   await bag.untilIs(recipient, 'queued')
   expect(server.received).toEqual([])
   expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'mail broke', level: 50 }))

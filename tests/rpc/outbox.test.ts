@@ -77,3 +77,20 @@ test('housekeeping forgets what is over, and nothing else', async () => {
   expect((await ada.caller.auth.entrance()).viewer).toMatchObject({ name: 'Ada' })
   expect(kitchen.logged.filter((line) => line.msg === 'what is over was not forgotten')).toEqual([])
 })
+
+test.each(['{{code}}', '{{code 1}}', '{code}', '$&', '\\{\\{code\\}\\}'])(
+  'the name %s stands in a mail as it was typed, and the code in its own place alone',
+  async (name) => {
+    const bag = await open({ isOutboxShown: true })
+    await kitchen.startMail(null)
+    const { caller } = kitchen.openBrowser()
+    const email = 'ada@example.com'
+    await caller.auth.signUp({ email, name, password: 'Quince-and-2-plums!', acceptsTerms: true })
+    await bag.untilIs(email, 'kept')
+    const [mail] = await caller.mail.listOutbox()
+    const shown = /[\\/@:]/.test(name) ? 'Hello,' : `Hello ${name},`
+    expect(mail?.text.split('\n')[0]).toBe(shown)
+    expect(mail?.text.match(/\d{6}/g)).toHaveLength(1)
+    expect(mail?.subject).toMatch(/^\d{6} is your Larder confirmation code$/)
+  },
+)

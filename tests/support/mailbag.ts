@@ -1,6 +1,6 @@
 import { eq, ne, sql } from 'drizzle-orm'
 import { vi } from 'vitest'
-import { openCode } from '#server/features/codes/service.ts'
+import { codePlaceholder, openCode } from '#server/features/codes/service.ts'
 import { queueMail } from '#server/features/mail/service.ts'
 import { outbox } from '#server/features/mail/table.ts'
 import type { TestKitchen } from './testKitchen.ts'
@@ -30,7 +30,8 @@ export function mailbagOf(kitchen: TestKitchen) {
     async queueCode(subjectId = 'nobody'): Promise<string> {
       const email = `reader-${written + 1}@example.com`
       const codeId = await openCode({ deps }, { purpose: 'confirm-email', sentTo: email, subjectId })
-      return await queue({ subject: '{{code}} is it', text: 'Enter {{code}}.\n', codeId })
+      const code = codePlaceholder(codeId)
+      return await queue({ subject: `${code} is it`, text: `Enter ${code}.\n`, codeId })
     },
     /** The mail's row, once it is in this state and has been taken this often. */
     untilIs: (recipient: string, state: Row['state'], attempts = 1): Promise<Row> =>

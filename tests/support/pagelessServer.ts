@@ -5,6 +5,7 @@ await run(() => ({
   renderPage: () => Promise.reject(new Error('This server has no pages.')),
   pathsSameForAll: new Set<string>(),
   pathsToFind: [],
+  pagePatterns: [],
   isDevelopment: false,
   assetsFor: () => ({ styles: [], scripts: [], preloads: [], fonts: [], version: 'test' }),
   serveFiles: async () => {},

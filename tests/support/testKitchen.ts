@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { pathsSameForAll, pathsToFind, renderPage } from '#client/entry.server.tsx'
+import { pagePatterns, pathsSameForAll, pathsToFind, renderPage } from '#client/entry.server.tsx'
 import { type SmtpOptions, smtpMailer } from '#server/adapters/mailer/smtp.ts'
 import { builtInEngine } from '#server/adapters/recipeEngine/builtIn.ts'
 import { buildApp } from '#server/app.ts'
@@ -65,6 +65,7 @@ const pages: PageSource = {
   renderPage,
   pathsSameForAll,
   pathsToFind,
+  pagePatterns,
   isDevelopment: false,
   assetsFor: () => ({
     styles: ['/assets/test.css'],

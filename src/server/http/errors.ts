@@ -10,19 +10,20 @@ import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { appRouter } from '../rpc/router.ts'
 import { refusalBehind } from '../rpc/trpc.ts'
 import { errorPage } from '../ssr/errorPage.ts'
+import type { NameRoute } from './routeName.ts'
 
 /** Words every error that no procedure met itself: the cause goes to the log, a sentence to the person. */
-export function answerErrors(app: FastifyInstance, deps: Deps): void {
+export function answerErrors(app: FastifyInstance, deps: Deps, nameRoute: NameRoute): void {
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
     const error = asRpcError(thrown)
     const status = thrown.statusCode === 413 ? 413 : getHTTPStatusCodeFromError(error)
     const outage = outageBehind(thrown)
     if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, 'database unavailable')
     else if (status >= 500) request.log.error({ err: thrown }, 'request broke')
-    else request.log.info({ code: error.code, reason: thrown.message }, 'request refused')
+    else request.log.info({ code: error.code, reason: reasonOf(thrown) }, 'request refused')
     if (thrown instanceof DomainError && thrown.code === 'TOO_MANY') {
-      const { log, ip, routeOptions } = request
-      logSecurityEvent({ deps, log, visitor: visitorOf(ip) }, 'limit exceeded', { route: routeOptions.url })
+      const { log, ip } = request
+      logSecurityEvent({ deps, log, visitor: visitorOf(ip) }, 'limit exceeded', { route: nameRoute(request) })
     }
     const ctx = { requestId: request.id } as never
     const config = appRouter._def._config
@@ -42,6 +43,12 @@ export function answerErrors(app: FastifyInstance, deps: Deps): void {
     return reply.send({ error: shape })
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: m.errors_not_there() }))
+}
+
+/** Ours to say, or the code of an error whose message may hold what was typed. */
+function reasonOf(thrown: Error & { code?: unknown }): string {
+  if (thrown instanceof DomainError) return thrown.message
+  return typeof thrown.code === 'string' ? thrown.code : thrown.name
 }
 
 function asRpcError(thrown: Error & { statusCode?: number }): TRPCError {

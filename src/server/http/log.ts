@@ -1,17 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import type { NameRoute } from './routeName.ts'
 
-/** An address whose end opens a door. */
-const invitation = /^(\/join\/).+/i
-
-/** One line a request, as data. The query is left out: it holds what people typed. */
-export function logRequests(app: FastifyInstance): void {
+/** One line a request, as data. Of the address only the route is told: the rest is what people typed, or opens a door. */
+export function logRequests(app: FastifyInstance, nameRoute: NameRoute): void {
   app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request
-    const path = url.split('?', 1)[0]?.replace(invitation, '$1…')
-    request.log.info(
-      { method, path, status: reply.statusCode, durationMs: Math.round(reply.elapsedTime) },
-      'request',
-    )
+    const { method } = request
+    const durationMs = Math.round(reply.elapsedTime)
+    request.log.info({ method, route: nameRoute(request), status: reply.statusCode, durationMs }, 'request')
   })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { constantTimeEqual } from 'oslo/crypto'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { NameRoute } from './routeName.ts'
 
 /** Counts and times every request, and shows the figures to whoever holds the token. */
-export function measure(app: FastifyInstance, token: string | null): void {
+export function measure(app: FastifyInstance, token: string | null, nameRoute: NameRoute): void {
   if (!token) return
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -15,8 +16,9 @@ export function measure(app: FastifyInstance, token: string | null): void {
     registers: [registry],
   })
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown'
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000)
+    const { method } = request
+    const labels = { method, route: nameRoute(request), status: reply.statusCode }
+    durations.observe(labels, reply.elapsedTime / 1_000)
   })
   const expected = new TextEncoder().encode(`Bearer ${token}`)
   app.get('/metrics', async (request, reply) => {

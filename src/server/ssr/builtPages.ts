@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathsSameForAll, pathsToFind, renderPage } from '#client/entry.server.tsx'
+import { pagePatterns, pathsSameForAll, pathsToFind, renderPage } from '#client/entry.server.tsx'
 import type { PageAssets } from '#client/pageState.ts'
 import { type Locale, locales } from '#shared/locale.ts'
 import { serveAssets } from '../http/assets.ts'
@@ -40,6 +40,7 @@ export function builtPages(folder: string): PageSource {
     assetsFor,
     pathsSameForAll,
     pathsToFind,
+    pagePatterns,
     isDevelopment: false,
     serveFiles: (app) => serveAssets(app, folder),
   }

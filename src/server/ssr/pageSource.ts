@@ -11,6 +11,8 @@ export interface PageSource {
   pathsSameForAll: ReadonlySet<string>
   /** Paths without a parameter that a search engine should find. */
   pathsToFind: readonly string[]
+  /** Patterns of all pages' paths, such as /recipe/:recipeId, for the log and the metrics; none while somebody works on it. */
+  pagePatterns: readonly string[]
   isDevelopment: boolean
   serveFiles(app: FastifyInstance): Promise<void>
 }

@@ -18,6 +18,7 @@ export function vitePages(): PageSource {
   return {
     pathsSameForAll: new Set(),
     pathsToFind: [],
+    pagePatterns: [],
     isDevelopment: true,
     assetsFor: () => assets,
     async renderPage(page) {

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 
-/** What the product writes by mail; digits go in where the code stands in braces. */
+/** What the product writes by mail. Where a mail has a `code`, it is the placeholder that the digits replace later. */
 interface Words {
   subject: string
   text: string
@@ -9,9 +9,9 @@ interface Words {
 /** Names are null where they cannot be told. */
 const hello = (name: string | null) => (name === null ? m.mails_hello_nobody() : m.mails_hello({ name }))
 
-export const confirmEmailMail = (name: string | null): Words => ({
-  subject: m.mails_confirm_email_subject(),
-  text: m.mails_confirm_email_text({ hello: hello(name) }),
+export const confirmEmailMail = (name: string | null, code: string): Words => ({
+  subject: m.mails_confirm_email_subject({ code }),
+  text: m.mails_confirm_email_text({ hello: hello(name), code }),
 })
 export const alreadyHereMail = (): Words => ({
   subject: m.mails_already_here_subject(),
@@ -21,9 +21,9 @@ export const nobodyHereMail = (): Words => ({
   subject: m.mails_nobody_here_subject(),
   text: m.mails_nobody_here_text(),
 })
-export const resetPasswordMail = (name: string | null): Words => ({
-  subject: m.mails_reset_password_subject(),
-  text: m.mails_reset_password_text({ hello: hello(name) }),
+export const resetPasswordMail = (name: string | null, code: string): Words => ({
+  subject: m.mails_reset_password_subject({ code }),
+  text: m.mails_reset_password_text({ hello: hello(name), code }),
 })
 
 export const messageMail = ({ email, message }: { email: string; message: string }): Words => ({
@@ -45,11 +45,13 @@ export const invitationMail = ({
   by = m.mails_invitation_somebody(),
   to = m.mails_invitation_household(),
   link,
+  code,
 }: {
   by: string | undefined
   to: string | undefined
   link: string | null
+  code: string
 }): Words => ({
   subject: m.mails_invitation_subject({ by, to }),
-  text: m.mails_invitation_text({ by, to, link: link ? m.mails_invitation_link({ link }) : '' }),
+  text: m.mails_invitation_text({ by, to, code, link: link ? m.mails_invitation_link({ link }) : '' }),
 })

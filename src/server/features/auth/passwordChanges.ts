@@ -5,7 +5,7 @@ import * as mails from '#shared/messages/mails.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { openCode, redeemCode } from '../codes/service.ts'
+import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
 import { endInvitationsBy, takeBackAccess } from '../households/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
@@ -28,7 +28,9 @@ export async function forgotPassword(ctx: Context, { email }: EmailInput): Promi
       subjectId: user?.id ?? 'nobody',
       browserHash,
     })
-    const words = user ? mails.resetPasswordMail(mailableName(user.name)) : mails.nobodyHereMail()
+    const words = user
+      ? mails.resetPasswordMail(mailableName(user.name), codePlaceholder(codeId))
+      : mails.nobodyHereMail()
     await queueMail(tx, { recipient: email, ...words, codeId: user ? codeId : null })
   })
 }

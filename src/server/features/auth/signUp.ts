@@ -6,7 +6,7 @@ import * as mails from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { openCode, redeemCode } from '../codes/service.ts'
+import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { isCommonPassword } from './commonPasswords.ts'
@@ -33,7 +33,9 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     await tx.deps.db.insert(signUps).values({ id, email, name, passwordHash, visitor, browserHash })
     const codeId = await openCode(tx, { purpose: 'confirm-email', sentTo: email, subjectId: id, browserHash })
-    const words = user ? mails.alreadyHereMail() : mails.confirmEmailMail(mailableName(name))
+    const words = user
+      ? mails.alreadyHereMail()
+      : mails.confirmEmailMail(mailableName(name), codePlaceholder(codeId))
     await queueMail(tx, { recipient: email, ...words, codeId: user ? null : codeId })
   })
   logSecurityEvent(ctx, 'sign-up received', { email })
@@ -64,7 +66,7 @@ export async function mailConfirmation(
     const words = user
       ? mails.alreadyHereMail()
       : waiting
-        ? mails.confirmEmailMail(mailableName(waiting.name))
+        ? mails.confirmEmailMail(mailableName(waiting.name), codePlaceholder(codeId))
         : mails.nobodyHereMail()
     await queueMail(tx, { recipient: email, ...words, codeId: waiting ? codeId : null })
   })

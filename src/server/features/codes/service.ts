@@ -31,6 +31,14 @@ export async function openCode(ctx: Pick<Context, 'deps'>, code: CodeFor): Promi
   return id
 }
 
+/**
+ * Stands in a mail or text for the digits, which are made as it leaves. It names its code, so that nothing a person typed
+ * before there was that code can be taken for it.
+ */
+export function codePlaceholder(codeId: string): string {
+  return `{{code ${codeId}}}`
+}
+
 /** Makes the digits of a code, as its mail leaves. Null when it was used or forgotten meanwhile. */
 export async function issueDigits(ctx: Pick<Context, 'deps'>, codeId: string): Promise<string | null> {
   const digits = String(randomInt(1_000_000)).padStart(6, '0')

@@ -15,7 +15,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { limitCodeTries, limitMails } from '../auth/service.ts'
 import { users } from '../auth/table.ts'
-import { openCode, redeemCode } from '../codes/service.ts'
+import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { enter, holdHousehold, lockHousehold } from './members.ts'
 import { households, invitations, memberships } from './table.ts'
@@ -67,6 +67,7 @@ export async function inviteByMail(ctx: MemberContext, { email }: InviteByMailIn
       by: mailableName(name) ?? undefined,
       to: mailableName(household!.name) ?? undefined,
       link: config.publicUrl && `${config.publicUrl}/join/${token}`,
+      code: codePlaceholder(codeId),
     })
     await queueMail(tx, { recipient: email, ...words, codeId })
   })

@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { pauseMs } from '../../worker.ts'
-import { issueDigits } from '../codes/service.ts'
+import { codePlaceholder, issueDigits } from '../codes/service.ts'
 import type { MailNotTaken, WrittenMail } from './port.ts'
 import { outbox } from './table.ts'
 
@@ -117,7 +117,7 @@ async function writeWords(tx: MailContext, claim: Claim): Promise<WrittenMail | 
   if (codeId === null) return { messageName: id, replyTo, subject, text }
   const digits = await issueDigits(tx, codeId)
   if (digits === null) return null
-  const fill = (words: string) => words.replaceAll('{{code}}', digits)
+  const fill = (words: string) => words.replaceAll(codePlaceholder(codeId), digits)
   // Other digits make another mail: a postbox that takes it for the same would keep the code that works no more.
   return { messageName: `${id}.${attempts}`, replyTo, subject: fill(subject), text: fill(text) }
 }

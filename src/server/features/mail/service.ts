@@ -13,7 +13,7 @@ export interface Mail {
   /** Where an answer goes; to us when nothing is said. */
   replyTo?: string
   subject: string
-  /** Plain text, with {{code}} where the digits of `codeId` go. */
+  /** Plain text, with a placeholder where the digits of `codeId` go; see codePlaceholder. */
   text: string
   codeId: string | null
 }
@@ -50,7 +50,7 @@ export async function mailData(ctx: Pick<Context, 'deps'>, recipient: string): P
   const rows = await ctx.deps.db.select().from(outbox).where(isTo(recipient)).orderBy(outbox.createdAt)
   return rows.map(({ subject, codeId, createdAt }) => ({
     // Where mails are kept, the digits stand in them.
-    subject: codeId === null ? subject : subject.replaceAll(/\{\{code\}\}|\d{6}/g, '******'),
+    subject: codeId === null ? subject : subject.replaceAll(/\{\{code [\w-]+\}\}|\d{6}/g, '******'),
     createdAt: createdAt.toISOString(),
   }))
 }

@@ -29,7 +29,7 @@ export const outbox = pgTable(
     /** Where an answer goes; null when it goes to us. */
     replyTo: text(),
     subject: text().notNull(),
-    /** Plain text, with {{code}} where the digits of `codeId` go. */
+    /** Plain text, with a placeholder where the digits of `codeId` go; see codePlaceholder. */
     text: text().notNull(),
     /** A mail goes with its code: without it there is nothing to send. */
     codeId: text().references(() => codes.id, { onDelete: 'cascade' }),

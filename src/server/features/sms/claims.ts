@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { pauseMs } from '../../worker.ts'
-import { issueDigits } from '../codes/service.ts'
+import { codePlaceholder, issueDigits } from '../codes/service.ts'
 import type { TextNotTaken, WrittenText } from './port.ts'
 import { texts } from './table.ts'
 
@@ -65,7 +65,9 @@ export async function writeText(ctx: TextContext, claim: Claim): Promise<Written
   const { id, phoneNumber, message, codeId } = claim
   if (codeId === null) return { id, phoneNumber, message }
   const digits = await withTransaction(ctx, (tx) => issueDigits(tx, codeId))
-  return digits === null ? null : { id, phoneNumber, message: message.replaceAll('{{code}}', digits) }
+  return digits === null
+    ? null
+    : { id, phoneNumber, message: message.replaceAll(codePlaceholder(codeId), digits) }
 }
 
 /** Notes that the gateway has taken a text, and forgets its words; or that there is none, and keeps them. */

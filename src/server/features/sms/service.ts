@@ -18,7 +18,7 @@ import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { limitCodeTries } from '../auth/service.ts'
-import { forgetCodesFor, openCode, redeemCode } from '../codes/service.ts'
+import { codePlaceholder, forgetCodesFor, openCode, redeemCode } from '../codes/service.ts'
 import { readList } from '../grocery/service.ts'
 import { waitSeconds } from '../limits/service.ts'
 import { expectOutboxAccess } from '../mail/service.ts'
@@ -41,7 +41,7 @@ export async function startPhone(ctx: MemberContext, { phoneNumber }: PhoneInput
     const subjectId = ctx.member.userId
     const codeId = await openCode(tx, { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId })
     const textId = randomUUID()
-    const message = m.sms_code_text()
+    const message = m.sms_code_text({ code: codePlaceholder(codeId) })
     await tx.deps.db.insert(texts).values({ id: textId, userId: subjectId, phoneNumber, message, codeId })
     return { textId }
   })

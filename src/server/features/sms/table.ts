@@ -31,7 +31,7 @@ export const texts = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     state: textState().notNull().default('queued'),
     phoneNumber: text().notNull(),
-    /** With {{code}} where the digits of `codeId` go. */
+    /** With a placeholder where the digits of `codeId` go; see codePlaceholder. */
     message: text().notNull(),
     codeId: text().references(() => codes.id, { onDelete: 'cascade' }),
     dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

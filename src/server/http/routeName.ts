@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import { appRouter } from '../rpc/router.ts'
+
+/** Names the route that answered a request; always one of a few hundred. */
+export type NameRoute = (request: FastifyRequest) => string
+
+const procedures = new Set(Object.keys(appRouter._def.procedures))
+
+/**
+ * Routes by their pattern, pages by the pattern of their path, procedures by name. What else stands in an address may be
+ * a secret, whatever its spelling, or have no end of forms, so it is never told: `/*` is an address that no page has,
+ * `/rpc/unknown` a procedure there is not, `/rpc/batch` several at once.
+ */
+export function routeNamer(pagePatterns: readonly string[]): NameRoute {
+  const plain = new Set(pagePatterns.filter((pattern) => !pattern.includes(':')))
+  const shapes = pagePatterns
+    .filter((pattern) => pattern.includes(':'))
+    .map((pattern) => ({ pattern, shape: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`) }))
+
+  function nameOfPage(url: string): string {
+    const path = url.split('?', 1)[0] ?? ''
+    return plain.has(path) ? path : (shapes.find(({ shape }) => shape.test(path))?.pattern ?? '/*')
+  }
+
+  return ({ routeOptions, params, url }) => {
+    const route = routeOptions.url
+    if (route === '/*') return nameOfPage(url)
+    if (route !== '/rpc/:path') return route ?? '/*'
+    const { path = '' } = Object(params) as { path?: string }
+    if (path.includes(',')) return '/rpc/batch'
+    return procedures.has(path) ? `/rpc/${path}` : '/rpc/unknown'
+  }
+}
