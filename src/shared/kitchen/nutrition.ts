@@ -52,7 +52,15 @@ export function nutritionOf({
   ingredients: readonly string[]
   servings: number | null
 }): Nutrition {
-  const counted = ingredients.map(countLine).filter((line) => line !== null)
+  return nutritionOfCounted(ingredients.map(countLine), servings)
+}
+
+/** The same for lines that were counted already. */
+export function nutritionOfCounted(
+  lines: readonly (CountedLine | null)[],
+  servings: number | null,
+): Nutrition {
+  const counted = lines.filter((line) => line !== null)
   const perRecipe = sumsOf(counted, 1)
   return {
     lines: counted.map((line) => ({ ...line, kcal: nutrientIn(line, 'kcal') })),

@@ -6,7 +6,7 @@ import { temperaturesOf } from '../units/stepTemperatures.ts'
 import { unitGrams, unitMillilitres } from '../units/units.ts'
 import { lineNumbers } from './lineNumbers.ts'
 import { nounAt, stem } from './nouns.ts'
-import { countedIn, type Line, stepNumbers } from './stepNumbers.ts'
+import { type CountableLines, countable, countedIn, type Line, stepNumbers } from './stepNumbers.ts'
 import { isMeasured, type ToldNumber } from './toldNumbers.ts'
 
 /** What in each line and each step grows with the servings or can be told in other units, in the order of the text. */
@@ -18,9 +18,10 @@ export interface RecipeScalables {
 /** Reads a recipe's lines and steps. Times, sizes of pans and pieces, percentages and what a can holds are left out. */
 export function scalablesOf(recipe: { ingredients: string[]; instructions: string[] }): RecipeScalables {
   const lines = recipe.ingredients.map((text) => ({ text, read: parseIngredientLine(text) }))
+  const countableLines = countable(lines)
   return {
     ingredients: lines.map(scalablesOfLine),
-    instructions: recipe.instructions.map((step) => scalablesOfStep(step, lines)),
+    instructions: recipe.instructions.map((step) => scalablesOfStep(step, countableLines)),
   }
 }
 
@@ -34,7 +35,7 @@ function scalablesOfLine(line: Line): Scalable[] {
   return noun ? [...amounts, noun].sort((a, b) => a.start - b.start) : amounts
 }
 
-function scalablesOfStep(step: string, lines: readonly Line[]): Scalable[] {
+function scalablesOfStep(step: string, lines: CountableLines): Scalable[] {
   const numbers = stepNumbers(step, lines)
   const amounts = numbers.flatMap<Scalable>((told) => {
     const line = countedIn(step, told.end, lines)
@@ -104,10 +105,13 @@ function isWhole(read: IngredientLine | null): boolean {
 const joint = /^ ?[([/,] ?(?:about |approx\.? |or )?$/
 const isMetric = (unit: string | null) => /(?:gram|liter)$/.test(unit ?? '')
 
+const longestJoint = 12
+
 /** "190 g (1½ cups)", "400 g / 14 oz". */
 function isSameToldIn(text: string, a: ToldNumber, b: ToldNumber): boolean {
   const [first, second] = a.start < b.start ? [a, b] : [b, a]
   return (
+    second.start - first.end <= longestJoint &&
     isMeasured(b.unit) &&
     isMetric(a.unit) !== isMetric(b.unit) &&
     joint.test(text.slice(first.end, second.start))
@@ -137,9 +141,12 @@ function nounAfter(text: string, first: ScalableAmount, { name, unit }: Ingredie
   return nounAt(text, start, start + word[0].length, first.quantityMax ?? first.quantity)
 }
 
+/** Characters after a number in which its noun is looked for. */
+const farthestWord = 120
+
 function wordAfter(step: string, told: ToldNumber, line: Line | null) {
   const last = stem(line?.read.name.split(' ').at(-1) ?? '')
-  const words = [...step.slice(told.end).matchAll(/[\p{L}'’-]+/gu)].slice(0, 3)
+  const words = [...step.slice(told.end, told.end + farthestWord).matchAll(/[\p{L}'’-]+/gu)].slice(0, 3)
   const word = words.find(([each]) => stem(each) === last)
   if (!word) return null
   const start = told.end + word.index

@@ -90,9 +90,26 @@ export function allergensIn(contents: Contents): Map<AllergenId, Trace> {
   return found
 }
 
+/** Ways that were asked for, by food and name. Emptied when it is full: a recipe asks for the same few again and again. */
+let ways = new WeakMap<Food, Map<string, Trace | null>>()
+let wayCount = 0
+const maxWays = 30_000
+
 /** The way from a food to another that it is or is made of, by names; null when there is none. */
 export function wayTo(food: Food, name: string): Trace | null {
-  return stepTo(food, name, new Set())
+  const fromFood = ways.get(food)
+  const before = fromFood?.get(name)
+  if (before !== undefined) return before
+  const way = stepTo(food, name, new Set())
+  if (wayCount >= maxWays) {
+    ways = new WeakMap()
+    wayCount = 0
+  }
+  wayCount += 1
+  const known = ways.get(food)
+  if (known) known.set(name, way)
+  else ways.set(food, new Map([[name, way]]))
+  return way
 }
 
 function stepTo(food: Food, name: string, seen: Set<string>): Trace | null {

@@ -21,8 +21,19 @@ export function mayHold(food: string, allergy: string): boolean {
   return allergyIn(checkLine(food), allergy) !== null
 }
 
-function namedIn({ text }: LineCheck, allergy: string): Trace | null {
-  const inLine = new Set(foodWords(text))
+const lineWords = new WeakMap<LineCheck, ReadonlySet<string>>()
+
+function wordsIn(check: LineCheck): ReadonlySet<string> {
+  const before = lineWords.get(check)
+  if (before) return before
+  const words = new Set(foodWords(check.text))
+  lineWords.set(check, words)
+  return words
+}
+
+function namedIn(check: LineCheck, allergy: string): Trace | null {
+  const { text } = check
+  const inLine = wordsIn(check)
   const words = foodWords(allergy)
   const isNamed = words.length > 0 && words.every((word) => inLine.has(word))
   return isNamed ? { isCertain: false, isItself: true, path: [text] } : null

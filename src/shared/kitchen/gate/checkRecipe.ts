@@ -50,7 +50,7 @@ export function checkRecipe(
   if (limitMinutes !== null && totalTimeMinutes !== null && totalTimeMinutes > limitMinutes)
     findings.push({ kind: 'over time', minutes: totalTimeMinutes, limitMinutes, line: null, step: null })
   if (servings === null || servings <= 0) findings.push({ kind: 'servings missing', line: null, step: null })
-  return { lines, findings, verdicts: forEaters.verdicts }
+  return { lines, counted, findings, verdicts: forEaters.verdicts }
 }
 
 function unknownLine({ isUnknown, text }: LineCheck, line: number): Finding[] {

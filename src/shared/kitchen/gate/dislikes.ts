@@ -3,6 +3,7 @@ import type { Fact } from '../foods/foodFacts.ts'
 import { type Food, foodByKey } from '../foods/foods.ts'
 import { foodKey, foodWords } from '../foods/foodWords.ts'
 import { matchFood } from '../foods/matchFood.ts'
+import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import type { LineCheck } from './checkLine.ts'
 import { kindCalled, targetsOf, wayToAny } from './kindsOfFood.ts'
 
@@ -88,7 +89,20 @@ interface Meaning {
   name: string | null
 }
 
+/** The same few words are asked of every line. */
+const known = new Map<string, Meaning>()
+const maxKnown = 500
+
 function meaningOf(text: string): Meaning {
+  const before = known.get(text)
+  if (before) return before
+  const meaning = readMeaning(text)
+  if (known.size >= maxKnown) known.clear()
+  known.set(text, meaning)
+  return meaning
+}
+
+function readMeaning(text: string): Meaning {
   const words = foodWords(text).filter((word) => !idleWords.has(word))
   const said = words.join(' ')
   const groupName = otherNames[said] ?? said
@@ -123,9 +137,19 @@ export function dislikedIn({ foods, line }: LineCheck, disliked: string): Trace 
       (best, food) => better(best, traceOf(food, targets, group?.facts ?? [])),
       null,
     )
-  const inLine = new Set(foodWords(line.name))
-  const isNamed = words.every((word) => inLine.has(word))
+  const inName = nameWordsOf(line)
+  const isNamed = words.every((word) => inName.has(word))
   return isNamed ? { isCertain: true, isItself: true, path: [line.name] } : null
+}
+
+const nameWords = new WeakMap<IngredientLine, ReadonlySet<string>>()
+
+function nameWordsOf(line: IngredientLine): ReadonlySet<string> {
+  const before = nameWords.get(line)
+  if (before) return before
+  const words = new Set(foodWords(line.name))
+  nameWords.set(line, words)
+  return words
 }
 
 function traceOf(food: Food, targets: readonly string[], facts: readonly Fact[]): Trace | null {

@@ -1,5 +1,6 @@
 import type { AllergenId } from '../allergens.ts'
 import type { DietId } from '../diets.ts'
+import type { CountedLine } from '../lineMass.ts'
 import type { LineCheck } from './checkLine.ts'
 import type { HazardId } from './hazardSources.ts'
 
@@ -48,6 +49,8 @@ export interface Verdict {
 
 export interface RecipeCheck {
   lines: readonly LineCheck[]
+  /** What each line puts on the plates; null for a heading and for a thing nobody eats. */
+  counted: readonly (CountedLine | null)[]
   findings: readonly Finding[]
   verdicts: readonly Verdict[]
 }

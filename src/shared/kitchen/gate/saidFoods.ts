@@ -7,13 +7,18 @@ import { foodWords } from '../foods/foodWords.ts'
 export interface SaidFood {
   food: Food
   words: readonly string[]
+  /** The words before it in its clause, the last 12 at most: no rule looks further back. */
   before: readonly string[]
-  after: readonly string[]
+  /** The word after it in its clause. */
+  wordAfter: string | null
   sentence: string
   step: number
   /** "butter the dish", "cream the eggs": a deed, not a food. */
   isDeed: boolean
 }
+
+/** The same for two foods that are said in the same words: what is found for one of them holds for the other. */
+export const keyOf = ({ food, words }: SaidFood): string => `${food.name}|${words.join(' ')}`
 
 /** What the steps say: the foods by name, and every other word. */
 export interface SaidInSteps {
@@ -30,6 +35,8 @@ const determiners = new Set('the a an your each both it them together all some o
 const beforeDeeds = new Set(
   'and then to or lightly generously meanwhile well gently thinly now next'.split(' '),
 )
+
+const maxWordsBefore = 12
 
 export const sentencesOf = (step: string): string[] =>
   step.split(/(?<=[.;!?])\s+/).filter((part) => part !== '')
@@ -55,8 +62,8 @@ export function readSteps(steps: readonly string[]): SaidInSteps {
           foods.push({
             food,
             words: own,
-            before: words.slice(0, from),
-            after: words.slice(to),
+            before: words.slice(Math.max(0, from - maxWordsBefore), from),
+            wordAfter: words[to] ?? null,
             sentence,
             step,
             isDeed: isDeed(words, from, to, place === 0),

@@ -5,7 +5,7 @@ import { foodWords } from '../foods/foodWords.ts'
 import type { LineCheck } from './checkLine.ts'
 import type { Finding } from './findings.ts'
 import { isSaltOrPepper, kindCalled, targetsOf, wayToAny } from './kindsOfFood.ts'
-import type { SaidFood, SaidInSteps } from './saidFoods.ts'
+import { keyOf, type SaidFood, type SaidInSteps } from './saidFoods.ts'
 import { needsNoWord } from './unusedLines.ts'
 
 /** Words after a food by which it is a tool or a vessel: "butter knife", "rice cooker", "pie dish". */
@@ -75,32 +75,86 @@ const plainWords = new Set(
 )
 
 interface Listed {
+  /** Each once. */
   foods: readonly Food[]
+  /** The words of their names. */
+  nameWords: ReadonlySet<string>
   words: ReadonlySet<string>
+}
+
+/** What a sentence says of all foods in it. */
+interface SentenceRead {
+  /** Whether it offers, advises or leaves open. */
+  leavesOpen: boolean
+  /** The words of what a dish is served with; null where it is not about that. */
+  beside: string | null
+  isPutOn: boolean
+}
+
+function readSentence(sentence: string): SentenceRead {
+  const beside = servedWith.exec(sentence)?.[1]
+  return {
+    leavesOpen: leavesOpen.test(sentence),
+    beside: beside === undefined ? null : foodWords(beside).join(' '),
+    isPutOn: putOn.test(sentence),
+  }
+}
+
+/** Calls `read` once for each key: a hostile recipe says the same a thousand times. */
+function once<Value>(read: (said: SaidFood) => Value, key: (said: SaidFood) => string) {
+  const known = new Map<string, Value>()
+  return (said: SaidFood): Value => {
+    const name = key(said)
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const value = read(said)
+    known.set(name, value)
+    return value
+  }
 }
 
 /** Foods that a step puts in and no line lists; made things, tools, likenesses and offers are none. */
 export function unlistedFoods(lines: readonly LineCheck[], { foods }: SaidInSteps): Finding[] {
+  const listedFoods = [...new Set(lines.flatMap((check) => check.foods))]
   const listed: Listed = {
-    foods: lines.flatMap((check) => check.foods),
+    foods: listedFoods,
+    nameWords: new Set(listedFoods.flatMap(({ name }) => foodWords(name))),
     words: new Set(lines.flatMap(({ text }) => foodWords(text))),
+  }
+  const reader: Reader = {
+    sentenceOf: once(
+      ({ sentence }) => readSentence(sentence),
+      ({ sentence }) => sentence,
+    ),
+    isListed: once((said) => isListed(said, listed), keyOf),
+    isMadeHere: once(
+      (said) => isMadeHere(said, listed),
+      (said) => `${keyOf(said)}|${isAddedIn(said)}`,
+    ),
   }
 
   const named = new Set(foods.filter(isToBeMade).map(({ food }) => food))
   return foods.flatMap((said) => {
-    if (named.has(said.food) || isFine(said, listed)) return []
+    if (named.has(said.food) || isFine(said, reader)) return []
     named.add(said.food)
     return [{ kind: 'unlisted food' as const, food: said.food.name, line: null, step: said.step }]
   })
 }
 
-function isFine(said: SaidFood, listed: Listed): boolean {
-  const { food, words, after, isDeed, sentence } = said
+interface Reader {
+  sentenceOf: (said: SaidFood) => SentenceRead
+  isListed: (said: SaidFood) => boolean
+  isMadeHere: (said: SaidFood) => boolean
+}
+
+function isFine(said: SaidFood, reader: Reader): boolean {
+  const { food, words, wordAfter, isDeed } = said
   if (isDeed || needsNoWord.has(food.name) || isSaltOrPepper(food) || words.includes('water')) return true
   if (words.length === 1 && (plainWords.has(words[0]!) || isKindOnly(said))) return true
-  if (toolWords.has(after[0] ?? '') || onlyLike.test(beforeOf(said)) || isColour(said)) return true
-  if (leavesOpen.test(sentence) || isServedBeside(said)) return true
-  return isListed(said, listed) || isMadeHere(said, listed)
+  if (toolWords.has(wordAfter ?? '') || onlyLike.test(beforeOf(said)) || isColour(said)) return true
+  const sentence = reader.sentenceOf(said)
+  if (sentence.leavesOpen || isServedBeside(said, sentence)) return true
+  return reader.isListed(said) || reader.isMadeHere(said)
 }
 
 /** "until it turns a deep orange". */
@@ -116,16 +170,13 @@ function isKindOnly({ words, food }: SaidFood): boolean {
 
 const beforeOf = ({ before }: SaidFood) => (before.length === 0 ? '' : `${before.join(' ')} `)
 
-function isServedBeside({ food, words, sentence, before }: SaidFood): boolean {
-  const beside = servedWith.exec(sentence)?.[1]
-  if (beside === undefined) return false
-  const isInIt = foodWords(beside).join(' ').includes(words.join(' '))
-  if (!isInIt) return false
-  if (!putOn.test(sentence)) return true
+function isServedBeside({ food, words, before }: SaidFood, { beside, isPutOn }: SentenceRead): boolean {
+  if (beside === null || !beside.includes(words.join(' '))) return false
+  if (!isPutOn) return true
   return sidesServed.has(food.category) || sideBefore.test(`${[...before, ...words.slice(0, -1)].join(' ')} `)
 }
 
-function isListed({ food, words }: SaidFood, { foods, words: listedWords }: Listed): boolean {
+function isListed({ food, words }: SaidFood, { foods, nameWords, words: listedWords }: Listed): boolean {
   const telling = words.filter((word) => !isDescribing(word))
   if (telling.every((word) => listedWords.has(word))) return true
   if (
@@ -135,12 +186,7 @@ function isListed({ food, words }: SaidFood, { foods, words: listedWords }: List
   )
     return true
   const named = foodWords(food.name)
-  if (
-    words.length === 1 &&
-    named.length === 1 &&
-    foods.some((one) => foodWords(one.name).includes(named[0]!))
-  )
-    return true
+  if (words.length === 1 && named.length === 1 && nameWords.has(named[0]!)) return true
   return foods.some((one) => comesFrom(food, one) || comesFrom(one, food))
 }
 
@@ -195,6 +241,11 @@ function isMadeOfListed({ of }: Food, listed: readonly Food[]): boolean {
   return of.length > 1 && here.length * 2 >= of.length
 }
 
+/** Whether the words before a food put it in: "stir the", "pour in the hot". */
+function isAddedIn(said: SaidFood): boolean {
+  return (poured.has(said.words.at(-1)!) ? pouring : adding).test(beforeOf(said))
+}
+
 /** One word for a thing that is made: "the relish", "the meatballs". */
 function isMadeHere(said: SaidFood, { foods }: Listed): boolean {
   const { words, food } = said
@@ -208,10 +259,9 @@ function isMadeHere(said: SaidFood, { foods }: Listed): boolean {
     !words.slice(0, -1).every((word) => isDescribing(word) || madeHere.has(word) || kindCalled(word) !== null)
   )
     return false
-  const isAdded = (poured.has(last) ? pouring : adding).test(beforeOf(said))
   return !(
     (boughtWhenAdded.has(last) || poured.has(last)) &&
-    isAdded &&
+    isAddedIn(said) &&
     !food.of.some((part) => foods.some((one) => one.name === part))
   )
 }

@@ -6,7 +6,7 @@ import type { LineCheck } from './checkLine.ts'
 import type { Finding } from './findings.ts'
 import { groupsSaid, madeUnsaid, type SentenceSaid } from './groupWords.ts'
 import { isSaltOrPepper, kindCalled, kindWordsOf, targetsOf, wayToAny } from './kindsOfFood.ts'
-import { type SaidFood, type SaidInSteps, sentencesOf } from './saidFoods.ts'
+import { keyOf, type SaidFood, type SaidInSteps, sentencesOf } from './saidFoods.ts'
 
 /** Foods that go into the pot without a word. */
 export const needsNoWord: ReadonlySet<string> = new Set([
@@ -39,19 +39,36 @@ const severalOf =
 const tellingWords = (text: string) =>
   foodWords(text).filter((word) => word.length > 2 && !isDescribing(word) && !isJoining(word))
 
-/** How surely a food that is said means a line: 0 for not at all. */
-function sureness({ food, words }: SaidFood, check: LineCheck, ownWords: ReadonlySet<string>): number {
-  const telling = words.filter((word) => !isDescribing(word))
-  const isCalledSo = telling.some((word) => ownWords.has(word))
-  if (check.food === food) {
-    const lineWords = foodWords(check.line.name)
-    return words.some((word) => lineWords.includes(word)) ? 4 : 3
+/** A line with the words a step may call it by; `ownWords` are those that tell it from another. */
+interface CallableLine {
+  check: LineCheck
+  foods: ReadonlySet<Food>
+  nameWords: ReadonlySet<string>
+  ownWords: ReadonlySet<string>
+}
+
+function toCallable(check: LineCheck): CallableLine {
+  const { food, foods, line } = check
+  return {
+    check,
+    foods: new Set(foods),
+    nameWords: new Set(foodWords(line.name)),
+    ownWords: new Set(tellingWords(`${line.name} ${food?.name ?? ''}`)),
   }
-  if (telling.length > 0 && telling.every((word) => ownWords.has(word))) return 3
-  if (check.foods.includes(food)) return 3
-  if (check.food && (wayToAny(check.food, targetsOf(food)) || wayTo(food, check.food.name))) return 2
-  if (check.food && words.length === 1 && kindWordsOf(check.food).has(words[0]!)) return 2
-  return isCalledSo ? 1 : 0
+}
+
+/** How surely a food that is said means each of the lines: 0 for not at all. */
+function surenessOf({ food, words }: SaidFood, lines: readonly CallableLine[]): number[] {
+  const telling = words.filter((word) => !isDescribing(word))
+  const targets = targetsOf(food)
+  return lines.map(({ check, foods, nameWords, ownWords }) => {
+    if (check.food === food) return words.some((word) => nameWords.has(word)) ? 4 : 3
+    if (telling.length > 0 && telling.every((word) => ownWords.has(word))) return 3
+    if (foods.has(food)) return 3
+    if (check.food && (wayToAny(check.food, targets) || wayTo(food, check.food.name))) return 2
+    if (check.food && words.length === 1 && kindWordsOf(check.food).has(words[0]!)) return 2
+    return telling.some((word) => ownWords.has(word)) ? 1 : 0
+  })
 }
 
 /** Lines with a food that no step names, calls by its kind or piece, or means by "the remaining ingredients". */
@@ -62,16 +79,26 @@ export function unusedLines(
 ): Finding[] {
   const whole = steps.join(' ')
   if (theRest.test(whole)) return []
-  const ownWords = lines.map(({ food, line }) => new Set(tellingWords(`${line.name} ${food?.name ?? ''}`)))
-  const isUsed = lines.map((check, index) => isCalled(check, ownWords[index]!, otherWords))
+  const callable = lines.map(toCallable)
+  const kindsSaid = [...new Set([...otherWords].map(kindCalled))].filter((kind) => kind !== null)
+  const isUsed = callable.map((line) => isCalled(line, otherWords, kindsSaid))
+  const severalBySentence = new Map<string, ReadonlySet<string>>()
+  const done = new Set<string>()
   for (const said of foods) {
-    const sure = lines.map((check, index) => sureness(said, check, ownWords[index]!))
+    const { words, sentence } = said
+    const several = severalBySentence.get(sentence) ?? severalIn(sentence)
+    severalBySentence.set(sentence, several)
+    const isAll = words.length === 1 && several.has(words[0]!)
+    // What is said in the same words means the same lines: a step may say it a hundred times.
+    const key = `${keyOf(said)}|${isAll}`
+    if (done.has(key)) continue
+    done.add(key)
+    const sure = surenessOf(said, callable)
     const most = Math.max(...sure)
     if (most === 0) continue
-    const isAll = said.words.length === 1 && saysSeveral(said)
     for (const [index, one] of sure.entries()) if (one === most || (isAll && one > 0)) isUsed[index] = true
   }
-  const sentences = sentencesSaid(steps, foods, ownWords)
+  const sentences = sentencesSaid(steps, foods, callable)
   const groups = groupsSaid(
     sentences,
     lines.some(({ line }) => line.isHeading),
@@ -103,40 +130,44 @@ function isToBeUsed({ food, foods, line, text }: LineCheck): boolean {
 }
 
 function isCalled(
-  { food, line, text }: LineCheck,
-  own: ReadonlySet<string>,
+  { check: { food, line, text }, ownWords }: CallableLine,
   said: ReadonlySet<string>,
+  kindsSaid: readonly string[],
 ): boolean {
   if (!food) return false
-  if ([...own].some((word) => said.has(word))) return true
+  if ([...ownWords].some((word) => said.has(word))) return true
   const head = foodWords(line.name).at(-1)
   if (head !== undefined && said.has(head)) return true
   const allWords = foodWords(text)
   if (allWords.some((word) => pieces.has(word) && said.has(word))) return true
-  return [...said].some((word) => {
-    const kind = kindCalled(word)
-    return kind !== null && wayTo(food, kind)?.isItself === true
-  })
+  return kindsSaid.some((kind) => wayTo(food, kind)?.isItself === true)
 }
 
-function saysSeveral({ words, sentence }: SaidFood): boolean {
-  return (sentence.match(/\p{L}+/gu) ?? []).some(
-    (raw) => severalOf.test(raw) && foodWords(raw)[0] === words[0],
-  )
+/** Words that a sentence says of several foods: "the oils", "both cheeses", each as one. */
+function severalIn(sentence: string): ReadonlySet<string> {
+  const raws = (sentence.match(/\p{L}+/gu) ?? []).filter((raw) => severalOf.test(raw))
+  return new Set(raws.flatMap((raw) => foodWords(raw)[0] ?? []))
 }
 
 function sentencesSaid(
   steps: readonly string[],
   foods: readonly SaidFood[],
-  ownWords: readonly ReadonlySet<string>[],
+  lines: readonly CallableLine[],
 ): SentenceSaid[] {
-  const listed = new Set(ownWords.flatMap((words) => [...words]))
+  const listed = new Set(lines.flatMap(({ ownWords }) => [...ownWords]))
+  const named = new Map<string, Set<Food>>()
+  for (const { step, sentence, words, food } of foods) {
+    if (!words.some((word) => listed.has(word))) continue
+    const key = `${step} ${sentence}`
+    const here = named.get(key)
+    if (here) here.add(food)
+    else named.set(key, new Set([food]))
+  }
   return steps.flatMap((text, step) =>
-    sentencesOf(text).map((sentence) => {
-      const here = foods.filter((one) => one.step === step && one.sentence === sentence)
-      const named = here.filter(({ words }) => words.some((word) => listed.has(word)))
-      return { sentence, namedFoods: new Set(named.map(({ food }) => food)).size }
-    }),
+    sentencesOf(text).map((sentence) => ({
+      sentence,
+      namedFoods: named.get(`${step} ${sentence}`)?.size ?? 0,
+    })),
   )
 }
 

@@ -14,6 +14,8 @@ export interface Kitchen {
   sentences: readonly SaidSentence[]
   /** Some step cooks something, or there are no steps to tell. */
   isCooked: boolean
+  /** The last step that cooks something; -1 where none does. */
+  lastCooking: number
 }
 
 interface SaidSentence {
@@ -53,6 +55,7 @@ export function kitchenOf(lines: readonly LineCheck[], steps: readonly string[])
     steps,
     sentences: steps.flatMap((text, step) => sentencesOf(text).map((one) => ({ step, text: one }))),
     isCooked: steps.length === 0 || steps.some((step) => cookingWords.test(step)),
+    lastCooking: steps.findLastIndex(isCookingIn),
   }
 }
 
@@ -80,15 +83,18 @@ export function rawLines(
 }
 
 /** Whether the first step that names one of the words cooks, or a later one does. */
-export function isCookedAfter({ isCooked, steps }: Kitchen, names: RegExp): boolean {
+export function isCookedAfter({ isCooked, steps, lastCooking }: Kitchen, names: RegExp): boolean {
   const first = steps.findIndex((step) => names.test(step))
-  if (first === -1) return isCooked
-  return steps.slice(first).some((step) => isCookingIn(step))
+  return first === -1 ? isCooked : first <= lastCooking
 }
+
+/** Of a line's words that a step may call it by; nobody names a food in more. */
+const maxNameWords = 24
 
 /** Matches the words of a food's name, and the words given, wherever they stand as words. */
 export function namesOf(check: LineCheck, others: readonly string[]): RegExp {
-  const own = foodWords(`${check.food?.name ?? ''} ${check.line.name}`).filter((word) => word.length > 3)
+  const words = foodWords(`${check.food?.name ?? ''} ${check.line.name}`).filter((word) => word.length > 3)
+  const own = [...new Set(words)].slice(0, maxNameWords)
   return new RegExp(`\\b(?:${[...new Set([...own, ...others])].map(escaped).join('|')})`, 'i')
 }
 
