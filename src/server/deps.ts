@@ -18,6 +18,7 @@ import type { PhotoStore } from './features/photos/port.ts'
 import { RecentCounts } from './features/recipes/recentCounts.ts'
 import { readLogDigestKey } from './features/securityLog/service.ts'
 import type { SmsGateway } from './features/sms/port.ts'
+import { KitchenThread } from './kitchenThread/kitchenThread.ts'
 import type { PageSource } from './ssr/pageSource.ts'
 
 /** What the server is made of. A test hands in other parts; nothing else decides how a part behaves. */
@@ -48,6 +49,8 @@ export interface Deps {
   onTextQueued: (queued: () => void) => Promise<() => Promise<void>>
   /** Tells this process's live lists of changes that any process made. */
   groceryFeed: GroceryFeed
+  /** Checks recipes without holding the event loop. */
+  kitchenThread: KitchenThread
   /** Aborted when running calls had their time to finish. */
   closing: AbortController
 }
@@ -63,7 +66,12 @@ export interface OpenDeps {
 const statementTimeoutMs = 15_000
 
 /** Opens everything the configuration names. Throws ConfigError when it names what cannot be. */
-export async function openDeps(config: Config, log: FastifyBaseLogger, pages: PageSource): Promise<OpenDeps> {
+export async function openDeps(
+  config: Config,
+  log: FastifyBaseLogger,
+  pages: PageSource,
+  kitchenWorkerFile: string,
+): Promise<OpenDeps> {
   const engine = engineOf(config)
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ folder: config.dataDir })
   const { url, directUrl, isTransactionPooled } = config.databaseUrl
@@ -93,6 +101,7 @@ export async function openDeps(config: Config, log: FastifyBaseLogger, pages: Pa
     onMailQueued: (queued) => listener.listen('mail_queued', queued),
     onTextQueued: (queued) => listener.listen('text_queued', queued),
     groceryFeed: new GroceryFeed((channel, heard) => listener.listen(channel, heard)),
+    kitchenThread: new KitchenThread({ workerFile: kitchenWorkerFile }),
     closing: new AbortController(),
   }
   return {
@@ -103,6 +112,7 @@ export async function openDeps(config: Config, log: FastifyBaseLogger, pages: Pa
     close: async () => {
       mailer?.close()
       await listener.close()
+      await deps.kitchenThread.close()
       await database.close()
       await embedded?.stop()
     },

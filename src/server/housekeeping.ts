@@ -9,7 +9,8 @@ import { deleteExpiredOutboxKeys } from './features/mail/outboxAccess.ts'
 import { forgetOldMails } from './features/mail/service.ts'
 import { forgetOldReports } from './features/notes/service.ts'
 import { forgetOrphanPhotos } from './features/photos/service.ts'
-import { noteStaleFacts } from './features/recipes/facts.ts'
+import { noteStaleFacts } from './features/recipes/staleFacts.ts'
+import { countTerms } from './features/recipes/termCounts.ts'
 import { forgetOldTexts } from './features/sms/service.ts'
 
 const everyMs = 10 * 60_000
@@ -28,6 +29,7 @@ const duties: Record<string, (ctx: Pick<Context, 'deps'>) => Promise<void>> = {
   notes: forgetOldReports,
   photos: forgetOrphanPhotos,
   'facts of recipes': noteStaleFacts,
+  'recipe terms': countTerms,
 }
 
 /** Forgets what is over, every ten minutes, until it is stopped. Several processes may do it at once. */

@@ -13,11 +13,14 @@ import { openLog } from './log.ts'
 import type { PageSource } from './ssr/pageSource.ts'
 import { stopSignal } from './stopSignal.ts'
 
-/** Runs the server until it is told to stop. Ends the process with one sentence when it cannot start. */
-export async function run(openPages: () => Promise<PageSource> | PageSource): Promise<void> {
+/** Runs the server until it is told to stop; `kitchenWorkerFile` is the module of its kitchen thread. Ends the process with one sentence when it cannot start. */
+export async function run(
+  openPages: () => Promise<PageSource> | PageSource,
+  kitchenWorkerFile: string,
+): Promise<void> {
   try {
     const config = readConfig(process.env)
-    await serve(config, await openPages())
+    await serve(config, await openPages(), kitchenWorkerFile)
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof DatabaseUnavailable)) throw error
     process.stderr.write(`${error.message}\n`)
@@ -25,11 +28,11 @@ export async function run(openPages: () => Promise<PageSource> | PageSource): Pr
   }
 }
 
-async function serve(config: Config, pages: PageSource): Promise<void> {
+async function serve(config: Config, pages: PageSource, kitchenWorkerFile: string): Promise<void> {
   // Lines leave in blocks and once a second: writing each by itself would halve the pages a second.
   const output = destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000 })
   const log = openLog(config.logLevel, output)
-  const { deps, databaseIs, close: closeDeps } = await openDeps(config, log, pages)
+  const { deps, databaseIs, close: closeDeps } = await openDeps(config, log, pages, kitchenWorkerFile)
   const app = await buildApp(deps)
   const closeApp = prepareClose(app, deps.closing, config.shutdownGraceMs)
 

@@ -1,3 +1,4 @@
+import path from 'node:path'
 // As main.ts does: the figures are of the server as people run it.
 import '#server/heapGrowth.ts'
 import { pino } from 'pino'
@@ -15,7 +16,9 @@ const atOnce = 16
 
 const [, , databaseUrl, ...paths] = process.argv
 const config = readConfig({ DATABASE_URL: databaseUrl })
-const { deps, close } = await openDeps(config, pino({ level: 'silent' }), undefined as unknown as PageSource)
+const noPages = undefined as unknown as PageSource
+const workerFile = path.resolve(import.meta.dirname, '../../src/server/kitchenThread/worker.ts')
+const { deps, close } = await openDeps(config, pino({ level: 'silent' }), noPages, workerFile)
 
 function requestFor(path: string): PageRequest {
   return {

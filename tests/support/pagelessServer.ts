@@ -1,7 +1,8 @@
+import path from 'node:path'
 import { run } from '#server/run.ts'
 
 /** The server from its sources, without pages: what an HTTP test measures in a process of its own. */
-await run(() => ({
+const pages = () => ({
   renderPage: () => Promise.reject(new Error('This server has no pages.')),
   pathsSameForAll: new Set<string>(),
   pathsToFind: [],
@@ -9,4 +10,6 @@ await run(() => ({
   isDevelopment: false,
   assetsFor: () => ({ styles: [], scripts: [], preloads: [], fonts: [], version: 'test' }),
   serveFiles: async () => {},
-}))
+})
+
+await run(pages, path.resolve(import.meta.dirname, '../../src/server/kitchenThread/worker.ts'))

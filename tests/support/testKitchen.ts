@@ -18,6 +18,7 @@ import { GroceryFeed } from '#server/features/grocery/feed.ts'
 import { type Delivery, startDelivery } from '#server/features/mail/delivery.ts'
 import { readLogDigestKey } from '#server/features/securityLog/service.ts'
 import { startTexting } from '#server/features/sms/delivery.ts'
+import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { openLog } from '#server/log.ts'
 import { createCaller } from '#server/rpc/router.ts'
 import type { PageSource } from '#server/ssr/pageSource.ts'
@@ -61,6 +62,8 @@ export interface TestKitchen {
   close: () => Promise<void>
 }
 
+export const kitchenWorkerFile = path.resolve(import.meta.dirname, '../../src/server/kitchenThread/worker.ts')
+
 const pages: PageSource = {
   renderPage,
   pathsSameForAll,
@@ -82,7 +85,7 @@ const pages: PageSource = {
  * another it is one more process on the same database.
  */
 export async function openTestKitchen(
-  options: Partial<Pick<Deps, 'engine' | 'recentCounts'>> & {
+  options: Partial<Pick<Deps, 'engine' | 'recentCounts' | 'kitchenThread'>> & {
     config?: Partial<Config>
     beside?: TestKitchen
     /** The address by which the database is to be reached, for one that lies behind a proxy. */
@@ -123,6 +126,7 @@ export async function openTestKitchen(
     onMailQueued: (queued) => listener.listen('mail_queued', queued),
     onTextQueued: (queued) => listener.listen('text_queued', queued),
     groceryFeed: new GroceryFeed((channel, heard) => listener.listen(channel, heard)),
+    kitchenThread: options.kitchenThread ?? new KitchenThread({ workerFile: kitchenWorkerFile }),
     closing: new AbortController(),
   }
   const contextAt = (visitor: string): Context => ({
@@ -194,6 +198,7 @@ export async function openTestKitchen(
     },
     async close() {
       deps.groceryFeed.close()
+      await deps.kitchenThread.close()
       await Promise.all([...apps.map((app) => app.close()), ...deliveries.map(({ stop }) => stop(1_000))])
       await listener.close()
       await database.close()

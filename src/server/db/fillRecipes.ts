@@ -73,7 +73,7 @@ export async function fillRecipes(
       const { count: inserted } = await insertManners(transaction, { count, seed, dishes: dishes.length })
       for (const { definition } of indexes) await transaction.unsafe(definition)
       await transaction`alter table recipes enable trigger recipes_note_terms`
-      await noteTerms(transaction)
+      await transaction`select recount_recipe_terms()`
       return inserted
     })
     await sql`vacuum (analyze) recipes`
@@ -155,15 +155,5 @@ function insertManners(
       ) mixing
     ) made
     join dishes on dishes.place = mixed / 128 % ${dishes}::int
-    on conflict do nothing`
-}
-
-/** The words of the dishes and manners, instead of those of every recipe. */
-async function noteTerms(sql: postgres.TransactionSql): Promise<void> {
-  const words = [...manners, ...remarks, 'style'].join(' ').toLowerCase()
-  await sql`
-    insert into recipe_terms
-    select distinct recipe_terms_in(recipe_words(name, description, ingredients)) from dishes
-    union select recipe_terms_in(${words})
     on conflict do nothing`
 }

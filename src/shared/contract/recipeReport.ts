@@ -18,6 +18,10 @@ export const ReportedFinding = z.strictObject({
     'implausible amount',
     'servings missing',
     'hazard',
+    // The kitchen had not the time to check it: nothing is known of it.
+    'not checked',
+    // There are more findings than are listed.
+    'not listed',
   ]),
   sentence: z.string(),
   why: z.array(z.string()),

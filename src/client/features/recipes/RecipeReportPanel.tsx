@@ -16,6 +16,7 @@ const allergenCount = 14
 export default function RecipeReportPanel({ report, titleLevel = 2 }: RecipeReportPanelProps) {
   const [Title, Part] = titleLevel === 2 ? (['h2', 'h3'] as const) : (['h4', 'h5'] as const)
   const { findings, nutrition } = report
+  const isChecked = findings.every(({ kind }) => kind !== 'not checked')
   return (
     <section className="flex flex-col gap-7 border-t border-line pt-7">
       <Title className="text-2xl">{m.recipe_report_title()}</Title>
@@ -29,10 +30,12 @@ export default function RecipeReportPanel({ report, titleLevel = 2 }: RecipeRepo
           </ul>
         </div>
       )}
-      <div className="flex flex-col gap-2">
-        <Part className="text-xl">{m.recipe_report_allergens_title()}</Part>
-        <Allergens report={report} />
-      </div>
+      {isChecked && (
+        <div className="flex flex-col gap-2">
+          <Part className="text-xl">{m.recipe_report_allergens_title()}</Part>
+          <Allergens report={report} />
+        </div>
+      )}
       <NutritionTable nutrition={nutrition} heading={Part} />
     </section>
   )

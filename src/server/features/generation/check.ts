@@ -2,21 +2,28 @@ import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeRepor
 import { guestOfDiet } from '#shared/kitchen/eaters.ts'
 import { timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
+import type { Context } from '../../context.ts'
 import { reportOnRecipe } from '../recipes/service.ts'
 
 /** What the kitchen finds in a recipe that was written for this brief. */
 export async function reportOnBrief(
+  ctx: Pick<Context, 'deps'>,
   recipe: WrittenRecipe,
   { answers, eaters }: RecipeBrief,
 ): Promise<RecipeReport> {
-  return reportOnRecipe(recipe, [guestOfDiet(answers.dietType), ...eaters], {
+  return reportOnRecipe(ctx, recipe, [guestOfDiet(answers.dietType), ...eaters], {
     limitMinutes: timeLimitMinutes(answers.cookingTime),
     meatPreference: answers.meatPreference,
   })
 }
 
 /** What an engine can mend: not a doubt about a label, nor a line that only we do not know. */
-const notToMend: readonly ReportedFinding['kind'][] = ['may contain', 'unknown line']
+const notToMend: readonly ReportedFinding['kind'][] = [
+  'may contain',
+  'unknown line',
+  'not checked',
+  'not listed',
+]
 
 /** The findings an engine is to mend. It learns no names: people are numbered as in its prompt. */
 export function findingsToMend({ findings }: RecipeReport, { eaters }: RecipeBrief): string[] {

@@ -121,7 +121,7 @@ async function* writeUntilItHolds(
   while (true) {
     const recipe: WrittenRecipe | null = yield* writeOnce(ctx, run, request, best !== null)
     if (!recipe) break
-    const report = await reportOnBrief(recipe, request.brief)
+    const report = await reportOnBrief(ctx, recipe, request.brief)
     const toMend = findingsToMend(report, request.brief)
     if (!best || toMend.length < best.toMend.length) best = { recipe, report, toMend }
     if (toMend.length === 0 || mendings === mostMendings) break

@@ -81,8 +81,12 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
   const { householdId, listId, additionId, servings } = input
   const recipe = await getRecipe(ctx, input)
   // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
-  const { groceryKey, groceryLines, isStaple } = await import('#shared/kitchen/groceryLines.ts')
-  const all = groceryLines(recipe.ingredients, servings / recipe.servings)
+  const { groceryKey, isStaple } = await import('#shared/kitchen/groceryLines.ts')
+  const { ingredients } = recipe
+  const all = await ctx.deps.kitchenThread.run('groceryLines', {
+    ingredients,
+    factor: servings / recipe.servings,
+  })
   return await withTransaction(ctx, async (tx) => {
     const change = await openChange(tx, householdId)
     const read = await readDocs(tx, householdId, { listId })

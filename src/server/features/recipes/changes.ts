@@ -5,7 +5,7 @@ import type { EditableRecipe, RecipeVersionRef } from '#shared/contract/recipeKe
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { factsOf } from './facts.ts'
+import { examineRecipe, storeReport } from './storedReports.ts'
 import { recipeRevisions, recipes } from './table.ts'
 
 const ownColumns = {
@@ -19,13 +19,16 @@ const ownColumns = {
   instructions: recipes.instructions,
   content: recipes.content,
   servings: recipes.servings,
+  totalTimeMinutes: recipes.totalTimeMinutes,
+  dietType: recipes.dietType,
 }
 
 /** States of a recipe that are kept; older ones are forgotten. */
 export const mostRevisions = 100
 
 /** A recipe of the caller's, as it is kept. */
-export type OwnRecipe = Omit<EditableRecipe, 'updatedAt'> & { updatedAt: Date; servings: number }
+export type OwnRecipe = Omit<EditableRecipe, 'updatedAt'> &
+  Pick<typeof recipes.$inferSelect, 'updatedAt' | 'servings' | 'totalTimeMinutes' | 'dietType'>
 
 /** What a change may change: all that a revision keeps. */
 export type Content = Pick<
@@ -58,17 +61,18 @@ export async function changeRecipe(
   if (own.version !== version) throw conflictWith(own)
   const content = await changed(own)
   if (isDeepStrictEqual(content, contentOf(own))) return toEditable(own)
-  const facts = await factsOf({ ...own, ...content })
+  const examined = await examineRecipe(ctx, { ...own, ...content })
   return await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     const [saved] = await db
       .update(recipes)
-      .set({ ...content, ...facts, version: sql`${recipes.version} + 1`, updatedAt: sql`now()` })
+      .set({ ...content, ...examined.facts, version: sql`${recipes.version} + 1`, updatedAt: sql`now()` })
       .where(and(eq(recipes.id, recipeId), eq(recipes.createdBy, userId), eq(recipes.version, version)))
       .returning(ownColumns)
     if (!saved) throw conflictWith(await ownRecipe(tx, recipeId))
     const before = { recipeId, version, at: own.updatedAt, by: userId, content: contentOf(own) }
     const after = { recipeId, version: saved.version, by: userId, content: contentOf(saved) }
+    await storeReport(tx, { id: recipeId, version: saved.version }, examined)
     // A recipe that came by another way than a save has no revision of its first state yet.
     await db.insert(recipeRevisions).values(before).onConflictDoNothing()
     await db.insert(recipeRevisions).values(after)
@@ -79,7 +83,7 @@ export async function changeRecipe(
 }
 
 export function toEditable(own: OwnRecipe): EditableRecipe {
-  const { servings: _, updatedAt, ...rest } = own
+  const { servings: _, totalTimeMinutes: __, dietType: ___, updatedAt, ...rest } = own
   return { ...rest, updatedAt: updatedAt.toISOString() }
 }
 

@@ -7,7 +7,7 @@ import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { claimGeneration } from '../generation/service.ts'
-import { factsOf } from './facts.ts'
+import { type ExaminedRecipe, examineRecipe, storeReport } from './storedReports.ts'
 import { recipeRevisions, recipes } from './table.ts'
 
 /**
@@ -18,11 +18,11 @@ import { recipeRevisions, recipes } from './table.ts'
 export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Promise<RecipeRef> {
   const { generationId, recipe, ...shelf } = input
   const row = { ...keepable(recipe), ...shelf, id: generationId, generationId }
-  const facts = await factsOf(row)
+  const examined = await examineRecipe(ctx, row)
   return await withTransaction(ctx, async (tx) => {
     if (!(await claimGeneration(tx, input)))
       throw new DomainError('NOT_FOUND', m.recipe_keeping_save_refused())
-    await insertOnce(tx, { ...row, ...facts })
+    await insertOnce(tx, row, examined)
     return { recipeId: generationId }
   })
 }
@@ -34,12 +34,12 @@ export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Pr
 export async function submitRecipe(ctx: MemberContext, input: SubmitRecipeInput): Promise<RecipeRef> {
   const { draftId, ...recipe } = input
   const { userId } = ctx.member
-  const facts = await factsOf(recipe)
+  const examined = await examineRecipe(ctx, recipe)
   return await withTransaction(ctx, async (tx) => {
-    const row = { ...recipe, ...facts, id: draftId, generationId: null }
-    if ((await insertOnce(tx, row)) === userId) return { recipeId: draftId }
+    const row = { ...recipe, id: draftId, generationId: null }
+    if ((await insertOnce(tx, row, examined)) === userId) return { recipeId: draftId }
     const id = createHash('sha256').update(`${userId} ${draftId}`).digest('hex').slice(0, 32)
-    await insertOnce(tx, { ...row, id })
+    await insertOnce(tx, { ...row, id }, examined)
     return { recipeId: id }
   })
 }
@@ -47,19 +47,25 @@ export async function submitRecipe(ctx: MemberContext, input: SubmitRecipeInput)
 type NewRecipe = Omit<typeof recipes.$inferInsert, 'createdBy' | 'kind' | 'content'>
 
 /** Inserts a recipe of the caller's with its first revision unless its id is taken. Returns who made what has it now. */
-async function insertOnce({ deps, member }: MemberContext, row: NewRecipe): Promise<string | null> {
+async function insertOnce(
+  ctx: MemberContext,
+  row: NewRecipe,
+  examined: ExaminedRecipe,
+): Promise<string | null> {
+  const { deps, member } = ctx
   const { db } = deps
   const { id, name, description, ingredients, instructions } = row
   const { userId } = member
   const [kept] = await db
     .insert(recipes)
-    .values({ ...row, createdBy: userId })
+    .values({ ...row, ...examined.facts, createdBy: userId })
     .onConflictDoNothing({ target: recipes.id })
     .returning({ version: recipes.version, kind: recipes.kind, content: recipes.content })
   if (kept) {
     const { version, kind } = kept
     const content = { kind, name, description, ingredients, instructions, content: kept.content }
     await db.insert(recipeRevisions).values({ recipeId: id, version, by: userId, content })
+    await storeReport(ctx, { id, version }, examined)
     return userId
   }
   const [taken] = await db.select({ createdBy: recipes.createdBy }).from(recipes).where(eq(recipes.id, id))

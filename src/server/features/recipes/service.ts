@@ -7,12 +7,15 @@ import { type Eater, guestOfDiet } from '#shared/kitchen/eaters.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
 import { users } from '../auth/table.ts'
 import { generations } from '../generation/table.ts'
 import { eatersOf } from '../households/service.ts'
 import { recipeColumns, starColumns, summaryColumns } from './columns.ts'
 import { originColumns, toOrigin } from './origin.ts'
+import { reportForEaters, storedReport, storedScalables } from './storedReports.ts'
 import { recipes } from './table.ts'
+import { tellReport } from './tellReport.ts'
 
 export { readRecipeData } from './recipeData.ts'
 export { holdStars, moveStars } from './stars.ts'
@@ -52,12 +55,15 @@ async function htmlOf(content: string): Promise<string> {
   return blogHtml(content)
 }
 
-/** What in the recipe's lines and steps grows with the servings or may be told in other units. Throws NOT_FOUND. */
-export async function getRecipeScalables(ctx: Context, ref: RecipeRef): Promise<RecipeScalables> {
-  const recipe = await getRecipe(ctx, ref)
-  // What reads a line brings the catalogue of foods along.
-  const { scalablesOfStored } = await import('./storedScalables.ts')
-  return scalablesOfStored(recipe)
+/**
+ * What in the recipe's lines and steps grows with the servings or may be told in other units; nothing of a recipe that
+ * could not be checked. Throws NOT_FOUND.
+ */
+export async function getRecipeScalables(ctx: Context, { recipeId }: RecipeRef): Promise<RecipeScalables> {
+  const scalables = await storedScalables(ctx, recipeId)
+  if (scalables) return scalables
+  const { ingredients, instructions } = await getRecipe(ctx, { recipeId })
+  return { ingredients: ingredients.map(() => []), instructions: instructions.map(() => []) }
 }
 
 /**
@@ -65,24 +71,27 @@ export async function getRecipeScalables(ctx: Context, ref: RecipeRef): Promise<
  * what a serving gives. Throws NOT_FOUND.
  */
 export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<RecipeReport> {
+  if (!ctx.member) return tellReport(await storedReport(ctx, ref.recipeId))
   const recipe = await getRecipe(ctx, ref)
-  if (!ctx.member) {
-    const { reportOnStored } = await import('./storedReports.ts')
-    return reportOnStored(recipe)
-  }
   const eaters = [guestOfDiet(recipe.dietType), ...(await eatersOf({ ...ctx, member: ctx.member }))]
-  return reportOnRecipe(recipe, eaters, { limitMinutes: null, meatPreference: null })
+  return tellReport(await reportForEaters(ctx, recipe, eaters))
 }
 
-/** What the kitchen finds in any recipe, kept or not, for these eaters and what was asked. */
+/** What the kitchen finds in a recipe that is not kept, for these eaters and what was asked. */
 export async function reportOnRecipe(
-  recipe: RecipeToCheck,
+  { deps }: Pick<Context, 'deps'>,
+  { ingredients, instructions, servings, totalTimeMinutes }: RecipeToCheck,
   eaters: readonly Eater[],
   constraints: Constraints,
 ): Promise<RecipeReport> {
-  // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
-  const { reportOn } = await import('./report.ts')
-  return reportOn(recipe, eaters, constraints)
+  const recipe = { ingredients, instructions, servings, totalTimeMinutes }
+  const job = deps.kitchenThread.run('report', { recipe, eaters, constraints })
+  return tellReport(
+    await job.catch((error) => {
+      if (error instanceof JobOverLimit) return null
+      throw error
+    }),
+  )
 }
 
 /** The newest recipes, six at most, newest first. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
-import { recipeTerms } from './table.ts'
+import { recipes, recipeTerms } from './table.ts'
 
 /** A word of a search, in small letters. */
 export interface SoughtWord {
@@ -13,6 +13,9 @@ export interface SoughtWord {
 /** What is part of more words stands in most recipes anyway, and an index would name them all. */
 const mostWithin = 60
 const mostWithinIfShort = 10
+
+/** All that a search looks through, as its index has it. */
+const allText = sql`recipe_words(${recipes.name}, ${recipes.description}, ${recipes.ingredients})`
 
 /** Words of a text that are looked up, the longest first; who finds a recipe by these reads whether it has the text. */
 const mostSought = 8
@@ -38,11 +41,15 @@ export async function findWithin(
 ): Promise<SoughtWord[]> {
   const asked = words.flat()
   if (asked.length === 0) return []
+  // A word that is part of no term may itself stand beyond a recipe's first 300 words, which alone are terms.
   const rows = (await deps.db.execute(sql`
-    select asked, array(
+    select asked, case when cardinality(terms) > 0 then terms || lower(asked) when exists (
+      select from ${recipes} where recipe_lexemes(${allText}) @@ quote_literal(lower(asked))::tsquery
+    ) then array[lower(asked)] else '{}' end as within
+    from unnest(${sql.param(asked)}::text[]) asked, lateral (select array(
       select ${recipeTerms.word} from ${recipeTerms} where ${recipeTerms.word} like '%' || lower(asked) || '%'
       limit ${mostWithin + 1}
-    ) as within from unnest(${sql.param(asked)}::text[]) asked`)) as unknown as {
+    ) as terms offset 0) found`)) as unknown as {
     asked: string
     within: string[]
   }[]

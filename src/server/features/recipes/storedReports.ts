@@ -1,26 +1,153 @@
 import { createHash } from 'node:crypto'
-import type { RecipeReport } from '#shared/contract/recipeReport.ts'
-import type { Recipe } from '#shared/contract/recipes.ts'
-import { guestOfDiet } from '#shared/kitchen/eaters.ts'
-import { reportOn } from './report.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import * as m from '#messages'
+import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import type { RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
+import type { Context } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
+import type { RecipeToExamine } from './examine.ts'
+import { factsVersion, notCheckedFacts, type RecipeFacts } from './facts.ts'
+import { recipeReports, recipes } from './table.ts'
 
-const mostKept = 200
-/** By all that a report depends on, last used last: a recipe that was changed has another key. */
-const kept = new Map<string, RecipeReport>()
+type Found = Pick<typeof recipeReports.$inferSelect, 'report' | 'scalables'>
 
-/** What the kitchen finds in a recipe of ours for its own diet. The last 200 are kept, for every page asks again. */
-export function reportOnStored(recipe: Recipe): RecipeReport {
-  const key = keyOf(recipe)
-  const report =
-    kept.get(key) ??
-    reportOn(recipe, [guestOfDiet(recipe.dietType)], { limitMinutes: null, meatPreference: null })
-  kept.delete(key)
-  kept.set(key, report)
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+/** What is kept of a recipe beside what its creator wrote; `found` is null in both parts where it could not be checked. */
+export interface ExaminedRecipe {
+  facts: RecipeFacts
+  found: Found
+}
+
+/** All of a recipe that what the kitchen finds depends on, and its version. */
+export const examinedColumns = {
+  id: recipes.id,
+  version: recipes.version,
+  name: recipes.name,
+  dietType: recipes.dietType,
+  servings: recipes.servings,
+  totalTimeMinutes: recipes.totalTimeMinutes,
+  ingredients: recipes.ingredients,
+  instructions: recipes.instructions,
+}
+
+/** Looks through a recipe. What cannot be done within the limits is noted as not checked, never as nothing found. */
+export async function examineRecipe(
+  { deps }: Pick<Context, 'deps'>,
+  recipe: RecipeToExamine,
+): Promise<ExaminedRecipe> {
+  const { name, dietType, servings, totalTimeMinutes, ingredients, instructions } = recipe
+  const input = { name, dietType, servings, totalTimeMinutes, ingredients, instructions }
+  try {
+    const { facts, report, scalables } = await deps.kitchenThread.run('examine', input)
+    return { facts: { ...facts, factsVersion }, found: { report, scalables } }
+  } catch (error) {
+    if (!(error instanceof JobOverLimit)) throw error
+    deps.log.warn({ err: error }, 'recipe not checked')
+    return { facts: notCheckedFacts, found: { report: null, scalables: null } }
+  }
+}
+
+/** Stores what was found in this version of a recipe; to be called in the transaction that saves it. */
+export async function storeReport(
+  { deps }: Pick<Context, 'deps'>,
+  { id, version }: { id: string; version: number },
+  { facts, found }: ExaminedRecipe,
+): Promise<void> {
+  const row = { ...found, recipeVersion: version, kitchenVersion: facts.factsVersion }
+  await deps.db
+    .insert(recipeReports)
+    .values({ ...row, recipeId: id })
+    .onConflictDoUpdate({ target: recipeReports.recipeId, set: row })
+}
+
+/** What was found in a recipe for its own diet; null where it could not be checked. Throws NOT_FOUND. */
+export async function storedReport(ctx: Context, recipeId: string): Promise<CheckedReport | null> {
+  return await stored(ctx, recipeId, 'report')
+}
+
+/** What in a recipe's text can be scaled; null where it could not be checked. Throws NOT_FOUND. */
+export async function storedScalables(ctx: Context, recipeId: string): Promise<Found['scalables']> {
+  return await stored(ctx, recipeId, 'scalables')
+}
+
+/** Recipes that came by another way than a save, and those an older kitchen looked through, are looked through now. */
+async function stored<Part extends keyof Found>(
+  ctx: Context,
+  recipeId: string,
+  part: Part,
+): Promise<Found[Part]> {
+  const isCurrent = and(
+    eq(recipeReports.recipeId, recipes.id),
+    eq(recipeReports.recipeVersion, recipes.version),
+    eq(recipeReports.kitchenVersion, factsVersion),
+  )
+  const [row] = await ctx.deps.db
+    .select({ isThere: sql<boolean>`${recipeReports.recipeId} is not null`, found: recipeReports[part] })
+    .from(recipes)
+    .leftJoin(recipeReports, isCurrent)
+    .where(eq(recipes.id, recipeId))
+  if (!row) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+  return row.isThere ? (row.found as Found[Part]) : (await examineStored(ctx, recipeId))[part]
+}
+
+async function examineStored(ctx: Context, recipeId: string): Promise<Found> {
+  const [recipe] = await ctx.deps.db.select(examinedColumns).from(recipes).where(eq(recipes.id, recipeId))
+  if (!recipe) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+  const examined = await examineRecipe(ctx, recipe)
+  await withTransaction(ctx, async (tx) => {
+    const [row] = await tx.deps.db
+      .select({ id: recipes.id })
+      .from(recipes)
+      .where(eq(recipes.id, recipeId))
+      .for('key share')
+    if (!row) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+    await storeReport(tx, recipe, examined)
+  })
+  return examined.found
+}
+
+/** Reports for members' households, by recipe and eaters, last used last. */
+const kept = new Map<string, { report: CheckedReport | null; characters: number }>()
+let keptCharacters = 0
+/** Characters of recipes whose reports are kept: some 2 MB of memory. */
+const maxKeptCharacters = 500_000
+
+/** What the kitchen finds in a recipe for these eaters; null where it could not be checked. */
+export async function reportForEaters(
+  { deps }: Pick<Context, 'deps'>,
+  recipe: RecipeToCheck,
+  eaters: readonly Eater[],
+): Promise<CheckedReport | null> {
+  const { ingredients, instructions, servings, totalTimeMinutes } = recipe
+  const checked = { ingredients, instructions, servings, totalTimeMinutes }
+  const content = JSON.stringify([factsVersion, checked, eaters])
+  const key = createHash('sha256').update(content).digest('base64url')
+  const before = kept.get(key)
+  if (before) {
+    kept.delete(key)
+    kept.set(key, before)
+    return before.report
+  }
+  const constraints = { limitMinutes: null, meatPreference: null }
+  const report = await deps.kitchenThread
+    .run('report', { recipe: checked, eaters, constraints })
+    .catch((error) => {
+      if (!(error instanceof JobOverLimit)) throw error
+      deps.log.warn({ err: error }, 'recipe not checked')
+      return null
+    })
+  keep(key, { report, characters: content.length })
   return report
 }
 
-function keyOf({ dietType, servings, totalTimeMinutes, ingredients, instructions }: Recipe): string {
-  const content = JSON.stringify([dietType, servings, totalTimeMinutes, ingredients, instructions])
-  return createHash('sha256').update(content).digest('base64url')
+function keep(key: string, entry: { report: CheckedReport | null; characters: number }): void {
+  kept.set(key, entry)
+  keptCharacters += entry.characters
+  for (const [oldest, { characters }] of kept) {
+    if (keptCharacters <= maxKeptCharacters) return
+    kept.delete(oldest)
+    keptCharacters -= characters
+  }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -8,10 +9,13 @@ import {
   pgEnum,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { RecipeScalables } from '#shared/kitchen/amounts/scalablesOf.ts'
+import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import type { CoverPicture } from '#shared/kitchen/cover/coverPictures.ts'
 import { cuisines, dietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { users } from '../auth/table.ts'
@@ -127,7 +131,41 @@ export const recipeRevisions = pgTable(
   (row) => [primaryKey({ columns: [row.recipeId, row.version] })],
 )
 
-/** Every word that recipes are written with; a trigger keeps it. A search finds in it what a misspelt word may mean. */
+/**
+ * The words that recipes are written with, the first 300 of each recipe; a trigger adds new ones at once. A search finds
+ * in it what a part of a word or a misspelt word may mean.
+ */
 export const recipeTerms = pgTable('recipe_terms', { word: text().primaryKey() }, (row) => [
-  index('recipe_terms_by_likeness').using('gin', sql`${row.word} gin_trgm_ops`),
+  // A list of entries that wait for the index would be read by every search.
+  index('recipe_terms_by_likeness').using('gin', sql`${row.word} gin_trgm_ops`).with({ fastupdate: false }),
 ])
+
+/**
+ * How many recipes have a term, but for what `recipeTermChanges` still holds. Not in `recipeTerms`, where every new count
+ * would be written to the index of letters.
+ */
+export const recipeTermCounts = pgTable('recipe_term_counts', {
+  word: text().primaryKey(),
+  recipes: integer().notNull(),
+})
+
+/** What saves, edits and deletions change in these counts: rows are only added, so that no save waits for another. */
+export const recipeTermChanges = pgTable('recipe_term_changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  words: text().array().notNull(),
+  /** 1 for a recipe that has these words now, -1 for one that no longer has them. */
+  recipes: smallint().notNull(),
+})
+
+/** What the kitchen found in a recipe as it was saved, as data; see `examine`. */
+export const recipeReports = pgTable('recipe_reports', {
+  recipeId: text()
+    .primaryKey()
+    .references(() => recipes.id, { onDelete: 'cascade' }),
+  /** The version of the recipe, and of the kitchen (`factsVersion`), that it is about. */
+  recipeVersion: integer().notNull(),
+  kitchenVersion: text().notNull(),
+  /** Both null where the recipe could not be checked in the time there is. */
+  report: jsonb().$type<CheckedReport>(),
+  scalables: jsonb().$type<RecipeScalables>(),
+})

@@ -15,13 +15,21 @@ export interface RecipeScalables {
   instructions: Scalable[][]
 }
 
+/** Amounts, nouns and temperatures that are told of one line or step; an honest one has fewer than ten. */
+const maxPerText = 40
+
 /** Reads a recipe's lines and steps. Times, sizes of pans and pieces, percentages and what a can holds are left out. */
-export function scalablesOf(recipe: { ingredients: string[]; instructions: string[] }): RecipeScalables {
+export function scalablesOf(recipe: {
+  ingredients: readonly string[]
+  instructions: readonly string[]
+}): RecipeScalables {
   const lines = recipe.ingredients.map((text) => ({ text, read: parseIngredientLine(text) }))
   const countableLines = countable(lines)
   return {
-    ingredients: lines.map(scalablesOfLine),
-    instructions: recipe.instructions.map((step) => scalablesOfStep(step, countableLines)),
+    ingredients: lines.map((line) => scalablesOfLine(line).slice(0, maxPerText)),
+    instructions: recipe.instructions.map((step) =>
+      scalablesOfStep(step, countableLines).slice(0, maxPerText),
+    ),
   }
 }
 

@@ -1,0 +1,98 @@
+import { type AllergenId, allergenIds } from './allergens.ts'
+import { type DietId, dietIds } from './diets.ts'
+import type { Eater } from './eaters.ts'
+import type { Trace } from './foods/contents.ts'
+import type { LineCheck } from './gate/checkLine.ts'
+import { type Constraints, checkRecipe, type RecipeToCheck } from './gate/checkRecipe.ts'
+import type { Finding } from './gate/findings.ts'
+import type { CountedLine, Span } from './lineMass.ts'
+import { type NutrientSums, nutritionOfCounted } from './nutrition.ts'
+import { type Swap, swapsFor } from './swaps/swapsFor.ts'
+
+/** A finding, and what may be taken instead of its line: none but for what somebody must not have. */
+export interface CheckedFinding {
+  finding: Finding
+  swaps: readonly Swap[]
+}
+
+/** What the kitchen knows of a recipe, as data: it can be stored, and told in any language. */
+export interface CheckedReport {
+  /** The first 100, the gravest kinds of them all. */
+  findings: readonly CheckedFinding[]
+  /** Findings beyond these, which are counted alone. */
+  findingsLeftOut: number
+  /** `path` is the way that shows why: "fish sauce", "anchovy". */
+  allergens: readonly { id: AllergenId; isCertain: boolean; path: readonly string[] }[]
+  breaksDiets: readonly DietId[]
+  unknownLines: readonly string[]
+  nutrition: {
+    perServing: NutrientSums | null
+    lines: readonly (Omit<CountedLine, 'food'> & { food: string | null; kcal: Span | null })[]
+    notCounted: readonly string[]
+  }
+}
+
+/** An honest recipe has fewer than 20. */
+const maxFindings = 100
+/** Which are kept where there are more: whatever is not named here comes after these. */
+const gravestKinds: readonly Finding['kind'][] = ['contains', 'hazard', 'may contain', 'unknown line']
+
+/** Checks a recipe and counts it. An eater without a name is whoever asked. */
+export function checkReport(
+  recipe: RecipeToCheck,
+  eaters: readonly Eater[],
+  constraints: Constraints,
+): CheckedReport {
+  const { lines, counted, findings } = checkRecipe(recipe, eaters, constraints)
+  const { perServing, lines: countedLines, notCounted } = nutritionOfCounted(counted, recipe.servings)
+  const swapsOf = swapsByLine(lines, eaters)
+  return {
+    findings: gravest(findings).map((finding) => ({
+      finding,
+      swaps: finding.kind === 'contains' || finding.kind === 'may contain' ? swapsOf(finding.line) : [],
+    })),
+    findingsLeftOut: Math.max(0, findings.length - maxFindings),
+    allergens: allergensOf(lines),
+    breaksDiets: dietIds.filter(
+      (id) => id !== 'low-carb' && lines.some(({ diets }) => diets.get(id)?.isCertain),
+    ),
+    unknownLines: lines.filter(({ isUnknown }) => isUnknown).map(({ text }) => text),
+    nutrition: {
+      perServing,
+      lines: countedLines.map(({ food, ...line }) => ({ ...line, food: food?.name ?? null })),
+      notCounted,
+    },
+  }
+}
+
+/** In the order in which they were found. */
+function gravest(findings: readonly Finding[]): readonly Finding[] {
+  if (findings.length <= maxFindings) return findings
+  const rankOf = ({ kind }: Finding) => {
+    const rank = gravestKinds.indexOf(kind)
+    return rank === -1 ? gravestKinds.length : rank
+  }
+  const kept = new Set([...findings].sort((a, b) => rankOf(a) - rankOf(b)).slice(0, maxFindings))
+  return findings.filter((finding) => kept.has(finding))
+}
+
+/** What may be taken instead depends on the line and all eaters, so it is looked for once for each line. */
+function swapsByLine(lines: readonly LineCheck[], eaters: readonly Eater[]) {
+  const known = new Map<string, readonly Swap[]>()
+  return (line: number | null): readonly Swap[] => {
+    const check = line === null ? undefined : lines[line]
+    if (!check) return []
+    const swaps = known.get(check.text) ?? swapsFor(check, eaters)
+    known.set(check.text, swaps)
+    return swaps
+  }
+}
+
+/** The surest trace of each allergen, in the order of the regulation. */
+function allergensOf(lines: readonly LineCheck[]): CheckedReport['allergens'] {
+  return allergenIds.flatMap((id) => {
+    const traces = lines.flatMap(({ allergens }) => allergens.get(id) ?? [])
+    const trace: Trace | undefined = traces.find(({ isCertain }) => isCertain) ?? traces[0]
+    return trace ? [{ id, isCertain: trace.isCertain, path: trace.path }] : []
+  })
+}

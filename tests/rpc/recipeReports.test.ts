@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, test } from 'vitest'
+import { recipeReports, recipes } from '#server/features/recipes/table.ts'
+import { tidyUp } from '#server/housekeeping.ts'
+import { KitchenThread, type KitchenThreadOptions } from '#server/kitchenThread/kitchenThread.ts'
+import { RecipeListInput } from '#shared/contract/recipeList.ts'
+import type { RecipeReport } from '#shared/contract/recipeReport.ts'
+import { locales } from '#shared/locale.ts'
+import {
+  kitchenWorkerFile,
+  openTestKitchen,
+  type TestKitchen,
+  type TestMember,
+} from '../support/testKitchen.ts'
+
+const opened: TestKitchen[] = []
+afterEach(async () => {
+  for (const kitchen of opened.splice(0).reverse()) await kitchen.close()
+})
+
+async function openKitchen(
+  options: Partial<KitchenThreadOptions> = {},
+  beside?: TestKitchen,
+): Promise<TestKitchen> {
+  const kitchenThread = new KitchenThread({ workerFile: kitchenWorkerFile, ...options })
+  const kitchen = await openTestKitchen({ kitchenThread, ...(beside && { beside }) })
+  opened.push(kitchen)
+  return kitchen
+}
+
+let drafts = 1_700_000_000_000
+const cheeseToast = {
+  name: 'Cheese toast',
+  description: '',
+  servings: 2,
+  prepTimeMinutes: 1,
+  cookTimeMinutes: 1,
+  totalTimeMinutes: 2,
+  ingredients: ['2 slices bread', '50 g cheddar', '1 onion'],
+  instructions: ['Toast the bread with the cheddar.'],
+  mealType: 'Dinner' as const,
+  dietType: 'Vegan' as const,
+  cuisine: 'Turkish' as const,
+}
+const fill = (words: string) => words.repeat(600).slice(0, 600).trim()
+const hostile = {
+  ...cheeseToast,
+  ingredients: Array.from({ length: 60 }, () => fill('butter ')),
+  instructions: Array.from({ length: 60 }, () => fill('butter. ')),
+}
+
+async function submit(member: TestMember, recipe: typeof cheeseToast): Promise<string> {
+  drafts += 1
+  return (await member.caller.recipes.submit({ ...recipe, draftId: String(drafts) })).recipeId
+}
+
+const kindsIn = ({ findings }: RecipeReport) => [...new Set(findings.map(({ kind }) => kind))]
+const brokenThread = { workerFile: '/nowhere/worker.ts', isInline: () => false }
+
+describe('the report of a recipe', () => {
+  test('is stored by the save, so that no visitor makes the kitchen work', async () => {
+    const kitchen = await openKitchen()
+    const recipeId = await submit(await kitchen.addMember(), cheeseToast)
+    const idle = await openKitchen(brokenThread, kitchen)
+    const report = await idle.callerAt().recipes.report({ recipeId })
+    expect(kindsIn(report)).toEqual(['may contain', 'contains', 'unused ingredient'])
+    expect(report.breaksDiets).toContain('vegan')
+    const { ingredients } = await idle.callerAt().recipes.scalables({ recipeId })
+    expect(ingredients[1]).toMatchObject([{ quantity: 50, unit: 'gram' }])
+  })
+
+  test('tells each reader in their own language, whoever read it before', async () => {
+    const kitchen = await openKitchen()
+    const recipeId = await submit(await kitchen.addMember(), cheeseToast)
+    const app = await kitchen.openApp()
+    const bodyIn = async (locale: string) => {
+      const input = encodeURIComponent(JSON.stringify({ recipeId }))
+      const answer = await app.inject({
+        url: `/rpc/recipes.report?input=${input}`,
+        headers: { 'accept-language': locale },
+      })
+      expect(answer.statusCode).toBe(200)
+      return answer.body
+    }
+    const first = []
+    for (const locale of locales) first.push(await bodyIn(locale))
+    expect(new Set(first).size).toBe(locales.length)
+    const again = []
+    for (const locale of [...locales].reverse()) again.unshift(await bodyIn(locale))
+    expect(again).toEqual(first)
+    expect(first[0]).toContain('No step says what to do with the onion.')
+    expect(first[1]).toContain('Kein Schritt sagt, was hiermit passiert: onion.')
+  })
+
+  test('is another as soon as the recipe is edited, and for whom it is read', async () => {
+    const kitchen = await openKitchen()
+    const ada = await kitchen.addMember('Ada')
+    const recipeId = await submit(ada, cheeseToast)
+    const { name, description, instructions } = cheeseToast
+    await ada.caller.recipes.edit({
+      recipeId,
+      version: 1,
+      kind: 'recipe',
+      name,
+      description,
+      instructions,
+      ingredients: ['2 slices bread', '1 tbsp hummus'],
+    })
+    const asVisitor = await kitchen.callerAt().recipes.report({ recipeId })
+    expect(asVisitor.allergens.map(({ id }) => id)).toContain('sesame')
+    const told = await ada.caller.preferences.get()
+    await ada.caller.preferences.save({ ...told, allergens: ['sesame'] })
+    const asAda = await ada.caller.recipes.report({ recipeId })
+    expect(asAda.findings.filter(({ kind }) => kind === 'contains').length).toBeGreaterThan(
+      asVisitor.findings.filter(({ kind }) => kind === 'contains').length,
+    )
+    expect(await ada.caller.recipes.report({ recipeId })).toEqual(asAda)
+  })
+
+  test('of the longest recipe is made on a thread of its own, which ends when it is idle', async () => {
+    const kitchen = await openKitchen({ idleMs: 1 })
+    const ada = await kitchen.addMember()
+    await submit(ada, cheeseToast)
+    expect(kitchen.deps.kitchenThread.isRunning).toBe(false)
+    const saving = submit(ada, hostile)
+    await expect.poll(() => kitchen.deps.kitchenThread.isRunning).toBe(true)
+    const recipeId = await saving
+    await expect.poll(() => kitchen.deps.kitchenThread.isRunning).toBe(false)
+    const report = await kitchen.callerAt().recipes.report({ recipeId })
+    expect(report.allergens).toMatchObject([{ id: 'milk', isCertain: true }])
+    expect(report.findings.filter(({ kind }) => kind === 'contains')).toHaveLength(60)
+  })
+
+  test('lists the gravest 100 findings and counts the others', async () => {
+    const kitchen = await openKitchen()
+    const ingredients = Array.from({ length: 60 }, (_, at) => `${at + 1} g butter`)
+    const instructions = Array.from(
+      { length: 60 },
+      (_, at) => `Add bleach and ${'zucchini ham rum'.split(' ')[at % 3]}.`,
+    )
+    const recipeId = await submit(await kitchen.addMember(), { ...cheeseToast, ingredients, instructions })
+    const { findings } = await kitchen.callerAt().recipes.report({ recipeId })
+    expect(findings).toHaveLength(101)
+    expect(findings.filter(({ kind }) => kind === 'contains')).toHaveLength(60)
+    expect(findings.filter(({ kind }) => kind === 'hazard').length).toBeGreaterThanOrEqual(40)
+    expect(findings.at(-1)).toMatchObject({ kind: 'not listed', sentence: expect.stringMatching(/: \d+$/) })
+  })
+})
+
+describe('a recipe that takes longer than the limit', () => {
+  test('is saved, told as not checked, and left out where anything may matter', async () => {
+    const kitchen = await openKitchen({ timeLimitMs: 1, isInline: () => false })
+    const ada = await kitchen.addMember('Ada')
+    const recipeId = await submit(ada, cheeseToast)
+    for (const caller of [kitchen.callerAt(), ada.caller]) {
+      const report = await caller.recipes.report({ recipeId })
+      expect(kindsIn(report)).toEqual(['not checked'])
+      expect(report.nutrition.perServing).toBeNull()
+    }
+    expect(await kitchen.callerAt().recipes.scalables({ recipeId })).toEqual({
+      ingredients: [[], [], []],
+      instructions: [[]],
+    })
+    const listed = (without: RecipeListInput['without']) =>
+      kitchen.callerAt().recipes.list(RecipeListInput.parse({ without }))
+    expect((await listed([])).total).toBe(1)
+    expect((await listed(['fish'])).total).toBe(0)
+    expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'recipe not checked' }))
+  })
+
+  test('is checked by the housekeeping once another kitchen can', async () => {
+    const slow = await openKitchen({ timeLimitMs: 1, isInline: () => false })
+    const recipeId = await submit(await slow.addMember(), cheeseToast)
+    const able = await openKitchen({}, slow)
+    await able.deps.db.update(recipes).set({ factsVersion: '0' })
+    await able.deps.db.update(recipeReports).set({ kitchenVersion: '0' })
+    await tidyUp(able)
+    const [row] = await able.deps.db.select().from(recipeReports).where(eq(recipeReports.recipeId, recipeId))
+    expect(row?.report?.allergens.map(({ id }) => id)).toContain('milk')
+    const report = await (await openKitchen(brokenThread, slow)).callerAt().recipes.report({ recipeId })
+    expect(kindsIn(report)).toEqual(['may contain', 'contains', 'unused ingredient'])
+  })
+
+  test('holds no place of others: the next one is checked, and one too many is refused', async () => {
+    const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false, maxWaiting: 1 })
+    const job = () => thread.run('groceryLines', { ingredients: ['2 eggs'], factor: 2 })
+    const answers = await Promise.allSettled([job(), job(), job()])
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+    expect(answers[2]).toMatchObject({ reason: { code: 'UNAVAILABLE' } })
+    await thread.close()
+  })
+})

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { countTerms } from '#server/features/recipes/termCounts.ts'
+import { tidyUp } from '#server/housekeeping.ts'
+import { RecipeListInput } from '#shared/contract/recipeList.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeEach(async () => {
+  kitchen = await openTestKitchen()
+})
+afterEach(() => kitchen.close())
+
+let drafts = 1_700_000_000_000
+
+async function submit(member: TestMember, name: string, ingredients: string[]): Promise<string> {
+  drafts += 1
+  const { recipeId } = await member.caller.recipes.submit({
+    draftId: String(drafts),
+    name,
+    description: '',
+    servings: 2,
+    prepTimeMinutes: 1,
+    cookTimeMinutes: 1,
+    totalTimeMinutes: 2,
+    ingredients,
+    instructions: ['Cook.'],
+    mealType: 'Dinner',
+    dietType: 'Vegan',
+    cuisine: 'Turkish',
+  })
+  return recipeId
+}
+
+const countsKept = async () =>
+  kitchen.deps.db.execute(
+    sql`select word, recipes from recipe_terms full join recipe_term_counts using (word) order by word`,
+  ) as unknown as Promise<{ word: string; recipes: number }[]>
+
+async function expectCountsToEqualRecount(): Promise<void> {
+  const kept = await countsKept()
+  await kitchen.deps.db.execute(sql`select recount_recipe_terms()`)
+  expect(kept).toEqual(await countsKept())
+}
+
+/** The same letters for the same number, no two alike. */
+const wordNumber = (n: number) => `w${[...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
+
+const found = async (query: string) => {
+  const { items } = await kitchen.callerAt().recipes.list(RecipeListInput.parse({ query }))
+  return items.map(({ name }) => name)
+}
+
+describe('terms of recipes', () => {
+  test('count as many recipes as a recount does after concurrent saves, edits and deletions', async () => {
+    const members = await Promise.all(['Ada', 'Bob', 'Cyd', 'Dan'].map((name) => kitchen.addMember(name)))
+    const work = members.map(async (member, at) => {
+      for (let round = 0; round < 6; round += 1) {
+        const shared = [`${round} onions`, '1 leek', `${wordNumber(at * 10 + round)} salt`]
+        const recipeId = await submit(member, `Leek soup ${round}`, shared)
+        const { caller } = member
+        if (round % 3 === 1) await caller.recipes.remove({ recipeId })
+        if (round % 3 === 2)
+          await caller.recipes.edit({
+            recipeId,
+            version: 1,
+            kind: 'recipe',
+            name: 'Onion tart',
+            description: 'Without leeks',
+            ingredients: ['2 onions', wordNumber(at)],
+            instructions: ['Bake.'],
+          })
+      }
+    })
+    const counting = Array.from({ length: 4 }, () => countTerms(kitchen))
+    await Promise.all([...work, ...counting])
+    await tidyUp(kitchen)
+    await expectCountsToEqualRecount()
+    expect(kitchen.logged.filter(({ level }) => Number(level) >= 40)).toEqual([])
+  })
+
+  test('are searched at once after a save, and gone with the last recipe that has them', async () => {
+    const ada = await kitchen.addMember('Ada')
+    const [first, second] = [
+      await submit(ada, 'Zanzibari bowl', ['1 zorgleflax']),
+      await submit(ada, 'Plain bowl', ['1 zorgleflax']),
+    ]
+    expect(await found('orglefl')).toHaveLength(2)
+    await ada.caller.recipes.remove({ recipeId: first })
+    await tidyUp(kitchen)
+    expect((await countsKept()).map(({ word }) => word)).not.toContain('zanzibari')
+    expect(await found('orglefl')).toEqual(['Plain bowl'])
+    await ada.caller.recipes.remove({ recipeId: second })
+    await tidyUp(kitchen)
+    expect(await countsKept()).toEqual([])
+  })
+
+  test('are the first 300 words of a recipe, and an exact search finds the words beyond them', async () => {
+    const ada = await kitchen.addMember('Ada')
+    const words = Array.from({ length: 900 }, (_, at) => wordNumber(100_000 + at))
+    const lines = Array.from({ length: 45 }, (_, at) => words.slice(at * 20, at * 20 + 20).join(' '))
+    const recipeId = await submit(ada, 'Hoard', lines)
+    await tidyUp(kitchen)
+    const kept = await countsKept()
+    expect(kept).toHaveLength(300)
+    expect(kept.map(({ word }) => word)).toContain('hoard')
+    expect(kept.map(({ word }) => word)).not.toContain(words.at(-1))
+    expect(await found(words.at(-1)!)).toEqual(['Hoard'])
+    expect(await found(`hoard ${words.at(-1)}`)).toEqual(['Hoard'])
+    expect(await found(words[5]!.slice(1))).toEqual(['Hoard'])
+    await ada.caller.recipes.remove({ recipeId })
+    await tidyUp(kitchen)
+    expect(await countsKept()).toEqual([])
+  })
+})
