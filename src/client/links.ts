@@ -1,7 +1,7 @@
 import { httpBatchStreamLink, httpLink, httpSubscriptionLink, retryLink, splitLink } from '@trpc/client'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
 import { noticingFetch } from './newVersion.ts'
-import { backoffMs, isWorthRetrying } from './retry.ts'
+import { isWorthRetrying, readableFetch, retryDelayMs } from './retry.ts'
 import type { RpcLink } from './trpc.ts'
 
 /** Longest query address before a batch is split; proxies cut at 8 kB. */
@@ -10,16 +10,24 @@ const maxURLLength = 6_000
 /** Writes that carry a key by which a second try is known for what it is. */
 const repeatable = new Set(['recipes.save', 'recipes.submit', 'grocery.addRecipe', 'sms.sendList'])
 
+const readingFetch = readableFetch(noticingFetch)
+
 /** The browser's way to the server: queries in batches and tried again when that can help, one write at a time. */
 export function browserLinks(): RpcLink[] {
+  // The link asks for the wait in the same breath as whether to try again, but tells only there of the error.
+  let lastError: unknown = null
   return [
     retryLink({
-      retry: ({ op, error, attempts }) =>
-        (op.type === 'query' || repeatable.has(op.path)) &&
-        attempts <= 3 &&
-        navigator.onLine &&
-        isWorthRetrying(error),
-      retryDelayMs: (attempt) => backoffMs(attempt, Math.random()),
+      retry: ({ op, error, attempts }) => {
+        lastError = error
+        return (
+          (op.type === 'query' || repeatable.has(op.path)) &&
+          op.context.isRetried !== false &&
+          navigator.onLine &&
+          isWorthRetrying(error, attempts, Date.now())
+        )
+      },
+      retryDelayMs: (attempts) => retryDelayMs(lastError, attempts, Date.now(), Math.random()),
     }),
     splitLink({
       condition: ({ type }) => type === 'subscription',
@@ -36,13 +44,13 @@ function callLink(): RpcLink {
       url: '/rpc',
       maxURLLength,
       maxItems: maxBatchedQueries,
-      fetch: noticingFetch,
+      fetch: readingFetch,
     }),
     // A stream's headers leave before the call ends, too early for a cookie that the call sets.
     false: splitLink({
       condition: ({ path }) => path.startsWith('generation.'),
-      true: httpBatchStreamLink({ url: '/rpc', maxItems: 1, fetch: noticingFetch }),
-      false: httpLink({ url: '/rpc', fetch: noticingFetch }),
+      true: httpBatchStreamLink({ url: '/rpc', maxItems: 1, fetch: readingFetch }),
+      false: httpLink({ url: '/rpc', fetch: readingFetch }),
     }),
   })
 }

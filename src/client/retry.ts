@@ -1,17 +1,126 @@
-import type { TRPCClientError } from '@trpc/client'
-import type { AppRouter } from '#server/rpc/router.ts'
+import { TRPCClientError } from '@trpc/client'
 
-const backoffBaseMs = 100
-const backoffCapMs = 300_000
-const passingStatuses = new Set([429, 500, 502, 503, 504])
-
-/** Whether the same call may succeed a moment later: the network failed, or the server was busy or broken. */
-export function isWorthRetrying(error: TRPCClientError<AppRouter>): boolean {
-  const status = error.data?.httpStatus
-  return status === undefined ? !(error.cause instanceof DOMException) : passingStatuses.has(status)
+/** How a wait grows: doubled with each failure, from `baseMs` up to `capMs`. */
+interface Growth {
+  baseMs: number
+  capMs: number
 }
 
-/** Milliseconds to wait before try `attempt` + 1, doubling from 100 ms, with `chance` (0 to 1) as jitter. */
-export function backoffMs(attempt: number, chance: number): number {
-  return Math.min(backoffCapMs, backoffBaseMs * 2 ** (attempt - 1)) * (0.5 + chance / 2)
+/** Tries of one call after the first. */
+export const maxRetries = 3
+/** Longest wait that a server may ask for, and longest of ours, in milliseconds. */
+const capMs = 300_000
+const callGrowth: Growth = { baseMs: 100, capMs }
+
+/** Somebody looks at the page meanwhile: what the server wants to be asked later is told to them instead. */
+const maxRetryAfterOfCallMs = 5_000
+
+/** Milliseconds to wait after `failures` in a row, with `chance` (0 to 1) as jitter: between half of the wait and all. */
+export function backoffMs(failures: number, chance: number, { baseMs, capMs }: Growth = callGrowth): number {
+  return Math.min(capMs, baseMs * 2 ** (failures - 1)) * (0.5 + chance / 2)
+}
+
+/** An answer that is not of Larder's making, for example of a proxy in front of it. */
+class ForeignAnswer extends Error {
+  override readonly name = 'ForeignAnswer'
+  readonly response: Response
+
+  constructor(response: Response) {
+    super(`The server answered ${response.status}.`)
+    this.response = response
+  }
+}
+
+/** Throws for a refusal that tRPC cannot read, so that its status and its Retry-After are not lost. */
+export function readableFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init)
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
+    if (!response.ok && !isJson) throw new ForeignAnswer(response)
+    return response
+  }
+}
+
+/** What a failed call tells about the next one. */
+export interface Setback {
+  /** HTTP status of the answer; null when none came. */
+  status: number | null
+  /** Milliseconds the server asks to wait; 0 when it does not say. */
+  retryAfterMs: number
+}
+
+/** Reads what a call was rejected with; `nowMs` for a Retry-After that is a date. */
+export function setbackOf(error: unknown, nowMs: number): Setback {
+  if (!(error instanceof TRPCClientError)) return { status: null, retryAfterMs: 0 }
+  const data = error.data as { httpStatus?: number; retryAfterSeconds?: number | null } | undefined
+  const answered = error.cause instanceof ForeignAnswer ? error.cause.response : error.meta?.response
+  const response = answered instanceof Response ? answered : undefined
+  const header = response?.headers.get('retry-after') ?? null
+  return {
+    status: data?.httpStatus ?? response?.status ?? null,
+    retryAfterMs: Math.min(capMs, (data?.retryAfterSeconds ?? 0) * 1_000 || retryAfterMs(header, nowMs)),
+  }
+}
+
+/** Milliseconds that a Retry-After header asks for, in seconds or as a date; 0 when it cannot be read. */
+export function retryAfterMs(header: string | null, nowMs: number): number {
+  if (header === null) return 0
+  const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - nowMs
+  return Number.isFinite(ms) ? Math.max(0, ms) : 0
+}
+
+/** Whether the same call may succeed a moment later: the network failed, or the server was busy or broken. */
+export function isPassing(status: number | null): boolean {
+  return status === null || status >= 500 || status === 408 || status === 425 || status === 429
+}
+
+/** Whether a call that failed for the `failures`th time is made again while its caller waits. */
+export function isWorthRetrying(error: TRPCClientError<never>, failures: number, nowMs: number): boolean {
+  const { status, retryAfterMs } = setbackOf(error, nowMs)
+  // Whoever gave a call up does not want it again.
+  if (status === null && error.cause instanceof DOMException) return false
+  return failures <= maxRetries && isPassing(status) && retryAfterMs <= maxRetryAfterOfCallMs
+}
+
+/** Milliseconds until a call is made again: never earlier than the server asks. */
+export function retryDelayMs(error: unknown, failures: number, nowMs: number, chance: number): number {
+  return Math.max(setbackOf(error, nowMs).retryAfterMs, backoffMs(failures, chance))
+}
+
+/** For a call whose caller waits between tries itself. */
+export const withoutRetry = { context: { isRetried: false } }
+
+/** Until when a server is not asked that failed. Times are milliseconds of one clock. */
+export interface Pause {
+  /** Failures since the last success. */
+  failures: number
+  fromMs: number
+  untilMs: number
+}
+
+export const noPause: Pause = { failures: 0, fromMs: 0, untilMs: 0 }
+
+/** Work in the background is not waited for by anybody; a minute after the server is back all of it has gone on. */
+const backgroundGrowth: Growth = { baseMs: 1_000, capMs: 60_000 }
+
+interface FailedWork {
+  askedAtMs: number
+  nowMs: number
+  chance: number
+  retryAfterMs: number
+}
+
+/** The pause after a failure. What was asked before the last failure was known is part of that one. */
+export function pauseAfter(pause: Pause, { askedAtMs, nowMs, chance, retryAfterMs }: FailedWork): Pause {
+  const isSame = pause.failures > 0 && askedAtMs <= pause.fromMs && pause.fromMs <= nowMs
+  const failures = isSame ? pause.failures : pause.failures + 1
+  const fromMs = isSame ? pause.fromMs : nowMs
+  const ownMs = isSame ? pause.untilMs : nowMs + backoffMs(failures, chance, backgroundGrowth)
+  const untilMs = Math.max(ownMs, nowMs + Math.min(capMs, retryAfterMs))
+  return { failures, fromMs, untilMs }
+}
+
+/** Milliseconds of a pause that are left. A clock that was set back makes no pause longer than it was. */
+export function pauseLeftMs({ fromMs, untilMs }: Pause, nowMs: number): number {
+  return Math.max(0, Math.min(untilMs - nowMs, untilMs - fromMs))
 }

@@ -1,7 +1,5 @@
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { groceryDocs } from '#server/features/grocery/table.ts'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import {
@@ -16,6 +14,7 @@ import {
   shownItems,
 } from '../support/groceryPages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
+import { startRefusingProxy } from '../support/refusingProxy.ts'
 import { signedInAt, signInAnew } from '../support/signedIn.ts'
 
 const { open } = prepareBrowser()
@@ -110,7 +109,7 @@ describe('what a browser keeps', () => {
     await chip(ada.page, 'Saved').waitFor()
     await holdChanges(ada.page)
     await addItem(ada.page, 'Quinoa')
-    await chip(ada.page, 'Offline, 1 change waiting').waitFor()
+    await chip(ada.page, 'Waiting for the server · 1 change waiting').waitFor()
     const ben = await signedInAt(larder, 'Ben')
     await joinHousehold(larder.databaseUrl, ben, ada)
     const there = await ada.page.context().newPage()
@@ -170,51 +169,20 @@ describe('what a browser keeps', () => {
 })
 
 describe('a proxy whose Larder is down', () => {
-  /** Hands everything on to Larder, or answers 502 to all. */
-  async function startProxy() {
-    let isBroken = false
-    const server = createServer((asked, answer) => {
-      if (isBroken) {
-        answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
-        return
-      }
-      const { method, url, headers } = asked
-      const passed = request(new URL(url ?? '/', larder.url), { method, headers }, (told) => {
-        answer.writeHead(told.statusCode ?? 500, told.headers)
-        told.pipe(answer)
-      })
-      passed.on('error', () => answer.destroy())
-      answer.on('close', () => passed.destroy())
-      asked.pipe(passed)
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    onTestFinished(() => {
-      server.close()
-      server.closeAllConnections()
-    })
-    return {
-      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      break(to: boolean) {
-        isBroken = to
-        server.closeAllConnections()
-      },
-    }
-  }
-
   test('leaves the list as it was, and takes what was changed when it is back', async () => {
-    const proxy = await startProxy()
+    const proxy = await startRefusingProxy(larder.url)
     const ada = await signedInAt(larder)
     const page = await openAgain(open, ada, proxy.url, /502|ERR_/)
     await addItem(page, 'Milk')
     await chip(page, 'Saved').waitFor()
     await keptOffline(page)
-    proxy.break(true)
+    proxy.refuse({ status: 502 })
     await page.reload()
     await page.locator('html[data-hydrated]').waitFor()
     await itemOf(page, 'Milk').waitFor()
     await addItem(page, 'Rice')
-    await chip(page, 'Offline, 1 change waiting').waitFor()
-    proxy.break(false)
+    await chip(page, 'Waiting for the server · 1 change waiting').waitFor()
+    proxy.refuse(null)
     await chip(page, 'Saved').waitFor({ timeout: 30_000 })
     const elsewhere = await openAgain(open, ada, larder.url)
     await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(['Milk', 'Rice'])

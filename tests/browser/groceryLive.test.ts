@@ -131,7 +131,7 @@ describe('a server that is killed', () => {
     const killed = betweenChangeAndAnswer(ada.page, () => larder.kill())
     await addItem(ada.page, 'Milk')
     await killed
-    await chip(ada.page, 'Offline, 1 change waiting').waitFor()
+    await chip(ada.page, 'Waiting for the server · 1 change waiting').waitFor()
     // The server had it: whoever asks another process sees it already.
     const elsewhere = await openAgain(open, ada, one.url)
     await itemOf(elsewhere, 'Milk').waitFor()
@@ -148,7 +148,7 @@ describe('a server that is killed', () => {
     await chip(ada.page, 'Saved').waitFor()
     await larder.kill()
     await addItem(ada.page, 'Milk')
-    await chip(ada.page, 'Offline, 1 change waiting').waitFor()
+    await chip(ada.page, 'Waiting for the server · 1 change waiting').waitFor()
     const context = ada.page.context()
     await ada.page.close()
     await larder.revive()

@@ -24,7 +24,7 @@ describe('signing out', () => {
     const { page } = ada
     await holdChanges(page)
     await addItem(page, 'Milk')
-    await chip(page, 'Offline, 1 change waiting').waitFor()
+    await chip(page, 'Waiting for the server · 1 change waiting').waitFor()
     await page.unroute('**/rpc/grocery.sync*')
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.waitForURL('**/login')
@@ -38,7 +38,7 @@ describe('signing out', () => {
       const { page } = ada
       await holdChanges(page)
       for (const name of ['Milk', 'Rice', 'Tea']) await addItem(page, name)
-      await chip(page, 'Offline, 3 changes waiting').waitFor()
+      await chip(page, 'Waiting for the server · 3 changes waiting').waitFor()
       // Another page knows of it as well.
       await visit(page, `${larder.url}/recipes`)
       await holdChanges(page)

@@ -15,8 +15,9 @@ function openDelivery(sync: GroceryServer['sync'], tabs: Pick<Tabs, 'inTurn'> = 
   let waiting: readonly Operation[] = []
   const refused: string[] = []
   const failed: string[] = []
+  let isPaused = false
   const delivery = new Delivery({
-    server: { sync, follow: () => () => {} },
+    server: { sync, read: () => Promise.reject(new Error('not asked')), follow: () => () => {} },
     tabs: tabs as Tabs,
     waiting: () => waiting,
     onSettled(settled) {
@@ -24,13 +25,20 @@ function openDelivery(sync: GroceryServer['sync'], tabs: Pick<Tabs, 'inTurn'> = 
       waiting = waiting.filter(({ id }) => !over.has(id))
       refused.push(...settled.refused.map(({ id }) => id))
     },
-    onFailed: (failure) => void failed.push(failure),
+    isPaused: () => isPaused,
+    onFailed(failure) {
+      failed.push(failure)
+      isPaused = true
+    },
   })
   return {
     delivery,
     refused,
     failed,
     waiting: () => waiting,
+    pause(to: boolean) {
+      isPaused = to
+    },
     change(operation: Operation) {
       waiting = [...waiting, operation]
       return delivery.send()
@@ -95,4 +103,43 @@ test.each([
   expect(home.waiting()).toEqual([milk])
   expect(home.refused).toEqual([])
   expect(home.failed).toEqual([failure])
+})
+
+test('in a pause nothing is sent, and afterwards everything', async () => {
+  let calls = 0
+  const home = openDelivery(async (operations) => {
+    calls += 1
+    return takeAll(operations)
+  })
+  home.pause(true)
+  for (const name of ['Milk', 'Eggs', 'Rice']) await home.change(add(name))
+  expect(calls).toBe(0)
+  expect(home.waiting()).toHaveLength(3)
+  home.pause(false)
+  await home.delivery.send()
+  expect(calls).toBe(1)
+  expect(home.waiting()).toEqual([])
+})
+
+test('a tab that waits for its turn does not send once another tab has been refused', async () => {
+  let calls = 0
+  const turn = Promise.withResolvers<void>()
+  const home = openDelivery(
+    async (operations) => {
+      calls += 1
+      return takeAll(operations)
+    },
+    {
+      async inTurn(work) {
+        await turn.promise
+        await work()
+      },
+    },
+  )
+  const sent = home.change(add('Milk'))
+  home.pause(true)
+  turn.resolve()
+  await sent
+  expect(calls).toBe(0)
+  expect(home.waiting()).toHaveLength(1)
 })

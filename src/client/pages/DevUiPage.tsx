@@ -70,10 +70,11 @@ export default function DevUiPage() {
         <Stars stars={stars} isDisabled={false} onRate={setStars} />
         <ServingControls serving={serving} writtenFor={recipe.servings} />
         <div className="flex flex-wrap gap-2">
-          <StateChip isOnline isRead waiting={0} />
-          <StateChip isOnline isRead waiting={2} />
-          <StateChip isOnline={false} isRead waiting={0} />
-          <StateChip isOnline={false} isRead waiting={2} />
+          {(['online', 'server away', 'offline'] as const).flatMap((connection) =>
+            [0, 2].map((waiting) => (
+              <StateChip key={`${connection} ${waiting}`} connection={connection} isRead waiting={waiting} />
+            )),
+          )}
         </div>
       </Sample>
       <Sample title={say.sections.cards}>

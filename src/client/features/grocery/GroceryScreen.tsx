@@ -147,7 +147,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
           change={(make) => store?.change(make)}
         />
         <span className="ms-auto">
-          <StateChip isOnline={state.isOnline} isRead={state.isRead} waiting={state.waiting} />
+          <StateChip connection={state.connection} isRead={state.isRead} waiting={state.waiting} />
         </span>
       </div>
       {state.refusals.map(({ id, sentence }) => (
@@ -196,13 +196,13 @@ export function GroceryScreen(props: GroceryScreenProps) {
         ) : (
           <Nothing
             isKnown={state.isKnown}
-            hasFailed={!state.isOnline || state.failure !== null}
+            hasFailed={state.connection !== 'online' || state.failure !== null}
             onRetry={() => store?.tryAgain()}
           />
         )}
       </section>
       <RecipesOnList list={list} onRemove={takeOff} />
-      {drawSending(list, state.isRead && state.waiting === 0 && state.isOnline)}
+      {drawSending(list, state.isRead && state.waiting === 0 && state.connection === 'online')}
     </div>
   )
 }

@@ -17,8 +17,10 @@ interface DeliveryParts {
   tabs: Tabs
   waiting: () => readonly Operation[]
   onSettled: (settled: Settled) => void
+  /** Whether the server is not to be asked now, since it failed a moment ago, maybe in another tab. */
+  isPaused: () => boolean
   /** The server could not be asked; what waits still waits. */
-  onFailed: (failure: Failure) => void
+  onFailed: (failure: Failure, error: unknown, askedAtMs: number) => void
 }
 
 /** Sends what waits: one tab at a time, in the order in which it was made. */
@@ -32,27 +34,41 @@ export class Delivery {
     this.#parts = parts
   }
 
-  /** Resolves when nothing waits any more or the server could not be asked. Never rejects. */
+  /** Resolves when nothing waits any more or the server cannot be asked now. Never rejects. */
   async send(): Promise<void> {
     if (this.#sending !== null) return await this.#sending
-    if (this.#parts.waiting().length === 0) return
+    if (!this.#isWanted()) return
     this.#sending = this.#sendAll()
     await this.#sending
   }
 
   async #sendAll(): Promise<void> {
-    const { tabs, waiting, onFailed } = this.#parts
     try {
       // What is changed while the turn ends is not left behind.
-      while (waiting().length > 0)
-        await tabs.inTurn(async () => {
-          while (waiting().length > 0) await this.#sendSome()
-        })
+      while (this.#isWanted()) await this.#parts.tabs.inTurn(() => this.#sendInTurn())
     } catch (error) {
-      onFailed(failureOf(error))
+      // The browser gave no turn.
+      this.#parts.onFailed('passing', error, Date.now())
     } finally {
       this.#sending = null
     }
+  }
+
+  /** A failure is told before the turn ends, so that the tab whose turn is next sees the pause. */
+  async #sendInTurn(): Promise<void> {
+    let askedAtMs = 0
+    try {
+      while (this.#isWanted()) {
+        askedAtMs = Date.now()
+        await this.#sendSome()
+      }
+    } catch (error) {
+      this.#parts.onFailed(failureOf(error), error, askedAtMs)
+    }
+  }
+
+  #isWanted(): boolean {
+    return this.#parts.waiting().length > 0 && !this.#parts.isPaused()
   }
 
   async #sendSome(): Promise<void> {

@@ -3,6 +3,7 @@ import * as m from '#messages'
 import type { Changes, ServerDoc, SyncAnswer } from '#shared/contract/grocery.ts'
 import { mostOperations } from '#shared/contract/limits.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
+import { withoutRetry } from '../../retry.ts'
 import type { AppErrorData, trpc } from '../../trpc.ts'
 
 /** How a call ended that brought nothing: `passing`: the same may succeed later. */
@@ -10,16 +11,17 @@ export type Failure = 'passing' | 'signed out' | 'not ours' | 'bad'
 
 export interface Follow {
   onConnected: () => void
-  onLost: () => void
   onChanges: (changes: Changes) => void
-  /** It has ended and does not begin again by itself. */
-  onEnded: (failure: Failure) => void
+  /** It has ended and does not begin again by itself. `isRefused`: the server answered, but not with a stream. */
+  onEnded: (error: unknown, isRefused: boolean) => void
 }
 
 /** The server as the lists of one household need it. */
 export interface GroceryServer {
   /** Rejects with what `failureOf` reads. */
   sync(operations: readonly Operation[]): Promise<SyncAnswer>
+  /** Reads all lists, once. Rejects with what `failureOf` reads. */
+  read(): Promise<Changes>
   /** Follows all changes after `since`. Returns what ends it. */
   follow(since: number, follow: Follow): () => void
 }
@@ -38,20 +40,35 @@ export function groceryServer({ grocery }: Client, householdId: string): Grocery
           { signal: AbortSignal.timeout(syncWithinMs) },
         )
         .then(withDocs),
-    follow(since, { onConnected, onLost, onChanges, onEnded }) {
+    read: () =>
+      grocery.get
+        .query({ householdId }, { ...withoutRetry, signal: AbortSignal.timeout(syncWithinMs) })
+        .then(withDocs),
+    follow(since, { onConnected, onChanges, onEnded }) {
+      let isOver = false
+      function end(error: unknown, isRefused: boolean) {
+        if (isOver) return
+        isOver = true
+        subscription.unsubscribe()
+        onEnded(error, isRefused)
+      }
       const subscription = grocery.changes.subscribe(
         { householdId, since },
         {
           onData: ({ data }) => onChanges(withDocs(data)),
           onConnectionStateChange: ({ state, error }) => {
             if (state === 'pending') onConnected()
-            else if (state === 'connecting' && error) onLost()
+            // Left to itself a browser would connect again every three seconds, for ever.
+            else if (state === 'connecting' && error) queueMicrotask(() => end(error, false))
           },
-          onError: (error) => onEnded(failureOf(error)),
-          onComplete: () => onEnded('passing'),
+          onError: (error) => end(error, error.data === undefined),
+          onComplete: () => end(null, false),
         },
       )
-      return () => subscription.unsubscribe()
+      return () => {
+        isOver = true
+        subscription.unsubscribe()
+      }
     },
   }
 }

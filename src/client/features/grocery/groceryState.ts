@@ -5,13 +5,19 @@ import { Clock } from '#shared/grocery/stamps.ts'
 import type { DiskChange } from './groceryDisk.ts'
 import type { Failure } from './groceryServer.ts'
 
+/**
+ * How the server was reached last. `server away`: there is a network, but the server did not answer, or refused for now
+ * (5xx, 408, 425, 429).
+ */
+export type Connection = 'online' | 'server away' | 'offline'
+
 /** What a screen shows of the lists. */
 export interface GroceryState {
   lists: readonly GroceryList[]
   docs: Docs
   /** Changes that the server has not taken yet. */
   waiting: number
-  isOnline: boolean
+  connection: Connection
   /** Whether it is known what waits: this browser may keep changes that were made before the page was opened. */
   isRead: boolean
   /** Whether there is anything to show: the server or this browser has told of the lists. */
@@ -28,7 +34,7 @@ export interface GroceryState {
 export type Around = Omit<GroceryState, 'lists' | 'docs' | 'waiting'>
 
 const aroundAtFirst: Around = {
-  isOnline: true,
+  connection: 'online',
   isRead: false,
   isKnown: false,
   failure: null,

@@ -3,12 +3,12 @@ import type { Docs } from '#shared/grocery/lists.ts'
 import { type Operation, operationsOf } from '#shared/grocery/operations.ts'
 import { emptyQueue, enqueue, hear, type Queue, setClock, settle } from '#shared/grocery/queue.ts'
 import { Clock } from '#shared/grocery/stamps.ts'
-import { backoffMs } from '../../retry.ts'
 import { clientId } from './clientId.ts'
 import { Delivery, type Settled } from './delivery.ts'
 import { type DiskChange, GroceryDisk } from './groceryDisk.ts'
 import type { Failure, GroceryServer } from './groceryServer.ts'
 import { type Around, type GroceryState, shownState, stateAtFirst, wholeOf } from './groceryState.ts'
+import { ServerConnection } from './serverConnection.ts'
 import { type TabNews, Tabs } from './tabs.ts'
 import { markWaiting } from './waitingMark.ts'
 
@@ -19,10 +19,10 @@ export type Operations = ReturnType<typeof operationsOf>
  * hears of everybody else's. It outlives the page it is shown on, so that what waits is still sent.
  */
 export class GroceryStore {
-  readonly #server: GroceryServer
   readonly #disk: GroceryDisk
   readonly #tabs: Tabs
   readonly #delivery: Delivery
+  readonly #connection: ServerConnection
   readonly #onWaiting: (isWaiting: boolean) => void
   readonly #clock = new Clock(clientId())
   readonly #make = operationsOf(this.#clock, () => Date.now())
@@ -31,16 +31,11 @@ export class GroceryStore {
   #state: GroceryState
   /** What `#state` was read from. */
   #shown: Queue
-  #unfollow: (() => void) | null = null
-  #tries = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #watchers = 0
   #reading: Promise<void> | null = null
   #isOver = false
 
   /** `first`: what the page brought along. */
   constructor(userId: string, householdId: string, server: GroceryServer, first: Changes | undefined) {
-    this.#server = server
     this.#onWaiting = (isWaiting) => markWaiting(userId, householdId, isWaiting)
     this.#disk = new GroceryDisk(userId, householdId, () => this.#stop('signed out'))
     this.#tabs = new Tabs(`${userId} ${householdId}`, (news) => this.#hearTab(news))
@@ -49,7 +44,18 @@ export class GroceryStore {
       tabs: this.#tabs,
       waiting: () => (this.#isOver ? [] : this.#queue.waiting),
       onSettled: (settled) => this.#settle(settled),
-      onFailed: (failure) => this.#fail(failure),
+      isPaused: () => this.#connection.isPaused,
+      onFailed: (failure, error, askedAtMs) => this.#connection.noteFailure(failure, error, askedAtMs),
+    })
+    this.#connection = new ServerConnection({
+      server,
+      since: () => this.#queue.since,
+      hasWaiting: () => this.#queue.waiting.length > 0,
+      isRead: () => this.#state.isRead,
+      send: () => this.#delivery.send(),
+      onChanges: (changes) => this.#hear(changes),
+      onState: (state) => this.#publish(state),
+      onStopped: (failure) => this.#stop(failure),
     })
     this.#queue = first ? hear(emptyQueue, { ...first, isWhole: true }, this.#clock) : emptyQueue
     this.#shown = this.#queue
@@ -70,22 +76,19 @@ export class GroceryStore {
 
   /** Follows the household's changes until what it returns is called. */
   watch(): () => void {
-    this.#watchers += 1
-    if (this.#watchers === 1) void this.#begin()
-    return () => {
-      this.#watchers -= 1
-      if (this.#watchers === 0) this.#endFollowing()
-    }
+    const end = this.#connection.watch()
+    void this.#readDisk().then(() => this.#connection.resume())
+    return end
   }
 
   /**
    * Sends what waits on the disk, and later what could not be sent at once, without anybody watching. Resolves when all is
-   * sent or the server could not be asked.
+   * sent or the server cannot be asked; `isUrgent`: it is asked even where it failed a moment ago.
    */
-  async deliver(): Promise<void> {
+  async deliver({ isUrgent = false } = {}): Promise<void> {
     await this.#readDisk()
     this.#onWaiting(this.#queue.waiting.length > 0)
-    await this.#delivery.send()
+    await (isUrgent ? this.#connection.resumeNow() : this.#connection.resume())
   }
 
   /** Makes changes, shows them at once and sends them as soon as it can. */
@@ -96,7 +99,7 @@ export class GroceryStore {
     this.#publish()
     this.#keep({ made })
     this.#tabs.tell({ made })
-    void this.#delivery.send()
+    void this.#connection.resume()
   }
 
   forgetRefusal(id: string): void {
@@ -105,17 +108,7 @@ export class GroceryStore {
 
   /** Asks the server again at once. */
   tryAgain(): void {
-    if (this.#isOver) return
-    clearTimeout(this.#timer)
-    this.#endFollowing()
-    if (this.#watchers > 0) this.#follow()
-    void this.#delivery.send()
-  }
-
-  async #begin(): Promise<void> {
-    await this.#readDisk()
-    if (this.#watchers > 0) this.#follow()
-    void this.#delivery.send()
+    void this.#connection.resumeNow()
   }
 
   /** Once; whoever asks again waits for the same. */
@@ -125,9 +118,7 @@ export class GroceryStore {
   }
 
   async #read(): Promise<void> {
-    window.addEventListener('online', this.#onOnline)
-    window.addEventListener('offline', this.#onOffline)
-    if (!navigator.onLine) this.#publish({ isOnline: false })
+    this.#connection.open()
     try {
       const kept = await this.#disk.read()
       const isNewer = kept.since >= this.#queue.since && kept.since > 0
@@ -143,78 +134,26 @@ export class GroceryStore {
     }
   }
 
-  #onOnline = () => {
-    this.#tries = 0
-    this.tryAgain()
-  }
-
-  // A machine without a network may still reach a Larder of its own: it tries again all the same.
-  #onOffline = () => {
-    this.#endFollowing()
-    this.#fail('passing')
-  }
-
-  #follow(): void {
-    if (this.#unfollow || this.#isOver) return
-    this.#unfollow = this.#server.follow(this.#queue.since, {
-      onConnected: () => {
-        this.#tries = 0
-        this.#publish({ isOnline: true, failure: null })
-        void this.#delivery.send()
-      },
-      onLost: () => this.#publish({ isOnline: false }),
-      onChanges: (changes) => {
-        this.#queue = hear(this.#queue, changes, this.#clock)
-        this.#publish({ isKnown: true, isOnline: true, failure: null })
-        this.#keep({ docs: changes.docs, isWhole: changes.isWhole, since: this.#queue.since })
-      },
-      onEnded: (failure) => {
-        this.#unfollow = null
-        this.#fail(failure === 'bad' ? 'passing' : failure)
-      },
-    })
-  }
-
-  #endFollowing(): void {
-    this.#unfollow?.()
-    this.#unfollow = null
+  #hear(changes: Changes): void {
+    this.#queue = hear(this.#queue, changes, this.#clock)
+    this.#publish({ isKnown: true })
+    this.#keep({ docs: changes.docs, isWhole: changes.isWhole, since: this.#queue.since })
   }
 
   #settle({ taken, refused, docs }: Settled): void {
     const over = [...taken, ...refused.map(({ id }) => id)]
-    this.#tries = 0
     this.#queue = settle(this.#queue, { taken, refused, docs }, this.#clock)
-    this.#publish({
-      isOnline: true,
-      failure: null,
-      refusals: [...this.#state.refusals, ...refused].slice(-mostRefusals),
-    })
+    this.#publish({ refusals: [...this.#state.refusals, ...refused].slice(-mostRefusals) })
+    this.#connection.noteTaken()
     this.#keep({ over, docs })
     this.#tabs.tell({ over, docs })
-  }
-
-  #fail(failure: Failure): void {
-    this.#publish({ isOnline: failure !== 'passing' && this.#state.isOnline, failure })
-    if (failure !== 'passing') {
-      this.#stop(failure)
-      return
-    }
-    this.#tries += 1
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(
-      () => this.tryAgain(),
-      Math.min(longestWaitMs, 5 * backoffMs(this.#tries, Math.random())),
-    )
   }
 
   /** It is not theirs any more, or they are not here: nothing is sent or heard from now on. */
   #stop(failure: Failure): void {
     this.#isOver = true
     if (failure === 'not ours') this.#disk.forget().catch(() => {})
-    clearTimeout(this.#timer)
-    this.#endFollowing()
-    window.removeEventListener('online', this.#onOnline)
-    window.removeEventListener('offline', this.#onOffline)
+    this.#connection.close()
     this.#publish({ failure })
   }
 
@@ -223,6 +162,7 @@ export class GroceryStore {
     this.#queue = settle(enqueue(this.#queue, fresh), { taken: over, refused: [], docs }, this.#clock)
     this.#clock.see(fresh.map(({ id }) => id))
     this.#publish()
+    if (over.length > 0) this.#connection.noteTaken()
   }
 
   #keep(change: DiskChange): void {
@@ -242,5 +182,4 @@ export class GroceryStore {
   }
 }
 
-const longestWaitMs = 15_000
 const mostRefusals = 3

@@ -25,7 +25,7 @@ export async function unsavedAfterSending(
       ),
     )
     const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), sendWithinMs))
-    await Promise.race([Promise.all(stores.map((store) => store.deliver())), late])
+    await Promise.race([Promise.all(stores.map((store) => store.deliver({ isUrgent: true }))), late])
     return stores.reduce((sum, store) => sum + store.getState().waiting, 0)
   } catch {
     return null

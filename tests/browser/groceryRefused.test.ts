@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { prepareBrowser, visit } from '../support/browserTest.ts'
+import { addItem, chip, itemOf, openAgain, shownItems } from '../support/groceryPages.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { startRefusingProxy } from '../support/refusingProxy.ts'
+import { signedInAt } from '../support/signedIn.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
+
+const isRefused = /50[23]|429|ERR_/
+const sync = /^\/rpc\/grocery\.sync/
+
+/** The time between the first and the last of these. */
+const spanMs = (times: readonly number[]) => times.at(-1)! - times[0]!
+
+test('changes of two tabs are sent ever more rarely to a server that refuses them, and arrive when it takes them', async () => {
+  const proxy = await startRefusingProxy(larder.url)
+  const ada = await signedInAt(larder)
+  const page = await openAgain(open, ada, proxy.url, isRefused)
+  const tab = await page.context().newPage()
+  await visit(tab, `${proxy.url}/grocery`)
+  await addItem(page, 'Bread')
+  await itemOf(tab, 'Bread').waitFor()
+
+  proxy.refuse({ status: 503, path: sync })
+  await addItem(page, 'Milk')
+  await addItem(tab, 'Rice')
+  for (const each of [page, tab]) await chip(each, /^Waiting for the server · \d changes waiting$/).waitFor()
+  // Both keep their stream open, which must not make them forget that changes are refused.
+  await expect.poll(() => proxy.refusedAt(sync).length).toBeGreaterThanOrEqual(4)
+  // Pauses of one, two and four seconds, half of each at least, for both tabs together; one call may be that of the tab
+  // that has not heard yet of the other's.
+  expect(spanMs(proxy.refusedAt(sync).slice(0, 4))).toBeGreaterThanOrEqual((1 + 2) * 500)
+  await page.getByRole('status').getByText('Waiting for the server', { exact: false }).waitFor()
+
+  proxy.refuse(null)
+  for (const each of [page, tab]) await chip(each, 'Saved').waitFor()
+  const elsewhere = await openAgain(open, ada, larder.url)
+  await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(['Bread', 'Milk', 'Rice'])
+})
+
+test('changes are sent again no earlier than a server that is busy wants', async () => {
+  const proxy = await startRefusingProxy(larder.url)
+  const ada = await signedInAt(larder)
+  const page = await openAgain(open, ada, proxy.url, isRefused)
+  await chip(page, 'Saved').waitFor()
+  proxy.refuse({ status: 429, headers: { 'retry-after': '4' }, path: sync })
+  await addItem(page, 'Milk')
+  await expect.poll(() => proxy.refusedAt(sync).length).toBeGreaterThanOrEqual(2)
+  expect(spanMs(proxy.refusedAt(sync).slice(0, 2))).toBeGreaterThanOrEqual(4_000)
+  await chip(page, /^Waiting for the server · \d changes? waiting$/).waitFor()
+  proxy.refuse(null)
+  await chip(page, 'Saved').waitFor()
+  const elsewhere = await openAgain(open, ada, larder.url)
+  await expect.poll(() => shownItems(elsewhere)).toEqual(['Milk'])
+})
+
+test('a list that only listens asks again no earlier than a server that refuses it wants', async () => {
+  const proxy = await startRefusingProxy(larder.url)
+  const ada = await signedInAt(larder)
+  const page = await openAgain(open, ada, proxy.url, isRefused)
+  await chip(page, 'Saved').waitFor()
+  proxy.refuse({ status: 503, headers: { 'retry-after': '3' }, path: /^\/rpc\// })
+  await chip(page, 'Waiting for the server').waitFor()
+  const calls = /^\/rpc\/grocery\./
+  await expect.poll(() => proxy.refusedAt(/^\/rpc\/grocery\.get/).length).toBe(2)
+  const [first, second] = proxy.refusedAt(/^\/rpc\/grocery\.get/)
+  expect(second! - first!).toBeGreaterThanOrEqual(3_000)
+  // No stream was opened meanwhile either.
+  expect(proxy.refusedAt(calls).filter((at) => at > first! && at < second!)).toEqual([])
+  proxy.refuse(null)
+  await chip(page, 'Saved').waitFor()
+  const elsewhere = await openAgain(open, ada, larder.url)
+  await addItem(elsewhere, 'Tea')
+  await itemOf(page, 'Tea').waitFor()
+})
+
+test('who presses Try again is asked for at once, whatever the server wanted', async () => {
+  const proxy = await startRefusingProxy(larder.url)
+  const ada = await signedInAt(larder)
+  const page = await openAgain(open, ada, proxy.url, isRefused)
+  await chip(page, 'Saved').waitFor()
+  proxy.refuse({ status: 503, headers: { 'retry-after': '120' }, path: /^\/rpc\// })
+  await chip(page, 'Waiting for the server').waitFor()
+  proxy.refuse(null)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await chip(page, 'Saved').waitFor()
+})

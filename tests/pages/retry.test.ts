@@ -1,0 +1,179 @@
+import { TRPCClientError } from '@trpc/client'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  backoffMs,
+  isWorthRetrying,
+  maxRetries,
+  noPause,
+  type Pause,
+  pauseAfter,
+  pauseLeftMs,
+  readableFetch,
+  retryAfterMs,
+  retryDelayMs,
+  setbackOf,
+} from '#client/retry.ts'
+
+const chance = fc.double({ min: 0, max: 1, noNaN: true })
+const now = Date.UTC(2026, 10, 22)
+
+describe('the pause that all background work shares', () => {
+  /** What a server that always refuses is asked within `forMs`, by a clock that only this test moves. */
+  function askedWithin(forMs: number, chances: readonly number[], retryAfter: number): number[] {
+    const asked: number[] = []
+    let pause: Pause = noPause
+    for (let clock = now; clock < now + forMs; clock += pauseLeftMs(pause, clock) || 1) {
+      asked.push(clock)
+      const random = chances[asked.length % chances.length]!
+      pause = pauseAfter(pause, { askedAtMs: clock, nowMs: clock, chance: random, retryAfterMs: retryAfter })
+    }
+    return asked
+  }
+
+  test('lets a server that always refuses be asked at most six times in ten seconds, whatever the jitter', () => {
+    fc.assert(
+      fc.property(fc.array(chance, { minLength: 1, maxLength: 20 }), (chances) => {
+        expect(askedWithin(10_000, chances, 0).length).toBeLessThanOrEqual(6)
+      }),
+    )
+  })
+
+  test('never ends before the server asked for, and never lasts longer than five minutes', () => {
+    fc.assert(
+      fc.property(
+        fc.array(chance, { minLength: 1, maxLength: 5 }),
+        fc.integer({ min: 0, max: 10_000_000 }),
+        (chances, retryAfter) => {
+          const asked = askedWithin(3_600_000, chances, retryAfter)
+          for (const [index, at] of asked.entries())
+            if (index > 0) {
+              expect(at - asked[index - 1]!).toBeGreaterThanOrEqual(Math.min(300_000, retryAfter))
+              expect(at - asked[index - 1]!).toBeLessThanOrEqual(300_001)
+            }
+        },
+      ),
+    )
+  })
+
+  test('grows with each failure up to a minute, in which the server is asked once', () => {
+    const lengths: number[] = []
+    let pause: Pause = noPause
+    for (let failure = 0, clock = now; failure < 12; failure += 1) {
+      pause = pauseAfter(pause, { askedAtMs: clock, nowMs: clock, chance: 1, retryAfterMs: 0 })
+      lengths.push(pauseLeftMs(pause, clock))
+      clock = pause.untilMs + 1
+    }
+    expect(lengths).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60, 60].map((seconds) => seconds * 1_000))
+  })
+
+  test('counts what many tabs and streams failed with at once as one failure', () => {
+    let pause = pauseAfter(noPause, { askedAtMs: now, nowMs: now + 20, chance: 1, retryAfterMs: 0 })
+    for (const late of [30, 40, 50])
+      pause = pauseAfter(pause, { askedAtMs: now + 10, nowMs: now + late, chance: 1, retryAfterMs: 0 })
+    expect(pause.failures).toBe(1)
+    expect(pauseLeftMs(pause, now + 50)).toBe(970)
+    // But the wait that any of them was asked for holds.
+    pause = pauseAfter(pause, { askedAtMs: now + 10, nowMs: now + 60, chance: 1, retryAfterMs: 7_000 })
+    expect(pauseLeftMs(pause, now + 60)).toBe(7_000)
+  })
+
+  test('is not lengthened by a clock that is set back', () => {
+    const pause = pauseAfter(noPause, { askedAtMs: now, nowMs: now, chance: 1, retryAfterMs: 0 })
+    expect(pauseLeftMs(pause, now - 86_400_000)).toBe(1_000)
+    expect(pauseLeftMs(pause, now + 86_400_000)).toBe(0)
+  })
+})
+
+describe('a call that its caller waits for', () => {
+  const answered = (status: number, retryAfterSeconds: number | null = null) =>
+    new TRPCClientError<never>('No.', {
+      result: {
+        error: { code: 0, message: 'No.', data: { httpStatus: status, retryAfterSeconds } },
+      } as never,
+    })
+  const lost = new TRPCClientError<never>('fetch failed')
+
+  test('is made again three times at most', () => {
+    expect([1, 2, 3, 4].map((failures) => isWorthRetrying(lost, failures, now))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect(maxRetries).toBe(3)
+  })
+
+  test.each([
+    [408, true],
+    [425, true],
+    [429, true],
+    [500, true],
+    [503, true],
+    [507, true],
+    [400, false],
+    [401, false],
+    [404, false],
+    [409, false],
+    [413, false],
+  ])('that is answered with %i is made again: %s', (status, isAgain) => {
+    expect(isWorthRetrying(answered(status), 1, now)).toBe(isAgain)
+  })
+
+  test('is not made again once it was given up', () => {
+    const givenUp = TRPCClientError.from(new DOMException('', 'AbortError')) as TRPCClientError<never>
+    expect(isWorthRetrying(givenUp, 1, now)).toBe(false)
+  })
+
+  test('waits from 100 ms on, doubled each time and spread, five minutes at most', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000 }), chance, (failures, random) => {
+        const whole = Math.min(300_000, 100 * 2 ** (failures - 1))
+        expect(backoffMs(failures, random)).toBeGreaterThanOrEqual(whole / 2)
+        expect(backoffMs(failures, random)).toBeLessThanOrEqual(whole)
+      }),
+    )
+  })
+
+  test('waits as long as the server asks; longer than five seconds it is not made again', () => {
+    expect(retryDelayMs(answered(429, 2), 1, now, 0)).toBe(2_000)
+    expect(isWorthRetrying(answered(429, 5), 1, now)).toBe(true)
+    expect(isWorthRetrying(answered(429, 6), 1, now)).toBe(false)
+  })
+})
+
+describe('what an answer asks for', () => {
+  test.each([
+    [null, 0],
+    ['3', 3_000],
+    [' 120 ', 120_000],
+    [new Date(now + 9_000).toUTCString(), 9_000],
+    [new Date(now - 9_000).toUTCString(), 0],
+    ['-5', 0],
+    ['soon', 0],
+    ['9'.repeat(400), 0],
+  ])('is read from the header %s', (header, ms) => {
+    expect(retryAfterMs(header, now)).toBe(ms)
+  })
+
+  test('is read of a page that a proxy made, which no call can read', async () => {
+    const page = () =>
+      Promise.resolve(
+        new Response('<h1>Busy</h1>', {
+          status: 503,
+          headers: { 'content-type': 'text/html', 'retry-after': '4' },
+        }),
+      )
+    const thrown = await readableFetch(page)('/rpc/grocery.sync').catch((error: Error) => error)
+    const error = TRPCClientError.from(thrown as Error)
+    expect(setbackOf(error, now)).toEqual({ status: 503, retryAfterMs: 4_000 })
+  })
+
+  test('of one that nobody can mean is five minutes', () => {
+    const data = { httpStatus: 503, retryAfterSeconds: 10_000_000 }
+    const error = new TRPCClientError('No.', {
+      result: { error: { code: 0, message: 'No.', data } } as never,
+    })
+    expect(setbackOf(error, now)).toEqual({ status: 503, retryAfterMs: 300_000 })
+  })
+})

@@ -1,0 +1,54 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+export interface Refusal {
+  status: number
+  headers?: Record<string, string>
+  /** Which paths are refused; all by default. */
+  path?: RegExp
+}
+
+export interface RefusingProxy {
+  url: string
+  /** Refuses from now on, and cuts every connection; null: hands everything on again. */
+  refuse(refusal: Refusal | null): void
+  /** When requests to such a path were refused, in milliseconds, since the last `refuse`. */
+  refusedAt(path: RegExp): number[]
+}
+
+/** A proxy in front of a Larder, for the test that runs: hands everything on, or answers with a page of its own. */
+export async function startRefusingProxy(target: string): Promise<RefusingProxy> {
+  let refusal: Refusal | null = null
+  let refused: { path: string; atMs: number }[] = []
+  const server = createServer((asked, answer) => {
+    const { method, url = '/', headers } = asked
+    if (refusal && (refusal.path ?? /./).test(url)) {
+      refused.push({ path: url, atMs: performance.now() })
+      const page = { 'content-type': 'text/html', ...refusal.headers }
+      answer.writeHead(refusal.status, page).end('<h1>Larder is busy</h1>')
+      return
+    }
+    const passed = request(new URL(url, target), { method, headers }, (told) => {
+      answer.writeHead(told.statusCode ?? 500, told.headers)
+      told.pipe(answer)
+    })
+    passed.on('error', () => answer.destroy())
+    answer.on('close', () => passed.destroy())
+    asked.pipe(passed)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    refuse(to) {
+      refusal = to
+      refused = []
+      server.closeAllConnections()
+    },
+    refusedAt: (path) => refused.flatMap((each) => (path.test(each.path) ? [each.atMs] : [])),
+  }
+}
