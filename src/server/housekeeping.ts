@@ -14,6 +14,7 @@ import { countTerms } from './features/recipes/termCounts.ts'
 import { forgetOldTexts } from './features/sms/service.ts'
 
 const everyMs = 10 * 60_000
+const cleanupFailed = 'cleanup task failed'
 
 const duties: Record<string, (ctx: Pick<Context, 'deps'>) => Promise<void>> = {
   'rate limits': ({ deps }) => forgetOldHits(deps.db),
@@ -42,5 +43,5 @@ export function startHousekeeping(ctx: Pick<Context, 'deps'>): () => void {
 /** Forgets what is over, once. What fails is logged, and the rest goes on. */
 export async function tidyUp(ctx: Pick<Context, 'deps'>): Promise<void> {
   for (const [what, forget] of Object.entries(duties))
-    await forget(ctx).catch((err) => ctx.deps.log.warn({ err, what }, 'what is over was not forgotten'))
+    await forget(ctx).catch((err) => ctx.deps.log.warn({ err, task: what }, cleanupFailed))
 }

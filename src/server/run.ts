@@ -1,6 +1,6 @@
-import closeWithGrace from 'close-with-grace'
 import { destination } from 'pino'
 import { buildApp } from './app.ts'
+import { closeInOrder } from './closeInOrder.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { DatabaseUnavailable } from './db/unavailable.ts'
 import { openDeps } from './deps.ts'
@@ -46,17 +46,16 @@ async function serve(config: Config, pages: PageSource, kitchenWorkerFile: strin
   const delivery = await startDelivery({ deps })
   const texting = await startTexting({ deps })
   const stopHousekeeping = startHousekeeping({ deps })
-  closeWithGrace({ delay: config.shutdownGraceMs + 5_000, logger: false }, async ({ err, signal }) => {
-    if (err) log.fatal({ err }, 'the process broke')
-    else log.info({ signal }, 'closing')
-    stopHousekeeping()
-    await Promise.all([
-      closeApp(),
-      delivery.stop(config.shutdownGraceMs),
-      texting.stop(config.shutdownGraceMs),
-    ])
-    await closeDeps()
-    output.flushSync()
+  const { shutdownGraceMs } = config
+  closeInOrder({
+    log,
+    flushLog: () => output.flushSync(),
+    timeoutMs: shutdownGraceMs + 5_000,
+    steps: [
+      [stopHousekeeping],
+      [closeApp, () => delivery.stop(shutdownGraceMs), () => texting.stop(shutdownGraceMs)],
+      [closeDeps],
+    ],
   })
 
   const outboxKey = await issueOutboxKey({ deps })

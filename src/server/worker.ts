@@ -15,8 +15,27 @@ export function pauseMs(attempts: number, chance: number): number {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** (attempts - 1)) * (0.5 + chance / 2)
 }
 
+/** Tries after which a piece that breaks each time is put aside. */
+export const maxFaults = 5
+
+/** What a worker says in the log. */
+const event = {
+  readFailed: 'queue read failed',
+  jobFailed: 'job failed',
+  jobSetAside: 'job set aside',
+  outcomeLost: 'job outcome lost',
+} as const
+
+/** What broke, in a word that holds nothing of anybody: an SQLSTATE, a code of Node, or the name of the error. */
+export function causeCodeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const { code, name } = (cause ?? {}) as { code?: unknown; name?: unknown }
+  const word = typeof code === 'string' ? code : typeof name === 'string' ? name : 'Error'
+  return word.slice(0, 100)
+}
+
 /** Work that waits in a table of the database, which any number of processes share. */
-export interface Work<Claim> {
+export interface Work<Claim extends { id: string }> {
   /** What it is called in the log. */
   what: string
   /** Pieces one process does at once. */
@@ -24,11 +43,15 @@ export interface Work<Claim> {
   onQueued: (queued: () => void) => Promise<() => Promise<void>>
   /** Ends what a process that ended has left midway. */
   giveUpLost: () => Promise<void>
+  /** Puts aside the pieces that are due and broke `maxFaults` times in a row, or ended the process as often. */
+  setAsideBroken: () => Promise<{ id: string; failure: string | null }[]>
   claimDue: (most: number) => Promise<Claim[]>
   /** Milliseconds until a piece is due or a lease runs out; null when nothing waits. */
   msUntilNextDue: () => Promise<number | null>
-  /** Does one piece and notes what became of it. Never throws. */
+  /** Does one piece and notes what became of it. What it throws is no answer of the world outside: it is our fault. */
   perform: (claim: Claim) => Promise<void>
+  /** Queues again a piece whose `perform` threw, with a pause that grows. */
+  putBackBroken: (claim: Claim, causeCode: string) => Promise<void>
 }
 
 export interface Worker {
@@ -37,7 +60,10 @@ export interface Worker {
 }
 
 /** Does what is due until it is stopped. */
-export async function startWorker<Claim>(log: Deps['log'], work: Work<Claim>): Promise<Worker> {
+export async function startWorker<Claim extends { id: string }>(
+  log: Deps['log'],
+  work: Work<Claim>,
+): Promise<Worker> {
   const running = new Set<Promise<void>>()
   let isStopped = false
   let isWanted = false
@@ -55,7 +81,7 @@ export async function startWorker<Claim>(log: Deps['log'], work: Work<Claim>): P
       isWanted = false
       clearTimeout(timer)
       const restMs = await takeDue().catch((err: unknown) => {
-        log.warn({ err }, `the ${work.what} could not be read`)
+        log.warn({ err, queue: work.what }, event.readFailed)
         return afterFailureMs
       })
       if (!isStopped) timer = setTimeout(wake, restMs)
@@ -65,10 +91,12 @@ export async function startWorker<Claim>(log: Deps['log'], work: Work<Claim>): P
 
   async function takeDue(): Promise<number> {
     await work.giveUpLost()
+    for (const { id, failure } of await work.setAsideBroken())
+      log.error({ queue: work.what, job: id, cause: failure, faults: maxFaults }, event.jobSetAside)
     const free = work.mostAtOnce - running.size
     if (free === 0 || isStopped) return longestRestMs
     for (const claim of await work.claimDue(free)) {
-      const doing = work.perform(claim).finally(() => {
+      const doing = performOne(claim).finally(() => {
         running.delete(doing)
         wake()
       })
@@ -76,6 +104,20 @@ export async function startWorker<Claim>(log: Deps['log'], work: Work<Claim>): P
     }
     const dueMs = (await work.msUntilNextDue()) ?? longestRestMs
     return Math.min(longestRestMs, Math.max(shortestRestMs, dueMs))
+  }
+
+  /** Never rejects: one piece that breaks must not stop the others. */
+  async function performOne(claim: Claim): Promise<void> {
+    try {
+      await work.perform(claim)
+    } catch (err) {
+      const cause = causeCodeOf(err)
+      log.error({ err, queue: work.what, job: claim?.id, cause }, event.jobFailed)
+      // When even this fails, the piece is found again once its lease is over.
+      await work
+        .putBackBroken(claim, cause)
+        .catch((err: unknown) => log.error({ err, queue: work.what, job: claim?.id }, event.outcomeLost))
+    }
   }
 
   const stopListening = await work.onQueued(wake)

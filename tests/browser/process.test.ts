@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
 import { startLarder } from '../support/larderProcess.ts'
 import { startModelServer } from '../support/modelServer.ts'
 import { stalls } from '../support/modelServerAnswers.ts'
@@ -79,11 +82,7 @@ describe('the process', () => {
       OPENAI_BASE_URL: model.baseUrl,
       MODEL_ALLOWED_URLS: model.baseUrl,
     })
-    const answer = await fetch(`${larder.url}/rpc/generation.generate?batch=1`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'trpc-accept': 'application/jsonl' },
-      body: JSON.stringify({ 0: dinnerOrder }),
-    })
+    const answer = await writeRecipe(larder.url)
     await model.request(0)
     const stopped = larder.stop()
     await expect
@@ -100,3 +99,78 @@ describe('the process', () => {
     expect(larder.child.exitCode).toBe(0)
   })
 })
+
+describe('a process in which something breaks that nothing catches', () => {
+  const breaking = pathToFileURL(path.resolve(import.meta.dirname, '../support/breakOnSignal.ts')).href
+
+  test.each(['reject', 'throw'])('tells so and ends in order with 1: %s', async (by) => {
+    await using model = await startModelServer()
+    const goOn = Promise.withResolvers<void>()
+    model.next(stalls(5, goOn.promise))
+    const larder = await startLarder({
+      DATABASE_URL: await databases(),
+      OPENAI_BASE_URL: model.baseUrl,
+      MODEL_ALLOWED_URLS: model.baseUrl,
+      NODE_OPTIONS: `--import=${breaking}`,
+      BREAK_BY: by,
+      SHUTDOWN_GRACE_MS: '60000',
+    })
+    const answer = await writeRecipe(larder.url)
+    await model.request(0)
+    larder.child.kill('SIGWINCH')
+    // The line is there at once, whatever happens while the process closes.
+    await expect.poll(() => larder.output()).toContain('process broke')
+    goOn.resolve()
+    expect(await answer.text()).toContain('"finished"')
+    await larder.ended()
+    expect(larder.child.exitCode).toBe(1)
+    const line = larder
+      .output()
+      .split('\n')
+      .find((each) => each.includes('process broke'))
+    expect(JSON.parse(line ?? '')).toMatchObject({
+      level: 60,
+      err: { type: 'TypeError', message: expect.stringContaining('where nothing catches it') },
+    })
+  })
+
+  test('stays for what can be expected: a mail server that is away, and connections that the database ends', async () => {
+    const url = await databases()
+    const larder = await startLarder({ DATABASE_URL: url, SMTP_URL: 'smtp://127.0.0.1:1' })
+    const { db, close } = openDatabase(url, { poolSize: 1 })
+    const asked = await fetch(`${larder.url}/rpc/auth.signUp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: larder.url },
+      body: JSON.stringify({
+        email: 'ada@example.com',
+        name: 'Ada',
+        password: 'Quite-l0ng-and-rare',
+        acceptsTerms: true,
+      }),
+    })
+    expect(asked.status).toBe(200)
+    await expect.poll(() => larder.output()).toContain('mail put off')
+    // The one that listens as well.
+    await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name like 'larder%' and pid <> pg_backend_pid() and datname = current_database()`)
+    await expect.poll(async () => (await fetch(`${larder.url}/readyz`)).status).toBe(200)
+    const listening = sql`select count(*)::int as count from pg_stat_activity
+      where query ilike 'listen%' and datname = current_database()`
+    await expect
+      .poll(async () => (await db.execute<{ count: number }>(listening))[0]?.count)
+      .toBeGreaterThan(0)
+    expect(larder.child.exitCode).toBeNull()
+    await close()
+    await larder.stop()
+    expect(larder.child.exitCode).toBe(0)
+    expect(larder.output()).not.toContain('"level":60')
+  })
+})
+
+function writeRecipe(url: string): Promise<Response> {
+  return fetch(`${url}/rpc/generation.generate?batch=1`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'trpc-accept': 'application/jsonl' },
+    body: JSON.stringify({ 0: dinnerOrder }),
+  })
+}

@@ -222,7 +222,9 @@ test('a mail that we cannot write when the server waits for it is put off, and t
   const recipient = await bag.queue({ text: codePlaceholder(codeId), codeId })
   await bag.untilIs(recipient, 'queued')
   expect(server.received).toEqual([])
-  expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'mail broke', level: 50 }))
+  expect(kitchen.logged).toContainEqual(
+    expect.objectContaining({ msg: 'job failed', level: 50, cause: '42703' }),
+  )
   await kitchen.deps.db.execute(sql`alter table codes rename column pepper to salt`)
   await bag.untilIs(recipient, 'sent', 2)
 })

@@ -16,6 +16,8 @@ export interface LarderProcess {
   /** Everything it has written so far. */
   output: () => string
   stop(): Promise<void>
+  /** Resolves when the process has ended, by itself or not. */
+  ended(): Promise<void>
 }
 
 /** Runs the built server, or another script of ours, as a process of its own and waits until it says where it is open. */
@@ -48,14 +50,17 @@ export async function startLarder(
       reject(new Error(`Larder ended with ${code} before it was open:\n${output}`)),
     )
   })
+  const ended = async () => {
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  }
   return {
     url,
     child,
     output: () => output,
+    ended,
     async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
-      await once(child, 'exit')
+      await ended()
     },
   }
 }

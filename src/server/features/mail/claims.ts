@@ -1,8 +1,8 @@
-import { and, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
-import { pauseMs } from '../../worker.ts'
+import { maxFaults, pauseMs } from '../../worker.ts'
 import { codePlaceholder, issueDigits } from '../codes/service.ts'
 import type { MailNotTaken, WrittenMail } from './port.ts'
 import { outbox } from './table.ts'
@@ -29,27 +29,32 @@ export class MailWithdrawn extends Error {
   override readonly name = 'MailWithdrawn'
 }
 
+const isDue = or(
+  and(eq(outbox.state, 'queued'), lte(outbox.dueAt, sql`now()`)),
+  and(eq(outbox.state, 'sending'), lte(outbox.leaseUntil, sql`now()`)),
+)
+
 /** Takes mails that are due, and those whose taker was not heard of again. One statement, whoever else takes some. */
 export async function claimDue({ deps: { db } }: MailContext, most: number): Promise<Claim[]> {
-  const isDue = or(
-    and(eq(outbox.state, 'queued'), lte(outbox.dueAt, sql`now()`)),
-    and(eq(outbox.state, 'sending'), lte(outbox.leaseUntil, sql`now()`)),
+  const due = db.$with('due').as(
+    db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(isDue, lt(outbox.faults, maxFaults)))
+      .orderBy(outbox.dueAt)
+      .limit(most)
+      .for('update', { skipLocked: true }),
   )
-  const due = db
-    .$with('due')
-    .as(
-      db
-        .select({ id: outbox.id })
-        .from(outbox)
-        .where(isDue)
-        .orderBy(outbox.dueAt)
-        .limit(most)
-        .for('update', { skipLocked: true }),
-    )
   return await db
     .with(due)
     .update(outbox)
-    .set({ state: 'sending', leaseUntil: after(claimSeconds), attempts: sql`${outbox.attempts} + 1` })
+    .set({
+      state: 'sending',
+      leaseUntil: after(claimSeconds),
+      attempts: sql`${outbox.attempts} + 1`,
+      // Taken back with the server's answer; a mail that ends the process each time is counted all the same.
+      faults: sql`${outbox.faults} + 1`,
+    })
     .where(inArray(outbox.id, db.select({ id: due.id }).from(due)))
     .returning({
       id: outbox.id,
@@ -130,7 +135,10 @@ export async function noteSent({ deps: { db } }: MailContext, claim: Claim): Pro
     .where(isHeldBy(claim))
 }
 
-/** Queues a mail again, with a pause that grows; for good reasons gives it up, which it returns. */
+/**
+ * Queues a mail again that the mail server did not take, with a pause that grows; for good reasons gives it up, which it
+ * returns.
+ */
 export async function putBack(
   { deps: { db } }: MailContext,
   claim: Claim,
@@ -139,16 +147,41 @@ export async function putBack(
   // A server may say anything, but the database takes no NUL.
   const failure = reason.message.replaceAll('\0', '').slice(0, 500)
   const isOver = reason.isPermanent || claim.isLastTry
-  const again = {
-    state: 'queued',
-    leaseUntil: null,
-    dueAt: after(pauseMs(claim.attempts, Math.random()) / 1_000),
-  } as const
   await db
     .update(outbox)
-    .set({ ...(isOver ? over : again), failure })
-    .where(and(isHeldBy(claim), inArray(outbox.state, ['sending', 'handing over'])))
+    .set({ ...(isOver ? over : againLater(claim)), failure, faults: 0 })
+    .where(isNotTaken(claim))
   return isOver ? 'failed' : 'queued'
+}
+
+/** Queues a mail again that broke on our side, and counts it. */
+export async function putBackBroken(
+  { deps: { db } }: MailContext,
+  claim: Claim,
+  causeCode: string,
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ ...againLater(claim), failure: causeCode })
+    .where(isNotTaken(claim))
+}
+
+/** Gives up mails that are due and broke too often. */
+export async function setAsideBroken({ deps: { db } }: MailContext) {
+  return await db
+    .update(outbox)
+    .set({ ...over, failure: sql`coalesce(${outbox.failure}, 'the process ended')` })
+    .where(and(isDue, gte(outbox.faults, maxFaults)))
+    .returning({ id: outbox.id, failure: outbox.failure })
+}
+
+function againLater({ attempts }: Claim) {
+  const dueAt = after(pauseMs(attempts, Math.random()) / 1_000)
+  return { state: 'queued', leaseUntil: null, dueAt } as const
+}
+
+function isNotTaken(claim: Claim): SQL | undefined {
+  return and(isHeldBy(claim), inArray(outbox.state, ['sending', 'handing over']))
 }
 
 /** Gives up mails whose sender ended while their text was on its way: they may have arrived. Returns their ids. */

@@ -10,6 +10,8 @@ import {
   msUntilNextDue,
   noteSent,
   putBack,
+  putBackBroken,
+  setAsideBroken,
 } from './claims.ts'
 import { MailNotTaken } from './port.ts'
 
@@ -28,42 +30,29 @@ export async function startDelivery(ctx: Pick<Context, 'deps'>): Promise<Deliver
     async giveUpLost() {
       for (const mail of await giveUpLost(ctx)) log.error({ mail }, 'mail lost while it was handed over')
     },
+    setAsideBroken: () => setAsideBroken(ctx),
     claimDue: (most) => claimDue(ctx, most),
     msUntilNextDue: () => msUntilNextDue(ctx),
     perform: (claim) => deliver(ctx, claim),
+    putBackBroken: (claim, causeCode) => putBackBroken(ctx, claim, causeCode),
   })
 }
 
-/** What the row says when the fault is not the mail server's. */
-const ourFault = { message: 'Larder could not write it.', isPermanent: false, status: null }
-
-/** Sends one mail and notes what became of it. Never throws: what cannot be noted is found when the lease is over. */
+/** Sends one mail and notes what became of it. Throws what breaks on our side before the mail server has it. */
 async function deliver(ctx: Pick<Context, 'deps'>, claim: Claim): Promise<void> {
   const { log, mailer } = ctx.deps
   const { id: mail, attempts } = claim
   try {
     if (!mailer) return await keepMail(ctx, claim)
-    const thrown = await mailer
-      .send(claim.recipient, () => handOver(ctx, claim))
-      .then(
-        () => null,
-        (error: unknown) => error,
-      )
-    if (thrown === null) {
-      await noteSent(ctx, claim)
-      return log.info({ mail, attempts }, 'mail sent')
-    }
-    if (thrown instanceof MailWithdrawn) throw thrown
-    const isTheirs = thrown instanceof MailNotTaken
-    // A mail server's words may name people; what broke on our side must be found.
-    if (!isTheirs) log.error({ mail, err: thrown }, 'mail broke')
-    const reason = isTheirs ? thrown : ourFault
-    const state = await putBack(ctx, claim, reason)
-    const told = { mail, attempts, status: reason.status }
-    if (state === 'failed') log.error(told, 'mail failed')
-    else log.warn(told, 'mail put off')
-  } catch (err) {
-    if (err instanceof MailWithdrawn) log.info({ mail }, 'mail withdrawn')
-    else log.error({ mail, err }, 'mail stays as it is until its lease is over')
+    await mailer.send(claim.recipient, () => handOver(ctx, claim))
+  } catch (thrown) {
+    if (thrown instanceof MailWithdrawn) return log.info({ mail }, 'mail withdrawn')
+    if (!(thrown instanceof MailNotTaken)) throw thrown
+    const state = await putBack(ctx, claim, thrown)
+    const told = { mail, attempts, status: thrown.status }
+    return state === 'failed' ? log.error(told, 'mail failed') : log.warn(told, 'mail put off')
   }
+  log.info({ mail, attempts }, 'mail sent')
+  // It is gone: whatever breaks from here on must not send it again.
+  await noteSent(ctx, claim).catch((err: unknown) => log.error({ mail, err }, 'mail sent but not noted'))
 }

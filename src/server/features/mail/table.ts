@@ -37,6 +37,8 @@ export const outbox = pgTable(
     leaseUntil: timestamp({ withTimezone: true }),
     /** How often a process has taken it; whoever took it last may say what became of it. */
     attempts: integer().notNull().default(0),
+    /** Tries in a row that ended without an answer of the mail server: they broke, or the process did. */
+    faults: integer().notNull().default(0),
     /** When it left, or was kept. */
     sentAt: timestamp({ withTimezone: true }),
     /** Why the last attempt failed, in the mail server's words. */

@@ -1,7 +1,7 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
-import { pauseMs } from '../../worker.ts'
+import { maxFaults, pauseMs } from '../../worker.ts'
 import { codePlaceholder, issueDigits } from '../codes/service.ts'
 import type { TextNotTaken, WrittenText } from './port.ts'
 import { texts } from './table.ts'
@@ -24,13 +24,15 @@ export type Claim = Pick<
   isLastTry: boolean
 }
 
+const isDue = and(eq(texts.state, 'queued'), lte(texts.dueAt, sql`now()`))
+
 /** Takes texts that are due. One statement, whoever else takes some. */
 export async function claimDue({ deps: { db } }: TextContext, most: number): Promise<Claim[]> {
   const due = db.$with('due').as(
     db
       .select({ id: texts.id })
       .from(texts)
-      .where(and(eq(texts.state, 'queued'), lte(texts.dueAt, sql`now()`)))
+      .where(and(isDue, lt(texts.faults, maxFaults)))
       .orderBy(texts.dueAt)
       .limit(most)
       .for('update', { skipLocked: true }),
@@ -38,7 +40,12 @@ export async function claimDue({ deps: { db } }: TextContext, most: number): Pro
   return await db
     .with(due)
     .update(texts)
-    .set({ state: 'sending', leaseUntil: after(claimSeconds), attempts: sql`${texts.attempts} + 1` })
+    .set({
+      state: 'sending',
+      leaseUntil: after(claimSeconds),
+      attempts: sql`${texts.attempts} + 1`,
+      faults: sql`${texts.faults} + 1`,
+    })
     .where(inArray(texts.id, db.select({ id: due.id }).from(due)))
     .returning({
       id: texts.id,
@@ -100,16 +107,41 @@ export async function putBack(
   reason: Pick<TextNotTaken, 'message' | 'isPermanent'>,
 ): Promise<'queued' | 'failed'> {
   const isOver = reason.isPermanent || claim.isLastTry
-  const pause = pauseMs(claim.attempts, Math.random()) / 1_000
-  const again = { state: 'queued', leaseUntil: null, dueAt: after(pause) } as const
   await db
     .update(texts)
     .set({
-      ...(isOver ? { ...over, state: 'failed' as const } : again),
+      ...(isOver ? { ...over, state: 'failed' as const } : againLater(claim)),
       failure: reason.message.slice(0, 500),
+      faults: 0,
     })
     .where(isHeldBy(claim))
   return isOver ? 'failed' : 'queued'
+}
+
+/** Queues a text again that broke on our side, and counts it. */
+export async function putBackBroken(
+  { deps: { db } }: TextContext,
+  claim: Claim,
+  causeCode: string,
+): Promise<void> {
+  await db
+    .update(texts)
+    .set({ ...againLater(claim), failure: causeCode })
+    .where(isHeldBy(claim))
+}
+
+/** Gives up texts that are due and broke too often. */
+export async function setAsideBroken({ deps: { db } }: TextContext) {
+  return await db
+    .update(texts)
+    .set({ ...over, state: 'failed' })
+    .where(and(isDue, gte(texts.faults, maxFaults)))
+    .returning({ id: texts.id, failure: texts.failure })
+}
+
+function againLater({ attempts }: Claim) {
+  const dueAt = after(pauseMs(attempts, Math.random()) / 1_000)
+  return { state: 'queued', leaseUntil: null, dueAt } as const
 }
 
 /** Gives up texts whose sender ended while they were on their way: they may have arrived. Returns their ids. */

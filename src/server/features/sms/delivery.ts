@@ -8,6 +8,8 @@ import {
   noteDropped,
   noteTaken,
   putBack,
+  putBackBroken,
+  setAsideBroken,
   writeText,
 } from './claims.ts'
 import { TextNotTaken } from './port.ts'
@@ -25,40 +27,32 @@ export async function startTexting(ctx: Pick<Context, 'deps'>): Promise<Worker> 
     async giveUpLost() {
       for (const text of await giveUpLost(ctx)) log.error({ text }, 'text lost while it was sent')
     },
+    setAsideBroken: () => setAsideBroken(ctx),
     claimDue: (most) => claimDue(ctx, most),
     msUntilNextDue: () => msUntilNextDue(ctx),
     perform: (claim) => deliver(ctx, claim),
+    putBackBroken: (claim, causeCode) => putBackBroken(ctx, claim, causeCode),
   })
 }
 
-/** What the row says when the fault is not the gateway's. */
-const ourFault = { message: 'Larder could not send it.', isPermanent: false, status: null }
-
-/** Sends one text and notes what became of it. Never throws: what cannot be noted is found when the lease is over. */
+/** Sends one text and notes what became of it. Throws what breaks on our side before the gateway has it. */
 async function deliver(ctx: Pick<Context, 'deps'>, claim: Claim): Promise<void> {
   const { log, smsGateway } = ctx.deps
   const { id: text, attempts } = claim
+  const written = await writeText(ctx, claim)
+  if (!written) return await noteDropped(ctx, claim)
+  if (!smsGateway) return await noteTaken(ctx, claim, written)
   try {
-    const written = await writeText(ctx, claim)
-    if (!written) return await noteDropped(ctx, claim)
-    if (!smsGateway) return await noteTaken(ctx, claim, written)
-    const thrown = await smsGateway.send(written).then(
-      () => null,
-      (error: unknown) => error,
-    )
-    if (thrown === null) {
-      await noteTaken(ctx, claim, null)
-      return log.info({ text, attempts }, 'text sent')
-    }
-    const isTheirs = thrown instanceof TextNotTaken
-    // What broke on our side must be found.
-    if (!isTheirs) log.error({ text, err: thrown }, 'text broke')
-    const reason = isTheirs ? thrown : ourFault
-    const state = await putBack(ctx, claim, reason)
-    const told = { text, attempts, status: reason.status }
-    if (state === 'failed') log.error(told, 'text failed')
-    else log.warn(told, 'text put off')
-  } catch (err) {
-    log.error({ text, err }, 'text stays as it is until its lease is over')
+    await smsGateway.send(written)
+  } catch (thrown) {
+    if (!(thrown instanceof TextNotTaken)) throw thrown
+    const state = await putBack(ctx, claim, thrown)
+    const told = { text, attempts, status: thrown.status }
+    return state === 'failed' ? log.error(told, 'text failed') : log.warn(told, 'text put off')
   }
+  log.info({ text, attempts }, 'text sent')
+  // It is gone: whatever breaks from here on must not send it again.
+  await noteTaken(ctx, claim, null).catch((err: unknown) =>
+    log.error({ text, err }, 'text sent but not noted'),
+  )
 }

@@ -38,6 +38,8 @@ export const texts = pgTable(
     leaseUntil: timestamp({ withTimezone: true }),
     /** How often a process has taken it; whoever took it last may say what became of it. */
     attempts: integer().notNull().default(0),
+    /** Tries in a row that broke on our side, before the gateway was asked. */
+    faults: integer().notNull().default(0),
     /** Why the last attempt failed. */
     failure: text(),
   },

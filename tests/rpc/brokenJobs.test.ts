@@ -1,0 +1,132 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openCode } from '#server/features/codes/service.ts'
+import { texts } from '#server/features/sms/table.ts'
+import { tidyUp } from '#server/housekeeping.ts'
+import { causeCodeOf, maxFaults } from '#server/worker.ts'
+import { breakCode } from '../support/breakingRows.ts'
+import { mailbagOf } from '../support/mailbag.ts'
+import { type MailServer, startMailServer } from '../support/mailServer.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let server: MailServer
+let bag: ReturnType<typeof mailbagOf>
+beforeEach(async () => {
+  server = await startMailServer()
+  kitchen = await openTestKitchen()
+  bag = mailbagOf(kitchen)
+})
+afterEach(async () => {
+  await kitchen.close()
+  await server.close()
+})
+
+const logged = (msg: string) => kitchen.logged.filter((line) => line.msg === msg)
+
+describe('a mail that breaks each time it is written', () => {
+  test.each([
+    ['sent', true],
+    ['kept', false],
+  ] as const)('is put aside after five tries, and others are %s meanwhile', async (state, hasServer) => {
+    const broken = await bag.queueCode()
+    await breakCode(kitchen, (await bag.rowOf(broken))!.codeId!)
+    await kitchen.startMail(hasServer ? server.url : null)
+    for (let tries = 1; tries <= maxFaults; tries += 1) {
+      const row = await bag.untilIs(broken, 'queued', tries)
+      // Never without a pause, and with the cause as a code.
+      expect(row).toMatchObject({ attempts: tries, faults: tries, failure: 'P0001' })
+      const other = await bag.queue()
+      await bag.untilIs(other, state)
+      await bag.letPass(6)
+    }
+    const row = await bag.untilIs(broken, 'failed', maxFaults)
+    expect(row).toMatchObject({ attempts: maxFaults, failure: 'P0001', text: '' })
+    expect(logged('job failed')).toHaveLength(maxFaults)
+    expect(logged('job set aside')).toEqual([
+      expect.objectContaining({ level: 50, queue: 'outbox', job: row.id, cause: 'P0001' }),
+    ])
+    // It stays that way.
+    await bag.letPass(60)
+    const last = await bag.queue()
+    await bag.untilIs(last, state)
+    expect(await bag.rowOf(broken)).toMatchObject({ state: 'failed', attempts: maxFaults })
+  })
+
+  test('is put aside when it ends the process each time', async () => {
+    const deadly = await bag.queue()
+    // What a process leaves that is killed at its fifth try.
+    await kitchen.deps.db.execute(sql`update outbox set state = 'sending', attempts = ${maxFaults},
+      faults = ${maxFaults}, lease_until = now() - interval '1 second'`)
+    await kitchen.startMail(server.url)
+    expect(await bag.untilIs(deadly, 'failed')).toMatchObject({ failure: 'the process ended' })
+    const other = await bag.queue()
+    await bag.untilIs(other, 'sent')
+    expect(server.received.map((mail) => mail.recipient)).toEqual([other])
+  })
+})
+
+test('a mail that a mail server refuses for now is tried for longer than one that breaks', async () => {
+  await server.goDown()
+  await kitchen.startMail(server.url)
+  const recipient = await bag.queue()
+  for (let tries = 1; tries <= maxFaults + 2; tries += 1) {
+    expect(await bag.untilIs(recipient, 'queued', tries)).toMatchObject({ faults: 0 })
+    await bag.letPass(6)
+  }
+})
+
+test('a text that breaks each time it is written is put aside, unsent, and others go on', async () => {
+  const { userId } = await kitchen.addMember()
+  const phoneNumber = '+447700900123'
+  const codeId = await openCode(kitchen, { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId: userId })
+  await breakCode(kitchen, codeId)
+  const { db } = kitchen.deps
+  await db.insert(texts).values({ id: 'broken', userId, phoneNumber, message: '{{code}}', codeId })
+  await kitchen.startTexts()
+  const rowOf = async (id: string) => (await db.select().from(texts).where(eq(texts.id, id)))[0]
+  for (let tries = 1; tries <= maxFaults; tries += 1) {
+    await vi.waitUntil(
+      async () => {
+        const row = await rowOf('broken')
+        return row?.state === 'queued' && row.attempts === tries
+      },
+      { timeout: 10_000, interval: 20 },
+    )
+    const other = `other ${tries}`
+    await db.insert(texts).values({ id: other, userId, phoneNumber, message: 'Milk' })
+    await expect.poll(async () => (await rowOf(other))?.state).toBe('kept')
+    await db.execute(sql`update texts set due_at = now() where id = 'broken'`)
+    await db.execute(sql`select pg_notify('text_queued', '')`)
+  }
+  await expect.poll(async () => (await rowOf('broken'))?.state).toBe('failed')
+  expect(await rowOf('broken')).toMatchObject({ failure: 'P0001', attempts: maxFaults, message: '' })
+  expect(logged('job set aside')).toHaveLength(1)
+})
+
+test('a queue that cannot be read is read again', async () => {
+  await kitchen.deps.db.execute(sql`alter table outbox rename column faults to errors`)
+  await kitchen.startMail(server.url)
+  await expect.poll(() => logged('queue read failed').length).toBeGreaterThan(0)
+  await kitchen.deps.db.execute(sql`alter table outbox rename column errors to faults`)
+  const recipient = await bag.queue()
+  await bag.untilIs(recipient, 'sent')
+})
+
+test('a cleanup task that breaks is told of, and the others are done', async () => {
+  const { db } = kitchen.deps
+  await db.execute(
+    sql`insert into rate_limits (key, hits, expires_at) values ('old', 1, now() - interval '1 day')`,
+  )
+  await db.execute(sql`alter table sign_ups rename to people`)
+  await tidyUp(kitchen)
+  expect(logged('cleanup task failed')).toEqual([expect.objectContaining({ task: 'sign-ups' })])
+  expect(await db.execute(sql`select key from rate_limits`)).toHaveLength(0)
+})
+
+test('the code of a cause is a word that says nothing of anybody', () => {
+  const inner = Object.assign(new Error('ada@example.com'), { code: '22003' })
+  expect(causeCodeOf(new Error('outer', { cause: inner }))).toBe('22003')
+  expect(causeCodeOf(new TypeError('ada@example.com'))).toBe('TypeError')
+  expect([causeCodeOf('ada'), causeCodeOf(undefined)]).toEqual(['Error', 'Error'])
+})
