@@ -16,6 +16,9 @@ export const kitchenJobs = {
     ingredients: readonly string[]
     factor: number
   }): GroceryLine[] => groceryLines(ingredients, factor),
+  // What reads Markdown is loaded for the first blog entry that somebody opens.
+  blogHtml: async ({ content }: { content: string }): Promise<string> =>
+    (await import('../features/recipes/blogHtml.ts')).blogHtml(content),
 }
 
 export interface ReportJob {
@@ -27,4 +30,4 @@ export interface ReportJob {
 export type KitchenJobs = typeof kitchenJobs
 export type JobName = keyof KitchenJobs
 export type JobInput<Name extends JobName> = Parameters<KitchenJobs[Name]>[0]
-export type JobOutput<Name extends JobName> = ReturnType<KitchenJobs[Name]>
+export type JobOutput<Name extends JobName> = Awaited<ReturnType<KitchenJobs[Name]>>

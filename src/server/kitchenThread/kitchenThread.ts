@@ -12,7 +12,7 @@ export class JobOverLimit extends Error {
 export interface KitchenThreadOptions {
   /** The module that the thread runs: of the sources, or of what was built. */
   workerFile: string
-  /** The worst recipe that the contract allows takes a second of a core. */
+  /** The worst recipe that the contract allows takes a second of a core; a machine may be busy, and the thread must start. */
   timeLimitMs?: number
   /** Time without a job after which the thread ends and gives its memory back. */
   idleMs?: number
@@ -48,7 +48,7 @@ export class KitchenThread {
 
   constructor({
     workerFile,
-    timeLimitMs = 10_000,
+    timeLimitMs = 30_000,
     idleMs = 15_000,
     maxWaiting = 50,
     isInline = isSmall,
@@ -65,7 +65,8 @@ export class KitchenThread {
     if (this.#isInline(name, input)) {
       // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
       const { kitchenJobs } = await import('./jobs.ts')
-      return (kitchenJobs[name] as (input: JobInput<Name>) => JobOutput<Name>)(input)
+      const work = kitchenJobs[name] as (input: JobInput<Name>) => JobOutput<Name> | Promise<JobOutput<Name>>
+      return await work(input)
     }
     if (this.#waiting.length >= this.#maxWaiting)
       throw new DomainError('UNAVAILABLE', m.recipes_kitchen_busy(), { retryAfterSeconds: 10 })

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { type JobInput, type JobName, kitchenJobs } from './jobs.ts'
 
 /** One job at a time: KitchenThread sends the next when this one is answered. */
-parentPort?.on('message', ({ name, input }: { name: JobName; input: JobInput<JobName> }) => {
+parentPort?.on('message', async ({ name, input }: { name: JobName; input: JobInput<JobName> }) => {
   const work = kitchenJobs[name] as (input: JobInput<JobName>) => unknown
-  parentPort?.postMessage(work(input))
+  parentPort?.postMessage(await work(input))
 })

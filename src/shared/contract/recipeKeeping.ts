@@ -149,5 +149,6 @@ export const LineReading = z.strictObject({
 export type LineReading = z.infer<typeof LineReading>
 
 function joined(text: string): string {
-  return text.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
+  // A run of spaces is tried from its first alone.
+  return text.replaceAll(/(?<!\s)\s*[\r\n\u2028\u2029]+\s*/g, ' ')
 }

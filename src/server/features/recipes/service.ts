@@ -13,6 +13,7 @@ import { generations } from '../generation/table.ts'
 import { eatersOf } from '../households/service.ts'
 import { recipeColumns, starColumns, summaryColumns } from './columns.ts'
 import { originColumns, toOrigin } from './origin.ts'
+import { shownBlog } from './shownBlog.ts'
 import { reportForEaters, storedReport, storedScalables } from './storedReports.ts'
 import { recipes } from './table.ts'
 import { tellReport } from './tellReport.ts'
@@ -42,17 +43,11 @@ export async function getRecipe(ctx: Context, { recipeId }: RecipeRef): Promise<
   const { content, creatorId, generation, updatedAt, ...recipe } = row
   return {
     ...recipe,
-    contentHtml: content ? await htmlOf(content) : '',
+    contentHtml: content ? await shownBlog(ctx, content) : '',
     isMine: creatorId !== null && creatorId === ctx.member?.userId,
     origin: generation && toOrigin(generation),
     updatedAt: updatedAt.toISOString(),
   }
-}
-
-async function htmlOf(content: string): Promise<string> {
-  // What reads Markdown is loaded for the first blog entry that somebody opens.
-  const { blogHtml } = await import('./blogHtml.ts')
-  return blogHtml(content)
 }
 
 /**
