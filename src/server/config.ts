@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type SettingName, type Settings, settings } from './settings.ts'
+import { ConfigError, readSettings, textOf, wholeOrNone } from './readSettings.ts'
+import type { Settings } from './settings.ts'
+import { microUsdOf, type SmsConfig, smsOf, type TextBudget, textBudgetOf } from './textConfig.ts'
 
-/** A start that cannot go on: its message is the one sentence the operator reads. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
+export { ConfigError }
 
 export interface ModelPrices {
   inputUsdPerMillion: number
@@ -24,11 +22,6 @@ export type ProviderConfig =
 export type PhotoStoreConfig =
   | { name: 'folder'; folder: string }
   | { name: 's3'; url: string; region: string; accessKeyId: string; secretAccessKey: string }
-export type SmsConfig =
-  | { name: 'outbox' }
-  | { name: 'webhook'; url: string }
-  | { name: 'twilio'; accountSid: string; authToken: string; from: string; apiUrl: string }
-
 export interface Config {
   port: number
   host: string
@@ -59,6 +52,9 @@ export interface Config {
   isOutboxShown: boolean | null
   sms: SmsConfig
   textsPerDay: number
+  /** Calling codes, or longer beginnings of numbers, that texts go to; without a plus. */
+  textCountries: string[]
+  textBudget: TextBudget
   engine: EngineConfig
   modelAllowedUrls: string[]
   modelTimeoutMs: number
@@ -84,10 +80,7 @@ export interface Config {
 
 /** Reads the environment once. Throws ConfigError, whose sentence names the variable that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const names = Object.keys(settings) as SettingName[]
-  const values = Object.fromEntries(
-    names.map((name) => [name, readSetting(name, env)]),
-  ) as unknown as Settings
+  const values = readSettings(env)
   const modelPrices = pricesOf(values)
   if (values.COST_USD_PER_DAY !== null && !modelPrices)
     throw new ConfigError(
@@ -118,6 +111,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     isOutboxShown: values.OUTBOX_PAGE,
     sms: smsOf(values),
     textsPerDay: values.TEXTS_PER_DAY,
+    textCountries: values.TEXT_COUNTRIES,
+    textBudget: textBudgetOf(values),
     engine: engineOf(values, env),
     modelAllowedUrls: values.MODEL_ALLOWED_URLS,
     modelTimeoutMs: values.MODEL_TIMEOUT_MS,
@@ -140,7 +135,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dailyBudget: {
       perVisitor: values.GENERATIONS_PER_VISITOR_PER_DAY,
       site: values.GENERATIONS_PER_DAY,
-      siteMicroUsd: values.COST_USD_PER_DAY === null ? null : Math.round(values.COST_USD_PER_DAY * 1_000_000),
+      siteMicroUsd: microUsdOf(values.COST_USD_PER_DAY),
     },
   }
 }
@@ -155,26 +150,6 @@ function trustedProxiesOf({ TRUST_PROXY, HOST }: Settings): Config['trustProxy']
   throw new ConfigError(
     `TRUST_PROXY true would let every visitor choose their own address while HOST is ${HOST}; set it to the number of proxies in front, such as 1, or to their addresses.`,
   )
-}
-
-function readSetting<N extends SettingName>(name: N, env: NodeJS.ProcessEnv): unknown {
-  const text = textOf(name, env)
-  if (text === null) return settings[name].absent
-  const read = settings[name].type.safeParse(text)
-  if (!read.success) throw new ConfigError(`${name} ${read.error.issues[0]?.message ?? 'is wrong'}.`)
-  return read.data
-}
-
-/** The variable's text, from NAME or from the file NAME_FILE names; an empty one counts as absent. */
-function textOf(name: string, env: NodeJS.ProcessEnv): string | null {
-  const path = env[`${name}_FILE`]
-  if (!path) return env[name] || null
-  if (env[name]) throw new ConfigError(`${name} and ${name}_FILE are both set; keep one.`)
-  try {
-    return readFileSync(path, 'utf8').trim() || null
-  } catch {
-    throw new ConfigError(`${name}_FILE names a file that cannot be read.`)
-  }
 }
 
 function engineOf(values: Settings, env: NodeJS.ProcessEnv): EngineConfig {
@@ -195,21 +170,6 @@ function engineOf(values: Settings, env: NodeJS.ProcessEnv): EngineConfig {
   if (!values.GENERATION_ENDPOINT_URL)
     throw new ConfigError('RECIPE_ENGINE endpoint needs GENERATION_ENDPOINT_URL.')
   return { name, url: values.GENERATION_ENDPOINT_URL, bucketName: values.GENERATION_ENDPOINT_BUCKET }
-}
-
-function smsOf(values: Settings): SmsConfig {
-  const { SMS_WEBHOOK_URL: url, TWILIO_API_URL: apiUrl } = values
-  const twilio = wholeOrNone(values, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
-  const name = values.SMS_GATEWAY ?? (url !== null ? 'webhook' : twilio ? 'twilio' : 'outbox')
-  if (name === 'outbox') return { name }
-  if (name === 'webhook') {
-    if (url === null) throw new ConfigError('SMS_GATEWAY webhook needs SMS_WEBHOOK_URL.')
-    return { name, url }
-  }
-  if (!twilio)
-    throw new ConfigError('SMS_GATEWAY twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.')
-  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = twilio
-  return { name, accountSid, authToken, from, apiUrl }
 }
 
 function providersOf(values: Settings): ProviderConfig[] {
@@ -250,16 +210,6 @@ function photoStoreOf(values: Settings): PhotoStoreConfig {
     secretAccessKey: bucket.PHOTOS_S3_SECRET_ACCESS_KEY,
   }
 }
-
-/** The values of these settings when all are set, null when none is. Throws ConfigError in between. */
-function wholeOrNone<N extends SettingName>(values: Settings, names: N[]): Record<N, string> | null {
-  const missing = names.filter((name) => values[name] === null)
-  if (missing.length === names.length) return null
-  if (missing.length > 0) throw new ConfigError(`${listed(names)} go together; set ${listed(missing)} too.`)
-  return Object.fromEntries(names.map((name) => [name, String(values[name])])) as Record<N, string>
-}
-
-const listed = (names: string[]) => new Intl.ListFormat('en').format(names)
 
 function pricesOf(values: Settings): ModelPrices | null {
   const input = values.MODEL_INPUT_USD_PER_MILLION

@@ -11,6 +11,7 @@ import { forgetOldReports } from './features/notes/service.ts'
 import { forgetOrphanPhotos } from './features/photos/service.ts'
 import { noteStaleFacts } from './features/recipes/staleFacts.ts'
 import { countTerms } from './features/recipes/termCounts.ts'
+import { deleteOldTextBudgets } from './features/sms/budget.ts'
 import { forgetOldTexts } from './features/sms/service.ts'
 
 const everyMs = 10 * 60_000
@@ -25,6 +26,7 @@ const duties: Record<string, (ctx: Pick<Context, 'deps'>) => Promise<void>> = {
   mails: forgetOldMails,
   'outbox keys': deleteExpiredOutboxKeys,
   texts: forgetOldTexts,
+  'budgets of texts': deleteOldTextBudgets,
   groceries: forgetOldGroceries,
   codes: forgetOldCodes,
   notes: forgetOldReports,

@@ -13,6 +13,12 @@ export const decimal = z
   .string()
   .regex(/^\d+(\.\d+)?$/, 'must be a number such as 0.15')
   .transform(Number)
+export const callingCodes = z
+  .string()
+  .transform((list) => list.split(',').map((code) => code.trim().replace(/^\+/, '')))
+  .pipe(
+    z.array(z.string().regex(/^[1-9]\d{0,6}$/, 'must be calling codes with commas between, such as 1,44,49')),
+  )
 export const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
 export const fromLine = z
   .string()

@@ -16,6 +16,7 @@ import {
   webUrl,
   webUrls,
 } from './settingKinds.ts'
+import { textSettings } from './textSettings.ts'
 
 const openAi = 'https://api.openai.com/v1'
 const localServers = ['11434', '8000', '1234'].flatMap((port) => [
@@ -99,28 +100,7 @@ export const settings = {
     flag,
     'Who may read kept mails and texts, codes included, at /dev/outbox: true is everybody, false nobody. By default one browser, by the one-time link that Larder prints at its start.',
   ),
-  SMS_GATEWAY: optional(
-    oneOf(['outbox', 'webhook', 'twilio']),
-    'Who sends texts. By default webhook when its URL is set, twilio when its account is, else outbox: texts are kept, and read at /dev/outbox.',
-  ),
-  SMS_WEBHOOK_URL: optional(webUrl, 'Takes texts: a POST of {phoneNumber, message} as JSON.'),
-  TWILIO_ACCOUNT_SID: optional(text, 'Account at Twilio; with the next two, texts are sent by it.'),
-  TWILIO_AUTH_TOKEN: optional(text, 'Auth token from Twilio.'),
-  TWILIO_FROM: optional(
-    z
-      .string()
-      .regex(
-        /^(?:\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/,
-        'must be a number such as +15005550006, or a messaging service',
-      ),
-    'Number or messaging service that texts come from.',
-  ),
-  TWILIO_API_URL: required(webUrl, 'https://api.twilio.com', 'Where Twilio is asked.'),
-  TEXTS_PER_DAY: required(
-    count(1, 1_000_000),
-    '10',
-    'Texts one person may send, and one number may be sent, in a day.',
-  ),
+  ...textSettings,
   RECIPE_ENGINE: optional(
     oneOf(['openai', 'endpoint', 'built-in']),
     'Who writes recipes. By default openai when a key or base URL is set, endpoint when its URL is set, else built-in.',

@@ -61,6 +61,15 @@ async function letPass(minutes: number) {
   await kitchen.deps.db.execute(sql`select pg_notify('text_queued', '')`)
 }
 
+const untilQueuedAgain = (textId: string) =>
+  vi.waitUntil(
+    async () => {
+      const isQueued = sql`id = ${textId} and state = 'queued' and attempts = 1`
+      return (await kitchen.deps.db.execute(sql`select from texts where ${isQueued}`)).length === 1
+    },
+    { timeout: 10_000, interval: 20 },
+  )
+
 async function keptText(phoneNumber: string) {
   return await vi.waitUntil(
     async () => (await kitchen.callerAt().sms.listOutbox()).find((text) => text.phoneNumber === phoneNumber),
@@ -166,7 +175,7 @@ describe('a list', () => {
     const { sentence } = await member.caller.sms.result({ textId: first })
     expect(sentence).toBe('Failed to send SMS. Please try again.')
     const second = await send()
-    await vi.waitUntil(() => server.requests.length === 2, { timeout: 10_000, interval: 20 })
+    await untilQueuedAgain(second)
     server.answerNext(500)
     await letPass(61)
     await untilIs(member, second, 'failed')

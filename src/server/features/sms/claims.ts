@@ -1,8 +1,10 @@
 import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { maxFaults, pauseMs } from '../../worker.ts'
 import { codePlaceholder, issueDigits } from '../codes/service.ts'
+import { giveBackToBudget } from './budget.ts'
 import type { TextNotTaken, WrittenText } from './port.ts'
 import { texts } from './table.ts'
 
@@ -19,7 +21,7 @@ type TextContext = Pick<Context, 'deps'>
 /** A text that this process has taken, until its lease runs out. */
 export type Claim = Pick<
   typeof texts.$inferSelect,
-  'id' | 'phoneNumber' | 'message' | 'codeId' | 'attempts'
+  'id' | 'phoneNumber' | 'message' | 'codeId' | 'attempts' | 'budgetDay' | 'budgetNetwork' | 'costMicroUsd'
 > & {
   isLastTry: boolean
 }
@@ -53,6 +55,9 @@ export async function claimDue({ deps: { db } }: TextContext, most: number): Pro
       message: texts.message,
       codeId: texts.codeId,
       attempts: texts.attempts,
+      budgetDay: texts.budgetDay,
+      budgetNetwork: texts.budgetNetwork,
+      costMicroUsd: texts.costMicroUsd,
       isLastTry: sql<boolean>`${texts.createdAt} < now() - ${minutesOfTrying} * interval '1 minute'`,
     })
 }
@@ -92,29 +97,37 @@ export async function noteTaken(
     .where(isHeldBy(claim))
 }
 
-/** Notes that there is nothing to send any more. */
-export async function noteDropped({ deps: { db } }: TextContext, claim: Claim): Promise<void> {
-  await db
-    .update(texts)
-    .set({ ...over, state: 'dropped' })
-    .where(isHeldBy(claim))
+/** Notes that there is nothing to send any more, and gives its share of the budget back. */
+export async function noteDropped(ctx: TextContext, claim: Claim): Promise<void> {
+  await endUnsent(ctx, claim, { ...over, state: 'dropped' })
+}
+
+/** Ends a text that was not sent and gives its share of the budget back, unless another claim has taken it since. */
+async function endUnsent(
+  ctx: TextContext,
+  claim: Claim,
+  end: PgUpdateSetSource<typeof texts>,
+): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const ended = await tx.deps.db.update(texts).set(end).where(isHeldBy(claim)).returning({ id: texts.id })
+    if (ended.length > 0) await giveBackToBudget(tx, claim)
+  })
 }
 
 /** Queues a text again, with a pause that grows; for good reasons gives it up, which it returns. */
 export async function putBack(
-  { deps: { db } }: TextContext,
+  ctx: TextContext,
   claim: Claim,
   reason: Pick<TextNotTaken, 'message' | 'isPermanent'>,
 ): Promise<'queued' | 'failed'> {
   const isOver = reason.isPermanent || claim.isLastTry
-  await db
-    .update(texts)
-    .set({
-      ...(isOver ? { ...over, state: 'failed' as const } : againLater(claim)),
-      failure: reason.message.slice(0, 500),
-      faults: 0,
-    })
-    .where(isHeldBy(claim))
+  const failure = reason.message.slice(0, 500)
+  if (isOver) await endUnsent(ctx, claim, { ...over, state: 'failed', failure, faults: 0 })
+  else
+    await ctx.deps.db
+      .update(texts)
+      .set({ ...againLater(claim), failure, faults: 0 })
+      .where(isHeldBy(claim))
   return isOver ? 'failed' : 'queued'
 }
 
@@ -130,13 +143,17 @@ export async function putBackBroken(
     .where(isHeldBy(claim))
 }
 
-/** Gives up texts that are due and broke too often. */
-export async function setAsideBroken({ deps: { db } }: TextContext) {
-  return await db
-    .update(texts)
-    .set({ ...over, state: 'failed' })
-    .where(and(isDue, gte(texts.faults, maxFaults)))
-    .returning({ id: texts.id, failure: texts.failure })
+/** Gives up texts that are due and broke too often, and gives their shares of the budget back. */
+export async function setAsideBroken(ctx: TextContext) {
+  return await withTransaction(ctx, async (tx) => {
+    const broken = await tx.deps.db
+      .update(texts)
+      .set({ ...over, state: 'failed' })
+      .where(and(isDue, gte(texts.faults, maxFaults)))
+      .returning()
+    for (const text of broken) await giveBackToBudget(tx, text)
+    return broken.map(({ id, failure }) => ({ id, failure }))
+  })
 }
 
 function againLater({ attempts }: Claim) {

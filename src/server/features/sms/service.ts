@@ -23,6 +23,8 @@ import { readList } from '../grocery/service.ts'
 import { waitSeconds } from '../limits/service.ts'
 import { expectOutboxAccess } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
+import { takeFromBudget } from './budget.ts'
+import { isTextDestination } from './destinations.ts'
 import { phones, texts } from './table.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -34,15 +36,18 @@ export async function getPhone({ deps, member }: MemberContext): Promise<Phone> 
   return { phoneNumber: row?.phoneNumber ?? null }
 }
 
-/** Texts a code to a number; it becomes the caller's when they enter the code. Throws TOO_MANY. */
+/** Texts a code to a number; it becomes the caller's when they enter the code. Throws INVALID, TOO_MANY. */
 export async function startPhone(ctx: MemberContext, { phoneNumber }: PhoneInput): Promise<TextRef> {
+  expectDestination(ctx, phoneNumber)
   await limitTexts(ctx, phoneNumber)
   return await withTransaction(ctx, async (tx) => {
+    const share = await takeFromBudget(tx, m.sms_code_text({ code: '000000' }))
     const subjectId = ctx.member.userId
     const codeId = await openCode(tx, { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId })
     const textId = randomUUID()
     const message = m.sms_code_text({ code: codePlaceholder(codeId) })
-    await tx.deps.db.insert(texts).values({ id: textId, userId: subjectId, phoneNumber, message, codeId })
+    const text = { id: textId, userId: subjectId, phoneNumber, message, codeId, ...share }
+    await tx.deps.db.insert(texts).values(text)
     return { textId }
   })
 }
@@ -93,12 +98,25 @@ export async function sendList(ctx: MemberContext, input: SendListInput): Promis
   const { segments } = smsLength(message)
   if (segments > mostSegments)
     throw new DomainError('INVALID', m.sms_too_long({ segments, most: mostSegments }))
+  expectDestination(ctx, phoneNumber)
   await limitTexts(ctx, phoneNumber)
-  await ctx.deps.db
-    .insert(texts)
-    .values({ id: textId, userId: ctx.member.userId, phoneNumber, message })
-    .onConflictDoNothing()
+  await withTransaction(ctx, async (tx) => {
+    const { db } = tx.deps
+    const text = { id: textId, userId: ctx.member.userId, phoneNumber, message }
+    const queued = await db.insert(texts).values(text).onConflictDoNothing().returning({ id: texts.id })
+    if (queued.length === 0) return
+    await db
+      .update(texts)
+      .set(await takeFromBudget(tx, message))
+      .where(eq(texts.id, textId))
+  })
   return { textId }
+}
+
+/** Throws INVALID for a number of a country that the operator sends no texts to. */
+function expectDestination({ deps }: MemberContext, phoneNumber: string): void {
+  if (!isTextDestination(phoneNumber, deps.config.textCountries))
+    throw new DomainError('INVALID', m.sms_country_refused())
 }
 
 /** Whether the caller sent a text of this id before. Another's, whom the id would have to be told, throws NOT_FOUND. */

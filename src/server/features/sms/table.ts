@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { users } from '../auth/table.ts'
 import { codes } from '../codes/table.ts'
 
@@ -42,6 +53,10 @@ export const texts = pgTable(
     faults: integer().notNull().default(0),
     /** Why the last attempt failed. */
     failure: text(),
+    /** The day (UTC) whose budget it was taken from, and the network's scope there; null when none counted it. */
+    budgetDay: date({ mode: 'string' }),
+    budgetNetwork: text(),
+    costMicroUsd: bigint({ mode: 'number' }).notNull().default(0),
   },
   (row) => [
     index().on(row.dueAt).where(sql`${row.state} in ('queued', 'sending')`),
@@ -49,5 +64,21 @@ export const texts = pgTable(
     index().on(row.userId),
     index().on(row.codeId),
     check('texts_leased_while_sending', sql`(${row.state} = 'sending') = (${row.leaseUntil} is not null)`),
+  ],
+)
+
+/** Texts of one day (UTC) and their price, by the whole site and by each network. */
+export const textBudgets = pgTable(
+  'text_budgets',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    /** `site`, or `network ` and the digest by which the log names it. */
+    scope: text().notNull(),
+    textCount: integer().notNull(),
+    costMicroUsd: bigint({ mode: 'number' }).notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.day, row.scope] }),
+    check('text_budgets_are_not_negative', sql`${row.textCount} >= 0 and ${row.costMicroUsd} >= 0`),
   ],
 )

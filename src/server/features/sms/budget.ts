@@ -1,0 +1,71 @@
+import { and, eq, lt, lte, sql } from 'drizzle-orm'
+import * as m from '#messages'
+import { smsLength } from '#shared/grocery/smsSegments.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { digestOf } from '../securityLog/service.ts'
+import { textBudgets, type texts } from './table.ts'
+
+const today = sql<string>`(now() at time zone 'utc')::date`
+const site = 'site'
+const { textCount, costMicroUsd, day, scope } = textBudgets
+
+/** What a text took from the budget of its day, as its row keeps it so that it can be given back. */
+export type BudgetShare = Pick<typeof texts.$inferSelect, 'budgetDay' | 'budgetNetwork' | 'costMicroUsd'>
+
+interface Limits {
+  maxTexts: number
+  maxMicroUsd: number | null
+}
+
+/**
+ * Takes a text from today's budget of the site and of the caller's network. Call it in the transaction that queues the
+ * text: refused, it takes nothing. Rows are locked in one order. Throws TOO_MANY with the sentence to show.
+ */
+export async function takeFromBudget(tx: Context, message: string): Promise<BudgetShare> {
+  const { logDigestKey, config } = tx.deps
+  const { perNetwork, perSite, siteMicroUsd, microUsdPerSegment } = config.textBudget
+  const cost = smsLength(message).segments * (microUsdPerSegment ?? 0)
+  const budgetNetwork = `network ${digestOf(logDigestKey, 'network', tx.visitor)}`
+  const taken = await take(tx, site, cost, { maxTexts: perSite, maxMicroUsd: siteMicroUsd })
+  if (!taken) throw new DomainError('TOO_MANY', m.sms_site_budget_spent())
+  if (!(await take(tx, budgetNetwork, cost, { maxTexts: perNetwork, maxMicroUsd: null })))
+    throw new DomainError('TOO_MANY', m.sms_network_budget_spent())
+  return { budgetDay: taken.day, budgetNetwork, costMicroUsd: cost }
+}
+
+async function take(tx: Pick<Context, 'deps'>, of: string, cost: number, { maxTexts, maxMicroUsd }: Limits) {
+  if (maxMicroUsd !== null && cost > maxMicroUsd) return undefined
+  const isUnderCost = maxMicroUsd === null ? undefined : lte(sql`${costMicroUsd} + ${cost}`, maxMicroUsd)
+  const [row] = await tx.deps.db
+    .insert(textBudgets)
+    .values({ day: today, scope: of, textCount: 1, costMicroUsd: cost })
+    .onConflictDoUpdate({
+      target: [day, scope],
+      set: { textCount: sql`${textCount} + 1`, costMicroUsd: sql`${costMicroUsd} + ${cost}` },
+      setWhere: and(lt(textCount, maxTexts), isUnderCost),
+    })
+    .returning({ day })
+  return row
+}
+
+/** Gives back what a text took that was never sent. Call it in the transaction that ends the text; rows are locked as above. */
+export async function giveBackToBudget(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  { budgetDay, budgetNetwork, costMicroUsd: cost }: BudgetShare,
+): Promise<void> {
+  if (budgetDay === null || budgetNetwork === null) return
+  for (const of of [site, budgetNetwork])
+    await db
+      .update(textBudgets)
+      .set({
+        textCount: sql`greatest(${textCount} - 1, 0)`,
+        costMicroUsd: sql`greatest(${costMicroUsd} - ${cost}, 0)`,
+      })
+      .where(and(eq(day, budgetDay), eq(scope, of)))
+}
+
+/** Deletes the budgets of days more than a week ago, when every text of them is deleted too. */
+export async function deleteOldTextBudgets({ deps }: Pick<Context, 'deps'>): Promise<void> {
+  await deps.db.delete(textBudgets).where(lt(day, sql`${today} - 8`))
+}

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { type Config, readConfig } from '#server/config.ts'
+import { isTextDestination } from '#server/features/sms/destinations.ts'
+import { texts } from '#server/features/sms/table.ts'
+import { tidyUp } from '#server/housekeeping.ts'
+import { groceriesOf } from '../support/groceries.ts'
+import { type SmsServer, startSmsServer } from '../support/smsServer.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+afterEach(() => kitchen?.close())
+
+const open = async (config: Partial<Config> = {}) => {
+  kitchen = await openTestKitchen({ config })
+}
+const budgetOf = (changes: Partial<Config['textBudget']>) => ({
+  textBudget: { perNetwork: 1_000, perSite: 1_000, siteMicroUsd: null, microUsdPerSegment: null, ...changes },
+})
+
+let numbers = 0
+const newNumber = () => `+4477009${String(++numbers).padStart(5, '0')}`
+/** Members who share a network. */
+async function neighbours(count: number, visitor = '203.0.113.50'): Promise<TestMember[]> {
+  const members: TestMember[] = []
+  for (let made = 0; made < count; made += 1) {
+    const member = await kitchen.addMember()
+    member.context = { ...member.context, visitor }
+    members.push(member)
+  }
+  return members
+}
+const ask = ({ caller }: TestMember, phoneNumber = newNumber()) =>
+  caller.sms.startPhone({ phoneNumber }).then(
+    () => 'sent',
+    ({ code, message }: { code: string; message: string }) => `${code} ${message}`,
+  )
+const tooMany = (sentence: string) => `TOO_MANY_REQUESTS ${sentence}`
+const networkSpent = tooMany(
+  'Your network has sent as many texts as it may in a day. Please try again tomorrow.',
+)
+const siteSpent = tooMany('No more texts can be sent from this site today. Please try again tomorrow.')
+const budgets = async () =>
+  Array.from(
+    await kitchen.deps.db.execute<{ scope: string; text_count: number; cost_micro_usd: string }>(
+      'select * from text_budgets order by scope desc',
+    ),
+    ({ scope, text_count, cost_micro_usd }) => [scope.replace(/ .*/, ''), text_count, Number(cost_micro_usd)],
+  )
+
+describe('texts in a day', () => {
+  test('from 20 accounts in one network are 30 by default, to whatever numbers', async () => {
+    await open()
+    const members = await neighbours(20)
+    const asked = await Promise.all(members.flatMap((member) => Array.from({ length: 5 }, () => ask(member))))
+    expect(asked.filter((answer) => answer === 'sent')).toHaveLength(30)
+    expect(asked.filter((answer) => answer === networkSpent)).toHaveLength(70)
+    expect(await kitchen.deps.db.$count(texts)).toBe(30)
+    const [elsewhere] = await neighbours(1, '203.0.113.51')
+    expect(await ask(elsewhere!)).toBe('sent')
+    expect(JSON.stringify(await kitchen.deps.db.execute('select * from text_budgets'))).not.toContain(
+      '203.0.113',
+    )
+  })
+
+  test('from the whole site are limited too, and the next day begins anew', async () => {
+    await open(budgetOf({ perSite: 2 }))
+    const [one] = await neighbours(1, '203.0.113.1')
+    const [other] = await neighbours(1, '203.0.113.2')
+    expect([await ask(one!), await ask(other!), await ask(one!)]).toEqual(['sent', 'sent', siteSpent])
+    await kitchen.deps.db.execute('update text_budgets set day = day - 1')
+    expect(await ask(one!)).toBe('sent')
+    await kitchen.deps.db.execute('update text_budgets set day = day - 9')
+    await tidyUp(kitchen)
+    expect(await budgets()).toEqual([])
+  })
+
+  test('cost no more than the site may spend, by segments', async () => {
+    await open(budgetOf({ microUsdPerSegment: 40_000, siteMicroUsd: 100_000 }))
+    const [member] = await neighbours(1)
+    expect([await ask(member!), await ask(member!), await ask(member!)]).toEqual(['sent', 'sent', siteSpent])
+    expect(await budgets()).toEqual([
+      ['site', 2, 80_000],
+      ['network', 2, 80_000],
+    ])
+  })
+
+  test('that are refused queue nothing and take nothing', async () => {
+    await open(budgetOf({ microUsdPerSegment: 40_000, siteMicroUsd: 39_999 }))
+    const [member] = await neighbours(1)
+    expect(await ask(member!)).toBe(siteSpent)
+    expect(await kitchen.deps.db.$count(texts)).toBe(0)
+    expect(await budgets()).toEqual([])
+  })
+
+  test('of a long list count each segment once, though it is sent twice under one id', async () => {
+    await open(budgetOf({ microUsdPerSegment: 10_000, siteMicroUsd: 1_000_000 }))
+    const [member] = await neighbours(1)
+    const client = await groceriesOf(member!)
+    await client.add('Milk', '2 l')
+    await kitchen.deps.db.execute(
+      `insert into phones (user_id, phone_number) values ('${member!.userId}', '+447700900123')`,
+    )
+    const list = {
+      textId: randomUUID(),
+      householdId: client.householdId,
+      listId: 'default',
+      notes: 'x'.repeat(300),
+    }
+    await Promise.all([1, 2, 3].map(() => member!.caller.sms.sendList(list)))
+    expect(await budgets()).toEqual([
+      ['site', 1, 30_000],
+      ['network', 1, 30_000],
+    ])
+  })
+})
+
+describe('a text that', () => {
+  async function openWithGateway(): Promise<SmsServer> {
+    const server = await startSmsServer()
+    onTestFinished(() => server.close())
+    const sms = { name: 'webhook', url: `${server.url}/texts` } as const
+    await open({ sms, ...budgetOf({ microUsdPerSegment: 10_000, siteMicroUsd: 1_000_000 }) })
+    await kitchen.startTexts()
+    return server
+  }
+  const untilNone = (state: string) =>
+    vi.waitUntil(
+      async () => (await kitchen.deps.db.execute(`select from texts where state = '${state}'`)).length === 1,
+      { timeout: 10_000, interval: 20 },
+    )
+
+  test('the gateway will never take gives its price and its place back', async () => {
+    const server = await openWithGateway()
+    server.answerNext(400)
+    const [member] = await neighbours(1)
+    await ask(member!)
+    await untilNone('failed')
+    expect(await budgets()).toEqual([
+      ['site', 0, 0],
+      ['network', 0, 0],
+    ])
+  })
+
+  test('the gateway takes after it failed once is counted once', async () => {
+    const server = await openWithGateway()
+    server.answerNext(500)
+    const [member] = await neighbours(1)
+    await ask(member!)
+    await untilNone('sent')
+    expect(await budgets()).toEqual([
+      ['site', 1, 10_000],
+      ['network', 1, 10_000],
+    ])
+  })
+})
+
+describe('a number', () => {
+  test.each([
+    '+88231000000',
+    '+88213000000',
+    '+8816000000',
+    '+8835100000',
+    '+97900000000',
+    '+80012345678',
+    '+18765550100',
+    '+18095550100',
+    '+19005550100',
+    '+447012345678',
+    '+77011234567',
+    '+2348012345678',
+    '+8801712345678',
+  ])('such as %s gets no text by default', async (phoneNumber) => {
+    await open()
+    const [member] = await neighbours(1)
+    expect(await ask(member!, phoneNumber)).toBe(
+      'BAD_REQUEST Larder sends no texts to numbers of this country. Please use another number.',
+    )
+    expect(await budgets()).toEqual([])
+  })
+
+  test.each([
+    '+447700900123',
+    '+15005550006',
+    '+4915112345678',
+    '+4790123456',
+    '+919812345678',
+    '+353851234567',
+  ])('such as %s gets texts by default', (phoneNumber) => {
+    expect(isTextDestination(phoneNumber, readConfig({}).textCountries)).toBe(true)
+  })
+
+  test.each([
+    ['+447700900123', '44', true],
+    ['+447700900123', '49, +33', false],
+    ['+18765550100', '1,1876', true],
+    ['+18765550100', '1876', true],
+    ['+12125550100', '1876', false],
+    ['+88231000000', '882', true],
+    ['+77011234567', '7', false],
+    ['+79161234567', '7', true],
+  ])('%s with TEXT_COUNTRIES %s: %s', (phoneNumber, list, isSentTo) => {
+    expect(isTextDestination(phoneNumber, readConfig({ TEXT_COUNTRIES: list }).textCountries)).toBe(isSentTo)
+  })
+
+  test('that was confirmed before its country was left out gets no list any more', async () => {
+    await open({ textCountries: ['49'] })
+    const [member] = await neighbours(1)
+    const client = await groceriesOf(member!)
+    await client.add('Milk', '2 l')
+    await kitchen.deps.db.execute(
+      `insert into phones (user_id, phone_number) values ('${member!.userId}', '+447700900123')`,
+    )
+    const list = { textId: randomUUID(), householdId: client.householdId, listId: 'default', notes: '' }
+    await expect(member!.caller.sms.sendList(list)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})
+
+test.each([
+  [{ TEXT_COST_USD_PER_DAY: '5' }, 'TEXT_COST_USD_PER_DAY needs TEXT_USD_PER_SEGMENT.'],
+  [{ TEXT_COST_USD_PER_DAY: '0', TEXT_USD_PER_SEGMENT: '1' }, 'TEXT_COST_USD_PER_DAY must be more than 0.'],
+  [{ TEXT_COUNTRIES: 'US,GB' }, 'TEXT_COUNTRIES must be calling codes with commas between, such as 1,44,49.'],
+])('%o stops the start with one sentence', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence)
+})
