@@ -10,6 +10,7 @@ import { startTexting } from './features/sms/delivery.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { prepareClose } from './http/gracefulClose.ts'
 import { openLog } from './log.ts'
+import { misspeltSettings } from './misspeltSettings.ts'
 import type { PageSource } from './ssr/pageSource.ts'
 import { stopSignal } from './stopSignal.ts'
 
@@ -19,6 +20,7 @@ export async function run(
   kitchenWorkerFile: string,
 ): Promise<void> {
   try {
+    for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`)
     const config = readConfig(process.env)
     await serve(config, await openPages(), kitchenWorkerFile)
   } catch (error) {

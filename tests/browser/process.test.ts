@@ -73,6 +73,13 @@ describe('the process', () => {
     await larder.stop()
   })
 
+  test('says which variable is no setting but reads like one, and starts all the same', async () => {
+    const larder = await startLarder({ DATABASE_URL: await databases(), SMPT_URL: 'smtp://cook:hush@mail' })
+    expect(larder.output()).toContain('SMPT_URL is no setting and has no effect; did you mean SMTP_URL?\n')
+    expect(larder.output()).not.toContain('hush')
+    await larder.stop()
+  })
+
   test('finishes the recipe it is writing when it is told to stop', async () => {
     await using model = await startModelServer()
     const goOn = Promise.withResolvers<void>()

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { misspeltSettings } from '#server/misspeltSettings.ts'
 import { settings } from '#server/settings.ts'
 
 const prices = { MODEL_INPUT_USD_PER_MILLION: '1', MODEL_OUTPUT_USD_PER_MILLION: '2' }
@@ -169,4 +170,28 @@ test.each([
   ['false', '0.0.0.0', false],
 ])('TRUST_PROXY %s with HOST %s trusts %s', (TRUST_PROXY, HOST, trustProxy) => {
   expect(readConfig({ TRUST_PROXY, HOST }).trustProxy).toBe(trustProxy)
+})
+
+test.each([
+  ['TRUSTPROXY', 'TRUST_PROXY'],
+  ['trust_proxy', 'TRUST_PROXY'],
+  ['TRUST-PROXY', 'TRUST_PROXY'],
+  ['SMPT_URL', 'SMTP_URL'],
+  ['SMTP_URI', 'SMTP_URL'],
+  ['SMPT_URL_FILE', 'SMTP_URL_FILE'],
+  ['OPENAI_APIKEY', 'OPENAI_API_KEY'],
+  ['OUTBOXPAGE', 'OUTBOX_PAGE'],
+  ['Port', 'PORT'],
+])('the variable %s is told of in one sentence that names %s and not its value', (name, meant) => {
+  expect(misspeltSettings({ [name]: 'hush' })).toEqual([
+    `${name} is no setting and has no effect; did you mean ${meant}?`,
+  ])
+})
+
+test('neither a setting, nor its file, nor what other programs read is told of', () => {
+  const all = Object.keys(settings).flatMap((name) => [name, `${name}_FILE`])
+  const others =
+    'PATH HOME HOSTNAME PWD OLDPWD USER SHELL LANG LC_ALL TERM TZ EDITOR NODE_ENV NODE_OPTIONS NO_COLOR CI MAIL POST HTTP_PROXY NO_PROXY MALLOC_ARENA_MAX PGHOST PGPORT SSH_AUTH_SOCK XDG_DATA_DIRS npm_config_cache KUBERNETES_PORT AWS_REGION OPENAI_ORG_ID TWILIO_API_KEY GOOGLE_APPLICATION_CREDENTIALS DOCKER_HOST LOGNAME DATA'
+  const env = Object.fromEntries([...all, ...others.split(' ')].map((name) => [name, 'x']))
+  expect(misspeltSettings(env)).toEqual([])
 })

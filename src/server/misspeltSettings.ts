@@ -1,0 +1,26 @@
+import { distance } from 'fastest-levenshtein'
+import { settings } from './settings.ts'
+
+const known = Object.keys(settings)
+/** Shorter names, PORT and HOST, are too close to what other programs call theirs. */
+const minLength = 8
+/** One letter more, less or other, or two swapped. */
+const maxDistance = 2
+
+/** A sentence for each variable that is no setting but reads like one: it has no effect, which nothing else would say. */
+export function misspeltSettings(env: NodeJS.ProcessEnv): string[] {
+  return Object.keys(env).flatMap((name) => {
+    const base = name.replace(/_FILE$/, '')
+    if (known.includes(base)) return []
+    const meant = known.find((each) => isMisspelling(base, each))
+    const suffix = base === name ? '' : '_FILE'
+    return meant ? [`${name} is no setting and has no effect; did you mean ${meant}${suffix}?`] : []
+  })
+}
+
+function isMisspelling(name: string, meant: string): boolean {
+  if (plain(name) === plain(meant)) return true
+  return meant.length >= minLength && distance(name.toUpperCase(), meant) <= maxDistance
+}
+
+const plain = (name: string) => name.replaceAll(/[_-]/g, '').toUpperCase()
