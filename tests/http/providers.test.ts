@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '#server/features/auth/passwords.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { providerVisits } from '#server/features/auth/table.ts'
+import { outbox } from '#server/features/mail/table.ts'
 import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerKitchen.ts'
 import { openTestKitchen } from '../support/testKitchen.ts'
 
@@ -23,6 +25,9 @@ async function comeBy(provider: 'google' | 'apple', person: object, query?: stri
   return { browser, arrival, viewer: await at.viewerOf(browser) }
 }
 
+const listMails = (recipient: string) =>
+  at.kitchen.deps.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(outbox.createdAt)
+
 describe.each(['google', 'apple'] as const)('by %s', (provider) => {
   test('somebody new gets an account with a household, and goes where they wanted to go', async () => {
     const person = somebody()
@@ -30,6 +35,7 @@ describe.each(['google', 'apple'] as const)('by %s', (provider) => {
     expect(arrival.url.href).toBe(`${at.origin}/generate?at=summary`)
     expect(viewer).toMatchObject({ name: 'Nora Nilsen', email: person.email, hasPassword: false })
     expect(viewer?.householdId).toBeTruthy()
+    expect(await listMails(person.email)).toEqual([])
   })
 
   test('whoever came before is the same again, even with another address', async () => {
@@ -46,6 +52,8 @@ describe.each(['google', 'apple'] as const)('by %s', (provider) => {
     const passwordHash = await hashPassword('Correct-Horse-9')
     const userId = await createUser({ deps }, { email: mailbox, name: 'Ada', passwordHash })
     const { viewer } = await comeBy(provider, somebody({ email: mailbox.toUpperCase() }))
+    const [notice] = (await listMails(mailbox)).slice(-1)
+    expect(notice?.subject).toMatch(/^(Google|Apple) now opens your Larder account$/)
     expect(viewer).toMatchObject({ userId, name: 'Ada', email: mailbox, hasPassword: true })
     const byPassword = at.kitchen.openBrowser()
     await byPassword.caller.auth.signIn({ email: mailbox, password: 'Correct-Horse-9' })

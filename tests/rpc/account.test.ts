@@ -120,7 +120,7 @@ describe('deleting an account', () => {
       `select from guests where id = 'lee'`,
       `select from sessions where user_id = '${viewer?.userId}'`,
       `select from codes where email = '${email}'`,
-      `select from outbox where recipient = '${email}'`,
+      `select from outbox where recipient = '${email}' and subject <> 'Your Larder account is deleted'`,
       `select from sign_ups where email = '${email}'`,
       `select from invitations where email = '${email}'`,
     ])

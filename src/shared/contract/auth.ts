@@ -59,6 +59,9 @@ export const ChangePasswordInput = z.strictObject({
 })
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>
 
+export const ProveIdentityInput = z.strictObject({ code: Code })
+export type ProveIdentityInput = z.infer<typeof ProveIdentityInput>
+
 /** Ends one session, or with null all but the caller's own. */
 export const EndSessionInput = z.strictObject({ sessionId: TypedText.max(64).nullable() })
 export type EndSessionInput = z.infer<typeof EndSessionInput>

@@ -26,6 +26,34 @@ export const resetPasswordMail = (name: string | null, code: string): Words => (
   text: m.mails_reset_password_text({ hello: hello(name), code }),
 })
 
+export const proveIdentityMail = (name: string | null, code: string): Words => ({
+  subject: m.mails_prove_identity_subject({ code }),
+  text: m.mails_prove_identity_text({ hello: hello(name), code }),
+})
+
+// What happened to an account, for its owner to notice when it was not them.
+
+export const passwordChangedMail = (name: string | null): Words => ({
+  subject: m.mails_password_changed_subject(),
+  text: m.mails_password_changed_text({ hello: hello(name) }),
+})
+export const passwordSetMail = (name: string | null): Words => ({
+  subject: m.mails_password_set_subject(),
+  text: m.mails_password_set_text({ hello: hello(name) }),
+})
+export const passwordWasResetMail = (name: string | null): Words => ({
+  subject: m.mails_password_was_reset_subject(),
+  text: m.mails_password_was_reset_text({ hello: hello(name) }),
+})
+export const providerLinkedMail = (name: string | null, provider: string): Words => ({
+  subject: m.mails_provider_linked_subject({ provider }),
+  text: m.mails_provider_linked_text({ hello: hello(name), provider }),
+})
+export const accountDeletedMail = (name: string | null): Words => ({
+  subject: m.mails_account_deleted_subject(),
+  text: m.mails_account_deleted_text({ hello: hello(name) }),
+})
+
 export const messageMail = ({ email, message }: { email: string; message: string }): Words => ({
   subject: m.mails_message_subject(),
   text: m.mails_message_text({ email, message }),

@@ -6,7 +6,9 @@ import { trpc } from '../../trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
+import { ProveIdentity } from './ProveIdentity.tsx'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
+import { useIdentityProof } from './useIdentityProof.ts'
 
 interface ChangePasswordFormProps {
   viewer: Viewer
@@ -19,6 +21,7 @@ export function ChangePasswordForm({ viewer: { email, hasPassword }, isNew }: Ch
   const utils = trpc.useUtils()
   const change = trpc.auth.changePassword.useMutation()
   const [changes, setChanges] = useState(0)
+  const proof = useIdentityProof()
   const state = useAccountForm({
     loadSchema: async () => (await import('#shared/contract/auth.ts')).ChangePasswordInput,
     read: (text) => ({
@@ -32,7 +35,7 @@ export function ChangePasswordForm({ viewer: { email, hasPassword }, isNew }: Ch
       return { sentence: m.auth_password_too_weak(), fields: ['newPassword'] }
     },
     async send(input) {
-      await change.mutateAsync(input)
+      await proof.sendProven(() => change.mutateAsync(input))
       setChanges(changes + 1)
       await Promise.all([utils.auth.entrance.invalidate(), utils.auth.listSessions.invalidate()])
     },
@@ -41,6 +44,8 @@ export function ChangePasswordForm({ viewer: { email, hasPassword }, isNew }: Ch
   const [submit, title] = hasPassword
     ? [m.account_change_password(), m.account_password_title()]
     : [m.account_set_password(), m.account_set_password_title()]
+  const isChanged = changes > 0 && !state.refusal && !state.isBusy
+  const news = proof.state === 'given' ? m.account_proven() : isChanged ? m.account_password_changed() : ''
   return (
     <section aria-labelledby="password-title" className="flex flex-col gap-4">
       <h2 id="password-title" className="text-2xl">
@@ -51,6 +56,7 @@ export function ChangePasswordForm({ viewer: { email, hasPassword }, isNew }: Ch
           {isNew ? m.account_confirmed_set_password() : m.account_no_password_yet()}
         </p>
       )}
+      {proof.state === 'missing' && <ProveIdentity email={email} onProven={proof.give} />}
       {/* Both fields are empty again after each change. */}
       <AccountForm key={changes} state={state} submit={submit} submitting={m.account_changing_password()}>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -67,7 +73,7 @@ export function ChangePasswordForm({ viewer: { email, hasPassword }, isNew }: Ch
         <NewPasswordField label={m.auth_new_password()} name="newPassword" state={state} />
       </AccountForm>
       <p role="status" className="font-semibold empty:hidden">
-        {changes > 0 && !state.refusal && !state.isBusy ? m.account_password_changed() : ''}
+        {news}
       </p>
     </section>
   )

@@ -9,8 +9,10 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
+import { ProveIdentity } from './ProveIdentity.tsx'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 import { useComingAndGoing } from './useComingAndGoing.ts'
+import { useIdentityProof } from './useIdentityProof.ts'
 
 export function DeleteAccount({ viewer }: { viewer: Viewer }) {
   const isHydrated = useIsHydrated()
@@ -64,42 +66,49 @@ function sentencesOf({ endingHouseholds, stayingHouseholds }: DeletionPlan): str
   ]
 }
 
-function DeleteForm({ viewer: { hasPassword }, onCancel }: { viewer: Viewer; onCancel: () => void }) {
+function DeleteForm({ viewer: { email, hasPassword }, onCancel }: { viewer: Viewer; onCancel: () => void }) {
   const remove = trpc.auth.deleteAccount.useMutation()
   const { leave } = useComingAndGoing()
+  const proof = useIdentityProof()
   const state = useAccountForm({
     loadSchema: async () => (await import('#shared/contract/auth.ts')).DeleteAccountInput,
     read: (text) => ({ email: text('email'), password: hasPassword ? text('password') : null }),
     check: (text) =>
       refuseBlank(text, hasPassword ? ['email', 'password'] : ['email'], m.auth_fill_all_fields()),
     async send(input) {
-      await remove.mutateAsync(input)
+      await proof.sendProven(() => remove.mutateAsync(input))
       await leave('/')
     },
     failed: m.account_delete_failed(),
   })
   return (
-    <AccountForm
-      state={state}
-      submit={m.account_delete_account()}
-      submitting={m.account_deleting()}
-      aside={
-        <Button look="quiet" onClick={onCancel}>
-          {m.account_cancel()}
-        </Button>
-      }
-    >
-      <EmailField state={state} label={m.account_type_email()} autoComplete="off" />
-      {hasPassword && (
-        <PasswordField
-          label={m.auth_password()}
-          showWord={m.auth_show_password()}
-          hideWord={m.auth_hide_password()}
-          autoComplete="current-password"
-          required
-          {...state.field('password')}
-        />
-      )}
-    </AccountForm>
+    <>
+      {proof.state === 'missing' && <ProveIdentity email={email} onProven={proof.give} />}
+      <p role="status" className="font-semibold empty:hidden">
+        {proof.state === 'given' ? m.account_proven() : ''}
+      </p>
+      <AccountForm
+        state={state}
+        submit={m.account_delete_account()}
+        submitting={m.account_deleting()}
+        aside={
+          <Button look="quiet" onClick={onCancel}>
+            {m.account_cancel()}
+          </Button>
+        }
+      >
+        <EmailField state={state} label={m.account_type_email()} autoComplete="off" />
+        {hasPassword && (
+          <PasswordField
+            label={m.auth_password()}
+            showWord={m.auth_show_password()}
+            hideWord={m.auth_hide_password()}
+            autoComplete="current-password"
+            required
+            {...state.field('password')}
+          />
+        )}
+      </AccountForm>
+    </>
   )
 }

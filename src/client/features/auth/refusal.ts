@@ -18,7 +18,13 @@ const fieldsAtFault = (): Record<string, readonly string[]> => ({
   [m.auth_not_your_email()]: ['email'],
 })
 
-const worded = new Set(['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED'])
+const worded = new Set([
+  'BAD_REQUEST',
+  'TOO_MANY_REQUESTS',
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'SERVICE_UNAVAILABLE',
+])
 
 /** The server's own sentence where it refused with one, `failed` for whatever broke. */
 export function refusalOf(error: unknown, failed: string): Refusal {
@@ -27,6 +33,11 @@ export function refusalOf(error: unknown, failed: string): Refusal {
   const [field] = Object.entries(data.fields ?? {})
   if (field) return { sentence: field[1], fields: [field[0]] }
   return { sentence: error.message, fields: fieldsAtFault()[error.message] ?? [] }
+}
+
+/** Whether the account's owner must first show who they are, which is all that is forbidden to them there. */
+export function isProofMissing(error: unknown): boolean {
+  return errorDataOf(error)?.code === 'FORBIDDEN'
 }
 
 /** Seconds the server asks to wait; null when waiting would not help, or it said nothing. */

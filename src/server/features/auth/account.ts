@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import * as m from '#messages'
 import type { DeleteAccountInput, DeletionPlan } from '#shared/contract/auth.ts'
+import { accountDeletedMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { forgetCodesFor } from '../codes/service.ts'
 import { forgetInvitationsTo, leaveHouseholds, planLeaving } from '../households/service.ts'
-import { forgetMailsTo } from '../mail/service.ts'
+import { forgetMailsTo, mailableName, queueMail } from '../mail/service.ts'
 import { withdrawNotes } from '../notes/service.ts'
 import { withdrawRatings } from '../ratings/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
@@ -28,10 +29,10 @@ export async function planDeletion(ctx: MemberContext): Promise<DeletionPlan> {
 
 /**
  * Deletes the caller's account and all that is theirs alone, in one transaction, and drops the cookie. Throws INVALID
- * when the address or the password is not theirs, TOO_MANY after too many tries.
+ * when the address or the password is not theirs, FORBIDDEN without a password or a recent sign-in, TOO_MANY.
  */
 export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInput): Promise<void> {
-  const { userId, email } = ctx.member
+  const { userId, email, name } = ctx.member
   await limitTries(ctx, email, true)
   if (input.email.toLowerCase() !== email.toLowerCase())
     throw new DomainError('INVALID', m.auth_not_your_email())
@@ -46,6 +47,7 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
     await tx.deps.db.delete(signUps).where(eq(signUps.email, email))
     await forgetMailsTo(tx, email)
     await forgetCodesFor(tx, email)
+    await queueMail(tx, { recipient: email, ...accountDeletedMail(mailableName(name)), codeId: null })
   })
   ctx.cookie.drop()
   logSecurityEvent(ctx, 'account deleted', { email })

@@ -28,7 +28,7 @@ export async function limitTries(ctx: Context, email: string, isKnownHere: boole
  */
 export async function limitCodeTries(
   ctx: Context,
-  purpose: 'reset-password' | 'join-household' | 'confirm-phone',
+  purpose: 'reset-password' | 'join-household' | 'confirm-phone' | 'prove-identity',
   email: string,
   apart: string | null,
 ): Promise<void> {

@@ -11,6 +11,7 @@ import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { findPerson } from './findPerson.ts'
+import { expectRecentProof } from './identityProof.ts'
 import { limitCodeTries, limitMails, limitTries } from './limits.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
@@ -53,6 +54,8 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await setPassword(tx, userId, passwordHash)
     await endSessionsOf(tx, userId, null)
     await takeBackAccess(tx, userId)
+    const words = mails.passwordWasResetMail(mailableName(user?.name ?? ''))
+    await queueMail(tx, { recipient: email, ...words, codeId: null })
     return true
   })
   if (!isReset) {
@@ -62,9 +65,12 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   logSecurityEvent(ctx, 'password reset', { email })
 }
 
-/** Changes the caller's password, and ends their other sessions and the invitations they have open. Throws INVALID, TOO_MANY. */
+/**
+ * Changes the caller's password, and ends their other sessions and the invitations they have open. Throws INVALID,
+ * TOO_MANY, and FORBIDDEN where the first password of an account asks for a recent sign-in.
+ */
 export async function changePassword(ctx: MemberContext, input: ChangePasswordInput): Promise<void> {
-  const { userId, email, sessionId } = ctx.member
+  const { userId, email, name, sessionId } = ctx.member
   await limitTries(ctx, email, true)
   await expectPassword(ctx, input.currentPassword)
   if (await isCommonPassword(input.newPassword))
@@ -74,11 +80,16 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
     await setPassword(tx, userId, passwordHash)
     await endSessionsOf(tx, userId, sessionId)
     await endInvitationsBy(tx, userId)
+    const mailOf = input.currentPassword === null ? mails.passwordSetMail : mails.passwordChangedMail
+    await queueMail(tx, { recipient: email, ...mailOf(mailableName(name)), codeId: null })
   })
   logSecurityEvent(ctx, 'password changed', { email })
 }
 
-/** Throws INVALID when it is not the caller's password; whoever has none hands in null. */
+/**
+ * Throws INVALID when it is not the caller's password. An account without one hands in null, and must have been signed
+ * in to within ten minutes; else FORBIDDEN.
+ */
 export async function expectPassword(ctx: MemberContext, password: string | null): Promise<void> {
   const [user] = await ctx.deps.db
     .select({ passwordHash: users.passwordHash })
@@ -90,6 +101,7 @@ export async function expectPassword(ctx: MemberContext, password: string | null
     logSecurityEvent(ctx, 'password rejected', { email: ctx.member.email })
     throw new DomainError('INVALID', m.auth_wrong_password())
   }
+  if (hash === null) await expectRecentProof(ctx)
 }
 
 /** With `inPlaceOf`, only where that is still the password's hash. */

@@ -1,9 +1,12 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { Email } from '#shared/contract/auth.ts'
 import type { ProviderProblem } from '#shared/contract/providerProblem.ts'
+import { providerNames } from '#shared/messages/auth.ts'
+import { providerLinkedMail } from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { hashToken, newToken } from '../../tokens.ts'
+import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { createUser, nameInAddress } from './createUser.ts'
 import { limitVisits } from './limits.ts'
@@ -149,11 +152,22 @@ async function userOf(
     name: nameOf(person.name, email.data),
     passwordHash: null,
   })
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email.data))
-  const userId = made ?? user?.id
-  if (!userId) throw new Error('The user with this address was deleted meanwhile.')
-  await db.insert(identities).values({ provider, subject, userId }).onConflictDoNothing()
-  return { userId, email: email.data, change: made ? 'account created' : 'provider linked' }
+  const [user] = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.email, email.data))
+  if (!user) throw new Error('The user with this address was deleted meanwhile.')
+  const linked = await db
+    .insert(identities)
+    .values({ provider, subject, userId: user.id })
+    .onConflictDoNothing()
+    .returning({ userId: identities.userId })
+  if (made === null && linked.length > 0) {
+    const words = providerLinkedMail(mailableName(user.name), providerNames()[provider])
+    await queueMail(ctx, { recipient: user.email, ...words, codeId: null })
+  }
+  const change = made ? 'account created' : linked.length > 0 ? 'provider linked' : null
+  return { userId: user.id, email: email.data, change }
 }
 
 /** What the provider calls them, as far as we can keep it; else what stands before the @. */

@@ -8,6 +8,7 @@ import {
   EmailInput,
   EndSessionInput,
   Entrance,
+  ProveIdentityInput,
   ResetPasswordInput,
   SessionSummary,
   SignInInput,
@@ -16,6 +17,7 @@ import {
 } from '#shared/contract/auth.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { deleteAccount, planDeletion } from './account.ts'
+import { mailProofCode, proveIdentity } from './identityProof.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwordChanges.ts'
 import { getEntrance, signIn, signOut } from './service.ts'
 import { endSession, listSessions } from './sessions.ts'
@@ -44,6 +46,10 @@ export const authRouter = router({
   changePassword: memberProcedure
     .input(ChangePasswordInput)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  mailProofCode: memberProcedure.mutation(({ ctx }) => mailProofCode(ctx)),
+  proveIdentity: memberProcedure
+    .input(ProveIdentityInput)
+    .mutation(({ ctx, input }) => proveIdentity(ctx, input)),
   listSessions: memberProcedure
     .meta({ cost: 1 })
     .output(z.array(SessionSummary))

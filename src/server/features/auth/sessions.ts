@@ -53,7 +53,7 @@ export async function beginSession(ctx: Context, userId: string, provenBy?: stri
     db
       .insert(sessions)
       .select(
-        sql`select ${id}, ${users.id}, ${ctx.userAgent.slice(0, 400)}, ${ctx.visitor}, ${browserHash}, now(), now(),
+        sql`select ${id}, ${users.id}, ${ctx.userAgent.slice(0, 400)}, ${ctx.visitor}, ${browserHash}, now(), now(), now(),
           now() + ${sessionDays} * interval '1 day' from ${users}
           where ${users.id} = ${userId} and ${isProven} for share`,
       )

@@ -60,6 +60,8 @@ export const sessions = pgTable(
     /** Hash of the id of the browser; null for sessions that are older than such ids. */
     browserHash: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When its holder last showed who they are: by a password, a provider or a mailed code. */
+    provenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

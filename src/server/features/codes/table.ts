@@ -7,6 +7,7 @@ export const codePurpose = pgEnum('code_purpose', [
   'reset-password',
   'join-household',
   'confirm-phone',
+  'prove-identity',
 ])
 
 /**

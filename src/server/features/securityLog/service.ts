@@ -30,7 +30,7 @@ interface EventFields {
   email?: string
   by?: 'password' | 'google' | 'apple'
   /** What a code was for. */
-  purpose?: 'confirm-email' | 'reset-password' | 'confirm-phone'
+  purpose?: 'confirm-email' | 'reset-password' | 'confirm-phone' | 'prove-identity'
   session?: string
   /** The procedure that a limit refused, or the pattern of the route that did. */
   procedure?: string

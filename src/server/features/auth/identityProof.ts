@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm'
+import * as m from '#messages'
+import type { ProveIdentityInput } from '#shared/contract/auth.ts'
+import { proveIdentityMail } from '#shared/messages/mails.ts'
+import type { MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
+import { mailableName, queueMail } from '../mail/service.ts'
+import { logSecurityEvent } from '../securityLog/service.ts'
+import { limitCodeTries, limitMails } from './limits.ts'
+import { sessions } from './table.ts'
+
+/** How long a sign-in counts as recent. */
+const proofMinutes = 10
+
+/** Throws FORBIDDEN unless the caller signed in to their session, or proved themselves in it, within ten minutes. */
+export async function expectRecentProof({ deps, member }: MemberContext): Promise<void> {
+  const isRecent = sql`${sessions.provenAt} > now() - ${proofMinutes} * interval '1 minute'`
+  const [recent] = await deps.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, member.sessionId), isRecent))
+  if (!recent) throw new DomainError('FORBIDDEN', m.account_prove_first())
+}
+
+/** Mails the caller a code by which they show that the account is theirs. Throws TOO_MANY. */
+export async function mailProofCode(ctx: MemberContext): Promise<void> {
+  const { email, name, userId } = ctx.member
+  await limitMails(ctx, { what: 'prove', email, isKnownHere: true })
+  const browserHash = ctx.browserId.keep()
+  await withTransaction(ctx, async (tx) => {
+    const code = { purpose: 'prove-identity', sentTo: email, subjectId: userId, browserHash } as const
+    const codeId = await openCode(tx, code)
+    const words = proveIdentityMail(mailableName(name), codePlaceholder(codeId))
+    await queueMail(tx, { recipient: email, ...words, codeId })
+  })
+}
+
+/** Takes a mailed code as proof that the caller's session is its owner's. Throws INVALID, TOO_MANY. */
+export async function proveIdentity(ctx: MemberContext, { code }: ProveIdentityInput): Promise<void> {
+  const { email, userId, sessionId } = ctx.member
+  await limitCodeTries(ctx, 'prove-identity', email, userId)
+  const browserHash = ctx.browserId.hash
+  // A wrong code refuses after the transaction: within it, the count of its try would be undone.
+  const isProven = await withTransaction(ctx, async (tx) => {
+    const tried = { purpose: 'prove-identity', sentTo: email, digits: code, browserHash } as const
+    if ((await redeemCode(tx, tried)) !== userId) return false
+    await tx.deps.db.update(sessions).set({ provenAt: sql`now()` }).where(eq(sessions.id, sessionId))
+    return true
+  })
+  if (!isProven) {
+    logSecurityEvent(ctx, 'code rejected', { email, purpose: 'prove-identity' })
+    throw new DomainError('INVALID', m.account_prove_failed())
+  }
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as m from '#messages'
+import { mailedCode, newestMail } from '../support/mailedCode.ts'
+import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+})
+afterAll(() => kitchen.close())
+const { codeFor, confirmed } = newcomersTo(() => kitchen)
+const subjectOf = async (email: string) => (await newestMail(kitchen.deps.db, email)).subject
+
+describe('the owner of an account is mailed', () => {
+  test('that its password was changed', async () => {
+    const { email, auth } = await confirmed()
+    await auth.signIn({ email, password })
+    await auth.changePassword({ currentPassword: password, newPassword: otherPassword })
+    expect(await subjectOf(email)).toBe('Your Larder password was changed')
+  })
+
+  test('that its password was reset', async () => {
+    const { email, auth } = await confirmed()
+    await auth.forgotPassword({ email })
+    await auth.resetPassword({ email, code: await codeFor(email), newPassword: otherPassword })
+    expect(await subjectOf(email)).toBe('Your Larder password was reset')
+  })
+
+  test('that it got its first password', async () => {
+    const ada = await kitchen.addMember()
+    await ada.caller.auth.changePassword({ currentPassword: null, newPassword: password })
+    expect(await subjectOf(ada.email)).toBe('Your Larder account now has a password')
+  })
+
+  test('that it was deleted, and that mail alone is left', async () => {
+    const ada = await kitchen.addMember()
+    await ada.caller.auth.mailProofCode()
+    await ada.caller.auth.deleteAccount({ email: ada.email, password: null })
+    const rows = await kitchen.deps.db.execute(`select subject from outbox where recipient = '${ada.email}'`)
+    expect([...rows]).toEqual([{ subject: 'Your Larder account is deleted' }])
+  })
+
+  test('nothing when a change was refused', async () => {
+    const { email, auth } = await confirmed()
+    await auth.signIn({ email, password })
+    const before = await newestMail(kitchen.deps.db, email)
+    await expect(
+      auth.changePassword({ currentPassword: 'a guess', newPassword: otherPassword }),
+    ).rejects.toThrow(m.auth_wrong_password())
+    expect(await newestMail(kitchen.deps.db, email)).toEqual(before)
+  })
+})
+
+describe('an account without a password, signed in more than ten minutes ago', () => {
+  const mustProve = refusal('FORBIDDEN', m.account_prove_first())
+  async function signedInAWhileAgo(): Promise<TestMember> {
+    const ada = await kitchen.addMember()
+    await kitchen.deps.db.execute(
+      `update sessions set proven_at = now() - interval '11 min' where user_id = '${ada.userId}'`,
+    )
+    return ada
+  }
+  const setPassword = ({ caller }: TestMember) =>
+    caller.auth.changePassword({ currentPassword: null, newPassword: password })
+  const remove = ({ caller, email }: TestMember) => caller.auth.deleteAccount({ email, password: null })
+
+  test('gets no password by its cookie alone, but after a mailed code', async () => {
+    const ada = await signedInAWhileAgo()
+    await expect(setPassword(ada)).rejects.toMatchObject(mustProve)
+    await ada.caller.auth.mailProofCode()
+    await ada.caller.auth.proveIdentity({ code: await mailedCode(kitchen.deps.db, ada.email) })
+    await setPassword(ada)
+    expect(await viewerOf(ada)).toMatchObject({ hasPassword: true })
+  })
+
+  test('is not deleted by its cookie alone, but after a mailed code', async () => {
+    const ada = await signedInAWhileAgo()
+    await expect(remove(ada)).rejects.toMatchObject(mustProve)
+    expect(await viewerOf(ada)).not.toBeNull()
+    await ada.caller.auth.mailProofCode()
+    await ada.caller.auth.proveIdentity({ code: await mailedCode(kitchen.deps.db, ada.email) })
+    await remove(ada)
+    expect(await viewerOf(ada)).toBeNull()
+  })
+
+  test('proves nothing by a wrong code, nor by another account’s', async () => {
+    const [ada, eve] = [await signedInAWhileAgo(), await signedInAWhileAgo()]
+    await ada.caller.auth.mailProofCode()
+    await eve.caller.auth.mailProofCode()
+    const code = await mailedCode(kitchen.deps.db, ada.email)
+    const evesCode = await mailedCode(kitchen.deps.db, eve.email)
+    if (code !== evesCode)
+      await expect(eve.caller.auth.proveIdentity({ code })).rejects.toMatchObject(
+        refusal('BAD_REQUEST', m.account_prove_failed()),
+      )
+    await expect(remove(eve)).rejects.toMatchObject(mustProve)
+  })
+})
