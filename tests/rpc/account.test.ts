@@ -86,6 +86,7 @@ describe('deleting an account', () => {
         { name: "Ada's kitchen", newOwner: 'Bob' },
         { name: "Dan's kitchen", newOwner: null },
       ],
+      recipeCount: 0,
     })
     await goodbye(ada)
     expect([ada.token, await viewerOf(ada)]).toEqual([null, null])
@@ -111,6 +112,7 @@ describe('deleting an account', () => {
     expect(await auth.planDeletion()).toEqual({
       endingHouseholds: ["Ada's kitchen"],
       stayingHouseholds: [],
+      recipeCount: 0,
     })
     await auth.deleteAccount({ email: email.toUpperCase(), password })
     expect(browser.token).toBeNull()

@@ -101,6 +101,8 @@ export const DeletionPlan = z.strictObject({
   endingHouseholds: z.array(z.string()),
   /** Households that stay, and to whom an owner's passes. */
   stayingHouseholds: z.array(z.strictObject({ name: z.string(), newOwner: z.string().nullable() })),
+  /** How many recipes they have saved, which may stay without their name or go too. */
+  recipeCount: z.number().int().nonnegative(),
 })
 export type DeletionPlan = z.infer<typeof DeletionPlan>
 
@@ -109,5 +111,8 @@ export const DeleteAccountInput = z.strictObject({
   email: Email,
   /** Null for whoever has none. */
   password: TypedPassword.nullable(),
+  /** What becomes of the recipes they saved: they stay for all to read, without a name, unless it is said. */
+  recipes: z.enum(['keep', 'delete']).default('keep'),
 })
-export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>
+/** As a client sends it, which may leave out what has a default. */
+export type DeleteAccountInput = z.output<typeof DeleteAccountInput>

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
@@ -36,9 +37,12 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
   )
 }
 
+/** Asked anew whenever the question opens. */
+const useDeletionPlan = () => trpc.auth.planDeletion.useQuery(undefined, { staleTime: 0, gcTime: 0 })
+
 /** What becomes of what, said before it happens. */
 function Consequences() {
-  const { data: plan, isError } = trpc.auth.planDeletion.useQuery(undefined, { staleTime: 0, gcTime: 0 })
+  const { data: plan, isError } = useDeletionPlan()
   if (isError) return <Alert>{m.account_plan_failed()}</Alert>
   return (
     <div role="status">
@@ -70,9 +74,14 @@ function DeleteForm({ viewer: { email, hasPassword }, onCancel }: { viewer: View
   const remove = trpc.auth.deleteAccount.useMutation()
   const { leave } = useComingAndGoing()
   const proof = useIdentityProof()
+  const recipeCount = useDeletionPlan().data?.recipeCount ?? 0
   const state = useAccountForm({
     loadSchema: async () => (await import('#shared/contract/auth.ts')).DeleteAccountInput,
-    read: (text) => ({ email: text('email'), password: hasPassword ? text('password') : null }),
+    read: (text) => ({
+      email: text('email'),
+      password: hasPassword ? text('password') : null,
+      recipes: text('recipes') || 'keep',
+    }),
     check: (text) =>
       refuseBlank(text, hasPassword ? ['email', 'password'] : ['email'], m.auth_fill_all_fields()),
     async send(input) {
@@ -97,6 +106,17 @@ function DeleteForm({ viewer: { email, hasPassword }, onCancel }: { viewer: View
           </Button>
         }
       >
+        {recipeCount > 0 && (
+          <RadioGroup
+            label={m.account_recipes_choice({ count: recipeCount })}
+            name="recipes"
+            choices={[
+              { value: 'keep', label: m.account_recipes_keep() },
+              { value: 'delete', label: m.account_recipes_delete() },
+            ]}
+            initial="keep"
+          />
+        )}
         <EmailField state={state} label={m.account_type_email()} autoComplete="off" />
         {hasPassword && (
           <PasswordField

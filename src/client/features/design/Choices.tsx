@@ -3,6 +3,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { FieldGroup } from '../../ui/FieldGroup.tsx'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Sample } from './Sample.tsx'
 import * as say from './words.ts'
 
@@ -20,6 +21,7 @@ export function Choices() {
       <FieldGroup label={say.smallRadios}>
         <ChoiceCards name={`${id}-small`} size="small" choices={say.meals} chosen={meal} onChoose={setMeal} />
       </FieldGroup>
+      <RadioGroup label={say.sentences} name={`${id}-sentences`} choices={say.fates} initial="keep" />
       <CheckboxGroup
         label={say.chips}
         choices={say.foods}

@@ -46,6 +46,11 @@ export const checkbox = 'With leftovers for lunch'
 export const checkboxHint = 'Twice the amount.'
 export const radios = 'One of a few'
 export const smallRadios = 'One of many'
+export const sentences = 'One of a few sentences'
+export const fates = [
+  { value: 'keep', label: 'Keep the leeks for everybody' },
+  { value: 'delete', label: 'Throw them away' },
+] as const
 export const chips = 'Any number'
 
 export const fold = 'A part that is folded away'

@@ -6,10 +6,13 @@ import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { forgetCodesFor } from '../codes/service.ts'
+import { unlinkFeedback } from '../feedback/service.ts'
 import { forgetInvitationsTo, leaveHouseholds, planLeaving } from '../households/service.ts'
 import { forgetMailsTo, mailableName, queueMail } from '../mail/service.ts'
 import { withdrawNotes } from '../notes/service.ts'
+import { forgetPhoto } from '../photos/service.ts'
 import { withdrawRatings } from '../ratings/service.ts'
+import { countRecipesOf, withdrawRecipes } from '../recipes/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { forgetPhoneCodes } from '../sms/service.ts'
 import { limitTries } from './limits.ts'
@@ -24,11 +27,13 @@ export async function planDeletion(ctx: MemberContext): Promise<DeletionPlan> {
     stayingHouseholds: leaving
       .filter(({ isLast }) => !isLast)
       .map(({ name, heir }) => ({ name, newOwner: heir?.name ?? null })),
+    recipeCount: await countRecipesOf(ctx, ctx.member.userId),
   }
 }
 
 /**
- * Deletes the caller's account and all that is theirs alone, in one transaction, and drops the cookie. Throws INVALID
+ * Deletes the caller's account and all that is theirs alone, in one transaction, and drops the cookie. Their recipes go
+ * too when they say so. Throws INVALID
  * when the address or the password is not theirs, FORBIDDEN without a password or a recent sign-in, TOO_MANY.
  */
 export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInput): Promise<void> {
@@ -37,18 +42,22 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
   if (input.email.toLowerCase() !== email.toLowerCase())
     throw new DomainError('INVALID', m.auth_not_your_email())
   await expectPassword(ctx, input.password)
-  await withTransaction(ctx, async (tx) => {
+  const photos = await withTransaction(ctx, async (tx) => {
     await leaveHouseholds(tx, userId)
     await forgetInvitationsTo(tx, email)
     await withdrawNotes(tx, userId)
     await withdrawRatings(tx, userId)
+    const removedPhotos = await withdrawRecipes(tx, userId, input.recipes)
+    await unlinkFeedback(tx, { userId, email })
     await forgetPhoneCodes(tx, userId)
     await tx.deps.db.delete(users).where(eq(users.id, userId))
     await tx.deps.db.delete(signUps).where(eq(signUps.email, email))
     await forgetMailsTo(tx, email)
     await forgetCodesFor(tx, email)
     await queueMail(tx, { recipient: email, ...accountDeletedMail(mailableName(name)), codeId: null })
+    return removedPhotos
   })
   ctx.cookie.drop()
   logSecurityEvent(ctx, 'account deleted', { email })
+  for (const photo of photos) await forgetPhoto(ctx, photo)
 }

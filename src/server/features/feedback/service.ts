@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import * as m from '#messages'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { Addresses, SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
@@ -65,6 +65,15 @@ function idOf({ member, visitor }: Context, words: string[]): string {
   return createHash('sha256')
     .update(JSON.stringify([from, ...words]))
     .digest('base64url')
+}
+
+/** Forgets where a user who leaves wanted answers: in what they wrote signed in, and wherever their address stands. */
+export async function unlinkFeedback(
+  { deps }: Pick<Context, 'deps'>,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const isTheirs = or(eq(feedback.userId, userId), eq(sql`lower(${feedback.replyTo})`, email.toLowerCase()))
+  await deps.db.update(feedback).set({ userId: null, replyTo: null }).where(isTheirs)
 }
 
 /** What the user wrote to us while signed in, oldest first. */

@@ -19,6 +19,8 @@ export interface Mail {
 }
 
 const mostListed = 50
+/** States in which nothing more becomes of a mail. */
+const overStates = ['sent', 'kept', 'dropped', 'failed'] as const
 
 /** Puts a mail in the outbox. Called in the transaction of its cause, it is sent if and only if that commits. */
 export async function queueMail(ctx: Pick<Context, 'deps'>, mail: Mail): Promise<void> {
@@ -55,9 +57,14 @@ export async function mailData(ctx: Pick<Context, 'deps'>, recipient: string): P
   }))
 }
 
-/** Forgets every mail to an address whose account is deleted; one that is leaving just now ends by itself. */
+/**
+ * Forgets every mail to an address whose account is deleted, and those that have left with it as the address to answer
+ * to; one that is leaving just now ends by itself.
+ */
 export async function forgetMailsTo(ctx: Pick<Context, 'deps'>, recipient: string): Promise<void> {
   await ctx.deps.db.delete(outbox).where(and(isTo(recipient), ne(outbox.state, 'sending')))
+  const isAnswered = eq(sql`lower(${outbox.replyTo})`, recipient.toLowerCase())
+  await ctx.deps.db.delete(outbox).where(and(isAnswered, inArray(outbox.state, overStates)))
 }
 
 const isTo = (recipient: string) => eq(sql`lower(${outbox.recipient})`, recipient.toLowerCase())
@@ -84,6 +91,6 @@ export async function listOutbox(ctx: Context): Promise<KeptMail[]> {
 
 /** Forgets mails a week after they were written, whatever became of them. */
 export async function forgetOldMails(ctx: Pick<Context, 'deps'>): Promise<void> {
-  const isOver = inArray(outbox.state, ['sent', 'kept', 'dropped', 'failed'])
+  const isOver = inArray(outbox.state, overStates)
   await ctx.deps.db.delete(outbox).where(and(isOver, lt(outbox.createdAt, sql`now() - interval '7 days'`)))
 }

@@ -18,6 +18,7 @@ import { reportForEaters, storedReport, storedScalables } from './storedReports.
 import { recipes } from './table.ts'
 import { tellReport } from './tellReport.ts'
 
+export { countRecipesOf, withdrawRecipes } from './leaving.ts'
 export { readRecipeData } from './recipeData.ts'
 export { holdStars, moveStars } from './stars.ts'
 

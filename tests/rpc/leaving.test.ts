@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+const rowsOf = async (statement: string) => [...(await kitchen.deps.db.execute(statement))]
+const leave = ({ caller, email }: TestMember, recipes?: 'keep' | 'delete') =>
+  caller.auth.deleteAccount({ email, password: null, ...(recipes && { recipes }) })
+
+/** Ada with a recipe she edited and put a photo on, which Ben rated and noted, and Ben's own, which she rated. */
+async function cooks() {
+  const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+  const hers = await addRecipe(ada)
+  const his = await addRecipe(ben)
+  await ada.caller.recipes.edit({
+    kind: 'recipe',
+    recipeId: hers,
+    version: 1,
+    name: 'Peas, and no secret',
+    description: '',
+    ingredients: ['1 pea'],
+    instructions: ['Eat it.'],
+  })
+  const photo = randomBytes(20).toString('hex')
+  await rowsOf(`insert into photos (name) values ('${photo}')`)
+  await rowsOf(`update recipes set photo = '${photo}' where id = '${hers}'`)
+  await ben.caller.ratings.rate({ recipeId: hers, stars: 5 })
+  await ben.caller.notes.write({ draftId: 'note', recipeId: hers, text: 'Nice.' })
+  await ada.caller.ratings.rate({ recipeId: his, stars: 2 })
+  return { ada, ben, hers, his, photo }
+}
+
+describe('the recipes of somebody who deletes their account', () => {
+  test.each(['keep', undefined] as const)('stay without their name and earlier states (%s)', async (fate) => {
+    const { ada, ben, hers, photo } = await cooks()
+    expect((await ada.caller.auth.planDeletion()).recipeCount).toBe(1)
+    await leave(ada, fate)
+    expect(await ben.caller.recipes.get({ recipeId: hers })).toMatchObject({
+      name: 'Peas, and no secret',
+      createdBy: null,
+      photo,
+    })
+    expect(await rowsOf(`select from recipe_revisions where recipe_id = '${hers}'`)).toEqual([])
+    expect(await ben.caller.ratings.mine({ recipeId: hers })).toMatchObject({ stars: 5 })
+  })
+
+  test('go with their photos, states, ratings and notes where they say so, and nobody else’s do', async () => {
+    const { ada, ben, hers, his, photo } = await cooks()
+    await leave(ada, 'delete')
+    for (const left of [
+      `select from recipes where id = '${hers}'`,
+      `select from recipe_revisions where recipe_id = '${hers}'`,
+      `select from ratings where recipe_id = '${hers}'`,
+      `select from notes where recipe_id = '${hers}'`,
+      `select from photos where name = '${photo}'`,
+    ])
+      expect([left, await rowsOf(left)]).toEqual([left, []])
+    expect(await ben.caller.recipes.get({ recipeId: his })).toMatchObject({ isMine: true, ratingCount: 0 })
+    expect(await rowsOf(`select from recipe_revisions where recipe_id = '${his}'`)).toHaveLength(1)
+  })
+})
+
+test('messages to the operator lose the address of somebody who deletes their account', async () => {
+  const ada = await kitchen.addMember('Ada')
+  const visitor = kitchen.openBrowser().caller.feedback
+  const message = 'The lid sticks.'
+  await ada.caller.feedback.sendMessage({ draftId: '1', email: 'ada@work.example', message })
+  await visitor.sendMessage({ draftId: '2', email: ada.email.toUpperCase(), message })
+  await visitor.sendMessage({ draftId: '3', email: 'ben@example.com', message })
+  await rowsOf(`update outbox set state = 'sent' where reply_to is not null`)
+  await leave(ada)
+  expect(await rowsOf('select reply_to, user_id from feedback order by reply_to')).toEqual([
+    { reply_to: 'ben@example.com', user_id: null },
+    { reply_to: null, user_id: null },
+    { reply_to: null, user_id: null },
+  ])
+  expect(await rowsOf(`select from outbox where lower(reply_to) = '${ada.email}'`)).toEqual([])
+})
+
+test('the operator removes one recipe of a deleted account by the statement that the docs give', async () => {
+  const { ada, ben, hers } = await cooks()
+  await leave(ada)
+  const docs = await readFile('docs/running.md', 'utf8')
+  const [, statement = ''] = /^(delete from recipes where id = '…';)$/m.exec(docs) ?? []
+  await rowsOf(statement.replace('…', hers))
+  await expect(ben.caller.recipes.get({ recipeId: hers })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await rowsOf(`select from notes where recipe_id = '${hers}'`)).toEqual([])
+})
