@@ -9,7 +9,7 @@ const password = 'Rosemary & 7 figs'
 let kitchen: TestKitchen
 beforeAll(async () => {
   kitchen = await openTestKitchen()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword({ visitor: 'test' }, password)
   await createUser(kitchen, { email: 'ada@example.com', name: 'Ada', passwordHash })
 })
 afterAll(() => kitchen.close())

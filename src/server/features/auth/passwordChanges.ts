@@ -46,7 +46,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   const { user } = await findPerson(ctx, email)
   const browserHash = ctx.browserId.hash
   await limitCodeTries(ctx, 'reset-password', email, user?.isThisBrowser ? browserHash : null)
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(ctx, newPassword)
   const isReset = await withTransaction(ctx, async (tx) => {
     const tried = { purpose: 'reset-password', sentTo: email, digits: code, browserHash } as const
     const userId = await redeemCode(tx, tried)
@@ -75,7 +75,7 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
   await expectPassword(ctx, input.currentPassword)
   if (await isCommonPassword(input.newPassword))
     throw new DomainError('INVALID', m.auth_password_too_common())
-  const passwordHash = await hashPassword(input.newPassword)
+  const passwordHash = await hashPassword(ctx, input.newPassword)
   await withTransaction(ctx, async (tx) => {
     await setPassword(tx, userId, passwordHash)
     await endSessionsOf(tx, userId, sessionId)
@@ -96,7 +96,8 @@ export async function expectPassword(ctx: MemberContext, password: string | null
     .from(users)
     .where(eq(users.id, ctx.member.userId))
   const hash = user?.passwordHash ?? null
-  const isRight = hash === null ? password === null : password !== null && (await isPassword(password, hash))
+  const isRight =
+    hash === null ? password === null : password !== null && (await isPassword(ctx, password, hash))
   if (!isRight) {
     logSecurityEvent(ctx, 'password rejected', { email: ctx.member.email })
     throw new DomainError('INVALID', m.auth_wrong_password())

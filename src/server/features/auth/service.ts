@@ -36,15 +36,17 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
   const found = await findPerson(ctx, email)
   const { user, signUp } = found
   await limitTries(ctx, email, user?.isHere ?? false)
-  const isRight = await isPassword(password, user?.passwordHash ?? null)
+  const isRight = await isPassword(ctx, password, user?.passwordHash ?? null)
   // An account does not hide it, nor does it take less time then: by their own sign-up for it, strangers would learn
   // whether an address has one.
   const isOfSignUp = Boolean(
-    signUp && (signUp.isThisBrowser || signUp.isHere) && (await isPassword(password, signUp.passwordHash)),
+    signUp &&
+      (signUp.isThisBrowser || signUp.isHere) &&
+      (await isPassword(ctx, password, signUp.passwordHash)),
   )
   if (user?.passwordHash && isRight && (await beginSession(ctx, user.id, user.passwordHash))) {
     if (isOutdated(user.passwordHash))
-      await setPassword(ctx, user.id, await hashPassword(password), user.passwordHash)
+      await setPassword(ctx, user.id, await hashPassword(ctx, password), user.passwordHash)
     logSecurityEvent(ctx, 'sign-in succeeded', { email, by: 'password' })
     return { outcome: 'signed in' }
   }

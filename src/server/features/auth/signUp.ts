@@ -26,7 +26,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
   if (await isCommonPassword(password)) throw new DomainError('INVALID', m.auth_password_too_common())
   const { user } = await findPerson(ctx, email)
   await limitMails(ctx, { what: 'sign up', email, isKnownHere: user?.isHere ?? false })
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(ctx, password)
   const id = randomUUID()
   const { visitor } = ctx
   const browserHash = ctx.browserId.keep()
