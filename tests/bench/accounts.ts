@@ -52,7 +52,10 @@ export async function benchAccounts(databaseUrl: string): Promise<Figure[]> {
 async function addUser(databaseUrl: string, email: string): Promise<void> {
   const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
   const deps = { db } as Deps
-  await createUser({ deps }, { email, name: 'Ada', passwordHash: await hashPassword({ visitor: 'test' }, password) })
+  await createUser(
+    { deps },
+    { email, name: 'Ada', passwordHash: await hashPassword({ visitor: 'test' }, password) },
+  )
   await close()
 }
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { outbox } from '#server/features/mail/table.ts'
@@ -183,9 +185,27 @@ describe('reporting', () => {
     })
   })
 
-  test('keeps no address anybody could read', async () => {
-    await report(await write('Hm.'), '198.51.100.1')
-    expect(JSON.stringify(await kitchen.deps.db.select().from(noteReports))).not.toContain('198.51')
+  test('keeps neither the address nor a digest that one finds by trying addresses', async () => {
+    const noteId = await write('Hm.')
+    await report(noteId, '198.51.100.1')
+    const [kept] = await kitchen.deps.db.select().from(noteReports)
+    expect(JSON.stringify(kept)).not.toContain('198.51')
+    const guesses = [`${noteId} 198.51.100.1`, `note report ${noteId} 198.51.100.1`, '198.51.100.1']
+    for (const guess of guesses)
+      for (const encoding of ['base64url', 'hex'] as const)
+        expect(kept?.reporter).not.toBe(createHash('sha256').update(guess).digest(encoding))
+  })
+
+  test('of before digests had a key goes on counting, and tells no more where it came from', async () => {
+    const noteId = await write('Hm.')
+    const digest = createHash('sha256').update(`${noteId} 198.51.100.1`).digest('base64url')
+    await kitchen.deps.db.insert(noteReports).values({ noteId, reporter: digest })
+    await kitchen.deps.db.execute(await readFile('drizzle/0024_forget_report_digests.sql', 'utf8'))
+    expect(await kitchen.deps.db.select().from(noteReports)).toMatchObject([
+      { noteId, reporter: expect.not.stringContaining(digest) },
+    ])
+    await report(noteId, '198.51.100.2', '198.51.100.3')
+    expect(await textsFor(kitchen.openBrowser())).toEqual([])
   })
 })
 

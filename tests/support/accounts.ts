@@ -28,7 +28,8 @@ export function prepareLarderWithMail(env: Record<string, string> = {}, script?:
   async function addMember(options: { name?: string; hasPassword?: boolean } = {}): Promise<string> {
     people += 1
     const email = `cook-${people}@example.com`
-    const passwordHash = options.hasPassword === false ? null : await hashPassword({ visitor: 'test' }, password)
+    const passwordHash =
+      options.hasPassword === false ? null : await hashPassword({ visitor: 'test' }, password)
     const user = { email, name: options.name ?? 'Ada', passwordHash }
     await createUser({ deps: { db: larder.db } as Deps }, user)
     return email

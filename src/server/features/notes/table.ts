@@ -37,7 +37,7 @@ export const noteReports = pgTable(
     noteId: text()
       .notNull()
       .references(() => notes.id, { onDelete: 'cascade' }),
-    /** A digest of the note and the network address it came from, from which nobody reads the address. */
+    /** HMAC of the note and the network address it came from, under a key of the site. */
     reporter: text().notNull(),
     /** Null for a visitor. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
