@@ -33,6 +33,11 @@ export const mailServerUrl = z
     error:
       'must name a host, and spell what is special in a user or password in the way of addresses: %40 for @',
   })
+  .refine((url) => !URL.canParse(url) || isTlsQuery(new URL(url).search), {
+    error: 'may end with ?requireTLS=true and nothing else',
+  })
+
+const isTlsQuery = (search: string) => search === '' || search === '?requireTLS=true'
 
 function isDecodable(url: string): boolean {
   try {

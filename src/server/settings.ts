@@ -79,7 +79,7 @@ export const settings = {
   ),
   SMTP_URL: optional(
     mailServerUrl,
-    'The mail server: smtps://user:password@mail.example.com. Without it mails are kept, and read at /dev/outbox.',
+    'The mail server: smtps://user:password@mail.example.com, or smtp://…?requireTLS=true to send nothing before STARTTLS. Without it mails are kept, and read at /dev/outbox.',
   ),
   MAIL_FROM: required(
     fromLine,

@@ -1,5 +1,5 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { smtpMailer } from '#server/adapters/mailer/smtp.ts'
 import { readConfig } from '#server/config.ts'
 import type { Mailer, WrittenMail } from '#server/features/mail/port.ts'
@@ -57,6 +57,29 @@ test.each(ways)('says nothing to a server whose certificate proves nothing (TLS 
     name: 'MailNotTaken',
     isPermanent: false,
     message: expect.stringContaining('certificate'),
+  })
+})
+
+describe('with ?requireTLS=true', () => {
+  test('says neither password nor mail to a server that offers no TLS', async () => {
+    server = await startMailServer({ user: 'cook', password: 'secret' })
+    mailer = smtpMailer({ url: `${server.url}?requireTLS=true`, from })
+    await expect(mailer.send('ada@example.com', letter)).rejects.toMatchObject({
+      name: 'MailNotTaken',
+      status: 500,
+      isPermanent: false,
+    })
+    expect(server.received).toEqual([])
+  })
+
+  test('sends by TLS to a server that offers it', async () => {
+    const usual = getCACertificates('default')
+    onTestFinished(() => setDefaultCACertificates(usual))
+    setDefaultCACertificates([certificate.cert])
+    server = await startMailServer({ tls: 'when asked', user: 'cook', password: 'secret' })
+    mailer = smtpMailer({ url: `${server.url}?requireTLS=true`, from })
+    await mailer.send('ada@example.com', letter)
+    expect(server.received).toMatchObject([{ isEncrypted: true }])
   })
 })
 

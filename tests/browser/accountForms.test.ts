@@ -1,10 +1,18 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { fillIn, password, prepareLarderWithMail } from '../support/accounts.ts'
-import { expectAccessible, lookAt, prepareBrowser, visit } from '../support/browserTest.ts'
+import { fillIn, password, prepareLarderWithMail, signIn } from '../support/accounts.ts'
+import {
+  desk,
+  expectAccessible,
+  inspect,
+  lookAt,
+  phone,
+  prepareBrowser,
+  visit,
+} from '../support/browserTest.ts'
 
 const { open } = prepareBrowser()
-const { at, codeFor } = prepareLarderWithMail()
+const { addMember, at, codeFor } = prepareLarderWithMail()
 const newPassword = 'Thyme & 5 limes'
 /** What a browser says of its own accord when a call is refused. */
 const refused = /status of 4\d\d/
@@ -180,6 +188,21 @@ describe('what a form says', () => {
     const page = await open({})
     await visit(page, at(`/login?problem=${problem}`))
     expect(await alertOf(page)).toBe(sentence)
+  })
+
+  test.each([phone, desk])('a name is changed, and the page says so at $width px', async (viewport) => {
+    const page = await open({ viewport })
+    await signIn(page, at('/login?next=/account'), await addMember())
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill(' ')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect.poll(() => alertOf(page)).toBe('Please fill out all fields.')
+    await name.fill('Ada Lovelace')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await page.getByText('Your name is saved.').waitFor()
+    await inspect(page, 'account-name')
+    await page.reload()
+    expect(await name.inputValue()).toBe('Ada Lovelace')
   })
 
   test('whoever is not confirmed is led to the code, and from there on', async () => {

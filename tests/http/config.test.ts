@@ -21,6 +21,10 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be at most 65535.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
   [{ SMTP_URL: 'https://mail.example.com' }, 'SMTP_URL must be an smtp:// or smtps:// address.'],
+  [
+    { SMTP_URL: 'smtp://mail.example.com?requireTls=yes' },
+    'SMTP_URL may end with ?requireTLS=true and nothing else',
+  ],
   [{ SMTP_URL: 'smtp:mail.example.com' }, 'SMTP_URL must name a host'],
   [{ SMTP_URL: 'smtp://cook:100%@mail.example.com' }, 'SMTP_URL must name a host'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],

@@ -127,6 +127,7 @@ const none = () => undefined
 const recipe = () => ({ recipeId: 'demo-1' })
 
 export const expectations: Record<string, Expectation> = {
+  'auth.changeName': forMembers(() => ({ name: 'Somebody else' })),
   'auth.changePassword': forMembers(() => ({ currentPassword: null, newPassword: password })),
   'auth.deleteAccount': {
     ...forOwner(({ owner }) => ({ email: owner.email, password: null })),

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
+import { ChangeNameForm } from '../features/auth/ChangeNameForm.tsx'
 import { ChangePasswordForm } from '../features/auth/ChangePasswordForm.tsx'
 import { DeleteAccount } from '../features/auth/DeleteAccount.tsx'
 import { DownloadData } from '../features/auth/DownloadData.tsx'
@@ -33,6 +34,9 @@ export default function AccountPage() {
         <SessionList />
       </Card>
       {isNew ? null : passwordCard}
+      <Card>
+        <ChangeNameForm viewer={viewer} />
+      </Card>
       <Card>
         <DownloadData />
       </Card>

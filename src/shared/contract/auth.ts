@@ -62,6 +62,9 @@ export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>
 export const ProveIdentityInput = z.strictObject({ code: Code })
 export type ProveIdentityInput = z.infer<typeof ProveIdentityInput>
 
+export const ChangeNameInput = z.strictObject({ name: Name })
+export type ChangeNameInput = z.infer<typeof ChangeNameInput>
+
 /** Ends one session, or with null all but the caller's own. */
 export const EndSessionInput = z.strictObject({ sessionId: TypedText.max(64).nullable() })
 export type EndSessionInput = z.infer<typeof EndSessionInput>

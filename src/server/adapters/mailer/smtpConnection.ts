@@ -12,11 +12,13 @@ interface Server {
 
 /** A connection to the mail server, ready for a mail. Throws MailNotTaken, never for good: the next one may succeed. */
 export async function openConnection({ url, untilAskedMs, untilTakenMs }: Server): Promise<SMTPConnection> {
-  const { protocol, hostname, port, username, password } = new URL(url)
+  const { protocol, hostname, port, username, password, searchParams } = new URL(url)
   const connection = new SMTPConnection({
     host: hostname.replace(/^\[|\]$/g, ''),
     ...(port ? { port: Number(port) } : {}),
     secure: protocol === 'smtps:',
+    // Without it a server that offers no STARTTLS, or somebody between who hides the offer, is spoken to in the clear.
+    requireTLS: searchParams.get('requireTLS') === 'true',
     dnsTimeout: untilAskedMs,
     connectionTimeout: untilAskedMs,
     greetingTimeout: untilAskedMs,

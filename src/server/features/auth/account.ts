@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as m from '#messages'
-import type { DeleteAccountInput, DeletionPlan } from '#shared/contract/auth.ts'
+import type { ChangeNameInput, DeleteAccountInput, DeletionPlan } from '#shared/contract/auth.ts'
 import { accountDeletedMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -12,12 +12,21 @@ import { forgetMailsTo, mailableName, queueMail } from '../mail/service.ts'
 import { withdrawNotes } from '../notes/service.ts'
 import { forgetPhoto } from '../photos/service.ts'
 import { withdrawRatings } from '../ratings/service.ts'
-import { countRecipesOf, withdrawRecipes } from '../recipes/service.ts'
+import { countRecipesOf, renewStampsOf, withdrawRecipes } from '../recipes/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { forgetPhoneCodes } from '../sms/service.ts'
 import { limitTries } from './limits.ts'
 import { expectPassword } from './passwordChanges.ts'
 import { signUps, users } from './table.ts'
+
+/** Gives the caller another name, everywhere it is shown. */
+export async function changeName(ctx: MemberContext, { name }: ChangeNameInput): Promise<void> {
+  const { userId } = ctx.member
+  await withTransaction(ctx, async (tx) => {
+    await tx.deps.db.update(users).set({ name }).where(eq(users.id, userId))
+    await renewStampsOf(tx, userId)
+  })
+}
 
 /** What deleting the account would do to the caller's households, told before it is done. */
 export async function planDeletion(ctx: MemberContext): Promise<DeletionPlan> {

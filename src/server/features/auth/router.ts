@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  ChangeNameInput,
   ChangePasswordInput,
   ConfirmEmailInput,
   ConfirmEmailResult,
@@ -16,7 +17,7 @@ import {
   SignUpInput,
 } from '#shared/contract/auth.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
-import { deleteAccount, planDeletion } from './account.ts'
+import { changeName, deleteAccount, planDeletion } from './account.ts'
 import { mailProofCode, proveIdentity } from './identityProof.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwordChanges.ts'
 import { getEntrance, signIn, signOut } from './service.ts'
@@ -55,6 +56,7 @@ export const authRouter = router({
     .output(z.array(SessionSummary))
     .query(({ ctx }) => listSessions(ctx)),
   endSession: memberProcedure.input(EndSessionInput).mutation(({ ctx, input }) => endSession(ctx, input)),
+  changeName: memberProcedure.input(ChangeNameInput).mutation(({ ctx, input }) => changeName(ctx, input)),
   planDeletion: memberProcedure
     .meta({ cost: 4 })
     .output(DeletionPlan)

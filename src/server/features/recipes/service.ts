@@ -20,6 +20,7 @@ import { tellReport } from './tellReport.ts'
 
 export { countRecipesOf, withdrawRecipes } from './leaving.ts'
 export { readRecipeData } from './recipeData.ts'
+export { renewStampsOf } from './stamps.ts'
 export { holdStars, moveStars } from './stars.ts'
 
 const shownColumns = {
