@@ -146,6 +146,9 @@ function shownError(error: unknown, { log, requestId }: Context): unknown {
   return { status: 500, statusText: '', internal: false, data: shown }
 }
 
+/** Why a page ends early that its client no longer reads, or for which a stopping server has no time: no fault. */
+const unwanted = new Error('The page is no longer wanted.')
+
 function streamOf(
   element: ReactNode,
   nonce: string,
@@ -161,13 +164,15 @@ function streamOf(
         resolve(html)
       },
       onShellError: reject,
-      onError: (err) => log.error({ err }, 'a part of a page broke'),
+      onError: (err) => {
+        if (err !== unwanted) log.error({ err }, 'a part of a page broke')
+      },
     })
-    const end = () => abort()
+    const end = () => abort(unwanted)
     closing.addEventListener('abort', end, { once: true })
     html.once('close', () => {
       closing.removeEventListener('abort', end)
-      if (!html.writableFinished) abort()
+      if (!html.writableFinished) end()
     })
   })
 }

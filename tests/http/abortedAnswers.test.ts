@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { seedDemoData } from '#server/db/seed.ts'
+import { slowListsBy } from '../support/slowLists.ts'
+import { dinnerOrder } from '../support/testAnswers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let port: number
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  const app = await kitchen.openApp()
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+  await seedDemoData(kitchen.deps.db)
+  for (const statement of slowListsBy(0.3)) await kitchen.deps.db.execute(statement)
+})
+afterAll(() => kitchen.close())
+beforeEach(() => void kitchen.logged.splice(0))
+
+const head = (lines: string[]) => `${[...lines, 'Host: localhost'].join('\r\n')}\r\n\r\n`
+const order = JSON.stringify({ 0: dinnerOrder })
+
+test.each([
+  ['a page whose last part is still to come', head(['GET /recipe/demo-2 HTTP/1.1', 'Accept: text/html'])],
+  [
+    'a compressed page whose last part is still to come',
+    head(['GET /recipe/demo-3 HTTP/1.1', 'Accept: text/html', 'Accept-Encoding: gzip']),
+  ],
+  ['the recipes as JSON', head(['GET /recipes HTTP/1.1', 'Accept: application/json'])],
+  [
+    'a recipe that is being written',
+    head([
+      'POST /rpc/generation.generate?batch=1 HTTP/1.1',
+      'Content-Type: application/json',
+      'trpc-accept: application/jsonl',
+      `Content-Length: ${order.length}`,
+    ]) + order,
+  ],
+])('%s is no error in the log when its client closes the connection', async (_what, request) => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(request)
+  await once(socket, 'data')
+  socket.resetAndDestroy()
+  // Takes longer than what is left of the aborted answer.
+  expect((await fetch(`http://localhost:${port}/recipe/demo-8`)).status).toBe(200)
+
+  expect(kitchen.logged.filter(({ level }) => Number(level) >= 40)).toEqual([])
+})
