@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
+import { stopSignal } from './stopSignal.ts'
 
 /** What the process says of its own end in the log. */
 const event = {
@@ -21,20 +22,23 @@ interface Closing {
 }
 
 /**
- * Closes in order when the process is told to stop, and when something broke that nothing caught: then it is logged as
- * fatal at once, since the process ends with it whatever fails meanwhile, and ends with 1.
+ * Closes in order when something broke that nothing caught: then it is logged as fatal at once, since the process ends
+ * with it whatever fails meanwhile, and ends with 1. Returns how to close without such a cause; what is called again
+ * changes nothing. SIGTERM and SIGINT are heard by stopSignal.ts alone.
  */
-export function closeInOrder({ log, flushLog, timeoutMs, steps }: Closing): void {
-  closeWithGrace(
+export function closeInOrder({ log, flushLog, timeoutMs, steps }: Closing): () => void {
+  let isEnding = false
+  const { close } = closeWithGrace(
     {
       delay: timeoutMs,
       logger: false,
+      skip: ['SIGTERM', 'SIGINT'],
       onSecondError: (err) => log.fatal({ err }, event.brokeAgain),
       onTimeout: () => log.fatal(event.closingTimedOut),
     },
     async ({ err, signal }) => {
       if (err) log.fatal({ err }, event.broke)
-      else log.info({ signal }, event.closing)
+      else log.info({ signal: signal ?? stopSignal.reason }, event.closing)
       for (const step of steps) {
         const closed = await Promise.allSettled(step.map(async (close) => await close()))
         // What comes after it is closed all the same.
@@ -44,4 +48,8 @@ export function closeInOrder({ log, flushLog, timeoutMs, steps }: Closing): void
       flushLog()
     },
   )
+  return () => {
+    if (!isEnding) close()
+    isEnding = true
+  }
 }

@@ -49,7 +49,7 @@ async function serve(config: Config, pages: PageSource, kitchenWorkerFile: strin
   const texting = await startTexting({ deps })
   const stopHousekeeping = startHousekeeping({ deps })
   const { shutdownGraceMs } = config
-  closeInOrder({
+  const end = closeInOrder({
     log,
     flushLog: () => output.flushSync(),
     timeoutMs: shutdownGraceMs + 5_000,
@@ -62,7 +62,8 @@ async function serve(config: Config, pages: PageSource, kitchenWorkerFile: strin
 
   const outboxKey = await issueOutboxKey({ deps })
   process.stdout.write(welcome({ config, address, databaseIs, outboxKey }))
-  if (stopSignal.aborted) process.kill(process.pid, 'SIGTERM')
+  if (stopSignal.aborted) end()
+  else stopSignal.addEventListener('abort', () => end())
 }
 
 interface Started {

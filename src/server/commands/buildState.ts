@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 export const projectFolder = path.resolve(import.meta.dirname, '../../..')
@@ -8,6 +8,11 @@ const stamp = path.join(projectFolder, 'dist/built-from')
 /** Whether dist/ holds what the sources say now. */
 export function isBuilt(): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
+}
+
+/** A build that is cut short must not pass for the one before it. */
+export function markUnbuilt(): void {
+  rmSync(stamp, { force: true })
 }
 
 export function markBuilt(): void {
