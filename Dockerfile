@@ -30,6 +30,7 @@ COPY --from=build --chown=node:node /app/data /data
 VOLUME /data
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "const { ok } = await fetch('http://127.0.0.1:' + process.env.PORT + '/healthz'); process.exit(ok ? 0 : 1)"]
+# Docker itself only shows the result; whoever acts on it must wait while a start recovers or upgrades the database.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10m --retries=3 \
+  CMD ["node", "-e", "const { ok } = await fetch('http://127.0.0.1:' + process.env.PORT + '/readyz'); process.exit(ok ? 0 : 1)"]
 CMD ["node", "--max-semi-space-size=2", "dist/server/main.js"]

@@ -7,6 +7,7 @@ const event = {
   broke: 'process broke',
   brokeAgain: 'process broke again while it was closing',
   closing: 'closing',
+  databaseLost: 'database lost',
   closingFailed: 'closing failed',
   closingTimedOut: 'closing timed out',
 } as const
@@ -23,11 +24,12 @@ interface Closing {
 
 /**
  * Closes in order when something broke that nothing caught: then it is logged as fatal at once, since the process ends
- * with it whatever fails meanwhile, and ends with 1. Returns how to close without such a cause; what is called again
- * changes nothing. SIGTERM and SIGINT are heard by stopSignal.ts alone.
+ * with it whatever fails meanwhile, and ends with 1. Returns how to close otherwise: with 0, or with 1 when it is called
+ * with the loss of the database, so that a restart policy starts us again. Called again, it changes nothing. SIGTERM and SIGINT are heard by stopSignal.ts alone.
  */
-export function closeInOrder({ log, flushLog, timeoutMs, steps }: Closing): () => void {
+export function closeInOrder({ log, flushLog, timeoutMs, steps }: Closing): (lost?: Error) => void {
   let isEnding = false
+  let databaseLost: Error | undefined
   const { close } = closeWithGrace(
     {
       delay: timeoutMs,
@@ -38,6 +40,7 @@ export function closeInOrder({ log, flushLog, timeoutMs, steps }: Closing): () =
     },
     async ({ err, signal }) => {
       if (err) log.fatal({ err }, event.broke)
+      else if (databaseLost) log.fatal({ err: databaseLost }, event.databaseLost)
       else log.info({ signal: signal ?? stopSignal.reason }, event.closing)
       for (const step of steps) {
         const closed = await Promise.allSettled(step.map(async (close) => await close()))
@@ -46,10 +49,13 @@ export function closeInOrder({ log, flushLog, timeoutMs, steps }: Closing): () =
           if (each.status === 'rejected') log.error({ err: each.reason }, event.closingFailed)
       }
       flushLog()
+      if (databaseLost) throw databaseLost
     },
   )
-  return () => {
-    if (!isEnding) close()
+  return (lost) => {
+    if (isEnding) return
     isEnding = true
+    databaseLost = lost
+    close()
   }
 }

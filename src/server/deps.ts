@@ -7,9 +7,11 @@ import { type Config, ConfigError } from './config.ts'
 import { type Database, openDatabase } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embeddedPostgres.ts'
 import { openListener } from './db/listen.ts'
-import { migrate, migrationsPending } from './db/migrate.ts'
+import { migrate } from './db/migrate.ts'
 import { findAddresses } from './db/pooler.ts'
+import { openReadiness } from './db/readiness.ts'
 import { seedDemoData } from './db/seed.ts'
+import type { DatabaseUnavailable } from './db/unavailable.ts'
 import type { IdentityProvider } from './features/auth/port.ts'
 import type { RecipeEngine } from './features/generation/port.ts'
 import { GroceryFeed } from './features/grocery/feed.ts'
@@ -37,7 +39,7 @@ export interface Deps {
   pages: PageSource
   /** The doors beside e-mail and password that are configured. */
   providers: IdentityProvider[]
-  /** Whether the database answers and has every migration. */
+  /** Whether the database answers, has every migration and can write. */
   isReady: () => Promise<boolean>
   /** What was counted of lists lately; without it each is counted anew. */
   recentCounts?: RecentCounts
@@ -59,6 +61,8 @@ export interface OpenDeps {
   deps: Deps
   /** Which database is in force, for the person who started the server. */
   databaseIs: string
+  /** Resolves when our own Postgres has ended and does not come back. */
+  databaseLost: Promise<DatabaseUnavailable>
   close: () => Promise<void>
 }
 
@@ -73,7 +77,14 @@ export async function openDeps(
   kitchenWorkerFile: string,
 ): Promise<OpenDeps> {
   const engine = engineOf(config)
-  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ folder: config.dataDir })
+  const lost = Promise.withResolvers<DatabaseUnavailable>()
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbeddedPostgres({
+        folder: config.dataDir,
+        log: (event, data) => log.info(data, event),
+        onLost: lost.resolve,
+      })
   const { url, directUrl, isTransactionPooled } = config.databaseUrl
     ? await findAddresses(config.databaseUrl, config.databaseDirectUrl)
     : { url: embedded?.url ?? '', directUrl: embedded?.url ?? '', isTransactionPooled: false }
@@ -95,7 +106,7 @@ export async function openDeps(
     smsGateway: await smsGatewayOf(config),
     pages,
     providers: await providersOf(config),
-    isReady: async () => !(await migrationsPending(sql)),
+    isReady: openReadiness(sql),
     recentCounts: new RecentCounts(),
     onPageChange: (changed) => listener.listen('pages_changed', changed),
     onMailQueued: (queued) => listener.listen('mail_queued', queued),
@@ -109,6 +120,7 @@ export async function openDeps(
     databaseIs: embedded
       ? `our own Postgres in ${config.dataDir}`
       : `Postgres at ${new URL(url).host}${isTransactionPooled ? ' through a pooler in transaction mode' : ''}`,
+    databaseLost: lost.promise,
     close: async () => {
       mailer?.close()
       await listener.close()

@@ -34,7 +34,8 @@ async function serve(config: Config, pages: PageSource, kitchenWorkerFile: strin
   // Lines leave in blocks and once a second: writing each by itself would halve the pages a second.
   const output = destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000 })
   const log = openLog(config.logLevel, output)
-  const { deps, databaseIs, close: closeDeps } = await openDeps(config, log, pages, kitchenWorkerFile)
+  const opened = await openDeps(config, log, pages, kitchenWorkerFile)
+  const { deps, databaseIs, databaseLost, close: closeDeps } = opened
   const app = await buildApp(deps)
   const closeApp = prepareClose(app, deps.closing, config.shutdownGraceMs)
 
@@ -58,6 +59,12 @@ async function serve(config: Config, pages: PageSource, kitchenWorkerFile: strin
       [closeApp, () => delivery.stop(shutdownGraceMs), () => texting.stop(shutdownGraceMs)],
       [closeDeps],
     ],
+  })
+
+  void databaseLost.then((error) => {
+    process.stderr.write(`${error.message}\n`)
+    deps.closing.abort()
+    end(error)
   })
 
   const outboxKey = await issueOutboxKey({ deps })

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { projectFolder } from '#server/commands/buildState.ts'
-import { isAlive, newFolder, postgresPid } from '../support/databaseFolder.ts'
 import { NpmProcess } from '../support/npmProcess.ts'
+import { isAlive, newFolder, postgresPid } from '../support/postgresProcess.ts'
 
 const allGone = (pids: number[]) => vi.waitUntil(() => !pids.some(isAlive), { timeout: 30_000, interval: 20 })
 

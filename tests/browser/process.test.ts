@@ -1,13 +1,15 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
 import { startLarder } from '../support/larderProcess.ts'
 import { startModelServer } from '../support/modelServer.ts'
 import { stalls } from '../support/modelServerAnswers.ts'
+import { newFolder, postgresPid, untilDown } from '../support/postgresProcess.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
@@ -53,6 +55,33 @@ describe('the process', () => {
       expect(larder.child.exitCode).toBe(0)
     }
     rmSync(folder, { recursive: true })
+  })
+
+  test('has its own database back when Postgres is killed, three times within a minute, then ends with one sentence', async () => {
+    const folder = newFolder()
+    const larder = await startLarder({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
+    const isBack = async () => (await fetch(`${larder.url}/rpc/recipes.listLatest`)).status === 200
+    const patience = { timeout: 30_000, interval: 50 }
+    const killPostgres = () => {
+      const pid = postgresPid(folder)
+      process.kill(pid, 'SIGKILL')
+      return vi.waitUntil(() => ![0, pid].includes(postgresPid(folder)), patience)
+    }
+    for (let times = 0; times < 3; times++) {
+      await killPostgres()
+      await vi.waitUntil(isBack, patience)
+    }
+    expect((await fetch(`${larder.url}/readyz`)).status).toBe(200)
+    const before = larder.output()
+
+    const ended = once(larder.child, 'exit')
+    await Promise.race([killPostgres(), ended])
+
+    expect(await ended).toEqual([1, null])
+    expect(larder.output().slice(before.length)).toMatch(
+      /^The database in .+ ended 4 times within a minute, .+\.\n$/,
+    )
+    await untilDown(folder)
   })
 
   test('serves its files compressed, and for ever where the name tells their content', async () => {

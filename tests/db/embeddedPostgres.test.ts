@@ -2,8 +2,9 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
-import { folderWithDatabase, isAlive, newFolder, postgresPid, untilDown } from '../support/databaseFolder.ts'
+import { folderWithDatabase } from '../support/databaseFolder.ts'
 import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
+import { isAlive, newFolder, postgresPid, untilDown } from '../support/postgresProcess.ts'
 
 test('the first start makes a database named larder that is the same on every machine', async () => {
   const folder = newFolder()
@@ -38,7 +39,7 @@ test('the first start makes a database named larder that is the same on every ma
 test('the password is needed, and stands nowhere but in its file', async () => {
   const folder = await folderWithDatabase()
   const logs: string[] = []
-  const database = await startEmbeddedPostgres({ folder, log: (line) => logs.push(line) })
+  const database = await startEmbeddedPostgres({ folder, log: (...said) => logs.push(JSON.stringify(said)) })
   onTestFinished(() => database.stop())
   const { password } = new URL(database.url)
   const wrong = database.url.replace(password, 'guessed')

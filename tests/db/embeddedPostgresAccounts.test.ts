@@ -1,9 +1,10 @@
 import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { folderWithDatabase, newFolder } from '../support/databaseFolder.ts'
+import { folderWithDatabase } from '../support/databaseFolder.ts'
 import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
 import { elsewhere, powerless, strangers, turns } from '../support/identities.ts'
+import { newFolder } from '../support/postgresProcess.ts'
 
 const secretively = ['sh', '-c', 'umask 0777; exec "$@"', 'sh']
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findPostgresPackage, prepareBinaries } from '#server/db/embedded/binaries.ts'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
-import { newFolder } from '../support/databaseFolder.ts'
+import { newFolder } from '../support/postgresProcess.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 
 function newPackageFolder() {

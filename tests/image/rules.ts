@@ -41,6 +41,10 @@ function finalRules(stage: Stage): string[] {
       'There must be a HEALTHCHECK, in exec form: CMD ["program", "argument"].',
     ],
     [
+      !health || health.argv.some((argument) => argument.includes('/readyz')),
+      'HEALTHCHECK must ask /readyz: a server without its database is not healthy.',
+    ],
+    [
       cmd?.isShellForm === false,
       'CMD must be in exec form: a shell in between would keep SIGTERM to itself.',
     ],

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, onTestFinished, vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
+import { newFolder } from './postgresProcess.ts'
 import { makeScratchFolder } from './scratchFolder.ts'
 
 // Real processes, on a machine that may be busy with other tests.
@@ -14,16 +15,6 @@ afterAll(async () => {
   const folder = await prepared
   if (folder) rmSync(folder, { recursive: true })
 })
-
-/** An empty folder; after the test Postgres has left it and it is gone. */
-export function newFolder(): string {
-  const folder = makeScratchFolder()
-  onTestFinished(async () => {
-    await untilDown(folder)
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-  })
-  return folder
-}
 
 /** A folder in which Larder's database was made and has stopped: what most starts find, without the wait. */
 export async function folderWithDatabase(): Promise<string> {
@@ -38,31 +29,6 @@ async function prepare() {
   const database = await startEmbeddedPostgres({ folder, forTests: true })
   await database.stop()
   return folder
-}
-
-/** Pid of the Postgres in a folder; 0 when it has ended in order. */
-export function postgresPid(folder: string): number {
-  try {
-    return Number(readFileSync(join(folder, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0])
-  } catch {
-    return 0
-  }
-}
-
-/** Whether a process does anything: a zombie does not. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return process.platform !== 'linux' || !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  } catch {
-    return false
-  }
-}
-
-/** Resolves when no Postgres runs in the folder any more. */
-export async function untilDown(folder: string, timeoutMs = 10_000) {
-  const pid = postgresPid(folder)
-  if (pid > 0) await vi.waitUntil(() => !isAlive(pid), { timeout: timeoutMs, interval: 10 })
 }
 
 /** The shells that run and watch the Postgres in a folder. */

@@ -15,6 +15,8 @@ const patience = { timeout: 10_000, interval: 10 }
 interface Said {
   url?: string
   refusal?: string
+  /** Why its database does not come back. */
+  lost?: string
   /** Pid of a child that it leaves behind. */
   child?: number
   logs: string[]
@@ -73,10 +75,11 @@ export class DatabaseHolder {
   }
 
   #hear(line: string) {
-    const { url, refusal, child, log, done } = JSON.parse(line)
+    const { url, refusal, lost, child, log, done } = JSON.parse(line)
     if (child) this.said.child = child
     if (url) this.said.url = url
     if (refusal) this.said.refusal = refusal
+    if (lost) this.said.lost = lost
     if (log) this.said.logs.push(log)
     if (done) this.said.done.push(done)
   }

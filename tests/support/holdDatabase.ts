@@ -12,7 +12,8 @@ const say = (fields: object) => process.stdout.write(`${JSON.stringify(fields)}\
 try {
   const database = await startEmbeddedPostgres({
     folder,
-    log: (line) => say({ log: line }),
+    log: (event, { isJoined }) => say({ log: isJoined === false ? `${event}, not joined` : event }),
+    onLost: ({ message }) => say({ lost: message }),
     ...(packageFolder ? { packageFolder } : {}),
   })
   say({ url: database.url })

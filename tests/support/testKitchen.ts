@@ -10,7 +10,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import type { BrowserId, Context, SessionCookie } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { openListener } from '#server/db/listen.ts'
-import { migrationsPending } from '#server/db/migrate.ts'
+import { openReadiness } from '#server/db/readiness.ts'
 import { type Deps, photoStoreOf, providersOf, smsGatewayOf } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { beginSession, memberOf } from '#server/features/auth/sessions.ts'
@@ -121,7 +121,7 @@ export async function openTestKitchen(
     pages,
     ...(options.recentCounts && { recentCounts: options.recentCounts }),
     providers: await providersOf(config),
-    isReady: async () => !(await migrationsPending(database.sql)),
+    isReady: openReadiness(database.sql, { lookEveryMs: 0, writeEveryMs: 0 }),
     onPageChange: (changed) => listener.listen('pages_changed', changed),
     onMailQueued: (queued) => listener.listen('mail_queued', queued),
     onTextQueued: (queued) => listener.listen('text_queued', queued),

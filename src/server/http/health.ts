@@ -1,13 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 
-/** /healthz: the process answers. /readyz: it can serve, which takes a database with every migration. */
+/**
+ * /healthz: the process answers. /readyz: it can serve, which takes a database with every migration that can write.
+ * The log tells when that changes, not each time somebody asks.
+ */
 export function answerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
+  let wasReady = true
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
-  app.get('/readyz', { logLevel: 'silent' }, async (request, reply) => {
-    const ready = await isReady().catch((err) => {
-      request.log.error({ err }, 'not ready')
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+    let reason: unknown = 'a migration is missing'
+    const ready = await isReady().catch((err: unknown) => {
+      reason = err
       return false
     })
+    if (wasReady && !ready) app.log.error({ err: reason }, 'readiness lost')
+    if (!wasReady && ready) app.log.info('readiness regained')
+    wasReady = ready
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
   })
 }

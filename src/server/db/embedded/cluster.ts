@@ -24,6 +24,8 @@ export interface Cluster {
   data: string
   passwordFile: string
   log: string
+  /** The log of the start before this one: it tells why Postgres was started again. */
+  previousLog: string
   /** What the watchdog reads; every app process keeps it open for writing. */
   fifo: string
   /** Made by the watchdog when it has heard us. */
@@ -48,6 +50,7 @@ export function openCluster(path: string): Cluster {
     data,
     passwordFile: join(folder, 'password'),
     log: join(folder, 'postgres.log'),
+    previousLog: join(folder, 'postgres.previous.log'),
     fifo: join(folder, 'owners.fifo'),
     answer: join(folder, 'answer'),
     startLock: join(folder, 'start.lock'),

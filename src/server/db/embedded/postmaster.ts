@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What Postgres says of itself in its postmaster.pid. */
 export interface Postmaster {
@@ -34,6 +35,50 @@ export function isPostmaster(pid: number, data: string): boolean {
   const found = process.platform === 'linux' ? readProc(pid) : readPs(pid)
   if (!found || found.isZombie) return false
   return found.command.includes(` -D ${data} `) || found.isEnding
+}
+
+/** Whether a Postgres that ran a moment ago still does: on macOS, where a look at its command takes a process, by pid. */
+export function isStillRunning(pid: number, data: string): boolean {
+  return process.platform === 'linux' ? isPostmaster(pid, data) : isAlive(pid)
+}
+
+const orphanTimeoutMs = 2_000
+
+/**
+ * Ends what a killed postmaster has left: a backend goes on with its statement, and no other Postgres starts meanwhile.
+ * Nothing is lost, since the memory they share is given up with the postmaster. Elsewhere than on Linux a start waits.
+ */
+export async function endOrphans(data: string): Promise<void> {
+  if (process.platform !== 'linux') return
+  const deadline = Date.now() + orphanTimeoutMs
+  for (let pids = orphans(data); pids.length > 0 && Date.now() < deadline; pids = orphans(data)) {
+    for (const pid of pids)
+      try {
+        process.kill(pid, 'SIGKILL')
+      } catch {} // it has just ended
+    await sleep(10)
+  }
+}
+
+/** Every child of Postgres works in its data folder, under a title that begins so. */
+function orphans(data: string): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.map(Number).filter((pid) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === data && readProc(pid)?.command.startsWith('postgres: ')
+    } catch {
+      return false // another user's, or it has just ended
+    }
+  })
+}
+
+function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
 }
 
 function readProc(pid: number) {

@@ -7,6 +7,7 @@ import {
   fchmodSync,
   lstatSync,
   openSync,
+  renameSync,
   rmSync,
   writeSync,
 } from 'node:fs'
@@ -67,7 +68,7 @@ export async function joinWatchdog(cluster: Cluster, timeoutMs: number): Promise
 /** Starts Postgres with these arguments under a watchdog of its own. */
 export function startWatchdog(cluster: Cluster, account: Account, argv: string[]): Hold {
   makeFifo(cluster.fifo)
-  rmSync(cluster.log, { force: true })
+  if (existsSync(cluster.log)) renameSync(cluster.log, cluster.previousLog)
   const log = openSync(cluster.log, 'w')
   fchmodSync(log, 0o600)
   const { hold, reader } = openBothEnds(cluster.fifo)

@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseUnavailable } from '../unavailable.ts'
+import { lock } from './fileLock.ts'
+import { type LaunchOptions, launch, type Running } from './launch.ts'
+import { isStillRunning } from './postmaster.ts'
+
+const lookEveryMs = 200
+/** As long as a start may take. */
+const lockTimeoutMs = 120_000
+const maxRestarts = 3
+const restartsWithinMs = 60_000
+/** Until the next look at a Postgres that answers, though no such process is to be seen from here. */
+const unseenMs = 5_000
+
+export interface SupervisorOptions extends LaunchOptions {
+  running: Running
+  onRestarted: (restart: { tookMs: number; isJoined: boolean }) => void
+  /** Called at most once, when there will be no database any more for this process. */
+  onLost: (error: DatabaseUnavailable) => void
+}
+
+/**
+ * Starts Postgres again whenever it has ended, on the same port, so that open pools connect again. Any number of
+ * processes may watch the same one: whoever has the start lock first starts it, and the others join. Returns how to
+ * stop watching, which resolves to what runs then.
+ */
+export function supervise(options: SupervisorOptions): () => Promise<Running> {
+  const stopped = new AbortController()
+  const watching = watch(options, stopped.signal)
+  return () => {
+    stopped.abort()
+    return watching
+  }
+}
+
+async function watch(options: SupervisorOptions, stopped: AbortSignal): Promise<Running> {
+  const { cluster, onRestarted, onLost } = options
+  let { running } = options
+  let restartedAt: number[] = []
+  let restMs = lookEveryMs
+  while (await rests(restMs, stopped)) {
+    restMs = lookEveryMs
+    if (isStillRunning(running.postmaster.pid, cluster.data)) continue
+    const startedAt = Date.now()
+    restartedAt = restartedAt.filter((at) => at > startedAt - restartsWithinMs)
+    try {
+      if (restartedAt.length === maxRestarts) throw endsTooOften(options)
+      const next = await restart(options, running)
+      const isSame = next.postmaster.pid === running.postmaster.pid
+      running.hold.release()
+      running = next
+      if (isSame) {
+        restMs = unseenMs
+        continue
+      }
+      restartedAt.push(startedAt)
+      onRestarted({ tookMs: Date.now() - startedAt, isJoined: next.isJoined })
+    } catch (error) {
+      onLost(error instanceof DatabaseUnavailable ? error : cannotRestart(options, error))
+      return running
+    }
+  }
+  return running
+}
+
+async function restart(options: SupervisorOptions, { postmaster: { port } }: Running): Promise<Running> {
+  const { cluster } = options
+  const unlock = await lock(cluster.startLock, 'exclusive', lockTimeoutMs)
+  try {
+    const next = await launch(options, port)
+    if (next.postmaster.port === port) return next
+    next.hold.release()
+    throw new DatabaseUnavailable(
+      `The database in ${cluster.folder} ended and was started on another port: start Larder again.`,
+    )
+  } finally {
+    unlock()
+  }
+}
+
+function endsTooOften({ cluster }: SupervisorOptions) {
+  return new DatabaseUnavailable(
+    `The database in ${cluster.folder} ended ${maxRestarts + 1} times within a minute, so Larder ends too; ${cluster.previousLog} and ${cluster.log} tell why.`,
+  )
+}
+
+function cannotRestart({ cluster }: SupervisorOptions, cause: unknown) {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new DatabaseUnavailable(`The database in ${cluster.folder} could not be started again: ${reason}.`, {
+    cause,
+  })
+}
+
+/** False when it was stopped meanwhile. Does not keep the process alive. */
+async function rests(ms: number, signal: AbortSignal): Promise<boolean> {
+  await sleep(ms, undefined, { signal, ref: false }).catch(() => {})
+  return !signal.aborted
+}

@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import postgres from 'postgres'
+import { migrationsPending } from './migrate.ts'
+
+export interface ReadinessLimits {
+  /** Shortest time between two looks at the migrations, in milliseconds. */
+  lookEveryMs: number
+  /** Shortest time between two trial writes that succeed, in milliseconds. */
+  writeEveryMs: number
+  /** Longest time until an answer, in milliseconds. */
+  answerWithinMs: number
+}
+
+const defaultLimits: ReadinessLimits = { lookEveryMs: 1_000, writeEveryMs: 5_000, answerWithinMs: 2_000 }
+
+/** A check that has hung for so long is left alone, and the next one begun. */
+const hangsAfterMs = 30_000
+
+/** Bytes that a trial write puts on the disk for a moment. */
+const trialBytes = 2 * 2 ** 20
+
+/**
+ * Returns a check that resolves to false when a migration is missing, and rejects with the reason when the database does
+ * not answer in time or cannot write. However often it is called, the database is asked at the rate of these limits.
+ */
+export function openReadiness(
+  sql: postgres.Sql,
+  limits: Partial<ReadinessLimits> = {},
+): () => Promise<boolean> {
+  const { lookEveryMs, writeEveryMs, answerWithinMs } = { ...defaultLimits, ...limits }
+  const tryWrite = limitRate(() => writeTrial(sql), { everyMs: lookEveryMs, onceDoneEveryMs: writeEveryMs })
+  const check = async () => {
+    const isPending = await migrationsPending(sql)
+    await tryWrite()
+    return !isPending
+  }
+  const checkRarely = limitRate(check, { everyMs: lookEveryMs, onceDoneEveryMs: lookEveryMs })
+  return () => within(answerWithinMs, checkRarely())
+}
+
+/**
+ * Writes as a table that grows does, but leaves nothing behind: rows that memory has no room for go to a temporary file,
+ * on the same disk unless temp_tablespaces says otherwise. A full disk refuses it; a row of its own would not do,
+ * since what is already allocated can be written on.
+ */
+async function writeTrial(sql: postgres.Sql): Promise<void> {
+  try {
+    await sql.begin(async (transaction) => {
+      await transaction`set local work_mem = '64kB'`
+      const [row] = await transaction<{ isReadOnly: boolean }[]>`
+        with filler as materialized (
+          select repeat(md5(i::text), 1024) as word from generate_series(1, ${trialBytes / 2 ** 15}::int) as i
+        )
+        select count(word), current_setting('transaction_read_only') = 'on' as "isReadOnly" from filler`
+      if (row?.isReadOnly) throw new Error('The database takes no writes: it is a standby or set read-only.')
+    })
+  } catch (error) {
+    // temp_file_limit forbids the trial, which says nothing of tables.
+    if (!(error instanceof postgres.PostgresError && error.code === '53400')) throw error
+  }
+}
+
+/** Runs the check at most once in `everyMs`, or `onceDoneEveryMs` after a success; between, its last result is given. */
+function limitRate<Result>(
+  check: () => Promise<Result>,
+  { everyMs, onceDoneEveryMs }: { everyMs: number; onceDoneEveryMs: number },
+): () => Promise<Result> {
+  let result: Promise<Result> | null = null
+  let nextAt = 0
+  return () => {
+    const now = performance.now()
+    if (result && now < nextAt) return result
+    nextAt = now + hangsAfterMs
+    const begun = check()
+    result = begun
+    const restFor = (ms: number) => {
+      if (result === begun) nextAt = now + ms
+    }
+    begun.then(
+      () => restFor(onceDoneEveryMs),
+      () => restFor(everyMs),
+    )
+    return begun
+  }
+}
+
+async function within<Result>(ms: number, result: Promise<Result>): Promise<Result> {
+  const timer = new AbortController()
+  const tooLate = async () => {
+    await sleep(ms, undefined, { signal: timer.signal, ref: false })
+    throw new Error(`The database did not answer within ${ms} ms.`)
+  }
+  try {
+    return await Promise.race([result, tooLate()])
+  } finally {
+    timer.abort()
+  }
+}

@@ -1,0 +1,120 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
+import { DatabaseUnavailable } from '#server/db/unavailable.ts'
+import { folderWithDatabase } from '../support/databaseFolder.ts'
+import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
+import { isAlive, postgresPid, untilDown } from '../support/postgresProcess.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const patience = { timeout: 20_000, interval: 10 }
+
+/** Kills the postmaster as the kernel does when memory runs out. Returns its pid. */
+function killPostgres(folder: string) {
+  const pid = postgresPid(folder)
+  process.kill(pid, 'SIGKILL')
+  return pid
+}
+
+const untilRestarted = (folder: string, killed: number) =>
+  vi.waitUntil(() => ![0, killed].includes(postgresPid(folder)), patience)
+
+/** One row from a new connection, as soon as there is a database. */
+async function read(url: string) {
+  let rows: unknown[] = []
+  await vi.waitUntil(async () => {
+    rows = await connect(url)`select 1 as one`.catch(() => [])
+    return rows.length > 0
+  }, patience)
+  return rows
+}
+
+test('a postgres that is killed is started again at the same address with every acknowledged row', async () => {
+  const folder = await folderWithDatabase()
+  const events: string[] = []
+  const database = await startEmbeddedPostgres({ folder, log: (event) => events.push(event) })
+  onTestFinished(() => database.stop())
+  await connect(database.url)`create table shelf (jar text)`
+  await connect(database.url)`insert into shelf values ('jam')`
+
+  for (let times = 0; times < 3; times++) {
+    await untilRestarted(folder, killPostgres(folder))
+    await read(database.url)
+  }
+
+  expect(await connect(database.url)`select jar from shelf`).toEqual([{ jar: 'jam' }])
+  await vi.waitUntil(() => events.filter((event) => event === 'database restarted').length === 3, patience)
+  const pid = postgresPid(folder)
+  await database.stop()
+  expect(isAlive(pid)).toBe(false)
+})
+
+test('of several apps exactly one starts the killed postgres, and each keeps it running', async () => {
+  const folder = await folderWithDatabase()
+  const apps = Array.from({ length: 3 }, () => new DatabaseHolder(folder))
+  const [url = ''] = await Promise.all(apps.map((app) => app.url()))
+
+  await untilRestarted(folder, killPostgres(folder))
+  const hasRestarted = ({ said }: DatabaseHolder) =>
+    said.logs.some((log) => log.startsWith('database restarted'))
+  for (const app of apps) await vi.waitUntil(() => hasRestarted(app), patience)
+
+  const pid = postgresPid(folder)
+  expect(apps.filter((app) => app.said.logs.includes('database restarted, not joined'))).toHaveLength(1)
+  await apps[0]!.kill()
+  await apps[1]!.tell('stop')
+  expect(apps[1]!.said.logs.at(-1)).toBe('database left to others')
+  expect(await read(url)).toEqual([{ one: 1 }])
+  expect(postgresPid(folder)).toBe(pid)
+  await apps[2]!.kill()
+  await untilDown(folder)
+})
+
+test('a statement that outlives the killed postgres does not delay the next one', async () => {
+  const folder = await folderWithDatabase()
+  const database = await startEmbeddedPostgres({ folder })
+  onTestFinished(() => database.stop())
+  const sql = connect(database.url)
+  const [backend] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`
+  // Burns time between two looks at whether the postmaster lives.
+  const counting = sql`select count(*) from generate_series(1, 1000000000)`.catch(() => {})
+  await vi.waitUntil(
+    async () => (await connect(database.url)`select from pg_stat_activity where state = 'active'`).length > 1,
+    patience,
+  )
+
+  await untilRestarted(folder, killPostgres(folder))
+
+  expect(await read(database.url)).toEqual([{ one: 1 }])
+  expect(isAlive(backend?.pid ?? 0)).toBe(false)
+  await counting
+})
+
+test('after three restarts within a minute the app is told in one sentence that there is no database', async () => {
+  const folder = await folderWithDatabase()
+  const lost = Promise.withResolvers<DatabaseUnavailable>()
+  const database = await startEmbeddedPostgres({ folder, onLost: lost.resolve })
+  onTestFinished(() => database.stop())
+  for (let times = 0; times < 3; times++) {
+    await untilRestarted(folder, killPostgres(folder))
+    await read(database.url)
+  }
+
+  killPostgres(folder)
+
+  const error = await lost.promise
+  expect(error).toBeInstanceOf(DatabaseUnavailable)
+  expect(error.message).toMatch(
+    /^The database in .* ended 4 times within a minute, so Larder ends too; .* tell why\.$/,
+  )
+})
+
+test('an app that stops while postgres is being started again leaves nothing running', async () => {
+  const folder = await folderWithDatabase()
+  const database = await startEmbeddedPostgres({ folder })
+  const killed = killPostgres(folder)
+  await vi.waitUntil(() => !isAlive(killed), patience)
+
+  await database.stop()
+
+  await untilDown(folder)
+})

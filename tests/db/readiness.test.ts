@@ -1,0 +1,177 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect as connectSocket, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import fastify from 'fastify'
+import postgres from 'postgres'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { findPostgresPackage, prepareBinaries } from '#server/db/embedded/binaries.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openReadiness, type ReadinessLimits } from '#server/db/readiness.ts'
+import { answerHealth } from '#server/http/health.ts'
+import { folderWithDatabase } from '../support/databaseFolder.ts'
+import { DatabaseHolder } from '../support/databaseHolder.ts'
+import { makeScratchFolder } from '../support/scratchFolder.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const patience = { timeout: 20_000, interval: 100 }
+
+/** /readyz over a pool of its own, and every statement that pool sends. */
+function openHealth(url: string, limits?: Partial<ReadinessLimits>) {
+  const statements: string[] = []
+  const sql = postgres(url, { max: 2, onnotice() {}, debug: (_connection, query) => statements.push(query) })
+  const app = fastify()
+  answerHealth(app, openReadiness(sql, limits))
+  onTestFinished(async () => {
+    await app.close()
+    await sql.end({ timeout: 0 })
+  })
+  const status = async () => (await app.inject('/readyz')).statusCode
+  return { app, sql, statements, status }
+}
+
+/** Fails where the disk has no room for so many bytes more. */
+const writeRows = (sql: postgres.Sql, bytes: number) => sql`
+  insert into ballast select repeat(md5(i::text), 32) from generate_series(1, ${bytes / 1024}::int) as i`
+
+/** A Postgres whose files may not grow beyond a megabyte, by the kernel's word: as good as a full disk for what is bigger. */
+function packageWithSmallFiles() {
+  const { initdb, postgres } = prepareBinaries(findPostgresPackage())
+  const folder = makeScratchFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'native', 'bin'), { recursive: true })
+  symlinkSync(initdb, join(folder, 'native', 'bin', 'initdb'))
+  const script = `#!/bin/sh\nulimit -f 2048\nexec '${postgres}' "$@"\n`
+  writeFileSync(join(folder, 'native', 'bin', 'postgres'), script, { mode: 0o755 })
+  return folder
+}
+
+test('/readyz is not ready while the files of the database cannot grow', async () => {
+  const folder = await folderWithDatabase()
+  const roomy = new DatabaseHolder(folder)
+  await migrate(await roomy.url())
+  const before = openHealth(await roomy.url())
+  await before.sql`create table ballast (filler text)`
+  expect(await before.status()).toBe(200)
+  await roomy.tell('stop')
+
+  const cramped = new DatabaseHolder(folder, { packageFolder: packageWithSmallFiles() })
+  const { sql, status, app } = openHealth(await cramped.url())
+
+  await expect(writeRows(sql, 2 ** 22)).rejects.toThrow(/could not extend file/)
+  expect(await status()).toBe(503)
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  expect(await sql`select count(*)::int as count from ballast`).toEqual([{ count: 0 }])
+})
+
+/** A disk of its own for the app behind these words, at $0. */
+const onSmallDisk = (folder: string) => [
+  ...['unshare', '--mount', '--propagation', 'private', 'sh', '-c'],
+  'mount -t tmpfs -o size=64m tmpfs "$0" && cp -Rp "$0.kept/." "$0" && exec "$@"',
+  folder,
+]
+const canMount = spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0
+
+test.each(canMount ? [64] : [])(
+  '/readyz is not ready while a disk of %i MB is full, and ready when it has room',
+  async () => {
+    const folder = await folderWithDatabase()
+    execFileSync('mv', [folder, `${folder}.kept`])
+    mkdirSync(folder)
+    onTestFinished(() => rmSync(`${folder}.kept`, { recursive: true, force: true }))
+    const app = new DatabaseHolder(folder, { via: onSmallDisk(folder) })
+    const url = await app.url()
+    await migrate(url)
+    const { sql, status } = openHealth(url, { lookEveryMs: 0, writeEveryMs: 0 })
+    await sql`create table ballast (filler text)`
+    expect(await status()).toBe(200)
+
+    const filler = join('/proc', String(app.pid), 'root', folder, 'filler')
+    spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1M'])
+
+    expect(await status()).toBe(503)
+    await expect(writeRows(sql, 2 ** 22)).rejects.toThrow(/No space left on device/)
+    rmSync(filler)
+    expect(await status()).toBe(200)
+    await writeRows(sql, 2 ** 22)
+  },
+)
+
+test('/readyz is not ready while the database takes no writes', async () => {
+  const { url, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  const name = new URL(url).pathname.slice(1)
+  const admin = postgres(url, { max: 1 })
+  await admin.unsafe(`alter database ${name} set default_transaction_read_only = on`)
+  await admin.end()
+
+  expect(await openHealth(url).status()).toBe(503)
+})
+
+test('/readyz answers within two seconds while the database hangs, and again once it is back', async () => {
+  const { url, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  const { address, hang, heal } = await hangingProxy(new URL(url))
+  const { status } = openHealth(address, { lookEveryMs: 0, writeEveryMs: 0, answerWithinMs: 300 })
+  expect(await status()).toBe(200)
+
+  hang()
+  expect(await status()).toBe(503)
+
+  heal()
+  await vi.waitUntil(async () => (await status()) === 200, patience)
+})
+
+test('however often /readyz is asked, the database is asked once a second and writes once in five', async () => {
+  const { url, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  const { status, statements } = openHealth(url, { lookEveryMs: 60_000, writeEveryMs: 300_000 })
+
+  const answers = await Promise.all(Array.from({ length: 200 }, status))
+  answers.push(...(await Promise.all(Array.from({ length: 200 }, status))))
+
+  expect(new Set(answers)).toEqual(new Set([200]))
+  expect(
+    statements.filter((statement) => statement.includes('drizzle_migrations')).length,
+  ).toBeLessThanOrEqual(2)
+  expect(statements.filter((statement) => statement.includes('work_mem'))).toHaveLength(1)
+})
+
+/** A way to the database on which, once it hangs, no byte arrives and no connection ends. */
+async function hangingProxy(url: URL) {
+  const sockets = new Set<Socket>()
+  let isHanging = false
+  const server = createServer((near) => {
+    const far = connectSocket(Number(url.port), url.hostname)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+    }
+    near.on('data', (chunk) => isHanging || far.write(chunk))
+    far.on('data', (chunk) => isHanging || near.write(chunk))
+    far.on('close', () => near.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const endAll = () => {
+    for (const socket of sockets) socket.destroy()
+    sockets.clear()
+  }
+  onTestFinished(() => {
+    endAll()
+    server.close()
+  })
+  const address = new URL(url)
+  address.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    address: address.href,
+    hang() {
+      isHanging = true
+    },
+    heal() {
+      isHanging = false
+      endAll()
+    },
+  }
+}
