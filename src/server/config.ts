@@ -30,6 +30,8 @@ export interface Config {
   /** A number of proxies, or their addresses. */
   trustProxy: Exclude<Settings['TRUST_PROXY'], true>
   dataDir: string
+  /** Where an earlier major version of Postgres is installed; null: only the one that comes with Larder. */
+  previousPostgresDir: string | null
   photoStore: PhotoStoreConfig
   databaseUrl: string | null
   /** The same Postgres past a pooler; null where there is none. */
@@ -94,6 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     trustProxy: trustedProxiesOf(values),
     dataDir: values.DATA_DIR,
+    previousPostgresDir: values.PREVIOUS_POSTGRES_DIR,
     photoStore: photoStoreOf(values),
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,

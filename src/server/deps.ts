@@ -82,6 +82,7 @@ export async function openDeps(
     ? null
     : await startEmbeddedPostgres({
         folder: config.dataDir,
+        previousPostgresDir: config.previousPostgresDir,
         log: (event, data) => log.info(data, event),
         onLost: lost.resolve,
       })
@@ -118,7 +119,7 @@ export async function openDeps(
   return {
     deps,
     databaseIs: embedded
-      ? `our own Postgres in ${config.dataDir}`
+      ? [`our own Postgres in ${config.dataDir}`, ...embedded.keptData.map(describeKept)].join('\n')
       : `Postgres at ${new URL(url).host}${isTransactionPooled ? ' through a pooler in transaction mode' : ''}`,
     databaseLost: lost.promise,
     close: async () => {
@@ -129,6 +130,10 @@ export async function openDeps(
       await embedded?.stop()
     },
   }
+}
+
+function describeKept(folder: string) {
+  return `            ${folder} holds the data of before the move to a newer Postgres; remove it once all is well: rm -r '${folder}'`
 }
 
 // Only what the configuration names is loaded: a Larder that sends no mail starts without the packages that do.

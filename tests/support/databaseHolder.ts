@@ -9,7 +9,7 @@ import { onTestFinished, vi } from 'vitest'
 const script = join(import.meta.dirname, 'holdDatabase.ts')
 /** Halves what it costs to start such a process. */
 const compileCache = join(tmpdir(), 'larder-compile-cache')
-const patience = { timeout: 10_000, interval: 10 }
+const patience = { timeout: 30_000, interval: 10 }
 
 /** What an app process has said so far. */
 interface Said {

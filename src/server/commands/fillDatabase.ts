@@ -16,7 +16,8 @@ if (![count, seed].every((each) => Number.isSafeInteger(each) && each > 0)) {
 
 const startedAt = performance.now()
 const config = readConfig(process.env)
-const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ folder: config.dataDir })
+const { dataDir: folder, previousPostgresDir } = config
+const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ folder, previousPostgresDir })
 const url = config.databaseDirectUrl ?? config.databaseUrl ?? embedded?.url ?? ''
 await migrate(url)
 const made = await fillRecipes(url, { count, seed })

@@ -7,7 +7,8 @@ import { seedDemoData } from '../db/seed.ts'
 
 // npm run db:reset: empties the database, whichever is configured, and fills it as a first start would.
 const config = readConfig(process.env)
-const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ folder: config.dataDir })
+const { dataDir: folder, previousPostgresDir } = config
+const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ folder, previousPostgresDir })
 const url = config.databaseDirectUrl ?? config.databaseUrl ?? embedded?.url ?? ''
 
 const sql = postgres(url, { max: 1, onnotice() {} })

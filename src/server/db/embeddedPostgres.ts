@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findPostgresPackage, prepareBinaries } from './embedded/binaries.ts'
-import { type Cluster, connectionUrl, leaveToOwner, openCluster } from './embedded/cluster.ts'
+import { type Cluster, connectionUrl, keptData, leaveToOwner, openCluster } from './embedded/cluster.ts'
 import { lock, tryLock } from './embedded/fileLock.ts'
-import { type LaunchOptions, launch, type Running } from './embedded/launch.ts'
+import { type LaunchOptions, launch } from './embedded/launch.ts'
 import { isPostmaster } from './embedded/postmaster.ts'
+import type { Running } from './embedded/server.ts'
 import { supervise } from './embedded/supervisor.ts'
 import type { DatabaseUnavailable } from './unavailable.ts'
 
@@ -15,6 +16,8 @@ const answerTimeoutMs = 10_000
 export interface EmbeddedPostgres {
   /** Holds the password: never for a log. */
   url: string
+  /** The data folders of earlier major versions of Postgres, which may be removed. */
+  keptData: string[]
   /**
    * Gives up this process' share. Resolves when Postgres has ended, or at once when other processes still
    * use it. Every call after the first waits for the same end.
@@ -33,6 +36,8 @@ export interface EmbeddedPostgresOptions {
   onLost?: (error: DatabaseUnavailable) => void
   /** Where Postgres is installed; by default the package for this platform. */
   packageFolder?: string
+  /** Where the programs of an earlier major version of Postgres are, for data that one has made. */
+  previousPostgresDir?: string | null
 }
 
 /**
@@ -42,13 +47,14 @@ export interface EmbeddedPostgresOptions {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const startedAt = performance.now()
-  const { forTests = false, log = () => {} } = options
+  const { forTests = false, previousPostgresDir = null, log = () => {} } = options
   const binaries = prepareBinaries(options.packageFolder ?? findPostgresPackage())
   const cluster = openCluster(options.folder)
   const unlock = await lock(cluster.startLock, 'exclusive', startTimeoutMs)
   try {
-    const running = await launch({ cluster, binaries, forTests })
-    const database = await share({ ...options, cluster, binaries, forTests, log }, running)
+    const launching = { cluster, binaries, forTests, previousPostgresDir, log }
+    const running = await launch(launching)
+    const database = await share({ ...launching, onLost: options.onLost ?? (() => {}) }, running)
     const tookMs = Math.round(performance.now() - startedAt)
     log(running.isJoined ? 'database joined' : 'database started', { folder: cluster.folder, tookMs })
     return database
@@ -57,8 +63,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-interface ShareOptions extends LaunchOptions, Pick<EmbeddedPostgresOptions, 'onLost'> {
-  log: NonNullable<EmbeddedPostgresOptions['log']>
+interface ShareOptions extends LaunchOptions {
+  onLost: (error: DatabaseUnavailable) => void
 }
 
 /** Counts this process among the holders, until it stops. */
@@ -72,7 +78,6 @@ async function share(options: ShareOptions, running: Running): Promise<EmbeddedP
       ...options,
       running,
       onRestarted: (restart) => log('database restarted', { folder, ...restart }),
-      onLost: options.onLost ?? (() => {}),
     })
     let stopped: Promise<void> | undefined
     const stop = async () => {
@@ -84,6 +89,7 @@ async function share(options: ShareOptions, running: Running): Promise<EmbeddedP
     }
     return {
       url: connectionUrl(cluster, running.postmaster.port),
+      keptData: keptData(cluster),
       stop() {
         stopped ??= stop()
         return stopped

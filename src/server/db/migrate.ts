@@ -15,11 +15,16 @@ interface Migration {
 }
 
 /**
- * Brings the database to this code's schema; any number of processes may do so at once. Throws a
- * DatabaseUnavailable when the database cannot be reached, or is newer than this code.
+ * Brings the database to this code's schema; any number of processes may do so at once. With `only`, applies just the
+ * migrations with these times of generation. Throws a DatabaseUnavailable when the database cannot be reached, or is
+ * newer than this code.
  */
-export async function migrate(url: string, folder = findMigrationsFolder()): Promise<void> {
-  const migrations = readJournal(folder)
+export async function migrate(
+  url: string,
+  folder = findMigrationsFolder(),
+  only?: ReadonlySet<number>,
+): Promise<void> {
+  const migrations = readJournal(folder).filter(({ when }) => only?.has(when) ?? true)
   const sql = connect(url)
   try {
     const before = await applied(sql).catch((error: unknown) => {
@@ -49,12 +54,23 @@ async function applyMissing(sql: postgres.Sql, migrations: Migration[], folder: 
     await transaction`
       create table if not exists drizzle.__drizzle_migrations (
         id serial primary key, hash text not null, created_at bigint)`
-    for (const file of files.filter(({ folderMillis }) => !done.has(folderMillis))) {
+    const wanted = new Set(missing(migrations, done).map(({ when }) => when))
+    for (const file of files.filter(({ folderMillis }) => wanted.has(folderMillis))) {
       for (const statement of file.sql) await transaction.unsafe(statement)
       await transaction`
         insert into drizzle.__drizzle_migrations (hash, created_at) values (${file.hash}, ${file.folderMillis})`
     }
   })
+}
+
+/**
+ * The migrations a database has, each by its time of generation. Throws a DatabaseUnavailable when one of them is not
+ * known to this code.
+ */
+export async function readMigrations(sql: postgres.Sql): Promise<Set<number>> {
+  const done = await applied(sql)
+  mustKnow(readJournal(findMigrationsFolder()), done)
+  return done
 }
 
 /** Whether the database lacks a migration that this code needs. */

@@ -21,6 +21,16 @@ export function findPostgresPackage(
   }
 }
 
+/** The root folder of the package with the major version of Postgres before ours; null where npm left it out. */
+export function findPreviousPackage(): string | null {
+  const name = `@previous-postgres/${process.platform}-${process.arch}`
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)))
+  } catch {
+    return null
+  }
+}
+
 /** Makes the package ready to run where npm installed it without its install script. */
 export function prepareBinaries(packageFolder: string): PostgresBinaries {
   const native = join(realpathSync(packageFolder), 'native')

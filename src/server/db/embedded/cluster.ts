@@ -22,6 +22,8 @@ export interface Cluster {
   folder: string
   /** Postgres' own data folder: there only when it is complete. */
   data: string
+  /** Data of a newer major version of Postgres, complete, on the way to their place. */
+  nextData: string
   passwordFile: string
   log: string
   /** The log of the start before this one: it tells why Postgres was started again. */
@@ -48,6 +50,7 @@ export function openCluster(path: string): Cluster {
   return {
     folder,
     data,
+    nextData: join(folder, 'pg-next'),
     passwordFile: join(folder, 'password'),
     log: join(folder, 'postgres.log'),
     previousLog: join(folder, 'postgres.previous.log'),
@@ -80,6 +83,15 @@ function makeFolder(path: string) {
   }
   mkdirSync(path)
   chmodSync(path, 0o700)
+}
+
+const formerData = /^pg-\d+(-\d+)?$/
+
+/** The data folders of earlier major versions of Postgres that were kept. */
+export function keptData({ folder }: Cluster): string[] {
+  return readdirSync(folder)
+    .filter((name) => formerData.test(name))
+    .map((name) => join(folder, name))
 }
 
 export function connectionUrl(cluster: Cluster, port: number) {

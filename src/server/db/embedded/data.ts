@@ -47,13 +47,39 @@ function removeAbandoned({ folder }: Cluster) {
 
 /** In a folder of its own, renamed when it is whole: a start cut short leaves nothing half made. */
 async function createData(cluster: Cluster, account: Account, binaries: PostgresBinaries, forTests: boolean) {
+  const draft = await draftData({ cluster, account, binaries, forTests, password: newPassword() })
+  renameSync(draft.password, cluster.passwordFile)
+  renameSync(draft.data, cluster.data)
+  rmSync(draft.folder, { recursive: true })
+}
+
+function newPassword() {
+  return randomBytes(24).toString('base64url')
+}
+
+export interface Draft {
+  /** Holds all of it; removed by a later start when this one does not come so far. */
+  folder: string
+  data: string
+  password: string
+}
+
+/** A new data folder with an empty database, not yet in its place. */
+export async function draftData(options: {
+  cluster: Cluster
+  account: Account
+  binaries: PostgresBinaries
+  forTests: boolean
+  password: string
+}): Promise<Draft> {
+  const { cluster, account, binaries, forTests, password } = options
   if (!account.hasName) {
     throw new DatabaseUnavailable(
       `Postgres cannot be set up by user ${account.owner}, who has no line in /etc/passwd: ` +
         `run Larder as a user who has one. ${useYourOwn}`,
     )
   }
-  const draft = makeDraft(cluster)
+  const draft = makeDraft(cluster, password)
   handOver(draft.folder, account, 'with all in it')
   const initdb = await run(account, [
     ...[binaries.initdb, '-D', draft.data, '-U', databaseName, `--pwfile=${draft.password}`],
@@ -70,20 +96,18 @@ async function createData(cluster: Cluster, account: Account, binaries: Postgres
   const single = [binaries.postgres, '--single', '-D', draft.data, '-c', 'log_checkpoints=off', 'postgres']
   const named = await run(account, single, `create database ${databaseName}\n`)
   if (named.exitCode !== 0 || /ERROR|FATAL|PANIC/.test(named.errors)) throw notCreated(cluster, named.errors)
-  renameSync(draft.password, cluster.passwordFile)
-  renameSync(draft.data, cluster.data)
-  rmSync(draft.folder, { recursive: true })
+  return draft
 }
 
-/** An empty data folder and a new password, whatever the umask. */
-function makeDraft(cluster: Cluster) {
+/** An empty data folder and the password, whatever the umask. */
+function makeDraft(cluster: Cluster, password: string): Draft {
   const folder = join(cluster.folder, unfinished + randomBytes(6).toString('hex'))
   const draft = { folder, data: join(folder, 'pg'), password: join(folder, 'password') }
   for (const path of [draft.folder, draft.data]) {
     mkdirSync(path)
     chmodSync(path, 0o700)
   }
-  writeFileSync(draft.password, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  writeFileSync(draft.password, password, { mode: 0o600 })
   chmodSync(draft.password, 0o600)
   return draft
 }

@@ -9,7 +9,12 @@ const answerTimeoutMs = 1000
 
 /** A free port: last time's where possible, so that processes which outlived a crash of Postgres find it again. */
 export async function choosePort(cluster: Cluster): Promise<number> {
-  return (await bindable(lastPort(cluster))) ?? (await bindable(0)) ?? 0
+  return (await bindable(lastPort(cluster))) ?? freePort()
+}
+
+/** A port that nobody looks for us at. */
+export async function freePort(): Promise<number> {
+  return (await bindable(0)) ?? 0
 }
 
 /** Whether a living Postgres answers there: one that was just killed may still be connected to. */

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseUnavailable } from '../unavailable.ts'
 import { lock } from './fileLock.ts'
-import { type LaunchOptions, launch, type Running } from './launch.ts'
+import { type LaunchOptions, launch } from './launch.ts'
 import { isStillRunning } from './postmaster.ts'
+import type { Running } from './server.ts'
 
 const lookEveryMs = 200
 /** As long as a start may take. */

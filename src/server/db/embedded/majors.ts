@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Account, environment, spawnArguments } from './account.ts'
+import { findPreviousPackage, prepareBinaries } from './binaries.ts'
+
+/** The major version of Postgres that made these data. */
+export function majorOfData(data: string): number {
+  return Number.parseInt(readFileSync(join(data, 'PG_VERSION'), 'utf8'), 10)
+}
+
+/** The major version of this program `postgres`; null when it does not run. */
+export function majorOfProgram(postgres: string, account: Account): number | null {
+  const { command, args, options } = spawnArguments(account, [postgres, '--version'])
+  try {
+    const { cwd, uid, gid } = options
+    const said = execFileSync(command, args, {
+      cwd,
+      uid,
+      gid,
+      env: environment,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return Number(/ (\d+)/.exec(said)?.[1] ?? 0) || null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The program `postgres` of an earlier major version: in the folder that the operator names, else in the package that
+ * brings the version before ours. Null when neither has this one.
+ */
+export function findPreviousPostgres(
+  major: number,
+  { account, previousPostgresDir }: { account: Account; previousPostgresDir: string | null },
+): string | null {
+  const named =
+    previousPostgresDir === null
+      ? []
+      : ['bin/postgres', 'postgres'].map((name) => join(previousPostgresDir, name))
+  const packageFolder = findPreviousPackage()
+  const programs = [
+    ...named.filter(existsSync),
+    ...(packageFolder ? [prepareBinaries(packageFolder).postgres] : []),
+  ]
+  return programs.find((postgres) => majorOfProgram(postgres, account) === major) ?? null
+}

@@ -1,0 +1,147 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { copyDatabase } from '../copyDatabase.ts'
+import { DatabaseUnavailable } from '../unavailable.ts'
+import type { Account } from './account.ts'
+import type { PostgresBinaries } from './binaries.ts'
+import { type Cluster, connectionUrl } from './cluster.ts'
+import { draftData } from './data.ts'
+import { findPreviousPostgres, majorOfData, majorOfProgram } from './majors.ts'
+import { freePort } from './port.ts'
+import { isPostmaster } from './postmaster.ts'
+import { type Running, startPostgres } from './server.ts'
+
+/** A checkpoint of everything that was copied. */
+const stopTimeoutMs = 10 * 60_000
+
+export interface UpgradeOptions {
+  cluster: Cluster
+  account: Account
+  binaries: PostgresBinaries
+  forTests: boolean
+  /** Where the operator has the programs of an earlier major version of Postgres. */
+  previousPostgresDir: string | null
+  log: (event: string, data: Record<string, unknown>) => void
+}
+
+/**
+ * Ends what a start that was killed had begun. Without data in their place, the complete next ones go there. With data,
+ * the next ones are dropped: the data may have been used since.
+ */
+export function finishUpgrade({ folder, data, nextData }: Cluster): void {
+  if (!existsSync(nextData)) return
+  if (existsSync(data)) rmSync(nextData, { recursive: true, force: true })
+  else renameDurably(folder, nextData, data)
+}
+
+/**
+ * Moves the data to the major version of our Postgres, where they are of an earlier one: the old Postgres runs on them
+ * read-only, everything is copied into a new cluster beside them and compared, then the two change places. The old data
+ * are kept. Killed at any moment, it leaves the old data or the new ones whole.
+ */
+export async function upgradeData(options: UpgradeOptions): Promise<void> {
+  const { cluster, account, binaries, log } = options
+  const from = majorOfData(cluster.data)
+  const to = majorOfProgram(binaries.postgres, account)
+  if (to === null || from === to) return
+  if (from > to)
+    throw new DatabaseUnavailable(
+      `The database in ${cluster.folder} was made by Postgres ${from}, and this Larder brings Postgres ${to}: start the newer Larder, or restore a backup.`,
+    )
+  const postgres = findPreviousPostgres(from, options)
+  if (!postgres)
+    throw new DatabaseUnavailable(
+      `The database in ${cluster.folder} was made by Postgres ${from}; to move it to Postgres ${to}, Larder needs the programs of Postgres ${from} once: install them, and set PREVIOUS_POSTGRES_DIR to their folder, like /usr/lib/postgresql/${from}.`,
+    )
+  const startedAt = Date.now()
+  log('database upgrade started', { folder: cluster.folder, from, to })
+  const password = readFileSync(cluster.passwordFile, 'utf8').trim()
+  const draft = await draftData({ ...options, password })
+  const rows = await copyAll(options, draft, postgres)
+  renameDurably(cluster.folder, draft.data, cluster.nextData)
+  const kept = nameForKept(cluster, from)
+  renameDurably(cluster.folder, cluster.data, kept)
+  renameDurably(cluster.folder, cluster.nextData, cluster.data)
+  rmSync(draft.folder, { recursive: true, force: true })
+  log('database upgraded', { folder: cluster.folder, from, to, rows, kept, tookMs: Date.now() - startedAt })
+}
+
+/** Resolves when the draft holds everything and both Postgres have ended. */
+async function copyAll(
+  options: UpgradeOptions,
+  draft: { folder: string; data: string },
+  oldPostgres: string,
+) {
+  const { cluster, account, binaries, forTests } = options
+  const start = async (name: string, data: string, postgres: string) => {
+    const one = clusterBeside(cluster, join(draft.folder, name), data)
+    // Not at the port of before, where an app that outlived its Postgres would find it.
+    const running = await startPostgres({
+      cluster: one,
+      account,
+      postgres,
+      forTests,
+      fixedPort: await freePort(),
+    })
+    return { cluster: one, running, url: connectionUrl(cluster, running.postmaster.port) }
+  }
+  const started: { cluster: Cluster; running: Running; url: string }[] = []
+  try {
+    const old = await start('old', cluster.data, oldPostgres)
+    started.push(old)
+    const next = await start('next', draft.data, binaries.postgres)
+    started.push(next)
+    return await copyDatabase(old.url, next.url)
+  } finally {
+    for (const each of started) await stop(each)
+  }
+}
+
+/** A cluster whose log, FIFO and answer lie in a folder of their own. */
+function clusterBeside(cluster: Cluster, folder: string, data: string): Cluster {
+  mkdirSync(folder, { mode: 0o700 })
+  return {
+    ...cluster,
+    data,
+    log: join(folder, 'postgres.log'),
+    previousLog: join(folder, 'postgres.previous.log'),
+    fifo: join(folder, 'owners.fifo'),
+    answer: join(folder, 'answer'),
+  }
+}
+
+async function stop({ cluster, running }: { cluster: Cluster; running: Running }) {
+  running.hold.release()
+  const deadline = Date.now() + stopTimeoutMs
+  while (isPostmaster(running.postmaster.pid, cluster.data)) {
+    if (Date.now() > deadline)
+      throw new DatabaseUnavailable(
+        `The Postgres with pid ${running.postmaster.pid} on ${cluster.data} does not stop.`,
+      )
+    await sleep(20)
+  }
+}
+
+function nameForKept({ folder }: Cluster, major: number): string {
+  const first = join(folder, `pg-${major}`)
+  for (let count = 2, name = first; ; name = `${first}-${count++}`) if (!existsSync(name)) return name
+}
+
+/** Renames, and does not return before the disk has it. */
+function renameDurably(folder: string, from: string, to: string): void {
+  if (existsSync(to)) throw new Error(`${basename(to)} exists already.`)
+  renameSync(from, to)
+  const file = openSync(folder, 'r')
+  fsyncSync(file)
+  closeSync(file)
+}

@@ -1,0 +1,229 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { findPreviousPackage, prepareBinaries } from '#server/db/embedded/binaries.ts'
+import { majorOfData } from '#server/db/embedded/majors.ts'
+import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
+import { findMigrationsFolder, migrate } from '#server/db/migrate.ts'
+import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
+import { fillEveryTable } from '../support/filledTables.ts'
+import { newFolder, postgresPid } from '../support/postgresProcess.ts'
+import { makeScratchFolder } from '../support/scratchFolder.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+const patience = { timeout: 60_000, interval: 5 }
+
+/** Postgres 17 for this platform. */
+const previousPackage = findPreviousPackage() ?? ''
+let prepared: string
+let everything: unknown
+
+/** What is in each table and sequence, in an order that does not matter. */
+async function readEverything(url: string) {
+  const sql = postgres(url, { max: 1, onnotice() {} })
+  try {
+    const tables = await sql<{ name: string }[]>`
+      select c.oid::regclass::text as name from pg_class as c
+      where relkind = 'r' and relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace) order by 1`
+    const rows = []
+    for (const { name } of tables)
+      rows.push([name, await sql.unsafe(`select to_jsonb(t)::text as row from ${name} as t order by 1`)])
+    const sequences = await sql`select schemaname, sequencename, last_value from pg_sequences order by 1, 2`
+    return JSON.parse(JSON.stringify({ rows, sequences }))
+  } finally {
+    await sql.end()
+  }
+}
+
+beforeAll(async () => {
+  prepared = makeScratchFolder()
+  const database = await startEmbeddedPostgres({
+    folder: prepared,
+    packageFolder: previousPackage,
+    forTests: true,
+  })
+  await migrate(database.url)
+  const sql = postgres(database.url, { max: 1, onnotice() {} })
+  await fillEveryTable(sql)
+  await sql.end()
+  everything = await readEverything(database.url)
+  await database.stop()
+})
+afterAll(() => rmSync(prepared, { recursive: true }))
+
+/** Data of Postgres 17, with every table filled. */
+function folderOfBefore() {
+  const folder = newFolder()
+  for (const name of ['pg', 'password']) execFileSync('cp', ['-Rp', join(prepared, name), folder])
+  return folder
+}
+
+async function start(folder: string, previousPostgresDir?: string) {
+  const events: [string, Record<string, unknown>][] = []
+  const database = await startEmbeddedPostgres({
+    folder,
+    forTests: true,
+    log: (...event) => events.push(event),
+    ...(previousPostgresDir && { previousPostgresDir }),
+  })
+  onTestFinished(() => database.stop())
+  return { ...database, events }
+}
+
+const drafts = (folder: string) => readdirSync(folder).filter((name) => /^(unfinished-|pg-next)/.test(name))
+
+test('data of the Postgres before move to the next one whole, and are kept', async () => {
+  const folder = folderOfBefore()
+  expect(majorOfData(join(folder, 'pg'))).toBe(17)
+
+  const { url, events, keptData } = await start(folder)
+
+  expect(majorOfData(join(folder, 'pg'))).toBe(18)
+  expect(await readEverything(url)).toEqual(everything)
+  expect(await connect(url)`show server_version_num`).toEqual([
+    { server_version_num: expect.stringMatching(/^18/) },
+  ])
+  expect(events.map(([event]) => event)).toEqual([
+    'database upgrade started',
+    'database upgraded',
+    'database started',
+  ])
+  expect(keptData).toEqual([join(folder, 'pg-17')])
+  expect(drafts(folder)).toEqual([])
+  await migrate(url)
+  const kept = newFolder()
+  execFileSync('cp', ['-Rp', join(folder, 'pg-17'), join(kept, 'pg')])
+  execFileSync('cp', ['-p', join(folder, 'password'), kept])
+  const old = await startEmbeddedPostgres({ folder: kept, packageFolder: previousPackage, forTests: true })
+  onTestFinished(() => old.stop())
+  expect(await readEverything(old.url)).toEqual(everything)
+})
+
+test('triggers and references work on the data that were moved', async () => {
+  const { url } = await start(folderOfBefore())
+  const sql = connect(url)
+
+  await expect(
+    sql`insert into ratings (recipe_id, user_id, stars) values ('none', 'nobody', 3)`,
+  ).rejects.toMatchObject({
+    code: '23503',
+  })
+  const heard = Promise.withResolvers<string>()
+  await sql.listen('pages_changed', heard.resolve)
+  await connect(url)`update recipes set name = name || ' and more'`
+  expect(await heard.promise).toBeTypeOf('string')
+})
+
+test('data of an earlier Larder move with the migrations they have, and get the others afterwards', async () => {
+  const folder = newFolder()
+  const old = await startEmbeddedPostgres({ folder, packageFolder: previousPackage, forTests: true })
+  const journal = JSON.parse(readFileSync(join(findMigrationsFolder(), 'meta', '_journal.json'), 'utf8'))
+  const times: number[] = journal.entries.map(({ when }: { when: number }) => when)
+  await migrate(old.url, findMigrationsFolder(), new Set(times.slice(0, 10)))
+  await connect(old.url)`insert into users (id, name, email) values ('cook-1', 'Ada', 'cook@example.org')`
+  await old.stop()
+
+  const { url } = await start(folder)
+
+  expect(await connect(url)`select count(*)::int from drizzle.__drizzle_migrations`).toEqual([{ count: 10 }])
+  await migrate(url)
+  expect(await connect(url)`select email::text from users`).toEqual([{ email: 'cook@example.org' }])
+})
+
+test('an upgrade that is killed again and again loses nothing and is finished by a later start', async () => {
+  const folder = folderOfBefore()
+  const within = (name: string) => drafts(folder).some((draft) => existsSync(join(folder, draft, name)))
+  const moments = [
+    () => within('password'),
+    () => postgresPid(folder) > 0,
+    () => within('pg/postmaster.pid'),
+    () => within('next/postgres.log') && existsSync(join(folder, 'pg', 'postmaster.pid')),
+  ]
+  for (const isMoment of moments) {
+    const killed = new DatabaseHolder(folder)
+    await vi.waitUntil(isMoment, patience)
+    await killed.kill()
+    expect(existsSync(join(folder, 'pg', 'PG_VERSION'))).toBe(true)
+  }
+
+  const { url } = await start(folder)
+
+  expect(await readEverything(url)).toEqual(everything)
+  expect(majorOfData(join(folder, 'pg'))).toBe(18)
+})
+
+test('an upgrade that was killed between its two renames is finished by the next start', async () => {
+  const folder = folderOfBefore()
+  await (await start(folder)).stop()
+  renameSync(join(folder, 'pg'), join(folder, 'pg-next'))
+
+  const { url } = await start(folder)
+
+  expect(await readEverything(url)).toEqual(everything)
+  expect(drafts(folder)).toEqual([])
+})
+
+test('an upgrade that was killed before its first rename is made again from the data as they are now', async () => {
+  const folder = folderOfBefore()
+  execFileSync('cp', ['-Rp', join(folder, 'pg'), join(folder, 'pg-next')])
+  const old = await startEmbeddedPostgres({ folder, packageFolder: previousPackage, forTests: true })
+  await connect(old.url)`update users set name = 'Ada'`
+  await old.stop()
+
+  const { url } = await start(folder)
+
+  expect(await connect(url)`select distinct name from users`).toEqual([{ name: 'Ada' }])
+  expect(drafts(folder)).toEqual([])
+})
+
+test('the programs in PREVIOUS_POSTGRES_DIR are used for the data of their version', async () => {
+  const folder = folderOfBefore()
+  const dir = newFolder()
+  const program = prepareBinaries(previousPackage).postgres
+  mkdirSync(join(dir, 'bin'))
+  writeFileSync(join(dir, 'bin', 'postgres'), `#!/bin/sh\n: > '${dir}/used'\nexec '${program}' "$@"\n`, {
+    mode: 0o755,
+  })
+  execFileSync('chmod', ['-R', 'a+rwX', dir])
+
+  const { url } = await start(folder, dir)
+
+  expect(existsSync(join(dir, 'used'))).toBe(true)
+  expect(await readEverything(url)).toEqual(everything)
+})
+
+test.each([
+  [
+    '16',
+    /was made by Postgres 16; to move it .* set PREVIOUS_POSTGRES_DIR to their folder, like \/usr\/lib\/postgresql\/16\.$/,
+  ],
+  ['99', /was made by Postgres 99, and this Larder brings Postgres 18: start the newer Larder/],
+])(
+  'data of Postgres %s, for which there are no programs, are told in one sentence',
+  async (version, sentence) => {
+    const folder = folderOfBefore()
+    writeFileSync(join(folder, 'pg', 'PG_VERSION'), `${version}\n`)
+
+    await expect(start(folder)).rejects.toThrow(sentence)
+
+    expect(drafts(folder)).toEqual([])
+  },
+)
+
+test('a table that Larder did not make stops the upgrade with one sentence and is kept', async () => {
+  const folder = folderOfBefore()
+  const old = await startEmbeddedPostgres({ folder, packageFolder: previousPackage, forTests: true })
+  await connect(old.url)`create table jars as select 'jam' as label`
+  await old.stop()
+
+  await expect(start(folder)).rejects.toThrow(
+    /^The database holds the table public\.jars, which Larder did not make/,
+  )
+
+  expect(majorOfData(join(folder, 'pg'))).toBe(17)
+  const again = await startEmbeddedPostgres({ folder, packageFolder: previousPackage, forTests: true })
+  onTestFinished(() => again.stop())
+  expect(await connect(again.url)`select label from jars`).toEqual([{ label: 'jam' }])
+})
