@@ -25,7 +25,8 @@ interface Closing {
 /**
  * Closes in order when something broke that nothing caught: then it is logged as fatal at once, since the process ends
  * with it whatever fails meanwhile, and ends with 1. Returns how to close otherwise: with 0, or with 1 when it is called
- * with the loss of the database, so that a restart policy starts us again. Called again, it changes nothing. SIGTERM and SIGINT are heard by stopSignal.ts alone.
+ * with the loss of the database, so that a restart policy starts us again. Called again, it changes nothing.
+ * SIGTERM and SIGINT are heard by stopSignal.ts alone.
  */
 export function closeInOrder({ log, flushLog, timeoutMs, steps }: Closing): (lost?: Error) => void {
   let isEnding = false
@@ -39,6 +40,7 @@ export function closeInOrder({ log, flushLog, timeoutMs, steps }: Closing): (los
       onTimeout: () => log.fatal(event.closingTimedOut),
     },
     async ({ err, signal }) => {
+      isEnding = true
       if (err) log.fatal({ err }, event.broke)
       else if (databaseLost) log.fatal({ err: databaseLost }, event.databaseLost)
       else log.info({ signal: signal ?? stopSignal.reason }, event.closing)
