@@ -47,7 +47,7 @@ describe('a photo', () => {
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(99)]),
       m.photos_unreadable(),
     ],
-    ['more pixels than there is memory for', () => bomb(), m.photos_too_many_pixels()],
+    ['more pixels than there is memory for', () => bomb(), m.photos_too_many_pixels({ millions: 50 })],
     ['more than 15 MB', () => Buffer.alloc(15 * 1024 * 1024 + 1, 0xff), m.photos_too_heavy()],
   ])('that is %s is refused with a sentence, and nothing is kept', async (_what, bytes, sentence) => {
     const answer = await sendForm(app, cook, { recipeId, bytes: await bytes() })
@@ -109,10 +109,26 @@ describe('a photo', () => {
     const send = () => sendForm(app, cook, { recipeId, bytes })
     const answers = await Promise.all(Array.from({ length: 20 }, send))
     const statuses = answers.map(({ statusCode }) => statusCode)
-    expect(new Set(statuses)).toEqual(new Set([204, 503]))
+    // Two of one member at once.
+    expect(statuses.filter((status) => status === 204)).toHaveLength(2)
+    expect(new Set(statuses)).toEqual(new Set([204, 429]))
+    expect(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('10')
     expect((await send()).statusCode).toBe(204)
     await sendForm(app, cook, { recipeId, fields: { remove: 'yes' } })
     await nothingKept()
+  })
+
+  test.each<[string, (photo: Sharp) => Sharp, number]>([
+    ['a PNG of 17 million pixels', (photo) => photo.png(), 400],
+    ['a progressive JPEG of 17 million pixels', (photo) => photo.jpeg({ progressive: true }), 400],
+    ['a JPEG of 17 million pixels', (photo) => photo.jpeg(), 204],
+  ])('that is %s, unpacked whole or row by row, is answered with its status', async (_what, made, status) => {
+    const red = sharp({ create: { width: 5_000, height: 3_400, channels: 3, background: '#c00000' } })
+    const bytes = await made(red).toBuffer()
+    const answer = await sendForm(app, cook, { recipeId, bytes })
+    expect(answer.statusCode).toBe(status)
+    if (status === 400) expect(answer.json().error.message).toBe(m.photos_too_many_pixels({ millions: 16 }))
+    await sendForm(app, cook, { recipeId, fields: { remove: 'yes' } })
   })
 
   test.each(['demo-1', 'nothing-there', '%00', 'a'.repeat(65), '..%2Fx'])(

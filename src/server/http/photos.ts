@@ -9,6 +9,7 @@ import { DomainError } from '../errors.ts'
 import { readPhotoFile } from '../features/photos/service.ts'
 import { ownRecipe } from '../features/recipes/changes.ts'
 import { removeRecipePhoto, setRecipePhoto } from '../features/recipes/photo.ts'
+import { Slots } from '../slots.ts'
 import { limitWrites } from './rateLimit.ts'
 
 export interface PhotoDoorOptions {
@@ -16,8 +17,13 @@ export interface PhotoDoorOptions {
   limits: { db: Database; writesPerMinute: number; generationsPerMinute: number }
 }
 
-/** Each is held in memory, whole, until it is kept. */
-const mostAtOnce = 8
+/** Photos that are taken at once, each held in memory, whole, until it is kept; and the shares of them. */
+const maxAtOnce = 8
+const maxAtOnceOfMember = 2
+const maxAtOnceOfNetwork = 4
+/** A body that has come more slowly than this after the first seconds gives its place to others. */
+const minBytesPerSecond = 32 * 1024
+const graceMs = 5_000
 
 const fileShape = new RegExp(`^[\\da-f]{40}-(?:${photoWidths.join('|')})\\.webp$`)
 
@@ -43,7 +49,7 @@ export async function openPhotoDoors(app: FastifyInstance, options: PhotoDoorOpt
 async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDoorOptions): Promise<void> {
   await limitWrites(door, limits)
   await door.register(multipart, { limits: { fileSize: photoMaxBytes, files: 1, fields: 1, parts: 2 } })
-  let running = 0
+  const slots = new Slots(maxAtOnce)
   door.post('/recipe/:recipeId/photo', async (request, reply) => {
     const ctx = contextFor(request, reply)
     const { member } = ctx
@@ -52,20 +58,46 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
     const { data: ref } = RecipeRef.safeParse(request.params)
     if (!ref) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
     await ownRecipe({ ...ctx, member }, ref.recipeId)
-    if (running >= mostAtOnce)
-      throw new DomainError('UNAVAILABLE', m.photos_busy(), { retryAfterSeconds: 60 })
-    running += 1
+    const slot = slots.take([
+      { name: `member ${member.userId}`, max: maxAtOnceOfMember },
+      { name: `network ${ctx.visitor}`, max: maxAtOnceOfNetwork },
+    ])
+    if ('refusedBy' in slot) throw refusalBy(slot.refusedBy)
     try {
-      const { bytes, isRemoval } = await formIn(request)
+      const { bytes, isRemoval } = await atSpeed(request, reply, formIn(request))
       if (isRemoval) await removeRecipePhoto({ ...ctx, member }, ref)
       else await setRecipePhoto({ ...ctx, member }, { ...ref, bytes })
     } finally {
-      running -= 1
+      slot.release()
     }
     // A form that was sent without a script comes back to the recipe.
     if (request.headers.accept?.includes('text/html')) return reply.redirect(`/recipe/${ref.recipeId}`, 303)
     return reply.code(204).send()
   })
+}
+
+function refusalBy(limit: 'share' | 'total'): DomainError {
+  if (limit === 'total') return new DomainError('UNAVAILABLE', m.photos_busy(), { retryAfterSeconds: 60 })
+  return new DomainError('TOO_MANY', m.photos_too_many_photos(), { retryAfterSeconds: 10 })
+}
+
+/** What comes of reading the body, unless it comes too slowly: then the connection ends after the answer. */
+async function atSpeed<T>(request: FastifyRequest, reply: FastifyReply, reading: Promise<T>): Promise<T> {
+  const { socket } = request.raw
+  const [startedAt, bytesBefore] = [performance.now(), socket.bytesRead]
+  const tooSlow = Promise.withResolvers<never>()
+  const timer = setInterval(() => {
+    const ms = performance.now() - startedAt
+    const bytesPerSecond = ((socket.bytesRead - bytesBefore) / ms) * 1_000
+    if (ms < graceMs || bytesPerSecond >= minBytesPerSecond) return
+    reply.header('connection', 'close')
+    tooSlow.reject(new DomainError('INVALID', m.photos_too_slow()))
+  }, 1_000)
+  try {
+    return await Promise.race([reading, tooSlow.promise])
+  } finally {
+    clearInterval(timer)
+  }
 }
 
 async function formIn(request: FastifyRequest): Promise<{ bytes: Uint8Array; isRemoval: boolean }> {

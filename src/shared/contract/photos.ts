@@ -1,7 +1,9 @@
 /** What a photo may weigh as it is sent, in bytes; phones take some 4 MB. */
 export const photoMaxBytes = 15 * 1024 * 1024
-/** Pixels a photo may have in all; phones take 12 or 48 million. */
+/** Pixels a JPEG may have in all; phones take 12 or 48 million. */
 export const photoMaxPixels = 50_000_000
+/** Pixels a photo may have that must be unpacked whole: PNG, WebP and progressive JPEG. */
+export const wholePhotoMaxPixels = 16_000_000
 /** The widths a photo is kept in, in pixels. */
 export const photoWidths = [400, 800, 1600] as const
 

@@ -1,28 +1,40 @@
-import pLimit from 'p-limit'
 import * as m from '#messages'
-import { photoMaxPixels, photoWidths } from '#shared/contract/photos.ts'
+import { photoMaxPixels, photoWidths, wholePhotoMaxPixels } from '#shared/contract/photos.ts'
 import { DomainError } from '../../errors.ts'
+import { FairQueue } from '../../fairQueue.ts'
 
 export type Picture = { width: (typeof photoWidths)[number]; bytes: Uint8Array }
 
-/** One at a time: a picture that is unpacked takes three bytes a pixel. */
-const oneAtATime = pLimit(1)
+/** One at a time, since a picture that is unpacked takes three bytes a pixel; members who wait are served in turn. */
+const oneAtATime = new FairQueue({
+  maxRunning: 1,
+  maxRunningPerCaller: 1,
+  maxWaiting: 16,
+  maxWaitingPerCaller: 4,
+  maxWaitMs: 60_000,
+})
+/** Seconds that reading a photo may take; 48 million pixels of a phone take one. */
+const maxReadSeconds = 5
 
 /**
  * The photo in each of our widths, or as wide as it is when that is less, as WebP: upright, in sRGB, and without what
  * the camera wrote beside it, such as where it stood. Throws INVALID with a sentence when the bytes are no JPEG, PNG or
- * WebP, cannot be read, or have too many pixels.
+ * WebP, cannot be read, have too many pixels or take too long. `sender` is whose photo it is, for the queue.
  */
-export async function picturesOf(bytes: Uint8Array): Promise<Picture[]> {
+export async function picturesOf(bytes: Uint8Array, sender: string): Promise<Picture[]> {
   refuseOtherKinds(bytes)
-  return await oneAtATime(async () => {
+  return await oneAtATime.run(sender, async () => {
     const { default: sharp } = await import('sharp')
     sharp.cache(false)
     sharp.concurrency(1)
     const open = () =>
-      sharp(bytes, { limitInputPixels: photoMaxPixels, failOn: 'truncated', sequentialRead: true })
-    const { width = 0, height = 0 } = await open().metadata().catch(refuseUnreadable)
-    if (width * height > photoMaxPixels) throw new DomainError('INVALID', m.photos_too_many_pixels())
+      sharp(bytes, { limitInputPixels: photoMaxPixels, failOn: 'truncated', sequentialRead: true }).timeout({
+        seconds: maxReadSeconds,
+      })
+    const { width = 0, height = 0, format, isProgressive } = await open().metadata().catch(refuseUnreadable)
+    const isReadInRows = format === 'jpeg' && !isProgressive
+    const maxPixels = isReadInRows ? photoMaxPixels : wholePhotoMaxPixels
+    if (width * height > maxPixels) throw tooManyPixels(maxPixels)
     // Unpacked once: the smaller ones are made of the largest.
     const widest = Math.max(...photoWidths)
     const { data, info } = await open()
@@ -59,6 +71,12 @@ function refuseOtherKinds(bytes: Uint8Array): void {
 }
 
 function refuseUnreadable(cause: unknown): never {
-  const isTooLarge = cause instanceof Error && /pixel limit/i.test(cause.message)
-  throw new DomainError('INVALID', isTooLarge ? m.photos_too_many_pixels() : m.photos_unreadable(), { cause })
+  const reason = cause instanceof Error ? cause.message : ''
+  if (/pixel limit/i.test(reason)) throw tooManyPixels(photoMaxPixels)
+  const isTooSlow = /timeout/i.test(reason)
+  throw new DomainError('INVALID', isTooSlow ? m.photos_takes_too_long() : m.photos_unreadable(), { cause })
+}
+
+function tooManyPixels(max: number): DomainError {
+  return new DomainError('INVALID', m.photos_too_many_pixels({ millions: max / 1_000_000 }))
 }
