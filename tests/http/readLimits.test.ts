@@ -72,7 +72,6 @@ describe('reads', () => {
     const refused = await page(4)
     expect(refused.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
       'retry-after': expect.stringMatching(/^\d+$/),
     })
     expect(refused.body).toContain('<h1>That was a lot at once. Please wait a minute and try again.</h1>')

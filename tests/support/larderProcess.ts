@@ -20,12 +20,14 @@ export interface LarderProcess {
   ended(): Promise<void>
 }
 
-/** Runs the built server, or another script of ours, as a process of its own and waits until it says where it is open. */
+/** Runs the built server, or another script of ours, as a process of its own and waits until it says where it is open; `launcher` is a command that runs it. */
 export async function startLarder(
   env: Record<string, string>,
   script = 'dist/server/main.js',
+  launcher: readonly string[] = [],
 ): Promise<LarderProcess> {
-  const child = spawn(process.execPath, [...nodeOptions, path.join(project, script)], {
+  const [command = '', ...args] = [...launcher, process.execPath, ...nodeOptions, path.join(project, script)]
+  const child = spawn(command, args, {
     cwd: project,
     // As npm start and the image set it; see docs/decisions/0011.
     env: {

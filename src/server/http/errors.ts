@@ -19,7 +19,8 @@ export function answerErrors(app: FastifyInstance, deps: Deps, nameRoute: NameRo
     const status = thrown.statusCode === 413 ? 413 : getHTTPStatusCodeFromError(error)
     const outage = outageBehind(thrown)
     if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, 'database unavailable')
-    else if (status >= 500) request.log.error({ err: thrown }, 'request broke')
+    else if (status >= 500 && !(thrown instanceof DomainError))
+      request.log.error({ err: thrown }, 'request broke')
     else request.log.info({ code: error.code, reason: reasonOf(thrown) }, 'request refused')
     if (thrown instanceof DomainError && thrown.code === 'TOO_MANY') {
       const { log, ip } = request
@@ -38,7 +39,7 @@ export function answerErrors(app: FastifyInstance, deps: Deps, nameRoute: NameRo
     const seconds = error.cause instanceof DomainError ? error.cause.retryAfterSeconds : null
     if (seconds !== null) reply.header('retry-after', String(seconds))
     reply.code(status)
-    if (request.headers.accept?.includes('text/html'))
+    if (request.headers.accept?.includes('text/html') || request.routeOptions.config?.isPage)
       return reply.type('text/html; charset=utf-8').send(errorPage(shape.message))
     return reply.send({ error: shape })
   })

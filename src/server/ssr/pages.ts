@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { RenderedPage } from '#client/entry.server.tsx'
 import { idPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
-import { DomainError } from '../errors.ts'
 import { asksForData, hasData, variesBy } from '../http/oldClients/wantsData.ts'
 import { originOf } from '../http/origin.ts'
 import { contentSecurityPolicy } from '../http/security.ts'
 import { hasSessionCookie } from '../http/session.ts'
 import type { Reads } from '../reads.ts'
 import { appRouter } from '../rpc/router.ts'
-import { logBreakage, refusal } from '../rpc/trpc.ts'
-import { errorPage } from './errorPage.ts'
+import { logBreakage } from '../rpc/trpc.ts'
 import { type KeptPages, lists } from './keptPages.ts'
 import { type CachedPage, writeCachedPage } from './pageCache.ts'
 import type { PageSource } from './pageSource.ts'
@@ -27,6 +24,13 @@ export interface PageOptions extends KeptPages {
 
 /** When a page that lacks a part since the database did not answer may be asked for again. */
 const retryAfterSeconds = 2
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route that people open: what it refuses is said by a page, whatever they say they take. */
+    isPage?: true
+  }
+}
+
 /** What rendering a page costs who asks, beside what its queries do. */
 const renderCost = 10
 
@@ -98,18 +102,15 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   const { source, isHttps, cache, publicUrl } = options
   const askedFor = new Set<string>()
 
-  app.get('/*', answerPage)
-  for (const [path, preHandler] of Object.entries(options.before)) app.get(path, { preHandler }, answerPage)
+  const config = { isPage: true as const }
+  app.get('/*', { config }, answerPage)
+  for (const [path, preHandler] of Object.entries(options.before))
+    app.get(path, { config, preHandler }, answerPage)
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const context = options.contextFor(request, reply)
     const answer = (reads: Reads | null) => sendPage(request, reply, { ...context, reads })
-    try {
-      return await (context.reads ? context.reads.run(renderCost, answer) : answer(null))
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error
-      return refuse(request, reply, error)
-    }
+    return await (context.reads ? context.reads.run(renderCost, answer) : answer(null))
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, context: Context) {
@@ -212,18 +213,6 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
         onError: logBreakage,
         makeNonce: () => randomBytes(16).toString('base64'),
       })
-}
-
-function refuse(request: FastifyRequest, reply: FastifyReply, error: DomainError): FastifyReply {
-  const { code, message, retryAfterSeconds } = error
-  request.log.info({ code }, 'page refused')
-  if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds))
-  const status = getHTTPStatusCodeFromError(refusal(error))
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(errorPage(message))
 }
 
 function wantsOf({ id, headers }: FastifyRequest) {

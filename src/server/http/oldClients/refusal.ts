@@ -21,7 +21,8 @@ export function refusalOf(thrown: Error & { statusCode?: number }, request: Fast
   const { status, sentence } = toldOf(thrown, request.id)
   const outage = outageBehind(thrown)
   if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, 'database unavailable')
-  else if (status >= 500) request.log.error({ err: thrown }, 'request broke')
+  else if (status >= 500 && !(thrown instanceof DomainError))
+    request.log.error({ err: thrown }, 'request broke')
   else request.log.info({ status }, 'request refused')
   const refused = (thrown instanceof TRPCError ? thrown : refusalBehind(thrown))?.cause
   const retryAfterSeconds = refused instanceof DomainError ? refused.retryAfterSeconds : null

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { constants, setPriority, tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { build } from '#server/commands/build.ts'
+import { isBuilt } from '#server/commands/buildState.ts'
+import { openDatabase } from '#server/db/client.ts'
+import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { type Figure, printTable } from '../bench/table.ts'
+import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { keepLongRecipes } from '../support/longRecipes.ts'
+import { signedInAt } from '../support/signedIn.ts'
+import type { HostileOrder } from './hostileClients.ts'
+import { makeMemoryGroup } from './memoryGroup.ts'
+
+// npm run abuse: fifty hostile clients for half a minute against the built server in 512 MiB, with its own Postgres and
+// 1,000 recipes of full length. Ends with 1 when a promise is broken. See docs/running.md.
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } })
+const seconds = Math.min(300, Number(values.seconds))
+const limitMb = 512
+const recipeCount = 1_000
+const clients = 50
+const memberCount = 10
+const maxP99Ms = 200
+const askEveryMs = 50
+
+/** 1,000 recipes as long as they may be, a tenth of them of members, with twenty states each for their downloads. */
+async function fill(folder: string): Promise<string[]> {
+  const postgres = await startEmbeddedPostgres({ folder })
+  await migrate(postgres.url)
+  const { db, close } = openDatabase(postgres.url, { poolSize: 2 })
+  await keepLongRecipes(db, recipeCount)
+  const tokens: string[] = []
+  for (let member = 0; member < memberCount; member += 1) {
+    const place = { url: 'http://127.0.0.1', databaseUrl: postgres.url }
+    const { userId, cookie } = await signedInAt(place)
+    tokens.push(cookie.value)
+    await db.execute(sql`update recipes set created_by = ${userId}
+      where id in (select 'long-' || (${member * 10}::int + n) from generate_series(1, 10) n)`)
+    await db.execute(sql`
+      insert into recipe_revisions (recipe_id, version, content) select id, state, jsonb_build_object('kind', kind,
+        'name', name, 'description', description, 'ingredients', ingredients, 'instructions', instructions, 'content', content)
+      from recipes, generate_series(1, 20) state where created_by = ${userId}`)
+  }
+  await close()
+  await postgres.stop()
+  return tokens
+}
+
+/** Milliseconds that `/` takes for a visitor who asks again and again until `signal` is aborted. */
+async function measureHome(url: string, signal: AbortSignal): Promise<{ ms: number[]; bad: number }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const measured = { ms: [] as number[], bad: 0 }
+  while (!signal.aborted) {
+    const startedAt = performance.now()
+    const status = await new Promise<number>((resolve) => {
+      const asked = get(url, { agent, localAddress: '127.0.9.9' }, (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
+      })
+      asked.once('error', () => resolve(0))
+    })
+    measured.ms.push(performance.now() - startedAt)
+    if (status !== 200) measured.bad += 1
+    await new Promise((resolve) => setTimeout(resolve, askEveryMs))
+  }
+  agent.destroy()
+  return measured
+}
+
+async function attack(order: HostileOrder): Promise<Record<string, number>> {
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'hostileClients.ts'), JSON.stringify(order)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  try {
+    // Whoever attacks has machines of their own: these share ours, and give way.
+    setPriority(child.pid!, constants.priority.PRIORITY_LOW)
+    return JSON.parse(Buffer.concat(await child.stdout.toArray()).toString())
+  } finally {
+    child.kill()
+  }
+}
+
+async function whileMeasured<T>(larder: LarderProcess, work: () => Promise<T>) {
+  const done = new AbortController()
+  const home = measureHome(`${larder.url}/`, done.signal)
+  const result = await work()
+  done.abort()
+  return { result, home: await home }
+}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const percentile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Infinity
+const residentMbOf = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024
+
+if (!isBuilt()) await build()
+const folder = mkdtempSync(path.join(tmpdir(), 'larder-abuse-'))
+const group = makeMemoryGroup(limitMb)
+say(`Memory: ${group.how}. Filling ${recipeCount} recipes of full length ...`)
+const tokens = await fill(folder)
+const env = { DATA_DIR: folder, HOST: '127.0.0.1', DEMO_DATA: 'false', LOG_LEVEL: 'warn' }
+const larder = await startLarder(env, undefined, group.launcher)
+const figures: Figure[] = []
+const atMost = (what: string, value: number, max: number, unit = '') =>
+  figures.push({
+    what,
+    measured: `${Number.isInteger(value) ? value : value.toFixed(1)} ${unit}`.trim(),
+    promised: `at most ${max} ${unit}`.trim(),
+    isKept: value <= max,
+  })
+try {
+  const before = await whileMeasured(larder, () => new Promise((resolve) => setTimeout(resolve, 5_000)))
+  let [serverMb, groupMb] = [0, 0]
+  const watch = setInterval(() => {
+    if (larder.child.exitCode !== null) return
+    serverMb = Math.max(serverMb, residentMbOf(larder.child.pid!))
+    groupMb = Math.max(groupMb, group.residentMb() ?? serverMb)
+  }, 250)
+  const recipeIds = Array.from({ length: recipeCount }, (_, at) => `long-${at + 1}`)
+  const { result: counts, home } = await whileMeasured(larder, () =>
+    attack({ url: larder.url, seconds, clients, tokens, recipeIds }),
+  )
+  clearInterval(watch)
+  const total = Object.values(counts).reduce((sum, n) => sum + n, 0)
+  const broken = Object.entries(counts).filter(([status]) => /^5/.test(status) && status !== '503')
+  say(`${clients} clients, ${seconds} s, ${total} requests: ${JSON.stringify(counts)}`)
+  say(
+    `/ before: p50 ${percentile(before.home.ms, 0.5).toFixed(1)} ms, p99 ${percentile(before.home.ms, 0.99).toFixed(1)} ms`,
+  )
+  atMost('the process ended', Number((larder.child.exitCode ?? larder.child.signalCode) !== null), 0)
+  atMost('processes the kernel ended for memory', group.killed(), 0)
+  atMost(
+    'answers 5xx other than 503',
+    broken.reduce((sum, [, n]) => sum + n, 0),
+    0,
+  )
+  atMost('resident memory of the server, peak', serverMb, limitMb, 'MiB')
+  atMost('memory of all processes, peak', groupMb, limitMb, 'MiB')
+  atMost(`answers of / that were not 200, of ${home.ms.length}`, home.bad, 0)
+  atMost('p50 of /', percentile(home.ms, 0.5), maxP99Ms, 'ms')
+  atMost('p99 of /', percentile(home.ms, 0.99), maxP99Ms, 'ms')
+} finally {
+  printTable(figures)
+  await larder.stop()
+  await group.remove()
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exitCode = figures.every(({ isKept }) => isKept) ? 0 : 1

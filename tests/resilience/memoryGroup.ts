@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+/** A bound on the memory of a process and of all that it starts. */
+export interface MemoryGroup {
+  /** How the bound is kept, for whoever reads the table. */
+  how: string
+  /** What to put before a command so that it runs within. */
+  launcher: string[]
+  /** Memory of all processes within that no file on the disk stands for, in MB; null where only each can be asked. */
+  residentMb: () => number | null
+  /** Processes that the kernel ended since there was no memory left. */
+  killed: () => number
+  remove: () => Promise<void>
+}
+
+const root = '/sys/fs/cgroup'
+const enter = (folder: string) => ['sh', '-c', 'echo $$ > "$0/cgroup.procs" && exec "$@"', folder]
+const figureIn = (text: string, name: string) =>
+  Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1] ?? 0)
+
+/** A control group below our own, of version 1 or 2 as the machine has it; where none can be made, Node's own limit. */
+export function makeMemoryGroup(limitMb: number): MemoryGroup {
+  return firstVersion(limitMb) ?? secondVersion(limitMb) ?? heapLimit(limitMb)
+}
+
+function firstVersion(limitMb: number): MemoryGroup | null {
+  const own = /^\d+:memory:(.*)$/m.exec(readFileSync('/proc/self/cgroup', 'utf8'))?.[1]
+  for (const parent of own === undefined ? [] : [own, '/']) {
+    const folder = path.join(root, 'memory', parent, `larder-abuse-${process.pid}`)
+    try {
+      mkdirSync(folder)
+      writeFileSync(path.join(folder, 'memory.limit_in_bytes'), String(limitMb * 1024 * 1024))
+    } catch {
+      continue
+    }
+    const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+    return {
+      how: `control group (v1) of ${limitMb} MiB`,
+      launcher: enter(folder),
+      residentMb: () => figureIn(read('memory.stat'), 'total_rss') / 1024 / 1024,
+      killed: () => figureIn(read('memory.oom_control'), 'oom_kill'),
+      remove: () => removeEmpty(folder),
+    }
+  }
+  return null
+}
+
+function secondVersion(limitMb: number): MemoryGroup | null {
+  const own = /^0::(.*)$/m.exec(readFileSync('/proc/self/cgroup', 'utf8'))?.[1] ?? '/'
+  const folder = path.join(root, own, `larder-abuse-${process.pid}`)
+  try {
+    mkdirSync(folder)
+    writeFileSync(path.join(folder, 'memory.max'), String(limitMb * 1024 * 1024))
+  } catch {
+    return null
+  }
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+  return {
+    how: `control group (v2) of ${limitMb} MiB`,
+    launcher: enter(folder),
+    residentMb: () => figureIn(read('memory.stat'), 'anon') / 1024 / 1024,
+    killed: () => figureIn(read('memory.events'), 'oom_kill'),
+    remove: () => removeEmpty(folder),
+  }
+}
+
+/** A group goes once the last process in it has ended. */
+async function removeEmpty(folder: string): Promise<void> {
+  const giveUpAt = Date.now() + 15_000
+  while (readFileSync(path.join(folder, 'cgroup.procs'), 'utf8') !== '' && Date.now() < giveUpAt)
+    await setTimeout(100)
+  rmdirSync(folder)
+}
+
+/** Weaker: Postgres, and what Node keeps outside its heap, are not bounded by it, but the table still tells them. */
+function heapLimit(limitMb: number): MemoryGroup {
+  const heapMb = Math.round(limitMb * 0.75)
+  return {
+    how: `NO control group could be made: Node's heap is bounded to ${heapMb} MiB, Postgres is not`,
+    launcher: ['env', `NODE_OPTIONS=--max-old-space-size=${heapMb}`],
+    residentMb: () => null,
+    killed: () => 0,
+    remove: async () => {},
+  }
+}
