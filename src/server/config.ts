@@ -65,6 +65,10 @@ export interface Config {
   providers: ProviderConfig[]
   writesPerMinute: number
   readCostPerMinute: number
+  maxRecipesPerMember: number
+  maxPhotosPerMember: number
+  maxRevisionsPerRecipe: number
+  maxTextMbPerMember: number
   triesPerAccount: number
   triesPerVisitor: number
   triesByStrangers: number
@@ -123,6 +127,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     providers: providersOf(values),
     writesPerMinute: values.WRITES_PER_MINUTE,
     readCostPerMinute: values.READ_COST_PER_MINUTE,
+    maxRecipesPerMember: values.MAX_RECIPES_PER_MEMBER,
+    maxPhotosPerMember: values.MAX_PHOTOS_PER_MEMBER,
+    maxRevisionsPerRecipe: values.MAX_REVISIONS_PER_RECIPE,
+    maxTextMbPerMember: values.MAX_TEXT_MB_PER_MEMBER,
     triesPerAccount: values.TRIES_PER_ACCOUNT,
     triesPerVisitor: values.TRIES_PER_VISITOR,
     triesByStrangers: values.TRIES_BY_STRANGERS,

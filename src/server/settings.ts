@@ -197,6 +197,18 @@ export const settings = {
   NOTES_PER_MEMBER: required(count(1, 1_000_000), '20', 'Notes on recipes one member may write in an hour.'),
   REPORTS_PER_VISITOR: required(count(1, 1_000_000), '30', 'Notes one visitor may report in an hour.'),
   PHOTOS_PER_MEMBER: required(count(1, 1_000_000), '60', 'Photos one member may send in an hour.'),
+  MAX_RECIPES_PER_MEMBER: required(count(1, 1_000_000), '5000', 'Recipes one member may keep.'),
+  MAX_PHOTOS_PER_MEMBER: required(count(1, 1_000_000), '2000', 'Photos one member may keep on recipes.'),
+  MAX_REVISIONS_PER_RECIPE: required(
+    count(2, 10_000),
+    '100',
+    'Versions of a recipe that are kept; when another is saved, the oldest is deleted.',
+  ),
+  MAX_TEXT_MB_PER_MEMBER: required(
+    count(1, 100_000),
+    '100',
+    'Megabytes that the recipes of one member and their versions may take in the database.',
+  ),
   GENERATIONS_PER_MINUTE: required(count(1, 1_000_000), '20', 'Recipes one visitor may ask for in a minute.'),
   GENERATIONS_PER_VISITOR_PER_DAY: required(
     count(1, 1_000_000),

@@ -225,6 +225,7 @@ export const expectations: Record<string, Expectation> = {
   'recipes.count': forAll(none),
   // What is one's own is asked of members, each about their own.
   'recipes.listNewestOwn': forMembers(none),
+  'recipes.usage': forMembers(none),
   'recipes.list': forMembers(() => ({ mine: true, myDiet: 'household' })),
   'recipes.convertToBlog': forOwner(({ recipeId }) => ({ recipeId, version: 1 })),
   'recipes.edit': forOwner(({ recipeId }) => ({

@@ -2,6 +2,7 @@ import * as m from '#messages'
 import { StaplesField } from '../features/grocery/StaplesField.tsx'
 import { PreferencesForm } from '../features/preferences/PreferencesForm.tsx'
 import { fetchFailure } from '../features/preferences/preferencesFailure.ts'
+import { KeptUsage } from '../features/recipes/KeptUsage.tsx'
 import type { LoadArgs } from '../pageModules.ts'
 import { trpc } from '../trpc.ts'
 import { Alert } from '../ui/Alert.tsx'
@@ -10,7 +11,11 @@ import { Card } from '../ui/Card.tsx'
 
 export async function load({ queries }: LoadArgs) {
   // What fails is told in the form's place, with a way to try again.
-  await Promise.all([queries.preferences.get.prefetch(), loadStaples(queries)])
+  await Promise.all([
+    queries.preferences.get.prefetch(),
+    loadStaples(queries),
+    queries.recipes.usage.prefetch(),
+  ])
 }
 
 async function loadStaples(queries: LoadArgs['queries']) {
@@ -52,6 +57,9 @@ export default function UserSettingsPage() {
           <StaplesField key={household.id} householdId={household.id} />
         </Card>
       )}
+      <Card>
+        <KeptUsage />
+      </Card>
     </div>
   )
 }

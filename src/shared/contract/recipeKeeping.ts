@@ -152,3 +152,15 @@ function joined(text: string): string {
   // A run of spaces is tried from its first alone.
   return text.replaceAll(/(?<!\s)\s*[\r\n\u2028\u2029]+\s*/g, ' ')
 }
+
+const Used = z.strictObject({ used: z.number(), allowed: z.number() })
+/** What a member keeps, and what one account may keep. */
+export const RecipeUsage = z.strictObject({
+  recipes: Used,
+  photos: Used,
+  /** Megabytes of the recipes and their versions as the database stores them, to one decimal. */
+  textMb: Used,
+  /** Versions that each recipe keeps. */
+  maxRevisions: z.number().int(),
+})
+export type RecipeUsage = z.infer<typeof RecipeUsage>

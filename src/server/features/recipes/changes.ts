@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import * as m from '#messages'
 import type { EditableRecipe, RecipeVersionRef } from '#shared/contract/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { isTextWithin, lockRecipesOf, tooMuchText } from './quotas.ts'
 import { examineRecipe, storeReport } from './storedReports.ts'
 import { recipeRevisions, recipes } from './table.ts'
 
@@ -22,9 +23,6 @@ const ownColumns = {
   totalTimeMinutes: recipes.totalTimeMinutes,
   dietType: recipes.dietType,
 }
-
-/** States of a recipe that are kept; older ones are forgotten. */
-export const mostRevisions = 100
 
 /** A recipe of the caller's, as it is kept. */
 export type OwnRecipe = Omit<EditableRecipe, 'updatedAt'> &
@@ -48,7 +46,8 @@ export async function ownRecipe({ deps, member }: MemberContext, recipeId: strin
 
 /**
  * Gives a recipe of the caller's what `changed` makes of it, as its next version, and keeps that as a revision; what
- * changes nothing makes none. Throws NOT_FOUND, and CONFLICT with the recipe as it is kept when `version` is not its
+ * changes nothing makes none. Versions beyond those that are kept go, the oldest first. Throws NOT_FOUND, FORBIDDEN when
+ * longer text has no room in the account even so, and CONFLICT with the recipe as it is kept when `version` is not its
  * own: somebody saved since, and nothing of theirs is overwritten.
  */
 export async function changeRecipe(
@@ -63,7 +62,8 @@ export async function changeRecipe(
   if (isDeepStrictEqual(content, contentOf(own))) return toEditable(own)
   const examined = await examineRecipe(ctx, { ...own, ...content })
   return await withTransaction(ctx, async (tx) => {
-    const { db } = tx.deps
+    const { db, config } = tx.deps
+    await lockRecipesOf(tx)
     const [saved] = await db
       .update(recipes)
       .set({ ...content, ...examined.facts, version: sql`${recipes.version} + 1`, updatedAt: sql`now()` })
@@ -76,10 +76,23 @@ export async function changeRecipe(
     // A recipe that came by another way than a save has no revision of its first state yet.
     await db.insert(recipeRevisions).values(before).onConflictDoNothing()
     await db.insert(recipeRevisions).values(after)
-    const isOld = lte(recipeRevisions.version, saved.version - mostRevisions)
+    const isOld = lte(recipeRevisions.version, saved.version - config.maxRevisionsPerRecipe)
     await db.delete(recipeRevisions).where(and(eq(recipeRevisions.recipeId, recipeId), isOld))
+    const isLonger = JSON.stringify(after.content).length > JSON.stringify(before.content).length
+    if (!(await makeRoom(tx, saved)) && isLonger) throw tooMuchText(tx)
     return toEditable(saved)
   })
+}
+
+/**
+ * Where the caller's text takes more room than one account has, the recipe's older versions go, but for the last.
+ * Returns whether that was enough.
+ */
+async function makeRoom(tx: MemberContext, { recipeId, version }: OwnRecipe): Promise<boolean> {
+  if (await isTextWithin(tx)) return true
+  const isOld = lt(recipeRevisions.version, version - 1)
+  await tx.deps.db.delete(recipeRevisions).where(and(eq(recipeRevisions.recipeId, recipeId), isOld))
+  return await isTextWithin(tx)
 }
 
 export function toEditable(own: OwnRecipe): EditableRecipe {

@@ -7,6 +7,7 @@ import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { claimGeneration } from '../generation/service.ts'
+import { expectRoomForRecipe, lockRecipesOf } from './quotas.ts'
 import { type ExaminedRecipe, examineRecipe, storeReport } from './storedReports.ts'
 import { recipeRevisions, recipes } from './table.ts'
 
@@ -56,6 +57,7 @@ async function insertOnce(
   const { db } = deps
   const { id, name, description, ingredients, instructions } = row
   const { userId } = member
+  await lockRecipesOf(ctx)
   const [kept] = await db
     .insert(recipes)
     .values({ ...row, ...examined.facts, createdBy: userId })
@@ -65,6 +67,7 @@ async function insertOnce(
     const { version, kind } = kept
     const content = { kind, name, description, ingredients, instructions, content: kept.content }
     await db.insert(recipeRevisions).values({ recipeId: id, version, by: userId, content })
+    await expectRoomForRecipe(ctx)
     await storeReport(ctx, { id, version }, examined)
     return userId
   }

@@ -7,6 +7,7 @@ import { DomainError } from '../../errors.ts'
 import { waitSeconds } from '../limits/service.ts'
 import { forgetPhoto, keepPhoto } from '../photos/service.ts'
 import { ownRecipe } from './changes.ts'
+import { expectRoomForPhoto, lockRecipesOf } from './quotas.ts'
 import { recipes } from './table.ts'
 
 const hourMs = 3_600_000
@@ -41,11 +42,17 @@ export async function removeRecipePhoto(ctx: MemberContext, { recipeId }: Recipe
 
 async function showPhoto(ctx: MemberContext, recipeId: string, photo: string | null): Promise<void> {
   const isOwn = and(eq(recipes.id, recipeId), eq(recipes.createdBy, ctx.member.userId))
-  const before = await withTransaction(ctx, async ({ deps: { db } }) => {
+  const before = await withTransaction(ctx, async (tx) => {
+    const { db } = tx.deps
+    await lockRecipesOf(tx)
     // Held until the commit: of two that come at once, the later must see the earlier's photo, to remove it.
     const [held] = await db.select({ photo: recipes.photo }).from(recipes).where(isOwn).for('no key update')
     if (held) await db.update(recipes).set({ photo, updatedAt: sql`now()` }).where(isOwn)
+    if (held && photo) await expectRoomForPhoto(tx)
     return held
+  }).catch(async (error) => {
+    if (photo) await forgetPhoto(ctx, photo)
+    throw error
   })
   if (before?.photo) await forgetPhoto(ctx, before.photo)
   if (before) return

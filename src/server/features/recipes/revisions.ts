@@ -10,10 +10,10 @@ import type {
 import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { type Content, changeRecipe, mostRevisions, ownRecipe } from './changes.ts'
+import { type Content, changeRecipe, ownRecipe } from './changes.ts'
 import { recipeRevisions } from './table.ts'
 
-/** The states a recipe of the caller's has been in, newest first, 100 at most. Throws NOT_FOUND. */
+/** The states a recipe of the caller's has been in, newest first, as many as are kept. Throws NOT_FOUND. */
 export async function listRevisions(ctx: MemberContext, { recipeId }: RecipeRef): Promise<RevisionSummary[]> {
   const { db } = ctx.deps
   await ownRecipe(ctx, recipeId)
@@ -36,7 +36,7 @@ export async function listRevisions(ctx: MemberContext, { recipeId }: RecipeRef)
     )
     .where(eq(recipeRevisions.recipeId, recipeId))
     .orderBy(desc(version))
-    .limit(mostRevisions)
+    .limit(ctx.deps.config.maxRevisionsPerRecipe)
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 

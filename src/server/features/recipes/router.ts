@@ -4,6 +4,7 @@ import {
   EditRecipeInput,
   LineReading,
   ReadLineInput,
+  RecipeUsage,
   RecipeVersionRef,
   RestoreRevisionInput,
   RevisionSummary,
@@ -19,6 +20,7 @@ import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { convertToBlog, editRecipe, getForEdit, removeRecipe } from './edit.ts'
 import { saveRecipe, submitRecipe } from './keeping.ts'
 import { listNewestOwn } from './newestOwn.ts'
+import { getUsage } from './quotas.ts'
 import { readRecipeLine } from './readings.ts'
 import { getRevision, listRevisions, restoreRevision } from './revisions.ts'
 import { countRecipes, listRecipes } from './search.ts'
@@ -108,5 +110,9 @@ export const recipesRouter = router({
     .input(RestoreRevisionInput)
     .output(EditableRecipe)
     .mutation(({ ctx, input }) => restoreRevision(ctx, input)),
+  usage: memberProcedure
+    .meta({ cost: 5 })
+    .output(RecipeUsage)
+    .query(({ ctx }) => getUsage(ctx)),
   remove: memberProcedure.input(RecipeRef).mutation(({ ctx, input }) => removeRecipe(ctx, input)),
 })

@@ -1,0 +1,22 @@
+import * as m from '#messages'
+import { trpc } from '../../trpc.ts'
+
+/** What a member keeps, and what an account may keep. */
+export function KeptUsage() {
+  const { data: usage } = trpc.recipes.usage.useQuery()
+  if (!usage) return null
+  const { recipes, photos, textMb, maxRevisions } = usage
+  return (
+    <section aria-labelledby="usage-title" className="flex flex-col gap-3">
+      <h2 id="usage-title" className="text-2xl">
+        {m.recipe_keeping_usage_title()}
+      </h2>
+      <ul className="flex flex-col gap-1">
+        <li>{m.recipe_keeping_usage_recipes(recipes)}</li>
+        <li>{m.recipe_keeping_usage_photos(photos)}</li>
+        <li>{m.recipe_keeping_usage_text(textMb)}</li>
+      </ul>
+      <p className="text-soft">{m.recipe_keeping_usage_versions({ count: maxRevisions })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { count, eq, sql, sum } from 'drizzle-orm'
+import * as m from '#messages'
+import type { RecipeUsage } from '#shared/contract/recipeKeeping.ts'
+import type { MemberContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { recipeRevisions, recipes } from './table.ts'
+
+interface Kept {
+  recipes: number
+  photos: number
+  /** As Postgres stores it, most of it compressed. */
+  textBytes: number
+}
+
+const megabyte = 1024 * 1024
+
+/** What the caller keeps, and what one account may keep. */
+export async function getUsage(ctx: MemberContext): Promise<RecipeUsage> {
+  const kept = await keptBy(ctx)
+  const { config } = ctx.deps
+  return {
+    recipes: { used: kept.recipes, allowed: config.maxRecipesPerMember },
+    photos: { used: kept.photos, allowed: config.maxPhotosPerMember },
+    textMb: { used: Math.ceil((kept.textBytes / megabyte) * 10) / 10, allowed: config.maxTextMbPerMember },
+    maxRevisions: config.maxRevisionsPerRecipe,
+  }
+}
+
+/** Makes the caller's changes to recipes wait for each other until this transaction ends, so that none is miscounted. */
+export async function lockRecipesOf({ deps, member }: MemberContext): Promise<void> {
+  await deps.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`recipes of ${member.userId}`}, 0))`,
+  )
+}
+
+/** Throws FORBIDDEN when the caller keeps more recipes, or more text, than one account may. */
+export async function expectRoomForRecipe(ctx: MemberContext): Promise<void> {
+  const { maxRecipesPerMember: allowed, maxTextMbPerMember: megabytes } = ctx.deps.config
+  const kept = await keptBy(ctx)
+  if (kept.recipes > allowed)
+    throw new DomainError('FORBIDDEN', m.recipe_keeping_too_many_recipes({ allowed }))
+  if (kept.textBytes > megabytes * megabyte) throw tooMuchText(ctx)
+}
+
+export function tooMuchText({ deps }: Pick<MemberContext, 'deps'>): DomainError {
+  const megabytes = deps.config.maxTextMbPerMember
+  return new DomainError('FORBIDDEN', m.recipe_keeping_too_much_text({ megabytes }))
+}
+
+/** Throws FORBIDDEN when the caller keeps more photos than one account may. */
+export async function expectRoomForPhoto(ctx: MemberContext): Promise<void> {
+  const { maxPhotosPerMember: allowed } = ctx.deps.config
+  if ((await keptBy(ctx)).photos > allowed)
+    throw new DomainError('FORBIDDEN', m.recipe_keeping_too_many_photos({ allowed }))
+}
+
+/** Whether the caller's text fits into what one account may keep. */
+export async function isTextWithin(ctx: MemberContext): Promise<boolean> {
+  return (await keptBy(ctx)).textBytes <= ctx.deps.config.maxTextMbPerMember * megabyte
+}
+
+/** Sizes are read from where a text is kept, without unpacking it. */
+async function keptBy({ deps, member }: MemberContext): Promise<Kept> {
+  const { name, description, ingredients, instructions, content, photo, createdBy } = recipes
+  const parts = [name, description, ingredients, instructions, content].map(
+    (part) => sql`pg_column_size(${part})`,
+  )
+  const isOwn = eq(createdBy, member.userId)
+  const [own] = await deps.db
+    .select({ recipes: count(), photos: count(photo), bytes: sum(sql.join(parts, sql` + `)) })
+    .from(recipes)
+    .where(isOwn)
+  const [earlier] = await deps.db
+    .select({ bytes: sum(sql`pg_column_size(${recipeRevisions.content})`) })
+    .from(recipeRevisions)
+    .innerJoin(recipes, eq(recipes.id, recipeRevisions.recipeId))
+    .where(isOwn)
+  return {
+    recipes: own?.recipes ?? 0,
+    photos: own?.photos ?? 0,
+    textBytes: Number(own?.bytes ?? 0) + Number(earlier?.bytes ?? 0),
+  }
+}

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import * as m from '#messages'
+import type { Config } from '#server/config.ts'
+import { photoBytes, sendForm } from '../support/photoForms.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { keepTypedRecipe } from '../support/typedRecipe.ts'
+
+const opened: TestKitchen[] = []
+async function openKitchen(config: Partial<Config>) {
+  const kitchen = await openTestKitchen({ config })
+  opened.push(kitchen)
+  return { kitchen, cook: await kitchen.addMember() }
+}
+afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
+
+const forbidden = (sentence: string) => ({ code: 'FORBIDDEN', message: sentence })
+/** Text that does not become smaller by compression, in lines. */
+const dense = (lines: number) =>
+  Array.from({ length: lines }, () =>
+    Array.from({ length: 15 }, () => crypto.randomUUID().replaceAll('-', '')).join(' '),
+  )
+async function edit(cook: TestMember, recipeId: string, ingredients: string[]) {
+  const { version } = await cook.caller.recipes.getForEdit({ recipeId })
+  return await cook.caller.recipes.edit({
+    recipeId,
+    version,
+    kind: 'recipe',
+    name: `Soup ${version}`,
+    description: 'Hot.',
+    ingredients,
+    instructions: ['Boil.'],
+  })
+}
+
+describe('a member may keep', () => {
+  test('so many recipes, also when several are saved at once, and one more after one was deleted', async () => {
+    const { cook } = await openKitchen({ maxRecipesPerMember: 3 })
+    const saves = await Promise.allSettled(Array.from({ length: 6 }, () => keepTypedRecipe(cook)))
+    expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    const refused = saves.find(({ status }) => status === 'rejected') as PromiseRejectedResult
+    expect(refused.reason).toMatchObject(forbidden(m.recipe_keeping_too_many_recipes({ allowed: 3 })))
+    expect((await cook.caller.recipes.usage()).recipes).toEqual({ used: 3, allowed: 3 })
+    const kept = saves.find(({ status }) => status === 'fulfilled') as PromiseFulfilledResult<string>
+    await edit(cook, kept.value, ['1 lentil'])
+    await cook.caller.recipes.remove({ recipeId: kept.value })
+    await keepTypedRecipe(cook)
+  })
+
+  test('so many versions of a recipe; the oldest goes and no save is refused', async () => {
+    const { cook } = await openKitchen({ maxRevisionsPerRecipe: 3 })
+    const recipeId = await keepTypedRecipe(cook)
+    for (let count = 1; count <= 5; count += 1) await edit(cook, recipeId, [`${count} lentils`])
+    const revisions = await cook.caller.recipes.listRevisions({ recipeId })
+    expect(revisions.map(({ version }) => version)).toEqual([6, 5, 4])
+  })
+
+  test('so much text: versions make room first, then longer text is refused, and shorter text never', async () => {
+    const { cook } = await openKitchen({ maxTextMbPerMember: 0.2 })
+    const recipeId = await keepTypedRecipe(cook)
+    for (let count = 0; count < 8; count += 1) await edit(cook, recipeId, dense(50))
+    const revisions = await cook.caller.recipes.listRevisions({ recipeId })
+    expect(revisions.length).toBeGreaterThanOrEqual(2)
+    expect(revisions.length).toBeLessThan(9)
+    const second = await keepTypedRecipe(cook)
+    const third = await keepTypedRecipe(cook)
+    const tooMuch = forbidden(m.recipe_keeping_too_much_text({ megabytes: 0.2 }))
+    await edit(cook, second, dense(55))
+    await expect(
+      (async () => {
+        for (let count = 56; count <= 60; count += 1) await edit(cook, third, dense(count))
+      })(),
+    ).rejects.toMatchObject(tooMuch)
+    const { ingredients } = await cook.caller.recipes.getForEdit({ recipeId: second })
+    expect(ingredients).toHaveLength(55)
+    await edit(cook, second, ['1 lentil'])
+    const { textMb } = await cook.caller.recipes.usage()
+    expect(textMb.allowed).toBe(0.2)
+  })
+
+  test('so many photos', async () => {
+    const { kitchen, cook } = await openKitchen({ maxPhotosPerMember: 1 })
+    const app = await kitchen.openApp()
+    const [first, second] = [await keepTypedRecipe(cook), await keepTypedRecipe(cook)]
+    const bytes = await photoBytes({ width: 300, height: 200 })
+    expect((await sendForm(app, cook, { recipeId: first, bytes })).statusCode).toBe(204)
+    expect((await sendForm(app, cook, { recipeId: first, bytes })).statusCode).toBe(204)
+    const refused = await sendForm(app, cook, { recipeId: second, bytes })
+    expect([refused.statusCode, refused.json().error.message]).toEqual([
+      403,
+      m.recipe_keeping_too_many_photos({ allowed: 1 }),
+    ])
+    expect((await cook.caller.recipes.usage()).photos).toEqual({ used: 1, allowed: 1 })
+  })
+})
