@@ -219,7 +219,7 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
         extends: true,
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          include: ['tests/{browser,resilience}/**/*.test.ts'],
           globalSetup: ['tests/support/globalSetup.ts', 'tests/support/browserSetup.ts'],
           // A walk takes 10 seconds where nothing else runs; where much does, slow is no fault.
           testTimeout: 180_000,

@@ -1,0 +1,172 @@
+import { openDatabase } from '#server/db/client.ts'
+import { openLiveStream } from '../support/liveStream.ts'
+import { somePid, untilBack } from './killedProcesses.ts'
+import { addMembers, type Larder, type Member, openLarder, withSql } from './larder.ts'
+import { startOwnPostgres } from './ownPostgres.ts'
+import { type Report, type Row, seconds, sleep, until } from './row.ts'
+import { startWriters } from './writers.ts'
+
+const writersAtOnce = 8
+
+/** Restarts of Postgres under load: the process lives, waits or says when to come again, and hears what is told. */
+export async function restartDatabase(report: Report, times: number): Promise<void> {
+  const own = await startOwnPostgres(report)
+  const database = await own.createDatabase('restarted')
+  const larder = await openLarder(report, { DATABASE_URL: database })
+  const members = await addMembers(larder, writersAtOnce)
+  const writers = await startWriters(report, members, () => larder.url)
+  const back: number[] = []
+  for (let round = 0; round < times; round += 1) {
+    await sleep(500)
+    const upAt = await own.restart()
+    back.push(await untilBack(larder, writers, upAt))
+  }
+  await sleep(500)
+  await expectLive(report, larder, members[0]!)
+  await writers.stop()
+  const slowest = Math.max(...back)
+  report.figure(`lived through ${times} restarts, back ${seconds(slowest)} later at most`, slowest <= 2_000)
+  report.figure(`slowest write ${seconds(writers.slowestMs)}`, writers.slowestMs <= 15_000)
+  writers.expectAnswers(report)
+  await writers.expectNothingLost(report, database)
+}
+
+/** Notes whether a live list hears of a change, which it does by LISTEN. */
+async function expectLive(report: Report, larder: Larder, member: Member): Promise<void> {
+  const { householdId, header } = member
+  const stream = await openLiveStream(larder.url, header, { householdId, since: 0 })
+  report.after(stream.close)
+  // The first message is what there is; the next one is told by Postgres.
+  await until(
+    () => stream.events.filter(({ kind }) => kind === 'message').length >= 2,
+    20_000,
+    'a change is told',
+  )
+  report.figure('live lists hear of changes')
+}
+
+export async function killBackends(report: Report, times: number): Promise<void> {
+  const database = await (await startOwnPostgres(report)).createDatabase('killed')
+  const larder = await openLarder(report, { DATABASE_URL: database })
+  const members = await addMembers(larder, writersAtOnce)
+  const writers = await startWriters(report, members, () => larder.url)
+  let slowest = 0
+  for (let round = 0; round < times; round += 1) {
+    await sleep(200)
+    await until(async () => (await somePid(larder)) > 0, 10_000, 'a backend works for Larder')
+    const pid = await somePid(larder)
+    // Every other one in the way of the OOM killer, which takes all connections along.
+    if (round % 2) process.kill(pid, 'SIGKILL')
+    else await withSql(database, (sql) => sql`select pg_terminate_backend(${pid})`)
+    slowest = Math.max(slowest, await untilBack(larder, writers, performance.now()))
+  }
+  await sleep(300)
+  await expectLive(report, larder, members[0]!)
+  await writers.stop()
+  report.figure(
+    `lived through ${times} killed backends, back ${seconds(slowest)} later at most`,
+    slowest <= 2_000,
+  )
+  writers.expectAnswers(report)
+  await writers.expectNothingLost(report, database)
+}
+
+/** Statements that fail after their first rows, under load: whoever uses the connection next must get right rows. */
+export async function cancelStatements(report: Report, times: number): Promise<void> {
+  const database = await (await startOwnPostgres(report)).createDatabase('cancelled')
+  const { sql, close } = openDatabase(database, { poolSize: 4 })
+  report.after(close)
+  let failed = 0
+  let right = 0
+  let wrong = 0
+  let isOver = false
+  const readers = Array.from({ length: 8 }, async (_, reader) => {
+    for (let round = 0; !isOver; round += 1) {
+      const rows = await sql`select ${`${reader} ${round}`}::text as id, i from generate_series(1, 3) as i`
+      const ids = [...rows].map((row) => `${row?.id} ${row?.i}`)
+      const wanted = [1, 2, 3].map((i) => `${reader} ${round} ${i}`)
+      if (ids.join() === wanted.join()) right += 1
+      else wrong += 1
+    }
+  })
+  const breakers = Array.from({ length: 4 }, async () => {
+    while (failed < times)
+      // Some 30 kB of rows are on the way when the division fails.
+      await sql`select repeat('x', 200) as word, 1 / (150 - i) as share from generate_series(1, 1000) as i`.then(
+        () => {},
+        () => {
+          failed += 1
+        },
+      )
+  })
+  await Promise.all(breakers)
+  isOver = true
+  await Promise.all(readers)
+  report.figure(`${failed} statements failed midway, ${wrong} of ${right + wrong} answers wrong`, wrong === 0)
+}
+
+/** As `cancelStatements`, through the whole server: nobody is taken for a visitor, no page shows what it should not. */
+async function cancelUnderServer(report: Report, times: number): Promise<void> {
+  const database = await (await startOwnPostgres(report)).createDatabase('served')
+  const larder = await openLarder(report, { DATABASE_URL: database })
+  const members = await addMembers(larder, 6)
+  let [right, wrong, failed] = [0, 0, 0]
+  let isOver = false
+  const readers = members.map(async (member) => {
+    while (!isOver) {
+      const answer = await fetch(`${larder.url}/rpc/auth.entrance`, { headers: { cookie: member.header } })
+      const text = await answer.text()
+      const isSignedOut = answer.headers.get('set-cookie')?.includes('Max-Age=0') ?? false
+      if (answer.status >= 500) failed += 1
+      else if (text.includes(member.userId) && !isSignedOut) right += 1
+      else wrong += 1
+    }
+  })
+  const listers = Array.from({ length: 4 }, async () => {
+    while (!isOver) {
+      const answer = await fetch(`${larder.url}/recipes`, { headers: { accept: 'application/json' } })
+      await answer.arrayBuffer().catch(() => null)
+    }
+  })
+  let cancelled = 0
+  const endsAt = performance.now() + 60_000
+  await withSql(database, async (sql) => {
+    while (cancelled < times && performance.now() < endsAt) {
+      const rows = await sql`select pg_cancel_backend(pid) as is_sent from pg_stat_activity
+        where datname = current_database() and state = 'active' and application_name like 'larder%'`
+      cancelled += rows.filter(({ is_sent }) => is_sent).length
+    }
+  })
+  isOver = true
+  await Promise.all([...readers, ...listers])
+  report.figure(`${cancelled} statements of the server cancelled`, cancelled >= times)
+  report.figure(
+    `${wrong} of ${right + wrong} answers for another than who asked, ${failed} x 5xx`,
+    wrong === 0 && right > 0,
+  )
+  if (!larder.isAlive()) report.figure('the process ended', false)
+}
+
+export const ownDatabase: Row[] = [
+  {
+    name: 'restarts',
+    what: 'Postgres restarted 20 times under 8 writers (DATABASE_URL)',
+    promised: 'the process lives, back within 2 s, requests wait or get 503 with Retry-After, 0 lost',
+    run: (report) => restartDatabase(report, 20),
+  },
+  {
+    name: 'killed-backends',
+    what: '20 backends killed under 8 writers (DATABASE_URL)',
+    promised: 'the process lives, back within 2 s, requests wait or get 503 with Retry-After, 0 lost',
+    run: (report) => killBackends(report, 20),
+  },
+  {
+    name: 'cancelled-statements',
+    what: '1,000 statements failed midway, and 1,000 of the server cancelled, under load',
+    promised: 'no wrong row, nobody taken for another',
+    run: async (report) => {
+      await cancelStatements(report, 1_000)
+      await cancelUnderServer(report, 1_000)
+    },
+  },
+]

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { build } from '#server/commands/build.ts'
+import { isBuilt } from '#server/commands/buildState.ts'
+import { hostile } from './hostile.ts'
+import { killedProcesses } from './killedProcesses.ts'
+import { outages } from './outages.ts'
+import { outside } from './outside.ts'
+import { ownDatabase } from './ownDatabase.ts'
+import { cleanUpAll, runRow } from './row.ts'
+import { streams } from './streams.ts'
+
+// npm run resilience: what Larder promises to bear, tried on the built server as real processes with a real Postgres, on
+// this machine alone. With -- --only NAME: one row. Ends with 1 when a promise is broken or could not be shown.
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const rowTimeoutMs = 240_000
+
+const all = [...killedProcesses, ...ownDatabase, ...outages, ...outside, ...streams, ...hostile]
+const rows = all.filter(({ name }) => values.only === undefined || values.only === name)
+if (rows.length === 0) {
+  console.error(`There is no row ${values.only}. There are: ${all.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+if (!isBuilt()) await build()
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cleanUpAll().finally(() => process.exit(1)))
+
+const notKept: string[] = []
+const startedAt = performance.now()
+for (const row of rows) {
+  const rowAt = performance.now()
+  const report = await runRow(row, rowTimeoutMs)
+  const tookS = Math.round((performance.now() - rowAt) / 1_000)
+  const verdict = report.isKept ? 'kept' : report.notShown ? 'NOT SHOWN' : 'BROKEN'
+  console.log(`\n${verdict}  ${row.name}: ${row.what} (${tookS} s)`)
+  console.log(`  promised  ${row.promised}`)
+  console.log(`  measured  ${report.notShown ?? report.figures.join('; ')}`)
+  if (!report.isKept) notKept.push(`${row.name}: ${report.notShown ?? report.broken.join('; ')}`)
+}
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
+console.log(`\n${rows.length - notKept.length} of ${rows.length} promises kept, in ${minutes} minutes.`)
+for (const each of notKept) console.log(`  ${each}`)
+// A connection that hangs must not keep the run alive.
+process.exit(notKept.length > 0 ? 1 : 0)

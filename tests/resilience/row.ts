@@ -1,0 +1,109 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { makeScratchFolder } from '../support/scratchFolder.ts'
+
+/** One promise of how Larder bears a failure. */
+export interface Row {
+  name: string
+  /** What fails, and how often. */
+  what: string
+  /** What must hold, in words and figures. */
+  promised: string
+  run: (report: Report) => Promise<void>
+}
+
+/** What a row has found. It is kept when it was shown and nothing of it is broken. */
+export class Report {
+  readonly figures: string[] = []
+  readonly broken: string[] = []
+  /** Why it could not be tried on this machine; null when it was. */
+  notShown: string | null = null
+  readonly #cleanups: (() => unknown)[] = []
+  #isOver = false
+
+  /** Notes a figure, and whether it is within what was promised. */
+  figure(text: string, isKept = true): void {
+    this.figures.push(isKept ? text : `${text} (!)`)
+    if (!isKept) this.broken.push(text)
+  }
+
+  /** Has something ended after the row, last begun first, whatever happens. */
+  after(cleanup: () => unknown): void {
+    if (this.#isOver) void this.#cleanUpOne(cleanup)
+    else this.#cleanups.unshift(cleanup)
+  }
+
+  async cleanUp(): Promise<void> {
+    this.#isOver = true
+    for (const cleanup of this.#cleanups) await this.#cleanUpOne(cleanup)
+  }
+
+  async #cleanUpOne(cleanup: () => unknown): Promise<void> {
+    await Promise.resolve()
+      .then(cleanup)
+      .catch((error: unknown) => this.figure(`left behind: ${error}`, false))
+  }
+
+  /** A folder that goes with the row. */
+  folder(): string {
+    const parent = makeScratchFolder()
+    this.after(() => rmSync(parent, { recursive: true, force: true, maxRetries: 10 }))
+    const folder = path.join(parent, 'data')
+    mkdirSync(folder)
+    return folder
+  }
+
+  get isKept(): boolean {
+    return this.notShown === null && this.broken.length === 0
+  }
+}
+
+const running = new Set<Report>()
+
+/** Ends what the rows that run have started, for a run that is stopped. */
+export async function cleanUpAll(): Promise<void> {
+  await Promise.all([...running].map((report) => report.cleanUp()))
+}
+
+/** Runs a row; what it throws breaks its promise. */
+export async function runRow(row: Row, timeoutMs: number): Promise<Report> {
+  const report = new Report()
+  running.add(report)
+  const timer = Promise.withResolvers<void>()
+  const timeout = setTimeout(() => timer.reject(new Error(`not over after ${timeoutMs} ms`)), timeoutMs)
+  const work = row.run(report)
+  try {
+    await Promise.race([work, timer.promise])
+  } catch (error) {
+    report.figure(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error), false)
+  } finally {
+    clearTimeout(timeout)
+    await report.cleanUp()
+    // What a late row still starts is ended as soon as it is there.
+    await Promise.race([work.catch(() => {}), sleep(60_000)])
+    running.delete(report)
+  }
+  return report
+}
+
+export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Milliseconds until this holds; throws when that takes too long. What it throws counts as no. */
+export async function until(holds: () => unknown, withinMs: number, what: string): Promise<number> {
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < withinMs) {
+    const isSo = await Promise.resolve()
+      .then(holds)
+      .catch(() => false)
+    if (isSo) return performance.now() - startedAt
+    await sleep(20)
+  }
+  throw new Error(`${what}: not within ${withinMs} ms`)
+}
+
+export const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
