@@ -24,7 +24,7 @@ export async function limitTries(ctx: Context, email: string, isKnownHere: boole
 /**
  * Counts a code that is tried for an address and throws TOO_MANY when it was one too many: so many a day from `apart`
  * (a browser or a member known to be the owner's), and as many a day from everybody else together. A network proves
- * too little here: who guesses may sit in the same one. See docs/decisions/0043 for the odds.
+ * too little here: who guesses may sit in the same one. See docs/decisions/0047 for the odds.
  */
 export async function limitCodeTries(
   ctx: Context,
