@@ -34,6 +34,8 @@ export interface PageRequest {
   /** Scripts and styles of the page whose file is named, e.g. `src/client/pages/HomePage.tsx`. */
   assetsFor: (pageFile: string | undefined) => PageAssets
   makeNonce: () => string
+  /** Resolves when rendering, which holds the event loop, may begin; at once when left out. */
+  waitForTurn?: () => Promise<void>
   /** How long it waits, in milliseconds, for a part that would otherwise be streamed: 15 when left out. */
   patienceMs?: number
   /** Hears of procedures that broke. */
@@ -94,6 +96,7 @@ export async function preparePage(page: PageRequest) {
     return { kind: 'redirect' as const, status: context.status, location }
   }
   await quickOnes(queryClient, page.patienceMs ?? quickMs)
+  await page.waitForTurn?.()
   const assets = page.assetsFor(pageFileOf(context))
   const router = routerState(context, page.context)
   const state: PageState = { assets, origin: page.origin, queries: dehydrate(queryClient), router }

@@ -7,6 +7,7 @@ import { asksForData, hasData, variesBy } from '../http/oldClients/wantsData.ts'
 import { originOf } from '../http/origin.ts'
 import { contentSecurityPolicy } from '../http/security.ts'
 import { hasSessionCookie } from '../http/session.ts'
+import { LoopTurns } from '../loopTurns.ts'
 import type { Reads } from '../reads.ts'
 import { appRouter } from '../rpc/router.ts'
 import { logBreakage } from '../rpc/trpc.ts'
@@ -101,6 +102,7 @@ function write(page: CachedPage, request: FastifyRequest, reply: FastifyReply): 
 export function servePages(app: FastifyInstance, options: PageOptions): void {
   const { source, isHttps, cache, publicUrl } = options
   const askedFor = new Set<string>()
+  const turns = new LoopTurns()
 
   const config = { isPage: true as const }
   app.get('/*', { config }, answerPage)
@@ -212,6 +214,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
         assetsFor: (pageFile) => source.assetsFor(pageFile, request.locale),
         onError: logBreakage,
         makeNonce: () => randomBytes(16).toString('base64'),
+        waitForTurn: () => turns.next(),
       })
 }
 
