@@ -189,6 +189,8 @@ function retryAfter(errors: TRPCError[]): Record<string, string> {
  * form from elsewhere is read at all.
  */
 async function refuseVeiledWrites({ method, url, headers }: FastifyRequest): Promise<void> {
+  // The web's Request, by which tRPC reads a call, cannot hold a TRACE.
+  if (method === 'TRACE') throw new DomainError('INVALID', m.errors_bad_input())
   if (method !== 'POST') return
   const isJson = /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? 'application/json')
   if (!isJson || !/^\/rpc\/[\w.]+(\?|$)/.test(url)) throw new DomainError('INVALID', m.errors_bad_input())

@@ -67,7 +67,7 @@ export interface OpenDeps {
 }
 
 /** No statement of ours takes a second; one that waits longer than this holds a connection for nothing. */
-const statementTimeoutMs = 15_000
+const statementTimeoutMs = 9_000
 
 /** Opens everything the configuration names. Throws ConfigError when it names what cannot be. */
 export async function openDeps(
@@ -90,7 +90,7 @@ export async function openDeps(
     ? await findAddresses(config.databaseUrl, config.databaseDirectUrl)
     : { url: embedded?.url ?? '', directUrl: embedded?.url ?? '', isTransactionPooled: false }
   await migrate(directUrl)
-  const listener = openListener(directUrl)
+  const listener = openListener(directUrl, { onError: (err) => log.error({ err }, 'listener failed') })
   const poolSize = config.databasePoolSize
   const database = openDatabase(url, { poolSize, statementTimeoutMs, isTransactionPooled })
   const { db, sql } = database

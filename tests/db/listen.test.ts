@@ -55,6 +55,23 @@ test('a connection that went silent is noticed and replaced', async () => {
   expect(heard).not.toContain('lost')
 })
 
+test('a listener that throws keeps no other from hearing, after a lost connection as well', async () => {
+  const onError = vi.fn()
+  const listener = openListener(url, { onError })
+  const calls: (string | null)[] = []
+  await listener.listen('mail_queued', (payload) => {
+    calls.push(payload)
+    if (calls.length > 1) throw new Error('burnt')
+  })
+  const { heard } = await listenOn(listener)
+  await connect(url)`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where query like 'listen%' and datname = current_database()`
+  await vi.waitUntil(() => heard.filter((payload) => payload === null).length === 2)
+  expect(onError).toHaveBeenCalledWith(new Error('burnt'))
+  await expectToHear(heard, 'stew')
+})
+
 test('nothing is heard once it was stopped', async () => {
   const { heard, stop } = await listenOn(openListener(url))
   await stop()

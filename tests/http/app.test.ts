@@ -164,6 +164,12 @@ describe('writes', () => {
   })
 })
 
+test('a TRACE of a procedure is refused with a sentence', async () => {
+  const { app } = await openApp()
+  const answer = await app.inject({ method: 'TRACE' as never, url: '/rpc/recipes.list' })
+  expect(answer.statusCode).toBe(400)
+})
+
 describe('health', () => {
   test('ready means a database with every migration', async () => {
     const { app, kitchen } = await openApp()

@@ -13,7 +13,7 @@ export interface DatabaseOptions {
   poolSize: number
   /** A statement that runs longer is cancelled with SQLSTATE 57014; by default as the server says. */
   statementTimeoutMs?: number
-  /** Milliseconds without an answer to a statement after which its connection is given up; 20,000 by default. */
+  /** Milliseconds without an answer to a statement after which its connection is given up; 10,000 by default. */
   queryTimeoutMs?: number
   /** Milliseconds a call may wait for a connection; 3,000 by default. */
   acquireTimeoutMs?: number
@@ -34,7 +34,7 @@ export interface OpenedDatabase {
 
 /** A pool that connects when it is first asked, and again after the database was away. */
 export function openDatabase(url: string, options: DatabaseOptions): OpenedDatabase {
-  const { poolSize, statementTimeoutMs, queryTimeoutMs = 20_000, acquireTimeoutMs = 3_000 } = options
+  const { poolSize, statementTimeoutMs, queryTimeoutMs = 10_000, acquireTimeoutMs = 3_000 } = options
   const { isTransactionPooled, onStatement } = options
   const sql = connectTo(url, { max: poolSize, statementTimeoutMs, queryTimeoutMs, isTransactionPooled })
   const client = guardClient(sql, { maxAtOnce: poolSize, acquireTimeoutMs })

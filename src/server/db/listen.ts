@@ -14,11 +14,12 @@ export interface Listener {
 }
 
 /** A connection that only listens would not notice that the server is gone. */
-const defaultTimes = { heartbeatMs: 10_000, answerTimeoutMs: 5_000 }
+const defaults = { heartbeatMs: 10_000, answerTimeoutMs: 5_000, onError: (_error: unknown) => {} }
 const restoreAgainMs = 200
 
 /** Listens on one connection for all channels, and again after it was lost. It is opened by the first channel. */
-export function openListener(url: string, { heartbeatMs, answerTimeoutMs } = defaultTimes): Listener {
+export function openListener(url: string, options: Partial<typeof defaults> = {}): Listener {
+  const { heartbeatMs, answerTimeoutMs, onError } = { ...defaults, ...options }
   const channels = new Map<Channel, Set<Heard>>()
   let isClosed = false
   let isLost = false
@@ -29,7 +30,7 @@ export function openListener(url: string, { heartbeatMs, answerTimeoutMs } = def
     queryTimeoutMs: answerTimeoutMs,
     keepsConnection: true,
     onNotify: (channel, payload) => {
-      for (const heard of channels.get(channel as Channel) ?? []) heard(payload)
+      for (const heard of channels.get(channel as Channel) ?? []) tell(heard, payload)
     },
     onClose: () => {
       isLost = true
@@ -54,7 +55,16 @@ export function openListener(url: string, { heartbeatMs, answerTimeoutMs } = def
     }
     restoring = null
     if (isClosed) return
-    for (const heard of [...channels.values()].flatMap((all) => [...all])) heard(null)
+    for (const heard of [...channels.values()].flatMap((all) => [...all])) tell(heard, null)
+  }
+
+  /** What one listener throws keeps no other from hearing, and ends nothing. */
+  function tell(heard: Heard, payload: string | null): void {
+    try {
+      heard(payload)
+    } catch (error) {
+      onError(error)
+    }
   }
 
   return {
