@@ -46,6 +46,8 @@ import { serveCachedPages, servePages } from './ssr/pages.ts'
 const bodyLimitBytes = 256 * 1024
 /** Time a request may take to come whole. */
 const requestTimeoutMs = 60_000
+/** Time after which a connection ends on which nothing moves, as with a reader that does not read; a model may think longer. */
+const silenceMs = 120_000
 /** A batch of queries stands in the path; the router's own limit of 100 characters would answer 414. */
 const maxParamLength = 5_000
 
@@ -68,6 +70,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: trustProxyOf(config.trustProxy),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
+    connectionTimeout: Math.max(silenceMs, config.modelTimeoutMs + silenceMs / 4),
     frameworkErrors: (_error, _request, reply) => reply.redirect('/'),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength },

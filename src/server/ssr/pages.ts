@@ -111,11 +111,6 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const context = options.contextFor(request, reply)
-    const answer = (reads: Reads | null) => sendPage(request, reply, { ...context, reads })
-    return await (context.reads ? context.reads.run(renderCost, answer) : answer(null))
-  }
-
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, context: Context) {
     if (hasData(request.url)) reply.header('vary', variesBy)
     const render = renderFor(request, context)
     if (!isForAll(request) || source.isDevelopment) return await sendRendered(request, reply, await render())
@@ -199,23 +194,29 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     return await sendRendered(request, reply, rendered ?? (await render()))
   }
 
+  /** Renders when it is the caller's turn. Only rendering takes a place: sending takes as long as the reader likes. */
   const renderFor =
     (request: FastifyRequest, context: Context): Render =>
-    (patienceMs) =>
-      source.renderPage({
-        ...(patienceMs !== undefined && { patienceMs }),
-        request: new Request(new URL(`http://larder.invalid${request.url}`), {
-          headers: { accept: 'text/html' },
-        }),
-        // A page that is kept for all must not name the host that whoever came first typed.
-        origin: source.pathsSameForAll.has(request.url) ? (publicUrl ?? '') : originOf(request, publicUrl),
-        router: appRouter,
-        context,
-        assetsFor: (pageFile) => source.assetsFor(pageFile, request.locale),
-        onError: logBreakage,
-        makeNonce: () => randomBytes(16).toString('base64'),
-        waitForTurn: () => turns.next(),
-      })
+    (patienceMs) => {
+      const render = (reads: Reads | null) => renderNow(request, { ...context, reads }, patienceMs)
+      return context.reads ? context.reads.run(renderCost, render) : render(null)
+    }
+
+  const renderNow = (request: FastifyRequest, context: Context, patienceMs?: number) =>
+    source.renderPage({
+      ...(patienceMs !== undefined && { patienceMs }),
+      request: new Request(new URL(`http://larder.invalid${request.url}`), {
+        headers: { accept: 'text/html' },
+      }),
+      // A page that is kept for all must not name the host that whoever came first typed.
+      origin: source.pathsSameForAll.has(request.url) ? (publicUrl ?? '') : originOf(request, publicUrl),
+      router: appRouter,
+      context,
+      assetsFor: (pageFile) => source.assetsFor(pageFile, request.locale),
+      onError: logBreakage,
+      makeNonce: () => randomBytes(16).toString('base64'),
+      waitForTurn: () => turns.next(),
+    })
 }
 
 function wantsOf({ id, headers }: FastifyRequest) {

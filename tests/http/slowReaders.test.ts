@@ -1,0 +1,28 @@
+import { afterEach, expect, test } from 'vitest'
+import { seedDemoData } from '#server/db/seed.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+afterEach(() => kitchen.close())
+
+test('pages that their readers do not take keep nobody else from reading', async () => {
+  kitchen = await openTestKitchen()
+  await seedDemoData(kitchen.deps.db)
+  const app = await kitchen.openApp()
+  const end = Promise.withResolvers<void>()
+  let sending = 0
+  app.addHook('onSend', async (request) => {
+    if (!request.url.startsWith('/recipe/')) return
+    sending += 1
+    await end.promise
+  })
+  // As many as may read at once, two of each network.
+  const unread = [0, 1, 2, 3, 4, 5].map((reader) =>
+    app.inject({ url: `/recipe/demo-1?q=${reader}`, remoteAddress: `198.51.100.${1 + (reader >> 1)}` }),
+  )
+  await expect.poll(() => sending).toBe(6)
+  const other = await app.inject({ url: '/rpc/recipes.count', remoteAddress: '203.0.113.9' })
+  expect(other.statusCode).toBe(200)
+  end.resolve()
+  expect((await Promise.all(unread)).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
+})
