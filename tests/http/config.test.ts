@@ -106,6 +106,7 @@ test.each(Object.keys(settings))('%s may also be read from a file', (name) => {
     'GENERATION_ENDPOINT_BUCKET',
     'METRICS_TOKEN',
     'PHOTOS_S3_REGION',
+    'PREVIOUS_POSTGRES_DIR',
   ]
   if (free.includes(name)) expect(() => readConfig({ [`${name}_FILE`]: file })).not.toThrow()
   else expect(() => readConfig({ [`${name}_FILE`]: file })).toThrow(name)
