@@ -11,8 +11,23 @@ const values = ['detail', 'where', 'query', 'parameters', 'args', 'types', 'inte
  */
 export function openLog(level: LevelWithSilent, output: DestinationStream): FastifyBaseLogger {
   const err = (error: Error) => {
-    const told = stdSerializers.err(error instanceof DrizzleQueryError && error.cause ? error.cause : error)
+    const told = stdSerializers.err(behindQuery(error))
     return Object.fromEntries(Object.entries(told).filter(([name]) => !values.includes(name)))
   }
   return pino({ level, serializers: { err } }, output)
+}
+
+/**
+ * The database's error where a failed query is anywhere among the causes, else the error itself. Errors around the query
+ * repeat its parameters in their messages and stacks.
+ */
+function behindQuery(error: Error): Error {
+  const seen = new Set<unknown>()
+  let loggable = error
+  for (let cause: unknown = error; cause instanceof Error && !seen.has(cause); cause = cause.cause) {
+    seen.add(cause)
+    if (cause instanceof DrizzleQueryError)
+      loggable = cause.cause ?? new Error('A query failed without a cause.')
+  }
+  return loggable
 }
