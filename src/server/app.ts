@@ -20,7 +20,7 @@ import { DomainError } from './errors.ts'
 import { openAccountDownload } from './http/accountDownload.ts'
 import { answerErrors } from './http/errors.ts'
 import { answerHealth } from './http/health.ts'
-import { refuseMalformedHosts, warnOfUnknownProxy } from './http/incomingHeaders.ts'
+import { refuseMalformedHosts, warnOfUnknownProxy, warnOfUnreadableAddress } from './http/incomingHeaders.ts'
 import { speakToReaders } from './http/locale.ts'
 import { logRequests } from './http/log.ts'
 import { measure } from './http/metrics.ts'
@@ -98,6 +98,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   speakToReaders(app)
   refuseMalformedHosts(app)
   warnOfUnknownProxy(app, config)
+  warnOfUnreadableAddress(app, config)
   serveCachedPages(app, kept)
   const nameRoute = routeNamer(pages.pagePatterns)
   logRequests(app, nameRoute)

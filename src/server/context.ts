@@ -60,14 +60,20 @@ export interface MemberContext extends Context {
   member: Member
 }
 
+/** What `visitorOf` returns for every address that cannot be read. */
+export const unknownVisitor = 'unknown'
+
 /**
- * A home has 2^64 IPv6 addresses to hide behind but one network, so limits count the network. What a proxy calls an
- * address and is none counts as one visitor.
+ * A home has 2^64 IPv6 addresses to hide behind but one network, so limits count the network. Some proxies add the port,
+ * or brackets: 198.51.100.4:51000, [2001:db8::1]:51000. Whatever else is no address counts as one visitor.
  */
-export function visitorOf(address: string): string {
+export function visitorOf(forwarded: string): string {
+  const { bracketed, ipv4 } =
+    /^(?:\[(?<bracketed>[^\]]*)\]|(?<ipv4>[\d.]+))(?::\d+)?$/.exec(forwarded)?.groups ?? {}
+  const address = bracketed ?? ipv4 ?? forwarded
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
-  if (!isIP(address)) return 'unknown'
+  if (!isIP(address)) return unknownVisitor
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')
   const groups = head.split(':').filter(Boolean)

@@ -75,6 +75,37 @@ test('X-Forwarded-For with TRUST_PROXY is warned of never', async () => {
   expect(kitchen.logged.filter(({ msg }) => msg === 'forwarded address ignored')).toEqual([])
 })
 
+test('visitors whose addresses come with a port or in brackets have limits of their own', async () => {
+  const { app } = await open({ trustProxy: 1, triesPerVisitor: 1 })
+  const guess = async (visitor: string) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/rpc/auth.signIn',
+      payload: { email: 'ada@example.com', password: 'a guess' },
+      headers: { 'x-forwarded-for': visitor },
+    })
+    return answer.statusCode
+  }
+  expect(await guess('198.51.100.4:51000')).toBe(400)
+  expect(await guess('198.51.100.4:51001')).toBe(429)
+  expect(await guess('198.51.100.5:51000')).toBe(400)
+  expect(await guess('[2001:db8:1:2::1]:51000')).toBe(400)
+  expect(await guess('[2001:db8:1:2::2]')).toBe(429)
+})
+
+test('a forwarded address that cannot be read is warned of once in a process, without the address', async () => {
+  const { kitchen, app } = await open({ trustProxy: 1 })
+  const warnings = () => kitchen.logged.filter(({ msg }) => msg === 'forwarded address unreadable')
+  const visit = (visitor: string) => app.inject({ url: '/', headers: { 'x-forwarded-for': visitor } })
+  await visit('198.51.100.1')
+  await visit('198.51.100.1:51000')
+  expect(warnings()).toEqual([])
+  await visit('ada.example')
+  await visit('_hidden')
+  expect(warnings()).toMatchObject([{ level: 40, hint: expect.stringContaining('share one limit') }])
+  expect(JSON.stringify(kitchen.logged)).not.toMatch(/ada\.example|_hidden/)
+})
+
 test('with TRUST_PROXY true a visitor cannot choose their address through a proxy on this machine', async () => {
   const { trustProxy } = readConfig({ TRUST_PROXY: 'true', HOST: '127.0.0.1' })
   const { app } = await open({ trustProxy, triesPerVisitor: 3 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as m from '#messages'
 import type { Config } from '../config.ts'
+import { unknownVisitor, visitorOf } from '../context.ts'
 import { DomainError } from '../errors.ts'
 
 /** Refuses a request whose Host names no host: whatever makes an address of it further on would break. */
@@ -28,6 +29,26 @@ export function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Pick<Co
     if (!isWarned && request.headers['x-forwarded-for'] !== undefined) {
       isWarned = true
       app.log.warn({ setting: 'TRUST_PROXY', hint }, 'forwarded address ignored')
+    }
+    done()
+  })
+}
+
+const unreadableHint =
+  'X-Forwarded-For names something that is no network address. All visitors that the proxy names so share one limit: let the proxy send the address of the visitor, with or without a port.'
+
+/** Says once in a process that a trusted proxy names visitors by something other than their addresses. */
+export function warnOfUnreadableAddress(
+  app: FastifyInstance,
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+): void {
+  if (trustProxy === false) return
+  let isWarned = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined
+    if (!isWarned && isForwarded && visitorOf(request.ip) === unknownVisitor) {
+      isWarned = true
+      app.log.warn({ setting: 'TRUST_PROXY', hint: unreadableHint }, 'forwarded address unreadable')
     }
     done()
   })
