@@ -142,6 +142,52 @@ describe('a text that', () => {
     ])
   })
 
+  /** Has a text tried once more an hour after it was queued, which is its last time. */
+  async function tryLast() {
+    await vi.waitUntil(
+      async () =>
+        (await kitchen.deps.db.execute(`select from texts where state = 'queued' and attempts = 1`))
+          .length === 1,
+      { timeout: 10_000, interval: 20 },
+    )
+    await kitchen.deps.db.execute(
+      `update texts set due_at = now(), created_at = now() - interval '61 minutes'`,
+    )
+    await kitchen.deps.db.execute(`select pg_notify('text_queued', '')`)
+  }
+
+  test.each<[string, number | 'cut', number]>([
+    ['ends without an answer from the gateway stays counted, since it may have been sent', 'cut', 1],
+    ['ends with a 500 of the gateway stays counted, since it may have been sent', 500, 1],
+    ['ends with a 408 of the gateway stays counted, since it may have been sent', 408, 1],
+    ['ends with a 429 of the gateway gives its price and its place back', 429, 0],
+    ['ends with a 401 of the gateway gives its price and its place back', 401, 0],
+  ])('%s', async (_what, answer, count) => {
+    const server = await openWithGateway()
+    server.answerNext(429, answer)
+    const [member] = await neighbours(1)
+    await ask(member!)
+    await tryLast()
+    await untilNone('failed')
+    expect(await budgets()).toEqual([
+      ['site', count, count * 10_000],
+      ['network', count, count * 10_000],
+    ])
+  })
+
+  test('may have been sent by an earlier try stays counted when the last try is refused', async () => {
+    const server = await openWithGateway()
+    server.answerNext('cut', 400)
+    const [member] = await neighbours(1)
+    await ask(member!)
+    await tryLast()
+    await untilNone('failed')
+    expect(await budgets()).toEqual([
+      ['site', 1, 10_000],
+      ['network', 1, 10_000],
+    ])
+  })
+
   test('the gateway takes after it failed once is counted once', async () => {
     const server = await openWithGateway()
     server.answerNext(500)

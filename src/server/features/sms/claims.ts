@@ -15,6 +15,7 @@ const minutesOfTrying = 60
 
 const after = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`
 const over = { message: '', leaseUntil: null } as const
+const noShare = { budgetDay: null, budgetNetwork: null } as const
 
 type TextContext = Pick<Context, 'deps'>
 
@@ -114,20 +115,21 @@ async function endUnsent(
   })
 }
 
-/** Queues a text again, with a pause that grows; for good reasons gives it up, which it returns. */
+/**
+ * Queues a text again, with a pause that grows; for good reasons gives it up, which it returns. A text that may have been
+ * sent loses its share of the budget, so that no later end gives it back.
+ */
 export async function putBack(
   ctx: TextContext,
   claim: Claim,
-  reason: Pick<TextNotTaken, 'message' | 'isPermanent'>,
+  reason: Pick<TextNotTaken, 'message' | 'isPermanent' | 'mayBeSent'>,
 ): Promise<'queued' | 'failed'> {
   const isOver = reason.isPermanent || claim.isLastTry
   const failure = reason.message.slice(0, 500)
-  if (isOver) await endUnsent(ctx, claim, { ...over, state: 'failed', failure, faults: 0 })
-  else
-    await ctx.deps.db
-      .update(texts)
-      .set({ ...againLater(claim), failure, faults: 0 })
-      .where(isHeldBy(claim))
+  const state = isOver ? ({ ...over, state: 'failed' } as const) : againLater(claim)
+  const change = { ...state, failure, faults: 0, ...(reason.mayBeSent && noShare) }
+  if (isOver && !reason.mayBeSent) await endUnsent(ctx, claim, change)
+  else await ctx.deps.db.update(texts).set(change).where(isHeldBy(claim))
   return isOver ? 'failed' : 'queued'
 }
 

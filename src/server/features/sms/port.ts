@@ -20,12 +20,15 @@ export class TextNotTaken extends Error {
   readonly isPermanent: boolean
   /** The status it answered with; null when it did not answer. */
   readonly status: number | null
+  /** The gateway may have sent the text all the same: it did not answer, or it broke or gave up while it worked. */
+  readonly mayBeSent: boolean
 
   constructor(status: number | null, options?: ErrorOptions) {
     super(status === null ? 'The gateway did not answer.' : `The gateway answered ${status}.`, options)
     this.status = status
+    const isRefusal = status !== null && status >= 400 && status < 500
+    this.mayBeSent = !isRefusal || status === 408
     // Too early, too much, and what is out of order may pass.
-    this.isPermanent =
-      status !== null && status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status)
+    this.isPermanent = isRefusal && ![401, 403, 408, 425, 429].includes(status)
   }
 }
