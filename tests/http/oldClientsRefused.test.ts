@@ -242,6 +242,10 @@ test('calls are counted with all other writes, and who waits is told how long', 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 429])
     expect(JSON.parse(answers[2]!.json().body).message).toContain('Please wait a minute')
     expect(Number(answers[2]!.headers['retry-after'])).toBeGreaterThan(0)
+    expect(busy.logged.filter(({ msg }) => msg === 'limit exceeded')).toMatchObject([
+      { route: '/v1/tablefields', network: expect.stringMatching(/^[0-9a-f]{16}$/) },
+      { route: '/api/content/:id', network: expect.stringMatching(/^[0-9a-f]{16}$/) },
+    ])
   } finally {
     await busy.close()
   }

@@ -66,7 +66,7 @@ async function openTables(
       .send({ statusCode, body: JSON.stringify({ data, message }) })
   await limitWrites(door, limits)
   door.setErrorHandler((thrown: Error, request, reply) => {
-    const { status, sentence, retryAfterSeconds } = refusalOf(thrown, request)
+    const { status, sentence, retryAfterSeconds } = refusalOf(thrown, request, contextFor(request, reply))
     if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds))
     return answer(reply, status, null, sentence)
   })
@@ -94,7 +94,7 @@ async function openTables(
 /** GET /chefs, and GET /recipes for whoever asks for data: `{isSuccess, data}`. */
 async function openDirectory(door: FastifyInstance, { contextFor, openListing }: DoorOptions): Promise<void> {
   door.setErrorHandler((thrown: Error, request, reply) => {
-    const { status, sentence, retryAfterSeconds } = refusalOf(thrown, request)
+    const { status, sentence, retryAfterSeconds } = refusalOf(thrown, request, contextFor(request, reply))
     if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds))
     return reply.code(status).send({ isSuccess: false, data: [], message: sentence })
   })

@@ -4,8 +4,10 @@ import type { FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import * as m from '#messages'
 import * as say from '#shared/messages/oldClients.ts'
+import type { Context } from '../../context.ts'
 import { outageBehind } from '../../db/outage.ts'
 import { DomainError } from '../../errors.ts'
+import { logSecurityEvent } from '../../features/securityLog/service.ts'
 import { refusalBehind } from '../../rpc/trpc.ts'
 
 interface Refused {
@@ -17,13 +19,20 @@ interface Refused {
 const sentenceMaxLength = 300
 
 /** What an old client is told of an error, and a line in the log: what broke with its cause, a refusal without words. */
-export function refusalOf(thrown: Error & { statusCode?: number }, request: FastifyRequest): Refused {
+export function refusalOf(
+  thrown: Error & { statusCode?: number },
+  request: FastifyRequest,
+  ctx: Context,
+): Refused {
   const { status, sentence } = toldOf(thrown, request.id)
   const outage = outageBehind(thrown)
   if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, 'database unavailable')
   else if (status >= 500 && !(thrown instanceof DomainError))
     request.log.error({ err: thrown }, 'request broke')
   else request.log.info({ status }, 'request refused')
+  // A limit that a procedure met is logged there and comes as a TRPCError.
+  if (thrown instanceof DomainError && thrown.code === 'TOO_MANY')
+    logSecurityEvent(ctx, 'limit exceeded', { route: request.routeOptions.url ?? '/*' })
   const refused = (thrown instanceof TRPCError ? thrown : refusalBehind(thrown))?.cause
   const retryAfterSeconds = refused instanceof DomainError ? refused.retryAfterSeconds : null
   return { status, sentence: sentence.slice(0, sentenceMaxLength), retryAfterSeconds }
