@@ -9,8 +9,9 @@ const start = '<!-- settings: written by npm run docs:settings -->'
 const end = '<!-- end of settings -->'
 
 const rows = Object.entries(settings).map(([name, { absentText, says }]) => {
-  const absent = absentText.length > 60 ? 'OpenAI and the usual local servers' : absentText
-  return `| \`${name}\` | ${absent && `\`${absent}\``} | ${says} |`
+  // Only commas are there to break a long list at.
+  const absent = absentText && `\`${absentText.replaceAll(',', ', ')}\``
+  return `| \`${name}\` | ${absent} | ${says} |`
 })
 const table = ['| Variable | When absent | What it does |', '| --- | --- | --- |', ...rows].join('\n')
 
