@@ -147,6 +147,43 @@ test('OUTBOX_PAGE=false closes the outbox for browsers that used a key before', 
   expect(await statusesFor(app, headers)).toEqual([200, 200, 200])
 })
 
+const refusals = ({ logged }: TestKitchen) => logged.filter(({ msg }) => msg === 'outbox refused')
+const wrongKey = 'A'.repeat(43)
+
+test('a key that another site’s page has a browser ask for is neither looked up nor logged', async () => {
+  const { kitchen, app } = await open()
+  const key = await issue(kitchen)
+  const ask = (url: string, headers: Record<string, string>) => app.inject({ url, headers })
+  for (const site of ['cross-site', 'same-site']) {
+    const image = { 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
+    for (const asked of [wrongKey, key])
+      expect(await ask(`/dev/outbox?key=${asked}`, image)).toMatchObject({ statusCode: 303, cookies: [] })
+  }
+  expect(refusals(kitchen)).toEqual([])
+  // A link in a log viewer on the web that somebody clicks.
+  const clicked = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' }
+  expect((await ask(`/dev/outbox?key=${key}`, clicked)).cookies).toHaveLength(1)
+  await follow(app, wrongKey)
+  expect(refusals(kitchen)).toHaveLength(1)
+})
+
+test.each<[string, Partial<Config>]>([
+  ['mails and texts are sent', { smtpUrl, sms }],
+  ['OUTBOX_PAGE is false', { isOutboxShown: false }],
+  ['OUTBOX_PAGE is true', { isOutboxShown: true }],
+])('a key is neither looked up nor logged when %s', async (_when, config) => {
+  const { kitchen, app } = await open(config)
+  expect((await follow(app, wrongKey)).answer.statusCode).toBe(303)
+  expect(refusals(kitchen)).toEqual([])
+})
+
+test('keys that a browser tries are charged as reads', async () => {
+  const { app } = await open({ readCostPerMinute: 1 })
+  const statuses: number[] = []
+  for (let tried = 0; tried < 5; tried += 1) statuses.push((await follow(app, wrongKey)).answer.statusCode)
+  expect([statuses[0], statuses.at(-1)]).toEqual([303, 429])
+})
+
 // As a visitor comes from the network through a proxy or a forwarder on this machine that adds no header.
 test.each<[string, (inner: string) => string, string]>([
   ['nginx with proxy_http_version 1.1', (inner) => inner, '1.1'],

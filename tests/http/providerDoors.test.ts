@@ -144,3 +144,13 @@ test('a visitor may begin so often and no more, and no other visitor has to wait
   const ends = [await end(), await end(), await end()].map(({ headers }) => headers.location)
   expect(ends).toEqual(['failed', 'failed', 'too-many'].map((cause) => `/login?problem=google-${cause}`))
 })
+
+test('images on another site’s page use up no tries to sign in by a provider', async () => {
+  await using at = await openDoors({ triesPerVisitor: 2 })
+  const begin = async (headers: Record<string, string>) =>
+    (await at.app.inject({ url: '/auth/google?next=/account', headers })).headers.location
+  const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
+  for (let shown = 0; shown < 5; shown += 1) expect(await begin(image)).toBe('/login?next=%2Faccount')
+  expect(await at.kitchen.deps.db.$count(providerVisits)).toBe(0)
+  expect(await begin({ 'sec-fetch-site': 'same-origin' })).toContain(at.server.configOf('google').issuerUrl)
+})

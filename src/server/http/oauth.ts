@@ -11,6 +11,7 @@ import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { newToken } from '../tokens.ts'
 import { originOf } from './origin.ts'
 import { nameIn, ProviderAnswer } from './providerAnswer.ts'
+import { isForeignRead } from './security.ts'
 import { cookieName } from './session.ts'
 
 export interface DoorOptions {
@@ -67,6 +68,7 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Do
     // Two tabs may be on their way at once, so a key that is there is kept.
     const browserKey = browserKeyOf(request) ?? newToken().token
     const next = nextIn(request)
+    if (isForeignRead(request.headers)) return reply.redirect(loginPath(next), 303)
     const ctx = options.contextFor(request, reply)
     const url = await beginVisit(ctx, provider, { browserKey, redirectUri: redirectUriFor(request), next })
     const name = cookieOf(request)
@@ -114,6 +116,10 @@ function takeForms(
 
 function loginWith(problem: ProviderProblem, next: string): string {
   return `/login?${new URLSearchParams({ problem, ...(next !== '/' && { next }) })}`
+}
+
+function loginPath(next: string): string {
+  return next === '/' ? '/login' : `/login?${new URLSearchParams({ next })}`
 }
 
 function nextIn({ query }: FastifyRequest): string {

@@ -1,11 +1,15 @@
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { Context } from '../context.ts'
-import { accessDays, redeemOutboxKey } from '../features/mail/outboxAccess.ts'
+import { accessDays, outboxReadersOf, redeemOutboxKey } from '../features/mail/outboxAccess.ts'
+import { isForeignRead } from './security.ts'
 import { cookieName } from './session.ts'
 
 const name = 'larder-outbox'
 /** 256 bits as base64url. */
 const tokenShape = /^[\w-]{43}$/
+
+/** Milliseconds, as `Reads` counts them. */
+const redeemCost = 1
 
 /** What the browser's outbox cookie holds; null when it holds nothing that could be a token. */
 export function outboxTokenOf(request: FastifyRequest, isHttps: boolean): string | null {
@@ -26,8 +30,12 @@ export function takeOutboxKey(options: {
   return async (request, reply) => {
     const { key } = Object(request.query) as { key?: unknown }
     if (request.method !== 'GET' || key === undefined) return
+    const ctx = options.contextFor(request, reply)
+    ctx.reads?.expectBudget()
+    ctx.reads?.charge(redeemCost)
+    const mayOpen = outboxReadersOf(ctx.deps.config) === 'key' && !isForeignRead(request.headers)
     const isShaped = typeof key === 'string' && tokenShape.test(key)
-    const token = isShaped ? await redeemOutboxKey(options.contextFor(request, reply), key) : null
+    const token = mayOpen && isShaped ? await redeemOutboxKey(ctx, key) : null
     if (token !== null) {
       const cookie = cookieName(request, options.isHttps, name)
       const secure = cookie.startsWith('__Host-')

@@ -52,6 +52,12 @@ export async function secure(
   })
 }
 
+/** Whether another site's page makes a browser read this, as by an image, and nobody clicked a link to it. */
+export function isForeignRead(headers: { [name: string]: unknown }): boolean {
+  const site = headers['sec-fetch-site'] ?? 'none'
+  return site !== 'same-origin' && site !== 'none' && headers['sec-fetch-user'] !== '?1'
+}
+
 /** A browser names the page a write comes from; a program that names none carries no visitor's cookies either. */
 function isOurs(headers: { origin?: string; 'sec-fetch-site'?: unknown }, hosts: string[]): boolean {
   const site = headers['sec-fetch-site']
