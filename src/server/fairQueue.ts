@@ -35,7 +35,8 @@ export class FairQueue {
 
   /**
    * Does the work when it is the caller's turn, unless `isGone` says then that nobody waits for it. Throws TOO_MANY when
-   * the caller has too much waiting, and UNAVAILABLE when all together have, when it waited too long or is gone.
+   * the caller has too much waiting, and UNAVAILABLE when it waited too long, is gone, or the queue is full: then the
+   * caller with the most waiting loses the newest of it.
    */
   async run<T>(caller: string, work: () => Promise<T>, isGone: () => boolean = () => false): Promise<T> {
     await this.turnOf(caller, isGone)
@@ -53,7 +54,7 @@ export class FairQueue {
     const own = this.waitingByCaller.get(caller) ?? []
     if (own.length >= maxWaitingPerCaller)
       throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
-    if (this.waiting >= maxWaiting) throw busy()
+    if (this.waiting >= maxWaiting) this.dropNewestOfLargest(own.length)
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
         this.remove(caller, entry)
@@ -92,6 +93,17 @@ export class FairQueue {
   private mayStart(caller: string): boolean {
     const { maxRunning, maxRunningPerCaller } = this.options
     return this.running < maxRunning && (this.runningByCaller.get(caller) ?? 0) < maxRunningPerCaller
+  }
+
+  /** Makes room for a caller who has `ownCount` waiting. Throws UNAVAILABLE when no other caller would still have as many. */
+  private dropNewestOfLargest(ownCount: number): void {
+    let largest: Waiting[] = []
+    for (const entries of this.waitingByCaller.values())
+      if (entries.length > largest.length) largest = entries
+    const newest = largest.length > ownCount + 1 ? largest.pop() : undefined
+    if (!newest) throw busy()
+    this.waiting -= 1
+    newest.refuse(busy())
   }
 
   /** Takes one of the caller's out of the queue; the caller's next one waits behind all others. */

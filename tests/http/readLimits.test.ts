@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { FairQueue } from '#server/fairQueue.ts'
 import { ReadBudgets } from '#server/reads.ts'
 import { appRouter, metaOf } from '#server/rpc/router.ts'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
@@ -200,62 +199,5 @@ describe('what a caller has spent', () => {
     now = 60_000
     budgets.charge('one more', 1)
     expect(budgets.size).toBe(1)
-  })
-})
-
-describe('the queue', () => {
-  const limits = {
-    maxRunning: 2,
-    maxRunningPerCaller: 1,
-    maxWaiting: 5,
-    maxWaitingPerCaller: 3,
-    maxWaitMs: 60_000,
-  }
-
-  test('serves callers in turn, however much one of them has sent', async () => {
-    const queue = new FairQueue(limits)
-    const done: string[] = []
-    const gate = Promise.withResolvers<void>()
-    const send = (caller: string, name: string) =>
-      queue.run(caller, async () => {
-        await gate.promise
-        done.push(name)
-      })
-    const all = [
-      send('a', 'a1'),
-      send('a', 'a2'),
-      send('a', 'a3'),
-      send('a', 'a4'),
-      send('b', 'b1'),
-      send('c', 'c1'),
-    ]
-    gate.resolve()
-    await Promise.all(all)
-    expect(done).toHaveLength(6)
-    expect(done.filter((name) => name.startsWith('a'))).toEqual(['a1', 'a2', 'a3', 'a4'])
-    expect(done.indexOf('c1')).toBeLessThan(done.indexOf('a3'))
-  })
-
-  test('refuses a caller with too much waiting, all when too much waits, and who waited too long or left', async () => {
-    const queue = new FairQueue({ ...limits, maxRunning: 1 })
-    const gate = Promise.withResolvers<void>()
-    const held = () => gate.promise
-    let isGone = false
-    const running = queue.run('a', held)
-    const waiting = [queue.run('a', held), queue.run('a', held), queue.run('a', held)]
-    await expect(queue.run('a', held)).rejects.toMatchObject({ code: 'TOO_MANY', retryAfterSeconds: 5 })
-    const left = queue.run('b', held, () => isGone)
-    waiting.push(queue.run('b', held))
-    await expect(queue.run('c', held)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 })
-    isGone = true
-    gate.resolve()
-    await expect(left).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-    await Promise.all([running, ...waiting])
-    const slow = Promise.withResolvers<void>()
-    const impatient = new FairQueue({ ...limits, maxRunning: 1, maxWaitMs: 10 })
-    const first = impatient.run('a', () => slow.promise)
-    await expect(impatient.run('b', held)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-    slow.resolve()
-    await first
   })
 })

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { FairQueue } from '#server/fairQueue.ts'
+
+describe('the queue', () => {
+  const limits = {
+    maxRunning: 2,
+    maxRunningPerCaller: 1,
+    maxWaiting: 5,
+    maxWaitingPerCaller: 3,
+    maxWaitMs: 60_000,
+  }
+
+  test('serves callers in turn, however much one of them has sent', async () => {
+    const queue = new FairQueue(limits)
+    const done: string[] = []
+    const gate = Promise.withResolvers<void>()
+    const send = (caller: string, name: string) =>
+      queue.run(caller, async () => {
+        await gate.promise
+        done.push(name)
+      })
+    const all = [
+      send('a', 'a1'),
+      send('a', 'a2'),
+      send('a', 'a3'),
+      send('a', 'a4'),
+      send('b', 'b1'),
+      send('c', 'c1'),
+    ]
+    gate.resolve()
+    await Promise.all(all)
+    expect(done).toHaveLength(6)
+    expect(done.filter((name) => name.startsWith('a'))).toEqual(['a1', 'a2', 'a3', 'a4'])
+    expect(done.indexOf('c1')).toBeLessThan(done.indexOf('a3'))
+  })
+
+  test('that some have filled drops the newest of the one who waits most, and the newcomer has their turn', async () => {
+    const queue = new FairQueue({
+      maxRunning: 6,
+      maxRunningPerCaller: 2,
+      maxWaiting: 300,
+      maxWaitingPerCaller: 40,
+      maxWaitMs: 60_000,
+    })
+    const gate = Promise.withResolvers<void>()
+    const held = () => gate.promise
+    const hoarders = Array.from({ length: 8 }, (_, at) =>
+      Array.from({ length: 40 }, () => queue.run(`hoarder ${at}`, held)),
+    )
+    const outcomes = Promise.allSettled(hoarders.flat())
+    const newcomers = Array.from({ length: 30 }, (_, at) => queue.run(`newcomer ${at}`, held))
+    const served = Promise.allSettled(newcomers)
+    gate.resolve()
+    expect((await served).map(({ status }) => status)).toEqual(Array(30).fill('fulfilled'))
+    const refused = (await outcomes).filter((each) => each.status === 'rejected')
+    expect(refused).toHaveLength(8 * 40 + 30 - 306)
+    for (const { reason } of refused)
+      expect(reason).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 })
+    for (const each of hoarders) await expect(each[0]).resolves.toBeUndefined()
+  })
+
+  test('that is full refuses who would wait for as much as all others', async () => {
+    const queue = new FairQueue({ ...limits, maxRunning: 1 })
+    const gate = Promise.withResolvers<void>()
+    const held = () => gate.promise
+    const waiting = ['a', 'b', 'c', 'd', 'e', 'f'].map((caller) => queue.run(caller, held))
+    await expect(queue.run('g', held)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 })
+    await expect(queue.run('b', held)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    gate.resolve()
+    await Promise.all(waiting)
+  })
+
+  test('refuses a caller with too much waiting, and who waited too long or left', async () => {
+    const queue = new FairQueue({ ...limits, maxRunning: 1 })
+    const gate = Promise.withResolvers<void>()
+    const held = () => gate.promise
+    let isGone = false
+    const running = queue.run('a', held)
+    const waiting = [queue.run('a', held), queue.run('a', held), queue.run('a', held)]
+    await expect(queue.run('a', held)).rejects.toMatchObject({ code: 'TOO_MANY', retryAfterSeconds: 5 })
+    const left = queue.run('b', held, () => isGone)
+    waiting.push(queue.run('b', held))
+    isGone = true
+    gate.resolve()
+    await expect(left).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await Promise.all([running, ...waiting])
+    const slow = Promise.withResolvers<void>()
+    const impatient = new FairQueue({ ...limits, maxRunning: 1, maxWaitMs: 10 })
+    const first = impatient.run('a', () => slow.promise)
+    await expect(impatient.run('b', held)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    slow.resolve()
+    await first
+  })
+})
