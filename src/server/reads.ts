@@ -17,6 +17,8 @@ export interface Reads {
   charge(cost: number): void
 }
 
+/** 16 MB take some 500 ms of a core: reading them, writing them as JSON and compressing it. */
+const charactersPerCost = 32 * 1024
 const minuteMs = 60_000
 /** Callers whose spending is known at once, some 150 bytes each; those who read longest ago are forgotten first. */
 const maxCallers = 20_000
@@ -27,6 +29,11 @@ const queueLimits = {
   maxWaiting: 300,
   maxWaitingPerCaller: 40,
   maxWaitMs: 10_000,
+}
+
+/** What an answer costs by its length in characters, beside what its queries do. */
+export function costOfLength(characters: number): number {
+  return Math.ceil(characters / charactersPerCost)
 }
 
 /** What each caller has spent: it melts away by `perMinute` a minute, evenly. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Reads } from '#server/reads.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { openLiveStream } from '../support/liveStream.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -12,12 +13,12 @@ beforeEach(async () => {
 })
 afterEach(() => kitchen.close())
 
-async function openList() {
-  const member = await kitchen.addMember()
+async function openList(of: TestKitchen = kitchen, at: string = url) {
+  const member = await of.addMember()
   const client = await groceriesOf(member)
   const follow = async (from?: string) => {
     const input = { householdId: client.householdId, since: 0 }
-    const stream = await openLiveStream(url, `larder=${member.token}`, input, from)
+    const stream = await openLiveStream(at, `larder=${member.token}`, input, from)
     onTestFinished(() => stream.close())
     return stream
   }
@@ -67,4 +68,50 @@ test('a server that closes ends the stream, for which it would wait', async () =
   await stream.until(({ id }) => id === '1')
   await Promise.all([kitchen.close(), stream.ended])
   kitchen = await openTestKitchen()
+})
+
+test('the first read of a live list costs what is read, and is refused to a member who has spent what a minute allows', async () => {
+  const poor = await openTestKitchen({ config: { readCostPerMinute: 7 } })
+  onTestFinished(() => poor.close())
+  const app = await poor.openApp()
+  const { member, client, follow } = await openList(poor, await app.listen({ port: 0, host: '127.0.0.1' }))
+  await client.add('Milk')
+  await client.add('Eggs')
+  const read = () =>
+    follow().then((stream) => stream.until(({ id, kind }) => id === '2' || kind === 'serialized-error'))
+  for (let count = 0; count < 2; count += 1) expect(names((await read()).data)).toEqual(['Milk', 'Eggs'])
+  expect((await read()).data).toMatchObject({ data: { code: 'TOO_MANY_REQUESTS' } })
+  const input = encodeURIComponent(JSON.stringify({ householdId: client.householdId }))
+  const get = () =>
+    app.inject({ url: `/rpc/grocery.get?input=${input}`, headers: { cookie: `larder=${member.token}` } })
+  expect((await get()).statusCode).toBe(429)
+})
+
+test('reading a list costs more the longer it is, by one call or live', async () => {
+  const member = await kitchen.addMember()
+  const client = await groceriesOf(member)
+  for (let batch = 0; batch < 4; batch += 1)
+    await client.change((op) =>
+      Array.from({ length: 100 }, (_, at) =>
+        op.addItem(member.userId, 'default', { name: `Thing ${batch}/${at}`, quantity: '', category: null }),
+      ),
+    )
+  const charges: number[] = []
+  const reads: Reads = {
+    charge: (cost) => charges.push(cost),
+    expectBudget() {},
+    run: async (cost, read) => {
+      charges.push(cost)
+      return await read(reads)
+    },
+  }
+  const { caller } = Object.assign(member, { context: { ...member.context, reads } })
+  const input = { householdId: client.householdId }
+  const whole = JSON.stringify(await caller.grocery.get(input)).length
+  const size = Math.ceil(whole / (32 * 1024))
+  expect(size).toBeGreaterThan(3)
+  expect(charges).toEqual([5, size])
+  const live = (await caller.grocery.changes({ ...input, since: 0 })) as AsyncIterable<unknown>
+  for await (const _first of live) break
+  expect(charges).toEqual([5, size, 5, size])
 })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import * as m from '#messages'
 import { DomainError } from '../errors.ts'
-import type { Reads } from '../reads.ts'
+import { costOfLength, type Reads } from '../reads.ts'
 import type { Slots } from '../slots.ts'
 
 export interface TextStreamOptions {
@@ -12,9 +12,6 @@ export interface TextStreamOptions {
   maxMs: number
   reads: Reads | null
 }
-
-/** 16 MB take some 500 ms of a core: reading them, writing them as JSON and compressing it. */
-const charactersPerCost = 32 * 1024
 
 /** Seconds after which a caller who was refused a slot may ask again. */
 const retryAfterSeconds = 5
@@ -51,7 +48,7 @@ export async function openTextStream(
 
 async function* charged(pieces: AsyncGenerator<string>, reads: Reads | null): AsyncGenerator<string> {
   for await (const piece of pieces) {
-    reads?.charge(Math.ceil(piece.length / charactersPerCost))
+    reads?.charge(costOfLength(piece.length))
     yield piece
   }
 }

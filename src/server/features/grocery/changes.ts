@@ -3,11 +3,14 @@ import * as m from '#messages'
 import type { Changes, ChangesInput, GroceryRef } from '#shared/contract/grocery.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { costOfLength } from '../../reads.ts'
 import { sessions } from '../auth/table.ts'
 import { memberships } from '../households/table.ts'
 import { toServerDoc } from './documents.ts'
 import { groceryDocs, groceryHouseholds } from './table.ts'
 
+/** What a household's lists cost to read, beside their length. */
+export const listsCost = 5
 /** Live lists one person may have open on one process: tabs and devices, and no more. */
 const mostPerPerson = 25
 const openBy = new Map<string, number>()
@@ -15,7 +18,8 @@ const openBy = new Map<string, number>()
 /**
  * Tells of every change of a household's lists after what the client has heard, each once and in order, until the
  * signal aborts. Ends at once for whoever is no longer in the household or signed in: throws NOT_FOUND or
- * UNAUTHENTICATED, and TOO_MANY for too many at once.
+ * UNAUTHENTICATED, and TOO_MANY for too many at once. The first read is charged and waits its turn, as a query does;
+ * what comes later costs the one who writes.
  */
 export async function* followChanges(
   ctx: MemberContext,
@@ -35,15 +39,22 @@ export async function* followChanges(
     throw error
   })
   try {
-    // Asked after following began: what ends between now and then is told.
-    await expectAccess(ctx, householdId)
     let since = input.lastEventId ? Number(input.lastEventId) : input.since
-    for (let heard: Awaited<ReturnType<typeof follower.next>> = 'changed'; heard !== 'closed'; ) {
-      if (heard === 'check access') await expectAccess(ctx, householdId)
-      const changes = await groceryFeed.read(householdId, since, () => readChanges(ctx, householdId, since))
+    const read = () => groceryFeed.read(householdId, since, () => readChanges(ctx, householdId, since))
+    // Access is looked up after following began: what ends between now and then is told.
+    const readFirst = async () => {
+      await expectAccess(ctx, householdId)
+      return await read()
+    }
+    let changes = await (ctx.reads?.run(listsCost, readFirst) ?? readFirst())
+    chargeByLength(ctx, changes)
+    for (;;) {
       if (changes.isWhole || changes.seq > since) yield { id: String(changes.seq), data: changes }
       since = changes.seq
-      heard = await follower.next(ends)
+      const heard = await follower.next(ends)
+      if (heard === 'closed') return
+      if (heard === 'check access') await expectAccess(ctx, householdId)
+      changes = await read()
     }
   } finally {
     groceryFeed.leave(follower)
@@ -54,7 +65,13 @@ export async function* followChanges(
 /** A household's lists and all on them, as they are now. Throws NOT_FOUND unless the caller belongs to it. */
 export async function getLists(ctx: MemberContext, { householdId }: GroceryRef): Promise<Changes> {
   await expectAccess(ctx, householdId)
-  return await readChanges(ctx, householdId, 0)
+  const changes = await readChanges(ctx, householdId, 0)
+  chargeByLength(ctx, changes)
+  return changes
+}
+
+function chargeByLength({ reads }: MemberContext, changes: Changes): void {
+  reads?.charge(costOfLength(JSON.stringify(changes).length))
 }
 
 function closeOne(userId: string): void {

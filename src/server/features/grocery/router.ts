@@ -13,7 +13,7 @@ import {
 } from '#shared/contract/grocery.ts'
 import { trackedStream } from '../../rpc/eventStream.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
-import { followChanges, getLists } from './changes.ts'
+import { followChanges, getLists, listsCost } from './changes.ts'
 import { addRecipe, sync } from './service.ts'
 import { addStaple, listStaples, removeStaple } from './staples.ts'
 import { suggest } from './suggestions.ts'
@@ -22,7 +22,7 @@ const Staples = z.array(z.string())
 
 export const groceryRouter = router({
   get: memberProcedure
-    .meta({ cost: 5 })
+    .meta({ cost: listsCost })
     .input(GroceryRef)
     .output(Changes)
     .query(({ ctx, input }) => getLists(ctx, input)),
