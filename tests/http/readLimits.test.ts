@@ -160,6 +160,22 @@ describe('writes over HTTP', () => {
     expect((await send('?x=/generation.')).statusCode).toBe(429)
   })
 
+  test('that are refused write nothing, wait for no other, and tell how long to wait', async () => {
+    const { app, kitchen } = await openApp({ config: { writesPerMinute: 2 } })
+    const send = () => app.inject({ method: 'POST', url: '/rpc/feedback.submit', payload: {} })
+    const versions = () => kitchen.deps.db.execute('select key, hits, xmin::text from rate_limits')
+    for (let count = 0; count < 2; count += 1) expect((await send()).statusCode).toBe(400)
+    const before = await versions()
+    expect(before).toMatchObject([{ hits: 2 }])
+    await kitchen.deps.db.transaction(async (tx) => {
+      await tx.execute('select from rate_limits for update')
+      const answers = await Promise.all(Array.from({ length: 20 }, send))
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([429]))
+      for (const { headers } of answers) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    })
+    expect(await versions()).toEqual(before)
+  })
+
   test('of an account are counted with all others, and a refused guess writes no row', async () => {
     const { app, kitchen } = await openApp({ config: { writesPerMinute: 30, triesPerVisitor: 5 } })
     const rows = async () =>

@@ -32,8 +32,13 @@ export async function limitWrites(
 
 function postgresStore(db: Database): FastifyRateLimitStoreCtor {
   return class PostgresStore {
-    incr(key: string, done: (error: Error | null, hits?: { current: number; ttl: number }) => void): void {
-      countHit(db, key, windowMs).then(
+    incr(
+      key: string,
+      done: (error: Error | null, hits?: { current: number; ttl: number }) => void,
+      timeWindow: number,
+      max: number,
+    ): void {
+      countHit(db, { key, most: max, windowMs: timeWindow }).then(
         ({ count, remainingMs }) => done(null, { current: count, ttl: remainingMs }),
         (error: Error) => done(error),
       )

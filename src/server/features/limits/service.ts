@@ -8,8 +8,6 @@ export interface Hits {
   remainingMs: number
 }
 
-const remainingMs = sql<number>`greatest(0, ceil(extract(epoch from ${rateLimits.expiresAt} - now()) * 1000))::int`
-
 /** A limit on how often something may be tried within a window. */
 export interface Limit {
   key: string
@@ -50,24 +48,27 @@ export async function waitSeconds(db: Database, limits: readonly Limit[]): Promi
   return Math.max(1, ...rows.map((row) => Math.ceil(row.remainingMs / 1_000)))
 }
 
-/** Counts one hit in the key's window, starting a new one of `windowMs` when the last has ended. */
-export async function countHit(db: Database, key: string, windowMs: number): Promise<Hits> {
-  const isOver = sql`${rateLimits.expiresAt} <= now()`
-  const windowEnd = sql`now() + ${windowMs} * interval '1 millisecond'`
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ key, hits: 1, expiresAt: windowEnd })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        hits: sql`case when ${isOver} then 1 else ${rateLimits.hits} + 1 end`,
-        expiresAt: sql`case when ${isOver} then ${windowEnd} else ${rateLimits.expiresAt} end`,
-      },
-    })
-    .returning({
-      count: rateLimits.hits,
-      remainingMs,
-    })
+/**
+ * Counts one hit in the key's window, starting a new one of `windowMs` when the last has ended. With `most` counted
+ * already it writes nothing and waits for no lock; the count it returns is `most` + 1 then.
+ */
+export async function countHit(db: Database, { key, most, windowMs }: Limit): Promise<Hits> {
+  const isOver = sql`kept.expires_at <= now()`
+  const [row] = await db.execute<{ count: number; remainingMs: number }>(sql`
+    with used_up as (
+      select ${most}::int + 1 as hits, expires_at from ${rateLimits}
+      where key = ${key} and expires_at > now() and hits >= ${most}::int
+    ),
+    counted as (
+      insert into ${rateLimits} as kept (key, hits, expires_at)
+      select ${key}::text, 1, now() + ${windowMs}::bigint * interval '1 millisecond' where not exists (select from used_up)
+      on conflict (key) do update set
+        hits = case when ${isOver} then 1 else kept.hits + 1 end,
+        expires_at = case when ${isOver} then excluded.expires_at else kept.expires_at end
+      returning hits, expires_at
+    )
+    select hits as count, greatest(0, ceil(extract(epoch from expires_at - now()) * 1000))::int as "remainingMs"
+    from (select * from used_up union all select * from counted) as hit`)
   if (!row) throw new Error('An upsert returned no row.')
   return row
 }
