@@ -85,3 +85,18 @@ export function visitorOf(forwarded: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
 }
+
+/**
+ * The wider networks that a visitor's /64 lies in, of which one customer may hold all, and how many times a visitor's
+ * limit each may use; none for IPv4.
+ */
+export function widerNetworksOf(visitor: string): { network: string; factor: number }[] {
+  if (!visitor.endsWith('::/64')) return []
+  const [first, second, third, fourth = '0'] = visitor.slice(0, -'::/64'.length).split(':')
+  const site = `${first}:${second}:${third}`
+  const fourthOf56 = (Number.parseInt(fourth, 16) & 0xff00).toString(16)
+  return [
+    { network: `${site}:${fourthOf56}::/56`, factor: 4 },
+    { network: `${site}::/48`, factor: 16 },
+  ]
+}

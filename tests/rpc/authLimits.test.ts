@@ -43,6 +43,16 @@ describe('guessing at a password', () => {
     await expect(guess(eve, 'nobody-7@example.com')).rejects.toMatchObject(tooMany(quarter))
   })
 
+  test('from the many networks of one IPv6 customer is over after four times as many tries, for the others too', async () => {
+    const at = (subnet: string) => kitchen.openBrowser({ visitor: `2001:db8:5:${subnet}::/64` })
+    for (let tries = 0; tries < 24; tries += 1)
+      await expect(guess(at(`1${tries + 10}`), `nobody-${tries}@example.com`)).rejects.toThrow(
+        m.auth_sign_in_failed(),
+      )
+    await expect(guess(at('1ff'), 'nobody-25@example.com')).rejects.toMatchObject(tooMany(quarter))
+    await expect(guess(at('2ff'), 'nobody-25@example.com')).rejects.toThrow(m.auth_sign_in_failed())
+  })
+
   test('goes on when the window has passed', async () => {
     const { email } = await confirmed()
     const eve = stranger()

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import { waitFor } from '#shared/messages/auth.ts'
-import type { Context } from '../../context.ts'
+import { type Context, widerNetworksOf } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { type Limit, waitSeconds } from '../limits/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
@@ -50,9 +50,15 @@ export async function limitConfirmTries(ctx: Context, email: string): Promise<vo
 function perVisitor({ visitor, deps }: Context, what: 'sign in' | 'code', email: string): Limit[] {
   const { triesPerAccount, triesPerVisitor } = deps.config
   return [
-    { key: `${what} ${visitor}`, most: triesPerVisitor, windowMs: quarterMs },
+    ...perNetwork(visitor, { key: what, most: triesPerVisitor, windowMs: quarterMs }),
     { key: `${what} ${email.toLowerCase()} ${visitor}`, most: triesPerAccount, windowMs: quarterMs },
   ]
+}
+
+/** A limit for the visitor's network, and for the wider ones it lies in. */
+function perNetwork(visitor: string, { key, most, windowMs }: Limit): Limit[] {
+  const networks = [{ network: visitor, factor: 1 }, ...widerNetworksOf(visitor)]
+  return networks.map(({ network, factor }) => ({ key: `${key} ${network}`, most: most * factor, windowMs }))
 }
 
 /** Counts a mail that is asked for. Throws TOO_MANY: nobody's postbox is filled through us. */
@@ -64,7 +70,7 @@ export async function limitMails(
   const address = email.toLowerCase()
   const limits = [
     { key: `${what} mail just now ${address} ${ctx.visitor}`, most: 1, windowMs: mailCooldownMs },
-    { key: `mail by ${ctx.visitor}`, most: mailsPerVisitor, windowMs: hourMs },
+    ...perNetwork(ctx.visitor, { key: 'mail by', most: mailsPerVisitor, windowMs: hourMs }),
   ]
   const ofStrangers = { key: `mail ${address}`, most: mailsPerAddress, windowMs: hourMs }
   await limit(ctx, isKnownHere ? limits : [...limits, ofStrangers])
@@ -73,7 +79,7 @@ export async function limitMails(
 /** Counts a step of a way to Google or Apple, so that nobody fills the database or asks them in our name for ever. */
 export async function limitVisits(ctx: Context, step: 'begin' | 'post' | 'end'): Promise<void> {
   const most = ctx.deps.config.triesPerVisitor
-  await limit(ctx, [{ key: `provider visit ${step} ${ctx.visitor}`, most, windowMs: quarterMs }])
+  await limit(ctx, perNetwork(ctx.visitor, { key: `provider visit ${step}`, most, windowMs: quarterMs }))
 }
 
 async function limit(ctx: Context, limits: readonly Limit[], onRefusal?: () => void): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import * as m from '#messages'
-import type { Context } from '../../context.ts'
+import { type Context, widerNetworksOf } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { generationBudgets } from './table.ts'
@@ -15,20 +15,25 @@ export interface Reservation {
 }
 
 /**
- * Takes one recipe from today's budget of the site and of the visitor, both or neither: rows are locked in one
+ * Takes one recipe from today's budget of the site, the visitor and the wider networks they are in, all or none: rows are locked in one
  * order, so any number of visitors at once end exactly at the limit. Throws TOO_MANY with the sentence to show.
  */
 export function reserve(ctx: Context): Promise<Reservation> {
   const { perVisitor, site: perSite, siteMicroUsd } = ctx.deps.config.dailyBudget
-  const visitor = `visitor ${ctx.visitor}`
+  const networks = [{ network: ctx.visitor, factor: 1 }, ...widerNetworksOf(ctx.visitor)]
   return withTransaction(ctx, async (tx) => {
     const siteRow = await take(tx, site, perSite, siteMicroUsd)
     if (!siteRow) throw new DomainError('TOO_MANY', m.generation_site_budget_spent())
-    const visitorRow = await take(tx, visitor, perVisitor, null)
-    if (!visitorRow) throw new DomainError('TOO_MANY', m.generation_visitor_budget_spent())
+    const scopes = [site]
+    for (const { network, factor } of networks) {
+      const scope = `visitor ${network}`
+      if (!(await take(tx, scope, perVisitor * factor, null)))
+        throw new DomainError('TOO_MANY', m.generation_visitor_budget_spent())
+      scopes.push(scope)
+    }
     if (siteRow.generations === 1)
       await tx.deps.db.delete(generationBudgets).where(lt(generationBudgets.day, sql`${today} - 7`))
-    return { day: siteRow.day, scopes: [site, visitor] }
+    return { day: siteRow.day, scopes }
   })
 }
 
