@@ -167,12 +167,12 @@ export const settings = {
   TRIES_BY_STRANGERS: required(
     count(1, 1_000_000),
     '100',
-    'Passwords per account and hour from networks never used for it; also confirmation codes per address and day.',
+    'Passwords per account and hour from all browsers never used for it, and from each that was; also confirmation codes per address and day.',
   ),
   CODE_TRIES_PER_DAY: required(
     count(1, 1_000_000),
     '20',
-    'Reset codes per account and day from browsers never used for it, and from each that was.',
+    'Reset codes per account and day from browsers never used for it, and from each that was; also confirmation codes per address and day from each browser that asked for one.',
   ),
   MAILS_PER_ADDRESS: required(
     count(1, 1_000_000),

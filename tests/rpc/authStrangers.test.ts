@@ -75,7 +75,7 @@ describe('a stranger who signs up with somebody’s address', () => {
 })
 
 describe('whoever has signed out', () => {
-  test('is still known in their network, so that nobody keeps them out', async () => {
+  test('is still known in their browser, so that nobody keeps them out', async () => {
     const { email, browser, auth } = await confirmed()
     await auth.signIn({ email, password })
     await auth.signOut()

@@ -15,7 +15,7 @@ import { withdrawRatings } from '../ratings/service.ts'
 import { countRecipesOf, renewStampsOf, withdrawRecipes } from '../recipes/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { forgetPhoneCodes } from '../sms/service.ts'
-import { limitTries } from './limits.ts'
+import { limitMemberTries } from './limits.ts'
 import { expectPassword } from './passwordChanges.ts'
 import { signUps, users } from './table.ts'
 
@@ -47,7 +47,7 @@ export async function planDeletion(ctx: MemberContext): Promise<DeletionPlan> {
  */
 export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInput): Promise<void> {
   const { userId, email, name } = ctx.member
-  await limitTries(ctx, email, true)
+  await limitMemberTries(ctx)
   if (input.email.toLowerCase() !== email.toLowerCase())
     throw new DomainError('INVALID', m.auth_not_your_email())
   await expectPassword(ctx, input.password)

@@ -6,7 +6,7 @@ interface FoundRow {
   id: string
   name: string
   passwordHash: string | null
-  /** Whether they have signed in from the caller's network before; of a sign-up, whether it came from there. */
+  /** Of a sign-up, whether it came from the caller's network; false of a user. */
   isHere: boolean
   /** Whether they have signed in in the caller's browser before; of a sign-up, whether it was typed there. */
   isThisBrowser: boolean
@@ -21,11 +21,9 @@ export interface FoundPerson {
 /** Who has this address, and who has typed it to sign up. One query. */
 export async function findPerson(ctx: Context, email: string): Promise<FoundPerson> {
   const { db } = ctx.deps
-  // Spelled out: in a query of one table Drizzle would leave its name away, and both sides would be the session's.
-  const isKnownHere = sql<boolean>`exists (select from ${sessions}
-    where ${sessions}.user_id = ${users}.id and ${sessions}.visitor = ${ctx.visitor})`
   const isFromHere = sql<boolean>`${eq(signUps.visitor, ctx.visitor)}`
   const browserHash = ctx.browserId.hash
+  // Spelled out: in a query of one table Drizzle would leave its name away, and both sides would be the session's.
   const isKnownBrowser = sql<boolean>`exists (select from ${sessions}
     where ${sessions}.user_id = ${users}.id and ${sessions}.browser_hash = ${browserHash})`
   const isOfBrowser = sql<boolean>`${signUps.browserHash} is not distinct from ${browserHash} and ${signUps.browserHash} is not null`
@@ -35,7 +33,7 @@ export async function findPerson(ctx: Context, email: string): Promise<FoundPers
       name: users.name,
       passwordHash: users.passwordHash,
       isSignUp: sql<boolean>`false`,
-      isHere: isKnownHere,
+      isHere: sql<boolean>`false`,
       isThisBrowser: isKnownBrowser,
     })
     .from(users)

@@ -27,7 +27,7 @@ export async function expectRecentProof({ deps, member }: MemberContext): Promis
 /** Mails the caller a code by which they show that the account is theirs. Throws TOO_MANY. */
 export async function mailProofCode(ctx: MemberContext): Promise<void> {
   const { email, name, userId } = ctx.member
-  await limitMails(ctx, { what: 'prove', email, isKnownHere: true })
+  await limitMails(ctx, { what: 'prove', email, isKnownBrowser: true })
   const browserHash = ctx.browserId.keep()
   await withTransaction(ctx, async (tx) => {
     const code = { purpose: 'prove-identity', sentTo: email, subjectId: userId, browserHash } as const

@@ -1,22 +1,36 @@
 import * as m from '#messages'
 import { waitFor } from '#shared/messages/auth.ts'
-import { type Context, widerNetworksOf } from '../../context.ts'
+import { type Context, type MemberContext, widerNetworksOf } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { hasAskedForCode } from '../codes/service.ts'
 import { type Limit, waitSeconds } from '../limits/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 
 const quarterMs = 15 * 60_000
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
+/** Passwords an hour that one account's sessions may try: a stolen session must not be a door to guess at. */
+const maxMemberTries = 20
 
 /**
- * Counts a password that is tried at an account and throws TOO_MANY when it was one too many. Visitors from a network
- * that the account has signed in from are counted apart, so that strangers who guess cannot lock its owner out.
+ * Counts a password that is tried at an account and throws TOO_MANY when it was one too many. `knownBrowser` is the hash
+ * of a browser that has signed in to the account before, else null. Each of those is counted apart, so that strangers who
+ * guess cannot lock the owner out. A network would prove too little, and would tell who else in it has an account.
  */
-export async function limitTries(ctx: Context, email: string, isKnownHere: boolean): Promise<void> {
+export async function limitTries(ctx: Context, email: string, knownBrowser: string | null): Promise<void> {
   const { triesByStrangers } = ctx.deps.config
-  const ofStrangers = { key: `sign in ${email.toLowerCase()}`, most: triesByStrangers, windowMs: hourMs }
-  await limit(ctx, [...perVisitor(ctx, 'sign in', email), ...(isKnownHere ? [] : [ofStrangers])], () =>
+  const key = `sign in ${email.toLowerCase()}${knownBrowser === null ? '' : ` ${knownBrowser}`}`
+  const ofHour = { key, most: triesByStrangers, windowMs: hourMs }
+  await limit(ctx, [...perVisitor(ctx, 'sign in', email), ofHour], () =>
+    logSecurityEvent(ctx, 'sign-in refused', { email }),
+  )
+}
+
+/** Counts a password that somebody who is signed in tries at their own account, from wherever. Throws TOO_MANY. */
+export async function limitMemberTries(ctx: MemberContext): Promise<void> {
+  const { userId, email } = ctx.member
+  const ofMember = { key: `own password ${userId}`, most: maxMemberTries, windowMs: hourMs }
+  await limit(ctx, [...perVisitor(ctx, 'sign in', email), ofMember], () =>
     logSecurityEvent(ctx, 'sign-in refused', { email }),
   )
 }
@@ -39,11 +53,17 @@ export async function limitCodeTries(
 
 /**
  * Counts a code that is tried for a sign-up. Guessed, it opens an empty account that the address' owner takes over by
- * a new password, so more tries are allowed than for a reset: a stranger must not keep a newcomer out for a day.
+ * a new password, so more tries are allowed than for a reset. A browser that asked for a code itself is counted apart:
+ * strangers must not keep a newcomer out for a day.
  */
 export async function limitConfirmTries(ctx: Context, email: string): Promise<void> {
-  const key = `code day confirm-email ${email.toLowerCase()}`
-  const ofDay = { key, most: ctx.deps.config.triesByStrangers, windowMs: dayMs }
+  const { codeTriesPerDay, triesByStrangers } = ctx.deps.config
+  const browserHash = ctx.browserId.hash
+  const asked = { purpose: 'confirm-email', sentTo: email, browserHash } as const
+  const ofAll = `code day confirm-email ${email.toLowerCase()}`
+  const ofDay = (await hasAskedForCode(ctx, asked))
+    ? { key: `${ofAll} ${browserHash}`, most: codeTriesPerDay, windowMs: dayMs }
+    : { key: ofAll, most: triesByStrangers, windowMs: dayMs }
   await limit(ctx, [...perVisitor(ctx, 'code', email), ofDay])
 }
 
@@ -61,10 +81,13 @@ function perNetwork(visitor: string, { key, most, windowMs }: Limit): Limit[] {
   return networks.map(({ network, factor }) => ({ key: `${key} ${network}`, most: most * factor, windowMs }))
 }
 
-/** Counts a mail that is asked for. Throws TOO_MANY: nobody's postbox is filled through us. */
+/**
+ * Counts a mail that is asked for. Throws TOO_MANY: nobody's postbox is filled through us. What strangers ask for does
+ * not count for a browser that has signed in to the account before.
+ */
 export async function limitMails(
   ctx: Context,
-  { what, email, isKnownHere }: { what: string; email: string; isKnownHere: boolean },
+  { what, email, isKnownBrowser }: { what: string; email: string; isKnownBrowser: boolean },
 ): Promise<void> {
   const { mailsPerAddress, mailsPerVisitor, mailCooldownMs } = ctx.deps.config
   const address = email.toLowerCase()
@@ -73,7 +96,7 @@ export async function limitMails(
     ...perNetwork(ctx.visitor, { key: 'mail by', most: mailsPerVisitor, windowMs: hourMs }),
   ]
   const ofStrangers = { key: `mail ${address}`, most: mailsPerAddress, windowMs: hourMs }
-  await limit(ctx, isKnownHere ? limits : [...limits, ofStrangers])
+  await limit(ctx, isKnownBrowser ? limits : [...limits, ofStrangers])
 }
 
 /** Counts a step of a way to Google or Apple, so that nobody fills the database or asks them in our name for ever. */

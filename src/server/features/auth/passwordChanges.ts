@@ -12,15 +12,15 @@ import { logSecurityEvent } from '../securityLog/service.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { findPerson } from './findPerson.ts'
 import { expectRecentProof } from './identityProof.ts'
-import { limitCodeTries, limitMails, limitTries } from './limits.ts'
+import { limitCodeTries, limitMails, limitMemberTries } from './limits.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { endSessionsOf } from './sessions.ts'
+import { endSessionsOf, rememberBrowser } from './sessions.ts'
 import { users } from './table.ts'
 
 /** Mails a code to set a new password, or that there is no account. The same answer and work for both. */
 export async function forgotPassword(ctx: Context, { email }: EmailInput): Promise<void> {
   const { user } = await findPerson(ctx, email)
-  await limitMails(ctx, { what: 'forgot', email, isKnownHere: user?.isHere ?? false })
+  await limitMails(ctx, { what: 'forgot', email, isKnownBrowser: user?.isThisBrowser ?? false })
   const browserHash = ctx.browserId.keep()
   await withTransaction(ctx, async (tx) => {
     const codeId = await openCode(tx, {
@@ -38,7 +38,7 @@ export async function forgotPassword(ctx: Context, { email }: EmailInput): Promi
 
 /**
  * Sets a new password by a mailed code, and ends what somebody who knew the old one may have planted: every session,
- * open invitation and recent membership. Throws INVALID, TOO_MANY.
+ * open invitation and recent membership. Of the browsers that were known only the caller's stays so. Throws INVALID, TOO_MANY.
  */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<void> {
   const { email, code, newPassword } = input
@@ -53,6 +53,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     if (!userId) return false
     await setPassword(tx, userId, passwordHash)
     await endSessionsOf(tx, userId, null)
+    await rememberBrowser(tx, userId)
     await takeBackAccess(tx, userId)
     const words = mails.passwordWasResetMail(mailableName(user?.name ?? ''))
     await queueMail(tx, { recipient: email, ...words, codeId: null })
@@ -71,7 +72,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
  */
 export async function changePassword(ctx: MemberContext, input: ChangePasswordInput): Promise<void> {
   const { userId, email, name, sessionId } = ctx.member
-  await limitTries(ctx, email, true)
+  await limitMemberTries(ctx)
   await expectPassword(ctx, input.currentPassword)
   if (await isCommonPassword(input.newPassword))
     throw new DomainError('INVALID', m.auth_password_too_common())

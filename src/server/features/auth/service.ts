@@ -35,7 +35,7 @@ export function getEntrance({ member, deps }: Context): Entrance {
 export async function signIn(ctx: Context, { email, password }: SignInInput): Promise<SignInResult> {
   const found = await findPerson(ctx, email)
   const { user, signUp } = found
-  await limitTries(ctx, email, user?.isHere ?? false)
+  await limitTries(ctx, email, user?.isThisBrowser ? ctx.browserId.hash : null)
   const isRight = await isPassword(ctx, password, user?.passwordHash ?? null)
   // An account does not hide it, nor does it take less time then: by their own sign-up for it, strangers would learn
   // whether an address has one.
@@ -54,7 +54,7 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
     logSecurityEvent(ctx, 'sign-in failed', { email, by: 'password' })
     throw new DomainError('INVALID', m.auth_sign_in_failed())
   }
-  await limitMails(ctx, { what: 'confirm', email, isKnownHere: false })
+  await limitMails(ctx, { what: 'confirm', email, isKnownBrowser: false })
   await mailConfirmation(ctx, email, found)
   return { outcome: 'confirm email' }
 }

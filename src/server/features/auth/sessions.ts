@@ -15,7 +15,7 @@ import { sessions, sessionTokens, users } from './table.ts'
 export const sessionDays = 365
 /** How long it lives without a call: longer than a summer away, shorter than a lost or sold device is found again. */
 const idleDays = 90
-/** How long it is known from where somebody came whose session is over. */
+/** How long a browser stays known after its session ended. */
 const knownDays = 90
 /** How long a token serves before the next takes its place. */
 const rotateAfterMs = 3_000_000
@@ -78,8 +78,8 @@ export async function beginSession(ctx: Context, userId: string, provenBy?: stri
 }
 
 /**
- * Ends a session as its owner leaves: its tokens go at once, but that they come from this network is known for a while,
- * or whoever guesses at their account could keep them from coming back.
+ * Ends a session and keeps its browser known for a while: its tokens go at once, but others who guess at the account must
+ * not keep that browser from signing in again.
  */
 export async function retireSession(
   { deps: { db } }: Pick<Context, 'deps'>,
@@ -87,6 +87,21 @@ export async function retireSession(
 ): Promise<void> {
   await db.delete(sessionTokens).where(eq(sessionTokens.sessionId, sessionId))
   await db.update(sessions).set({ expiresAt: sql`now()` }).where(eq(sessions.id, sessionId))
+}
+
+/**
+ * Keeps the caller's browser known as the user's without signing it in, as if it had just signed out. For a browser that
+ * has shown a mailed code.
+ */
+export async function rememberBrowser(ctx: Context, userId: string): Promise<void> {
+  await ctx.deps.db.insert(sessions).values({
+    id: randomUUID(),
+    userId,
+    userAgent: ctx.userAgent.slice(0, 400),
+    visitor: ctx.visitor,
+    browserHash: ctx.browserId.keep(),
+    expiresAt: sql`now()`,
+  })
 }
 
 /**
@@ -120,7 +135,7 @@ export async function memberOf(ctx: Omit<Context, 'member'>, token: string): Pro
   if (!row) return null
   const { isUnseen, isReplaced, isReused, isDue, isUnnoted, ...member } = row
   if (isReused) {
-    await db.delete(sessions).where(eq(sessions.id, member.sessionId))
+    await retireSession(ctx, member.sessionId)
     logSecurityEvent(ctx, 'session reused', { email: member.email, session: member.sessionId })
     return null
   }
@@ -190,19 +205,25 @@ export async function listSessions(ctx: MemberContext): Promise<SessionSummary[]
   }))
 }
 
-/** Ends one of the caller's sessions, or all others. Throws NOT_FOUND when it is none of theirs. */
+/**
+ * Ends one of the caller's sessions, or all others. Another browser is forgotten with its session: it may be lost or
+ * somebody else's. Throws NOT_FOUND when it is none of theirs.
+ */
 export async function endSession(ctx: MemberContext, { sessionId }: EndSessionInput): Promise<void> {
   const { userId, sessionId: own } = ctx.member
   if (sessionId === null) return await endSessionsOf(ctx, userId, own)
+  if (sessionId === own) {
+    await retireSession(ctx, own)
+    return ctx.cookie.drop()
+  }
   const [ended] = await ctx.deps.db
     .delete(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isAlive))
     .returning({ id: sessions.id })
   if (!ended) throw new DomainError('NOT_FOUND', m.auth_no_such_session())
-  if (ended.id === own) ctx.cookie.drop()
 }
 
-/** Ends every session of a user but the one named, if one is. */
+/** Ends every session of a user but the one named, if one is, and forgets their browsers. */
 export async function endSessionsOf(
   ctx: Pick<Context, 'deps'>,
   userId: string,

@@ -25,7 +25,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
   const { email, name, password } = input
   if (await isCommonPassword(password)) throw new DomainError('INVALID', m.auth_password_too_common())
   const { user } = await findPerson(ctx, email)
-  await limitMails(ctx, { what: 'sign up', email, isKnownHere: user?.isHere ?? false })
+  await limitMails(ctx, { what: 'sign up', email, isKnownBrowser: user?.isThisBrowser ?? false })
   const passwordHash = await hashPassword(ctx, password)
   const id = randomUUID()
   const { visitor } = ctx
@@ -44,7 +44,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
 /** Mails a new code to whoever signed up with this address, and a mail that says how it is to everybody else. */
 export async function resendCode(ctx: Context, { email }: EmailInput): Promise<void> {
   const found = await findPerson(ctx, email)
-  await limitMails(ctx, { what: 'confirm', email, isKnownHere: found.user?.isHere ?? false })
+  await limitMails(ctx, { what: 'confirm', email, isKnownBrowser: found.user?.isThisBrowser ?? false })
   await mailConfirmation(ctx, email, found)
 }
 

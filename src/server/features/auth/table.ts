@@ -55,9 +55,9 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** What the browser called itself, for the list of sessions. */
     userAgent: text().notNull(),
-    /** The network it signed in from; attempts from there are not locked out with a stranger's, for a while after too. */
+    /** The network it signed in from. */
     visitor: text().notNull(),
-    /** Hash of the id of the browser; null for sessions that are older than such ids. */
+    /** Hash of the id of the browser, which others who guess do not lock out, for a while after too; null when it is older. */
     browserHash: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When its holder last showed who they are: by a password, a provider or a mailed code. */

@@ -66,6 +66,19 @@ interface TriedCode {
 }
 
 /**
+ * Whether a browser asked for such a code within a day, mailed or not: what an address has must not change the answer.
+ */
+export async function hasAskedForCode(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  { purpose, sentTo, browserHash }: Required<Omit<TriedCode, 'digits'>>,
+): Promise<boolean> {
+  if (browserHash === null) return false
+  const isAskedFor = and(eq(codes.purpose, purpose), eq(codes.sentTo, sentTo))
+  const isRecent = gt(codes.createdAt, sql`now() - interval '1 day'`)
+  return (await db.$count(codes, and(isAskedFor, eq(codes.browserHash, browserHash), isRecent))) > 0
+}
+
+/**
  * Tries digits against the newest code that this browser asked for, then against the newest that another did, which
  * allows fewer tries. Returns what the code opens, once, and retires all others that are out for the same purpose and
  * address; null when they do not fit. Call it in a transaction.

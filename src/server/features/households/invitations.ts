@@ -40,7 +40,7 @@ export async function inviteByLink(ctx: MemberContext): Promise<InvitationLink> 
  * our own address, a link too. It takes the place of an earlier one to the same address. Throws INVALID, TOO_MANY.
  */
 export async function inviteByMail(ctx: MemberContext, { email }: InviteByMailInput): Promise<void> {
-  await limitMails(ctx, { what: 'invite', email, isKnownHere: false })
+  await limitMails(ctx, { what: 'invite', email, isKnownBrowser: false })
   const { householdId, name } = ctx.member
   await withTransaction(ctx, async (tx) => {
     const { db, config } = tx.deps

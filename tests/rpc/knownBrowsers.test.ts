@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as m from '#messages'
+import { newcomersTo, otherPassword, password } from '../support/newcomers.ts'
+import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0, codeTriesPerDay: 4, triesByStrangers: 8 } })
+})
+afterAll(() => kitchen.close())
+const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
+
+const tooMany = { code: 'TOO_MANY_REQUESTS' }
+const besides = ({ context }: TestBrowser) => kitchen.openBrowser({ visitor: context.visitor })
+const signInAs = ({ caller }: TestBrowser, email: string, typed: string) =>
+  caller.auth.signIn({ email, password: typed })
+const resetAs = ({ caller }: TestBrowser, email: string, code: string) =>
+  caller.auth.resetPassword({ email, code, newPassword: otherPassword })
+/** Strangers have used up what all of them together may try at an address, or ask to be mailed there. */
+const exhaust = async (...keys: string[]) => {
+  for (const key of keys)
+    await kitchen.deps.db.execute(`insert into rate_limits (key, hits, expires_at)
+      values ('${key}', 1000, now() + interval '1 hour') on conflict (key) do update set hits = 1000`)
+}
+
+/** Somebody who signed in and out again, then reset their password. */
+async function resetPerson() {
+  const person = await confirmed()
+  await signInAs(person.browser, person.email, password)
+  await person.auth.signOut()
+  await person.auth.forgotPassword({ email: person.email })
+  await resetAs(person.browser, person.email, await codeFor(person.email))
+  return person
+}
+
+describe('while strangers guess at an account', () => {
+  test('the browser that reset its password signs in', async () => {
+    const { email, browser } = await resetPerson()
+    await exhaust(`sign in ${email}`)
+    expect(await signInAs(browser, email, otherPassword)).toEqual({ outcome: 'signed in' })
+  })
+
+  test('the browser that reset its password asks for another code and resets it again', async () => {
+    const { email, browser, auth } = await resetPerson()
+    await exhaust(`mail ${email}`, `code day reset-password ${email}`)
+    await auth.forgotPassword({ email })
+    await resetAs(browser, email, await codeFor(email))
+  })
+
+  test('a browser that has signed in before does so in another network', async () => {
+    const { email, browser } = await confirmed()
+    await signInAs(browser, email, password)
+    await exhaust(`sign in ${email}`)
+    browser.context = { ...browser.context, visitor: '203.0.113.200' }
+    expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })
+  })
+
+  test('a browser that ended its own session in the list signs in again', async () => {
+    const { email, browser, auth } = await confirmed()
+    await signInAs(browser, email, password)
+    const [session] = await auth.listSessions()
+    await auth.endSession({ sessionId: session?.id ?? '' })
+    await exhaust(`sign in ${email}`)
+    expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })
+  })
+
+  test('a browser whose session was ended by a stolen token signs in again', async () => {
+    const { email, browser, auth } = await confirmed()
+    await signInAs(browser, email, password)
+    await kitchen.deps.db.execute(`update session_tokens set replaced_at = now() - interval '1 hour'`)
+    expect((await auth.entrance()).viewer).toBeNull()
+    await exhaust(`sign in ${email}`)
+    expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })
+  })
+
+  test('a browser that was known before a reset in another one is a stranger', async () => {
+    const { email, browser, auth } = await confirmed()
+    const eve = besides(browser)
+    await signInAs(eve, email, password)
+    await auth.forgotPassword({ email })
+    await resetAs(browser, email, await codeFor(email))
+    await exhaust(`sign in ${email}`)
+    await expect(signInAs(eve, email, otherPassword)).rejects.toMatchObject(tooMany)
+  })
+
+  test('nobody in its owner’s network learns that it exists by signing in or asking for mail', async () => {
+    const { email, browser } = await confirmed()
+    await signInAs(browser, email, password)
+    const eve = besides(browser)
+    for (const address of [email, newcomer().email]) {
+      await exhaust(`sign in ${address}`, `mail ${address}`)
+      await expect(signInAs(eve, address, 'A guess 1')).rejects.toMatchObject(tooMany)
+      await expect(eve.caller.auth.forgotPassword({ email: address })).rejects.toMatchObject(tooMany)
+      await expect(eve.caller.auth.resendCode({ email: address })).rejects.toMatchObject(tooMany)
+    }
+  })
+})
+
+test('a known browser guesses at its account no more often than strangers do', async () => {
+  const { email, browser } = await confirmed()
+  await signInAs(browser, email, password)
+  const { triesByStrangers } = kitchen.deps.config
+  for (let tries = 1; tries < triesByStrangers; tries += 1) {
+    browser.context = { ...browser.context, visitor: `203.0.113.${tries}` }
+    await expect(signInAs(browser, email, 'A guess 1')).rejects.toThrow(m.auth_sign_in_failed())
+  }
+  browser.context = { ...browser.context, visitor: '203.0.113.250' }
+  await expect(signInAs(browser, email, 'A guess 1')).rejects.toThrow(m.auth_sign_in_failed())
+  await expect(signInAs(browser, email, 'A guess 1')).rejects.toMatchObject(tooMany)
+})
+
+test('somebody with a session tries 20 passwords an hour, by a change and a deletion together, from all networks', async () => {
+  const { email, browser, auth } = await confirmed()
+  await signInAs(browser, email, password)
+  const tryOnce = (tries: number) => {
+    browser.context = { ...browser.context, visitor: `203.0.113.${tries}` }
+    return tries % 2 === 0
+      ? auth.changePassword({ currentPassword: 'A guess 1', newPassword: otherPassword })
+      : auth.deleteAccount({ email, password: 'A guess 1' })
+  }
+  for (let tries = 0; tries < 20; tries += 1)
+    await expect(tryOnce(tries)).rejects.toThrow(m.auth_wrong_password())
+  await expect(tryOnce(20)).rejects.toMatchObject(tooMany)
+  await expect(tryOnce(21)).rejects.toMatchObject(tooMany)
+})
+
+describe('while strangers guess at a confirmation code', () => {
+  test('a newcomer confirms in the browser that signed up', async () => {
+    const { email, auth } = newcomer()
+    await exhaust(`code day confirm-email ${email}`)
+    await signUp({ email, auth })
+    expect(await auth.confirmEmail({ email, code: await codeFor(email) })).toEqual({ outcome: 'confirmed' })
+  })
+
+  test('a browser that signed up has tries of its own for a day, with an account at the address or none', async () => {
+    const known = await confirmed()
+    for (const email of [known.email, newcomer().email]) {
+      const eve = newcomer()
+      await exhaust(`code day confirm-email ${email}`)
+      await expect(eve.auth.confirmEmail({ email, code: '000000' })).rejects.toMatchObject(tooMany)
+      await signUp({ email, auth: eve.auth })
+      for (let tries = 0; tries < 4; tries += 1)
+        await expect(eve.auth.confirmEmail({ email, code: '000000' })).rejects.toThrow(
+          m.auth_confirm_failed(),
+        )
+      await expect(eve.auth.confirmEmail({ email, code: '000000' })).rejects.toMatchObject(tooMany)
+    }
+  })
+})
