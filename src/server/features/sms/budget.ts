@@ -55,14 +55,14 @@ export async function giveBackToBudget(
   { budgetDay, budgetNetwork, costMicroUsd: cost }: BudgetShare,
 ): Promise<void> {
   if (budgetDay === null || budgetNetwork === null) return
-  for (const of of [site, budgetNetwork])
+  for (const spender of [site, budgetNetwork])
     await db
       .update(textBudgets)
       .set({
         textCount: sql`greatest(${textCount} - 1, 0)`,
         costMicroUsd: sql`greatest(${costMicroUsd} - ${cost}, 0)`,
       })
-      .where(and(eq(day, budgetDay), eq(scope, of)))
+      .where(and(eq(day, budgetDay), eq(scope, spender)))
 }
 
 /** Deletes the budgets of days more than a week ago, when every text of them is deleted too. */
