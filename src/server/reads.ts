@@ -28,7 +28,7 @@ const queueLimits = {
   maxRunningPerCaller: 2,
   maxWaiting: 300,
   maxWaitingPerCaller: 40,
-  maxWaitMs: 10_000,
+  maxWaitMs: 5_000,
 }
 
 /** What an answer costs by its length in characters, beside what its queries do. */
