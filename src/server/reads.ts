@@ -11,6 +11,11 @@ export interface Reads {
    * has spent what a minute allows or has too much waiting, UNAVAILABLE when the process has.
    */
   run<T>(cost: number, read: (inside: Reads) => Promise<T>): Promise<T>
+  /**
+   * Does work that is no read and may take long: meanwhile the place of the read that it is within is free for others,
+   * and afterwards the read waits for one again. Throws UNAVAILABLE when it waits too long.
+   */
+  runOutside<T>(work: () => Promise<T>): Promise<T>
   /** Throws TOO_MANY when the caller has spent what a minute allows. */
   expectBudget(): void
   /** Charges the caller for what was read beside `run`. */
@@ -93,26 +98,84 @@ export class ReadGate {
       if (retryAfterSeconds > 0)
         throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
     }
-    const inside: Reads = {
+    const readsWithin = (place: ReadPlace): Reads => ({
       charge,
       expectBudget() {},
+      runOutside: (work) => place.runOutside(work),
       run: async (cost, read) => {
         charge(cost)
-        return await read(inside)
+        return await read(readsWithin(place))
       },
-    }
+    })
     let inTurn: ReturnType<typeof pLimit> | null = null
     return {
       charge,
       expectBudget,
+      runOutside: (work) => work(),
       run: (cost, read) => {
         inTurn ??= pLimit(1)
         return inTurn(async () => {
           expectBudget()
           charge(cost)
-          return await this.queue.run(caller, () => read(inside), isGone)
+          const place = new ReadPlace((hold) => this.queue.run(caller, hold, isGone))
+          return await place.run(() => read(readsWithin(place)))
         })
       },
     }
+  }
+}
+
+/** A read's place among those that run at once, which it can leave and wait for again. */
+class ReadPlace {
+  private readonly holdInTurn: (hold: () => Promise<void>) => Promise<void>
+  /** Null while it has no place. */
+  private release: (() => void) | null = null
+  /** Parts of the read that are outside; the place is left with the first and taken again after the last. */
+  private outside = 0
+  private hasEnded = false
+
+  /** `holdInTurn` waits for a place, which is taken until the promise of `hold` resolves. */
+  constructor(holdInTurn: (hold: () => Promise<void>) => Promise<void>) {
+    this.holdInTurn = holdInTurn
+  }
+
+  async run<T>(read: () => Promise<T>): Promise<T> {
+    await this.enter()
+    try {
+      return await read()
+    } finally {
+      this.hasEnded = true
+      this.leave()
+    }
+  }
+
+  async runOutside<T>(work: () => Promise<T>): Promise<T> {
+    this.outside += 1
+    if (this.outside === 1) this.leave()
+    try {
+      return await work()
+    } finally {
+      this.outside -= 1
+      // A page may be sent without a part that it waited for too long.
+      if (this.outside === 0 && !this.hasEnded) await this.enter()
+    }
+  }
+
+  private leave(): void {
+    this.release?.()
+    this.release = null
+  }
+
+  private async enter(): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      const hold = async () => {
+        resolve()
+        if (this.hasEnded || this.outside > 0 || this.release) return
+        await new Promise<void>((release) => {
+          this.release = release
+        })
+      }
+      this.holdInTurn(hold).catch(reject)
+    })
   }
 }

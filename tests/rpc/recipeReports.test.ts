@@ -183,10 +183,26 @@ describe('a recipe that takes longer than the limit', () => {
 
   test('holds no place of others: the next one is checked, and one too many is refused', async () => {
     const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false, maxWaiting: 1 })
-    const job = () => thread.run('groceryLines', { ingredients: ['2 eggs'], factor: 2 })
+    const caller = { key: 'ada', reads: null }
+    const job = () => thread.run(caller, 'groceryLines', { ingredients: ['2 eggs'], factor: 2 })
     const answers = await Promise.allSettled([job(), job(), job()])
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
     expect(answers[2]).toMatchObject({ reason: { code: 'UNAVAILABLE' } })
+    await thread.close()
+  })
+
+  test('of one caller does not make others wait for more than two of them', async () => {
+    const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false })
+    const done: string[] = []
+    const job = async (key: string) => {
+      await thread.run({ key, reads: null }, 'groceryLines', { ingredients: ['2 eggs'], factor: 2 })
+      done.push(key)
+    }
+    const answers = await Promise.allSettled([...Array.from({ length: 6 }, () => job('ada')), job('bob')])
+    expect(answers.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(1)
+    expect(answers[5]).toMatchObject({ reason: { code: 'UNAVAILABLE' } })
+    expect(done).toHaveLength(6)
+    expect(done.indexOf('bob')).toBeLessThanOrEqual(2)
     await thread.close()
   })
 })

@@ -1,3 +1,5 @@
+import { is } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Database } from './client.ts'
 
 interface WithDatabase {
@@ -15,4 +17,9 @@ export function withTransaction<Ctx extends WithDatabase, Result>(
   work: (ctx: Ctx) => Promise<Result>,
 ): Promise<Result> {
   return ctx.deps.db.transaction((db) => work({ ...ctx, deps: { ...ctx.deps, db } }))
+}
+
+/** Whether `db` is that of a transaction, which holds a connection. */
+export function isTransaction(db: Database): boolean {
+  return is(db, PgTransaction)
 }

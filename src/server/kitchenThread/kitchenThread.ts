@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import * as m from '#messages'
 import { DomainError } from '../errors.ts'
+import { FairQueue } from '../fairQueue.ts'
+import type { Reads } from '../reads.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 import { isSmall } from './size.ts'
 
@@ -16,16 +18,34 @@ export interface KitchenThreadOptions {
   timeLimitMs?: number
   /** Time without a job after which the thread ends and gives its memory back. */
   idleMs?: number
-  /** Jobs that wait; further ones are refused. */
+  /** Jobs that wait, and those of one caller; further ones are refused. */
   maxWaiting?: number
+  maxWaitingPerCaller?: number
+  /** A job that has waited longer is refused. */
+  maxWaitMs?: number
   /** For tests: whether a job is done at once on the caller's thread. */
   isInline?: (name: JobName, input: JobInput<JobName>) => boolean
+}
+
+/** Who asks for a job. */
+export interface KitchenCaller {
+  /** Names who shares a place in the queue: a member, a visitor's network, or a task of the server. */
+  key: string
+  /** Charged for the time of the thread; the place among the reads is free while the thread works. */
+  reads: Reads | null
+}
+
+/** What the thread answers. */
+export interface JobAnswer {
+  output: unknown
+  /** Milliseconds of a core. */
+  cpuMs: number
 }
 
 interface Job {
   name: JobName
   input: JobInput<JobName>
-  resolve: (output: never) => void
+  resolve: (answer: JobAnswer) => void
   reject: (error: Error) => void
 }
 
@@ -39,11 +59,11 @@ export class KitchenThread {
   readonly #workerFile: string
   readonly #timeLimitMs: number
   readonly #idleMs: number
-  readonly #maxWaiting: number
   readonly #isInline: (name: JobName, input: JobInput<JobName>) => boolean
-  readonly #waiting: Job[] = []
+  readonly #queue: FairQueue
   #worker: Worker | null = null
   #running: Job | null = null
+  #isClosed = false
   #timer: NodeJS.Timeout | undefined
 
   constructor({
@@ -51,29 +71,53 @@ export class KitchenThread {
     timeLimitMs = 30_000,
     idleMs = 15_000,
     maxWaiting = 50,
+    maxWaitingPerCaller = 4,
+    maxWaitMs = 10_000,
     isInline = isSmall,
   }: KitchenThreadOptions) {
     this.#workerFile = workerFile
     this.#timeLimitMs = timeLimitMs
     this.#idleMs = idleMs
-    this.#maxWaiting = maxWaiting
+    this.#queue = new FairQueue({
+      maxRunning: 1,
+      maxRunningPerCaller: 1,
+      maxWaiting,
+      maxWaitingPerCaller,
+      maxWaitMs,
+    })
     this.#isInline = isInline
   }
 
-  /** Throws JobOverLimit, and DomainError UNAVAILABLE when too many jobs wait. */
-  async run<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> {
+  /**
+   * Callers are served in turn. Throws JobOverLimit, and DomainError UNAVAILABLE when the caller or all together have too
+   * many jobs waiting, or this one waited too long.
+   */
+  async run<Name extends JobName>(
+    caller: KitchenCaller,
+    name: Name,
+    input: JobInput<Name>,
+  ): Promise<JobOutput<Name>> {
     if (this.#isInline(name, input)) {
       // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
       const { kitchenJobs } = await import('./jobs.ts')
       const work = kitchenJobs[name] as (input: JobInput<Name>) => JobOutput<Name> | Promise<JobOutput<Name>>
       return await work(input)
     }
-    if (this.#waiting.length >= this.#maxWaiting)
-      throw new DomainError('UNAVAILABLE', m.recipes_kitchen_busy(), { retryAfterSeconds: 10 })
-    return await new Promise<JobOutput<Name>>((resolve, reject) => {
-      this.#waiting.push({ name, input, resolve, reject })
-      this.#runNext()
-    })
+    const { key, reads } = caller
+    const work = () =>
+      this.#queue
+        .run(key, () => this.#runOnThread(name, input))
+        .catch((error) => {
+          throw error instanceof DomainError ? busy() : error
+        })
+    try {
+      const { output, cpuMs } = await (reads ? reads.runOutside(work) : work())
+      reads?.charge(cpuMs)
+      return output as JobOutput<Name>
+    } catch (error) {
+      if (error instanceof JobOverLimit) reads?.charge(this.#timeLimitMs)
+      throw error
+    }
   }
 
   /** Whether its thread is running. */
@@ -82,40 +126,43 @@ export class KitchenThread {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true
     clearTimeout(this.#timer)
     const worker = this.#worker
     this.#worker = null
-    const jobs = [...(this.#running ? [this.#running] : []), ...this.#waiting.splice(0)]
+    const job = this.#running
     this.#running = null
-    for (const job of jobs) job.reject(new DomainError('UNAVAILABLE', m.recipes_kitchen_busy()))
+    job?.reject(busy())
     await worker?.terminate()
   }
 
-  #runNext(): void {
-    if (this.#running) return
-    const job = this.#waiting.shift()
+  async #runOnThread(name: JobName, input: JobInput<JobName>): Promise<JobAnswer> {
+    if (this.#isClosed) throw busy()
     clearTimeout(this.#timer)
-    if (!job) {
-      this.#timer = setTimeout(() => this.#endThread(), this.#idleMs)
-      this.#timer.unref()
-      return
-    }
-    this.#running = job
+    const { promise, resolve, reject } = Promise.withResolvers<JobAnswer>()
+    this.#running = { name, input, resolve, reject }
     this.#worker ??= this.#startThread()
     // Until the first answer the time holds the start of the thread as well.
     this.#timer = setTimeout(() => this.#fail(`took longer than ${this.#timeLimitMs} ms`), this.#timeLimitMs)
-    this.#worker.postMessage({ name: job.name, input: job.input })
+    this.#worker.postMessage({ name, input })
+    return await promise
+  }
+
+  #becomeIdle(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#endThread(), this.#idleMs)
+    this.#timer.unref()
   }
 
   #startThread(): Worker {
     const worker = new Worker(this.#workerFile, { execArgv: [], env: {}, resourceLimits: megabytes })
     worker.unref()
-    worker.on('message', (output) => {
+    worker.on('message', (answer: JobAnswer) => {
       if (worker !== this.#worker) return
       const job = this.#running
       this.#running = null
-      job?.resolve(output as never)
-      this.#runNext()
+      this.#becomeIdle()
+      job?.resolve(answer)
     })
     worker.on('error', (error) => {
       if (worker === this.#worker) this.#fail(error.message)
@@ -125,15 +172,19 @@ export class KitchenThread {
 
   /** Ends the thread with the job that it cannot do; the next job gets a new one. */
   #fail(reason: string): void {
+    clearTimeout(this.#timer)
     this.#endThread()
     const job = this.#running
     this.#running = null
     job?.reject(new JobOverLimit(`${job.name}: ${reason}`))
-    this.#runNext()
   }
 
   #endThread(): void {
     void this.#worker?.terminate()
     this.#worker = null
   }
+}
+
+function busy(): DomainError {
+  return new DomainError('UNAVAILABLE', m.recipes_kitchen_busy(), { retryAfterSeconds: 10 })
 }

@@ -1,8 +1,13 @@
 import { parentPort } from 'node:worker_threads'
 import { type JobInput, type JobName, kitchenJobs } from './jobs.ts'
+import type { JobAnswer } from './kitchenThread.ts'
 
 /** One job at a time: KitchenThread sends the next when this one is answered. */
 parentPort?.on('message', async ({ name, input }: { name: JobName; input: JobInput<JobName> }) => {
   const work = kitchenJobs[name] as (input: JobInput<JobName>) => unknown
-  parentPort?.postMessage(await work(input))
+  const before = process.threadCpuUsage()
+  const output = await work(input)
+  const { user, system } = process.threadCpuUsage(before)
+  const answer: JobAnswer = { output, cpuMs: (user + system) / 1_000 }
+  parentPort?.postMessage(answer)
 })

@@ -97,15 +97,18 @@ export type EditableRecipe = z.infer<typeof EditableRecipe>
 export const RecipeVersionRef = RecipeRef.extend({ version: Version })
 export type RecipeVersionRef = z.infer<typeof RecipeVersionRef>
 
+export const EditBlogInput = RecipeVersionRef.extend({
+  kind: z.literal('blog'),
+  ...Words,
+  content: TypedText.max(contentMaxLength, {
+    error: () => m.recipe_keeping_content_too_long({ most: contentMaxLength }),
+  }),
+})
+export type EditBlogInput = z.infer<typeof EditBlogInput>
+
 export const EditRecipeInput = z.discriminatedUnion('kind', [
   RecipeVersionRef.extend({ kind: z.literal('recipe'), ...RecipeWords }),
-  RecipeVersionRef.extend({
-    kind: z.literal('blog'),
-    ...Words,
-    content: TypedText.max(contentMaxLength, {
-      error: () => m.recipe_keeping_content_too_long({ most: contentMaxLength }),
-    }),
-  }),
+  EditBlogInput,
 ])
 export type EditRecipeInput = z.infer<typeof EditRecipeInput>
 

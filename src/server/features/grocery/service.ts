@@ -12,6 +12,7 @@ import { Clock, msOf } from '#shared/grocery/stamps.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { households, memberships } from '../households/table.ts'
 import { getRecipe } from '../recipes/service.ts'
 import { expectAccess } from './changes.ts'
@@ -83,7 +84,7 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
   // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
   const { groceryKey, isStaple } = await import('#shared/kitchen/groceryLines.ts')
   const { ingredients } = recipe
-  const all = await ctx.deps.kitchenThread.run('groceryLines', {
+  const all = await askKitchen(ctx, 'groceryLines', {
     ingredients,
     factor: servings / recipe.servings,
   })

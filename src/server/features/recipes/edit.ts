@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import * as m from '#messages'
-import type { EditableRecipe, EditRecipeInput, RecipeVersionRef } from '#shared/contract/recipeKeeping.ts'
+import type {
+  EditableRecipe,
+  EditBlogInput,
+  EditRecipeInput,
+  RecipeVersionRef,
+} from '#shared/contract/recipeKeeping.ts'
 import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -26,6 +31,21 @@ export async function editRecipe(ctx: MemberContext, input: EditRecipeInput): Pr
     const { ingredients, instructions, content } = own
     return { ingredients, instructions, content, ...words }
   })
+}
+
+/**
+ * Makes a recipe of the caller's a blog entry with these words, in one change; its lines are kept beside them. Throws
+ * NOT_FOUND, and CONFLICT with what is kept when somebody saved since.
+ */
+export async function replaceWithBlog(
+  ctx: MemberContext,
+  { recipeId, version, ...words }: EditBlogInput,
+): Promise<EditableRecipe> {
+  return await changeRecipe(ctx, { recipeId, version }, ({ ingredients, instructions }) => ({
+    ingredients,
+    instructions,
+    ...words,
+  }))
 }
 
 /**

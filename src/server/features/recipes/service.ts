@@ -7,6 +7,7 @@ import { type Eater, guestOfDiet } from '#shared/kitchen/eaters.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
 import { users } from '../auth/table.ts'
 import { generations } from '../generation/table.ts'
@@ -76,13 +77,13 @@ export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<Rec
 
 /** What the kitchen finds in a recipe that is not kept, for these eaters and what was asked. */
 export async function reportOnRecipe(
-  { deps }: Pick<Context, 'deps'>,
+  ctx: KitchenContext,
   { ingredients, instructions, servings, totalTimeMinutes }: RecipeToCheck,
   eaters: readonly Eater[],
   constraints: Constraints,
 ): Promise<RecipeReport> {
   const recipe = { ingredients, instructions, servings, totalTimeMinutes }
-  const job = deps.kitchenThread.run('report', { recipe, eaters, constraints })
+  const job = askKitchen(ctx, 'report', { recipe, eaters, constraints })
   return tellReport(
     await job.catch((error) => {
       if (error instanceof JobOverLimit) return null

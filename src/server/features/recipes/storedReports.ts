@@ -7,6 +7,7 @@ import type { RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
 import type { RecipeToExamine } from './examine.ts'
 import { factsVersion, notCheckedFacts, type RecipeFacts } from './facts.ts'
@@ -33,18 +34,15 @@ export const examinedColumns = {
 }
 
 /** Looks through a recipe. What cannot be done within the limits is noted as not checked, never as nothing found. */
-export async function examineRecipe(
-  { deps }: Pick<Context, 'deps'>,
-  recipe: RecipeToExamine,
-): Promise<ExaminedRecipe> {
+export async function examineRecipe(ctx: KitchenContext, recipe: RecipeToExamine): Promise<ExaminedRecipe> {
   const { name, dietType, servings, totalTimeMinutes, ingredients, instructions } = recipe
   const input = { name, dietType, servings, totalTimeMinutes, ingredients, instructions }
   try {
-    const { facts, report, scalables } = await deps.kitchenThread.run('examine', input)
+    const { facts, report, scalables } = await askKitchen(ctx, 'examine', input)
     return { facts: { ...facts, factsVersion }, found: { report, scalables } }
   } catch (error) {
     if (!(error instanceof JobOverLimit)) throw error
-    deps.log.warn({ err: error }, 'recipe not checked')
+    ctx.deps.log.warn({ err: error }, 'recipe not checked')
     return { facts: notCheckedFacts, found: { report: null, scalables: null } }
   }
 }
@@ -116,7 +114,7 @@ const maxKeptCharacters = 500_000
 
 /** What the kitchen finds in a recipe for these eaters; null where it could not be checked. */
 export async function reportForEaters(
-  { deps }: Pick<Context, 'deps'>,
+  ctx: KitchenContext,
   recipe: RecipeToCheck,
   eaters: readonly Eater[],
 ): Promise<CheckedReport | null> {
@@ -131,13 +129,11 @@ export async function reportForEaters(
     return before.report
   }
   const constraints = { limitMinutes: null, meatPreference: null }
-  const report = await deps.kitchenThread
-    .run('report', { recipe: checked, eaters, constraints })
-    .catch((error) => {
-      if (!(error instanceof JobOverLimit)) throw error
-      deps.log.warn({ err: error }, 'recipe not checked')
-      return null
-    })
+  const report = await askKitchen(ctx, 'report', { recipe: checked, eaters, constraints }).catch((error) => {
+    if (!(error instanceof JobOverLimit)) throw error
+    ctx.deps.log.warn({ err: error }, 'recipe not checked')
+    return null
+  })
   keep(key, { report, characters: content.length })
   return report
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import * as m from '#messages'
 import type { ContentPayload } from '#shared/contract/oldClients.ts'
-import type { EditableRecipe } from '#shared/contract/recipeKeeping.ts'
+import { type EditableRecipe, EditBlogInput } from '#shared/contract/recipeKeeping.ts'
 import { RecipeId } from '#shared/contract/recipes.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { MemberContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { replaceWithBlog } from '../../features/recipes/edit.ts'
 import { findRecipeRow, type RecipeRow } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { linesIn, type RecipeColumns, toTypedRecipe } from './oldRecipe.ts'
@@ -49,29 +49,20 @@ export async function saveContent(
   const kept = await rowOf(ctx, recipeId)
   if (!kept) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
   if (!kept.isMine) throw new DomainError('FORBIDDEN', say.notYourRecipe)
-  return await withTransaction(ctx, async (tx) => {
-    const { recipes } = createCaller(tx)
-    const own = await recipes.getForEdit({ recipeId })
-    if ('title' in payload) {
-      const { title: name, description = own.description, content } = payload
-      const { version } = await recipes.convertToBlog({ recipeId, version: own.version })
-      return await recipes.edit({ recipeId, version, kind: 'blog', name, description, content })
-    }
-    if (own.kind === 'blog') throw new DomainError('CONFLICT', say.isBlog)
-    const { recipe_name: name = own.name, description = own.description } = payload
-    const ingredients = payload.ingredients === undefined ? own.ingredients : linesIn(payload.ingredients)
-    const instructions = payload.instructions === undefined ? own.instructions : linesIn(payload.instructions)
-    const { version } = own
-    return await recipes.edit({
-      recipeId,
-      version,
-      kind: 'recipe',
-      name,
-      description,
-      ingredients,
-      instructions,
-    })
-  })
+  const { recipes } = createCaller(ctx)
+  const own = await recipes.getForEdit({ recipeId })
+  const { version } = own
+  if ('title' in payload) {
+    const { title: name, description = own.description, content } = payload
+    const blog = { recipeId, version, kind: 'blog', name, description, content } as const
+    return await replaceWithBlog(ctx, EditBlogInput.parse(blog))
+  }
+  if (own.kind === 'blog') throw new DomainError('CONFLICT', say.isBlog)
+  const { recipe_name: name = own.name, description = own.description } = payload
+  const ingredients = payload.ingredients === undefined ? own.ingredients : linesIn(payload.ingredients)
+  const instructions = payload.instructions === undefined ? own.instructions : linesIn(payload.instructions)
+  const kind = 'recipe'
+  return await recipes.edit({ recipeId, version, kind, name, description, ingredients, instructions })
 }
 
 /** Saves what an old client created by its edit page, as a new recipe of the caller's; the same content once. */

@@ -1,0 +1,20 @@
+import type { Context } from '../context.ts'
+import { isTransaction } from '../db/transaction.ts'
+import type { JobInput, JobName, JobOutput } from './jobs.ts'
+
+/** Who asks the kitchen: a call, or a task of the server, which has no member, visitor or reads. */
+export type KitchenContext = Pick<Context, 'deps'> & Partial<Pick<Context, 'member' | 'visitor' | 'reads'>>
+
+/**
+ * Does a job of the kitchen in the caller's turn. It must not be asked for within a transaction, whose connection and
+ * locks would be held while the job waits. Throws as KitchenThread does.
+ */
+export async function askKitchen<Name extends JobName>(
+  { deps, member, visitor, reads = null }: KitchenContext,
+  name: Name,
+  input: JobInput<Name>,
+): Promise<JobOutput<Name>> {
+  if (isTransaction(deps.db)) throw new Error(`The kitchen job ${name} was asked for within a transaction.`)
+  const key = member?.userId ?? visitor ?? 'server task'
+  return await deps.kitchenThread.run({ key, reads }, name, input)
+}

@@ -1,0 +1,93 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, test } from 'vitest'
+import { withTransaction } from '#server/db/transaction.ts'
+import { submitRecipe } from '#server/features/recipes/keeping.ts'
+import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
+import { keepLongRecipes } from '../support/longRecipes.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+const silentWorkerFile = path.resolve(import.meta.dirname, '../support/silentWorker.ts')
+
+let kitchen: TestKitchen
+const held: Promise<unknown>[] = []
+afterEach(async () => {
+  await kitchen.deps.kitchenThread.close()
+  await Promise.allSettled(held.splice(0))
+  await kitchen.close()
+})
+
+async function openApp(): Promise<FastifyInstance> {
+  const kitchenThread = new KitchenThread({
+    workerFile: silentWorkerFile,
+    maxWaitMs: 60_000,
+    timeLimitMs: 60_000,
+  })
+  kitchen = await openTestKitchen({ kitchenThread, config: { writesPerMinute: 1_000 } })
+  return await kitchen.openApp()
+}
+
+const soup = {
+  draftId: '1700000000001',
+  name: 'Soup',
+  description: '',
+  servings: 2,
+  prepTimeMinutes: 1,
+  cookTimeMinutes: 1,
+  totalTimeMinutes: 2,
+  ingredients: ['1 onion'],
+  instructions: ['Cook the onion.'],
+  mealType: 'Dinner' as const,
+  dietType: 'Vegan' as const,
+  cuisine: 'Turkish' as const,
+}
+const longLines = Array.from({ length: 60 }, (_, at) => `${at} ${'butter '.repeat(80)}`.trim())
+const content = '**butter** '.repeat(3_000)
+
+describe('while the kitchen thread is busy', () => {
+  test.each([
+    ['a recipe', { ingredients: longLines, instructions: longLines }],
+    ['a recipe with another title and text', { title: 'Soup', content }],
+  ])('12 saves of %s by an old client leave connections for others', async (_, payload) => {
+    const app = await openApp()
+    const ada = await kitchen.addMember('Ada')
+    await ada.caller.recipes.submit(soup)
+    await kitchen.deps.db.execute(`update recipes set ingredients = array_fill('5 g butter and more butter'::text, array[60]),
+      instructions = array_fill('${'Melt the butter. '.repeat(10)}'::text, array[60])`)
+    const statuses: number[] = []
+    for (let count = 0; count < 12; count += 1)
+      held.push(
+        app
+          .inject({
+            method: 'PUT',
+            url: `/api/content/${soup.draftId}`,
+            headers: { cookie: `larder=${ada.token}` },
+            payload,
+          })
+          .then(({ statusCode }) => statuses.push(statusCode)),
+      )
+    // One runs and four wait.
+    await expect.poll(() => statuses, { timeout: 10_000 }).toEqual(Array(7).fill(503))
+    expect((await app.inject('/rpc/chefs.list?input=%7B%7D')).statusCode).toBe(200)
+  })
+
+  test('readers who wait for it leave their places to others', async () => {
+    const app = await openApp()
+    await keepLongRecipes(kitchen.deps.db, 1)
+    const report = `/rpc/recipes.report?input=${encodeURIComponent('{"recipeId":"long-1"}')}`
+    for (const last of [1, 1, 2, 2, 3, 3])
+      held.push(app.inject({ url: report, remoteAddress: `198.51.100.${last}` }))
+    const toExamine = () => kitchen.statements.filter((text) => /^select "id", "version", "name"/.test(text))
+    await expect.poll(() => toExamine().length, { timeout: 10_000 }).toBe(6)
+    for (const url of ['/rpc/recipes.listLatest', '/recipes?query=soup'])
+      expect((await app.inject({ url, remoteAddress: '198.51.100.4' })).statusCode).toBe(200)
+  })
+
+  test('a job within a transaction is refused', async () => {
+    await openApp()
+    const ada = await kitchen.addMember('Ada')
+    const ctx = { ...ada.context, member: { userId: ada.userId } as never }
+    await expect(withTransaction(ctx, (tx) => submitRecipe(tx, soup))).rejects.toThrow('within a transaction')
+    await expect(submitRecipe(ctx, soup)).resolves.toEqual({ recipeId: soup.draftId })
+  })
+})
