@@ -67,6 +67,37 @@ describe('the recipes of somebody who deletes their account', () => {
   })
 })
 
+test.each(['keep', 'delete'] as const)(
+  'no statement of a deleted account works on more than 100 recipes (%s)',
+  async (fate) => {
+    const ada = await kitchen.addMember('Ada')
+    const first = await addRecipe(ada)
+    await rowsOf(`insert into recipes
+      select copied.* from recipes, generate_series(1, 249) n,
+        jsonb_populate_record(recipes, jsonb_build_object('id', recipes.id || n, 'generation_id', null)) copied
+      where recipes.id = '${first}'`)
+    const ids = `select id from recipes where starts_with(id, '${first}')`
+    await rowsOf(`insert into recipe_revisions
+      select copied.* from (${ids}) own, recipe_revisions revision,
+        jsonb_populate_record(revision, jsonb_build_object('recipe_id', own.id)) copied
+      where revision.recipe_id = '${first}' and own.id <> '${first}'`)
+    const table = fate === 'delete' ? 'recipes' : 'recipe_revisions'
+    await rowsOf(`create function limit_rows() returns trigger language plpgsql as $$ begin
+      if (select count(*) from removed) > 100 then raise 'more than 100 rows in one statement'; end if;
+      return null;
+    end $$`)
+    await rowsOf(`create trigger limit_rows after delete on ${table}
+      referencing old table as removed for each statement execute function limit_rows()`)
+    try {
+      await leave(ada, fate)
+    } finally {
+      await rowsOf('drop function limit_rows cascade')
+    }
+    expect(await rowsOf(ids)).toHaveLength(fate === 'delete' ? 0 : 250)
+    expect(await rowsOf(`select from recipe_revisions where starts_with(recipe_id, '${first}')`)).toEqual([])
+  },
+)
+
 test('messages to the operator lose the address of somebody who deletes their account', async () => {
   const ada = await kitchen.addMember('Ada')
   const visitor = kitchen.openBrowser().caller.feedback

@@ -1,6 +1,9 @@
-import { eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { recipeRevisions, recipes } from './table.ts'
+
+/** The statement timeout applies to each batch, since all recipes of a large account would take longer. */
+const batchSize = 100
 
 /** How many recipes a user has saved. */
 export async function countRecipesOf({ deps }: Pick<Context, 'deps'>, userId: string): Promise<number> {
@@ -17,11 +20,19 @@ export async function withdrawRecipes(
   fate: 'keep' | 'delete',
 ): Promise<string[]> {
   const isTheirs = eq(recipes.createdBy, userId)
-  if (fate === 'keep') {
-    const own = db.select({ id: recipes.id }).from(recipes).where(isTheirs)
-    await db.delete(recipeRevisions).where(inArray(recipeRevisions.recipeId, own))
-    return []
+  const own = await db.select({ id: recipes.id }).from(recipes).where(isTheirs).orderBy(asc(recipes.id))
+  const photos: string[] = []
+  for (let at = 0; at < own.length; at += batchSize) {
+    const ids = own.slice(at, at + batchSize).map(({ id }) => id)
+    if (fate === 'keep') {
+      await db.delete(recipeRevisions).where(inArray(recipeRevisions.recipeId, ids))
+    } else {
+      const removed = await db
+        .delete(recipes)
+        .where(inArray(recipes.id, ids))
+        .returning({ photo: recipes.photo })
+      photos.push(...removed.flatMap(({ photo }) => photo ?? []))
+    }
   }
-  const removed = await db.delete(recipes).where(isTheirs).returning({ photo: recipes.photo })
-  return removed.flatMap(({ photo }) => photo ?? [])
+  return photos
 }
