@@ -100,6 +100,7 @@ test('reading a list costs more the longer it is, by one call or live', async ()
   const reads: Reads = {
     charge: (cost) => charges.push(cost),
     expectBudget() {},
+    runOutside: (work) => work(),
     run: async (cost, read) => {
       charges.push(cost)
       return await read(reads)
