@@ -9,6 +9,7 @@ beforeAll(async () => {
   url = (await createTestDatabase('empty')).url
 })
 
+const patience = { timeout: 10_000, interval: 20 }
 const quick = { heartbeatMs: 50, answerTimeoutMs: 200 }
 
 async function listenOn(listener: Listener) {
@@ -24,13 +25,13 @@ async function expectToHear(heard: (string | null)[], payload: string) {
   await vi.waitUntil(async () => {
     await notify(payload)
     return heard.includes(payload)
-  })
+  }, patience)
 }
 
 test('what is sent is heard, after one call that says that the past is unknown', async () => {
   const { heard } = await listenOn(openListener(url))
   await notify('soup')
-  await vi.waitUntil(() => heard.length === 2)
+  await vi.waitUntil(() => heard.length === 2, patience)
   expect(heard).toEqual([null, 'soup'])
 })
 
@@ -39,7 +40,7 @@ test('after its session was ended it listens again, and says that something may 
   await connect(url)`
     select pg_terminate_backend(pid) from pg_stat_activity
     where query like 'listen%' and datname = current_database()`
-  await vi.waitUntil(() => heard.filter((payload) => payload === null).length === 2)
+  await vi.waitUntil(() => heard.filter((payload) => payload === null).length === 2, patience)
   await expectToHear(heard, 'stew')
 })
 
@@ -48,9 +49,9 @@ test('a connection that went silent is noticed and replaced', async () => {
   const { heard } = await listenOn(openListener(proxy.url, quick))
   proxy.goSilent()
   await notify('lost')
-  await new Promise((resolve) => setImmediate(resolve))
+  await vi.waitUntil(() => proxy.hasDropped(), patience)
   proxy.speak()
-  await vi.waitUntil(() => heard.filter((payload) => payload === null).length === 2)
+  await vi.waitUntil(() => heard.filter((payload) => payload === null).length === 2, patience)
   await expectToHear(heard, 'found')
   expect(heard).not.toContain('lost')
 })
@@ -67,7 +68,7 @@ test('a listener that throws keeps no other from hearing, after a lost connectio
   await connect(url)`
     select pg_terminate_backend(pid) from pg_stat_activity
     where query like 'listen%' and datname = current_database()`
-  await vi.waitUntil(() => heard.filter((payload) => payload === null).length === 2)
+  await vi.waitUntil(() => heard.filter((payload) => payload === null).length === 2, patience)
   expect(onError).toHaveBeenCalledWith(new Error('burnt'))
   await expectToHear(heard, 'stew')
 })

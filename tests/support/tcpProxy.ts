@@ -5,8 +5,10 @@ import { onTestFinished } from 'vitest'
 export interface TcpProxy {
   /** The database address with the proxy in the place of its server. */
   url: string
-  /** Drops what is sent from now on, in silence, and accepts connections that nobody answers. */
+  /** Drops what is sent from now on, in silence, and accepts connections without answering them. */
   goSilent(): void
+  /** Whether something was dropped since it went silent: its connection is dead. */
+  hasDropped(): boolean
   /** Ends every connection, and every new one as soon as it is open. */
   cut(): void
   /** Forwards again. Connections that were silenced stay dead. */
@@ -19,6 +21,7 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let isSilent = false
   let isCut = false
+  let hasDropped = false
   const server = createServer((client) => {
     sockets.add(client)
     client.on('error', () => client.destroy())
@@ -30,6 +33,7 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     const forward = (from: Socket, to: Socket) => {
       from.on('data', (chunk) => {
         isDead ||= isSilent
+        hasDropped ||= isDead
         if (!isDead) to.write(chunk)
       })
       from.on('close', () => to.destroy())
@@ -50,7 +54,9 @@ export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     url: url.href,
     goSilent: () => {
       isSilent = true
+      hasDropped = false
     },
+    hasDropped: () => hasDropped,
     cut: () => {
       isCut = true
       for (const socket of sockets) socket.destroy()
