@@ -22,6 +22,7 @@ import { readLogDigestKey } from './features/securityLog/service.ts'
 import type { SmsGateway } from './features/sms/port.ts'
 import { KitchenThread } from './kitchenThread/kitchenThread.ts'
 import type { PageSource } from './ssr/pageSource.ts'
+import { causeCodeOf } from './worker.ts'
 
 /** What the server is made of. A test hands in other parts; nothing else decides how a part behaves. */
 export interface Deps {
@@ -69,22 +70,30 @@ export interface OpenDeps {
 /** No statement of ours takes a second; one that waits longer than this holds a connection for nothing. */
 const statementTimeoutMs = 9_000
 
-/** Opens everything the configuration names. Throws ConfigError when it names what cannot be. */
+/**
+ * Opens everything the configuration names. Throws ConfigError when it names what cannot be, and DatabaseUnavailable when
+ * the signal is aborted while the embedded Postgres starts.
+ */
 export async function openDeps(
   config: Config,
   log: FastifyBaseLogger,
   pages: PageSource,
   kitchenWorkerFile: string,
+  signal?: AbortSignal,
 ): Promise<OpenDeps> {
   const engine = engineOf(config)
+  // Nothing else shows why a start that waits opens no port.
+  const logEvent = (event: string, data: Record<string, unknown>) =>
+    event.endsWith(' awaited') ? log.warn(data, event) : log.info(data, event)
   const lost = Promise.withResolvers<DatabaseUnavailable>()
   const embedded = config.databaseUrl
     ? null
     : await startEmbeddedPostgres({
         folder: config.dataDir,
         previousPostgresDir: config.previousPostgresDir,
-        log: (event, data) => log.info(data, event),
+        log: logEvent,
         onLost: lost.resolve,
+        ...(signal && { signal }),
       })
   const { url, directUrl, isTransactionPooled } = config.databaseUrl
     ? await findAddresses(config.databaseUrl, config.databaseDirectUrl)
@@ -95,6 +104,10 @@ export async function openDeps(
   const database = openDatabase(url, { poolSize, statementTimeoutMs, isTransactionPooled })
   const { db, sql } = database
   if (config.hasDemoData) await seedDemoData(db)
+  // What migrations wrote is on the disk soon, so that a recovery need not write it again before it is ready. On a slow
+  // disk the statement ends at its time limit and the checkpoint goes on.
+  if (embedded)
+    sql`checkpoint`.catch((err: unknown) => log.info({ cause: causeCodeOf(err) }, 'checkpoint not awaited'))
   const mailer = await mailerOf(config)
   const deps: Deps = {
     config,

@@ -26,7 +26,7 @@ export async function run(
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof DatabaseUnavailable)) throw error
     process.stderr.write(`${error.message}\n`)
-    process.exit(1)
+    process.exit(stopSignal.aborted ? 0 : 1)
   }
 }
 
@@ -34,7 +34,7 @@ async function serve(config: Config, pages: PageSource, kitchenWorkerFile: strin
   // Lines leave in blocks and once a second: writing each by itself would halve the pages a second.
   const output = destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000 })
   const log = openLog(config.logLevel, output)
-  const opened = await openDeps(config, log, pages, kitchenWorkerFile)
+  const opened = await openDeps(config, log, pages, kitchenWorkerFile, stopSignal)
   const { deps, databaseIs, databaseLost, close: closeDeps } = opened
   const app = await buildApp(deps)
   const closeApp = prepareClose(app, deps.closing, config.shutdownGraceMs)

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
-import { folderWithDatabase } from '../support/databaseFolder.ts'
+import { folderWithDatabase, watchdogPids } from '../support/databaseFolder.ts'
 import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
 import { isAlive, postgresPid, untilDown } from '../support/postgresProcess.ts'
 
@@ -68,6 +68,50 @@ test('of several apps exactly one starts the killed postgres, and each keeps it 
   await apps[2]!.kill()
   await untilDown(folder)
 })
+
+test('a postgres whose watchdog is killed is started again with a watchdog, and every acknowledged row', async () => {
+  const folder = await folderWithDatabase()
+  const app = new DatabaseHolder(folder)
+  const url = await app.url()
+  await connect(url)`create table shelf (jar text)`
+  await connect(url)`insert into shelf values ('jam')`
+  const killed = watchdogPids(folder)
+  expect(killed).toHaveLength(2)
+
+  for (const pid of killed) process.kill(pid, 'SIGKILL')
+
+  await vi.waitUntil(() => app.said.logs.some((log) => log.startsWith('database restarted')), patience)
+  expect(await read(url)).toEqual([{ one: 1 }])
+  expect(await connect(url)`select jar from shelf`).toEqual([{ jar: 'jam' }])
+  expect(app.said.lost).toBeUndefined()
+  await app.kill()
+  await untilDown(folder)
+  await expect.poll(() => watchdogPids(folder), patience).toEqual([])
+})
+
+test.each([0, 1])(
+  'a postgres of whose two watching shells number %i is killed ends with its app',
+  async (index) => {
+    const folder = await folderWithDatabase()
+    const app = new DatabaseHolder(folder)
+    const url = await app.url()
+    const [killed = 0] = watchdogPids(folder)
+      .sort((a, b) => a - b)
+      .slice(index)
+    process.kill(killed, 'SIGKILL')
+    // A second app asks the watchdog for an answer.
+    const second = new DatabaseHolder(folder)
+    expect(await second.url()).toBe(url)
+    await read(url)
+
+    await app.kill()
+    expect(await read(url)).toEqual([{ one: 1 }])
+    await second.kill()
+
+    await untilDown(folder)
+    await expect.poll(() => watchdogPids(folder), patience).toEqual([])
+  },
+)
 
 test('a statement that outlives the killed postgres does not delay the next one', async () => {
   const folder = await folderWithDatabase()

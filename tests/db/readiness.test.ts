@@ -83,7 +83,7 @@ test.each(canMount ? [64] : [])(
     const app = new DatabaseHolder(folder, { via: onSmallDisk(folder) })
     const url = await app.url()
     await migrate(url)
-    const { sql, status } = openHealth(url, { lookEveryMs: 0, writeEveryMs: 0 })
+    const { sql, status } = openHealth(url, { lookEveryMs: 0, retryEveryMs: 0, writeEveryMs: 0 })
     await sql`create table ballast (filler text)`
     expect(await status()).toBe(200)
 
@@ -123,6 +123,22 @@ test('/readyz answers within two seconds while the database hangs, and again onc
 
   proxy.cut()
   proxy.speak()
+  await vi.waitUntil(async () => (await status()) === 200, patience)
+})
+
+test('/readyz looks again soon after a failure, and does not keep it as long as a success', async () => {
+  const { url, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  const name = new URL(url).pathname.slice(1)
+  const admin = postgres(url, { max: 1 })
+  onTestFinished(() => admin.end())
+  await admin.unsafe(`alter database ${name} set default_transaction_read_only = on`)
+  const { status } = openHealth(url, { lookEveryMs: 600_000, writeEveryMs: 600_000 })
+  expect(await status()).toBe(503)
+
+  await admin.unsafe(`alter database ${name} reset default_transaction_read_only`)
+  await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and pid <> pg_backend_pid()`
+
   await vi.waitUntil(async () => (await status()) === 200, patience)
 })
 

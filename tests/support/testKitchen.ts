@@ -121,7 +121,7 @@ export async function openTestKitchen(
     pages,
     ...(options.recentCounts && { recentCounts: options.recentCounts }),
     providers: await providersOf(config),
-    isReady: openReadiness(database.sql, { lookEveryMs: 0, writeEveryMs: 0 }),
+    isReady: openReadiness(database.sql, { lookEveryMs: 0, retryEveryMs: 0, writeEveryMs: 0 }),
     onPageChange: (changed) => listener.listen('pages_changed', changed),
     onMailQueued: (queued) => listener.listen('mail_queued', queued),
     onTextQueued: (queued) => listener.listen('text_queued', queued),

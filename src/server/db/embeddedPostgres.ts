@@ -1,15 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findPostgresPackage, prepareBinaries } from './embedded/binaries.ts'
 import { type Cluster, connectionUrl, keptData, leaveToOwner, openCluster } from './embedded/cluster.ts'
-import { lock, tryLock } from './embedded/fileLock.ts'
+import { lock, lockStart, tryLock } from './embedded/fileLock.ts'
 import { type LaunchOptions, launch } from './embedded/launch.ts'
-import { isPostmaster } from './embedded/postmaster.ts'
+import { isPostmaster, runningPostmaster } from './embedded/postmaster.ts'
 import type { Running } from './embedded/server.ts'
 import { supervise } from './embedded/supervisor.ts'
 import type { DatabaseUnavailable } from './unavailable.ts'
 
-/** Long enough for a big recovery after a power cut. */
-const startTimeoutMs = 120_000
 const stopTimeoutMs = 30_000
 const answerTimeoutMs = 10_000
 
@@ -38,6 +36,12 @@ export interface EmbeddedPostgresOptions {
   packageFolder?: string
   /** Where the programs of an earlier major version of Postgres are, for data that one has made. */
   previousPostgresDir?: string | null
+  /** Ends a start that still waits, with a DatabaseUnavailable. */
+  signal?: AbortSignal
+  /** Milliseconds until a Postgres is given up that neither starts nor recovers; 120,000 by default. */
+  startTimeoutMs?: number
+  /** Milliseconds between two log lines about what a start waits for; 30,000 by default. */
+  reportEveryMs?: number
 }
 
 /**
@@ -47,12 +51,14 @@ export interface EmbeddedPostgresOptions {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const startedAt = performance.now()
-  const { forTests = false, previousPostgresDir = null, log = () => {} } = options
+  const { forTests = false, previousPostgresDir = null, log = () => {}, signal } = options
+  const { startTimeoutMs = 120_000, reportEveryMs = 30_000 } = options
+  const waiting = { log, startTimeoutMs, reportEveryMs, signal }
   const binaries = prepareBinaries(options.packageFolder ?? findPostgresPackage())
   const cluster = openCluster(options.folder)
-  const unlock = await lock(cluster.startLock, 'exclusive', startTimeoutMs)
+  const unlock = await lockStart(cluster, waiting)
   try {
-    const launching = { cluster, binaries, forTests, previousPostgresDir, log }
+    const launching = { cluster, binaries, forTests, previousPostgresDir, log, waiting }
     const running = await launch(launching)
     const database = await share({ ...launching, onLost: options.onLost ?? (() => {}) }, running)
     const tookMs = Math.round(performance.now() - startedAt)
@@ -82,9 +88,11 @@ async function share(options: ShareOptions, running: Running): Promise<EmbeddedP
     let stopped: Promise<void> | undefined
     const stop = async () => {
       const { hold, postmaster } = await stopWatching()
+      // Another than the one it knew when it stops during a restart.
+      const pid = runningPostmaster(cluster.data)?.pid ?? postmaster.pid
       hold.release()
       leave()
-      const isDown = await untilDownOrShared(cluster, postmaster.pid)
+      const isDown = await untilDownOrShared(cluster, pid)
       log(isDown ? 'database stopped' : 'database left to others', { folder })
     }
     return {

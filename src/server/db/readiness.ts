@@ -5,13 +5,20 @@ import { migrationsPending } from './migrate.ts'
 export interface ReadinessLimits {
   /** Shortest time between two looks at the migrations, in milliseconds. */
   lookEveryMs: number
+  /** Shortest time until the next look after one that failed, in milliseconds. */
+  retryEveryMs: number
   /** Shortest time between two trial writes that succeed, in milliseconds. */
   writeEveryMs: number
   /** Longest time until an answer, in milliseconds. */
   answerWithinMs: number
 }
 
-const defaultLimits: ReadinessLimits = { lookEveryMs: 1_000, writeEveryMs: 5_000, answerWithinMs: 2_000 }
+const defaultLimits: ReadinessLimits = {
+  lookEveryMs: 1_000,
+  retryEveryMs: 250,
+  writeEveryMs: 5_000,
+  answerWithinMs: 2_000,
+}
 
 /** A check that has hung for so long is left alone, and the next one begun. */
 const hangsAfterMs = 30_000
@@ -27,14 +34,15 @@ export function openReadiness(
   sql: postgres.Sql,
   limits: Partial<ReadinessLimits> = {},
 ): () => Promise<boolean> {
-  const { lookEveryMs, writeEveryMs, answerWithinMs } = { ...defaultLimits, ...limits }
-  const tryWrite = limitRate(() => writeTrial(sql), { everyMs: lookEveryMs, onceDoneEveryMs: writeEveryMs })
+  const { lookEveryMs, retryEveryMs, writeEveryMs, answerWithinMs } = { ...defaultLimits, ...limits }
+  // A write that failed is tried at the next look: to keep its failure for a time of its own would delay two looks.
+  const tryWrite = limitRate(() => writeTrial(sql), { afterFailureMs: 0, afterSuccessMs: writeEveryMs })
   const check = async () => {
     const isPending = await migrationsPending(sql)
     await tryWrite()
     return !isPending
   }
-  const checkRarely = limitRate(check, { everyMs: lookEveryMs, onceDoneEveryMs: lookEveryMs })
+  const checkRarely = limitRate(check, { afterFailureMs: retryEveryMs, afterSuccessMs: lookEveryMs })
   return () => within(answerWithinMs, checkRarely())
 }
 
@@ -60,10 +68,13 @@ async function writeTrial(sql: postgres.Sql): Promise<void> {
   }
 }
 
-/** Runs the check at most once in `everyMs`, or `onceDoneEveryMs` after a success; between, its last result is given. */
+/**
+ * Runs the check when the last run began at least `afterSuccessMs`, or `afterFailureMs`, ago; until then its last result is
+ * given.
+ */
 function limitRate<Result>(
   check: () => Promise<Result>,
-  { everyMs, onceDoneEveryMs }: { everyMs: number; onceDoneEveryMs: number },
+  { afterFailureMs, afterSuccessMs }: { afterFailureMs: number; afterSuccessMs: number },
 ): () => Promise<Result> {
   let result: Promise<Result> | null = null
   let nextAt = 0
@@ -77,8 +88,8 @@ function limitRate<Result>(
       if (result === begun) nextAt = now + ms
     }
     begun.then(
-      () => restFor(onceDoneEveryMs),
-      () => restFor(everyMs),
+      () => restFor(afterSuccessMs),
+      () => restFor(afterFailureMs),
     )
     return begun
   }

@@ -2,6 +2,8 @@ import { chmodSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseUnavailable } from '../unavailable.ts'
+import type { Cluster } from './cluster.ts'
+import { type Waiting, waitFor } from './waiting.ts'
 
 const sqliteBusy = 5
 /** Keeps the garbage collector from closing, and so unlocking, a file. */
@@ -41,4 +43,16 @@ export async function lock(path: string, kind: 'shared' | 'exclusive', timeoutMs
     }
     await sleep(10)
   }
+}
+
+/**
+ * Takes the start lock. Waits as long as another process holds it, since that one may recover or upgrade the data for
+ * hours; the kernel drops the lock when that process ends.
+ */
+export function lockStart({ folder, startLock }: Cluster, waiting: Waiting): Promise<() => void> {
+  return waitFor(
+    waiting,
+    () => tryLock(startLock, 'exclusive') ?? undefined,
+    () => ({ folder, awaited: 'another process that starts this database' }),
+  )
 }

@@ -7,11 +7,11 @@ import { type Cluster, leaveToOwner } from './cluster.ts'
 import { prepareData } from './data.ts'
 import { isAnswering } from './port.ts'
 import { endOrphans, runningPostmaster } from './postmaster.ts'
-import { type Running, startPostgres, untilReady } from './server.ts'
+import { lastLine, type Running, startPostgres, untilReady } from './server.ts'
 import { finishUpgrade, type UpgradeOptions, upgradeData } from './upgrade.ts'
+import { type Waiting, waitFor } from './waiting.ts'
 import { joinWatchdog } from './watchdog.ts'
 
-const stopTimeoutMs = 30_000
 const answerTimeoutMs = 10_000
 /** How long a Postgres that was killed may seem to run. */
 const killedTimeoutMs = 1000
@@ -23,14 +23,14 @@ export type LaunchOptions = Omit<UpgradeOptions, 'account'>
  * `port` it starts there and nowhere else.
  */
 export async function launch(options: LaunchOptions, port?: number): Promise<Running> {
-  const running = (await joinRunning(options.cluster)) ?? (await startNew(options, port))
+  const running = (await joinRunning(options)) ?? (await startNew(options, port))
   leaveToOwner(options.cluster)
   return running
 }
 
-async function joinRunning(cluster: Cluster): Promise<Running | null> {
+async function joinRunning({ cluster, waiting }: LaunchOptions): Promise<Running | null> {
   const hold = await joinWatchdog(cluster, answerTimeoutMs)
-  const postmaster = hold && (await untilReady(cluster, hold))
+  const postmaster = hold && (await untilReady(cluster, hold, waiting))
   if (!postmaster) return null
   const deadline = Date.now() + killedTimeoutMs
   while (hold.ask()) {
@@ -48,25 +48,34 @@ async function joinRunning(cluster: Cluster): Promise<Running | null> {
 }
 
 async function startNew(options: LaunchOptions, fixedPort?: number): Promise<Running> {
-  const { cluster, binaries, forTests } = options
+  const { cluster, binaries, forTests, waiting } = options
   const account = await chooseAccount(binaries.postgres, cluster)
-  await endUnwatched(cluster)
+  await endUnwatched(cluster, waiting)
   finishUpgrade(cluster)
   await prepareData(cluster, account, binaries, forTests)
   await upgradeData({ ...options, account })
-  return startPostgres({ cluster, account, postgres: binaries.postgres, forTests, fixedPort })
+  return startPostgres({ cluster, account, postgres: binaries.postgres, forTests, fixedPort, waiting })
 }
 
-/** Ends a Postgres without a watchdog: one that is stopping, or whose watchdog was killed. */
-async function endUnwatched(cluster: Cluster) {
-  const deadline = Date.now() + stopTimeoutMs
-  for (let left = runningPostmaster(cluster.data); left; left = runningPostmaster(cluster.data)) {
-    if (Date.now() > deadline) {
+/**
+ * Ends a Postgres without a watchdog: one that is stopping, or whose watchdog was killed. Waits as long as postmaster.pid
+ * says "stopping", since the checkpoint that it writes at its end may take minutes.
+ */
+async function endUnwatched(cluster: Cluster, waiting: Waiting): Promise<void> {
+  let deadline = performance.now() + waiting.startTimeoutMs
+  const look = () => {
+    const left = runningPostmaster(cluster.data)
+    if (!left) return true
+    const now = performance.now()
+    if (left.state === 'stopping') deadline = now + waiting.startTimeoutMs
+    if (now > deadline)
       throw new DatabaseUnavailable(`The Postgres with pid ${left.pid} in ${cluster.folder} does not stop.`)
-    }
     signal(left.pid)
-    await sleep(10)
+    return undefined
   }
+  const { folder } = cluster
+  const awaited = 'the end of the previous Postgres'
+  await waitFor(waiting, look, () => ({ folder, awaited, logged: lastLine(cluster) }))
   await endOrphans(cluster.data)
   rmSync(join(cluster.data, 'postmaster.pid'), { force: true })
 }

@@ -12,7 +12,7 @@ export async function choosePort(cluster: Cluster): Promise<number> {
   return (await bindable(lastPort(cluster))) ?? freePort()
 }
 
-/** A port that nobody looks for us at. */
+/** A port that is free and that no other program expects. */
 export async function freePort(): Promise<number> {
   return (await bindable(0)) ?? 0
 }

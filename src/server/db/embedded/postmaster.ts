@@ -7,14 +7,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface Postmaster {
   pid: number
   port: number
-  isReady: boolean
+  /** Postgres' own word, of which `starting`, `ready` and `stopping` matter here; empty when it has not written one yet. */
+  state: string
 }
 
 /** What stands in the postmaster.pid of a data folder; null when there is none. After a crash it is out of date. */
 export function readPostmaster(data: string): Postmaster | null {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
-    return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' }
+    return { pid: Number(lines[0]), port: Number(lines[3]), state: lines[7]?.trim() ?? '' }
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseUnavailable, useYourOwn } from '../unavailable.ts'
 import type { Account } from './account.ts'
@@ -6,10 +6,9 @@ import type { Cluster } from './cluster.ts'
 import { choosePort } from './port.ts'
 import { type Postmaster, readPostmaster } from './postmaster.ts'
 import { postgresArguments } from './settings.ts'
+import { type Waiting, waitFor } from './waiting.ts'
 import { type Hold, startWatchdog } from './watchdog.ts'
 
-/** Long enough for a big recovery after a power cut. */
-const startTimeoutMs = 120_000
 /** How long a start is tried again while something that passes is in its way. */
 const retryTimeoutMs = 20_000
 
@@ -26,6 +25,7 @@ export interface StartOptions {
   postgres: string
   forTests: boolean
   fixedPort?: number | undefined
+  waiting: Waiting
 }
 
 /** Starts Postgres on data that are ready for it. */
@@ -35,12 +35,13 @@ export async function startPostgres({
   postgres,
   forTests,
   fixedPort,
+  waiting,
 }: StartOptions): Promise<Running> {
   const retryUntil = Date.now() + retryTimeoutMs
   for (let tries = 1; ; tries++) {
     const port = fixedPort ?? (await choosePort(cluster))
     const hold = startWatchdog(cluster, account, [postgres, ...postgresArguments(cluster, port, forTests)])
-    const postmaster = await untilReady(cluster, hold)
+    const postmaster = await untilReady(cluster, hold, waiting)
     if (postmaster) return { hold, postmaster, isJoined: false }
     const reason = lastComplaint(cluster)
     // Another program was given the port meanwhile, or the last of a killed Postgres' processes are still ending.
@@ -54,21 +55,36 @@ export async function startPostgres({
   }
 }
 
-/** Null, and no hold any more, when Postgres ended instead. */
-export async function untilReady(cluster: Cluster, hold: Hold): Promise<Postmaster | null> {
-  const deadline = Date.now() + startTimeoutMs
-  while (hold.ask()) {
+/**
+ * Null, and no hold any more, when Postgres ended instead. Waits for a recovery as long as it takes: if it were ended, the
+ * next start would begin the same recovery again.
+ */
+export async function untilReady(cluster: Cluster, hold: Hold, waiting: Waiting): Promise<Postmaster | null> {
+  let deadline = performance.now() + waiting.startTimeoutMs
+  const look = () => {
+    if (!hold.ask()) return null
     // Believed as it stands: a watchdog lives, and a pid of another container's could not be looked up.
     const postmaster = readPostmaster(cluster.data)
-    if (postmaster?.isReady) return postmaster
-    if (Date.now() > deadline) {
-      hold.release()
+    if (postmaster?.state === 'ready') return postmaster
+    const now = performance.now()
+    if (postmaster?.state === 'starting') deadline = now + waiting.startTimeoutMs
+    if (now > deadline)
       throw new DatabaseUnavailable(`The database in ${cluster.folder} was not ready in time.`)
-    }
-    await sleep(5)
+    return undefined
   }
-  hold.release()
-  return null
+  let postmaster: Postmaster | null = null
+  try {
+    const describe = () => ({ folder: cluster.folder, awaited: 'Postgres', logged: lastLine(cluster) })
+    postmaster = await waitFor(waiting, look, describe)
+    return postmaster
+  } finally {
+    if (!postmaster) hold.release()
+  }
+}
+
+/** The last line of Postgres' log, which says every ten seconds how far a recovery is; null when there is no log. */
+export function lastLine({ log }: Cluster) {
+  return existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').at(-1) : null
 }
 
 /** The last complaint of Postgres, or of the shell that could not run it. */

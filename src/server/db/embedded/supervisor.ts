@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseUnavailable } from '../unavailable.ts'
-import { lock } from './fileLock.ts'
+import { lockStart } from './fileLock.ts'
 import { type LaunchOptions, launch } from './launch.ts'
 import { isStillRunning } from './postmaster.ts'
 import type { Running } from './server.ts'
+import { isWatched } from './watchdog.ts'
 
-const lookEveryMs = 200
-/** As long as a start may take. */
-const lockTimeoutMs = 120_000
+const lookEveryMs = 100
 const maxRestarts = 3
 const restartsWithinMs = 60_000
 /** Until the next look at a Postgres that answers, though no such process is to be seen from here. */
@@ -15,15 +14,22 @@ const unseenMs = 5_000
 
 export interface SupervisorOptions extends LaunchOptions {
   running: Running
-  onRestarted: (restart: { tookMs: number; isJoined: boolean }) => void
+  onRestarted: (restart: Restart) => void
   /** Called at most once, when there will be no database any more for this process. */
   onLost: (error: DatabaseUnavailable) => void
 }
 
+export interface Restart {
+  /** What had ended. Without its watchdog Postgres would outlive every app process, so it is started again with one. */
+  ended: 'postgres' | 'watchdog'
+  tookMs: number
+  isJoined: boolean
+}
+
 /**
- * Starts Postgres again whenever it has ended, on the same port, so that open pools connect again. Any number of
- * processes may watch the same one: whoever has the start lock first starts it, and the others join. Returns how to
- * stop watching, which resolves to what runs then.
+ * Starts Postgres again whenever it or its watchdog has ended, on the same port, so that open pools connect again. Any
+ * number of processes may watch the same one: the first that gets the start lock starts it, and the others join. Returns
+ * how to stop watching, which resolves to what runs then.
  */
 export function supervise(options: SupervisorOptions): () => Promise<Running> {
   const stopped = new AbortController()
@@ -41,12 +47,13 @@ async function watch(options: SupervisorOptions, stopped: AbortSignal): Promise<
   let restMs = lookEveryMs
   while (await rests(restMs, stopped)) {
     restMs = lookEveryMs
-    if (isStillRunning(running.postmaster.pid, cluster.data)) continue
+    const isRunning = isStillRunning(running.postmaster.pid, cluster.data)
+    if (isRunning && isWatched(cluster)) continue
     const startedAt = Date.now()
     restartedAt = restartedAt.filter((at) => at > startedAt - restartsWithinMs)
     try {
       if (restartedAt.length === maxRestarts) throw endsTooOften(options)
-      const next = await restart(options, running)
+      const next = await restart(options, running, stopped)
       const isSame = next.postmaster.pid === running.postmaster.pid
       running.hold.release()
       running = next
@@ -55,20 +62,30 @@ async function watch(options: SupervisorOptions, stopped: AbortSignal): Promise<
         continue
       }
       restartedAt.push(startedAt)
-      onRestarted({ tookMs: Date.now() - startedAt, isJoined: next.isJoined })
+      onRestarted({
+        ended: isRunning ? 'watchdog' : 'postgres',
+        tookMs: Date.now() - startedAt,
+        isJoined: next.isJoined,
+      })
     } catch (error) {
-      onLost(error instanceof DatabaseUnavailable ? error : cannotRestart(options, error))
+      if (!stopped.aborted)
+        onLost(error instanceof DatabaseUnavailable ? error : cannotRestart(options, error))
       return running
     }
   }
   return running
 }
 
-async function restart(options: SupervisorOptions, { postmaster: { port } }: Running): Promise<Running> {
+async function restart(
+  options: SupervisorOptions,
+  { postmaster: { port } }: Running,
+  signal: AbortSignal,
+): Promise<Running> {
   const { cluster } = options
-  const unlock = await lock(cluster.startLock, 'exclusive', lockTimeoutMs)
+  const waiting = { ...options.waiting, signal }
+  const unlock = await lockStart(cluster, waiting)
   try {
-    const next = await launch(options, port)
+    const next = await launch({ ...options, waiting }, port)
     if (next.postmaster.port === port) return next
     next.hold.release()
     throw new DatabaseUnavailable(
@@ -92,7 +109,7 @@ function cannotRestart({ cluster }: SupervisorOptions, cause: unknown) {
   })
 }
 
-/** False when it was stopped meanwhile. Does not keep the process alive. */
+/** False when it was stopped before the time was over. Does not keep the process alive. */
 async function rests(ms: number, signal: AbortSignal): Promise<boolean> {
   await sleep(ms, undefined, { signal, ref: false }).catch(() => {})
   return !signal.aborted

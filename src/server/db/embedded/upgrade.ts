@@ -20,6 +20,7 @@ import { findPreviousPostgres, majorOfData, majorOfProgram } from './majors.ts'
 import { freePort } from './port.ts'
 import { isPostmaster } from './postmaster.ts'
 import { type Running, startPostgres } from './server.ts'
+import type { Waiting } from './waiting.ts'
 
 /** A checkpoint of everything that was copied. */
 const stopTimeoutMs = 10 * 60_000
@@ -32,6 +33,7 @@ export interface UpgradeOptions {
   /** Where the operator has the programs of an earlier major version of Postgres. */
   previousPostgresDir: string | null
   log: (event: string, data: Record<string, unknown>) => void
+  waiting: Waiting
 }
 
 /**
@@ -82,7 +84,7 @@ async function copyAll(
   draft: { folder: string; data: string },
   oldPostgres: string,
 ) {
-  const { cluster, account, binaries, forTests } = options
+  const { cluster, account, binaries, forTests, waiting } = options
   const start = async (name: string, data: string, postgres: string) => {
     const one = clusterBeside(cluster, join(draft.folder, name), data)
     // Not at the port of before, where an app that outlived its Postgres would find it.
@@ -92,6 +94,7 @@ async function copyAll(
       postgres,
       forTests,
       fixedPort: await freePort(),
+      waiting,
     })
     return { cluster: one, running, url: connectionUrl(cluster, running.postmaster.port) }
   }

@@ -17,10 +17,11 @@ import { type Account, environment, spawnArguments } from './account.ts'
 import type { Cluster } from './cluster.ts'
 
 /**
- * Runs Postgres ("$@") until it ends by itself, or until nobody holds the FIFO on its stdin open for writing. So
- * the kernel counts the app processes, however they die. Whoever writes a line is answered with the file $0:
+ * Runs Postgres ("$@") until it ends by itself, or until no process holds the FIFO on its stdin open for writing. So
+ * the kernel counts the app processes, however they die. A process that writes a line is answered with the file $0:
  * an opened FIFO alone may be one whose last reader has already seen its end.
  * The signals of a terminal or a service manager are for the app, which may still need Postgres to close.
+ * The reader ends Postgres when its parent ($$), which waits for Postgres, was killed: it could not tell a zombie from it.
  */
 const script = `
 trap '' HUP INT TERM
@@ -29,7 +30,7 @@ exec 3<&0 </dev/null
 "$@" 3<&- &
 postgres=$!
 {
-  while read -r line && kill -0 $postgres; do true > "$0"; done
+  while read -r line && kill -0 $$ && kill -0 $postgres; do true > "$0"; done
   exec <&-
   # more than once: what is about to become Postgres is still deaf
   for second in 1 2 3 4 5 6 7 8 9; do kill -INT $postgres && sleep 1; done
@@ -63,6 +64,17 @@ export async function joinWatchdog(cluster: Cluster, timeoutMs: number): Promise
   }
   hold.release()
   return null
+}
+
+/** Whether a watchdog reads the FIFO. It is asked for no answer, which would be a write to the disk each time. */
+export function isWatched({ fifo }: Cluster): boolean {
+  try {
+    const hold = openHold(fifo)
+    hold?.release()
+    return hold !== null
+  } catch {
+    return true // it cannot be told, for want of file descriptors say
+  }
 }
 
 /** Starts Postgres with these arguments under a watchdog of its own. */

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseUnavailable } from '../unavailable.ts'
+
+/** How a start waits for what may take hours: a recovery, an upgrade, or another process that does either. */
+export interface Waiting {
+  log: (event: string, data: Record<string, unknown>) => void
+  /** Milliseconds between two log lines about the same wait. */
+  reportEveryMs: number
+  /** Milliseconds until a Postgres is given up whose postmaster.pid does not say that it is starting. */
+  startTimeoutMs: number
+  /** Aborted when the process has to stop, and so needs no database any more. */
+  signal?: AbortSignal | undefined
+}
+
+const shortestRestMs = 5
+const longestRestMs = 250
+
+/**
+ * Calls `look` until it returns something other than undefined: at first every 5 ms, later four times a second. Logs
+ * every `reportEveryMs` what is awaited. Has no deadline of its own; throws what `look` throws, or a DatabaseUnavailable when
+ * the signal is aborted.
+ */
+export async function waitFor<Found>(
+  { log, reportEveryMs, signal }: Waiting,
+  look: () => Found | undefined,
+  describe: () => Record<string, unknown>,
+): Promise<Found> {
+  const startedAt = performance.now()
+  let reportAt = startedAt + reportEveryMs
+  for (;;) {
+    const found = look()
+    if (found !== undefined) return found
+    if (signal?.aborted) throw new DatabaseUnavailable('Larder was stopped before its database was ready.')
+    const now = performance.now()
+    const waitedMs = Math.round(now - startedAt)
+    if (now >= reportAt) {
+      log('database awaited', { ...describe(), waitedMs })
+      reportAt = now + reportEveryMs
+    }
+    await sleep(Math.min(longestRestMs, Math.max(shortestRestMs, waitedMs / 50)))
+  }
+}

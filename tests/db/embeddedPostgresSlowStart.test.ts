@@ -1,0 +1,177 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { findPostgresPackage, prepareBinaries } from '#server/db/embedded/binaries.ts'
+import { readPostmaster } from '#server/db/embedded/postmaster.ts'
+import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
+import { DatabaseUnavailable } from '#server/db/unavailable.ts'
+import { folderWithDatabase, watchdogPids } from '../support/databaseFolder.ts'
+import { connect } from '../support/databaseHolder.ts'
+import { isAlive, postgresPid, untilDown } from '../support/postgresProcess.ts'
+import { makeScratchFolder } from '../support/scratchFolder.ts'
+import { slowRecovery, slowStop } from '../support/slowRecovery.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const patience = { timeout: 20_000, interval: 10 }
+const limits = { startTimeoutMs: 1_000, reportEveryMs: 50 }
+/** Several times the limit. */
+const longWaitMs = 2_500
+
+type Event = [event: string, data: Record<string, unknown>]
+
+/** A start whose limits are short; `waited` resolves once it has waited for longer than any of them. */
+function start(folder: string, options: Partial<EmbeddedPostgresOptions> = {}) {
+  const events: Event[] = []
+  const lost = vi.fn()
+  const log = (...event: Event) => events.push(event)
+  const starting = startEmbeddedPostgres({ folder, log, onLost: lost, ...limits, ...options })
+  starting.then(
+    (database) => onTestFinished(() => database.stop()),
+    () => {},
+  )
+  const waits = () => events.filter(([event]) => event === 'database awaited').map(([, data]) => data)
+  const waited = () =>
+    vi.waitUntil(() => waits().some(({ waitedMs }) => Number(waitedMs) > longWaitMs), patience)
+  return { starting, events, lost, waits, waited }
+}
+
+test('a recovery that takes longer than the limit of a start is awaited and logged', async () => {
+  const folder = await folderWithDatabase()
+  const { finish } = slowRecovery(folder)
+  const { starting, waits, waited } = start(folder)
+
+  await waited()
+  finish()
+
+  expect(await connect((await starting).url)`select 1 as one`).toEqual([{ one: 1 }])
+  expect(waits().at(-1)).toMatchObject({
+    folder,
+    awaited: 'Postgres',
+    logged: expect.stringContaining('LOG: '),
+  })
+})
+
+test('a second process waits for a recovery that the first one awaits, then joins', async () => {
+  const folder = await folderWithDatabase()
+  const { finish } = slowRecovery(folder)
+  const first = start(folder)
+  await vi.waitUntil(() => postgresPid(folder) > 0, patience)
+  const second = start(folder)
+
+  await second.waited()
+  finish()
+
+  expect((await second.starting).url).toBe((await first.starting).url)
+  expect(second.waits().at(-1)).toMatchObject({ awaited: 'another process that starts this database' })
+  expect(second.events.at(-1)?.[0]).toBe('database joined')
+})
+
+test('the recovery after a killed postgres is awaited by every process that uses the database', async () => {
+  const folder = await folderWithDatabase()
+  const apps = [start(folder), start(folder)]
+  for (const { starting } of apps) await starting
+  const { finish } = slowRecovery(folder)
+  const killed = postgresPid(folder)
+  process.kill(killed, 'SIGKILL')
+
+  for (const { waited } of apps) await waited()
+  finish()
+
+  for (const { events } of apps)
+    await vi.waitUntil(() => events.some(([event]) => event === 'database restarted'), patience)
+  const { url } = await apps[0]!.starting
+  expect(await connect(url)`select 1 as one`).toEqual([{ one: 1 }])
+  for (const { lost } of apps) expect(lost).not.toHaveBeenCalled()
+})
+
+test('an app that stops during a recovery does not wait for its end', async () => {
+  const folder = await folderWithDatabase()
+  const { starting, lost, waited } = start(folder)
+  const database = await starting
+  slowRecovery(folder)
+  process.kill(postgresPid(folder), 'SIGKILL')
+  await waited()
+  const pid = postgresPid(folder)
+
+  await database.stop()
+
+  expect(isAlive(pid)).toBe(false)
+  expect(lost).not.toHaveBeenCalled()
+})
+
+test('a start that is told to stop during a recovery ends with one sentence and leaves nothing running', async () => {
+  const folder = await folderWithDatabase()
+  slowRecovery(folder)
+  const controller = new AbortController()
+  const { starting, waited } = start(folder, { signal: controller.signal })
+  await waited()
+
+  controller.abort()
+
+  await expect(starting).rejects.toThrow(
+    new DatabaseUnavailable('Larder was stopped before its database was ready.'),
+  )
+  await untilDown(folder)
+  await vi.waitUntil(() => watchdogPids(folder).length === 0, patience)
+})
+
+test('a postgres that takes longer to stop than the limit of a start is awaited and logged', async () => {
+  const folder = await folderWithDatabase()
+  const { finish } = slowStop(folder)
+  onTestFinished(finish)
+  const first = await start(folder).starting
+  const pid = postgresPid(folder)
+  const stopping = first.stop()
+  await vi.waitUntil(() => readPostmaster(join(folder, 'pg'))?.state === 'stopping', patience)
+  const { starting, waits, waited } = start(folder)
+
+  await waited()
+  expect(isAlive(pid)).toBe(true)
+  finish()
+
+  expect(await connect((await starting).url)`select 1 as one`).toEqual([{ one: 1 }])
+  expect(isAlive(pid)).toBe(false)
+  expect(waits()).toContainEqual(
+    expect.objectContaining({ folder, awaited: 'the end of the previous Postgres' }),
+  )
+  await stopping
+})
+
+test('a start that is told to stop while the previous postgres is stopping ends with one sentence', async () => {
+  const folder = await folderWithDatabase()
+  const { finish } = slowStop(folder)
+  onTestFinished(finish)
+  const first = await start(folder).starting
+  const stopping = first.stop()
+  await vi.waitUntil(() => readPostmaster(join(folder, 'pg'))?.state === 'stopping', patience)
+  const controller = new AbortController()
+  const { starting, waited } = start(folder, { signal: controller.signal })
+  await waited()
+
+  controller.abort()
+
+  await expect(starting).rejects.toThrow('Larder was stopped before its database was ready.')
+  finish()
+  await stopping
+})
+
+test('a postgres that neither starts nor recovers is given up in time', async () => {
+  const folder = await folderWithDatabase()
+  const { starting } = start(folder, { packageFolder: packageThatNeverStarts() })
+
+  await expect(starting).rejects.toThrow(`The database in ${folder} was not ready in time.`)
+
+  await expect.poll(() => watchdogPids(folder), patience).toEqual([])
+})
+
+/** A Postgres that sleeps when it is told to run; INT does not wake it. */
+function packageThatNeverStarts() {
+  const { initdb, postgres } = prepareBinaries(findPostgresPackage())
+  const folder = makeScratchFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'native', 'bin'), { recursive: true })
+  symlinkSync(initdb, join(folder, 'native', 'bin', 'initdb'))
+  const script = `#!/bin/sh\n[ "$1" = -D ] && exec sleep 3\nexec '${postgres}' "$@"\n`
+  writeFileSync(join(folder, 'native', 'bin', 'postgres'), script, { mode: 0o755 })
+  return folder
+}
