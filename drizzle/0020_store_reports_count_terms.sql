@@ -17,9 +17,10 @@ CREATE TABLE "recipe_term_counts" (
 	"recipes" integer NOT NULL
 );
 --> statement-breakpoint
-DROP INDEX "recipe_terms_by_likeness";--> statement-breakpoint
 ALTER TABLE "recipe_reports" ADD CONSTRAINT "recipe_reports_recipe_id_recipes_id_fk" FOREIGN KEY ("recipe_id") REFERENCES "public"."recipes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "recipe_terms_by_likeness" ON "recipe_terms" USING gin ("word" gin_trgm_ops) WITH (fastupdate=false);
+-- Not built again, which would lock every search out for as long as it takes.
+ALTER INDEX "recipe_terms_by_likeness" SET (fastupdate=false);--> statement-breakpoint
+select gin_clean_pending_list('recipe_terms_by_likeness');
 --> statement-breakpoint
 -- The first 300 words of a recipe, each once; an honest recipe has fewer. Sorted, so that all writers lock rows in one order.
 create function recipe_terms_of(name text, description text, ingredients text[]) returns text[]
@@ -114,8 +115,6 @@ begin
   get diagnostics removed = row_count;
   return removed;
 end $$;
---> statement-breakpoint
-select recount_recipe_terms();
 --> statement-breakpoint
 -- A report is about the words it was made of, whoever changes them: it is made again by the next who asks.
 create function forget_recipe_report() returns trigger language plpgsql as $$

@@ -98,7 +98,7 @@ export async function openDeps(
   const { url, directUrl, isTransactionPooled } = config.databaseUrl
     ? await findAddresses(config.databaseUrl, config.databaseDirectUrl)
     : { url: embedded?.url ?? '', directUrl: embedded?.url ?? '', isTransactionPooled: false }
-  await migrate(directUrl)
+  await migrate(directUrl, { log: logEvent, signal })
   const listener = openListener(directUrl, { onError: (err) => log.error({ err }, 'listener failed') })
   const poolSize = config.databasePoolSize
   const database = openDatabase(url, { poolSize, statementTimeoutMs, isTransactionPooled })

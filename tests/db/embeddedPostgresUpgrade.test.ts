@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { findPreviousPackage, prepareBinaries } from '#server/db/embedded/binaries.ts'
 import { majorOfData } from '#server/db/embedded/majors.ts'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
-import { findMigrationsFolder, migrate } from '#server/db/migrate.ts'
+import { migrate } from '#server/db/migrate.ts'
 import { connect, DatabaseHolder } from '../support/databaseHolder.ts'
 import { fillEveryTable } from '../support/filledTables.ts'
+import { migrationTimes } from '../support/migrationFolder.ts'
 import { newFolder, postgresPid } from '../support/postgresProcess.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
 
@@ -119,9 +120,7 @@ test('triggers and references work on the data that were moved', async () => {
 test('data of an earlier Larder move with the migrations they have, and get the others afterwards', async () => {
   const folder = newFolder()
   const old = await startEmbeddedPostgres({ folder, packageFolder: previousPackage, forTests: true })
-  const journal = JSON.parse(readFileSync(join(findMigrationsFolder(), 'meta', '_journal.json'), 'utf8'))
-  const times: number[] = journal.entries.map(({ when }: { when: number }) => when)
-  await migrate(old.url, findMigrationsFolder(), new Set(times.slice(0, 10)))
+  await migrate(old.url, { only: new Set(migrationTimes().slice(0, 10)) })
   await connect(old.url)`insert into users (id, name, email) values ('cook-1', 'Ada', 'cook@example.org')`
   await old.stop()
 

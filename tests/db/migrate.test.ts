@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,7 +7,7 @@ import postgres from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
 import { findMigrationsFolder, migrate, migrationsPending } from '#server/db/migrate.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
-import { makeScratchFolder } from '../support/scratchFolder.ts'
+import { folderWithMigrations } from '../support/migrationFolder.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
 const migrateInProcess = async (url: string) => {
@@ -22,18 +22,8 @@ function connect(url: string) {
 }
 
 /** Our migrations and one more, as if generated `afterMs` after the last. */
-function folderWithOneMore(afterMs: number) {
-  const folder = makeScratchFolder()
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  cpSync(findMigrationsFolder(), folder, { recursive: true })
-  const path = join(folder, 'meta', '_journal.json')
-  const journal = JSON.parse(readFileSync(path, 'utf8'))
-  const last = journal.entries.at(-1)
-  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + afterMs, tag: '9999_spoons' })
-  writeFileSync(path, JSON.stringify(journal))
-  writeFileSync(join(folder, '9999_spoons.sql'), 'create table spoons (id int)')
-  return folder
-}
+const folderWithOneMore = (afterMs: number) =>
+  folderWithMigrations({ '9999_spoons': 'create table spoons (id int)' }, afterMs)
 
 test('four processes may migrate one empty database at once', async () => {
   const { url } = await createTestDatabase('empty')
@@ -64,7 +54,7 @@ test('a new migration is pending until it is applied', async () => {
   const folder = folderWithOneMore(1)
   expect(await migrationsPending(sql, folder)).toBe(true)
 
-  await migrate(url, folder)
+  await migrate(url, { folder })
 
   expect(await migrationsPending(sql, folder)).toBe(false)
   expect(await sql`select * from spoons`).toEqual([])
@@ -72,7 +62,7 @@ test('a new migration is pending until it is applied', async () => {
 
 test('an older server refuses a database that a newer one has migrated, in one sentence', async () => {
   const { url } = await createTestDatabase()
-  await migrate(url, folderWithOneMore(1))
+  await migrate(url, { folder: folderWithOneMore(1) })
 
   const refusal = await migrate(url).catch((error: unknown) => error)
 
@@ -83,7 +73,7 @@ test('an older server refuses a database that a newer one has migrated, in one s
 test('a migration that was generated before the last one applied is not skipped', async () => {
   const { url } = await createTestDatabase()
 
-  await migrate(url, folderWithOneMore(-1))
+  await migrate(url, { folder: folderWithOneMore(-1) })
 
   expect(await connect(url)`select * from spoons`).toEqual([])
 })
@@ -94,7 +84,7 @@ test('a migration that fails leaves nothing behind, and says why', async () => {
   const path = join(folder, '9999_spoons.sql')
   writeFileSync(path, 'create table spoons (id int);--> statement-breakpoint\ncreate table spoons (id int)')
 
-  await expect(migrate(url, folder)).rejects.toThrow('relation "spoons" already exists')
+  await expect(migrate(url, { folder })).rejects.toThrow('relation "spoons" already exists')
 
   const sql = connect(url)
   expect(await migrationsPending(sql, folder)).toBe(true)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import postgres from 'postgres'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { countTerms } from '#server/features/recipes/termCounts.ts'
 import { tidyUp } from '#server/housekeeping.ts'
 import { RecipeListInput } from '#shared/contract/recipeList.ts'
@@ -93,6 +94,48 @@ describe('terms of recipes', () => {
     await ada.caller.recipes.remove({ recipeId: second })
     await tidyUp(kitchen)
     expect(await countsKept()).toEqual([])
+  })
+
+  test('are removed with their last recipe although a save comes between counting and removing', async () => {
+    const ada = await kitchen.addMember('Ada')
+    const [gone, kept] = [
+      await submit(ada, 'Zanzibari bowl', ['1 leek']),
+      await submit(ada, 'Plain bowl', ['1 leek']),
+    ]
+    await tidyUp(kitchen)
+    await ada.caller.recipes.remove({ recipeId: gone })
+    const connect = () => {
+      const sql = postgres(kitchen.databaseUrl, { max: 1, onnotice() {} })
+      onTestFinished(() => sql.end({ timeout: 0 }))
+      return sql
+    }
+    const [watcher, first, second, saver] = [connect(), connect(), connect(), connect()]
+    const untilWaiting = (query: string) =>
+      expect
+        .poll(
+          () => watcher`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and query like ${query}`,
+        )
+        .toHaveLength(1)
+
+    // Locks are granted in the order in which they were asked for.
+    await first`begin`
+    await first`select lock_recipe_terms_shared()`
+    const counting = countTerms(kitchen)
+    await untilWaiting('select backfill_recipe_terms%')
+    await second`begin`
+    const locking = second`select lock_recipe_terms_shared()`.execute()
+    await untilWaiting('select lock_recipe_terms_shared%')
+    await first`commit`
+    await locking
+    await untilWaiting('select add_up_recipe_terms%')
+    const saving = saver`update recipes set name = 'Turnip bowl' where id = ${kept}`.execute()
+    await untilWaiting('update recipes%')
+    await second`commit`
+    await Promise.all([counting, saving])
+
+    expect((await countsKept()).map(({ word }) => word)).not.toContain('zanzibari')
+    await expectCountsToEqualRecount()
   })
 
   test('are the first 300 words of a recipe, and an exact search finds the words beyond them', async () => {

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import type postgres from 'postgres'
 import { connectTo } from './connection.ts'
-import { findMigrationsFolder, migrate, readMigrations } from './migrate.ts'
+import { migrate, readMigrations } from './migrate.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 interface Table {
@@ -22,7 +22,7 @@ export async function copyDatabase(from: string, to: string): Promise<number> {
   try {
     await old`set default_transaction_read_only = on`
     const migrations = await readMigrations(old)
-    if (migrations.size > 0) await migrate(to, findMigrationsFolder(), migrations)
+    if (migrations.size > 0) await migrate(to, { only: migrations })
     // No trigger fires and no reference is checked: the rows are consistent as they are.
     await next`set session_replication_role = replica`
     const tables = await listTables(old)

@@ -1,12 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import type postgres from 'postgres'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import postgres from 'postgres'
 import { connectTo } from './connection.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** One number among all advisory locks of the database, for everybody who migrates it. */
+/** One number among all advisory locks of the database, for every process that migrates it. */
 const lockKey = 5_273_377
+/**
+ * Milliseconds that a statement of a migration may wait for a lock. Every other session that needs the same table waits
+ * behind it, so this is shorter than a request may wait for the database (3 s); and longer than Postgres' deadlock_timeout
+ * (1 s), after which an autovacuum that is in the way is ended.
+ */
+const lockTimeoutMs = 2_000
+/** Milliseconds after which Postgres ends a migration whose process has gone without a word. */
+const goneAfterMs = 30_000
+/** Milliseconds between two tries, in which others can use the tables. */
+const retryAfterMs = 500
 
 interface Migration {
   tag: string
@@ -14,16 +25,28 @@ interface Migration {
   when: number
 }
 
+export interface MigrateOptions {
+  /** Holds the migrations; those of this code by default. */
+  folder?: string
+  /** Applies just the migrations with these times of generation. */
+  only?: ReadonlySet<number>
+  /** Gets an event while a migration waits for other sessions. */
+  log?: (event: string, data: Record<string, unknown>) => void
+  /** Milliseconds between two events about the same wait; 30,000 by default. */
+  reportEveryMs?: number
+  /** Milliseconds after which a migration is given up that needs what other sessions keep locked; ten minutes by default. */
+  giveUpAfterMs?: number
+  /** Aborted when the process has to stop: then the next migration is not begun, and an error is thrown. */
+  signal?: AbortSignal | undefined
+}
+
 /**
- * Brings the database to this code's schema; any number of processes may do so at once. With `only`, applies just the
- * migrations with these times of generation. Throws a DatabaseUnavailable when the database cannot be reached, or is
- * newer than this code.
+ * Brings the database to this code's schema; any number of processes may do so at once. Each migration is a transaction
+ * of its own: one that fails leaves those before it, and the next start goes on with it. Throws a DatabaseUnavailable when
+ * the database cannot be reached, is newer than this code, or others keep locked what a migration changes.
  */
-export async function migrate(
-  url: string,
-  folder = findMigrationsFolder(),
-  only?: ReadonlySet<number>,
-): Promise<void> {
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
+  const { folder = findMigrationsFolder(), only } = options
   const migrations = readJournal(folder).filter(({ when }) => only?.has(when) ?? true)
   const sql = connect(url)
   try {
@@ -37,30 +60,96 @@ export async function migrate(
     })
     mustKnow(migrations, before)
     if (missing(migrations, before).length === 0) return
-    await applyMissing(sql, migrations, folder)
+    await applyMissing(sql, { ...options, migrations, folder })
   } finally {
     await sql.end()
   }
 }
 
-/** All or none. Drizzle's own would skip, in silence, what was generated before the last one applied. */
-async function applyMissing(sql: postgres.Sql, migrations: Migration[], folder: string) {
-  const files = readMigrationFiles({ migrationsFolder: folder })
-  await sql.begin(async (transaction) => {
-    await transaction`select pg_advisory_xact_lock(${lockKey})`
+interface Applying extends MigrateOptions {
+  migrations: Migration[]
+  folder: string
+}
+
+/** Applies one after the other, and waits in between while another session is in the way. */
+async function applyMissing(sql: postgres.Sql, options: Applying): Promise<void> {
+  const { migrations, folder, signal, log = () => {} } = options
+  const { reportEveryMs = 30_000, giveUpAfterMs = 600_000 } = options
+  const files = new Map(
+    readMigrationFiles({ migrationsFolder: folder }).map((file) => [file.folderMillis, file]),
+  )
+  let awaitedSince = null as { outcome: Outcome; at: number } | null
+  let reportAt = 0
+  for (;;) {
+    signal?.throwIfAborted()
+    const outcome = await applyNext(sql, migrations, files)
+    if (outcome === 'complete') return
+    if (outcome === 'applied') {
+      awaitedSince = null
+      continue
+    }
+    const now = performance.now()
+    if (awaitedSince?.outcome !== outcome) {
+      awaitedSince = { outcome, at: now }
+      reportAt = now + reportEveryMs
+    }
+    const waitedMs = Math.round(now - awaitedSince.at)
+    if (outcome === 'locked' && waitedMs > giveUpAfterMs)
+      throw new DatabaseUnavailable(
+        `Larder cannot bring its database at ${whereIs(sql)} up to date: other sessions keep locked what it must change; pg_stat_activity names them.`,
+      )
+    if (now >= reportAt) {
+      const awaited = outcome === 'locked' ? 'locks of other sessions' : 'another process that migrates'
+      log('migration awaited', { awaited, waitedMs })
+      reportAt = now + reportEveryMs
+    }
+    await sleep(outcome === 'locked' ? retryAfterMs : 50)
+  }
+}
+
+/** `busy` while another process applies one, `locked` when other sessions kept locked what this one changes. */
+type Outcome = 'applied' | 'complete' | 'busy' | 'locked'
+
+/**
+ * Applies the first migration that the database lacks. Drizzle's own would apply all in one transaction, whose locks
+ * would be held until the last, and would skip, in silence, what was generated before the last one applied.
+ */
+async function applyNext(
+  sql: postgres.Sql,
+  migrations: Migration[],
+  files: Map<number, MigrationMeta>,
+): Promise<Outcome> {
+  const apply = sql.begin('isolation level read committed', async (transaction): Promise<Outcome> => {
+    // For the transaction alone: a lock of the session would outlive it behind a pooler.
+    const [lock] = await transaction`select pg_try_advisory_xact_lock(${lockKey}) as "isOurs"`
+    if (!lock?.isOurs) return 'busy'
     const done = await applied(transaction)
     mustKnow(migrations, done)
+    const [next] = missing(migrations, done)
+    if (!next) return 'complete'
+    // A role's own limit is meant for requests: an index may take minutes.
+    await transaction`set local statement_timeout = 0`
+    await transaction.unsafe(`set local lock_timeout = ${lockTimeoutMs}`)
+    await transaction.unsafe(`set local idle_in_transaction_session_timeout = ${goneAfterMs}`)
     await transaction`create schema if not exists drizzle`
     await transaction`
       create table if not exists drizzle.__drizzle_migrations (
         id serial primary key, hash text not null, created_at bigint)`
-    const wanted = new Set(missing(migrations, done).map(({ when }) => when))
-    for (const file of files.filter(({ folderMillis }) => wanted.has(folderMillis))) {
-      for (const statement of file.sql) await transaction.unsafe(statement)
-      await transaction`
-        insert into drizzle.__drizzle_migrations (hash, created_at) values (${file.hash}, ${file.folderMillis})`
-    }
+    const { hash, sql: statements } = files.get(next.when)!
+    for (const statement of statements) await transaction.unsafe(statement)
+    await transaction`
+      insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${next.when})`
+    return 'applied'
   })
+  return await apply.catch((error: unknown) => {
+    if (isKeptOut(error)) return 'locked'
+    throw error
+  })
+}
+
+/** Whether a lock was not to be had in time, or two sessions waited for each other. */
+function isKeptOut(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && ['55P03', '40P01'].includes(error.code)
 }
 
 /**
@@ -91,7 +180,8 @@ export function findMigrationsFolder(from = import.meta.dirname): string {
 
 function connect(url: string) {
   try {
-    return connectTo(url, { max: 1 })
+    // Without named statements, so that it works through any pooler.
+    return connectTo(url, { max: 1, isTransactionPooled: true })
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
     throw new DatabaseUnavailable(

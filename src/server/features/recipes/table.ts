@@ -157,6 +157,12 @@ export const recipeTermChanges = pgTable('recipe_term_changes', {
   recipes: smallint().notNull(),
 })
 
+/**
+ * One row while recipes are not counted yet that an upgrade found: the counts include those up to this id, and the changes
+ * of others are not noted.
+ */
+export const recipeTermBackfill = pgTable('recipe_term_backfill', { countedThrough: text().primaryKey() })
+
 /** What the kitchen found in a recipe as it was saved, as data; see `examine`. */
 export const recipeReports = pgTable('recipe_reports', {
   recipeId: text()

@@ -1,0 +1,186 @@
+import postgres from 'postgres'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { migrate } from '#server/db/migrate.ts'
+import type { Deps } from '#server/deps.ts'
+import { countTerms } from '#server/features/recipes/termCounts.ts'
+import { connect } from '../support/databaseHolder.ts'
+import { migrationTimes } from '../support/migrationFolder.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+/** How many migrations there were before words of recipes were counted (0020). */
+const migrationsBeforeCounts = 20
+const migrationsBeforeBackfill = 25
+
+let url: string
+let sql: postgres.Sql
+beforeEach(async () => {
+  url = (await createTestDatabase('empty')).url
+  sql = postgres(url, { max: 2, onnotice() {} })
+})
+afterEach(() => sql.end())
+
+/** Recipes r-1 to r-`count`, zero-padded, each with a word of its own. */
+const addRecipes = (count: number, prefix = 'r') => sql`
+  insert into recipes (id, name, description, meal_type, diet_type, cuisine, servings, prep_time_minutes,
+    cook_time_minutes, total_time_minutes, ingredients, instructions)
+  select ${prefix}::text || '-' || lpad(i::text, 4, '0'), 'Soup ' || ${prefix}::text || 'word' || i, 'With salt', 'Lunch', 'Vegan',
+    'Greek', 1, 1, 1, 2, array['1 leek', 'Salz'], array['Cook.']
+  from generate_series(1, ${count}::int) i`
+
+const readTerms = () => sql`
+  select word, recipes from recipe_terms full join recipe_term_counts using (word) order by word`
+
+function openCtx(): { deps: Deps } {
+  const { db, close } = openDatabase(url, { poolSize: 2, statementTimeoutMs: 9_000 })
+  onTestFinished(close)
+  return { deps: { db, closing: new AbortController() } as Deps }
+}
+
+/** A database that an earlier Larder filled with recipes and that this one has migrated. */
+async function upgradeWithRecipes(count: number) {
+  await migrate(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeCounts)) })
+  await addRecipes(count)
+  await migrate(url)
+}
+
+test('an upgrade of a database with recipes counts no words, keeps them findable, and leaves them to housekeeping', async () => {
+  await upgradeWithRecipes(1_000)
+
+  expect(await sql`select from recipe_term_counts`).toEqual([])
+  expect(await sql`select counted_through from recipe_term_backfill`).toEqual([{ counted_through: '' }])
+  expect(await sql`select count(*)::int from recipe_terms where word like 'rword%'`).toEqual([
+    { count: 1_000 },
+  ])
+
+  await countTerms(openCtx())
+
+  expect(await sql`select from recipe_term_backfill`).toEqual([])
+  const counted = await readTerms()
+  expect(counted.find(({ word }) => word === 'leek')).toEqual({ word: 'leek', recipes: 1_000 })
+  await sql`select recount_recipe_terms()`
+  expect(counted).toEqual(await readTerms())
+})
+
+test('changes before, between and after the batches of a backfill are counted once', async () => {
+  await upgradeWithRecipes(300)
+  const change = async (round: number) => {
+    const [early, late] = [`r-${String(10 + round).padStart(4, '0')}`, `r-${290 + round}`.replace('-', '-0')]
+    await addRecipes(3, `a${round}`)
+    await addRecipes(3, `z${round}`)
+    for (const id of [early, late])
+      await sql`update recipes set name = ${`Stew turnip${round}`} where id = ${id}`
+    await sql`delete from recipes where id in (${`r-${String(20 + round).padStart(4, '0')}`}, ${`r-${280 + round}`.replace('-', '-0')})`
+  }
+
+  for (let round = 0; round < 3; round += 1) {
+    await change(round)
+    expect(await sql`select backfill_recipe_terms(100) as n`).toEqual([{ n: 100 }])
+    await sql`select add_up_recipe_terms(1000)`
+    await sql`select remove_orphan_recipe_terms(5000)`
+    expect(await sql`select count(*)::int from recipe_terms where word = 'rword299'`).toEqual([{ count: 1 }])
+  }
+  await change(3)
+  await countTerms(openCtx())
+
+  const counted = await readTerms()
+  await sql`select recount_recipe_terms()`
+  expect(counted).toEqual(await readTerms())
+  expect(counted.every(({ recipes }) => recipes > 0)).toBe(true)
+})
+
+test('a backfill by several processes while recipes are saved counts every recipe once', async () => {
+  await upgradeWithRecipes(1_000)
+
+  const saving = Promise.all([1, 2, 3].map((n) => addRecipes(200, `s${n}`)))
+  await Promise.all([countTerms(openCtx()), countTerms(openCtx()), saving])
+  await countTerms(openCtx())
+
+  const counted = await readTerms()
+  await sql`select recount_recipe_terms()`
+  expect(counted).toEqual(await readTerms())
+})
+
+test('a save that is on its way while the upgrade waits for it is counted once', async () => {
+  const times = migrationTimes()
+  await migrate(url, { only: new Set(times.slice(0, migrationsBeforeCounts)) })
+  await addRecipes(10)
+  const saving = connect(url)
+  await saving`begin`
+  await saving`update recipes set name = 'Stew turnip' where id = 'r-0001'`
+
+  const migrating = migrate(url)
+  await expect
+    .poll(() => sql`select from pg_locks where relation = 'recipes'::regclass and not granted`, {
+      interval: 5,
+    })
+    .not.toEqual([])
+  await saving`commit`
+  await migrating
+  await countTerms(openCtx())
+
+  const counted = await readTerms()
+  expect(counted.find(({ word }) => word === 'turnip')).toEqual({ word: 'turnip', recipes: 1 })
+  await sql`select recount_recipe_terms()`
+  expect(counted).toEqual(await readTerms())
+})
+
+test('a save that begins while the backfill is being set up is counted once', async () => {
+  await migrate(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeBackfill)) })
+  await addRecipes(10)
+  // As an upgrade from before 0020 leaves them.
+  await sql`delete from recipe_term_counts`
+  const waitFor = (query: string) =>
+    expect
+      .poll(
+        () => sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
+          and query like ${query}`,
+        { interval: 5, timeout: 10_000 },
+      )
+      .toHaveLength(1)
+  const holder = connect(url)
+  await holder`begin`
+  await holder`select lock_recipe_terms()`
+  const migrating = migrate(url)
+  await waitFor('%lock_recipe_terms()%')
+  const saving = connect(url)`update recipes set name = 'Stew turnip' where id = 'r-0001'`.execute()
+  await waitFor('update recipes%')
+
+  await holder`commit`
+  await migrating
+  await saving
+  await countTerms(openCtx())
+
+  const counted = await readTerms()
+  expect(counted.find(({ word }) => word === 'turnip')).toEqual({ word: 'turnip', recipes: 1 })
+  await sql`select recount_recipe_terms()`
+  expect(counted).toEqual(await readTerms())
+})
+
+test('a database whose words are counted is not counted again by an upgrade', async () => {
+  await migrate(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeCounts + 1)) })
+  await addRecipes(5)
+  await sql`select recount_recipe_terms()`
+  const before = await readTerms()
+
+  await migrate(url)
+
+  expect(await sql`select from recipe_term_backfill`).toEqual([])
+  expect(await readTerms()).toEqual(before)
+})
+
+test.each(migrationTimes().map((_, at) => at))(
+  'a database with the first %i migrations and recipes becomes one with counted words',
+  async (count) => {
+    await migrate(url, { only: new Set(migrationTimes().slice(0, count)) })
+    if (count >= 2) await addRecipes(3)
+
+    await migrate(url)
+    await countTerms(openCtx())
+
+    const counted = await readTerms()
+    expect(counted.filter(({ word }) => String(word).startsWith('rword'))).toHaveLength(count >= 2 ? 3 : 0)
+    await sql`select recount_recipe_terms()`
+    expect(counted).toEqual(await readTerms())
+  },
+)
