@@ -1,4 +1,5 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
@@ -144,4 +145,12 @@ test('a folder that cannot be made is told in one sentence', async () => {
   await expect(startEmbeddedPostgres({ folder: join(folder, 'below') })).rejects.toThrow(
     `Larder may not keep its database in ${folder}/below.`,
   )
+})
+
+test('Postgres has a lower CPU priority than the app, whose event loop must not wait for it', async () => {
+  const folder = newFolder()
+  const database = await startEmbeddedPostgres({ folder })
+  onTestFinished(() => database.stop())
+  const [row] = await connect(database.url)<{ pid: number }[]>`select pg_backend_pid() as pid`
+  for (const pid of [postgresPid(folder), row!.pid]) expect(getPriority(pid)).toBe(getPriority() + 5)
 })

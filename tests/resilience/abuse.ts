@@ -72,15 +72,11 @@ async function measureHome(url: string, signal: AbortSignal): Promise<{ ms: numb
 }
 
 async function attack(order: HostileOrder): Promise<Record<string, number>> {
-  const child = spawn(
-    process.execPath,
-    [path.join(import.meta.dirname, 'hostileClients.ts'), JSON.stringify(order)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const script = path.join(import.meta.dirname, 'hostileClients.ts')
+  const [command = '', ...args] = [...group.cpuLauncher, process.execPath, script, JSON.stringify(order)]
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   try {
-    // Whoever attacks has machines of their own: these share ours, and give way.
+    // Attackers have machines of their own: these share ours, and give way.
     setPriority(child.pid!, constants.priority.PRIORITY_LOW)
     return JSON.parse(Buffer.concat(await child.stdout.toArray()).toString())
   } finally {

@@ -2,12 +2,14 @@ import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** A bound on the memory of a process and of all that it starts. */
+/** A bound on the memory of a process and of all that it starts, whose CPU is shared out among them as in a container. */
 export interface MemoryGroup {
-  /** How the bound is kept, for whoever reads the table. */
+  /** How the bound is kept, for the reader of the table. */
   how: string
   /** What to put before a command so that it runs within. */
   launcher: string[]
+  /** What to put before a command that shares its cores by nice value, but not its memory. */
+  cpuLauncher: string[]
   /** Memory of all processes within that no file on the disk stands for, in MB; null where only each can be asked. */
   residentMb: () => number | null
   /** Processes that the kernel ended since there was no memory left. */
@@ -17,6 +19,7 @@ export interface MemoryGroup {
 
 const root = '/sys/fs/cgroup'
 const enter = (folder: string) => ['sh', '-c', 'echo $$ > "$0/cgroup.procs" && exec "$@"', folder]
+const groupName = `larder-abuse-${process.pid}`
 const figureIn = (text: string, name: string) =>
   Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1] ?? 0)
 
@@ -28,7 +31,7 @@ export function makeMemoryGroup(limitMb: number): MemoryGroup {
 function firstVersion(limitMb: number): MemoryGroup | null {
   const own = /^\d+:memory:(.*)$/m.exec(readFileSync('/proc/self/cgroup', 'utf8'))?.[1]
   for (const parent of own === undefined ? [] : [own, '/']) {
-    const folder = path.join(root, 'memory', parent, `larder-abuse-${process.pid}`)
+    const folder = path.join(root, 'memory', parent, groupName)
     try {
       mkdirSync(folder)
       writeFileSync(path.join(folder, 'memory.limit_in_bytes'), String(limitMb * 1024 * 1024))
@@ -36,20 +39,43 @@ function firstVersion(limitMb: number): MemoryGroup | null {
       continue
     }
     const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+    const cpuFolder = makeCpuGroup()
+    const cpuLauncher = cpuFolder === null ? [] : enter(cpuFolder)
     return {
-      how: `control group (v1) of ${limitMb} MiB`,
-      launcher: enter(folder),
+      how: `control group (v1) of ${limitMb} MiB${cpuFolder === null ? '; CPU is shared with all that runs here' : ''}`,
+      launcher: [...cpuLauncher, ...enter(folder)],
+      cpuLauncher,
       residentMb: () => figureIn(read('memory.stat'), 'total_rss') / 1024 / 1024,
       killed: () => figureIn(read('memory.oom_control'), 'oom_kill'),
-      remove: () => removeEmpty(folder),
+      remove: async () => {
+        for (const each of [folder, cpuFolder]) if (each !== null) await removeEmpty(each)
+      },
     }
   }
   return null
 }
 
+/**
+ * Without a group for CPU, a kernel that schedules by sessions gives each process of Postgres, which has a session of its
+ * own, as much as all threads of the server together. No container is run like that.
+ */
+function makeCpuGroup(): string | null {
+  const own = /^\d+:(?:cpu|cpu,cpuacct|cpuacct,cpu):(.*)$/m.exec(
+    readFileSync('/proc/self/cgroup', 'utf8'),
+  )?.[1]
+  if (own === undefined) return null
+  const folder = path.join(root, 'cpu', own, groupName)
+  try {
+    mkdirSync(folder)
+  } catch {
+    return null
+  }
+  return folder
+}
+
 function secondVersion(limitMb: number): MemoryGroup | null {
   const own = /^0::(.*)$/m.exec(readFileSync('/proc/self/cgroup', 'utf8'))?.[1] ?? '/'
-  const folder = path.join(root, own, `larder-abuse-${process.pid}`)
+  const folder = path.join(root, own, groupName)
   try {
     mkdirSync(folder)
     writeFileSync(path.join(folder, 'memory.max'), String(limitMb * 1024 * 1024))
@@ -60,6 +86,7 @@ function secondVersion(limitMb: number): MemoryGroup | null {
   return {
     how: `control group (v2) of ${limitMb} MiB`,
     launcher: enter(folder),
+    cpuLauncher: [],
     residentMb: () => figureIn(read('memory.stat'), 'anon') / 1024 / 1024,
     killed: () => figureIn(read('memory.events'), 'oom_kill'),
     remove: () => removeEmpty(folder),
@@ -80,6 +107,7 @@ function heapLimit(limitMb: number): MemoryGroup {
   return {
     how: `NO control group could be made: Node's heap is bounded to ${heapMb} MiB, Postgres is not`,
     launcher: ['env', `NODE_OPTIONS=--max-old-space-size=${heapMb}`],
+    cpuLauncher: [],
     residentMb: () => null,
     killed: () => 0,
     remove: async () => {},

@@ -1,4 +1,6 @@
+import { makePgArray } from 'drizzle-orm/pg-core'
 import postgres from 'postgres'
+import { parse as parseArray } from 'postgres-array'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /** How a process speaks to its database, whatever for: requests, migrations or LISTEN. */
@@ -22,6 +24,17 @@ const keepAliveSeconds = 15
 /** A database that is back is noticed within this time, however long it was away. */
 const maxReconnectDelaySeconds = 0.5
 
+/**
+ * Arrays of text: text[] and varchar[]. The driver's own parser adds to a string for each character: 0.8 ms and 2 MB of
+ * garbage for the lines of a long recipe, instead of 0.03 ms.
+ */
+const textArray = {
+  to: 1009,
+  from: [1009, 1015],
+  parse: (text: string) => parseArray(text),
+  serialize: (value: unknown) => (Array.isArray(value) ? makePgArray(value) : value),
+}
+
 /** Opens connections when they are first used, and again after they were lost. Sends one statement at a time on each. */
 export function connectTo(url: string, options: ConnectionOptions): postgres.Sql {
   const { statementTimeoutMs, queryTimeoutMs, isTransactionPooled } = options
@@ -42,6 +55,7 @@ export function connectTo(url: string, options: ConnectionOptions): postgres.Sql
       ...(hasStatementTimeout && { statement_timeout: statementTimeoutMs }),
     },
     onnotice() {},
+    types: { textArray },
     ...(keepsConnection && { max_lifetime: null }),
     ...(onNotify && { onnotify: onNotify }),
     ...(onClose && { onclose: onClose }),

@@ -7,6 +7,7 @@ const settings = [
   'log_timezone=UTC',
   'max_connections=100',
   'max_parallel_workers=0', // they share memory in /dev/shm, of which a container has 64 MB
+  'max_parallel_workers_per_gather=0', // the planner would count on workers that never come
   'jit=off',
   'log_min_messages=log', // no errors of statements: they quote what people typed
   'log_checkpoints=off',

@@ -22,12 +22,14 @@ import type { Cluster } from './cluster.ts'
  * an opened FIFO alone may be one whose last reader has already seen its end.
  * The signals of a terminal or a service manager are for the app, which may still need Postgres to close.
  * The reader ends Postgres when its parent ($$), which waits for Postgres, was killed: it could not tell a zombie from it.
+ * Postgres has a lower CPU priority than the app, whose event loop would otherwise wait for its processes: see
+ * docs/decisions/0053.
  */
 const script = `
 trap '' HUP INT TERM
 umask 077
 exec 3<&0 </dev/null
-"$@" 3<&- &
+nice -n 5 "$@" 3<&- &
 postgres=$!
 {
   while read -r line && kill -0 $$ && kill -0 $postgres; do true > "$0"; done
