@@ -14,7 +14,7 @@ import * as m from '#messages'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
 import { baseLocale } from '#shared/locale.ts'
 import type { Config } from './config.ts'
-import { type Context, visitorOf } from './context.ts'
+import { type Context, visitorOf, widerNetworksOf } from './context.ts'
 import type { Deps } from './deps.ts'
 import { DomainError } from './errors.ts'
 import { openAccountDownload } from './http/accountDownload.ts'
@@ -36,7 +36,7 @@ import { contentSecurityPolicy, secure } from './http/security.ts'
 import { browserIdOf, cookieOf, readSessions } from './http/session.ts'
 import { serveSitemap } from './http/sitemap.ts'
 import { takeSubmissions } from './http/submitRecipe.ts'
-import { ReadGate } from './reads.ts'
+import { type Reader, ReadGate } from './reads.ts'
 import { type AppRouter, appRouter, metaOf } from './rpc/router.ts'
 import { logBreakage } from './rpc/trpc.ts'
 import { keepPages } from './ssr/keptPages.ts'
@@ -87,10 +87,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     log: request.log as Context['log'],
     requestId: request.id,
     visitor: visitorOf(request.ip),
-    reads: readGate.readsOf(
-      request.member?.userId ?? visitorOf(request.ip),
-      () => request.raw.socket.destroyed,
-    ),
+    reads: readGate.readsOf(readerOf(request)),
     closing: closing.signal,
   })
 
@@ -155,6 +152,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   // Live lists have no end of their own: whoever listens asks another process, or this one when it is back.
   app.addHook('preClose', async () => deps.groceryFeed.close())
   return app
+}
+
+function readerOf({ member, ip, raw }: FastifyRequest): Reader {
+  const isGone = () => raw.socket.destroyed
+  if (member) return { caller: member.userId, widerNetworks: [], isGone }
+  const visitor = visitorOf(ip)
+  return { caller: visitor, widerNetworks: widerNetworksOf(visitor), isGone }
 }
 
 /** By the procedure that is called, not by anything else that an address may hold. */

@@ -100,3 +100,8 @@ export function widerNetworksOf(visitor: string): { network: string; factor: num
     { network: `${site}::/48`, factor: 16 },
   ]
 }
+
+/** The network of one household line: of an IPv6 visitor the /56, of any other the visitor itself. */
+export function householdNetworkOf(visitor: string): string {
+  return widerNetworksOf(visitor)[0]?.network ?? visitor
+}

@@ -81,6 +81,15 @@ export class ReadBudgets {
   }
 }
 
+/** Who reads: a member by id, or a visitor by network, who counts for the wider networks it lies in as well. */
+export interface Reader {
+  caller: string
+  /** How many times a caller's budget all of a wider network have. */
+  widerNetworks: readonly { network: string; factor: number }[]
+  /** Whether the one who asked has left. */
+  isGone: () => boolean
+}
+
 /** Lets requests read: each caller so much a minute, and all together no more at once than the process bears. */
 export class ReadGate {
   private readonly budgets: ReadBudgets
@@ -90,11 +99,14 @@ export class ReadGate {
     this.budgets = new ReadBudgets(costPerMinute)
   }
 
-  /** `caller` is a member's id or a visitor's network; `isGone` tells whether the one who asked has left. */
-  readsOf(caller: string, isGone: () => boolean): Reads {
-    const charge = (cost: number) => this.budgets.charge(caller, cost)
+  readsOf({ caller, widerNetworks, isGone }: Reader): Reads {
+    const charge = (cost: number) => {
+      this.budgets.charge(caller, cost)
+      for (const { network, factor } of widerNetworks) this.budgets.charge(network, cost / factor)
+    }
     const expectBudget = () => {
-      const retryAfterSeconds = this.budgets.waitSeconds(caller)
+      const payers = [caller, ...widerNetworks.map(({ network }) => network)]
+      const retryAfterSeconds = Math.max(...payers.map((payer) => this.budgets.waitSeconds(payer)))
       if (retryAfterSeconds > 0)
         throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
     }
@@ -107,6 +119,8 @@ export class ReadGate {
         return await read(readsWithin(place))
       },
     })
+    // Turns are given to a home, which may have 256 networks of IPv6.
+    const inQueue = widerNetworks[0]?.network ?? caller
     let inTurn: ReturnType<typeof pLimit> | null = null
     return {
       charge,
@@ -117,7 +131,7 @@ export class ReadGate {
         return inTurn(async () => {
           expectBudget()
           charge(cost)
-          const place = new ReadPlace((hold) => this.queue.run(caller, hold, isGone))
+          const place = new ReadPlace((hold) => this.queue.run(inQueue, hold, isGone))
           return await place.run(() => read(readsWithin(place)))
         })
       },

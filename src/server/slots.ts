@@ -1,3 +1,5 @@
+import { widerNetworksOf } from './context.ts'
+
 /** How many slots may be held under one name at once. */
 export interface SlotShare {
   name: string
@@ -5,6 +7,12 @@ export interface SlotShare {
 }
 
 export type TakenSlot = { release: () => void } | { refusedBy: 'share' | 'total' }
+
+/** Shares of `max` slots for the visitor's network and for each wider IPv6 network that it lies in. */
+export function sharesOfNetworks(visitor: string, max: number): SlotShare[] {
+  const networks = [visitor, ...widerNetworksOf(visitor).map(({ network }) => network)]
+  return networks.map((network) => ({ name: `network ${network}`, max }))
+}
 
 /** Slots for work that holds memory for as long as its caller wants: a number for the process, and a share of them for each name. */
 export class Slots {

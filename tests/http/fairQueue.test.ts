@@ -10,7 +10,7 @@ describe('the queue', () => {
     maxWaitMs: 60_000,
   }
 
-  test('serves callers in turn, however much one of them has sent', async () => {
+  test('serves callers in turn, whatever number of calls one of them has sent', async () => {
     const queue = new FairQueue(limits)
     const done: string[] = []
     const gate = Promise.withResolvers<void>()
@@ -34,7 +34,7 @@ describe('the queue', () => {
     expect(done.indexOf('c1')).toBeLessThan(done.indexOf('a3'))
   })
 
-  test('that some have filled drops the newest of the one who waits most, and the newcomer has their turn', async () => {
+  test('drops the newest waiting call of the caller with the most when it is full, and serves new callers', async () => {
     const queue = new FairQueue({
       maxRunning: 6,
       maxRunningPerCaller: 2,
@@ -59,7 +59,7 @@ describe('the queue', () => {
     for (const each of hoarders) await expect(each[0]).resolves.toBeUndefined()
   })
 
-  test('that is full refuses who would wait for as much as all others', async () => {
+  test('refuses a caller when it is full and no other caller has more waiting', async () => {
     const queue = new FairQueue({ ...limits, maxRunning: 1 })
     const gate = Promise.withResolvers<void>()
     const held = () => gate.promise
@@ -70,7 +70,7 @@ describe('the queue', () => {
     await Promise.all(waiting)
   })
 
-  test('refuses a caller with too much waiting, and who waited too long or left', async () => {
+  test('refuses calls beyond the share of a caller, calls that waited too long, and calls whose caller has left', async () => {
     const queue = new FairQueue({ ...limits, maxRunning: 1 })
     const gate = Promise.withResolvers<void>()
     const held = () => gate.promise

@@ -154,3 +154,38 @@ test('images on another site’s page use up no tries to sign in by a provider',
   expect(await at.kitchen.deps.db.$count(providerVisits)).toBe(0)
   expect(await begin({ 'sec-fetch-site': 'same-origin' })).toContain(at.server.configOf('google').issuerUrl)
 })
+
+test('a link to a provider that a person clicks on another site goes there, and counts as a click on ours does', async () => {
+  await using at = await openDoors({ triesPerVisitor: 2 })
+  const clicked = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' }
+  const click = async () =>
+    (await at.app.inject({ url: '/auth/google', headers: clicked })).headers.location ?? ''
+  for (let clicks = 0; clicks < 2; clicks += 1)
+    expect(await click()).toContain(at.server.configOf('google').issuerUrl)
+  expect(await click()).toBe('/login?problem=google-too-many')
+})
+
+test('images, scripts and frames of other sites use up no tries at a callback', async () => {
+  await using at = await openDoors({ triesPerVisitor: 2 })
+  const read = async (provider: 'google' | 'apple', dest: string) => {
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': dest }
+    return (await at.app.inject({ url: `/auth/${provider}/callback?state=x&code=y`, headers })).headers
+      .location
+  }
+  const post = async (dest: string) => {
+    const headers = { ...fromApple, 'sec-fetch-dest': dest }
+    const answer = {
+      method: 'POST',
+      url: '/auth/apple/callback',
+      headers,
+      payload: 'state=x&code=y',
+    } as const
+    return (await at.app.inject(answer)).headers.location
+  }
+  for (const dest of ['image', 'iframe', 'empty']) {
+    expect(await read('google', dest)).toBe('/login')
+    expect(await post(dest)).toBe('/login')
+  }
+  expect(await read('google', 'document')).toBe('/login?problem=google-failed')
+  expect(await post('document')).toBe('/auth/apple/callback?state=x')
+})

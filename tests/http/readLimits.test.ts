@@ -45,6 +45,19 @@ describe('reads', () => {
     expect((await ask('198.51.100.2')).statusCode).toBe(200)
   })
 
+  test('of the networks of one IPv6 customer are counted together as well: 4 times as much for a /56', async () => {
+    const { app } = await openApp({ config: { readCostPerMinute: 30, trustProxy: '127.0.0.1' } })
+    const ask = async (address: string) =>
+      (await app.inject({ url: queryUrl('recipes.list', {}), headers: { 'x-forwarded-for': address } }))
+        .statusCode
+    const statuses = []
+    for (let network = 1; network <= 12; network += 1)
+      statuses.push(await ask(`2001:db8:1:a0${network.toString(16)}::1`))
+    expect(statuses[0]).toBe(200)
+    expect(statuses.at(-1)).toBe(429)
+    expect(await ask('2001:db8:1:b001::1')).toBe(200)
+  })
+
   test('of a member are counted for the member, wherever they are, and not for the others of their network', async () => {
     const { app, kitchen } = await openApp(strict)
     const [ada, bob] = [await kitchen.addMember('Ada'), await kitchen.addMember('Bob')]
@@ -158,6 +171,18 @@ describe('writes over HTTP', () => {
     expect((await send('')).statusCode).toBe(400)
     expect((await send('?x=/generation.')).statusCode).toBe(400)
     expect((await send('?x=/generation.')).statusCode).toBe(429)
+  })
+
+  test('of the networks of one IPv6 customer are counted together as well: 4 times as many for a /56', async () => {
+    const { app } = await openApp({ config: { writesPerMinute: 2, trustProxy: '127.0.0.1' } })
+    const statuses: number[] = []
+    for (let sent = 0; sent < 9; sent += 1) {
+      const headers = { 'x-forwarded-for': `2001:db8:1:a00${1 + (sent % 6)}::1` }
+      const answer = await app.inject({ method: 'POST', url: '/rpc/feedback.submit', payload: {}, headers })
+      statuses.push(answer.statusCode)
+      if (sent === 8) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 8 }, () => 400), 429])
   })
 
   test('that are refused write nothing, wait for no other, and tell how long to wait', async () => {

@@ -15,8 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
+interface Sender {
+  member: TestMember
+  recipeId: string
+}
+
 /** Begins to send a photo from a network; the rest follows when `finish` is called, or never. */
-async function beginSending(member: TestMember, recipeId: string, network: string) {
+async function beginSending({ member, recipeId }: Sender, network: string) {
   const boundary = 'larder-test-boundary'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="photo"; filename="dinner.jpg"\r\n\r\n`
   const sending = request(`${address}/recipe/${recipeId}/photo`, {
@@ -46,26 +51,31 @@ async function beginSending(member: TestMember, recipeId: string, network: strin
   }
 }
 
-test('slow photos of a member and of a network leave places to others, and end after seconds', async () => {
-  const members: TestMember[] = []
-  const recipeOf = new Map<TestMember, string>()
-  for (const name of ['Ada', 'Bob', 'Cy', 'Dan']) {
+/** Four members with a recipe each. */
+async function fourMembers(): Promise<Record<'ada' | 'bob' | 'cy' | 'dan', Sender>> {
+  const open = async (name: string): Promise<Sender> => {
     const member = await kitchen.addMember(name)
-    members.push(member)
-    recipeOf.set(member, await keepTypedRecipe(member))
+    return { member, recipeId: await keepTypedRecipe(member) }
   }
-  const [ada, bob, cy, dan] = members as [TestMember, TestMember, TestMember, TestMember]
-  // A request takes its place once its recipe was looked up.
-  const lookedUp = () => kitchen.statements.filter((each) => /^select .+"created_by" = /.test(each)).length
-  const begin = async (member: TestMember, network: string) => {
-    const before = lookedUp()
-    const sending = await beginSending(member, recipeOf.get(member)!, network)
-    await expect.poll(lookedUp).toBeGreaterThan(before)
-    return sending
-  }
-  const statusOf = async (member: TestMember, network: string) =>
-    (await (await begin(member, network)).finish()).status
+  return { ada: await open('Ada'), bob: await open('Bob'), cy: await open('Cy'), dan: await open('Dan') }
+}
 
+/** Begins to send a photo, and returns once the request has its slot or was refused one. */
+async function begin(sender: Sender, network: string) {
+  // A request takes its slot once its recipe was looked up.
+  const lookedUp = () => kitchen.statements.filter((each) => /^select .+"created_by" = /.test(each)).length
+  const before = lookedUp()
+  const sending = await beginSending(sender, network)
+  await expect.poll(lookedUp).toBeGreaterThan(before)
+  return sending
+}
+
+async function statusOf(sender: Sender, network: string): Promise<number> {
+  return (await (await begin(sender, network)).finish()).status
+}
+
+test('slow photos of a member and of a network leave slots to others, and are refused after seconds', async () => {
+  const { ada, bob, cy, dan } = await fourMembers()
   const slow = [await begin(ada, '198.51.100.1'), await begin(ada, '198.51.100.1')]
   expect(await statusOf(ada, '198.51.100.2')).toBe(429)
   slow.push(await begin(bob, '198.51.100.1'), await begin(bob, '198.51.100.1'))
@@ -77,4 +87,18 @@ test('slow photos of a member and of a network leave places to others, and end a
     expect([status, JSON.parse(text).error.message]).toEqual([400, m.photos_too_slow()])
   }
   expect(await statusOf(ada, '198.51.100.1')).toBe(204)
+})
+
+test.each([
+  ['/56', '2001:db8:1:a001::1', '2001:db8:1:a002::1', '2001:db8:1:a003::1'],
+  ['/48', '2001:db8:2:a001::1', '2001:db8:2:b001::1', '2001:db8:2:c001::1'],
+])('slow photos from several networks of one IPv6 %s leave slots to others', async (_size, ...networks) => {
+  const { ada, bob, cy, dan } = await fourMembers()
+  const [first, second, third] = networks as [string, string, string]
+  const slow = [await begin(ada, first), await begin(ada, first)]
+  slow.push(await begin(bob, second), await begin(bob, second))
+  expect(await statusOf(cy, third)).toBe(429)
+  expect(await statusOf(dan, '2001:db8:3:1::1')).toBe(204)
+  for (const each of slow) expect((await each.finish()).status).toBe(204)
+  expect(await statusOf(cy, third)).toBe(204)
 })

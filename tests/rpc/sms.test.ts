@@ -4,7 +4,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Config } from '#server/config.ts'
 import { texts } from '#server/features/sms/table.ts'
 import { groceriesOf } from '../support/groceries.ts'
-import { addHousehold } from '../support/households.ts'
+import { addShopper } from '../support/shoppers.ts'
 import { type SmsServer, startSmsServer } from '../support/smsServer.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -24,23 +24,7 @@ async function openWithGateway(): Promise<SmsServer> {
   return server
 }
 
-/** Somebody with a confirmed number and milk on their list. */
-async function shopper(
-  phoneNumber = number,
-): Promise<{ member: TestMember; send: (notes?: string, textId?: string) => Promise<string> }> {
-  const member = await kitchen.addMember()
-  await kitchen.deps.db.execute(
-    sql`insert into phones (user_id, phone_number) values (${member.userId}, ${phoneNumber})`,
-  )
-  const client = await groceriesOf(member)
-  await client.add('Milk', '2 l')
-  const list = { householdId: client.householdId, listId: 'default' }
-  return {
-    member,
-    send: async (notes = '', textId: string = randomUUID()) =>
-      (await member.caller.sms.sendList({ ...list, notes, textId })).textId,
-  }
-}
+const shopper = (phoneNumber = number) => addShopper(kitchen, phoneNumber)
 
 const groceryOf = async (member: TestMember) => ({
   householdId: (await groceriesOf(member)).householdId,
@@ -53,7 +37,7 @@ const untilIs = ({ caller }: TestMember, textId: string, state: 'waiting' | 'sen
     interval: 20,
   })
 
-/** Lets time pass for every text, and tells the workers. */
+/** Moves the times of every text back, and wakes the workers. */
 async function letPass(minutes: number) {
   const ago = sql`${minutes} * interval '1 minute'`
   await kitchen.deps.db.execute(sql`update texts set due_at = due_at - ${ago}, created_at = created_at - ${ago},
@@ -70,61 +54,8 @@ const untilQueuedAgain = (textId: string) =>
     { timeout: 10_000, interval: 20 },
   )
 
-async function keptText(phoneNumber: string) {
-  return await vi.waitUntil(
-    async () => (await kitchen.callerAt().sms.listOutbox()).find((text) => text.phoneNumber === phoneNumber),
-    { timeout: 10_000, interval: 20 },
-  )
-}
-
-describe('the number', () => {
-  test('is confirmed by a texted code, once, and by nobody else’s', async () => {
-    await open()
-    await kitchen.startTexts()
-    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
-    await ada.caller.sms.startPhone({ phoneNumber: '+44 (0) 7700 900-123' })
-    const { message } = await keptText(number)
-    const code = /^(\d{6}) is your code/.exec(message)?.[1] ?? ''
-    const wrong = {
-      code: 'BAD_REQUEST',
-      message: 'This code does not fit. Please check it, or ask for a new one.',
-    }
-    const other = code === '000000' ? '111111' : '000000'
-    await expect(ada.caller.sms.confirmPhone({ phoneNumber: number, code: other })).rejects.toMatchObject(
-      wrong,
-    )
-    expect(await ada.caller.sms.phone()).toEqual({ phoneNumber: null })
-    expect(await ada.caller.sms.confirmPhone({ phoneNumber: number, code })).toEqual({ phoneNumber: number })
-    await expect(bob.caller.sms.confirmPhone({ phoneNumber: number, code })).rejects.toMatchObject(wrong)
-    expect(await ada.caller.sms.phone()).toEqual({ phoneNumber: number })
-    await ada.caller.sms.removePhone()
-    expect(await ada.caller.sms.phone()).toEqual({ phoneNumber: null })
-  })
-
-  test.each(['07700 900123', '+0 7700 900123', '+44', '+44 7700 9001 2345 678', 'milk', ''])(
-    '%j is none',
-    async (phoneNumber) => {
-      await open()
-      const ada = await kitchen.addMember()
-      await expect(ada.caller.sms.startPhone({ phoneNumber })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-    },
-  )
-
-  test('ten texts a day go out for one person, and ten to one number', async () => {
-    await open()
-    const { member, send } = await shopper()
-    for (let sent = 0; sent < 10; sent += 1) await send()
-    const refused = { code: 'TOO_MANY_REQUESTS', message: expect.stringContaining('10 texts in a day') }
-    await expect(send()).rejects.toMatchObject(refused)
-    await expect(member.caller.sms.startPhone({ phoneNumber: '+4915112345678' })).rejects.toMatchObject(
-      refused,
-    )
-    await expect((await shopper()).send()).rejects.toMatchObject(refused)
-  })
-})
-
-describe('a list', () => {
-  test('leaves as it stands, without what is ticked, with the notes, once', async () => {
+describe('the text of a list', () => {
+  test('has the open items and the notes, and is sent once by two workers', async () => {
     const server = await openWithGateway()
     const { member, send } = await shopper()
     const client = await (await groceriesOf(member)).refresh()
@@ -142,7 +73,7 @@ describe('a list', () => {
     expect(row).toMatchObject({ state: 'sent', message: '', attempts: 1 })
   })
 
-  test('comes through a gateway that answers 500 twice and then 200', async () => {
+  test('is sent again with the same Idempotency-Key after a gateway answered 500', async () => {
     const server = await openWithGateway()
     server.answerNext(500, 500)
     const { member, send } = await shopper()
@@ -155,7 +86,7 @@ describe('a list', () => {
     )
   }, 20_000)
 
-  test('comes through a gateway that hangs up', async () => {
+  test('is sent again after a gateway closed the connection without an answer', async () => {
     const server = await openWithGateway()
     server.answerNext('cut')
     const { member, send } = await shopper()
@@ -165,7 +96,7 @@ describe('a list', () => {
     expect(server.requests).toHaveLength(2)
   }, 20_000)
 
-  test('fails at once where the gateway will never take it, and after an hour where it did not', async () => {
+  test('fails at once after an answer of 400, and an hour after it was queued when the gateway keeps answering 500', async () => {
     const server = await openWithGateway()
     server.answerNext(400, 500)
     const { member, send } = await shopper()
@@ -182,7 +113,7 @@ describe('a list', () => {
     expect(server.requests).toHaveLength(3)
   })
 
-  test('is given up when the process that had it ended, and never sent twice', async () => {
+  test('fails without being sent again when the process that was sending it ended', async () => {
     const server = await openWithGateway()
     const { member, send } = await shopper()
     const textId = await send()
@@ -195,7 +126,7 @@ describe('a list', () => {
     expect(server.requests).toEqual([])
   })
 
-  test('is refused when it takes more than ten segments, is empty, or there is no number', async () => {
+  test('is refused when it takes more than ten segments, has no items, or the member has no number', async () => {
     await open()
     const { member, send } = await shopper()
     await expect(send('ü½'.repeat(400))).rejects.toMatchObject({
@@ -209,7 +140,7 @@ describe('a list', () => {
     await expect(send()).rejects.toMatchObject({ message: 'Please enter and confirm a phone number first.' })
   })
 
-  test('that is asked for again, since no answer came, is sent once and counts once', async () => {
+  test('is sent and counted once when the same request is repeated', async () => {
     const server = await openWithGateway()
     const { member, send } = await shopper()
     const textId = randomUUID()
@@ -218,12 +149,12 @@ describe('a list', () => {
     await untilIs(member, textId, 'sent')
     expect(await send('Now', textId)).toBe(textId)
     expect(server.requests).toHaveLength(1)
-    // Two at once may both have counted; what is known before does not.
+    // Two concurrent requests may both have counted; repeated later ones do not.
     for (let sent = 0; sent < 8; sent += 1) await send()
     for (let again = 0; again < 5; again += 1) await send('Now', textId)
   })
 
-  test('without a gateway it is kept, and read where mails are', async () => {
+  test('is shown in the outbox when there is no gateway', async () => {
     await open()
     await kitchen.startTexts()
     const { member, send } = await shopper()
@@ -236,7 +167,7 @@ describe('a list', () => {
     await expect(kitchen.callerAt().sms.listOutbox()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('of another household, and another’s text, are not there', async () => {
+  test('of another household, and another member’s text, are answered with NOT_FOUND', async () => {
     await open()
     const { member, send } = await shopper()
     const textId = await send()

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Config, readConfig } from '#server/config.ts'
-import { isTextDestination } from '#server/features/sms/destinations.ts'
 import { texts } from '#server/features/sms/table.ts'
 import { tidyUp } from '#server/housekeeping.ts'
 import { groceriesOf } from '../support/groceries.ts'
@@ -61,6 +60,17 @@ describe('texts in a day', () => {
     expect(JSON.stringify(await kitchen.deps.db.execute('select * from text_budgets'))).not.toContain(
       '203.0.113',
     )
+  })
+
+  test('from the networks of one IPv6 customer are limited together: 4 times as many for a /56', async () => {
+    await open(budgetOf({ perNetwork: 1 }))
+    const asked: string[] = []
+    for (const network of ['a001', 'a002', 'a003', 'a004', 'a005', 'b001']) {
+      const [member] = await neighbours(1, `2001:db8:1:${network}::/64`)
+      asked.push(await ask(member!))
+    }
+    expect(asked).toEqual(['sent', 'sent', 'sent', 'sent', networkSpent, 'sent'])
+    expect(await kitchen.deps.db.$count(texts)).toBe(5)
   })
 
   test('from the whole site are limited too, and the next day begins anew', async () => {
@@ -198,67 +208,6 @@ describe('a text that', () => {
       ['site', 1, 10_000],
       ['network', 1, 10_000],
     ])
-  })
-})
-
-describe('a number', () => {
-  test.each([
-    '+88231000000',
-    '+88213000000',
-    '+8816000000',
-    '+8835100000',
-    '+97900000000',
-    '+80012345678',
-    '+18765550100',
-    '+18095550100',
-    '+19005550100',
-    '+447012345678',
-    '+77011234567',
-    '+2348012345678',
-    '+8801712345678',
-  ])('such as %s gets no text by default', async (phoneNumber) => {
-    await open()
-    const [member] = await neighbours(1)
-    expect(await ask(member!, phoneNumber)).toBe(
-      'BAD_REQUEST Larder sends no texts to numbers of this country. Please use another number.',
-    )
-    expect(await budgets()).toEqual([])
-  })
-
-  test.each([
-    '+447700900123',
-    '+15005550006',
-    '+4915112345678',
-    '+4790123456',
-    '+919812345678',
-    '+353851234567',
-  ])('such as %s gets texts by default', (phoneNumber) => {
-    expect(isTextDestination(phoneNumber, readConfig({}).textCountries)).toBe(true)
-  })
-
-  test.each([
-    ['+447700900123', '44', true],
-    ['+447700900123', '49, +33', false],
-    ['+18765550100', '1,1876', true],
-    ['+18765550100', '1876', true],
-    ['+12125550100', '1876', false],
-    ['+88231000000', '882', true],
-    ['+77011234567', '7', false],
-    ['+79161234567', '7', true],
-  ])('%s with TEXT_COUNTRIES %s: %s', (phoneNumber, list, isSentTo) => {
-    expect(isTextDestination(phoneNumber, readConfig({ TEXT_COUNTRIES: list }).textCountries)).toBe(isSentTo)
-  })
-
-  test('that was confirmed before its country was left out gets no list any more', async () => {
-    await open({ textCountries: ['49'] })
-    const [member] = await neighbours(1)
-    const client = await groceriesOf(member!)
-    await client.add('Milk', '2 l')
-    await kitchen.deps.db.execute(
-      `insert into phones (user_id, phone_number) values ('${member!.userId}', '+447700900123')`,
-    )
-    const list = { textId: randomUUID(), householdId: client.householdId, listId: 'default', notes: '' }
-    await expect(member!.caller.sms.sendList(list)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 })
 

@@ -9,9 +9,10 @@ import { limitWrites } from './rateLimit.ts'
 import { openTextStream } from './textStream.ts'
 
 /** Downloads that this process sends at once. */
-const maxDownloads = 4
+const maxDownloads = 6
 /** Time a browser has to take all of it. */
 const maxDownloadMs = 5 * 60_000
+const pace = { bytesPerSecond: 32 * 1024, graceMs: 60_000 }
 
 /** POST /account/download gives members everything that is kept of them, as a file that is written as it is read. */
 export async function openAccountDownload(
@@ -32,10 +33,10 @@ export async function openAccountDownload(
     )
     door.post('/account/download', async (request, reply) => {
       const ctx = options.contextFor(request, reply)
-      const { member, reads } = ctx
+      const { member } = ctx
       if (!member) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
       const text = accountText({ ...ctx, member })
-      const stream = await openTextStream(text, { slots, caller: member.userId, maxMs: maxDownloadMs, reads })
+      const stream = await openTextStream(text, ctx, { slots, maxMs: maxDownloadMs, pace })
       return reply
         .type('application/json; charset=utf-8')
         .header('cache-control', 'private, no-store')

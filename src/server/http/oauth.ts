@@ -11,7 +11,7 @@ import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { newToken } from '../tokens.ts'
 import { originOf } from './origin.ts'
 import { nameIn, ProviderAnswer } from './providerAnswer.ts'
-import { isForeignRead } from './security.ts'
+import { isEmbedded, isForeignRead } from './security.ts'
 import { cookieName } from './session.ts'
 
 export interface DoorOptions {
@@ -76,6 +76,11 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Do
     return reply.redirect(url.href, 302)
   })
 
+  // A provider sends people back as a page. Whatever else asks must not use up the visitor's tries.
+  door.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.url === callback && isEmbedded(request.headers))
+      return reply.redirect('/login', 303)
+  })
   if (provider.answersByForm) takeForms(door, provider, { callback, contextFor: options.contextFor })
   door.get(callback, { exposeHeadRoute: false }, async (request, reply) => {
     const { state, code = null, isDenied } = ProviderAnswer.parse(request.query)

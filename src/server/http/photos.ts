@@ -9,7 +9,7 @@ import { DomainError } from '../errors.ts'
 import { readPhotoFile } from '../features/photos/service.ts'
 import { ownRecipe } from '../features/recipes/changes.ts'
 import { removeRecipePhoto, setRecipePhoto } from '../features/recipes/photo.ts'
-import { Slots } from '../slots.ts'
+import { Slots, sharesOfNetworks } from '../slots.ts'
 import { limitWrites } from './rateLimit.ts'
 
 export interface PhotoDoorOptions {
@@ -17,17 +17,18 @@ export interface PhotoDoorOptions {
   limits: { db: Database; writesPerMinute: number; generationsPerMinute: number }
 }
 
-/** Photos that are taken at once, each held in memory, whole, until it is kept; and the shares of them. */
+/** Uploads at once, each held in memory, whole, until its photo is stored; and how many of one member and one network. */
 const maxAtOnce = 8
 const maxAtOnceOfMember = 2
+/** For IPv6 of the whole /48. */
 const maxAtOnceOfNetwork = 4
-/** A body that has come more slowly than this after the first seconds gives its place to others. */
+/** A body that arrives more slowly than this, measured after `graceMs`, is refused, and its slot is free for others. */
 const minBytesPerSecond = 32 * 1024
 const graceMs = 5_000
 
 const fileShape = new RegExp(`^[\\da-f]{40}-(?:${photoWidths.join('|')})\\.webp$`)
 
-/** /photos/… shows the files of photos; /recipe/{id}/photo takes a form with one, or with `remove` in it. */
+/** GET /photos/… serves the files of photos; POST /recipe/{id}/photo takes a form with a photo, or with `remove` in it. */
 export async function openPhotoDoors(app: FastifyInstance, options: PhotoDoorOptions): Promise<void> {
   app.get<{ Params: { file: string } }>(
     '/photos/:file',
@@ -60,7 +61,7 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
     await ownRecipe({ ...ctx, member }, ref.recipeId)
     const slot = slots.take([
       { name: `member ${member.userId}`, max: maxAtOnceOfMember },
-      { name: `network ${ctx.visitor}`, max: maxAtOnceOfNetwork },
+      ...sharesOfNetworks(ctx.visitor, maxAtOnceOfNetwork),
     ])
     if ('refusedBy' in slot) throw refusalBy(slot.refusedBy)
     try {
@@ -81,7 +82,7 @@ function refusalBy(limit: 'share' | 'total'): DomainError {
   return new DomainError('TOO_MANY', m.photos_too_many_photos(), { retryAfterSeconds: 10 })
 }
 
-/** What comes of reading the body, unless it comes too slowly: then the connection ends after the answer. */
+/** Resolves to what `reading` does. Throws INVALID when the body arrives too slowly; the connection then ends after the answer. */
 async function atSpeed<T>(request: FastifyRequest, reply: FastifyReply, reading: Promise<T>): Promise<T> {
   const { socket } = request.raw
   const [startedAt, bytesBefore] = [performance.now(), socket.bytesRead]
@@ -109,7 +110,7 @@ async function formIn(request: FastifyRequest): Promise<{ bytes: Uint8Array; isR
       else if (part.fieldname === 'remove') isRemoval = true
     }
   } catch (cause) {
-    // What cannot be read as a form is the sender's.
+    // A body that cannot be parsed as a form is the sender's mistake.
     const isTooHeavy = (cause as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
     throw new DomainError('INVALID', isTooHeavy ? m.photos_too_heavy() : m.errors_bad_input(), { cause })
   }

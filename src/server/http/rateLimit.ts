@@ -4,15 +4,18 @@ import * as m from '#messages'
 import { visitorOf } from '../context.ts'
 import type { Database } from '../db/client.ts'
 import { DomainError } from '../errors.ts'
-import { countHit } from '../features/limits/service.ts'
+import { countHits, type Hits, type Limit, limitsOfNetworks } from '../features/limits/service.ts'
 
 const windowMs = 60_000
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Writes are counted apart from recipes that are asked for. */
+/** The limit that a write counts for: requests to generate a recipe have their own. */
 export type WriteCount = 'write' | 'generation'
 
-/** Limits writes by visitor and minute, counted in the database so that all processes count together. */
+/**
+ * Limits writes by visitor and minute, and by the wider IPv6 networks of the visitor: counted in the database so that all
+ * processes count together. Once one limit is used up, refused writes count for none.
+ */
 export async function limitWrites(
   app: FastifyInstance,
   limits: { db: Database; writesPerMinute: number; generationsPerMinute: number },
@@ -30,6 +33,20 @@ export async function limitWrites(
   app.addHook('onRequest', limit)
 }
 
+/**
+ * Counts a write for the visitor's network and the wider ones, or for none of them when one is used up. Returns the
+ * visitor's own count; when a limit is exceeded, `most` + 1 and the time until it ends.
+ */
+async function countWrite(db: Database, { key, most, windowMs }: Limit): Promise<Hits> {
+  const [count = '', visitor = ''] = key.split(' ')
+  const limits = limitsOfNetworks(visitor, { key: count, most, windowMs })
+  const { exceededMs, hitsByKey } = await countHits(db, limits)
+  if (exceededMs !== null) return { count: most + 1, remainingMs: Math.max(1, exceededMs) }
+  const own = hitsByKey.get(key)
+  if (!own) throw new Error('A write that was not refused was not counted.')
+  return own
+}
+
 function postgresStore(db: Database): FastifyRateLimitStoreCtor {
   return class PostgresStore {
     incr(
@@ -38,7 +55,7 @@ function postgresStore(db: Database): FastifyRateLimitStoreCtor {
       timeWindow: number,
       max: number,
     ): void {
-      countHit(db, { key, most: max, windowMs: timeWindow }).then(
+      countWrite(db, { key, most: max, windowMs: timeWindow }).then(
         ({ count, remainingMs }) => done(null, { current: count, ttl: remainingMs }),
         (error: Error) => done(error),
       )

@@ -52,10 +52,16 @@ export async function secure(
   })
 }
 
-/** Whether another site's page makes a browser read this, as by an image, and nobody clicked a link to it. */
+/** Whether another site's page makes a browser read this, as by an image, without a person who clicked a link to it. */
 export function isForeignRead(headers: { [name: string]: unknown }): boolean {
   const site = headers['sec-fetch-site'] ?? 'none'
   return site !== 'same-origin' && site !== 'none' && headers['sec-fetch-user'] !== '?1'
+}
+
+/** Whether a browser asks for this for another page, as an image, a frame or by a script, and not as a page of its own. */
+export function isEmbedded(headers: { [name: string]: unknown }): boolean {
+  const dest = headers['sec-fetch-dest'] ?? 'document'
+  return dest !== 'document'
 }
 
 /** A browser names the page a write comes from; a program that names none carries no visitor's cookies either. */

@@ -1,42 +1,53 @@
 import { Readable } from 'node:stream'
 import * as m from '#messages'
+import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { costOfLength, type Reads } from '../reads.ts'
-import type { Slots } from '../slots.ts'
+import { type SlotShare, type Slots, sharesOfNetworks } from '../slots.ts'
+import { type PaceLimit, ReaderPace } from './readerPace.ts'
 
 export interface TextStreamOptions {
   slots: Slots
-  /** Who asks: one stream at a time for each. */
-  caller: string
   /** A stream that its reader has not taken by then is cut. */
   maxMs: number
-  reads: Reads | null
+  pace: PaceLimit
 }
 
+/** Streams at once of one network, for IPv6 of the whole /48. */
+const maxOfNetwork = 2
+const checkEveryMs = 1_000
 /** Seconds after which a caller who was refused a slot may ask again. */
 const retryAfterSeconds = 5
 
 /**
  * Sends an answer piece by piece: the next piece is asked for when the reader has taken the last, and none once the
  * reader is gone. What fails before the first piece is thrown, so that it can still be answered with a status. Throws
- * TOO_MANY when the caller has a stream already, and UNAVAILABLE when the process has as many as it may.
+ * TOO_MANY when the caller has a stream already or their network has two, and UNAVAILABLE when the process has as many
+ * as it may.
  */
 export async function openTextStream(
   pieces: AsyncGenerator<string>,
-  { slots, caller, maxMs, reads }: TextStreamOptions,
+  ctx: Pick<Context, 'member' | 'visitor' | 'reads'>,
+  { slots, maxMs, pace: limit }: TextStreamOptions,
 ): Promise<Readable> {
+  const { reads } = ctx
   reads?.expectBudget()
-  const slot = slots.take([{ name: caller, max: 1 }])
+  const slot = slots.take(sharesOf(ctx))
   if ('refusedBy' in slot)
     throw slot.refusedBy === 'share'
       ? new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
       : new DomainError('UNAVAILABLE', m.errors_unavailable(), { retryAfterSeconds })
   try {
     const first = await pieces.next()
-    const stream = Readable.from(charged(startingWith(first, pieces, slot.release), reads))
-    const deadline = setTimeout(() => stream.destroy(new Error('The reader was too slow.')), maxMs)
+    const pace = new ReaderPace(limit)
+    const stream = Readable.from(pace.measured(charged(startingWith(first, pieces, slot.release), reads)))
+    const startedAt = performance.now()
+    const timer = setInterval(() => {
+      const isLate = performance.now() - startedAt > maxMs
+      if (isLate || pace.isTooSlow()) stream.destroy(new Error('The reader was too slow.'))
+    }, checkEveryMs)
     stream.once('close', () => {
-      clearTimeout(deadline)
+      clearInterval(timer)
       slot.release()
     })
     return stream
@@ -44,6 +55,10 @@ export async function openTextStream(
     slot.release()
     throw error
   }
+}
+
+function sharesOf({ member, visitor }: Pick<Context, 'member' | 'visitor'>): SlotShare[] {
+  return [{ name: `caller ${member?.userId ?? visitor}`, max: 1 }, ...sharesOfNetworks(visitor, maxOfNetwork)]
 }
 
 async function* charged(pieces: AsyncGenerator<string>, reads: Reads | null): AsyncGenerator<string> {

@@ -1,9 +1,9 @@
 import * as m from '#messages'
 import { waitFor } from '#shared/messages/auth.ts'
-import { type Context, type MemberContext, widerNetworksOf } from '../../context.ts'
+import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { hasAskedForCode } from '../codes/service.ts'
-import { type Limit, waitSeconds } from '../limits/service.ts'
+import { type Limit, limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 
 const quarterMs = 15 * 60_000
@@ -26,7 +26,7 @@ export async function limitTries(ctx: Context, email: string, knownBrowser: stri
   )
 }
 
-/** Counts a password that somebody who is signed in tries at their own account, from wherever. Throws TOO_MANY. */
+/** Counts a password that a signed-in member tries at their own account, from any network. Throws TOO_MANY. */
 export async function limitMemberTries(ctx: MemberContext): Promise<void> {
   const { userId, email } = ctx.member
   const ofMember = { key: `own password ${userId}`, most: maxMemberTries, windowMs: hourMs }
@@ -70,15 +70,9 @@ export async function limitConfirmTries(ctx: Context, email: string): Promise<vo
 function perVisitor({ visitor, deps }: Context, what: 'sign in' | 'code', email: string): Limit[] {
   const { triesPerAccount, triesPerVisitor } = deps.config
   return [
-    ...perNetwork(visitor, { key: what, most: triesPerVisitor, windowMs: quarterMs }),
+    ...limitsOfNetworks(visitor, { key: what, most: triesPerVisitor, windowMs: quarterMs }),
     { key: `${what} ${email.toLowerCase()} ${visitor}`, most: triesPerAccount, windowMs: quarterMs },
   ]
-}
-
-/** A limit for the visitor's network, and for the wider ones it lies in. */
-function perNetwork(visitor: string, { key, most, windowMs }: Limit): Limit[] {
-  const networks = [{ network: visitor, factor: 1 }, ...widerNetworksOf(visitor)]
-  return networks.map(({ network, factor }) => ({ key: `${key} ${network}`, most: most * factor, windowMs }))
 }
 
 /**
@@ -93,7 +87,7 @@ export async function limitMails(
   const address = email.toLowerCase()
   const limits = [
     { key: `${what} mail just now ${address} ${ctx.visitor}`, most: 1, windowMs: mailCooldownMs },
-    ...perNetwork(ctx.visitor, { key: 'mail by', most: mailsPerVisitor, windowMs: hourMs }),
+    ...limitsOfNetworks(ctx.visitor, { key: 'mail by', most: mailsPerVisitor, windowMs: hourMs }),
   ]
   const ofStrangers = { key: `mail ${address}`, most: mailsPerAddress, windowMs: hourMs }
   await limit(ctx, isKnownBrowser ? limits : [...limits, ofStrangers])
@@ -102,7 +96,10 @@ export async function limitMails(
 /** Counts a step of a way to Google or Apple, so that nobody fills the database or asks them in our name for ever. */
 export async function limitVisits(ctx: Context, step: 'begin' | 'post' | 'end'): Promise<void> {
   const most = ctx.deps.config.triesPerVisitor
-  await limit(ctx, perNetwork(ctx.visitor, { key: `provider visit ${step}`, most, windowMs: quarterMs }))
+  await limit(
+    ctx,
+    limitsOfNetworks(ctx.visitor, { key: `provider visit ${step}`, most, windowMs: quarterMs }),
+  )
 }
 
 async function limit(ctx: Context, limits: readonly Limit[], onRefusal?: () => void): Promise<void> {

@@ -1,41 +1,64 @@
 import { Argon2id } from 'oslo/password'
+import * as m from '#messages'
 import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
 import { FairQueue } from '../../fairQueue.ts'
+import { Slots, sharesOfNetworks } from '../../slots.ts'
 
 /** OWASP's Password Storage Cheat Sheet (2025): 19 MiB of memory, two passes, one lane. */
 const current = { memorySize: 19_456, iterations: 2, parallelism: 1 }
 const argon2 = new Argon2id(current)
 
+/** Passwords of one network, for IPv6 of the whole /48, that are hashed or wait at once. */
+const maxOfNetwork = 22
+const retryAfterSeconds = 5
+
 /**
- * Two at a time: each takes one of libuv's four threads and 19 MiB, and pages want threads for compression meanwhile.
- * The main thread is never held. A hash takes some 35 ms: a visitor's own 20 wait for 0.4 s, and a whole queue for 5 s.
+ * Two at a time: each takes one of libuv's four threads and 19 MiB, and pages need threads for compression meanwhile.
+ * The main thread is never blocked. A hash takes some 35 ms: all of one network wait 0.4 s, and a full queue 5 s.
  */
 const queue = new FairQueue({
   maxRunning: 2,
   maxRunningPerCaller: 2,
   maxWaiting: 300,
-  maxWaitingPerCaller: 20,
+  maxWaitingPerCaller: maxOfNetwork,
   maxWaitMs: 10_000,
 })
+/** Bounds the shares of networks only; the queue bounds the total. */
+const slots = new Slots(Number.POSITIVE_INFINITY)
 
-/** The hash of a password nobody has, so that an unknown address takes as long to refuse as a known one. */
-const nobodys = argon2.hash('nobody has this password')
+/** The hash of a password that no account has, so that an unknown address takes as long to refuse as a known one. */
+const unusedHash = argon2.hash('nobody has this password')
 
 type Visitor = Pick<Context, 'visitor'>
 
-/** Throws TOO_MANY when too many passwords of the visitor wait to be hashed, UNAVAILABLE when too many of everybody's do. */
+/**
+ * Throws TOO_MANY when too many passwords of the visitor's network, or of a wider IPv6 network around it, wait to be
+ * hashed, and UNAVAILABLE when too many of all visitors do.
+ */
 export function hashPassword(ctx: Visitor, password: string): Promise<string> {
-  return queue.run(ctx.visitor, () => argon2.hash(password.normalize('NFKC')))
+  return inTurn(ctx, () => argon2.hash(password.normalize('NFKC')))
 }
 
 /** Whether the password is that of the hash. With null it takes as long, and is false. Throws as hashPassword does. */
 export async function isPassword(ctx: Visitor, password: string, hash: string | null): Promise<boolean> {
-  const compared = hash ?? (await nobodys)
-  const isRight = await queue.run(ctx.visitor, () =>
+  const compared = hash ?? (await unusedHash)
+  const isRight = await inTurn(ctx, () =>
     // oslo throws on what is no hash at all.
     argon2.verify(compared, password.normalize('NFKC')).catch(() => false),
   )
   return isRight && hash !== null
+}
+
+async function inTurn<T>({ visitor }: Visitor, work: () => Promise<T>): Promise<T> {
+  const slot = slots.take(sharesOfNetworks(visitor, maxOfNetwork))
+  if ('refusedBy' in slot)
+    throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
+  try {
+    return await queue.run(visitor, work)
+  } finally {
+    slot.release()
+  }
 }
 
 /** Whether a hash was made with other parameters than those in force. */

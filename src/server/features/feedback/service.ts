@@ -7,7 +7,7 @@ import { messageMail } from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { waitSeconds } from '../limits/service.ts'
+import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { queueMailToOperator } from '../mail/service.ts'
 import { feedback } from './table.ts'
 
@@ -50,12 +50,8 @@ export function addressesOf({ deps: { config } }: Pick<Context, 'deps'>): Addres
 }
 
 async function countMessage({ deps, visitor }: Context): Promise<void> {
-  const limit = {
-    key: `feedback ${visitor}`,
-    most: deps.config.feedbacksPerVisitor,
-    windowMs: hourMs,
-  }
-  const retryAfterSeconds = await waitSeconds(deps.db, [limit])
+  const limit = { key: 'feedback', most: deps.config.feedbacksPerVisitor, windowMs: hourMs }
+  const retryAfterSeconds = await waitSeconds(deps.db, limitsOfNetworks(visitor, limit))
   if (retryAfterSeconds !== null)
     throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
 }

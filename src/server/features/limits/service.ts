@@ -1,10 +1,12 @@
 import { lt, sql } from 'drizzle-orm'
+import { widerNetworksOf } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { rateLimits } from './table.ts'
 
+/** What a window has counted for a limit. */
 export interface Hits {
   count: number
-  /** Milliseconds until the window ends and the count starts anew. */
+  /** Milliseconds until the window ends and the count starts at 0. */
   remainingMs: number
 }
 
@@ -16,19 +18,42 @@ export interface Limit {
 }
 
 /**
- * Counts one hit for each of the limits, in one statement and in one order, so that any number of processes may.
- * Returns the seconds to wait when one of them is exceeded, the longest of them, or null. Where one is used up already
- * nothing is written: refused tries leave no rows.
+ * A limit for the visitor's network, whose key is `key` and the network, and for the wider IPv6 networks that it lies in:
+ * 4 times as much for the /56 and 16 times as much for the /48.
+ */
+export function limitsOfNetworks(visitor: string, { key, most, windowMs }: Limit): Limit[] {
+  const networks = [{ network: visitor, factor: 1 }, ...widerNetworksOf(visitor)]
+  return networks.map(({ network, factor }) => ({ key: `${key} ${network}`, most: most * factor, windowMs }))
+}
+
+/**
+ * Counts one hit for each of the limits. Returns the seconds to wait when one of them is exceeded, the longest of them, or
+ * null. Writes nothing where one is used up already.
  */
 export async function waitSeconds(db: Database, limits: readonly Limit[]): Promise<number | null> {
+  const { exceededMs } = await countHits(db, limits)
+  return exceededMs === null ? null : Math.max(1, Math.ceil(exceededMs / 1_000))
+}
+
+/**
+ * Counts one hit for each of the limits, in one statement and in one order, so that concurrent calls cannot deadlock.
+ * `exceededMs` is null when none is exceeded, else the milliseconds until the last of the exceeded ones ends. Where a
+ * limit is used up already, nothing is written for any of them and no lock is awaited. `hitsByKey` holds the counts of the
+ * limits that were used up, else of all.
+ */
+export async function countHits(
+  db: Database,
+  limits: readonly Limit[],
+): Promise<{ exceededMs: number | null; hitsByKey: Map<string, Hits> }> {
   const values = limits.map(
     ({ key, most, windowMs }) => sql`(${key}::text, ${most}::int, ${windowMs}::bigint)`,
   )
   const isOver = sql`kept.expires_at <= now()`
-  const rows = await db.execute<{ remainingMs: number }>(sql`
+  const rows = await db.execute<{ key: string; count: number; isExceeded: boolean; remainingMs: number }>(sql`
     with asked (key, most, window_ms) as (values ${sql.join(values, sql`, `)}),
     used_up as (
-      select expires_at from ${rateLimits} join asked using (key) where expires_at > now() and hits >= most
+      select key, hits, true as is_exceeded, expires_at from ${rateLimits} join asked using (key)
+      where expires_at > now() and hits >= most
     ),
     counted as (
       insert into ${rateLimits} as kept (key, hits, expires_at)
@@ -39,41 +64,20 @@ export async function waitSeconds(db: Database, limits: readonly Limit[]): Promi
         expires_at = case when ${isOver} then excluded.expires_at else kept.expires_at end
       returning key, hits, expires_at
     ),
-    exceeded as (
-      select expires_at from used_up union all
-      select expires_at from counted join asked using (key) where hits > most
+    hit as (
+      select * from used_up union all
+      select key, hits, hits > most, expires_at from counted join asked using (key)
     )
-    select greatest(0, extract(epoch from expires_at - now()) * 1000)::float8 as "remainingMs" from exceeded`)
-  if (rows.length === 0) return null
-  return Math.max(1, ...rows.map((row) => Math.ceil(row.remainingMs / 1_000)))
+    select key, hits as count, is_exceeded as "isExceeded",
+      greatest(0, extract(epoch from expires_at - now()) * 1000)::float8 as "remainingMs" from hit`)
+  const exceeded = rows.filter(({ isExceeded }) => isExceeded)
+  return {
+    exceededMs: exceeded.length === 0 ? null : Math.max(...exceeded.map(({ remainingMs }) => remainingMs)),
+    hitsByKey: new Map(rows.map(({ key, count, remainingMs }) => [key, { count, remainingMs }])),
+  }
 }
 
-/**
- * Counts one hit in the key's window, starting a new one of `windowMs` when the last has ended. With `most` counted
- * already it writes nothing and waits for no lock; the count it returns is `most` + 1 then.
- */
-export async function countHit(db: Database, { key, most, windowMs }: Limit): Promise<Hits> {
-  const isOver = sql`kept.expires_at <= now()`
-  const [row] = await db.execute<{ count: number; remainingMs: number }>(sql`
-    with used_up as (
-      select ${most}::int + 1 as hits, expires_at from ${rateLimits}
-      where key = ${key} and expires_at > now() and hits >= ${most}::int
-    ),
-    counted as (
-      insert into ${rateLimits} as kept (key, hits, expires_at)
-      select ${key}::text, 1, now() + ${windowMs}::bigint * interval '1 millisecond' where not exists (select from used_up)
-      on conflict (key) do update set
-        hits = case when ${isOver} then 1 else kept.hits + 1 end,
-        expires_at = case when ${isOver} then excluded.expires_at else kept.expires_at end
-      returning hits, expires_at
-    )
-    select hits as count, greatest(0, ceil(extract(epoch from expires_at - now()) * 1000))::int as "remainingMs"
-    from (select * from used_up union all select * from counted) as hit`)
-  if (!row) throw new Error('An upsert returned no row.')
-  return row
-}
-
-/** Forgets windows that are over. */
+/** Deletes windows that have ended. */
 export async function forgetOldHits(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, sql`now()`))
 }

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often somebody knocked within the window that ends at `expiresAt`. */
+/** Hits counted for a limit within the window that ends at `expiresAt`. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

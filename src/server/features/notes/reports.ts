@@ -3,35 +3,35 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import * as m from '#messages'
 import type { NoteRef } from '#shared/contract/notes.ts'
 import { reportedNoteMail } from '#shared/messages/mails.ts'
-import type { Context, MemberContext } from '../../context.ts'
+import { type Context, householdNetworkOf, type MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { waitSeconds } from '../limits/service.ts'
+import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { queueMailToOperator } from '../mail/service.ts'
 import { holdNote } from './holdNote.ts'
 import { noteReports, notes } from './table.ts'
 
 const hourMs = 3_600_000
-/** So many networks must have reported a note since it was last looked at; see docs/decisions/0027. */
+/** Reports since the last review, each by another network and member, that hide a note: docs/decisions/0027. */
 const reportsThatHide = 3
 
 /**
- * Keeps that the caller finds a note out of place, once for their network and once for themselves. When enough have, it
- * is hidden until it is reviewed, and whoever runs Larder is told by mail. Throws NOT_FOUND, and TOO_MANY when the
- * caller's network has reported more in an hour than it may.
+ * Stores the caller's report of a note, one for each network (of IPv6: each /56) and one for each member. The third report
+ * since the last review hides the note and mails the operator. Throws NOT_FOUND, and TOO_MANY when the caller's network
+ * has reported more in an hour than it may.
  */
 export async function reportNote(ctx: Context, { noteId }: NoteRef): Promise<void> {
   const { deps, visitor, member } = ctx
-  const limit = { key: `report ${visitor}`, most: deps.config.reportsPerVisitor, windowMs: hourMs }
-  const retryAfterSeconds = await waitSeconds(deps.db, [limit])
+  const limit = { key: 'report', most: deps.config.reportsPerVisitor, windowMs: hourMs }
+  const retryAfterSeconds = await waitSeconds(deps.db, limitsOfNetworks(visitor, limit))
   if (retryAfterSeconds !== null)
     throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
   await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     const note = await holdNote(tx, { noteId })
-    // Under a key: a plain hash of an IPv4 address is found by trying all of them, which takes an hour.
+    // HMAC: the address behind a plain hash could be found by trying all IPv4 addresses, which takes an hour.
     const reporter = createHmac('sha256', deps.logDigestKey)
-      .update(`note report ${noteId} ${visitor}`)
+      .update(`note report ${noteId} ${householdNetworkOf(visitor)}`)
       .digest('base64url')
     await db
       .insert(noteReports)
@@ -48,8 +48,8 @@ export async function reportNote(ctx: Context, { noteId }: NoteRef): Promise<voi
 }
 
 /**
- * Lets a hidden note stand: all may read it again, and it takes as many new reports to hide it once more. For the
- * recipe's creator, unless they wrote it. Throws NOT_FOUND.
+ * Shows a hidden note to all again; it takes three new reports to hide it once more. For the recipe's creator, unless
+ * they wrote the note. Throws NOT_FOUND.
  */
 export async function showNote(ctx: MemberContext, { noteId }: NoteRef): Promise<void> {
   const { userId } = ctx.member
@@ -62,11 +62,11 @@ export async function showNote(ctx: MemberContext, { noteId }: NoteRef): Promise
   })
 }
 
-const quarter = sql`now() - interval '90 days'`
+const ninetyDaysAgo = sql`now() - interval '90 days'`
 
-/** Forgets notes that nobody let stand for 90 days, and after as long who reported any. */
+/** Deletes notes that have been hidden for 90 days, and 90 days old reports of notes that are not hidden. */
 export async function forgetOldReports({ deps: { db } }: Pick<Context, 'deps'>): Promise<void> {
-  await db.delete(notes).where(lt(notes.hiddenAt, quarter))
+  await db.delete(notes).where(lt(notes.hiddenAt, ninetyDaysAgo))
   const isOpen = sql`exists (select from ${notes} where ${notes.id} = ${noteReports.noteId} and ${notes.hiddenAt} is not null)`
-  await db.delete(noteReports).where(and(lt(noteReports.at, quarter), sql`not ${isOpen}`))
+  await db.delete(noteReports).where(and(lt(noteReports.at, ninetyDaysAgo), sql`not ${isOpen}`))
 }

@@ -1,7 +1,7 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import * as m from '#messages'
 import { smsLength } from '#shared/grocery/smsSegments.ts'
-import type { Context } from '../../context.ts'
+import { type Context, widerNetworksOf } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { digestOf } from '../securityLog/service.ts'
 import { textBudgets, type texts } from './table.ts'
@@ -19,18 +19,28 @@ interface Limits {
 }
 
 /**
- * Takes a text from today's budget of the site and of the caller's network. Call it in the transaction that queues the
- * text: refused, it takes nothing. Rows are locked in one order. Throws TOO_MANY with the sentence to show.
+ * Takes a text from today's budget of the site, of the caller's network and of the wider ones of IPv6. Call it in the
+ * transaction that queues the text: refused, it takes nothing. Rows are locked in one order. Throws TOO_MANY with the
+ * sentence to show. What the wider networks gave is not given back when the text is not sent.
  */
 export async function takeFromBudget(tx: Context, message: string): Promise<BudgetShare> {
   const { logDigestKey, config } = tx.deps
   const { perNetwork, perSite, siteMicroUsd, microUsdPerSegment } = config.textBudget
   const cost = smsLength(message).segments * (microUsdPerSegment ?? 0)
-  const budgetNetwork = `network ${digestOf(logDigestKey, 'network', tx.visitor)}`
+  const scopeOf = (network: string) => `network ${digestOf(logDigestKey, 'network', network)}`
+  const budgetNetwork = scopeOf(tx.visitor)
+  const networks = [
+    { scope: budgetNetwork, maxTexts: perNetwork },
+    ...widerNetworksOf(tx.visitor).map(({ network, factor }) => ({
+      scope: scopeOf(network),
+      maxTexts: perNetwork * factor,
+    })),
+  ]
   const taken = await take(tx, site, cost, { maxTexts: perSite, maxMicroUsd: siteMicroUsd })
   if (!taken) throw new DomainError('TOO_MANY', m.sms_site_budget_spent())
-  if (!(await take(tx, budgetNetwork, cost, { maxTexts: perNetwork, maxMicroUsd: null })))
-    throw new DomainError('TOO_MANY', m.sms_network_budget_spent())
+  for (const { scope: network, maxTexts } of networks)
+    if (!(await take(tx, network, cost, { maxTexts, maxMicroUsd: null })))
+      throw new DomainError('TOO_MANY', m.sms_network_budget_spent())
   return { budgetDay: taken.day, budgetNetwork, costMicroUsd: cost }
 }
 

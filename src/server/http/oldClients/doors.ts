@@ -25,20 +25,17 @@ export interface OldDoorOptions {
 }
 
 /** Listings of whole tables that this process sends at once, some megabytes of memory each. */
-const maxListings = 3
+const maxListings = 6
 /** Time a reader has for a listing: at its full 16 MB, 280 kB a second. */
 const maxListingMs = 60_000
+/** A batch of recipes of full length has a megabyte. */
+const pace = { bytesPerSecond: 128 * 1024, graceMs: 15_000 }
 
 /** The addresses that clients of the older product call: docs/old-clients.md. */
 export async function openOldDoors(app: FastifyInstance, options: OldDoorOptions): Promise<void> {
   const slots = new Slots(maxListings)
   const openListing = (ctx: Context, pieces: AsyncGenerator<string>) =>
-    openTextStream(pieces, {
-      slots,
-      caller: ctx.member?.userId ?? ctx.visitor,
-      maxMs: maxListingMs,
-      reads: ctx.reads,
-    })
+    openTextStream(pieces, ctx, { slots, maxMs: maxListingMs, pace })
   const tables: FastifyPluginAsync = async (scope) => openTables(scope, { ...options, openListing })
   await app.register(tables)
   app.addConstraintStrategy(dataConstraint)

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { outbox } from '#server/features/mail/table.ts'
+import { noteReports, notes } from '#server/features/notes/table.ts'
+import { tidyUp } from '#server/housekeeping.ts'
+import { type NoteKitchen, noteTextsFor, openNoteKitchen } from '../support/noteKitchen.ts'
+import type { TestKitchen, TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let creator: TestMember
+let author: TestMember
+let write: NoteKitchen['write']
+let report: NoteKitchen['report']
+beforeEach(async () => {
+  ;({ kitchen, creator, author, write, report } = await openNoteKitchen())
+})
+afterEach(() => kitchen.close())
+
+const three = ['198.51.100.1', '198.51.100.2', '198.51.100.3']
+const visitor = () => kitchen.openBrowser({ visitor: '203.0.113.9' })
+
+describe('reporting a note', () => {
+  test('from three networks hides it from all but its author and the recipe’s creator, and mails the operator once', async () => {
+    const noteId = await write('Buy my pans.')
+    await report(noteId, ...three.slice(0, 2))
+    expect(await noteTextsFor(visitor())).toEqual(['Buy my pans.'])
+    await report(noteId, ...three.slice(2), '198.51.100.4')
+    expect(await noteTextsFor(visitor())).toEqual([])
+    expect(await noteTextsFor(await kitchen.addMember('Bo'))).toEqual([])
+    expect((await author.caller.notes.list({})).items).toMatchObject([{ isHidden: true, canShow: false }])
+    expect((await creator.caller.notes.list({})).items).toMatchObject([{ isHidden: true, canShow: true }])
+    const mails = await kitchen.deps.db.select().from(outbox)
+    expect(mails).toMatchObject([
+      { recipient: 'kitchen@example.com', text: expect.stringContaining('Buy my pans.') },
+    ])
+  })
+
+  test('counts each network once, and each member once from any network', async () => {
+    const noteId = await write('Hm.')
+    await report(noteId, '198.51.100.1', '198.51.100.1', '198.51.100.1')
+    const stranger = await kitchen.addMember('Bo')
+    for (const network of ['192.0.2.201', '192.0.2.202', '192.0.2.203']) {
+      Object.assign(stranger.context, { visitor: network })
+      await stranger.caller.notes.report({ noteId })
+    }
+    expect(await kitchen.deps.db.$count(noteReports)).toBe(2)
+    expect(await noteTextsFor(visitor())).toEqual(['Hm.'])
+  })
+
+  test('counts the networks of one IPv6 /56 once, and those of different /56 networks each', async () => {
+    const noteId = await write('Hm.')
+    await report(noteId, '2001:db8:1:a001::/64', '2001:db8:1:a002::/64', '2001:db8:1:a003::/64')
+    expect(await kitchen.deps.db.$count(noteReports)).toBe(1)
+    expect(await noteTextsFor(visitor())).toEqual(['Hm.'])
+    await report(noteId, '2001:db8:1:b001::/64', '2001:db8:1:c001::/64')
+    expect(await noteTextsFor(visitor())).toEqual([])
+  })
+
+  test('from many networks at once counts them all and mails once', async () => {
+    const noteId = await write('Buy my pans.')
+    await Promise.all(Array.from({ length: 12 }, (_, n) => report(noteId, `198.51.100.${n}`)))
+    expect(await kitchen.deps.db.$count(noteReports)).toBe(12)
+    expect(await kitchen.deps.db.$count(outbox)).toBe(1)
+  })
+
+  test('is limited by the hour, and of a note that does not exist answers NOT_FOUND', async () => {
+    const at = kitchen.callerAt('198.51.100.50')
+    for (let n = 0; n < 4; n += 1) await at.notes.report({ noteId: await write(`Note ${n}`) })
+    const noteId = await write('One more')
+    await expect(at.notes.report({ noteId })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    await expect(kitchen.callerAt().notes.report({ noteId: 'gone' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  test('stores neither the address nor a digest without a key', async () => {
+    const noteId = await write('Hm.')
+    await report(noteId, '198.51.100.1')
+    const [kept] = await kitchen.deps.db.select().from(noteReports)
+    expect(JSON.stringify(kept)).not.toContain('198.51')
+    const guesses = [`${noteId} 198.51.100.1`, `note report ${noteId} 198.51.100.1`, '198.51.100.1']
+    for (const guess of guesses)
+      for (const encoding of ['base64url', 'hex'] as const)
+        expect(kept?.reporter).not.toBe(createHash('sha256').update(guess).digest(encoding))
+  })
+
+  test('from before digests had a key still counts, and its old digest is replaced', async () => {
+    const noteId = await write('Hm.')
+    const digest = createHash('sha256').update(`${noteId} 198.51.100.1`).digest('base64url')
+    await kitchen.deps.db.insert(noteReports).values({ noteId, reporter: digest })
+    await kitchen.deps.db.execute(await readFile('drizzle/0024_forget_report_digests.sql', 'utf8'))
+    expect(await kitchen.deps.db.select().from(noteReports)).toMatchObject([
+      { noteId, reporter: expect.not.stringContaining(digest) },
+    ])
+    await report(noteId, '198.51.100.2', '198.51.100.3')
+    expect(await noteTextsFor(kitchen.openBrowser())).toEqual([])
+  })
+})
+
+describe('showing a hidden note again', () => {
+  test('is allowed to the recipe’s creator, and three new reports hide it again', async () => {
+    const noteId = await write('Strong words.')
+    await report(noteId, ...three)
+    for (const other of [author, await kitchen.addMember('Bo')])
+      await expect(other.caller.notes.show({ noteId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await creator.caller.notes.show({ noteId })
+    expect(await noteTextsFor(visitor())).toEqual(['Strong words.'])
+    await report(noteId, ...three, '198.51.100.4', '198.51.100.5')
+    expect(await noteTextsFor(visitor())).toEqual(['Strong words.'])
+    await report(noteId, '198.51.100.6')
+    expect(await noteTextsFor(visitor())).toEqual([])
+  })
+
+  test('is refused to a creator who wrote it', async () => {
+    const noteId = await write('My own.', creator)
+    await report(noteId, ...three)
+    await expect(creator.caller.notes.show({ noteId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('after 90 days', () => {
+  test('a hidden note is deleted, and so are reports of notes that are not hidden', async () => {
+    const [hidden, open] = [await write('Hidden'), await write('Open')]
+    await report(hidden, ...three)
+    await report(open, '198.51.100.7')
+    await tidyUp(kitchen)
+    expect(await kitchen.deps.db.$count(noteReports)).toBe(4)
+    const { db } = kitchen.deps
+    await db.update(noteReports).set({ at: sql`now() - interval '91 days'` })
+    await tidyUp(kitchen)
+    expect(await db.select({ noteId: noteReports.noteId }).from(noteReports)).toEqual(
+      three.map(() => ({ noteId: hidden })),
+    )
+    await db.update(notes).set({ hiddenAt: sql`now() - interval '91 days'` }).where(eq(notes.id, hidden))
+    await tidyUp(kitchen)
+    expect(await noteTextsFor(author)).toEqual(['Open'])
+  })
+})

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addHousehold } from '../support/households.ts'
+import { addShopper } from '../support/shoppers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+const number = '+447700900123'
+let kitchen: TestKitchen
+beforeEach(async () => {
+  kitchen = await openTestKitchen({ config: { isOutboxShown: true } })
+})
+afterEach(() => kitchen.close())
+
+/** The text to a number, once it stands in the outbox. */
+async function keptText(phoneNumber: string) {
+  return await vi.waitUntil(
+    async () => (await kitchen.callerAt().sms.listOutbox()).find((text) => text.phoneNumber === phoneNumber),
+    { timeout: 10_000, interval: 20 },
+  )
+}
+
+describe('a phone number', () => {
+  test('is confirmed by the texted code, only once, and for no other member', async () => {
+    await kitchen.startTexts()
+    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+    await ada.caller.sms.startPhone({ phoneNumber: '+44 (0) 7700 900-123' })
+    const { message } = await keptText(number)
+    const code = /^(\d{6}) is your code/.exec(message)?.[1] ?? ''
+    const wrong = {
+      code: 'BAD_REQUEST',
+      message: 'This code does not fit. Please check it, or ask for a new one.',
+    }
+    const other = code === '000000' ? '111111' : '000000'
+    await expect(ada.caller.sms.confirmPhone({ phoneNumber: number, code: other })).rejects.toMatchObject(
+      wrong,
+    )
+    expect(await ada.caller.sms.phone()).toEqual({ phoneNumber: null })
+    expect(await ada.caller.sms.confirmPhone({ phoneNumber: number, code })).toEqual({ phoneNumber: number })
+    await expect(bob.caller.sms.confirmPhone({ phoneNumber: number, code })).rejects.toMatchObject(wrong)
+    expect(await ada.caller.sms.phone()).toEqual({ phoneNumber: number })
+    await ada.caller.sms.removePhone()
+    expect(await ada.caller.sms.phone()).toEqual({ phoneNumber: null })
+  })
+
+  test('keeps its code while another member tries codes for the same number', async () => {
+    await kitchen.startTexts()
+    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+    await ada.caller.sms.startPhone({ phoneNumber: number })
+    const code = /^\d{6}/.exec((await keptText(number)).message)?.[0] ?? ''
+    const typed = [...Array(5).fill(code === '000000' ? '111111' : '000000'), code]
+    for (const each of typed)
+      await expect(bob.caller.sms.confirmPhone({ phoneNumber: number, code: each })).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+      })
+    expect(await ada.caller.sms.confirmPhone({ phoneNumber: number, code })).toEqual({ phoneNumber: number })
+  })
+
+  test.each(['07700 900123', '+0 7700 900123', '+44', '+44 7700 9001 2345 678', 'milk', ''])(
+    '%j is refused as no phone number',
+    async (phoneNumber) => {
+      const ada = await kitchen.addMember()
+      await expect(ada.caller.sms.startPhone({ phoneNumber })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    },
+  )
+
+  test('gets at most ten texts a day, as does one member', async () => {
+    const { member, send } = await addShopper(kitchen, number)
+    for (let sent = 0; sent < 10; sent += 1) await send()
+    const refused = { code: 'TOO_MANY_REQUESTS', message: expect.stringContaining('10 texts in a day') }
+    await expect(send()).rejects.toMatchObject(refused)
+    await expect(member.caller.sms.startPhone({ phoneNumber: '+4915112345678' })).rejects.toMatchObject(
+      refused,
+    )
+    await expect((await addShopper(kitchen, number)).send()).rejects.toMatchObject(refused)
+  })
+})
