@@ -18,6 +18,7 @@ import { type Context, visitorOf, widerNetworksOf } from './context.ts'
 import type { Deps } from './deps.ts'
 import { DomainError } from './errors.ts'
 import { openAccountDownload } from './http/accountDownload.ts'
+import { answerInTurn } from './http/answerTurns.ts'
 import { answerErrors } from './http/errors.ts'
 import { answerHealth } from './http/health.ts'
 import { refuseMalformedHosts, warnOfUnknownProxy, warnOfUnreadableAddress } from './http/incomingHeaders.ts'
@@ -26,6 +27,7 @@ import { logRequests } from './http/log.ts'
 import { measure } from './http/metrics.ts'
 import { openProviderDoors } from './http/oauth.ts'
 import { openOldDoors } from './http/oldClients/doors.ts'
+import { limitConnections } from './http/openConnections.ts'
 import { outboxTokenOf, takeOutboxKey } from './http/outboxKey.ts'
 import { openPhotoDoors } from './http/photos.ts'
 import { takePlainForms } from './http/plainForms.ts'
@@ -75,6 +77,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength },
   })
+  limitConnections(app)
+  answerInTurn(app)
   const readGate = new ReadGate(config.readCostPerMinute)
   const isHttps = config.publicUrl?.startsWith('https:') ?? false
   const contextFor = (request: FastifyRequest, reply: FastifyReply): Context => ({

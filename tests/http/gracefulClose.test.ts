@@ -101,3 +101,21 @@ test('a connection that was opened ahead of need keeps no server open', async ()
   await close()
   await ended
 })
+
+test('clients that do not send the rest of what they ask, or do not take an answer, are cut off after the grace', async () => {
+  const { url, close } = await listen(50)
+  const port = Number(new URL(url).port)
+  const half = connect(port, '127.0.0.1')
+  half.write(
+    'POST /rpc/auth.signIn HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+  )
+  const deaf = connect(port, '127.0.0.1').pause()
+  deaf.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(8))
+  const ends = [half, deaf].map(
+    (socket) => new Promise((end) => socket.on('error', () => {}).once('close', end)),
+  )
+  await fetch(url)
+  await close()
+  deaf.resume()
+  await Promise.all(ends)
+})

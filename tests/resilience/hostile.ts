@@ -1,141 +1,8 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
+import { type HostileInput, hostileInputs } from './hostileInputs.ts'
 import { addMembers, openLarder, statusOf } from './larder.ts'
 import { percentile, type Report, type Row, seconds, sleep, until } from './row.ts'
-
-const words = [
-  '',
-  ' ',
-  '0',
-  '-1',
-  '1e309',
-  'null',
-  'NaN',
-  '[]',
-  '{}',
-  '{"__proto__":{"a":1}}',
-  '{"json":null}',
-  "' or 1=1 --",
-  '"><script>alert(1)</script>',
-  '../../etc/passwd',
-  '..%2f..%2fetc%2fpasswd',
-  '%00',
-  '\\u0000',
-  '%c0%ae%c0%ae',
-  '%ff%fe',
-  '\u202e\u0000abc',
-  '🍜'.repeat(50),
-  'a'.repeat(5_000),
-  '{"a":'.repeat(200),
-  '9'.repeat(400),
-  '{{7*7}}<%= 7*7 %>',
-  'constructor',
-  'toString',
-]
-const pagePaths = [
-  '/',
-  '/recipes',
-  '/recipe/',
-  '/chefs',
-  '/forum',
-  '/login',
-  '/join/',
-  '/generate',
-  '/photos/',
-  '/sitemap/',
-  '/old/',
-  '/dev/',
-]
-const procedures = [
-  'recipes.list',
-  'recipes.get',
-  'recipes.report',
-  'notes.list',
-  'chefs.list',
-  'auth.entrance',
-  'grocery.get',
-  'limits',
-  'nothing.here',
-  '__proto__',
-  'auth.signIn',
-  'auth.signUp',
-  'recipes.submit',
-  'grocery.sync',
-  'feedback.send',
-]
-const hosts = [
-  'a b',
-  '[::1',
-  'x:99999',
-  '',
-  'localhost:0',
-  'evil.test',
-  'a'.repeat(300),
-  '127.0.0.1:99999999',
-  '\u00e4.test',
-  'x:y:z',
-]
-const types = [
-  'application/json',
-  'text/plain',
-  'multipart/form-data; boundary=x',
-  'application/x-www-form-urlencoded',
-  'application/json; charset=utf-7',
-  'image/svg+xml',
-  '',
-]
-
-interface Input {
-  method: string
-  path: string
-  headers?: Record<string, string>
-  body?: string
-}
-
-function* inputs(cookie: string): Generator<Input> {
-  for (const path of pagePaths)
-    for (const word of words)
-      for (const how of [
-        `${path}${encodeURIComponent(word)}`,
-        `${path}?q=${encodeURIComponent(word)}&page=${encodeURIComponent(word)}`,
-        `${path}?next=${encodeURIComponent(word)}`,
-      ]) {
-        yield { method: 'GET', path: how }
-        yield { method: 'GET', path: how, headers: { accept: 'application/json', cookie } }
-      }
-  for (const procedure of procedures)
-    for (const word of words) {
-      yield {
-        method: 'GET',
-        path: `/rpc/${procedure}?input=${encodeURIComponent(word)}`,
-        headers: { cookie },
-      }
-      yield { method: 'GET', path: `/rpc/${procedure}?batch=1&input=${encodeURIComponent(word)}` }
-      for (const type of types)
-        yield {
-          method: 'POST',
-          path: `/rpc/${procedure}`,
-          headers: { 'content-type': type, cookie },
-          body: word,
-        }
-    }
-  for (const host of hosts)
-    for (const path of [
-      ...pagePaths,
-      '/rpc/recipes.list',
-      '/rpc/auth.entrance',
-      '/sitemap.xml',
-      '/robots.txt',
-      '/healthz',
-    ])
-      for (const header of ['host', 'x-forwarded-host', 'origin', 'referer'])
-        yield { method: header === 'origin' ? 'POST' : 'GET', path, headers: { [header]: host } }
-  for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])
-    for (const path of [...pagePaths, '/rpc/recipes.list']) yield { method, path }
-  for (const word of words)
-    for (const path of pagePaths)
-      yield { method: 'GET', path, headers: { cookie: `larder=${encodeURIComponent(word)}` } }
-}
 
 async function sendHostile(report: Report): Promise<void> {
   const larder = await openLarder(report, { DATA_DIR: report.folder() })
@@ -143,7 +10,7 @@ async function sendHostile(report: Report): Promise<void> {
   const counts = new Map<number, number>()
   const broken: string[] = []
   let sent = 0
-  const all = inputs(member!.header)
+  const all = hostileInputs(member!.header)
   await Promise.all(
     Array.from({ length: 8 }, async () => {
       for (const input of all) {
@@ -166,8 +33,8 @@ async function sendHostile(report: Report): Promise<void> {
   report.figure(`home ${await statusOf(larder.url)}`)
 }
 
-/** 0 when it cannot be sent, or the connection is ended without an answer. */
-function statusFor(url: string, { method, path, headers, body }: Input): Promise<number> {
+/** The status of the answer; 0 when the request cannot be sent, or the connection ends without an answer. */
+function statusFor(url: string, { method, path, headers, body }: HostileInput): Promise<number> {
   return new Promise((resolve) => {
     try {
       const asking = request(
@@ -192,19 +59,19 @@ async function sendSlowly(report: Report): Promise<void> {
   const larder = await openLarder(report, { DATA_DIR: report.folder() })
   const { port } = new URL(larder.url)
   let open = 0
-  let told = ''
+  let statusLine = ''
   const sockets = Array.from({ length: slowSockets }, (_, index) => {
     const socket = connect(Number(port), '127.0.0.1')
     open += 1
     socket.on('data', (chunk) => {
-      told ||= chunk.toString().split('\r\n')[0] ?? ''
+      statusLine ||= chunk.toString().split('\r\n')[0] ?? ''
     })
     socket
       .on('error', () => {})
       .on('close', () => {
         open -= 1
       })
-    // Half have begun a head, half a body.
+    // Half send an unfinished head, half an unfinished body.
     const head = `POST /rpc/auth.signIn HTTP/1.1\r\nHost: x\r\n`
     socket.write(index % 2 ? head : `${head}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`)
     return socket
@@ -238,7 +105,7 @@ async function sendSlowly(report: Report): Promise<void> {
     'all slow connections are ended',
   )
   const tookMs = performance.now() - startedAt
-  report.figure(`${slowSockets} ended after ${seconds(tookMs)} (${told})`, tookMs <= 120_000)
+  report.figure(`${slowSockets} ended after ${seconds(tookMs)} (${statusLine})`, tookMs <= 120_000)
   const p99 = percentile(times, 0.99)
   report.figure(`others served meanwhile, p99 ${p99.toFixed(0)} ms`, p99 <= 500)
 }

@@ -23,9 +23,13 @@ export interface Larder {
   kill: () => Promise<void>
 }
 
-/** Starts the built server as a process of its own, which goes with the row. */
-export async function openLarder(report: Report, env: Record<string, string>): Promise<Larder> {
-  const running = await startLarder({ ...generous, ...env })
+/** Starts the built server as a process of its own, which goes with the row; `launcher` is a command that runs it. */
+export async function openLarder(
+  report: Report,
+  env: Record<string, string>,
+  launcher: readonly string[] = [],
+): Promise<Larder> {
+  const running = await startLarder({ ...generous, ...env }, undefined, launcher)
   const isAlive = () => running.child.exitCode === null && running.child.signalCode === null
   report.after(() => {
     if (isAlive()) return stopWithin(running, 30_000)

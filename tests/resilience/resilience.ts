@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { build } from '#server/commands/build.ts'
 import { isBuilt } from '#server/commands/buildState.ts'
+import { heldConnections } from './heldConnections.ts'
 import { hostile } from './hostile.ts'
 import { killedProcesses } from './killedProcesses.ts'
 import { outages } from './outages.ts'
@@ -14,7 +15,15 @@ import { streams } from './streams.ts'
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const rowTimeoutMs = 240_000
 
-const all = [...killedProcesses, ...ownDatabase, ...outages, ...outside, ...streams, ...hostile]
+const all = [
+  ...killedProcesses,
+  ...ownDatabase,
+  ...outages,
+  ...outside,
+  ...streams,
+  ...hostile,
+  ...heldConnections,
+]
 const rows = all.filter(({ name }) => values.only === undefined || values.only === name)
 if (rows.length === 0) {
   console.error(`There is no row ${values.only}. There are: ${all.map(({ name }) => name).join(', ')}.`)

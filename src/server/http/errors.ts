@@ -1,6 +1,6 @@
 import { getTRPCErrorShape, TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as m from '#messages'
 import { visitorOf } from '../context.ts'
 import { outageBehind } from '../db/outage.ts'
@@ -19,7 +19,7 @@ export function answerErrors(app: FastifyInstance, deps: Deps, nameRoute: NameRo
     const status = thrown.statusCode === 413 ? 413 : getHTTPStatusCodeFromError(error)
     const outage = outageBehind(thrown)
     if (outage) request.log.warn({ reason: outage.reason, err: outage.cause }, 'database unavailable')
-    else if (status >= 500 && !(thrown instanceof DomainError))
+    else if (status >= 500 && !(thrown instanceof DomainError) && !hasLeft(request, thrown))
       request.log.error({ err: thrown }, 'request broke')
     else request.log.info({ code: error.code, reason: reasonOf(thrown) }, 'request refused')
     if (thrown instanceof DomainError && thrown.code === 'TOO_MANY') {
@@ -44,6 +44,11 @@ export function answerErrors(app: FastifyInstance, deps: Deps, nameRoute: NameRo
     return reply.send({ error: shape })
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: m.errors_not_there() }))
+}
+
+/** Whether what failed is to send an answer to a client that is gone. */
+function hasLeft({ raw }: FastifyRequest, thrown: Error & { code?: unknown }): boolean {
+  return raw.socket.destroyed && thrown.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
 /** Ours to say, or the code of an error whose message may hold what was typed. */

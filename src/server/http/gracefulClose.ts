@@ -1,17 +1,23 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { onConnection } from './openConnections.ts'
+
+/** How long streams have to end once they are told to. */
+const endingMs = 1_000
 
 /**
  * Returns the way to close: no new connections at once, then what runs may finish, and after `graceMs` at most
- * the streams that are still open are told to end through `closing`. Resolves when the last answer has left.
+ * the streams that are still open are told to end through `closing`. Resolves when the last answer has left; clients that
+ * do not take theirs, or do not send the rest of what they ask, are cut off soon after.
  */
 export function prepareClose(
   app: FastifyInstance,
   closing: AbortController,
   graceMs: number,
 ): () => Promise<void> {
-  const silent = silentConnections(app)
+  const open = connectionsOf(app)
+  // Those that have not asked for anything yet: browsers open them ahead of need, and Node counts them as busy.
+  const silent = connectionsOf(app)
   let isClosing = false
   app.addHook('onRequest', async (request, reply) => {
     silent.sockets.delete(request.raw.socket)
@@ -23,28 +29,26 @@ export function prepareClose(
   return async () => {
     isClosing = true
     const grace = setTimeout(() => closing.abort(), graceMs)
+    const cut = setTimeout(() => {
+      for (const socket of open.sockets) socket.destroy()
+    }, graceMs + endingMs)
     const closed = app.close()
     for (const socket of silent.sockets) socket.destroy()
     await closed
     silent.stop()
+    open.stop()
     clearTimeout(grace)
+    clearTimeout(cut)
     closing.abort()
   }
 }
 
-/**
- * Connections that have not asked for anything yet: browsers open them ahead of need, and Node counts them as busy.
- * Heard of through a channel, since a server that listens on `localhost` is two.
- */
-function silentConnections(app: FastifyInstance) {
+/** Every connection that is open, to be taken out of the set at will. */
+function connectionsOf(app: FastifyInstance) {
   const sockets = new Set<Socket>()
-  const remember = (message: unknown) => {
-    const { socket } = message as { socket: Socket }
-    const ports = app.addresses().map((address) => (address as AddressInfo).port)
-    if (!ports.includes(socket.localPort ?? -1)) return
+  const stop = onConnection(app, (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
-  }
-  subscribe('net.server.socket', remember)
-  return { sockets, stop: () => unsubscribe('net.server.socket', remember) }
+  })
+  return { sockets, stop }
 }

@@ -6,7 +6,7 @@ import { RecipeRef } from '#shared/contract/recipes.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/client.ts'
 import { DomainError } from '../errors.ts'
-import { readPhotoFile } from '../features/photos/service.ts'
+import { openPhotoFile } from '../features/photos/service.ts'
 import { ownRecipe } from '../features/recipes/changes.ts'
 import { removeRecipePhoto, setRecipePhoto } from '../features/recipes/photo.ts'
 import { Slots, sharesOfNetworks } from '../slots.ts'
@@ -35,12 +35,13 @@ export async function openPhotoDoors(app: FastifyInstance, options: PhotoDoorOpt
     { config: { readCost: 1 } },
     async (request, reply) => {
       const { file } = request.params
-      const bytes = fileShape.test(file)
-        ? await readPhotoFile(options.contextFor(request, reply), file)
+      const photo = fileShape.test(file)
+        ? await openPhotoFile(options.contextFor(request, reply), file)
         : null
-      if (!bytes) return reply.header('cache-control', 'no-store').callNotFound()
+      if (!photo) return reply.header('cache-control', 'no-store').callNotFound()
       reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/webp')
-      return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+      if (photo.bytes !== null) reply.header('content-length', photo.bytes)
+      return reply.send(photo.content)
     },
   )
   const door: FastifyPluginAsync = async (scope) => takePhotos(scope, options)

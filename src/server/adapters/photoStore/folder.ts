@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PhotoStore } from '../../features/photos/port.ts'
 
@@ -19,9 +19,11 @@ export function folderStore(folder: string): PhotoStore {
       }
       await rename(draftOf(file), pathOf(file))
     },
-    async read(file) {
+    async open(file) {
       try {
-        return await readFile(pathOf(file))
+        const handle = await open(pathOf(file))
+        const { size } = await handle.stat()
+        return { bytes: size, content: handle.createReadStream() }
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
         throw error

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import type { PhotoStore } from '../../features/photos/port.ts'
 
@@ -7,27 +9,41 @@ export interface S3Options {
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Time one request may take. */
+  /** Time until the server answers; the content of a file then takes as long as its reader does. */
   timeoutMs: number
 }
 
 /** Keeps files in a bucket of any server that speaks S3. The bucket may be closed to all others. */
 export function s3Store({ url, timeoutMs, ...keys }: S3Options): PhotoStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 2, initRetryMs: 100 })
-  const ask = (file: string, init: { method: string; body?: Uint8Array; headers?: Record<string, string> }) =>
-    client.fetch(`${url.replace(/\/+$/, '')}/${encodeURIComponent(file)}`, {
-      ...init,
-      body: init.body ? new Uint8Array(init.body) : null,
-      signal: AbortSignal.timeout(timeoutMs),
-    })
+  async function ask(
+    file: string,
+    init: { method: string; body?: Uint8Array; headers?: Record<string, string> },
+  ): Promise<Response> {
+    const tooLate = new AbortController()
+    const timer = setTimeout(() => tooLate.abort(new Error('The photo store did not answer.')), timeoutMs)
+    try {
+      return await client.fetch(`${url.replace(/\/+$/, '')}/${encodeURIComponent(file)}`, {
+        ...init,
+        body: init.body ? new Uint8Array(init.body) : null,
+        signal: tooLate.signal,
+      })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
   return {
     async put(file, body) {
       const answer = await ask(file, { method: 'PUT', body, headers: { 'content-type': 'image/webp' } })
       if (!answer.ok) throw await failureOf('PUT', answer)
     },
-    async read(file) {
+    async open(file) {
       const answer = await ask(file, { method: 'GET' })
-      if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
+      if (answer.ok && answer.body) {
+        const length = answer.headers.get('content-length')
+        const content = Readable.fromWeb(answer.body as ReadableStream)
+        return { bytes: length === null ? null : Number(length), content }
+      }
       if (answer.status !== 404) throw await failureOf('GET', answer)
       await answer.body?.cancel()
       return null

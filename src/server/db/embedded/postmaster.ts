@@ -38,9 +38,16 @@ export function isPostmaster(pid: number, data: string): boolean {
   return found.command.includes(` -D ${data} `) || found.isEnding
 }
 
-/** Whether a Postgres that ran a moment ago still does: on macOS, where a look at its command takes a process, by pid. */
+/**
+ * Whether a Postgres that ran a moment ago still does: on macOS, where a look at its command takes a process, by pid. One
+ * that cannot be looked at, since no more files can be opened, is taken to run.
+ */
 export function isStillRunning(pid: number, data: string): boolean {
-  return process.platform === 'linux' ? isPostmaster(pid, data) : isAlive(pid)
+  try {
+    return process.platform === 'linux' ? isPostmaster(pid, data) : isAlive(pid)
+  } catch {
+    return true
+  }
 }
 
 const orphanTimeoutMs = 2_000
@@ -82,6 +89,7 @@ function isAlive(pid: number) {
   }
 }
 
+/** What the kernel tells of a process; null when there is none. Throws when it cannot be asked. */
 function readProc(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -92,8 +100,9 @@ function readProc(pid: number) {
       /** Its memory is gone already, its files and ports are not. */
       isEnding: command === '' && stat.includes('(postgres)'),
     }
-  } catch {
-    return null
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
+    throw error
   }
 }
 

@@ -4,6 +4,7 @@ import { photoFile, photoWidths } from '#shared/contract/photos.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { recipes } from '../recipes/table.ts'
 import { picturesOf } from './pictures.ts'
+import type { PhotoFile } from './port.ts'
 import { photos } from './table.ts'
 
 type Kitchen = Pick<Context, 'deps'>
@@ -40,9 +41,9 @@ export async function forgetPhoto({ deps }: Kitchen, name: string): Promise<void
   }
 }
 
-/** The bytes of one of our files; null when there is none. */
-export async function readPhotoFile({ deps }: Kitchen, file: string): Promise<Uint8Array | null> {
-  return await deps.photoStore.read(file)
+/** One of our files, which the caller reads or destroys; null when there is none. */
+export async function openPhotoFile({ deps }: Kitchen, file: string): Promise<PhotoFile | null> {
+  return await deps.photoStore.open(file)
 }
 
 /** Removes photos that nothing has shown for an hour: their recipe was deleted, or an upload was cut short. */

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { promisify } from 'node:util'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerInTurn } from '#server/http/answerTurns.ts'
+import { type ConnectionLimits, limitConnections, mostOpenWithin } from '#server/http/openConnections.ts'
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+/** A server that answers with as many bytes as the path says, and counts what it has begun. */
+async function listen(limits?: Partial<ConnectionLimits>) {
+  const app: FastifyInstance = fastify({ forceCloseConnections: true })
+  limitConnections(app, { mostOpen: 100, mostUnreadBytes: 2 ** 30, ...limits })
+  answerInTurn(app)
+  const begun: string[] = []
+  app.get<{ Params: { bytes: string } }>('/:bytes', async ({ params }) => {
+    begun.push(params.bytes)
+    return Buffer.alloc(Number(params.bytes), 'x')
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  closing.push(() => app.close())
+  const { port } = app.server.address() as AddressInfo
+  return { begun, port, countOpen: promisify(app.server.getConnections.bind(app.server)) }
+}
+
+/** A client from one of the addresses of this machine; it reads nothing until it is told to. */
+async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
+  socket.on('error', () => {})
+  socket.pause()
+  closing.push(async () => socket.destroy())
+  await once(socket, 'connect')
+  return socket
+}
+const ask = (socket: Socket, ...paths: (string | number)[]) =>
+  socket.write(paths.map((path) => `GET /${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`).join(''))
+const isClosed = async (socket: Socket) => {
+  socket.resume()
+  await vi.waitUntil(() => socket.closed, { timeout: 5_000 })
+}
+/** More than the network holds by itself for a client that does not read. */
+const much = 16 * 1024 * 1024
+
+test('requests that come at once on one connection are answered one after the other', async () => {
+  const { begun, port } = await listen()
+  const socket = await open(port)
+  ask(socket, much, 1, 2)
+  await vi.waitUntil(() => begun.length > 0)
+  const other = await open(port)
+  ask(other, 3)
+  const [answer] = await once(other.resume(), 'data')
+  expect(String(answer)).toContain('200 OK')
+  expect(begun).toEqual([String(much), '3'])
+  let text = ''
+  socket.on('data', (data) => (text += data.toString('latin1').replaceAll('x', '')))
+  socket.resume()
+  await vi.waitUntil(() => text.split('200 OK').length === 4, { timeout: 10_000 })
+  expect(begun).toEqual([String(much), '3', '1', '2'])
+})
+
+test('a client that sends many requests ahead is cut off', async () => {
+  const { begun, port } = await listen()
+  const socket = await open(port)
+  ask(socket, much, ...Array.from({ length: 500 }, () => 1))
+  await isClosed(socket)
+  expect(begun).toEqual([String(much)])
+})
+
+test('where too much waits for clients that do not read, those of the network that holds most are cut off', async () => {
+  const { begun, port, countOpen } = await listen({ mostUnreadBytes: 3 * much })
+  const patient = await open(port, '127.0.0.2')
+  ask(patient, much)
+  const greedy = await Promise.all(Array.from({ length: 4 }, () => open(port)))
+  for (const socket of greedy) ask(socket, much)
+  await vi.waitUntil(() => begun.length === 5)
+  await vi.waitUntil(async () => (await countOpen()) <= 3, { timeout: 5_000 })
+  let bytes = 0
+  patient.on('data', (data) => (bytes += data.length)).resume()
+  await vi.waitUntil(() => bytes >= much, { timeout: 10_000 })
+  await Promise.any(greedy.map((socket) => isClosed(socket)))
+})
+
+test('beyond the connections that may be open, the oldest of the network that has most is closed', async () => {
+  const { port } = await listen({ mostOpen: 3 })
+  const alone = await open(port, '127.0.0.2')
+  const first = await open(port)
+  const second = await open(port)
+  const third = await open(port)
+  await isClosed(first)
+  for (const socket of [alone, second, third]) {
+    ask(socket, 1)
+    const [answer] = await once(socket.resume(), 'data')
+    expect(String(answer)).toContain('200 OK')
+  }
+})
+
+test('connections leave files to everything else, however few may be open', () => {
+  expect([64, 1_024, 4_096, 1_048_576, Number.POSITIVE_INFINITY].map(mostOpenWithin)).toEqual([
+    50, 412, 1_948, 4_000, 4_000,
+  ])
+})
