@@ -140,6 +140,71 @@ const forVulnerable: readonly Case[] = cases([
     '2 eggs; 200 g icing sugar; 200 g flour',
     'Bake the cookies. Beat the egg whites with the sugar to a royal icing and ice the cookies.',
   ],
+  [
+    'raw egg',
+    '400 g spaghetti; 3 eggs; 100 g pecorino',
+    'Boil the spaghetti. Off the heat, toss the pasta with the eggs and enough hot pasta water to make a sauce.',
+  ],
+  [
+    'raw egg',
+    '1 l chicken broth; 2 eggs; 1 lemon',
+    'Simmer the broth. Take the pot off the heat. Stir in the beaten eggs and the lemon juice.',
+  ],
+  [
+    'raw egg',
+    '1 l chicken broth; 2 eggs',
+    'Bring the broth to a boil. Turn off the heat and drizzle in the beaten egg.',
+  ],
+  [
+    'raw egg',
+    '1 l chicken broth; 2 eggs; 1 lemon; 100 g rice',
+    'Simmer the rice in the broth. Whisk the eggs and lemon until frothy, whisk in two ladles of the hot broth, then stir back into the pot off the heat, until it thickens.',
+  ],
+  [
+    'raw egg',
+    '300 g rice; 2 yolks; 50 g butter',
+    'Cook the rice until tender. Remove the pan from the heat, beat in the butter and the egg yolks and serve.',
+  ],
+  [
+    'raw egg',
+    '500 g potatoes; 1 egg; 50 g butter',
+    'Boil the potatoes and mash them. Take from the heat and mix in the butter. Beat in the egg.',
+  ],
+  [
+    null,
+    '100 g butter; 150 g flour; 4 eggs',
+    'Boil the butter with 250 ml of water. Remove from the heat and stir in the flour. Beat in the eggs one at a time. Bake for 30 minutes.',
+  ],
+  [
+    null,
+    '500 ml milk; 4 yolks; 80 g sugar',
+    'Heat the milk. Take it off the heat and whisk a little of it into the yolks. Return to the pan and cook over low heat until thick.',
+  ],
+  [
+    null,
+    '4 eggs; 20 g butter',
+    'Melt the butter over medium heat, pour in the eggs and stir until nearly set. Take the pan off the heat and stir once more.',
+  ],
+  [
+    null,
+    '4 eggs; 300 g noodles',
+    'Boil the eggs for 10 minutes. Cook the noodles. Off the heat, toss the noodles with the sauce and top with the egg halves.',
+  ],
+  [
+    null,
+    '4 eggs; 20 g butter; 1 tsp paprika',
+    'Melt the butter. Take the pan off the heat, stir in the paprika, pour in the eggs, return to low heat and stir until just set.',
+  ],
+  [
+    null,
+    '4 eggs; 2 peppers',
+    'Fry the peppers. Lower the heat, pour in the eggs and stir for 3 minutes, until creamy.',
+  ],
+  [
+    null,
+    '4 eggs; 1 l chicken broth',
+    'Trickle the eggs into the simmering broth while stirring, so that they set in threads. Off the heat stir in the scallions.',
+  ],
   [null, '4 eggs; 100 ml cream', 'Whisk the eggs with the cream, pour into a dish and bake until set.'],
   [null, '4 yolks; 100 g sugar', 'Whisk the yolks and sugar over simmering water until thick.'],
   ['runny egg', '2 eggs; 2 slices bread', 'Boil the eggs for 5 minutes until the yolks are runny.'],

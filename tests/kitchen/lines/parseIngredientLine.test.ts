@@ -145,3 +145,12 @@ test('what no one could read is not told with confidence', () => {
   expect(parseIngredientLine('كوب واحد سكر').confidence).toBeLessThan(0.5)
   expect(parseIngredientLine('').confidence).toBe(0)
 })
+
+test.each([
+  ['35796594243 g butter', { quantity: null, unit: null, name: 'butter' }],
+  ['1-99999999999 eggs', { quantity: null, quantityMax: null, name: 'eggs' }],
+  ['2 cups (99999999999 g) flour', { quantity: 2, unit: 'cup', secondAmount: null }],
+  ['1000000 g salt', { quantity: 1_000_000, unit: 'gram' }],
+])('a number that no line can ask for is no amount: %s', (text, read) => {
+  expect(parseIngredientLine(text)).toMatchObject(read)
+})

@@ -97,7 +97,7 @@ test('more of a food never weighs less', () => {
   )
 })
 
-test('there and back again is the same amount', () => {
+test('there and back again is the same amount, as far as amounts go', () => {
   fc.assert(
     fc.property(amounts, units, units, systems, systems, foods, (amount, a, b, home, abroad, food) => {
       const [from, to] = [
@@ -110,7 +110,8 @@ test('there and back again is the same amount', () => {
         expect(convert(amount, to, from, food)).toBeNull()
         return
       }
-      expect(back!.quantity / amount).toBeCloseTo(1, 9)
+      if (there.quantity > 1e9) expect(back).toBeNull()
+      else expect(back!.quantity / amount).toBeCloseTo(1, 9)
       expect(there.low).toBeLessThanOrEqual(there.quantity * (1 + 1e-12))
       expect(there.high).toBeGreaterThanOrEqual(there.quantity * (1 - 1e-12))
     }),

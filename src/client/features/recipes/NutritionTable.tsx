@@ -9,7 +9,7 @@ interface NutritionTableProps {
 
 const order = Object.keys(say.nutrients) as (keyof NutrientSums)[]
 
-/** What a serving gives, each figure with the range it deserves, and how every line was counted. */
+/** What a serving gives, each figure with its range, or how much at least where a line is not counted; and how every line was counted. */
 export function NutritionTable({ nutrition, heading: Heading }: NutritionTableProps) {
   const { perServing, lines, notCounted } = nutrition
   if (!perServing) return null
@@ -50,17 +50,21 @@ export function NutritionTable({ nutrition, heading: Heading }: NutritionTablePr
 
 function Row({ nutrient, sum }: { nutrient: keyof NutrientSums; sum: NutrientSums[keyof NutrientSums] }) {
   const unit = nutrient === 'kcal' ? 'kcal' : nutrient === 'sodiumMg' ? 'mg' : 'g'
-  const figure = `${rounded(sum.typical)} ${unit}`
+  const { low, typical, high, isAtLeast } = sum
   return (
     <div className="flex flex-wrap gap-x-4">
       <dt className="w-33">{say.nutrients[nutrient]()}</dt>
       <dd className="grow basis-20">
-        <strong>
-          {sum.isAtLeast ? m.recipe_report_at_least({ figure }) : m.recipe_report_about({ figure })}
-        </strong>{' '}
-        <span className="text-sm text-soft">
-          ({m.recipe_report_between({ low: rounded(sum.low), high: rounded(sum.high) })})
-        </span>
+        {isAtLeast ? (
+          <strong>{m.recipe_report_at_least({ figure: `${rounded(low)} ${unit}` })}</strong>
+        ) : (
+          <>
+            <strong>{m.recipe_report_about({ figure: `${rounded(typical)} ${unit}` })}</strong>{' '}
+            <span className="text-sm text-soft">
+              ({m.recipe_report_between({ low: rounded(low), high: rounded(high) })})
+            </span>
+          </>
+        )}
       </dd>
     </div>
   )

@@ -73,6 +73,11 @@ function Finding({ finding: { sentence, why, source, swaps } }: { finding: Repor
   )
 }
 
+const nothingFound = (found: number) =>
+  found === 0
+    ? m.recipe_report_nothing_found_at_all()
+    : m.recipe_report_nothing_found({ count: allergenCount - found })
+
 function Allergens({ report: { allergens, unknownLines } }: { report: RecipeReport }) {
   const named = (isCertain: boolean) =>
     allergens.filter((allergen) => allergen.isCertain === isCertain).map(({ id }) => allergenName(id))
@@ -89,7 +94,7 @@ function Allergens({ report: { allergens, unknownLines } }: { report: RecipeRepo
           <strong>{m.recipe_report_may_contain()}:</strong> {possible.join(', ')}
         </p>
       )}
-      <p>{m.recipe_report_nothing_found({ count: allergenCount - allergens.length })}</p>
+      {allergens.length < allergenCount && <p>{nothingFound(allergens.length)}</p>}
       {unknownLines.length > 0 && (
         <p>
           {say.notChecked(unknownLines)} {unknownLines.join('; ')}

@@ -1,5 +1,5 @@
 import { isContainer, unitOfWord } from '../lines/lineUnits.ts'
-import { readNumber } from '../lines/numbers.ts'
+import { maxQuantity, readNumber } from '../lines/numbers.ts'
 import { numberOfWord } from '../lines/numberWords.ts'
 import { dimensionOf, unitGrams, unitMillilitres } from '../units/units.ts'
 
@@ -33,7 +33,8 @@ export function numbersIn(text: string): ToldNumber[] {
   for (const found of text.matchAll(numberStart)) {
     if (found.index < from) continue
     const number = readTold(text, found.index, found[0])
-    if (!number || noAmount.test(text.slice(number.end, number.end + 2))) continue
+    if (!number || number.high > maxQuantity || noAmount.test(text.slice(number.end, number.end + 2)))
+      continue
     const previous = told.at(-1)
     if (previous && isRestOf(text, previous, number)) {
       const part = (number.low * sizeOf(number.unit!)) / sizeOf(previous.unit!)

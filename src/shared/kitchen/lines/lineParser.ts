@@ -1,9 +1,10 @@
 import { alternativesOf } from './alternatives.ts'
-import { type Reading, readFirstAmount, readSecondAmount } from './amounts.ts'
+import { type LineAmount, type Reading, readFirstAmount, readSecondAmount } from './amounts.ts'
 import { headingText, isHeadingLine } from './headings.ts'
 import { label } from './labels.ts'
 import { isToldAside, stretches, textOf, tidy } from './lineText.ts'
 import { mendLabels } from './mendLabels.ts'
+import { maxQuantity } from './numbers.ts'
 import type { ReadLine } from './readLine.ts'
 import { newTagger } from './tagger.ts'
 import { mostLetters, mostTokens, newTokens, readTokens, wordAt } from './tokens.ts'
@@ -54,7 +55,8 @@ function confidenceOf(share: number, { shift, stretch }: Weights['calibration'])
 function ingredientLine(reading: Reading, text: string, confidence: number): ReadLine {
   const { tokens } = reading
   if (tokens.count === 0) return emptyLine
-  const { end, ...amount } = readFirstAmount(reading)
+  const { end, ...told } = readFirstAmount(reading)
+  const amount = isPossible(told) ? told : noAmount
   const rest =
     text.length > mostLetters || tokens.count === mostTokens
       ? beyond(text, tokens.end[tokens.count - 1]!)
@@ -71,6 +73,10 @@ function ingredientLine(reading: Reading, text: string, confidence: number): Rea
   const name = nameOf(reading)
   // "75g-110g" tells its unit twice: the second is the range's end, no other amount.
   const second = readSecondAmount(reading, end)
+  const isOther =
+    second !== null &&
+    isPossible(second) &&
+    (second.unit !== amount.unit || second.quantity !== amount.quantityMax)
   return {
     ...amount,
     name,
@@ -79,11 +85,15 @@ function ingredientLine(reading: Reading, text: string, confidence: number): Rea
     isOptional: isOptional(text),
     isHeading: false,
     alternatives: alternativesOf(name),
-    secondAmount:
-      second && second.unit === amount.unit && second.quantity === amount.quantityMax ? null : second,
+    secondAmount: isOther ? second : null,
     confidence: name === '' ? 0 : tokens.isForeign ? Math.min(confidence, mostForeign) : confidence,
   }
 }
+
+const noAmount: LineAmount = { quantity: null, quantityMax: null, unit: null }
+
+const isPossible = ({ quantity, quantityMax }: LineAmount) =>
+  Math.max(quantity ?? 0, quantityMax ?? 0) <= maxQuantity
 
 /** What other alphabets are believed at most: the tagger has seen no such line. */
 const mostForeign = 0.3

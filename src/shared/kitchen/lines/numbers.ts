@@ -7,6 +7,9 @@ export interface ReadNumber {
   end: number
 }
 
+/** No line asks for more, in whatever unit: a larger number is read, but it is no amount. */
+export const maxQuantity = 1_000_000
+
 const slash = (code: number) => code === 47 || code === 0x2044 || code === 0x2215
 const hyphen = (code: number) =>
   code === 45 || (code >= 0x2010 && code <= 0x2015) || code === 0x2212 || code === 126

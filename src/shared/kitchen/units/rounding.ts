@@ -20,18 +20,21 @@ export interface RoundedAmount {
   roundedBy: number
 }
 
+/** 1,000,000 gallons for a hundred times as many people are 3.8e11 ml. */
+const maxRounded = 1e12
+
 /**
  * The nearest amount a cook can measure: marks of cups and spoons, steps of scales, eggs whole and onions by halves.
  * Never nothing for something, so a tenth of an egg is one egg. At most 1/7 off from 5 g, 5 ml, ¾ teaspoon or
  * ¾ ounce upwards; 1/5 from a whole piece or 1 g, and where a piece must stay whole 1/3; further off below.
- * Throws a RangeError for less than nothing and for what is no number.
+ * Throws a RangeError for less than nothing, for more than `maxRounded` and for what is no number.
  */
 export function roundForCook(
   amount: number,
   unit: string | null,
   { system, isIndivisible }: RoundingOptions,
 ): RoundedAmount {
-  if (!(amount >= 0 && amount <= 1e9)) throw new RangeError(`No amount to round: ${amount}`)
+  if (!(amount >= 0 && amount <= maxRounded)) throw new RangeError(`No amount to round: ${amount}`)
   if (amount === 0) return { quantity: 0, unit, text: spellMeasured(0, unit), roundedBy: 0 }
   const ladder = ladderOf(unit, system, isIndivisible)
   const size = amount * ladder.sizeOfOne

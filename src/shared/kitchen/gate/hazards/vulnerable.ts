@@ -6,43 +6,14 @@ import {
   insideCelsius,
   isBoughtRaw,
   isCookedAfter,
-  isCookingIn,
-  type Kitchen,
   namesOf,
   rawLines,
   type Sighting,
   stepsWhere,
 } from './kitchen.ts'
+import { areEggsRaw } from './rawEggs.ts'
 
 const sight = (check: LineCheck, line: number): Sighting => ({ line, step: null, about: check.food!.name })
-
-const eggWords = /\b(?:eggs?|yolks?|egg whites?|whites)\b/i
-const eatenRaw =
-  /\b(?:tiramis\w*|mousse|mayonnaise|aioli|eggnog|carbonara|tartare|royal icing|caesar|raw eggs?|raw yolks?)\b/i
-const offTheHeat = /\boff the heat|remove[sd]? from the heat|take[n]? off the heat\b/i
-
-/** Eggs that no sentence heats, from the one that names them on; or that go in at the end. */
-function staysRaw({ sentences, steps, isCooked }: Kitchen): boolean {
-  if (steps.length === 0) return false
-  const named = sentences.flatMap(({ text }, index) => (eggWords.test(text) ? [index] : []))
-  if (named.length === 0) return !isCooked
-  const isHeated = (text: string) =>
-    isCookingIn(text) ||
-    /\b(?:in|into) (?:boiling|simmering) water\b|\bover (?:a (?:pan|pot|bowl|saucepan) of )?(?:barely |gently |just )?(?:simmering|hot) water\b/i.test(
-      text,
-    )
-  const later = sentences.slice(named[0]).map(({ text }) => text)
-  if (!later.some(isHeated)) return true
-  return named.some((index) => {
-    const { text } = sentences[index]!
-    return (
-      eatenRaw.test(text) &&
-      !isHeated(text) &&
-      !/\bhard[- ]boil/i.test(text) &&
-      (offTheHeat.test(text) || eatenRaw.test(text))
-    )
-  })
-}
 
 const runny =
   /\b(?:runny|soft[- ]boil\w*|soft[- ]poach\w*|soft yolks?|sunny[- ]side|jammy|over[- ]easy|yolks? (?:is|are) still (?:soft|liquid|runny)|liquid yolks?|barely set yolks?|onsen)\b/i
@@ -96,7 +67,7 @@ export const vulnerable: readonly Hazard[] = [
     id: 'raw egg',
     isForVulnerable: true,
     find: (kitchen) => {
-      const isRaw = staysRaw(kitchen)
+      const isRaw = areEggsRaw(kitchen)
       return kitchen.lines.flatMap((check, index) => {
         if (!check.food || !isBoughtRaw(check)) return []
         const holdsRaw = contentsOf(check.food).get('raw egg')?.isCertain === true
