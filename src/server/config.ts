@@ -60,6 +60,7 @@ export interface Config {
   engine: EngineConfig
   modelAllowedUrls: string[]
   modelTimeoutMs: number
+  modelMaxTokens: number
   modelPrices: ModelPrices | null
   /** The doors beside e-mail and password. */
   providers: ProviderConfig[]
@@ -123,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     engine: engineOf(values, env),
     modelAllowedUrls: values.MODEL_ALLOWED_URLS,
     modelTimeoutMs: values.MODEL_TIMEOUT_MS,
+    modelMaxTokens: values.MODEL_MAX_TOKENS,
     modelPrices,
     providers: providersOf(values),
     writesPerMinute: values.WRITES_PER_MINUTE,

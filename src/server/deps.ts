@@ -187,10 +187,10 @@ export async function smsGatewayOf({ sms }: Pick<Config, 'sms'>): Promise<SmsGat
   return sms.name === 'twilio' ? (await import('./adapters/smsGateway/twilio.ts')).twilioGateway(sms) : null
 }
 
-function engineOf({ engine, modelAllowedUrls, modelTimeoutMs }: Config): RecipeEngine {
+function engineOf({ engine, modelAllowedUrls, modelTimeoutMs, modelMaxTokens }: Config): RecipeEngine {
   const limits = { allowedUrls: modelAllowedUrls, timeoutMs: modelTimeoutMs }
   try {
-    if (engine.name === 'openai') return openAiEngine({ ...engine, ...limits })
+    if (engine.name === 'openai') return openAiEngine({ ...engine, ...limits, maxTokens: modelMaxTokens })
     if (engine.name === 'endpoint') return endpointEngine({ ...engine, ...limits })
     return builtInEngine()
   } catch (error) {

@@ -124,6 +124,11 @@ export const settings = {
     'Addresses a recipe may be asked from; a model address that is not on the list stops the start.',
   ),
   MODEL_TIMEOUT_MS: required(count(1_000, 600_000), '90000', 'Time one try at the model may take.'),
+  MODEL_MAX_TOKENS: required(
+    count(500, 1_000_000),
+    '25000',
+    'Tokens that the model may write for one recipe, its thinking included; the longest recipe needs most of them. Some servers count all of them against the tokens that a minute allows.',
+  ),
   MODEL_INPUT_USD_PER_MILLION: optional(
     decimal,
     'Price of a million input tokens; with both prices the cost of each recipe is kept.',
@@ -222,7 +227,7 @@ export const settings = {
   ),
   COST_USD_PER_DAY: optional(
     decimal.refine((usd) => usd > 0, 'must be more than 0'),
-    'What the whole site may spend on a model in a day (UTC); needs both prices.',
+    'What the whole site may spend on a model in a day (UTC); needs both prices. Tokens that the server does not tell are guessed.',
   ),
 }
 

@@ -11,6 +11,7 @@ import {
   exampleRecipe,
   fails,
   findsContextTooSmall,
+  plain,
   refuses,
   saysNothing,
   stalls,
@@ -91,6 +92,34 @@ test('tokens, tries and cost are on record', async () => {
   const spent = await kitchen.deps.db.select().from(generationBudgets)
   expect(spent.map((row) => row.costMicroUsd)).toEqual([567, 567])
 })
+
+test.each([
+  ['fewer than none', { prompt_tokens: -1e12, completion_tokens: -1e12 }],
+  ['more than there are', { prompt_tokens: 9e15, completion_tokens: 9e15 }],
+  ['one of them more than 10 million', { prompt_tokens: 300, completion_tokens: 10_000_001 }],
+])(
+  'a recipe whose tokens the server tells wrong, %s, is there, and its cost is guessed',
+  async (_what, usage) => {
+    const modelPrices = { inputUsdPerMillion: 1, outputUsdPerMillion: 2 }
+    const kitchen = await openWithModel({ config: { modelPrices } })
+    model.next((exchange) => {
+      exchange.sayAtOnce(plain(exchange.recipe))
+      exchange.chunk({ choices: [], usage })
+      exchange.request.body.stream_options = undefined
+      exchange.finish()
+    })
+    const events = await listen(kitchen.callerAt())
+    const unknown = { inputTokens: null, outputTokens: null }
+    expect(events.at(-1)).toMatchObject({ type: 'finished', recipe: exampleRecipe, provenance: unknown })
+    const [row] = await kitchen.deps.db.select().from(generations)
+    expect(row).toMatchObject({ outcome: 'finished', ...unknown })
+    // A token is some four characters: of the prompt, and of a recipe of 800.
+    expect(row?.costMicroUsd).toBeGreaterThan(500)
+    expect(row?.costMicroUsd).toBeLessThan(3_000)
+    const spent = await kitchen.deps.db.select().from(generationBudgets)
+    expect(spent.map(({ costMicroUsd }) => costMicroUsd)).toEqual([row?.costMicroUsd, row?.costMicroUsd])
+  },
+)
 
 test.each([
   ['a refusal', refuses(), 'refused'],

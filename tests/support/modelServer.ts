@@ -6,7 +6,14 @@ import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import { answers, type Behaviour, exampleRecipe, fails, writes } from './modelServerAnswers.ts'
 import { Exchange, type RecordedRequest } from './modelServerExchange.ts'
 
-type RefusableFeature = 'json_schema' | 'json_object' | 'stream_options' | 'temperature' | 'seed'
+type RefusableFeature =
+  | 'json_schema'
+  | 'json_object'
+  | 'stream_options'
+  | 'temperature'
+  | 'seed'
+  | 'max_tokens'
+  | 'max_completion_tokens'
 
 export interface ModelServerOptions {
   /** The key every request must bear; without it none is asked for. */

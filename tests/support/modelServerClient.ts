@@ -73,7 +73,7 @@ export async function listen(
   }
 }
 
-/** The OpenAI engine on that server, with waits too short to notice. */
+/** The OpenAI engine on that server, with waits too short to notice; it tells of each word by itself. */
 export function openAiOn(server: ModelServer, change: Partial<OpenAiSettings> = {}): RecipeEngine {
   const { baseUrl } = server
   return openAiEngine({
@@ -83,6 +83,7 @@ export function openAiOn(server: ModelServer, change: Partial<OpenAiSettings> = 
     allowedUrls: [baseUrl],
     timeoutMs: 30_000,
     backoffBaseMs: 1,
+    tellEveryMs: 0,
     ...change,
   })
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
@@ -31,6 +32,8 @@ export class Exchange {
   wordDelayMs: number
   /** Whether the answer goes out in chunks: when the client asked for it, unless a behaviour decides otherwise. */
   isStreamed: boolean
+  /** Of an answer that is poured. */
+  status = 200
   /** Fires when the connection is gone, whoever closed it. */
   readonly gone: AbortSignal
   readonly #response: ServerResponse
@@ -101,6 +104,18 @@ export class Exchange {
   event(data: string): void {
     if (!this.#response.headersSent) this.#response.writeHead(200, { 'content-type': 'text/event-stream' })
     this.#response.write(`data: ${data}\n\n`)
+  }
+
+  /** Sends a beginning and then the same again and again, as fast as it is taken; returns the bytes once the client left. */
+  async pour(beginning: string, again: string): Promise<number> {
+    const response = this.#response
+    response.writeHead(this.status, { 'content-type': 'text/event-stream' }).write(beginning)
+    let bytes = beginning.length
+    while (!this.gone.aborted) {
+      bytes += again.length
+      if (!response.write(again)) await Promise.race([once(response, 'drain'), once(this.gone, 'abort')])
+    }
+    return bytes
   }
 
   /** Ends the answer: the stream, the whole completion, or the endpoint's envelope. */

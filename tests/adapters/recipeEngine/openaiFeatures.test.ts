@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lineMaxLength, mostLines } from '#shared/contract/limits.ts'
 import { type ModelServer, startModelServer } from '../../support/modelServer.ts'
 import { answers, exampleRecipe, writes } from '../../support/modelServerAnswers.ts'
 import { engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
@@ -64,6 +65,57 @@ test('a reasoning model that takes neither temperature nor seed gets neither', a
   expect(server.requests[2]?.body).not.toHaveProperty('seed')
 })
 
+const limits = ({ requests }: ModelServer) =>
+  requests.map(({ body: { max_tokens, max_completion_tokens } }) => ({ max_tokens, max_completion_tokens }))
+
+test('the tokens that a model may write are limited, by the name that its server takes', async () => {
+  const named = { max_tokens: 3_000, max_completion_tokens: undefined }
+  const renamed = { max_tokens: undefined, max_completion_tokens: 3_000 }
+  const unlimited = { max_tokens: undefined, max_completion_tokens: undefined }
+  await using usual = await startModelServer()
+  await listen(openAiOn(usual, { maxTokens: 3_000 }), engineRequest())
+  expect(limits(usual)).toEqual([named])
+  await using reasoning = await startModelServer({ refuses: ['max_tokens'] })
+  const engine = openAiOn(reasoning, { maxTokens: 3_000 })
+  await listen(engine, engineRequest())
+  await listen(engine, engineRequest())
+  expect(limits(reasoning)).toEqual([named, renamed, renamed])
+  await using strict = await startModelServer({ refuses: ['max_tokens', 'max_completion_tokens'] })
+  const { result } = await listen(openAiOn(strict, { maxTokens: 3_000 }), engineRequest())
+  expect(result).toMatchObject({ recipe: exampleRecipe, tries: 1 })
+  expect(limits(strict)).toEqual([named, renamed, unlimited])
+})
+
+test('the longest recipe that is taken fits in the limit, at three characters a token', async () => {
+  await using server = await startModelServer()
+  await listen(openAiOn(server), engineRequest())
+  const longest = 200 + 2_000 + 2 * mostLines * lineMaxLength
+  expect(limits(server)[0]?.max_tokens).toBeGreaterThan(longest / 3)
+  expect(limits(server)[0]?.max_tokens).toBeLessThan(longest)
+})
+
+test.each([
+  [400, 'max_tokens is too large: 25000. This model supports at most 16384 completion tokens.'],
+  [
+    400,
+    'The maximum context length is 8192 tokens. You requested 26000 (1000 in the messages, 25000 in the completion).',
+  ],
+  [
+    400,
+    'The maximum context length is 8192 tokens. You requested 25000 output tokens and 1000 input tokens.',
+  ],
+  [
+    429,
+    'Request too large for soup-1 on tokens per min: Limit 20000. The input or output tokens must be reduced.',
+  ],
+])('a server whose own limit is lower is asked without ours: %i %s', async (status, message) => {
+  await using server = await startModelServer()
+  server.next(answers(status, { error: { message } }), answers(status, { error: { message } }))
+  const { result } = await listen(openAiOn(server), engineRequest())
+  expect(result).toMatchObject({ recipe: exampleRecipe, tries: 1 })
+  expect(limits(server).at(-1)).toEqual({ max_tokens: undefined, max_completion_tokens: undefined })
+})
+
 test.each([
   ['vLLM', 400, { object: 'error', message: 'response_format json_schema is not supported', code: 400 }],
   [
@@ -83,11 +135,11 @@ test.each([
 
 test('a server that refuses whatever it is asked is asked no more than once for each feature', async () => {
   await using server = await startModelServer()
-  server.always(answers(400, 'response_format stream_options temperature seed'))
+  server.always(answers(400, 'response_format stream_options temperature seed max_tokens'))
   const request = engineRequest()
   await expect(listen(openAiOn(server), request)).rejects.toMatchObject({
     reason: 'rejected',
     spent: { tries: 1 },
   })
-  expect(server.requests.length).toBe(6)
+  expect(server.requests.length).toBe(8)
 })

@@ -3,8 +3,22 @@ import type { EngineRequest } from '#server/features/generation/port.ts'
 import { strictSchema } from './strictSchema.ts'
 
 /** What not every OpenAI-compatible server or model takes, in the order in which it is given up. */
-const features = ['json_schema', 'json_object', 'stream_options', 'temperature', 'seed'] as const
+const features = [
+  'json_schema',
+  'json_object',
+  'stream_options',
+  'temperature',
+  'seed',
+  'max_tokens',
+  'max_completion_tokens',
+] as const
 export type Feature = (typeof features)[number]
+
+/**
+ * Both names of the limit, and complaints of servers that count it against the model's context: "in the completion" (vLLM),
+ * "for the completion" (SGLang), "output tokens" (vLLM, OpenAI), "max_new_tokens" (TGI). Their own limit is lower.
+ */
+const limitSign = /max_\w*tokens|(?:in|for) the completion|output tokens/i
 
 const signs: Record<Feature, RegExp> = {
   json_schema: /response_format|json_schema|structured|grammar|guided/i,
@@ -12,6 +26,8 @@ const signs: Record<Feature, RegExp> = {
   stream_options: /stream_options|include_usage/i,
   temperature: /temperature/i,
   seed: /\bseed\b/i,
+  max_tokens: limitSign,
+  max_completion_tokens: limitSign,
 }
 
 const seeds = 2 ** 31
@@ -23,7 +39,7 @@ const seeds = 2 ** 31
 export function chatBody(
   request: EngineRequest,
   tryNumber: number,
-  { model, temperature }: { model: string; temperature: number },
+  { model, temperature, maxTokens }: { model: string; temperature: number; maxTokens: number },
   refused: ReadonlySet<Feature>,
 ): ChatCompletionCreateParamsStreaming {
   const schema = strictSchema(request.recipeSchema)
@@ -44,16 +60,27 @@ export function chatBody(
     ...(!refused.has('stream_options') && { stream_options: { include_usage: true } }),
     ...(!refused.has('temperature') && { temperature }),
     ...(!refused.has('seed') && { seed: (request.seed + tryNumber - 1) % seeds }),
+    ...limitOf(maxTokens, refused),
   }
 }
 
-/** Which feature of a body a server's 400 or 422 names; null when it is about something else. */
+/** The name that most servers know; OpenAI's reasoning models take the other one alone. */
+function limitOf(maxTokens: number, refused: ReadonlySet<Feature>) {
+  if (!refused.has('max_tokens')) return { max_tokens: maxTokens }
+  return refused.has('max_completion_tokens') ? {} : { max_completion_tokens: maxTokens }
+}
+
+/**
+ * Which feature of a body a server names that refuses it: with 400 or 422, or with the 429 of an account that allows fewer
+ * tokens a minute than the limit, which no wait changes. Null when it is about something else.
+ */
 export function refusedFeature(
   status: number,
   words: string,
   body: ChatCompletionCreateParamsStreaming,
 ): Feature | null {
-  if (status !== 400 && status !== 422) return null
+  const isOverMinute = status === 429 && /request too large/i.test(words)
+  if (status !== 400 && status !== 422 && !isOverMinute) return null
   return features.find((feature) => isSent(feature, body) && signs[feature].test(words)) ?? null
 }
 

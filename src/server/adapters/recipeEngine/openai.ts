@@ -3,6 +3,7 @@ import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
 import type { RecipeEngine } from '#server/features/generation/port.ts'
 import { requireAllowedUrl } from './allowedUrl.ts'
 import { checkedRecipe } from './checkedRecipe.ts'
+import { growthInTime } from './growthInTime.ts'
 import { connectionFailure, serverWords } from './openAiFailure.ts'
 import { chatBody, type Feature, refusedFeature } from './openAiRequest.ts'
 import { PartialRecipeReader } from './partialRecipe.ts'
@@ -20,6 +21,13 @@ export interface OpenAiSettings extends TrySettings {
   allowedUrls: readonly string[]
   /** 0 to 2. Default 0.7: recipes that differ, quantities that hold. */
   temperature?: number
+  /**
+   * Tokens that the model may write in one try, its thinking included. Default 25,000: the longest recipe has 75,000
+   * characters, in English some 19,000 tokens.
+   */
+  maxTokens?: number
+  /** The recipe so far is told at most this often after its first words. Default 50: nobody reads faster. */
+  tellEveryMs?: number
 }
 
 /** More than a recipe and its thinking ever need; a model that goes on past it has lost its way. */
@@ -72,12 +80,12 @@ async function* ask(
   settings: OpenAiSettings,
   refused: Set<Feature>,
 ): AsyncGenerator<Step, string> {
-  const { model, temperature = 0.7 } = settings
+  const { model, temperature = 0.7, maxTokens = 25_000, tellEveryMs = 50 } = settings
   while (true) {
-    const body = chatBody(current.request, current.number, { model, temperature }, refused)
+    const body = chatBody(current.request, current.number, { model, temperature, maxTokens }, refused)
     try {
       const stream = await client.chat.completions.create(body, { signal: current.signal })
-      return yield* readAnswer(current, stream)
+      return yield* readAnswer(current, stream, tellEveryMs)
     } catch (error) {
       const said = await serverWords(error)
       if (!said) throw await connectionFailure(error)
@@ -95,31 +103,50 @@ async function* ask(
 async function* readAnswer(
   current: Try,
   stream: AsyncIterable<ChatCompletionChunk>,
+  tellEveryMs: number,
 ): AsyncGenerator<Step, string> {
-  const reader = new PartialRecipeReader()
-  const seen = { text: '', finishReason: '', isRefusal: false }
-  let usage: ChatCompletionChunk['usage'] = null
+  const answer: Answer = { text: '', finishReason: '', isRefusal: false, usage: null }
   try {
-    for await (const chunk of stream) {
-      // Some servers tell the tokens so far with each chunk: the last word counts.
-      usage = chunk?.usage ?? usage
-      const choice = Array.isArray(chunk?.choices) ? chunk.choices[0] : undefined
-      if (choice?.delta?.refusal) seen.isRefusal = true
-      if (choice?.finish_reason) seen.finishReason = choice.finish_reason
-      const piece = choice?.delta?.content
-      if (typeof piece !== 'string' || !piece) continue
-      seen.text += piece
-      if (seen.text.length > maxAnswerLength) throw new TryFailure('bad output', { detail: 'too long' })
-      const soFar = reader.read(piece)
-      if (soFar) yield { soFar }
+    const growth = growthInTime(piecesOf(stream, answer), new PartialRecipeReader(), tellEveryMs)
+    for await (const soFar of growth) {
+      // What came before a stop may be told after it.
+      current.signal.throwIfAborted()
+      yield { soFar }
     }
   } finally {
-    if (usage) current.count(usage.prompt_tokens, usage.completion_tokens)
+    if (answer.usage) current.count(answer.usage.prompt_tokens, answer.usage.completion_tokens)
   }
   // The package ends an aborted stream as if it were over.
   current.signal.throwIfAborted()
-  if (seen.isRefusal || seen.finishReason === 'content_filter') throw new TryFailure('refused')
-  if (seen.finishReason === 'length') throw new TryFailure('context too small', { detail: 'length' })
-  if (!withoutThinking(seen.text).trim()) throw new TryFailure('empty answer')
-  return seen.text
+  if (answer.isRefusal || answer.finishReason === 'content_filter') throw new TryFailure('refused')
+  if (answer.finishReason === 'length') throw new TryFailure('context too small', { detail: 'length' })
+  if (!withoutThinking(answer.text).trim()) throw new TryFailure('empty answer')
+  return answer.text
+}
+
+/** What a stream has said so far. */
+interface Answer {
+  text: string
+  finishReason: string
+  isRefusal: boolean
+  usage: ChatCompletionChunk['usage'] | null
+}
+
+/** The pieces of text in a stream; notes in `answer` what else it says. */
+async function* piecesOf(
+  stream: AsyncIterable<ChatCompletionChunk>,
+  answer: Answer,
+): AsyncGenerator<string, void> {
+  for await (const chunk of stream) {
+    // Some servers tell the tokens so far with each chunk: the last word counts.
+    answer.usage = chunk?.usage ?? answer.usage
+    const choice = Array.isArray(chunk?.choices) ? chunk.choices[0] : undefined
+    if (choice?.delta?.refusal) answer.isRefusal = true
+    if (choice?.finish_reason) answer.finishReason = choice.finish_reason
+    const piece = choice?.delta?.content
+    if (typeof piece !== 'string' || !piece) continue
+    answer.text += piece
+    if (answer.text.length > maxAnswerLength) throw new TryFailure('bad output', { detail: 'too long' })
+    yield piece
+  }
 }

@@ -1,28 +1,40 @@
+import { ReadableStream } from 'node:stream/web'
+import { type EventLimits, limitedEvents } from './limitedEvents.ts'
 import { limitedText } from './limitedText.ts'
 
 const maxErrorBytes = 10_000
 const maxAnswerBytes = 1_000_000
+/**
+ * The longest recipe has some 75,000 characters. A server that sends each in an event of its own, with 300 bytes around it,
+ * sends 23 MB; one that sends all of them at once, each escaped, 450 kB.
+ */
+const eventLimits: EventLimits = { maxEventBytes: maxAnswerBytes, maxBytes: 25_000_000 }
 
 type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>
 
 /**
  * A fetch for the openai package that follows no redirects and turns two answers it cannot read into ones it can:
  * an error in a shape of its own (vLLM, FastAPI) becomes `{error: {message: <the whole body>}}`, and a whole
- * completion from a server that ignores `stream` becomes a stream of one chunk.
+ * completion from a server that ignores `stream` becomes a stream of one chunk. Of no answer more is read than a recipe
+ * needs: reading a stream beyond that throws a TryFailure.
  */
 export function tolerantFetch(fetch: Fetch = globalThis.fetch): Fetch {
   return async (url, init) => {
     const response = await fetch(url, { ...init, redirect: 'manual' })
-    if (response.status >= 400) {
+    if (!response.ok) {
       const message = await limitedText(response, maxErrorBytes)
       return Response.json(
         { error: { message } },
         { status: response.status, headers: waits(response.headers) },
       )
     }
-    const isWhole = response.ok && /\bjson\b/.test(response.headers.get('content-type') ?? '')
-    return isWhole ? streamOfOne(await limitedText(response, maxAnswerBytes)) : response
+    const isWhole = /\bjson\b/.test(response.headers.get('content-type') ?? '')
+    return isWhole ? streamOfOne(await limitedText(response, maxAnswerBytes)) : limitedStream(response)
   }
+}
+
+function limitedStream({ body, headers }: Response): Response {
+  return new Response(body && ReadableStream.from(limitedEvents(body, eventLimits)), { headers })
 }
 
 function waits(headers: Headers): Headers {

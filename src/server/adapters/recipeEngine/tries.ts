@@ -22,7 +22,7 @@ export interface Try {
   number: number
   signal: AbortSignal
   request: EngineRequest
-  /** Tells the tokens of this try, also when it fails later. */
+  /** Tells the tokens of this try, also when it fails later. Counts below 0 or above 10 million are taken as unknown. */
   count(inputTokens: number, outputTokens: number): void
 }
 
@@ -93,6 +93,11 @@ export function writeWithTries(
   return words
 }
 
+/** Tokens of one try; no model reads or writes more at once. */
+const maxTokens = 10_000_000
+
+const isCount = (tokens: number) => Number.isInteger(tokens) && tokens >= 0 && tokens <= maxTokens
+
 async function* run(
   engine: EngineIdentity,
   settings: TrySettings,
@@ -101,8 +106,8 @@ async function* run(
 ): AsyncGenerator<PartialRecipe, EngineResult> {
   const spent: EngineFailure['spent'] = { tries: 0, inputTokens: null, outputTokens: null }
   const count: Try['count'] = (inputTokens, outputTokens) => {
-    // What a server says is not typed: half a count is none.
-    if (!Number.isSafeInteger(inputTokens) || !Number.isSafeInteger(outputTokens)) return
+    // What a server says is not typed: half a count is none, and neither is one that cannot be.
+    if (!isCount(inputTokens) || !isCount(outputTokens)) return
     spent.inputTokens = (spent.inputTokens ?? 0) + inputTokens
     spent.outputTokens = (spent.outputTokens ?? 0) + outputTokens
   }

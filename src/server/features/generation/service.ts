@@ -5,7 +5,6 @@ import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import { WrittenRecipe } from '#shared/contract/recipes.ts'
 import { growthBetween } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
-import type { ModelPrices } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -13,6 +12,7 @@ import { eatersOf } from '../households/service.ts'
 import { bookCost, giveBack, type Reservation, reserve } from './budget.ts'
 import { findingsToMend, reportOnBrief } from './check.ts'
 import { digestOf } from './claims.ts'
+import { costOf, guessedTokens } from './costs.ts'
 import { EngineFailure, type EngineRequest, type EngineResult, type FailureReason } from './port.ts'
 import { promptFor } from './prompt.ts'
 import { generations } from './table.ts'
@@ -34,9 +34,6 @@ const notTheirs: readonly string[] = [
   'rejected',
   'breakage',
 ]
-/** A usual token of English, in characters. Used only where the model's server could not tell any more. */
-const charactersPerToken = 4
-
 const nothingSpent: Spent = { tries: 0, inputTokens: null, outputTokens: null }
 
 /** Servings a recipe is written for at most, however many a household has. */
@@ -75,6 +72,7 @@ export async function* generateRecipe(
     startedAt: performance.now(),
     request,
     reservation,
+    sentCharacters: 0,
     shownCharacters: 0,
     spent: nothingSpent,
   }
@@ -144,6 +142,7 @@ async function* writeOnce(
   request: EngineRequest,
   isMending: boolean,
 ): AsyncGenerator<GenerationEvent, WrittenRecipe | null> {
+  run.sentCharacters += request.prompt.system.length + request.prompt.user.length
   try {
     const result = yield* wordsOf(ctx.deps.engine.write(request), run)
     run.spent = sumOf(run.spent, result)
@@ -170,6 +169,8 @@ interface Run {
   startedAt: number
   request: EngineRequest
   reservation: Reservation | null
+  /** Characters of the prompts. */
+  sentCharacters: number
   shownCharacters: number
   spent: Spent
 }
@@ -215,33 +216,22 @@ function provenanceOf({ deps }: Context, run: Run, spent: Spent) {
   }
 }
 
-/** Millionths of a US dollar: a token at one dollar a million costs one. Null when price or count is unknown. */
-function costOf(
-  prices: ModelPrices | null,
-  { inputTokens, outputTokens }: Pick<Spent, 'inputTokens' | 'outputTokens'>,
-): number | null {
-  if (!prices || inputTokens === null || outputTokens === null) return null
-  return Math.ceil(inputTokens * prices.inputUsdPerMillion + outputTokens * prices.outputUsdPerMillion)
-}
-
 async function keep(ctx: Context, run: Run, ending: Ending): Promise<void> {
   const provenance = provenanceOf(ctx, run, run.spent)
-  if (ending.outcome === 'stopped' && run.reservation)
-    provenance.costMicroUsd = costOf(ctx.deps.config.modelPrices, guessedTokens(run))
+  const isFree = ending.outcome === 'failed' && notTheirs.includes(ending.failure)
+  // A server counts tokens at the end if at all, but charges for them: what it did not tell is guessed.
+  if (run.reservation && (ending.outcome === 'stopped' || (provenance.costMicroUsd === null && !isFree)))
+    provenance.costMicroUsd = costOf(
+      ctx.deps.config.modelPrices,
+      guessedTokens(run.sentCharacters, run.shownCharacters),
+    )
   const row = { id: run.id, failure: null, ...ending, ...provenance }
   ctx.log.info({ generation: { ...row, digest: undefined } }, `recipe ${ending.outcome}`)
   const owner = { userId: ctx.member?.userId ?? null, householdId: ctx.member?.householdId ?? null }
   await withTransaction(ctx, async (tx) => {
     await tx.deps.db.insert(generations).values({ ...row, ...owner })
     if (!run.reservation) return
-    if (ending.outcome === 'failed' && notTheirs.includes(ending.failure)) await giveBack(tx, run.reservation)
+    if (isFree) await giveBack(tx, run.reservation)
     if (provenance.costMicroUsd) await bookCost(tx, run.reservation, provenance.costMicroUsd)
   })
-}
-
-/** What a recipe that was stopped has cost so far: a server counts tokens only at the end, but charges for them. */
-function guessedTokens({ request, shownCharacters }: Run): Pick<Spent, 'inputTokens' | 'outputTokens'> {
-  const { system, user } = request.prompt
-  const inputTokens = Math.ceil((system.length + user.length) / charactersPerToken)
-  return { inputTokens, outputTokens: Math.ceil(shownCharacters / charactersPerToken) }
 }

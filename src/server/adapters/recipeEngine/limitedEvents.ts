@@ -1,0 +1,39 @@
+import { TryFailure } from './tries.ts'
+
+export interface EventLimits {
+  /** Bytes between two empty lines, which end an event. */
+  maxEventBytes: number
+  /** Bytes of all events. */
+  maxBytes: number
+}
+
+const lineFeed = 10
+const carriageReturn = 13
+
+/**
+ * The body of a stream of server-sent events as long as it keeps to the limits. Whoever reads on gets a TryFailure 'bad
+ * output', and the connection is closed; so it is when the reader leaves.
+ */
+export async function* limitedEvents(
+  body: AsyncIterable<Uint8Array>,
+  { maxEventBytes, maxBytes }: EventLimits,
+): AsyncGenerator<Uint8Array, void> {
+  let bytes = 0
+  let eventBytes = 0
+  let isLineEmpty = true
+  let before = 0
+  for await (const chunk of body) {
+    bytes += chunk.byteLength
+    for (const byte of chunk) {
+      eventBytes += 1
+      const isEnd = byte === carriageReturn || (byte === lineFeed && before !== carriageReturn)
+      if (isEnd && isLineEmpty) eventBytes = 0
+      if (isEnd) isLineEmpty = true
+      else if (byte !== lineFeed) isLineEmpty = false
+      before = byte
+    }
+    if (bytes > maxBytes || eventBytes > maxEventBytes)
+      throw new TryFailure('bad output', { detail: 'too long' })
+    yield chunk
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { limitedEvents } from '#server/adapters/recipeEngine/limitedEvents.ts'
+import { startModelServer } from '../../support/modelServer.ts'
+import { plain } from '../../support/modelServerAnswers.ts'
+import { engineRequest, listen, openAiOn } from '../../support/modelServerClient.ts'
+
+const limits = { maxEventBytes: 20, maxBytes: 100 }
+const tooLong = { name: 'TryFailure', reason: 'bad output', detail: 'too long' }
+
+async function* chunks(...texts: string[]) {
+  for (const text of texts) yield new TextEncoder().encode(text)
+}
+
+async function read(...texts: string[]): Promise<string> {
+  const decoder = new TextDecoder()
+  const parts = await Array.fromAsync(limitedEvents(chunks(...texts), limits))
+  return parts.map((part) => decoder.decode(part, { stream: true })).join('')
+}
+
+describe('a stream of events', () => {
+  test.each([
+    ['line feeds', '\n'],
+    ['carriage returns', '\r'],
+    ['both', '\r\n'],
+  ])('whose lines end with %s is handed on, however it is cut', async (_, end) => {
+    const text = `data: a${end}data: b${end}${end}`.repeat(4)
+    expect(await read(text)).toBe(text)
+    expect(await read(...text)).toBe(text)
+  })
+
+  test.each([
+    ['a line that does not end', ['data: ', 'a'.repeat(20)]],
+    ['lines without an empty one between them', Array<string>(4).fill('data: a\n')],
+    ['lines without an empty one, ended by both', Array<string>(3).fill('data: a\r\n')],
+    ['many short events', Array<string>(20).fill('data: a\n\n')],
+  ])('is bad output with %s', async (_, texts) => {
+    await expect(read(...texts)).rejects.toMatchObject(tooLong)
+  })
+})
+
+describe('a model server', () => {
+  test('that never ends a line is hung up on after a megabyte', async () => {
+    await using server = await startModelServer()
+    const sent: number[] = []
+    server.always(async (exchange) => {
+      sent.push(await exchange.pour('data: {"choices":[{"delta":{"content":"', 'a'.repeat(65_536)))
+    })
+    const asked = listen(openAiOn(server), engineRequest())
+    await expect(asked).rejects.toMatchObject({ reason: 'bad output', spent: { tries: 3 } })
+    await Promise.all(server.requests.map(({ aborted }) => aborted))
+    // What waits in the buffers of both ends comes on top.
+    await expect.poll(() => sent.length).toBe(3)
+    expect(Math.max(...sent)).toBeLessThan(20_000_000)
+  })
+
+  test('that answers a redirect or an error without end is hung up on', async () => {
+    await using server = await startModelServer()
+    for (const status of [302, 500]) {
+      server.always(async (exchange) => {
+        exchange.status = status
+        await exchange.pour('', 'a'.repeat(65_536))
+      })
+      const reason = status === 500 ? 'server error' : 'rejected'
+      await expect(listen(openAiOn(server), engineRequest())).rejects.toMatchObject({ reason })
+    }
+    await Promise.all(server.requests.map(({ aborted }) => aborted))
+  })
+
+  test('that sends the longest recipe in events of one character is understood', async () => {
+    const line = (at: number) => `${at} g ${'red lentils and '.repeat(40)}`.slice(0, 600).trim()
+    const texts = Array.from({ length: 60 }, (_, at) => line(at))
+    await using server = await startModelServer({
+      recipeFor: ({ body }) => ({ ...longRecipe, name: `Soup ${body.seed}`, ingredients: texts }),
+    })
+    server.always((exchange) => {
+      for (const sign of plain(exchange.recipe)) exchange.sayAtOnce(sign)
+      exchange.finish()
+    })
+    const longRecipe = {
+      ...{
+        name: '',
+        description: 'For a long evening.',
+        servings: 2,
+        prepTimeMinutes: 1,
+        cookTimeMinutes: 1,
+      },
+      ...{ totalTimeMinutes: 2, ingredients: texts, instructions: texts },
+    }
+    const { result } = await listen(openAiOn(server, { tellEveryMs: 50 }), engineRequest())
+    expect(result.recipe.instructions).toEqual(texts)
+  })
+})
