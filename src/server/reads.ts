@@ -41,6 +41,11 @@ export function costOfLength(characters: number): number {
   return Math.ceil(characters / charactersPerCost)
 }
 
+/** Charges for an answer by the length of its long texts, in all. */
+export function chargeForTexts(reads: Reads | null, texts: readonly string[]): void {
+  reads?.charge(costOfLength(texts.reduce((sum, { length }) => sum + length, 0)))
+}
+
 /** What each caller has spent: it melts away by `perMinute` a minute, evenly. */
 export class ReadBudgets {
   private readonly perMinute: number

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { scalablesOf } from '#shared/kitchen/amounts/scalablesOf.ts'
+import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
 import { amountFor, rescale, type ScalableAmount, type Wanted } from '#shared/kitchen/scaling.ts'
 
+const read = (lines: string[]) => lines.map((text) => ({ text, read: parseIngredientLine(text) }))
+
 const line = (text: string, wanted: Partial<Wanted>) =>
-  rescale(text, scalablesOf({ ingredients: [text], instructions: [] }).ingredients[0]!, {
+  rescale(text, scalablesOf(read([text]), []).ingredients[0]!, {
     factor: 1,
     units: null,
     ...wanted,
@@ -12,7 +15,7 @@ const line = (text: string, wanted: Partial<Wanted>) =>
 
 const larder = ['3 eggs', '2 cups flour', '1 litre vegetable stock', '2 handfuls of mint', '2 onions']
 const step = (text: string, wanted: Partial<Wanted>, ingredients = larder) =>
-  rescale(text, scalablesOf({ ingredients, instructions: [text] }).instructions[0]!, {
+  rescale(text, scalablesOf(read(ingredients), [text]).instructions[0]!, {
     factor: 1,
     units: null,
     ...wanted,
@@ -43,7 +46,7 @@ describe('a line for more or fewer people', () => {
     expect(line(text, { factor })).toBe(expected)
   })
 
-  test('eggs stay whole', () => {
+  test('eggs are scaled to whole numbers or a range of them', () => {
     expect(line('1 egg', { factor: 1 / 3 })).toBe('1 egg')
     expect(line('1 egg', { factor: 1.5 })).toBe('1 to 2 eggs')
     expect(line('2 large eggs, beaten', { factor: 0.75 })).toBe('1 to 2 large eggs, beaten')
@@ -59,12 +62,12 @@ describe('a line for more or fewer people', () => {
     ['1 (2-inch) piece ginger', '2 (2-inch) pieces ginger'],
     ['1 teaspoon 5-spice powder', '2 teaspoons 5-spice powder'],
     ['2% milk, 1 cup', '2% milk, 2 cups'],
-  ])('what one piece holds or is called does not grow: %s', (text, expected) => {
+  ])('doubling a line doubles the count, not the size or the name of a piece: %s', (text, expected) => {
     expect(line(text, { factor: 2 })).toBe(expected)
   })
 
   test.each(['Salt, to taste', 'For the sauce:', 'Black pepper', '', '00 flour'])(
-    'a line without an amount stays: "%s"',
+    'a line without an amount is unchanged: "%s"',
     (text) => expect(line(text, { factor: 3, units: 'us' })).toBe(text),
   )
 })
@@ -91,7 +94,7 @@ describe('a step for more or fewer people', () => {
     'Thin it by 10%. Serve 2 per person.',
     'Stir in half of the mint.',
     'Lay the pot aside until it reads 74 °C.',
-  ])('times, heats, vessels, shares and what is told of each stay: %s', (text) => {
+  ])('times, temperatures, vessels, shares and amounts per piece are unchanged: %s', (text) => {
     expect(step(text, { factor: 3 })).toBe(text)
   })
 })
@@ -113,11 +116,11 @@ describe('other units', () => {
     expect(line(text, { units })).toBe(expected)
   })
 
-  test('servings and units change together', () => {
+  test('a line is scaled and converted in one call', () => {
     expect(line('2 cups flour', { factor: 1.5, units: 'metric' })).toBe('375 g flour')
   })
 
-  test('an oven’s heat is told in the other scale, unless the step tells both', () => {
+  test('a temperature is converted to the other scale, unless the step gives both', () => {
     expect(step('Bake at 180 °C.', { units: 'us' })).toBe('Bake at 350 °F.')
     expect(step('Bake at 350 °F.', { units: 'metric' })).toBe('Bake at 180 °C.')
     expect(step('Cook until it reads 74 °C inside.', { units: 'us' })).toBe(
@@ -127,7 +130,7 @@ describe('other units', () => {
     expect(step(both, { units: 'us' })).toBe(both)
   })
 
-  test('a step tells a food by weight as its line does', () => {
+  test('a step converts a food to weight by the same density as a line', () => {
     expect(step('Add ½ cup flour.', { units: 'metric' })).toBe('Add 65 g flour.')
   })
 })
@@ -153,7 +156,7 @@ describe('for any amount', () => {
     )
     .map((parts) => parts.join(' '))
 
-  test('by n and back by n gives the same line', () => {
+  test('scaling by n/m times m/n leaves the line unchanged', () => {
     fc.assert(
       fc.property(lines, fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 100 }), (text, n, m) => {
         expect(line(text, { factor: (n / m) * (m / n) })).toBe(text)
@@ -161,7 +164,7 @@ describe('for any amount', () => {
     )
   })
 
-  test('more people never get less, nor fewer people nothing', () => {
+  test('a larger factor never gives a smaller amount, and no factor gives zero', () => {
     const factors = fc.double({ min: 0.05, max: 20, noNaN: true })
     fc.assert(
       fc.property(amounts, factors, factors, (amount, a, b) => {
@@ -173,7 +176,7 @@ describe('for any amount', () => {
     )
   })
 
-  test('any text, in any units, is told without breaking', () => {
+  test('any text is unchanged by a factor of 1 and can be scaled in any units', () => {
     const anything = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), lines)
     fc.assert(
       fc.property(anything, fc.constantFrom('us', 'metric', null), (text, system) => {
@@ -182,6 +185,29 @@ describe('for any amount', () => {
         expect(typeof line(text, { factor: 1.7, units: system })).toBe('string')
         expect(typeof step(text, { factor: 1.7, units: system })).toBe('string')
       }),
+    )
+  })
+
+  test('any amount can be scaled by any factor; amounts above a million are unchanged', () => {
+    const numbers = fc.bigInt({ min: 1n, max: 10n ** 20n })
+    const units = fc.constantFrom('', 'g', 'gallons', 'cups', 'eggs', 'dozen', 'pinches', 'km')
+    const system = fc.constantFrom('us', 'metric', null)
+    fc.assert(
+      fc.property(
+        numbers,
+        numbers,
+        units,
+        system,
+        fc.constantFrom(0.01, 2, 100),
+        (n, m, unit, to, factor) => {
+          for (const amount of [`${n}`, `${n}-${m}`, `${n}.${m}`]) {
+            const text = `${amount} ${unit} butter`
+            expect(line(text, { factor, units: to })).toContain('butter')
+            expect(step(`Stir in ${text}.`, { factor, units: to })).toContain('butter')
+          }
+          if (n > 1_000_000n) expect(line(`${n} ${unit} butter`, { factor, units: to })).toContain(`${n}`)
+        },
+      ),
     )
   })
 })

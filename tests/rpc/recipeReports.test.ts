@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs'
+import { getPriority } from 'node:os'
+import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { recipeReports, recipes } from '#server/features/recipes/table.ts'
@@ -55,7 +58,11 @@ async function submit(member: TestMember, recipe: typeof cheeseToast): Promise<s
 }
 
 const kindsIn = ({ findings }: RecipeReport) => [...new Set(findings.map(({ kind }) => kind))]
-const brokenThread = { workerFile: '/nowhere/worker.ts', isInline: () => false }
+const silentWorkerFile = path.resolve(import.meta.dirname, '../support/silentWorker.ts')
+const brokenThread: Partial<KitchenThreadOptions> = {
+  workerFile: '/nowhere/worker.ts',
+  isInline: () => false,
+}
 
 describe('the report of a recipe', () => {
   test('is stored by the save, so that no visitor makes the kitchen work', async () => {
@@ -181,6 +188,19 @@ describe('a recipe that takes longer than the limit', () => {
     expect(kindsIn(report)).toEqual(['may contain', 'contains', 'unused ingredient'])
   })
 
+  test.each<[string, Partial<KitchenThreadOptions>]>([
+    ['cannot start', brokenThread],
+    [
+      'gets too little of a core',
+      { workerFile: silentWorkerFile, timeLimitMs: 1_000, isInline: () => false },
+    ],
+  ])('is another than one whose thread %s: that is refused, and nothing is stored', async (_, options) => {
+    const kitchen = await openKitchen(options)
+    const ada = await kitchen.addMember()
+    await expect(submit(ada, cheeseToast)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    expect(await kitchen.deps.db.$count(recipes)).toBe(0)
+  })
+
   test('holds no place of others: the next one is checked, and one too many is refused', async () => {
     const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false, maxWaiting: 1 })
     const caller = { key: 'ada', reads: null }
@@ -188,6 +208,16 @@ describe('a recipe that takes longer than the limit', () => {
     const answers = await Promise.allSettled([job(), job(), job()])
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
     expect(answers[2]).toMatchObject({ reason: { code: 'UNAVAILABLE' } })
+    await thread.close()
+  })
+
+  test.runIf(process.platform === 'linux')('has a lower CPU priority than the event loop', async () => {
+    const priorities = () => readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
+    const before = priorities()
+    const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false })
+    await thread.run({ key: 'ada', reads: null }, 'groceryLines', { ingredients: ['2 eggs'], factor: 2 })
+    expect(before).not.toContain(10)
+    expect(priorities().filter((priority) => priority === 10)).toHaveLength(1)
     await thread.close()
   })
 

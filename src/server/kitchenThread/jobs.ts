@@ -1,23 +1,28 @@
-import { type CheckedReport, checkReport } from '#shared/kitchen/checkedReport.ts'
+import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
-import { type GroceryLine, groceryLines } from '#shared/kitchen/groceryLines.ts'
-import { type Examined, examine, type RecipeToExamine } from '../features/recipes/examine.ts'
+import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
+import type { BlogHtml } from '../features/recipes/blogHtml.ts'
+import type { Examined, RecipeToExamine } from '../features/recipes/examine.ts'
 
-/** What the kitchen is asked about recipes: inputs and outputs are plain data. */
+/**
+ * What the kitchen is asked about recipes: inputs and outputs are plain data. Each job loads what it needs when it is done
+ * first: the catalogue of foods takes long, and a blog entry is rendered without it.
+ */
 export const kitchenJobs = {
-  examine: (recipe: RecipeToExamine): Examined => examine(recipe),
-  report: ({ recipe, eaters, constraints }: ReportJob): CheckedReport =>
-    checkReport(recipe, eaters, constraints),
-  groceryLines: ({
+  examine: async (recipe: RecipeToExamine): Promise<Examined> =>
+    (await import('../features/recipes/examine.ts')).examine(recipe),
+  report: async ({ recipe, eaters, constraints }: ReportJob): Promise<CheckedReport> =>
+    (await import('#shared/kitchen/checkedReport.ts')).checkReport(recipe, eaters, constraints),
+  groceryLines: async ({
     ingredients,
     factor,
   }: {
     ingredients: readonly string[]
     factor: number
-  }): GroceryLine[] => groceryLines(ingredients, factor),
-  // What reads Markdown is loaded for the first blog entry that somebody opens.
-  blogHtml: async ({ content }: { content: string }): Promise<string> =>
+  }): Promise<GroceryLine[]> =>
+    (await import('#shared/kitchen/groceryLines.ts')).groceryLines(ingredients, factor),
+  blogHtml: async ({ content }: { content: string }): Promise<BlogHtml> =>
     (await import('../features/recipes/blogHtml.ts')).blogHtml(content),
 }
 

@@ -14,7 +14,10 @@ export class JobOverLimit extends Error {
 export interface KitchenThreadOptions {
   /** The module that the thread runs: of the sources, or of what was built. */
   workerFile: string
-  /** The worst recipe that the contract allows takes a second of a core; a machine may be busy, and the thread must start. */
+  /**
+   * Milliseconds of a core that a job may take, with the start of the thread. The worst recipe that the contract allows
+   * takes a second.
+   */
   timeLimitMs?: number
   /** Time without a job after which the thread ends and gives its memory back. */
   idleMs?: number
@@ -38,6 +41,8 @@ export interface KitchenCaller {
 /** What the thread answers. */
 export interface JobAnswer {
   output: unknown
+  /** What the job threw; else null. */
+  failure: string | null
   /** Milliseconds of a core. */
   cpuMs: number
 }
@@ -45,9 +50,15 @@ export interface JobAnswer {
 interface Job {
   name: JobName
   input: JobInput<JobName>
+  startedAt: number
   resolve: (answer: JobAnswer) => void
   reject: (error: Error) => void
 }
+
+/** A thread that gets this little of a core is on a busy machine, which says nothing of its job: a share of the time. */
+const minCpuShare = 0.5
+/** Milliseconds between two looks at a job that has waited for a core. */
+const lookAgainMs = 1_000
 
 const megabytes = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
 
@@ -64,6 +75,8 @@ export class KitchenThread {
   #worker: Worker | null = null
   #running: Job | null = null
   #isClosed = false
+  /** What the thread took of a core for the jobs that it has answered. */
+  #answeredCpuMs = 0
   #timer: NodeJS.Timeout | undefined
 
   constructor({
@@ -108,7 +121,7 @@ export class KitchenThread {
       this.#queue
         .run(key, () => this.#runOnThread(name, input))
         .catch((error) => {
-          throw error instanceof DomainError ? busy() : error
+          throw error instanceof DomainError ? busy(error) : error
         })
     try {
       const { output, cpuMs } = await (reads ? reads.runOutside(work) : work())
@@ -140,12 +153,25 @@ export class KitchenThread {
     if (this.#isClosed) throw busy()
     clearTimeout(this.#timer)
     const { promise, resolve, reject } = Promise.withResolvers<JobAnswer>()
-    this.#running = { name, input, resolve, reject }
+    const job: Job = { name, input, startedAt: performance.now(), resolve, reject }
+    this.#running = job
     this.#worker ??= this.#startThread()
-    // Until the first answer the time holds the start of the thread as well.
-    this.#timer = setTimeout(() => this.#fail(`took longer than ${this.#timeLimitMs} ms`), this.#timeLimitMs)
+    this.#timer = setTimeout(() => void this.#limitTime(job), this.#timeLimitMs)
     this.#worker.postMessage({ name, input })
     return await promise
+  }
+
+  /** Ends a job that took too much of a core, or was given so little of one that its caller has waited long enough. */
+  async #limitTime(job: Job): Promise<void> {
+    const elapsedMs = performance.now() - job.startedAt
+    // Before Node 24.6 a thread does not tell.
+    const usage = await this.#worker?.cpuUsage?.().catch(() => null)
+    if (job !== this.#running) return
+    const cpuMs = usage ? (usage.user + usage.system) / 1_000 - this.#answeredCpuMs : elapsedMs
+    if (cpuMs >= this.#timeLimitMs)
+      this.#fail(new JobOverLimit(`${job.name}: took more than ${this.#timeLimitMs} ms of a core`))
+    else if (elapsedMs * minCpuShare >= this.#timeLimitMs) this.#fail(busy())
+    else this.#timer = setTimeout(() => void this.#limitTime(job), Math.min(lookAgainMs, this.#timeLimitMs))
   }
 
   #becomeIdle(): void {
@@ -155,28 +181,34 @@ export class KitchenThread {
   }
 
   #startThread(): Worker {
+    this.#answeredCpuMs = 0
     const worker = new Worker(this.#workerFile, { execArgv: [], env: {}, resourceLimits: megabytes })
     worker.unref()
     worker.on('message', (answer: JobAnswer) => {
       if (worker !== this.#worker) return
       const job = this.#running
       this.#running = null
+      this.#answeredCpuMs += answer.cpuMs
       this.#becomeIdle()
-      job?.resolve(answer)
+      if (answer.failure === null) job?.resolve(answer)
+      else job?.reject(new JobOverLimit(`${job.name}: ${answer.failure}`))
     })
-    worker.on('error', (error) => {
-      if (worker === this.#worker) this.#fail(error.message)
+    worker.on('error', (error: Error & { code?: string }) => {
+      if (worker !== this.#worker) return
+      const isTooLarge = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      // A thread that cannot run says nothing of its job.
+      this.#fail(isTooLarge ? new JobOverLimit(error.message) : busy(error))
     })
     return worker
   }
 
-  /** Ends the thread with the job that it cannot do; the next job gets a new one. */
-  #fail(reason: string): void {
+  /** Ends the thread with the job that it cannot do; the next job gets a new thread. */
+  #fail(error: Error): void {
     clearTimeout(this.#timer)
     this.#endThread()
     const job = this.#running
     this.#running = null
-    job?.reject(new JobOverLimit(`${job.name}: ${reason}`))
+    job?.reject(error)
   }
 
   #endThread(): void {
@@ -185,6 +217,6 @@ export class KitchenThread {
   }
 }
 
-function busy(): DomainError {
-  return new DomainError('UNAVAILABLE', m.recipes_kitchen_busy(), { retryAfterSeconds: 10 })
+function busy(cause?: Error): DomainError {
+  return new DomainError('UNAVAILABLE', m.recipes_kitchen_busy(), { retryAfterSeconds: 10, cause })
 }

@@ -12,8 +12,12 @@ try {
 parentPort?.on('message', async ({ name, input }: { name: JobName; input: JobInput<JobName> }) => {
   const work = kitchenJobs[name] as (input: JobInput<JobName>) => unknown
   const before = process.threadCpuUsage()
-  const output = await work(input)
+  const answer: JobAnswer = { output: undefined, failure: null, cpuMs: 0 }
+  try {
+    answer.output = await work(input)
+  } catch (error) {
+    answer.failure = String(error)
+  }
   const { user, system } = process.threadCpuUsage(before)
-  const answer: JobAnswer = { output, cpuMs: (user + system) / 1_000 }
-  parentPort?.postMessage(answer)
+  parentPort?.postMessage({ ...answer, cpuMs: (user + system) / 1_000 })
 })

@@ -41,6 +41,7 @@ const RecipeWords = Recipe.pick({
 
 export const RecipeData = Recipe.omit({
   contentHtml: true,
+  hasUnformattedText: true,
   isMine: true,
   createdBy: true,
   averageRating: true,

@@ -83,6 +83,8 @@ export const Recipe = WrittenRecipe.extend({
   kind: z.enum(['recipe', 'blog']),
   /** A blog entry's text, safe to be put into a page; empty for a recipe. */
   contentHtml: z.string(),
+  /** Whether some of that text, or all of it, stands there as it was written: its formatting would be too long. */
+  hasUnformattedText: z.boolean(),
   updatedAt: z.iso.datetime(),
   /** Whether the caller saved it; never for a visitor. */
   isMine: z.boolean(),

@@ -5,11 +5,12 @@ import type { Trace } from './foods/contents.ts'
 import type { LineCheck } from './gate/checkLine.ts'
 import { type Constraints, checkRecipe, type RecipeToCheck } from './gate/checkRecipe.ts'
 import type { Finding } from './gate/findings.ts'
+import type { ReadLines } from './gate/readLines.ts'
 import type { CountedLine, Span } from './lineMass.ts'
 import { type NutrientSums, nutritionOfCounted } from './nutrition.ts'
 import { type Swap, swapsFor } from './swaps/swapsFor.ts'
 
-/** A finding, and what may be taken instead of its line: none but for what somebody must not have. */
+/** A finding and the swaps for its line; there are swaps only for what an eater must not have. */
 export interface CheckedFinding {
   finding: Finding
   swaps: readonly Swap[]
@@ -37,13 +38,14 @@ const maxFindings = 100
 /** Which are kept where there are more: whatever is not named here comes after these. */
 const gravestKinds: readonly Finding['kind'][] = ['contains', 'hazard', 'may contain', 'unknown line']
 
-/** Checks a recipe and counts it. An eater without a name is whoever asked. */
+/** Checks a recipe and counts its nutrition. An eater without a name is the caller. `read`: see checkRecipe. */
 export function checkReport(
   recipe: RecipeToCheck,
   eaters: readonly Eater[],
   constraints: Constraints,
+  read?: ReadLines,
 ): CheckedReport {
-  const { lines, counted, findings } = checkRecipe(recipe, eaters, constraints)
+  const { lines, counted, findings } = checkRecipe(recipe, eaters, constraints, read)
   const { perServing, lines: countedLines, notCounted } = nutritionOfCounted(counted, recipe.servings)
   const swapsOf = swapsByLine(lines, eaters)
   return {

@@ -6,14 +6,14 @@ import { type IngredientLine, parseIngredientLine } from './lines/parseIngredien
 import { gramsOf } from './units/convert.ts'
 import { dimensionOf, unitGrams } from './units/units.ts'
 
-/** A figure and the range it lies in. */
+/** A typical value and its range, in grams. */
 export interface Span {
   low: number
   typical: number
   high: number
 }
 
-/** A line as it is counted: its food, the grams that are eaten, and how they were found. */
+/** The food of a line, the grams of it that are eaten, and how the grams were found. */
 export interface CountedLine {
   text: string
   food: Food | null
@@ -21,22 +21,22 @@ export interface CountedLine {
   how: 'weighed' | 'by density' | 'by piece' | 'guessed' | 'not counted'
 }
 
-/** Vessels whose bracketed weight is of one: "2 (14 oz) cans" is 28 ounces. */
+/** Units whose weight in brackets is that of one: "2 (14 oz) cans" is 28 ounces. */
 const vessels = new Set(
   'can jar package bag box bottle container envelope carton tin packet tub tube pouch stick block bar sheet fillet loaf'.split(
     ' ',
   ),
 )
 
-/** Words by which what stands in the line is already what is eaten. */
+/** Words that say that the amount in the line is without peel, bone or stone. */
 const isEdiblePart =
   /\b(?:peeled|(?:de)?boned|boneless|pitted|stoned|shelled|shucked|trimmed|fillet(?:ed|s)?|skinless|drained|flesh|cooked|ground|minced|diced|cubed|canned|tinned|frozen|juice|chopped|grated|shredded|leaves|florets|picked|hulled|cored|deveined)\b/i
 
 const isDrained = /\bdrained\b/i
 const isDriedPulse = /\b(?:dry|dried|soaked|sprouted|cooked|fresh|frozen)\b/i
-/** "2 cups cooked rice" is weighed cooked; "rice, cooked" says what becomes of it. Amounts in brackets stand before. */
+/** "2 cups cooked rice" is measured cooked, "rice, cooked" is not. An amount in brackets may come before "cooked". */
 const isBoughtCooked = /^(?:[^,(]|\([^)]*\d[^)]*\))*\bcooked\b/i
-/** What stands for the cooked kinds that are no foods of their own. */
+/** The food that is counted for cooked foods of a kind that have no entry of their own. */
 const cookedOfKind: readonly (readonly [kind: string, cooked: string])[] = [
   ['rice kind', 'cooked rice'],
   ['rice noodle kind', 'cooked rice noodles'],
@@ -46,21 +46,25 @@ const cookedOfKind: readonly (readonly [kind: string, cooked: string])[] = [
 const isJuiced = /\bjuiced?\b/i
 const isZested = /\b(?:zest(?:ed)?|rind|peel)\b/i
 
-/** Size words that the weights of foods know. */
+/** Size words that `weights` of foods may have as units. */
 const sizes = ['extra large', 'jumbo', 'large', 'medium', 'small']
 
-/** Oil to fry in is mostly left in the pan: what deep-fried food takes up, as a share of the oil. */
+/** Most oil for frying stays in the pan. Share of the oil that deep-fried food takes up. */
 const isFryingFat = /\b(?:for|to) (?:deep[- ]|shallow[- ])?fry(?:ing)?\b|\bfor (?:deep[- ])?frying\b/i
 const friedShare: Span = { low: 0.05, typical: 0.12, high: 0.25 }
-/** Grams of a little oil in a pan that all go with the food: two tablespoons or so. */
+/** Grams of oil up to which all of it is eaten with the food: about two tablespoons. */
 const panful: Span = { low: 15, typical: 30, high: 60 }
 
 /**
- * The mass of what a line puts on the plates. Null for a heading and for a thing nobody eats; grams null where it
- * cannot be known: no amount, no food, or a measure that tells no weight.
+ * The mass that is eaten of an ingredient line. Null for a heading and for a thing that is not food; `grams` is null when
+ * the line has no amount or no known food, or its unit has no weight.
  */
 export function countLine(text: string): CountedLine | null {
-  const line = parseIngredientLine(text)
+  return countReadLine(text, parseIngredientLine(text))
+}
+
+/** The same for a line that was read already. */
+export function countReadLine(text: string, line: IngredientLine): CountedLine | null {
   if (line.isHeading || isNoFood(line.name)) return null
   const food = foodIn(line, text)
   const mass = food ? massOf(line, food, text) : null
@@ -68,7 +72,7 @@ export function countLine(text: string): CountedLine | null {
   return { text, food, ...eatenOf(text, food, mass) }
 }
 
-/** What the line's food is when it comes from a can or a pot, or when only its juice or its zest is used. */
+/** The food of the line; its canned or cooked form, its juice or its zest where the line says so. */
 function foodIn(line: IngredientLine, text: string): Food | null {
   const { name, unit } = line
   const named = matchFood(name).food
@@ -121,7 +125,7 @@ function massOf(line: IngredientLine, food: Food, text: string): Mass | null {
   return { ...first, grams: sum(first.grams, second.grams) }
 }
 
-/** Parts of a head, a bunch or a breast that are counted by themselves, as the weights of foods know them. */
+/** Parts of a food that lines count, such as leaves of a head; `weights` of foods may have them as units. */
 const parts = /\b(leaf|leaves|floret|stalk|stem|rib|clove|sprig|spear|heart|crown|cutlet)s?$/i
 
 /** "12 lettuce leaves" are leaves of a head, where the food's own weight is that of the whole head. */
@@ -137,10 +141,10 @@ function sizeIn({ note }: IngredientLine): string | null {
   return sizes.find((size) => said.startsWith(size)) ?? null
 }
 
-/** Brands fill their cans with a tenth more or less. */
+/** Share by which the filling of cans differs between brands. */
 const filling = 0.1
 
-/** Of what a can's label weighs, what stays when the brine is poured off: the food's own can of its usual pack. */
+/** The mass without brine of a can with this label weight, by the ratio of the food's drained can to its usual pack. */
 function solidsOf(label: Span, food: Food, text: string): Span {
   const { can } = food.weights
   if (can === undefined || !(isA(food, 'canned pulse') || isDrained.test(text))) return label
@@ -160,7 +164,7 @@ function spanOf(quantity: number, quantityMax: number | null, unit: string | nul
   }
 }
 
-/** Of a mass as bought, what is eaten: pieces are weighed without peel and stone already. */
+/** The eaten part of a mass as bought. The weights of pieces are without peel and stone already. */
 function eatenOf(text: string, food: Food, { grams, how }: Mass): Mass {
   if (isFryingFat.test(text) && food.category === 'Pantry Staples' && grams.typical > panful.typical)
     return { grams: friedOf(grams), how: 'guessed' }

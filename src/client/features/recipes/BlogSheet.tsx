@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as m from '#messages'
 import type { Recipe } from '#shared/contract/recipes.ts'
 
 /** A blog entry as one reads it. Its HTML was made, and cleaned of all that could do harm, by the server. */
@@ -14,6 +15,7 @@ export function BlogSheet({ entry, actions }: { entry: Recipe; actions: ReactNod
         )}
         {actions}
       </header>
+      {entry.hasUnformattedText && <p className="text-soft">{m.recipes_unformatted_text()}</p>}
       <div dir="auto">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: blogHtml lets through a short list of tags and attributes. */}
         <div className="prose wrap-anywhere" dangerouslySetInnerHTML={{ __html: entry.contentHtml }} />

@@ -9,6 +9,7 @@ import type {
 import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { chargeForTexts } from '../../reads.ts'
 import { forgetPhoto } from '../photos/service.ts'
 import { markdownOf } from './blog.ts'
 import { changeRecipe, ownRecipe, toEditable } from './changes.ts'
@@ -16,7 +17,9 @@ import { recipes } from './table.ts'
 
 /** A recipe of the caller's with all that may be changed in it. Throws NOT_FOUND, also for somebody else's. */
 export async function getForEdit(ctx: MemberContext, { recipeId }: RecipeRef): Promise<EditableRecipe> {
-  return toEditable(await ownRecipe(ctx, recipeId))
+  const own = await ownRecipe(ctx, recipeId)
+  chargeForTexts(ctx.reads, [own.content, ...own.ingredients, ...own.instructions])
+  return toEditable(own)
 }
 
 /**

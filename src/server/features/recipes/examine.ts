@@ -1,6 +1,7 @@
 import { type RecipeScalables, scalablesOf } from '#shared/kitchen/amounts/scalablesOf.ts'
 import { type CheckedReport, checkReport } from '#shared/kitchen/checkedReport.ts'
 import { guestOfDiet } from '#shared/kitchen/eaters.ts'
+import { readLines } from '#shared/kitchen/gate/readLines.ts'
 import type { DietType } from '#shared/kitchen/questionnaire.ts'
 import type { CheckedForFacts, FoundFacts } from './facts.ts'
 import { readFacts } from './readFacts.ts'
@@ -12,7 +13,7 @@ export interface RecipeToExamine extends CheckedForFacts {
   dietType: DietType
 }
 
-/** What the kitchen finds in a recipe, for its own diet and whoever has no other. */
+/** What the kitchen finds in a recipe for its own diet: for visitors, and members without a household's diets. */
 export interface Examined {
   facts: FoundFacts
   report: CheckedReport
@@ -21,13 +22,14 @@ export interface Examined {
 
 /** Loads the catalogue of foods. */
 export function examine(recipe: RecipeToExamine): Examined {
-  const { ingredients, instructions } = recipe
+  const read = readLines(recipe.ingredients)
+  const eaters = [guestOfDiet(recipe.dietType)]
   return {
-    facts: readFacts(recipe),
-    report: checkReport(recipe, [guestOfDiet(recipe.dietType)], {
-      limitMinutes: null,
-      meatPreference: null,
-    }),
-    scalables: scalablesOf({ ingredients, instructions }),
+    facts: readFacts(recipe, read),
+    report: checkReport(recipe, eaters, { limitMinutes: null, meatPreference: null }, read),
+    scalables: scalablesOf(
+      read.lines.map(({ text, line }) => ({ text, read: line })),
+      recipe.instructions,
+    ),
   }
 }

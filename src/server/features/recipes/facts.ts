@@ -46,6 +46,9 @@ export interface CheckedForFacts {
  */
 export async function factsOf(recipe: CheckedForFacts): Promise<RecipeFacts> {
   // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
-  const { readFacts } = await import('./readFacts.ts')
-  return { ...readFacts(recipe), factsVersion }
+  const [{ readFacts }, { readLines }] = await Promise.all([
+    import('./readFacts.ts'),
+    import('#shared/kitchen/gate/readLines.ts'),
+  ])
+  return { ...readFacts(recipe, readLines(recipe.ingredients)), factsVersion }
 }

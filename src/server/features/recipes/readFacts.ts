@@ -2,22 +2,18 @@ import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { coverPictureOf } from '#shared/kitchen/cover/coverPictureOf.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { eaterFindings } from '#shared/kitchen/gate/eaterFindings.ts'
-import { countLine } from '#shared/kitchen/lineMass.ts'
+import type { ReadLines } from '#shared/kitchen/gate/readLines.ts'
 import { netCarbohydratePerServing } from '#shared/kitchen/nutrition.ts'
 import type { CheckedForFacts, RecipeFacts } from './facts.ts'
 
 const onLowCarb: Eater = { name: '', allergens: [], diets: ['low-carb'], dislikes: [], likes: [] }
 
-/** What the kitchen finds in a recipe, whoever eats it. Loads the catalogue of foods; see factsOf. */
-export function readFacts({
-  name,
-  ingredients,
-  servings,
-}: CheckedForFacts): Omit<RecipeFacts, 'factsVersion'> {
-  const lines = ingredients.map(checkLine)
-  const counted = ingredients.map(countLine)
+/** What the kitchen finds in a recipe by its read lines, whoever eats it. Loads the catalogue of foods; see factsOf. */
+export function readFacts(
+  { name, servings }: Omit<CheckedForFacts, 'ingredients'>,
+  { lines, counted }: ReadLines,
+): Omit<RecipeFacts, 'factsVersion'> {
   const carbohydrate = netCarbohydratePerServing(counted, servings)
   const isLowCarbBroken = eaterFindings(lines, [onLowCarb], carbohydrate).findings.length > 0
   const found = allergenIds.filter((id) => lines.some(({ allergens }) => allergens.has(id)))

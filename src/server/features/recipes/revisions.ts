@@ -10,6 +10,7 @@ import type {
 import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { chargeForTexts } from '../../reads.ts'
 import { type Content, changeRecipe, ownRecipe } from './changes.ts'
 import { recipeRevisions } from './table.ts'
 
@@ -43,7 +44,9 @@ export async function listRevisions(ctx: MemberContext, { recipeId }: RecipeRef)
 /** One state a recipe of the caller's has been in, whole. Throws NOT_FOUND. */
 export async function getRevision(ctx: MemberContext, ref: RecipeVersionRef): Promise<RevisionText> {
   await ownRecipe(ctx, ref.recipeId)
-  return { version: ref.version, ...(await revisionOf(ctx, ref)) }
+  const revision = await revisionOf(ctx, ref)
+  chargeForTexts(ctx.reads, [revision.content, ...revision.ingredients, ...revision.instructions])
+  return { version: ref.version, ...revision }
 }
 
 /**

@@ -34,7 +34,7 @@ import {
 
 export const recipesRouter = router({
   get: publicProcedure
-    .meta({ cost: 2 })
+    .meta({ cost: 1 })
     .input(RecipeRef)
     .output(Recipe)
     .query(({ ctx, input }) => getRecipe(ctx, input)),
@@ -84,7 +84,7 @@ export const recipesRouter = router({
     .output(RecipeRef)
     .mutation(({ ctx, input }) => submitRecipe(ctx, input)),
   getForEdit: memberProcedure
-    .meta({ cost: 2 })
+    .meta({ cost: 1 })
     .input(RecipeRef)
     .output(EditableRecipe)
     .query(({ ctx, input }) => getForEdit(ctx, input)),
@@ -102,7 +102,7 @@ export const recipesRouter = router({
     .output(z.array(RevisionSummary))
     .query(({ ctx, input }) => listRevisions(ctx, input)),
   getRevision: memberProcedure
-    .meta({ cost: 2 })
+    .meta({ cost: 1 })
     .input(RecipeVersionRef)
     .output(RevisionText)
     .query(({ ctx, input }) => getRevision(ctx, input)),

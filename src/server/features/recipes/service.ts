@@ -9,9 +9,11 @@ import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
+import { chargeForTexts } from '../../reads.ts'
 import { users } from '../auth/table.ts'
 import { generations } from '../generation/table.ts'
 import { eatersOf } from '../households/service.ts'
+import type { BlogHtml } from './blogHtml.ts'
 import { recipeColumns, starColumns, summaryColumns } from './columns.ts'
 import { originColumns, toOrigin } from './origin.ts'
 import { shownBlog } from './shownBlog.ts'
@@ -34,8 +36,25 @@ const shownColumns = {
   updatedAt: recipes.updatedAt,
 }
 
-/** The whole recipe, and a blog entry's text as HTML. Throws NOT_FOUND. */
-export async function getRecipe(ctx: Context, { recipeId }: RecipeRef): Promise<Recipe> {
+/** The whole recipe, and a blog entry's text as HTML; charged by its length. Throws NOT_FOUND. */
+export async function getRecipe(ctx: Context, ref: RecipeRef): Promise<Recipe> {
+  const { content, creatorId, generation, updatedAt, ...recipe } = await findRecipe(ctx, ref)
+  const { html, hasUnformattedText } = content ? await shownBlog(ctx, content) : noBlog
+  chargeForTexts(ctx.reads, [html, ...recipe.ingredients, ...recipe.instructions])
+  return {
+    ...recipe,
+    contentHtml: html,
+    hasUnformattedText,
+    isMine: creatorId !== null && creatorId === ctx.member?.userId,
+    origin: generation && toOrigin(generation),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+const noBlog: BlogHtml = { html: '', hasUnformattedText: false }
+
+/** The row of a recipe with what belongs to it. Throws NOT_FOUND. */
+async function findRecipe(ctx: Context, { recipeId }: RecipeRef) {
   const [row] = await ctx.deps.db
     .select({ ...shownColumns, generation: originColumns })
     .from(recipes)
@@ -43,14 +62,7 @@ export async function getRecipe(ctx: Context, { recipeId }: RecipeRef): Promise<
     .leftJoin(generations, eq(generations.id, recipes.generationId))
     .where(eq(recipes.id, recipeId))
   if (!row) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
-  const { content, creatorId, generation, updatedAt, ...recipe } = row
-  return {
-    ...recipe,
-    contentHtml: content ? await shownBlog(ctx, content) : '',
-    isMine: creatorId !== null && creatorId === ctx.member?.userId,
-    origin: generation && toOrigin(generation),
-    updatedAt: updatedAt.toISOString(),
-  }
+  return row
 }
 
 /**
@@ -60,7 +72,7 @@ export async function getRecipe(ctx: Context, { recipeId }: RecipeRef): Promise<
 export async function getRecipeScalables(ctx: Context, { recipeId }: RecipeRef): Promise<RecipeScalables> {
   const scalables = await storedScalables(ctx, recipeId)
   if (scalables) return scalables
-  const { ingredients, instructions } = await getRecipe(ctx, { recipeId })
+  const { ingredients, instructions } = await findRecipe(ctx, { recipeId })
   return { ingredients: ingredients.map(() => []), instructions: instructions.map(() => []) }
 }
 
@@ -70,7 +82,7 @@ export async function getRecipeScalables(ctx: Context, { recipeId }: RecipeRef):
  */
 export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<RecipeReport> {
   if (!ctx.member) return tellReport(await storedReport(ctx, ref.recipeId))
-  const recipe = await getRecipe(ctx, ref)
+  const recipe = await findRecipe(ctx, ref)
   const eaters = [guestOfDiet(recipe.dietType), ...(await eatersOf({ ...ctx, member: ctx.member }))]
   return tellReport(await reportForEaters(ctx, recipe, eaters))
 }

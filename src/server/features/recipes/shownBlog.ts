@@ -1,25 +1,42 @@
 import { createHash } from 'node:crypto'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
+import { asWritten } from './blogAsWritten.ts'
+import type { BlogHtml } from './blogHtml.ts'
 
-const maxKept = 20
+/** Characters of HTML that are kept: 4 MB of memory at most. */
+const maxKeptCharacters = 2_000_000
 /** By their Markdown's hash, last used last. */
-const kept = new Map<string, string>()
+const kept = new Map<string, BlogHtml>()
+let keptCharacters = 0
 
 /**
- * A blog entry's Markdown as HTML that may stand in a page. The last 20 are kept: 40,000 letters meant to be slow take
- * some 0.2 s, on the kitchen thread. What takes longer than that thread allows is shown as it was written.
+ * A blog entry's Markdown as HTML that may stand in a page, made on the kitchen thread: 40,000 letters meant to be slow
+ * take it some 0.2 s. What takes longer than that thread allows is shown as it was written.
  */
-export async function shownBlog(ctx: KitchenContext, content: string): Promise<string> {
+export async function shownBlog(ctx: KitchenContext, content: string): Promise<BlogHtml> {
   const key = createHash('sha256').update(content).digest('base64url')
-  const html = kept.get(key) ?? (await askKitchen(ctx, 'blogHtml', { content }).catch(asWritten))
-  kept.delete(key)
-  kept.set(key, html)
-  if (kept.size > maxKept) kept.delete(kept.keys().next().value!)
-  return html
+  const blog = kept.get(key) ?? (await askKitchen(ctx, 'blogHtml', { content }).catch(asWrittenIfOverLimit))
+  keep(key, blog)
+  return blog
 
-  function asWritten(error: unknown): string {
+  function asWrittenIfOverLimit(error: unknown): BlogHtml {
     if (!(error instanceof JobOverLimit)) throw error
-    return `<p>${content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`
+    return asWritten(content)
   }
+}
+
+function keep(key: string, blog: BlogHtml): void {
+  drop(key)
+  kept.set(key, blog)
+  keptCharacters += blog.html.length
+  for (const oldest of kept.keys()) {
+    if (keptCharacters <= maxKeptCharacters) return
+    drop(oldest)
+  }
+}
+
+function drop(key: string): void {
+  keptCharacters -= kept.get(key)?.html.length ?? 0
+  kept.delete(key)
 }

@@ -39,7 +39,7 @@ async function noteBatch(ctx: Pick<Context, 'deps'>): Promise<number> {
     found.push([row, await examineRecipe(ctx, row)])
     await yieldToEventLoop()
   }
-  // One transaction tells of one change, so that pages are rendered anew once.
+  // One notification for the whole transaction, so that pages are rendered again once.
   await withTransaction(ctx, async (inner) => {
     for (const [row, examined] of found) await keep(inner, row, examined)
   })

@@ -20,7 +20,7 @@ export async function stampsOf(
   return new Map(rows.map(({ id, stamp }) => [id, stamp]))
 }
 
-/** Has every page anew that shows a user's name: those of recipes they saved or wrote a note on. */
+/** Drops the kept pages that show a user's name: those of recipes they saved or wrote a note on. */
 export async function renewStampsOf({ deps: { db } }: Pick<Context, 'deps'>, userId: string): Promise<void> {
   const noted = db.select({ id: notes.recipeId }).from(notes).where(eq(notes.authorId, userId))
   await db

@@ -1,6 +1,6 @@
 import { wayTo } from '../foods/contents.ts'
 import type { Food } from '../foods/foods.ts'
-import { type IngredientLine, parseIngredientLine } from '../lines/parseIngredientLine.ts'
+import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import type { Scalable, ScalableAmount, SwitchableHeat } from '../scaling.ts'
 import { temperaturesOf } from '../units/stepTemperatures.ts'
 import { unitGrams, unitMillilitres } from '../units/units.ts'
@@ -18,18 +18,15 @@ export interface RecipeScalables {
 /** Amounts, nouns and temperatures that are told of one line or step; an honest one has fewer than ten. */
 const maxPerText = 40
 
-/** Reads a recipe's lines and steps. Times, sizes of pans and pieces, percentages and what a can holds are left out. */
-export function scalablesOf(recipe: {
-  ingredients: readonly string[]
-  instructions: readonly string[]
-}): RecipeScalables {
-  const lines = recipe.ingredients.map((text) => ({ text, read: parseIngredientLine(text) }))
+/**
+ * Reads the numbers of a recipe's lines, which were read already, and of its steps. Times, sizes of pans and pieces,
+ * percentages and what a can holds are left out.
+ */
+export function scalablesOf(lines: readonly Line[], instructions: readonly string[]): RecipeScalables {
   const countableLines = countable(lines)
   return {
     ingredients: lines.map((line) => scalablesOfLine(line).slice(0, maxPerText)),
-    instructions: recipe.instructions.map((step) =>
-      scalablesOfStep(step, countableLines).slice(0, maxPerText),
-    ),
+    instructions: instructions.map((step) => scalablesOfStep(step, countableLines).slice(0, maxPerText)),
   }
 }
 

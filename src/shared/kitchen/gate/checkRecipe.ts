@@ -1,14 +1,14 @@
 import type { Eater } from '../eaters.ts'
-import { countLine } from '../lineMass.ts'
 import { netCarbohydratePerServing } from '../nutrition.ts'
 import type { MeatPreference } from '../questionnaire.ts'
 import { amountFindings } from './amounts.ts'
-import { checkLine, type LineCheck } from './checkLine.ts'
+import type { LineCheck } from './checkLine.ts'
 import { eaterFindings } from './eaterFindings.ts'
 import type { Finding, RecipeCheck } from './findings.ts'
 import { hazardFindings } from './hazards.ts'
 import { poisonIn } from './noFoodWords.ts'
 import { meatFindings } from './otherMeat.ts'
+import { type ReadLines, readLines } from './readLines.ts'
 import { stepFindings } from './stepFoods.ts'
 
 /** As much of a recipe as there is to check; null where nobody says. */
@@ -27,16 +27,16 @@ export interface Constraints {
 
 /**
  * Checks a recipe, line by line and as a whole, against who eats it and what was asked. It proves presence, never
- * absence: where nothing was found, nothing was found.
+ * absence: where nothing was found, nothing was found. `read` is what `readLines` made of its lines, if that is known.
  */
 export function checkRecipe(
   recipe: RecipeToCheck,
   eaters: readonly Eater[],
   { limitMinutes, meatPreference }: Constraints,
+  read: ReadLines = readLines(recipe.ingredients),
 ): RecipeCheck {
   const { instructions, servings, totalTimeMinutes } = recipe
-  const lines = recipe.ingredients.map(checkLine)
-  const counted = recipe.ingredients.map(countLine)
+  const { lines, counted } = read
   const forEaters = eaterFindings(lines, eaters, netCarbohydratePerServing(counted, servings))
   const isBaking = lines.some(({ food }) => food !== null && /\bflour\b/.test(food.name))
   const findings: Finding[] = [

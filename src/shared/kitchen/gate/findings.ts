@@ -1,24 +1,23 @@
 import type { AllergenId } from '../allergens.ts'
 import type { DietId } from '../diets.ts'
-import type { CountedLine } from '../lineMass.ts'
-import type { LineCheck } from './checkLine.ts'
 import type { HazardId } from './hazardSources.ts'
+import type { ReadLines } from './readLines.ts'
 
-/** What an eater asked to be kept from: an allergen, another food they are allergic to, a diet's rule, or a dislike. */
+/** What an eater avoids: an allergen, another food they are allergic to, what a diet forbids, or a dislike. */
 export type Concern =
   | { kind: 'allergen'; id: AllergenId }
   | { kind: 'allergy'; food: string }
   | { kind: 'diet'; id: DietId }
   | { kind: 'dislike'; food: string }
 
-/** Where in a recipe a finding stands; both counted from 0, null where it is about the whole recipe. */
+/** The line or step of a recipe that a finding is about, counted from 0; both null when it is about the whole recipe. */
 export interface Place {
   line: number | null
   step: number | null
 }
 
 /**
- * One thing the check found. What it did not find it could not prove: "nothing found" is the most it ever says.
+ * One finding of the check. The check cannot prove that a food is absent, so there is no finding "does not contain".
  */
 export type Finding = Place &
   (
@@ -26,7 +25,7 @@ export type Finding = Place &
         kind: 'contains' | 'may contain'
         eater: string
         concern: Concern
-        /** The way that shows why: "fish sauce", "anchovy", "fish". */
+        /** From the named food to the concern: "fish sauce", "anchovy", "fish". */
         path: readonly string[]
       }
     | { kind: 'unknown line'; text: string }
@@ -40,17 +39,14 @@ export type Finding = Place &
     | { kind: 'hazard'; hazard: HazardId; eater: string | null; about: string }
   )
 
-/** What was found about one concern of one eater in the whole recipe, the worst first. */
+/** The worst finding in the whole recipe about one concern of one eater. */
 export interface Verdict {
   eater: string
   concern: Concern
   verdict: 'contains' | 'may contain' | 'unknown line' | 'nothing found'
 }
 
-export interface RecipeCheck {
-  lines: readonly LineCheck[]
-  /** What each line puts on the plates; null for a heading and for a thing nobody eats. */
-  counted: readonly (CountedLine | null)[]
+export interface RecipeCheck extends ReadLines {
   findings: readonly Finding[]
   verdicts: readonly Verdict[]
 }

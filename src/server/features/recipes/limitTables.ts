@@ -1,0 +1,66 @@
+import type { MarkdownIt, StateBlock } from 'markdown-it'
+
+/** What one rendering counts of its tables. */
+export type TableCount = {
+  /** Cells of all tables so far, with those that rows are completed by. */
+  cells: number
+  /** Whether a table was left as it was written. */
+  hasUnformattedTable: boolean
+}
+
+type BlockRule = (state: StateBlock, startLine: number, endLine: number, silent: boolean) => boolean
+
+/**
+ * Lets the tables of a text have `maxCells` cells altogether; further tables become preformatted text. The parser
+ * completes short rows: a table of 3,000 characters has 65,536 cells without it. Each rendering needs a TableCount as its
+ * `env`.
+ */
+export function limitTables(markdown: MarkdownIt, maxCells: number): void {
+  const { ruler } = markdown.block
+  const makeTable = ruleNamed(markdown, 'table')
+  const limited: BlockRule = (state, startLine, endLine, silent) => {
+    if (!makeTable(state, startLine, endLine, true)) return false
+    if (silent) return true
+    const count = state.env as TableCount
+    const end = endOfRows(state, startLine, endLine)
+    const cells = columnsOf(state, startLine + 1) * (end - startLine - 1)
+    if (count.cells + cells <= maxCells) {
+      count.cells += cells
+      return makeTable(state, startLine, endLine, false)
+    }
+    count.hasUnformattedTable = true
+    return writePreformatted(state, startLine, end)
+  }
+  ruler.at('table', limited, { alt: ['paragraph', 'reference'] })
+}
+
+/** The parser tells which rules it has, not what they are called. */
+function ruleNamed({ block: { ruler } }: MarkdownIt, name: string): BlockRule {
+  const all = ruler.getRules('')
+  ruler.disable(name)
+  const others = ruler.getRules('')
+  ruler.enable(name)
+  return all.find((rule) => !others.includes(rule))!
+}
+
+/** The line after the last one that may be a row: a table ends before an empty line or with its list item, or earlier. */
+function endOfRows(state: StateBlock, startLine: number, endLine: number): number {
+  const isRow = (line: number) => !state.isEmpty(line) && state.sCount[line]! >= state.blkIndent
+  let line = startLine + 2
+  while (line < endLine && isRow(line)) line += 1
+  return line
+}
+
+/** Columns by the line below the heads: `|---|---|` or `---|---`. */
+function columnsOf(state: StateBlock, line: number): number {
+  const text = state.src.slice(state.bMarks[line], state.eMarks[line])
+  return text.split('|').filter((part) => part.includes('-')).length
+}
+
+function writePreformatted(state: StateBlock, startLine: number, end: number): true {
+  const token = state.push('code_block', 'code', 0)
+  token.content = state.getLines(startLine, end, state.blkIndent, true)
+  token.map = [startLine, end]
+  state.line = end
+  return true
+}

@@ -1,0 +1,14 @@
+import { type CountedLine, countReadLine } from '../lineMass.ts'
+import { checkLine, type LineCheck } from './checkLine.ts'
+
+/** The lines of a recipe, each read once for all that depends on them. */
+export interface ReadLines {
+  lines: readonly LineCheck[]
+  /** The food and the eaten mass of each line; null for a heading and for a thing that is not food. */
+  counted: readonly (CountedLine | null)[]
+}
+
+export function readLines(ingredients: readonly string[]): ReadLines {
+  const lines = ingredients.map(checkLine)
+  return { lines, counted: lines.map(({ text, line }) => countReadLine(text, line)) }
+}

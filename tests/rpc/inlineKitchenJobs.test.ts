@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { examine } from '#server/features/recipes/examine.ts'
+import { isSmall } from '#server/kitchenThread/size.ts'
+import { checkReport } from '#shared/kitchen/checkedReport.ts'
+import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import { repeatTo } from '../support/blogEntries.ts'
+import { everyAnswer } from '../support/everyAnswer.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+const cooked = [...everyAnswer()]
+  .filter((_, at) => at % 2_000 === 7)
+  .map((answers, seed) => ({
+    ...cookRecipe({ answers, change: null, eaters: [], servings: null }, seed),
+    dietType: answers.dietType,
+  }))
+
+/** A recipe whose lines and steps repeat some words up to so many characters in all. */
+function repeating(words: string, lines: number, steps: number, characters: number) {
+  const length = Math.floor(characters / (lines + steps)) - 3
+  const texts = (count: number) =>
+    Array.from({ length: count }, (_, at) => `${repeatTo(length, `${words} `).trim()} ${at}`)
+  const recipe = { name: 'Soup', servings: 2, totalTimeMinutes: 30, dietType: 'Vegan' as const }
+  return { ...recipe, ingredients: texts(lines), instructions: texts(steps) }
+}
+
+/** Milliseconds of a core on this thread. */
+function cpuMs(work: () => unknown): number {
+  const before = process.threadCpuUsage()
+  work()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1_000
+}
+
+const dearWords = ['3 eggs', '1 cup or 2 tbsp milk', '300 g minced beef']
+const shapes = [60, 30, 20].flatMap((lines) => [1, 10, 30, 60].map((steps) => [lines, steps] as const))
+const lengths = [36_000, 3_000, 1_600]
+
+describe('what is checked on the event loop', () => {
+  // The two are timed in turn, and the least of each counts: others use the machine as well.
+  test('takes at most 8 times what a recipe of our own cook takes, however dear its words are', () => {
+    const eater: Eater = {
+      name: 'Ada',
+      allergens: ['milk', 'eggs'],
+      diets: ['vegan'],
+      dislikes: Array.from({ length: 7 }, (_, at) => `butter ${at}`),
+      likes: [],
+    }
+    const constraints = { limitMinutes: 1, meatPreference: null }
+    const works = dearWords.flatMap((words) =>
+      shapes.flatMap(([lines, steps]) =>
+        lengths.flatMap((length) => {
+          const recipe = repeating(words, lines, steps, length)
+          const job = { recipe, eaters: [eater], constraints }
+          const what = `${words}: ${lines} lines, ${steps} steps, ${length} characters`
+          return [
+            ...(isSmall('examine', recipe) ? [{ what, work: () => examine(recipe) }] : []),
+            ...(isSmall('report', job)
+              ? [{ what, work: () => checkReport(recipe, [eater], constraints) }]
+              : []),
+          ]
+        }),
+      ),
+    )
+    expect(works.length).toBeGreaterThan(10)
+    const least = works.map(() => Number.POSITIVE_INFINITY)
+    let leastCooked = Number.POSITIVE_INFINITY
+    for (let round = 0; round < 8; round += 1) {
+      leastCooked = Math.min(leastCooked, cpuMs(() => cooked.map(examine)) / cooked.length)
+      works.forEach(({ work }, at) => {
+        least[at] = Math.min(least[at]!, cpuMs(work))
+      })
+    }
+    const times = works.map(({ what }, at) => ({ what, times: least[at]! / leastCooked }))
+    expect(times.filter(({ times }) => times > 8)).toEqual([])
+  })
+
+  test('is nearly every recipe of our own cook', () => {
+    const answers = [...everyAnswer()].filter((_, at) => at % 397 === 0)
+    const small = answers.filter((answer, seed) =>
+      isSmall('examine', {
+        ...cookRecipe({ answers: answer, change: null, eaters: [], servings: null }, seed),
+        dietType: answer.dietType,
+      }),
+    )
+    expect(answers.length).toBeGreaterThan(100)
+    expect(small.length / answers.length).toBeGreaterThan(0.98)
+  })
+
+  test('is no recipe of many short lines', async () => {
+    const ada = await kitchen.addMember()
+    await addRecipe(ada)
+    expect(kitchen.deps.kitchenThread.isRunning).toBe(false)
+    await addRecipe(ada, { ingredients: Array.from({ length: 60 }, (_, at) => `${at + 1} eggs`) })
+    expect(kitchen.deps.kitchenThread.isRunning).toBe(true)
+  })
+})
