@@ -1,3 +1,5 @@
+import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
+
 export type DomainErrorCode =
   | 'INVALID'
   | 'UNAUTHENTICATED'
@@ -15,15 +17,18 @@ export class DomainError extends Error {
   readonly retryAfterSeconds: number | null
   /** For a conflict: what is kept, as the caller may see it, so that both can be shown; else null. */
   readonly stored: unknown
+  /** What a caller may act on beside the code; null for most refusals. */
+  readonly reason: RefusalReason | null
 
   constructor(
     code: DomainErrorCode,
     sentence: string,
-    options?: ErrorOptions & { retryAfterSeconds?: number; stored?: unknown },
+    options?: ErrorOptions & { retryAfterSeconds?: number; stored?: unknown; reason?: RefusalReason },
   ) {
     super(sentence, options)
     this.code = code
     this.retryAfterSeconds = options?.retryAfterSeconds ?? null
     this.stored = options?.stored ?? null
+    this.reason = options?.reason ?? null
   }
 }

@@ -26,6 +26,7 @@ const full: Answers = {
 const at = (place: WizardState['at'], answers: Answers): WizardState => ({
   at: place,
   answers,
+  clarifications: [],
   recipeId: null,
   isCuisineMissing: false,
 })
@@ -42,6 +43,14 @@ const anyAnswers = fc.record(
   },
   { requiredKeys: [] },
 )
+
+test('answers about the wish are read back from the address as they were given', () => {
+  const clarifications = [
+    { passage: 'my wife is allergic, I think', leaveOut: ['goat cheese', 'kiwi'] },
+    { passage: 'no nut allergy', leaveOut: [] },
+  ]
+  expect(read(writeWizard({ ...at('summary', full), clarifications })).clarifications).toEqual(clarifications)
+})
 
 test('meat is asked only with a diet that has one', () => {
   expect(visibleQuestions({ dietType: 'Paleo' })).toContain('meatPreference')

@@ -170,6 +170,7 @@ export const expectations: Record<string, Expectation> = {
     description: 'The lid sticks.',
   })),
   'generation.generate': forAll(() => dinnerOrder),
+  'generation.readWish': forAll(() => ({ wishes: ['no garlic'] })),
   'grocery.addRecipe': forOwner(({ householdId }) => ({
     householdId,
     listId: 'default',

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import * as m from '#messages'
 import type { Change } from '#shared/contract/generation.ts'
+import { maxClarifications, maxEarlierWishes } from '#shared/contract/limits.ts'
+import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import * as say from '#shared/messages/generation.ts'
 import { InlineSignIn } from '../features/auth/InlineSignIn.tsx'
 import { AdditionalInfoForm } from '../features/generation/AdditionalInfoForm.tsx'
-import { AnswersSummary } from '../features/generation/AnswersSummary.tsx'
+import { AnswersSummary, wishesOf } from '../features/generation/AnswersSummary.tsx'
 import { CookingTips } from '../features/generation/CookingTips.tsx'
 import { QuestionForm } from '../features/generation/QuestionForm.tsx'
 import { RecipeResult } from '../features/generation/RecipeResult.tsx'
@@ -14,22 +16,41 @@ import { useRecipeDrafts } from '../features/generation/useRecipeDrafts.ts'
 import { useRecipeWriter } from '../features/generation/useRecipeWriter.ts'
 import { useWizard } from '../features/generation/useWizard.ts'
 import {
+  clarified,
   isQuestion,
   next,
   previous,
+  readWizard,
   stepOf,
   steps,
   toAnswers,
   type WizardState,
   writeWizard,
 } from '../features/generation/wizardState.ts'
-import RecipeReportPanel from '../features/recipes/RecipeReportPanel.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
+import type { LoadArgs } from '../pageModules.ts'
 import { Alert } from '../ui/Alert.tsx'
+import { Boundary } from '../ui/Boundary.tsx'
 import { BusyOverlay } from '../ui/BusyOverlay.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { StepTrail } from '../ui/StepTrail.tsx'
+
+// What belongs to a recipe that is there comes while it is written.
+const importReport = () => import('../features/recipes/RecipeReportPanel.tsx')
+const RecipeReportPanel = lazy(importReport)
+const ChangeQuestions = lazy(() => import('../features/generation/ChangeQuestions.tsx'))
+
+/** What the check found, where what shows it better could not be fetched. */
+const sentencesOf = ({ findings }: RecipeReport) =>
+  findings.map(({ sentence }) => sentence).join(' ') || m.findings_not_checked()
+
+/** The summary tells what the wish leaves out. It is not waited for: the wizard goes on without it. */
+export async function load({ queries, url }: LoadArgs) {
+  const { at, answers } = readWizard(url.searchParams)
+  const wishes = at === 'summary' ? wishesOf(answers) : []
+  if (wishes.length > 0) void queries.generation.readWish.prefetch({ wishes })
+}
 
 export default function GeneratePage() {
   const { state, go, hasMoved, moves } = useWizard()
@@ -50,20 +71,35 @@ export default function GeneratePage() {
   const tableId = draft?.tableId ?? (state.recipeId === null ? lastChange.current.tableId : null)
   const versions = drafts?.filter((each) => each.tableId === tableId) ?? null
 
+  // What was said against a food in any version of the recipe holds for the next one too.
+  const changeWishes = (versions ?? [])
+    .flatMap((version) => (version.change?.kind === 'change' ? [version.change.wish] : []))
+    .slice(-maxEarlierWishes)
+  const answered = [...state.clarifications, ...(draft?.clarifications ?? [])].slice(0, maxClarifications)
+  const asked = lastChange.current.change
+
   async function generate(change: Change | null, ofTable: string | null) {
     const answers = draft && change ? draft.answers : toAnswers(state.answers)
     if (!answers) return
+    const isChange = draft !== undefined && change !== null
+    const earlierWishes = isChange ? changeWishes : []
+    const clarifications = isChange ? answered : [...state.clarifications]
     lastChange.current = { change, tableId: ofTable }
     void expectDrafts()
+    importReport().catch(() => undefined)
     const result: WizardState = { ...state, at: 'result', recipeId: null }
-    const finished = await write({ answers, change }, () => go(result))
+    const input = { answers, change, earlierWishes, clarifications }
+    const finished = await write(input, () => go(result))
     if (!finished) return
     const { id, recipe, report, provenance } = finished
-    keepDraft({ id, tableId: ofTable ?? id, answers, change, recipe, report, provenance })
+    const tableId = ofTable ?? id
+    keepDraft({ id, tableId, answers, change, clarifications, recipe, report, provenance })
     go({ ...result, recipeId: id }, { replace: true })
   }
 
   const answer = (answers: WizardState['answers']) => go({ ...state, answers }, { replace: true })
+  const clarify = (passage: string, leaveOut: readonly string[] | null) =>
+    go({ ...state, clarifications: clarified(state.clarifications, passage, leaveOut) }, { replace: true })
   const edit = () => {
     reset()
     go(previous({ ...state, at: 'summary' }))
@@ -124,6 +160,8 @@ export default function GeneratePage() {
             {writing.status === 'failed' && <Alert>{writing.sentence}</Alert>}
             <AnswersSummary
               answers={state.answers}
+              clarifications={state.clarifications}
+              onClarify={clarify}
               isBusy={isWaiting}
               takesFocus={hasMoved}
               onEdit={edit}
@@ -141,7 +179,15 @@ export default function GeneratePage() {
             onStop={stop}
             onTryAgain={() => void generate(lastChange.current.change, lastChange.current.tableId)}
             onEdit={edit}
-            onStartOver={() => go({ at: 'dietType', answers: {}, recipeId: null, isCuisineMissing: false })}
+            onStartOver={() =>
+              go({
+                at: 'dietType',
+                answers: {},
+                clarifications: [],
+                recipeId: null,
+                isCuisineMissing: false,
+              })
+            }
             onAnother={() =>
               void generate(
                 { kind: 'another', previousNames: (versions ?? []).map((each) => each.recipe.name) },
@@ -149,6 +195,22 @@ export default function GeneratePage() {
               )
             }
             signIn={<InlineSignIn />}
+            questions={
+              <Boundary fallback={<Alert>{m.generation_wish_unclear()}</Alert>}>
+                <Suspense>
+                  <ChangeQuestions
+                    wishes={[
+                      ...(draft ? [draft.answers.description] : []),
+                      ...changeWishes,
+                      ...(asked?.kind === 'change' ? [asked.wish] : []),
+                    ]}
+                    clarifications={answered}
+                    onClarify={clarify}
+                    onTryAgain={() => void generate(lastChange.current.change, lastChange.current.tableId)}
+                  />
+                </Suspense>
+              </Boundary>
+            }
             onChange={(wish) =>
               draft && void generate({ kind: 'change', wish, previous: draft.recipe }, tableId)
             }
@@ -156,7 +218,13 @@ export default function GeneratePage() {
             {(recipe, isWriting) => (
               <>
                 <RecipeSheet recipe={recipe} titleLevel={3} isWriting={isWriting} />
-                {!isWriting && shown?.report && <RecipeReportPanel report={shown.report} titleLevel={4} />}
+                {!isWriting && shown?.report && (
+                  <Boundary fallback={<Alert>{sentencesOf(shown.report)}</Alert>}>
+                    <Suspense>
+                      <RecipeReportPanel report={shown.report} titleLevel={4} />
+                    </Suspense>
+                  </Boundary>
+                )}
               </>
             )}
           </RecipeResult>

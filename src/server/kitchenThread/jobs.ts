@@ -2,6 +2,9 @@ import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
+import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
+import type { BriefRead, WishesToRead } from '#shared/kitchen/wish/briefOfWish.ts'
+import type { WishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import type { BlogHtml } from '../features/recipes/blogHtml.ts'
 import type { Examined, RecipeToExamine } from '../features/recipes/examine.ts'
 
@@ -24,6 +27,12 @@ export const kitchenJobs = {
     (await import('#shared/kitchen/groceryLines.ts')).groceryLines(ingredients, factor),
   blogHtml: async ({ content }: { content: string }): Promise<BlogHtml> =>
     (await import('../features/recipes/blogHtml.ts')).blogHtml(content),
+  wishLimits: async ({ wishes }: { wishes: readonly string[] }): Promise<WishLimits[]> => {
+    const { readWishLimits } = await import('#shared/kitchen/wish/readWishLimits.ts')
+    return wishes.map((wish) => readWishLimits(wish))
+  },
+  readBrief: async ({ brief, toRead }: { brief: RecipeBrief; toRead: WishesToRead }): Promise<BriefRead> =>
+    (await import('#shared/kitchen/wish/briefOfWish.ts')).readBrief(brief, toRead),
 }
 
 export interface ReportJob {

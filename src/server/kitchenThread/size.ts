@@ -12,10 +12,15 @@ const maxConcernsChecked = 200
 /** Characters of lines that become grocery lines within 8 ms. */
 const maxGroceryCharacters = 3_000
 
+/** Characters of wishes that are read within 4 ms, and hostile ones within 20. */
+const maxWishCharacters = 200
+
 /** Whether a job takes less than 20 ms of a core. */
 export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
   // A few characters of Markdown can stand for long HTML.
   if ('content' in input) return false
+  if ('wishes' in input) return lengthOf(input.wishes) <= maxWishCharacters
+  if ('toRead' in input) return lengthOf(wishesIn(input)) <= maxWishCharacters
   if ('factor' in input) return lengthOf(input.ingredients) <= maxGroceryCharacters
   const { ingredients, instructions } = 'recipe' in input ? input.recipe : input
   const eaters = 'eaters' in input ? input.eaters : []
@@ -30,6 +35,11 @@ export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
     ingredients.length + instructions.length <= maxLinesAndSteps &&
     ingredients.length * concerns <= maxConcernsChecked
   )
+}
+
+function wishesIn({ brief: { answers, change }, toRead }: JobInput<'readBrief'>): string[] {
+  const changeWish = change?.kind === 'change' ? [change.wish] : []
+  return [answers.description, ...toRead.earlierWishes, ...changeWish]
 }
 
 function lengthOf(texts: readonly string[]): number {

@@ -38,6 +38,7 @@ const t = initTRPC
         requestId: ctx?.requestId ?? null,
         retryAfterSeconds: error.cause instanceof DomainError ? error.cause.retryAfterSeconds : null,
         stored: error.cause instanceof DomainError ? error.cause.stored : null,
+        reason: error.cause instanceof DomainError ? error.cause.reason : null,
         /** Sentences by the path of the field they belong to; null when no field is at fault. */
         fields: error.cause instanceof ZodError ? fieldsOf(error.cause) : null,
       },

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import * as m from '#messages'
+import { allergenIds } from '../kitchen/allergens.ts'
+import { dietIds } from '../kitchen/diets.ts'
 import {
   asksForMeat,
   cookingTimes,
@@ -9,7 +11,14 @@ import {
   meatPreferences,
   skillLevels,
 } from '../kitchen/questionnaire.ts'
-import { descriptionMaxLength, wishMaxLength } from './limits.ts'
+import {
+  descriptionMaxLength,
+  foodMaxLength,
+  maxClarifications,
+  maxEarlierWishes,
+  mostFoods,
+  wishMaxLength,
+} from './limits.ts'
 import { RecipeReport } from './recipeReport.ts'
 import { WrittenRecipe } from './recipes.ts'
 
@@ -40,9 +49,20 @@ export const Change = z.discriminatedUnion('kind', [
 ])
 export type Change = z.infer<typeof Change>
 
+/** What somebody answered about an unclear passage of their wish: the foods to leave out, none where it is fine. */
+export const Clarification = z.strictObject({
+  passage: z.string().max(descriptionMaxLength),
+  leaveOut: z.array(z.string().trim().min(1).max(foodMaxLength)).max(mostFoods),
+})
+export type Clarification = z.infer<typeof Clarification>
+
 export const GenerateInput = z.strictObject({
   answers: QuestionnaireAnswers,
   change: Change.nullable(),
+  /** Wishes of the changes that were made so far: what they leave out stays out. */
+  earlierWishes: z.array(z.string().max(wishMaxLength)).max(maxEarlierWishes).optional(),
+  /** Absent where nobody can be asked: then every food of an unclear passage is left out. */
+  clarifications: z.array(Clarification).max(maxClarifications).optional(),
   /** Fixes chance: the same input, seed and engine version cook the same recipe, where the engine can promise it. */
   seed: z
     .number()
@@ -52,6 +72,28 @@ export const GenerateInput = z.strictObject({
     .optional(),
 })
 export type GenerateInput = z.infer<typeof GenerateInput>
+
+export const ReadWishInput = z.strictObject({
+  /** The description, or a wish for a change, and the wishes before it. */
+  wishes: z.array(z.string().max(descriptionMaxLength)).max(maxEarlierWishes + 2),
+})
+export type ReadWishInput = z.infer<typeof ReadWishInput>
+
+/** What wishes leave out, and what cannot be told from them. */
+export const WishReading = z.strictObject({
+  leftOut: z.array(
+    z.strictObject({
+      /** As it was typed. */
+      said: z.string(),
+      /** What it stands for of the fourteen and of the diets; both empty where the food alone is left out. */
+      allergens: z.array(z.enum(allergenIds)),
+      diets: z.array(z.enum(dietIds)),
+    }),
+  ),
+  /** Passages to be asked about, with the foods they may be about; all as they were typed. */
+  unclear: z.array(z.strictObject({ passage: z.string(), foods: z.array(z.string()) })),
+})
+export type WishReading = z.infer<typeof WishReading>
 
 /** Where a recipe comes from, for whoever asks later. Tokens and cost are null when the engine does not tell. */
 export const Provenance = z.strictObject({

@@ -4,6 +4,10 @@
 export const descriptionMaxLength = 500
 /** Characters of a "change one thing" wish. */
 export const wishMaxLength = 200
+/** Wishes for changes that one recipe may have had before. */
+export const maxEarlierWishes = 50
+/** Answers to what was unclear in the wishes of one recipe. */
+export const maxClarifications = 100
 /** Characters of a message to whoever runs Larder. */
 export const feedbackMaxLength = 5_000
 /** Characters of a note on a recipe. */

@@ -22,6 +22,8 @@ export const ReportedFinding = z.strictObject({
     'not checked',
     // There are more findings than are listed.
     'not listed',
+    // Nobody could be asked what a passage of the wish leaves out: foods near it were left out.
+    'wish unclear',
   ]),
   sentence: z.string(),
   why: z.array(z.string()),

@@ -31,6 +31,11 @@ export interface RecipeBrief {
   change: Change | null
   eaters: readonly Eater[]
   servings: number | null
+  /**
+   * The wishes without the words against foods, which `eaters` hold as well; `change` is null where nothing is changed.
+   * Absent where nobody read them.
+   */
+  wishedFor?: { description: string; change: string | null }
   /** The engine's last recipe and what the check found in it, to be mended; absent for a first one. */
   correction?: Correction
 }

@@ -1,4 +1,6 @@
 import * as m from '#messages'
+import { listed } from '../locale.ts'
+import { allergenName, dietName } from './findings.ts'
 
 export const stepNames = () => ({
   questions: m.generation_step_names_questions(),
@@ -23,6 +25,25 @@ export const answerNames = () => ({
   cuisine: m.generation_answer_names_cuisine(),
   description: m.generation_answer_names_description(),
 })
+
+interface LeftOutWords {
+  said: string
+  allergens: readonly string[]
+  diets: readonly string[]
+}
+
+/** What a wish leaves out: allergens and diets by their names here, other foods as they were typed. */
+export const leftOut = (words: readonly LeftOutWords[]) =>
+  m.generation_left_out({
+    foods: listed([
+      ...new Set(
+        words.flatMap(({ said, allergens, diets }) => {
+          const names = [...allergens.map(allergenName), ...diets.map(dietName)]
+          return names.length > 0 ? names : [said]
+        }),
+      ),
+    ]),
+  })
 
 export const tips = () => [
   {

@@ -1,22 +1,41 @@
+import { lazy, Suspense, useState } from 'react'
 import * as m from '#messages'
+import type { Clarification } from '#shared/contract/generation.ts'
 import { answerName } from '#shared/messages/answerNames.ts'
 import * as say from '#shared/messages/generation.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Boundary } from '../../ui/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
+import { useWishReading } from './useWishReading.ts'
 import { WizardForm } from './WizardForm.tsx'
 import { type Answers, answerEntries } from './wizardState.ts'
 
 interface AnswersSummaryProps {
   answers: Answers
+  clarifications: readonly Clarification[]
   /** Whether this screen followed another, so that its heading takes the focus. */
   takesFocus: boolean
   isBusy: boolean
   onEdit: () => void
   onGenerate: () => void
+  /** Null takes an answer about the wish back. */
+  onClarify: (passage: string, leaveOut: readonly string[] | null) => void
 }
 
+const importQuestions = () => import('./WishQuestions.tsx')
+// Few wishes are unclear: the server writes the questions, and the browser fetches what makes them alive.
+const WishQuestions = import.meta.env.SSR ? (await importQuestions()).default : lazy(importQuestions)
+
 /** All answers at a glance, and the button this wizard is for. */
-export function AnswersSummary({ answers, takesFocus, isBusy, onEdit, onGenerate }: AnswersSummaryProps) {
+export function AnswersSummary(props: AnswersSummaryProps) {
+  const { answers, clarifications, takesFocus, isBusy, onEdit, onGenerate, onClarify } = props
+  const [wantsToGo, setWantsToGo] = useState(false)
+  const { leftOut, unclear, isOpen } = useWishReading(wishesOf(answers), clarifications)
+  const generate = () => {
+    setWantsToGo(true)
+    if (!isOpen) onGenerate()
+  }
   const heading = useFocusOn<HTMLHeadingElement>({
     screen: `summary ${isBusy}`,
     isWanted: takesFocus && !isBusy,
@@ -37,12 +56,28 @@ export function AnswersSummary({ answers, takesFocus, isBusy, onEdit, onGenerate
           </div>
         ))}
       </dl>
+      {leftOut.length > 0 && <p className="wrap-anywhere">{say.leftOut(leftOut)}</p>}
+      {unclear.length > 0 && (
+        <Boundary fallback={<Alert>{m.generation_wish_unclear()}</Alert>}>
+          <Suspense>
+            <WishQuestions unclear={unclear} clarifications={clarifications} onClarify={onClarify} />
+          </Suspense>
+        </Boundary>
+      )}
+      {wantsToGo && isOpen && <Alert>{m.generation_wish_unclear()}</Alert>}
       <noscript>
         <p className="rounded-2xl bg-blush px-4 py-3 font-semibold text-paprika-deep">
           {m.generation_needs_scripts()}
         </p>
       </noscript>
-      <WizardForm at="summary" answers={answers} asked={[]} onNext={onGenerate} onPrevious={onEdit}>
+      <WizardForm
+        at="summary"
+        answers={answers}
+        clarifications={clarifications}
+        asked={[]}
+        onNext={generate}
+        onPrevious={onEdit}
+      >
         <div className="flex flex-wrap justify-between gap-3">
           <Button look="quiet" type="submit" name="go" value="previous" disabled={isBusy}>
             {m.generation_edit()}
@@ -54,6 +89,11 @@ export function AnswersSummary({ answers, takesFocus, isBusy, onEdit, onGenerate
       </WizardForm>
     </div>
   )
+}
+
+/** The wish to be read; none where nothing was typed. */
+export function wishesOf({ description }: Answers): string[] {
+  return description?.trim() ? [description.trim()] : []
 }
 
 /** Shows the wish that will be sent: an empty one becomes the default. */

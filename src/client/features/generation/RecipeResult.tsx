@@ -24,6 +24,8 @@ interface RecipeResultProps {
   onStartOver: () => void
   onAnother: () => void
   onChange: (wish: string) => void
+  /** What is asked about the wish, where it was refused as unclear. */
+  questions: ReactNode
   /** The form by which one signs in to save. */
   signIn: ReactNode
   children: (recipe: PartialRecipe, isWriting: boolean) => ReactNode
@@ -55,6 +57,7 @@ export function RecipeResult(props: RecipeResultProps) {
       ) : draft ? (
         <>
           {writing.status === 'failed' && <Alert>{writing.sentence}</Alert>}
+          {writing.status === 'failed' && writing.isUnclear && props.questions}
           {props.children(draft.recipe, false)}
           <SaveRecipe key={draft.id} draft={draft} signIn={props.signIn} />
           <ChangeRecipeForm

@@ -1,9 +1,11 @@
 import type { FormEvent, ReactNode } from 'react'
-import { type Answers, answerEntries, type Place } from './wizardState.ts'
+import type { Clarification } from '#shared/contract/generation.ts'
+import { type Answers, answerEntries, clarificationEntries, type Place } from './wizardState.ts'
 
 interface WizardFormProps {
   at: Place
   answers: Answers
+  clarifications?: readonly Clarification[]
   /** The answers this form asks for itself; the others ride along. */
   asked: (keyof Answers)[]
   onNext: () => void
@@ -12,7 +14,8 @@ interface WizardFormProps {
 }
 
 /** A step of the wizard that also works as a plain form: its address says where it stood and where to go. */
-export function WizardForm({ at, answers, asked, onNext, onPrevious, children }: WizardFormProps) {
+export function WizardForm(props: WizardFormProps) {
+  const { at, answers, clarifications = [], asked, onNext, onPrevious, children } = props
   const goOn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const pressed = (event.nativeEvent as SubmitEvent).submitter
@@ -27,6 +30,10 @@ export function WizardForm({ at, answers, asked, onNext, onPrevious, children }:
         .map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
+      {clarificationEntries(clarifications).map(([key, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pairs in their order, without a state of their own.
+        <input key={index} type="hidden" name={key} value={value} />
+      ))}
       {/* Enter presses a form's first button, so that one must lead on. */}
       <button
         type="submit"

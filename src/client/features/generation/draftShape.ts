@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Change, QuestionnaireAnswers } from '#shared/contract/generation.ts'
+import { Change, Clarification, QuestionnaireAnswers } from '#shared/contract/generation.ts'
 import { RecipeReport } from '#shared/contract/recipeReport.ts'
 import { WrittenRecipe } from '#shared/contract/recipes.ts'
 
@@ -12,6 +12,8 @@ export const RecipeDraft = z.looseObject({
   tableId: z.string(),
   answers: QuestionnaireAnswers,
   change: Change.nullable(),
+  /** What was answered about its wishes. */
+  clarifications: z.array(Clarification).optional().catch(undefined),
   recipe: WrittenRecipe,
   /** Null for a draft of a Larder that did not check, or checked otherwise. */
   report: RecipeReport.nullable().catch(null),

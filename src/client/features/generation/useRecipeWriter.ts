@@ -4,6 +4,7 @@ import * as m from '#messages'
 import type { GenerateInput, Provenance } from '#shared/contract/generation.ts'
 import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import type { WrittenRecipe } from '#shared/contract/recipes.ts'
+import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { grow } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { trpc } from '../../trpc.ts'
@@ -13,7 +14,8 @@ export type Writing =
   | { status: 'waiting' }
   | { status: 'writing'; recipe: PartialRecipe; isMending: boolean }
   | { status: 'stopped'; recipe: PartialRecipe }
-  | { status: 'failed'; sentence: string }
+  /** `isUnclear` where a passage of the wish is to be answered first. */
+  | { status: 'failed'; sentence: string; isUnclear: boolean }
 
 export interface Finished {
   id: string
@@ -61,7 +63,7 @@ export function useRecipeWriter() {
         throw new Error('The answer ended before the recipe did.')
       } catch (error) {
         if (run.current !== mine) return null
-        if (!mine.signal.aborted) setWriting({ status: 'failed', sentence: sentenceOf(error) })
+        if (!mine.signal.aborted) setWriting({ status: 'failed', ...failureOf(error) })
         else setWriting({ status: 'stopped', recipe })
         return null
       }
@@ -72,7 +74,9 @@ export function useRecipeWriter() {
 }
 
 /** The server's own sentence where it refused with one; whatever broke gets the one sentence for all failures. */
-function sentenceOf(error: unknown): string {
-  const isRefusal = error instanceof TRPCClientError && error.data?.code === 'TOO_MANY_REQUESTS'
-  return isRefusal ? error.message : m.generation_generation_failed()
+function failureOf(error: unknown): { sentence: string; isUnclear: boolean } {
+  const refusal = error instanceof TRPCClientError ? error : null
+  const isUnclear = refusal?.data?.reason === ('wish unclear' satisfies RefusalReason)
+  const isTold = isUnclear || refusal?.data?.code === 'TOO_MANY_REQUESTS'
+  return { sentence: refusal && isTold ? refusal.message : m.generation_generation_failed(), isUnclear }
 }

@@ -1,6 +1,6 @@
 import * as m from '#messages'
-import type { QuestionnaireAnswers } from '#shared/contract/generation.ts'
-import { descriptionMaxLength } from '#shared/contract/limits.ts'
+import type { Clarification, QuestionnaireAnswers } from '#shared/contract/generation.ts'
+import { descriptionMaxLength, foodMaxLength, maxClarifications, mostFoods } from '#shared/contract/limits.ts'
 import {
   asksForMeat,
   cookingTimes,
@@ -34,6 +34,8 @@ export type Answers = Partial<Omit<QuestionnaireAnswers, 'meatPreference'>> & {
 export interface WizardState {
   at: Place
   answers: Answers
+  /** What was answered about unclear passages of the wish. */
+  clarifications: readonly Clarification[]
   /** Which kept recipe the result shows; null while none has been written. */
   recipeId: string | null
   /** Set when somebody asked to go on without a cuisine. */
@@ -68,12 +70,52 @@ export function readWizard(search: URLSearchParams): WizardState {
   const state = {
     at: placeOf(search.get('at')),
     answers,
+    clarifications: readClarifications(search),
     recipeId: search.get('recipe'),
     isCuisineMissing: false,
   }
   const go = search.get('go')
   const moved = go === 'next' ? next(state) : go === 'previous' ? previous(state) : state
   return { ...moved, at: reachable(moved) }
+}
+
+/** Each passage with the foods behind it in the address, which have commas between them. */
+function readClarifications(search: URLSearchParams): Clarification[] {
+  const leaveOut = search.getAll('leave')
+  return search
+    .getAll('unclear')
+    .slice(0, maxClarifications)
+    .map((passage, index) => ({
+      passage: passage.slice(0, descriptionMaxLength),
+      leaveOut: foodsIn(leaveOut[index] ?? ''),
+    }))
+}
+
+/** Foods that were typed with commas between them, as many and as long as an answer may have. */
+export function foodsIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((food) => food.trim().slice(0, foodMaxLength))
+    .filter((food) => food !== '')
+    .slice(0, mostFoods)
+}
+
+/** The answer to a passage in place of an earlier one; null takes it back. */
+export function clarified(
+  clarifications: readonly Clarification[],
+  passage: string,
+  leaveOut: readonly string[] | null,
+): Clarification[] {
+  const others = clarifications.filter((each) => each.passage !== passage)
+  return leaveOut === null ? others : [...others, { passage, leaveOut: [...leaveOut] }]
+}
+
+/** What stands in the address, or in a form's hidden fields, of the answers about the wish. */
+export function clarificationEntries(clarifications: readonly Clarification[]): [string, string][] {
+  return clarifications.flatMap(({ passage, leaveOut }): [string, string][] => [
+    ['unclear', passage],
+    ['leave', leaveOut.join(', ')],
+  ])
 }
 
 function pick(key: string, words: readonly string[], search: URLSearchParams): Record<string, string> {
@@ -122,10 +164,12 @@ export function previous(state: WizardState): WizardState {
 export function writeWizard({
   at,
   answers,
+  clarifications,
   recipeId,
-}: Pick<WizardState, 'at' | 'answers' | 'recipeId'>): string {
+}: Pick<WizardState, 'at' | 'answers' | 'clarifications' | 'recipeId'>): string {
   const search = new URLSearchParams({ at })
   for (const [key, value] of answerEntries(answers)) search.set(key, value)
+  for (const [key, value] of clarificationEntries(clarifications)) search.append(key, value)
   if (at === 'result' && recipeId) search.set('recipe', recipeId)
   return search.toString()
 }

@@ -49,8 +49,9 @@ async function cook(brief: RecipeBrief, seed: number): Promise<WrittenRecipe> {
   }
 }
 
-/** The catalogue of foods takes a while to load, so only where somebody is allergic to what the larder has no word for. */
+/** The catalogue of foods takes a while to load, so only where somebody names foods that they must not have. */
 async function mayHoldFor({ eaters }: RecipeBrief): Promise<MayHold | undefined> {
-  if (eaters.every(({ otherAllergies = [] }) => otherAllergies.length === 0)) return undefined
+  if (eaters.every(({ otherAllergies = [], dislikes }) => otherAllergies.length + dislikes.length === 0))
+    return undefined
   return (await import('#shared/kitchen/gate/allergies.ts')).mayHold
 }

@@ -4,6 +4,7 @@ import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { mayHold } from '#shared/kitchen/gate/allergies.ts'
 import { nutritionOf } from '#shared/kitchen/nutrition.ts'
 import { asksForMeat, dietTypes } from '#shared/kitchen/questionnaire.ts'
+import { readBrief } from '#shared/kitchen/wish/briefOfWish.ts'
 import { EaterInput } from './eaterInput.ts'
 import { readJson } from './recipeInput.ts'
 
@@ -29,7 +30,9 @@ function complete(answers: unknown): unknown {
 /** {answers, eaters, servings, seed} -> the recipe of our own cook, in the fields in which old clients keep it. */
 export function cook(text: string) {
   const { answers, eaters, servings, seed } = readJson(CookInput, text)
-  const recipe = cookRecipe({ answers, change: null, eaters, servings: servings ?? null }, seed, mayHold)
+  const asked = { answers, change: null, eaters, servings: servings ?? null }
+  const { brief } = readBrief(asked, { earlierWishes: [], clarifications: null })
+  const recipe = cookRecipe(brief, seed, mayHold)
   return {
     recipe_name: recipe.name,
     description: recipe.description,

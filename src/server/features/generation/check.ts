@@ -23,6 +23,7 @@ const notToMend: readonly ReportedFinding['kind'][] = [
   'unknown line',
   'not checked',
   'not listed',
+  'wish unclear',
 ]
 
 /** The findings an engine is to mend. It learns no names: people are numbered as in its prompt. */

@@ -1,7 +1,7 @@
-import { GenerateInput, GenerationEvent } from '#shared/contract/generation.ts'
+import { GenerateInput, GenerationEvent, ReadWishInput, WishReading } from '#shared/contract/generation.ts'
 import { eventStream } from '../../rpc/eventStream.ts'
 import { publicProcedure, router } from '../../rpc/trpc.ts'
-import { generateRecipe } from './service.ts'
+import { generateRecipe, readWish } from './service.ts'
 
 const never = new AbortController().signal
 
@@ -11,4 +11,9 @@ export const generationRouter = router({
     .input(GenerateInput)
     .output(eventStream(GenerationEvent))
     .mutation(({ ctx, input, signal }) => generateRecipe(ctx, input, signal ?? never)),
+  readWish: publicProcedure
+    .meta({ cost: 5 })
+    .input(ReadWishInput)
+    .output(WishReading)
+    .query(({ ctx, input }) => readWish(ctx, input)),
 })

@@ -16,8 +16,10 @@ import { costOf, guessedTokens } from './costs.ts'
 import { EngineFailure, type EngineRequest, type EngineResult, type FailureReason } from './port.ts'
 import { promptFor } from './prompt.ts'
 import { generations } from './table.ts'
+import { findingsOnWish, readWishesOf } from './wishes.ts'
 
 export { claimGeneration } from './claims.ts'
+export { readWish } from './wishes.ts'
 
 type Spent = Pick<EngineResult, 'tries' | 'inputTokens' | 'outputTokens'>
 type Ending =
@@ -44,8 +46,8 @@ const mostMendings = 2
 
 /**
  * Writes one recipe, word by word, for the caller's household where they have one, and keeps how it was made. Ends early without an event when `signal` is
- * aborted or the caller stops listening. Throws TOO_MANY when the day's budget is spent, UNAVAILABLE when the
- * engine gave no recipe.
+ * aborted or the caller stops listening. Throws INVALID, "wish unclear", when a passage of a wish is to be
+ * asked about first, TOO_MANY when the day's budget is spent, UNAVAILABLE when the engine gave no recipe.
  */
 export async function* generateRecipe(
   ctx: Context,
@@ -55,10 +57,12 @@ export async function* generateRecipe(
   const { engine } = ctx.deps
   const leaving = new AbortController()
   const eaters = ctx.member ? await eatersOf({ ...ctx, member: ctx.member }) : []
-  const reservation = engine.name === 'built-in' ? null : await reserve(ctx)
   // One person alone says nothing yet of how many sit down.
   const servings = eaters.length > 1 ? Math.min(eaters.length, mostServings) : null
-  const brief = { answers: input.answers, change: input.change, eaters, servings }
+  const { answers, change } = input
+  const read = await readWishesOf(ctx, { answers, change, eaters, servings }, input)
+  const { brief } = read
+  const reservation = engine.name === 'built-in' ? null : await reserve(ctx)
   const request: EngineRequest = {
     brief,
     prompt: promptFor(brief),
@@ -79,7 +83,8 @@ export async function* generateRecipe(
   let ending: Ending = { outcome: 'stopped' }
   let isKept = false
   try {
-    const { recipe, report, mendings, toMend } = yield* writeUntilItHolds(ctx, run)
+    const { recipe, mendings, toMend, ...written } = yield* writeUntilItHolds(ctx, run)
+    const report = { ...written.report, findings: [...findingsOnWish(read), ...written.report.findings] }
     const digest = digestOf({ ...input.answers, recipe: WrittenRecipe.parse(recipe) })
     ending = { outcome: 'finished', digest, mendings, findingsLeft: toMend.length }
     const provenance = provenanceOf(ctx, run, run.spent)

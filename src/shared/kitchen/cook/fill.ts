@@ -5,10 +5,12 @@ import type { Food } from './food.ts'
 import { keptSauce, standInsOf, wasLeftOut, wasThere } from './kept.ts'
 import { type FoodOption, type LineOption, type LineSpec, readLines } from './lineSpec.ts'
 import { findSauce } from './parts/parts.ts'
-import { favored, type Item, type Orders, type Plate, shortName } from './plate.ts'
+import { hasAll, sayPart } from './partWords.ts'
+import { favored, type Item, type Orders, type Plate } from './plate.ts'
 import { type Drawn, drawFrom } from './pools.ts'
 import { isProteinForm } from './proteins.ts'
 import { settle } from './settle.ts'
+import { namesLeftOutFood } from './truth.ts'
 import { vegetableUseOf } from './vegetableCuts.ts'
 import { isSharp } from './ways.ts'
 
@@ -54,9 +56,11 @@ export function takePart(plate: Plate, part: Part, role: 'side' | 'sauce'): bool
   const isWhole =
     part.steps.length > 0 ||
     Object.keys(part.lines).every((slot) => plate.slots.get(`${role}.${slot}`)?.length)
-  if (ok && isWhole && part.steps.every((step) => hasAll(plate, readStep(step).template, `${role}.`))) {
+  const label = sayPart(part.label, plate, role)
+  const isTold = part.steps.every((step) => hasAll(plate, readStep(step).template, `${role}.`))
+  if (ok && isWhole && isTold && !namesLeftOutFood(label, plate)) {
     plate[role] = part
-    plate.words.set(`${role}.label`, sayPart(part.label, plate, role))
+    plate.words.set(`${role}.label`, label)
     plate.words.set(`${role}.short`, sayPart(part.short, plate, role))
     return true
   }
@@ -65,27 +69,11 @@ export function takePart(plate: Plate, part: Part, role: 'side' | 'sauce'): bool
   return false
 }
 
-/** The name of a part with its foods filled in: "garlic {yogurt}" is "garlic coconut yogurt" for a vegan. */
-function sayPart(template: string, plate: Plate, role: string): string {
-  return template.replace(/\{(\w+)\}/g, (_, slot: string) => {
-    const item = plate.slots.get(`${role}.${slot}`)?.[0]
-    return item ? shortName(item) : ''
-  })
-}
-
 export function dropPart(plate: Plate, role: 'side' | 'sauce'): void {
   plate[role] = null
   plate.words.delete(`${role}.label`)
   plate.items = plate.items.filter(({ slot }) => !slot.startsWith(`${role}.`))
   for (const slot of plate.slots.keys()) if (slot.startsWith(`${role}.`)) plate.slots.delete(slot)
-}
-
-/** Whether the braces outside brackets all have something to say. */
-function hasAll(plate: Plate, template: string, prefix: string): boolean {
-  const bare = template.replace(/\[[^\]]*\]/g, '')
-  return [...bare.matchAll(/\{([a-z][a-zA-Z+]*)[+}]/g)].every(([, names = '']) =>
-    names.split('+').some((name) => (plate.slots.get(prefix + name)?.length ?? 0) > 0),
-  )
 }
 
 function takeSauce(plate: Plate, source: string): boolean {

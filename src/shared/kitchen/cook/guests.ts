@@ -41,7 +41,7 @@ export function welcome(eaters: readonly Eater[], chance: Chance, mayHold: MayHo
   const out = new Set(unwanted.flatMap(meanings).flatMap(({ foods }) => [...foods]))
   const allows = (food: Food) =>
     !out.has(food) &&
-    !allergies.some((allergy) => mayHold(food.name, allergy)) &&
+    !unwanted.some((words) => mayHold(food.name, words)) &&
     [...allergens].every((allergen) => allergyAllows(allergen, food)) &&
     [...diets].every((diet) => isWithin(diet, food))
   const likes = eaters

@@ -2,7 +2,7 @@ import { type DietType, type QuestionnaireAnswers, timeLimitMinutes } from '../q
 import type { RecipeBrief, WrittenRecipe } from '../recipe.ts'
 import { chanceFrom } from './chance.ts'
 import { dietAllows, meatPreferenceAllows } from './dietRules.ts'
-import type { Food } from './food.ts'
+import { allFoods, type Food } from './food.ts'
 import { type Guests, type MayHold, welcome } from './guests.ts'
 import { kitchenOf } from './kitchens/kitchens.ts'
 import { type Deal, handSize, type Orders } from './plate.ts'
@@ -14,8 +14,9 @@ import { affinity, isOpenTo, isOtherKind, liking, mergeWishes } from './wishedDi
 /** The brief weighed and settled: diet over wish, the newest wish over the older, what is out over what is in. */
 export function takeOrders(brief: RecipeBrief, seed: number, mayHold: MayHold): Orders {
   const { change } = brief
-  const first = readWish(brief.answers.description)
-  const wish = change?.kind === 'change' ? mergeWishes(first, readWish(change.wish)) : first
+  const first = readWish(brief.wishedFor?.description ?? brief.answers.description)
+  const wish =
+    change?.kind === 'change' ? mergeWishes(first, readWish(brief.wishedFor?.change ?? change.wish)) : first
   const previous = change?.kind === 'change' ? change.previous : null
   const guests = welcome(brief.eaters, chanceFrom(seed), mayHold)
   const answers = settleAnswers(brief.answers, wish, guests, previous !== null)
@@ -114,9 +115,9 @@ function settleAnswers(
   const [first] = named
   if (first && named.length === 1 && (asked === 'No preference' || isChange))
     return { ...settled, meatPreference: first }
-  const isOut = wish.excludes.some(({ foods }) =>
-    [...foods].some((food) => food.kind === 'meat' && food.tags.has(asked.toLowerCase() as 'beef')),
-  )
+  const isAskedMeat = (food: Food) => food.kind === 'meat' && food.tags.has(asked.toLowerCase() as 'beef')
+  const isExcluded = wish.excludes.some(({ foods }) => [...foods].some(isAskedMeat))
+  const isOut = isExcluded || !allFoods.some((food) => isAskedMeat(food) && guests.allows(food))
   return isOut && asked !== 'No preference' ? { ...settled, meatPreference: 'No preference' } : settled
 }
 

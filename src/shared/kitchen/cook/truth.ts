@@ -36,12 +36,26 @@ function foodsMeant(phrase: string): ReadonlySet<Food> | undefined {
 
 /** Every food that a text names and that is not on the plate, by all the foods the name may mean. */
 export function absentFoods(text: string, plate: Plate): ReadonlySet<Food>[] {
-  const there = new Set(plate.items.flatMap(({ food }) => [...food.words]))
+  const there = wordsOfItems(plate)
   for (const role of ['side', 'sauce']) {
     const label = plate.words.get(`${role}.label`) ?? ''
     if (!pretenders.test(label)) for (const word of wordsOf(label)) there.add(word)
   }
   for (const word of wordsOf(plate.dish.says ?? '')) there.add(word)
+  return foodsBeside(text, there)
+}
+
+/** Whether the name of a side or a sauce names a food that is not in it because nobody may have it: "garlic yogurt". */
+export function namesLeftOutFood(label: string, plate: Plate): boolean {
+  if (pretenders.test(label)) return false
+  const absent = foodsBeside(label, wordsOfItems(plate))
+  return absent.some((foods) => ![...foods].some((food) => plate.orders.allows(food)))
+}
+
+const wordsOfItems = ({ items }: Plate) => new Set(items.flatMap(({ food }) => [...food.words]))
+
+/** The foods that a text names by words that are not all there. */
+function foodsBeside(text: string, there: ReadonlySet<string>): ReadonlySet<Food>[] {
   const words = wordsOf(text)
   const absent: ReadonlySet<Food>[] = []
   for (let at = 0; at < words.length; ) {

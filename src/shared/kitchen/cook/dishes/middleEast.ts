@@ -75,7 +75,7 @@ export const middleEasternDishes: readonly Dish[] = [
       'prep|Knead the {protein+pepper+onion+spice+salt} {~3}, until sticky; shape into {#8} long, flat kebabs, on skewers if you like. @3',
       'Brush with the {fat} and cook on a hot grill or in a heavy skillet over medium-high heat {~protein.sear}, turning, until {protein.done}.',
       'prep|Rub the {top} together with a pinch of salt. @1',
-      'Serve the kebabs with the onion salad and the {sauce}.',
+      'Serve the kebabs with the salad and the {sauce}.',
     ],
   },
   {

@@ -1,0 +1,20 @@
+import type { Clarification, WishReading } from '#shared/contract/generation.ts'
+import { trpc } from '../../trpc.ts'
+
+interface WishesRead {
+  leftOut: WishReading['leftOut']
+  unclear: WishReading['unclear']
+  /** Whether a passage is still to be answered. */
+  isOpen: boolean
+}
+
+/** What wishes leave out, and what is to be asked about; nothing while the server has not told. */
+export function useWishReading(
+  wishes: readonly string[],
+  clarifications: readonly Clarification[],
+): WishesRead {
+  const { data } = trpc.generation.readWish.useQuery({ wishes: [...wishes] }, { enabled: wishes.length > 0 })
+  const { leftOut = [], unclear = [] } = data ?? {}
+  const isAnswered = (passage: string) => clarifications.some((each) => each.passage === passage)
+  return { leftOut, unclear, isOpen: unclear.some(({ passage }) => !isAnswered(passage)) }
+}

@@ -1,0 +1,57 @@
+import * as m from '#messages'
+import type { GenerateInput, ReadWishInput, WishReading } from '#shared/contract/generation.ts'
+import type { ReportedFinding } from '#shared/contract/recipeReport.ts'
+import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
+import type { BriefRead } from '#shared/kitchen/wish/briefOfWish.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { askKitchen } from '../../kitchenThread/askKitchen.ts'
+
+/** What wishes leave out, and what is to be asked about before anything is cooked for them. */
+export async function readWish(ctx: Context, { wishes }: ReadWishInput): Promise<WishReading> {
+  const all = await askKitchen(ctx, 'wishLimits', { wishes })
+  return {
+    leftOut: all
+      .flatMap(({ leftOut }) => leftOut)
+      .map(({ said, allergens, diets }) => ({ said, allergens: [...allergens], diets: [...diets] })),
+    unclear: all
+      .flatMap(({ unclear }) => unclear)
+      .map(({ text, foods }) => ({ passage: text, foods: foods.map(({ said }) => said) })),
+  }
+}
+
+/**
+ * The brief with what its wishes leave out. Throws INVALID, "wish unclear", where somebody can be asked about them and
+ * has not answered yet.
+ */
+export async function readWishesOf(
+  ctx: Context,
+  brief: RecipeBrief,
+  { earlierWishes = [], clarifications }: GenerateInput,
+): Promise<BriefRead> {
+  const changeWish = brief.change?.kind === 'change' ? [brief.change.wish] : []
+  const wishes = [brief.answers.description, ...earlierWishes, ...changeWish]
+  if (wishes.every((wish) => wish.trim() === '') && !clarifications?.length)
+    return { brief, leftOut: [], unanswered: [], assumed: [] }
+  const toRead = { earlierWishes, clarifications: clarifications ?? null }
+  const read = await askKitchen(ctx, 'readBrief', { brief, toRead })
+  if (read.unanswered.length > 0)
+    throw new DomainError('INVALID', m.generation_wish_unclear(), { reason: 'wish unclear' })
+  return read
+}
+
+/** Told with a recipe whose wish nobody could be asked about: what was left out of it to be careful. */
+export function findingsOnWish({ assumed }: BriefRead): ReportedFinding[] {
+  return assumed.map(({ text, foods }) => ({
+    kind: 'wish unclear',
+    sentence:
+      foods.length > 0
+        ? m.findings_wish_unclear({ passage: text, foods: foods.map(({ said }) => said).join(', ') })
+        : m.findings_wish_not_read({ passage: text }),
+    why: [],
+    source: null,
+    line: null,
+    step: null,
+    swaps: [],
+  }))
+}

@@ -1,0 +1,79 @@
+import type { Eater } from '../eaters.ts'
+import type { RecipeBrief } from '../recipe.ts'
+import { allergyTo, exclusionOf } from './foodMeanings.ts'
+import { foodsNamed } from './foodsNamed.ts'
+import { guestOfWish } from './guestOfWish.ts'
+import { type LeftOut, readWishLimits, type UnclearPassage } from './readWishLimits.ts'
+
+/** What somebody answered about a passage: which foods are to be left out; none where it is fine. */
+export interface Clarification {
+  passage: string
+  leaveOut: readonly string[]
+}
+
+export interface WishesToRead {
+  /** Wishes for changes that were made before this one. */
+  earlierWishes: readonly string[]
+  /** Null where nobody can be asked: then foods of an unclear passage are left out. */
+  clarifications: readonly Clarification[] | null
+}
+
+export interface BriefRead {
+  brief: RecipeBrief
+  leftOut: readonly LeftOut[]
+  /** Passages that are still to be asked about. */
+  unanswered: readonly UnclearPassage[]
+  /** Passages of which every food was left out because nobody could be asked. */
+  assumed: readonly UnclearPassage[]
+}
+
+/**
+ * A brief with what its wishes say must not be in the dish as one more eater, so that every engine is told and the
+ * check of every result asks for it. Limits of the first wish and of earlier changes stay in force.
+ */
+export function readBrief(brief: RecipeBrief, { earlierWishes, clarifications }: WishesToRead): BriefRead {
+  const { answers, change } = brief
+  const description = readWishLimits(answers.description)
+  const changed = change?.kind === 'change' ? readWishLimits(change.wish) : null
+  const all = [
+    description,
+    ...earlierWishes.map((wish) => readWishLimits(wish)),
+    ...(changed ? [changed] : []),
+  ]
+  const unclear = all.flatMap((limits) => limits.unclear)
+  const unanswered =
+    clarifications === null ? [] : unclear.filter(({ text }) => !isAnswered(text, clarifications))
+  const assumed = clarifications === null ? unclear : []
+  const leftOut = [
+    ...all.flatMap((limits) => limits.leftOut),
+    ...assumed.flatMap(leftOutOfUnclear),
+    ...(clarifications ?? []).flatMap((each) => leftOutByAnswer(each, unclear)),
+  ]
+  const guest = guestOfWish(leftOut)
+  const eaters: readonly Eater[] = guest ? [...brief.eaters, guest] : brief.eaters
+  const wishedFor = { description: description.wishedFor, change: changed?.wishedFor ?? null }
+  return { brief: { ...brief, eaters, wishedFor }, leftOut, unanswered, assumed }
+}
+
+const isAnswered = (passage: string, clarifications: readonly Clarification[]) =>
+  clarifications.some((each) => each.passage === passage)
+
+function leftOutOfUnclear({ foods, isAllergy }: UnclearPassage): LeftOut[] {
+  return foods.map(({ said, food }) => leftOutFood(said, food, isAllergy))
+}
+
+/** What an answer leaves out. One to a passage that no wish holds any more says nothing. */
+function leftOutByAnswer(
+  { passage, leaveOut }: Clarification,
+  unclear: readonly UnclearPassage[],
+): LeftOut[] {
+  const asked = unclear.filter(({ text }) => text === passage)
+  if (asked.length === 0) return []
+  const isAllergy = asked.some((each) => each.isAllergy)
+  return leaveOut.flatMap((said) => foodsNamed(said).map((food) => leftOutFood(said, food, isAllergy)))
+}
+
+function leftOutFood(said: string, food: string, isAllergy: boolean): LeftOut {
+  const { allergens, names } = isAllergy ? allergyTo(food) : exclusionOf(food)
+  return { said, allergens, foods: names, diets: [], isAllergy }
+}

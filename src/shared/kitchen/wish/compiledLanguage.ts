@@ -1,0 +1,257 @@
+import type { Condition, WishLanguage } from './wishLanguage.ts'
+import { tokensOf } from './wishTokens.ts'
+
+/** What a phrase says; see the fields of WishLanguage. */
+export type Role =
+  | 'idle'
+  | 'pronouns'
+  | 'joins'
+  | 'ends'
+  | 'wishesNext'
+  | 'uses'
+  | 'allowsPrevious'
+  | 'leavesOutNext'
+  | 'insteadOfNext'
+  | 'leavesOutPrevious'
+  | 'freePrevious'
+  | 'leavesOutEither'
+  | 'notNext'
+  | 'notEither'
+  | 'allergyNext'
+  | 'allergy'
+  | 'lessNext'
+  | 'exceptNext'
+  | 'examplesNext'
+  | 'noLimit'
+  | 'harmless'
+  | 'faults'
+  | 'condition'
+
+export type PhraseMeaning = { role: Role; condition: Condition | null }
+
+/** A tree of phrases by their words; `anyWords` is what follows a "~", `prefixes` what follows a word with a "*". */
+interface PhraseNode<T> {
+  value: T | null
+  words: Map<string, PhraseNode<T>>
+  prefixes: { prefix: string; node: PhraseNode<T> }[]
+  anyWords: PhraseNode<T> | null
+}
+
+export interface CompiledLanguage {
+  language: WishLanguage
+  phrases: PhraseNode<PhraseMeaning>
+  /** English names of foods by their names in this language. */
+  foods: PhraseNode<string>
+  endings: readonly string[]
+}
+
+export interface Found<T> {
+  value: T
+  length: number
+}
+
+/** A word as it may stand in the tree: itself, without what a language writes in front of it, with its accents. */
+export interface WordForm {
+  text: string
+  joins: boolean
+}
+
+/** Words that one "~" stands for at most. */
+const maxAnyWords = 2
+
+const newNode = <T>(): PhraseNode<T> => ({ value: null, words: new Map(), prefixes: [], anyWords: null })
+
+function addPhrase<T>(root: PhraseNode<T>, words: readonly string[], value: T): void {
+  let node = root
+  for (const word of words) {
+    if (word === '~') {
+      node.anyWords ??= newNode<T>()
+      node = node.anyWords
+    } else if (word.endsWith('*')) {
+      const prefix = word.slice(0, -1)
+      let known = node.prefixes.find((each) => each.prefix === prefix)
+      if (!known) {
+        known = { prefix, node: newNode<T>() }
+        node.prefixes.push(known)
+      }
+      node = known.node
+    } else {
+      const next = node.words.get(word) ?? newNode<T>()
+      node.words.set(word, next)
+      node = next
+    }
+  }
+  node.value ??= value
+}
+
+/** The longest phrase that begins at a place. `formsAt` tells a word's forms, none where no phrase may go on. */
+export function longestPhrase<T>(
+  root: PhraseNode<T>,
+  at: number,
+  formsAt: (index: number, isFirst: boolean) => readonly WordForm[],
+): Found<T> | null {
+  let best: Found<T> | null = null
+  const visit = (node: PhraseNode<T>, index: number) => {
+    const length = index - at
+    if (node.value !== null && length > (best?.length ?? 0)) best = { value: node.value, length }
+    const forms = formsAt(index, index === at)
+    if (forms.length === 0) return
+    for (const { text } of forms) {
+      const next = node.words.get(text)
+      if (next) visit(next, index + 1)
+      for (const { prefix, node: inner } of node.prefixes)
+        if (text.startsWith(prefix)) visit(inner, index + 1)
+    }
+    if (node.anyWords) visitAfterAny(node.anyWords, index)
+  }
+  const visitAfterAny = (node: PhraseNode<T>, index: number) => {
+    for (let skipped = 0; skipped <= maxAnyWords; skipped++) {
+      if (skipped > 0 && formsAt(index + skipped - 1, false).length === 0) return
+      visit(node, index + skipped)
+    }
+  }
+  visit(root, at)
+  return best
+}
+
+const rolesByField: Readonly<Record<string, Role>> = Object.fromEntries(
+  (
+    [
+      'noLimit',
+      'lessNext',
+      'allergyNext',
+      'allergy',
+      'leavesOutNext',
+      'insteadOfNext',
+      'leavesOutPrevious',
+      'freePrevious',
+      'leavesOutEither',
+      'notNext',
+      'notEither',
+      'exceptNext',
+      'allowsPrevious',
+      'examplesNext',
+      'wishesNext',
+      'uses',
+      'ends',
+      'joins',
+      'harmless',
+      'pronouns',
+      'faults',
+      'idle',
+    ] as const
+  ).map((role) => [role, role]),
+)
+
+/** Signs that every language has. */
+const signs = { leavesOutEither: '🚫, ❌, ⛔, 🙅', joins: '', wishesNext: '❤, 😍, 😋', allergy: '' }
+
+/** Words of a phrase: folded, with "~", a "*" at the end, and words with a "!" as they are. */
+export function phraseWords(phrase: string, language: WishLanguage): string[] {
+  return phrase
+    .trim()
+    .split(/[\s'’-]+/)
+    .filter((word) => word !== '')
+    .map((word) => {
+      if (word === '~' || word.startsWith('!')) return word.normalize('NFC')
+      return word.endsWith('*') ? `${sameWord(word.slice(0, -1), language)}*` : sameWord(word, language)
+    })
+}
+
+function sameWord(word: string, language: WishLanguage): string {
+  return spelledSame(tokensOf(word)[0]?.word ?? word, language)
+}
+
+/** A folded word with the spellings that are the same in a language made one. */
+export function spelledSame(word: string, { same }: WishLanguage): string {
+  return same ? same.reduce((text, [from, to]) => text.replaceAll(from, to), word) : word
+}
+
+/** The phrases of a text of a language. */
+export const phrasesIn = (text: string): string[] => text.split(',').flatMap((phrase) => phrase.trim() || [])
+
+/** What is left of a word without each ending of a language that leaves three letters. */
+export const withoutEndings = (word: string, endings: readonly string[]): string[] =>
+  endings
+    .filter((ending) => word.length - ending.length >= 3 && word.endsWith(ending))
+    .map((ending) => word.slice(0, word.length - ending.length))
+
+const compiled = new Map<WishLanguage, CompiledLanguage>()
+
+/** A language ready to be read by; made once. */
+export function compiledLanguage(language: WishLanguage): CompiledLanguage {
+  const known = compiled.get(language)
+  if (known) return known
+  const made = compile(language)
+  compiled.set(language, made)
+  return made
+}
+
+function compile(language: WishLanguage): CompiledLanguage {
+  const endings = language.endings
+    .split(/\s+/)
+    .filter((ending) => ending !== '')
+    .sort((a, b) => b.length - a.length)
+  const phrases = newNode<PhraseMeaning>()
+  for (const condition of language.conditions)
+    for (const phrase of phrasesIn(condition.phrases))
+      addPhrase(phrases, phraseWords(phrase, language), { role: 'condition', condition })
+  for (const [field, role] of Object.entries(rolesByField)) {
+    const text = `${language[field as Role & keyof WishLanguage]},${signs[field as keyof typeof signs] ?? ''}`
+    for (const phrase of phrasesIn(text))
+      addPhrase(phrases, phraseWords(phrase, language), { role, condition: null })
+  }
+  const foods = newNode<string>()
+  for (const line of `${language.foods}\n${emojiFoods}`.split('\n')) {
+    const [name, names = ''] = line.split(':')
+    for (const phrase of phrasesIn(names)) {
+      const words = phraseWords(phrase, language)
+      addPhrase(foods, words, name!.trim())
+    }
+  }
+  return { language, phrases, foods, endings }
+}
+
+const emojiFoods = `
+peanut: 🥜
+chestnut: 🌰
+garlic: 🧄
+onion: 🧅
+mushroom: 🍄
+egg: 🥚, 🍳
+milk: 🥛
+butter: 🧈
+cheese: 🧀
+prawn: 🦐, 🍤
+lobster: 🦞
+crab: 🦀
+squid: 🦑, 🐙
+oyster: 🦪
+fish: 🐟, 🐠
+chili: 🌶
+tomato: 🍅
+eggplant: 🍆
+avocado: 🥑
+bell pepper: 🫑
+carrot: 🥕
+broccoli: 🥦
+corn: 🌽
+potato: 🥔
+cucumber: 🥒
+pork: 🐖, 🐷, 🥓
+beef: 🐄, 🐮, 🥩
+chicken: 🐔, 🍗
+lamb: 🐑
+bread: 🍞, 🥖
+wheat: 🌾
+honey: 🍯
+chocolate: 🍫
+wine: 🍷
+beer: 🍺
+strawberry: 🍓
+banana: 🍌
+kiwi: 🥝
+coconut: 🥥
+pineapple: 🍍
+peach: 🍑
+lemon: 🍋`

@@ -1,0 +1,86 @@
+import { type CompiledLanguage, spelledSame } from './compiledLanguage.ts'
+import type { WishItem } from './wishItems.ts'
+
+type Part = Pick<WishItem, 'role' | 'food'>
+
+/** Letters that a food within a longer word has at least. */
+const minFoodLength = 2
+const maxWordLength = 40
+
+/**
+ * The parts of a word that is a food and what is said of it: "nussallergie", "glutenfrei". The first part is unknown where
+ * nobody knows such a food.
+ */
+export function compoundOf(word: string, language: CompiledLanguage): Part[] | null {
+  const found = compoundAgainst(word, language)
+  if (!found) return null
+  const food = foodOf(found.first, linksOf(language), language)
+  if (food)
+    return [
+      { role: 'food', food },
+      { role: found.role, food: null },
+    ]
+  return found.isAsked
+    ? [
+        { role: 'unknown', food: null },
+        { role: found.role, food: null },
+      ]
+    : null
+}
+
+/** A word that ends in an allergy or in "free", and what stands before it. */
+export function compoundAgainst(
+  word: string,
+  language: CompiledLanguage,
+): { first: string; role: 'allergy' | 'freePrevious'; isAsked: boolean } | null {
+  const { compounds } = language.language
+  if (!compounds || word.length > maxWordLength) return null
+  const text = spelledSame(word, language.language)
+  for (const [endings, role] of [
+    [compounds.allergy, 'allergy'],
+    [compounds.free, 'freePrevious'],
+  ] as const)
+    for (const [index, ending] of wordsIn(endings).entries()) {
+      const at = text.indexOf(ending, minFoodLength)
+      const isAsked = role === 'allergy' || (compounds.ofFoods && index === 0)
+      if (at !== -1) return { first: text.slice(0, at), role, isAsked }
+    }
+  return null
+}
+
+/** The foods that a word is made of: one at its beginning, one at its end, or both, "knoblauchbutter". */
+export function foodsWithin(word: string, language: CompiledLanguage): Part[] | null {
+  if (!language.language.compounds?.ofFoods || word.length > maxWordLength) return null
+  const text = spelledSame(word, language.language)
+  const links = linksOf(language)
+  let first: string | null = null
+  let last: string | null = null
+  for (let at = text.length - minRest; at >= minPart && !first; at--)
+    first = foodOf(text.slice(0, at), links, language)
+  for (let at = minRest; at <= text.length - minPart && !last; at++)
+    last = foodOf(text.slice(at), [''], language)
+  const foods = [first, last].flatMap((food) => (food ? [{ role: 'food' as const, food }] : []))
+  return foods.length > 0 ? foods : null
+}
+
+const wordsIn = (text: string) => text.split(' ').filter(Boolean)
+const linksOf = ({ language }: CompiledLanguage) => ['', ...wordsIn(language.compounds?.links ?? '')]
+
+/** Letters of a food that is part of a word, and of the rest of it: shorter ones stand in too many words. */
+const minPart = 4
+const minRest = 3
+
+function foodOf(part: string, links: readonly string[], { foods, endings }: CompiledLanguage): string | null {
+  for (const link of links) {
+    if (!part.endsWith(link)) continue
+    const name = part.slice(0, part.length - link.length)
+    const isBegun = ({ prefix }: { prefix: string }) =>
+      name.startsWith(prefix) && name.length - prefix.length <= 2
+    const food =
+      foods.words.get(name)?.value ??
+      foods.prefixes.find(isBegun)?.node.value ??
+      endings.map((ending) => foods.words.get(name + ending)?.value).find(Boolean)
+    if (food) return food
+  }
+  return null
+}

@@ -1,0 +1,72 @@
+import { longestNameFrom } from '../foods/catalogueIndex.ts'
+import { isDescribing, isJoining } from '../foods/describingWords.ts'
+import { foodByKey } from '../foods/foods.ts'
+import { singularWord } from '../foods/foodWords.ts'
+import { kindCalled } from '../gate/kindsOfFood.ts'
+import {
+  type CompiledLanguage,
+  type Found,
+  longestPhrase,
+  type WordForm,
+  withoutEndings,
+} from './compiledLanguage.ts'
+import type { WishToken } from './wishTokens.ts'
+import { formsOf } from './wordForms.ts'
+
+/** Whether a name may go on over what stands between two words. */
+export const isWithinName = ({ gap }: WishToken) => gap === 'space' || gap === 'hyphen'
+
+/** The food at a word: its name in English, how many words say it, and whether the first joins it to a list ("wa-"). */
+export interface FoodAt extends Found<string> {
+  joins: boolean
+}
+
+/** The longest name of a food that begins at a word, in a language's own words or in any that the catalogue knows. */
+export function foodAt(tokens: readonly WishToken[], at: number, language: CompiledLanguage): FoodAt | null {
+  const own = ownFoodAt(tokens, at, language)
+  const known = catalogueFoodAt(tokens, at)
+  if (!own) return known && { ...known, joins: false }
+  if (known && known.length > own.length) return { ...known, joins: false }
+  const joins = formsOf(tokens[at]!, language).find(({ joins }) => joins) !== undefined
+  return { ...own, joins: joins && !startsFood(tokens[at]!.word, language) }
+}
+
+const startsFood = (word: string, { foods }: CompiledLanguage) => foods.words.has(word)
+
+function ownFoodAt(
+  tokens: readonly WishToken[],
+  at: number,
+  language: CompiledLanguage,
+): Found<string> | null {
+  const mayGoOn = (index: number, isFirst: boolean) =>
+    index < tokens.length && (isFirst || isWithinName(tokens[index]!))
+  return longestPhrase(language.foods, at, (index, isFirst) =>
+    mayGoOn(index, isFirst) ? bentForms(tokens[index]!, language) : [],
+  )
+}
+
+/** The forms of a word, and each without the endings that it may have got. */
+function bentForms(token: WishToken, language: CompiledLanguage): WordForm[] {
+  return formsOf(token, language).flatMap((form) => [
+    form,
+    ...withoutEndings(form.text, language.endings).map((text) => ({ ...form, text })),
+  ])
+}
+
+function catalogueFoodAt(tokens: readonly WishToken[], at: number): Found<string> | null {
+  const first = singularWord(tokens[at]!.word)
+  if (isJoining(first)) return null
+  let best: Found<string> | null = null
+  let key = ''
+  const most = Math.max(1, longestNameFrom(first))
+  for (let length = 1; length <= most && at + length <= tokens.length; length++) {
+    const token = tokens[at + length - 1]!
+    if (length > 1 && !isWithinName(token)) break
+    key = length === 1 ? first : `${key} ${singularWord(token.word)}`
+    if (length === 1 && isDescribing(first)) continue
+    const food = foodByKey(key)
+    if (food) best = { value: food.name, length }
+    else if (kindCalled(key) !== null) best = { value: key, length }
+  }
+  return best
+}

@@ -1,0 +1,89 @@
+/** Names that the catalogue does not have: groups, and what people call foods in a wish. */
+export const englishFoods = `
+nut: nut, nuts, mixed nuts, nuts of any kind
+tree nut: tree nut, tree nuts, treenut, treenuts
+peanut: peanut, peanuts, groundnut, groundnuts, monkey nuts, pea nut, pea nuts, goober
+nut butter: nut butter, nut butters
+shellfish: shellfish, shell fish
+seafood: seafood, sea food
+crustacean: crustacean, crustaceans
+mollusc: mollusc, molluscs, mollusk, mollusks
+fish: fish, fishes, fishy
+prawn: prawn, prawns
+shrimp: shrimp, shrimps
+egg: egg, eggs
+dairy: dairy, dairies, milk products, dairy products
+butter: butter
+cream: cream
+chicken: chicken
+milk: milk, cows milk, cow milk
+lactose: lactose
+casein: casein
+whey: whey
+gluten: gluten
+wheat: wheat
+soy: soy, soya, soybean, soybeans, soya beans
+sesame: sesame, sesame seeds
+celery: celery
+mustard: mustard
+lupin: lupin, lupins, lupine
+sulphite: sulphite, sulphites, sulfite, sulfites
+alcohol: alcohol, booze, liquor, spirits
+nightshade: nightshade, nightshades
+allium: allium, alliums
+citrus fruit: citrus, citrus fruit, citrus fruits
+legume: legume, legumes
+pulse: pulses
+bean: bean, beans
+carb: carb, carbs, carbohydrates
+cereal: cereals
+grain: grain, grains
+red meat: red meat
+meat: meat, meats
+poultry: poultry, fowl
+pork: pork, pig, pig meat, swine
+beef: beef, cow
+game: game meat
+offal: offal, organ meat, organ meats, innards
+processed meat: processed meat, processed meats
+minced meat: mince, ground meat
+steak: steak, steaks
+animal product: animal products, animal product, anything animal
+onion: onion, onions
+garlic: garlic, garlics
+spicy: spicy, spicy food, spice, spiciness, heat
+chili: chili, chilis, chilies, chilli, chillies, chillis, chile, chiles, hot peppers, hot pepper
+pepper: pepper, peppers
+bell pepper: bell pepper, bell peppers, capsicum, capsicums, sweet peppers
+coriander leaf: coriander, cilantro, corriander, coriander leaves, coriander leaf, fresh coriander
+mushroom: mushroom, mushrooms, shrooms, fungi
+tomato: tomato, tomatoes, tomatos, toms
+potato: potato, potatoes, potatos, spuds
+cheese: cheese, cheeses
+yogurt: yogurt, yoghurt
+pickle: pickle, pickles
+squash: squash, squashes
+curry: curry, curry spices
+herb: herbs
+caffeine: caffeine
+raisin: raisin, raisins, sultanas
+fat: fat, fats
+root vegetable: root vegetables
+egg white: egg white, egg whites
+bread: bread, breads
+pasta: pasta
+rice: rice
+corn: corn, sweetcorn, maize
+sugar: sugar, sugars, refined sugar
+MSG: msg, monosodium glutamate
+aubergine: aubergine, aubergines, eggplant, eggplants
+courgette: courgette, courgettes, zucchini, zucchinis
+berry: berries
+fruit: fruit, fruits
+vegetable: vegetable, vegetables, veg, veggies
+liver: liver
+seed: seeds
+oil: oil
+salt: salt
+honey: honey
+`

@@ -1,0 +1,246 @@
+/** French names of foods that people leave out. */
+export const frenchFoods = `
+nut: noix, noix de toutes sortes, noix et fruits secs
+tree nut: fruit à coque, fruits à coque, fruit a coques, fruits à coques, fruit sec à coque, fruits secs à coque, fruits oléagineux, oléagineux, noix d arbres
+peanut: arachide, cacahuète, cacahouète, cacahuette, cacahouette, pistache de terre
+almond: amande, poudre d amandes, amandes effilées
+hazelnut: noisette
+walnut: noix de grenoble, cerneaux de noix, cerneau de noix
+cashew: noix de cajou, cajou, anacarde
+pistachio: pistache
+Brazil nut: noix du brésil
+pine nut: pignon, pignon de pin, pignons de pin
+chestnut: châtaigne, marron, crème de marrons
+nut butter: purée de noix, beurre de noix, purée d oléagineux
+peanut butter: beurre de cacahuète, beurre de cacahuètes, beurre de cacahouète, beurre d arachide
+chocolate hazelnut spread: nutella, pâte à tartiner
+shellfish: fruit de mer, fruits de mer, coquillage et crustacé, coquillages et crustacés
+crustacean: crustacé
+mollusc: mollusque, coquillage
+fish: poisson, poiscaille
+salmon: saumon
+smoked salmon: saumon fumé
+tuna: thon
+cod: cabillaud, morue
+anchovy: anchois
+trout: truite
+shrimp: crevette, gambas, gamba
+crab: crabe
+lobster: homard, langouste
+mussel: moule
+clam: palourde
+oyster: huître
+scallop: saint jacques, coquille saint jacques, coquilles saint jacques, noix de saint jacques, pétoncle
+squid: calamar, calmar, encornet, seiche
+octopus: poulpe, pieuvre
+fish sauce: nuoc mam, nuoc nam, sauce poisson, sauce de poisson
+snail: escargot
+egg: oeuf, oeufs durs, oeuf dur, blancs et jaunes d oeufs
+egg white: blanc d oeuf, blancs d oeufs, blanc d oeufs
+egg yolk: jaune d oeuf, jaunes d oeufs, jaune d oeufs
+dairy: produit laitier, produits laitiers, laitage, produits à base de lait, produit lacté, produits lactés, laitiers
+milk: lait, lait de vache, laits, lait entier, protéines de lait, protéine de lait, protéines de lait de vache, aplv, plv, lactés
+lactose: lactose
+casein: caséine
+whey: lactosérum, petit lait
+goat milk: lait de chèvre
+sheep milk: lait de brebis
+coconut milk: lait de coco, crème de coco
+almond milk: lait d amande, lait d amandes
+soy milk: lait de soja
+plant milk: lait végétal, laits végétaux
+butter: beurre
+cream: crème, crème liquide, crème entière, crème fleurette
+crème fraîche: crème fraîche, crème épaisse
+cheese: fromage, fromage râpé, fromage au lait cru, fromages au lait cru
+blue cheese: fromage bleu, bleu d auvergne, roquefort, fromages bleus, bleu
+goat cheese: chèvre, fromage de chèvre, crottin de chèvre, bûche de chèvre, fromage chèvre
+yogurt: yaourt, yoghourt, yogourt
+quark: fromage blanc
+ice cream: glace, crème glacée
+gluten: gluten
+wheat: blé, froment
+rye: seigle
+barley: orge
+spelt: épeautre
+flour: farine, farine de blé
+chickpea flour: farine de pois chiches
+bread: pain, baguette
+breadcrumb: chapelure, panure
+pasta: pâte, spaghetti, nouille
+puff pastry: pâte feuilletée
+shortcrust pastry: pâte brisée, pâte sablée
+rice: riz
+cereal: céréale
+soy: soja, graines de soja, protéines de soja
+soy sauce: sauce soja, sauce de soja
+bean sprout: pousse de soja, pousses de soja, germe de soja, germes de soja
+sesame: sésame, graine de sésame, graines de sésame
+tahini: tahini, tahin, purée de sésame
+celery: céleri, céleri branche
+celeriac: céleri rave
+mustard: moutarde
+sulphite: sulfite
+alcohol: alcool, alcoolisé, boisson alcoolisée, boissons alcoolisées
+red wine: vin rouge
+white wine: vin blanc
+beer: bière
+rum: rhum
+meat: viande, bidoche, barbaque
+red meat: viande rouge, viandes rouges
+poultry: volaille
+pork: porc, cochon, viande de porc
+beef: boeuf
+veal: veau
+lamb: agneau
+mutton: mouton
+chicken: poulet
+turkey: dinde
+duck: canard, magret
+rabbit: lapin
+game: gibier
+offal: abat, abats, tripe, triperie
+liver: foie
+kidney: rognon
+ham: jambon
+bacon: lardon, lard, poitrine fumée, bacon
+sausage: saucisse, merguez, chipolata
+salami: saucisson
+black pudding: boudin, boudin noir
+minced meat: viande hachée, steak haché, steaks hachés, bœuf haché, hachis
+steak: bifteck, entrecôte
+gelatine: gélatine
+animal product: produit animal, produits animaux, produits d origine animale, produit d origine animale, origine animale
+onion: oignon, ognon
+spring onion: cébette, oignon nouveau, oignons nouveaux, cive, ciboule
+shallot: échalote, échalotte
+garlic: ail, gousse d ail, gousses d ail, ails
+leek: poireau
+chive: ciboulette
+tomato: tomate
+potato: pomme de terre, pommes de terre, patate, pdt
+sweet potato: patate douce, patates douces
+french fries: frites
+carrot: carotte
+bell pepper: poivron
+chili: piment, piments
+eggplant: aubergine
+courgette: courgette
+cucumber: concombre
+pumpkin: citrouille, potiron, potimarron, courge
+mushroom: champignon, champignon de paris, champignons de paris, cèpe, girolle
+truffle: truffe
+spinach: épinard
+broccoli: brocoli
+cauliflower: chou fleur, choux fleurs
+cabbage: chou, choux
+red cabbage: chou rouge
+Brussels sprout: chou de bruxelles, choux de bruxelles
+kale: chou kale, kale
+fennel: fenouil
+asparagus: asperge
+artichoke: artichaut
+beetroot: betterave
+radish: radis
+pea: petit pois, petits pois
+green bean: haricot vert, haricots verts
+bean: haricot, fayot, haricots secs
+broad bean: fève
+lentil: lentille
+chickpea: pois chiche, pois chiches
+legume: légumineuse, légumes secs, légume sec
+lettuce: laitue, salade verte
+rocket: roquette
+Belgian endive: endive, chicon
+Swiss chard: blette, bette
+caper: câpre
+pickle: cornichon
+avocado: avocat
+ginger: gingembre
+seaweed: algue
+coriander leaf: coriandre, coriandre fraîche
+parsley: persil
+basil: basilic
+mint: menthe
+dill: aneth
+thyme: thym
+rosemary: romarin
+herb: herbe, fines herbes, herbes fraîches
+black pepper: poivre
+spicy: épicé, épicée, pimenté, pimentée, relevé, relevée, piquant, piquante, épices, piquants, pimentés, épicées, épices fortes
+cinnamon: cannelle
+nutmeg: noix de muscade, muscade
+clove: clou de girofle, clous de girofle, girofle
+curry: curry, cari
+turmeric: curcuma
+anise seed: anis, graines d anis
+vanilla extract: vanille
+fruit: fruit
+dried fruit: fruit sec, fruits secs
+apple: pomme
+pear: poire
+lemon: citron
+lime: citron vert, citrons verts
+citrus fruit: agrume
+grapefruit: pamplemousse
+strawberry: fraise
+raspberry: framboise
+berry: fruits rouges, baies
+cherry: cerise
+peach: pêche
+apricot: abricot
+plum: prune, mirabelle
+prune: pruneau
+grape: raisin, raisin frais
+raisin: raisins secs, raisin sec
+mango: mangue
+pineapple: ananas
+fig: figue
+date: datte
+pomegranate: grenade
+coconut: coco, noix de coco
+rhubarb: rhubarbe
+sugar: sucre, sucre ajouté, sucres ajoutés, sucre raffiné
+sweetener: édulcorant
+honey: miel
+chocolate: chocolat
+cocoa: cacao
+coffee: café
+tea: thé
+caffeine: caféine
+oil: huile
+olive oil: huile d olive
+palm oil: huile de palme
+peanut oil: huile d arachide
+salt: sel
+vinegar: vinaigre
+stock cube: bouillon cube, cube de bouillon
+MSG: glutamate, glutamate monosodique
+yeast: levure, levure de boulanger
+fat: graisse, matière grasse, matières grasses
+carb: glucide, féculent
+vegetable: légume, crudité
+seed: graine
+nightshade: solanacée
+macadamia: noix de macadamia
+sunflower seed: graines de tournesol, graine de tournesol
+pumpkin seed: graines de courge, pépins de courge
+poppy seed: pavot, graines de pavot
+linseed: lin, graines de lin
+oats: avoine, flocons d avoine, flocon d avoine
+processed meat: charcuterie, charcuteries
+buckwheat: sarrasin, blé noir
+bulgur: boulgour
+couscous: couscous, semoule
+cream cheese: fromage frais, fromage à tartiner
+sauerkraut: choucroute
+horseradish: raifort
+banana: banane
+olive: olive
+lupin: lupin
+melon: melon
+wine: vin
+corn: !maïs, grains de maïs
+oyster sauce: sauce d huître, sauce huître, sauce d huîtres, sauce aux huîtres
+liquorice: réglisse
+`

@@ -1,0 +1,143 @@
+/** Hindi names of foods that people leave out, in Devanagari and as they are typed in Latin letters. */
+export const hindiFoods = `
+nut: मेवा, मेवे, मेवों, सूखे मेवे, सूखे मेवों, ड्राई फ्रूट, ड्राई फ्रूट्स, ड्राइ फ्रूट्स, नट, नट्स, mewa, meva, meve, mewe, dry fruit, dry fruits, dryfruits
+tree nut: ट्री नट, ट्री नट्स
+peanut: मूंगफली, मूँगफली, मूंगफलियां, मूंगफलियों, मुंगफली, सींगदाना, पीनट, moongphali, mungfali, mungphali, moongfali, moong phali, singdana, shengdana
+peanut butter: पीनट बटर
+almond: बादाम, badam, badaam
+hazelnut: हेज़लनट, हेजलनट
+walnut: अखरोट, akhrot
+cashew: काजू, काजु, kaju, kaaju
+pistachio: पिस्ता, पिस्ते, pista, piste
+chestnut: सिंघाड़ा, singhara
+coconut: नारियल, खोपरा, nariyal, nariyel, khopra
+coconut milk: नारियल का दूध, नारियल दूध
+nutmeg: जायफल, jaiphal, jayphal
+sesame: तिल, til
+poppy seed: खसखस, khaskhas, khus khus
+linseed: अलसी, alsi
+mustard: सरसों, राई, sarson, rai
+soy: सोया, सोयाबीन
+soy sauce: सोया सॉस
+tofu: टोफू
+gluten: ग्लूटेन, ग्लुटेन
+wheat: गेहूं, गेहूँ, gehu, gehun, gehoon
+flour: आटा, आटे, मैदा, मैदे, aata, atta, ate ka, maida
+semolina: सूजी, रवा, suji, sooji, rava
+chickpea flour: बेसन, besan
+barley: जौ, jau
+oats: ओट्स, जई
+bread: ब्रेड, रोटी, पाव, नान, roti, pav, naan
+pasta: पास्ता
+noodle: नूडल्स, सेवई, sevai
+rice: चावल, chawal, chaval
+corn: मक्का, मकई, भुट्टा, makka, makai, bhutta
+millet: बाजरा, ज्वार, bajra, jowar
+grain: अनाज, anaaj, anaj
+potato: आलू, आलु, aloo, alu, aaloo
+sweet potato: शकरकंद, shakarkand
+legume: दाल, दालें, दालों, फलियां, dal, daal
+bean: राजमा, लोबिया, सेम, rajma, lobia
+chickpea: छोले, चना, चने, काबुली चना, chole, chana, chane
+lentil: मसूर, मूंग, अरहर, तूर, उड़द, masoor, moong, arhar, toor, urad
+pea: मटर, matar, mutter
+milk: दूध, dudh, doodh
+dairy: डेयरी, दूध से बनी चीजें, दूध से बनी चीज़ें, दुग्ध उत्पाद
+lactose: लैक्टोज, लैक्टोज़, लेक्टोज
+cream: मलाई, क्रीम, malai
+butter: मक्खन, बटर, makkhan, makhan
+ghee: घी, ghee, ghi
+buttermilk: छाछ, मट्ठा, chaas, chhaach
+yogurt: दही, dahi
+cheese: चीज स्लाइस
+paneer: पनीर, paneer
+khoya: खोया, मावा, khoya, mawa
+egg: अंडा, अंडे, अंडों, अण्डा, अण्डे, anda, ande, andey
+mayonnaise: मेयोनीज, मेयोनेज़
+fish: मछली, मछलियां, मछली करी, machli, machhli, machhi
+shrimp: झींगा, झींगे, झिंगा, jhinga, jheenga
+crab: केकड़ा, केकड़े, kekda
+lobster: लॉबस्टर
+seafood: सीफूड, सी फूड, समुद्री भोजन, समुद्री खाना
+shellfish: शेलफिश, शेल फिश
+meat: मांस, मीट, गोश्त, नॉन वेज, नॉनवेज, मांसाहार, मांसाहारी, maans, mans, gosht, non veg, nonveg
+beef: बीफ, बीफ़, गोमांस, गाय का मांस, gomans
+pork: सूअर, सुअर, सूअर का मांस, पोर्क, suar, suwar
+lamb: मटन, भेड़
+goat: बकरा, बकरे का मांस, bakra
+chicken: मुर्गा, मुर्गी, चिकन, murga, murgi
+liver: कलेजी, kaleji
+gelatine: जिलेटिन
+onion and garlic: प्याज लहसुन, लहसुन प्याज, प्याज़ लहसुन, pyaz lahsun, pyaaz lahsun, pyaz lehsun, pyaaz lehsun, lahsun pyaz, lahsun pyaaz, lehsun pyaz, lehsun pyaaz
+onion: प्याज, प्याज़, पियाज, कांदा, pyaz, pyaaz, piyaz, pyaj, kanda
+spring onion: हरा प्याज, हरे प्याज, hara pyaz
+garlic: लहसुन, लहसन, लसुन, lahsun, lehsun, lasun, lahasun, lehsan
+ginger: अदरक, adrak
+carrot: गाजर, gajar
+tomato: टमाटर, tamatar, tamater
+bell pepper: शिमला मिर्च, shimla mirch
+chili: मिर्च, मिर्ची, हरी मिर्च, लाल मिर्च, mirch, mirchi, hari mirch, lal mirch
+black pepper: काली मिर्च, kali mirch, kaali mirch
+aubergine: बैंगन, बैगन, baingan, baigan
+courgette: तोरी
+bottle gourd: लौकी, lauki
+bitter gourd: करेला, करेले, karela
+okra: भिंडी, bhindi
+cucumber: खीरा, खीरे, ककड़ी, kheera, khira
+pumpkin: कद्दू, kaddu
+mushroom: मशरूम, मशरुम
+spinach: पालक, palak
+cabbage: पत्ता गोभी, पत्तागोभी, बंद गोभी, patta gobhi, band gobhi
+cauliflower: गोभी, फूलगोभी, फूल गोभी, gobhi, gobi, phool gobhi
+beetroot: चुकंदर, chukandar
+radish: मूली, mooli, muli
+turnip: शलगम, shalgam
+fenugreek: मेथी, methi
+lettuce: सलाद पत्ता
+turmeric: हल्दी, haldi
+cinnamon: दालचीनी, dalchini
+clove: लौंग, laung
+cardamom: इलायची, elaichi, ilaychi
+cumin: जीरा, जीरे, jeera, zeera
+asafoetida: हींग, hing, heeng
+fennel: सौंफ, saunf
+saffron: केसर, kesar
+coriander leaf: धनिया, हरा धनिया, धनिया पत्ता, dhania, dhaniya, hara dhania
+mint: पुदीना, pudina
+curry leaf: करी पत्ता, कड़ी पत्ता, kadi patta, curry patta
+basil: तुलसी, tulsi
+spice: मसाला, मसाले, masala, masale
+garam masala: गरम मसाला, garam masala
+tamarind: इमली, imli
+vinegar: सिरका, sirka
+sugar: चीनी, शक्कर, cheeni, chini, shakkar
+jaggery: गुड़, gud, gur
+honey: शहद, shahad, shehad
+chocolate: चॉकलेट, चाकलेट
+coffee: कॉफी, कॉफ़ी
+raisin: किशमिश, मुनक्का, kishmish, munakka
+date: खजूर, khajoor, khajur
+fig: अंजीर, anjeer
+apple: सेब, seb
+banana: केला, केले, kela, kele
+orange: संतरा, santra
+lemon: नींबू, निंबू, nimbu, neembu
+citrus fruit: खट्टे फल, khatte phal
+pineapple: अनानास, ananas
+mango: आम, aam
+papaya: पपीता, papita
+kiwi: कीवी
+grape: अंगूर, angoor
+strawberry: स्ट्रॉबेरी
+pomegranate: अनार, anaar, anar
+fruit: फल, फलों, phal
+vegetable: सब्जी, सब्ज़ी, सब्जियां, sabzi, sabji
+alcohol: शराब, अल्कोहल, sharab, sharaab
+salt: नमक, namak
+oil: तेल, tel
+mustard oil: सरसों का तेल, sarson ka tel
+palm oil: पाम तेल, पाम ऑयल
+fat: चर्बी, charbi
+yeast: खमीर, यीस्ट, khameer
+MSG: अजीनोमोटो, ajinomoto
+`

@@ -1,0 +1,234 @@
+/** Spanish names of foods that people leave out, of Spain and of Latin America. */
+export const spanishFoods = `
+nut: nuez, nueces, frutos secos, fruto seco
+tree nut: frutos de cáscara, frutos secos de árbol, nueces de árbol
+peanut: cacahuete, cacahuetes, cacahuate, cacahuates, maní, maníes, manises
+peanut butter: mantequilla de cacahuete, mantequilla de maní, crema de cacahuete, crema de cacahuate
+almond: almendra, almendras
+hazelnut: avellana, avellanas
+walnut: nuez de castilla, nueces de castilla, nuez de nogal
+cashew: anacardo, anacardos, marañón, nuez de la india, castaña de cajú
+pecan: pecana, pecanas, nuez pecana, nueces pecanas
+pistachio: pistacho, pistachos
+macadamia: macadamia, nueces de macadamia
+Brazil nut: nuez de brasil, nueces de brasil
+pine nut: piñón, piñones
+chestnut: castaña, castañas
+coconut: coco
+coconut milk: leche de coco
+nutmeg: nuez moscada
+sesame: sésamo, ajonjolí
+tahini: tahini, tahina
+sunflower seed: pipas, pipas de girasol, semillas de girasol
+poppy seed: semillas de amapola
+linseed: linaza, lino
+seed: semillas, semilla
+soy: soja, soya
+soy sauce: salsa de soja, salsa de soya
+tofu: tofu
+gluten: gluten, gluté
+wheat: trigo
+flour: harina, harina de trigo
+spelt: espelta
+rye: centeno
+barley: cebada
+oats: avena
+buckwheat: trigo sarraceno, alforfón
+grain: cereal, cereales
+bread: pan, panes
+breadcrumb: pan rallado
+pasta: pasta, espaguetis, macarrones
+noodle: fideos
+rice: arroz
+couscous: cuscús
+bulgur: bulgur
+quinoa: quinoa, quinua
+corn: maíz, elote, choclo
+potato: patata, patatas, papa, papas
+sweet potato: batata, boniato, camote
+legume: legumbre, legumbres, leguminosas
+bean: judías, frijol, frijoles, alubias, habichuelas, porotos, caraotas, habas
+green bean: judías verdes, ejotes, chauchas, vainitas
+chickpea: garbanzo, garbanzos
+lentil: lenteja, lentejas
+pea: guisante, guisantes, arvejas, chícharos
+lupin: altramuz, altramuces
+milk: leche, leche de vaca
+dairy: lácteo, lácteos, productos lácteos
+lactose: lactosa
+casein: caseína
+whey: suero de leche
+cream: nata, crema, crema de leche
+sour cream: crema agria, nata agria
+butter: mantequilla, manteca
+yogurt: yogur, yogures, yogurt
+cheese: queso, quesos
+parmesan: parmesano
+mozzarella: mozzarella
+feta: feta
+goat cheese: queso de cabra
+blue cheese: queso azul
+cream cheese: queso crema
+egg: huevo, huevos
+egg white: clara de huevo, claras de huevo, claras
+egg yolk: yema de huevo, yemas
+mayonnaise: mayonesa
+fish: pescado, pescados, pez
+salmon: salmón
+tuna: atún, bonito
+cod: bacalao
+anchovy: anchoa, anchoas, boquerones, boquerón
+sardine: sardina, sardinas
+mackerel: caballa
+trout: trucha
+fish sauce: salsa de pescado
+seafood: mariscos y pescados
+shellfish: marisco, mariscos
+crustacean: crustáceo, crustáceos
+shrimp: gamba, gambas, camarón, camarones, langostino, langostinos
+crab: cangrejo, cangrejos, jaiba, nécora
+lobster: langosta, bogavante
+mollusc: molusco, moluscos
+mussel: mejillón, mejillones
+clam: almeja, almejas
+oyster: ostra, ostras, ostión
+scallop: vieira, vieiras
+squid: calamar, calamares, sepia, chipirones
+octopus: pulpo
+snail: caracoles, caracol
+meat: carne, carnes
+red meat: carne roja, carnes rojas
+processed meat: embutido, embutidos, fiambre, fiambres, carnes procesadas
+beef: ternera, res, carne de res, vaca, buey, carne de vaca
+minced meat: carne picada, carne molida
+pork: cerdo, puerco, carne de cerdo, chancho
+ham: jamón
+bacon: bacon, beicon, tocino, panceta
+sausage: salchicha, salchichas
+chorizo: chorizo
+lamb: cordero
+goat: cabrito, chivo
+chicken: pollo
+turkey: pavo
+duck: pato
+poultry: aves
+rabbit: conejo
+liver: hígado
+offal: vísceras, casquería, menudencias
+gelatine: gelatina
+lard: manteca de cerdo
+animal product: productos animales, productos de origen animal
+onion: cebolla, cebollas
+spring onion: cebolleta, cebolletas, cebollín, cebolla de verdeo
+shallot: chalota, chalotas, chalote
+garlic: ajo, ajos, diente de ajo, dientes de ajo
+leek: puerro, puerros
+chive: cebollino
+celery: apio
+celeriac: apionabo
+carrot: zanahoria, zanahorias
+tomato: tomate, tomates, jitomate, jitomates
+bell pepper: pimiento, pimientos, morrón, morrones, pimentón
+paprika: pimentón dulce
+chili: guindilla, guindillas, chile, chiles, ají
+spicy: picante
+black pepper: pimienta
+nightshade: solanáceas
+aubergine: berenjena, berenjenas
+courgette: calabacín, calabacines, calabacita, calabacitas
+cucumber: pepino, pepinos
+pumpkin: calabaza, zapallo
+mushroom: champiñón, champiñones, seta, setas, hongo, hongos
+spinach: espinaca, espinacas
+chard: acelga, acelgas
+cabbage: col, repollo
+Brussels sprout: coles de bruselas
+broccoli: brócoli
+cauliflower: coliflor
+asparagus: espárrago, espárragos
+artichoke: alcachofa, alcachofas
+fennel: hinojo
+beetroot: remolacha, betabel
+radish: rábano, rábanos
+lettuce: lechuga
+rocket: rúcula
+olive: aceituna, aceitunas, oliva, olivas
+avocado: aguacate, aguacates, palta
+caper: alcaparra, alcaparras
+pickle: pepinillo, pepinillos
+ginger: jengibre
+turmeric: cúrcuma
+cinnamon: canela
+clove: clavo de olor
+cumin: comino
+anise: anís
+vanilla: vainilla
+coriander leaf: cilantro, culantro
+parsley: perejil
+basil: albahaca
+mint: menta, hierbabuena
+dill: eneldo
+rosemary: romero
+thyme: tomillo
+sage: salvia
+oregano: orégano
+bay leaf: laurel
+herb: hierbas
+spice: especias
+curry: curry
+mustard: mostaza
+vinegar: vinagre
+ketchup: ketchup, catsup
+sugar: azúcar, azúcares
+honey: miel
+sweetener: edulcorante, edulcorantes
+chocolate: chocolate
+cocoa: cacao
+coffee: café
+caffeine: cafeína
+raisin: pasas, uvas pasas
+dried fruit: fruta seca, frutas secas
+date: dátil, dátiles
+fig: higo, higos
+plum: ciruela, ciruelas
+apricot: albaricoque, albaricoques, damasco, damascos
+peach: melocotón, melocotones, durazno, duraznos
+cherry: cereza, cerezas
+apple: manzana, manzanas
+pear: pera, peras
+banana: plátano, plátanos, banana, bananas
+orange: naranja, naranjas
+lemon: limón, limones
+lime: lima
+grapefruit: pomelo, toronja
+citrus fruit: cítrico, cítricos
+pineapple: piña, ananá
+mango: mango
+papaya: papaya
+kiwi: kiwi, kiwis
+melon: melón
+watermelon: sandía
+grape: uva, uvas
+strawberry: fresa, fresas, frutilla, frutillas
+raspberry: frambuesa, frambuesas
+blueberry: arándano, arándanos
+berry: frutos rojos, bayas
+fruit: fruta, frutas
+vegetable: verdura, verduras, vegetales, hortalizas
+alcohol: alcohol
+wine: vino, vino blanco, vino tinto
+beer: cerveza
+rum: ron
+salt: sal
+oil: aceite
+olive oil: aceite de oliva
+palm oil: aceite de palma
+margarine: margarina
+fat: grasa, grasas
+yeast: levadura
+MSG: glutamato
+sulphite: sulfito, sulfitos
+stock: caldo
+carb: carbohidratos, hidratos
+tortilla: tortilla, tortillas
+`

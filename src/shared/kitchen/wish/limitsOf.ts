@@ -1,0 +1,135 @@
+import { withoutExempt } from './exceptions.ts'
+import { allergyTo, exclusionOf, freedomFrom, type Unwanted } from './foodMeanings.ts'
+import type { Doubt, Reading, Strength } from './reading.ts'
+import type { LeftOut, UnclearPassage, WishLimits } from './readWishLimits.ts'
+import type { WishItem } from './wishItems.ts'
+import type { WishToken } from './wishTokens.ts'
+
+/** What one language makes of a wish, and the token at which its reading begins. */
+export interface WishPart {
+  reading: Reading
+  offset: number
+}
+
+const meaningBy: Readonly<Record<Strength, (food: string) => Unwanted>> = {
+  allergy: allergyTo,
+  free: freedomFrom,
+  'left out': exclusionOf,
+}
+
+/** The limits of a wish: what any of its readings leaves out, and what none of them could tell. */
+export function limitsOf(text: string, tokens: readonly WishToken[], parts: readonly WishPart[]): WishLimits {
+  const leftOut = new Map<string, LeftOut>()
+  const gone = new Set<number>()
+  for (const part of parts) {
+    for (const each of unwantedIn(part)) {
+      const said = textOf(text, tokens, each.from, each.to - 1)
+      const key = `${said} ${each.limit.allergens} ${each.limit.foods} ${each.limit.diets}`
+      const known = leftOut.get(key)
+      leftOut.set(key, { ...each.limit, said, isAllergy: each.limit.isAllergy || known?.isAllergy === true })
+    }
+    for (const token of tokensAgainst(part)) gone.add(token)
+  }
+  const unclear = unclearIn(text, tokens, parts)
+  return { leftOut: [...leftOut.values()], unclear, wishedFor: textWithout(text, tokens, gone) }
+}
+
+interface Limit {
+  from: number
+  to: number
+  limit: Omit<LeftOut, 'said'>
+}
+
+function unwantedIn({ reading, offset }: WishPart): Limit[] {
+  const { items, unwanted, allowed, conditions } = reading
+  const exempt = [...allowed].map((index) => items[index]!.food!)
+  const ofFoods = [...unwanted].flatMap(([index, strength]) => {
+    const { from, to, food } = items[index]!
+    if (allowed.has(index)) return []
+    const { allergens, names } = withoutExempt(food!, meaningBy[strength](food!), exempt)
+    const isAllergy = strength === 'allergy'
+    return [
+      { from: from + offset, to: to + offset, limit: { allergens, foods: names, diets: [], isAllergy } },
+    ]
+  })
+  const ofConditions = conditions.map(({ at, condition: { diets = [], allergens = [], foods = [] } }) => {
+    const { from, to } = items[at]!
+    const limit = {
+      allergens,
+      foods: foods.flatMap((food) => exclusionOf(food).names),
+      diets,
+      isAllergy: allergens.length > 0,
+    }
+    return { from: from + offset, to: to + offset, limit }
+  })
+  return [...ofFoods, ...ofConditions]
+}
+
+/** Foods that say how a dish tastes: the words stay for whoever cooks it. */
+const tastes: readonly (string | null)[] = ['spicy', 'chili']
+
+function tokensAgainst({ reading: { items, unwanted, excluding }, offset }: WishPart): number[] {
+  const foods = [...unwanted.keys()].filter((index) => !tastes.includes(items[index]!.food))
+  if (foods.length === 0) return []
+  return [...foods, ...excluding].flatMap((index) => {
+    const { from, to } = items[index]!
+    return Array.from({ length: to - from }, (_, place) => from + place + offset)
+  })
+}
+
+function unclearIn(text: string, tokens: readonly WishToken[], parts: readonly WishPart[]): UnclearPassage[] {
+  const passages = new Map<string, UnclearPassage>()
+  for (const part of parts) {
+    const { reading, offset } = part
+    for (const doubt of reading.doubts) {
+      if (parts.some((other) => other !== part && isReadBy(other, doubt, part))) continue
+      const passage = textOf(
+        text,
+        tokens,
+        reading.items[doubt.first]!.from + offset,
+        reading.items[doubt.last]!.to - 1 + offset,
+      )
+      const foods = doubt.foods.map((index) => {
+        const { from, to, food } = reading.items[index]!
+        return { said: textOf(text, tokens, from + offset, to - 1 + offset), food: food! }
+      })
+      const before = passages.get(passage)
+      passages.set(passage, {
+        text: passage,
+        isAllergy: doubt.isAllergy || before?.isAllergy === true,
+        foods: before?.foods.length ? before.foods : foods,
+      })
+    }
+  }
+  return [...passages.values()]
+}
+
+/** Whether another reading knows what one is in doubt about: each food, or else each word that it does not know. */
+function isReadBy({ reading, offset }: WishPart, doubt: Doubt, from: WishPart): boolean {
+  return doubt.about.every((index) => {
+    const token = from.reading.items[index]!.from + from.offset
+    const at = reading.items.findIndex((item) => item.from + offset <= token && token < item.to + offset)
+    if (at === -1) return false
+    const { role } = reading.items[at]!
+    if (doubt.foods.length > 0) return reading.unwanted.has(at) || reading.allowed.has(at)
+    return reading.excluding.has(at) || reading.unwanted.has(at) || known.includes(role)
+  })
+}
+
+/** What a word says that is no food, where another language does not know it. */
+const known: readonly WishItem['role'][] = ['harmless', 'faults', 'noLimit', 'idle', 'pronouns', 'condition']
+
+function textOf(text: string, tokens: readonly WishToken[], first: number, last: number): string {
+  return text.slice(tokens[first]!.from, tokens[last]!.to).replace(/\s+/g, ' ')
+}
+
+function textWithout(text: string, tokens: readonly WishToken[], gone: ReadonlySet<number>): string {
+  let rest = ''
+  let from = 0
+  for (const [index, token] of tokens.entries()) {
+    if (!gone.has(index)) continue
+    rest += `${text.slice(from, token.from)}.`
+    from = token.to
+  }
+  return rest + text.slice(from)
+}

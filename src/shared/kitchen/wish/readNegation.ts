@@ -1,0 +1,166 @@
+import { foodsAfter, foodsBefore, isFood, type Reach } from './foodLists.ts'
+import { isNeverWished, mayBeFreeOf } from './foodMeanings.ts'
+import { doubt, exclude, type Reading } from './reading.ts'
+import type { WishItem } from './wishItems.ts'
+
+const any = () => true
+
+/** Words that nobody knows which a negation behind its food is read over: "mushrooms always make me ill". */
+const maxSkipped = 2
+
+/** "Without garlic": what follows is unwanted, what nobody knows is asked about. */
+export function readLeavesOutNext(reading: Reading, at: number): void {
+  const after = foodsAfter(reading.items, at)
+  takeAfter(reading, at, after)
+  if (after.foods.length === 0 && after.unknown.length === 0 && !after.isHarmless) readPronoun(reading, at)
+}
+
+/** "Instead of cream": the one food, or two with "and" between them. */
+export function readInsteadOf(reading: Reading, at: number): void {
+  const { items } = reading
+  const { foods, unknown } = foodsAfter(items, at)
+  const end = foods.findIndex((food, index) => index > 0 && !isJoinedTo(items[food - 1]))
+  exclude(reading, at, end === -1 ? foods : foods.slice(0, end), 'left out')
+  if (foods.length === 0 && unknown.length > 0) doubt(reading, at, unknown, [])
+}
+
+const isJoinedTo = (item: WishItem | undefined) => item?.role === 'joins' || item?.role === 'idle'
+
+/**
+ * "Mushrooms? My husband hates them": the food that a pronoun stands for is asked about, where nothing else is said. In
+ * French the pronoun goes before: "il les déteste".
+ */
+function readPronoun(reading: Reading, at: number): void {
+  const { items, unwanted } = reading
+  const pronoun = [at + 1, at - 1].find(
+    (place) => items[place]?.role === 'pronouns' && items[Math.max(place, at)]!.gap !== 'end',
+  )
+  if (pronoun === undefined) return
+  for (let index = at - 1; index >= 0; index--) {
+    if (!isFood(items[index])) continue
+    if (!unwanted.has(index)) doubt(reading, at, [pronoun], [index])
+    return
+  }
+}
+
+/** "Liver makes me ill"; a word that nobody knows is asked about in its place. */
+export function readLeavesOutPrevious(reading: Reading, at: number): void {
+  const { foods, unknown, doubtful } = foodsBefore(reading.items, at, {
+    maxSkipped,
+    mayPassEnds: true,
+    mayPassComma: true,
+    mayJoin: any,
+    isSure: isNeverWished,
+  })
+  exclude(reading, at, foods, 'left out')
+  if (doubtful.length > 0) doubt(reading, at, [], doubtful)
+  if (foods.length === 0 && unknown.length > 0) doubt(reading, at, unknown, [])
+}
+
+/** "I can't stand liver", "liver I can't stand", "liver, I can't stand it"; but not "chicken, I can't stand cooking". */
+export function readLeavesOutEither(reading: Reading, at: number): void {
+  const after = foodsAfter(reading.items, at)
+  const isOfNone = after.foods.length === 0 && !after.isHarmless
+  if (isOfNone && takeBefore(reading, at)) return
+  readLeavesOutNext(reading, at)
+}
+
+/** "Gluten and dairy free". */
+export function readFreePrevious(reading: Reading, at: number): void {
+  const { items } = reading
+  const { foods, doubtful } = foodsBefore(items, at, {
+    maxSkipped: 0,
+    mayJoin: mayBeFreeOf,
+    isSure: isNeverWished,
+  })
+  exclude(reading, at, foods, 'free')
+  if (doubtful.length > 0) doubt(reading, at, [], doubtful)
+  const isJoinedToUnknown = items[at]!.gap === 'hyphen' && items[at - 1]?.role === 'unknown'
+  if (foods.length === 0 && isJoinedToUnknown) doubt(reading, at, [at - 1], [])
+}
+
+/** "Does not eat meat", "not with meat", "not meat"; where the language allows it, "meat he likes not". */
+export function readNot(reading: Reading, at: number): void {
+  const { items } = reading
+  reading.understood.add(at)
+  const verb = verbAfter(reading, at)
+  const after = foodsAfter(items, verb ?? at)
+  if (after.foods.length > 0 && (verb !== null || after.unknown.length === 0)) {
+    takeAfter(reading, at, after)
+    return
+  }
+  if (items[at]!.role === 'notEither' && !after.isHarmless && after.foods.length === 0) {
+    if (after.unknown.length === 0 && takeBefore(reading, at)) return
+    const { foods } = foodsBefore(items, at, { maxSkipped, mayJoin: any, isSure: any })
+    if (foods.length > 0) {
+      doubt(reading, at, after.unknown, foods)
+      return
+    }
+  }
+  if (after.foods.length > 0) doubt(reading, at, after.unknown, after.foods)
+  else if (verb !== null && after.unknown.length > 0 && !after.isHarmless)
+    doubt(reading, at, after.unknown, [])
+}
+
+/** Items between a negation and its verb at most: "doesn't really want to eat". */
+const maxToVerb = 4
+
+function verbAfter({ items }: Reading, at: number): number | null {
+  let verb: number | null = null
+  for (let index = at + 1; index < items.length && index <= at + maxToVerb; index++) {
+    const item = items[index]!
+    if (item.gap === 'end' || item.gap === 'comma') break
+    if (item.role === 'uses') verb = index
+    else if (item.role !== 'idle') break
+  }
+  return verb
+}
+
+function takeAfter(reading: Reading, at: number, { foods, unknown, doubtful, isHarmless }: Reach): void {
+  const { items } = reading
+  const next = foods.length > 0 ? items[foods.at(-1)! + 1] : undefined
+  // "No nut allergy": none is there, or all of them count.
+  if (next?.role === 'allergy' && next.gap === 'space') {
+    doubt(reading, at, [foods.at(-1)! + 1], foods)
+    return
+  }
+  exclude(reading, at, foods, 'left out')
+  if (doubtful.length > 0) doubt(reading, at, foods, doubtful)
+  const behind = foods.length === 0 ? unknown : unknown.filter((place) => place > foods[0]!)
+  if (behind.length > 0 && !isHarmless) doubt(reading, at, behind, [])
+}
+
+function takeBefore(reading: Reading, at: number): boolean {
+  const { items } = reading
+  const { foods, doubtful } = foodsBefore(items, at, {
+    maxSkipped,
+    mayPassComma: true,
+    mayJoin: any,
+    isSure: isNeverWished,
+  })
+  if (foods.length === 0) return false
+  exclude(reading, at, foods, 'left out')
+  if (doubtful.length > 0) doubt(reading, at, [], doubtful)
+  return true
+}
+
+/** "Nuts, except almonds": exempt from what was left out; where nothing was, "anything except liver" leaves it out. */
+export function readExcept(reading: Reading, at: number): void {
+  const { foods } = foodsAfter(reading.items, at)
+  reading.understood.add(at)
+  if (leavesOutBefore(reading, at)) for (const food of foods) reading.allowed.add(food)
+  else exclude(reading, at, foods, 'left out')
+}
+
+function leavesOutBefore({ items, unwanted }: Reading, at: number): boolean {
+  for (let index = at; index > 0 && items[index]!.gap !== 'end'; index--)
+    if (unwanted.has(index - 1)) return true
+  return false
+}
+
+/** "Hard cheese is fine". */
+export function readAllows(reading: Reading, at: number): void {
+  const { foods } = foodsBefore(reading.items, at, { maxSkipped, mayJoin: any, isSure: any })
+  for (const food of foods)
+    if (isFood(reading.items[food]) && !reading.unwanted.has(food)) reading.allowed.add(food)
+}

@@ -1,0 +1,48 @@
+import type { AllergenId } from '../allergens.ts'
+import type { DietId } from '../diets.ts'
+import { compiledLanguage } from './compiledLanguage.ts'
+import { limitsOf, type WishPart } from './limitsOf.ts'
+import { readItems } from './readItems.ts'
+import { itemsOf } from './wishItems.ts'
+import { tokensOf } from './wishTokens.ts'
+import { languagesOf } from './writtenIn.ts'
+
+/** A food, a group of foods or a diet that a wish leaves out. */
+export interface LeftOut {
+  /** As it was typed. */
+  said: string
+  /** By our own names: of the fourteen, foods in English, diets. */
+  allergens: readonly AllergenId[]
+  foods: readonly string[]
+  diets: readonly DietId[]
+  isAllergy: boolean
+}
+
+/** A passage that may leave something out, as it was typed; `foods` are the ones it may be about, by their names here. */
+export interface UnclearPassage {
+  text: string
+  /** Whether it speaks of an allergy. */
+  isAllergy: boolean
+  foods: readonly { said: string; food: string }[]
+}
+
+/** What a wish says against foods. */
+export interface WishLimits {
+  leftOut: readonly LeftOut[]
+  unclear: readonly UnclearPassage[]
+  /** The wish without the words that say what must not be in the dish. */
+  wishedFor: string
+}
+
+/**
+ * Reads what a wish says must not be in a dish, in every language that it may be written in; whatever any of them
+ * understands counts. What may be meant so and cannot be read for certain is told as unclear.
+ */
+export function readWishLimits(text: string): WishLimits {
+  const tokens = tokensOf(text)
+  const parts: WishPart[] = languagesOf(tokens).map(({ language, from, to }) => ({
+    reading: readItems(itemsOf(tokens.slice(from, to), compiledLanguage(language))),
+    offset: from,
+  }))
+  return limitsOf(text, tokens, parts)
+}

@@ -1,0 +1,68 @@
+import type { WishItem } from './wishItems.ts'
+import type { Condition } from './wishLanguage.ts'
+
+/** How strongly a food is unwanted. */
+export type Strength = 'allergy' | 'free' | 'left out'
+
+/** What one language makes of a wish. Numbers are places of items. */
+export interface Reading {
+  items: readonly WishItem[]
+  /** Foods that must not be in the dish. */
+  unwanted: Map<number, Strength>
+  /** Foods that are exempt from what is unwanted, or said to be all right. */
+  allowed: Set<number>
+  conditions: { at: number; condition: Condition }[]
+  /** Words about what is unwanted that were understood, whether or not anything follows from them. */
+  understood: Set<number>
+  /** Those of them by which a food is unwanted. */
+  excluding: Set<number>
+  doubts: Doubt[]
+}
+
+/** A passage that may mean that something is unwanted, by its first and last item, and foods it may be about. */
+export interface Doubt {
+  first: number
+  last: number
+  foods: readonly number[]
+  /** What nobody can tell: its foods, else the words nobody knows, else the word about an allergy. */
+  about: readonly number[]
+  isAllergy: boolean
+}
+
+export function newReading(items: readonly WishItem[]): Reading {
+  return {
+    items,
+    unwanted: new Map(),
+    allowed: new Set(),
+    conditions: [],
+    understood: new Set(),
+    excluding: new Set(),
+    doubts: [],
+  }
+}
+
+const strengths: readonly Strength[] = ['left out', 'free', 'allergy']
+
+/** Notes that the word at a place makes these foods unwanted; what is stronger already stays so. */
+export function exclude(reading: Reading, at: number, foods: readonly number[], strength: Strength): void {
+  reading.understood.add(at)
+  if (foods.length > 0) reading.excluding.add(at)
+  for (const food of foods) {
+    const before = reading.unwanted.get(food)
+    if (before === undefined || strengths.indexOf(before) < strengths.indexOf(strength))
+      reading.unwanted.set(food, strength)
+  }
+}
+
+/** Notes that nobody can tell what the word at a place is about. */
+export function doubt(
+  reading: Reading,
+  at: number,
+  others: readonly number[],
+  foods: readonly number[],
+): void {
+  const places = [at, ...others, ...foods]
+  const about = [foods, others, [at]].find((each) => each.length > 0)!
+  const isAllergy = places.some((place) => ['allergy', 'allergyNext'].includes(reading.items[place]!.role))
+  reading.doubts.push({ first: Math.min(...places), last: Math.max(...places), foods, about, isAllergy })
+}

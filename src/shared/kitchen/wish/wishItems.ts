@@ -1,0 +1,85 @@
+import { isDescribing } from '../foods/describingWords.ts'
+import { singularWord } from '../foods/foodWords.ts'
+import { type CompiledLanguage, longestPhrase, type Role } from './compiledLanguage.ts'
+import { compoundOf, foodsWithin } from './compounds.ts'
+import { foodAt, isWithinName } from './foodAt.ts'
+import { meantBy } from './misspelt.ts'
+import type { Condition } from './wishLanguage.ts'
+import type { Gap, WishToken } from './wishTokens.ts'
+import { formsOf } from './wordForms.ts'
+
+/** A stretch of a wish in one language: a food, a phrase of a role, or a word that says nothing we know. */
+export interface WishItem {
+  role: Role | 'food' | 'unknown'
+  /** Places of its words among the tokens, `to` behind the last. */
+  from: number
+  to: number
+  /** What stands between it and the item before. */
+  gap: Gap
+  /** Its food in English; of an unknown word the food it may be a misspelling of, of a phrase the food that it also names. */
+  food: string | null
+  condition: Condition | null
+  /** Whether "and" is written with it as one word. */
+  joins: boolean
+}
+
+/** Reads tokens as items of a language, the longest first; each token belongs to one item. */
+export function itemsOf(tokens: readonly WishToken[], language: CompiledLanguage): WishItem[] {
+  const items: WishItem[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const next = itemsAt(tokens, at, language)
+    items.push(...next)
+    at = next.at(-1)!.to
+  }
+  return items
+}
+
+function itemsAt(tokens: readonly WishToken[], at: number, language: CompiledLanguage): WishItem[] {
+  const token = tokens[at]!
+  const phrase = phraseAt(tokens, at, language)
+  const food = foodAt(tokens, at, language)
+  const item = { from: at, gap: token.gap, condition: null, joins: false }
+  if (phrase && (!food || phrase.length >= food.length)) {
+    const { role, condition } = phrase.value
+    const isSame = food?.length === phrase.length
+    return [{ ...item, role, condition, to: at + phrase.length, food: isSame ? food.value : null }]
+  }
+  if (food) return [{ ...item, role: 'food', to: at + food.length, food: food.value, joins: food.joins }]
+  const compound = compoundOf(token.word, language)
+  if (compound) return partsAt(item, compound)
+  const meant = meantBy(token.word, language)
+  if (meant?.kind === 'phrase') {
+    const mended = tokens.map((each, index) =>
+      index === at ? { ...each, word: meant.word.replace(/\*$/, '') } : each,
+    )
+    const again = phraseAt(mended, at, language)
+    if (again) return [{ ...item, ...again.value, to: at + again.length, food: null }]
+  }
+  const within = meant === null ? foodsWithin(token.word, language) : null
+  if (within) return partsAt(item, within)
+  const guess = meant?.kind === 'food' ? meant.food : null
+  const isIdle = isDescribing(singularWord(token.word))
+  const joins = formsOf(token, language).some((form) => form.joins)
+  return [{ ...item, role: isIdle ? 'idle' : 'unknown', to: at + 1, food: guess, joins }]
+}
+
+/** A word's parts as items: they belong together as if a hyphen stood between them. */
+function partsAt(
+  item: Pick<WishItem, 'from' | 'gap' | 'condition' | 'joins'>,
+  parts: readonly Pick<WishItem, 'role' | 'food'>[],
+): WishItem[] {
+  return parts.map((part, index) => ({
+    ...item,
+    ...part,
+    to: item.from + 1,
+    gap: index === 0 ? item.gap : 'hyphen',
+  }))
+}
+
+function phraseAt(tokens: readonly WishToken[], at: number, language: CompiledLanguage) {
+  return longestPhrase(language.phrases, at, (index, isFirst) =>
+    index < tokens.length && (isFirst || isWithinName(tokens[index]!))
+      ? formsOf(tokens[index]!, language)
+      : [],
+  )
+}

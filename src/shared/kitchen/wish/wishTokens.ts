@@ -1,0 +1,80 @@
+import { foldWord } from './foldWord.ts'
+
+/** What stands between a word and the one before it; of several signs the one that separates most. */
+export type Gap = 'space' | 'hyphen' | 'and' | 'comma' | 'bracket' | 'colon' | 'dash' | 'end'
+
+export interface WishToken {
+  /** Folded (see foldWord), contractions in one: "dont". */
+  word: string
+  /** In lower case with its accents. */
+  typed: string
+  /** Where it stands in the text, in UTF-16 units. */
+  from: number
+  to: number
+  gap: Gap
+}
+
+const wordPattern =
+  /\bw\/(?:o\b)?|\p{Extended_Pictographic}|[\p{L}\p{M}\p{N}\u200b-\u200d\u00ad]+(?:['’ʼ`´][\p{L}\p{M}]+)*/gu
+const contractionPattern = /['’ʼ`´](?:t|s|m|re|ve|ll|d)$/iu
+const apostrophePattern = /['’ʼ`´]/u
+
+/** Abbreviations whose full stop ends no sentence, folded and without their stops. */
+const abbreviations = new Set(
+  `e g i eg ie etc z b zb bzw usw ca d h dh p ej pej ex par inkl incl evtl ggf ggfs bijv bv o a m np itp itd tzn t tex
+  f eks bl dvs osv ecc es approx max min tbsp tsp oz lb st dr mr mrs vs resp div u und esp`.split(/\s+/),
+)
+
+/** Letters of a text that are read: twice as many as a wish may have. */
+export const maxReadLength = 1_000
+
+/** Reads a text into words. "e.g." ends no clause, "w/o" is "without", "d'ail" are two words. */
+export function tokensOf(text: string): WishToken[] {
+  const read = text.slice(0, maxReadLength)
+  const tokens: WishToken[] = []
+  let end = 0
+  for (const match of read.matchAll(wordPattern)) {
+    const from = match.index
+    const gap = tokens.length === 0 ? 'end' : gapOf(read.slice(end, from), tokens.at(-1)!.word)
+    addTokens(tokens, match[0], from, gap)
+    end = from + match[0].length
+  }
+  return tokens
+}
+
+function addTokens(tokens: WishToken[], match: string, from: number, gap: Gap): void {
+  const to = from + match.length
+  if (match.includes('/')) {
+    tokens.push({ word: match.length > 2 ? 'without' : 'with', typed: match.toLowerCase(), from, to, gap })
+    return
+  }
+  if (!apostrophePattern.test(match) || contractionPattern.test(match)) {
+    const whole = match.replace(/['’ʼ`´]s$/iu, '').replace(/['’ʼ`´]/gu, '')
+    tokens.push({ word: foldWord(whole), typed: whole.toLowerCase(), from, to, gap })
+    return
+  }
+  let start = from
+  for (const part of match.split(apostrophePattern)) {
+    const partGap = start === from ? gap : 'space'
+    const typed = part.toLowerCase()
+    tokens.push({ word: foldWord(part), typed, from: start, to: start + part.length, gap: partGap })
+    start += part.length + 1
+  }
+}
+
+function gapOf(between: string, before: string): Gap {
+  if (between === ' ') return 'space'
+  if (/[!?;؛؟।\n\r…]|\.\./u.test(between)) return 'end'
+  if (between.includes('.') && !abbreviations.has(before)) return 'end'
+  if (/(?:^|\s)[-–—]+\s|[–—]|--|[→=>]/u.test(between)) return isCutWord(between) ? 'hyphen' : 'dash'
+  if (between.includes(':')) return 'colon'
+  if (/[()[\]{}"“”«»„]/u.test(between)) return 'bracket'
+  if (/[,،、]/u.test(between)) return 'comma'
+  if (/[&+/|\\]/u.test(between)) return 'and'
+  return /[-‐‑]/u.test(between) ? 'hyphen' : 'space'
+}
+
+/** "Nuss- und": the hyphen stands for the rest of the word. */
+function isCutWord(between: string): boolean {
+  return /^-\s/.test(between)
+}

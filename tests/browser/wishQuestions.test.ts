@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { goToSummary } from '../support/wizard.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder({ GENERATIONS_PER_MINUTE: '1000' })
+
+const passage = 'salmon and rice. My wife is allergic'
+
+for (const viewport of [phone, desk])
+  test(`the summary tells what a wish leaves out and asks what it cannot tell, at ${viewport.width} px`, async () => {
+    const page = await open({ viewport })
+    await visit(page, `${larder.url}/generate`)
+    await goToSummary(page, `No garlic. ${passage}`)
+    await page.getByText('Left out because of your wish: garlic').waitFor()
+    await page.getByText(`We are not sure what “${passage}” leaves out.`).waitFor()
+    await inspect(page, 'wishQuestions')
+
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    await page.getByRole('alert').filter({ hasText: 'Please answer the question about it first.' }).waitFor()
+
+    await page.getByRole('button', { name: 'Leave out salmon, rice' }).click()
+    await page.getByText(`“${passage}”: we leave out salmon, rice.`).waitFor()
+    await page.reload()
+    await page.getByText(`“${passage}”: we leave out salmon, rice.`).waitFor()
+    await inspect(page, 'wishAnswered')
+
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
+    const recipe = await page.getByRole('main').innerText()
+    expect(recipe).not.toMatch(/garlic|salmon|\brice\b/i)
+  })
+
+test('an unclear wish for a change is asked about before it is cooked', async () => {
+  const page = await open({})
+  await visit(page, `${larder.url}/generate`)
+  await goToSummary(page, 'with chickpeas')
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await page.getByRole('textbox', { name: 'Change one thing' }).fill('my son has an allergy')
+  await page.getByRole('button', { name: 'Change it' }).click()
+  await page.getByText('We are not sure what “allergy” leaves out.').waitFor()
+  await page.getByRole('textbox', { name: 'Leave out something else' }).fill('sesame, eggs')
+  await page.getByRole('button', { name: 'Leave out', exact: true }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('navigation', { name: 'Versions of this recipe' }).waitFor()
+  expect(await page.getByRole('main').innerText()).not.toMatch(/\d .*(?:tahini|sesame|\beggs?\b)/i)
+})

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as m from '#messages'
+import type { GenerateInput, GenerationEvent } from '#shared/contract/generation.ts'
+import { cuisines } from '#shared/kitchen/questionnaire.ts'
+import { listen } from '../support/heard.ts'
+import { dinnerOrder } from '../support/testAnswers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+type Finished = Extract<GenerationEvent, { type: 'finished' }>
+
+async function cook(description: string, seed: number, more: Partial<GenerateInput> = {}): Promise<Finished> {
+  const cuisine = cuisines[seed % cuisines.length]!
+  const answers = { ...dinnerOrder.answers, cuisine, description }
+  const last = (await listen(kitchen.callerAt(), { ...dinnerOrder, answers, seed, ...more })).at(-1)
+  if (last?.type !== 'finished') throw new Error('No recipe came.')
+  return last
+}
+const seeds = Array.from({ length: 20 }, (_, seed) => seed)
+
+const anyNut =
+  /\b(?:almonds?|hazelnuts?|walnuts?|cashews?|pecans?|pistachios?|macadamias?|brazil nuts?|peanuts?)\b/i
+
+test('leaves out every nut for "nut and peanut allergy in the family", also what may contain them', async () => {
+  for (const seed of seeds) {
+    const { recipe, report } = await cook('nut and peanut allergy in the family', seed)
+    expect(recipe.ingredients.filter((line) => anyNut.test(line))).toEqual([])
+    expect(report.allergens.map(({ id }) => id)).not.toContain('nuts')
+    expect(report.allergens.map(({ id }) => id)).not.toContain('peanuts')
+  }
+})
+
+test.each([
+  "mon fils est allergique aux noix et à l'arachide",
+  'allergia a noci e arachidi in famiglia',
+  'noten- en pinda-allergie in het gezin',
+  'عندنا حساسية من المكسرات والفول السوداني',
+])('leaves out every nut for "%s"', async (wish) => {
+  for (const seed of seeds) {
+    const { recipe, report } = await cook(wish, seed)
+    expect(recipe.ingredients.filter((line) => anyNut.test(line))).toEqual([])
+    expect(report.allergens.map(({ id }) => id)).not.toContain('nuts')
+    expect(report.allergens.map(({ id }) => id)).not.toContain('peanuts')
+  }
+})
+
+test('cooks no peanuts for "like pad thai, my son is allergic to peanuts"', async () => {
+  for (const seed of seeds) {
+    const { recipe } = await cook('like pad thai, my son is allergic to peanuts', seed)
+    expect(recipe.ingredients.filter((line) => /peanut/i.test(line))).toEqual([])
+  }
+})
+
+test.each([
+  'no garlic',
+  'garlic allergy',
+  'ohne Knoblauch',
+  'sin ajo',
+  'sans ail',
+  'senza aglio',
+  'sem alho',
+  'zonder knoflook',
+  'bez czosnku',
+  'utan vitlök',
+  'uden hvidløg',
+  'uten hvitløk',
+  'बिना लहसुन',
+  'بدون ثوم',
+])('cooks no garlic for "%s"', async (wish) => {
+  for (const seed of seeds) {
+    const { recipe } = await cook(wish, seed)
+    expect([recipe.name, ...recipe.ingredients, ...recipe.instructions].join(' ')).not.toMatch(/garlic/i)
+  }
+})
+
+test('keeps the limits of the first wish and of earlier changes through all changes', async () => {
+  const first = await cook('no garlic', 3)
+  const change = { kind: 'change' as const, wish: 'quicker, please', previous: first.recipe }
+  for (const seed of seeds.slice(0, 8)) {
+    const { recipe } = await cook('no garlic', seed, {
+      change,
+      earlierWishes: ['my son is allergic to eggs'],
+    })
+    expect(recipe.ingredients.filter((line) => /garlic|\begg(?!plant)/i.test(line))).toEqual([])
+  }
+})
+
+test('reads a limit in the wish for a change', async () => {
+  const first = await cook('with eggs', 5)
+  const change = { kind: 'change' as const, wish: 'egg allergy, I forgot', previous: first.recipe }
+  const { recipe } = await cook('with eggs', 5, { change })
+  expect(recipe.ingredients.filter((line) => /\begg(?!plant)/i.test(line))).toEqual([])
+})
+
+test('tells what a wish leaves out, and asks about what it cannot tell', async () => {
+  const caller = kitchen.callerAt()
+  expect(await caller.generation.readWish({ wishes: ['nut allergy, no garlic', 'vegan please'] })).toEqual({
+    leftOut: [
+      { said: 'nut', allergens: ['nuts', 'peanuts'], diets: [] },
+      { said: 'garlic', allergens: [], diets: [] },
+      { said: 'vegan', allergens: [], diets: ['vegan'] },
+    ],
+    unclear: [],
+  })
+  const asked = await caller.generation.readWish({ wishes: ['salmon and rice. My wife is allergic'] })
+  expect(asked).toEqual({
+    leftOut: [],
+    unclear: [{ passage: 'salmon and rice. My wife is allergic', foods: ['salmon', 'rice'] }],
+  })
+})
+
+const unclearWish = 'salmon and rice. My wife is allergic'
+
+test('cooks nothing before an unclear passage is answered, where somebody can be asked', async () => {
+  const answers = { ...dinnerOrder.answers, description: unclearWish }
+  const refused = listen(kitchen.callerAt(), { ...dinnerOrder, answers, clarifications: [] })
+  await expect(refused).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    message: m.generation_wish_unclear(),
+    cause: { reason: 'wish unclear' },
+  })
+})
+
+test('leaves out what an answer says, as an allergy where the passage speaks of one', async () => {
+  for (const seed of seeds.slice(0, 6)) {
+    const clarifications = [{ passage: unclearWish, leaveOut: ['salmon'] }]
+    const { recipe, report } = await cook(unclearWish, seed, { clarifications })
+    expect(recipe.ingredients.filter((line) => /salmon|fish|anchov/i.test(line))).toEqual([])
+    expect(report.allergens.map(({ id }) => id)).not.toContain('fish')
+  }
+  const { report } = await cook(unclearWish, 1, { clarifications: [{ passage: unclearWish, leaveOut: [] }] })
+  expect(report.findings.map(({ kind }) => kind)).not.toContain('wish unclear')
+})
+
+test('leaves out every food of an unclear passage and says so, where nobody can be asked', async () => {
+  const { recipe, report } = await cook(unclearWish, 2)
+  expect(recipe.ingredients.filter((line) => /salmon|fish|\brice\b/i.test(line))).toEqual([])
+  expect(report.findings[0]).toMatchObject({
+    kind: 'wish unclear',
+    sentence: m.findings_wish_unclear({ passage: unclearWish, foods: 'salmon, rice' }),
+  })
+})

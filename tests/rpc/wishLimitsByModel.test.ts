@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import type { GenerateInput } from '#shared/contract/generation.ts'
+import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
+import { listen } from '../support/heard.ts'
+import { type ModelServer, startModelServer } from '../support/modelServer.ts'
+import { exampleRecipe, plain, writes } from '../support/modelServerAnswers.ts'
+import { dinnerOrder } from '../support/testAnswers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let model: ModelServer
+let kitchen: TestKitchen
+beforeEach(async () => {
+  model = await startModelServer()
+  const engine = openAiEngine({
+    baseUrl: model.baseUrl,
+    apiKey: null,
+    model: 'test',
+    allowedUrls: [model.baseUrl],
+    timeoutMs: 10_000,
+    backoffBaseMs: 1,
+  })
+  kitchen = await openTestKitchen({ engine })
+})
+afterEach(async () => {
+  await kitchen.close()
+  await model.close()
+})
+
+const orderOf = (description: string): GenerateInput => ({
+  ...dinnerOrder,
+  answers: { ...dinnerOrder.answers, description },
+})
+const withFood = (line: string, step: string): WrittenRecipe => ({
+  ...exampleRecipe,
+  ingredients: [...exampleRecipe.ingredients, line],
+  instructions: [...exampleRecipe.instructions, step],
+})
+const withMushrooms = withFood('200 g (7 oz) mushrooms, sliced', 'Stir in the mushrooms and serve.')
+const withPeanuts = withFood('40 g (1½ oz) roasted peanuts', 'Scatter with the peanuts.')
+const messagesOf = (index: number) => JSON.stringify(model.requests[index]?.body.messages)
+
+test.each([
+  ['ohne Pilze', withMushrooms, 'never eats <wish>mushroom</wish>', 'Contains mushroom.'],
+  ['sin champiñones, por favor', withMushrooms, 'never eats <wish>mushroom</wish>', 'Contains mushroom.'],
+  ['like pad thai, my son is allergic to peanuts', withPeanuts, 'allergic to peanuts', 'Contains peanuts.'],
+])('"%s" is told to a model, and what breaks it goes back', async (wish, breaking, told, finding) => {
+  model.next(writes(() => plain(breaking)))
+  const events = await listen(kitchen.callerAt(), orderOf(wish))
+  expect(messagesOf(0)).toContain(`Person 1 at the table: ${told}`)
+  expect(model.requests).toHaveLength(2)
+  expect(messagesOf(1)).toContain(finding.replace(/\.$/, ''))
+  expect(events.at(-1)).toMatchObject({ type: 'finished', recipe: exampleRecipe })
+})
+
+test('a model that keeps to what a wish leaves out is never corrected, and one that does not is told with it', async () => {
+  await listen(kitchen.callerAt(), orderOf('no mushrooms'))
+  expect(model.requests).toHaveLength(1)
+  model.always(writes(() => plain(withMushrooms)))
+  const last = (await listen(kitchen.callerAt(), orderOf('no mushrooms'))).at(-1)
+  if (last?.type !== 'finished') throw new Error('No recipe came.')
+  expect(last.report.findings.map(({ sentence }) => sentence)).toContain('Contains mushroom.')
+})
