@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { everythingKept } from '../support/everythingKept.ts'
-import { type OldHome, oldCalls, prepareOldHome } from '../support/oldClientCalls.ts'
+import { type OldHome, oldCalls, oldColumns, prepareOldHome } from '../support/oldClientCalls.ts'
 import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
 import { keepTypedRecipe } from '../support/typedRecipe.ts'
 
@@ -110,12 +110,12 @@ describe('what an old client saves', () => {
       })
       expect(answer).toMatchObject({
         statusCode: 400,
-        message: 'ingredients: Please write down at least one ingredient.',
+        message: 'Please write down at least one ingredient.',
       })
     }
   })
 
-  test('over a recipe of theirs makes a version, and what a save cannot change is refused', async () => {
+  test('over a recipe of theirs changes every column that is said, as its next version', async () => {
     const cook = await kitchen.addMember()
     const recipeId = await keepTypedRecipe(cook)
     await send(cook, { ...rowOf(recipeId), columns: { recipe_name: 'Yellow soup' } })
@@ -124,12 +124,35 @@ describe('what an old client saves', () => {
       version: 2,
       ingredients: ['200 g red lentils', '1 onion', '1 l water'],
     })
-    const refused = await send(cook, { ...rowOf(recipeId), columns: { recipe_name: 'No soup', servings: 9 } })
-    expect(refused).toMatchObject({ statusCode: 400, message: expect.stringContaining('servings') })
-    expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({
-      name: 'Yellow soup',
-      version: 2,
+    const unsaid = { description: null, meal_type: '', servings: 0 }
+    const columns = {
+      ...oldColumns,
+      ...unsaid,
+      diet_type: 'Vegan',
+      cook_time: '1 hour or more',
+      total_time: 65,
+    }
+    expect(await send(cook, { ...rowOf(recipeId), columns })).toMatchObject({ statusCode: 200 })
+    expect(await cook.caller.recipes.get({ recipeId })).toMatchObject({
+      name: 'Pea risotto',
+      description: 'For a cold evening.',
+      ingredients: ['300 g rice', '200 g peas'],
+      mealType: 'Dinner',
+      dietType: 'Vegan',
+      cuisine: 'Italian',
+      servings: 4,
+      prepTimeMinutes: 5,
+      cookTimeMinutes: 60,
+      totalTimeMinutes: 65,
     })
+    expect(await send(cook, { ...rowOf(recipeId), columns: { servings: 9 } })).toMatchObject({
+      statusCode: 200,
+    })
+    expect(await cook.caller.recipes.get({ recipeId })).toMatchObject({ name: 'Pea risotto', servings: 9 })
+    expect(await send(cook, { ...rowOf(recipeId), columns: { servings: 900 } })).toMatchObject({
+      statusCode: 400,
+    })
+    expect(await cook.caller.recipes.getForEdit({ recipeId })).toMatchObject({ version: 4 })
   })
 
   test('of how they eat keeps what it has never heard of', async () => {
@@ -154,6 +177,11 @@ describe('what an old client saves', () => {
     for (const browser of [cook, cook, kitchen.openBrowser()]) await send(browser, call)
     const { feedback } = await accountDataOf(cook)
     expect(feedback).toMatchObject([{ type: 'bug', description: 'The lid sticks.' }])
+    await send(cook, { ...call, columns: { feedback_type: 'idea', feedback_description: 'x' } })
+    await send(cook, { ...call, columns: { feedback_type: 'other', feedback_description: 'It came loose.' } })
+    expect((await accountDataOf(cook)).feedback).toMatchObject([
+      { type: 'other', description: 'It came loose.' },
+    ])
   })
 
   function oldRecipe() {
@@ -205,6 +233,12 @@ describe('PUT /api/content/{id}', () => {
     })
     expect(await put(cook, recipeId, words)).toMatchObject({ statusCode: 409 })
     expect(await put(cook, recipeId, { ...blog, title: 'Again' })).toMatchObject({ statusCode: 200 })
+  })
+
+  test('is refused in English, whatever the browser speaks', async () => {
+    const headers = { 'accept-language': 'de', cookie: 'larder-language=de' }
+    const answer = await app.inject({ method: 'PUT', url: '/api/content/7', payload: words, headers })
+    expect(JSON.parse(answer.json().body).message).toBe('User is not authenticated')
   })
 
   test('that is refused midway changes nothing', async () => {

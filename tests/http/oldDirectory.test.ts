@@ -31,6 +31,36 @@ describe('the directory', () => {
     })
   })
 
+  test('names chefs and their recipes as the directory screen reads them, and joins both lists by recipe_id', async () => {
+    const chefs = (await app.inject('/chefs')).json().data
+    const answer = await app.inject({ url: '/recipes', headers: { accept: 'application/json' } })
+    const recipes = answer.json().data as Record<string, unknown>[]
+    for (const chef of chefs) {
+      expect(chef).toMatchObject({ id: chef.chef_id, image_url: '', recipe_ids: expect.any(Array) })
+      const dishes = recipes.filter(({ recipe_id }) => chef.recipe_ids.includes(recipe_id))
+      expect(dishes).toHaveLength(3)
+      expect(chef.recipes).toEqual(
+        dishes.map(({ recipe_id, recipe_name, name, description, meal_type, diet_type, cooking_time }) => ({
+          recipe_id,
+          recipe_name,
+          name,
+          description,
+          meal_type,
+          diet_type,
+          cooking_time,
+        })),
+      )
+    }
+    expect(new Set(recipes.map(({ recipe_id }) => recipe_id)).size).toBe(recipes.length)
+    for (const recipe of recipes)
+      expect(recipe).toMatchObject({
+        name: recipe.recipe_name,
+        cooking_time: expect.stringMatching(/^\d+ min$/),
+        ingredients: expect.stringMatching(/^\[/),
+        created_by: '',
+      })
+  })
+
   test.each([
     ['axios', { accept: 'application/json, text/plain, */*' }],
     ['fetch in a browser', { accept: '*/*', 'sec-fetch-dest': 'empty' }],

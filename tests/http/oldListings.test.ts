@@ -43,14 +43,13 @@ describe('a listing of usual recipes', () => {
 
   test('by a scan is the same rows, as text within the JSON', async () => {
     const app = await kitchen.openApp()
-    const { data } = (await app.inject(listing)).json()
+    const listed = (await app.inject(listing)).json().data as Record<string, string>[]
+    const data = listed.map(({ name: _, cooking_time: __, ...row }) => row)
     const answer = await app.inject(scan({ limit: 1_000 }))
     const body = JSON.stringify({ data, message: 'OK' })
     expect(answer.payload).toBe(JSON.stringify({ statusCode: 200, body }))
     const some = await app.inject(scan({ limit: 25, projection_expression: 'recipe_id,cuisine' }))
-    const expected = data
-      .slice(0, 25)
-      .map(({ recipe_id, cuisine }: Record<string, string>) => ({ recipe_id, cuisine }))
+    const expected = data.slice(0, 25).map(({ recipe_id, cuisine }) => ({ recipe_id, cuisine }))
     expect(JSON.parse(some.json().body).data).toEqual(expected)
   })
 
@@ -76,7 +75,7 @@ describe('a listing of 1,000 recipes of full length', () => {
     const { db, close } = openDatabase(url, { poolSize: 1 })
     await keepLongRecipes(db, 1_000)
     await close()
-    const env = { DATABASE_URL: url, HOST: '127.0.0.1', DEMO_DATA: 'false' }
+    const env = { DATABASE_URL: url, HOST: '127.0.0.1', DEMO_DATA: 'false', TRUST_PROXY: '127.0.0.1' }
     larder = await startLarder(env, 'tests/support/pagelessServer.ts')
   }, 120_000)
   afterAll(async () => {
@@ -85,15 +84,16 @@ describe('a listing of 1,000 recipes of full length', () => {
     await dropDatabase()
   })
 
-  /** Asks from an address of its own, and reads only the head of the answer. */
+  /** Asks from an address, which a proxy names when it is one of IPv6, and reads only the head of the answer. */
   async function ask(from: string): Promise<IncomingMessage> {
     const { hostname, port } = new URL(larder.url)
+    const isProxied = from.includes(':')
     const asked = get({
       hostname,
       port,
       path: '/recipes',
-      headers: listing.headers,
-      localAddress: from,
+      headers: { ...listing.headers, ...(isProxied && { 'x-forwarded-for': from }) },
+      localAddress: isProxied ? '127.0.0.1' : from,
       agent: false,
     })
     open.push(asked)
@@ -124,17 +124,26 @@ describe('a listing of 1,000 recipes of full length', () => {
     expect(peak - before).toBeLessThan(120)
   })
 
-  test('is sent to one visitor once at a time, and to three in all; others are told when to ask again', async () => {
+  test('is sent to one visitor once at a time, and to six in all; others are told when to ask again', async () => {
     const first = await ask('127.0.1.1')
     const second = await ask('127.0.1.1')
     expect([second.statusCode, second.headers['retry-after']]).toEqual([429, '5'])
-    const others = [await ask('127.0.1.2'), await ask('127.0.1.3')]
-    const fourth = await ask('127.0.1.4')
-    expect([fourth.statusCode, fourth.headers['retry-after']]).toEqual([503, '5'])
+    const others = []
+    for (const last of [2, 3, 4, 5, 6]) others.push(await ask(`127.0.1.${last}`))
+    const seventh = await ask('127.0.1.7')
+    expect([seventh.statusCode, seventh.headers['retry-after']]).toEqual([503, '5'])
     for (const answer of [first, ...others]) answer.destroy()
     // Whoever leaves gives their place to the next.
-    await vi.waitFor(async () => expect(await statusOf('127.0.1.4')).toBe(200), patience)
+    await vi.waitFor(async () => expect(await statusOf('127.0.1.7')).toBe(200), patience)
     await vi.waitFor(async () => expect(await statusOf('127.0.1.1')).toBe(200), patience)
+  })
+
+  test('is sent to two visitors of one IPv6 customer at once', async () => {
+    const two = [await ask('2001:db8:7:1::1'), await ask('2001:db8:7:ff01::1')]
+    expect(two.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(await statusOf('2001:db8:7:aa01::1')).toBe(429)
+    expect(await statusOf('2001:db8:8:1::1')).toBe(200)
+    for (const answer of two) answer.destroy()
   })
 
   test('by a scan is counted with the others', async () => {

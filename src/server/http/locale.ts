@@ -4,6 +4,7 @@ import Negotiator from 'negotiator'
 import { z } from 'zod'
 import { learn } from '#messages'
 import { baseLocale, isLocale, type Locale, locales, readLocaleFrom } from '#shared/locale.ts'
+import { asksForData } from './oldClients/wantsData.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,7 +19,8 @@ const speaking = new AsyncLocalStorage<Locale>()
 readLocaleFrom(() => speaking.getStore() ?? baseLocale)
 
 // Old clients read English, and files are the same for all.
-const isEnglish = /^\/(?:v1\/|assets\/|photos\/|healthz|readyz|metrics|favicon\.|icons\/|sw\.)/
+const isEnglish =
+  /^\/(?:v1\/|api\/content\/|chefs(?:$|\?)|assets\/|photos\/|healthz|readyz|metrics|favicon\.|icons\/|sw\.)/
 
 /**
  * Says everything in the language of whoever asks, from here to the end of their request: the one they chose, else the
@@ -27,7 +29,7 @@ const isEnglish = /^\/(?:v1\/|assets\/|photos\/|healthz|readyz|metrics|favicon\.
 export function speakToReaders(app: FastifyInstance): void {
   app.decorateRequest('locale', baseLocale)
   app.addHook('onRequest', (request, _reply, done) => {
-    if (isEnglish.test(request.url)) return done()
+    if (isEnglish.test(request.url) || asksForData(request)) return done()
     request.locale = localeOf(request)
     if (request.locale === baseLocale) return done()
     learn(request.locale).then(() => speaking.run(request.locale, done), done)

@@ -5,34 +5,46 @@ import { TypedText } from './auth.ts'
 export const maxScanned = 1_000
 
 const Name = z.string().min(1).max(100)
+/** Old clients send every field: null, an empty text and an empty list are not said. */
+const said = <T extends z.ZodType>(schema: T) => z.preprocess(nothingAsUnsaid, schema.optional())
 const KeyValue = z.union([TypedText.min(1).max(200), z.number().transform(String)])
 
 /** One call of an old client, as it is sent to /v1/tablefields. */
 export const TableFieldsCall = z.strictObject({
   entity: Name,
   action: Name,
-  pk_column: Name.optional(),
-  pk_value: KeyValue.optional(),
-  sk_column: Name.optional(),
-  sk_value: KeyValue.optional(),
-  columns: z.record(z.string(), z.unknown()).optional(),
-  limit: z.int().min(1).max(maxScanned).optional(),
+  pk_column: said(Name),
+  pk_value: said(KeyValue),
+  sk_column: said(Name),
+  sk_value: said(KeyValue),
+  columns: said(z.record(z.string(), z.unknown())),
+  limit: said(z.int().min(1).max(maxScanned)),
   /** Names of columns, by comma. */
-  projection_expression: z.string().max(1_000).optional(),
+  projection_expression: said(z.string().max(1_000)),
 })
 export type TableFieldsCall = z.infer<typeof TableFieldsCall>
 
-/** What the edit page of old clients sends: the parts of a recipe, or of a blog entry. */
-const RecipePayload = z.strictObject({
-  recipe_name: z.string().optional(),
-  description: z.string().optional(),
-  ingredients: z.unknown(),
-  instructions: z.unknown(),
+const Said = z.string().nullish()
+/**
+ * What the edit page of old clients sends: the parts of a recipe, or of a blog entry, and what the edit view says beside
+ * them. Null is not said; the creator may be left empty.
+ */
+export const ContentPayload = z.strictObject({
+  id: z.union([TypedText.max(200), z.number().transform(String)]).nullish(),
+  type: z.union([z.literal('').transform(() => null), z.enum(['recipe', 'blog'])]).nullish(),
+  recipe_name: Said,
+  title: Said,
+  description: Said,
+  ingredients: z.unknown().optional(),
+  instructions: z.unknown().optional(),
+  content: Said,
+  createdBy: Said,
+  created_by: Said,
+  user_id: Said,
 })
-const BlogPayload = z.strictObject({
-  title: z.string(),
-  description: z.string().optional(),
-  content: z.string(),
-})
-export const ContentPayload = z.union([BlogPayload, RecipePayload])
 export type ContentPayload = z.infer<typeof ContentPayload>
+
+function nothingAsUnsaid(value: unknown): unknown {
+  const isNothing = value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  return isNothing ? undefined : value
+}

@@ -71,9 +71,17 @@ export const SaveRecipeInput = z.strictObject({
 })
 export type SaveRecipeInput = z.infer<typeof SaveRecipeInput>
 
+/** Ids of the house's recipes, and of drafts whose own id was taken. */
+const isGivenByLarder = (id: string) => /^(?:demo-.*|[\da-f]{32})$/.test(id)
+
+/** By it a second try is known for what it is: the time in digits and a number from 0 to 999, or any id of one's own. */
+export const RecipeDraftId = z
+  .string()
+  .regex(/^[A-Za-z\d][\w-]{0,63}$/)
+  .refine((id) => !isGivenByLarder(id))
+
 export const SubmitRecipeInput = z.strictObject({
-  /** The time in digits and a number from 0 to 999: by it a second try is known for what it is. */
-  draftId: z.string().regex(/^\d{13,17}$/),
+  draftId: RecipeDraftId,
   ...RecipeToKeep,
   ...Shelf,
 })
@@ -111,6 +119,10 @@ export const EditRecipeInput = z.discriminatedUnion('kind', [
   EditBlogInput,
 ])
 export type EditRecipeInput = z.infer<typeof EditRecipeInput>
+
+/** A recipe with all that may be changed in it. */
+export const ReplaceRecipeInput = RecipeVersionRef.extend({ ...RecipeToKeep, ...Shelf })
+export type ReplaceRecipeInput = z.infer<typeof ReplaceRecipeInput>
 
 export const RestoreRevisionInput = RecipeVersionRef.extend({ restoredVersion: Version })
 export type RestoreRevisionInput = z.infer<typeof RestoreRevisionInput>

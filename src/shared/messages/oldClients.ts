@@ -5,18 +5,28 @@ export const unknownEntity = (entity: string) => `There is no table called ${quo
 export const unknownAction = (entity: string, action: string) =>
   `${entity} knows no action ${quoted(action)}.`
 export const wrongKeys = (allowed: readonly string[]) => `Please name its keys: ${allowed.join(', or ')}.`
-export const wrongColumn = (column: string, reason: string) => `${column}: ${reason}`
+export const noSuchField = (field: string) => `There is no field ${quoted(field)} here.`
+export const missingField = (field: string) => `Please send ${quoted(field)}.`
+export const wrongSize = (field: string) =>
+  `The value of ${quoted(field)} is too long, too large or too small.`
+export const unreadableField = (field: string) => `The value of ${quoted(field)} is not one that can be read.`
+export const notObject = 'Please send an object in JSON.'
+export const wrongMethod = (allowed: string) => `Please call this address by ${allowed}.`
 export const notYours = 'That belongs to somebody else.'
 export const notYourRecipe = 'Only who saved this recipe may change it.'
 export const noSuchColumn = (column: string) => `There is no column ${quoted(column)}.`
 export const tooLarge = 'That is more than this door takes. Please send less.'
 export const notJson = 'Please send JSON, with JSON as its content type.'
-export const badRecipeId = 'A new recipe has the time in digits and a number from 0 to 999 as its id.'
-export const onlyWordsChange = (column: string) =>
-  `${column} of a saved recipe stays as it is: only its name, description, ingredients and instructions can be changed.`
+export const badRecipeId =
+  'The id of a new recipe has 1 to 64 letters, digits, hyphens and underscores, and is none that Larder gives.'
 export const isBlog = 'This is a blog entry by now, and stays one: send title, description and content.'
 export const blogBeginsAsRecipe =
   'A blog entry begins as a recipe: save the recipe first, then send its id along.'
+export const blogNeedsContent =
+  'A recipe becomes a blog entry with its content: please send title and content.'
+export const recipeHasNoContent =
+  'A recipe has neither title nor content: send blog as its type to make it a blog entry.'
+export const otherId = 'The id that was sent is not the one in the address.'
 export const notOnList = (words: readonly string[]) => `Please choose from ${words.join(', ')}.`
 export const notStars = 'Please give a whole number of stars, from 1 to 5.'
 

@@ -26,6 +26,21 @@ export async function submitFeedback(ctx: Context, input: SubmitFeedbackInput): 
 }
 
 /**
+ * Keeps what somebody wrote to us under an id of theirs: what they wrote under it before is replaced. A visitor is known by
+ * their network. Throws TOO_MANY as `submitFeedback` does.
+ */
+export async function replaceFeedback(ctx: Context, input: SubmitFeedbackInput): Promise<void> {
+  await countMessage(ctx)
+  const { draftId, type, description } = input
+  const id = idOf(ctx, ['replaced', draftId])
+  const userId = ctx.member?.userId ?? null
+  await ctx.deps.db
+    .insert(feedback)
+    .values({ id, type, description, userId })
+    .onConflictDoUpdate({ target: feedback.id, set: { type, description } })
+}
+
+/**
  * Keeps a message with the address to answer to, and mails it to whoever runs Larder. Sent again it is kept and mailed
  * once. Throws TOO_MANY as feedback does, with which it is counted.
  */

@@ -44,3 +44,8 @@ export async function claimGeneration(
     .returning({ id: generations.id })
   return claimed.length > 0
 }
+
+/** Whether this is the id of a recipe that we wrote, so that it will be saved under it. */
+export async function isGeneration({ deps }: Pick<MemberContext, 'deps'>, id: string): Promise<boolean> {
+  return (await deps.db.$count(generations, eq(generations.id, id))) > 0
+}

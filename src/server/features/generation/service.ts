@@ -18,7 +18,7 @@ import { promptFor } from './prompt.ts'
 import { generations } from './table.ts'
 import { findingsOnWish, readWishesOf } from './wishes.ts'
 
-export { claimGeneration } from './claims.ts'
+export { claimGeneration, isGeneration } from './claims.ts'
 export { readWish } from './wishes.ts'
 
 type Spent = Pick<EngineResult, 'tries' | 'inputTokens' | 'outputTokens'>

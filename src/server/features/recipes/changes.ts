@@ -20,13 +20,28 @@ const ownColumns = {
   instructions: recipes.instructions,
   content: recipes.content,
   servings: recipes.servings,
+  prepTimeMinutes: recipes.prepTimeMinutes,
+  cookTimeMinutes: recipes.cookTimeMinutes,
   totalTimeMinutes: recipes.totalTimeMinutes,
+  mealType: recipes.mealType,
   dietType: recipes.dietType,
+  cuisine: recipes.cuisine,
 }
 
+type Row = typeof recipes.$inferSelect
+/** What a change may change beside the words; a revision does not keep it. */
+export type Frame = Pick<
+  Row,
+  | 'servings'
+  | 'prepTimeMinutes'
+  | 'cookTimeMinutes'
+  | 'totalTimeMinutes'
+  | 'mealType'
+  | 'dietType'
+  | 'cuisine'
+>
 /** A recipe of the caller's, as it is kept. */
-export type OwnRecipe = Omit<EditableRecipe, 'updatedAt'> &
-  Pick<typeof recipes.$inferSelect, 'updatedAt' | 'servings' | 'totalTimeMinutes' | 'dietType'>
+export type OwnRecipe = Omit<EditableRecipe, 'updatedAt'> & Pick<Row, 'updatedAt'> & Frame
 
 /** What a change may change: all that a revision keeps. */
 export type Content = Pick<
@@ -45,7 +60,7 @@ export async function ownRecipe({ deps, member }: MemberContext, recipeId: strin
 }
 
 /**
- * Gives a recipe of the caller's what `changed` makes of it, as its next version, and keeps that as a revision; what
+ * Gives a recipe of the caller's what `changed` makes of it, and the parts of `frame`, as its next version, and keeps that as a revision; what
  * changes nothing makes none. Versions beyond those that are kept go, the oldest first. Throws NOT_FOUND, FORBIDDEN when
  * longer text has no room in the account even so, and CONFLICT with the recipe as it is kept when `version` is not its
  * own: somebody saved since, and nothing of theirs is overwritten.
@@ -54,19 +69,26 @@ export async function changeRecipe(
   ctx: MemberContext,
   { recipeId, version }: RecipeVersionRef,
   changed: (own: OwnRecipe) => Content | Promise<Content>,
+  frame: Partial<Frame> = {},
 ): Promise<EditableRecipe> {
   const { userId } = ctx.member
   const own = await ownRecipe(ctx, recipeId)
   if (own.version !== version) throw conflictWith(own)
   const content = await changed(own)
-  if (isDeepStrictEqual(content, contentOf(own))) return toEditable(own)
-  const examined = await examineRecipe(ctx, { ...own, ...content })
+  if (isDeepStrictEqual({ ...own, ...content, ...frame }, own)) return toEditable(own)
+  const examined = await examineRecipe(ctx, { ...own, ...content, ...frame })
   return await withTransaction(ctx, async (tx) => {
     const { db, config } = tx.deps
     await lockRecipesOf(tx)
     const [saved] = await db
       .update(recipes)
-      .set({ ...content, ...examined.facts, version: sql`${recipes.version} + 1`, updatedAt: sql`now()` })
+      .set({
+        ...content,
+        ...frame,
+        ...examined.facts,
+        version: sql`${recipes.version} + 1`,
+        updatedAt: sql`now()`,
+      })
       .where(and(eq(recipes.id, recipeId), eq(recipes.createdBy, userId), eq(recipes.version, version)))
       .returning(ownColumns)
     if (!saved) throw conflictWith(await ownRecipe(tx, recipeId))
@@ -96,8 +118,8 @@ async function makeRoom(tx: MemberContext, { recipeId, version }: OwnRecipe): Pr
 }
 
 export function toEditable(own: OwnRecipe): EditableRecipe {
-  const { servings: _, totalTimeMinutes: __, dietType: ___, updatedAt, ...rest } = own
-  return { ...rest, updatedAt: updatedAt.toISOString() }
+  const { recipeId, version, updatedAt } = own
+  return { recipeId, version, updatedAt: updatedAt.toISOString(), ...contentOf(own) }
 }
 
 function contentOf({ kind, name, description, ingredients, instructions, content }: OwnRecipe): Content {

@@ -5,6 +5,7 @@ import type {
   EditBlogInput,
   EditRecipeInput,
   RecipeVersionRef,
+  ReplaceRecipeInput,
 } from '#shared/contract/recipeKeeping.ts'
 import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
@@ -34,6 +35,25 @@ export async function editRecipe(ctx: MemberContext, input: EditRecipeInput): Pr
     const { ingredients, instructions, content } = own
     return { ingredients, instructions, content, ...words }
   })
+}
+
+/**
+ * Saves a recipe of the caller's whole: its words, how many it feeds, its times and where it is found. Throws as
+ * `editRecipe` does.
+ */
+export async function replaceRecipe(ctx: MemberContext, input: ReplaceRecipeInput): Promise<EditableRecipe> {
+  const { recipeId, version, name, description, ingredients, instructions, ...frame } = input
+  const words = { kind: 'recipe' as const, name, description, ingredients, instructions }
+  return await changeRecipe(
+    ctx,
+    { recipeId, version },
+    (own) => {
+      if (own.kind !== 'recipe')
+        throw new DomainError('CONFLICT', m.recipe_keeping_conflict(), { stored: toEditable(own) })
+      return { ...words, content: own.content }
+    },
+    frame,
+  )
 }
 
 /**

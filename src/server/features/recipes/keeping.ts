@@ -6,7 +6,7 @@ import type { RecipeRef, WrittenRecipe } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { claimGeneration } from '../generation/service.ts'
+import { claimGeneration, isGeneration } from '../generation/service.ts'
 import { expectRoomForRecipe, lockRecipesOf } from './quotas.ts'
 import { type ExaminedRecipe, examineRecipe, storeReport } from './storedReports.ts'
 import { recipeRevisions, recipes } from './table.ts'
@@ -30,7 +30,8 @@ export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Pr
 
 /**
  * Saves a recipe that the caller typed, as theirs; the same draft once. Its id is the draft's, unless somebody else's
- * draft had the same: then it is one made of both, the same at every try.
+ * draft had the same, or a recipe that we wrote is to be saved under it: then it is one made of the caller's id and the
+ * draft's, the same at every try.
  */
 export async function submitRecipe(ctx: MemberContext, input: SubmitRecipeInput): Promise<RecipeRef> {
   const { draftId, ...recipe } = input
@@ -38,7 +39,8 @@ export async function submitRecipe(ctx: MemberContext, input: SubmitRecipeInput)
   const examined = await examineRecipe(ctx, recipe)
   return await withTransaction(ctx, async (tx) => {
     const row = { ...recipe, id: draftId, generationId: null }
-    if ((await insertOnce(tx, row, examined)) === userId) return { recipeId: draftId }
+    const isFree = !(await isGeneration(tx, draftId))
+    if (isFree && (await insertOnce(tx, row, examined)) === userId) return { recipeId: draftId }
     const id = createHash('sha256').update(`${userId} ${draftId}`).digest('hex').slice(0, 32)
     await insertOnce(tx, { ...row, id }, examined)
     return { recipeId: id }

@@ -16,16 +16,16 @@ interface Place {
   id: string
 }
 
-/** One recipe as a row, or undefined. Whose it is, is told to its creator alone. */
+/** One recipe as a row, with its content where it is a blog entry, or undefined. Whose it is, is told to its creator alone. */
 export async function findRecipeRow(ctx: Context, recipeId: string): Promise<RecipeRow | undefined> {
-  const [row] = await readRows(ctx, { where: eq(recipes.id, recipeId), limit: 1 })
+  const [row] = await readRows(ctx, { where: eq(recipes.id, recipeId), limit: 1, hasContent: true })
   return row
 }
 
 /**
  * Recipes as rows, newest first, `limit` at most, in batches: the next one is read when it is asked for, after the last
  * row of the one before. Whose a recipe is, is told to its creator alone; whether the caller has tried it is false for a
- * visitor.
+ * visitor. The content of blog entries is left out.
  */
 export async function* readRecipeRows(ctx: Context, limit: number): AsyncGenerator<RecipeRow[]> {
   let after: Place | null = null
@@ -34,6 +34,7 @@ export async function* readRecipeRows(ctx: Context, limit: number): AsyncGenerat
     const rows: Awaited<ReturnType<typeof readRows>> = await readRows(ctx, {
       where: after === null ? undefined : isAfter(after),
       limit: size,
+      hasContent: false,
     })
     if (rows.length > 0) yield rows.map(({ place: _, ...row }) => row)
     const last = rows.at(-1)
@@ -50,7 +51,7 @@ function isAfter({ createdAt, id }: Place) {
 
 async function readRows(
   { deps, member }: Context,
-  { where, limit }: { where: ReturnType<typeof and>; limit: number },
+  { where, limit, hasContent }: { where: ReturnType<typeof and>; limit: number; hasContent: boolean },
 ) {
   const userId = member?.userId ?? ''
   const { ingredients: _, instructions: __, ...columns } = recipeColumns
@@ -62,6 +63,7 @@ async function readRows(
       ingredientsJson: sql<string>`array_to_json(${recipes.ingredients})::text`,
       instructionsJson: sql<string>`array_to_json(${recipes.instructions})::text`,
       kind: recipes.kind,
+      content: hasContent ? sql<string>`${recipes.content}` : sql<string>`''`,
       createdAt: recipes.createdAt,
       place: sql<string>`${recipes.createdAt}::text`,
       isMine: sql<boolean>`coalesce(${eq(recipes.createdBy, userId)}, false)`,

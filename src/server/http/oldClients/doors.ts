@@ -3,18 +3,21 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { z } from 'zod'
 import * as m from '#messages'
 import { ContentPayload, maxScanned, TableFieldsCall } from '#shared/contract/oldClients.ts'
-import { done } from '#shared/messages/oldClients.ts'
+import * as say from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
 import { listChefs } from '../../features/chefs/service.ts'
+import { chargeForTexts } from '../../reads.ts'
 import { Slots } from '../../slots.ts'
 import { limitWrites } from '../rateLimit.ts'
 import { openTextStream } from '../textStream.ts'
+import { toEditView } from './editView.ts'
 import { asJsonText, between, jsonArray } from './listing.ts'
-import { toOldChef } from './oldChef.ts'
+import { toDirectoryDishes, toDirectoryRecipe, toOldChef } from './oldDirectory.ts'
+import { readOld } from './readOld.ts'
 import { refusalOf } from './refusal.ts'
-import { createContent, saveContent } from './saveRecipe.ts'
+import { createContent, rowOf, saveContent } from './saveRecipe.ts'
 import { askTable } from './tableFields.ts'
 import { Listing, listOldRecipes } from './tables.ts'
 import { dataConstraint, variesBy } from './wantsData.ts'
@@ -48,8 +51,10 @@ interface DoorOptions extends OldDoorOptions {
 }
 
 const Params = z.object({ id: z.string() })
-const isContent = (body: unknown): body is ContentPayload =>
-  Object(body).entity === undefined && ContentPayload.safeParse(body).success
+/** The edit page names no entity. */
+const isContent = (body: unknown) =>
+  Object(body).entity == null &&
+  ['recipe_name', 'title', 'content'].some((part) => Object(body)[part] != null)
 
 /** POST /v1/tablefields and PUT /api/content/{id}; both answer `{statusCode, body}`, the body as JSON text. */
 async function openTables(
@@ -73,19 +78,54 @@ async function openTables(
     // A call is counted as a write; what it reads on its way may hold a transaction, and must not wait in a queue.
     const uncounted = { ...ctx, reads: null }
     const data = isContent(body)
-      ? await createContent(signedIn(uncounted), body)
-      : await askTable(uncounted, TableFieldsCall.parse(body))
-    if (!(data instanceof Listing)) return answer(reply, 200, data, done)
-    const text = between('{"data":', jsonArray(data.batches), `,"message":${JSON.stringify(done)}}`)
+      ? await editViewOf(uncounted, await createContent(signedIn(uncounted), readOld(ContentPayload, body)))
+      : await askTable(uncounted, readOld(TableFieldsCall, body))
+    if (!(data instanceof Listing)) return answer(reply, 200, data, say.done)
+    const text = between('{"data":', jsonArray(data.batches), `,"message":${JSON.stringify(say.done)}}`)
     const stream = await openListing(ctx, between('{"statusCode":200,"body":"', asJsonText(text), '"}'))
     return asJson(reply).header('cache-control', 'no-store').send(stream)
   })
   door.put('/api/content/:id', async (request, reply) => {
     const ctx = signedIn({ ...contextFor(request, reply), reads: null })
     const { id } = Params.parse(request.params)
-    const { recipeId, kind } = await saveContent(ctx, id, ContentPayload.parse(request.body))
-    return answer(reply, 200, { recipe_id: recipeId, row_type: kind }, done)
+    await saveContent(ctx, id, readOld(ContentPayload, request.body))
+    return answer(reply, 200, await editViewOf(ctx, id), say.done)
   })
+  door.get('/api/content/:id', { config: { readCost: 2 } }, async (request, reply) => {
+    const { id } = Params.parse(request.params)
+    return answer(reply, 200, await editViewOf(contextFor(request, reply), id), say.done)
+  })
+  for (const [url, allowed] of [
+    ['/v1/tablefields', ['POST']],
+    ['/api/content/:id', ['GET', 'HEAD', 'PUT']],
+  ] as const)
+    refuseOtherMethods(door, url, allowed, (reply, sentence) => answer(reply, 405, null, sentence))
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+/** Answers the other methods with 405 and those that are there, where a page would send the caller home. */
+function refuseOtherMethods(
+  door: FastifyInstance,
+  url: string,
+  allowed: readonly string[],
+  answer: (reply: FastifyReply, sentence: string) => unknown,
+): void {
+  const allow = allowed.join(', ')
+  const method = methods.filter((each) => !allowed.includes(each))
+  door.route({
+    method,
+    url,
+    exposeHeadRoute: false,
+    handler: async (_request, reply) => answer(reply.header('allow', allow), say.wrongMethod(allow)),
+  })
+}
+
+async function editViewOf(ctx: Context, recipeId: string) {
+  const row = await rowOf(ctx, recipeId)
+  if (!row) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+  chargeForTexts(ctx.reads, [row.content, row.ingredientsJson, row.instructionsJson])
+  return toEditView(row, ctx.member?.userId ?? null)
 }
 
 /** GET /chefs, and GET /recipes for whoever asks for data: `{isSuccess, data}`. */
@@ -99,20 +139,26 @@ async function openDirectory(door: FastifyInstance, { contextFor, openListing }:
     reply.header('cache-control', 'private, no-cache')
   })
   door.get('/chefs', { exposeHeadRoute: false, config: { readCost: 10 } }, async (request, reply) => {
-    const chefs = await listChefs(contextFor(request, reply), {
-      cuisine: null,
-      establishmentType: null,
-      place: '',
-    })
+    const chefs = await listChefs(contextFor(request, reply), allChefs)
     return { isSuccess: true, data: chefs.map(toOldChef) }
   })
+  refuseOtherMethods(door, '/chefs', ['GET'], (reply, message) =>
+    reply.code(405).send({ isSuccess: false, data: [], message }),
+  )
   const forData = { exposeHeadRoute: false, constraints: { [dataConstraint.name]: 'data' } }
   door.get('/recipes', forData, async (request, reply) => {
     reply.header('vary', variesBy)
     const ctx = contextFor(request, reply)
-    const rows = jsonArray(listOldRecipes(ctx, maxScanned, null))
+    const readDishes = async () => (await listChefs(ctx, allChefs)).flatMap(toDirectoryDishes)
+    const rows = jsonArray(listDirectoryRecipes(ctx), readDishes)
     return asJson(reply).send(await openListing(ctx, between('{"isSuccess":true,"data":', rows, '}')))
   })
+}
+
+const allChefs = { cuisine: null, establishmentType: null, place: '' }
+
+async function* listDirectoryRecipes(ctx: Context): AsyncGenerator<object[]> {
+  for await (const rows of listOldRecipes(ctx, maxScanned)) yield rows.map(toDirectoryRecipe)
 }
 
 const asJson = (reply: FastifyReply) => reply.type('application/json; charset=utf-8')

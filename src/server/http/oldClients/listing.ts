@@ -1,9 +1,16 @@
 /** Bytes of rows that one answer to an old client may have: five times what 1,000 usual recipes take. */
 const maxListingBytes = 16 * 1024 * 1024
 
-/** Rows as a JSON array, a batch at a time; it ends early before it would pass 16 MB. */
-export async function* jsonArray(batches: AsyncIterable<object[]>): AsyncGenerator<string> {
-  let bytes = 0
+/**
+ * Rows as a JSON array, a batch at a time; they end early before it would pass 16 MB. All of the last rows come after
+ * them.
+ */
+export async function* jsonArray(
+  batches: AsyncIterable<object[]>,
+  readLastRows: () => Promise<object[]> = async () => [],
+): AsyncGenerator<string> {
+  const lastRows = (await readLastRows()).map((row) => JSON.stringify(row)).join(',')
+  let bytes = Buffer.byteLength(lastRows)
   let separator = '['
   for await (const batch of batches) {
     const rows: string[] = []
@@ -17,7 +24,8 @@ export async function* jsonArray(batches: AsyncIterable<object[]>): AsyncGenerat
     if (rows.length > 0) separator = ','
     if (rows.length < batch.length) break
   }
-  yield separator === '[' ? '[]' : ']'
+  if (lastRows !== '') yield separator + lastRows
+  yield separator === '[' && lastRows === '' ? '[]' : ']'
 }
 
 /** The pieces between `head`, which comes with the first of them, and `tail`. */

@@ -16,7 +16,7 @@ import type { Asked } from './tables.ts'
 
 export const GroceryColumns = z.strictObject({
   item_name: z.string(),
-  quantity: z.string().default(''),
+  quantity: z.union([z.string(), z.number().transform(String)]).default(''),
   category: z
     .union(
       [z.literal('').transform(() => null), z.null(), z.enum(groceryCategories)],

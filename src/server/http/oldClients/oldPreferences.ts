@@ -3,6 +3,7 @@ import type { Preferences } from '#shared/contract/preferences.ts'
 import { allergenCalled } from '#shared/kitchen/allergens.ts'
 import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/preferences.ts'
 import { notOnList } from '#shared/messages/oldClients.ts'
+import { withoutNulls } from './columns.ts'
 
 /** Words as a list, or as text joined by commas. */
 const Words = z
@@ -27,7 +28,7 @@ type UserInfo = z.infer<typeof UserInfo>
 
 /** What is saved of a user: what they told, as it is or as JSON text. When they last signed in, is ours to say. */
 export const UserDetailsColumns = z.strictObject({
-  userinfo: z.preprocess(asJson, UserInfo),
+  userinfo: z.preprocess((told) => unsaidNulls(asJson(told)), UserInfo),
   LastLoginTimestamp: z.unknown().optional(),
 })
 
@@ -56,6 +57,10 @@ export function withUserInfo(kept: Preferences, told: UserInfo): z.input<typeof 
       otherAllergies: foodAllergies.filter((words) => allergenCalled(words) === null),
     }),
   }
+}
+
+function unsaidNulls(told: unknown): unknown {
+  return typeof told === 'object' && told !== null && !Array.isArray(told) ? withoutNulls(told) : told
 }
 
 function asJson(told: unknown): unknown {

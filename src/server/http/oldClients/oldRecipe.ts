@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { ContentPayload } from '#shared/contract/oldClients.ts'
 import type { SubmitRecipeInput } from '#shared/contract/recipeKeeping.ts'
+import { cuisines, dietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
+import { notOnList } from '#shared/messages/oldClients.ts'
 import type { RecipeRow } from '../../features/recipes/rows.ts'
 
 /** What a recipe that does not say how many it feeds is taken to feed: the usual measure of a cookbook. */
@@ -36,6 +39,9 @@ export function toOldRecipe(row: RecipeRow, userId: string | null) {
 }
 export type OldRecipe = ReturnType<typeof toOldRecipe>
 
+/** One of a list; empty says nothing. */
+const oneOf = <const T extends readonly [string, ...string[]]>(list: T) =>
+  z.union([z.literal('').transform(() => undefined), z.enum(list)], notOnList(list))
 /** What a saved recipe may bring; what is only said by us is taken and left alone. */
 const ours = z.unknown().optional()
 export const RecipeColumns = z.strictObject({
@@ -43,9 +49,9 @@ export const RecipeColumns = z.strictObject({
   description: z.string().optional(),
   ingredients: z.unknown().optional(),
   instructions: z.unknown().optional(),
-  meal_type: z.string().optional(),
-  cuisine: z.string().optional(),
-  diet_type: z.string().optional(),
+  meal_type: oneOf(keptMealTypes).optional(),
+  cuisine: oneOf(cuisines).optional(),
+  diet_type: oneOf(dietTypes).optional(),
   prep_time: z.unknown().optional(),
   cook_time: z.unknown().optional(),
   total_time: z.unknown().optional(),
@@ -61,6 +67,9 @@ export const RecipeColumns = z.strictObject({
   average_rating: ours,
   rating_count: ours,
   nutrition_info: ours,
+  type: ContentPayload.shape.type,
+  title: z.string().optional(),
+  content: z.string().optional(),
 })
 export type RecipeColumns = z.infer<typeof RecipeColumns>
 
@@ -77,10 +86,9 @@ export function toTypedRecipe(columns: RecipeColumns): Omit<z.input<typeof Submi
     prepTimeMinutes,
     cookTimeMinutes,
     totalTimeMinutes: readMinutes(columns.total_time) || prepTimeMinutes + cookTimeMinutes,
-    // Which words there are, the contract says.
-    mealType: (columns.meal_type || 'Dinner') as never,
-    dietType: (columns.diet_type || 'No restrictions') as never,
-    cuisine: (columns.cuisine || 'Other') as never,
+    mealType: columns.meal_type ?? 'Dinner',
+    dietType: columns.diet_type ?? 'No restrictions',
+    cuisine: columns.cuisine ?? 'Other',
   }
 }
 

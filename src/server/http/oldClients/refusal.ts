@@ -58,6 +58,5 @@ function toldOf(
 
 function firstFault({ issues: [issue] }: ZodError): string {
   if (!issue) return m.errors_bad_input()
-  const path = issue.path.map(String).join('.')
-  return path ? say.wrongColumn(path, issue.message) : issue.message
+  return issue.message
 }

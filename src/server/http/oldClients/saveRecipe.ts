@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto'
 import * as m from '#messages'
 import type { ContentPayload } from '#shared/contract/oldClients.ts'
-import { type EditableRecipe, EditBlogInput } from '#shared/contract/recipeKeeping.ts'
+import {
+  type EditableRecipe,
+  EditBlogInput,
+  RecipeDraftId,
+  ReplaceRecipeInput,
+} from '#shared/contract/recipeKeeping.ts'
 import { RecipeId } from '#shared/contract/recipes.ts'
+import { readServings } from '#shared/kitchen/readAmounts.ts'
 import * as say from '#shared/messages/oldClients.ts'
-import type { MemberContext } from '../../context.ts'
+import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { replaceWithBlog } from '../../features/recipes/edit.ts'
+import { replaceRecipe, replaceWithBlog } from '../../features/recipes/edit.ts'
 import { findRecipeRow, type RecipeRow } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
-import { linesIn, type RecipeColumns, toTypedRecipe } from './oldRecipe.ts'
-
-/** The time in digits, and a number from 0 to 999. */
-const newId = /^\d{13,17}$/
+import { only, withoutNulls } from './columns.ts'
+import { linesIn, RecipeColumns, toOldRecipe, toTypedRecipe } from './oldRecipe.ts'
+import { readOld } from './readOld.ts'
 
 /**
  * Saves a recipe under an id that the old client chose: as a new one of the caller's, or as the next version of theirs.
@@ -24,22 +29,26 @@ export async function saveOldRecipe(
   columns: RecipeColumns,
 ): Promise<{ recipe_id: string }> {
   const kept = await rowOf(ctx, recipeId)
-  const typed = toTypedRecipe(columns)
   if (!kept) {
-    if (!newId.test(recipeId)) throw new DomainError('INVALID', say.badRecipeId)
-    return { recipe_id: (await createCaller(ctx).recipes.submit({ draftId: recipeId, ...typed })).recipeId }
+    if (isBlog(columns)) throw new DomainError('INVALID', say.blogBeginsAsRecipe)
+    if (!RecipeDraftId.safeParse(recipeId).success) throw new DomainError('INVALID', say.badRecipeId)
+    return {
+      recipe_id: (await createCaller(ctx).recipes.submit({ draftId: recipeId, ...toTypedRecipe(columns) }))
+        .recipeId,
+    }
   }
   if (!kept.isMine) throw new DomainError('FORBIDDEN', say.notYourRecipe)
-  refuseOtherChanges(columns, typed, kept)
-  const { recipe_name, description, ingredients, instructions } = columns
-  await saveContent(ctx, recipeId, { recipe_name, description, ingredients, instructions })
+  if (isBlog(columns)) {
+    const { type, title, content, description } = columns
+    await saveContent(ctx, recipeId, { type, title, content, description })
+  } else await replaceOwn(ctx, kept, columns)
   return { recipe_id: recipeId }
 }
 
 /**
  * Saves what the edit page of an old client sent: the next version of a recipe or blog entry of the caller's. A recipe
  * for which a title and a content come becomes a blog entry. Throws NOT_FOUND when there is no such recipe, FORBIDDEN
- * when it is somebody else's.
+ * when it, or what was sent, is somebody else's.
  */
 export async function saveContent(
   ctx: MemberContext,
@@ -49,61 +58,87 @@ export async function saveContent(
   const kept = await rowOf(ctx, recipeId)
   if (!kept) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
   if (!kept.isMine) throw new DomainError('FORBIDDEN', say.notYourRecipe)
+  expectOwn(ctx, payload)
+  if (payload.id && payload.id !== recipeId) throw new DomainError('INVALID', say.otherId)
   const { recipes } = createCaller(ctx)
   const own = await recipes.getForEdit({ recipeId })
   const { version } = own
-  if ('title' in payload) {
-    const { title: name, description = own.description, content } = payload
+  const description = payload.description ?? own.description
+  if (isBlog(payload)) {
+    const content = payload.content ?? (own.kind === 'blog' ? own.content : null)
+    if (content === null) throw new DomainError('INVALID', say.blogNeedsContent)
+    const name = payload.title ?? own.name
     const blog = { recipeId, version, kind: 'blog', name, description, content } as const
     return await replaceWithBlog(ctx, EditBlogInput.parse(blog))
   }
   if (own.kind === 'blog') throw new DomainError('CONFLICT', say.isBlog)
-  const { recipe_name: name = own.name, description = own.description } = payload
-  const ingredients = payload.ingredients === undefined ? own.ingredients : linesIn(payload.ingredients)
-  const instructions = payload.instructions === undefined ? own.instructions : linesIn(payload.instructions)
+  const name = payload.recipe_name ?? own.name
+  const ingredients = payload.ingredients == null ? own.ingredients : linesIn(payload.ingredients)
+  const instructions = payload.instructions == null ? own.instructions : linesIn(payload.instructions)
   const kind = 'recipe'
   return await recipes.edit({ recipeId, version, kind, name, description, ingredients, instructions })
 }
 
-/** Saves what an old client created by its edit page, as a new recipe of the caller's; the same content once. */
-export async function createContent(
-  ctx: MemberContext,
-  payload: ContentPayload,
-): Promise<{ recipe_id: string }> {
-  if ('title' in payload) throw new DomainError('INVALID', say.blogBeginsAsRecipe)
-  // The same content has the same id, so that a second try is known for what it is.
+/**
+ * Saves what an old client created by its edit page, as a new recipe of the caller's under the id it names, or the same
+ * content once; over a recipe of theirs as its next version.
+ */
+export async function createContent(ctx: MemberContext, payload: ContentPayload): Promise<string> {
+  expectOwn(ctx, payload)
+  const { id: ownId } = payload
+  if (ownId && (await rowOf(ctx, ownId))) return (await saveContent(ctx, ownId, payload)).recipeId
+  if (isBlog(payload)) throw new DomainError('INVALID', say.blogBeginsAsRecipe)
+  const draftId = ownId || idOfContent(ctx, payload)
+  if (!RecipeDraftId.safeParse(draftId).success) throw new DomainError('INVALID', say.badRecipeId)
+  const columns = RecipeColumns.parse(withoutNulls(only(payload, contentColumns)))
+  return (await createCaller(ctx).recipes.submit({ draftId, ...toTypedRecipe(columns) })).recipeId
+}
+
+const contentColumns = ['recipe_name', 'description', 'ingredients', 'instructions']
+
+/** The same content has the same id, so that a second try is known for what it is. */
+function idOfContent(ctx: MemberContext, payload: ContentPayload): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([ctx.member.userId, payload]))
     .digest()
-  const draftId = String(digest.readBigUInt64BE() % 10n ** 17n).padStart(17, '0')
-  const { recipeId } = await createCaller(ctx).recipes.submit({ draftId, ...toTypedRecipe(payload) })
-  return { recipe_id: recipeId }
+  return String(digest.readBigUInt64BE() % 10n ** 17n).padStart(17, '0')
 }
 
-async function rowOf(ctx: MemberContext, recipeId: string): Promise<RecipeRow | undefined> {
+/** As what the edit page sent is meant: as it says, else by what came. */
+function isBlog({ type, title, content }: Pick<ContentPayload, 'type' | 'title' | 'content'>): boolean {
+  const hasBlogParts = Boolean(title || content)
+  if (type === 'recipe' && hasBlogParts) throw new DomainError('INVALID', say.recipeHasNoContent)
+  return type ? type === 'blog' : hasBlogParts
+}
+
+/** Throws FORBIDDEN when what was sent says that somebody else made it. */
+function expectOwn({ member }: MemberContext, { createdBy, created_by, user_id }: ContentPayload): void {
+  const isOthers = [createdBy, created_by, user_id].some((creator) => creator && creator !== member.userId)
+  if (isOthers) throw new DomainError('FORBIDDEN', say.notYours)
+}
+
+/** The recipe as a row, or undefined; no id is too strange to be asked for. */
+export async function rowOf(ctx: Context, recipeId: string): Promise<RecipeRow | undefined> {
   if (!RecipeId.safeParse(recipeId).success) return undefined
   return await findRecipeRow(ctx, recipeId)
 }
 
-/** What a save cannot change must come as it is, or not at all: nothing is dropped without a word. */
-function refuseOtherChanges(
-  columns: RecipeColumns,
-  typed: ReturnType<typeof toTypedRecipe>,
-  kept: RecipeRow,
-): void {
-  const names = {
-    meal_type: 'mealType',
-    diet_type: 'dietType',
-    cuisine: 'cuisine',
-    servings: 'servings',
-    prep_time: 'prepTimeMinutes',
-    cook_time: 'cookTimeMinutes',
-    total_time: 'totalTimeMinutes',
-  } as const
-  for (const [column, name] of Object.entries(names) as [
-    keyof typeof names,
-    (typeof names)[keyof typeof names],
-  ][])
-    if (columns[column] && typed[name] !== kept[name])
-      throw new DomainError('INVALID', say.onlyWordsChange(column))
+/** Saves all that came over a recipe of the caller's, as its next version; what did not come stays. */
+async function replaceOwn(ctx: MemberContext, kept: RecipeRow, columns: RecipeColumns): Promise<void> {
+  const { version, kind } = await createCaller(ctx).recipes.getForEdit({ recipeId: kept.id })
+  if (kind === 'blog') throw new DomainError('CONFLICT', say.isBlog)
+  const before = toOldRecipe(kept, ctx.member.userId)
+  const said = Object.entries(columns).filter(([column, value]) => isSaid(column, value))
+  const told = RecipeColumns.parse({ ...before, ...Object.fromEntries(said) })
+  const hasOtherTimes = columns.prep_time != null || columns.cook_time != null
+  if (hasOtherTimes && columns.total_time == null) told.total_time = 0
+  const typed = toTypedRecipe(told)
+  await replaceRecipe(ctx, readOld(ReplaceRecipeInput, { recipeId: kept.id, version, ...typed }))
+}
+
+/** Words may be emptied; anything else that is empty, and servings for nobody, says nothing. */
+function isSaid(column: string, value: unknown): boolean {
+  if (value == null) return false
+  if (contentColumns.includes(column)) return true
+  return value !== '' && !(column === 'servings' && readServings(value) === null)
 }

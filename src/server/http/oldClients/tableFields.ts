@@ -3,7 +3,9 @@ import { maxScanned, type TableFieldsCall } from '#shared/contract/oldClients.ts
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { withoutNulls } from './columns.ts'
 import { RecipeColumns } from './oldRecipe.ts'
+import { readOld } from './readOld.ts'
 import { type Asked, tables } from './tables.ts'
 
 /**
@@ -16,7 +18,7 @@ export async function askTable(ctx: Context, call: TableFieldsCall): Promise<unk
   const action = actions.get(call.action)
   if (!action) throw new DomainError('INVALID', say.unknownAction(call.entity, call.action))
   const asked = () => ({
-    columns: action.columns.parse(call.columns ?? {}) as never,
+    columns: readOld(action.columns, withoutNulls(call.columns ?? {})) as never,
     limit: call.limit ?? maxScanned,
     wanted: wantedIn(call),
   })
@@ -32,7 +34,7 @@ export async function askTable(ctx: Context, call: TableFieldsCall): Promise<unk
   return await action.run({ ...ctx, member }, { keys, ...asked() } satisfies Asked<never>)
 }
 
-/** The key columns that are named, with their values; they must be one of the allowed sets, in any order. */
+/** The key columns that are named, with their values, one without a value left out; they must be one of the allowed sets, in any order. */
 function keysIn(call: TableFieldsCall, allowed: readonly (readonly string[])[]): Record<string, string> {
   const named: [string | undefined, string | undefined][] = [
     [call.pk_column, call.pk_value],
@@ -41,10 +43,9 @@ function keysIn(call: TableFieldsCall, allowed: readonly (readonly string[])[]):
   const given = named.filter(
     (pair): pair is [string, string] => pair[0] !== undefined && pair[1] !== undefined,
   )
-  const isHalf = named.some(([column, value]) => (column === undefined) !== (value === undefined))
   const names = given.map(([column]) => column).sort()
   const isAllowed = allowed.some((set) => [...set].sort().join() === names.join())
-  if (isHalf || !isAllowed)
+  if (!isAllowed)
     throw new DomainError('INVALID', say.wrongKeys(allowed.map((set) => set.join(' + ') || 'none')))
   return Object.fromEntries(given)
 }

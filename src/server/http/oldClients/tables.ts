@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as m from '#messages'
+import { SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { maxScanned } from '#shared/contract/oldClients.ts'
 import { Preferences } from '#shared/contract/preferences.ts'
 import { RecipeId } from '#shared/contract/recipes.ts'
@@ -7,11 +8,14 @@ import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
 import { notOnList, notStars } from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { replaceFeedback } from '../../features/feedback/service.ts'
 import { findRecipeRow, readRecipeRows } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
+import { only } from './columns.ts'
 import { deleteGrocery, GroceryColumns, queryGroceries, saveGrocery } from './oldGroceries.ts'
 import { toUserInfo, UserDetailsColumns, withUserInfo } from './oldPreferences.ts'
 import { type OldRecipe, RecipeColumns, toOldRecipe } from './oldRecipe.ts'
+import { readOld } from './readOld.ts'
 import { saveOldRecipe } from './saveRecipe.ts'
 
 /** Rows that are sent a batch at a time, as they are read. */
@@ -114,24 +118,29 @@ function tablesOf(all: Record<string, Record<string, TableAction>>) {
 }
 
 async function scanRecipes(ctx: Context, { limit, wanted }: Asked<unknown>): Promise<Listing> {
-  return new Listing(listOldRecipes(ctx, Math.min(limit, maxScanned), wanted))
+  return new Listing(listColumns(ctx, Math.min(limit, maxScanned), wanted))
 }
 
-/** Recipes in the fields of RecipeTable, newest first, in batches; `wanted` names the columns, null all. */
-export async function* listOldRecipes(
+async function* listColumns(
   ctx: Context,
   limit: number,
   wanted: string[] | null,
 ): AsyncGenerator<Partial<OldRecipe>[]> {
+  for await (const rows of listOldRecipes(ctx, limit)) yield rows.map((row) => only(row, wanted))
+}
+
+/** Recipes in the fields of RecipeTable, newest first, in batches. */
+export async function* listOldRecipes(ctx: Context, limit: number): AsyncGenerator<OldRecipe[]> {
   const userId = ctx.member?.userId ?? null
-  for await (const rows of readRecipeRows(ctx, limit))
-    yield rows.map((row) => only(toOldRecipe(row, userId), wanted))
+  for await (const rows of readRecipeRows(ctx, limit)) yield rows.map((row) => toOldRecipe(row, userId))
 }
 
 async function readRecipe(ctx: Context, { keys, wanted }: Asked<unknown>): Promise<Partial<OldRecipe>> {
   const row = await findRecipeRow(ctx, recipeIdIn(keys))
   if (!row) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
-  return only(toOldRecipe(row, ctx.member?.userId ?? null), wanted)
+  const isBlog = row.kind === 'blog'
+  const edited = { type: row.kind, title: isBlog ? row.name : '', content: row.content }
+  return only({ ...toOldRecipe(row, ctx.member?.userId ?? null), ...edited }, wanted)
 }
 
 async function saveRow(ctx: MemberContext, { keys, columns }: Asked<RecipeColumns>): Promise<unknown> {
@@ -160,7 +169,7 @@ async function saveUserDetails(
 ): Promise<unknown> {
   const { preferences } = createCaller(ctx)
   const saved = withUserInfo(await preferences.get(), columns.userinfo)
-  await preferences.save(Preferences.parse(saved))
+  await preferences.save(readOld(Preferences, saved))
   return await readUserDetails(ctx)
 }
 
@@ -172,7 +181,7 @@ async function readRating(ctx: MemberContext, { keys }: Asked<unknown>): Promise
 
 async function rate(ctx: MemberContext, { keys, columns }: Asked<{ rating: unknown }>): Promise<unknown> {
   const stars = Number(columns.rating)
-  const isStars = /^[1-5]$/.test(String(columns.rating))
+  const isStars = /^[1-5](?:\.0+)?$/.test(String(columns.rating))
   if (!isStars) throw new DomainError('INVALID', notStars)
   await createCaller(ctx).ratings.rate({ recipeId: recipeIdIn(keys), stars })
   return await readRating(ctx, { keys, columns: {}, limit: 1, wanted: null })
@@ -210,7 +219,7 @@ async function sendFeedback(
 ): Promise<unknown> {
   const draftId = (keys.feedback_id ?? '').slice(0, 64)
   const { feedback_type: type, feedback_description: description } = columns
-  await createCaller(ctx).feedback.submit({ draftId, type, description })
+  await replaceFeedback(ctx, readOld(SubmitFeedbackInput, { draftId, type, description }))
   return { feedback_id: draftId }
 }
 
@@ -219,9 +228,4 @@ function recipeIdIn(keys: Record<string, string>): string {
   const id = RecipeId.safeParse(keys.recipe_id)
   if (!id.success) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
   return id.data
-}
-
-function only<Row extends object>(row: Row, wanted: readonly string[] | null): Partial<Row> {
-  if (wanted === null) return row
-  return Object.fromEntries(Object.entries(row).filter(([column]) => wanted.includes(column))) as Partial<Row>
 }

@@ -1,0 +1,69 @@
+import * as m from '#messages'
+import type { Chef } from '#shared/contract/chefs.ts'
+import type { OldRecipe } from './oldRecipe.ts'
+
+/** A chef in the fields of the older product's directory, under both of the names it had for some. Nobody has a picture. */
+export function toOldChef(chef: Chef) {
+  const recipes = dishesOf(chef)
+  return {
+    id: chef.id,
+    chef_id: chef.id,
+    name: chef.name,
+    image_url: '',
+    image: '',
+    establishment_name: chef.establishmentName,
+    establishment_type: chef.establishmentType,
+    cuisine: chef.cuisine,
+    location: { city: chef.city, state: chef.state, country: chef.country, zipcode: chef.zipcode },
+    recipe_ids: recipes.map(({ recipe_id }) => recipe_id),
+    recipes,
+  }
+}
+
+/** A recipe of RecipeTable as the directory reads it. */
+export function toDirectoryRecipe(recipe: OldRecipe) {
+  return { ...recipe, name: recipe.recipe_name, cooking_time: cookingTime(recipe.total_time) }
+}
+type DirectoryRecipe = ReturnType<typeof toDirectoryRecipe>
+
+/** What a chef of the directory cooks, among its recipes: none of it is kept with its lines. */
+export function toDirectoryDishes(chef: Chef): DirectoryRecipe[] {
+  return dishesOf(chef).map((dish, place) => {
+    const minutes = chef.recipes[place]?.cookingTimeMinutes ?? 0
+    return {
+      ...dish,
+      cuisine: chef.cuisine,
+      created_by: '',
+      createdBy: '',
+      user_id: '',
+      id: dish.recipe_id,
+      row_type: 'recipe',
+      ingredients: '[]',
+      instructions: '[]',
+      tried: 'false',
+      average_rating: '0',
+      rating_count: '0',
+      prep_time: 0,
+      cook_time: minutes,
+      total_time: minutes,
+      servings: 0,
+      nutrition_info: '',
+      createdTime: '',
+    }
+  })
+}
+
+function dishesOf(chef: Chef) {
+  return chef.recipes.map((recipe, place) => ({
+    // No recipe that is kept has a dot in its id.
+    recipe_id: `${chef.id}.${place + 1}`,
+    name: recipe.name,
+    recipe_name: recipe.name,
+    description: recipe.description,
+    meal_type: recipe.mealType,
+    diet_type: recipe.dietType,
+    cooking_time: cookingTime(recipe.cookingTimeMinutes),
+  }))
+}
+
+const cookingTime = (minutes: number) => m.recipes_minutes({ count: minutes })

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
+import { keepTypedRecipe } from '../support/typedRecipe.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
+  app = await kitchen.openApp()
+})
+afterAll(() => kitchen.close())
+
+async function send(browser: TestBrowser, method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) {
+  const headers = browser.token === null ? {} : { cookie: `larder=${browser.token}` }
+  const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })
+  const { statusCode, body } = answer.json()
+  expect(answer.statusCode).toBe(statusCode)
+  return { statusCode, ...JSON.parse(body) }
+}
+const read = (browser: TestBrowser, id: string) => send(browser, 'GET', `/api/content/${id}`)
+const put = (browser: TestBrowser, id: string, view: object) =>
+  send(browser, 'PUT', `/api/content/${id}`, view)
+const create = (browser: TestBrowser, view: object) => send(browser, 'POST', '/v1/tablefields', view)
+
+describe('the edit view', () => {
+  test('of a recipe is answered to all, names its creator to them alone, and is taken back from them', async () => {
+    const cook = await kitchen.addMember()
+    const id = await keepTypedRecipe(cook)
+    const view = {
+      id,
+      type: 'recipe',
+      recipe_name: 'Lentil soup',
+      description: 'For a cold evening.',
+      ingredients: ['200 g red lentils', '1 onion', '1 l water'],
+      instructions: ['Chop the onion.', 'Simmer everything.'],
+      createdBy: cook.userId,
+    }
+    expect(await read(cook, id)).toMatchObject({ statusCode: 200, data: view })
+    for (const other of [kitchen.openBrowser(), await kitchen.addMember()])
+      expect((await read(other, id)).data).toMatchObject({ ...view, createdBy: '' })
+    const changed = { ...view, recipe_name: 'Red soup', title: '', content: null }
+    expect(await put(cook, id, changed)).toMatchObject({ statusCode: 200, data: { recipe_name: 'Red soup' } })
+    expect(await read(cook, id)).toMatchObject({ data: { ...view, recipe_name: 'Red soup' } })
+  })
+
+  test('of a blog entry has its content, for all, and is taken back', async () => {
+    const cook = await kitchen.addMember()
+    const id = await keepTypedRecipe(cook)
+    const view = { id, type: 'blog', title: 'On soup', description: 'A word.', content: '## Why\n\nBecause.' }
+    expect(await put(cook, id, { ...view, createdBy: cook.userId })).toMatchObject({ data: view })
+    const readRow = { entity: 'RecipeTable', action: 'read', pk_column: 'recipe_id', pk_value: id }
+    for (const reader of [cook, kitchen.openBrowser(), await kitchen.addMember()]) {
+      expect((await read(reader, id)).data).toMatchObject(view)
+      expect((await create(reader, readRow)).data).toMatchObject({ ...view, row_type: 'blog' })
+    }
+    const { data } = await read(cook, id)
+    const { recipe_id: _, row_type: __, ...sent } = data
+    expect(await put(cook, id, { ...sent, content: 'Less.' })).toMatchObject({ data: { content: 'Less.' } })
+  })
+
+  test('that says somebody else made it, or names another recipe, is refused and changes nothing', async () => {
+    const cook = await kitchen.addMember()
+    const id = await keepTypedRecipe(cook)
+    const refusals = [
+      [{ recipe_name: 'No', createdBy: 'somebody' }, 403],
+      [{ recipe_name: 'No', id: 'another' }, 400],
+      [{ recipe_name: 'No', type: 'soup' }, 400],
+      [{ type: 'recipe', content: 'A story.' }, 400],
+      [{ type: 'blog', title: 'A story' }, 400],
+    ] as const
+    for (const [view, status] of refusals)
+      expect([view, (await put(cook, id, view)).statusCode]).toEqual([view, status])
+    expect(await cook.caller.recipes.getForEdit({ recipeId: id })).toMatchObject({ version: 1 })
+    expect(await create(cook, { recipe_name: 'No', createdBy: 'somebody' })).toMatchObject({
+      statusCode: 403,
+    })
+  })
+
+  test('creates a recipe under its id, and then saves over it, for its creator alone', async () => {
+    const cook = await kitchen.addMember()
+    const words = { ingredients: ['1 slice bread'], instructions: ['Toast it.'], description: 'Twice.' }
+    const view = { id: 'my-toast', type: 'recipe', recipe_name: 'Toast', ...words, createdBy: cook.userId }
+    expect(await create(cook, view)).toMatchObject({ data: view })
+    const again = { ...view, recipe_name: 'Burnt toast' }
+    expect(await create(cook, again)).toMatchObject({ data: again })
+    expect(await cook.caller.recipes.getForEdit({ recipeId: 'my-toast' })).toMatchObject({ version: 2 })
+    const other = await kitchen.addMember()
+    expect(await create(other, { ...view, createdBy: '' })).toMatchObject({ statusCode: 403 })
+    expect(await create(other, { ...view, createdBy: null, id: '' })).toMatchObject({
+      statusCode: 200,
+      data: { id: expect.stringMatching(/^\d{17}$/), createdBy: other.userId },
+    })
+  })
+
+  test('of a recipe that is not there is answered with 404', async () => {
+    expect(await read(kitchen.openBrowser(), 'nothing-there')).toMatchObject({
+      statusCode: 404,
+      data: null,
+      message: 'Recipe not found',
+    })
+  })
+})

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OldHome, oldCalls, oldColumns, prepareOldHome } from '../support/oldClientCalls.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+let home: OldHome
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000, feedbacksPerVisitor: 10_000 } })
+  app = await kitchen.openApp()
+  home = await prepareOldHome(kitchen)
+})
+afterAll(() => kitchen.close())
+
+async function send(payload: object) {
+  const headers = { cookie: `larder=${home.owner.token}` }
+  const answer = await app.inject({ method: 'POST', url: '/v1/tablefields', payload, headers })
+  const { statusCode, body } = answer.json()
+  return { statusCode, ...JSON.parse(body) }
+}
+const fields = ['pk_column', 'pk_value', 'sk_column', 'sk_value', 'columns', 'limit', 'projection_expression']
+const withAllFields = (nothing: unknown, call: Record<string, unknown>) => ({
+  ...Object.fromEntries(fields.map((field) => [field, nothing])),
+  ...call,
+})
+
+describe.each(oldCalls.filter(({ body }) => body({ owner: { userId: '' } } as OldHome).entity))(
+  '$title',
+  ({ body, statuses: [, , owner], data }) => {
+    beforeAll(async () => {
+      home = await prepareOldHome(kitchen)
+    })
+
+    test.each([[null], [''], [[]]])('takes every other field as %j', async (nothing) => {
+      const answer = await send(withAllFields(nothing, body(home)))
+      expect(answer).toMatchObject({ statusCode: owner, message: 'OK', data: data(home) as object })
+    })
+  },
+)
+
+describe('a refusal', () => {
+  const upsert = (columns: object) => ({
+    entity: 'RecipeTable',
+    action: 'upsert',
+    pk_column: 'recipe_id',
+    pk_value: '1650000000000017',
+    columns: { ...oldColumns, ...columns },
+  })
+  const userDetails = (columns: object) => ({
+    entity: 'userdetails',
+    action: 'upsert',
+    pk_column: 'userid',
+    pk_value: home.owner.userId,
+    columns,
+  })
+
+  test.each<[string, () => object]>([
+    ['a meal that is none', () => upsert({ meal_type: 'Elevenses' })],
+    ['no name', () => upsert({ recipe_name: '' })],
+    ['a name of another kind', () => upsert({ recipe_name: 7 })],
+    ['no ingredients', () => upsert({ ingredients: [] })],
+    ['a time that is too long', () => upsert({ prep_time: 10_000_000 })],
+    ['no user details', () => userDetails({})],
+    ['user details of another kind', () => userDetails({ userinfo: 7 })],
+    ['a column that is not there', () => userDetails({ userinfo: {}, shoe_size: 7 })],
+    ['no entity', () => ({ action: 'scan' })],
+    ['too high a limit', () => ({ entity: 'RecipeTable', action: 'scan', limit: 5_000 })],
+    ['an array', () => [1]],
+  ])('of %s is a sentence and names nothing of our own', async (_what, call) => {
+    const { statusCode, message } = await send(call())
+    expect(statusCode).toBe(400)
+    expect(message).toMatch(/^[A-Z][^:]+\.$/)
+    expect(message).not.toMatch(
+      /mealType|prepTime|draftId|expected|received|Invalid|Unrecognized|Too (big|small)/,
+    )
+  })
+})
+
+describe('a method that an address does not take', () => {
+  test.each([
+    ['/v1/tablefields', ['GET', 'PUT', 'PATCH', 'DELETE'], 'POST'],
+    ['/api/content/7', ['POST', 'PATCH', 'DELETE'], 'GET, HEAD, PUT'],
+    ['/chefs', ['POST', 'PUT', 'DELETE'], 'GET'],
+  ] as const)('at %s is answered with 405 and those that it takes', async (url, methods, allow) => {
+    for (const method of methods) {
+      const answer = await app.inject({ method, url })
+      expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, allow])
+      expect(answer.headers['content-type']).toContain('application/json')
+    }
+  })
+})
+
+test('a rating may be a decimal, and a quantity a number', async () => {
+  const rating = oldCalls.find(({ title }) => title === 'Rating save')!.body(home)
+  expect(await send({ ...rating, columns: { rating: '3.0' } })).toMatchObject({ data: { rating: 3 } })
+  expect(await send({ ...rating, columns: { rating: '3.5' } })).toMatchObject({ statusCode: 400 })
+  const item = oldCalls.find(({ title }) => title === 'Grocery upsert')!.body(home)
+  const columns = { item_name: 'Eggs', quantity: 6, category: 'Dairy' }
+  expect(await send({ ...item, columns })).toMatchObject({ data: { item_name: 'Eggs', quantity: '6' } })
+})

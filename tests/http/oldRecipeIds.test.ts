@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everythingKept } from '../support/everythingKept.ts'
+import { oldColumns } from '../support/oldClientCalls.ts'
+import { written } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
+  app = await kitchen.openApp()
+})
+afterAll(() => kitchen.close())
+
+async function upsert(member: TestMember, recipeId: string, columns: object = oldColumns) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/v1/tablefields',
+    payload: { entity: 'RecipeTable', action: 'upsert', pk_column: 'recipe_id', pk_value: recipeId, columns },
+    headers: { cookie: `larder=${member.token}` },
+  })
+  const { statusCode, body } = answer.json()
+  return { statusCode, ...JSON.parse(body) }
+}
+
+describe('a recipe saved by an old client', () => {
+  test.each([
+    ['an id of its own', 'abc-own-id'],
+    ['a short id', '1'],
+    ['the digits of an ISO time and a number of one digit', '202611231620191237'],
+    ['the digits of an ISO time and a number of three digits', '20261123162019123999'],
+    ['a UUID', '3f0c1a52-8a8e-4f0e-9a55-7b1f2f6c9d01'],
+    ['64 characters', 'x'.repeat(64)],
+  ])('keeps %s, once, and nobody else can save over it', async (_what, recipeId) => {
+    const cook = await kitchen.addMember()
+    for (const _ of [1, 2])
+      expect(await upsert(cook, recipeId)).toMatchObject({ statusCode: 200, data: { recipe_id: recipeId } })
+    const recipe = { name: oldColumns.recipe_name, isMine: true }
+    expect(await cook.caller.recipes.get({ recipeId })).toMatchObject(recipe)
+    const before = await everythingKept(kitchen)
+    const other = await kitchen.addMember()
+    expect(await upsert(other, recipeId, { ...oldColumns, recipe_name: 'Mine' })).toMatchObject({
+      statusCode: 403,
+    })
+    const { users: _, households: __, memberships: ___, ...rest } = await everythingKept(kitchen)
+    expect(before).toMatchObject(rest)
+    expect(await cook.caller.recipes.get({ recipeId })).toMatchObject(recipe)
+  })
+
+  test('never takes the id under which somebody will save what was generated for them', async () => {
+    const [ada, ben] = [await kitchen.addMember(), await kitchen.addMember()]
+    const generated = await written(ada)
+    const { generationId } = generated
+    const answer = await upsert(ben, generationId)
+    expect(answer).toMatchObject({
+      statusCode: 200,
+      data: { recipe_id: expect.stringMatching(/^[\da-f]{32}$/) },
+    })
+    const saved = await ada.caller.recipes.save(generated)
+    expect(saved).toEqual({ recipeId: generationId })
+    expect(await ada.caller.recipes.get(saved)).toMatchObject({ isMine: true, name: generated.recipe.name })
+  })
+})
