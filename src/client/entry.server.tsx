@@ -127,6 +127,9 @@ function isUnavailable(queryClient: QueryClient): boolean {
     .some(({ state: { error } }) => error instanceof TRPCClientError && error.data?.httpStatus === 503)
 }
 
+const isRefusal = (error: unknown) =>
+  error instanceof TRPCClientError && (error.data?.httpStatus ?? 500) !== 500
+
 function pageFileOf(context: StaticHandlerContext): string | undefined {
   return (context.matches.at(-1)?.route.handle as { file?: string } | undefined)?.file
 }
@@ -144,7 +147,7 @@ function routerState(context: StaticHandlerContext, pageContext: Context): Hydra
 /** What the visitor may know of an error that no procedure worded: that it happened, and its request id. */
 function shownError(error: unknown, { log, requestId }: Context): unknown {
   if (isRouteErrorResponse(error)) return error
-  log.error({ err: error }, 'a page broke')
+  log.error({ err: error }, 'page broke')
   const shown: RouteErrorData = { sentence: '', requestId }
   return { status: 500, statusText: '', internal: false, data: shown }
 }
@@ -168,7 +171,8 @@ function streamOf(
       },
       onShellError: reject,
       onError: (err) => {
-        if (err !== unwanted) log.error({ err }, 'a part of a page broke')
+        // A refusal, such as that of a busy server, is told by the part itself and logged by the call.
+        if (err !== unwanted && !isRefusal(err)) log.error({ err }, 'part of page broke')
       },
     })
     const end = () => abort(unwanted)

@@ -86,6 +86,11 @@ export function visitorOf(forwarded: string): string {
     .join(':')}::/64`
 }
 
+/** What stands for a visitor where turns are given: of IPv6 the /56, which a home may have whole. */
+export function homeOf(visitor: string): string {
+  return widerNetworksOf(visitor)[0]?.network ?? visitor
+}
+
 /**
  * The wider networks that a visitor's /64 lies in, of which one customer may hold all, and how many times a visitor's
  * limit each may use; none for IPv4.

@@ -11,7 +11,9 @@ import { migrate } from './db/migrate.ts'
 import { findAddresses } from './db/pooler.ts'
 import { openReadiness } from './db/readiness.ts'
 import { seedDemoData } from './db/seed.ts'
+import { openTransactionTurns } from './db/transaction.ts'
 import type { DatabaseUnavailable } from './db/unavailable.ts'
+import type { FairQueue } from './fairQueue.ts'
 import type { IdentityProvider } from './features/auth/port.ts'
 import type { RecipeEngine } from './features/generation/port.ts'
 import { GroceryFeed } from './features/grocery/feed.ts'
@@ -31,6 +33,8 @@ export interface Deps {
   /** The key under which security events name networks and accounts. */
   logDigestKey: string
   db: Database
+  /** See withTransaction. */
+  transactionTurns: FairQueue
   engine: RecipeEngine
   /** Null when no mail server is configured: mails are kept to be read at /dev/outbox. */
   mailer: Mailer | null
@@ -114,6 +118,7 @@ export async function openDeps(
     log,
     logDigestKey: await readLogDigestKey(db),
     db,
+    transactionTurns: openTransactionTurns(poolSize),
     engine,
     mailer,
     photoStore: await photoStoreOf(config),

@@ -25,14 +25,14 @@ async function outageOf(call: PromiseLike<unknown>): Promise<DatabaseOutage | nu
   )
 }
 
-/** Holds this many connections of a pool until it is told to let go. */
+/** Holds this many connections of a pool until `letGo` is called. */
 function holdConnections(db: ReturnType<typeof open>, count: number) {
   const end = Promise.withResolvers<void>()
   const held = Array.from({ length: count }, () => db.transaction(() => end.promise))
   return { held: Promise.all(held), letGo: end.resolve }
 }
 
-test('a statement or transaction that finds no free connection in time is told that the database is busy', async () => {
+test('a statement or transaction without a free connection in time fails with the reason busy', async () => {
   const db = open({ acquireTimeoutMs: 100 })
   const { held, letGo } = holdConnections(db, 2)
   expect(await outageOf(db.execute(sql`select 1`))).toMatchObject({ reason: 'busy' })
@@ -51,12 +51,12 @@ test('a statement waits for a connection that is free in time', async () => {
   expect(await waiting).toEqual([{ one: 1 }])
 })
 
-test('a database that cannot be reached is told as away, with a time to try again', async () => {
+test('a call to an unreachable database fails with the reason away and a time to try again', async () => {
   const db = open({}, 'postgres://nobody@127.0.0.1:1/none')
   expect(await outageOf(db.execute(sql`select 1`))).toMatchObject({ reason: 'away', retryAfterSeconds: 1 })
 })
 
-test('a connection that goes silent is told as busy, and the next call works', async () => {
+test('a call on a connection that gets no answer fails with the reason busy, and the next call succeeds', async () => {
   const proxy = await startTcpProxy(url)
   const db = open({ queryTimeoutMs: 300 }, proxy.url)
   await db.execute(sql`select 1`)
@@ -66,12 +66,20 @@ test('a connection that goes silent is told as busy, and the next call works', a
   expect(await db.execute(sql`select 3 as three`)).toEqual([{ three: 3 }])
 })
 
-test('a statement cancelled by its time limit is told as busy', async () => {
+test('a statement that exceeds its time limit fails with the reason busy', async () => {
   const db = open({ statementTimeoutMs: 50 })
   expect(await outageOf(db.execute(sql`select pg_sleep(60)`))).toMatchObject({ reason: 'busy' })
 })
 
-test('what the statement itself did wrong stays an error with its SQLSTATE', async () => {
+test('a statement of a transaction or a nested one that exceeds its time limit fails with the reason busy', async () => {
+  const db = open({ statementTimeoutMs: 50 })
+  const sleep = sql`select pg_sleep(60)`
+  expect(await outageOf(db.transaction((tx) => tx.execute(sleep)))).toMatchObject({ reason: 'busy' })
+  const nested = db.transaction((tx) => tx.transaction((inner) => inner.execute(sleep)))
+  expect(await outageOf(nested)).toMatchObject({ reason: 'busy' })
+})
+
+test('an error of the statement itself is no outage and keeps its SQLSTATE', async () => {
   const error = await open()
     .execute(sql`select 1 / 0`)
     .then(
@@ -82,7 +90,7 @@ test('what the statement itself did wrong stays an error with its SQLSTATE', asy
   expect(error?.cause).toMatchObject({ code: '22012' })
 })
 
-test('a failed inner transaction leaves the outer one whole', async () => {
+test('a failed nested transaction is rolled back and the outer one commits', async () => {
   const db = open()
   await db.execute(sql`create table crumbs (n int)`)
   await db.transaction(async (outer) => {

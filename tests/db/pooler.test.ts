@@ -37,7 +37,7 @@ test('no acknowledged write is lost behind a pooler in transaction mode', async 
   const pooler = await startTransactionPooler(url)
   const database = openDatabase(pooler, { poolSize: 6, isTransactionPooled: true, statementTimeoutMs: 5_000 })
   onTestFinished(() => database.sql.end({ timeout: 0 }))
-  const ctx = { deps: { db: database.db } }
+  const ctx = { deps: { db: database.db, log: { warn() {} } } }
   await database.db.execute('create table pooled (n int, way text)')
   const writers = Array.from({ length: 8 }, async (_, writer) => {
     for (let n = 0; n < 25; n += 1) {

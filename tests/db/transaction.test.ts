@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
-import { withTransaction } from '#server/db/transaction.ts'
+import { deadlockLogged, withTransaction } from '#server/db/transaction.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
 let database: OpenedDatabase
@@ -13,8 +13,13 @@ beforeAll(async () => {
 beforeEach(() => database.sql`truncate scraps`)
 afterAll(() => database.close())
 
+let warnings: string[]
+beforeEach(() => {
+  warnings = []
+})
 function newContext() {
-  return { deps: { db: database.db, oven: 'gas' }, requestId: 'r1' }
+  const log = { warn: (_: unknown, message?: string) => warnings.push(message ?? '') }
+  return { deps: { db: database.db, oven: 'gas', log }, requestId: 'r1' }
 }
 type Context = ReturnType<typeof newContext>
 
@@ -76,6 +81,53 @@ test('an inner failure that the outer one catches undoes the inner one alone', a
   })
 
   expect(await writtenWords()).toEqual(['soup', 'tart'])
+})
+
+/** Locks one row of scraps and then the other, once both transactions have locked their first. Returns how often each ran. */
+async function lockCrosswise(
+  lockSecond: (ctx: Context, words: string) => Promise<unknown> = (ctx, words) => raise(ctx, words),
+) {
+  await database.sql`insert into scraps values ('soup'), ('tart')`
+  let holding = 0
+  const bothHold = Promise.withResolvers<void>()
+  const runs = [0, 0]
+  const lock = (who: number, first: string, second: string) =>
+    withTransaction(newContext(), async (ctx) => {
+      runs[who]! += 1
+      await raise(ctx, first)
+      holding += 1
+      if (holding === 2) bothHold.resolve()
+      await bothHold.promise
+      await lockSecond(ctx, second)
+    })
+  await Promise.all([lock(0, 'soup', 'tart'), lock(1, 'tart', 'soup')])
+  return runs.toSorted()
+}
+const raise = (ctx: Context, words: string) =>
+  ctx.deps.db.execute(`update scraps set words = words || '!' where words like '${words}%'`)
+
+test('the one of two transactions that ends as a deadlock is done once more', async () => {
+  expect(await lockCrosswise()).toEqual([1, 2])
+  expect(await writtenWords()).toEqual(['soup!!', 'tart!!'])
+  expect(warnings).toEqual([deadlockLogged])
+})
+
+test('a deadlock within an inner transaction repeats the outer one as a whole', async () => {
+  const runs = await lockCrosswise((ctx, words) => withTransaction(ctx, (inner) => raise(inner, words)))
+  expect(runs).toEqual([1, 2])
+  expect(await writtenWords()).toEqual(['soup!!', 'tart!!'])
+  expect(warnings).toEqual([deadlockLogged])
+})
+
+test('any other failure is not repeated', async () => {
+  let runs = 0
+  const twice = withTransaction(newContext(), async (ctx) => {
+    runs += 1
+    await write(ctx, 'soup')
+    await write(ctx, 'soup')
+  })
+  await expect(twice).rejects.toMatchObject({ cause: { code: '23505' } })
+  expect(runs).toBe(1)
 })
 
 test('a statement that outlasts its limit is cancelled', async () => {

@@ -11,6 +11,7 @@ import type { BrowserId, Context, SessionCookie } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { openListener } from '#server/db/listen.ts'
 import { openReadiness } from '#server/db/readiness.ts'
+import { openTransactionTurns } from '#server/db/transaction.ts'
 import { type Deps, photoStoreOf, providersOf, smsGatewayOf } from '#server/deps.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { beginSession, memberOf } from '#server/features/auth/sessions.ts'
@@ -114,6 +115,7 @@ export async function openTestKitchen(
     log,
     logDigestKey: await readLogDigestKey(database.db),
     db: database.db,
+    transactionTurns: openTransactionTurns(10),
     engine: options.engine ?? builtInEngine(),
     mailer: null,
     photoStore: await photoStoreOf(config),

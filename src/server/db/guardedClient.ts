@@ -50,7 +50,12 @@ export function guardClient(sql: postgres.Sql, { maxAtOnce, acquireTimeoutMs }: 
 
 function guardTransaction(transaction: postgres.TransactionSql): postgres.TransactionSql {
   return {
-    unsafe: guardUnsafe(transaction, (work) => Promise.resolve(work())),
+    // Drizzle hides the driver's error in one of its own, so it is named here, and not where the transaction ends.
+    unsafe: guardUnsafe(transaction, (work) =>
+      Promise.resolve(work()).catch((error: unknown) => {
+        throw asOutage(error)
+      }),
+    ),
     savepoint: (work: (inner: postgres.TransactionSql) => unknown) =>
       transaction.savepoint((inner) => work(guardTransaction(inner))),
   } as unknown as postgres.TransactionSql

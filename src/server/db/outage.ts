@@ -1,3 +1,5 @@
+import type { FastifyBaseLogger } from 'fastify'
+
 /**
  * Why the database did not answer: `busy`, it lives but had no time or connection for this; `away`, it could not be
  * reached, or went away meanwhile; `full`, it has no room to write.
@@ -36,9 +38,33 @@ export function asOutage(error: unknown): unknown {
   return reason ? new DatabaseOutage(reason, { cause: error }) : error
 }
 
+/** Whether an error was caused by Postgres ending a transaction that waited for another which waited for it. */
+export function isDeadlock(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if ('code' in at && at.code === '40P01') return true
+  return false
+}
+
 /** The outage behind an error, which Drizzle and tRPC may have wrapped; null when it is none. */
 export function outageBehind(error: unknown): DatabaseOutage | null {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1)
     if (at instanceof DatabaseOutage) return at
   return null
+}
+
+/**
+ * Does what a read writes beside, such as what it worked out anew or when a session was last used. A database that takes no
+ * writes at the moment, on a full disk say, must not refuse the read: that is logged, and the next read tries again.
+ */
+export async function writeBeside(
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  what: string,
+  write: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    if (!outageBehind(error)) throw error
+    log.warn({ err: error, what }, 'write beside a read failed')
+  }
 }

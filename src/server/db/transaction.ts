@@ -1,22 +1,72 @@
 import { is } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
+import type { FastifyBaseLogger } from 'fastify'
+import { homeOf } from '../context.ts'
+import { FairQueue } from '../fairQueue.ts'
 import type { Database } from './client.ts'
+import { isDeadlock } from './outage.ts'
 
 interface WithDatabase {
-  deps: { db: Database }
+  deps: {
+    db: Database
+    log: Pick<FastifyBaseLogger, 'warn'>
+    /** Turns of callers at transactions, which may hold a connection while they wait for one another. */
+    transactionTurns?: FairQueue
+  }
+  /** Who calls: a member, or a visitor by network; nobody in a task of the server. */
+  member?: { userId: string } | null
+  visitor?: string
 }
+
+/** Turns at transactions for a pool of so many connections, of which most stay for reads, sessions and tasks of our own. */
+export function openTransactionTurns(poolSize: number): FairQueue {
+  return new FairQueue({
+    maxRunning: Math.max(2, Math.floor(poolSize * 0.4)),
+    maxRunningPerCaller: 2,
+    maxWaiting: 300,
+    maxWaitingPerCaller: 40,
+    maxWaitMs: 5_000,
+  })
+}
+
+/** Logged as a warning, so that an order of locks that two transactions do not share is seen. */
+export const deadlockLogged = 'transaction repeated after a deadlock'
 
 /**
  * Does `work` in one transaction, with the same context but `deps.db` being the transaction. Commits when it
  * resolves; when it throws, nothing of it remains and the error goes on to the caller.
  * Inside another's work it is a savepoint: a failure that the outer work catches undoes only the inner one.
- * A transaction is one connection: await one inner work before the next, never two at once.
+ * A transaction is one connection: await one inner work before the next, never two at once. A caller has two at once;
+ * more wait for their turn among those of all callers. Throws TOO_MANY or UNAVAILABLE when too much waits, or for too long.
+ *
+ * When the database ends an outermost transaction to resolve a deadlock, `work` is done once more. So `work` changes
+ * nothing but the database: it keeps no results in variables outside it, sends nothing and logs nothing. A session cookie
+ * that it keeps is replaced by that of the second time.
  */
 export function withTransaction<Ctx extends WithDatabase, Result>(
   ctx: Ctx,
   work: (ctx: Ctx) => Promise<Result>,
 ): Promise<Result> {
-  return ctx.deps.db.transaction((db) => work({ ...ctx, deps: { ...ctx.deps, db } }))
+  const { db: database, log, transactionTurns } = ctx.deps
+  const begin = () => database.transaction((db) => work({ ...ctx, deps: { ...ctx.deps, db } }))
+  if (isTransaction(database)) return begin()
+  const beginOutermost = () => repeatAfterDeadlock(log, begin)
+  const caller = ctx.member?.userId ?? (ctx.visitor && homeOf(ctx.visitor))
+  const isOwnTask = caller === undefined
+  return isOwnTask || !transactionTurns ? beginOutermost() : transactionTurns.run(caller, beginOutermost)
+}
+
+async function repeatAfterDeadlock<Result>(
+  log: WithDatabase['deps']['log'],
+  begin: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await begin()
+  } catch (error) {
+    if (!isDeadlock(error)) throw error
+    log.warn({ err: error }, deadlockLogged)
+    return await begin()
+  }
 }
 
 /** Whether `db` is that of a transaction, which holds a connection. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHook
 import type { RenderedPage } from '#client/entry.server.tsx'
 import { idPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
+import { DomainError } from '../errors.ts'
 import { asksForData, hasData, variesBy } from '../http/oldClients/wantsData.ts'
 import { originOf } from '../http/origin.ts'
 import { contentSecurityPolicy } from '../http/security.ts'
@@ -189,8 +190,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       write(page, request, reply)
       return reply
     }
-    if (rendered?.kind === 'stream')
-      fill(renderPatiently).catch((err) => request.log.error({ err }, 'a page broke'))
+    if (rendered?.kind === 'stream') fill(renderPatiently).catch((err) => logUnlessRefused(request, err))
     return await sendRendered(request, reply, rendered ?? (await render()))
   }
 
@@ -217,6 +217,11 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       makeNonce: () => randomBytes(16).toString('base64'),
       waitForTurn: () => turns.next(),
     })
+}
+
+/** Logs why a page could not be kept, unless the server was only busy. */
+function logUnlessRefused({ log }: FastifyRequest, err: unknown): void {
+  if (!(err instanceof DomainError)) log.error({ err }, 'page broke')
 }
 
 function wantsOf({ id, headers }: FastifyRequest) {

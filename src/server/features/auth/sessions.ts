@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import * as m from '#messages'
 import type { EndSessionInput, SessionSummary } from '#shared/contract/auth.ts'
 import type { Context, Member, MemberContext } from '../../context.ts'
+import { writeBeside } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { hashToken, newToken } from '../../tokens.ts'
@@ -139,10 +140,13 @@ export async function memberOf(ctx: Omit<Context, 'member'>, token: string): Pro
     logSecurityEvent(ctx, 'session reused', { email: member.email, session: member.sessionId })
     return null
   }
-  if (isUnseen && !isReplaced) await replaceOthers(ctx, { hash, sessionId: member.sessionId })
-  if (isDue && !isReplaced) await issueSuccessor(ctx, hash)
-  if (isUnnoted)
-    await db.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.id, member.sessionId))
+  const { sessionId } = member
+  const noteUse = () => db.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.id, sessionId))
+  await writeBeside(ctx.log, 'session', async () => {
+    if (isUnseen && !isReplaced) await replaceOthers(ctx, { hash, sessionId })
+    if (isDue && !isReplaced) await issueSuccessor(ctx, hash)
+    if (isUnnoted) await noteUse()
+  })
   return member as Member
 }
 

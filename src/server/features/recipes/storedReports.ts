@@ -5,6 +5,7 @@ import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { Context } from '../../context.ts'
+import { writeBeside } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
@@ -94,15 +95,17 @@ async function examineStored(ctx: Context, recipeId: string): Promise<Found> {
   const [recipe] = await ctx.deps.db.select(examinedColumns).from(recipes).where(eq(recipes.id, recipeId))
   if (!recipe) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
   const examined = await examineRecipe(ctx, recipe)
-  await withTransaction(ctx, async (tx) => {
-    const [row] = await tx.deps.db
-      .select({ id: recipes.id })
-      .from(recipes)
-      .where(eq(recipes.id, recipeId))
-      .for('key share')
-    if (!row) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
-    await storeReport(tx, recipe, examined)
-  })
+  await writeBeside(ctx.log, 'recipe report', () =>
+    withTransaction(ctx, async (tx) => {
+      const [row] = await tx.deps.db
+        .select({ id: recipes.id })
+        .from(recipes)
+        .where(eq(recipes.id, recipeId))
+        .for('key share')
+      if (!row) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+      await storeReport(tx, recipe, examined)
+    }),
+  )
   return examined.found
 }
 

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { keepRecipes } from '../support/keptRecipes.ts'
+import { viewerOf } from '../support/newcomers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeEach(async () => {
+  kitchen = await openTestKitchen()
+})
+afterEach(() => kitchen.close())
+
+/** From now on the table takes no write, as on a disk that is full. */
+async function fill(table: string): Promise<void> {
+  const { db } = kitchen.deps
+  await db.execute(`create or replace function no_room() returns trigger language plpgsql as $$
+    begin raise exception 'No space left on device' using errcode = '53100'; end $$`)
+  await db.execute(`create trigger no_room before insert or update on ${table} execute function no_room()`)
+}
+
+describe('on a full disk', () => {
+  test('a recipe whose report is not stored yet is read with its report', async () => {
+    const { caller } = kitchen.openBrowser()
+    await keepRecipes(kitchen.deps.db, { id: 'omelette', name: 'Omelette', ingredients: ['2 eggs'] })
+    await fill('recipe_reports')
+    const report = await caller.recipes.report({ recipeId: 'omelette' })
+    expect(report.allergens.map(({ id }) => id)).toContain('eggs')
+    const stored = await kitchen.deps.db.execute('select from recipe_reports')
+    expect([...stored]).toEqual([])
+  })
+
+  test('a member goes on reading whose session was last used a while ago, and whose token is due', async () => {
+    const ada = await kitchen.addMember('Ada')
+    const { db } = kitchen.deps
+    await db.execute(`update sessions set last_used_at = now() - interval '1 hour'`)
+    await db.execute(`update session_tokens set issued_at = now() - interval '2 hours', seen_at = null`)
+    for (const table of ['sessions', 'session_tokens']) await fill(table)
+    expect(await viewerOf(ada)).toMatchObject({ name: 'Ada' })
+  })
+})

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { groceryHouseholds } from '#server/features/grocery/table.ts'
+import { groceriesOf } from '../support/groceries.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+test('writes of one member that wait for each other leave connections to everybody else', async () => {
+  const ada = await groceriesOf(await kitchen.addMember('Ada'))
+  const member = await kitchen.addMember('Ben')
+  const ben = await groceriesOf(member)
+  await ada.add('Milk')
+  const addEgg = () =>
+    ada.send(ada.keep((op) => [op.addItem('ada', 'default', { name: 'Egg', quantity: '', category: null })]))
+  await kitchen.deps.db
+    .transaction(async (db) => {
+      await db
+        .select()
+        .from(groceryHouseholds)
+        .where(eq(groceryHouseholds.householdId, ada.householdId))
+        .for('update')
+      const burst = Array.from({ length: 30 }, addEgg)
+      await vi.waitUntil(async () => {
+        const [row] = await kitchen.deps.db.execute<{ n: number }>(
+          `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        return (row?.n ?? 0) >= 2
+      })
+      for (const { refused } of await Promise.all(Array.from({ length: 6 }, () => ben.add('Eggs'))))
+        expect(refused).toEqual([])
+      expect(await member.caller.recipes.list({})).toMatchObject({ total: 0 })
+      return burst
+    })
+    .then((burst) => Promise.all(burst))
+  expect(ada.names()).toHaveLength(31)
+})
