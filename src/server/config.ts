@@ -76,6 +76,7 @@ export interface Config {
   codeTriesPerDay: number
   mailsPerAddress: number
   mailsPerVisitor: number
+  mailsToStrangersPerDay: number
   mailCooldownMs: number
   feedbacksPerVisitor: number
   notesPerMember: number
@@ -139,6 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     codeTriesPerDay: values.CODE_TRIES_PER_DAY,
     mailsPerAddress: values.MAILS_PER_ADDRESS,
     mailsPerVisitor: values.MAILS_PER_VISITOR,
+    mailsToStrangersPerDay: values.MAILS_TO_STRANGERS_PER_DAY,
     mailCooldownMs: values.MAIL_COOLDOWN_SECONDS * 1_000,
     feedbacksPerVisitor: values.FEEDBACKS_PER_VISITOR,
     notesPerMember: values.NOTES_PER_MEMBER,

@@ -182,12 +182,17 @@ export const settings = {
   MAILS_PER_ADDRESS: required(
     count(1, 1_000_000),
     '10',
-    'Mails with a code one address may be sent in an hour.',
+    'Mails one address may be sent in an hour because strangers ask, and twice as many in a day.',
   ),
   MAILS_PER_VISITOR: required(
     count(1, 1_000_000),
     '20',
-    'Mails with a code one visitor may ask for in an hour.',
+    'Mails with a code one visitor may ask for in an hour, and five times as many in a day.',
+  ),
+  MAILS_TO_STRANGERS_PER_DAY: required(
+    count(0, 1_000_000),
+    '200',
+    'Invitations to households that the whole site may mail in a day; people can always hand on a link.',
   ),
   MAIL_COOLDOWN_SECONDS: required(
     count(0, 3_600),

@@ -32,7 +32,7 @@ test('the browser that opens the printed link first reads mails as they come', a
   await signUp(larder.url, 'zoe@example.com')
   const mail = page.getByRole('article', { name: /^\d{6} is your Larder confirmation code$/ })
   await mail.waitFor()
-  expect(await mail.innerText()).toMatch(/zoe@example\.com.*Hello Zoë,.*\n\s+\d{6}\n/s)
+  expect(await mail.innerText()).toMatch(/zoe@example\.com.*Hello,.*\n\s+\d{6}\n/s)
   await larder.db.execute(sql`insert into outbox (id, recipient, subject, text) values
     ('linked', 'zoe@example.com', 'Come in', ${'Ada asks you in: https://larder.example.com/join/x_y?z=1. Come!'})`)
   const link = page.getByRole('link', { name: 'https://larder.example.com/join/x_y?z=1' })
@@ -60,7 +60,7 @@ test('the outbox fits on every screen', async () => {
 test('with a mail server, mails are sent and no visitor reads the outbox', async () => {
   await signUp(sending.url, 'zoe@example.com')
   const mail = await server.mail(0)
-  expect(mail).toMatchObject({ recipient: 'zoe@example.com', text: expect.stringContaining('Hello Zoë,') })
+  expect(mail).toMatchObject({ recipient: 'zoe@example.com', text: expect.stringContaining('Hello,') })
   const page = await open({}, /404/)
   await page.goto(`${sending.url}/dev/outbox`)
   await page.getByRole('heading', { name: 'Kept mails open with the one-time link', exact: false }).waitFor()

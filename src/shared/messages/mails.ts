@@ -9,9 +9,11 @@ interface Words {
 /** Names are null where they cannot be told. */
 const hello = (name: string | null) => (name === null ? m.mails_hello_nobody() : m.mails_hello({ name }))
 
-export const confirmEmailMail = (name: string | null, code: string): Words => ({
+// To an address that nobody has confirmed, mails tell no name: whoever types a stranger's address would choose the words.
+
+export const confirmEmailMail = (code: string): Words => ({
   subject: m.mails_confirm_email_subject({ code }),
-  text: m.mails_confirm_email_text({ hello: hello(name), code }),
+  text: m.mails_confirm_email_text({ hello: hello(null), code }),
 })
 export const alreadyHereMail = (): Words => ({
   subject: m.mails_already_here_subject(),

@@ -4,6 +4,8 @@ import { sessions, signUps, users } from './table.ts'
 
 interface FoundRow {
   id: string
+  /** As it was confirmed, or typed at sign-up; a mail host may tell upper from lower case. */
+  email: string
   name: string
   passwordHash: string | null
   /** Of a sign-up, whether it came from the caller's network; false of a user. */
@@ -30,6 +32,7 @@ export async function findPerson(ctx: Context, email: string): Promise<FoundPers
   const rows = await db
     .select({
       id: users.id,
+      email: users.email,
       name: users.name,
       passwordHash: users.passwordHash,
       isSignUp: sql<boolean>`false`,
@@ -42,6 +45,7 @@ export async function findPerson(ctx: Context, email: string): Promise<FoundPers
       db
         .select({
           id: signUps.id,
+          email: signUps.email,
           name: signUps.name,
           passwordHash: signUps.passwordHash,
           isSignUp: sql<boolean>`true`,

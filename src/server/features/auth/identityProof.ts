@@ -8,7 +8,8 @@ import { DomainError } from '../../errors.ts'
 import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { limitCodeTries, limitMails } from './limits.ts'
+import { limitCodeTries } from './limits.ts'
+import { limitMails } from './mailLimits.ts'
 import { sessions } from './table.ts'
 
 /** How long a sign-in counts as recent. */

@@ -7,8 +7,8 @@ import { type Limit, limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 
 const quarterMs = 15 * 60_000
-const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
+export const hourMs = 60 * 60_000
+export const dayMs = 24 * hourMs
 /** Passwords an hour that one account's sessions may try: a stolen session must not be a door to guess at. */
 const maxMemberTries = 20
 
@@ -21,18 +21,16 @@ export async function limitTries(ctx: Context, email: string, knownBrowser: stri
   const { triesByStrangers } = ctx.deps.config
   const key = `sign in ${email.toLowerCase()}${knownBrowser === null ? '' : ` ${knownBrowser}`}`
   const ofHour = { key, most: triesByStrangers, windowMs: hourMs }
-  await limit(ctx, [...perVisitor(ctx, 'sign in', email), ofHour], () =>
-    logSecurityEvent(ctx, 'sign-in refused', { email }),
-  )
+  const onRefusal = () => logSecurityEvent(ctx, 'sign-in refused', { email })
+  await limit(ctx, [...perVisitor(ctx, 'sign in', email), ofHour], { onRefusal })
 }
 
 /** Counts a password that a signed-in member tries at their own account, from any network. Throws TOO_MANY. */
 export async function limitMemberTries(ctx: MemberContext): Promise<void> {
   const { userId, email } = ctx.member
   const ofMember = { key: `own password ${userId}`, most: maxMemberTries, windowMs: hourMs }
-  await limit(ctx, [...perVisitor(ctx, 'sign in', email), ofMember], () =>
-    logSecurityEvent(ctx, 'sign-in refused', { email }),
-  )
+  const onRefusal = () => logSecurityEvent(ctx, 'sign-in refused', { email })
+  await limit(ctx, [...perVisitor(ctx, 'sign in', email), ofMember], { onRefusal })
 }
 
 /**
@@ -75,25 +73,7 @@ function perVisitor({ visitor, deps }: Context, what: 'sign in' | 'code', email:
   ]
 }
 
-/**
- * Counts a mail that is asked for. Throws TOO_MANY: nobody's postbox is filled through us. What strangers ask for does
- * not count for a browser that has signed in to the account before.
- */
-export async function limitMails(
-  ctx: Context,
-  { what, email, isKnownBrowser }: { what: string; email: string; isKnownBrowser: boolean },
-): Promise<void> {
-  const { mailsPerAddress, mailsPerVisitor, mailCooldownMs } = ctx.deps.config
-  const address = email.toLowerCase()
-  const limits = [
-    { key: `${what} mail just now ${address} ${ctx.visitor}`, most: 1, windowMs: mailCooldownMs },
-    ...limitsOfNetworks(ctx.visitor, { key: 'mail by', most: mailsPerVisitor, windowMs: hourMs }),
-  ]
-  const ofStrangers = { key: `mail ${address}`, most: mailsPerAddress, windowMs: hourMs }
-  await limit(ctx, isKnownBrowser ? limits : [...limits, ofStrangers])
-}
-
-/** Counts a step of a way to Google or Apple, so that nobody fills the database or asks them in our name for ever. */
+/** Counts a step of a sign-in by Google or Apple, so that no visitor fills the database or floods them in our name. */
 export async function limitVisits(ctx: Context, step: 'begin' | 'post' | 'end'): Promise<void> {
   const most = ctx.deps.config.triesPerVisitor
   await limit(
@@ -102,11 +82,21 @@ export async function limitVisits(ctx: Context, step: 'begin' | 'post' | 'end'):
   )
 }
 
-async function limit(ctx: Context, limits: readonly Limit[], onRefusal?: () => void): Promise<void> {
+interface Refusal {
+  onRefusal?: () => void
+  /** The sentence for whoever is refused. */
+  refusal?: (how: { wait: string }) => string
+}
+
+export async function limit(
+  ctx: Context,
+  limits: readonly Limit[],
+  { onRefusal, refusal = m.auth_too_many_tries }: Refusal = {},
+): Promise<void> {
   const seconds = await waitSeconds(ctx.deps.db, limits)
   if (seconds === null) return
   onRefusal?.()
-  throw new DomainError('TOO_MANY', m.auth_too_many_tries({ wait: waitFor(seconds) }), {
+  throw new DomainError('TOO_MANY', refusal({ wait: waitFor(seconds) }), {
     retryAfterSeconds: seconds,
   })
 }

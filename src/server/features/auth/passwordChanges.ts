@@ -12,7 +12,8 @@ import { logSecurityEvent } from '../securityLog/service.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { findPerson } from './findPerson.ts'
 import { expectRecentProof } from './identityProof.ts'
-import { limitCodeTries, limitMails, limitMemberTries } from './limits.ts'
+import { limitCodeTries, limitMemberTries } from './limits.ts'
+import { limitMails, queueAskedMail } from './mailLimits.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { endSessionsOf, rememberBrowser } from './sessions.ts'
 import { users } from './table.ts'
@@ -21,18 +22,19 @@ import { users } from './table.ts'
 export async function forgotPassword(ctx: Context, { email }: EmailInput): Promise<void> {
   const { user } = await findPerson(ctx, email)
   await limitMails(ctx, { what: 'forgot', email, isKnownBrowser: user?.isThisBrowser ?? false })
+  const recipient = user?.email ?? email
   const browserHash = ctx.browserId.keep()
   await withTransaction(ctx, async (tx) => {
     const codeId = await openCode(tx, {
       purpose: 'reset-password',
-      sentTo: email,
+      sentTo: recipient,
       subjectId: user?.id ?? 'nobody',
       browserHash,
     })
     const words = user
       ? mails.resetPasswordMail(mailableName(user.name), codePlaceholder(codeId))
       : mails.nobodyHereMail()
-    await queueMail(tx, { recipient: email, ...words, codeId: user ? codeId : null })
+    await queueAskedMail(tx, { recipient, ...words, codeId: user ? codeId : null })
   })
 }
 

@@ -5,7 +5,8 @@ import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { findPerson } from './findPerson.ts'
-import { limitMails, limitTries } from './limits.ts'
+import { limitTries } from './limits.ts'
+import { limitMails } from './mailLimits.ts'
 import { setPassword } from './passwordChanges.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { beginSession, retireSession } from './sessions.ts'
@@ -13,7 +14,8 @@ import { mailConfirmation } from './signUp.ts'
 import { providerVisits, signUps } from './table.ts'
 
 export { createUser } from './createUser.ts'
-export { limitCodeTries, limitMails } from './limits.ts'
+export { limitCodeTries } from './limits.ts'
+export { limitInvitations } from './mailLimits.ts'
 
 /** Who is signed in, and which other doors are open. */
 export function getEntrance({ member, deps }: Context): Entrance {

@@ -7,12 +7,13 @@ import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
-import { mailableName, queueMail } from '../mail/service.ts'
+import type { Mail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { createUser, type NewUser, nameInAddress } from './createUser.ts'
 import { type FoundPerson, findPerson } from './findPerson.ts'
-import { limitConfirmTries, limitMails } from './limits.ts'
+import { limitConfirmTries } from './limits.ts'
+import { limitMails, queueAskedMail } from './mailLimits.ts'
 import { hashPassword } from './passwords.ts'
 import { beginSession } from './sessions.ts'
 import { signUps } from './table.ts'
@@ -33,12 +34,15 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     await tx.deps.db.insert(signUps).values({ id, email, name, passwordHash, visitor, browserHash })
     const codeId = await openCode(tx, { purpose: 'confirm-email', sentTo: email, subjectId: id, browserHash })
-    const words = user
-      ? mails.alreadyHereMail()
-      : mails.confirmEmailMail(mailableName(name), codePlaceholder(codeId))
-    await queueMail(tx, { recipient: email, ...words, codeId: user ? null : codeId })
+    const code = { recipient: email, ...mails.confirmEmailMail(codePlaceholder(codeId)), codeId }
+    await queueAskedMail(tx, refusalFor(user) ?? code)
   })
   logSecurityEvent(ctx, 'sign-up received', { email })
+}
+
+/** The mail for an address that no account can be made of, since it has one. Null when one can be made. */
+function refusalFor(user: FoundPerson['user']): Mail | null {
+  return user ? { recipient: user.email, ...mails.alreadyHereMail(), codeId: null } : null
 }
 
 /** Mails a new code to whoever signed up with this address, and a mail that says how it is to everybody else. */
@@ -63,12 +67,9 @@ export async function mailConfirmation(
       subjectId: waiting?.id ?? 'nobody',
       browserHash,
     })
-    const words = user
-      ? mails.alreadyHereMail()
-      : waiting
-        ? mails.confirmEmailMail(mailableName(waiting.name), codePlaceholder(codeId))
-        : mails.nobodyHereMail()
-    await queueMail(tx, { recipient: email, ...words, codeId: waiting ? codeId : null })
+    const code = { ...mails.confirmEmailMail(codePlaceholder(codeId)), codeId }
+    const nobody = { recipient: email, ...mails.nobodyHereMail(), codeId: null }
+    await queueAskedMail(tx, waiting ? { recipient: waiting.email, ...code } : (refusalFor(user) ?? nobody))
   })
 }
 

@@ -13,7 +13,7 @@ import { invitationMail } from '#shared/messages/mails.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { limitCodeTries, limitMails } from '../auth/service.ts'
+import { limitCodeTries, limitInvitations } from '../auth/service.ts'
 import { users } from '../auth/table.ts'
 import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
@@ -40,17 +40,17 @@ export async function inviteByLink(ctx: MemberContext): Promise<InvitationLink> 
  * our own address, a link too. It takes the place of an earlier one to the same address. Throws INVALID, TOO_MANY.
  */
 export async function inviteByMail(ctx: MemberContext, { email }: InviteByMailInput): Promise<void> {
-  await limitMails(ctx, { what: 'invite', email, isKnownBrowser: false })
+  await limitInvitations(ctx, email)
   const { householdId, name } = ctx.member
   await withTransaction(ctx, async (tx) => {
     const { db, config } = tx.deps
     await lockHousehold(tx)
-    const [there] = await db
-      .select({ userId: users.id })
+    const [account] = await db
+      .select({ email: users.email, isThere: sql<boolean>`${memberships.userId} is not null` })
       .from(users)
-      .innerJoin(memberships, eq(memberships.userId, users.id))
-      .where(and(eq(users.email, email), eq(memberships.householdId, householdId)))
-    if (there) throw new DomainError('INVALID', m.households_already_member())
+      .leftJoin(memberships, and(eq(memberships.userId, users.id), eq(memberships.householdId, householdId)))
+      .where(eq(users.email, email))
+    if (account?.isThere) throw new DomainError('INVALID', m.households_already_member())
     await db
       .delete(invitations)
       .where(
@@ -69,7 +69,7 @@ export async function inviteByMail(ctx: MemberContext, { email }: InviteByMailIn
       link: config.publicUrl && `${config.publicUrl}/join/${token}`,
       code: codePlaceholder(codeId),
     })
-    await queueMail(tx, { recipient: email, ...words, codeId })
+    await queueMail(tx, { recipient: account?.email ?? email, ...words, codeId })
   })
 }
 

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts'
 import { expectOutboxAccess } from './outboxAccess.ts'
 import { outbox } from './table.ts'
 
+export { mailableName } from './mailableName.ts'
 export { expectOutboxAccess }
 
 export interface Mail {
@@ -22,12 +23,20 @@ const mostListed = 50
 /** States in which nothing more becomes of a mail. */
 const overStates = ['sent', 'kept', 'dropped', 'failed'] as const
 
-/** Puts a mail in the outbox. Called in the transaction of its cause, it is sent if and only if that commits. */
-export async function queueMail(ctx: Pick<Context, 'deps'>, mail: Mail): Promise<void> {
-  await ctx.deps.db.insert(outbox).values({ id: randomUUID(), ...mail })
+/**
+ * Puts a mail in the outbox. Called in the transaction of its cause, it is sent if and only if that commits. One that is
+ * dropped at once is never sent: it takes the time that another takes, and that is all.
+ */
+export async function queueMail(
+  ctx: Pick<Context, 'deps'>,
+  mail: Mail,
+  { isDropped = false }: { isDropped?: boolean } = {},
+): Promise<void> {
+  const dropped = { state: 'dropped', text: '', failure: 'Too many of these were mailed today.' } as const
+  await ctx.deps.db.insert(outbox).values({ id: randomUUID(), ...mail, ...(isDropped && dropped) })
 }
 
-/** Puts a mail to whoever runs Larder in the outbox: to the address they name for it, else to the one mails come from. */
+/** Puts a mail to the operator in the outbox: to SUPPORT_EMAIL, else to the address that mails come from. */
 export async function queueMailToOperator(
   ctx: Pick<Context, 'deps'>,
   words: Pick<Mail, 'subject' | 'text' | 'replyTo'>,
@@ -37,19 +46,10 @@ export async function queueMailToOperator(
   await queueMail(ctx, { ...words, recipient: supportEmail ?? sender, codeId: null })
 }
 
-/**
- * A name as a mail may tell it, on one line. Null when a mail program would make a link of it: anybody may type a name
- * at sign-up, and with it a stranger's address, and what they wrote would come to that stranger in our name.
- */
-export function mailableName(name: string): string | null {
-  const line = name.replaceAll(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
-  const isLink = /[/\\@:]|[\p{L}\p{N}]\.\p{L}{2}/u.test(line)
-  return isLink || line === '' ? null : line
-}
-
 /** What was or will be mailed to an address, for whoever it belongs to; codes are never told. */
 export async function mailData(ctx: Pick<Context, 'deps'>, recipient: string): Promise<AccountData['mails']> {
-  const rows = await ctx.deps.db.select().from(outbox).where(isTo(recipient)).orderBy(outbox.createdAt)
+  const isMailed = and(isTo(recipient), ne(outbox.state, 'dropped'))
+  const rows = await ctx.deps.db.select().from(outbox).where(isMailed).orderBy(outbox.createdAt)
   return rows.map(({ subject, codeId, createdAt }) => ({
     // Where mails are kept, the digits stand in them.
     subject: codeId === null ? subject : subject.replaceAll(/\{\{code [\w-]+\}\}|\d{6}/g, '******'),

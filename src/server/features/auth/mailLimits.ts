@@ -1,0 +1,89 @@
+import * as m from '#messages'
+import type { Context, MemberContext } from '../../context.ts'
+import { type Limit, limitsOfNetworks, waitSeconds } from '../limits/service.ts'
+import { type Mail, queueMail } from '../mail/service.ts'
+import { dayMs, hourMs, limit } from './limits.ts'
+
+/** Times the limit of an hour that a network may ask for in a day, and that one address may be sent in a day. */
+const perDay = { network: 5, address: 2 }
+/** Mails to one address in a day that a network may ask for besides what all strangers together may. */
+const maxReservedPerNetwork = 2
+/** Times the limit of an hour that all networks together may ask for so. */
+const reservedPerDay = 5
+/** Mails in a day that tell one address how it stands and hold no code. */
+const maxWithoutCode = 2
+/** Invitations in a day that one member may mail, and one network. */
+const maxInvitations = { member: 20, network: 40 }
+
+interface AskedMail {
+  what: 'sign up' | 'confirm' | 'forgot' | 'prove' | 'invite'
+  email: string
+  isKnownBrowser: boolean
+}
+
+/**
+ * Counts a mail that is asked for. Throws TOO_MANY, so that no postbox is filled through us. What strangers ask for does
+ * not count for a browser that has signed in to the account before; nor, for a few mails a day, for a network that has not
+ * asked for mails to this address yet: else one stranger keeps a newcomer from signing up. See docs/decisions/0066.
+ */
+export async function limitMails(ctx: Context, asked: AskedMail): Promise<void> {
+  const { what, isKnownBrowser } = asked
+  const { mailsPerVisitor, mailCooldownMs } = ctx.deps.config
+  const email = asked.email.toLowerCase()
+  const byNetwork = (most: number, windowMs: number, key: string) =>
+    limitsOfNetworks(ctx.visitor, { key, most, windowMs })
+  const limits = [
+    { key: `${what} mail just now ${email} ${ctx.visitor}`, most: 1, windowMs: mailCooldownMs },
+    ...byNetwork(mailsPerVisitor, hourMs, 'mail by'),
+    ...byNetwork(mailsPerVisitor * perDay.network, dayMs, 'mail day by'),
+  ]
+  await limit(ctx, limits)
+  if (isKnownBrowser || (await isReserved(ctx, email))) return
+  await limit(ctx, limitsOfStrangers(ctx, `mail ${email}`))
+}
+
+/** Whether a network takes one of the mails to an address that are kept for networks which have not asked yet. */
+async function isReserved({ deps, visitor }: Context, email: string): Promise<boolean> {
+  const { mailsPerAddress } = deps.config
+  const key = `mail reserve ${email}`
+  const limits = [
+    ...limitsOfNetworks(visitor, { key, most: maxReservedPerNetwork, windowMs: dayMs }),
+    { key, most: mailsPerAddress * reservedPerDay, windowMs: dayMs },
+  ]
+  return (await waitSeconds(deps.db, limits)) === null
+}
+
+function limitsOfStrangers({ deps }: Context, key: string): Limit[] {
+  const { mailsPerAddress } = deps.config
+  return [
+    { key, most: mailsPerAddress, windowMs: hourMs },
+    { key: `${key} day`, most: mailsPerAddress * perDay.address, windowMs: dayMs },
+  ]
+}
+
+/**
+ * Counts an invitation that a member mails, to whomever: whether the address has an account must not change the answer.
+ * Throws TOO_MANY, for the words of the mail are the member's and its reader may never have heard of us.
+ */
+export async function limitInvitations(ctx: MemberContext, email: string): Promise<void> {
+  await limitMails(ctx, { what: 'invite', email, isKnownBrowser: false })
+  const key = 'invitations by'
+  const limits = [
+    { key: `${key} ${ctx.member.userId}`, most: maxInvitations.member, windowMs: dayMs },
+    ...limitsOfNetworks(ctx.visitor, { key, most: maxInvitations.network, windowMs: dayMs }),
+    { key: 'invitations', most: ctx.deps.config.mailsToStrangersPerDay, windowMs: dayMs },
+  ]
+  await limit(ctx, limits, { refusal: m.households_too_many_mailed })
+}
+
+/**
+ * Queues what somebody asked for who may be a stranger to the address. What holds no code is dropped after a few a day, in
+ * the transaction that would queue it: the answer and the work are the same.
+ */
+export async function queueAskedMail(tx: Context, mail: Mail): Promise<void> {
+  const [key, most] =
+    mail.codeId === null ? ['mail without code', maxWithoutCode] : ['mail with code', 2 ** 30]
+  const counted = { key: `${key} ${mail.recipient.toLowerCase()}`, most, windowMs: dayMs }
+  const isDropped = (await waitSeconds(tx.deps.db, [counted])) !== null
+  await queueMail(tx, mail, { isDropped })
+}

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as m from '#messages'
+import { mailedCode, newestMail } from '../support/mailedCode.ts'
+import { newcomersTo, password, refusal } from '../support/newcomers.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+const limits = { mailCooldownMs: 0, mailsPerAddress: 4, mailsPerVisitor: 1_000, mailsToStrangersPerDay: 60 }
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: limits })
+})
+afterAll(() => kitchen.close())
+const { newcomer, signUp, confirmed } = newcomersTo(() => kitchen)
+
+let networks = 0
+const stranger = () => kitchen.openBrowser({ visitor: `203.0.113.${++networks}` }).caller
+let addresses = 0
+const newAddress = () => `stranger-${++addresses}@elsewhere.example`
+const mailTo = (email: string) => newestMail(kitchen.deps.db, email)
+/** Subjects of the mails to an address that leave, in alphabetical order. */
+async function subjectsTo(email: string): Promise<string[]> {
+  const rows = await kitchen.deps.db.execute<{ subject: string }>(
+    `select subject from outbox where recipient = '${email}' and state = 'queued' order by subject`,
+  )
+  return rows.map(({ subject }) => subject.replace(/\{\{.*\}\}/, '******'))
+}
+const tooMany = { code: 'TOO_MANY_REQUESTS' }
+/** Repeats a call until it is refused, and returns how often it was not. */
+async function countUntilRefused(call: () => Promise<unknown>, most = 100): Promise<number> {
+  for (let count = 0; count < most; count += 1)
+    if (
+      !(await call().then(
+        () => true,
+        () => false,
+      ))
+    )
+      return count
+  return most
+}
+
+describe('a mail to an address that nobody has confirmed', () => {
+  test('tells no name that was typed at sign-up, also when it is sent again', async () => {
+    const { email, auth } = newcomer()
+    await signUp({ email, auth }, 'Your card is locked')
+    expect((await mailTo(email)).text).toMatch(/^Hello,\n\nwelcome to Larder/)
+    await auth.resendCode({ email })
+    expect((await mailTo(email)).text).toMatch(/^Hello,\n\nwelcome to Larder/)
+  })
+})
+
+describe('an invitation', () => {
+  const wordsOf = async (name: string, household: string) => {
+    const { caller } = await kitchen.addMember(name)
+    await caller.households.rename({ name: household })
+    const email = newAddress()
+    await caller.households.inviteByMail({ email })
+    return (await mailTo(email)).subject
+  }
+
+  test.each([
+    'J. R. Ewing 👩‍🍳',
+    'Dr. Zoë Ångström-O’Neill',
+    'مطبخ ليلى',
+    'हिन्दी रसोई',
+    'J.R.R. Tolkien',
+    'Küche 12, 3. Stock',
+    'می‌خواهم',
+  ])('names %j', async (name) => {
+    expect(await wordsOf('Ada', name)).toBe(`Ada invites you to ${name} at Larder`)
+    expect(await wordsOf(name, 'Kitchen')).toBe(`${name} invites you to Kitchen at Larder`)
+  })
+
+  test.each([
+    'evil.com',
+    'हिन्दी.com',
+    'example.भारत',
+    'evil。com',
+    'evil．com',
+    'evil｡com',
+    'bit․ly',
+    'evil\u00ad.com',
+    'evil.\u200bcom',
+    'evil.c\u0301om',
+    'a\u200d.com',
+    'i❤.ws',
+    '10.0.0.1',
+    '8.8.8.8',
+    'http：∕∕evil',
+    'me＠evil',
+    'Ring 0800 555 0100',
+    'Ring 0800/555',
+    'Ring ٠٨٠٠٥٥٥',
+    'Ring (44) 1.2-3',
+    'case ①②③④⑤',
+    'a name of more than forty signs is a message',
+  ])('does not name %j', async (name) => {
+    expect(await wordsOf('Ada', name)).toBe('Ada invites you to their household at Larder')
+    expect(await wordsOf(name, 'Kitchen')).toBe('Somebody invites you to Kitchen at Larder')
+  })
+
+  test('is mailed 20 times a day by one member, and then handed on as a link', async () => {
+    await kitchen.deps.db.execute(`delete from rate_limits where key = 'invitations'`)
+    const ada = await kitchen.addMember()
+    const inviteOne = () => inviteAndTakeBack(ada)
+    expect(await countUntilRefused(inviteOne)).toBe(20)
+    await expect(ada.caller.households.inviteByMail({ email: newAddress() })).rejects.toMatchObject(
+      refusal('TOO_MANY_REQUESTS', m.households_too_many_mailed({ wait: m.auth_wait_hours({ count: 24 }) })),
+    )
+    expect(await ada.caller.households.inviteByLink()).toMatchObject({ token: expect.any(String) })
+  })
+
+  test('is mailed by the site so often a day as is configured, also to somebody with an account', async () => {
+    await kitchen.deps.db.execute(`delete from rate_limits where key = 'invitations'`)
+    for (let sent = 0; sent < limits.mailsToStrangersPerDay; sent += 20) {
+      const member = await kitchen.addMember()
+      for (let each = 0; each < 20; each += 1) await inviteAndTakeBack(member)
+    }
+    const [ada, ben] = [await kitchen.addMember(), await kitchen.addMember()]
+    for (const email of [newAddress(), ben.email])
+      await expect(ada.caller.households.inviteByMail({ email })).rejects.toMatchObject(tooMany)
+  })
+
+  async function inviteAndTakeBack({ caller }: TestMember): Promise<void> {
+    await caller.households.inviteByMail({ email: newAddress() })
+    const [open] = (await caller.households.current()).invitations
+    await caller.households.revokeInvitation({ invitationId: open?.id ?? '' })
+  }
+})
+
+describe('a stranger who asks for mails to an address over and over', () => {
+  const asks = (email: string) => {
+    const { auth } = stranger()
+    return {
+      'a new code': () => auth.resendCode({ email }),
+      'a new password': () => auth.forgotPassword({ email }),
+      'an account': () => auth.signUp({ email, name: 'Eve', password, acceptsTerms: true }),
+    }
+  }
+
+  test.each(['a new code', 'a new password', 'an account'] as const)(
+    'for %s does not keep its owner from signing up',
+    async (kind) => {
+      const person = newcomer()
+      const ask = asks(person.email)[kind]
+      await countUntilRefused(ask)
+      await expect(ask()).rejects.toMatchObject(tooMany)
+      await signUp(person)
+      const code = await mailedCode(kitchen.deps.db, person.email)
+      expect(await person.auth.confirmEmail({ email: person.email, code })).toEqual({ outcome: 'confirmed' })
+    },
+  )
+
+  test('gets it no more than two mails a day without a code, and is answered the same', async () => {
+    const email = newAddress()
+    const counts = [
+      await countUntilRefused(asks(email)['a new code']),
+      await countUntilRefused(asks(email)['a new password']),
+    ]
+    expect(await subjectsTo(email)).toEqual(Array(2).fill('There is no Larder account for this address'))
+    const known = (await confirmed()).email
+    expect([
+      await countUntilRefused(asks(known)['a new code']),
+      await countUntilRefused(asks(known)['a new password']),
+    ]).toEqual(counts)
+  })
+
+  test('from many networks is refused after some more', async () => {
+    const email = newAddress()
+    const sent = await countUntilRefused(() => asks(email)['an account'](), 200)
+    // Two for each network from the share for networks that have not asked, then those of an hour.
+    expect(sent).toBe(limits.mailsPerAddress * 5 + limits.mailsPerAddress)
+    await kitchen.deps.db.execute(`update rate_limits set expires_at = now() where key = 'mail ${email}'`)
+    expect(await countUntilRefused(() => asks(email)['an account'](), 200)).toBe(limits.mailsPerAddress)
+    await kitchen.deps.db.execute(`update rate_limits set expires_at = now() where key = 'mail ${email}'`)
+    expect(await countUntilRefused(() => asks(email)['an account'](), 200)).toBe(0)
+  })
+})
+
+test('a network asks for five times as many mails in a day as in an hour', async () => {
+  const strict = await openTestKitchen({ config: { mailCooldownMs: 0, mailsPerVisitor: 2 }, beside: kitchen })
+  const { auth } = strict.openBrowser({ visitor: '198.51.100.250' }).caller
+  const hourPasses = () =>
+    kitchen.deps.db.execute(`update rate_limits set expires_at = now() where key = 'mail by 198.51.100.250'`)
+  const counts: number[] = []
+  for (let hour = 0; hour < 6; hour += 1) {
+    counts.push(await countUntilRefused(() => auth.forgotPassword({ email: newAddress() })))
+    await hourPasses()
+  }
+  expect(counts).toEqual([2, 2, 2, 2, 2, 0])
+  await strict.close()
+})
