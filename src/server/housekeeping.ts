@@ -4,6 +4,7 @@ import { forgetOldSessions } from './features/auth/sessions.ts'
 import { forgetOldCodes } from './features/codes/service.ts'
 import { forgetOldGroceries } from './features/grocery/service.ts'
 import { forgetOldInvitations } from './features/households/invitations.ts'
+import { deleteOldHandovers } from './features/households/plantedAccess.ts'
 import { forgetOldHits } from './features/limits/service.ts'
 import { deleteExpiredOutboxKeys } from './features/mail/outboxAccess.ts'
 import { forgetOldMails } from './features/mail/service.ts'
@@ -23,6 +24,7 @@ const duties: Record<string, (ctx: Pick<Context, 'deps'>) => Promise<void>> = {
   'provider visits': forgetOldVisits,
   sessions: forgetOldSessions,
   invitations: forgetOldInvitations,
+  'handovers of households': deleteOldHandovers,
   mails: forgetOldMails,
   'outbox keys': deleteExpiredOutboxKeys,
   texts: forgetOldTexts,

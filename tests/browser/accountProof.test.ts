@@ -5,7 +5,7 @@ import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserT
 const { open } = prepareBrowser()
 const { addMember, at, codeFor, execute } = prepareLarderWithMail()
 
-/** Somebody who comes by a provider alone, and did so more than ten minutes ago. */
+/** A member without a password who signed in by a provider more than ten minutes ago. */
 async function signedInAWhileAgo(viewport: typeof phone) {
   const page = await open({ viewport }, /status of 40[03]/)
   const email = await addMember()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AddGuestInput } from '#shared/contract/households.ts'
-import { addHousehold as addHouseholdTo, householdOf, rolesIn } from '../support/households.ts'
+import { addHousehold as addHouseholdTo, handOver, householdOf, rolesIn } from '../support/households.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -140,7 +140,7 @@ describe('leaving', () => {
 
   test('leads back to a household of one’s own, and to a new one when none is left', async () => {
     const [ada, ben] = await addHousehold('Ada', 'Ben')
-    await ada.caller.households.handOver({ userId: ben.userId })
+    await handOver(ada, ben)
     await ada.caller.households.leave()
     expect(await householdOf(ada)).toMatchObject({ name: "Ada's kitchen", role: 'owner' })
     expect((await ada.caller.households.list()).map(({ name }) => name)).toEqual(["Ada's kitchen"])
@@ -161,9 +161,12 @@ describe('only the owner', () => {
   test('removes and hands over, and neither to themselves nor to a stranger', async () => {
     const [ada, ben] = await addHousehold('Ada', 'Ben')
     const eve = await kitchen.addMember('Eve')
-    for (const change of ['removeMember', 'handOver'] as const) {
-      const refused = (who: TestMember, userId: string) =>
-        expect(who.caller.households[change]({ userId })).rejects
+    const changes: ((who: TestMember, userId: string) => Promise<unknown>)[] = [
+      ({ caller }, userId) => caller.households.removeMember({ userId }),
+      (who, userId) => handOver(who, { userId }),
+    ]
+    for (const change of changes) {
+      const refused = (who: TestMember, userId: string) => expect(change(who, userId)).rejects
       await refused(ben, ada.userId).toMatchObject({ code: 'FORBIDDEN' })
       await refused(eve, ben.userId).toMatchObject({ code: 'NOT_FOUND' })
       await refused(ada, eve.userId).toMatchObject({ code: 'NOT_FOUND' })
@@ -175,8 +178,8 @@ describe('only the owner', () => {
   test('is one, whatever is handed over and left at once', async () => {
     const [ada, ben, cleo] = await addHousehold('Ada', 'Ben', 'Cleo')
     await Promise.allSettled([
-      ada.caller.households.handOver({ userId: ben.userId }),
-      ada.caller.households.handOver({ userId: cleo.userId }),
+      handOver(ada, ben),
+      handOver(ada, cleo),
       ben.caller.households.leave(),
       cleo.caller.households.leave(),
       ada.caller.households.removeMember({ userId: ben.userId }),

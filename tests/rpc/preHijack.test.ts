@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
-import { householdOf, rolesIn } from '../support/households.ts'
+import { handOver, householdOf, rolesIn } from '../support/households.ts'
 import { newcomersTo, otherPassword, password, viewerOf } from '../support/newcomers.ts'
 import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -137,7 +137,7 @@ describe('a reset of the password', () => {
     const { vic, eveAsVic, eve } = await takenAccount()
     const household = (await eveAsVic.caller.households.current()).id
     await eve.caller.households.joinByLink(await tokenOf(eveAsVic))
-    await eveAsVic.caller.households.handOver({ userId: eve.userId })
+    await handOver(eveAsVic, eve, password)
     const { userId } = (await viewerOf(eveAsVic)) ?? { userId: '' }
     await eve.caller.households.removeMember({ userId })
     await reset(vic)

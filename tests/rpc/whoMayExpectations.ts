@@ -187,8 +187,8 @@ export const expectations: Record<string, Expectation> = {
   'grocery.sync': forOwner(({ householdId }) => ({ householdId, operations: [{ ...milk, itemId: 'eggs' }] })),
   'households.addGuest': forMembers(() => child),
   'households.current': forMembers(none),
-  'households.handOver': forOwner(({ mateId }) => ({ userId: mateId })),
-  // Whoever has the link may look; this one is nobody's.
+  'households.handOver': forOwner(({ mateId }) => ({ userId: mateId, currentPassword: null })),
+  // Open to all who have the link; this token belongs to no invitation.
   'households.invitation': missingForAll(() => ({ token: 'x'.repeat(43) })),
   'households.inviteByLink': forMembers(none),
   'households.inviteByMail': forMembers(() => ({ email: 'friend@example.com' })),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
+import { OwnerProofForm } from '../features/auth/OwnerProofForm.tsx'
 import { HouseholdName } from '../features/households/HouseholdName.tsx'
 import { InvitePanel } from '../features/households/InvitePanel.tsx'
 import { LeaveHousehold } from '../features/households/LeaveHousehold.tsx'
@@ -11,6 +12,7 @@ import { trpc } from '../trpc.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useFocusOn } from '../ui/useFocusOn.ts'
+import { useEntrance } from '../viewer.ts'
 
 export async function load({ queries }: LoadArgs) {
   await Promise.all([queries.households.current.prefetch(), queries.households.list.prefetch()])
@@ -20,6 +22,7 @@ export default function HouseholdPage() {
   const current = trpc.households.current.useQuery()
   const all = trpc.households.list.useQuery()
   const household = current.data
+  const viewer = useEntrance()?.viewer
   const [firstId] = useState(household?.id)
   const heading = useFocusOn<HTMLHeadingElement>({
     screen: household?.id ?? '',
@@ -41,6 +44,7 @@ export default function HouseholdPage() {
           <PeopleList
             household={household}
             drawEats={(eats, onChange) => <EatsFields eats={eats} onChange={onChange} isOwn={false} />}
+            drawProofForm={(form) => viewer && <OwnerProofForm viewer={viewer} path="/household" {...form} />}
           />
           <InvitePanel key={`${household.id} invitations`} invitations={household.invitations} />
           <OtherHouseholds households={all.data ?? []} />

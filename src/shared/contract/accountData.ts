@@ -86,6 +86,8 @@ export const AccountData = z.strictObject({
     units: z.enum(unitSystems),
   }).nullable(),
   households: z.array(HouseholdData),
+  /** Households that they gave to another owner during the last week. */
+  handovers: z.array(z.strictObject({ household: z.string(), handedOverAt: Moment })),
   /** What they saved, oldest first. */
   recipes: z.array(RecipeData),
   /** Every recipe they rated or marked; stars are null where they gave none, `hasTried` where they did not say. */

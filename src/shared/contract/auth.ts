@@ -59,6 +59,13 @@ export const ChangePasswordInput = z.strictObject({
 })
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>
 
+/** What shows that a member who is signed in is the account's owner. */
+export const OwnerProof = z.strictObject({
+  /** Null for an account without one, which must have been signed in to lately. */
+  currentPassword: TypedPassword.nullable(),
+})
+export type OwnerProof = z.infer<typeof OwnerProof>
+
 export const ProveIdentityInput = z.strictObject({ code: Code })
 export type ProveIdentityInput = z.infer<typeof ProveIdentityInput>
 

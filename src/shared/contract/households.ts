@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as m from '#messages'
 import { householdRoles } from '../kitchen/eaters.ts'
-import { Code, Email, TypedText } from './auth.ts'
+import { Code, Email, OwnerProof, TypedText } from './auth.ts'
 import { Eats } from './eats.ts'
 
 const Id = TypedText.min(1).max(64)
@@ -84,6 +84,9 @@ export type HouseholdRef = z.infer<typeof HouseholdRef>
 
 export const MemberRef = z.strictObject({ userId: Id })
 export type MemberRef = z.infer<typeof MemberRef>
+
+export const HandOverInput = OwnerProof.extend({ userId: Id })
+export type HandOverInput = z.infer<typeof HandOverInput>
 
 export const InviteByMailInput = z.strictObject({ email: Email })
 export type InviteByMailInput = z.infer<typeof InviteByMailInput>

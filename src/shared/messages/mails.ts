@@ -51,6 +51,18 @@ export const providerLinkedMail = (name: string | null, provider: string): Words
   subject: m.mails_provider_linked_subject({ provider }),
   text: m.mails_provider_linked_text({ hello: hello(name), provider }),
 })
+/** To the former owner. */
+export const householdHandedOverMail = (
+  name: string | null,
+  { household, newOwner }: { household: string | null; newOwner: string | null },
+): Words => ({
+  subject: m.mails_household_handed_over_subject(),
+  text: m.mails_household_handed_over_text({
+    hello: hello(name),
+    household: household ?? m.mails_household_without_name(),
+    newOwner: newOwner ?? m.mails_member_without_name(),
+  }),
+})
 export const accountDeletedMail = (name: string | null): Words => ({
   subject: m.mails_account_deleted_subject(),
   text: m.mails_account_deleted_text({ hello: hello(name) }),

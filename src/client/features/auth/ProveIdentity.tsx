@@ -11,11 +11,13 @@ import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 
 interface ProveIdentityProps {
   email: string
+  /** Path of the page to come back to from a provider. */
+  next?: string
   onProven: () => void
 }
 
-/** Asks somebody who signed in a while ago, and has no password, to show by a mailed code or a provider who they are. */
-export function ProveIdentity({ email, onProven }: ProveIdentityProps) {
+/** Asks a member without a password, whose sign-in is not recent, to prove who they are by a mailed code or a provider. */
+export function ProveIdentity({ email, next = '/account', onProven }: ProveIdentityProps) {
   const mail = trpc.auth.mailProofCode.useMutation()
   const prove = trpc.auth.proveIdentity.useMutation()
   const providers = trpc.auth.entrance.useQuery(undefined, { refetchOnMount: false }).data?.providers ?? []
@@ -54,7 +56,7 @@ export function ProveIdentity({ email, onProven }: ProveIdentityProps) {
           {mails === 'sent' ? m.auth_resend() : m.auth_send_code()}
         </Button>
       </div>
-      <ProviderLinks providers={providers} next="/account" />
+      <ProviderLinks providers={providers} next={next} />
     </section>
   )
 }

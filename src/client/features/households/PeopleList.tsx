@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as m from '#messages'
+import type { OwnerProof } from '#shared/contract/auth.ts'
 import type { Guest, Household, HouseholdMember } from '#shared/contract/households.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
 import { ActionOutcome } from './ActionOutcome.tsx'
 import { type DrawEats, GuestDialog } from './GuestDialog.tsx'
+import { type DrawProofForm, HandOverDialog } from './HandOverDialog.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
@@ -14,20 +16,40 @@ type Asked =
   | { kind: 'remove guest'; guest: Guest }
   | { kind: 'remove member' | 'hand over'; member: HouseholdMember }
 
+interface PeopleListProps {
+  household: Household
+  drawEats: DrawEats
+  drawProofForm: DrawProofForm
+}
+
 /** Everybody who eats here, with what one may change of them. */
-export function PeopleList({ household, drawEats }: { household: Household; drawEats: DrawEats }) {
+export function PeopleList({ household, drawEats, drawProofForm }: PeopleListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { act, outcome, isBusy } = useHouseholdAction()
+  const { act, actOrThrow, outcome, isBusy } = useHouseholdAction()
   const isOwner = household.role === 'owner'
+  // Ends too when somebody who handed it over elsewhere is refused here.
+  const isHandingOver = asked?.kind === 'hand over' && isOwner
 
   async function answer(...[work, done]: Parameters<typeof act>) {
     const isDone = await act(work, done)
     if (!isDone && asked?.kind === 'edit guest') return
+    close()
+  }
+
+  function close() {
     // Nothing beneath a dialog takes the focus until the dialog is gone.
     flushSync(() => setAsked(null))
     // The button that asked is gone with what it was for, so the focus goes to the head of the list.
     if (asked?.kind !== 'edit guest') heading.current?.focus()
+  }
+
+  async function handOver({ userId, name }: HouseholdMember, { currentPassword }: OwnerProof) {
+    await actOrThrow(
+      ({ households }) => households.handOver.mutate({ userId, currentPassword }),
+      m.households_made_owner({ who: name }),
+    )
+    close()
   }
 
   return (
@@ -80,7 +102,7 @@ export function PeopleList({ household, drawEats }: { household: Household; draw
           </PersonCard>
         ))}
       </ul>
-      {asked?.kind !== 'edit guest' && <ActionOutcome outcome={outcome} />}
+      {asked?.kind !== 'edit guest' && !isHandingOver && <ActionOutcome outcome={outcome} />}
       <div>
         <Button onClick={() => setAsked({ kind: 'edit guest', guest: null })}>
           {m.households_add_guest()}
@@ -124,42 +146,32 @@ export function PeopleList({ household, drawEats }: { household: Household; draw
           }
         />
       )}
-      {(asked?.kind === 'remove member' || asked?.kind === 'hand over') && (
+      {asked?.kind === 'remove member' && (
         <QuestionDialog
-          {...questionAbout(asked)}
+          title={m.households_remove({ who: asked.member.name })}
+          question={m.households_remove_member_question({ who: asked.member.name })}
+          yes={m.households_remove({ who: asked.member.name })}
           no={m.households_cancel()}
           isBusy={isBusy}
           onNo={() => setAsked(null)}
-          onYes={() => {
-            const { userId, name } = asked.member
-            void (asked.kind === 'hand over'
-              ? answer(
-                  ({ households }) => households.handOver.mutate({ userId }),
-                  m.households_made_owner({ who: name }),
-                )
-              : answer(
-                  ({ households }) => households.removeMember.mutate({ userId }),
-                  m.households_removed({ who: name }),
-                ))
-          }}
+          onYes={() =>
+            void answer(
+              ({ households }) => households.removeMember.mutate({ userId: asked.member.userId }),
+              m.households_removed({ who: asked.member.name }),
+            )
+          }
+        />
+      )}
+      {isHandingOver && (
+        <HandOverDialog
+          member={asked.member}
+          drawProofForm={drawProofForm}
+          send={(proof) => handOver(asked.member, proof)}
+          onCancel={() => setAsked(null)}
         />
       )}
     </section>
   )
-}
-
-function questionAbout({ kind, member: { name } }: Extract<Asked, { member: HouseholdMember }>) {
-  return kind === 'hand over'
-    ? {
-        title: m.households_make_owner({ who: name }),
-        question: m.households_make_owner_question({ who: name }),
-        yes: m.households_make_owner({ who: name }),
-      }
-    : {
-        title: m.households_remove({ who: name }),
-        question: m.households_remove_member_question({ who: name }),
-        yes: m.households_remove({ who: name }),
-      }
 }
 
 function newest({ guests }: Household, guest: Guest | null): Guest | null {

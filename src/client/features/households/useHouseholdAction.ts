@@ -12,21 +12,33 @@ export function useHouseholdAction() {
   const [outcome, setOutcome] = useState<Outcome>(null)
   const [isBusy, setIsBusy] = useState(false)
 
-  /** Does it, looks the household up anew, and resolves to whether it was done. `done` is what is said then. */
-  async function act(work: (client: Utils['client']) => Promise<unknown>, done: string): Promise<boolean> {
+  /** Does it, looks the household up anew, and throws what it was refused with. `done` is what is said when it was done. */
+  async function actOrThrow(
+    work: (client: Utils['client']) => Promise<unknown>,
+    done: string,
+  ): Promise<void> {
     setIsBusy(true)
     setOutcome(null)
-    const ended: Outcome = await work(utils.client).then(
-      () => ({ kind: 'done', sentence: done }),
-      (error: unknown) => ({ kind: 'failed', sentence: sentenceOf(error) }),
+    const failure = await work(utils.client).then(
+      () => null,
+      (error: unknown) => ({ error }),
     )
     await householdChanged(utils)
-    setOutcome(ended)
+    setOutcome(
+      failure ? { kind: 'failed', sentence: sentenceOf(failure.error) } : { kind: 'done', sentence: done },
+    )
     setIsBusy(false)
-    return ended?.kind === 'done'
+    if (failure) throw failure.error
   }
 
-  return { act, outcome, isBusy }
+  /** The same, but resolves to whether it was done. */
+  const act = (...action: Parameters<typeof actOrThrow>): Promise<boolean> =>
+    actOrThrow(...action).then(
+      () => true,
+      () => false,
+    )
+
+  return { act, actOrThrow, outcome, isBusy }
 }
 
 /** Who eats has changed, and with it what every recipe is checked for. */

@@ -91,9 +91,10 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
 
 /**
  * Throws INVALID when it is not the caller's password. An account without one hands in null, and must have been signed
- * in to within ten minutes; else FORBIDDEN.
+ * in to within ten minutes; else FORBIDDEN. Returns the hash it was compared with, null without a password: whoever
+ * changes the account compares it again once they have locked it (see lockCaller).
  */
-export async function expectPassword(ctx: MemberContext, password: string | null): Promise<void> {
+export async function expectPassword(ctx: MemberContext, password: string | null): Promise<string | null> {
   const [user] = await ctx.deps.db
     .select({ passwordHash: users.passwordHash })
     .from(users)
@@ -106,6 +107,7 @@ export async function expectPassword(ctx: MemberContext, password: string | null
     throw new DomainError('INVALID', m.auth_wrong_password())
   }
   if (hash === null) await expectRecentProof(ctx)
+  return hash
 }
 
 /** With `inPlaceOf`, only where that is still the password's hash. */

@@ -13,9 +13,11 @@ import { beginSession, retireSession } from './sessions.ts'
 import { mailConfirmation } from './signUp.ts'
 import { providerVisits, signUps } from './table.ts'
 
+export { lockCaller } from './callerLock.ts'
 export { createUser } from './createUser.ts'
-export { limitCodeTries } from './limits.ts'
+export { limitCodeTries, limitMemberTries } from './limits.ts'
 export { limitInvitations } from './mailLimits.ts'
+export { expectPassword } from './passwordChanges.ts'
 
 /** Who is signed in, and which other doors are open. */
 export function getEntrance({ member, deps }: Context): Entrance {

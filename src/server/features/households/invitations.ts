@@ -17,7 +17,7 @@ import { limitCodeTries, limitInvitations } from '../auth/service.ts'
 import { users } from '../auth/table.ts'
 import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
-import { enter, holdHousehold, lockHousehold } from './members.ts'
+import { enter, holdHouseholds, lockHousehold } from './members.ts'
 import { households, invitations, memberships } from './table.ts'
 
 const openDays = 7
@@ -150,7 +150,7 @@ async function follow(tx: MemberContext, which: SQL): Promise<void> {
   const { db } = tx.deps
   const { userId, email } = tx.member
   const [into] = await db.select({ id: invitations.householdId }).from(invitations).where(which)
-  if (into) await holdHousehold(tx, into.id)
+  if (into) await holdHouseholds(tx, [into.id])
   const [invitation] = await db.select().from(invitations).where(and(which, isOpen)).for('update')
   if (!invitation) throw new DomainError('NOT_FOUND', m.households_not_open())
   const { id, householdId, invitedBy } = invitation

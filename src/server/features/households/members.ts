@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, type SQLWrapper } from 'drizzle-orm'
 import * as m from '#messages'
 import type { HouseholdRef, MemberRef } from '#shared/contract/households.ts'
 import type { Context, MemberContext } from '../../context.ts'
@@ -14,8 +14,8 @@ export async function switchHousehold(ctx: MemberContext, { householdId }: House
 }
 
 /**
- * Takes the caller out of the household they are in; they fall back to another of theirs. Throws INVALID for its owner
- * and for whoever is alone there.
+ * Takes the caller out of the household they are in; another of theirs becomes their current one. Throws INVALID for its
+ * owner and for a sole member.
  */
 export async function leaveHousehold(ctx: MemberContext): Promise<void> {
   const { userId, householdId } = ctx.member
@@ -37,28 +37,11 @@ export async function removeMember(ctx: MemberContext, { userId }: MemberRef): P
   })
 }
 
-/** Makes another member the owner in the caller's place. Throws FORBIDDEN unless the caller owns it, NOT_FOUND, INVALID. */
-export async function handOver(ctx: MemberContext, { userId }: MemberRef): Promise<void> {
-  const { householdId } = ctx.member
-  await withTransaction(ctx, async (tx) => {
-    const roles = await lockAsOwner(tx)
-    if (userId === ctx.member.userId) throw new DomainError('INVALID', m.households_already_owner())
-    if (!roles.has(userId)) throw new DomainError('NOT_FOUND', m.households_no_such_member())
-    const ofHousehold = eq(memberships.householdId, householdId)
-    // One after the other: at no moment has it two owners, which the database refuses.
-    await tx.deps.db.update(memberships).set({ role: 'member' }).where(ofHousehold)
-    await tx.deps.db
-      .update(memberships)
-      .set({ role: 'owner' })
-      .where(and(ofHousehold, eq(memberships.userId, userId)))
-  })
-}
-
-/** Puts somebody in one of their households. Throws NOT_FOUND when they do not belong to it. Only in a transaction. */
+/** Makes one of a user's households their current one. Throws NOT_FOUND when they do not belong to it. Only in a transaction. */
 export async function enter(tx: Pick<Context, 'deps'>, userId: string, householdId: string): Promise<void> {
   const { db } = tx.deps
   const own = eq(memberships.userId, userId)
-  await lockMemberships(tx, userId)
+  await lockMemberships(tx, own)
   await db.update(memberships).set({ isCurrent: false }).where(and(own, memberships.isCurrent))
   const entered = await db
     .update(memberships)
@@ -68,28 +51,39 @@ export async function enter(tx: Pick<Context, 'deps'>, userId: string, household
   if (entered.length === 0) throw new DomainError('NOT_FOUND', m.households_no_such_household())
 }
 
-/** Lets nobody else change where somebody belongs until the transaction ends; taken after the household's lock. */
-async function lockMemberships({ deps: { db } }: Pick<Context, 'deps'>, userId: string): Promise<void> {
-  const own = eq(memberships.userId, userId)
-  await db.select().from(memberships).where(own).orderBy(memberships.householdId).for('update')
+/**
+ * Locks memberships until the transaction ends, in one order for all. Taken last, after households and invitations; whoever
+ * changes those of several people locks them all at once.
+ */
+export async function lockMemberships(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  which: SQL | undefined,
+): Promise<void> {
+  const { userId, householdId } = memberships
+  await db.select().from(memberships).where(which).orderBy(userId, householdId).for('update')
 }
 
 /**
- * Lets one after the other change who is in a household. Taken before any lock on a membership; not so strong that the
- * database's own look at whether the household is there would wait for it.
+ * Lets one after the other change who is in households. Taken before any lock on an invitation or a membership; not so
+ * strong that the database's own look at whether a household is there would wait for it.
  */
-export async function holdHousehold(
+export async function holdHouseholds(
   { deps: { db } }: Pick<Context, 'deps'>,
-  householdId: string,
+  householdIds: string[] | SQLWrapper,
 ): Promise<void> {
-  await db.select().from(households).where(eq(households.id, householdId)).for('no key update')
+  await db
+    .select()
+    .from(households)
+    .where(inArray(households.id, householdIds))
+    .orderBy(households.id)
+    .for('no key update')
 }
 
-/** Lets nobody else change who is in the caller's household until the transaction ends. Returns who is, and as what. */
+/** Locks who is in the caller's household until the transaction ends. Returns the role of each member by their id. */
 export async function lockHousehold(tx: MemberContext): Promise<Map<string, 'owner' | 'member'>> {
   const { db } = tx.deps
   const { householdId, userId } = tx.member
-  await holdHousehold(tx, householdId)
+  await holdHouseholds(tx, [householdId])
   const rows = await db.select().from(memberships).where(eq(memberships.householdId, householdId))
   const roles = new Map(rows.map((row) => [row.userId, row.role]))
   // Only when somebody removed the caller between the look-up of their session and now.
@@ -97,16 +91,17 @@ export async function lockHousehold(tx: MemberContext): Promise<Map<string, 'own
   return roles
 }
 
-async function lockAsOwner(tx: MemberContext): Promise<Map<string, 'owner' | 'member'>> {
+/** Locks who is in the caller's household, as lockHousehold does. Throws FORBIDDEN unless the caller owns it. */
+export async function lockAsOwner(tx: MemberContext): Promise<Map<string, 'owner' | 'member'>> {
   const roles = await lockHousehold(tx)
   if (roles.get(tx.member.userId) !== 'owner') throw new DomainError('FORBIDDEN', m.households_only_owner())
   return roles
 }
 
-/** Ends a membership; whoever was in that household falls back to their oldest other, or to a new one of their own. */
+/** Ends a membership. A user whose current household that was enters their oldest other one, or a new one of their own. */
 export async function takeOut(tx: Pick<Context, 'deps'>, userId: string, householdId: string): Promise<void> {
   const { db } = tx.deps
-  await lockMemberships(tx, userId)
+  await lockMemberships(tx, eq(memberships.userId, userId))
   const [ended] = await db
     .delete(memberships)
     .where(and(eq(memberships.userId, userId), eq(memberships.householdId, householdId)))

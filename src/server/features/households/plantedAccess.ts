@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
-import { enter, holdHousehold, takeOut } from './members.ts'
-import { invitations, memberships } from './table.ts'
+import { enter, holdHouseholds, takeOut } from './members.ts'
+import { householdHandovers, invitations, memberships } from './table.ts'
 
 type Transaction = Pick<Context, 'deps'>
 type Membership = typeof memberships.$inferSelect
@@ -29,7 +29,7 @@ export async function takeBackAccess(tx: Transaction, userId: string): Promise<v
   const isRecent = sql`${memberships.joinedAt} > now() - ${takenBackDays} * interval '1 day'`
   const planted = await db.select().from(memberships).where(and(isPlanted, isRecent))
   const householdIds = [...new Set(planted.map(({ householdId }) => householdId))].toSorted()
-  for (const householdId of householdIds) await holdHousehold(tx, householdId)
+  await holdHouseholds(tx, householdIds)
   for (const householdId of householdIds) {
     const here = planted.filter((each) => each.householdId === householdId).map((each) => each.userId)
     await takeBackHousehold(tx, { householdId, userId, planted: here })
@@ -71,4 +71,10 @@ function withTheirGuests(members: readonly Membership[], first: readonly string[
       if (invitedBy !== null && found.has(invitedBy)) found.add(userId)
   }
   return found
+}
+
+/** Deletes handovers that are too old for a reset to undo. */
+export async function deleteOldHandovers({ deps: { db } }: Transaction): Promise<void> {
+  const since = sql`now() - ${takenBackDays} * interval '1 day'`
+  await db.delete(householdHandovers).where(lt(householdHandovers.handedOverAt, since))
 }

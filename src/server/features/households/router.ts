@@ -3,6 +3,7 @@ import {
   AddGuestInput,
   Guest,
   GuestRef,
+  HandOverInput,
   Household,
   HouseholdRef,
   HouseholdSummary,
@@ -19,6 +20,7 @@ import {
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { getCurrentHousehold, listHouseholds, renameHousehold } from './current.ts'
 import { addGuest, removeGuest, saveGuest } from './guests.ts'
+import { handOver } from './handOver.ts'
 import {
   inviteByLink,
   inviteByMail,
@@ -27,7 +29,7 @@ import {
   lookAtInvitation,
   revokeInvitation,
 } from './invitations.ts'
-import { handOver, leaveHousehold, removeMember, switchHousehold } from './members.ts'
+import { leaveHousehold, removeMember, switchHousehold } from './members.ts'
 
 export const householdsRouter = router({
   list: memberProcedure
@@ -42,7 +44,7 @@ export const householdsRouter = router({
   switch: memberProcedure.input(HouseholdRef).mutation(({ ctx, input }) => switchHousehold(ctx, input)),
   leave: memberProcedure.mutation(({ ctx }) => leaveHousehold(ctx)),
   removeMember: memberProcedure.input(MemberRef).mutation(({ ctx, input }) => removeMember(ctx, input)),
-  handOver: memberProcedure.input(MemberRef).mutation(({ ctx, input }) => handOver(ctx, input)),
+  handOver: memberProcedure.input(HandOverInput).mutation(({ ctx, input }) => handOver(ctx, input)),
   addGuest: memberProcedure
     .input(AddGuestInput)
     .output(Guest)

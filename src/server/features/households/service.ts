@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { HouseholdData } from '#shared/contract/accountData.ts'
+import type { AccountData, HouseholdData } from '#shared/contract/accountData.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { users } from '../auth/table.ts'
 import { guestRows, membersOf } from './current.ts'
-import { guests, households, invitations, memberships } from './table.ts'
+import { guests, householdHandovers, households, invitations, memberships } from './table.ts'
 
 export { createHousehold } from './createHousehold.ts'
 export { endInvitationsBy, takeBackAccess } from './plantedAccess.ts'
@@ -101,6 +101,20 @@ export async function householdData(ctx: Pick<Context, 'deps'>, userId: string):
             .map(({ id: _, householdId: __, version: ___, ...guest }) => guest)
         : null,
   }))
+}
+
+/** The households that a user handed over lately, for themselves. */
+export async function handoverData(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  userId: string,
+): Promise<AccountData['handovers']> {
+  const rows = await db
+    .select({ household: households.name, handedOverAt: householdHandovers.handedOverAt })
+    .from(householdHandovers)
+    .innerJoin(households, eq(households.id, householdHandovers.householdId))
+    .where(eq(householdHandovers.formerOwnerId, userId))
+    .orderBy(householdHandovers.handedOverAt)
+  return rows.map((row) => ({ ...row, handedOverAt: row.handedOverAt.toISOString() }))
 }
 
 /** A user's memberships, each with the others of that household, the eldest first. One query. */

@@ -54,6 +54,25 @@ export const memberships = pgTable(
   ],
 )
 
+/**
+ * Who gave a household to another owner lately. Kept for as long as a reset looks back, so that the former owner is known
+ * even when they are no longer a member. Rows are deleted after 7 days.
+ */
+export const householdHandovers = pgTable(
+  'household_handovers',
+  {
+    id: text().primaryKey(),
+    householdId: text()
+      .notNull()
+      .references(() => households.id, { onDelete: 'cascade' }),
+    formerOwnerId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    handedOverAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (row) => [index().on(row.householdId), index().on(row.formerOwnerId), index().on(row.handedOverAt)],
+)
+
 /** Someone who eats with the household and has no account: a child, a grandfather. */
 export const guests = pgTable(
   'guests',

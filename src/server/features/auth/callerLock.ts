@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import * as m from '#messages'
+import type { MemberContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { isInForce } from './sessions.ts'
+import { sessions, users } from './table.ts'
+
+/** An account as it is while it is locked. */
+export interface LockedCaller {
+  email: string
+  /** Null without a password. */
+  passwordHash: string | null
+}
+
+/**
+ * Locks the caller's account until the transaction ends: a password reset that ends the caller's session is either over,
+ * or waits and then undoes what the transaction did. Throws UNAUTHENTICATED when the session has ended since the call
+ * began. It is the first lock that a transaction takes.
+ */
+export async function lockCaller(tx: MemberContext): Promise<LockedCaller> {
+  const { userId, sessionId } = tx.member
+  const [account] = await tx.deps.db
+    .select({ email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  const ownSession = and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isInForce)
+  const hasSession = (await tx.deps.db.$count(sessions, ownSession)) > 0
+  if (!account || !hasSession) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
+  return account
+}

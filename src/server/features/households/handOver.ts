@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, or } from 'drizzle-orm'
+import * as m from '#messages'
+import type { HandOverInput } from '#shared/contract/households.ts'
+import { householdHandedOverMail } from '#shared/messages/mails.ts'
+import type { MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { expectPassword, limitMemberTries, lockCaller } from '../auth/service.ts'
+import { users } from '../auth/table.ts'
+import { mailableName, queueMail } from '../mail/service.ts'
+import { lockAsOwner, lockMemberships } from './members.ts'
+import { householdHandovers, households, memberships } from './table.ts'
+
+/**
+ * Makes another member the owner in the caller's place, keeps for a week that the caller was it, and mails the caller.
+ * Throws FORBIDDEN unless the caller owns the household, and without a password or a recent sign-in; INVALID for a wrong
+ * password and for the caller, NOT_FOUND, TOO_MANY.
+ */
+export async function handOver(
+  ctx: MemberContext,
+  { userId, currentPassword }: HandOverInput,
+): Promise<void> {
+  const { householdId, userId: formerOwnerId, email, name } = ctx.member
+  await limitMemberTries(ctx)
+  const provenBy = await expectPassword(ctx, currentPassword)
+  await withTransaction(ctx, async (tx) => {
+    const { db } = tx.deps
+    // A reset may have ended the session, and another password been set, while this one was compared.
+    if ((await lockCaller(tx)).passwordHash !== provenBy)
+      throw new DomainError('INVALID', m.auth_wrong_password())
+    const roles = await lockAsOwner(tx)
+    if (userId === formerOwnerId) throw new DomainError('INVALID', m.households_already_owner())
+    if (!roles.has(userId)) throw new DomainError('NOT_FOUND', m.households_no_such_member())
+    const ofHousehold = eq(memberships.householdId, householdId)
+    const of = (memberId: string) => and(ofHousehold, eq(memberships.userId, memberId))
+    await lockMemberships(tx, or(of(formerOwnerId), of(userId)))
+    // One after the other: at no moment has it two owners, which the database refuses.
+    await db.update(memberships).set({ role: 'member' }).where(of(formerOwnerId))
+    await db.update(memberships).set({ role: 'owner' }).where(of(userId))
+    await db.insert(householdHandovers).values({ id: randomUUID(), householdId, formerOwnerId })
+    const [household] = await db
+      .select({ name: households.name })
+      .from(households)
+      .where(eq(households.id, householdId))
+    const [newOwner] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
+    const words = householdHandedOverMail(mailableName(name), {
+      household: mailableName(household?.name ?? ''),
+      newOwner: mailableName(newOwner?.name ?? ''),
+    })
+    await queueMail(tx, { recipient: email, ...words, codeId: null })
+  })
+}

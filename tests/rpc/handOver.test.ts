@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as m from '#messages'
+import { addHousehold, handOver, invite, rolesIn } from '../support/households.ts'
+import { mailedCode, newestMail } from '../support/mailedCode.ts'
+import { newcomersTo, password, refusal } from '../support/newcomers.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0, triesPerAccount: 5 } })
+})
+afterAll(() => kitchen.close())
+const { confirmed } = newcomersTo(() => kitchen)
+
+const mailTo = (email: string) => newestMail(kitchen.deps.db, email)
+
+/** Ada, who owns a household and has a password, and Ben in it. */
+async function householdWithPassword() {
+  const { email, auth, browser } = await confirmed('Ada')
+  await auth.signIn({ email, password })
+  const ben = await kitchen.addMember('Ben')
+  await invite(browser, ben)
+  return { email, ada: browser, ben }
+}
+
+describe('handing a household over', () => {
+  test('takes the owner’s password', async () => {
+    const { ada, ben } = await householdWithPassword()
+    for (const typed of ['a guess', null])
+      await expect(handOver(ada, ben, typed)).rejects.toMatchObject(
+        refusal('BAD_REQUEST', m.auth_wrong_password()),
+      )
+    expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
+    await handOver(ada, ben, password)
+    expect(await rolesIn(ada)).toEqual({ Ada: 'member', Ben: 'owner' })
+  })
+
+  test('counts wrong passwords with those tried elsewhere on the account', async () => {
+    const { email, ada, ben } = await householdWithPassword()
+    for (let tries = 0; tries < 4; tries += 1)
+      await expect(handOver(ada, ben, 'a guess')).rejects.toThrow(m.auth_wrong_password())
+    await expect(handOver(ada, ben, password)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    await expect(ada.caller.auth.deleteAccount({ email, password })).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    })
+    expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
+  })
+
+  test('takes a recent proof where the account has no password', async () => {
+    const [ada, ben] = await addHousehold(kitchen, 'Ada', 'Ben')
+    await kitchen.deps.db.execute(
+      `update sessions set proven_at = now() - interval '11 min' where user_id = '${ada.userId}'`,
+    )
+    await expect(handOver(ada, ben)).rejects.toMatchObject(refusal('FORBIDDEN', m.account_prove_first()))
+    expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
+    await ada.caller.auth.mailProofCode()
+    await ada.caller.auth.proveIdentity({ code: await mailedCode(kitchen.deps.db, ada.email) })
+    await handOver(ada, ben)
+    expect(await rolesIn(ada)).toEqual({ Ada: 'member', Ben: 'owner' })
+  })
+})
+
+describe('the former owner is mailed', () => {
+  async function mailAfterHandOver(from: TestMember, to: TestMember) {
+    await handOver(from, to)
+    return await mailTo(from.email)
+  }
+
+  test('which household was handed over, and to whom', async () => {
+    const [ada, ben] = await addHousehold(kitchen, 'Ada', 'Ben')
+    expect(await mailAfterHandOver(ada, ben)).toMatchObject({
+      subject: 'Your Larder household was handed over',
+      text: expect.stringMatching(/^Hello Ada,\n\nAda's kitchen was handed over to Ben just now/),
+      codeId: null,
+    })
+  })
+
+  test('without names that a mail program would make a link of', async () => {
+    const [ada, ben] = await addHousehold(kitchen, 'www.ada.example', 'evil.example/now')
+    await ada.caller.households.rename({ name: 'Win at casino.example' })
+    const { subject, text } = await mailAfterHandOver(ada, ben)
+    expect(`${subject} ${text}`).not.toContain('example')
+    expect(text).toMatch(/^Hello,\n\none of your households was handed over to another member just now/)
+  })
+
+  test('nothing when it was refused', async () => {
+    const { email, ada, ben } = await householdWithPassword()
+    const before = await mailTo(email)
+    await expect(handOver(ada, ben, 'a guess')).rejects.toThrow(m.auth_wrong_password())
+    expect(await mailTo(email)).toEqual(before)
+  })
+})
