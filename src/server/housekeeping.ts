@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import { deleteOldEmailChanges } from './features/auth/emailTakeBack.ts'
 import { forgetOldSignUps, forgetOldVisits } from './features/auth/service.ts'
 import { forgetOldSessions } from './features/auth/sessions.ts'
 import { forgetOldCodes } from './features/codes/service.ts'
@@ -22,6 +23,7 @@ const duties: Record<string, (ctx: Pick<Context, 'deps'>) => Promise<void>> = {
   'rate limits': ({ deps }) => forgetOldHits(deps.db),
   'sign-ups': forgetOldSignUps,
   'provider visits': forgetOldVisits,
+  'former addresses': deleteOldEmailChanges,
   sessions: forgetOldSessions,
   invitations: forgetOldInvitations,
   'handovers of households': deleteOldHandovers,

@@ -177,12 +177,12 @@ export const settings = {
   CODE_TRIES_PER_DAY: required(
     count(1, 1_000_000),
     '20',
-    'Reset codes per account and day from browsers never used for it, and from each that was; also confirmation codes per address and day from each browser that asked for one.',
+    'Reset codes of six digits per account and day from browsers never used for it, and from each that was; also confirmation codes per address and day from each browser that asked for one.',
   ),
   MAILS_PER_ADDRESS: required(
     count(1, 1_000_000),
     '10',
-    'Mails one address may be sent in an hour because strangers ask, and twice as many in a day.',
+    'Mails one address may be sent in an hour because strangers ask, and twice as many in a day; as many again to set a password.',
   ),
   MAILS_PER_VISITOR: required(
     count(1, 1_000_000),

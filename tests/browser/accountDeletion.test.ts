@@ -29,3 +29,24 @@ test.each([
   await page.waitForURL(larder.at('/'))
   expect(await larder.execute(`select from recipes where id = 'soup-${left}'`)).toHaveLength(left)
 })
+
+test.each([phone, desk])(
+  'a few days after a changed address the question at $width px tells when the account can be deleted',
+  async (viewport) => {
+    const ada = await signedInAt(larder, `Ada${viewport.width}`)
+    await larder.execute(`insert into email_changes (id, user_id, former_email)
+      values ('of-${ada.userId}', '${ada.userId}', 'former-${viewport.width}@example.com')`)
+    const page = await open({ viewport })
+    await page.context().addCookies([ada.cookie])
+    await visit(page, larder.at('/account'))
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete my account' })
+    await dialog
+      .getByText(/^The address of this account was changed a few days ago.+ on, or at once/)
+      .waitFor()
+    expect(await dialog.getByLabel('Type your email to confirm').count()).toBe(0)
+    await inspect(page, 'delete-account-later')
+    await dialog.getByRole('button', { name: 'Keep my account' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+  },
+)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
+import { issueDigits } from '#server/features/codes/service.ts'
 import { mailedCode, newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
@@ -50,6 +51,17 @@ describe('the owner of an account is mailed', () => {
     ).rejects.toThrow(m.auth_wrong_password())
     expect(await newestMail(kitchen.deps.db, email)).toEqual(before)
   })
+})
+
+test('a mail to set a password that waits for the mail server outlives a changed password, and its code works', async () => {
+  const { email, auth } = await confirmed()
+  await auth.signIn({ email, password })
+  await auth.forgotPassword({ email })
+  const asked = await newestMail(kitchen.deps.db, email)
+  await auth.changePassword({ currentPassword: password, newPassword: otherPassword })
+  const code = await issueDigits(kitchen, asked.codeId ?? '')
+  await auth.resetPassword({ email, code: code ?? 'no code', newPassword: password })
+  expect(await auth.signIn({ email, password })).toEqual({ outcome: 'signed in' })
 })
 
 describe('an account without a password, signed in more than ten minutes ago', () => {

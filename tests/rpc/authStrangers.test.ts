@@ -68,7 +68,7 @@ describe('whoever has signed out', () => {
     await auth.signIn({ email, password })
     await auth.signOut()
     await kitchen.deps.db.execute(`insert into rate_limits (key, hits, expires_at) values
-      ('sign in ${email}', 100, now() + interval '1 hour'), ('mail ${email}', 100, now() + interval '1 hour'),
+      ('sign in ${email}', 100, now() + interval '1 hour'), ('reset mail ${email}', 100, now() + interval '1 hour'),
       ('code ${email}', 100, now() + interval '1 hour') on conflict (key) do update set hits = 100`)
     await expect(signInAs(stranger(), email, password)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })

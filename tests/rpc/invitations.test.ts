@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { issueDigits } from '#server/features/codes/service.ts'
 import { outbox } from '#server/features/mail/table.ts'
 import { addHousehold as addHouseholdTo, householdOf, rolesIn } from '../support/households.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { mailbagOf } from '../support/mailbag.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
 beforeAll(async () => {
@@ -113,7 +114,7 @@ describe('a mailed code', () => {
   test('lets in whoever has the address, once', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
     await ada.caller.households.inviteByMail({ email: ben.email.toUpperCase() })
-    const { digits: code, text } = await codeSentTo(ben.email.toUpperCase())
+    const { digits: code, text } = await codeSentTo(ben.email)
     expect(text).toContain("Ada invites you to cook and eat together in Ada's kitchen")
     await ben.caller.households.joinByCode({ code })
     expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
@@ -164,6 +165,27 @@ describe('a mailed code', () => {
     const [{ id: invitationId } = { id: '' }] = (await householdOf(ada)).invitations
     await ada.caller.households.revokeInvitation({ invitationId })
     await expect(ben.caller.households.joinByCode({ code })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test.each([
+    [
+      'taken back',
+      (who: TestMember, invitationId: string) => who.caller.households.revokeInvitation({ invitationId }),
+    ],
+    [
+      'ended with the account that gave it',
+      (who: TestMember) => who.caller.auth.deleteAccount({ email: who.email, password: null }),
+    ],
+  ])('does not leave once its invitation was %s', async (_how, end) => {
+    const ada = await kitchen.addMember('Ada')
+    const email = `late-${ada.email}`
+    await ada.caller.households.inviteByMail({ email })
+    const [{ id } = { id: '' }] = (await householdOf(ada)).invitations
+    await end(ada, id)
+    const bag = mailbagOf(kitchen)
+    const delivery = await kitchen.startMail(null)
+    expect((await bag.untilIs(email, 'dropped')).text).toBe('')
+    await delivery.stop(1_000)
   })
 
   test('is not sent to somebody who is there, nor twice in a minute', async () => {

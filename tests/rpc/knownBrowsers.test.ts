@@ -42,7 +42,7 @@ describe('while strangers guess at an account', () => {
 
   test('the browser that reset its password asks for another code and resets it again', async () => {
     const { email, browser, auth } = await resetPerson()
-    await exhaust(`mail ${email}`, `code day reset-password ${email}`)
+    await exhaust(`reset mail ${email}`, `code day reset-password ${email}`)
     await auth.forgotPassword({ email })
     await resetAs(browser, email, await codeFor(email))
   })
@@ -88,7 +88,12 @@ describe('while strangers guess at an account', () => {
     await signInAs(browser, email, password)
     const eve = besides(browser)
     for (const address of [email, newcomer().email]) {
-      await exhaust(`sign in ${address}`, `mail ${address}`)
+      await exhaust(
+        `sign in ${address}`,
+        `mail ${address}`,
+        `mail reserve ${address}`,
+        `reset mail ${address}`,
+      )
       await expect(signInAs(eve, address, 'A guess 1')).rejects.toMatchObject(tooMany)
       await expect(eve.caller.auth.forgotPassword({ email: address })).rejects.toMatchObject(tooMany)
       await expect(eve.caller.auth.resendCode({ email: address })).rejects.toMatchObject(tooMany)

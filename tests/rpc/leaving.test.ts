@@ -115,6 +115,20 @@ test('messages to the operator lose the address of somebody who deletes their ac
   expect(await rowsOf(`select from outbox where lower(reply_to) = '${ada.email}'`)).toEqual([])
 })
 
+test('a notice that waits for a former address outlives the account', async () => {
+  const ada = await kitchen.addMember('Ada')
+  const former = 'ada-before@example.com'
+  await rowsOf(`insert into email_changes (id, user_id, former_email, changed_at)
+    values ('change', '${ada.userId}', '${former}', now() - interval '8 days')`)
+  await rowsOf(`insert into outbox (id, recipient, subject, text, state, created_at)
+    select state, '${former}', state, 'A notice.', state::mail_state, now() - interval '9 days'
+    from unnest(array['queued', 'sent']) as state`)
+  await leave(ada)
+  expect(await rowsOf(`select subject from outbox where recipient = '${former}'`)).toEqual([
+    { subject: 'queued' },
+  ])
+})
+
 test('the operator removes one recipe of a deleted account by the statement that the docs give', async () => {
   const { ada, ben, hers } = await cooks()
   await leave(ada)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { mailedCode, newestMail } from '../support/mailedCode.ts'
-import { newcomersTo, password, refusal } from '../support/newcomers.ts'
+import { newcomersTo, otherPassword, password, refusal } from '../support/newcomers.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -45,6 +45,13 @@ describe('a mail to an address that nobody has confirmed', () => {
     expect((await mailTo(email)).text).toMatch(/^Hello,\n\nwelcome to Larder/)
     await auth.resendCode({ email })
     expect((await mailTo(email)).text).toMatch(/^Hello,\n\nwelcome to Larder/)
+  })
+
+  test('tells no name of a member who wants the address', async () => {
+    const ada = await kitchen.addMember('Your card is locked')
+    const email = newAddress()
+    await ada.caller.auth.requestEmailChange({ email, currentPassword: null })
+    expect((await mailTo(email)).text).toMatch(/^Hello,\n\nyour code to use this address/)
   })
 })
 
@@ -174,6 +181,15 @@ describe('a stranger who asks for mails to an address over and over', () => {
     await kitchen.deps.db.execute(`update rate_limits set expires_at = now() where key = 'mail ${email}'`)
     expect(await countUntilRefused(() => asks(email)['an account'](), 200)).toBe(0)
   })
+})
+
+test('whoever set a password by one of the mails that strangers used up can ask for another', async () => {
+  const { email } = await confirmed()
+  const ask = () => stranger().auth.forgotPassword({ email })
+  expect(await countUntilRefused(ask)).toBe(limits.mailsPerAddress)
+  const code = await mailedCode(kitchen.deps.db, email)
+  await stranger().auth.resetPassword({ email, code, newPassword: otherPassword })
+  await ask()
 })
 
 test('a network asks for five times as many mails in a day as in an hour', async () => {

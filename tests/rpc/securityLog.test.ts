@@ -69,6 +69,29 @@ describe('the log names an event for', () => {
     ])
   })
 
+  test('an address that was asked for, changed by a code, and taken back by a reset', async () => {
+    await open()
+    const { email, auth } = await confirmed()
+    await auth.signIn({ email, password })
+    const email2 = 'Renamed@example.com'
+    const about = { account: accountOf(email), newAccount: accountOf(email2.toLowerCase()) }
+    const request = () => auth.requestEmailChange({ email: email2, currentPassword: password })
+    expect(await eventsOf(request)).toMatchObject([{ ...about, msg: 'email change requested' }])
+    const confirm = (code: string) => auth.confirmEmailChange({ email: email2, code })
+    const code = await codeFor(email2)
+    const wrongCode = code === '000000' ? '000001' : '000000'
+    expect(await eventsOf(() => confirm(wrongCode))).toMatchObject([
+      { msg: 'code rejected', purpose: 'change-email', account: accountOf(email) },
+    ])
+    expect(await eventsOf(() => confirm(code))).toMatchObject([{ ...about, msg: 'email changed' }])
+    await auth.forgotPassword({ email })
+    const reset = { email, code: await codeFor(email), newPassword: otherPassword }
+    expect(await eventsOf(() => auth.resetPassword(reset))).toMatchObject([
+      { msg: 'email restored', account: about.newAccount, newAccount: about.account },
+      { msg: 'password reset', account: about.account },
+    ])
+  })
+
   test('a sign-in that a limit refused, and any other call that one did', async () => {
     await open({ triesPerAccount: 1, notesPerMember: 1 })
     const { email, auth } = await confirmed()

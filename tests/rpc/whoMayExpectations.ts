@@ -129,11 +129,16 @@ const recipe = () => ({ recipeId: 'demo-1' })
 export const expectations: Record<string, Expectation> = {
   'auth.changeName': forMembers(() => ({ name: 'Somebody else' })),
   'auth.changePassword': forMembers(() => ({ currentPassword: null, newPassword: password })),
+  'auth.confirmEmailChange': {
+    ...refusedToAll(() => ({ email: 'renamed@example.com', code: '000000' })),
+    visitor: 'UNAUTHORIZED',
+  },
   'auth.deleteAccount': {
     ...forOwner(({ owner }) => ({ email: owner.email, password: null })),
     stranger: 'BAD_REQUEST',
   },
   'auth.mailProofCode': forMembers(none),
+  'auth.pendingEmailChange': forMembers(none),
   'auth.planDeletion': forMembers(none),
   'auth.proveIdentity': { ...refusedToAll(() => ({ code: '000000' })), visitor: 'UNAUTHORIZED' },
   'auth.confirmEmail': refusedToAll(({ owner }) => ({ email: owner.email, code: '000000' })),
@@ -141,6 +146,7 @@ export const expectations: Record<string, Expectation> = {
   'auth.entrance': forAll(none),
   'auth.forgotPassword': forAll(({ owner }) => ({ email: owner.email })),
   'auth.listSessions': forMembers(none),
+  'auth.requestEmailChange': forMembers(() => ({ email: 'renamed@example.com', currentPassword: null })),
   'auth.resendCode': forAll(({ owner }) => ({ email: owner.email })),
   'auth.resetPassword': refusedToAll(({ owner }) => ({
     email: owner.email,

@@ -40,7 +40,7 @@ export function mailbagOf(kitchen: TestKitchen) {
           const row = await rowOf(recipient)
           return row?.state === state && row.attempts >= attempts && row
         },
-        { timeout: 10_000, interval: 20 },
+        { timeout: 20_000, interval: 20 },
       ) as Promise<Row>,
     /** Resolves when every mail there is was sent. */
     untilAllSent: () =>

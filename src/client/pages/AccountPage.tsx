@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
+import { ChangeEmailForm } from '../features/auth/ChangeEmailForm.tsx'
 import { ChangeNameForm } from '../features/auth/ChangeNameForm.tsx'
 import { ChangePasswordForm } from '../features/auth/ChangePasswordForm.tsx'
 import { DeleteAccount } from '../features/auth/DeleteAccount.tsx'
@@ -9,7 +10,8 @@ import type { LoadArgs } from '../pageModules.ts'
 import { Card } from '../ui/Card.tsx'
 import { useEntrance } from '../viewer.ts'
 
-export const load = ({ queries }: LoadArgs) => queries.auth.listSessions.ensureData()
+export const load = ({ queries: { auth } }: LoadArgs) =>
+  Promise.all([auth.listSessions.ensureData(), auth.pendingEmailChange.ensureData()])
 
 export default function AccountPage() {
   const viewer = useEntrance()?.viewer
@@ -34,6 +36,9 @@ export default function AccountPage() {
         <SessionList />
       </Card>
       {isNew ? null : passwordCard}
+      <Card>
+        <ChangeEmailForm viewer={viewer} />
+      </Card>
       <Card>
         <ChangeNameForm viewer={viewer} />
       </Card>

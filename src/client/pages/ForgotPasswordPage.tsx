@@ -14,6 +14,12 @@ export default function ForgotPasswordPage() {
         knownEmail={search.get('email')}
         onSent={(email) => void navigate(doorPath('/reset-password', { email, next }))}
       />
+      <DoorLink
+        to={doorPath('/reset-password', { email: search.get('email') ?? undefined, next })}
+        before={m.auth_have_code()}
+      >
+        {m.auth_enter_code()}
+      </DoorLink>
       <DoorLink to={doorPath('/login', { next })}>{m.auth_back_to_sign_in()}</DoorLink>
     </Door>
   )

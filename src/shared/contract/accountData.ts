@@ -65,6 +65,11 @@ export const AccountData = z.strictObject({
     hasPassword: z.boolean(),
     createdAt: Moment,
   }),
+  /** The address that waits for its code, and those that the account had until a week ago. */
+  emailChanges: z.strictObject({
+    pending: z.string().nullable(),
+    former: z.array(z.strictObject({ email: z.string(), until: Moment })),
+  }),
   identities: z.array(
     z.strictObject({ provider: z.enum(providers), subject: z.string(), createdAt: Moment }),
   ),

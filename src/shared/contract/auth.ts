@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as m from '#messages'
+import { codeLength, longCodeLength } from './codeLengths.ts'
 import { isStrongPassword } from './passwordRules.ts'
 import { providers } from './providers.ts'
 
@@ -20,10 +21,28 @@ const TypedPassword = TypedText.min(1, { error: m.auth_fill_all_fields }).max(20
   error: m.auth_password_too_long,
 })
 const NewPassword = TypedPassword.refine(isStrongPassword, { error: m.auth_password_too_weak })
-/** Six digits; spaces, as people copy them from a mail, are taken away. */
+/** Six digits; spaces and hyphens, as people copy them from a mail, are taken away. */
 export const Code = TypedText.max(40, { error: m.auth_not_acode })
-  .transform((text) => text.replaceAll(/\s+/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, { error: m.auth_not_acode }))
+  .transform(digitsIn)
+  .pipe(
+    z.string().regex(/^\d+$/, { error: m.auth_not_acode }).length(codeLength, { error: m.auth_not_acode }),
+  )
+/** The code to set a new password with: six digits, or the twenty of the longer one. */
+const ResetCode = TypedText.max(40, { error: m.auth_not_areset_code })
+  .transform(digitsIn)
+  .pipe(
+    z
+      .string()
+      .regex(/^\d+$/, { error: m.auth_not_areset_code })
+      .refine(({ length }) => length === codeLength || length === longCodeLength, {
+        error: m.auth_not_areset_code,
+      }),
+  )
+
+/** What was typed without the spaces and hyphens that people copy from a mail. */
+function digitsIn(text: string): string {
+  return text.replaceAll(/[\s-]+/g, '')
+}
 
 export const SignUpInput = z.strictObject({
   email: Email,
@@ -49,11 +68,11 @@ export type ConfirmEmailInput = z.infer<typeof ConfirmEmailInput>
 export const ConfirmEmailResult = z.strictObject({ outcome: z.enum(['confirmed', 'set password']) })
 export type ConfirmEmailResult = z.infer<typeof ConfirmEmailResult>
 
-export const ResetPasswordInput = z.strictObject({ email: Email, code: Code, newPassword: NewPassword })
+export const ResetPasswordInput = z.strictObject({ email: Email, code: ResetCode, newPassword: NewPassword })
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>
 
 export const ChangePasswordInput = z.strictObject({
-  /** Null for whoever has none yet, having come by Google or Apple. */
+  /** Null for an account without one, which came by Google or Apple. */
   currentPassword: TypedPassword.nullable(),
   newPassword: NewPassword,
 })
@@ -71,6 +90,18 @@ export type ProveIdentityInput = z.infer<typeof ProveIdentityInput>
 
 export const ChangeNameInput = z.strictObject({ name: Name })
 export type ChangeNameInput = z.infer<typeof ChangeNameInput>
+
+export const RequestEmailChangeInput = z.strictObject({
+  /** The address that the account is to get. */
+  email: Email,
+  /** Null for an account without one. */
+  currentPassword: TypedPassword.nullable(),
+})
+export type RequestEmailChangeInput = z.infer<typeof RequestEmailChangeInput>
+
+/** The address that waits for its code to become the account's; null when none does. */
+export const PendingEmailChange = z.strictObject({ email: z.string().nullable() })
+export type PendingEmailChange = z.infer<typeof PendingEmailChange>
 
 /** Ends one session, or with null all but the caller's own. */
 export const EndSessionInput = z.strictObject({ sessionId: TypedText.max(64).nullable() })
@@ -107,19 +138,21 @@ export type SessionSummary = z.infer<typeof SessionSummary>
 
 /** What happens to what when the account is deleted, told before it is. */
 export const DeletionPlan = z.strictObject({
-  /** Households that end with the account, since nobody else is in them. */
+  /** Households that end with the account, since it is their only member. */
   endingHouseholds: z.array(z.string()),
   /** Households that stay, and to whom an owner's passes. */
   stayingHouseholds: z.array(z.strictObject({ name: z.string(), newOwner: z.string().nullable() })),
+  /** The moment from which the account can be deleted, where its address was changed within a week; else null. */
+  possibleFrom: z.iso.datetime().nullable(),
   /** How many recipes they have saved, which may stay without their name or go too. */
   recipeCount: z.number().int().nonnegative(),
 })
 export type DeletionPlan = z.infer<typeof DeletionPlan>
 
 export const DeleteAccountInput = z.strictObject({
-  /** The account's own address, typed, so that nobody deletes it by a slip. */
+  /** The account's own address, typed to prevent an accidental deletion. */
   email: Email,
-  /** Null for whoever has none. */
+  /** Null for an account without one. */
   password: TypedPassword.nullable(),
   /** What becomes of the recipes they saved: they stay for all to read, without a name, unless it is said. */
   recipes: z.enum(['keep', 'delete']).default('keep'),

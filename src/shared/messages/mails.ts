@@ -1,7 +1,7 @@
 import * as m from '#messages'
 
 /** What the product writes by mail. Where a mail has a `code`, it is the placeholder that the digits replace later. */
-interface Words {
+export interface Words {
   subject: string
   text: string
 }
@@ -23,9 +23,9 @@ export const nobodyHereMail = (): Words => ({
   subject: m.mails_nobody_here_subject(),
   text: m.mails_nobody_here_text(),
 })
-export const resetPasswordMail = (name: string | null, code: string): Words => ({
+export const resetPasswordMail = (name: string | null, code: string, longCode: string): Words => ({
   subject: m.mails_reset_password_subject({ code }),
-  text: m.mails_reset_password_text({ hello: hello(name), code }),
+  text: m.mails_reset_password_text({ hello: hello(name), code, longCode }),
 })
 
 export const proveIdentityMail = (name: string | null, code: string): Words => ({
@@ -33,19 +33,57 @@ export const proveIdentityMail = (name: string | null, code: string): Words => (
   text: m.mails_prove_identity_text({ hello: hello(name), code }),
 })
 
+export const changeEmailMail = (code: string): Words => ({
+  subject: m.mails_change_email_subject({ code }),
+  text: m.mails_change_email_text({ hello: hello(null), code }),
+})
+export const emailTakenMail = (): Words => ({
+  subject: m.mails_email_taken_subject(),
+  text: m.mails_email_taken_text(),
+})
+
+export const formerEmailMail = (): Words => ({
+  subject: m.mails_former_email_subject(),
+  text: m.mails_former_email_text(),
+})
+
 // What happened to an account, for its owner to notice when it was not them.
 
-export const passwordChangedMail = (name: string | null): Words => ({
+// Those with a `longCode` tell its placeholder, by which the owner sets another password.
+
+export const passwordChangedMail = (name: string | null, longCode: string): Words => ({
   subject: m.mails_password_changed_subject(),
-  text: m.mails_password_changed_text({ hello: hello(name) }),
+  text: m.mails_password_changed_text({ hello: hello(name), wayBack: m.mails_way_back({ longCode }) }),
 })
-export const passwordSetMail = (name: string | null): Words => ({
+export const passwordSetMail = (name: string | null, longCode: string): Words => ({
   subject: m.mails_password_set_subject(),
-  text: m.mails_password_set_text({ hello: hello(name) }),
+  text: m.mails_password_set_text({ hello: hello(name), wayBack: m.mails_way_back({ longCode }) }),
+})
+/** To an address that the account had within a week, without the name: the account may be another's by now. */
+export const formerPasswordChangedMail = (longCode: string): Words => ({
+  subject: m.mails_former_password_changed_subject(),
+  text: m.mails_former_password_changed_text({
+    hello: hello(null),
+    takeBack: m.mails_take_back({ longCode }),
+  }),
 })
 export const passwordWasResetMail = (name: string | null): Words => ({
   subject: m.mails_password_was_reset_subject(),
   text: m.mails_password_was_reset_text({ hello: hello(name) }),
+})
+export const emailChangeAskedMail = (name: string | null): Words => ({
+  subject: m.mails_email_change_asked_subject(),
+  text: m.mails_email_change_asked_text({ hello: hello(name) }),
+})
+/** To the former address. */
+export const emailChangedMail = (name: string | null, longCode: string): Words => ({
+  subject: m.mails_email_changed_subject(),
+  text: m.mails_email_changed_text({ hello: hello(name), takeBack: m.mails_take_back({ longCode }) }),
+})
+/** To the address that the account had in the meantime. */
+export const emailRestoredMail = (name: string | null): Words => ({
+  subject: m.mails_email_restored_subject(),
+  text: m.mails_email_restored_text({ hello: hello(name) }),
 })
 export const providerLinkedMail = (name: string | null, provider: string): Words => ({
   subject: m.mails_provider_linked_subject({ provider }),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import type { DeletionPlan, Viewer } from '#shared/contract/auth.ts'
+import { deleteAfterChange } from '#shared/messages/accountDeletion.ts'
 import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -29,16 +30,34 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
       </Button>
       {isAsked && (
         <Dialog title={m.account_delete_title()} onDismiss={() => setIsAsked(false)}>
-          <Consequences />
-          <DeleteForm viewer={viewer} onCancel={() => setIsAsked(false)} />
+          <Question viewer={viewer} onCancel={() => setIsAsked(false)} />
         </Dialog>
       )}
     </section>
   )
 }
 
-/** Asked anew whenever the question opens. */
+/** Loaded again each time the question opens. */
 const useDeletionPlan = () => trpc.auth.planDeletion.useQuery(undefined, { staleTime: 0, gcTime: 0 })
+
+function Question(props: { viewer: Viewer; onCancel: () => void }) {
+  const possibleFrom = useDeletionPlan().data?.possibleFrom
+  if (possibleFrom)
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <p role="status">{deleteAfterChange(new Date(possibleFrom))}</p>
+        <Button look="quiet" onClick={props.onCancel}>
+          {m.account_cancel()}
+        </Button>
+      </div>
+    )
+  return (
+    <>
+      <Consequences />
+      <DeleteForm {...props} />
+    </>
+  )
+}
 
 /** What becomes of what, said before it happens. */
 function Consequences() {

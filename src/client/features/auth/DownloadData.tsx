@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 
 const address = '/account/download'
 
-/** Gives somebody everything that is kept of them, as a file. Without scripts the form itself brings it. */
+/** Downloads everything that is kept of a member, as a file. Works without scripts, as a form. */
 export function DownloadData() {
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle')
 

@@ -15,7 +15,9 @@ const fieldsAtFault = (): Record<string, readonly string[]> => ({
   [m.auth_confirm_failed()]: ['code'],
   [m.auth_reset_failed()]: ['code'],
   [m.auth_wrong_password()]: ['currentPassword'],
+  [m.account_prove_failed()]: ['code'],
   [m.auth_not_your_email()]: ['email'],
+  [m.account_email_same()]: ['email'],
 })
 
 const worded = new Set([

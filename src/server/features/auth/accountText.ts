@@ -13,6 +13,8 @@ import { ratingData } from '../ratings/service.ts'
 import { readRecipeData } from '../recipes/service.ts'
 import { textData } from '../sms/service.ts'
 import { deviceOf } from './device.ts'
+import { findPendingEmailChange } from './emailChange.ts'
+import { listFormerEmails, listOwnEmails } from './emailTakeBack.ts'
 import { identities, sessions, users } from './table.ts'
 
 type Part = Exclude<keyof AccountData, 'madeAt' | 'recipes'>
@@ -20,6 +22,7 @@ type Part = Exclude<keyof AccountData, 'madeAt' | 'recipes'>
 /** Reads a part of what is kept of the caller; each feature words its own. */
 const parts: { [P in Part]: (ctx: MemberContext) => Promise<AccountData[P]> } = {
   account: accountData,
+  emailChanges: emailChangeData,
   identities: identityData,
   sessions: sessionData,
   preferences: preferenceData,
@@ -30,7 +33,7 @@ const parts: { [P in Part]: (ctx: MemberContext) => Promise<AccountData[P]> } = 
   feedback: (ctx) => feedbackData(ctx, ctx.member.userId),
   groceries: (ctx) => groceryData(ctx, ctx.member.userId),
   texts: (ctx) => textData(ctx, ctx.member.userId),
-  mails: (ctx) => mailData(ctx, ctx.member.email),
+  mails: async (ctx) => mailData(ctx, await listOwnEmails(ctx, ctx.member)),
 }
 
 /**
@@ -68,6 +71,12 @@ async function accountData({ deps, member }: MemberContext): Promise<AccountData
   const [user] = await deps.db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId))
   if (!user) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
   return { userId, email, name, hasPassword, createdAt: user.createdAt.toISOString() }
+}
+
+async function emailChangeData(ctx: MemberContext): Promise<AccountData['emailChanges']> {
+  const { email: pending } = await findPendingEmailChange(ctx)
+  const former = await listFormerEmails(ctx, ctx.member.userId)
+  return { pending, former: former.map(({ email, until }) => ({ email, until: until.toISOString() })) }
 }
 
 async function identityData({ deps, member }: MemberContext): Promise<AccountData['identities']> {

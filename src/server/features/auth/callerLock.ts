@@ -15,7 +15,8 @@ export interface LockedCaller {
 /**
  * Locks the caller's account until the transaction ends: a password reset that ends the caller's session is either over,
  * or waits and then undoes what the transaction did. Throws UNAUTHENTICATED when the session has ended since the call
- * began. It is the first lock that a transaction takes.
+ * began. Locks are taken in one order everywhere: accounts, codes, households, memberships. An account's row is deleted,
+ * and its address changed, last: whoever adds a row with the same address waits for that, and may hold any lock but an account's.
  */
 export async function lockCaller(tx: MemberContext): Promise<LockedCaller> {
   const { userId, sessionId } = tx.member
@@ -28,4 +29,17 @@ export async function lockCaller(tx: MemberContext): Promise<LockedCaller> {
   const hasSession = (await tx.deps.db.$count(sessions, ownSession)) > 0
   if (!account || !hasSession) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
   return account
+}
+
+/**
+ * Keeps the caller's account from being deleted until the transaction ends, so that what it adds is not missed when all that
+ * is theirs is withdrawn. Throws UNAUTHENTICATED when the account is gone. Several at once do not wait for each other.
+ */
+export async function holdCaller({ deps: { db }, member }: MemberContext): Promise<void> {
+  const [account] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, member.userId))
+    .for('share')
+  if (!account) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
 }

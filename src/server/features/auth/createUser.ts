@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { createHousehold } from '../households/service.ts'
+import { findFormerOwner } from './emailTakeBack.ts'
 import { users } from './table.ts'
 
 export interface NewUser {
@@ -9,7 +11,10 @@ export interface NewUser {
   passwordHash: string | null
 }
 
-/** A user with a household of their own; null when there is one with this address. */
+/**
+ * A user with a household of their own; null when there is one with this address, or when an account had it within a week
+ * and may be taken back with it. For a transaction.
+ */
 export async function createUser(ctx: Pick<Context, 'deps'>, user: NewUser): Promise<string | null> {
   const id = randomUUID()
   const [made] = await ctx.deps.db
@@ -18,6 +23,11 @@ export async function createUser(ctx: Pick<Context, 'deps'>, user: NewUser): Pro
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   if (!made) return null
+  // Asked afterwards: the row waits for an account that is just giving the address up.
+  if (await findFormerOwner(ctx, user.email)) {
+    await ctx.deps.db.delete(users).where(eq(users.id, id))
+    return null
+  }
   await createHousehold(ctx, { userId: id, name: user.name })
   return id
 }

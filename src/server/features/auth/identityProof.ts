@@ -45,8 +45,8 @@ export async function proveIdentity(ctx: MemberContext, { code }: ProveIdentityI
   const browserHash = ctx.browserId.hash
   // A wrong code refuses after the transaction: within it, the count of its try would be undone.
   const isProven = await withTransaction(ctx, async (tx) => {
-    const tried = { purpose: 'prove-identity', sentTo: email, digits: code, browserHash } as const
-    if ((await redeemCode(tx, tried)) !== userId) return false
+    const asked = { purpose: 'prove-identity', sentTo: email, subjectId: userId } as const
+    if ((await redeemCode(tx, { ...asked, digits: code, browserHash })) === null) return false
     await tx.deps.db.update(sessions).set({ provenAt: sql`now()` }).where(eq(sessions.id, sessionId))
     return true
   })

@@ -11,6 +11,8 @@ export const hourMs = 60 * 60_000
 export const dayMs = 24 * hourMs
 /** Passwords an hour that one account's sessions may try: a stolen session must not be a door to guess at. */
 const maxMemberTries = 20
+/** Passwords an hour that one account may get by its sessions. */
+const maxPasswordChanges = 3
 
 /**
  * Counts a password that is tried at an account and throws TOO_MANY when it was one too many. `knownBrowser` is the hash
@@ -34,19 +36,37 @@ export async function limitMemberTries(ctx: MemberContext): Promise<void> {
 }
 
 /**
+ * Counts a password that the caller's account gets, in the transaction that changes it. Throws TOO_MANY: each change ends
+ * the code in the notice of the one before, and the owner needs the time to enter it.
+ */
+export async function limitPasswordChanges(tx: MemberContext): Promise<void> {
+  const key = `password changes ${tx.member.userId}`
+  await limit(tx, [{ key, most: maxPasswordChanges, windowMs: hourMs }])
+}
+
+/**
  * Counts a code that is tried for an address and throws TOO_MANY when it was one too many: so many a day from `apart`
  * (a browser or a member known to be the owner's), and as many a day from everybody else together. A network proves
  * too little here: who guesses may sit in the same one. See docs/decisions/0047 for the odds.
  */
 export async function limitCodeTries(
   ctx: Context,
-  purpose: 'reset-password' | 'join-household' | 'confirm-phone' | 'prove-identity',
+  purpose: 'reset-password' | 'join-household' | 'confirm-phone' | 'prove-identity' | 'change-email',
   email: string,
   apart: string | null,
 ): Promise<void> {
   const key = `code day ${purpose} ${email.toLowerCase()}${apart === null ? '' : ` ${apart}`}`
   const ofDay = { key, most: ctx.deps.config.codeTriesPerDay, windowMs: dayMs }
-  await limit(ctx, [...perVisitor(ctx, 'code', email), ofDay])
+  const refusal = purpose === 'reset-password' ? m.auth_too_many_tries_or_long_code : m.auth_too_many_tries
+  await limit(ctx, [...perVisitor(ctx, 'code', email), ofDay], { refusal })
+}
+
+/**
+ * Counts a longer code that is tried for an address, by network alone, and throws TOO_MANY: it cannot be guessed, and what
+ * strangers try must not stop the owner.
+ */
+export async function limitLongCodeTries(ctx: Context, email: string): Promise<void> {
+  await limit(ctx, perVisitor(ctx, 'code', email))
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { Context, MemberContext } from '../../context.ts'
-import { type Limit, limitsOfNetworks, waitSeconds } from '../limits/service.ts'
+import { forgetHits, type Limit, limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { type Mail, queueMail } from '../mail/service.ts'
 import { dayMs, hourMs, limit } from './limits.ts'
 
@@ -16,7 +16,7 @@ const maxWithoutCode = 2
 const maxInvitations = { member: 20, network: 40 }
 
 interface AskedMail {
-  what: 'sign up' | 'confirm' | 'forgot' | 'prove' | 'invite'
+  what: 'sign up' | 'confirm' | 'forgot' | 'prove' | 'change email' | 'invite'
   email: string
   isKnownBrowser: boolean
 }
@@ -30,6 +30,8 @@ export async function limitMails(ctx: Context, asked: AskedMail): Promise<void> 
   const { what, isKnownBrowser } = asked
   const { mailsPerVisitor, mailCooldownMs } = ctx.deps.config
   const email = asked.email.toLowerCase()
+  const isReset = what === 'forgot'
+  const refusal = isReset ? m.auth_too_many_tries_or_long_code : m.auth_too_many_tries
   const byNetwork = (most: number, windowMs: number, key: string) =>
     limitsOfNetworks(ctx.visitor, { key, most, windowMs })
   const limits = [
@@ -37,10 +39,16 @@ export async function limitMails(ctx: Context, asked: AskedMail): Promise<void> 
     ...byNetwork(mailsPerVisitor, hourMs, 'mail by'),
     ...byNetwork(mailsPerVisitor * perDay.network, dayMs, 'mail day by'),
   ]
-  await limit(ctx, limits)
-  if (isKnownBrowser || (await isReserved(ctx, email))) return
-  await limit(ctx, limitsOfStrangers(ctx, `mail ${email}`))
+  await limit(ctx, limits, { refusal })
+  if (isKnownBrowser || (!isReset && (await isReserved(ctx, email)))) return
+  await limit(ctx, limitsOfStrangers(ctx, isReset ? resetMailKey(email) : `mail ${email}`), { refusal })
 }
+
+/**
+ * Mails to set a password are counted apart: each holds a code that works for a day, so strangers who use them up hand the
+ * owner codes. Any other mail would only keep the owner from asking.
+ */
+const resetMailKey = (email: string) => `reset mail ${email.toLowerCase()}`
 
 /** Whether a network takes one of the mails to an address that are kept for networks which have not asked yet. */
 async function isReserved({ deps, visitor }: Context, email: string): Promise<boolean> {
@@ -59,6 +67,22 @@ function limitsOfStrangers({ deps }: Context, key: string): Limit[] {
     { key, most: mailsPerAddress, windowMs: hourMs },
     { key: `${key} day`, most: mailsPerAddress * perDay.address, windowMs: dayMs },
   ]
+}
+
+/** Lets an address be mailed again whose owner has just set a password by a code: the codes of the other mails are over. */
+export async function forgetResetMails(tx: Context, email: string): Promise<void> {
+  await forgetHits(
+    tx.deps.db,
+    limitsOfStrangers(tx, resetMailKey(email)).map(({ key }) => key),
+  )
+}
+
+/** Counts a change of address that is asked for: each mails the address that the account has, and the wanted one. */
+export async function limitEmailChanges(ctx: MemberContext, email: string): Promise<void> {
+  const { mailsPerAddress } = ctx.deps.config
+  const key = `change email ${ctx.member.userId}`
+  await limit(ctx, [{ key, most: mailsPerAddress, windowMs: hourMs }])
+  await limitMails(ctx, { what: 'change email', email, isKnownBrowser: false })
 }
 
 /**

@@ -1,90 +1,129 @@
 import { and, eq } from 'drizzle-orm'
 import * as m from '#messages'
 import type { ChangePasswordInput, EmailInput, ResetPasswordInput } from '#shared/contract/auth.ts'
+import { longCodeLength } from '#shared/contract/codeLengths.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
+import { isUniqueViolation } from '../../db/uniqueViolation.ts'
 import { DomainError } from '../../errors.ts'
-import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
+import {
+  codePlaceholder,
+  deleteResetCodesMailedTo,
+  longCodePlaceholder,
+  openCode,
+  redeemCode,
+  redeemLongCode,
+} from '../codes/service.ts'
 import { endInvitationsBy, takeBackAccess } from '../households/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
+import { lockCaller } from './callerLock.ts'
 import { isCommonPassword } from './commonPasswords.ts'
+import { findFormerOwner, lockAccountFor, restoreEmail, undoChangesSince } from './emailTakeBack.ts'
 import { findPerson } from './findPerson.ts'
 import { expectRecentProof } from './identityProof.ts'
-import { limitCodeTries, limitMemberTries } from './limits.ts'
-import { limitMails, queueAskedMail } from './mailLimits.ts'
+import { limitCodeTries, limitLongCodeTries, limitMemberTries, limitPasswordChanges } from './limits.ts'
+import { forgetResetMails, limitMails, queueAskedMail } from './mailLimits.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { endSessionsOf, rememberBrowser } from './sessions.ts'
 import { users } from './table.ts'
+import { mailPasswordChange } from './wayBack.ts'
 
-/** Mails a code to set a new password, or that there is no account. The same answer and work for both. */
+/**
+ * Mails a code to set a new password, or that there is no account. The same answer and work for both. The address that an
+ * account had until a week ago gets a code too, to take the account back.
+ */
 export async function forgotPassword(ctx: Context, { email }: EmailInput): Promise<void> {
   const { user } = await findPerson(ctx, email)
   await limitMails(ctx, { what: 'forgot', email, isKnownBrowser: user?.isThisBrowser ?? false })
-  const recipient = user?.email ?? email
+  const formerOwner = await findFormerOwner(ctx, email)
+  const owner = user ?? formerOwner
+  const recipient = owner?.email ?? email
   const browserHash = ctx.browserId.keep()
   await withTransaction(ctx, async (tx) => {
     const codeId = await openCode(tx, {
       purpose: 'reset-password',
       sentTo: recipient,
-      subjectId: user?.id ?? 'nobody',
+      subjectId: owner?.id ?? 'nobody',
       browserHash,
     })
-    const words = user
-      ? mails.resetPasswordMail(mailableName(user.name), codePlaceholder(codeId))
+    const words = owner
+      ? mails.resetPasswordMail(
+          mailableName(owner.name),
+          codePlaceholder(codeId),
+          longCodePlaceholder(codeId),
+        )
       : mails.nobodyHereMail()
-    await queueAskedMail(tx, { recipient, ...words, codeId: user ? codeId : null })
+    await queueAskedMail(tx, { recipient, ...words, codeId: owner ? codeId : null })
   })
 }
 
 /**
  * Sets a new password by a mailed code, and ends what somebody who knew the old one may have planted: every session,
- * open invitation and recent membership. Of the browsers that were known only the caller's stays so. Throws INVALID, TOO_MANY.
+ * open invitation and recent membership. Of the browsers that were known only the caller's stays so. With an address that
+ * the account had until a week ago it gets that back too. Throws INVALID, TOO_MANY.
  */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<void> {
   const { email, code, newPassword } = input
   if (await isCommonPassword(newPassword)) throw new DomainError('INVALID', m.auth_password_too_common())
   const { user } = await findPerson(ctx, email)
   const browserHash = ctx.browserId.hash
-  await limitCodeTries(ctx, 'reset-password', email, user?.isThisBrowser ? browserHash : null)
+  const isLong = code.length === longCodeLength
+  if (isLong) await limitLongCodeTries(ctx, email)
+  else await limitCodeTries(ctx, 'reset-password', email, user?.isThisBrowser ? browserHash : null)
   const passwordHash = await hashPassword(ctx, newPassword)
-  const isReset = await withTransaction(ctx, async (tx) => {
+  const account = await withTransaction(ctx, async (tx) => {
     const tried = { purpose: 'reset-password', sentTo: email, digits: code, browserHash } as const
-    const userId = await redeemCode(tx, tried)
-    if (!userId) return false
+    const locked = await lockAccountFor(tx, email)
+    const userId = await (isLong ? redeemLongCode : redeemCode)(tx, tried)
+    if (!locked || userId !== locked.id) return null
+    if (!locked.isCurrent && (await undoChangesSince(tx, { userId, email })) === null) return null
     await setPassword(tx, userId, passwordHash)
     await endSessionsOf(tx, userId, null)
     await rememberBrowser(tx, userId)
     await takeBackAccess(tx, userId)
-    const words = mails.passwordWasResetMail(mailableName(user?.name ?? ''))
-    await queueMail(tx, { recipient: email, ...words, codeId: null })
-    return true
+    await forgetResetMails(tx, email)
+    const words = mails.passwordWasResetMail(mailableName(locked.name))
+    await queueMail(tx, { recipient: locked.askedEmail, ...words, codeId: null })
+    if (!locked.isCurrent) await restoreEmail(tx, locked)
+    return { restoredFrom: locked.isCurrent ? null : locked.email }
+  }).catch((error: unknown) => {
+    // Another account has the address that was to be restored.
+    if (isUniqueViolation(error)) return null
+    throw error
   })
-  if (!isReset) {
+  if (!account) {
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'reset-password' })
     throw new DomainError('INVALID', m.auth_reset_failed())
   }
+  if (account.restoredFrom !== null)
+    logSecurityEvent(ctx, 'email restored', { email: account.restoredFrom, newEmail: email })
   logSecurityEvent(ctx, 'password reset', { email })
 }
 
 /**
- * Changes the caller's password, and ends their other sessions and the invitations they have open. Throws INVALID,
+ * Changes the caller's password, and ends their other sessions, the invitations they have open and the codes that were
+ * mailed to reset it to the account's address. Those at a former address stay: its owner may need them. Throws INVALID,
  * TOO_MANY, and FORBIDDEN where the first password of an account asks for a recent sign-in.
  */
 export async function changePassword(ctx: MemberContext, input: ChangePasswordInput): Promise<void> {
-  const { userId, email, name, sessionId } = ctx.member
+  const { userId, email, sessionId } = ctx.member
   await limitMemberTries(ctx)
-  await expectPassword(ctx, input.currentPassword)
+  const provenBy = await expectPassword(ctx, input.currentPassword)
   if (await isCommonPassword(input.newPassword))
     throw new DomainError('INVALID', m.auth_password_too_common())
   const passwordHash = await hashPassword(ctx, input.newPassword)
   await withTransaction(ctx, async (tx) => {
+    // Somebody may have set another while this one was compared.
+    const account = await lockCaller(tx)
+    if (account.passwordHash !== provenBy) throw new DomainError('INVALID', m.auth_wrong_password())
+    await limitPasswordChanges(tx)
+    await deleteResetCodesMailedTo(tx, { email: account.email, userId })
     await setPassword(tx, userId, passwordHash)
     await endSessionsOf(tx, userId, sessionId)
     await endInvitationsBy(tx, userId)
-    const mailOf = input.currentPassword === null ? mails.passwordSetMail : mails.passwordChangedMail
-    await queueMail(tx, { recipient: email, ...mailOf(mailableName(name)), codeId: null })
+    await mailPasswordChange(tx, { recipient: account.email, isFirst: input.currentPassword === null })
   })
   logSecurityEvent(ctx, 'password changed', { email })
 }

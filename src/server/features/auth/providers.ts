@@ -97,10 +97,13 @@ export async function endVisit(
     const { state, redirectUri } = answer
     const person = await provider.personOf(code, { state, nonce, codeVerifier, redirectUri })
     const named = { ...person, name: visit.name ?? person.name }
-    const found = await withTransaction(ctx, (tx) => userOf(tx, provider, named))
-    if (found === null) return { next, problem: `${provider.name}-unverified` }
-    const { userId, email, change } = found
-    const isBegun = await beginSession(ctx, userId)
+    const found = await withTransaction(ctx, async (tx) => {
+      const user = await userOf(tx, provider, named)
+      if (typeof user === 'string') return user
+      return { ...user, isBegun: await beginSessionBy(tx, provider, { ...person, ...user }) }
+    })
+    if (typeof found === 'string') return { next, problem: `${provider.name}-${found}` }
+    const { email, change, isBegun } = found
     if (change) logSecurityEvent(ctx, change, { email, by: provider.name })
     if (isBegun) logSecurityEvent(ctx, 'sign-in succeeded', { email, by: provider.name })
     return { next, problem: isBegun ? null : `${provider.name}-failed` }
@@ -130,12 +133,15 @@ interface FoundUser {
   change: 'account created' | 'provider linked' | null
 }
 
-/** The user whom the person is, made if need be; null when that would take an address nobody has verified. */
+/**
+ * The user whom the person is, made if need be; else why none can be: nobody has verified the address, or an account had it
+ * within a week and may be taken back with it.
+ */
 async function userOf(
   ctx: Pick<Context, 'deps'>,
   { name: provider }: IdentityProvider,
   person: Person,
-): Promise<FoundUser | null> {
+): Promise<FoundUser | 'unverified' | 'former-email'> {
   const { db } = ctx.deps
   const { subject } = person
   const isTheirs = and(eq(identities.provider, provider), eq(identities.subject, subject))
@@ -146,17 +152,19 @@ async function userOf(
     .where(isTheirs)
   if (known) return { ...known, change: null }
   const email = Email.safeParse(person.email)
-  if (!email.success || !person.isEmailVerified) return null
+  if (!email.success || !person.isEmailVerified) return 'unverified'
   const made = await createUser(ctx, {
     email: email.data,
     name: nameOf(person.name, email.data),
     passwordHash: null,
   })
+  // Locked, so that the account keeps the address until the identity is linked to it.
   const [user] = await db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
     .where(eq(users.email, email.data))
-  if (!user) throw new Error('The user with this address was deleted meanwhile.')
+    .for('no key update')
+  if (!user) return 'former-email'
   const linked = await db
     .insert(identities)
     .values({ provider, subject, userId: user.id })
@@ -168,6 +176,26 @@ async function userOf(
   }
   const change = made ? 'account created' : linked.length > 0 ? 'provider linked' : null
   return { userId: user.id, email: email.data, change }
+}
+
+/**
+ * Signs the browser in to an account that the identity opens. False when it opens it no more: a password reset that came
+ * in between may have taken the identity away as a thief's.
+ */
+async function beginSessionBy(
+  tx: Context,
+  { name: provider }: IdentityProvider,
+  { subject, userId }: { subject: string; userId: string },
+): Promise<boolean> {
+  const { db } = tx.deps
+  // A reset waits from here on, and ends the session when it comes.
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  const opens = and(
+    eq(identities.provider, provider),
+    eq(identities.subject, subject),
+    eq(identities.userId, userId),
+  )
+  return (await db.$count(identities, opens)) > 0 && (await beginSession(tx, userId))
 }
 
 /** What the provider calls them, as far as we can keep it; else what stands before the @. */

@@ -9,7 +9,9 @@ import {
   EmailInput,
   EndSessionInput,
   Entrance,
+  PendingEmailChange,
   ProveIdentityInput,
+  RequestEmailChangeInput,
   ResetPasswordInput,
   SessionSummary,
   SignInInput,
@@ -18,6 +20,7 @@ import {
 } from '#shared/contract/auth.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { changeName, deleteAccount, planDeletion } from './account.ts'
+import { confirmEmailChange, findPendingEmailChange, requestEmailChange } from './emailChange.ts'
 import { mailProofCode, proveIdentity } from './identityProof.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwordChanges.ts'
 import { getEntrance, signIn, signOut } from './service.ts'
@@ -57,6 +60,16 @@ export const authRouter = router({
     .query(({ ctx }) => listSessions(ctx)),
   endSession: memberProcedure.input(EndSessionInput).mutation(({ ctx, input }) => endSession(ctx, input)),
   changeName: memberProcedure.input(ChangeNameInput).mutation(({ ctx, input }) => changeName(ctx, input)),
+  requestEmailChange: memberProcedure
+    .input(RequestEmailChangeInput)
+    .mutation(({ ctx, input }) => requestEmailChange(ctx, input)),
+  pendingEmailChange: memberProcedure
+    .meta({ cost: 1 })
+    .output(PendingEmailChange)
+    .query(({ ctx }) => findPendingEmailChange(ctx)),
+  confirmEmailChange: memberProcedure
+    .input(ConfirmEmailInput)
+    .mutation(({ ctx, input }) => confirmEmailChange(ctx, input)),
   planDeletion: memberProcedure
     .meta({ cost: 4 })
     .output(DeletionPlan)

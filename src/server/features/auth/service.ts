@@ -13,7 +13,7 @@ import { beginSession, retireSession } from './sessions.ts'
 import { mailConfirmation } from './signUp.ts'
 import { providerVisits, signUps } from './table.ts'
 
-export { lockCaller } from './callerLock.ts'
+export { holdCaller, type LockedCaller, lockCaller } from './callerLock.ts'
 export { createUser } from './createUser.ts'
 export { limitCodeTries, limitMemberTries } from './limits.ts'
 export { limitInvitations } from './mailLimits.ts'

@@ -11,6 +11,7 @@ import type { Mail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { createUser, type NewUser, nameInAddress } from './createUser.ts'
+import { findFormerOwner } from './emailTakeBack.ts'
 import { type FoundPerson, findPerson } from './findPerson.ts'
 import { limitConfirmTries } from './limits.ts'
 import { limitMails, queueAskedMail } from './mailLimits.ts'
@@ -19,8 +20,8 @@ import { beginSession } from './sessions.ts'
 import { signUps } from './table.ts'
 
 /**
- * Keeps a sign-up until its code comes back, and mails that code. An address that has an account gets a mail that says
- * so instead; the answer and the work are the same, so that nobody learns who has an account. Throws INVALID, TOO_MANY.
+ * Keeps a sign-up until its code comes back, and mails that code. An address that has an account, or had one within a week,
+ * gets a mail that says so instead; the answer and the work are the same, so that nobody learns who has an account. Throws INVALID, TOO_MANY.
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
   const { email, name, password } = input
@@ -34,18 +35,24 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     await tx.deps.db.insert(signUps).values({ id, email, name, passwordHash, visitor, browserHash })
     const codeId = await openCode(tx, { purpose: 'confirm-email', sentTo: email, subjectId: id, browserHash })
+    const refusal = await findRefusal(tx, email, user)
     const code = { recipient: email, ...mails.confirmEmailMail(codePlaceholder(codeId)), codeId }
-    await queueAskedMail(tx, refusalFor(user) ?? code)
+    await queueAskedMail(tx, refusal ?? code)
   })
   logSecurityEvent(ctx, 'sign-up received', { email })
 }
 
-/** The mail for an address that no account can be made of, since it has one. Null when one can be made. */
-function refusalFor(user: FoundPerson['user']): Mail | null {
-  return user ? { recipient: user.email, ...mails.alreadyHereMail(), codeId: null } : null
+/**
+ * The mail for an address that no account can be made of: it has one, or an account had it within a week and may be taken
+ * back with it. Null when one can be made. Asks the same for each, so that the time tells nothing.
+ */
+async function findRefusal(tx: Context, email: string, user: FoundPerson['user']): Promise<Mail | null> {
+  const formerOwner = await findFormerOwner(tx, email)
+  if (user) return { recipient: user.email, ...mails.alreadyHereMail(), codeId: null }
+  return formerOwner ? { recipient: formerOwner.email, ...mails.formerEmailMail(), codeId: null } : null
 }
 
-/** Mails a new code to whoever signed up with this address, and a mail that says how it is to everybody else. */
+/** Mails a new code where a sign-up with this address is open; any other address gets a mail that says how it stands. */
 export async function resendCode(ctx: Context, { email }: EmailInput): Promise<void> {
   const found = await findPerson(ctx, email)
   await limitMails(ctx, { what: 'confirm', email, isKnownBrowser: found.user?.isThisBrowser ?? false })
@@ -58,9 +65,10 @@ export async function mailConfirmation(
   email: string,
   { user, signUp }: FoundPerson,
 ): Promise<void> {
-  const waiting = user ? undefined : signUp
   const browserHash = ctx.browserId.keep()
   await withTransaction(ctx, async (tx) => {
+    const refusal = await findRefusal(tx, email, user)
+    const waiting = refusal ? undefined : signUp
     const codeId = await openCode(tx, {
       purpose: 'confirm-email',
       sentTo: email,
@@ -69,7 +77,7 @@ export async function mailConfirmation(
     })
     const code = { ...mails.confirmEmailMail(codePlaceholder(codeId)), codeId }
     const nobody = { recipient: email, ...mails.nobodyHereMail(), codeId: null }
-    await queueAskedMail(tx, waiting ? { recipient: waiting.email, ...code } : (refusalFor(user) ?? nobody))
+    await queueAskedMail(tx, waiting ? { recipient: waiting.email, ...code } : (refusal ?? nobody))
   })
 }
 
@@ -96,16 +104,17 @@ export async function confirmEmail(
     if (!newUser) return null
     const userId = await createUser(tx, newUser)
     await tx.deps.db.delete(signUps).where(eq(signUps.email, email))
-    return userId === null ? null : { userId, hasPassword: newUser.passwordHash !== null }
+    if (userId === null) return null
+    if (newUser.passwordHash !== null) return { outcome: 'confirmed' } as const
+    await beginSession(tx, userId)
+    return { outcome: 'set password' } as const
   })
   if (!made) {
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-email' })
     throw new DomainError('INVALID', m.auth_confirm_failed())
   }
   logSecurityEvent(ctx, 'account created', { email, by: 'password' })
-  if (made.hasPassword) return { outcome: 'confirmed' }
-  await beginSession(ctx, made.userId)
-  return { outcome: 'set password' }
+  return made
 }
 
 /** Who the sign-ups for an address make: of this browser the newest, of others at most the name. Null without any. */
@@ -118,7 +127,7 @@ async function newUserOf(ctx: Context, email: string): Promise<NewUser | null> {
   if (own) return { email: own.email, name: own.name, passwordHash: own.passwordHash }
   const [first, ...others] = waiting
   if (!first) return null
-  // Which of several names is the owner's, nobody can say.
+  // Which of several names is the owner's cannot be known.
   const name = others.length === 0 ? first.name : nameInAddress(email)
   return { email: first.email, name, passwordHash: null }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgEnum, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { citext } from '../../db/citext.ts'
 
@@ -8,10 +9,27 @@ export const users = pgTable('users', {
   id: text().primaryKey(),
   email: citext().notNull().unique(),
   name: text().notNull(),
-  /** Argon2id; null for whoever comes by Google or Apple alone. */
+  /** Argon2id; null while only Google or Apple opens the account. */
   passwordHash: text(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
+
+/**
+ * The address an account had before it got another. For a week a password reset with it takes the account back, see
+ * emailTakeBack.ts; then the row is deleted.
+ */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    formerEmail: citext().notNull(),
+    changedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (row) => [index().on(row.userId), index().on(row.formerEmail), index().on(row.changedAt)],
+)
 
 /** An account somewhere else that opens this one. */
 export const identities = pgTable(
@@ -23,7 +41,7 @@ export const identities = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
   (row) => [primaryKey({ columns: [row.provider, row.subject] }), index().on(row.userId)],
 )
@@ -88,7 +106,7 @@ export const sessionTokens = pgTable(
   (row) => [index().on(row.sessionId)],
 )
 
-/** A way to Google or Apple that somebody has begun; ten minutes later it is over. */
+/** A sign-in by Google or Apple that has begun; it expires after ten minutes. */
 export const providerVisits = pgTable(
   'provider_visits',
   {

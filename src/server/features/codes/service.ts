@@ -1,17 +1,25 @@
-import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { and, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
+import { hashDigits, hashLongDigits, hashOfNoDigits } from './digits.ts'
 import { codes } from './table.ts'
+
+export {
+  deleteCodesAtOtherAddresses,
+  deleteCodesOf,
+  deleteResetCodesMailedTo,
+  forgetCodesFor,
+  forgetOldCodes,
+} from './deletion.ts'
+export { codePlaceholder, issueDigits, issueLongDigits, longCodePlaceholder } from './digits.ts'
 
 type Purpose = (typeof codes.purpose.enumValues)[number]
 
-/** Minutes a code works, counted from the moment its mail leaves. */
-const codeMinutes = 15
 const maxTries = 5
 /** Enough for somebody who asked on a laptop and types on a phone; others cannot use up the tries of who asked. */
 const maxForeignTries = 3
 
-interface CodeFor {
+export interface CodeFor {
   purpose: Purpose
   /** An address or a phone number. */
   sentTo: string
@@ -31,36 +39,12 @@ export async function openCode(ctx: Pick<Context, 'deps'>, code: CodeFor): Promi
   return id
 }
 
-/**
- * Stands in a mail or text for the digits, which are made as it leaves. It names its code, so that nothing a person typed
- * before there was that code can be taken for it.
- */
-export function codePlaceholder(codeId: string): string {
-  return `{{code ${codeId}}}`
-}
-
-/** Makes the digits of a code, as its mail leaves. Null when it was used or forgotten meanwhile. */
-export async function issueDigits(ctx: Pick<Context, 'deps'>, codeId: string): Promise<string | null> {
-  const digits = String(randomInt(1_000_000)).padStart(6, '0')
-  const salt = randomBytes(16).toString('base64url')
-  const issued = await ctx.deps.db
-    .update(codes)
-    .set({
-      salt,
-      hash: hashDigits(digits, salt),
-      expiresAt: sql`now() + ${codeMinutes} * interval '1 minute'`,
-      tries: 0,
-      foreignTries: 0,
-    })
-    .where(and(eq(codes.id, codeId), isNull(codes.usedAt)))
-    .returning({ id: codes.id })
-  return issued.length > 0 ? digits : null
-}
-
 interface TriedCode {
   purpose: Purpose
   sentTo: string
   digits: string
+  /** What the code must open: those that open something else are neither tried nor used up. Absent where any may be. */
+  subjectId?: string
   /** Hash of the browser's id, null when it has none; absent for purposes whose codes are bound to no browser. */
   browserHash?: string | null
 }
@@ -70,7 +54,7 @@ interface TriedCode {
  */
 export async function hasAskedForCode(
   { deps: { db } }: Pick<Context, 'deps'>,
-  { purpose, sentTo, browserHash }: Required<Omit<TriedCode, 'digits'>>,
+  { purpose, sentTo, browserHash }: Required<Omit<TriedCode, 'digits' | 'subjectId'>>,
 ): Promise<boolean> {
   if (browserHash === null) return false
   const isAskedFor = and(eq(codes.purpose, purpose), eq(codes.sentTo, sentTo))
@@ -84,10 +68,8 @@ export async function hasAskedForCode(
  * address; null when they do not fit. Call it in a transaction.
  */
 export async function redeemCode(ctx: Pick<Context, 'deps'>, tried: TriedCode): Promise<string | null> {
-  const { purpose, sentTo, browserHash } = tried
-  // In one order for all, so that two browsers that try at once do not wait for each other.
-  const isTried = and(eq(codes.purpose, purpose), eq(codes.sentTo, sentTo))
-  await ctx.deps.db.select({ id: codes.id }).from(codes).where(isTried).orderBy(codes.id).for('update')
+  const { browserHash } = tried
+  await lockCodes(ctx, tried)
   if (browserHash === undefined) return await redeemAmong(ctx, tried, { isForeign: false, where: undefined })
   const isUnbound = isNull(codes.browserHash)
   const isOwn = browserHash === null ? isUnbound : or(isUnbound, eq(codes.browserHash, browserHash))
@@ -101,19 +83,73 @@ export async function redeemCode(ctx: Pick<Context, 'deps'>, tried: TriedCode): 
   )
 }
 
+/**
+ * Tries longer digits against every code that was mailed for this purpose and address, whichever browser asked for it.
+ * Returns what the code opens, once, and retires all others; null when they fit none. Call it in a transaction.
+ */
+export async function redeemLongCode(
+  ctx: Pick<Context, 'deps'>,
+  tried: Pick<TriedCode, 'purpose' | 'sentTo' | 'digits'>,
+): Promise<string | null> {
+  await lockCodes(ctx, tried)
+  const [code] = await ctx.deps.db
+    .select({ id: codes.id, subjectId: codes.subjectId })
+    .from(codes)
+    .where(
+      and(
+        isFor(tried),
+        eq(codes.longHash, hashLongDigits(tried.digits)),
+        gt(codes.longExpiresAt, sql`now()`),
+        isNull(codes.usedAt),
+      ),
+    )
+  if (!code) return null
+  await retireCodes(ctx, tried)
+  return code.subjectId
+}
+
+type CodeGroup = Pick<TriedCode, 'purpose' | 'sentTo' | 'subjectId'>
+
+const isFor = ({ purpose, sentTo, subjectId }: CodeGroup) =>
+  and(
+    eq(codes.purpose, purpose),
+    eq(codes.sentTo, sentTo),
+    subjectId === undefined ? undefined : eq(codes.subjectId, subjectId),
+  )
+const isIssued = (group: CodeGroup) => and(isFor(group), isNotNull(codes.hash))
+/** The mail of a notice carries the longer digits alone. */
+const isOut = (group: CodeGroup) => and(isFor(group), or(isNotNull(codes.hash), isNotNull(codes.longHash)))
+
+/** Locks the codes for a purpose and an address, in one order for all, so that two tries at once end in no deadlock. */
+async function lockCodes({ deps: { db } }: Pick<Context, 'deps'>, group: CodeGroup): Promise<void> {
+  await db.select({ id: codes.id }).from(codes).where(isFor(group)).orderBy(codes.id).for('update')
+}
+
+/** Ends all codes that are out for a purpose and an address. Returns those that it ended. */
+async function retireCodes(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  group: CodeGroup,
+): Promise<{ id: string }[]> {
+  return await db
+    .update(codes)
+    .set({ usedAt: sql`now()` })
+    .where(and(isOut(group), isNull(codes.usedAt)))
+    .returning({ id: codes.id })
+}
+
 /** Counts the try before it compares, so that many at once get no more than one at a time. */
 async function redeemAmong(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  { purpose, sentTo, digits }: TriedCode,
+  ctx: Pick<Context, 'deps'>,
+  tried: TriedCode,
   { isForeign, where }: { isForeign: boolean; where: SQL | undefined },
 ): Promise<string | null> {
   const [tries, max] = isForeign ? [codes.foreignTries, maxForeignTries] : [codes.tries, maxTries]
-  const isIssued = and(eq(codes.purpose, purpose), eq(codes.sentTo, sentTo), isNotNull(codes.hash))
+  const { db } = ctx.deps
   // The newest, used or not: when it is, no older one works again.
   const newest = db
     .select({ id: codes.id })
     .from(codes)
-    .where(and(isIssued, where))
+    .where(and(isIssued(tried), where))
     .orderBy(sql`${codes.expiresAt} desc`)
     .limit(1)
   const [code] = await db
@@ -123,31 +159,29 @@ async function redeemAmong(
     .returning()
   const salt = code?.salt ?? ''
   const isRight = timingSafeEqual(
-    Buffer.from(hashDigits(digits, salt)),
+    Buffer.from(hashDigits(tried.digits, salt)),
     Buffer.from(code?.hash ?? hashOfNoDigits),
   )
   if (!code || !isRight) return null
-  const used = await db
-    .update(codes)
-    .set({ usedAt: sql`now()` })
-    .where(and(isIssued, isNull(codes.usedAt)))
-    .returning({ id: codes.id })
+  const used = await retireCodes(ctx, tried)
   return used.some(({ id }) => id === code.id) ? code.subjectId : null
 }
 
-/** A million possibilities are soon tried whatever the hash: what guards a code is its quarter of an hour. */
-function hashDigits(digits: string, salt: string): string {
-  return createHash('sha256').update(`${salt} ${digits}`).digest('base64url')
-}
-
-const hashOfNoDigits = hashDigits('', '')
-
-/** Forgets codes that are over for a day, and those whose mail never left. */
-export async function forgetOldCodes(ctx: Pick<Context, 'deps'>): Promise<void> {
-  await ctx.deps.db.delete(codes).where(lt(codes.createdAt, sql`now() - interval '3 days'`))
-}
-
-/** Forgets every code for an address or a phone number whose account is deleted. */
-export async function forgetCodesFor(ctx: Pick<Context, 'deps'>, sentTo: string): Promise<void> {
-  await ctx.deps.db.delete(codes).where(eq(codes.sentTo, sentTo))
+/**
+ * The address that a code which opens this was asked for within an hour and that was not entered yet; null when there is
+ * none. Whether its mail has left must not change the answer: none ever leaves for an address that has an account.
+ */
+export async function findPendingAddress(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  { purpose, subjectId }: Pick<CodeFor, 'purpose' | 'subjectId'>,
+): Promise<string | null> {
+  const isAskedFor = and(eq(codes.purpose, purpose), eq(codes.subjectId, subjectId))
+  const isRecent = gt(codes.createdAt, sql`now() - interval '1 hour'`)
+  const [code] = await db
+    .select({ sentTo: codes.sentTo })
+    .from(codes)
+    .where(and(isAskedFor, isNull(codes.usedAt), isRecent))
+    .orderBy(desc(codes.createdAt))
+    .limit(1)
+  return code?.sentTo ?? null
 }

@@ -8,6 +8,7 @@ export const codePurpose = pgEnum('code_purpose', [
   'join-household',
   'confirm-phone',
   'prove-identity',
+  'change-email',
 ])
 
 /**
@@ -34,11 +35,19 @@ export const codes = pgTable(
     tries: integer().notNull().default(0),
     /** Tries from other browsers than the one that asked for it. */
     foreignTries: integer().notNull().default(0),
+    /**
+     * SHA-256 of the longer digits that a mail for a new password holds as well, and a notice of a change holds alone; null
+     * until it leaves, and in all others.
+     */
+    longHash: text(),
+    longExpiresAt: timestamp({ withTimezone: true }),
     usedAt: timestamp({ withTimezone: true }),
   },
   (row) => [
     index().on(row.sentTo, row.purpose),
+    index().on(row.subjectId),
     index().on(row.createdAt),
+    check('codes_long_whole', sql`(${row.longHash} is null) = (${row.longExpiresAt} is null)`),
     check('codes_issued_whole', sql`(${row.hash} is null) = (${row.expiresAt} is null)`),
   ],
 )

@@ -13,7 +13,7 @@ import { invitationMail } from '#shared/messages/mails.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { limitCodeTries, limitInvitations } from '../auth/service.ts'
+import { type LockedCaller, limitCodeTries, limitInvitations, lockCaller } from '../auth/service.ts'
 import { users } from '../auth/table.ts'
 import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
@@ -29,6 +29,7 @@ const isOpen = and(isNull(invitations.usedAt), sql`${invitations.expiresAt} > no
 /** Makes an invitation for whoever is handed its link. Throws INVALID when too many are open. */
 export async function inviteByLink(ctx: MemberContext): Promise<InvitationLink> {
   return await withTransaction(ctx, async (tx) => {
+    await lockCaller(tx)
     await lockHousehold(tx)
     const { token, expiresAt } = await openInvitation(tx, null)
     return { token, expiresAt }
@@ -44,6 +45,7 @@ export async function inviteByMail(ctx: MemberContext, { email }: InviteByMailIn
   const { householdId, name } = ctx.member
   await withTransaction(ctx, async (tx) => {
     const { db, config } = tx.deps
+    await lockCaller(tx)
     await lockHousehold(tx)
     const [account] = await db
       .select({ email: users.email, isThere: sql<boolean>`${memberships.userId} is not null` })
@@ -129,7 +131,9 @@ export async function lookAtInvitation(ctx: Context, { token }: TokenInput): Pro
 
 /** Follows a link into a household. Throws NOT_FOUND when it is not open, FORBIDDEN when it was mailed to another address. */
 export async function joinByLink(ctx: MemberContext, { token }: TokenInput): Promise<void> {
-  await withTransaction(ctx, (tx) => follow(tx, eq(invitations.tokenHash, hashToken(token))))
+  await withTransaction(ctx, async (tx) =>
+    follow(tx, await lockCaller(tx), eq(invitations.tokenHash, hashToken(token))),
+  )
 }
 
 /** Follows a mailed code, for the caller's own address. Throws INVALID, NOT_FOUND, TOO_MANY. */
@@ -138,17 +142,21 @@ export async function joinByCode(ctx: MemberContext, { code }: JoinByCodeInput):
   await limitCodeTries(ctx, 'join-household', email, userId)
   // A wrong code refuses after the transaction: within it, the count of its try would be undone.
   const isRight = await withTransaction(ctx, async (tx) => {
+    const account = await lockCaller(tx)
     const invitationId = await redeemCode(tx, { purpose: 'join-household', sentTo: email, digits: code })
-    if (invitationId !== null) await follow(tx, eq(invitations.id, invitationId))
+    if (invitationId !== null) await follow(tx, account, eq(invitations.id, invitationId))
     return invitationId !== null
   })
   if (!isRight) throw new DomainError('INVALID', m.households_code_failed())
 }
 
-/** Uses the invitation up, makes the caller a member and puts them in the household. One who is a member just enters. */
-async function follow(tx: MemberContext, which: SQL): Promise<void> {
+/**
+ * Uses the invitation up, makes the caller a member and puts them in the household. One who is a member just enters. The
+ * caller's account is locked: a reset either has ended their session, or looks afterwards for what the account joined.
+ */
+async function follow(tx: MemberContext, { email }: LockedCaller, which: SQL): Promise<void> {
   const { db } = tx.deps
-  const { userId, email } = tx.member
+  const { userId } = tx.member
   const [into] = await db.select({ id: invitations.householdId }).from(invitations).where(which)
   if (into) await holdHouseholds(tx, [into.id])
   const [invitation] = await db.select().from(invitations).where(and(which, isOpen)).for('update')

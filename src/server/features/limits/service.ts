@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { inArray, lt, sql } from 'drizzle-orm'
 import { widerNetworksOf } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { rateLimits } from './table.ts'
@@ -75,6 +75,11 @@ export async function countHits(
     exceededMs: exceeded.length === 0 ? null : Math.max(...exceeded.map(({ remainingMs }) => remainingMs)),
     hitsByKey: new Map(rows.map(({ key, count, remainingMs }) => [key, { count, remainingMs }])),
   }
+}
+
+/** Lets limits count from 0 again. */
+export async function forgetHits(db: Database, keys: readonly string[]): Promise<void> {
+  await db.delete(rateLimits).where(inArray(rateLimits.key, [...keys]))
 }
 
 /** Deletes windows that have ended. */

@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { maxFaults, pauseMs } from '../../worker.ts'
-import { codePlaceholder, issueDigits } from '../codes/service.ts'
+import { codePlaceholder, issueDigits, issueLongDigits, longCodePlaceholder } from '../codes/service.ts'
 import type { MailNotTaken, WrittenMail } from './port.ts'
 import { outbox } from './table.ts'
 
@@ -120,9 +120,12 @@ async function endClaim(
 async function writeWords(tx: MailContext, claim: Claim): Promise<WrittenMail | null> {
   const { id, attempts, replyTo, subject, text, codeId } = claim
   if (codeId === null) return { messageName: id, replyTo, subject, text }
-  const digits = await issueDigits(tx, codeId)
-  if (digits === null) return null
-  const fill = (words: string) => words.replaceAll(codePlaceholder(codeId), digits)
+  const [shortCode, longCode] = [codePlaceholder(codeId), longCodePlaceholder(codeId)]
+  const carries = (placeholder: string) => subject.includes(placeholder) || text.includes(placeholder)
+  const digits = carries(shortCode) ? await issueDigits(tx, codeId) : ''
+  const longDigits = carries(longCode) ? await issueLongDigits(tx, codeId) : ''
+  if (digits === null || longDigits === null) return null
+  const fill = (words: string) => words.replaceAll(shortCode, digits).replaceAll(longCode, longDigits)
   // Other digits make another mail: a postbox that takes it for the same would keep the code that works no more.
   return { messageName: `${id}.${attempts}`, replyTo, subject: fill(subject), text: fill(text) }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { KeptMail } from '#shared/contract/mail.ts'
 import type { Context } from '../../context.ts'
@@ -46,9 +46,19 @@ export async function queueMailToOperator(
   await queueMail(ctx, { ...words, recipient: supportEmail ?? sender, codeId: null })
 }
 
-/** What was or will be mailed to an address, for whoever it belongs to; codes are never told. */
-export async function mailData(ctx: Pick<Context, 'deps'>, recipient: string): Promise<AccountData['mails']> {
-  const isMailed = and(isTo(recipient), ne(outbox.state, 'dropped'))
+/** An address, and the moment until which it was its owner's; null for one that still is. */
+interface OwnAddress {
+  email: string
+  until: Date | null
+}
+
+/** What was or will be mailed to somebody's addresses while they were theirs, for themselves; codes are left out. */
+export async function mailData(
+  ctx: Pick<Context, 'deps'>,
+  addresses: readonly OwnAddress[],
+): Promise<AccountData['mails']> {
+  const isTheirs = or(...addresses.map(isToOwn))
+  const isMailed = and(isTheirs, ne(outbox.state, 'dropped'))
   const rows = await ctx.deps.db.select().from(outbox).where(isMailed).orderBy(outbox.createdAt)
   return rows.map(({ subject, codeId, createdAt }) => ({
     // Where mails are kept, the digits stand in them.
@@ -58,16 +68,25 @@ export async function mailData(ctx: Pick<Context, 'deps'>, recipient: string): P
 }
 
 /**
- * Forgets every mail to an address whose account is deleted, and those that have left with it as the address to answer
- * to; one that is leaving just now ends by itself.
+ * Forgets every mail to an address whose account is deleted, while it was the account's, and those that have left with it
+ * as the address to answer to; one that is leaving just now ends by itself. A mail that waits for a former address leaves
+ * all the same: it may tell its owner that somebody else changed the address.
  */
-export async function forgetMailsTo(ctx: Pick<Context, 'deps'>, recipient: string): Promise<void> {
-  await ctx.deps.db.delete(outbox).where(and(isTo(recipient), ne(outbox.state, 'sending')))
-  const isAnswered = eq(sql`lower(${outbox.replyTo})`, recipient.toLowerCase())
+export async function forgetMailsTo(ctx: Pick<Context, 'deps'>, address: OwnAddress): Promise<void> {
+  const isOver = address.until === null ? ne(outbox.state, 'sending') : inArray(outbox.state, overStates)
+  await ctx.deps.db.delete(outbox).where(and(isToOwn(address), isOver))
+  const isAnswered = and(
+    eq(sql`lower(${outbox.replyTo})`, address.email.toLowerCase()),
+    isBefore(address.until),
+  )
   await ctx.deps.db.delete(outbox).where(and(isAnswered, inArray(outbox.state, overStates)))
 }
 
-const isTo = (recipient: string) => eq(sql`lower(${outbox.recipient})`, recipient.toLowerCase())
+const isToOwn = ({ email, until }: OwnAddress) =>
+  and(eq(sql`lower(${outbox.recipient})`, email.toLowerCase()), isBefore(until))
+/** A millisecond more than a date holds: the notice of a change is written at its very moment. */
+const isBefore = (until: Date | null) =>
+  until === null ? undefined : lt(outbox.createdAt, new Date(until.getTime() + 1))
 
 /** The newest mails that were kept because there is no mail server, codes included. Throws NOT_FOUND; see outboxAccess.ts. */
 export async function listOutbox(ctx: Context): Promise<KeptMail[]> {

@@ -6,6 +6,7 @@ import type { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { holdCaller } from '../auth/service.ts'
 import { waitSeconds } from '../limits/service.ts'
 import { ratings } from '../ratings/table.ts'
 import { recipes } from '../recipes/table.ts'
@@ -32,7 +33,9 @@ export async function writeNote(
   const id = createHash('sha256')
     .update(JSON.stringify([member.userId, draftId, recipeId, text]))
     .digest('base64url')
-  return await withTransaction(ctx, async ({ deps: { db } }) => {
+  return await withTransaction(ctx, async (tx) => {
+    const { db } = tx.deps
+    await holdCaller(tx)
     // Nobody removes the recipe meanwhile.
     const [recipe] = await db
       .select({ id: recipes.id })

@@ -4,6 +4,7 @@ import type { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contrac
 import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
+import { holdCaller } from '../auth/service.ts'
 import { getRecipe, holdStars, moveStars } from '../recipes/service.ts'
 import { ratings, tried } from './table.ts'
 
@@ -31,6 +32,7 @@ export async function getMyRating(ctx: MemberContext, { recipeId }: RecipeRef): 
 export function rateRecipe(ctx: MemberContext, { recipeId, stars }: RateInput): Promise<Rated> {
   const { userId } = ctx.member
   return withTransaction(ctx, async (tx) => {
+    await holdCaller(tx)
     // Before the vote is looked at: two windows of one person must not both find none.
     await holdStars(tx, { recipeId })
     const mine = and(eq(ratings.recipeId, recipeId), eq(ratings.userId, userId))

@@ -21,6 +21,7 @@ export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Pr
   const row = { ...keepable(recipe), ...shelf, id: generationId, generationId }
   const examined = await examineRecipe(ctx, row)
   return await withTransaction(ctx, async (tx) => {
+    await lockRecipesOf(tx)
     if (!(await claimGeneration(tx, input)))
       throw new DomainError('NOT_FOUND', m.recipe_keeping_save_refused())
     await insertOnce(tx, row, examined)

@@ -3,6 +3,7 @@ import * as m from '#messages'
 import type { RecipeUsage } from '#shared/contract/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { holdCaller } from '../auth/service.ts'
 import { recipeRevisions, recipes } from './table.ts'
 
 interface Kept {
@@ -26,8 +27,13 @@ export async function getUsage(ctx: MemberContext): Promise<RecipeUsage> {
   }
 }
 
-/** Makes the caller's changes to recipes wait for each other until this transaction ends, so that none is miscounted. */
-export async function lockRecipesOf({ deps, member }: MemberContext): Promise<void> {
+/**
+ * Makes the caller's changes to recipes wait for each other until this transaction ends, so that none is miscounted, and
+ * keeps the account from being deleted meanwhile. Throws UNAUTHENTICATED when it is gone.
+ */
+export async function lockRecipesOf(tx: MemberContext): Promise<void> {
+  const { deps, member } = tx
+  await holdCaller(tx)
   await deps.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`recipes of ${member.userId}`}, 0))`,
   )

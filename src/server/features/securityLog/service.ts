@@ -17,6 +17,9 @@ export const securityEvents = [
   'password rejected',
   'password changed',
   'password reset',
+  'email change requested',
+  'email changed',
+  'email restored',
   'provider linked',
   'session reused',
   'outbox opened',
@@ -28,9 +31,11 @@ export type SecurityEvent = (typeof securityEvents)[number]
 interface EventFields {
   /** Whose account it is about: logged as a digest. */
   email?: string
+  /** The address it gets instead: logged as a digest too. */
+  newEmail?: string
   by?: 'password' | 'google' | 'apple'
   /** What a code was for. */
-  purpose?: 'confirm-email' | 'reset-password' | 'confirm-phone' | 'prove-identity'
+  purpose?: 'confirm-email' | 'reset-password' | 'confirm-phone' | 'prove-identity' | 'change-email'
   session?: string
   /** The procedure that a limit refused, or the pattern of the route that did. */
   procedure?: string
@@ -41,21 +46,23 @@ interface EventFields {
 const digestLength = 16
 
 /**
- * Writes one line about an account or access to one. Network and account are told as digests under a key of the database,
- * so that a reader of the log recognises the same one again and learns neither. The address itself is told only where
+ * Writes one line about an account or access to one. Network and account are written as digests under a key of the database,
+ * so that a reader of the log recognises the same one again and learns neither. The address itself is written only where
  * the operator chose so, for a program that blocks addresses.
  */
 export function logSecurityEvent(
   { deps, log, visitor }: Pick<Context, 'deps' | 'log' | 'visitor'>,
   event: SecurityEvent,
-  { email, ...fields }: EventFields = {},
+  { email, newEmail, ...fields }: EventFields = {},
 ): void {
   const { config, logDigestKey } = deps
+  const accountOf = (address: string) => digestOf(logDigestKey, 'account', address.toLowerCase())
   log.info(
     {
       ...fields,
       network: digestOf(logDigestKey, 'network', visitor),
-      ...(email !== undefined && { account: digestOf(logDigestKey, 'account', email.toLowerCase()) }),
+      ...(email !== undefined && { account: accountOf(email) }),
+      ...(newEmail !== undefined && { newAccount: accountOf(newEmail) }),
       // Last, where the pattern in docs/running.md looks for it.
       ...(config.isAddressLogged && { address: visitor }),
     },

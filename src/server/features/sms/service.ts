@@ -61,8 +61,8 @@ export async function confirmPhone(
   await limitCodeTries(ctx, 'confirm-phone', email, userId)
   // A wrong code refuses after the transaction: within it, the count of its try would be undone.
   const isRight = await withTransaction(ctx, async (tx) => {
-    const subjectId = await redeemCode(tx, { purpose: 'confirm-phone', sentTo: phoneNumber, digits: code })
-    if (subjectId !== userId) return false
+    const asked = { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId: userId } as const
+    if ((await redeemCode(tx, { ...asked, digits: code })) === null) return false
     const confirmed = { phoneNumber, confirmedAt: sql`now()` }
     await tx.deps.db
       .insert(phones)

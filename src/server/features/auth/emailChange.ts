@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import * as m from '#messages'
+import type { ConfirmEmailInput, PendingEmailChange, RequestEmailChangeInput } from '#shared/contract/auth.ts'
+import * as mails from '#shared/messages/mails.ts'
+import type { MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { isUniqueViolation } from '../../db/uniqueViolation.ts'
+import { DomainError } from '../../errors.ts'
+import {
+  codePlaceholder,
+  deleteCodesAtOtherAddresses,
+  findPendingAddress,
+  forgetCodesFor,
+  openCode,
+  redeemCode,
+} from '../codes/service.ts'
+import { forgetInvitationsTo } from '../households/service.ts'
+import { type Mail, mailableName, queueMail } from '../mail/service.ts'
+import { logSecurityEvent } from '../securityLog/service.ts'
+import { lockCaller } from './callerLock.ts'
+import { findFormerOwner, undoChangesSince } from './emailTakeBack.ts'
+import { limitCodeTries, limitMemberTries } from './limits.ts'
+import { limitEmailChanges, queueAskedMail } from './mailLimits.ts'
+import { expectPassword } from './passwordChanges.ts'
+import { endSessionsOf } from './sessions.ts'
+import { emailChanges, signUps, users } from './table.ts'
+import { mailWayBack } from './wayBack.ts'
+
+/**
+ * Mails a code to the address that the caller wants for their account, and a notice to the one it has. An address that
+ * belongs to an account gets a mail that says so instead of the code; the answer is the same. Throws INVALID for the
+ * account's own address and a wrong password, FORBIDDEN without a password or a recent sign-in, TOO_MANY.
+ */
+export async function requestEmailChange(
+  ctx: MemberContext,
+  { email, currentPassword }: RequestEmailChangeInput,
+): Promise<void> {
+  const { userId, email: currentEmail, name } = ctx.member
+  if (email.toLowerCase() === currentEmail.toLowerCase())
+    throw new DomainError('INVALID', m.account_email_same())
+  await limitMemberTries(ctx)
+  await expectPassword(ctx, currentPassword)
+  await limitEmailChanges(ctx, email)
+  const browserHash = ctx.browserId.keep()
+  await withTransaction(ctx, async (tx) => {
+    // Of two requests at once the later one counts, and a session that a reset has ended asks for nothing.
+    await lockCaller(tx)
+    const refusal = await findRefusal(tx, email)
+    const code = { purpose: 'change-email', sentTo: email, subjectId: userId } as const
+    // Of several addresses only the one asked for last can become the account's.
+    await deleteCodesAtOtherAddresses(tx, code)
+    const codeId = await openCode(tx, { ...code, browserHash })
+    const withCode = { recipient: email, ...mails.changeEmailMail(codePlaceholder(codeId)), codeId }
+    await queueAskedMail(tx, refusal ?? withCode)
+    const notice = mails.emailChangeAskedMail(mailableName(name))
+    await queueMail(tx, { recipient: currentEmail, ...notice, codeId: null })
+  })
+  logSecurityEvent(ctx, 'email change requested', { email: currentEmail, newEmail: email })
+}
+
+/**
+ * The mail for an address that the caller cannot have: it belongs to an account, or another had it within a week and may be
+ * taken back with it. Null when they can.
+ */
+async function findRefusal(tx: MemberContext, email: string): Promise<Mail | null> {
+  const [owner] = await tx.deps.db.select({ email: users.email }).from(users).where(eq(users.email, email))
+  // Asked in any case, so that the time does not tell which addresses have an account.
+  const formerOwner = await findFormerOwner(tx, email)
+  if (owner) return { recipient: owner.email, ...mails.emailTakenMail(), codeId: null }
+  return formerOwner && formerOwner.id !== tx.member.userId
+    ? { recipient: formerOwner.email, ...mails.formerEmailMail(), codeId: null }
+    : null
+}
+
+/** The address that waits for its code, whichever of the account's browsers asked for it; null when none does. */
+export async function findPendingEmailChange(ctx: MemberContext): Promise<PendingEmailChange> {
+  const email = await findPendingAddress(ctx, { purpose: 'change-email', subjectId: ctx.member.userId })
+  return { email }
+}
+
+/**
+ * Gives the caller's account the address that a mailed code was entered for. As with a changed password, all other
+ * sessions end; so do codes and invitations that were mailed to the former address, which is kept for a week to take
+ * the account back with, see emailTakeBack.ts, and gets a notice with a code to do that. Throws INVALID, TOO_MANY.
+ */
+export async function confirmEmailChange(
+  ctx: MemberContext,
+  { email, code }: ConfirmEmailInput,
+): Promise<void> {
+  const { userId, email: formerEmail } = ctx.member
+  await limitCodeTries(ctx, 'change-email', email, userId)
+  const tried = {
+    purpose: 'change-email',
+    sentTo: email,
+    subjectId: userId,
+    digits: code,
+    browserHash: ctx.browserId.hash,
+  } as const
+  // A wrong code refuses after the transaction: within it, the count of its try would be undone.
+  const isChanged = await withTransaction(ctx, async (tx) => {
+    const account = await lockCaller(tx)
+    if ((await redeemCode(tx, tried)) === null || account.email !== formerEmail) return false
+    return await changeEmail(tx, email)
+  }).catch((error: unknown) => {
+    // Somebody made an account of the address since the code was mailed.
+    if (isUniqueViolation(error)) return false
+    throw error
+  })
+  if (!isChanged) {
+    logSecurityEvent(ctx, 'code rejected', { email: formerEmail, purpose: 'change-email' })
+    throw new DomainError('INVALID', m.account_prove_failed())
+  }
+  logSecurityEvent(ctx, 'email changed', { email: formerEmail, newEmail: email })
+}
+
+/**
+ * False when the caller cannot have the wanted address any more. Fails on a unique value when another account has it by
+ * now. The caller's account is locked; its row is changed last, see lockCaller.
+ */
+async function changeEmail(tx: MemberContext, email: string): Promise<boolean> {
+  const { db } = tx.deps
+  const { userId, sessionId, email: formerEmail, name } = tx.member
+  if (await findRefusal(tx, email)) return false
+  await forgetCodesFor(tx, formerEmail)
+  const isReturn = (await undoChangesSince(tx, { userId, email })) !== null
+  if (!isReturn) await db.insert(emailChanges).values({ id: randomUUID(), userId, formerEmail })
+  await db.delete(signUps).where(eq(signUps.email, email))
+  await forgetInvitationsTo(tx, formerEmail)
+  await endSessionsOf(tx, userId, sessionId)
+  const hello = mailableName(name)
+  if (isReturn)
+    await queueMail(tx, { recipient: formerEmail, ...mails.emailRestoredMail(hello), codeId: null })
+  else
+    await mailWayBack(tx, { recipient: formerEmail, userId }, (code) => mails.emailChangedMail(hello, code))
+  await db.update(users).set({ email }).where(eq(users.id, userId))
+  return true
+}

@@ -1,0 +1,32 @@
+import * as mails from '#shared/messages/mails.ts'
+import type { Context, MemberContext } from '../../context.ts'
+import { longCodePlaceholder, openCode } from '../codes/service.ts'
+import { mailableName, queueMail } from '../mail/service.ts'
+import { listTakeBackEmails } from './emailTakeBack.ts'
+
+type Transaction = Pick<Context, 'deps'>
+
+/**
+ * Mails a notice that carries a longer code, with which whoever reads that mailbox sets another password. An owner gets
+ * one whenever somebody else ends the codes they had, for they may have no mail left to ask for; see docs/decisions/0061.
+ */
+export async function mailWayBack(
+  tx: Transaction,
+  { recipient, userId }: { recipient: string; userId: string },
+  wordsWith: (longCode: string) => mails.Words,
+): Promise<void> {
+  const codeId = await openCode(tx, { purpose: 'reset-password', sentTo: recipient, subjectId: userId })
+  await queueMail(tx, { recipient, ...wordsWith(longCodePlaceholder(codeId)), codeId })
+}
+
+/** Tells the address of the caller's account, and those that it had within a week, that its password was changed. */
+export async function mailPasswordChange(
+  tx: MemberContext,
+  { recipient: ownEmail, isFirst }: { recipient: string; isFirst: boolean },
+): Promise<void> {
+  const { userId, name } = tx.member
+  const mailOf = isFirst ? mails.passwordSetMail : mails.passwordChangedMail
+  await mailWayBack(tx, { recipient: ownEmail, userId }, (code) => mailOf(mailableName(name), code))
+  for (const recipient of await listTakeBackEmails(tx, userId))
+    await mailWayBack(tx, { recipient, userId }, mails.formerPasswordChangedMail)
+}

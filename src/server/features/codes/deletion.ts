@@ -1,0 +1,48 @@
+import { and, eq, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { outbox } from '../mail/table.ts'
+import type { CodeFor } from './service.ts'
+import { codes } from './table.ts'
+
+/** Deletes the unused codes of this purpose that open the same and were asked for at other addresses, with their mails. */
+export async function deleteCodesAtOtherAddresses(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  { purpose, subjectId, sentTo }: Pick<CodeFor, 'purpose' | 'subjectId' | 'sentTo'>,
+): Promise<void> {
+  const isSame = and(eq(codes.purpose, purpose), eq(codes.subjectId, subjectId))
+  await db.delete(codes).where(and(isSame, ne(codes.sentTo, sentTo), isNull(codes.usedAt)))
+}
+
+/**
+ * Deletes the codes that were mailed to an address to set another password for an account. Those whose mail waits stay:
+ * nobody has read them, and a mail server that is away or slow must not keep the owner from ever getting one.
+ */
+export async function deleteResetCodesMailedTo(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  { email, userId }: { email: string; userId: string },
+): Promise<void> {
+  const isOfUser = and(eq(codes.purpose, 'reset-password'), eq(codes.subjectId, userId))
+  const waiting = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.codeId, codes.id), inArray(outbox.state, ['queued', 'sending', 'handing over'])))
+  await db.delete(codes).where(and(isOfUser, eq(codes.sentTo, email), notExists(waiting)))
+}
+
+/** Deletes all codes that open this, wherever they were sent, with their mails. */
+export async function deleteCodesOf(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  subjectId: string,
+): Promise<void> {
+  await db.delete(codes).where(eq(codes.subjectId, subjectId))
+}
+
+/** Deletes codes three days after they were asked for, whether their mail has left or not. */
+export async function forgetOldCodes(ctx: Pick<Context, 'deps'>): Promise<void> {
+  await ctx.deps.db.delete(codes).where(lt(codes.createdAt, sql`now() - interval '3 days'`))
+}
+
+/** Forgets every code for an address or a phone number whose account is deleted. */
+export async function forgetCodesFor(ctx: Pick<Context, 'deps'>, sentTo: string): Promise<void> {
+  await ctx.deps.db.delete(codes).where(eq(codes.sentTo, sentTo))
+}

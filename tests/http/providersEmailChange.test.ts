@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beginSession } from '#server/features/auth/sessions.ts'
+import { mailedCode } from '../support/mailedCode.ts'
+import { otherPassword } from '../support/newcomers.ts'
+import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerKitchen.ts'
+import type { TestBrowser } from '../support/testKitchen.ts'
+import { whileOpen } from '../support/whileOpen.ts'
+
+let at: ProviderKitchen
+beforeAll(async () => {
+  at = await openProviderKitchen({ mailCooldownMs: 0 })
+})
+afterAll(() => at.close())
+
+/** Who is signed in after a visit to the provider by this person, in a browser of its own. */
+async function visitAs(provider: 'google' | 'apple', person: ReturnType<typeof somebody>) {
+  Object.assign(at.server, { person, user: null, denial: null, tokenAnswer: null })
+  const browser = at.openBrowser()
+  await at.visit(browser, provider)
+  return await at.viewerOf(browser)
+}
+/** Another browser that is signed in to an account, and calls procedures directly. */
+async function browserOf(userId: string): Promise<TestBrowser> {
+  const browser = at.kitchen.openBrowser()
+  await beginSession(browser.context, userId)
+  return browser
+}
+async function changeEmail({ caller: { auth } }: TestBrowser, email: string): Promise<void> {
+  await auth.requestEmailChange({ email, currentPassword: null })
+  await auth.confirmEmailChange({ email, code: await mailedCode(at.kitchen.deps.db, email) })
+}
+
+describe.each(['google', 'apple'] as const)('an account that %s opens', (provider) => {
+  test('is still opened by it after its address was changed', async () => {
+    const nora = somebody()
+    const userId = (await visitAs(provider, nora))?.userId ?? ''
+    const email2 = `renamed-${nora.email}`
+    await changeEmail(await browserOf(userId), email2)
+    expect(await visitAs(provider, nora)).toMatchObject({ userId, email: email2 })
+  })
+
+  test('is not opened by a thief’s after it was taken back, but by its owner’s', async () => {
+    const [nora, eve] = [somebody(), somebody()]
+    const userId = (await visitAs(provider, nora))?.userId ?? ''
+    await changeEmail(await browserOf(userId), eve.email)
+    expect(await visitAs(provider, eve)).toMatchObject({ userId })
+    const { auth } = at.kitchen.openBrowser().caller
+    await auth.forgotPassword({ email: nora.email })
+    const code = await mailedCode(at.kitchen.deps.db, nora.email)
+    await auth.resetPassword({ email: nora.email, code, newPassword: otherPassword })
+    expect((await visitAs(provider, eve))?.userId).not.toBe(userId)
+    expect(await visitAs(provider, nora)).toMatchObject({ userId, email: nora.email })
+  })
+
+  test('makes no new account of an address that an account had until a few days ago', async () => {
+    const nora = somebody()
+    await at.kitchen.deps.db.execute(`delete from email_changes`)
+    const { userId, email } = await at.kitchen.addMember('Vic')
+    await changeEmail(await browserOf(userId), `renamed-${email}`)
+    Object.assign(at.server, { person: { ...nora, email }, user: null, denial: null, tokenAnswer: null })
+    const browser = at.openBrowser()
+    const { url } = await at.visit(browser, provider)
+    expect(url.searchParams.get('problem')).toBe(`${provider}-former-email`)
+    expect(await at.viewerOf(browser)).toBeNull()
+    expect([...(await at.kitchen.deps.db.execute(`select from users where email = '${email}'`))]).toEqual([])
+  })
+
+  test('begins no session when it was taken from the account while the browser came back', async () => {
+    const nora = somebody()
+    const userId = (await visitAs(provider, nora))?.userId ?? ''
+    const browser = at.openBrowser()
+    const { outcome } = await whileOpen(
+      at.kitchen.deps,
+      async ({ db }) => {
+        await db.execute(`update users set name = 'Nora' where id = '${userId}'`)
+        await db.execute(`delete from identities where user_id = '${userId}'`)
+      },
+      () => at.visit(browser, provider),
+    )
+    await outcome
+    expect(await at.viewerOf(browser)).toBeNull()
+  })
+})

@@ -1,0 +1,191 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as m from '#messages'
+import { withTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { createUser } from '#server/features/auth/createUser.ts'
+import { setPassword } from '#server/features/auth/passwordChanges.ts'
+import { hashPassword } from '#server/features/auth/passwords.ts'
+import { endSessionsOf, retireSession } from '#server/features/auth/sessions.ts'
+import { emailChanges, users } from '#server/features/auth/table.ts'
+import { rolesIn } from '../support/households.ts'
+import { newcomersTo, otherPassword, password, viewerOf } from '../support/newcomers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { whileOpen } from '../support/whileOpen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+})
+afterAll(() => kitchen.close())
+const { confirmed } = newcomersTo(() => kitchen)
+
+const thirdPassword = 'Mint & 6 figs'
+const signIn = (email: string, typed: string) =>
+  kitchen.openBrowser({ visitor: '203.0.113.7' }).caller.auth.signIn({ email, password: typed })
+
+/** Somebody who is signed in, and what sets their password to `otherPassword` while `call` is on its way. */
+async function personWithRace() {
+  const person = await confirmed()
+  await person.auth.signIn({ email: person.email, password })
+  const { userId = '' } = (await viewerOf(person.browser)) ?? {}
+  const { context } = kitchen.openBrowser({ visitor: '203.0.113.8' })
+  const hash = await hashPassword(context, otherPassword)
+  const meanwhile = (work: (deps: Deps) => Promise<unknown>, call: () => Promise<unknown>) =>
+    whileOpen(
+      kitchen.deps,
+      async (deps) => {
+        await setPassword({ deps }, userId, hash)
+        await work(deps)
+      },
+      call,
+    )
+  return { ...person, userId, meanwhile }
+}
+
+describe('a changed password', () => {
+  test('is refused when the session was ended by a reset while the present password was compared', async () => {
+    const { email, auth, userId, meanwhile } = await personWithRace()
+    const { outcome } = await meanwhile(
+      (deps) => endSessionsOf({ deps }, userId, null),
+      () => auth.changePassword({ currentPassword: password, newPassword: thirdPassword }),
+    )
+    await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED', message: m.auth_not_signed_in() })
+    expect(await signIn(email, otherPassword)).toEqual({ outcome: 'signed in' })
+  })
+
+  test('is refused when another one was set while the present one was compared', async () => {
+    const { email, auth, meanwhile } = await personWithRace()
+    const { outcome } = await meanwhile(
+      async () => {},
+      () => auth.changePassword({ currentPassword: password, newPassword: thirdPassword }),
+    )
+    await expect(outcome).rejects.toMatchObject({ code: 'BAD_REQUEST', message: m.auth_wrong_password() })
+    expect(await signIn(email, otherPassword)).toEqual({ outcome: 'signed in' })
+  })
+
+  test('that is the first of an account is refused when the account got one meanwhile', async () => {
+    const { email, auth, userId, meanwhile } = await personWithRace()
+    await kitchen.deps.db.execute(`update users set password_hash = null where id = '${userId}'`)
+    const { outcome } = await meanwhile(
+      async () => {},
+      () => auth.changePassword({ currentPassword: null, newPassword: thirdPassword }),
+    )
+    await expect(outcome).rejects.toMatchObject({ code: 'BAD_REQUEST', message: m.auth_wrong_password() })
+    expect(await signIn(email, otherPassword)).toEqual({ outcome: 'signed in' })
+  })
+})
+
+describe('the deletion of an account', () => {
+  test('is refused when its session was ended by a reset while the password was compared', async () => {
+    const { email, auth, userId, meanwhile } = await personWithRace()
+    const { outcome } = await meanwhile(
+      (deps) => endSessionsOf({ deps }, userId, null),
+      () => auth.deleteAccount({ email, password }),
+    )
+    await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(await signIn(email, otherPassword)).toEqual({ outcome: 'signed in' })
+  })
+
+  test('is refused when another password was set while the present one was compared', async () => {
+    const { email, auth, meanwhile } = await personWithRace()
+    const { outcome } = await meanwhile(
+      async () => {},
+      () => auth.deleteAccount({ email, password }),
+    )
+    await expect(outcome).rejects.toMatchObject({ code: 'BAD_REQUEST', message: m.auth_wrong_password() })
+    expect(await signIn(email, otherPassword)).toEqual({ outcome: 'signed in' })
+  })
+})
+
+describe('an invitation', () => {
+  test.each(['link', 'mail'] as const)(
+    'by %s is refused when a reset ended the session that gives it meanwhile',
+    async (way) => {
+      const { browser, userId, meanwhile } = await personWithRace()
+      const { households } = browser.caller
+      const { outcome } = await meanwhile(
+        (deps) => endSessionsOf({ deps }, userId, null),
+        () =>
+          way === 'link'
+            ? households.inviteByLink()
+            : households.inviteByMail({ email: `friend-of-${userId}@example.com` }),
+      )
+      await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+      const open = await kitchen.deps.db.execute(`select id from invitations where invited_by = '${userId}'`)
+      expect([...open]).toEqual([])
+    },
+  )
+})
+
+test('a household is not handed over by a session that a reset ended while the password was compared', async () => {
+  const { browser, userId, meanwhile } = await personWithRace()
+  const friend = await kitchen.addMember('Eve')
+  const { token } = await browser.caller.households.inviteByLink()
+  await friend.caller.households.joinByLink({ token })
+  const { outcome } = await meanwhile(
+    (deps) => endSessionsOf({ deps }, userId, null),
+    () => browser.caller.households.handOver({ userId: friend.userId, currentPassword: password }),
+  )
+  await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  expect((await rolesIn(friend)).Eve).toBe('member')
+})
+
+test('a household is not joined by a session that a reset has ended meanwhile', async () => {
+  const { browser, userId, meanwhile } = await personWithRace()
+  const owner = await kitchen.addMember('Olga')
+  const { token } = await owner.caller.households.inviteByLink()
+  const { outcome } = await meanwhile(
+    (deps) => endSessionsOf({ deps }, userId, null),
+    () => browser.caller.households.joinByLink({ token }),
+  )
+  await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  expect(await rolesIn(owner)).toEqual({ Olga: 'owner' })
+})
+
+test('a session that was signed out while its call waited changes no password', async () => {
+  const { email, auth, meanwhile } = await personWithRace()
+  const [session] = await auth.listSessions()
+  const { outcome } = await meanwhile(
+    (deps) => retireSession({ deps }, session?.id ?? ''),
+    () => auth.changePassword({ currentPassword: password, newPassword: thirdPassword }),
+  )
+  await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  expect(await signIn(email, otherPassword)).toEqual({ outcome: 'signed in' })
+})
+
+test('nobody gets an account with an address that another account is just giving up', async () => {
+  const { email, userId } = await personWithRace()
+  const { outcome } = await whileOpen(
+    kitchen.deps,
+    async ({ db }) => {
+      await db.insert(emailChanges).values({ id: 'given up', userId, formerEmail: email })
+      await db
+        .update(users)
+        .set({ email: `now-${email}` })
+        .where(eq(users.id, userId))
+    },
+    () => withTransaction(kitchen, (tx) => createUser(tx, { email, name: 'Eve', passwordHash: null })),
+  )
+  expect(await outcome).toBeNull()
+  expect(await kitchen.deps.db.$count(users, eq(users.email, email))).toBe(0)
+})
+
+test('requests for another address and a deletion at once end in no deadlock', async () => {
+  const { email, auth, userId } = await personWithRace()
+  await auth.requestEmailChange({ email: `first-${email}`, currentPassword: password })
+  const { outcome } = await whileOpen(
+    kitchen.deps,
+    ({ db }) => db.select().from(users).where(eq(users.id, userId)).for('no key update'),
+    () =>
+      Promise.allSettled([
+        auth.requestEmailChange({ email: `second-${email}`, currentPassword: password }),
+        auth.deleteAccount({ email, password }),
+      ]),
+    2,
+  )
+  const [request, deletion] = (await outcome) as PromiseSettledResult<unknown>[]
+  expect(deletion).toMatchObject({ status: 'fulfilled' })
+  // Whichever comes first: the account is gone for a request that comes after.
+  if (request?.status === 'rejected') expect(request.reason).toMatchObject({ code: 'UNAUTHORIZED' })
+})

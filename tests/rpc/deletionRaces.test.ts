@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beginSession } from '#server/features/auth/sessions.ts'
+import { users } from '#server/features/auth/table.ts'
+import { addRecipe, typedRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { whileOpen } from '../support/whileOpen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+type Caller = TestMember['caller']
+const additions: [what: string, add: (caller: Caller, recipeId: string) => Promise<unknown>][] = [
+  ['a recipe', (caller) => caller.recipes.submit(typedRecipe({ name: 'Left behind' }))],
+  ['a vote', (caller, recipeId) => caller.ratings.rate({ recipeId, stars: 1 })],
+  ['a note', (caller, recipeId) => caller.notes.write({ draftId: 'note', recipeId, text: 'Left behind.' })],
+]
+
+test.each(additions)(
+  '%s that another browser adds while an account is deleted does not outlive it',
+  async (_, add) => {
+    const owner = await kitchen.addMember('Olga')
+    const recipeId = await addRecipe(await kitchen.addMember('Ben'))
+    const other = kitchen.openBrowser({ visitor: '192.0.2.77' })
+    await beginSession(other.context, owner.userId)
+    const { outcome } = await whileOpen(
+      kitchen.deps,
+      ({ db }) => db.select().from(users).where(eq(users.id, owner.userId)).for('no key update'),
+      () =>
+        Promise.allSettled([
+          add(other.caller, recipeId),
+          owner.caller.auth.deleteAccount({ email: owner.email, password: null, recipes: 'delete' }),
+        ]),
+      2,
+    )
+    const [addition, deletion] = (await outcome) as PromiseSettledResult<unknown>[]
+    expect(deletion?.status).toBe('fulfilled')
+    if (addition?.status === 'rejected') expect(addition.reason).toMatchObject({ code: 'UNAUTHORIZED' })
+    const left = await kitchen.deps.db.execute(sql`
+    select (select count(*)::int from recipes where name = 'Left behind') as recipes,
+      (select count(*)::int from notes) as notes,
+      (select rating_count from recipes where id = ${recipeId}) as votes`)
+    expect([...left]).toEqual([{ recipes: 0, notes: 0, votes: 0 }])
+  },
+)

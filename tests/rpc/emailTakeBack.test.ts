@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import * as m from '#messages'
+import { identities } from '#server/features/auth/table.ts'
+import { tidyUp } from '#server/housekeeping.ts'
+import { prepareEmailChanges } from '../support/emailChanges.ts'
+import { rolesIn } from '../support/households.ts'
+import { otherPassword, password, viewerOf } from '../support/newcomers.ts'
+import type { TestBrowser } from '../support/testKitchen.ts'
+
+const prepared = prepareEmailChanges()
+const { kitchen, newAddress, mailTo, codeFor, signedIn, alsoSignedIn, change } = prepared
+
+const resetSubject = 'is your code to set a new Larder password'
+const setNewPassword = async ({ caller: { auth } }: TestBrowser, email: string, code: string) =>
+  auth.resetPassword({ email, code, newPassword: otherPassword })
+/** Takes an account back by a password reset with a former address. */
+async function takeBack(browser: TestBrowser, email: string): Promise<void> {
+  await browser.caller.auth.forgotPassword({ email })
+  await setNewPassword(browser, email, await codeFor(email, resetSubject))
+}
+/** Vic, and Eve, who knows the password and gave the account an address of hers. */
+async function takenAccount() {
+  const vic = await signedIn('Vic')
+  const eve = await alsoSignedIn(vic.email)
+  const evesEmail = newAddress()
+  await change(eve, evesEmail)
+  return { vic, eve, evesEmail }
+}
+/** What no procedure does any more, but rows of earlier versions may hold. */
+async function giveToAnother(email: string): Promise<void> {
+  const { userId } = await kitchen().addMember('Cy')
+  await kitchen().deps.db.execute(`update users set email = '${email}' where id = '${userId}'`)
+}
+const daysPass = (days: number) =>
+  kitchen().deps.db.execute(`update email_changes set changed_at = changed_at - interval '${days} days'`)
+
+describe('within a week after its address was changed', () => {
+  test('an account gets its former address, a new password and its owner back by a reset with that address', async () => {
+    const { vic, eve, evesEmail } = await takenAccount()
+    expect(await viewerOf(vic.browser)).toBeNull()
+    await takeBack(vic.browser, vic.email)
+    expect(await viewerOf(eve)).toBeNull()
+    await vic.auth.signIn({ email: vic.email, password: otherPassword })
+    expect(await viewerOf(vic.browser)).toMatchObject({ email: vic.email, name: 'Vic' })
+    expect(await rolesIn(vic.browser)).toEqual({ Vic: 'owner' })
+    for (const typed of [password, otherPassword])
+      await expect(eve.caller.auth.signIn({ email: evesEmail, password: typed })).rejects.toThrow(
+        m.auth_sign_in_failed(),
+      )
+    await mailTo(evesEmail, 'Your Larder account has its former email again')
+    await mailTo(vic.email, 'Your Larder password was reset')
+  })
+
+  test('it does so past several changes, and the addresses between take nothing back', async () => {
+    const { vic, eve, evesEmail } = await takenAccount()
+    const third = newAddress()
+    await change(eve, third)
+    await takeBack(vic.browser, vic.email)
+    await vic.auth.signIn({ email: vic.email, password: otherPassword })
+    expect(await viewerOf(vic.browser)).toMatchObject({ email: vic.email })
+    await eve.caller.auth.forgotPassword({ email: evesEmail })
+    await mailTo(evesEmail, 'There is no Larder account for this address')
+  })
+
+  test('a code for a reset that was mailed to the new address does not work after that', async () => {
+    const { vic, eve, evesEmail } = await takenAccount()
+    await eve.caller.auth.forgotPassword({ email: evesEmail })
+    const evesCode = await codeFor(evesEmail, resetSubject)
+    await takeBack(vic.browser, vic.email)
+    await expect(setNewPassword(eve, evesEmail, evesCode)).rejects.toThrow(m.auth_reset_failed())
+  })
+
+  test('providers that were linked since the change no longer open it, those from before do', async () => {
+    const vic = await signedIn('Vic')
+    const userId = (await viewerOf(vic.browser))?.userId ?? ''
+    const { db } = kitchen().deps
+    const createdAt = new Date(Date.now() - 8 * 86_400_000)
+    await db.insert(identities).values({ provider: 'google', subject: `of-${userId}`, userId, createdAt })
+    await change(await alsoSignedIn(vic.email), newAddress())
+    await db.insert(identities).values({ provider: 'apple', subject: `eves-${userId}`, userId })
+    await takeBack(vic.browser, vic.email)
+    const left = await db.execute(`select provider from identities where user_id = '${userId}'`)
+    expect([...left]).toEqual([{ provider: 'google' }])
+  })
+
+  test('an account that got its former address back by another change is not taken with the one between', async () => {
+    const { vic, eve, evesEmail } = await takenAccount()
+    const userId = (await viewerOf(eve))?.userId ?? ''
+    const { db } = kitchen().deps
+    await db.insert(identities).values({ provider: 'google', subject: `eves-${userId}`, userId })
+    await change(eve, vic.email)
+    await mailTo(evesEmail, 'Your Larder account has its former email again')
+    await eve.caller.auth.forgotPassword({ email: evesEmail })
+    await mailTo(evesEmail, 'There is no Larder account for this address')
+    expect([...(await db.execute(`select from identities where user_id = '${userId}'`))]).toEqual([])
+  })
+
+  test('the new address resets the password and stays', async () => {
+    const { vic, eve, evesEmail } = await takenAccount()
+    await takeBack(eve, evesEmail)
+    await eve.caller.auth.signIn({ email: evesEmail, password: otherPassword })
+    expect(await viewerOf(eve)).toMatchObject({ email: evesEmail })
+    await takeBack(vic.browser, vic.email)
+  })
+
+  test('a former address that got an account of its own all the same resets only that one', async () => {
+    const { vic, eve, evesEmail } = await takenAccount()
+    await giveToAnother(vic.email)
+    await takeBack(vic.browser, vic.email)
+    await vic.auth.signIn({ email: vic.email, password: otherPassword })
+    expect(await viewerOf(vic.browser)).toMatchObject({ name: 'Cy' })
+    expect(await viewerOf(eve)).toMatchObject({ email: evesEmail, name: 'Vic' })
+  })
+
+  test('a code for the former address takes nothing back once that has an account of its own', async () => {
+    const { vic, eve, evesEmail } = await takenAccount()
+    await vic.auth.forgotPassword({ email: vic.email })
+    const code = await codeFor(vic.email, resetSubject)
+    await giveToAnother(vic.email)
+    await expect(setNewPassword(vic.browser, vic.email, code)).rejects.toThrow(m.auth_reset_failed())
+    expect(await viewerOf(eve)).toMatchObject({ email: evesEmail })
+  })
+})
+
+describe('more than a week after its address was changed', () => {
+  test('an account is not opened by its former address', async () => {
+    const { vic, eve } = await takenAccount()
+    await daysPass(8)
+    await vic.auth.forgotPassword({ email: vic.email })
+    await mailTo(vic.email, 'There is no Larder account for this address')
+    expect(await viewerOf(eve)).not.toBeNull()
+  })
+
+  test('a code that was mailed to the former address before no longer works', async () => {
+    const { vic } = await takenAccount()
+    await vic.auth.forgotPassword({ email: vic.email })
+    const code = await codeFor(vic.email, resetSubject)
+    await daysPass(8)
+    await expect(setNewPassword(vic.browser, vic.email, code)).rejects.toThrow(m.auth_reset_failed())
+  })
+
+  test('the former address is deleted', async () => {
+    const { vic } = await takenAccount()
+    const kept = async () =>
+      await kitchen().deps.db.execute(`select from email_changes where former_email = '${vic.email}'`)
+    await tidyUp(kitchen())
+    expect(await kept()).toHaveLength(1)
+    await daysPass(8)
+    await tidyUp(kitchen())
+    expect(await kept()).toHaveLength(0)
+  })
+})

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import * as m from '#messages'
+import { prepareEmailChanges } from '../support/emailChanges.ts'
+import { otherPassword, password, viewerOf } from '../support/newcomers.ts'
+import type { TestBrowser } from '../support/testKitchen.ts'
+
+const prepared = prepareEmailChanges({
+  mailsPerAddress: 4,
+  codeTriesPerDay: 2,
+  triesPerVisitor: 6,
+  triesPerAccount: 6,
+})
+const { kitchen, mailTo, signedIn, alsoSignedIn, change, newAddress } = prepared
+
+const subject = 'is your code to set a new Larder password'
+const wrongLong = '0000-0000-0000-0000-0000'
+const reset = ({ caller }: TestBrowser, email: string, code: string) =>
+  caller.auth.resetPassword({ email, code, newPassword: otherPassword })
+const signIn = ({ caller }: TestBrowser, email: string, typed: string) =>
+  caller.auth.signIn({ email, password: typed })
+
+let networks = 0
+/** A browser that was never used for any account, in a network of its own. */
+const stranger = () => kitchen().openBrowser({ visitor: `203.0.113.${++networks}` })
+/** Both codes of the newest mail for a new password that has not been read yet. */
+async function mailedCodes(email: string): Promise<{ short: string; long: string }> {
+  const { text } = await mailTo(email, subject)
+  const [short = '', long = ''] = (text.match(/^ {4}[\d-]+$/gm) ?? []).map((line) => line.trim())
+  return { short, long }
+}
+/** Asks for a mail in this browser, and reads it. */
+async function askedCodes(browser: TestBrowser, email: string) {
+  await browser.caller.auth.forgotPassword({ email })
+  return await mailedCodes(email)
+}
+/** Strangers try wrong codes until the address has no more tries for browsers it does not know. */
+async function useUpTries(email: string) {
+  for (let tries = 0; tries < kitchen().deps.config.codeTriesPerDay; tries += 1)
+    await expect(reset(stranger(), email, '000000')).rejects.toThrow(m.auth_reset_failed())
+}
+const hoursPass = (hours: number) =>
+  kitchen().deps.db.execute(`update codes set expires_at = expires_at - interval '${hours} hours',
+    long_expires_at = long_expires_at - interval '${hours} hours'`)
+
+describe('while strangers use up the tries for an address', () => {
+  test('its owner is told of the longer code and sets a new password with it in a browser of another network', async () => {
+    const { email } = await signedIn()
+    const owner = stranger()
+    await useUpTries(email)
+    const { short, long } = await askedCodes(owner, email)
+    await expect(reset(owner, email, short)).rejects.toThrow(
+      m.auth_too_many_tries_or_long_code({ wait: m.auth_wait_hours({ count: 24 }) }),
+    )
+    await reset(owner, email, long)
+    expect(await signIn(owner, email, otherPassword)).toEqual({ outcome: 'signed in' })
+  })
+
+  test('its former owner takes the account back within a week by the longer code', async () => {
+    const { email } = await signedIn('Vic')
+    await change(await alsoSignedIn(email), newAddress())
+    await useUpTries(email)
+    const owner = stranger()
+    await reset(owner, email, (await askedCodes(owner, email)).long)
+    await signIn(owner, email, otherPassword)
+    expect(await viewerOf(owner)).toMatchObject({ email, name: 'Vic' })
+  })
+})
+
+test('while strangers use up the mails for an address, the longer code of a mail they asked for works for its owner', async () => {
+  const { email } = await signedIn()
+  const { mailsPerAddress } = kitchen().deps.config
+  for (let mails = 0; mails < mailsPerAddress; mails += 1)
+    await stranger().caller.auth.forgotPassword({ email })
+  const owner = stranger()
+  await expect(owner.caller.auth.forgotPassword({ email })).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+  })
+  const { long } = await mailedCodes(email)
+  await hoursPass(1)
+  await reset(owner, email, long)
+  await signIn(owner, email, otherPassword)
+})
+
+test('the longer code works for 24 hours', async () => {
+  const { email } = await signedIn()
+  const { short, long } = await askedCodes(stranger(), email)
+  await hoursPass(23)
+  await expect(reset(stranger(), email, short)).rejects.toThrow(m.auth_reset_failed())
+  await hoursPass(2)
+  await expect(reset(stranger(), email, long)).rejects.toThrow(m.auth_reset_failed())
+})
+
+test('codes of later mails leave it as it is, and one that is used ends all others', async () => {
+  const { email } = await signedIn()
+  const first = await askedCodes(stranger(), email)
+  const second = await askedCodes(stranger(), email)
+  await reset(stranger(), email, first.long)
+  for (const code of [first.long, second.long, second.short])
+    await expect(reset(stranger(), email, code)).rejects.toThrow()
+})
+
+test('a changed password ends it', async () => {
+  const { email, auth } = await signedIn()
+  const { long } = await askedCodes(stranger(), email)
+  await auth.changePassword({ currentPassword: password, newPassword: otherPassword })
+  await expect(reset(stranger(), email, long)).rejects.toThrow(m.auth_reset_failed())
+})
+
+test('it opens no other account', async () => {
+  const [ada, eve] = [await signedIn('Ada'), await signedIn('Eve')]
+  const { long } = await askedCodes(eve.browser, eve.email)
+  await expect(reset(eve.browser, ada.email, long)).rejects.toThrow(m.auth_reset_failed())
+})
+
+test('a network may try no more of them than of other codes', async () => {
+  const { email } = await signedIn()
+  const eve = stranger()
+  const { triesPerVisitor } = kitchen().deps.config
+  for (let tries = 0; tries < triesPerVisitor; tries += 1)
+    await expect(reset(eve, email, wrongLong)).rejects.toThrow(m.auth_reset_failed())
+  await expect(reset(eve, email, wrongLong)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+})
+
+test('it is typed with hyphens, spaces or neither, and digits of another number are refused with a sentence', async () => {
+  const { email } = await signedIn()
+  const { long } = await askedCodes(stranger(), email)
+  expect(long).toMatch(/^\d{4}(-\d{4}){4}$/)
+  await expect(reset(stranger(), email, long.slice(1))).rejects.toThrow(m.auth_not_areset_code())
+  await reset(stranger(), email, ` ${long.replaceAll('-', ' ')} `)
+  const again = await askedCodes(stranger(), email)
+  await reset(stranger(), email, again.long.replaceAll('-', ''))
+})

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import * as m from '#messages'
+import { prepareEmailChanges } from '../support/emailChanges.ts'
+import { otherPassword, password, viewerOf } from '../support/newcomers.ts'
+import type { TestBrowser } from '../support/testKitchen.ts'
+
+const prepared = prepareEmailChanges()
+const { kitchen, mailTo, subjectsTo, signedIn, alsoSignedIn, change, request, confirm, newAddress, codeFor } =
+  prepared
+
+const resetSubject = 'is your code to set a new Larder password'
+const changedSubject = 'Your Larder password was changed'
+const setSubject = 'Your Larder account now has a password'
+const formerSubject = 'The password of a Larder account that had this address was changed'
+const addressSubject = 'Your Larder email was changed'
+
+let networks = 0
+const newBrowser = () => kitchen().openBrowser({ visitor: `203.0.113.${++networks}` })
+async function longCodeTo(email: string, subject: string): Promise<string> {
+  const { text } = await mailTo(email, subject)
+  return /^ {4}(\d{4}(?:-\d{4}){4})$/m.exec(text)?.[1] ?? `no code in: ${text}`
+}
+const reset = ({ caller }: TestBrowser, email: string, code: string) =>
+  caller.auth.resetPassword({ email, code, newPassword: otherPassword })
+const changePassword = ({ caller }: TestBrowser, currentPassword: string, newPassword: string) =>
+  caller.auth.changePassword({ currentPassword, newPassword })
+/** Helpers of a thief ask for mails to an address, each in a network of its own, until strangers get no more. */
+async function exhaustMails(email: string): Promise<void> {
+  for (let mails = 0; mails < kitchen().deps.config.mailsPerAddress; mails += 1)
+    await newBrowser()
+      .caller.auth.forgotPassword({ email })
+      .catch(() => {})
+  await expect(newBrowser().caller.auth.forgotPassword({ email })).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+  })
+}
+/** Vic, and Eve, who knows the password and has signed out all browsers of Vic. */
+async function spiedAccount() {
+  const vic = await signedIn('Vic')
+  const eve = await alsoSignedIn(vic.email)
+  await eve.caller.auth.endSession({ sessionId: null })
+  return { vic, eve }
+}
+async function expectOwner(browser: TestBrowser, email: string): Promise<void> {
+  await browser.caller.auth.signIn({ email, password: otherPassword })
+  expect(await viewerOf(browser)).toMatchObject({ email, name: 'Vic' })
+}
+
+describe('while a thief with the password uses up the mails for the address of its owner', () => {
+  test('and changes the password, the owner takes the account back by the code in the notice', async () => {
+    const { vic, eve } = await spiedAccount()
+    await exhaustMails(vic.email)
+    await changePassword(eve, password, 'Mint & 77 figs')
+    const owner = newBrowser()
+    await reset(owner, vic.email, await longCodeTo(vic.email, changedSubject))
+    await expectOwner(owner, vic.email)
+    expect(await viewerOf(eve)).toBeNull()
+  })
+
+  test('and changes the password over and over, the code in the newest notice works', async () => {
+    const { vic, eve } = await spiedAccount()
+    await exhaustMails(vic.email)
+    const typed = [password, 'Mint & 77 figs', 'Mint & 78 figs', 'Mint & 79 figs']
+    const codes: string[] = []
+    for (const [index, next] of typed.slice(1).entries()) {
+      await changePassword(eve, typed[index] ?? '', next)
+      codes.push(await longCodeTo(vic.email, changedSubject))
+    }
+    const owner = newBrowser()
+    await expect(reset(owner, vic.email, codes[1] ?? '')).rejects.toThrow(m.auth_reset_failed())
+    await reset(owner, vic.email, codes[2] ?? '')
+    await expectOwner(owner, vic.email)
+  })
+
+  test('and changes the address and the password, every longer code that was mailed to the former address works', async () => {
+    for (const subject of [resetSubject, addressSubject, formerSubject]) {
+      const { vic, eve } = await spiedAccount()
+      await change(eve, newAddress())
+      await exhaustMails(vic.email)
+      await changePassword(eve, password, 'Mint & 77 figs')
+      await reset(newBrowser(), vic.email, await longCodeTo(vic.email, subject))
+      await expectOwner(newBrowser(), vic.email)
+      expect(await viewerOf(eve)).toBeNull()
+    }
+  })
+
+  test('and then changes the address, the code in the notice of the change works', async () => {
+    const { vic, eve } = await spiedAccount()
+    const evesEmail = newAddress()
+    await request(eve, evesEmail)
+    await exhaustMails(vic.email)
+    await confirm(eve, evesEmail, await codeFor(evesEmail))
+    const owner = newBrowser()
+    await reset(owner, vic.email, await longCodeTo(vic.email, addressSubject))
+    await expectOwner(owner, vic.email)
+  })
+
+  test('of other kinds, the owner still gets a mail to set a password', async () => {
+    const { vic } = await spiedAccount()
+    const signUp = () =>
+      newBrowser().caller.auth.signUp({ email: vic.email, name: 'Eve', password, acceptsTerms: true })
+    // As many as all strangers may ask for, and those that are kept for networks which have not asked yet.
+    for (let mails = 0; mails < kitchen().deps.config.mailsPerAddress * 6; mails += 1)
+      await signUp().catch(() => {})
+    await expect(signUp()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    const owner = newBrowser()
+    await owner.caller.auth.forgotPassword({ email: vic.email })
+    await reset(owner, vic.email, await longCodeTo(vic.email, resetSubject))
+    await expectOwner(owner, vic.email)
+  })
+
+  test('the owner who asks for a mail is told of the longer code', async () => {
+    const { vic } = await spiedAccount()
+    await exhaustMails(vic.email)
+    await expect(newBrowser().caller.auth.forgotPassword({ email: vic.email })).rejects.toThrow(
+      m.auth_too_many_tries_or_long_code({ wait: m.auth_wait_minutes({ count: 60 }) }),
+    )
+  })
+})
+
+describe('a changed password', () => {
+  test('leaves the code of 6 digits for a former address as it is, also where its notice came later', async () => {
+    const { vic, eve } = await spiedAccount()
+    await change(eve, newAddress())
+    const owner = newBrowser()
+    await owner.caller.auth.forgotPassword({ email: vic.email })
+    const code = await codeFor(vic.email, resetSubject)
+    await changePassword(eve, password, 'Mint & 77 figs')
+    await longCodeTo(vic.email, formerSubject)
+    await reset(owner, vic.email, code)
+    await expectOwner(owner, vic.email)
+  })
+
+  test('is told to every address of the last week, and to none of a week before', async () => {
+    const { vic, eve } = await spiedAccount()
+    const [second, third] = [newAddress(), newAddress()]
+    await change(eve, second)
+    await kitchen().deps.db.execute(`update email_changes set changed_at = changed_at - interval '8 days'`)
+    await change(eve, third)
+    await changePassword(eve, password, 'Mint & 77 figs')
+    await longCodeTo(second, formerSubject)
+    await longCodeTo(third, changedSubject)
+    expect(subjectsTo(vic.email)).not.toContain(formerSubject)
+  })
+
+  test('ends the code of its notice where that was used', async () => {
+    const { vic, eve } = await spiedAccount()
+    await changePassword(eve, password, 'Mint & 77 figs')
+    const code = await longCodeTo(vic.email, changedSubject)
+    await reset(newBrowser(), vic.email, code)
+    await expect(reset(newBrowser(), vic.email, code)).rejects.toThrow(m.auth_reset_failed())
+  })
+
+  test('is refused for the rest of the hour after three, and the password stays', async () => {
+    const vic = await signedIn('Vic')
+    const typed = [password, 'Mint & 77 figs', 'Mint & 78 figs', 'Mint & 79 figs']
+    for (const [index, next] of typed.slice(1).entries())
+      await changePassword(vic.browser, typed[index] ?? '', next)
+    await expect(changePassword(vic.browser, 'Mint & 79 figs', otherPassword)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: m.auth_too_many_tries({ wait: m.auth_wait_minutes({ count: 60 }) }),
+    })
+    await vic.auth.signIn({ email: vic.email, password: 'Mint & 79 figs' })
+  })
+
+  test('that was refused does not count for the three', async () => {
+    const vic = await signedIn('Vic')
+    for (let tries = 0; tries < 4; tries += 1)
+      await expect(changePassword(vic.browser, 'a wrong one', otherPassword)).rejects.toThrow(
+        m.auth_wrong_password(),
+      )
+    await changePassword(vic.browser, password, otherPassword)
+  })
+})
+
+test('the notice of a first password carries a code too', async () => {
+  const ada = await kitchen().addMember('Vic')
+  await ada.caller.auth.changePassword({ currentPassword: null, newPassword: password })
+  const owner = newBrowser()
+  await reset(owner, ada.email, await longCodeTo(ada.email, setSubject))
+  await expectOwner(owner, ada.email)
+})
