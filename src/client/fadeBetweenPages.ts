@@ -2,6 +2,9 @@ import type { createBrowserRouter } from 'react-router-dom'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
+/** A second at 60 frames a second: by then a fade is over on any device. */
+const mostFrames = 60
+
 const wish = '(prefers-reduced-motion: reduce)'
 
 /** Another page fades in, by the browser's own view transitions; what changes within a page stays as quick as it is. */
@@ -27,13 +30,15 @@ function passOn({ target, clientX, clientY }: MouseEvent): void {
     .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
   if (fades.length === 0) return
   for (const fade of fades) fade.finish()
+  let frames = 0
+  // The browser takes the fade away with one of the next frames; on a busy device that takes some.
   const press = () => {
     const meant = document.elementFromPoint(clientX, clientY) as HTMLElement | null
+    if (meant === document.documentElement && ++frames < mostFrames) return void requestAnimationFrame(press)
     meant?.focus({ preventScroll: true })
     meant?.click()
   }
-  // The fade is over with the next frame.
-  requestAnimationFrame(() => requestAnimationFrame(press))
+  requestAnimationFrame(press)
 }
 
 function isElsewhere(to: unknown, { state }: Router): boolean {

@@ -12,7 +12,7 @@ export const maxRetries = 3
 const capMs = 300_000
 const callGrowth: Growth = { baseMs: 100, capMs }
 
-/** Somebody looks at the page meanwhile: what the server wants to be asked later is told to them instead. */
+/** A person waits at the page: when the server asks to come back later, the page says so instead of waiting. */
 const maxRetryAfterOfCallMs = 5_000
 
 /** Milliseconds to wait after `failures` in a row, with `chance` (0 to 1) as jitter: between half of the wait and all. */
@@ -77,7 +77,7 @@ export function isPassing(status: number | null): boolean {
 /** Whether a call that failed for the `failures`th time is made again while its caller waits. */
 export function isWorthRetrying(error: TRPCClientError<never>, failures: number, nowMs: number): boolean {
   const { status, retryAfterMs } = setbackOf(error, nowMs)
-  // Whoever gave a call up does not want it again.
+  // A call that was aborted is not repeated.
   if (status === null && error.cause instanceof DOMException) return false
   return failures <= maxRetries && isPassing(status) && retryAfterMs <= maxRetryAfterOfCallMs
 }

@@ -67,7 +67,7 @@ test('a list that only listens asks again no earlier than a server that refuses 
   await expect.poll(() => proxy.refusedAt(/^\/rpc\/grocery\.get/).length).toBe(2)
   const [first, second] = proxy.refusedAt(/^\/rpc\/grocery\.get/)
   expect(second! - first!).toBeGreaterThanOrEqual(3_000)
-  // No stream was opened meanwhile either.
+  // And no stream was opened.
   expect(proxy.refusedAt(calls).filter((at) => at > first! && at < second!)).toEqual([])
   proxy.refuse(null)
   await chip(page, 'Saved').waitFor()

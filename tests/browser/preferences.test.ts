@@ -208,12 +208,24 @@ describe('what fails', () => {
     const { page } = await openSettings({}, /Failed to load resource/)
     await visit(page, `${larder.url}/household`)
     const elsewhere = (url: string) => url.replace('preferences.get', 'preferences.gone')
-    await page.route('**/rpc/preferences.get*', (route) =>
-      how === 'without an answer' ? route.abort() : route.continue({ url: elsewhere(route.request().url()) }),
+    // Answered once somebody presses the button, and not by a look that the page takes of itself.
+    await page.evaluate(() =>
+      document.addEventListener(
+        'click',
+        ({ target }) => {
+          if ((target as Element).closest('button')) document.documentElement.dataset.pressed = 'yes'
+        },
+        true,
+      ),
     )
+    await page.route('**/rpc/preferences.get*', async (route) => {
+      if (await page.evaluate(() => document.documentElement.dataset.pressed === 'yes'))
+        return route.continue()
+      if (how === 'without an answer') return route.abort()
+      return route.continue({ url: elsewhere(route.request().url()) })
+    })
     await page.getByRole('link', { name: 'Change how you eat' }).click()
     await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
-    await page.unroute('**/rpc/preferences.get*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('checkbox', { name: 'Fish' }).waitFor()
   })

@@ -22,6 +22,7 @@ afterEach(async () => {
   await server.close()
 })
 
+const patience = { timeout: 20_000, interval: 20 }
 const logged = (msg: string) => kitchen.logged.filter((line) => line.msg === msg)
 
 describe('a mail that breaks each time it is written', () => {
@@ -86,20 +87,17 @@ test('a text that breaks each time it is written is put aside, unsent, and other
   await kitchen.startTexts()
   const rowOf = async (id: string) => (await db.select().from(texts).where(eq(texts.id, id)))[0]
   for (let tries = 1; tries <= maxFaults; tries += 1) {
-    await vi.waitUntil(
-      async () => {
-        const row = await rowOf('broken')
-        return row?.state === 'queued' && row.attempts === tries
-      },
-      { timeout: 10_000, interval: 20 },
-    )
+    await vi.waitUntil(async () => {
+      const row = await rowOf('broken')
+      return row?.state === 'queued' && row.attempts === tries
+    }, patience)
     const other = `other ${tries}`
     await db.insert(texts).values({ id: other, userId, phoneNumber, message: 'Milk' })
-    await expect.poll(async () => (await rowOf(other))?.state).toBe('kept')
+    await expect.poll(async () => (await rowOf(other))?.state, patience).toBe('kept')
     await db.execute(sql`update texts set due_at = now() where id = 'broken'`)
     await db.execute(sql`select pg_notify('text_queued', '')`)
   }
-  await expect.poll(async () => (await rowOf('broken'))?.state).toBe('failed')
+  await expect.poll(async () => (await rowOf('broken'))?.state, patience).toBe('failed')
   expect(await rowOf('broken')).toMatchObject({ failure: 'P0001', attempts: maxFaults, message: '' })
   expect(logged('job set aside')).toHaveLength(1)
 })
@@ -107,7 +105,7 @@ test('a text that breaks each time it is written is put aside, unsent, and other
 test('a queue that cannot be read is read again', async () => {
   await kitchen.deps.db.execute(sql`alter table outbox rename column faults to errors`)
   await kitchen.startMail(server.url)
-  await expect.poll(() => logged('queue read failed').length).toBeGreaterThan(0)
+  await expect.poll(() => logged('queue read failed').length, patience).toBeGreaterThan(0)
   await kitchen.deps.db.execute(sql`alter table outbox rename column errors to faults`)
   const recipient = await bag.queue()
   await bag.untilIs(recipient, 'sent')

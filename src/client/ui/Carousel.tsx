@@ -158,7 +158,10 @@ function useRotation(count: number, everyMs: number) {
 
   useEffect(() => {
     if (!isPlaying || isHeld) return
-    const timer = setTimeout(() => turnTo((shown + 1) % count), everyMs)
+    const timer = setTimeout(() => {
+      // A page that was just hidden is told so before its next render.
+      if (!document.hidden) turnTo((shown + 1) % count)
+    }, everyMs)
     return () => clearTimeout(timer)
   }, [isPlaying, isHeld, shown, count, everyMs])
 

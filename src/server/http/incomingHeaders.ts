@@ -21,7 +21,7 @@ function isHost(host: string): boolean {
 const hint =
   'A request came with X-Forwarded-For while TRUST_PROXY is false. If a proxy stands in front, all its visitors share one limit: set TRUST_PROXY to the number of proxies. If none does, a visitor made the header up, and it was ignored.'
 
-/** Says once in a process that a proxy may stand in front that nobody told us of. */
+/** Warns once in a process that there may be a proxy in front that TRUST_PROXY does not name. */
 export function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
   if (trustProxy !== false) return
   let isWarned = false

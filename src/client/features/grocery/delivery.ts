@@ -54,7 +54,7 @@ export class Delivery {
     }
   }
 
-  /** A failure is told before the turn ends, so that the tab whose turn is next sees the pause. */
+  /** A failure is written down before the turn ends, so that the tab whose turn is next sees the pause. */
   async #sendInTurn(): Promise<void> {
     let askedAtMs = 0
     try {

@@ -17,7 +17,7 @@ export async function openConnection({ url, untilAskedMs, untilTakenMs }: Server
     host: hostname.replace(/^\[|\]$/g, ''),
     ...(port ? { port: Number(port) } : {}),
     secure: protocol === 'smtps:',
-    // Without it a server that offers no STARTTLS, or somebody between who hides the offer, is spoken to in the clear.
+    // Without it a server that offers no STARTTLS, or somebody between who hides the offer, is used without encryption.
     requireTLS: searchParams.get('requireTLS') === 'true',
     dnsTimeout: untilAskedMs,
     connectionTimeout: untilAskedMs,
