@@ -4,8 +4,8 @@ import { forgetOldSignUps, forgetOldVisits } from './features/auth/service.ts'
 import { forgetOldSessions } from './features/auth/sessions.ts'
 import { forgetOldCodes } from './features/codes/service.ts'
 import { forgetOldGroceries } from './features/grocery/service.ts'
-import { forgetOldInvitations } from './features/households/invitations.ts'
-import { deleteOldHandovers } from './features/households/plantedAccess.ts'
+import { forgetOldInvitations } from './features/households/invitationDeletion.ts'
+import { deleteOldHandovers, forgetOldInviters } from './features/households/plantedAccess.ts'
 import { forgetOldHits } from './features/limits/service.ts'
 import { deleteExpiredOutboxKeys } from './features/mail/outboxAccess.ts'
 import { forgetOldMails } from './features/mail/service.ts'
@@ -27,6 +27,7 @@ const duties: Record<string, (ctx: Pick<Context, 'deps'>) => Promise<void>> = {
   sessions: forgetOldSessions,
   invitations: forgetOldInvitations,
   'handovers of households': deleteOldHandovers,
+  'who let whom into households': forgetOldInviters,
   mails: forgetOldMails,
   'outbox keys': deleteExpiredOutboxKeys,
   texts: forgetOldTexts,
@@ -39,14 +40,14 @@ const duties: Record<string, (ctx: Pick<Context, 'deps'>) => Promise<void>> = {
   'recipe terms': countTerms,
 }
 
-/** Forgets what is over, every ten minutes, until it is stopped. Several processes may do it at once. */
+/** Runs the cleanup tasks every ten minutes, until it is stopped. Several processes may do it at once. */
 export function startHousekeeping(ctx: Pick<Context, 'deps'>): () => void {
   const timer = setInterval(() => void tidyUp(ctx), everyMs)
   timer.unref()
   return () => clearInterval(timer)
 }
 
-/** Forgets what is over, once. What fails is logged, and the rest goes on. */
+/** Runs the cleanup tasks once. What fails is logged, and the rest goes on. */
 export async function tidyUp(ctx: Pick<Context, 'deps'>): Promise<void> {
   for (const [what, forget] of Object.entries(duties))
     await forget(ctx).catch((err) => ctx.deps.log.warn({ err, task: what }, cleanupFailed))

@@ -78,6 +78,8 @@ async function dataOf({ userId }: TestMember): Promise<unknown> {
     await rowsOf('notes', sql`author_id = ${userId}`),
     await rowsOf('households', sql`id in ${households}`),
     await rowsOf('memberships', sql`household_id in ${households}`),
+    await rowsOf('ended_memberships', sql`household_id in ${households}`),
+    await rowsOf('household_handovers', sql`household_id in ${households}`),
     await rowsOf('guests', sql`household_id in ${households}`),
     await rowsOf('invitations', sql`household_id in ${households}`),
     await rowsOf('grocery_households', sql`household_id in ${households}`),

@@ -1,3 +1,5 @@
+import { mailedCode } from './mailedCode.ts'
+import { otherPassword } from './newcomers.ts'
 import type { TestBrowser, TestKitchen, TestMember } from './testKitchen.ts'
 
 /** A household of these people, the first its owner, everybody in it now. */
@@ -10,7 +12,6 @@ export async function addHousehold<const Names extends string[]>(
   return people as never
 }
 
-export const householdOf = ({ caller }: TestBrowser) => caller.households.current()
 /** Lets somebody into the household that the inviter is in. */
 export async function invite(inviter: TestBrowser, guest: TestBrowser): Promise<void> {
   const { token } = await inviter.caller.households.inviteByLink()
@@ -23,6 +24,29 @@ export const handOver = (
   currentPassword: string | null = null,
 ) => from.caller.households.handOver({ userId: to.userId, currentPassword })
 
+/** Makes the memberships of these people, past ones too, that many days older. */
+export async function letDaysPass(
+  { deps }: TestKitchen,
+  days: number,
+  ...people: TestMember[]
+): Promise<void> {
+  const ids = people.map(({ userId }) => `'${userId}'`).join()
+  for (const table of ['memberships', 'ended_memberships'])
+    await deps.db.execute(
+      `update ${table} set joined_at = joined_at - interval '${days} days' where user_id in (${ids})`,
+    )
+}
+
+/** Resets somebody's password by a mailed code, and signs them in with the new one. */
+export async function resetPasswordOf({ deps }: TestKitchen, person: TestMember): Promise<void> {
+  const { email, caller } = person
+  await caller.auth.forgotPassword({ email })
+  const code = await mailedCode(deps.db, email)
+  await caller.auth.resetPassword({ email, code, newPassword: otherPassword })
+  await caller.auth.signIn({ email, password: otherPassword })
+}
+
+export const householdOf = ({ caller }: TestBrowser) => caller.households.current()
 /** What each is there, by their names. */
 export const rolesIn = async (person: TestBrowser) =>
   Object.fromEntries((await householdOf(person)).members.map(({ name, role }) => [name, role]))

@@ -91,7 +91,9 @@ export const AccountData = z.strictObject({
     units: z.enum(unitSystems),
   }).nullable(),
   households: z.array(HouseholdData),
-  /** Households that they gave to another owner during the last week. */
+  /** Households that they joined by invitation during the last two weeks and are no longer in. */
+  endedMemberships: z.array(z.strictObject({ joinedAt: Moment })),
+  /** Households that they gave to another owner during the last two weeks. */
   handovers: z.array(z.strictObject({ household: z.string(), handedOverAt: Moment })),
   /** What they saved, oldest first. */
   recipes: z.array(RecipeData),

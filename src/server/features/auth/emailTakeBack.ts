@@ -2,7 +2,6 @@ import { and, asc, eq, gt, gte, lt, max, min, notExists, sql } from 'drizzle-orm
 import { emailRestoredMail } from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
 import { forgetCodesFor } from '../codes/service.ts'
-import { forgetInvitationsTo } from '../households/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { emailChanges, identities, signUps, users } from './table.ts'
 
@@ -65,7 +64,8 @@ export async function lockAccountFor(tx: Transaction, email: string): Promise<Lo
 }
 
 /**
- * Gives a locked account a former address back, whose changes since are undone. Fails on a unique value when the address
+ * Gives a locked account a former address back, whose changes since are undone; takeBackAccess has ended the invitations to
+ * the address in between. Fails on a unique value when the address
  * belongs to another account by now. For the end of the transaction that resets the password; see lockCaller.
  */
 export async function restoreEmail(
@@ -74,7 +74,6 @@ export async function restoreEmail(
 ): Promise<void> {
   const { db } = tx.deps
   await forgetCodesFor(tx, current)
-  await forgetInvitationsTo(tx, current)
   await db.delete(signUps).where(eq(signUps.email, email))
   await queueMail(tx, { recipient: current, ...emailRestoredMail(mailableName(name)), codeId: null })
   await db.update(users).set({ email }).where(eq(users.id, userId))

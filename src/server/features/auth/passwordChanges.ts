@@ -78,11 +78,12 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     const locked = await lockAccountFor(tx, email)
     const userId = await (isLong ? redeemLongCode : redeemCode)(tx, tried)
     if (!locked || userId !== locked.id) return null
-    if (!locked.isCurrent && (await undoChangesSince(tx, { userId, email })) === null) return null
+    const takenAt = locked.isCurrent ? null : await undoChangesSince(tx, { userId, email })
+    if (!locked.isCurrent && takenAt === null) return null
     await setPassword(tx, userId, passwordHash)
     await endSessionsOf(tx, userId, null)
     await rememberBrowser(tx, userId)
-    await takeBackAccess(tx, userId)
+    await takeBackAccess(tx, { userId, mailedTo: locked.isCurrent ? null : locked.email, takenAt })
     await forgetResetMails(tx, email)
     const words = mails.passwordWasResetMail(mailableName(locked.name))
     await queueMail(tx, { recipient: locked.askedEmail, ...words, codeId: null })

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import * as m from '#messages'
 import type {
   Invitation,
@@ -177,9 +177,4 @@ async function follow(tx: MemberContext, { email }: LockedCaller, which: SQL): P
 /** A token has 256 random bits, so a plain hash keeps it. */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
-}
-
-/** Forgets invitations that are over. */
-export async function forgetOldInvitations(ctx: Pick<Context, 'deps'>): Promise<void> {
-  await ctx.deps.db.delete(invitations).where(lt(invitations.expiresAt, sql`now() - interval '1 day'`))
 }

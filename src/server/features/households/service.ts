@@ -1,17 +1,19 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { AccountData, HouseholdData } from '#shared/contract/accountData.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { users } from '../auth/table.ts'
 import { guestRows, membersOf } from './current.ts'
-import { guests, householdHandovers, households, invitations, memberships } from './table.ts'
+import { holdHouseholds, lockMemberships } from './members.ts'
+import { endedMemberships, guests, householdHandovers, households, memberships } from './table.ts'
 
 export { createHousehold } from './createHousehold.ts'
-export { endInvitationsBy, takeBackAccess } from './plantedAccess.ts'
+export { endInvitationsBy, forgetInvitationsTo } from './invitationDeletion.ts'
+export { takeBackAccess } from './plantedAccess.ts'
 
 /**
  * Everybody who eats in the caller's household, members first, as the kitchen wants them: each is bound by what they or
- * whoever cooks for them told us.
+ * the person who cooks for them told us.
  */
 export async function eatersOf(ctx: MemberContext): Promise<Eater[]> {
   const members = await membersOf(ctx)
@@ -33,9 +35,9 @@ export async function eatersOf(ctx: MemberContext): Promise<Eater[]> {
 interface Leaving {
   householdId: string
   name: string
-  /** Whether nobody else is in it, so that it ends. */
+  /** Whether the user is its only member, so that it ends. */
   isLast: boolean
-  /** Whom it passes to: whoever has been in it longest. Null when the user does not own it, or is the last. */
+  /** Its next owner: the longest-standing other member. Null when the user does not own it, or is its only member. */
   heir: { userId: string; name: string } | null
 }
 
@@ -50,8 +52,9 @@ export async function planLeaving(ctx: Pick<Context, 'deps'>, userId: string): P
 }
 
 /**
- * Takes a user out of every household, for good: to be called in the transaction that deletes them. An owner's passes
- * to whoever has been in it longest; one that nobody else is in ends with all in it.
+ * Takes a user out of every household, in the transaction that deletes them. A household they own passes to its
+ * longest-standing other member; one whose only member they are is deleted. Who let them in this week, and whom they let
+ * in, stays known by ids for the rest of the week, so that a reset of a stolen account finds everybody it let in.
  */
 export async function leaveHouseholds(ctx: Pick<Context, 'deps'>, userId: string): Promise<void> {
   const { db } = ctx.deps
@@ -60,25 +63,18 @@ export async function leaveHouseholds(ctx: Pick<Context, 'deps'>, userId: string
     .from(memberships)
     .where(eq(memberships.userId, userId))
   // Two who leave at once come one after the other, or each would count on the other to stay.
-  await db
-    .select()
-    .from(households)
-    .where(inArray(households.id, own))
-    .orderBy(households.id)
-    .for('no key update')
-  const all = eq(memberships.userId, userId)
-  await db.select().from(memberships).where(all).orderBy(memberships.householdId).for('update')
+  await holdHouseholds(ctx, own)
+  const heirs = (await planLeaving(ctx, userId)).flatMap(({ householdId, heir }) =>
+    heir ? [and(eq(memberships.householdId, householdId), eq(memberships.userId, heir.userId))] : [],
+  )
+  await lockMemberships(ctx, or(eq(memberships.userId, userId), ...heirs))
+  // Planned again: while this waited, the user may have been taken out of a household and got one of their own.
   for (const { householdId, isLast, heir } of await planLeaving(ctx, userId)) {
     const at = (who: string) => and(eq(memberships.householdId, householdId), eq(memberships.userId, who))
     if (isLast) await db.delete(households).where(eq(households.id, householdId))
     else await db.delete(memberships).where(at(userId))
     if (heir) await db.update(memberships).set({ role: 'owner' }).where(at(heir.userId))
   }
-}
-
-/** Forgets invitations that were mailed to an address whose account is deleted. */
-export async function forgetInvitationsTo({ deps }: Pick<Context, 'deps'>, email: string): Promise<void> {
-  await deps.db.delete(invitations).where(eq(sql`lower(${invitations.email})`, email.toLowerCase()))
 }
 
 /** What is kept of a user's households, for themselves; guests only where the user is who answers for them. */
@@ -115,6 +111,20 @@ export async function handoverData(
     .where(eq(householdHandovers.formerOwnerId, userId))
     .orderBy(householdHandovers.handedOverAt)
   return rows.map((row) => ({ ...row, handedOverAt: row.handedOverAt.toISOString() }))
+}
+
+/** When a user joined households by invitation lately in which they are no longer, for themselves. */
+export async function endedMembershipData(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  userId: string,
+): Promise<AccountData['endedMemberships']> {
+  const rows = await db
+    .select({ joinedAt: endedMemberships.joinedAt })
+    .from(endedMemberships)
+    .where(eq(endedMemberships.userId, userId))
+    .orderBy(endedMemberships.joinedAt)
+  // Not the household's name: it may have another since, which is for its members.
+  return rows.map(({ joinedAt }) => ({ joinedAt: joinedAt.toISOString() }))
 }
 
 /** A user's memberships, each with the others of that household, the eldest first. One query. */

@@ -41,8 +41,11 @@ export const memberships = pgTable(
     role: householdRole().notNull(),
     isCurrent: boolean().notNull(),
     joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Whose invitation they followed; null for a household's founder, and for members who joined before this was kept. */
-    invitedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    /**
+     * Whose invitation they followed: an id of a user, who may have deleted their account since. Null for a household's
+     * founder, and `keptDays` after they joined.
+     */
+    invitedBy: text(),
   },
   (row) => [
     primaryKey({ columns: [row.householdId, row.userId] }),
@@ -55,8 +58,33 @@ export const memberships = pgTable(
 )
 
 /**
- * Who gave a household to another owner lately. Kept for as long as a reset looks back, so that the former owner is known
- * even when they are no longer a member. Rows are deleted after 7 days.
+ * Memberships by invitation that are over. A password reset follows who let whom in past members who have left, were
+ * removed or deleted their account, so the ids are no foreign keys. The trigger memberships_keep_ended writes them,
+ * however a membership ends: one row, however often somebody joins by the same member and leaves. Rows are deleted
+ * `keptDays` after the member joined.
+ */
+export const endedMemberships = pgTable(
+  'ended_memberships',
+  {
+    householdId: text()
+      .notNull()
+      .references(() => households.id, { onDelete: 'cascade' }),
+    userId: text().notNull(),
+    invitedBy: text().notNull(),
+    /** The last time. */
+    joinedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.householdId, row.userId, row.invitedBy] }),
+    index().on(row.userId),
+    index().on(row.invitedBy),
+    index().on(row.joinedAt),
+  ],
+)
+
+/**
+ * Who gave a household to another owner lately. A password reset reads it to find the owner to give it back to: a former
+ * owner need not be a member any more. Rows are deleted after `keptDays`.
  */
 export const householdHandovers = pgTable(
   'household_handovers',
@@ -112,7 +140,7 @@ export const invitations = pgTable(
   },
   (row) => [
     index().on(row.householdId),
-    // It ends when whoever gave it leaves.
+    // It ends when the member who gave it leaves.
     foreignKey({
       columns: [row.householdId, row.invitedBy],
       foreignColumns: [memberships.householdId, memberships.userId],

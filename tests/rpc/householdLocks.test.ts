@@ -1,0 +1,108 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deadlockLogged } from '#server/db/transaction.ts'
+import { households, memberships } from '#server/features/households/table.ts'
+import { addHousehold, handOver, householdOf, invite, rolesIn } from '../support/households.ts'
+import { mailedCode } from '../support/mailedCode.ts'
+import { otherPassword } from '../support/newcomers.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { whileOpen } from '../support/whileOpen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+})
+afterAll(() => kitchen.close())
+
+/** What resets somebody's password by a code that was mailed before. */
+async function prepareReset({ caller, email }: TestMember): Promise<() => Promise<void>> {
+  await caller.auth.forgotPassword({ email })
+  const code = await mailedCode(kitchen.deps.db, email)
+  return () => caller.auth.resetPassword({ email, code, newPassword: otherPassword })
+}
+type Db = TestKitchen['deps']['db']
+const holdHousehold = (id: string) => (db: Db) =>
+  db.select().from(households).where(eq(households.id, id)).for('no key update')
+
+/** Runs both calls while a third holds what `held` locks, lets go once both wait, and expects that neither is a deadlock's victim. */
+async function expectNoDeadlock(
+  hold: (db: Db) => Promise<unknown>,
+  ...calls: (() => Promise<unknown>)[]
+): Promise<PromiseSettledResult<unknown>[]> {
+  const before = kitchen.logged.length
+  const both = () => Promise.allSettled(calls.map((call) => call()))
+  const { outcome } = await whileOpen(kitchen.deps, ({ db }) => hold(db), both, calls.length)
+  const results = (await outcome) as PromiseSettledResult<unknown>[]
+  expect(kitchen.logged.slice(before).filter(({ msg }) => msg === deadlockLogged)).toEqual([])
+  return results
+}
+const holdMembershipsOf = (who: TestMember) => (db: Db) =>
+  db.select().from(memberships).where(eq(memberships.userId, who.userId)).for('update')
+
+test('a reset and a planted member who follows an open link again do not deadlock, and the reset removes the member', async () => {
+  const [vic, eve] = await addHousehold(kitchen, 'Vic', 'Eve')
+  const { token } = await vic.caller.households.inviteByLink()
+  const { id } = await householdOf(vic)
+  const reset = await prepareReset(vic)
+  const [, resetting] = await expectNoDeadlock(
+    holdHousehold(id),
+    () => eve.caller.households.joinByLink({ token }),
+    reset,
+  )
+  expect(resetting).toMatchObject({ status: 'fulfilled' })
+  await vic.caller.auth.signIn({ email: vic.email, password: otherPassword })
+  expect(await rolesIn(vic)).toEqual({ Vic: 'owner' })
+})
+
+test('two resets whose households share members who joined in another order do not deadlock', async () => {
+  const [vic, ...eves] = await addHousehold(kitchen, 'Vic', 'Ann', 'Bea', 'Cleo')
+  const wim = await kitchen.addMember('Wim')
+  for (const eve of eves.toReversed()) await invite(wim, eve)
+  const resets = [await prepareReset(vic), await prepareReset(wim)]
+  const results = await expectNoDeadlock(holdMembershipsOf(eves[1]), ...resets)
+  expect(results).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }])
+  for (const owner of [vic, wim]) {
+    await owner.caller.auth.signIn({ email: owner.email, password: otherPassword })
+    expect(Object.values(await rolesIn(owner))).toEqual(['owner'])
+  }
+})
+
+test('a reset and a handover of another household with the same members do not deadlock', async () => {
+  const people = await Promise.all(['Eve', 'Eve', 'Eve'].map((name) => kitchen.addMember(name)))
+  // The order in which the database finds the rows of one household.
+  const eves = people.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
+  const [vic, olga] = [await kitchen.addMember('Vic'), await kitchen.addMember('Olga')]
+  for (const eve of eves.toReversed()) await invite(vic, eve)
+  for (const eve of eves) await invite(olga, eve)
+  const results = await expectNoDeadlock(
+    holdMembershipsOf(eves[1]!),
+    () => handOver(olga, eves[1]!),
+    await prepareReset(vic),
+  )
+  expect(results).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }])
+  expect(await rolesIn(olga)).toEqual({ Eve: expect.any(String), Olga: 'member' })
+})
+
+test('a reset and a deletion whose heirs it removes do not deadlock', async () => {
+  const [vic, ...eves] = await addHousehold(kitchen, 'Vic', 'Ann', 'Bea', 'Cleo')
+  const owner = await kitchen.addMember('Owner')
+  for (const eve of eves.toReversed()) {
+    await invite(owner, eve)
+    // One more household for the next of them.
+    const [other] = await addHousehold(kitchen, 'Other')
+    await invite(other, owner)
+    await handOver(other, owner)
+    await other.caller.households.leave()
+  }
+  const results = await expectNoDeadlock(
+    holdMembershipsOf(eves[1]),
+    () => owner.caller.auth.deleteAccount({ email: owner.email, password: null, recipes: 'keep' }),
+    await prepareReset(vic),
+  )
+  expect(results).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }])
+  const heirs = eves.map(({ userId }) => userId)
+  const { db } = kitchen.deps
+  expect(
+    await db.$count(memberships, and(inArray(memberships.userId, heirs), eq(memberships.role, 'owner'))),
+  ).toBe(6)
+})

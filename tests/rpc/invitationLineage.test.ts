@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tidyUp } from '#server/housekeeping.ts'
+import {
+  addHousehold,
+  handOver,
+  householdOf,
+  invite,
+  letDaysPass,
+  resetPasswordOf,
+  rolesIn,
+} from '../support/households.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+})
+afterAll(() => kitchen.close())
+
+const daysPass = (days: number, ...people: TestMember[]) => letDaysPass(kitchen, days, ...people)
+const reset = (person: TestMember) => resetPasswordOf(kitchen, person)
+const addMember = (name: string) => kitchen.addMember(name)
+const leave = ({ caller }: TestMember) => caller.households.leave()
+const remove = (owner: TestMember, { userId }: TestMember) => owner.caller.households.removeMember({ userId })
+const deleteAccount = ({ caller, email }: TestMember) => caller.auth.deleteAccount({ email, password: null })
+const rowsOf = (statement: string) => kitchen.deps.db.execute(statement)
+
+/** Olga's household, in which Fay and Carl have been for a month. */
+async function oldHousehold(): Promise<{ olga: TestMember; fay: TestMember; carl: TestMember }> {
+  const [olga, fay, carl] = await addHousehold(kitchen, 'Olga', 'Fay', 'Carl')
+  await daysPass(30, olga, fay, carl)
+  return { olga, fay, carl }
+}
+
+/** How the membership of Eve ends, who let Mallory in. */
+const endings: Record<string, (eve: TestMember, owner: TestMember) => Promise<void>> = {
+  leaves: leave,
+  'is removed': (eve, owner) => remove(owner, eve),
+  'deletes her account': deleteAccount,
+}
+
+describe.each(Object.keys(endings))('a planted member who let another in and then %s', (ending) => {
+  const end = endings[ending]!
+
+  test('leaves nobody behind after a reset of the owner', async () => {
+    const { olga, fay } = await oldHousehold()
+    const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
+    await invite(olga, eve)
+    await invite(eve, mallory)
+    await end(eve, olga)
+    await reset(olga)
+    expect(await rolesIn(fay)).toEqual({ Olga: 'owner', Fay: 'member', Carl: 'member' })
+    expect(await rolesIn(mallory)).toEqual({ Mallory: 'owner' })
+  })
+
+  test('leaves nobody behind after a reset of a plain member', async () => {
+    const { olga, fay } = await oldHousehold()
+    const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
+    await invite(fay, eve)
+    await invite(eve, mallory)
+    await end(eve, olga)
+    await reset(fay)
+    expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member', Carl: 'member' })
+  })
+
+  test('leaves nobody behind where the stolen session left too', async () => {
+    const { olga, fay } = await oldHousehold()
+    const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
+    await invite(fay, eve)
+    await invite(eve, mallory)
+    await leave(fay)
+    await end(eve, olga)
+    await reset(fay)
+    expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Carl: 'member' })
+  })
+})
+
+describe('after a reset', () => {
+  test('a household handed to a planted member comes back, though who let them in deleted her account', async () => {
+    const { olga, fay } = await oldHousehold()
+    const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
+    const { id } = await householdOf(olga)
+    await invite(olga, eve)
+    await invite(eve, mallory)
+    await handOver(olga, mallory)
+    for (const other of [olga, fay]) await remove(mallory, other)
+    await deleteAccount(eve)
+    await reset(olga)
+    expect((await householdOf(olga)).id).toBe(id)
+    expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Carl: 'member' })
+  })
+
+  test('whom a member let in before the stolen session left is out', async () => {
+    const { olga, fay } = await oldHousehold()
+    const eve = await addMember('Eve')
+    await invite(fay, eve)
+    await leave(fay)
+    await reset(fay)
+    expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Carl: 'member' })
+  })
+
+  test('several members between, all gone, hide nobody', async () => {
+    const { olga, fay } = await oldHousehold()
+    const chain = await Promise.all(['Eve', 'Mallory', 'Trudy', 'Chuck'].map(addMember))
+    let inviter = fay
+    for (const next of chain) {
+      await invite(inviter, next)
+      inviter = next
+    }
+    const [eve, mallory, trudy] = chain
+    await deleteAccount(eve!)
+    await leave(mallory!)
+    await remove(olga, trudy!)
+    await reset(fay)
+    expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member', Carl: 'member' })
+  })
+
+  test('a planted member who came again by somebody else’s invitation is out, with whom they let in before', async () => {
+    const { olga, fay, carl } = await oldHousehold()
+    const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
+    await invite(fay, eve)
+    await invite(eve, mallory)
+    await leave(eve)
+    await invite(carl, eve)
+    await reset(fay)
+    expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member', Carl: 'member' })
+  })
+
+  test('a former member who came again by the stolen session is out', async () => {
+    const { olga, fay, carl } = await oldHousehold()
+    await leave(carl)
+    await invite(fay, carl)
+    await reset(fay)
+    expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member' })
+  })
+
+  test('a member whom another let in who has left since stays, when a former owner resets', async () => {
+    const { olga, fay, carl } = await oldHousehold()
+    const pat = await addMember('Pat')
+    await invite(carl, pat)
+    await leave(carl)
+    await handOver(olga, fay)
+    await reset(olga)
+    expect(await rolesIn(fay)).toEqual({ Olga: 'member', Fay: 'owner', Pat: 'member' })
+  })
+
+  test('whom a member let in who joined and left more than a week ago stays', async () => {
+    const { olga, fay } = await oldHousehold()
+    const [eve, kid] = [await addMember('Eve'), await addMember('Kid')]
+    await invite(fay, eve)
+    await invite(eve, kid)
+    await leave(eve)
+    await daysPass(8, eve)
+    await reset(fay)
+    expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member', Carl: 'member', Kid: 'member' })
+  })
+
+  test('an account that a planted owner removed and let in again is the owner again', async () => {
+    const { olga, fay } = await oldHousehold()
+    const eve = await addMember('Eve')
+    await invite(olga, eve)
+    await handOver(olga, eve)
+    await remove(eve, olga)
+    await invite(eve, olga)
+    await reset(olga)
+    expect(await rolesIn(fay)).toEqual({ Olga: 'owner', Fay: 'member', Carl: 'member' })
+  })
+
+  test.each(['handed on', 'kept'])(
+    'a household that was left to the account this week, and %s, is the account’s',
+    async (fate) => {
+      const [olga, fay] = await addHousehold(kitchen, 'Olga', 'Fay')
+      const eve = await addMember('Eve')
+      const { id } = await householdOf(fay)
+      await handOver(olga, fay)
+      await leave(olga)
+      await invite(fay, eve)
+      if (fate === 'handed on') await handOver(fay, eve)
+      await reset(fay)
+      expect((await householdOf(fay)).id).toBe(id)
+      expect(await rolesIn(fay)).toEqual({ Fay: 'owner' })
+    },
+  )
+})
+
+describe('who let whom in', () => {
+  const edges = (householdId: string) =>
+    rowsOf(`select invited_by from memberships where household_id = '${householdId}' and invited_by is not null
+      union all select invited_by from ended_memberships where household_id = '${householdId}'`)
+
+  test('is kept for two weeks, of deleted accounts too', async () => {
+    const { olga, fay, carl } = await oldHousehold()
+    const { id } = await householdOf(olga)
+    const [eve, mallory] = [await addMember('Eve'), await addMember('Mallory')]
+    await invite(fay, eve)
+    await invite(eve, mallory)
+    await deleteAccount(eve)
+    await tidyUp(kitchen)
+    expect([...(await edges(id))].map((row) => row.invited_by).sort()).toEqual(
+      [fay.userId, eve.userId].sort(),
+    )
+    await daysPass(15, eve, mallory)
+    await tidyUp(kitchen)
+    expect(await edges(id)).toHaveLength(0)
+    expect(await rolesIn(carl)).toMatchObject({ Mallory: 'member' })
+  })
+
+  test('is kept of a membership that goes with the row of its user', async () => {
+    const { olga, fay } = await oldHousehold()
+    const { id } = await householdOf(olga)
+    const eve = await addMember('Eve')
+    await invite(fay, eve)
+    await rowsOf(`delete from users where id = '${eve.userId}'`)
+    expect([...(await edges(id))]).toContainEqual({ invited_by: fay.userId })
+  })
+
+  test('is kept once for somebody who joins and leaves over and over', async () => {
+    const olga = await addMember('Olga')
+    const { id } = await householdOf(olga)
+    const eve = await addMember('Eve')
+    for (let times = 0; times < 3; times += 1) {
+      await invite(olga, eve)
+      await leave(eve)
+      if (times === 0) await daysPass(8, eve)
+    }
+    await tidyUp(kitchen)
+    expect([...(await edges(id))]).toEqual([{ invited_by: olga.userId }])
+  })
+
+  test('goes with the household', async () => {
+    const olga = await addMember('Olga')
+    const { id } = await householdOf(olga)
+    const eve = await addMember('Eve')
+    await invite(olga, eve)
+    await leave(eve)
+    expect(await edges(id)).toHaveLength(1)
+    await deleteAccount(olga)
+    expect(await edges(id)).toHaveLength(0)
+  })
+})

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tidyUp } from '#server/housekeeping.ts'
+import { accountDataOf } from '../support/accountData.ts'
+import {
+  addHousehold,
+  handOver,
+  householdOf,
+  invite,
+  letDaysPass,
+  resetPasswordOf,
+  rolesIn,
+} from '../support/households.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+})
+afterAll(() => kitchen.close())
+
+const daysPass = (days: number, ...people: TestMember[]) => letDaysPass(kitchen, days, ...people)
+const reset = (person: TestMember) => resetPasswordOf(kitchen, person)
+
+describe('after a password reset', () => {
+  test('a household whose owner the account had let in goes back to its former owner, not to the account', async () => {
+    const [alice, mal] = await addHousehold(kitchen, 'Alice', 'Mal')
+    await daysPass(30, alice, mal)
+    const bob = await kitchen.addMember('Bob')
+    await invite(mal, bob)
+    await handOver(alice, bob)
+    await reset(mal)
+    expect(await rolesIn(alice)).toEqual({ Alice: 'owner', Mal: 'member' })
+  })
+
+  test('a household whose former owner has left goes to its longest-standing member', async () => {
+    const [alice, carl, mal] = await addHousehold(kitchen, 'Alice', 'Carl', 'Mal')
+    await daysPass(40, alice, carl)
+    await daysPass(30, mal)
+    const bob = await kitchen.addMember('Bob')
+    await invite(mal, bob)
+    await handOver(alice, bob)
+    await alice.caller.households.leave()
+    await reset(mal)
+    expect(await rolesIn(carl)).toEqual({ Carl: 'owner', Mal: 'member' })
+  })
+
+  test('a household that the account owned comes back to it past several handovers, though it was removed', async () => {
+    const [vic, carl] = await addHousehold(kitchen, 'Vic', 'Carl')
+    await daysPass(30, vic, carl)
+    const [eve, mallory] = [await kitchen.addMember('Eve'), await kitchen.addMember('Mallory')]
+    const { id } = await householdOf(vic)
+    await invite(vic, eve)
+    await invite(eve, mallory)
+    await handOver(vic, eve)
+    await handOver(eve, mallory)
+    await mallory.caller.households.removeMember({ userId: eve.userId })
+    await mallory.caller.households.removeMember({ userId: vic.userId })
+    await reset(vic)
+    expect((await householdOf(vic)).id).toBe(id)
+    expect(await rolesIn(vic)).toEqual({ Vic: 'owner', Carl: 'member' })
+  })
+
+  test('members whom the account let in long ago stay, though it came back itself this week', async () => {
+    const [owner, pat] = await addHousehold(kitchen, 'Owner', 'Pat')
+    const [kid, kid2] = [await kitchen.addMember('Kid'), await kitchen.addMember('Kid2')]
+    await invite(pat, kid)
+    await invite(pat, kid2)
+    await daysPass(300, owner, pat, kid, kid2)
+    await pat.caller.households.leave()
+    await invite(owner, pat)
+    await reset(pat)
+    expect(await rolesIn(owner)).toEqual({ Owner: 'owner', Kid: 'member', Kid2: 'member' })
+  })
+})
+
+test('who handed a household over is kept for two weeks, and is part of the data they download', async () => {
+  const [ada, ben] = await addHousehold(kitchen, 'Ada', 'Ben')
+  const [cy] = await addHousehold(kitchen, 'Cy')
+  await invite(cy, ada)
+  await handOver(cy, ada)
+  await ada.caller.households.switch({ householdId: (await householdOf(ben)).id })
+  await handOver(ada, ben)
+  await kitchen.deps.db.execute(
+    `update household_handovers set handed_over_at = now() - interval '15 days' where former_owner_id = '${ada.userId}'`,
+  )
+  await tidyUp(kitchen)
+  const data = await Promise.all([ada, cy].map(accountDataOf))
+  expect(data.map(({ handovers }) => handovers)).toEqual([
+    [],
+    [{ household: "Cy's kitchen", handedOverAt: expect.any(String) }],
+  ])
+})
+
+test('a membership that ended this week is part of the data they download', async () => {
+  const olga = await kitchen.addMember('Olga')
+  const eve = await kitchen.addMember('Eve')
+  await invite(olga, eve)
+  expect((await accountDataOf(eve)).endedMemberships).toEqual([])
+  await eve.caller.households.leave()
+  expect((await accountDataOf(eve)).endedMemberships).toEqual([{ joinedAt: expect.any(String) }])
+})
