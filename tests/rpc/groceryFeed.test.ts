@@ -3,7 +3,7 @@ import { GroceryFeed } from '#server/features/grocery/feed.ts'
 
 type Heard = (payload: string | null) => void
 const by = { householdId: 'home', userId: 'ada', sessionId: 'phone' }
-const nothing = { docs: [], isWhole: false }
+const changes = (seq: number) => ({ changes: { docs: [], isWhole: false, seq }, length: 0 })
 
 /** A feed whose database is told by hand. */
 function openFeed() {
@@ -18,18 +18,18 @@ function openFeed() {
 test('who asks meanwhile shares one reading, but never one that began before the change it was told of', async () => {
   const { feed, tell } = openFeed()
   await feed.follow(by)
-  const reading = Promise.withResolvers<typeof nothing & { seq: number }>()
+  const reading = Promise.withResolvers<ReturnType<typeof changes>>()
   let reads = 0
-  const read = (answer: Promise<typeof nothing & { seq: number }>) =>
+  const read = (answer: Promise<ReturnType<typeof changes>>) =>
     feed.read('home', 4, () => {
       reads += 1
       return answer
     })
   const [first, second] = [read(reading.promise), read(reading.promise)]
   tell('groceries_changed', 'home')
-  const third = read(Promise.resolve({ ...nothing, seq: 6 }))
-  reading.resolve({ ...nothing, seq: 5 })
-  expect((await Promise.all([first, second, third])).map(({ seq }) => seq)).toEqual([5, 5, 6])
+  const third = read(Promise.resolve(changes(6)))
+  reading.resolve(changes(5))
+  expect((await Promise.all([first, second, third])).map((read) => read.changes.seq)).toEqual([5, 5, 6])
   expect(reads).toBe(2)
 })
 

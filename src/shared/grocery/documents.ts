@@ -19,13 +19,35 @@ export const emptyDoc: Doc = { fields: {}, removed: {} }
  * itself when `b` brings nothing new.
  */
 export function merge(a: Doc, b: Doc): Doc {
-  let { fields, removed } = a
-  for (const [name, theirs] of Object.entries(b.fields))
-    if (!Object.hasOwn(a.fields, name) || isLater(theirs, a.fields[name]!))
-      fields = { ...fields, [name]: theirs }
-  for (const [name, stamp] of Object.entries(b.removed))
-    if (!Object.hasOwn(a.removed, name) || stamp > a.removed[name]!) removed = { ...removed, [name]: stamp }
-  return fields === a.fields && removed === a.removed ? a : { fields, removed }
+  const news = newsIn(a, b)
+  const isOld = Object.keys(news.fields).length === 0 && Object.keys(news.removed).length === 0
+  if (isOld) return a
+  return { fields: { ...a.fields, ...news.fields }, removed: { ...a.removed, ...news.removed } }
+}
+
+/** What of `b` stands when both are merged, and is not in `a`. */
+export function newsIn(a: Doc, b: Doc): Doc {
+  return {
+    fields: laterIn(a.fields, b.fields, isLater),
+    removed: laterIn(a.removed, b.removed, (stamp, other) => stamp > other),
+  }
+}
+
+function laterIn<Value>(
+  a: Readonly<Record<string, Value>>,
+  b: Readonly<Record<string, Value>>,
+  isLaterThan: (value: Value, other: Value) => boolean,
+): Record<string, Value> {
+  const later = Object.entries(b).filter(
+    ([name, value]) => !Object.hasOwn(a, name) || isLaterThan(value, a[name]!),
+  )
+  return Object.fromEntries(later)
+}
+
+/** Characters of its entries as JSON. */
+export function lengthOf({ fields, removed }: Doc): number {
+  const entries = [...Object.entries(fields), ...Object.entries(removed)]
+  return entries.reduce((sum, entry) => sum + JSON.stringify(entry).length, 0)
 }
 
 function isLater([value, stamp]: Register, [other, otherStamp]: Register): boolean {

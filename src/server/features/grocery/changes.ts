@@ -7,10 +7,13 @@ import { costOfLength } from '../../reads.ts'
 import { sessions } from '../auth/table.ts'
 import { memberships } from '../households/table.ts'
 import { toServerDoc } from './documents.ts'
+import type { MeasuredChanges } from './feed.ts'
 import { groceryDocs, groceryHouseholds } from './table.ts'
 
 /** What a household's lists cost to read, beside their length. */
 export const listsCost = 5
+/** Characters around the entries of a list or an item, its key aside. */
+const frameLength = 60
 /** Live lists one person may have open on one process: tabs and devices, and no more. */
 const mostPerPerson = 25
 const openBy = new Map<string, number>()
@@ -41,20 +44,21 @@ export async function* followChanges(
   try {
     let since = input.lastEventId ? Number(input.lastEventId) : input.since
     const read = () => groceryFeed.read(householdId, since, () => readChanges(ctx, householdId, since))
-    // Access is looked up after following began: what ends between now and then is told.
+    // Access is looked up after following began, so that an end of access in between is noticed.
     const readFirst = async () => {
       await expectAccess(ctx, householdId)
       return await read()
     }
-    let changes = await (ctx.reads?.run(listsCost, readFirst) ?? readFirst())
-    chargeByLength(ctx, changes)
+    const first = await (ctx.reads?.run(listsCost, readFirst) ?? readFirst())
+    ctx.reads?.charge(costOfLength(first.length))
+    let { changes } = first
     for (;;) {
       if (changes.isWhole || changes.seq > since) yield { id: String(changes.seq), data: changes }
       since = changes.seq
       const heard = await follower.next(ends)
       if (heard === 'closed') return
       if (heard === 'check access') await expectAccess(ctx, householdId)
-      changes = await read()
+      changes = (await read()).changes
     }
   } finally {
     groceryFeed.leave(follower)
@@ -65,13 +69,9 @@ export async function* followChanges(
 /** A household's lists and all on them, as they are now. Throws NOT_FOUND unless the caller belongs to it. */
 export async function getLists(ctx: MemberContext, { householdId }: GroceryRef): Promise<Changes> {
   await expectAccess(ctx, householdId)
-  const changes = await readChanges(ctx, householdId, 0)
-  chargeByLength(ctx, changes)
+  const { changes, length } = await readChanges(ctx, householdId, 0)
+  ctx.reads?.charge(costOfLength(length))
   return changes
-}
-
-function chargeByLength({ reads }: MemberContext, changes: Changes): void {
-  reads?.charge(costOfLength(JSON.stringify(changes).length))
 }
 
 function closeOne(userId: string): void {
@@ -95,8 +95,14 @@ export async function expectAccess({ deps, member }: MemberContext, householdId:
 }
 
 /** One query. `seq` is that of the last change there is; changes commit in the order of their numbers. */
-async function readChanges({ deps }: MemberContext, householdId: string, since: number): Promise<Changes> {
+async function readChanges(
+  { deps }: MemberContext,
+  householdId: string,
+  since: number,
+): Promise<MeasuredChanges> {
   const { forgottenSeq } = groceryHouseholds
+  // Who has nothing need not hear what is gone; but a list that was removed still names what somebody put on it.
+  const isHeard = since === 0 ? sql`not ${groceryDocs.isGone} or ${groceryDocs.key} like '%/'` : undefined
   const isNews = or(sql`${groceryDocs.seq} > ${since}`, sql`${forgottenSeq} > ${since}`)
   const rows = await deps.db
     .select({
@@ -104,18 +110,19 @@ async function readChanges({ deps }: MemberContext, householdId: string, since: 
       forgottenSeq,
       key: groceryDocs.key,
       doc: groceryDocs.doc,
+      length: groceryDocs.length,
       isGone: groceryDocs.isGone,
     })
     .from(groceryHouseholds)
-    .leftJoin(groceryDocs, and(eq(groceryDocs.householdId, groceryHouseholds.householdId), isNews))
+    .leftJoin(groceryDocs, and(eq(groceryDocs.householdId, groceryHouseholds.householdId), isNews, isHeard))
     .where(eq(groceryHouseholds.householdId, householdId))
     .orderBy(asc(groceryDocs.key))
   const [first] = rows
-  if (!first) return { docs: [], seq: 0, isWhole: true }
-  // Who has nothing need not hear what is gone; but a list that was removed still names what somebody put on it.
+  if (!first) return { changes: { docs: [], seq: 0, isWhole: true }, length: 0 }
   const isWhole = since === 0 || first.forgottenSeq > since || first.seq < since
   const docs = rows.flatMap(({ key, doc, isGone }) =>
     key === null || doc === null || (isWhole && isGone && !key.endsWith('/')) ? [] : [toServerDoc(key, doc)],
   )
-  return { docs, seq: first.seq, isWhole }
+  const length = rows.reduce((sum, row) => sum + frameLength + (row.key?.length ?? 0) + (row.length ?? 0), 0)
+  return { changes: { docs, seq: first.seq, isWhole }, length }
 }

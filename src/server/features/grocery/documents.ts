@@ -1,13 +1,13 @@
 import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import * as m from '#messages'
 import type { ServerDoc } from '#shared/contract/grocery.ts'
-import { type Doc, emptyDoc, merge } from '#shared/grocery/documents.ts'
+import type { Doc } from '#shared/grocery/documents.ts'
 import { isGone, readItem } from '#shared/grocery/items.ts'
-import { docKey, isEmptyList } from '#shared/grocery/lists.ts'
-import type { Operation } from '#shared/grocery/operations.ts'
+import { isEmptyList } from '#shared/grocery/lists.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { memberships } from '../households/table.ts'
+import type { Drafts, KeptDoc } from './drafts.ts'
 import { groceryDocs, groceryHouseholds } from './table.ts'
 import { withoutOldTraces } from './traces.ts'
 
@@ -21,6 +21,8 @@ export interface OpenChange {
   /** Lists and items that are not gone, and all that are kept. */
   count: number
   keptCount: number
+  /** Characters of all that are kept. */
+  textLength: number
 }
 
 /**
@@ -31,7 +33,7 @@ export async function openChange(tx: MemberContext, householdId: string): Promis
   const own = sql`${memberships.householdId} = ${householdId} and ${memberships.userId} = ${tx.member.userId}`
   const [row] = await tx.deps.db
     .insert(groceryHouseholds)
-    .select(sql`select ${memberships.householdId}, 1, 0, ${staplesArray} from ${memberships} where ${own}`)
+    .select(sql`select ${memberships.householdId}, 1, 0, 0, ${staplesArray} from ${memberships} where ${own}`)
     .onConflictDoUpdate({
       target: groceryHouseholds.householdId,
       set: { seq: sql`${groceryHouseholds.seq} + 1` },
@@ -39,6 +41,7 @@ export async function openChange(tx: MemberContext, householdId: string): Promis
     .returning({
       seq: groceryHouseholds.seq,
       staples: groceryHouseholds.staples,
+      textLength: groceryHouseholds.textLength,
       count: sql<number>`(${countOf(householdId)} and not is_gone)`,
       keptCount: sql<number>`(${countOf(householdId)})`,
     })
@@ -54,76 +57,66 @@ const staplesArray = sql`array[${sql.join(
   sql`, `,
 )}]::text[]`
 
-/** The lists and items of these keys, or with a list's id all that is on it; `shortened`: which lost old traces. */
+/** The lists and items of these keys, or with a list's id all that is on it. */
 export async function readDocs(
   tx: MemberContext,
   householdId: string,
   which: { keys: string[] } | { listId: string },
-): Promise<{ docs: Map<string, Doc>; shortened: Set<string> }> {
+): Promise<Map<string, KeptDoc>> {
   const isWanted: SQL =
     'keys' in which
       ? inArray(groceryDocs.key, which.keys)
       : like(groceryDocs.key, `${which.listId.replaceAll(/[\\%_]/g, '\\$&')}/%`)
   const rows = await tx.deps.db
-    .select({ key: groceryDocs.key, doc: groceryDocs.doc })
+    .select({ key: groceryDocs.key, doc: groceryDocs.doc, length: groceryDocs.length })
     .from(groceryDocs)
     .where(and(eq(groceryDocs.householdId, householdId), isWanted))
-  const docs = new Map<string, Doc>()
-  const shortened = new Set<string>()
-  for (const { key, doc } of rows) {
-    const short = withoutOldTraces(doc, Date.now())
-    docs.set(key, short)
-    if (short !== doc) shortened.add(key)
-  }
-  return { docs, shortened }
+  return new Map(
+    rows.map(({ key, doc: kept, length }) => {
+      const doc = withoutOldTraces(kept, Date.now())
+      return [key, { doc, keptLength: length, isShortened: doc !== kept }]
+    }),
+  )
 }
 
-/** Longest a list or an item may get as JSON; a change that undoes a removal holds a whole one. */
-const longestDoc = 200_000
-
-/**
- * The documents with one more change in them; null when its own would get too large. What makes it smaller is always
- * taken.
- */
-export function withChange(docs: ReadonlyMap<string, Doc>, operation: Operation): Map<string, Doc> | null {
-  const key = docKey(operation.listId, operation.itemId)
-  const before = docs.get(key) ?? emptyDoc
-  const after = merge(before, operation)
-  const length = JSON.stringify(after).length
-  if (length > longestDoc && length > JSON.stringify(before).length) return null
-  return new Map(docs).set(key, after)
-}
-
-/** Merges changes into what is kept, under the number of the open change. Returns what they touched, as it is now. */
-export async function saveOperations(
+/** Keeps what changes were merged into, under the number of the open change. Returns what they touched, as it is now. */
+export async function saveDrafts(
   tx: MemberContext,
   householdId: string,
   { seq }: OpenChange,
-  { docs: kept, shortened }: Awaited<ReturnType<typeof readDocs>>,
-  operations: readonly Operation[],
+  drafts: Drafts,
 ): Promise<ServerDoc[]> {
-  if (operations.length === 0) return []
-  const touched = new Map<string, Doc>()
-  for (const { listId, itemId, fields, removed } of operations) {
-    const key = docKey(listId, itemId)
-    touched.set(key, merge(touched.get(key) ?? kept.get(key) ?? emptyDoc, { fields, removed }))
-  }
-  await tx.deps.db
-    .insert(groceryDocs)
-    .values([...touched].map(([key, doc]) => ({ householdId, key, seq, ...columnsOf(key, doc) })))
-    .onConflictDoUpdate({
-      target: [groceryDocs.householdId, groceryDocs.key],
-      set: {
-        seq,
-        doc: sql`excluded.doc`,
-        name: sql`excluded.name`,
-        category: sql`excluded.category`,
-        isGone: sql`excluded.is_gone`,
-        changedAt: sql`now()`,
-      },
-    })
-  if ([...touched.keys()].some((key) => shortened.has(key))) await tellAllAnew(tx, householdId, seq)
-  return [...touched].map(([key, doc]) => toServerDoc(key, doc))
+  const { db } = tx.deps
+  const touched = drafts.touched()
+  if (touched.length === 0) return []
+  const saved = db.$with('saved').as(
+    db
+      .insert(groceryDocs)
+      .values(
+        touched.map(({ key, doc, length }) => ({ householdId, key, seq, length, ...columnsOf(key, doc) })),
+      )
+      .onConflictDoUpdate({
+        target: [groceryDocs.householdId, groceryDocs.key],
+        set: {
+          seq,
+          doc: sql`excluded.doc`,
+          length: sql`excluded.length`,
+          name: sql`excluded.name`,
+          category: sql`excluded.category`,
+          isGone: sql`excluded.is_gone`,
+          changedAt: sql`now()`,
+        },
+      })
+      .returning({ key: groceryDocs.key }),
+  )
+  const growth = touched.reduce((sum, each) => sum + each.growth, 0)
+  await db
+    .with(saved)
+    .update(groceryHouseholds)
+    .set({ textLength: sql`${groceryHouseholds.textLength} + ${growth}` })
+    .where(eq(groceryHouseholds.householdId, householdId))
+  if (touched.some(({ isShortened }) => isShortened)) await tellAllAnew(tx, householdId, seq)
+  return touched.map(({ key, doc }) => toServerDoc(key, doc))
 }
 
 /** Whoever has not heard all before this change is told all there is: they may know what is forgotten with it. */

@@ -8,6 +8,12 @@ type Listen = (
 /** What a follower hears: that there is something new, or that it must ask whether it may still listen. */
 export type Heard = 'changed' | 'check access' | 'closed'
 
+/** Changes, and how many characters of JSON their lists and items have. */
+export interface MeasuredChanges {
+  changes: Changes
+  length: number
+}
+
 export interface FollowedBy {
   householdId: string
   userId: string
@@ -54,7 +60,7 @@ export class Follower {
 export class GroceryFeed {
   readonly #listen: Listen
   readonly #followers = new Map<string, Set<Follower>>()
-  readonly #reading = new Map<string, Map<number, Promise<Changes>>>()
+  readonly #reading = new Map<string, Map<number, Promise<MeasuredChanges>>>()
   #listening: Promise<void> | null = null
   #isClosed = false
 
@@ -87,11 +93,15 @@ export class GroceryFeed {
   }
 
   /** What `read` gives for a household after a change, asked once for all who ask meanwhile. */
-  async read(householdId: string, since: number, read: () => Promise<Changes>): Promise<Changes> {
+  async read(
+    householdId: string,
+    since: number,
+    read: () => Promise<MeasuredChanges>,
+  ): Promise<MeasuredChanges> {
     const running = this.#reading.get(householdId)?.get(since)
     if (running) return await running
     const reading = read()
-    const all = this.#reading.get(householdId) ?? new Map<number, Promise<Changes>>()
+    const all = this.#reading.get(householdId) ?? new Map<number, Promise<MeasuredChanges>>()
     this.#reading.set(householdId, all.set(since, reading))
     return await reading.finally(() => {
       all.delete(since)

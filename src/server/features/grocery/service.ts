@@ -16,21 +16,18 @@ import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { households, memberships } from '../households/table.ts'
 import { getRecipe } from '../recipes/service.ts'
 import { expectAccess } from './changes.ts'
-import {
-  firstStaples,
-  type OpenChange,
-  openChange,
-  readDocs,
-  saveOperations,
-  toServerDoc,
-  withChange,
-} from './documents.ts'
+import { firstStaples, type OpenChange, openChange, readDocs, saveDrafts, toServerDoc } from './documents.ts'
+import { Drafts, type Excess, type Room } from './drafts.ts'
 import { groceryDocs, groceryHouseholds } from './table.ts'
 import { daysKept } from './traces.ts'
 
 /** Lists and items one household may have, and how many with those that are removed and not yet forgotten. */
 export const mostDocs = 5_000
 const mostKept = 100_000
+/** Characters of JSON that all lists and items of a household may have: the longest that one call reads, in some 30 ms. */
+const mostText = 2_000_000
+/** How long what is removed is kept where that is used up. */
+const daysKeptWhenFull = 30
 /** A clock that is wrong by more would make of every later change an earlier one. */
 const mostAheadMs = 400 * 24 * 60 * 60_000
 
@@ -43,35 +40,43 @@ export async function sync(ctx: MemberContext, { householdId, operations }: Sync
     const change = await openChange(tx, householdId)
     const readable = operations.filter((each) => 'fields' in each)
     const keys = [...new Set(readable.map(({ listId, itemId }) => docKey(listId, itemId)))]
-    const read = await readDocs(tx, householdId, { keys })
-    const kept = read.docs
-    const mostAfter = kept.size + roomIn(change)
-    const taken: Operation[] = []
+    const drafts = new Drafts(
+      await readDocs(tx, householdId, { keys }),
+      await roomFor(tx, householdId, change),
+    )
+    const taken: string[] = []
     const refused: SyncAnswer['refused'] = []
-    let docs: Docs = kept
     for (const operation of operations) {
       if (!('fields' in operation)) {
         refused.push(operation)
         continue
       }
-      const after = withChange(docs, operation)
-      const hasRoom = after === null || after.size === docs.size || after.size <= mostAfter
-      const sentence = hasRoom ? reasonAgainst(operation) : m.grocery_too_much({ most: mostDocs })
-      if (sentence === null && after !== null) {
-        docs = after
-        taken.push(operation)
-      } else refused.push({ id: operation.id, sentence: sentence ?? m.grocery_too_large() })
+      const sentence = isAhead(operation) ? m.grocery_clock_ahead() : sentenceOn(drafts.take(operation))
+      if (sentence === null) taken.push(operation.id)
+      else refused.push({ id: operation.id, sentence })
     }
-    const saved = await saveOperations(tx, householdId, change, read, taken)
-    return { taken: taken.map(({ id }) => id), refused, docs: saved, seq: change.seq }
+    const docs = await saveDrafts(tx, householdId, change, drafts)
+    return { taken, refused, docs, seq: change.seq }
   })
 }
 
-const roomIn = ({ count, keptCount }: OpenChange) => Math.min(mostDocs - count, mostKept - keptCount)
+/** What the lists may still gain. Where it gets scarce, what was removed more than a month ago is forgotten early. */
+async function roomFor(tx: MemberContext, householdId: string, change: OpenChange): Promise<Room> {
+  const docs = Math.min(mostDocs - change.count, mostKept - change.keptCount)
+  const text = mostText - change.textLength
+  if (text > mostText / 10) return { docs, text }
+  const forgotten = await forgetRemoved(tx, { days: daysKeptWhenFull, householdId })
+  return { docs, text: text + forgotten }
+}
 
-function reasonAgainst(operation: Operation): string | null {
+function sentenceOn(excess: Excess | null): string | null {
+  if (excess === null) return null
+  return excess === 'count' ? m.grocery_too_much({ most: mostDocs }) : m.grocery_too_large()
+}
+
+function isAhead(operation: Operation): boolean {
   const latest = Date.now() + mostAheadMs
-  return stampsIn(operation).some((stamp) => msOf(stamp) > latest) ? m.grocery_clock_ahead() : null
+  return stampsIn(operation).some((stamp) => msOf(stamp) > latest)
 }
 
 /**
@@ -90,19 +95,19 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
   })
   return await withTransaction(ctx, async (tx) => {
     const change = await openChange(tx, householdId)
-    const read = await readDocs(tx, householdId, { listId })
-    const kept = read.docs
-    const list = readLists(kept).find(({ id }) => id === listId)
+    const kept = await readDocs(tx, householdId, { listId })
+    const docs: Docs = new Map([...kept].map(([key, { doc }]) => [key, doc]))
+    const list = readLists(docs).find(({ id }) => id === listId)
     if (!list && listId !== defaultListId) throw new DomainError('NOT_FOUND', m.grocery_no_such_list())
-    const told = kept.get(docKey(listId, null))
-    if (told && Object.hasOwn(told.fields, recipeField(additionId))) return answerAgain(kept, additionId)
+    const told = docs.get(docKey(listId, null))
+    if (told && Object.hasOwn(told.fields, recipeField(additionId))) return answerAgain(docs, additionId)
     const staples = all.filter((line) => isStaple(line, change.staples))
     const youHave = [...new Set(staples.map(({ name }) => name))]
     const lines = all.filter((line) => !staples.includes(line))
-    if (lines.length >= roomIn(change))
-      throw new DomainError('INVALID', m.grocery_too_much({ most: mostDocs }))
+    const room = await roomFor(tx, householdId, change)
+    if (lines.length >= room.docs) throw new DomainError('INVALID', m.grocery_too_much({ most: mostDocs }))
     const clock = new Clock('server')
-    for (const doc of kept.values()) clock.see(stampsIn(doc))
+    for (const doc of docs.values()) clock.see(stampsIn(doc))
     const addition = {
       id: additionId,
       recipe: { recipeId: recipe.id, name: recipe.name, servings, youHave },
@@ -110,9 +115,12 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     }
     const stamp = clock.next(Date.now())
     const operations = recipeOperations(listId, list?.items ?? [], addition, groceryKey, stamp)
-    if (operations.some((operation) => withChange(kept, operation) === null))
-      throw new DomainError('INVALID', m.grocery_too_large())
-    return { docs: await saveOperations(tx, householdId, change, read, operations), youHave }
+    const drafts = new Drafts(kept, room)
+    for (const operation of operations) {
+      const sentence = sentenceOn(drafts.take(operation))
+      if (sentence !== null) throw new DomainError('INVALID', sentence)
+    }
+    return { docs: await saveDrafts(tx, householdId, change, drafts), youHave }
   })
 }
 
@@ -130,7 +138,10 @@ export async function readList(
   { householdId, listId }: { householdId: string; listId: string },
 ): Promise<GroceryList> {
   await expectAccess(ctx, householdId)
-  const list = readLists((await readDocs(ctx, householdId, { listId })).docs).find(({ id }) => id === listId)
+  const kept = await readDocs(ctx, householdId, { listId })
+  const list = readLists(new Map([...kept].map(([key, { doc }]) => [key, doc]))).find(
+    ({ id }) => id === listId,
+  )
   if (!list) throw new DomainError('NOT_FOUND', m.grocery_no_such_list())
   return list
 }
@@ -163,19 +174,34 @@ export async function groceryData(
   }))
 }
 
-/** Forgets what was removed long ago; whoever has not heard of it by then is told all anew. */
-export async function forgetOldGroceries({ deps: { db } }: Pick<Context, 'deps'>): Promise<void> {
-  const isOld = sql`${groceryDocs.changedAt} < now() - ${daysKept} * interval '1 day'`
+/** Forgets what was removed long ago. */
+export async function forgetOldGroceries(ctx: Pick<Context, 'deps'>): Promise<void> {
+  await forgetRemoved(ctx, { days: daysKept })
+}
+
+/**
+ * Forgets what was removed so many days ago, of one household or of all; whoever has not heard of it by then is told all
+ * anew. Returns how many characters that were.
+ */
+async function forgetRemoved(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  { days, householdId }: { days: number; householdId?: string },
+): Promise<number> {
+  const isOld = sql`${groceryDocs.changedAt} < now() - ${days} * interval '1 day'`
+  const isTheirs = householdId === undefined ? sql`true` : eq(groceryDocs.householdId, householdId)
   // A list that was removed still names what somebody put on it meanwhile.
   const isListInUse = sql`${groceryDocs.key} like '%/' and exists (
     select from ${groceryDocs} as item where item.household_id = ${groceryDocs.householdId}
     and not item.is_gone and starts_with(item.key, ${groceryDocs.key}))`
-  await db.execute(sql`
+  const forgotten = await db.execute<{ length: number }>(sql`
     with gone as (
-      delete from ${groceryDocs} where ${groceryDocs.isGone} and ${isOld} and not (${isListInUse})
-      returning household_id, seq
+      delete from ${groceryDocs} where ${groceryDocs.isGone} and ${isTheirs} and ${isOld} and not (${isListInUse})
+      returning household_id, seq, length
     )
-    update ${groceryHouseholds} set forgotten_seq = greatest(forgotten_seq, last.seq)
-    from (select household_id, max(seq) as seq from gone group by household_id) as last
-    where ${groceryHouseholds.householdId} = last.household_id`)
+    update ${groceryHouseholds}
+    set forgotten_seq = greatest(forgotten_seq, last.seq), text_length = text_length - last.length
+    from (select household_id, max(seq) as seq, sum(length)::int as length from gone group by household_id) as last
+    where ${groceryHouseholds.householdId} = last.household_id
+    returning last.length`)
+  return [...forgotten].reduce((sum, { length }) => sum + length, 0)
 }

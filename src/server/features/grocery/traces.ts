@@ -1,4 +1,4 @@
-import { type Doc, stands } from '#shared/grocery/documents.ts'
+import { type Doc, lengthOf, stands } from '#shared/grocery/documents.ts'
 import { msOf } from '#shared/grocery/stamps.ts'
 
 /** How long what is gone is kept, so that a device that was away so long still hears of it in order. */
@@ -12,7 +12,7 @@ const longDoc = 10_000
  * off every week. As it is where that would win little, since whoever missed it must be told all anew.
  */
 export function withoutOldTraces(doc: Doc, nowMs: number): Doc {
-  const length = JSON.stringify(doc).length
+  const length = lengthOf(doc)
   if (length < longDoc) return doc
   const before = nowMs - daysKept * 24 * 60 * 60_000
   const isOld = (name: string) =>
@@ -23,5 +23,5 @@ export function withoutOldTraces(doc: Doc, nowMs: number): Doc {
     fields: Object.fromEntries(Object.entries(doc.fields).filter(([name]) => !isOld(name))),
     removed: Object.fromEntries(Object.entries(doc.removed).filter(([name]) => !isOld(name))),
   }
-  return JSON.stringify(kept).length < length * 0.75 ? kept : doc
+  return lengthOf(kept) < length * 0.75 ? kept : doc
 }

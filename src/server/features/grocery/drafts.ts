@@ -1,0 +1,98 @@
+import { type Doc, emptyDoc, lengthOf, newsIn, type Register } from '#shared/grocery/documents.ts'
+import { docKey } from '#shared/grocery/lists.ts'
+import type { Operation } from '#shared/grocery/operations.ts'
+import type { Stamp } from '#shared/grocery/stamps.ts'
+
+/** Most characters of JSON of one list or item; a change that undoes a removal holds a whole one. */
+const longestDoc = 200_000
+
+/** A list or an item as it is kept. */
+export interface KeptDoc {
+  doc: Doc
+  /** Characters that the household is counted with for it. */
+  keptLength: number
+  /** Whether it lost old traces when it was read. */
+  isShortened: boolean
+}
+
+/** What the household's lists may still gain. */
+export interface Room {
+  /** Lists and items. */
+  docs: number
+  /** Characters of JSON. */
+  text: number
+}
+
+/** Why a change is not taken: its list or item would get too long, all lists together would, or there are too many things. */
+export type Excess = 'document' | 'text' | 'count'
+
+interface Draft {
+  fields: Record<string, Register>
+  removed: Record<string, Stamp>
+  length: number
+  keptLength: number
+  isShortened: boolean
+  isTouched: boolean
+}
+
+/** Lists and items while the changes of one call are merged into them. Each change costs what it changes, however long they are. */
+export class Drafts {
+  private readonly drafts = new Map<string, Draft>()
+  private readonly room: Room
+
+  constructor(kept: ReadonlyMap<string, KeptDoc>, room: Room) {
+    this.room = { ...room }
+    for (const [key, each] of kept) this.drafts.set(key, draftOf(each))
+  }
+
+  /** Merges a change; returns why not where it cannot be, and then nothing is changed. What makes them shorter always can. */
+  take(operation: Operation): Excess | null {
+    const key = docKey(operation.listId, operation.itemId)
+    const known = this.drafts.get(key)
+    if (!known && this.room.docs <= 0) return 'count'
+    const draft = known ?? draftOf({ doc: emptyDoc, keptLength: 0, isShortened: false })
+    const news = newsIn(draft, operation)
+    const growth = lengthOf(news) - lengthOf(replacedBy(news, draft))
+    if (growth > 0 && draft.length + growth > longestDoc) return 'document'
+    if (growth > 0 && growth > this.room.text) return 'text'
+    Object.assign(draft.fields, news.fields)
+    Object.assign(draft.removed, news.removed)
+    draft.length += growth
+    draft.isTouched = true
+    this.room.text -= growth
+    if (known) return null
+    this.room.docs -= 1
+    this.drafts.set(key, draft)
+    return null
+  }
+
+  /** Those that changes were merged into, and by how many characters more the household is counted with for each. */
+  touched(): { key: string; doc: Doc; length: number; growth: number; isShortened: boolean }[] {
+    return [...this.drafts].flatMap(([key, draft]) => {
+      const { fields, removed, length, keptLength, isShortened, isTouched } = draft
+      return isTouched
+        ? [{ key, doc: { fields, removed }, length, growth: length - keptLength, isShortened }]
+        : []
+    })
+  }
+}
+
+function draftOf({ doc, keptLength, isShortened }: KeptDoc): Draft {
+  return {
+    fields: { ...doc.fields },
+    removed: { ...doc.removed },
+    length: lengthOf(doc),
+    keptLength,
+    isShortened,
+    isTouched: false,
+  }
+}
+
+/** What stands in a document in the places of something new. */
+function replacedBy(news: Doc, { fields, removed }: Doc): Doc {
+  const standing = <Value>(all: Readonly<Record<string, Value>>, names: object) =>
+    Object.fromEntries(
+      Object.keys(names).flatMap((name) => (Object.hasOwn(all, name) ? [[name, all[name]!]] : [])),
+    ) as Record<string, Value>
+  return { fields: standing(fields, news.fields), removed: standing(removed, news.removed) }
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as m from '#messages'
+import { groceryDocs, groceryHouseholds } from '#server/features/grocery/table.ts'
+import { tidyUp } from '#server/housekeeping.ts'
+import { lengthOf } from '#shared/grocery/documents.ts'
+import type { Operation } from '#shared/grocery/operations.ts'
+import { groceriesOf } from '../support/groceries.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+type Client = Awaited<ReturnType<typeof groceriesOf>>
+const client = async () => await groceriesOf(await kitchen.addMember())
+
+/** Writes many fields of one item, some 75 characters of JSON each. */
+function fill({ clock }: Client, itemId: string, count: number): Operation {
+  const stamp = clock.next(Date.now())
+  const names = Array.from({ length: count }, (_, n) => `share:${stamp}-${n}`)
+  const fields = Object.fromEntries(names.map((name) => [name, [null, stamp] as const]))
+  return { id: stamp, listId: 'default', itemId, fields, removed: {} }
+}
+
+const householdRow = async ({ householdId }: Client) => {
+  const [row] = await kitchen.deps.db
+    .select({
+      textLength: groceryHouseholds.textLength,
+      kept: sql<number>`(select coalesce(sum(length), 0)::int from ${groceryDocs} where household_id = ${householdId})`,
+    })
+    .from(groceryHouseholds)
+    .where(sql`household_id = ${householdId}`)
+  return row!
+}
+
+test('a household is counted with the characters of what is kept, whatever is added, removed and forgotten', async () => {
+  const ada = await client()
+  await ada.add('Milk', '1 l')
+  await ada.add('Eggs')
+  const [milk] = ada.lists()[0]!.items
+  await ada.change((op) => [op.editItem('default', milk!.id, { quantity: '2 l, of the green one' })])
+  await ada.change((op, docs) => [op.removeItem(docs, 'default', milk!.id)])
+  const docs = await kitchen.deps.db
+    .select({ doc: groceryDocs.doc, length: groceryDocs.length })
+    .from(groceryDocs)
+    .where(sql`household_id = ${ada.householdId}`)
+  expect(docs.map(({ length }) => length)).toEqual(docs.map(({ doc }) => lengthOf(doc)))
+  const before = await householdRow(ada)
+  expect(before.textLength).toBe(before.kept)
+  await kitchen.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
+  await tidyUp(kitchen)
+  const after = await householdRow(ada)
+  expect(after.textLength).toBe(after.kept)
+  expect(after.textLength).toBeLessThan(before.textLength)
+})
+
+test('lists hold two million characters and no more, and what was removed gives way', async () => {
+  const ada = await client()
+  const sentences: string[] = []
+  for (let index = 0; index < 20 && sentences.length === 0; index += 1) {
+    const { refused } = await ada.send([fill(ada, `item-${index}`, 1_400)])
+    sentences.push(...refused.map(({ sentence }) => sentence))
+  }
+  expect(sentences).toEqual([m.grocery_too_large()])
+  const { textLength } = await householdRow(ada)
+  expect(textLength).toBeGreaterThan(1_800_000)
+  expect(textLength).toBeLessThan(2_000_000)
+  // What makes them shorter, or is small, is still taken.
+  expect((await ada.add('Milk')).refused).toEqual([])
+  await kitchen.deps.db.execute(
+    sql`update grocery_docs set is_gone = true, changed_at = now() - interval '31 days' where household_id = ${ada.householdId} and length > 1000`,
+  )
+  expect((await ada.send([fill(ada, 'item-anew', 1_400)])).refused).toEqual([])
+  expect((await householdRow(ada)).textLength).toBeLessThan(200_000)
+})
