@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { identities } from '#server/features/auth/table.ts'
 import { tidyUp } from '#server/housekeeping.ts'
 import { prepareEmailChanges } from '../support/emailChanges.ts'
-import { rolesIn } from '../support/households.ts'
+import { invite, letDaysPass, rolesIn } from '../support/households.ts'
 import { otherPassword, password, viewerOf } from '../support/newcomers.ts'
 import type { TestBrowser } from '../support/testKitchen.ts'
 
@@ -62,6 +62,38 @@ describe('within a week after its address was changed', () => {
     await mailTo(evesEmail, 'There is no Larder account for this address')
   })
 
+  test('and members who were let in and providers that were linked in the week before the change go, older ones stay', async () => {
+    const vic = await signedIn('Vic')
+    const userId = (await viewerOf(vic.browser))?.userId ?? ''
+    const eve = await alsoSignedIn(vic.email)
+    const [mallory, ann] = [await kitchen().addMember('Mallory'), await kitchen().addMember('Ann')]
+    for (const each of [mallory, ann]) await invite(eve, each)
+    const { db } = kitchen().deps
+    await db.insert(identities).values([
+      { provider: 'google', subject: `eves-${userId}`, userId },
+      { provider: 'apple', subject: `of-${userId}`, userId },
+    ])
+    await db.execute(`update identities set created_at = now() - interval '8 days' where provider = 'apple'`)
+    await db.execute(`update identities set created_at = now() - interval '3 days' where provider = 'google'`)
+    await letDaysPass(kitchen(), 8, ann)
+    await letDaysPass(kitchen(), 3, mallory)
+    await change(eve, newAddress())
+    // The change is six days ago, and everything else six days older.
+    await daysPass(6)
+    await letDaysPass(kitchen(), 6, mallory, ann)
+    await db.execute(`update identities set created_at = created_at - interval '6 days'`)
+    await tidyUp(kitchen())
+    await takeBack(vic.browser, vic.email)
+    await vic.auth.signIn({ email: vic.email, password: otherPassword })
+    expect(await rolesIn(vic.browser)).toEqual({ Vic: 'owner', Ann: 'member' })
+    expect((await vic.auth.linkedProviders()).map(({ provider, state }) => [provider, state]).sort()).toEqual(
+      [
+        ['apple', 'linked'],
+        ['google', 'removed'],
+      ],
+    )
+  })
+
   test('a code for a reset that was mailed to the new address does not work after that', async () => {
     const { vic, eve, evesEmail } = await takenAccount()
     await eve.caller.auth.forgotPassword({ email: evesEmail })
@@ -79,7 +111,9 @@ describe('within a week after its address was changed', () => {
     await change(await alsoSignedIn(vic.email), newAddress())
     await db.insert(identities).values({ provider: 'apple', subject: `eves-${userId}`, userId })
     await takeBack(vic.browser, vic.email)
-    const left = await db.execute(`select provider from identities where user_id = '${userId}'`)
+    const left = await db.execute(
+      `select provider from identities where user_id = '${userId}' and removed_at is null`,
+    )
     expect([...left]).toEqual([{ provider: 'google' }])
   })
 
@@ -92,7 +126,9 @@ describe('within a week after its address was changed', () => {
     await mailTo(evesEmail, 'Your Larder account has its former email again')
     await eve.caller.auth.forgotPassword({ email: evesEmail })
     await mailTo(evesEmail, 'There is no Larder account for this address')
-    expect([...(await db.execute(`select from identities where user_id = '${userId}'`))]).toEqual([])
+    expect([
+      ...(await db.execute(`select from identities where user_id = '${userId}' and removed_at is null`)),
+    ]).toEqual([])
   })
 
   test('the new address resets the password and stays', async () => {

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appRouter } from '#server/rpc/router.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
-import { expectations, prepareHome } from './whoMayExpectations.ts'
+import { expectations } from './whoMayExpectations.ts'
+import { prepareHome } from './whoMayHome.ts'
 
 let kitchen: TestKitchen
 let app: FastifyInstance

@@ -9,7 +9,8 @@ import {
   type TestKitchen,
   type TestMember,
 } from '../support/testKitchen.ts'
-import { expectations, prepareHome } from './whoMayExpectations.ts'
+import { expectations } from './whoMayExpectations.ts'
+import { prepareHome } from './whoMayHome.ts'
 
 let kitchen: TestKitchen
 beforeAll(async () => {
@@ -68,6 +69,8 @@ async function dataOf({ userId }: TestMember): Promise<unknown> {
     )
   return [
     await rowsOf('users', sql`id = ${userId}`),
+    await rowsOf('email_changes', sql`user_id = ${userId}`),
+    await rowsOf('identities', sql`user_id = ${userId}`),
     await rowsOf('sessions', sql`user_id = ${userId}`),
     await rowsOf('preferences', sql`user_id = ${userId}`),
     await rowsOf('recipes', sql`created_by = ${userId}`),

@@ -1,77 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { notes } from '#server/features/notes/table.ts'
-import { phones } from '#server/features/sms/table.ts'
-import type { SaveRecipeInput } from '#shared/contract/recipeKeeping.ts'
-import { addRecipe, typedRecipe, written } from '../support/ownRecipes.ts'
+import { typedRecipe } from '../support/ownRecipes.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
-import type { TestKitchen, TestMember } from '../support/testKitchen.ts'
-
-/** An owner with something of everything that is theirs alone. */
-interface Home {
-  owner: TestMember
-  /** The owner's only session. */
-  sessionId: string
-  householdId: string
-  /** Another member of the owner's household. */
-  mateId: string
-  guestId: string
-  invitationId: string
-  /** A recipe the owner saved. */
-  recipeId: string
-  /** One that was written for the owner and waits to be saved. */
-  unsaved: SaveRecipeInput
-  textId: string
-  /** A hidden note of the mate's on that recipe. */
-  noteId: string
-}
-
-export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
-  const owner = await kitchen.addMember('Owner')
-  const { households, auth, grocery, sms } = owner.caller
-  const mate = await kitchen.addMember('Mate')
-  await mate.caller.households.joinByLink({ token: (await households.inviteByLink()).token })
-  const guest = await households.addGuest(child)
-  await households.inviteByLink()
-  const home = await households.current()
-  const [session] = await auth.listSessions()
-  await grocery.sync({ householdId: home.id, operations: [milk] })
-  const phoneNumber = `+4477009${String(++homes).padStart(5, '0')}`
-  await kitchen.deps.db.insert(phones).values({ userId: owner.userId, phoneNumber })
-  const text = await sms.sendList({
-    textId: randomUUID(),
-    householdId: home.id,
-    listId: 'default',
-    notes: '',
-  })
-  const recipeId = await addRecipe(owner)
-  const note = await mate.caller.notes.write({ draftId: 'mate', recipeId, text: 'Too salty.' })
-  await kitchen.deps.db.update(notes).set({ hiddenAt: new Date() }).where(eq(notes.id, note.noteId))
-  return {
-    owner,
-    sessionId: session?.id ?? '',
-    householdId: home.id,
-    mateId: mate.userId,
-    guestId: guest.id,
-    invitationId: home.invitations[0]?.id ?? '',
-    recipeId,
-    unsaved: await written(owner),
-    textId: text.textId,
-    noteId: note.noteId,
-  }
-}
-
-let homes = 0
-const stamp = '0m0000000-test'
-const milk = {
-  id: stamp,
-  listId: 'default',
-  itemId: 'milk',
-  removed: {},
-  fields: { name: ['Milk', stamp] as [string, string] },
-}
-const eatsAll = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [] }
-const child = { name: 'Child', ...eatsAll, isVulnerable: true }
+import { child, eatsAll, type Home, milk } from './whoMayHome.ts'
 
 interface Expectation {
   /** What the owner would send; visitors and strangers send the same. */
@@ -87,7 +17,7 @@ const forAll = (input: Expectation['input']): Expectation => ({
   stranger: 'ok',
   owner: 'ok',
 })
-/** Everybody signed in, each about what is their own. */
+/** For every member, each with their own data. */
 const forMembers = (input: Expectation['input']): Expectation => ({
   input,
   visitor: 'UNAUTHORIZED',
@@ -100,14 +30,14 @@ const forOwner = (input: Expectation['input']): Expectation => ({
   stranger: 'NOT_FOUND',
   owner: 'ok',
 })
-/** Only for a browser that used the key of the start, whoever is signed in there; see tests/http/outboxAccess.test.ts. */
+/** Only for a browser that used the outbox key, signed in or not; see tests/http/outboxAccess.test.ts. */
 const forKeyHolders = (input: Expectation['input']): Expectation => ({
   input,
   visitor: 'NOT_FOUND',
   stranger: 'NOT_FOUND',
   owner: 'NOT_FOUND',
 })
-/** Open to all, but this input is refused whoever sends it. */
+/** Open to all, but this input is refused to all. */
 const refusedToAll = (input: Expectation['input']): Expectation => ({
   input,
   visitor: 'BAD_REQUEST',
@@ -145,9 +75,12 @@ export const expectations: Record<string, Expectation> = {
   'auth.endSession': forOwner(({ sessionId }) => ({ sessionId })),
   'auth.entrance': forAll(none),
   'auth.forgotPassword': forAll(({ owner }) => ({ email: owner.email })),
+  'auth.allowProvider': forOwner(({ removedId }) => ({ id: removedId, currentPassword: null })),
+  'auth.linkedProviders': forMembers(none),
   'auth.listSessions': forMembers(none),
-  'auth.requestEmailChange': forMembers(() => ({ email: 'renamed@example.com', currentPassword: null })),
+  'auth.removeProvider': forOwner(({ linkedId }) => ({ id: linkedId, currentPassword: null })),
   'auth.resendCode': forAll(({ owner }) => ({ email: owner.email })),
+  'auth.requestEmailChange': forMembers(() => ({ email: 'renamed@example.com', currentPassword: null })),
   'auth.resetPassword': refusedToAll(({ owner }) => ({
     email: owner.email,
     code: '000000',
@@ -203,7 +136,7 @@ export const expectations: Record<string, Expectation> = {
     visitor: 'UNAUTHORIZED',
   },
   'households.joinByLink': { ...missingForAll(() => ({ token: 'x'.repeat(43) })), visitor: 'UNAUTHORIZED' },
-  // The stranger is alone and the owner not free to go: nobody may leave so.
+  // Neither may leave: the stranger is alone in their household, and the owner has to hand it over first.
   'households.leave': { ...refusedToAll(none), visitor: 'UNAUTHORIZED' },
   'households.list': forMembers(none),
   'households.removeGuest': forOwner(({ guestId }) => ({ guestId })),
@@ -216,7 +149,7 @@ export const expectations: Record<string, Expectation> = {
   'notes.list': forAll(() => ({})),
   'notes.remove': forOwner(({ noteId }) => ({ noteId })),
   'notes.report': forAll(({ noteId }) => ({ noteId })),
-  // It was written by the owner's mate on a recipe of the owner's, and hidden.
+  // A hidden note that the owner's mate wrote on the owner's recipe.
   'notes.show': forOwner(({ noteId }) => ({ noteId })),
   'notes.write': forMembers(() => ({ ...recipe(), draftId: 'draft', text: 'Half the salt.' })),
   'preferences.get': forMembers(none),
@@ -230,7 +163,6 @@ export const expectations: Record<string, Expectation> = {
     version: 0,
   })),
   'recipes.count': forAll(none),
-  // What is one's own is asked of members, each about their own.
   'recipes.listNewestOwn': forMembers(none),
   'recipes.usage': forMembers(none),
   'recipes.list': forMembers(() => ({ mine: true, myDiet: 'household' })),

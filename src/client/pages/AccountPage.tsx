@@ -5,16 +5,24 @@ import { ChangeNameForm } from '../features/auth/ChangeNameForm.tsx'
 import { ChangePasswordForm } from '../features/auth/ChangePasswordForm.tsx'
 import { DeleteAccount } from '../features/auth/DeleteAccount.tsx'
 import { DownloadData } from '../features/auth/DownloadData.tsx'
+import { LinkedProviders } from '../features/auth/LinkedProviders.tsx'
 import { SessionList } from '../features/auth/SessionList.tsx'
 import type { LoadArgs } from '../pageModules.ts'
+import { trpc } from '../trpc.ts'
 import { Card } from '../ui/Card.tsx'
 import { useEntrance } from '../viewer.ts'
 
 export const load = ({ queries: { auth } }: LoadArgs) =>
-  Promise.all([auth.listSessions.ensureData(), auth.pendingEmailChange.ensureData()])
+  Promise.all([
+    auth.listSessions.ensureData(),
+    auth.pendingEmailChange.ensureData(),
+    auth.linkedProviders.ensureData(),
+  ])
 
 export default function AccountPage() {
-  const viewer = useEntrance()?.viewer
+  const entrance = useEntrance()
+  const viewer = entrance?.viewer
+  const { data: linked = [] } = trpc.auth.linkedProviders.useQuery()
   const [search] = useSearchParams()
   if (!viewer) return null
   // Somebody who has just confirmed their address in another browser than the one that signed up sets a password first.
@@ -36,6 +44,11 @@ export default function AccountPage() {
         <SessionList />
       </Card>
       {isNew ? null : passwordCard}
+      {linked.length > 0 || entrance.providers.length > 0 ? (
+        <Card>
+          <LinkedProviders viewer={viewer} linked={linked} />
+        </Card>
+      ) : null}
       <Card>
         <ChangeEmailForm viewer={viewer} />
       </Card>

@@ -70,8 +70,14 @@ export const AccountData = z.strictObject({
     pending: z.string().nullable(),
     former: z.array(z.strictObject({ email: z.string(), until: Moment })),
   }),
+  /** Accounts elsewhere that open this one; with `removedAt`, that no longer do. */
   identities: z.array(
-    z.strictObject({ provider: z.enum(providers), subject: z.string(), createdAt: Moment }),
+    z.strictObject({
+      provider: z.enum(providers),
+      subject: z.string(),
+      createdAt: Moment,
+      removedAt: Moment.nullable(),
+    }),
   ),
   /** The browsers that are signed in, or were lately, without what signs them in. */
   sessions: z.array(

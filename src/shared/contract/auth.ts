@@ -136,6 +136,19 @@ export const SessionSummary = z.strictObject({
 })
 export type SessionSummary = z.infer<typeof SessionSummary>
 
+/** An account elsewhere that opens this one, or was removed and no longer does. */
+export const LinkedProvider = z.strictObject({
+  id: z.string(),
+  provider: z.enum(providers),
+  state: z.enum(['linked', 'removed']),
+  /** When it was linked, or removed. */
+  since: z.iso.datetime(),
+})
+export type LinkedProvider = z.infer<typeof LinkedProvider>
+
+export const LinkedProviderInput = OwnerProof.extend({ id: TypedText.max(64) })
+export type LinkedProviderInput = z.infer<typeof LinkedProviderInput>
+
 /** What happens to what when the account is deleted, told before it is. */
 export const DeletionPlan = z.strictObject({
   /** Households that end with the account, since it is their only member. */

@@ -2,7 +2,7 @@ import * as m from '#messages'
 import * as say from '../messages/auth.ts'
 import { type Provider, providers } from './providers.ts'
 
-type Cause = 'failed' | 'denied' | 'unverified' | 'former-email' | 'too-many'
+type Cause = 'failed' | 'denied' | 'unverified' | 'former-email' | 'removed' | 'too-many'
 /** Why somebody who went to a provider is back at /login, as its address tells: ?problem=google-denied. */
 export type ProviderProblem = `${Provider}-${Cause}`
 
@@ -11,6 +11,7 @@ const sentences: Record<Cause, (provider: string) => string> = {
   denied: (provider) => m.auth_provider_denied({ provider }),
   unverified: (provider) => m.auth_provider_email_unverified({ provider }),
   'former-email': () => m.auth_provider_former_email(),
+  removed: (provider) => m.auth_provider_removed({ provider }),
   'too-many': () => m.auth_provider_too_many(),
 }
 

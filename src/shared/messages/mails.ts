@@ -1,4 +1,5 @@
 import * as m from '#messages'
+import { listed } from '../locale.ts'
 
 /** What the product writes by mail. Where a mail has a `code`, it is the placeholder that the digits replace later. */
 export interface Words {
@@ -67,9 +68,13 @@ export const formerPasswordChangedMail = (longCode: string): Words => ({
     takeBack: m.mails_take_back({ longCode }),
   }),
 })
-export const passwordWasResetMail = (name: string | null): Words => ({
+/** `providers` are the names of those that open the account all the same. */
+export const passwordWasResetMail = (name: string | null, providers: readonly string[]): Words => ({
   subject: m.mails_password_was_reset_subject(),
-  text: m.mails_password_was_reset_text({ hello: hello(name) }),
+  text: m.mails_password_was_reset_text({
+    hello: hello(name),
+    providers: providers.length > 0 ? m.mails_providers_still_open({ providers: listed(providers) }) : '',
+  }),
 })
 export const emailChangeAskedMail = (name: string | null): Words => ({
   subject: m.mails_email_change_asked_subject(),
@@ -88,6 +93,14 @@ export const emailRestoredMail = (name: string | null): Words => ({
 export const providerLinkedMail = (name: string | null, provider: string): Words => ({
   subject: m.mails_provider_linked_subject({ provider }),
   text: m.mails_provider_linked_text({ hello: hello(name), provider }),
+})
+export const providerRemovedMail = (name: string | null, provider: string): Words => ({
+  subject: m.mails_provider_removed_subject({ provider }),
+  text: m.mails_provider_removed_text({ hello: hello(name), provider }),
+})
+export const providerAllowedMail = (name: string | null, provider: string): Words => ({
+  subject: m.mails_provider_allowed_subject({ provider }),
+  text: m.mails_provider_allowed_text({ hello: hello(name), provider }),
 })
 /** To the former owner. */
 export const householdHandedOverMail = (

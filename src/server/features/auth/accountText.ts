@@ -82,10 +82,11 @@ async function emailChangeData(ctx: MemberContext): Promise<AccountData['emailCh
 
 async function identityData({ deps, member }: MemberContext): Promise<AccountData['identities']> {
   const rows = await deps.db.select().from(identities).where(eq(identities.userId, member.userId))
-  return rows.map(({ provider, subject, createdAt }) => ({
+  return rows.map(({ provider, subject, createdAt, removedAt }) => ({
     provider,
     subject,
     createdAt: createdAt.toISOString(),
+    removedAt: removedAt?.toISOString() ?? null,
   }))
 }
 

@@ -3,7 +3,8 @@ import { emailRestoredMail } from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
 import { forgetCodesFor } from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
-import { emailChanges, identities, signUps, users } from './table.ts'
+import { removeIdentitiesSince } from './removedIdentities.ts'
+import { emailChanges, signUps, users } from './table.ts'
 
 type Transaction = Pick<Context, 'deps'>
 
@@ -99,9 +100,7 @@ export async function undoChangesSince(
     .limit(1)
   if (!change) return null
   await db.delete(emailChanges).where(and(ofUser, gte(emailChanges.changedAt, change.changedAt)))
-  await db
-    .delete(identities)
-    .where(and(eq(identities.userId, userId), gte(identities.createdAt, change.changedAt)))
+  await removeIdentitiesSince(tx, userId, change.changedAt)
   return change.changedAt
 }
 

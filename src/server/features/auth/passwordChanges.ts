@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import * as m from '#messages'
 import type { ChangePasswordInput, EmailInput, ResetPasswordInput } from '#shared/contract/auth.ts'
 import { longCodeLength } from '#shared/contract/codeLengths.ts'
+import { providerNames } from '#shared/messages/auth.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -26,6 +27,7 @@ import { expectRecentProof } from './identityProof.ts'
 import { limitCodeTries, limitLongCodeTries, limitMemberTries, limitPasswordChanges } from './limits.ts'
 import { forgetResetMails, limitMails, queueAskedMail } from './mailLimits.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+import { removeRecentIdentities } from './removedIdentities.ts'
 import { endSessionsOf, rememberBrowser } from './sessions.ts'
 import { users } from './table.ts'
 import { mailPasswordChange } from './wayBack.ts'
@@ -61,7 +63,7 @@ export async function forgotPassword(ctx: Context, { email }: EmailInput): Promi
 
 /**
  * Sets a new password by a mailed code, and ends what somebody who knew the old one may have planted: every session,
- * open invitation and recent membership. Of the browsers that were known only the caller's stays so. With an address that
+ * open invitation, recent membership and recently linked provider. Of the browsers that were known only the caller's stays so. With an address that
  * the account had until a week ago it gets that back too. Throws INVALID, TOO_MANY.
  */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<void> {
@@ -83,9 +85,11 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await setPassword(tx, userId, passwordHash)
     await endSessionsOf(tx, userId, null)
     await rememberBrowser(tx, userId)
+    const providers = await removeRecentIdentities(tx, { userId, takenAt })
     await takeBackAccess(tx, { userId, mailedTo: locked.isCurrent ? null : locked.email, takenAt })
     await forgetResetMails(tx, email)
-    const words = mails.passwordWasResetMail(mailableName(locked.name))
+    const stillOpening = providers.map((provider) => providerNames()[provider])
+    const words = mails.passwordWasResetMail(mailableName(locked.name), stillOpening)
     await queueMail(tx, { recipient: locked.askedEmail, ...words, codeId: null })
     if (!locked.isCurrent) await restoreEmail(tx, locked)
     return { restoredFrom: locked.isCurrent ? null : locked.email }

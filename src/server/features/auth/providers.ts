@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { Email } from '#shared/contract/auth.ts'
 import type { ProviderProblem } from '#shared/contract/providerProblem.ts'
 import { providerNames } from '#shared/messages/auth.ts'
@@ -134,22 +134,23 @@ interface FoundUser {
 }
 
 /**
- * The user whom the person is, made if need be; else why none can be: nobody has verified the address, or an account had it
- * within a week and may be taken back with it.
+ * The user whom the person is, made if need be; else why none can be: nobody has verified the address, an account had it
+ * within a week and may be taken back with it, or its owner removed this identity.
  */
 async function userOf(
   ctx: Pick<Context, 'deps'>,
   { name: provider }: IdentityProvider,
   person: Person,
-): Promise<FoundUser | 'unverified' | 'former-email'> {
+): Promise<FoundUser | 'unverified' | 'former-email' | 'removed'> {
   const { db } = ctx.deps
   const { subject } = person
   const isTheirs = and(eq(identities.provider, provider), eq(identities.subject, subject))
+  const isOpen = isNull(identities.removedAt)
   const [known] = await db
     .select({ userId: identities.userId, email: users.email })
     .from(identities)
     .innerJoin(users, eq(users.id, identities.userId))
-    .where(isTheirs)
+    .where(and(isTheirs, isOpen))
   if (known) return { ...known, change: null }
   const email = Email.safeParse(person.email)
   if (!email.success || !person.isEmailVerified) return 'unverified'
@@ -165,9 +166,16 @@ async function userOf(
     .where(eq(users.email, email.data))
     .for('no key update')
   if (!user) return 'former-email'
+  if (
+    (await db.$count(
+      identities,
+      and(isTheirs, eq(identities.userId, user.id), isNotNull(identities.removedAt)),
+    )) > 0
+  )
+    return 'removed'
   const linked = await db
     .insert(identities)
-    .values({ provider, subject, userId: user.id })
+    .values({ provider, subject, userId: user.id, hasMadeAccount: made !== null })
     .onConflictDoNothing()
     .returning({ userId: identities.userId })
   if (made === null && linked.length > 0) {
@@ -194,6 +202,7 @@ async function beginSessionBy(
     eq(identities.provider, provider),
     eq(identities.subject, subject),
     eq(identities.userId, userId),
+    isNull(identities.removedAt),
   )
   return (await db.$count(identities, opens)) > 0 && (await beginSession(tx, userId))
 }

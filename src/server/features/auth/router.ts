@@ -9,6 +9,8 @@ import {
   EmailInput,
   EndSessionInput,
   Entrance,
+  LinkedProvider,
+  LinkedProviderInput,
   PendingEmailChange,
   ProveIdentityInput,
   RequestEmailChangeInput,
@@ -22,6 +24,7 @@ import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { changeName, deleteAccount, planDeletion } from './account.ts'
 import { confirmEmailChange, findPendingEmailChange, requestEmailChange } from './emailChange.ts'
 import { mailProofCode, proveIdentity } from './identityProof.ts'
+import { allowProvider, listLinkedProviders, removeProvider } from './linkedProviders.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwordChanges.ts'
 import { getEntrance, signIn, signOut } from './service.ts'
 import { endSession, listSessions } from './sessions.ts'
@@ -58,6 +61,16 @@ export const authRouter = router({
     .meta({ cost: 1 })
     .output(z.array(SessionSummary))
     .query(({ ctx }) => listSessions(ctx)),
+  linkedProviders: memberProcedure
+    .meta({ cost: 1 })
+    .output(z.array(LinkedProvider))
+    .query(({ ctx }) => listLinkedProviders(ctx)),
+  removeProvider: memberProcedure
+    .input(LinkedProviderInput)
+    .mutation(({ ctx, input }) => removeProvider(ctx, input)),
+  allowProvider: memberProcedure
+    .input(LinkedProviderInput)
+    .mutation(({ ctx, input }) => allowProvider(ctx, input)),
   endSession: memberProcedure.input(EndSessionInput).mutation(({ ctx, input }) => endSession(ctx, input)),
   changeName: memberProcedure.input(ChangeNameInput).mutation(({ ctx, input }) => changeName(ctx, input)),
   requestEmailChange: memberProcedure

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgEnum, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { citext } from '../../db/citext.ts'
 
 export const identityProvider = pgEnum('identity_provider', ['google', 'apple'])
@@ -31,19 +31,32 @@ export const emailChanges = pgTable(
   (row) => [index().on(row.userId), index().on(row.formerEmail), index().on(row.changedAt)],
 )
 
-/** An account somewhere else that opens this one. */
+/**
+ * An account somewhere else that opens this one, or opened it until it was removed: a removed one is not linked again by the
+ * address alone, but only where the owner allows it.
+ */
 export const identities = pgTable(
   'identities',
   {
+    id: text().primaryKey().default(sql`gen_random_uuid()`),
     provider: identityProvider().notNull(),
     /** The provider's own id of the person. */
     subject: text().notNull(),
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** When it was linked, or allowed again. */
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    /** Whether the account began with it, so that there was nobody before whom it could have been taken from. */
+    hasMadeAccount: boolean().notNull().default(false),
+    /** Null while it opens the account. */
+    removedAt: timestamp({ withTimezone: true }),
   },
-  (row) => [primaryKey({ columns: [row.provider, row.subject] }), index().on(row.userId)],
+  (row) => [
+    index().on(row.userId),
+    uniqueIndex('identities_open_one').on(row.provider, row.subject).where(sql`${row.removedAt} is null`),
+    uniqueIndex('identities_once').on(row.provider, row.subject, row.userId),
+  ],
 )
 
 /** What somebody typed at sign-up, until the code from their mail makes an account of it. */

@@ -21,6 +21,8 @@ export const securityEvents = [
   'email changed',
   'email restored',
   'provider linked',
+  'provider removed',
+  'provider allowed',
   'session reused',
   'outbox opened',
   'outbox refused',

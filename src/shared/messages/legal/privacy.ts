@@ -16,6 +16,7 @@ export const privacy = () => ({
         m.privacy_1_7(),
         m.privacy_1_8(),
         m.privacy_1_9(),
+        m.privacy_1_12(),
         m.privacy_1_10(),
         m.privacy_1_11(),
       ],

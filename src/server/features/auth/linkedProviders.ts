@@ -1,0 +1,109 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import * as m from '#messages'
+import type { LinkedProvider, LinkedProviderInput } from '#shared/contract/auth.ts'
+import type { Provider } from '#shared/contract/providers.ts'
+import { providerNames } from '#shared/messages/auth.ts'
+import * as mails from '#shared/messages/mails.ts'
+import type { MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { isUniqueViolation } from '../../db/uniqueViolation.ts'
+import { DomainError } from '../../errors.ts'
+import { mailableName, queueMail } from '../mail/service.ts'
+import { logSecurityEvent } from '../securityLog/service.ts'
+import { lockCaller } from './callerLock.ts'
+import { limitMemberTries } from './limits.ts'
+import { expectPassword } from './passwordChanges.ts'
+import { isOf, isOpen, removal } from './removedIdentities.ts'
+import { endSessionsOf } from './sessions.ts'
+import { identities } from './table.ts'
+
+/** The accounts elsewhere that open the caller's, and those that were removed, the longest known first. */
+export async function listLinkedProviders({ deps, member }: MemberContext): Promise<LinkedProvider[]> {
+  const rows = await deps.db
+    .select()
+    .from(identities)
+    .where(isOf(member.userId))
+    .orderBy(asc(identities.createdAt), identities.id)
+  return rows.map(({ id, provider, createdAt, removedAt }) => ({
+    id,
+    provider,
+    state: removedAt ? 'removed' : 'linked',
+    since: (removedAt ?? createdAt).toISOString(),
+  }))
+}
+
+/**
+ * Ends that an account elsewhere opens the caller's, until the caller allows it again, and ends their other sessions: which
+ * of them it began is not known. Throws NOT_FOUND, INVALID for a wrong password and where nobody could sign in any more,
+ * FORBIDDEN without a password or a recent sign-in, TOO_MANY.
+ */
+export async function removeProvider(ctx: MemberContext, input: LinkedProviderInput): Promise<void> {
+  const { userId, sessionId } = ctx.member
+  const by = await changeIdentity(ctx, input, async (tx, { passwordHash }) => {
+    const { db } = tx.deps
+    const open = await db
+      .select()
+      .from(identities)
+      .where(and(isOf(userId), isOpen))
+    const removed = open.find(({ id }) => id === input.id)
+    if (!removed) throw new DomainError('NOT_FOUND', m.account_provider_not_there())
+    if (passwordHash === null && open.length === 1)
+      throw new DomainError('INVALID', m.account_provider_last())
+    await db.update(identities).set(removal).where(eq(identities.id, removed.id))
+    await endSessionsOf(tx, userId, sessionId)
+    await mailAbout(tx, mails.providerRemovedMail, removed.provider)
+    return removed.provider
+  })
+  logSecurityEvent(ctx, 'provider removed', { email: ctx.member.email, by })
+}
+
+/**
+ * Lets a removed account elsewhere open the caller's again, as one that was linked just now. Throws as removeProvider does,
+ * and INVALID where it opens another account by now.
+ */
+export async function allowProvider(ctx: MemberContext, input: LinkedProviderInput): Promise<void> {
+  const which = and(eq(identities.id, input.id), isOf(ctx.member.userId), isNotNull(identities.removedAt))
+  const by = await changeIdentity(ctx, input, async (tx) => {
+    const [allowed] = await tx.deps.db
+      .update(identities)
+      .set({ removedAt: null, createdAt: sql`clock_timestamp()` })
+      .where(which)
+      .returning({ provider: identities.provider })
+    if (!allowed) throw new DomainError('NOT_FOUND', m.account_provider_not_there())
+    await mailAbout(tx, mails.providerAllowedMail, allowed.provider)
+    return allowed.provider
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error)) throw new DomainError('INVALID', m.account_provider_elsewhere())
+    throw error
+  })
+  logSecurityEvent(ctx, 'provider allowed', { email: ctx.member.email, by })
+}
+
+/** Does `change` in a transaction, for who has shown that the account is theirs, with the account locked. */
+async function changeIdentity(
+  ctx: MemberContext,
+  { currentPassword }: LinkedProviderInput,
+  change: (tx: MemberContext, account: { passwordHash: string | null }) => Promise<Provider>,
+): Promise<Provider> {
+  await limitMemberTries(ctx)
+  const provenBy = await expectPassword(ctx, currentPassword)
+  return await withTransaction(ctx, async (tx) => {
+    const account = await lockCaller(tx)
+    // Somebody may have set another while this one was compared.
+    if (account.passwordHash !== provenBy) throw new DomainError('INVALID', m.auth_wrong_password())
+    return await change(tx, account)
+  })
+}
+
+async function mailAbout(
+  tx: MemberContext,
+  mailOf: (name: string | null, provider: string) => mails.Words,
+  provider: Provider,
+): Promise<void> {
+  const { email, name } = tx.member
+  await queueMail(tx, {
+    recipient: email,
+    ...mailOf(mailableName(name), providerNames()[provider]),
+    codeId: null,
+  })
+}

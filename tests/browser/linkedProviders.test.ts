@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillIn, password } from '../support/accounts.ts'
+import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { environmentOf, type IdentityServer, startIdentityServer } from '../support/identityServer.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { somebody } from '../support/providerKitchen.ts'
+
+const { open } = prepareBrowser()
+let server: IdentityServer
+beforeAll(async () => {
+  server = await startIdentityServer()
+})
+afterAll(() => server.close())
+const larder = prepareLarder(() => environmentOf(server))
+
+/** Comes by Google, and goes to the page of the account where that signs in. */
+async function comeByGoogle(page: Page): Promise<void> {
+  await visit(page, `${larder.url}/login?next=/account`)
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+}
+
+describe.each([phone, desk])('at $width px', (viewport) => {
+  test('a member removes Google once there is a password, and allows it again', async () => {
+    Object.assign(server, { person: somebody(), user: null, denial: null })
+    const page = await open({ viewport }, /status of 400/)
+    await comeByGoogle(page)
+    await page.waitForURL(`${larder.url}/account`)
+    const remove = page.getByRole('button', { name: /^Remove Google, linked on/ })
+    const dialog = page.getByRole('dialog')
+    await remove.click()
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await dialog.getByText('This is the only way to sign in to your account.').waitFor()
+    await dialog.getByRole('button', { name: 'Leave as it is' }).click()
+
+    await fillIn(page, { 'New password': password }, 'Set password')
+    await page.getByText('Your password is set').waitFor()
+    await remove.click()
+    await dialog.getByLabel('Password', { exact: true }).fill(password)
+    await inspect(page, 'account-remove-provider')
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('Google no longer opens your account').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Allow again')
+    await inspect(page, 'account-provider-removed')
+
+    const elsewhere = await open({ viewport })
+    await comeByGoogle(elsewhere)
+    await elsewhere.getByRole('alert').filter({ hasText: 'This Google account was removed' }).waitFor()
+
+    await page.getByRole('button', { name: /^Allow again: Google/ }).click()
+    await dialog.getByLabel('Password', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Allow again' }).click()
+    await page.getByText('Google opens your account again.').waitFor()
+    await comeByGoogle(elsewhere)
+    await elsewhere.waitForURL(`${larder.url}/account`)
+  })
+})

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as m from '#messages'
+import type { Provider } from '#shared/contract/providers.ts'
+import { accountDataOf } from '../support/accountData.ts'
+import { mailedCode, newestMail } from '../support/mailedCode.ts'
+import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
+import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerKitchen.ts'
+import type { TestBrowser } from '../support/testKitchen.ts'
+
+let at: ProviderKitchen
+beforeAll(async () => {
+  at = await openProviderKitchen({ mailCooldownMs: 0 })
+})
+afterAll(() => at.close())
+beforeEach(() => {
+  Object.assign(at.server, { person: somebody(), user: null, denial: null, tokenAnswer: null })
+})
+const { confirmed } = newcomersTo(() => at.kitchen)
+
+/** Comes by a provider in a browser of its own; whom it signs in, and the problem it is told if nobody. */
+async function visitAs(person: ReturnType<typeof somebody>, provider: Provider = 'google') {
+  Object.assign(at.server, { person })
+  const browser = at.openBrowser()
+  const { url } = await at.visit(browser, provider)
+  return {
+    browser,
+    email: (await at.viewerOf(browser))?.email ?? null,
+    problem: url.searchParams.get('problem'),
+  }
+}
+const removed = { email: null, problem: 'google-removed' }
+/** Olga, signed in, and somebody whose Google account has her address: a thief who could read her mail, or she herself. */
+async function linkedAccount() {
+  const olga = await confirmed('Olga')
+  await olga.auth.signIn({ email: olga.email, password })
+  const google = { ...somebody(), email: olga.email }
+  const { browser } = await visitAs(google)
+  return { ...olga, google, googleBrowser: browser }
+}
+async function resetPassword({ email, auth }: Pick<Awaited<ReturnType<typeof confirmed>>, 'email' | 'auth'>) {
+  await auth.forgotPassword({ email })
+  const code = await mailedCode(at.kitchen.deps.db, email)
+  await auth.resetPassword({ email, code, newPassword: otherPassword })
+  await auth.signIn({ email, password: otherPassword })
+}
+const daysPass = (days: number, email: string) =>
+  at.kitchen.deps.db.execute(`update identities set created_at = created_at - interval '${days} days'
+    where user_id = (select id from users where email = '${email}')`)
+const subjectOf = async (email: string) => (await newestMail(at.kitchen.deps.db, email)).subject
+const idOf = async ({ auth }: Pick<TestBrowser['caller'], 'auth'>) =>
+  (await auth.linkedProviders())[0]?.id ?? ''
+
+describe('a password reset', () => {
+  test('ends that a provider opens the account which was linked within a week, whatever address it has by then', async () => {
+    const { email, auth, google, googleBrowser } = await linkedAccount()
+    await resetPassword({ email, auth })
+    expect(await at.viewerOf(googleBrowser)).toBeNull()
+    expect(await visitAs(google)).toMatchObject(removed)
+    expect(await visitAs({ ...google, email: 'eve@elsewhere.example' })).toMatchObject({
+      email: 'eve@elsewhere.example',
+    })
+    expect((await auth.linkedProviders()).map(({ provider, state }) => [provider, state])).toEqual([
+      ['google', 'removed'],
+    ])
+  })
+
+  test('leaves one that was linked before', async () => {
+    const { email, auth, google } = await linkedAccount()
+    await daysPass(8, email)
+    await resetPassword({ email, auth })
+    expect(await visitAs(google)).toMatchObject({ email, problem: null })
+  })
+
+  test('leaves the one that the account began with, and tells by mail that it still opens it', async () => {
+    const google = somebody()
+    const { email } = await visitAs(google)
+    const { caller } = at.kitchen.openBrowser({ visitor: '203.0.113.9' })
+    await resetPassword({ email: email ?? '', auth: caller.auth })
+    expect((await newestMail(at.kitchen.deps.db, email ?? '')).text).toContain(
+      'Google can still open your account.',
+    )
+    expect(await visitAs(google)).toMatchObject({ email, problem: null })
+    await caller.auth.removeProvider({ id: await idOf(caller), currentPassword: otherPassword })
+    await caller.auth.allowProvider({ id: await idOf(caller), currentPassword: otherPassword })
+    await resetPassword({ email: email ?? '', auth: caller.auth })
+    expect(await visitAs(google)).toMatchObject(removed)
+  })
+})
+
+describe('a member', () => {
+  test('sees which providers open the account, and since when', async () => {
+    const { auth } = await linkedAccount()
+    const [linked, ...others] = await auth.linkedProviders()
+    expect(others).toEqual([])
+    expect(linked).toMatchObject({ provider: 'google', state: 'linked' })
+    expect(Date.now() - Date.parse(linked?.since ?? '')).toBeLessThan(60_000)
+  })
+
+  test('removes one with the password, which signs out everywhere else and is mailed', async () => {
+    const { email, auth, browser, google, googleBrowser } = await linkedAccount()
+    const id = await idOf({ auth })
+    await expect(auth.removeProvider({ id, currentPassword: 'a guess' })).rejects.toThrow(
+      m.auth_wrong_password(),
+    )
+    expect((await visitAs(google)).email).toBe(email)
+    await auth.removeProvider({ id, currentPassword: password })
+    expect(await subjectOf(email)).toBe('Google no longer opens your Larder account')
+    expect(await at.viewerOf(googleBrowser)).toBeNull()
+    expect(await viewerOf(browser)).toMatchObject({ email })
+    expect(await visitAs(google)).toMatchObject(removed)
+  })
+
+  test('allows a removed one again with the password, which counts as linked from then on', async () => {
+    const { email, auth, google } = await linkedAccount()
+    await daysPass(30, email)
+    const id = await idOf({ auth })
+    await auth.removeProvider({ id, currentPassword: password })
+    await expect(auth.allowProvider({ id, currentPassword: 'a guess' })).rejects.toThrow(
+      m.auth_wrong_password(),
+    )
+    await auth.allowProvider({ id, currentPassword: password })
+    expect(await subjectOf(email)).toBe('Google opens your Larder account again')
+    expect(await visitAs(google)).toMatchObject({ email, problem: null })
+    await resetPassword({ email, auth })
+    expect(await visitAs(google)).toMatchObject(removed)
+  })
+
+  test('cannot remove the only way to sign in', async () => {
+    const google = somebody()
+    const { email } = await visitAs(google)
+    const { caller } = at.kitchen.openBrowser({ visitor: '203.0.113.10' })
+    await resetPassword({ email: email ?? '', auth: caller.auth })
+    await at.kitchen.deps.db.execute(`update users set password_hash = null where email = '${email}'`)
+    await expect(
+      caller.auth.removeProvider({ id: await idOf(caller), currentPassword: null }),
+    ).rejects.toMatchObject(refusal('BAD_REQUEST', m.account_provider_last()))
+    expect(await visitAs(google)).toMatchObject({ email, problem: null })
+  })
+
+  test('without a password removes one of two, and not by a cookie alone', async () => {
+    const { email, auth, google } = await linkedAccount()
+    await visitAs({ ...somebody(), email }, 'apple')
+    await at.kitchen.deps.db.execute(`update users set password_hash = null where email = '${email}'`)
+    await at.kitchen.deps.db.execute(`update sessions set proven_at = now() - interval '11 min'`)
+    const id = await idOf({ auth })
+    await expect(auth.removeProvider({ id, currentPassword: null })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    await at.kitchen.deps.db.execute(`update sessions set proven_at = now()`)
+    await auth.removeProvider({ id, currentPassword: null })
+    expect(await visitAs(google)).toMatchObject(removed)
+  })
+
+  test('cannot allow one again that opens another account by now', async () => {
+    const { auth, google } = await linkedAccount()
+    const id = await idOf({ auth })
+    await auth.removeProvider({ id, currentPassword: password })
+    await visitAs({ ...google, email: 'another@elsewhere.example' })
+    await expect(auth.allowProvider({ id, currentPassword: password })).rejects.toMatchObject(
+      refusal('BAD_REQUEST', m.account_provider_elsewhere()),
+    )
+  })
+
+  test('gets linked and removed ones in the download of their data', async () => {
+    const { auth, browser } = await linkedAccount()
+    await auth.removeProvider({ id: await idOf({ auth }), currentPassword: password })
+    expect((await accountDataOf(browser)).identities).toMatchObject([
+      { provider: 'google', removedAt: expect.any(String) },
+    ])
+  })
+})
+
+test('a change of address keeps the providers', async () => {
+  const { email, auth, google } = await linkedAccount()
+  const moved = `moved-${email}`
+  await auth.requestEmailChange({ email: moved, currentPassword: password })
+  await auth.confirmEmailChange({ email: moved, code: await mailedCode(at.kitchen.deps.db, moved) })
+  expect(await visitAs(google)).toMatchObject({ email: moved, problem: null })
+})
