@@ -46,11 +46,11 @@ export function MemberMenu({ userId }: { userId: string }) {
             onClick={() => void signingOut.begin()}
             className={`${headerItem} w-full cursor-pointer`}
           >
-            {m.auth_sign_out()}
+            {m.site_sign_out()}
           </button>
           {hasFailed && !isAsking && (
             <p role="alert" className="px-4 py-2 text-sm text-paprika-deep">
-              {m.auth_sign_out_failed()}
+              {m.site_sign_out_failed()}
             </p>
           )}
         </li>

@@ -13,7 +13,7 @@ export function UnsavedQuestion({ signingOut }: { signingOut: SigningOut }) {
       <p>
         {say.notSaved(unsaved)} {m.unsaved_groceries_question()}
       </p>
-      {hasFailed && <Alert>{m.auth_sign_out_failed()}</Alert>}
+      {hasFailed && <Alert>{m.site_sign_out_failed()}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button onClick={stay}>{m.unsaved_groceries_stay()}</Button>
         <Button look="quiet" isBusy={isBusy} onClick={leave}>
