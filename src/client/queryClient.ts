@@ -1,4 +1,11 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 
 /**
@@ -12,7 +19,7 @@ export function makeQueryClient(options: { isServer: boolean }): QueryClient {
     if (options.isServer || !(error instanceof TRPCClientError) || error.data?.code !== 'UNAUTHORIZED') return
     void client.invalidateQueries({ queryKey: [['auth', 'entrance']] })
   }
-  const client = new QueryClient({
+  const client = new LarderQueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
@@ -21,4 +28,18 @@ export function makeQueryClient(options: { isServer: boolean }): QueryClient {
     },
   })
   return client
+}
+
+/** A query client that takes an answer asked for before its query was invalidated as old when it arrives. */
+class LarderQueryClient extends QueryClient {
+  override invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const asked = this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })
+    // It rejects when the query is asked anew.
+    for (const { queryKey, promise } of asked)
+      promise?.then(() => super.invalidateQueries({ queryKey, exact: true })).catch(() => {})
+    return super.invalidateQueries(filters, options)
+  }
 }

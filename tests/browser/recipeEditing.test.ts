@@ -22,11 +22,16 @@ interface Opened {
   recipeId: string
 }
 
-async function openEdit(options: Parameters<typeof open>[0] = {}, expected?: RegExp): Promise<Opened> {
+async function openEdit(
+  options: Parameters<typeof open>[0] = {},
+  expected?: RegExp,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Opened> {
   const ada = await signedInAt(larder)
   const recipeId = await addRecipeAt(larder, ada)
   const page = await open(options, expected)
   await page.context().addCookies([ada.cookie])
+  await prepare?.(page)
   await visit(page, `${larder.url}/edit-blog-recipe/${recipeId}`)
   return { page, ada, recipeId }
 }
@@ -78,6 +83,25 @@ describe('a recipe', () => {
       await page.getByRole('heading', { level: 1, name: 'Pea soup' }).waitFor()
       await page.getByText('1 l vegetable stock').first().waitFor()
     })
+
+  test('shows what was saved, though this browser had just asked for it to keep it for later', async () => {
+    const asked = Promise.withResolvers<void>()
+    const saved = Promise.withResolvers<void>()
+    const { page } = await openEdit({}, undefined, (page) =>
+      page.route(/\/rpc\/[^?]*\brecipes\.get\b/, async (route) => {
+        const response = await route.fetch()
+        asked.resolve()
+        await saved.promise
+        await route.fulfill({ response })
+      }),
+    )
+    await asked.promise
+    await field(page, 'Title').fill('Pea and mint soup')
+    await save(page)
+    await page.getByRole('link', { name: 'See it as others do' }).click()
+    saved.resolve()
+    await page.getByRole('heading', { level: 1, name: 'Pea and mint soup' }).waitFor()
+  })
 
   test('is edited without a mouse', async () => {
     const { page } = await openEdit()
