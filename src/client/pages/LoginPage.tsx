@@ -22,7 +22,7 @@ export default function LoginPage() {
   const email = search.get('email')
   const problem = problemSentence(search.get('problem'))
   return (
-    <Door title={m.auth_sign_in_title()} notice={notices.get(search.get('done') ?? '')?.()}>
+    <Door title={m.login_title()} notice={notices.get(search.get('done') ?? '')?.()}>
       {problem && <Alert>{problem}</Alert>}
       <SignInForm
         knownEmail={email}

@@ -13,7 +13,7 @@ export default function SignUpPage() {
   const entrance = useEntrance()
   const next = safeNext(search.get('next'))
   return (
-    <Door title={m.auth_sign_up_title()} lead={m.auth_sign_up_lead()}>
+    <Door title={m.registration_title()} lead={m.registration_lead()}>
       <SignUpForm
         onSent={(email) =>
           void navigate(doorPath('/confirm-email', { email, next }), { state: { wasJustSent: true } })
