@@ -19,9 +19,10 @@ import type { Deps } from './deps.ts'
 import { DomainError } from './errors.ts'
 import { openAccountDownload } from './http/accountDownload.ts'
 import { answerInTurn } from './http/answerTurns.ts'
-import { answerErrors } from './http/errors.ts'
+import { answerErrors, refuseLostBodies } from './http/errors.ts'
 import { answerHealth } from './http/health.ts'
 import { refuseMalformedHosts, warnOfUnknownProxy, warnOfUnreadableAddress } from './http/incomingHeaders.ts'
+import { refuseDeepJson, weighText } from './http/jsonBodies.ts'
 import { speakToReaders } from './http/locale.ts'
 import { logRequests } from './http/log.ts'
 import { measure } from './http/metrics.ts'
@@ -111,6 +112,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
     csp: contentSecurityPolicy({ isHttps, dev: pages.isDevelopment }),
   })
+  refuseLostBodies(app)
+  refuseDeepJson(app)
   await app.register(compress, compression)
   await readSessions(app, { isHttps, contextFor })
   limitReads(app, contextFor)
@@ -122,6 +125,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const rpcDoor: FastifyPluginAsync = async (rpc) => {
     rpc.addHook('onRequest', refuseVeiledWrites)
     rpc.addHook('onRequest', sendOnlyThrough)
+    weighText(rpc, contextFor)
     rpc.addHook('onRequest', async (_request, reply) => void reply.header('larder-version', version))
     await limitWrites(rpc, limits, countOfCall)
     await rpc.register(fastifyTRPCPlugin, {

@@ -14,7 +14,7 @@ afterEach(async () => {
 /** A server that answers with as many bytes as the path says, and counts what it has begun. */
 async function listen(limits?: Partial<ConnectionLimits>) {
   const app: FastifyInstance = fastify({ forceCloseConnections: true })
-  limitConnections(app, { mostOpen: 100, mostUnreadBytes: 2 ** 30, ...limits })
+  limitConnections(app, { mostOpen: 100, mostHeldBytes: 2 ** 30, ...limits })
   answerInTurn(app)
   const begun: string[] = []
   app.get<{ Params: { bytes: string } }>('/:bytes', async ({ params }) => {
@@ -71,7 +71,7 @@ test('a client that sends many requests ahead is cut off', async () => {
 })
 
 test('where too much waits for clients that do not read, those of the network that holds most are cut off', async () => {
-  const { begun, port, countOpen } = await listen({ mostUnreadBytes: 3 * much })
+  const { begun, port, countOpen } = await listen({ mostHeldBytes: 3 * much })
   const patient = await open(port, '127.0.0.2')
   ask(patient, much)
   const greedy = await Promise.all(Array.from({ length: 4 }, () => open(port)))
@@ -82,6 +82,37 @@ test('where too much waits for clients that do not read, those of the network th
   patient.on('data', (data) => (bytes += data.length)).resume()
   await vi.waitUntil(() => bytes >= much, { timeout: 10_000 })
   await Promise.any(greedy.map((socket) => isClosed(socket)))
+})
+
+test('where too much of requests is sent that do not end, those of the network that holds most are cut off', async () => {
+  const { port, countOpen } = await listen({ mostHeldBytes: 1_000_000 })
+  const slow = await open(port, '127.0.0.2')
+  const begin = 'POST /nowhere HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
+  slow.write(`${begin}content-length: 2\r\n\r\n1`)
+  const greedy = await Promise.all(Array.from({ length: 8 }, () => open(port)))
+  for (const socket of greedy) socket.write(`${begin}content-length: 262144\r\n\r\n${'1'.repeat(250_000)}`)
+  await vi.waitUntil(async () => (await countOpen()) === 4, { timeout: 5_000 })
+  slow.write('1')
+  const [answer] = await once(slow.resume(), 'data')
+  expect(String(answer)).toContain('404 Not Found')
+})
+
+test('what was sent and answered is held no longer, however much comes on one connection', async () => {
+  const { port } = await listen({ mostHeldBytes: 1_000_000 })
+  const socket = await open(port)
+  let answers = 0
+  socket.on('data', (data) => (answers += String(data).split('404 Not Found').length - 1)).resume()
+  for (const sent of Array(12).keys()) {
+    await vi.waitUntil(() => answers === sent)
+    socket.write(
+      `POST /nowhere HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 250000\r\n\r\n${'1'.repeat(250_000)}`,
+    )
+    await vi.waitUntil(() => answers === sent + 1)
+  }
+  const looked = await open(port)
+  ask(looked, 1)
+  await once(looked.resume(), 'data')
+  expect(socket.closed).toBe(false)
 })
 
 test('beyond the connections that may be open, the oldest of the network that has most is closed', async () => {

@@ -7,36 +7,48 @@ const openFiles = 1_024
 const idleConnections = 2_048
 const greedyConnections = 20
 const requestsEach = 1_000
+const unendedRequests = 1_500
+const unendedInPieces = 200
+
+type Larder = Awaited<ReturnType<typeof openLarder>>
+
+/** Clients of a Larder that read nothing, one who reads, and its memory. */
+function clientsOf(larder: Larder, report: Report) {
+  const port = Number(new URL(larder.url).port)
+  const sockets: Socket[] = []
+  report.after(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+  return {
+    hold(text: string): void {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', () => {}).pause()
+      if (text) socket.write(text)
+      sockets.push(socket)
+    },
+    residentMb: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${larder.process.child.pid}/status`, 'utf8'))?.[1]) /
+      1_024,
+    /** The 99th percentile of what the home page takes, in milliseconds. */
+    async askHome(seconds: number): Promise<number> {
+      const times: number[] = []
+      for (const endsAt = performance.now() + seconds * 1_000; performance.now() < endsAt; ) {
+        const askedAt = performance.now()
+        await statusOf(larder.url, 30_000)
+        times.push(performance.now() - askedAt)
+        await sleep(50)
+      }
+      return percentile(times, 0.99)
+    },
+  }
+}
 
 async function holdConnections(report: Report): Promise<void> {
   const folder = report.folder()
   const launcher = ['sh', '-c', `ulimit -n ${openFiles} && exec "$0" "$@"`]
   const larder = await openLarder(report, { DATA_DIR: folder }, launcher)
-  const port = Number(new URL(larder.url).port)
   const postgresPid = readPostmaster(folder).pid
-  const sockets: Socket[] = []
-  report.after(() => {
-    for (const socket of sockets) socket.destroy()
-  })
-  const hold = (text: string) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.on('error', () => {}).pause()
-    if (text) socket.write(text)
-    sockets.push(socket)
-  }
-  const residentMb = () =>
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${larder.process.child.pid}/status`, 'utf8'))?.[1]) /
-    1_024
-  const askHome = async (seconds: number) => {
-    const times: number[] = []
-    for (const endsAt = performance.now() + seconds * 1_000; performance.now() < endsAt; ) {
-      const askedAt = performance.now()
-      await statusOf(larder.url, 30_000)
-      times.push(performance.now() - askedAt)
-      await sleep(50)
-    }
-    return percentile(times, 0.99)
-  }
+  const { hold, residentMb, askHome } = clientsOf(larder, report)
 
   for (let index = 0; index < idleConnections; index += 1) hold('')
   const idleP99 = await askHome(4)
@@ -56,11 +68,40 @@ async function holdConnections(report: Report): Promise<void> {
   report.figure(`home meanwhile p99 ${greedyP99.toFixed(0)} ms`, greedyP99 <= 500)
 }
 
+async function holdRequests(report: Report): Promise<void> {
+  const larder = await openLarder(report, { DATA_DIR: report.folder() })
+  const { hold, residentMb, askHome } = clientsOf(larder, report)
+  await askHome(1)
+  const head = 'POST /rpc/auth.signIn HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
+  const whole = `content-length: 262144\r\n\r\n${' '.repeat(262_000)}`
+  const inPieces = `transfer-encoding: chunked\r\n\r\n${'1\r\n \r\n'.repeat(260_000)}`
+  for (const { how, count, body } of [
+    { how: 'in one piece', count: unendedRequests, body: whole },
+    { how: 'byte by byte', count: unendedInPieces, body: inPieces },
+  ]) {
+    const before = residentMb()
+    for (let index = 0; index < count; index += 1) {
+      hold(`${head}${body}`)
+      if (index % 20 === 0) await sleep(20)
+    }
+    const p99 = await askHome(6)
+    const addedMb = residentMb() - before
+    report.figure(`${count} bodies ${how} that do not end: ${addedMb.toFixed(0)} MB more`, addedMb <= 200)
+    report.figure(`home meanwhile p99 ${p99.toFixed(0)} ms`, larder.isAlive() && p99 <= 500)
+  }
+}
+
 export const heldConnections: Row[] = [
   {
     name: 'held-connections',
     what: `${idleConnections} idle connections where ${openFiles} files may be open, ${greedyConnections} with ${requestsEach} requests that read nothing`,
     promised: 'process and Postgres live, 100 MB more at most, others served with p99 500 ms',
     run: holdConnections,
+  },
+  {
+    name: 'held-requests',
+    what: `${unendedRequests} requests of 256 kB that do not end, and ${unendedInPieces} that come byte by byte`,
+    promised: '200 MB more at most, others served with p99 500 ms',
+    run: holdRequests,
   },
 ]

@@ -46,6 +46,14 @@ export function answerErrors(app: FastifyInstance, deps: Deps, nameRoute: NameRo
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: m.errors_not_there() }))
 }
 
+/** Answers what is sent to an address that takes nothing before its body is read, and ends the connection. */
+export function refuseLostBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.header('connection', 'close').callNotFound()
+  })
+}
+
 /** Whether what failed is to send an answer to a client that is gone. */
 function hasLeft({ raw }: FastifyRequest, thrown: Error & { code?: unknown }): boolean {
   return raw.socket.destroyed && thrown.code === 'ERR_STREAM_PREMATURE_CLOSE'

@@ -8,26 +8,28 @@ import { visitorOf } from '../context.ts'
 const mostOpen = 4_000
 /** Files that everything but connections needs. */
 const ownFiles = 200
-/** Bytes of answers that may wait in memory for clients to take them. */
-const mostUnreadBytes = 64 * 1024 * 1024
+/** Bytes of requests that have not been answered and of answers that clients have not taken, together. */
+const mostHeldBytes = 64 * 1024 * 1024
 /** What an answer under way holds beside the bytes that wait: a block of its file, the state of its compression. */
 const answerBytes = 256 * 1024
 const lookEveryMs = 250
 
 export interface ConnectionLimits {
   mostOpen: number
-  mostUnreadBytes: number
+  mostHeldBytes: number
 }
 
 /**
- * Bounds what clients hold by keeping connections open, whatever is asked on them: how many there are, and how many bytes
- * of answers wait for clients that do not read. Where it is too much, connections of the network that holds most are cut.
+ * Bounds what clients hold by keeping connections open, whatever is asked on them: how many there are, how many bytes
+ * of requests they have sent that are not answered yet, and how many bytes of answers wait for them. Where it is too much,
+ * connections of the network that holds most are cut.
  */
 export function limitConnections(
   app: FastifyInstance,
-  limits: ConnectionLimits = { mostOpen: mostOpenWithin(readOpenFilesLimit()), mostUnreadBytes },
+  limits: ConnectionLimits = { mostOpen: mostOpenWithin(readOpenFilesLimit()), mostHeldBytes },
 ): void {
   const networks = new Map<string, Set<Socket>>()
+  const received = countUnanswered(app)
   let count = 0
   const stopListening = onConnection(app, (socket) => {
     const network = visitorOf(socket.remoteAddress ?? '')
@@ -42,8 +44,8 @@ export function limitConnections(
     if (count > limits.mostOpen) cutOldest(networks)
   })
   const timer = setInterval(() => {
-    const cut = cutUnread(networks, limits.mostUnreadBytes)
-    if (cut > 0) app.log.warn({ connections: cut }, 'connections cut off that did not take their answers')
+    const cut = cutHeaviest(networks, (socket) => heldBy(socket, received), limits.mostHeldBytes)
+    if (cut > 0) app.log.warn({ connections: cut }, 'connections cut off that held too much memory')
   }, lookEveryMs)
   app.addHook('onClose', async () => {
     stopListening()
@@ -89,36 +91,57 @@ function cutOldest(networks: ReadonlyMap<string, ReadonlySet<Socket>>): void {
   }
 }
 
-interface Unread {
-  socket: Socket
+/** Follows which requests are answered. Returns how many bytes a connection has sent since it last waited for no answer. */
+function countUnanswered(app: FastifyInstance): (socket: Socket) => number {
+  const requests = new WeakMap<Socket, { unanswered: number; bytesAnswered: number }>()
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw
+    const known = requests.get(socket) ?? { unanswered: 0, bytesAnswered: 0 }
+    requests.set(socket, known)
+    known.unanswered += 1
+    reply.raw.once('close', () => {
+      known.unanswered -= 1
+      if (known.unanswered === 0) known.bytesAnswered = socket.bytesRead
+    })
+    done()
+  })
+  return (socket) => socket.bytesRead - (requests.get(socket)?.bytesAnswered ?? 0)
+}
+
+/** Bytes in memory for a connection. */
+function heldBy(socket: Socket, bytesUnanswered: (socket: Socket) => number): number {
+  const unread = socket.writableLength
+  return bytesUnanswered(socket) + (unread > 0 ? unread + answerBytes : 0)
+}
+
+interface Holder {
+  holding: { socket: Socket; bytes: number }[]
   bytes: number
 }
 
-/** Cuts off connections of the network that holds most, the heaviest first, until no more bytes wait than may. Returns how many. */
-function cutUnread(networks: ReadonlyMap<string, ReadonlySet<Socket>>, most: number): number {
-  const holders = [...networks.values()].map((sockets) => unreadOf(sockets)).filter(({ bytes }) => bytes > 0)
+/** Cuts off connections of the network that holds most, the heaviest first, until no more is held than may be. Returns how many. */
+function cutHeaviest(
+  networks: ReadonlyMap<string, ReadonlySet<Socket>>,
+  heldBy: (socket: Socket) => number,
+  most: number,
+): number {
+  const holders = [...networks.values()].map((sockets) => holderOf(sockets, heldBy))
   let excess = holders.reduce((sum, { bytes }) => sum + bytes, 0) - most
   let cut = 0
   while (excess > 0) {
     const holder = holders.reduce((heaviest, each) => (each.bytes > heaviest.bytes ? each : heaviest))
-    const unread = holder.unread.shift()
-    if (!unread) break
-    unread.socket.destroy()
-    holder.bytes -= unread.bytes
-    excess -= unread.bytes
+    const heaviest = holder.holding.shift()
+    if (!heaviest) break
+    heaviest.socket.destroy()
+    holder.bytes -= heaviest.bytes
+    excess -= heaviest.bytes
     cut += 1
   }
   return cut
 }
 
-function unreadOf(sockets: Iterable<Socket>): { unread: Unread[]; bytes: number } {
-  const unread: Unread[] = []
-  let bytes = 0
-  for (const socket of sockets) {
-    if (socket.writableLength === 0) continue
-    const held = socket.writableLength + answerBytes
-    unread.push({ socket, bytes: held })
-    bytes += held
-  }
-  return { unread: unread.toSorted((a, b) => b.bytes - a.bytes), bytes }
+function holderOf(sockets: Iterable<Socket>, heldBy: (socket: Socket) => number): Holder {
+  const all = [...sockets].map((socket) => ({ socket, bytes: heldBy(socket) }))
+  const holding = all.filter(({ bytes }) => bytes > 0).toSorted((a, b) => b.bytes - a.bytes)
+  return { holding, bytes: holding.reduce((sum, { bytes }) => sum + bytes, 0) }
 }

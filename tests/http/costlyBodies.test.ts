@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isDeep } from '#server/http/jsonBodies.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: Awaited<ReturnType<TestKitchen['openApp']>>
+let cook: TestMember
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  app = await kitchen.openApp()
+  cook = await kitchen.addMember()
+})
+afterAll(() => kitchen.close())
+
+const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } })
+
+describe('JSON that is nested 1,000 levels deep', () => {
+  test.each(['/rpc/auth.signIn', '/v1/tablefields'])('is refused at %s', async (url) => {
+    const answer = await post(url, nested(1_000), { cookie: `larder=${cook.token}` })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).toContain('problem with your request')
+  })
+})
+
+test('brackets within texts are not levels', () => {
+  expect([isDeep(nested(40)), isDeep(nested(41))]).toEqual([false, true])
+  expect(isDeep(JSON.stringify({ text: nested(500), quoted: `\\"${'['.repeat(500)}` }))).toBe(false)
+  expect(isDeep(`["${'\\\\'}",${nested(60)}]`)).toBe(true)
+})
+
+describe('300,000 characters', () => {
+  const long = JSON.stringify({ email: 'ada@example.com', password: 'x'.repeat(250_000) })
+
+  test('are not taken from somebody who is not signed in', async () => {
+    const answer = await post('/rpc/auth.signIn', long)
+    expect(answer.statusCode).toBe(401)
+  })
+
+  test('of a member are read', async () => {
+    const answer = await post('/rpc/auth.signIn', long, { cookie: `larder=${cook.token}` })
+    expect(answer.statusCode).toBe(400)
+  })
+})
+
+test('an address that takes nothing answers before the body has come, and ends the connection', async () => {
+  const answer = await post('/nowhere', nested(1_000))
+  expect([answer.statusCode, answer.headers.connection]).toEqual([404, 'close'])
+})
