@@ -28,6 +28,8 @@ describe('a page is in the language', () => {
     ['*', 'en', 'ltr'],
     ['%%%;q=x,,,', 'en', 'ltr'],
     ['', 'en', 'ltr'],
+    [`${'it,'.repeat(60)}fr`, 'fr', 'ltr'],
+    [`${'it,'.repeat(70)}fr`, 'en', 'ltr'],
   ] as const)('that a browser asks for by “%s”', async ([asked, locale, direction]) => {
     expect(await languageOf({ 'accept-language': asked })).toEqual([locale, direction])
   })
