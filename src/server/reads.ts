@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import * as m from '#messages'
 import { DomainError } from './errors.ts'
@@ -20,6 +21,11 @@ export interface Reads {
   expectBudget(): void
   /** Charges the caller for what was read beside `run`. */
   charge(cost: number): void
+  /**
+   * For what nobody waits for: charges the caller when they have spent less than half of what a minute allows, and resolves
+   * then, or when the signal aborts.
+   */
+  chargeInTime(cost: number, signal: AbortSignal): Promise<void>
 }
 
 /** 16 MB take some 500 ms of a core: reading them, writing them as JSON and compressing it. */
@@ -68,6 +74,12 @@ export class ReadBudgets {
     return excess < 0 ? 0 : Math.floor((excess / this.perMinute) * 60) + 1
   }
 
+  /** Milliseconds until the caller has spent less than half of what a minute allows; 0 when they have. */
+  easedInMs(caller: string): number {
+    const excess = this.spentBy(caller) - this.perMinute / 2
+    return excess < 0 ? 0 : Math.floor((excess / this.perMinute) * minuteMs) + 1
+  }
+
   charge(caller: string, cost: number): void {
     // A debt is paid within a minute.
     const spent = Math.min(this.spentBy(caller) + cost, 2 * this.perMinute)
@@ -109,14 +121,21 @@ export class ReadGate {
       this.budgets.charge(caller, cost)
       for (const { network, factor } of widerNetworks) this.budgets.charge(network, cost / factor)
     }
+    const payers = [caller, ...widerNetworks.map(({ network }) => network)]
+    const chargeInTime = async (cost: number, signal: AbortSignal) => {
+      const easedInMs = () => Math.max(...payers.map((payer) => this.budgets.easedInMs(payer)))
+      for (let ms = easedInMs(); ms > 0 && !signal.aborted; ms = easedInMs())
+        await sleep(ms, undefined, { signal }).catch(() => {})
+      charge(cost)
+    }
     const expectBudget = () => {
-      const payers = [caller, ...widerNetworks.map(({ network }) => network)]
       const retryAfterSeconds = Math.max(...payers.map((payer) => this.budgets.waitSeconds(payer)))
       if (retryAfterSeconds > 0)
         throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
     }
     const readsWithin = (place: ReadPlace): Reads => ({
       charge,
+      chargeInTime,
       expectBudget() {},
       runOutside: (work) => place.runOutside(work),
       run: async (cost, read) => {
@@ -129,6 +148,7 @@ export class ReadGate {
     let inTurn: ReturnType<typeof pLimit> | null = null
     return {
       charge,
+      chargeInTime,
       expectBudget,
       runOutside: (work) => work(),
       run: (cost, read) => {

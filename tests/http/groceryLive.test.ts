@@ -87,6 +87,31 @@ test('the first read of a live list costs what is read, and is refused to a memb
   expect((await get()).statusCode).toBe(429)
 })
 
+test('who has spent half of their minute hears several changes as one', async () => {
+  const poor = await openTestKitchen({ config: { readCostPerMinute: 165 } })
+  onTestFinished(() => poor.close())
+  const app = await poor.openApp()
+  const { client, follow } = await openList(poor, await app.listen({ port: 0, host: '127.0.0.1' }))
+  const long = 'x'.repeat(190)
+  for (let batch = 0; batch < 60; batch += 1)
+    await client.change((op) =>
+      Array.from({ length: 80 }, (_, at) =>
+        op.addItem(client.householdId, 'default', {
+          name: `${batch}/${at} ${long}`,
+          quantity: '',
+          category: null,
+        }),
+      ),
+    )
+  const stream = await follow()
+  await stream.until(({ id }) => id === '60')
+  const [item] = client.lists()[0]!.items
+  for (let change = 1; change <= 30; change += 1)
+    await client.change((op) => [op.editItem('default', item!.id, { quantity: String(change) })])
+  await stream.until(({ id }) => id === '90')
+  expect(stream.events.filter(({ id }) => Number(id) > 60).length).toBeLessThan(30)
+})
+
 test('reading a list costs more the longer it is, by one call or live', async () => {
   const member = await kitchen.addMember()
   const client = await groceriesOf(member)
@@ -100,6 +125,7 @@ test('reading a list costs more the longer it is, by one call or live', async ()
   const reads: Reads = {
     charge: (cost) => charges.push(cost),
     expectBudget() {},
+    chargeInTime: async (cost) => void charges.push(cost),
     runOutside: (work) => work(),
     run: async (cost, read) => {
       charges.push(cost)
@@ -113,6 +139,17 @@ test('reading a list costs more the longer it is, by one call or live', async ()
   expect(size).toBeGreaterThan(3)
   expect(charges).toEqual([5, size])
   const live = (await caller.grocery.changes({ ...input, since: 0 })) as AsyncIterable<unknown>
-  for await (const _first of live) break
+  const events = live[Symbol.asyncIterator]()
+  await events.next()
   expect(charges).toEqual([5, size, 5, size])
+  for (const [name, paid] of [
+    ['Milk', 0],
+    ['Eggs', 1],
+  ] as const) {
+    const next = events.next()
+    await client.add(name)
+    await next
+    expect(charges.at(-1)).toBe(paid)
+  }
+  await events.return?.()
 })

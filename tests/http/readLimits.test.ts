@@ -232,6 +232,18 @@ describe('what a caller has spent', () => {
     expect(budgets.waitSeconds('b')).toBe(0)
   })
 
+  test('keeps them from what nobody waits for as long as it is half of what a minute allows', () => {
+    let now = 0
+    const budgets = new ReadBudgets(600, () => now)
+    budgets.charge('a', 299)
+    expect(budgets.easedInMs('a')).toBe(0)
+    budgets.charge('a', 101)
+    const ms = budgets.easedInMs('a')
+    expect(ms).toBeGreaterThan(10_000)
+    now = ms
+    expect(budgets.easedInMs('a')).toBe(0)
+  })
+
   test('is known of 20,000 callers at most, and of none who has nothing to pay', () => {
     let now = 0
     const budgets = new ReadBudgets(600, () => now)

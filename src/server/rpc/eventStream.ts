@@ -28,9 +28,21 @@ export interface NumberedEvent<T> {
   data: T
 }
 
-/** As `eventStream`, of events that a browser asks for by id after a lost connection. */
-export function trackedStream<T>(event: z.ZodType<T>) {
-  return eventStream(z.strictObject({ id: z.string(), data: event })).transform(withIds<T>)
+/**
+ * As `eventStream`, of events that a browser asks for by id after a lost connection. What several streams send is parsed
+ * once.
+ */
+export function trackedStream<T extends object>(event: z.ZodType<T>) {
+  return eventStream(z.strictObject({ id: z.string(), data: parsedOnce(event) })).transform(withIds<T>)
+}
+
+function parsedOnce<T extends object>(event: z.ZodType<T>) {
+  const known = new WeakMap<object, T>()
+  return z.custom<T>().transform((data) => {
+    const parsed = known.get(data) ?? event.parse(data)
+    known.set(data, parsed)
+    return parsed
+  })
 }
 
 async function* withIds<T>(

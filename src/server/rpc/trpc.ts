@@ -24,6 +24,9 @@ export interface ProcedureMeta {
   countedAs?: 'generation'
 }
 
+/** Faults of one input that are told. */
+const mostFaults = 50
+
 const t = initTRPC
   .context<Context>()
   .meta<ProcedureMeta>()
@@ -54,8 +57,14 @@ function sentenceFor(error: TRPCError, requestId: string | undefined): string {
     : m.errors_server_error()
 }
 
+/** Names that nobody knows are not said again. */
 function fieldsOf(error: ZodError): Record<string, string> {
-  return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+  return Object.fromEntries(
+    error.issues.slice(0, mostFaults).map((issue) => {
+      const sentence = issue.code === 'unrecognized_keys' ? m.errors_bad_input() : issue.message
+      return [issue.path.join('.'), sentence]
+    }),
+  )
 }
 
 /** Charges the caller for a query, which is done when it is their turn. */

@@ -78,17 +78,18 @@ const Doc = z.strictObject({
   removed: z.record(z.string(), Stamp),
 })
 
+/** Tells of the first fault alone: a change is taken whole or not at all. */
 function checkFields({ itemId, fields, removed }: z.infer<typeof Doc>, ctx: z.RefinementCtx): void {
-  const names = Object.keys(fields)
-  if (names.length > mostFields || Object.keys(removed).length > mostFields)
-    ctx.addIssue(m.grocery_save_failed())
-  for (const name of names) {
-    const issue = fieldType(itemId, name)?.safeParse(fields[name]![0]).error?.issues[0]
-    if (issue) ctx.addIssue({ code: 'custom', message: issue.message, path: ['fields', name] })
+  const names = [Object.keys(fields), Object.keys(removed)]
+  const issueOf = (name: string) => {
+    const type = fieldType(itemId, name)
+    if (!type) return m.grocery_save_failed()
+    return fields[name] && type.safeParse(fields[name][0]).error?.issues[0]?.message
   }
-  for (const name of [...names, ...Object.keys(removed)])
-    if (!fieldType(itemId, name))
-      ctx.addIssue({ code: 'custom', message: m.grocery_save_failed(), path: ['fields', name] })
+  const isTooLong = names.some(({ length }) => length > mostFields)
+  const faulty = isTooLong ? '' : names.flat().find(issueOf)
+  if (faulty !== undefined)
+    ctx.addIssue({ code: 'custom', message: issueOf(faulty), path: ['fields', faulty] })
 }
 
 /** A list or an item as the server has it; see shared/grocery/documents. */

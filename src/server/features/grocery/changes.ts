@@ -22,7 +22,7 @@ const openBy = new Map<string, number>()
  * Tells of every change of a household's lists after what the client has heard, each once and in order, until the
  * signal aborts. Ends at once for whoever is no longer in the household or signed in: throws NOT_FOUND or
  * UNAUTHENTICATED, and TOO_MANY for too many at once. The first read is charged and waits its turn, as a query does;
- * what comes later costs the one who writes.
+ * what comes later is charged as well: who has spent half of their minute hears several changes as one.
  */
 export async function* followChanges(
   ctx: MemberContext,
@@ -52,13 +52,17 @@ export async function* followChanges(
     const first = await (ctx.reads?.run(listsCost, readFirst) ?? readFirst())
     ctx.reads?.charge(costOfLength(first.length))
     let { changes } = first
+    let unpaidLength = 0
     for (;;) {
       if (changes.isWhole || changes.seq > since) yield { id: String(changes.seq), data: changes }
       since = changes.seq
-      const heard = await follower.next(ends)
+      const heard = await follower.next(
+        ends,
+        async () => await ctx.reads?.chargeInTime(costOfLength(unpaidLength), ends),
+      )
       if (heard === 'closed') return
       if (heard === 'check access') await expectAccess(ctx, householdId)
-      changes = (await read()).changes
+      ;({ changes, length: unpaidLength } = await read())
     }
   } finally {
     groceryFeed.leave(follower)

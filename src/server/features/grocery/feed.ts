@@ -36,8 +36,11 @@ export class Follower {
     this.#wake?.()
   }
 
-  /** Resolves to what is told next, or was told since the last time; to 'closed' when the signal aborts. */
-  async next(signal: AbortSignal): Promise<Heard> {
+  /**
+   * Resolves to what is told next, or was told since the last time, once it is their turn to hear it; to 'closed' when the
+   * signal aborts.
+   */
+  async next(signal: AbortSignal, turn = async () => {}): Promise<Heard> {
     if (this.#heard === null && !signal.aborted) {
       const { promise, resolve } = Promise.withResolvers<void>()
       const wake = () => resolve()
@@ -47,6 +50,7 @@ export class Follower {
       signal.removeEventListener('abort', wake)
       this.#wake = null
     }
+    if (!signal.aborted) await turn()
     const heard = signal.aborted ? 'closed' : (this.#heard ?? 'changed')
     this.#heard = null
     return heard
