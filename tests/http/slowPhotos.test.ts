@@ -43,6 +43,7 @@ async function beginSending({ member, recipeId }: Sender, network: string) {
   sending.write(head)
   return {
     answer,
+    send: (bytes: number) => sending.write(Buffer.alloc(bytes)),
     finish: async () => {
       sending.write(await photoBytes({ width: 300, height: 200 }))
       sending.end(`\r\n--${boundary}--\r\n`)
@@ -101,4 +102,12 @@ test.each([
   expect(await statusOf(dan, '2001:db8:3:1::1')).toBe(204)
   for (const each of slow) expect((await each.finish()).status).toBe(204)
   expect(await statusOf(cy, third)).toBe(204)
+})
+
+test('a photo that begins fast and then stops is refused after seconds as well', async () => {
+  const { ada } = await fourMembers()
+  const sending = await begin(ada, '198.51.100.30')
+  sending.send(5_000_000)
+  const { status, text } = await sending.answer
+  expect([status, text]).toEqual([400, expect.stringContaining(m.photos_too_slow())])
 })

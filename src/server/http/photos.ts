@@ -22,9 +22,9 @@ const maxAtOnce = 8
 const maxAtOnceOfMember = 2
 /** For IPv6 of the whole /48. */
 const maxAtOnceOfNetwork = 4
-/** A body that arrives more slowly than this, measured after `graceMs`, is refused, and its slot is free for others. */
+/** A body that arrives more slowly than this for `graceSeconds` is refused, and its slot is free for others. */
 const minBytesPerSecond = 32 * 1024
-const graceMs = 5_000
+const graceSeconds = 5
 
 const fileShape = new RegExp(`^[\\da-f]{40}-(?:${photoWidths.join('|')})\\.webp$`)
 
@@ -86,12 +86,12 @@ function refusalBy(limit: 'share' | 'total'): DomainError {
 /** Resolves to what `reading` does. Throws INVALID when the body arrives too slowly; the connection then ends after the answer. */
 async function atSpeed<T>(request: FastifyRequest, reply: FastifyReply, reading: Promise<T>): Promise<T> {
   const { socket } = request.raw
-  const [startedAt, bytesBefore] = [performance.now(), socket.bytesRead]
+  const bytesEachSecond = [socket.bytesRead]
   const tooSlow = Promise.withResolvers<never>()
   const timer = setInterval(() => {
-    const ms = performance.now() - startedAt
-    const bytesPerSecond = ((socket.bytesRead - bytesBefore) / ms) * 1_000
-    if (ms < graceMs || bytesPerSecond >= minBytesPerSecond) return
+    bytesEachSecond.push(socket.bytesRead)
+    const before = bytesEachSecond.at(-1 - graceSeconds)
+    if (before === undefined || socket.bytesRead - before >= graceSeconds * minBytesPerSecond) return
     reply.header('connection', 'close')
     tooSlow.reject(new DomainError('INVALID', m.photos_too_slow()))
   }, 1_000)
