@@ -34,6 +34,7 @@ import { openPhotoDoors } from './http/photos.ts'
 import { takePlainForms } from './http/plainForms.ts'
 import { limitWrites, type WriteCount } from './http/rateLimit.ts'
 import { limitReads } from './http/readLimit.ts'
+import { limitRequests } from './http/requestLimit.ts'
 import { routeNamer } from './http/routeName.ts'
 import { contentSecurityPolicy, secure } from './http/security.ts'
 import { browserIdOf, cookieOf, readSessions } from './http/session.ts'
@@ -98,6 +99,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   const kept = keepPages({ deps })
   speakToReaders(app)
+  limitRequests(app, deps)
   refuseMalformedHosts(app)
   warnOfUnknownProxy(app, config)
   warnOfUnreadableAddress(app, config)

@@ -65,6 +65,7 @@ export interface Config {
   /** The doors beside e-mail and password. */
   providers: ProviderConfig[]
   writesPerMinute: number
+  requestsPerMinute: number
   readCostPerMinute: number
   maxRecipesPerMember: number
   maxPhotosPerMember: number
@@ -129,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     modelPrices,
     providers: providersOf(values),
     writesPerMinute: values.WRITES_PER_MINUTE,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
     readCostPerMinute: values.READ_COST_PER_MINUTE,
     maxRecipesPerMember: values.MAX_RECIPES_PER_MEMBER,
     maxPhotosPerMember: values.MAX_PHOTOS_PER_MEMBER,

@@ -30,9 +30,19 @@ export async function run(
   }
 }
 
+/** Characters of log lines that wait in memory. */
+const mostUnwrittenLog = 4_000_000
+
 async function serve(config: Config, pages: PageSource, kitchenWorkerFile: string): Promise<void> {
   // Lines leave in blocks and once a second: writing each by itself would halve the pages a second.
-  const output = destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000 })
+  // What its reader does not take is dropped beyond some megabytes, not kept until the memory is full.
+  const output = destination({
+    dest: 1,
+    sync: false,
+    minLength: 4_096,
+    maxLength: mostUnwrittenLog,
+    periodicFlush: 1_000,
+  })
   const log = openLog(config.logLevel, output)
   const opened = await openDeps(config, log, pages, kitchenWorkerFile, stopSignal)
   const { deps, databaseIs, databaseLost, close: closeDeps } = opened

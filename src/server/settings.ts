@@ -154,6 +154,11 @@ export const settings = {
     'Who vouches for whoever comes by Apple.',
   ),
   WRITES_PER_MINUTE: required(count(1, 1_000_000), '120', 'Writes one visitor may send in a minute.'),
+  REQUESTS_PER_MINUTE: required(
+    count(100, 100_000_000),
+    '12000',
+    'Requests of any kind one network may send in a minute; beyond it each is refused unread.',
+  ),
   READ_COST_PER_MINUTE: required(
     count(100, 100_000_000),
     '12000',

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import * as m from '#messages'
+import { visitorOf, widerNetworksOf } from '../context.ts'
+import type { Deps } from '../deps.ts'
+import { logSecurityEvent } from '../features/securityLog/service.ts'
+import { ReadBudgets } from '../reads.ts'
+import { errorPage } from '../ssr/errorPage.ts'
+
+/** A refusal is told to the log once a second: each by itself would fill it. */
+const toldEveryMs = 1_000
+
+/** Whether Larder lives is answered however much was asked: an orchestrator would start it anew. */
+const always = /^\/(?:healthz|readyz)(?:\?|$)/
+
+/**
+ * Limits all requests of a network, those for files and kept pages among them, whoever is signed in. They are counted in
+ * memory, before anything that costs: add it right after languages.
+ */
+export function limitRequests(app: FastifyInstance, deps: Deps): void {
+  const budgets = new ReadBudgets(deps.config.requestsPerMinute)
+  let untold = 0
+  let toldAt = Number.NEGATIVE_INFINITY
+  app.addHook('onRequest', async (request, reply) => {
+    const visitor = visitorOf(request.ip)
+    const payers = [{ network: visitor, factor: 1 }, ...widerNetworksOf(visitor)]
+    const waitSeconds = Math.max(...payers.map(({ network }) => budgets.waitSeconds(network)))
+    if (waitSeconds === 0) {
+      for (const { network, factor } of payers) budgets.charge(network, 1 / factor)
+      return
+    }
+    untold += 1
+    if (performance.now() - toldAt >= toldEveryMs) {
+      request.log.warn({ requests: untold }, 'requests refused')
+      logSecurityEvent({ deps, log: request.log, visitor }, 'limit exceeded', { route: 'any' })
+      untold = 0
+      toldAt = performance.now()
+    }
+    request.isLogged = false
+    if (always.test(request.url)) return
+    const sentence = m.errors_too_many_requests()
+    reply.code(429).header('retry-after', String(waitSeconds)).header('cache-control', 'no-store')
+    if (request.headers.accept?.includes('text/html'))
+      return reply.type('text/html; charset=utf-8').send(errorPage(sentence))
+    return reply.send({ message: sentence })
+  })
+}

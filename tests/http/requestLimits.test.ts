@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+const perMinute = 100
+let kitchen: TestKitchen
+let app: Awaited<ReturnType<TestKitchen['openApp']>>
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { requestsPerMinute: perMinute } })
+  app = await kitchen.openApp()
+})
+afterAll(() => kitchen.close())
+
+const get = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: url === nowhere ? 'POST' : 'GET', url, remoteAddress, headers })
+/** Answered with 404, and limited by nothing else. */
+const nowhere = '/nowhere'
+
+/** Asks so often at once; tells how many were answered, and a refusal. */
+async function ask(url: string, addresses: string[], headers: Record<string, string> = {}) {
+  const answers = await Promise.all(addresses.map((address) => get(url, address, headers)))
+  const refused = answers.filter(({ statusCode }) => statusCode === 429)
+  return { answered: answers.length - refused.length, refusal: refused[0] }
+}
+
+test('beyond what a network may send in a minute requests are refused, whatever they are for, and nobody else’s', async () => {
+  const often = Array(2 * perMinute).fill('192.0.2.1')
+  const { answered } = await ask(nowhere, often)
+  expect(answered).toBeGreaterThanOrEqual(perMinute)
+  expect(answered).toBeLessThan(1.5 * perMinute)
+  for (const url of ['/', '/faq', '/assets/none.js']) {
+    const { refusal } = await ask(url, often)
+    expect(Number(refusal?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refusal?.body).toContain('a lot at once')
+  }
+  const { refusal } = await ask('/', often, { accept: 'text/html', 'accept-language': 'de' })
+  expect(refusal?.body).toContain('<html lang="de"')
+  expect(await ask('/healthz', often)).toEqual({ answered: 2 * perMinute })
+  expect((await get('/', '192.0.2.2')).statusCode).toBe(200)
+})
+
+test('the networks of one IPv6 customer may send four times as much together', async () => {
+  const networks = Array.from({ length: 8 * perMinute }, (_, n) => `2001:db8:0:${(n % 200).toString(16)}::1`)
+  const { answered } = await ask(nowhere, networks)
+  expect(answered).toBeGreaterThanOrEqual(4 * perMinute)
+  expect(answered).toBeLessThan(6 * perMinute)
+})
