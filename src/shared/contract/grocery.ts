@@ -86,8 +86,7 @@ function checkFields({ itemId, fields, removed }: z.infer<typeof Doc>, ctx: z.Re
     if (!type) return m.grocery_save_failed()
     return fields[name] && type.safeParse(fields[name][0]).error?.issues[0]?.message
   }
-  const isTooLong = names.some(({ length }) => length > mostFields)
-  const faulty = isTooLong ? '' : names.flat().find(issueOf)
+  const faulty = names.flat().find(issueOf)
   if (faulty !== undefined)
     ctx.addIssue({ code: 'custom', message: issueOf(faulty), path: ['fields', faulty] })
 }
@@ -100,19 +99,27 @@ export type ServerDoc = z.infer<typeof ServerDoc>
 export const Operation = Doc.extend({ id: Stamp }).superRefine(checkFields)
 export type Operation = z.infer<typeof Operation>
 
-/** A change that is none: it is refused by itself, so that it holds up no other. */
-const BadOperation = z
-  .looseObject({ id: Stamp })
-  .transform(({ id, ...rest }) => ({ id, sentence: sentenceAbout({ id, ...rest }) }))
-
-function sentenceAbout(operation: unknown): string {
-  const issue = Operation.safeParse(operation).error?.issues[0]
-  return issue?.code === 'custom' ? issue.message : m.grocery_save_failed()
+/** A change as it came: one that cannot be read is refused by itself, so that it holds up no other. */
+const SentOperation = z.custom<{ id: string }>(hasId).transform((sent): Operation | RefusedOperation => {
+  const { fields, removed } = sent as Partial<Operation>
+  // Who sends more names than there may be is not told of each.
+  const isTooLong = [fields, removed].some((all) => Object.keys(Object(all)).length > mostFields)
+  const read = isTooLong ? null : Operation.safeParse(sent)
+  if (read?.success) return read.data
+  const issue = read?.error.issues[0]
+  return { id: sent.id, sentence: issue?.code === 'custom' ? issue.message : m.grocery_save_failed() }
+})
+function hasId(sent: unknown): boolean {
+  return Stamp.safeParse(Object(sent).id).success
+}
+interface RefusedOperation {
+  id: string
+  sentence: string
 }
 
 export const SyncInput = z.strictObject({
   householdId: HouseholdId,
-  operations: z.array(Operation.or(BadOperation)).min(1).max(mostOperations),
+  operations: z.array(SentOperation).min(1).max(mostOperations),
 })
 export type SyncInput = z.infer<typeof SyncInput>
 
