@@ -1,5 +1,5 @@
 import { ProviderFailure } from '#server/features/auth/port.ts'
-import { limitedText } from '../recipeEngine/limitedText.ts'
+import { limitedText } from '../limitedText.ts'
 
 const maxAnswerBytes = 100_000
 

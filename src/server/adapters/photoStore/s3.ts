@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import type { PhotoStore } from '../../features/photos/port.ts'
+import { limitedText } from '../limitedText.ts'
 
 export interface S3Options {
   /** The bucket's address with the bucket in its path: https://s3.eu-central-1.amazonaws.com/larder-photos */
@@ -9,54 +10,68 @@ export interface S3Options {
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Time until the server answers; the content of a file then takes as long as its reader does. */
+  /** Time for an answer, but for the content of a file, which takes as long as its reader does. */
   timeoutMs: number
+}
+
+interface StoreRequest {
+  method: string
+  body?: Uint8Array
+  headers?: Record<string, string>
 }
 
 /** Keeps files in a bucket of any server that speaks S3. The bucket may be closed to all others. */
 export function s3Store({ url, timeoutMs, ...keys }: S3Options): PhotoStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 2, initRetryMs: 100 })
-  async function ask(
+  /** Asks, and resolves to what `read` makes of the answer within the time limit. */
+  async function ask<T>(
     file: string,
-    init: { method: string; body?: Uint8Array; headers?: Record<string, string> },
-  ): Promise<Response> {
+    { body, ...init }: StoreRequest,
+    read: (answer: Response) => Promise<T>,
+  ): Promise<T> {
     const tooLate = new AbortController()
     const timer = setTimeout(() => tooLate.abort(new Error('The photo store did not answer.')), timeoutMs)
     try {
-      return await client.fetch(`${url.replace(/\/+$/, '')}/${encodeURIComponent(file)}`, {
+      const answer = await client.fetch(`${url.replace(/\/+$/, '')}/${encodeURIComponent(file)}`, {
         ...init,
-        body: init.body ? new Uint8Array(init.body) : null,
+        body: body ? new Uint8Array(body) : null,
         signal: tooLate.signal,
       })
+      return await read(answer)
     } finally {
       clearTimeout(timer)
     }
   }
   return {
-    async put(file, body) {
-      const answer = await ask(file, { method: 'PUT', body, headers: { 'content-type': 'image/webp' } })
-      if (!answer.ok) throw await failureOf('PUT', answer)
-    },
-    async open(file) {
-      const answer = await ask(file, { method: 'GET' })
-      if (answer.ok && answer.body) {
-        const length = answer.headers.get('content-length')
-        const content = Readable.fromWeb(answer.body as ReadableStream)
-        return { bytes: length === null ? null : Number(length), content }
-      }
-      if (answer.status !== 404) throw await failureOf('GET', answer)
-      await answer.body?.cancel()
-      return null
-    },
-    async remove(file) {
-      const answer = await ask(file, { method: 'DELETE' })
-      if (!answer.ok && answer.status !== 404) throw await failureOf('DELETE', answer)
-    },
+    put: (file, body) =>
+      ask(file, { method: 'PUT', body, headers: { 'content-type': 'image/webp' } }, async (answer) => {
+        if (!answer.ok) throw await failureOf('PUT', answer)
+        await answer.body?.cancel()
+      }),
+    open: (file) =>
+      ask(file, { method: 'GET' }, async (answer) => {
+        if (answer.ok && answer.body) {
+          const length = answer.headers.get('content-length')
+          const content = Readable.fromWeb(answer.body as ReadableStream)
+          return { bytes: length === null ? null : Number(length), content }
+        }
+        if (answer.status !== 404) throw await failureOf('GET', answer)
+        await answer.body?.cancel()
+        return null
+      }),
+    remove: (file) =>
+      ask(file, { method: 'DELETE' }, async (answer) => {
+        if (!answer.ok && answer.status !== 404) throw await failureOf('DELETE', answer)
+        await answer.body?.cancel()
+      }),
   }
 }
 
+/** Bytes of a refusal that are read: its code stands at the beginning. */
+const mostOfFailure = 10_000
+
 /** What the server said, without what it says of us: its answers may quote the request and its signature. */
 async function failureOf(method: string, answer: Response): Promise<Error> {
-  const code = /<Code>(\w{1,80})<\/Code>/.exec(await answer.text())?.[1]
+  const code = /<Code>(\w{1,80})<\/Code>/.exec(await limitedText(answer, mostOfFailure))?.[1]
   return new Error(`The photo store answered ${method} with ${answer.status}${code ? ` (${code})` : ''}.`)
 }

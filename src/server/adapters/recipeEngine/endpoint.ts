@@ -1,7 +1,7 @@
 import type { RecipeEngine } from '#server/features/generation/port.ts'
+import { limitedText } from '../limitedText.ts'
 import { requireAllowedUrl } from './allowedUrl.ts'
 import { checkedRecipe } from './checkedRecipe.ts'
-import { limitedText } from './limitedText.ts'
 import { networkFailure } from './networkFailure.ts'
 import { refusal } from './refusals.ts'
 import { type Try, TryFailure, type TrySettings, writeWithTries } from './tries.ts'

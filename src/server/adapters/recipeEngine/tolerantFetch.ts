@@ -1,6 +1,6 @@
 import { ReadableStream } from 'node:stream/web'
+import { limitedText } from '../limitedText.ts'
 import { type EventLimits, limitedEvents } from './limitedEvents.ts'
-import { limitedText } from './limitedText.ts'
 
 const maxErrorBytes = 10_000
 const maxAnswerBytes = 1_000_000

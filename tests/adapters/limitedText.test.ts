@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { limitedText } from '#server/adapters/recipeEngine/limitedText.ts'
+import { limitedText } from '#server/adapters/limitedText.ts'
 
 test('a body within the limit is read whole, characters cut in two included', async () => {
   const bytes = new TextEncoder().encode('crème brûlée 🍮')
