@@ -76,3 +76,19 @@ test('lists hold two million characters and no more, and what was removed gives 
   expect((await ada.send([fill(ada, 'item-anew', 1_400)])).refused).toEqual([])
   expect((await householdRow(ada)).textLength).toBeLessThan(200_000)
 })
+
+test('of changes of very long items some are taken by one call, and the rest by those after it', async () => {
+  const ada = await client()
+  const items = Array.from({ length: 6 }, (_, n) => `long-${n}`)
+  for (const item of items) for (let n = 0; n < 2; n += 1) await ada.send([fill(ada, item, 900)])
+  const changes = ada.keep((op) => items.map((item) => op.editItem('default', item, { quantity: '7' })))
+  let calls = 0
+  for (let taken = 0; taken < changes.length; calls += 1) {
+    const answer = await ada.send(ada.queue.waiting)
+    expect(answer.taken.length).toBeGreaterThan(0)
+    expect(answer.refused).toEqual([])
+    taken += answer.taken.length
+  }
+  expect(calls).toBeGreaterThan(1)
+  expect(ada.queue.waiting).toEqual([])
+})

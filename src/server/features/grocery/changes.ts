@@ -54,7 +54,10 @@ export async function* followChanges(
     let { changes } = first
     let unpaidLength = 0
     for (;;) {
-      if (changes.isWhole || changes.seq > since) yield { id: String(changes.seq), data: changes }
+      if (changes.isWhole || changes.seq > since) {
+        await groceryFeed.turns.next()
+        yield { id: String(changes.seq), data: changes }
+      }
       since = changes.seq
       const heard = await follower.next(
         ends,

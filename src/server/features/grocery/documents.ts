@@ -57,26 +57,63 @@ const staplesArray = sql`array[${sql.join(
   sql`, `,
 )}]::text[]`
 
-/** The lists and items of these keys, or with a list's id all that is on it. */
-export async function readDocs(
+/** Characters of lists and items that one call changes; one that is longer by itself is read alone. */
+const mostAtOnce = 300_000
+
+/**
+ * The lists and items of these keys, as many from the first as are not too long together. `left`: those of the others
+ * that there are.
+ */
+export async function readSomeDocs(
   tx: MemberContext,
   householdId: string,
-  which: { keys: string[] } | { listId: string },
+  keys: readonly string[],
+): Promise<{ kept: Map<string, KeptDoc>; left: Set<string> }> {
+  const place = sql`array_position(array[${sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  )}]::text[], ${groceryDocs.key})`
+  const before = sql`sum(${groceryDocs.length}) over (order by ${place}) - ${groceryDocs.length}`
+  const { key, doc, length } = groceryDocs
+  const wanted = tx.deps.db
+    .select({ key, doc, length, isInTime: sql<boolean>`${before} < ${mostAtOnce}`.as('is_in_time') })
+    .from(groceryDocs)
+    .where(and(eq(groceryDocs.householdId, householdId), inArray(key, [...keys])))
+    .as('wanted')
+  const rows = await tx.deps.db
+    .select({
+      key: wanted.key,
+      doc: sql`case when ${wanted.isInTime} then ${wanted.doc} end`.mapWith((text) =>
+        text === null ? null : groceryDocs.doc.mapFromDriverValue(text),
+      ) as SQL<typeof groceryDocs.$inferSelect.doc | null>,
+      length: wanted.length,
+    })
+    .from(wanted)
+  const kept = new Map<string, KeptDoc>()
+  const left = new Set<string>()
+  for (const row of rows)
+    if (row.doc) kept.set(row.key, keptDoc(row.doc, row.length))
+    else left.add(row.key)
+  return { kept, left }
+}
+
+/** All that is on a list, and the list itself. */
+export async function readListDocs(
+  tx: MemberContext,
+  householdId: string,
+  listId: string,
 ): Promise<Map<string, KeptDoc>> {
-  const isWanted: SQL =
-    'keys' in which
-      ? inArray(groceryDocs.key, which.keys)
-      : like(groceryDocs.key, `${which.listId.replaceAll(/[\\%_]/g, '\\$&')}/%`)
+  const isOnIt = like(groceryDocs.key, `${listId.replaceAll(/[\\%_]/g, '\\$&')}/%`)
   const rows = await tx.deps.db
     .select({ key: groceryDocs.key, doc: groceryDocs.doc, length: groceryDocs.length })
     .from(groceryDocs)
-    .where(and(eq(groceryDocs.householdId, householdId), isWanted))
-  return new Map(
-    rows.map(({ key, doc: kept, length }) => {
-      const doc = withoutOldTraces(kept, Date.now())
-      return [key, { doc, keptLength: length, isShortened: doc !== kept }]
-    }),
-  )
+    .where(and(eq(groceryDocs.householdId, householdId), isOnIt))
+  return new Map(rows.map(({ key, doc, length }) => [key, keptDoc(doc, length)]))
+}
+
+function keptDoc(stored: Doc, length: number): KeptDoc {
+  const doc = withoutOldTraces(stored, Date.now())
+  return { doc, keptLength: length, isShortened: doc !== stored }
 }
 
 /** Keeps what changes were merged into, under the number of the open change. Returns what they touched, as it is now. */

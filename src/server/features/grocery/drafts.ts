@@ -66,6 +66,12 @@ export class Drafts {
     return null
   }
 
+  /** Characters of JSON of those that changes were merged into. */
+  touchedLength(): number {
+    const touched = [...this.drafts.values()].filter(({ isTouched }) => isTouched)
+    return touched.reduce((sum, { length }) => sum + length, 0)
+  }
+
   /** Those that changes were merged into, and by how many characters more the household is counted with for each. */
   touched(): { key: string; doc: Doc; length: number; growth: number; isShortened: boolean }[] {
     return [...this.drafts].flatMap(([key, draft]) => {

@@ -1,4 +1,5 @@
 import type { Changes } from '#shared/contract/grocery.ts'
+import { LoopTurns } from '../../loopTurns.ts'
 
 type Listen = (
   channel: 'groceries_changed' | 'access_ended',
@@ -62,6 +63,8 @@ export class Follower {
  * first of them, and what is read for one is read for all who are as far.
  */
 export class GroceryFeed {
+  /** Who is told something begins to be told it in a turn of their own: long lists take some 20 ms each. */
+  readonly turns = new LoopTurns()
   readonly #listen: Listen
   readonly #followers = new Map<string, Set<Follower>>()
   readonly #reading = new Map<string, Map<number, Promise<MeasuredChanges>>>()
