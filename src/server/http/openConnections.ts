@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { visitorOf } from '../context.ts'
+import { visitorOf, widerNetworksOf } from '../context.ts'
 
 /** Connections at once, where the process may open as many files. Each costs some 20 kB while nothing is asked on it. */
 const mostOpen = 4_000
@@ -32,7 +32,7 @@ export function limitConnections(
   const received = countUnanswered(app)
   let count = 0
   const stopListening = onConnection(app, (socket) => {
-    const network = visitorOf(socket.remoteAddress ?? '')
+    const network = siteOf(visitorOf(socket.remoteAddress ?? ''))
     const ofNetwork = networks.get(network) ?? new Set()
     networks.set(network, ofNetwork.add(socket))
     count += 1
@@ -80,6 +80,11 @@ export function onConnection(app: FastifyInstance, made: (socket: Socket) => voi
   }
   subscribe('net.server.socket', listener)
   return () => unsubscribe('net.server.socket', listener)
+}
+
+/** What one customer may have all of: of IPv6 the /48, where there are 65,536 networks for connections to come from. */
+function siteOf(visitor: string): string {
+  return widerNetworksOf(visitor).at(-1)?.network ?? visitor
 }
 
 /** Cuts off the oldest connection of the network that has most. */
