@@ -35,6 +35,8 @@ declare module 'fastify' {
 
 /** What rendering a page costs who asks, beside what its queries do. */
 const renderCost = 10
+/** What a page is charged by its length for, beside that: 500 kB of a long recipe take some 60 ms more. */
+const charactersPerCost = 8 * 1024
 
 type Render = (patienceMs?: number) => Promise<RenderedPage>
 
@@ -198,7 +200,11 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   const renderFor =
     (request: FastifyRequest, context: Context): Render =>
     (patienceMs) => {
-      const render = (reads: Reads | null) => renderNow(request, { ...context, reads }, patienceMs)
+      const render = async (reads: Reads | null) => {
+        const rendered = await renderNow(request, { ...context, reads }, patienceMs)
+        if (rendered.kind === 'whole') reads?.charge(rendered.html.length / charactersPerCost)
+        return rendered
+      }
       return context.reads ? context.reads.run(renderCost, render) : render(null)
     }
 

@@ -113,11 +113,15 @@ function refuseOtherMethods(
 ): void {
   const allow = allowed.join(', ')
   const method = methods.filter((each) => !allowed.includes(each))
+  const refuse = async (_request: FastifyRequest, reply: FastifyReply) =>
+    answer(reply.headers({ allow, connection: 'close' }), say.wrongMethod(allow))
+  // Before a body is read.
   door.route({
     method,
     url,
     exposeHeadRoute: false,
-    handler: async (_request, reply) => answer(reply.header('allow', allow), say.wrongMethod(allow)),
+    onRequest: refuse,
+    handler: refuse,
   })
 }
 
