@@ -57,6 +57,8 @@ const maxParamLength = 5_000
 
 /** Each piece of a stream is sent on at once: the words of a recipe must not wait until a block is full. */
 const compression = {
+  // Bodies that come packed are refused.
+  globalDecompression: false,
   customTypes: /^text\/(?!event-stream)|^application\/json|\+json|\+xml/,
   zlibOptions: { flush: zlib.constants.Z_SYNC_FLUSH },
   brotliOptions: {
@@ -207,9 +209,8 @@ function retryAfter(errors: TRPCError[]): Record<string, string> {
  * form from elsewhere is read at all.
  */
 async function refuseVeiledWrites({ method, url, headers }: FastifyRequest): Promise<void> {
-  // The web's Request, by which tRPC reads a call, cannot hold a TRACE.
-  if (method === 'TRACE') throw new DomainError('INVALID', m.errors_bad_input())
-  if (method !== 'POST') return
+  if (method === 'GET' || method === 'HEAD') return
+  if (method !== 'POST') throw new DomainError('INVALID', m.errors_bad_input())
   const isJson = /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? 'application/json')
   if (!isJson || !/^\/rpc\/[\w.]+(\?|$)/.test(url)) throw new DomainError('INVALID', m.errors_bad_input())
 }

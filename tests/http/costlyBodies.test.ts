@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isDeep } from '#server/http/jsonBodies.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
@@ -47,4 +48,18 @@ describe('300,000 characters', () => {
 test('an address that takes nothing answers before the body has come, and ends the connection', async () => {
   const answer = await post('/nowhere', nested(1_000))
   expect([answer.statusCode, answer.headers.connection]).toEqual([404, 'close'])
+})
+
+test('a body that comes packed is refused before it is unpacked', async () => {
+  const payload = gzipSync(JSON.stringify({ email: 'ada@example.com', password: 'secret' }))
+  for (const method of ['POST', 'OPTIONS'] as const) {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+    const answer = await app.inject({ method, url: '/rpc/auth.signIn', payload, headers })
+    expect([answer.statusCode, answer.headers.connection]).toEqual([415, 'close'])
+  }
+})
+
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('a call by %s is refused', async (method) => {
+  const answer = await app.inject({ method, url: '/rpc/auth.signIn', payload: {} })
+  expect(answer.statusCode).toBe(400)
 })

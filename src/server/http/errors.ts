@@ -46,9 +46,14 @@ export function answerErrors(app: FastifyInstance, deps: Deps, nameRoute: NameRo
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: m.errors_not_there() }))
 }
 
-/** Answers what is sent to an address that takes nothing before its body is read, and ends the connection. */
+/**
+ * Answers what is sent to an address that takes nothing, or sent packed, before its body is read, and ends the connection.
+ * No client of Larder packs what it sends, and unpacked it may be a thousand times as long.
+ */
 export function refuseLostBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
+    if (request.headers['content-encoding'] !== undefined)
+      return reply.header('connection', 'close').code(415).send({ message: m.errors_bad_input() })
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD')
       return reply.header('connection', 'close').callNotFound()
   })
