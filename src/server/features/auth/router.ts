@@ -21,7 +21,8 @@ import {
   SignUpInput,
 } from '#shared/contract/auth.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
-import { changeName, deleteAccount, planDeletion } from './account.ts'
+import { changeName, planDeletion } from './account.ts'
+import { deleteAccount } from './accountDeletion.ts'
 import { confirmEmailChange, findPendingEmailChange, requestEmailChange } from './emailChange.ts'
 import { mailProofCode, proveIdentity } from './identityProof.ts'
 import { allowProvider, listLinkedProviders, removeProvider } from './linkedProviders.ts'

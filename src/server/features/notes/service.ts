@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, inArray, or } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import * as m from '#messages'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
@@ -8,7 +8,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { holdCaller } from '../auth/service.ts'
 import { waitSeconds } from '../limits/service.ts'
-import { ratings } from '../ratings/table.ts'
+import { lockRecipes } from '../recipes/service.ts'
 import { recipes } from '../recipes/table.ts'
 import { holdNote } from './holdNote.ts'
 import { noteReports, notes } from './table.ts'
@@ -60,20 +60,28 @@ export async function removeNote(ctx: MemberContext, { noteId }: NoteRef): Promi
 }
 
 /**
- * Takes back every note of a user who leaves. Call it in a transaction, before anything else of theirs is taken from
- * recipes: it holds all that will change.
+ * Deletes up to `limit` notes of a user who leaves. Call it in a transaction that has locked the account. Returns how many
+ * they were, 0 once there are none left.
  */
-export async function withdrawNotes({ deps: { db } }: Pick<Context, 'deps'>, userId: string): Promise<void> {
-  const noted = db.select({ id: notes.recipeId }).from(notes).where(eq(notes.authorId, userId))
-  const rated = db.select({ id: ratings.recipeId }).from(ratings).where(eq(ratings.userId, userId))
-  // In one order for all, so that two who leave at once do not wait for each other.
-  await db
-    .select({ id: recipes.id })
-    .from(recipes)
-    .where(or(eq(recipes.createdBy, userId), inArray(recipes.id, noted), inArray(recipes.id, rated)))
-    .orderBy(recipes.id)
-    .for('no key update')
-  await db.delete(notes).where(eq(notes.authorId, userId))
+export async function withdrawNotes(
+  tx: Pick<Context, 'deps'>,
+  { userId, limit }: { userId: string; limit: number },
+): Promise<number> {
+  const { db } = tx.deps
+  const written = await db
+    .select({ id: notes.id, recipeId: notes.recipeId })
+    .from(notes)
+    .where(eq(notes.authorId, userId))
+    .limit(limit)
+  if (written.length === 0) return 0
+  // A trigger changes the recipe of each note.
+  await lockRecipes(
+    tx,
+    written.map(({ recipeId }) => recipeId),
+  )
+  const ids = written.map(({ id }) => id)
+  await db.delete(notes).where(inArray(notes.id, ids))
+  return written.length
 }
 
 /** What a user wrote of recipes and which notes they reported, for themselves, oldest first. */

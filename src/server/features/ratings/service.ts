@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contract/ratings.ts'
 import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { holdCaller } from '../auth/service.ts'
-import { getRecipe, holdStars, moveStars } from '../recipes/service.ts'
+import { getRecipe, holdStars, lockRecipes, moveStars, takeBackVotes } from '../recipes/service.ts'
 import { ratings, tried } from './table.ts'
 
 /** The caller's stars for a recipe, 0 until they gave some, and whether they say they have cooked it. */
@@ -58,23 +58,29 @@ export async function markTried(ctx: MemberContext, { recipeId, hasTried }: Mark
     .onConflictDoUpdate({ target: [tried.recipeId, tried.userId], set: { hasTried, at } })
 }
 
-/** Takes back every vote of a user who leaves, so that no mean counts what is no longer kept. Call it in a transaction. */
-export async function withdrawRatings(ctx: Context, userId: string): Promise<void> {
-  const { db } = ctx.deps
-  // In one order for all, so that two who leave at once do not wait for each other.
+/**
+ * Takes back up to `limit` votes of a user who leaves, so that no mean counts what is no longer kept. Call it in a
+ * transaction that has locked the account. Returns how many they were, 0 once there are none left.
+ */
+export async function withdrawRatings(
+  tx: Context,
+  { userId, limit }: { userId: string; limit: number },
+): Promise<number> {
+  const { db } = tx.deps
   const given = await db
     .select({ recipeId: ratings.recipeId })
     .from(ratings)
     .where(eq(ratings.userId, userId))
-    .orderBy(ratings.recipeId)
-  for (const { recipeId } of given) {
-    await holdStars(ctx, { recipeId })
-    const [taken] = await db
-      .delete(ratings)
-      .where(and(eq(ratings.recipeId, recipeId), eq(ratings.userId, userId)))
-      .returning({ stars: ratings.stars })
-    if (taken) await moveStars(ctx, { recipeId, votes: -1, stars: -taken.stars })
-  }
+    .limit(limit)
+  if (given.length === 0) return 0
+  const recipeIds = given.map(({ recipeId }) => recipeId)
+  await lockRecipes(tx, recipeIds)
+  const votes = await db
+    .delete(ratings)
+    .where(and(eq(ratings.userId, userId), inArray(ratings.recipeId, recipeIds)))
+    .returning({ recipeId: ratings.recipeId, stars: ratings.stars })
+  await takeBackVotes(tx, votes)
+  return given.length
 }
 
 /** Everything a user said of recipes, for themselves, by recipe. */

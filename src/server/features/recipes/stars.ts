@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import * as m from '#messages'
 import type { RecipeRef, RecipeStars } from '#shared/contract/recipes.ts'
 import type { Context } from '../../context.ts'
@@ -24,6 +24,42 @@ export async function moveStars(
     .returning(starColumns)
   if (!moved) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
   return moved
+}
+
+/**
+ * Takes votes back from their recipes, one each, in one statement however many they are. Call it in the transaction that
+ * deletes the votes, with the recipes locked by `lockRecipes`.
+ */
+export async function takeBackVotes(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  votes: readonly { recipeId: string; stars: number }[],
+): Promise<void> {
+  const ids = sql.param(votes.map(({ recipeId }) => recipeId))
+  const stars = sql.param(votes.map((vote) => vote.stars))
+  await db
+    .update(recipes)
+    .set({
+      ratingCount: sql`${recipes.ratingCount} - 1`,
+      ratingSum: sql`${recipes.ratingSum} - vote.stars`,
+    })
+    .from(sql`unnest(${ids}::text[], ${stars}::int[]) as vote (recipe_id, stars)`)
+    .where(sql`${recipes.id} = vote.recipe_id`)
+}
+
+/**
+ * Locks these recipes until the transaction ends, in the order of their ids, in which every transaction that needs several
+ * recipes takes them. What is not there is left out.
+ */
+export async function lockRecipes(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  recipeIds: readonly string[],
+): Promise<void> {
+  await db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(inArray(recipes.id, [...recipeIds]))
+    .orderBy(recipes.id)
+    .for('no key update')
 }
 
 /** Lets nobody else change the recipe's stars until the transaction is over. Throws NOT_FOUND. */

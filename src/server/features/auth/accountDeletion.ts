@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm'
+import * as m from '#messages'
+import type { DeleteAccountInput } from '#shared/contract/auth.ts'
+import { deleteAfterChange } from '#shared/messages/accountDeletion.ts'
+import { accountDeletedMail } from '#shared/messages/mails.ts'
+import type { MemberContext } from '../../context.ts'
+import { outageBehind } from '../../db/outage.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { deleteCodesOf, forgetCodesFor } from '../codes/service.ts'
+import { unlinkFeedback } from '../feedback/service.ts'
+import { forgetInvitationsTo, leaveHouseholds } from '../households/service.ts'
+import { forgetMailsTo, mailableName, queueMail } from '../mail/service.ts'
+import { withdrawNotes } from '../notes/service.ts'
+import { forgetPhoto } from '../photos/service.ts'
+import { withdrawRatings } from '../ratings/service.ts'
+import { withdrawRecipes } from '../recipes/service.ts'
+import { logSecurityEvent } from '../securityLog/service.ts'
+import { forgetPhoneCodes } from '../sms/service.ts'
+import { lockCaller } from './callerLock.ts'
+import { findTakeBackEnd, listOwnEmails } from './emailTakeBack.ts'
+import { limitMemberTries } from './limits.ts'
+import { expectPassword } from './passwordChanges.ts'
+import { signUps, users } from './table.ts'
+
+/** Recipes that one transaction changes, and keeps others from changing: half a second for the longest ones. */
+const batchSize = 100
+
+interface Deletion {
+  recipes: DeleteAccountInput['recipes']
+  /** Hash of the password that was shown; null for an account without one. */
+  provenBy: string | null
+}
+
+interface Step {
+  /** Whether the account is gone. */
+  isOver: boolean
+  /** Photos that nothing shows once the step is committed. */
+  photos: string[]
+}
+
+/**
+ * Deletes the caller's account and all that is theirs alone, and drops the cookie. Their recipes go too when they say so.
+ * Votes, notes and recipes go in steps that are committed one by one; the last deletes the rest with the account, in one
+ * transaction. Throws INVALID when the address or the password is not theirs or the address was changed within a week,
+ * FORBIDDEN without a password or a recent sign-in, TOO_MANY, UNAUTHENTICATED when the session ends meanwhile, and
+ * UNAVAILABLE with a sentence of its own when it fails after a step: the account is there, and the same call goes on.
+ */
+export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInput): Promise<void> {
+  const { email } = ctx.member
+  await limitMemberTries(ctx)
+  if (input.email.toLowerCase() !== email.toLowerCase())
+    throw new DomainError('INVALID', m.auth_not_your_email())
+  const deletion = { recipes: input.recipes, provenBy: await expectPassword(ctx, input.password) }
+  const photos: string[] = []
+  for (let stepsDone = 0, isOver = false; !isOver; stepsDone += 1) {
+    const step = await withTransaction(ctx, (tx) => deleteStep(tx, deletion)).catch((error: unknown) => {
+      throw stepsDone > 0 ? asUnfinished(error) : error
+    })
+    photos.push(...step.photos)
+    isOver = step.isOver
+  }
+  ctx.cookie.drop()
+  logSecurityEvent(ctx, 'account deleted', { email })
+  for (const photo of photos) await forgetPhoto(ctx, photo)
+}
+
+/**
+ * Takes a batch of votes, of notes or of recipes away; when there are none left, deletes the account. Nothing can be
+ * added between that look and the deletion, since both hold the account's lock. See docs/decisions/0070.
+ */
+async function deleteStep(tx: MemberContext, deletion: Deletion): Promise<Step> {
+  const { userId } = tx.member
+  await lockForDeletion(tx, deletion)
+  const some = { userId, limit: batchSize }
+  const isTaken = (await withdrawRatings(tx, some)) > 0 || (await withdrawNotes(tx, some)) > 0
+  if (isTaken) return { isOver: false, photos: [] }
+  const { count, photos } = await withdrawRecipes(tx, { ...some, fate: deletion.recipes })
+  if (count > 0) return { isOver: false, photos }
+  await deleteRest(tx)
+  return { isOver: true, photos }
+}
+
+/** Locks the account. Throws unless it may be deleted at this moment, since it may have changed since the last step. */
+async function lockForDeletion(tx: MemberContext, { provenBy }: Deletion): Promise<void> {
+  const { userId, email } = tx.member
+  const account = await lockCaller(tx)
+  if (account.email !== email) throw new DomainError('INVALID', m.auth_not_your_email())
+  // Somebody may have set another while this one was compared.
+  if (account.passwordHash !== provenBy) throw new DomainError('INVALID', m.auth_wrong_password())
+  // Else whoever took the account by another address could end it before its owner takes it back.
+  const possibleFrom = await findTakeBackEnd(tx, userId)
+  if (possibleFrom) throw new DomainError('INVALID', deleteAfterChange(possibleFrom))
+}
+
+async function deleteRest(tx: MemberContext): Promise<void> {
+  const { userId, email, name } = tx.member
+  await deleteCodesOf(tx, userId)
+  await forgetCodesFor(tx, email)
+  await leaveHouseholds(tx, userId)
+  const addresses = await listOwnEmails(tx, { userId, email })
+  await forgetInvitationsTo(tx, email)
+  await unlinkFeedback(tx, { userId, email })
+  await forgetPhoneCodes(tx, userId)
+  await tx.deps.db.delete(users).where(eq(users.id, userId))
+  await tx.deps.db.delete(signUps).where(eq(signUps.email, email))
+  for (const address of addresses) await forgetMailsTo(tx, address)
+  await queueMail(tx, { recipient: email, ...accountDeletedMail(mailableName(name)), codeId: null })
+}
+
+/** What an error means to a person of whose account a part is gone: where the same call may succeed later, to repeat it. */
+function asUnfinished(error: unknown): unknown {
+  const mayPass = error instanceof DomainError && ['TOO_MANY', 'UNAVAILABLE'].includes(error.code)
+  const retryAfterSeconds = mayPass ? error.retryAfterSeconds : outageBehind(error)?.retryAfterSeconds
+  if (retryAfterSeconds === undefined) return error
+  const again = retryAfterSeconds === null ? {} : { retryAfterSeconds }
+  return new DomainError('UNAVAILABLE', m.account_delete_unfinished(), { ...again, cause: error })
+}
