@@ -184,3 +184,12 @@ test('a deletion that fails before anything is gone asks to try again', async ()
     await execute(sql`drop function break_deletion cascade`)
   }
 })
+
+test('every column that refers to an account has an index, so that its deletion reads no whole table', async () => {
+  const columns =
+    await execute(sql`select conrelid::regclass::text as "table", attname as "column" from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where confrelid = 'users'::regclass
+      and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])`)
+  expect(columns).toEqual([])
+})

@@ -128,7 +128,11 @@ export const recipeRevisions = pgTable(
     by: text().references(() => users.id, { onDelete: 'set null' }),
     content: jsonb().$type<RevisionContent>().notNull(),
   },
-  (row) => [primaryKey({ columns: [row.recipeId, row.version] })],
+  (row) => [
+    primaryKey({ columns: [row.recipeId, row.version] }),
+    // The deletion of an account looks for its revisions.
+    index().on(row.by),
+  ],
 )
 
 /**

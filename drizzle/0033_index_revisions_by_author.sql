@@ -1,0 +1,1 @@
+CREATE INDEX "recipe_revisions_by_index" ON "recipe_revisions" USING btree ("by");
