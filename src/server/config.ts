@@ -68,6 +68,7 @@ export interface Config {
   requestsPerMinute: number
   readCostPerMinute: number
   maxRecipesPerMember: number
+  maxRatingsPerMember: number
   maxPhotosPerMember: number
   maxRevisionsPerRecipe: number
   maxTextMbPerMember: number
@@ -133,6 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     readCostPerMinute: values.READ_COST_PER_MINUTE,
     maxRecipesPerMember: values.MAX_RECIPES_PER_MEMBER,
+    maxRatingsPerMember: values.MAX_RATINGS_PER_MEMBER,
     maxPhotosPerMember: values.MAX_PHOTOS_PER_MEMBER,
     maxRevisionsPerRecipe: values.MAX_REVISIONS_PER_RECIPE,
     maxTextMbPerMember: values.MAX_TEXT_MB_PER_MEMBER,

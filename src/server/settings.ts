@@ -213,6 +213,11 @@ export const settings = {
   REPORTS_PER_VISITOR: required(count(1, 1_000_000), '30', 'Notes one visitor may report in an hour.'),
   PHOTOS_PER_MEMBER: required(count(1, 1_000_000), '60', 'Photos one member may send in an hour.'),
   MAX_RECIPES_PER_MEMBER: required(count(1, 1_000_000), '5000', 'Recipes one member may keep.'),
+  MAX_RATINGS_PER_MEMBER: required(
+    count(1, 1_000_000),
+    '20000',
+    'Recipes one member may rate, and as many that they may mark as cooked.',
+  ),
   MAX_PHOTOS_PER_MEMBER: required(count(1, 1_000_000), '2000', 'Photos one member may keep on recipes.'),
   MAX_REVISIONS_PER_RECIPE: required(
     count(2, 10_000),

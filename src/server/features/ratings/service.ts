@@ -1,11 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import * as m from '#messages'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contract/ratings.ts'
 import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
 import { holdCaller } from '../auth/service.ts'
-import { getRecipe, holdStars, lockRecipes, moveStars, takeBackVotes } from '../recipes/service.ts'
+import { lockRecipeForRating, lockRecipes, moveStars, takeBackVotes } from '../recipes/service.ts'
 import { ratings, tried } from './table.ts'
 
 /** The caller's stars for a recipe, 0 until they gave some, and whether they say they have cooked it. */
@@ -27,16 +29,17 @@ export async function getMyRating(ctx: MemberContext, { recipeId }: RecipeRef): 
 
 /**
  * Keeps the caller's one vote, 1 to 5 stars, in place of an earlier one, and moves the recipe's mean with it in the
- * same transaction. Throws NOT_FOUND when the recipe is gone.
+ * same transaction. Throws NOT_FOUND when the recipe is gone, FORBIDDEN when the caller has rated as many as they may.
  */
 export function rateRecipe(ctx: MemberContext, { recipeId, stars }: RateInput): Promise<Rated> {
   const { userId } = ctx.member
   return withTransaction(ctx, async (tx) => {
     await holdCaller(tx)
     // Before the vote is looked at: two windows of one person must not both find none.
-    await holdStars(tx, { recipeId })
+    await lockRecipeForRating(tx, { recipeId })
     const mine = and(eq(ratings.recipeId, recipeId), eq(ratings.userId, userId))
     const [before] = await tx.deps.db.select({ stars: ratings.stars }).from(ratings).where(mine)
+    if (!before) await expectRoom(tx, ratings)
     const at = new Date()
     await tx.deps.db
       .insert(ratings)
@@ -47,15 +50,26 @@ export function rateRecipe(ctx: MemberContext, { recipeId, stars }: RateInput): 
   })
 }
 
-/** Keeps whether the caller has cooked a recipe. Throws NOT_FOUND when the recipe is gone. */
+/**
+ * Keeps whether the caller has cooked a recipe. Throws NOT_FOUND when the recipe is gone, FORBIDDEN when the caller has
+ * marked as many as they may.
+ */
 export async function markTried(ctx: MemberContext, { recipeId, hasTried }: MarkTriedInput): Promise<void> {
-  await getRecipe(ctx, { recipeId })
   const { userId } = ctx.member
-  const at = new Date()
-  await ctx.deps.db
-    .insert(tried)
-    .values({ recipeId, userId, hasTried, at })
-    .onConflictDoUpdate({ target: [tried.recipeId, tried.userId], set: { hasTried, at } })
+  await withTransaction(ctx, async (tx) => {
+    const { db } = tx.deps
+    await holdCaller(tx)
+    await lockRecipeForRating(tx, { recipeId })
+    const at = new Date()
+    const marked = await db
+      .update(tried)
+      .set({ hasTried, at })
+      .where(and(eq(tried.recipeId, recipeId), eq(tried.userId, userId)))
+      .returning({ recipeId: tried.recipeId })
+    if (marked.length > 0) return
+    await expectRoom(tx, tried)
+    await db.insert(tried).values({ recipeId, userId, hasTried, at })
+  })
 }
 
 /**
@@ -87,10 +101,21 @@ export async function withdrawRatings(
 export async function ratingData({ deps }: Context, userId: string): Promise<AccountData['ratings']> {
   const given = await deps.db.select().from(ratings).where(eq(ratings.userId, userId))
   const marked = await deps.db.select().from(tried).where(eq(tried.userId, userId))
-  const recipeIds = [...new Set([...given, ...marked].map(({ recipeId }) => recipeId))].sort()
-  return recipeIds.map((recipeId) => ({
+  const starsByRecipe = new Map(given.map(({ recipeId, stars }) => [recipeId, stars]))
+  const triedByRecipe = new Map(marked.map(({ recipeId, hasTried }) => [recipeId, hasTried]))
+  return [...new Set([...starsByRecipe.keys(), ...triedByRecipe.keys()])].sort().map((recipeId) => ({
     recipeId,
-    stars: given.find((each) => each.recipeId === recipeId)?.stars ?? null,
-    hasTried: marked.find((each) => each.recipeId === recipeId)?.hasTried ?? null,
+    stars: starsByRecipe.get(recipeId) ?? null,
+    hasTried: triedByRecipe.get(recipeId) ?? null,
   }))
+}
+
+/** Throws FORBIDDEN when the caller has as many rows in this table as one account may. */
+async function expectRoom(
+  { deps, member }: MemberContext,
+  table: typeof ratings | typeof tried,
+): Promise<void> {
+  const { maxRatingsPerMember: allowed } = deps.config
+  if ((await deps.db.$count(table, eq(table.userId, member.userId))) >= allowed)
+    throw new DomainError('FORBIDDEN', m.ratings_too_many({ allowed }))
 }

@@ -24,7 +24,7 @@ import { tellReport } from './tellReport.ts'
 export { countRecipesOf, withdrawRecipes } from './leaving.ts'
 export { readRecipeData } from './recipeData.ts'
 export { renewStampsOf } from './stamps.ts'
-export { holdStars, lockRecipes, moveStars, takeBackVotes } from './stars.ts'
+export { lockRecipeForRating, lockRecipes, moveStars, takeBackVotes } from './stars.ts'
 
 const shownColumns = {
   ...recipeColumns,

@@ -62,8 +62,8 @@ export async function lockRecipes(
     .for('no key update')
 }
 
-/** Lets nobody else change the recipe's stars until the transaction is over. Throws NOT_FOUND. */
-export async function holdStars(ctx: Context, { recipeId }: RecipeRef): Promise<void> {
+/** Lets nobody else change the recipe's stars, or delete it, until the transaction is over. Throws NOT_FOUND. */
+export async function lockRecipeForRating(ctx: Context, { recipeId }: RecipeRef): Promise<void> {
   const [held] = await ctx.deps.db
     .select({ id: recipes.id })
     .from(recipes)
