@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginSession } from '#server/features/auth/sessions.ts'
 import { users } from '#server/features/auth/table.ts'
+import { recipes } from '#server/features/recipes/table.ts'
 import { addRecipe, typedRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 import { whileOpen } from '../support/whileOpen.ts'
@@ -46,3 +47,35 @@ test.each(additions)(
     expect([...left]).toEqual([{ recipes: 0, notes: 0, votes: 0 }])
   },
 )
+
+const marks: [what: string, call: (caller: Caller, recipeId: string, noteId: string) => Promise<unknown>][] =
+  [
+    [
+      'a mark that a recipe was tried',
+      (caller, recipeId) => caller.ratings.markTried({ recipeId, hasTried: true }),
+    ],
+    ['a report of a note', (caller, _, noteId) => caller.notes.report({ noteId })],
+  ]
+
+test.each(marks)('%s is refused when the account is deleted meanwhile', async (_, call) => {
+  const [owner, ben] = [await kitchen.addMember('Olga'), await kitchen.addMember('Ben')]
+  const recipeId = await addRecipe(ben)
+  const { noteId } = await ben.caller.notes.write({ draftId: 'note', recipeId, text: 'Nice.' })
+  const { outcome } = await whileOpen(
+    kitchen.deps,
+    ({ db }) => db.delete(users).where(eq(users.id, owner.userId)),
+    () => call(owner.caller, recipeId, noteId),
+  )
+  await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+test('a mark that a recipe was tried is refused when the recipe is deleted meanwhile', async () => {
+  const [olga, ben] = [await kitchen.addMember('Olga'), await kitchen.addMember('Ben')]
+  const recipeId = await addRecipe(ben)
+  const { outcome } = await whileOpen(
+    kitchen.deps,
+    ({ db }) => db.delete(recipes).where(eq(recipes.id, recipeId)),
+    () => olga.caller.ratings.markTried({ recipeId, hasTried: true }),
+  )
+  await expect(outcome).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})

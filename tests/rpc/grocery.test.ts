@@ -164,6 +164,18 @@ describe('sync', () => {
     expect((await home.refresh()).names()).toEqual(['Milk', 'Eggs'])
   })
 
+  test('changes are not read from a number that is too large for the database', async () => {
+    const member = await kitchen.addMember()
+    const { householdId } = await groceriesOf(member)
+    const read = (lastEventId: string) =>
+      member.caller.grocery.changes({ householdId, since: 0, lastEventId })
+    await expect(read('9999999999')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    for await (const changes of await read('2000000000')) {
+      expect(changes).toEqual(['0', expect.objectContaining({ isWhole: true }), expect.anything()])
+      break
+    }
+  })
+
   test('who is in another of their households still writes to the one the change was made for', async () => {
     const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
     const shared = await groceriesOf(bob)

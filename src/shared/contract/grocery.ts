@@ -134,14 +134,18 @@ export const SyncAnswer = z.strictObject({
 })
 export type SyncAnswer = z.infer<typeof SyncAnswer>
 
+/** The highest number of a household's changes; a column of 4 bytes holds it. */
+const maxSeq = 2_000_000_000
+
 export const ChangesInput = z.strictObject({
   householdId: HouseholdId,
   /** Up to which of the household's changes the client has heard all; 0 when it has nothing. */
-  since: z.number().int().min(0).max(2_000_000_000),
+  since: z.number().int().min(0).max(maxSeq),
   /** Where a connection that was lost had come; it goes before `since`. */
   lastEventId: z
     .string()
     .regex(/^\d{1,10}$/)
+    .refine((id) => Number(id) <= maxSeq)
     .nullish(),
 })
 export type ChangesInput = z.infer<typeof ChangesInput>

@@ -6,6 +6,7 @@ import { reportedNoteMail } from '#shared/messages/mails.ts'
 import { type Context, householdNetworkOf, type MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { holdCaller } from '../auth/service.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { queueMailToOperator } from '../mail/service.ts'
 import { holdNote } from './holdNote.ts'
@@ -18,7 +19,7 @@ const reportsThatHide = 3
 /**
  * Stores the caller's report of a note, one for each network (of IPv6: each /56) and one for each member. The third report
  * since the last review hides the note and mails the operator. Throws NOT_FOUND, and TOO_MANY when the caller's network
- * has reported more in an hour than it may.
+ * has reported more in an hour than it may; UNAUTHENTICATED when the caller's account is deleted meanwhile.
  */
 export async function reportNote(ctx: Context, { noteId }: NoteRef): Promise<void> {
   const { deps, visitor, member } = ctx
@@ -28,6 +29,7 @@ export async function reportNote(ctx: Context, { noteId }: NoteRef): Promise<voi
     throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
   await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
+    if (member) await holdCaller({ ...tx, member })
     const note = await holdNote(tx, { noteId })
     // HMAC: the address behind a plain hash could be found by trying all IPv4 addresses, which takes an hour.
     const reporter = createHmac('sha256', deps.logDigestKey)
