@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { withTransaction } from '#server/db/transaction.ts'
@@ -9,6 +9,7 @@ import { hashPassword } from '#server/features/auth/passwords.ts'
 import { endSessionsOf, retireSession } from '#server/features/auth/sessions.ts'
 import { emailChanges, users } from '#server/features/auth/table.ts'
 import { rolesIn } from '../support/households.ts'
+import { mailedCode } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, viewerOf } from '../support/newcomers.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 import { whileOpen } from '../support/whileOpen.ts'
@@ -188,4 +189,29 @@ test('requests for another address and a deletion at once end in no deadlock', a
   expect(deletion).toMatchObject({ status: 'fulfilled' })
   // Whichever comes first: the account is gone for a request that comes after.
   if (request?.status === 'rejected') expect(request.reason).toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+test('a proof of identity waits for the account before it locks a code', async () => {
+  const { email, auth, userId } = await personWithRace()
+  await auth.mailProofCode()
+  const code = await mailedCode(kitchen.deps.db, email)
+  const isProof = sql`purpose = 'prove-identity' and subject_id = ${userId}`
+  let unlocked = 0
+  const { outcome } = await whileOpen(
+    kitchen.deps,
+    async ({ db }) => {
+      await db.select().from(users).where(eq(users.id, userId)).for('no key update')
+      await db.execute(sql`select from sessions where user_id = ${userId} for update`)
+    },
+    () => auth.proveIdentity({ code }),
+    1,
+    async () => {
+      const codes = await kitchen.deps.db.execute(
+        sql`select from codes where ${isProof} for update skip locked`,
+      )
+      unlocked = codes.length
+    },
+  )
+  await outcome
+  expect(unlocked).toBe(1)
 })

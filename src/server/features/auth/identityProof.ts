@@ -8,6 +8,7 @@ import { DomainError } from '../../errors.ts'
 import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
+import { lockCaller } from './callerLock.ts'
 import { limitCodeTries } from './limits.ts'
 import { limitMails } from './mailLimits.ts'
 import { sessions } from './table.ts'
@@ -38,13 +39,14 @@ export async function mailProofCode(ctx: MemberContext): Promise<void> {
   })
 }
 
-/** Takes a mailed code as proof that the caller's session is its owner's. Throws INVALID, TOO_MANY. */
+/** Takes a mailed code as proof that the caller's session is its owner's. Throws INVALID, TOO_MANY, UNAUTHENTICATED. */
 export async function proveIdentity(ctx: MemberContext, { code }: ProveIdentityInput): Promise<void> {
   const { email, userId, sessionId } = ctx.member
   await limitCodeTries(ctx, 'prove-identity', email, userId)
   const browserHash = ctx.browserId.hash
   // A wrong code refuses after the transaction: within it, the count of its try would be undone.
   const isProven = await withTransaction(ctx, async (tx) => {
+    await lockCaller(tx)
     const asked = { purpose: 'prove-identity', sentTo: email, subjectId: userId } as const
     if ((await redeemCode(tx, { ...asked, digits: code, browserHash })) === null) return false
     await tx.deps.db.update(sessions).set({ provenAt: sql`now()` }).where(eq(sessions.id, sessionId))
