@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -23,6 +23,20 @@ test('pages that were kept show a note as soon as it is there, and no longer whe
   for (const page of pages) await expect.poll(() => bodyOf(page)).toContain('Half the salt.')
   await cook.caller.notes.remove({ noteId })
   for (const page of pages) await expect.poll(() => bodyOf(page)).not.toContain('Half the salt.')
+})
+
+test('pages that were kept show a new name of a creator and of who wrote a note within a minute', async () => {
+  const pages = ['/forum', `/recipe/${recipeId}`, `/forum?recipe=${recipeId}`]
+  await cook.caller.notes.write({ draftId: 'draft', recipeId, text: 'Half the salt.' })
+  for (const page of pages) await expect.poll(() => bodyOf(page)).toMatch(/Ada\b/)
+  await cook.caller.auth.changeName({ name: 'Grace' })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  for (const page of pages) {
+    const body = await bodyOf(page)
+    expect(body).toContain('Grace')
+    expect(body).not.toMatch(/Ada\b/)
+  }
 })
 
 test('a note that looks like markup is only read', async () => {

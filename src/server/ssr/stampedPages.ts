@@ -1,6 +1,6 @@
 import { type CachedPage, toCachedPage } from './pageCache.ts'
 
-/** How old what no stamp tells of may be: around a recipe its neighbours, and the name of whoever saved it. */
+/** How old what no stamp tells of may be: around a recipe its neighbours, and the names of its creator and beside notes. */
 const maxAgeMs = 60_000
 
 /** Tells for each of these subjects that is there, be it a recipe's id, what its page depends on. */

@@ -23,7 +23,6 @@ import { tellReport } from './tellReport.ts'
 
 export { countRecipesOf, withdrawRecipes } from './leaving.ts'
 export { readRecipeData } from './recipeData.ts'
-export { renewStampsOf } from './stamps.ts'
 export { lockRecipeForRating, lockRecipes, moveStars, takeBackVotes } from './stars.ts'
 
 const shownColumns = {

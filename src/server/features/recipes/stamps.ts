@@ -1,14 +1,13 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
-import { notes } from '../notes/table.ts'
 import { recipes } from './table.ts'
 
 const prepared = new WeakMap<Database, ReturnType<typeof prepare>>()
 
 /**
  * For each of these recipes that is there a short text that is another one as soon as anything in its row is, its stars
- * included. One small statement, however many are asked for.
+ * included; not so the names of its creator and of who wrote notes. One small statement, however many are asked for.
  */
 export async function stampsOf(
   { deps: { db } }: Pick<Context, 'deps'>,
@@ -18,15 +17,6 @@ export async function stampsOf(
   prepared.set(db, statement)
   const rows = await statement.execute({ recipeIds })
   return new Map(rows.map(({ id, stamp }) => [id, stamp]))
-}
-
-/** Drops the kept pages that show a user's name: those of recipes they saved or wrote a note on. */
-export async function renewStampsOf({ deps: { db } }: Pick<Context, 'deps'>, userId: string): Promise<void> {
-  const noted = db.select({ id: notes.recipeId }).from(notes).where(eq(notes.authorId, userId))
-  await db
-    .update(recipes)
-    .set({ notesVersion: sql`${recipes.notesVersion} + 1` })
-    .where(or(eq(recipes.createdBy, userId), inArray(recipes.id, noted)))
 }
 
 /** Every page of a recipe asks this, so it is put together once, and by its name it is read once a connection. */
