@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
+import { users } from '../auth/table.ts'
 import { invitations } from './table.ts'
 
 type Transaction = Pick<Context, 'deps'>
@@ -24,15 +25,30 @@ export async function endInvitationsOf(tx: Transaction, ending: Ending): Promise
   await deleteInvitations(tx, isEndedWith(ending))
 }
 
-/** Deletes what members gave into households that they are about to leave; it would end with their memberships. */
-export async function deleteInvitationsOf(
+/**
+ * Ends what could let removed members back into households: the invitations that they made, which would end with their
+ * memberships, those mailed to their addresses, and every open link, whoever made it. Anybody may hold a link, so removed
+ * members could also pass one on. Households are held; memberships are ended afterwards. See docs/decisions/0071.
+ */
+export async function endInvitationsAfterRemoval(
   tx: Transaction,
-  leaving: readonly { householdId: string; userIds: string[] }[],
+  removals: readonly { householdId: string; userIds: string[] }[],
 ): Promise<void> {
-  const ofHouseholds = leaving.map(({ householdId, userIds }) =>
-    and(eq(invitations.householdId, householdId), inArray(invitations.invitedBy, userIds)),
-  )
-  if (ofHouseholds.length > 0) await deleteInvitations(tx, or(...ofHouseholds))
+  const endings = removals
+    .filter(({ userIds }) => userIds.length > 0)
+    .map(({ householdId, userIds }) => {
+      const emails = tx.deps.db
+        .select({ email: sql`lower(${users.email}::text)` })
+        .from(users)
+        .where(inArray(users.id, userIds))
+      const isEnded = or(
+        inArray(invitations.invitedBy, userIds),
+        isNull(invitations.email),
+        inArray(sql`lower(${invitations.email})`, emails),
+      )
+      return and(eq(invitations.householdId, householdId), isNull(invitations.usedAt), isEnded)
+    })
+  if (endings.length > 0) await deleteInvitations(tx, or(...endings))
 }
 
 /** Forgets invitations that were mailed to an address that is no longer its account's. */

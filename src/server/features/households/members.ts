@@ -6,6 +6,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
 import { createHousehold } from './createHousehold.ts'
+import { endInvitationsAfterRemoval } from './invitationDeletion.ts'
 import { households, memberships } from './table.ts'
 
 /** Makes another of the caller's households the one they are in. Throws NOT_FOUND when they do not belong to it. */
@@ -27,13 +28,18 @@ export async function leaveHousehold(ctx: MemberContext): Promise<void> {
   })
 }
 
-/** Takes another member out of the caller's household. Throws FORBIDDEN unless the caller owns it, NOT_FOUND, INVALID. */
+/**
+ * Removes another member from the caller's household and ends its open invitation links, so that they cannot come back by
+ * one. Throws FORBIDDEN unless the caller owns it, NOT_FOUND, INVALID.
+ */
 export async function removeMember(ctx: MemberContext, { userId }: MemberRef): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const roles = await lockAsOwner(tx)
     if (userId === ctx.member.userId) throw new DomainError('INVALID', m.households_not_yourself())
     if (!roles.has(userId)) throw new DomainError('NOT_FOUND', m.households_no_such_member())
-    await takeOut(tx, userId, ctx.member.householdId)
+    const { householdId } = ctx.member
+    await endInvitationsAfterRemoval(tx, [{ householdId, userIds: [userId] }])
+    await takeOut(tx, userId, householdId)
   })
 }
 

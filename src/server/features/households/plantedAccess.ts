@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
-import { deleteInvitationsOf, endInvitationsOf, isEndedWith } from './invitationDeletion.ts'
+import { endInvitationsAfterRemoval, endInvitationsOf, isEndedWith } from './invitationDeletion.ts'
 import { enter, holdHouseholds, lockMemberships, takeOut } from './members.ts'
 import { endedMemberships, householdHandovers, invitations, memberships } from './table.ts'
 
@@ -51,7 +51,7 @@ export async function takeBackAccess(tx: Transaction, account: Account): Promise
     const plan = await planTakingBack(tx, { householdId, userId, recent })
     if (plan) plans.push(plan)
   }
-  await deleteInvitationsOf(
+  await endInvitationsAfterRemoval(
     tx,
     plans.map(({ householdId, leaving }) => ({ householdId, userIds: leaving })),
   )
