@@ -3,6 +3,7 @@ import { emailRestoredMail } from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
 import { forgetCodesFor } from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
+import { deletePhoneSince } from '../sms/service.ts'
 import { removeIdentitiesSince } from './removedIdentities.ts'
 import { emailChanges, signUps, users } from './table.ts'
 
@@ -82,9 +83,9 @@ export async function restoreEmail(
 
 /**
  * For an account that returns to an address it had within a week: the addresses it had since then can take it back no
- * longer, and the providers that were linked since then no longer open it. They may be a thief's, who changed the address and
- * back again. Returns the moment of the earliest change that is undone; null when the account did not have the address
- * within a week.
+ * longer, the providers that were linked since then no longer open it, and a phone number that was confirmed since then goes.
+ * They may be a thief's, who changed the address and back again. Returns the moment of the earliest change that is undone;
+ * null when the account did not have the address within a week.
  */
 export async function undoChangesSince(
   tx: Transaction,
@@ -101,6 +102,7 @@ export async function undoChangesSince(
   if (!change) return null
   await db.delete(emailChanges).where(and(ofUser, gte(emailChanges.changedAt, change.changedAt)))
   await removeIdentitiesSince(tx, userId, change.changedAt)
+  await deletePhoneSince(tx, userId, change.changedAt)
   return change.changedAt
 }
 

@@ -19,6 +19,7 @@ import {
 import { endInvitationsBy, takeBackAccess } from '../households/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
+import { deleteRecentPhone } from '../sms/service.ts'
 import { lockCaller } from './callerLock.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { findFormerOwner, lockAccountFor, restoreEmail, undoChangesSince } from './emailTakeBack.ts'
@@ -63,8 +64,9 @@ export async function forgotPassword(ctx: Context, { email }: EmailInput): Promi
 
 /**
  * Sets a new password by a mailed code, and ends what somebody who knew the old one may have planted: every session,
- * open invitation, recent membership and recently linked provider. Of the browsers that were known only the caller's stays so. With an address that
- * the account had until a week ago it gets that back too. Throws INVALID, TOO_MANY.
+ * open invitation, recent membership, recently linked provider and recently confirmed phone number. Of the browsers that
+ * were known only the caller's stays so. With an address that the account had until a week ago it gets that back too. Throws
+ * INVALID, TOO_MANY.
  */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<void> {
   const { email, code, newPassword } = input
@@ -86,6 +88,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await endSessionsOf(tx, userId, null)
     await rememberBrowser(tx, userId)
     const providers = await removeRecentIdentities(tx, { userId, takenAt })
+    await deleteRecentPhone(tx, { userId, takenAt })
     await takeBackAccess(tx, { userId, mailedTo: locked.isCurrent ? null : locked.email, takenAt })
     await forgetResetMails(tx, email)
     const stillOpening = providers.map((provider) => providerNames()[provider])

@@ -9,15 +9,8 @@ import {
   TextResult,
 } from '#shared/contract/sms.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
-import {
-  confirmPhone,
-  getPhone,
-  listKeptTexts,
-  removePhone,
-  sendList,
-  startPhone,
-  textResult,
-} from './service.ts'
+import { confirmPhone, getPhone, removePhone, startPhone } from './phones.ts'
+import { listKeptTexts, sendList, textResult } from './sending.ts'
 
 export const smsRouter = router({
   phone: memberProcedure

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import * as m from '#messages'
+import type { ConfirmPhoneInput, Phone, PhoneInput, TextRef } from '#shared/contract/sms.ts'
+import type { MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { DomainError } from '../../errors.ts'
+import { limitCodeTries, lockCaller } from '../auth/service.ts'
+import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
+import { logSecurityEvent } from '../securityLog/service.ts'
+import { takeFromBudget } from './budget.ts'
+import { expectDestination, limitTexts } from './limits.ts'
+import { phones, texts } from './table.ts'
+
+/** The caller's confirmed number. */
+export async function getPhone({ deps, member }: MemberContext): Promise<Phone> {
+  const [row] = await deps.db.select().from(phones).where(eq(phones.userId, member.userId))
+  return { phoneNumber: row?.phoneNumber ?? null }
+}
+
+/** Texts a code to a number; it becomes the caller's when they enter the code. Throws INVALID, TOO_MANY. */
+export async function startPhone(ctx: MemberContext, { phoneNumber }: PhoneInput): Promise<TextRef> {
+  expectDestination(ctx, phoneNumber)
+  await limitTexts(ctx, phoneNumber)
+  return await withTransaction(ctx, async (tx) => {
+    const share = await takeFromBudget(tx, m.sms_code_text({ code: '000000' }))
+    const subjectId = ctx.member.userId
+    const codeId = await openCode(tx, { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId })
+    const textId = randomUUID()
+    const message = m.sms_code_text({ code: codePlaceholder(codeId) })
+    const text = { id: textId, userId: subjectId, phoneNumber, message, codeId, ...share }
+    await tx.deps.db.insert(texts).values(text)
+    return { textId }
+  })
+}
+
+/** Makes a number the caller's, by the code that was texted to it. Throws INVALID, TOO_MANY, UNAUTHENTICATED. */
+export async function confirmPhone(
+  ctx: MemberContext,
+  { phoneNumber, code }: ConfirmPhoneInput,
+): Promise<Phone> {
+  const { userId, email } = ctx.member
+  await limitCodeTries(ctx, 'confirm-phone', email, userId)
+  // A wrong code refuses after the transaction: within it, the count of its try would be undone.
+  const isRight = await withTransaction(ctx, async (tx) => {
+    // A reset either has ended the session, or looks afterwards for a number that was confirmed lately.
+    await lockCaller(tx)
+    const asked = { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId: userId } as const
+    if ((await redeemCode(tx, { ...asked, digits: code })) === null) return false
+    const confirmed = { phoneNumber, confirmedAt: sql`clock_timestamp()` }
+    await tx.deps.db
+      .insert(phones)
+      .values({ userId, ...confirmed })
+      .onConflictDoUpdate({ target: phones.userId, set: confirmed })
+    return true
+  })
+  if (!isRight) {
+    logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-phone' })
+    throw new DomainError('INVALID', m.sms_code_failed())
+  }
+  return { phoneNumber }
+}
+
+/** Deletes the caller's number. */
+export async function removePhone({ deps, member }: MemberContext): Promise<void> {
+  await deps.db.delete(phones).where(eq(phones.userId, member.userId))
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test, vi } from 'vitest'
+import { endSessionsOf } from '#server/features/auth/sessions.ts'
+import { prepareEmailChanges } from '../support/emailChanges.ts'
+import { otherPassword, viewerOf } from '../support/newcomers.ts'
+import type { TestBrowser } from '../support/testKitchen.ts'
+import { whileOpen } from '../support/whileOpen.ts'
+
+const prepared = prepareEmailChanges({ isOutboxShown: true })
+const { kitchen, newAddress, codeFor, signedIn, alsoSignedIn, change } = prepared
+
+let numbers = 0
+const newNumber = () => `+4477009${String(++numbers).padStart(5, '0')}`
+const phoneOf = async ({ caller }: TestBrowser) => (await caller.sms.phone()).phoneNumber
+
+/** Has a code texted to a new number. */
+async function askForCode({ caller }: TestBrowser) {
+  const phoneNumber = newNumber()
+  await caller.sms.startPhone({ phoneNumber })
+  const texting = await kitchen().startTexts()
+  const text = await vi.waitUntil(
+    async () =>
+      (await kitchen().callerAt().sms.listOutbox()).find((each) => each.phoneNumber === phoneNumber),
+    { timeout: 10_000, interval: 20 },
+  )
+  await texting.stop(1_000)
+  return { phoneNumber, code: /^\d{6}/.exec(text.message)?.[0] ?? '' }
+}
+
+async function confirmNumber(browser: TestBrowser): Promise<string> {
+  const asked = await askForCode(browser)
+  await browser.caller.sms.confirmPhone(asked)
+  return asked.phoneNumber
+}
+
+const daysPass = (table: 'phones' | 'email_changes', days: number) =>
+  kitchen().deps.db.execute(
+    table === 'phones'
+      ? `update phones set confirmed_at = confirmed_at - interval '${days} days'`
+      : `update email_changes set changed_at = changed_at - interval '${days} days'`,
+  )
+
+/** Resets the password with an address that the account has or had, and signs in. */
+async function reset(browser: TestBrowser, email: string): Promise<void> {
+  const { auth } = browser.caller
+  await auth.forgotPassword({ email })
+  const code = await codeFor(email, 'your code to set a new Larder password')
+  await auth.resetPassword({ email, code, newPassword: otherPassword })
+  await auth.signIn({ email, password: otherPassword })
+}
+
+describe('after a password reset', () => {
+  test('a phone number that was confirmed during the last 7 days is not the account’s any more', async () => {
+    const { email, browser } = await signedIn()
+    await confirmNumber(await alsoSignedIn(email))
+    await daysPass('phones', 6)
+    await reset(browser, email)
+    expect(await phoneOf(browser)).toBeNull()
+  })
+
+  test('a phone number that was confirmed before that stays', async () => {
+    const { email, browser } = await signedIn()
+    const phoneNumber = await confirmNumber(browser)
+    await daysPass('phones', 8)
+    await reset(browser, email)
+    expect(await phoneOf(browser)).toBe(phoneNumber)
+  })
+
+  test.each([
+    { confirmed: 3, isKept: false },
+    { confirmed: 8, isKept: true },
+  ])(
+    'that undoes a change of address, the 7 days count back from the change: $confirmed days before it',
+    async ({ confirmed, isKept }) => {
+      const { email, browser } = await signedIn()
+      const eve = await alsoSignedIn(email)
+      const phoneNumber = await confirmNumber(eve)
+      await daysPass('phones', confirmed)
+      await change(eve, newAddress())
+      for (const table of ['phones', 'email_changes'] as const) await daysPass(table, 6)
+      await reset(browser, email)
+      expect(await phoneOf(browser)).toBe(isKept ? phoneNumber : null)
+    },
+  )
+
+  test('a confirmation that began in a session which the reset ended is refused', async () => {
+    const { browser } = await signedIn()
+    const { userId = '' } = (await viewerOf(browser)) ?? {}
+    const asked = await askForCode(browser)
+    const { outcome } = await whileOpen(
+      kitchen().deps,
+      async (deps) => {
+        await deps.db.execute(`select from users where id = '${userId}' for no key update`)
+        await endSessionsOf({ deps }, userId, null)
+      },
+      () => browser.caller.sms.confirmPhone(asked),
+    )
+    await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(await kitchen().deps.db.execute(`select from phones where user_id = '${userId}'`)).toHaveLength(0)
+  })
+})
