@@ -90,7 +90,7 @@ describe('a change of the account’s address', () => {
     expect(await rolesIn(browser)).toEqual({ Ben: 'owner', Ada: 'member' })
   })
 
-  test('ends a sign-up that waits for its code at the new address', async () => {
+  test('refuses the code of a sign-up that was mailed to the new address before', async () => {
     const { browser } = await signedIn()
     const eve = newcomer()
     await signUp(eve, 'Eve')

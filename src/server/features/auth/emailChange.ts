@@ -22,9 +22,10 @@ import { lockCaller } from './callerLock.ts'
 import { findFormerOwner, undoChangesSince } from './emailTakeBack.ts'
 import { limitCodeTries, limitMemberTries } from './limits.ts'
 import { limitEmailChanges, queueAskedMail } from './mailLimits.ts'
+import { deleteOwnSignUps } from './ownSignUps.ts'
 import { expectPassword } from './passwordChanges.ts'
 import { endSessionsOf } from './sessions.ts'
-import { emailChanges, signUps, users } from './table.ts'
+import { emailChanges, users } from './table.ts'
 import { mailWayBack } from './wayBack.ts'
 
 /**
@@ -125,7 +126,7 @@ async function changeEmail(tx: MemberContext, email: string): Promise<boolean> {
   await forgetCodesFor(tx, formerEmail)
   const isReturn = (await undoChangesSince(tx, { userId, email })) !== null
   if (!isReturn) await db.insert(emailChanges).values({ id: randomUUID(), userId, formerEmail })
-  await db.delete(signUps).where(eq(signUps.email, email))
+  await deleteOwnSignUps(tx, email)
   await forgetInvitationsTo(tx, formerEmail)
   await endSessionsOf(tx, userId, sessionId)
   const hello = mailableName(name)

@@ -4,8 +4,9 @@ import type { Context } from '../../context.ts'
 import { forgetCodesFor } from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { deletePhoneSince } from '../sms/service.ts'
+import { deleteOwnSignUps } from './ownSignUps.ts'
 import { removeIdentitiesSince } from './removedIdentities.ts'
-import { emailChanges, signUps, users } from './table.ts'
+import { emailChanges, users } from './table.ts'
 
 type Transaction = Pick<Context, 'deps'>
 
@@ -71,12 +72,12 @@ export async function lockAccountFor(tx: Transaction, email: string): Promise<Lo
  * belongs to another account by now. For the end of the transaction that resets the password; see lockCaller.
  */
 export async function restoreEmail(
-  tx: Transaction,
+  tx: Transaction & Pick<Context, 'browserId'>,
   { id: userId, name, email: current, askedEmail: email }: LockedAccount,
 ): Promise<void> {
   const { db } = tx.deps
   await forgetCodesFor(tx, current)
-  await db.delete(signUps).where(eq(signUps.email, email))
+  await deleteOwnSignUps(tx, email)
   await queueMail(tx, { recipient: current, ...emailRestoredMail(mailableName(name)), codeId: null })
   await db.update(users).set({ email }).where(eq(users.id, userId))
 }

@@ -15,6 +15,7 @@ import { findFormerOwner } from './emailTakeBack.ts'
 import { type FoundPerson, findPerson } from './findPerson.ts'
 import { limitConfirmTries } from './limits.ts'
 import { limitMails, queueAskedMail } from './mailLimits.ts'
+import { deleteOwnSignUps } from './ownSignUps.ts'
 import { hashPassword } from './passwords.ts'
 import { beginSession } from './sessions.ts'
 import { signUps } from './table.ts'
@@ -103,7 +104,7 @@ export async function confirmEmail(
     const newUser = signUpId === null ? null : await newUserOf(tx, email)
     if (!newUser) return null
     const userId = await createUser(tx, newUser)
-    await tx.deps.db.delete(signUps).where(eq(signUps.email, email))
+    await deleteOwnSignUps(tx, email)
     if (userId === null) return null
     if (newUser.passwordHash !== null) return { outcome: 'confirmed' } as const
     await beginSession(tx, userId)
