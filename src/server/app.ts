@@ -123,7 +123,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   limitReads(app, contextFor)
 
   const { writesPerMinute, generationsPerMinute } = config
-  const limits = { db: deps.db, writesPerMinute, generationsPerMinute }
+  const { db, logDigestKey } = deps
+  const limits = { db, logDigestKey, writesPerMinute, generationsPerMinute }
   // A page that came with another can tell.
   const { version } = pages.assetsFor(undefined, baseLocale)
   const rpcDoor: FastifyPluginAsync = async (rpc) => {
@@ -144,8 +145,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     } satisfies FastifyTRPCPluginOptions<AppRouter>)
   }
   await app.register(rpcDoor)
-  await takeSubmissions(app, { db: deps.db, writesPerMinute: config.writesPerMinute, contextFor })
-  await takePlainForms(app, { db: deps.db, writesPerMinute: config.writesPerMinute, contextFor })
+  await takeSubmissions(app, { contextFor, limits })
+  await takePlainForms(app, { contextFor, limits })
   const { providers } = deps
   await openProviderDoors(app, { providers, publicUrl: config.publicUrl, isHttps, contextFor })
   await openPhotoDoors(app, { contextFor, limits })

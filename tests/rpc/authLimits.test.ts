@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
+import { endWindow, exhaustLimits } from '../support/limitKeys.ts'
 import { newcomersTo, otherPassword, password, viewerOf } from '../support/newcomers.ts'
 import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -57,9 +58,7 @@ describe('guessing at a password', () => {
     const { email } = await confirmed()
     const eve = stranger()
     for (let tries = 0; tries < 4; tries += 1) await guess(eve, email).catch(() => {})
-    await kitchen.deps.db.execute(
-      `update rate_limits set expires_at = now() where key like '%${eve.context.visitor}%'`,
-    )
+    await endWindow(kitchen, `sign in ${email} ${eve.context.visitor}`)
     await expect(guess(eve, email)).rejects.toThrow(m.auth_sign_in_failed())
   })
 
@@ -70,9 +69,7 @@ describe('guessing at a password', () => {
     await auth.signIn({ email, password })
     await auth.signOut()
     const besides = kitchen.openBrowser({ visitor: browser.context.visitor })
-    await kitchen.deps.db.execute(`insert into rate_limits (key, hits, expires_at)
-      values ('sign in ${email}', 100, now() + interval '1 hour')
-      on conflict (key) do update set hits = 100`)
+    await exhaustLimits(kitchen, `sign in ${email}`)
     await expect(guess(stranger(), email)).rejects.toMatchObject(tooMany(3_600))
     await expect(guess(besides, email)).rejects.toMatchObject(tooMany(3_600))
     expect(await browser.caller.auth.signIn({ email, password })).toEqual({ outcome: 'signed in' })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
+import { exhaustLimits } from '../support/limitKeys.ts'
 import { newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, viewerOf } from '../support/newcomers.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -69,9 +70,7 @@ describe('whoever has signed out', () => {
     const { email, browser, auth } = await confirmed()
     await auth.signIn({ email, password })
     await auth.signOut()
-    await kitchen.deps.db.execute(`insert into rate_limits (key, hits, expires_at) values
-      ('sign in ${email}', 100, now() + interval '1 hour'), ('reset mail ${email}', 100, now() + interval '1 hour'),
-      ('code ${email}', 100, now() + interval '1 hour') on conflict (key) do update set hits = 100`)
+    await exhaustLimits(kitchen, `sign in ${email}`, `reset mail ${email}`, `code ${email}`)
     await expect(signInAs(stranger(), email, password)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })
     await auth.signOut()

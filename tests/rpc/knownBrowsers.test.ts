@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
+import { exhaustLimits } from '../support/limitKeys.ts'
 import { newcomersTo, otherPassword, password } from '../support/newcomers.ts'
 import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -17,11 +18,7 @@ const signInAs = ({ caller }: TestBrowser, email: string, typed: string) =>
 const resetAs = ({ caller }: TestBrowser, email: string, code: string) =>
   caller.auth.resetPassword({ email, code, newPassword: otherPassword })
 /** Strangers have used up what all of them together may try at an address, or ask to be mailed there. */
-const exhaust = async (...keys: string[]) => {
-  for (const key of keys)
-    await kitchen.deps.db.execute(`insert into rate_limits (key, hits, expires_at)
-      values ('${key}', 1000, now() + interval '1 hour') on conflict (key) do update set hits = 1000`)
-}
+const exhaust = (...keys: string[]) => exhaustLimits(kitchen, ...keys)
 
 /** Somebody who signed in and out again, then reset their password. */
 async function resetPerson() {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
+import { endWindow } from '../support/limitKeys.ts'
 import { mailedCode, newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, refusal } from '../support/newcomers.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
@@ -106,7 +107,7 @@ describe('an invitation', () => {
   })
 
   test('is mailed 20 times a day by one member, and then handed on as a link', async () => {
-    await kitchen.deps.db.execute(`delete from rate_limits where key = 'invitations'`)
+    await endWindow(kitchen, 'invitations')
     const ada = await kitchen.addMember()
     const inviteOne = () => inviteAndTakeBack(ada)
     expect(await countUntilRefused(inviteOne)).toBe(20)
@@ -117,7 +118,7 @@ describe('an invitation', () => {
   })
 
   test('is mailed by the site so often a day as is configured, also to somebody with an account', async () => {
-    await kitchen.deps.db.execute(`delete from rate_limits where key = 'invitations'`)
+    await endWindow(kitchen, 'invitations')
     for (let sent = 0; sent < limits.mailsToStrangersPerDay; sent += 20) {
       const member = await kitchen.addMember()
       for (let each = 0; each < 20; each += 1) await inviteAndTakeBack(member)
@@ -176,9 +177,9 @@ describe('a stranger who asks for mails to an address over and over', () => {
     const sent = await countUntilRefused(() => asks(email)['an account'](), 200)
     // Two for each network from the share for networks that have not asked, then those of an hour.
     expect(sent).toBe(limits.mailsPerAddress * 5 + limits.mailsPerAddress)
-    await kitchen.deps.db.execute(`update rate_limits set expires_at = now() where key = 'mail ${email}'`)
+    await endWindow(kitchen, `mail ${email}`)
     expect(await countUntilRefused(() => asks(email)['an account'](), 200)).toBe(limits.mailsPerAddress)
-    await kitchen.deps.db.execute(`update rate_limits set expires_at = now() where key = 'mail ${email}'`)
+    await endWindow(kitchen, `mail ${email}`)
     expect(await countUntilRefused(() => asks(email)['an account'](), 200)).toBe(0)
   })
 })
@@ -195,8 +196,7 @@ test('whoever set a password by one of the mails that strangers used up can ask 
 test('a network asks for five times as many mails in a day as in an hour', async () => {
   const strict = await openTestKitchen({ config: { mailCooldownMs: 0, mailsPerVisitor: 2 }, beside: kitchen })
   const { auth } = strict.openBrowser({ visitor: '198.51.100.250' }).caller
-  const hourPasses = () =>
-    kitchen.deps.db.execute(`update rate_limits set expires_at = now() where key = 'mail by 198.51.100.250'`)
+  const hourPasses = () => endWindow(kitchen, 'mail by 198.51.100.250')
   const counts: number[] = []
   for (let hour = 0; hour < 6; hour += 1) {
     counts.push(await countUntilRefused(() => auth.forgotPassword({ email: newAddress() })))

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as m from '#messages'
 import type { Context } from '../context.ts'
-import type { Database } from '../db/client.ts'
 import { DomainError } from '../errors.ts'
 import { accountText } from '../features/auth/accountText.ts'
 import { Slots } from '../slots.ts'
-import { limitWrites } from './rateLimit.ts'
+import { limitWrites, type WriteLimits } from './rateLimit.ts'
 import { openTextStream } from './textStream.ts'
 
 /** Downloads that this process sends at once. */
@@ -19,7 +18,7 @@ export async function openAccountDownload(
   app: FastifyInstance,
   options: {
     contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
-    limits: { db: Database; writesPerMinute: number; generationsPerMinute: number }
+    limits: WriteLimits
   },
 ): Promise<void> {
   const slots = new Slots(maxDownloads)

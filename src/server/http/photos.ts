@@ -4,17 +4,16 @@ import * as m from '#messages'
 import { photoMaxBytes, photoWidths } from '#shared/contract/photos.ts'
 import { RecipeRef } from '#shared/contract/recipes.ts'
 import type { Context } from '../context.ts'
-import type { Database } from '../db/client.ts'
 import { DomainError } from '../errors.ts'
 import { openPhotoFile } from '../features/photos/service.ts'
 import { ownRecipe } from '../features/recipes/changes.ts'
 import { removeRecipePhoto, setRecipePhoto } from '../features/recipes/photo.ts'
 import { Slots, sharesOfNetworks } from '../slots.ts'
-import { limitWrites } from './rateLimit.ts'
+import { limitWrites, type WriteLimits } from './rateLimit.ts'
 
 export interface PhotoDoorOptions {
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
-  limits: { db: Database; writesPerMinute: number; generationsPerMinute: number }
+  limits: WriteLimits
 }
 
 /** Uploads at once, each held in memory, whole, until its photo is stored; and how many of one member and one network. */

@@ -7,11 +7,10 @@ import { safeNext } from '#shared/contract/nextPath.ts'
 import { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
 import { newDraftId } from '#shared/contract/submissionTerms.ts'
 import type { Context } from '../context.ts'
-import type { Database } from '../db/client.ts'
 import { DomainError } from '../errors.ts'
 import { createCaller } from '../rpc/router.ts'
 import { ChooseLanguageInput, keepLanguage } from './locale.ts'
-import { limitWrites } from './rateLimit.ts'
+import { limitWrites, type WriteLimits } from './rateLimit.ts'
 
 /** What a form may bring: as much as a long message in any script. */
 const formLimitBytes = 64 * 1024
@@ -19,8 +18,7 @@ const formLimitBytes = 64 * 1024
 const addressMaxLength = 6_000
 
 interface PlainFormsOptions {
-  db: Database
-  writesPerMinute: number
+  limits: WriteLimits
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
 }
 
@@ -71,9 +69,9 @@ const forms: Record<string, PlainForm> = {
 
 /** Takes the forms of browsers whose scripts have not come: what they bring goes to the same procedures. */
 export async function takePlainForms(app: FastifyInstance, options: PlainFormsOptions): Promise<void> {
-  const { db, writesPerMinute, contextFor } = options
+  const { limits, contextFor } = options
   const openDoors: FastifyPluginAsync = async (door) => {
-    await limitWrites(door, { db, writesPerMinute, generationsPerMinute: writesPerMinute })
+    await limitWrites(door, limits)
     door.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },

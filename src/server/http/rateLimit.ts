@@ -2,9 +2,14 @@ import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as m from '#messages'
 import { visitorOf } from '../context.ts'
-import type { Database } from '../db/client.ts'
 import { DomainError } from '../errors.ts'
-import { countHits, type Hits, type Limit, limitsOfNetworks } from '../features/limits/service.ts'
+import {
+  countHits,
+  type Hits,
+  type Limit,
+  type LimitStore,
+  limitsOfNetworks,
+} from '../features/limits/service.ts'
 
 const windowMs = 60_000
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -12,17 +17,23 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** The limit that a write counts for: requests to generate a recipe have their own. */
 export type WriteCount = 'write' | 'generation'
 
+/** Writes that one visitor may send in a minute. */
+export interface WriteLimits extends LimitStore {
+  writesPerMinute: number
+  generationsPerMinute: number
+}
+
 /**
  * Limits writes by visitor and minute, and by the wider IPv6 networks of the visitor: counted in the database so that all
  * processes count together. Once one limit is used up, refused writes count for none.
  */
 export async function limitWrites(
   app: FastifyInstance,
-  limits: { db: Database; writesPerMinute: number; generationsPerMinute: number },
+  limits: WriteLimits,
   countOf: (request: FastifyRequest) => WriteCount = () => 'write',
 ): Promise<void> {
   const maxPerMinute = { write: limits.writesPerMinute, generation: limits.generationsPerMinute }
-  await app.register(rateLimit, { global: false, store: postgresStore(limits.db) })
+  await app.register(rateLimit, { global: false, store: postgresStore(limits) })
   const limit = app.rateLimit({
     timeWindow: windowMs,
     max: (request) => maxPerMinute[countOf(request)],
@@ -37,17 +48,17 @@ export async function limitWrites(
  * Counts a write for the visitor's network and the wider ones, or for none of them when one is used up. Returns the
  * visitor's own count; when a limit is exceeded, `most` + 1 and the time until it ends.
  */
-async function countWrite(db: Database, { key, most, windowMs }: Limit): Promise<Hits> {
+async function countWrite(store: LimitStore, { key, most, windowMs }: Limit): Promise<Hits> {
   const [count = '', visitor = ''] = key.split(' ')
   const limits = limitsOfNetworks(visitor, { key: count, most, windowMs })
-  const { exceededMs, hitsByKey } = await countHits(db, limits)
+  const { exceededMs, hitsByKey } = await countHits(store, limits)
   if (exceededMs !== null) return { count: most + 1, remainingMs: Math.max(1, exceededMs) }
   const own = hitsByKey.get(key)
   if (!own) throw new Error('A write that was not refused was not counted.')
   return own
 }
 
-function postgresStore(db: Database): FastifyRateLimitStoreCtor {
+function postgresStore(store: LimitStore): FastifyRateLimitStoreCtor {
   return class PostgresStore {
     incr(
       key: string,
@@ -55,7 +66,7 @@ function postgresStore(db: Database): FastifyRateLimitStoreCtor {
       timeWindow: number,
       max: number,
     ): void {
-      countWrite(db, { key, most: max, windowMs: timeWindow }).then(
+      countWrite(store, { key, most: max, windowMs: timeWindow }).then(
         ({ count, remainingMs }) => done(null, { current: count, ttl: remainingMs }),
         (error: Error) => done(error),
       )

@@ -4,10 +4,9 @@ import * as m from '#messages'
 import { readSubmission } from '#shared/contract/submission.ts'
 import { newDraftId, type Submission, submissionFields } from '#shared/contract/submissionTerms.ts'
 import type { Context } from '../context.ts'
-import type { Database } from '../db/client.ts'
 import { createCaller } from '../rpc/router.ts'
 import { errorPage } from '../ssr/errorPage.ts'
-import { limitWrites } from './rateLimit.ts'
+import { limitWrites, type WriteLimits } from './rateLimit.ts'
 
 const path = '/submit-recipe'
 /** What a form may bring: as much as a recipe of 60 lines and 60 steps. */
@@ -16,16 +15,15 @@ const formLimitBytes = 256 * 1024
 const addressMaxLength = 6_000
 
 interface SubmitDoorOptions {
-  db: Database
-  writesPerMinute: number
+  limits: WriteLimits
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
 }
 
 /** Takes a recipe from a browser whose scripts have not come: the same form, by the same procedure. */
 export async function takeSubmissions(app: FastifyInstance, options: SubmitDoorOptions): Promise<void> {
-  const { db, writesPerMinute, contextFor } = options
+  const { limits, contextFor } = options
   const openDoor: FastifyPluginAsync = async (door) => {
-    await limitWrites(door, { db, writesPerMinute, generationsPerMinute: writesPerMinute })
+    await limitWrites(door, limits)
     door.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },

@@ -113,7 +113,7 @@ export async function limit(
   limits: readonly Limit[],
   { onRefusal, refusal = m.auth_too_many_tries }: Refusal = {},
 ): Promise<void> {
-  const seconds = await waitSeconds(ctx.deps.db, limits)
+  const seconds = await waitSeconds(ctx.deps, limits)
   if (seconds === null) return
   onRefusal?.()
   throw new DomainError('TOO_MANY', refusal({ wait: waitFor(seconds) }), {

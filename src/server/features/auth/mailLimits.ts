@@ -58,7 +58,7 @@ async function isReserved({ deps, visitor }: Context, email: string): Promise<bo
     ...limitsOfNetworks(visitor, { key, most: maxReservedPerNetwork, windowMs: dayMs }),
     { key, most: mailsPerAddress * reservedPerDay, windowMs: dayMs },
   ]
-  return (await waitSeconds(deps.db, limits)) === null
+  return (await waitSeconds(deps, limits)) === null
 }
 
 function limitsOfStrangers({ deps }: Context, key: string): Limit[] {
@@ -72,7 +72,7 @@ function limitsOfStrangers({ deps }: Context, key: string): Limit[] {
 /** Lets an address be mailed again whose owner has just set a password by a code: the codes of the other mails are over. */
 export async function forgetResetMails(tx: Context, email: string): Promise<void> {
   await forgetHits(
-    tx.deps.db,
+    tx.deps,
     limitsOfStrangers(tx, resetMailKey(email)).map(({ key }) => key),
   )
 }
@@ -108,6 +108,6 @@ export async function queueAskedMail(tx: Context, mail: Mail): Promise<void> {
   const [key, most] =
     mail.codeId === null ? ['mail without code', maxWithoutCode] : ['mail with code', 2 ** 30]
   const counted = { key: `${key} ${mail.recipient.toLowerCase()}`, most, windowMs: dayMs }
-  const isDropped = (await waitSeconds(tx.deps.db, [counted])) !== null
+  const isDropped = (await waitSeconds(tx.deps, [counted])) !== null
   await queueMail(tx, mail, { isDropped })
 }

@@ -66,7 +66,7 @@ export function addressesOf({ deps: { config } }: Pick<Context, 'deps'>): Addres
 
 async function countMessage({ deps, visitor }: Context): Promise<void> {
   const limit = { key: 'feedback', most: deps.config.feedbacksPerVisitor, windowMs: hourMs }
-  const retryAfterSeconds = await waitSeconds(deps.db, limitsOfNetworks(visitor, limit))
+  const retryAfterSeconds = await waitSeconds(deps, limitsOfNetworks(visitor, limit))
   if (retryAfterSeconds !== null)
     throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
 }

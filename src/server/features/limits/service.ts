@@ -1,7 +1,14 @@
 import { inArray, lt, sql } from 'drizzle-orm'
 import { widerNetworksOf } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
+import { digestOf } from '../securityLog/service.ts'
 import { rateLimits } from './table.ts'
+
+/** Where limits are counted, and the key of the digests by which their keys are stored. */
+export interface LimitStore {
+  db: Database
+  logDigestKey: string
+}
 
 /** What a window has counted for a limit. */
 export interface Hits {
@@ -12,6 +19,7 @@ export interface Hits {
 
 /** A limit on how often something may be tried within a window. */
 export interface Limit {
+  /** What is counted, of whom: `mail by 192.0.2.1`. It may hold addresses and networks, for only its digest is stored. */
   key: string
   most: number
   windowMs: number
@@ -30,8 +38,8 @@ export function limitsOfNetworks(visitor: string, { key, most, windowMs }: Limit
  * Counts one hit for each of the limits. Returns the seconds to wait when one of them is exceeded, the longest of them, or
  * null. Writes nothing where one is used up already.
  */
-export async function waitSeconds(db: Database, limits: readonly Limit[]): Promise<number | null> {
-  const { exceededMs } = await countHits(db, limits)
+export async function waitSeconds(store: LimitStore, limits: readonly Limit[]): Promise<number | null> {
+  const { exceededMs } = await countHits(store, limits)
   return exceededMs === null ? null : Math.max(1, Math.ceil(exceededMs / 1_000))
 }
 
@@ -39,17 +47,23 @@ export async function waitSeconds(db: Database, limits: readonly Limit[]): Promi
  * Counts one hit for each of the limits, in one statement and in one order, so that concurrent calls cannot deadlock.
  * `exceededMs` is null when none is exceeded, else the milliseconds until the last of the exceeded ones ends. Where a
  * limit is used up already, nothing is written for any of them and no lock is awaited. `hitsByKey` holds the counts of the
- * limits that were used up, else of all.
+ * limits that were used up, else of all, by the keys that were handed in.
  */
 export async function countHits(
-  db: Database,
+  store: LimitStore,
   limits: readonly Limit[],
 ): Promise<{ exceededMs: number | null; hitsByKey: Map<string, Hits> }> {
+  const keyByDigest = new Map(limits.map(({ key }) => [digestOfKey(store, key), key]))
   const values = limits.map(
-    ({ key, most, windowMs }) => sql`(${key}::text, ${most}::int, ${windowMs}::bigint)`,
+    ({ key, most, windowMs }) => sql`(${digestOfKey(store, key)}::text, ${most}::int, ${windowMs}::bigint)`,
   )
   const isOver = sql`kept.expires_at <= now()`
-  const rows = await db.execute<{ key: string; count: number; isExceeded: boolean; remainingMs: number }>(sql`
+  const rows = await store.db.execute<{
+    key: string
+    count: number
+    isExceeded: boolean
+    remainingMs: number
+  }>(sql`
     with asked (key, most, window_ms) as (values ${sql.join(values, sql`, `)}),
     used_up as (
       select key, hits, true as is_exceeded, expires_at from ${rateLimits} join asked using (key)
@@ -73,13 +87,21 @@ export async function countHits(
   const exceeded = rows.filter(({ isExceeded }) => isExceeded)
   return {
     exceededMs: exceeded.length === 0 ? null : Math.max(...exceeded.map(({ remainingMs }) => remainingMs)),
-    hitsByKey: new Map(rows.map(({ key, count, remainingMs }) => [key, { count, remainingMs }])),
+    hitsByKey: new Map(
+      rows.map(({ key, count, remainingMs }) => [keyByDigest.get(key) ?? key, { count, remainingMs }]),
+    ),
   }
 }
 
 /** Lets limits count from 0 again. */
-export async function forgetHits(db: Database, keys: readonly string[]): Promise<void> {
-  await db.delete(rateLimits).where(inArray(rateLimits.key, [...keys]))
+export async function forgetHits(store: LimitStore, keys: readonly string[]): Promise<void> {
+  const digests = keys.map((key) => digestOfKey(store, key))
+  await store.db.delete(rateLimits).where(inArray(rateLimits.key, digests))
+}
+
+/** How a key is stored, so that no address of a deleted account stays until its windows end. */
+function digestOfKey({ logDigestKey }: LimitStore, key: string): string {
+  return digestOf(logDigestKey, 'limit', key)
 }
 
 /** Deletes windows that have ended. */

@@ -4,6 +4,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 export const rateLimits = pgTable(
   'rate_limits',
   {
+    /** Digest of what is counted; see securityLog/service.ts. */
     key: text().primaryKey(),
     hits: integer().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

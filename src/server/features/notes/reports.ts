@@ -24,7 +24,7 @@ const reportsThatHide = 3
 export async function reportNote(ctx: Context, { noteId }: NoteRef): Promise<void> {
   const { deps, visitor, member } = ctx
   const limit = { key: 'report', most: deps.config.reportsPerVisitor, windowMs: hourMs }
-  const retryAfterSeconds = await waitSeconds(deps.db, limitsOfNetworks(visitor, limit))
+  const retryAfterSeconds = await waitSeconds(deps, limitsOfNetworks(visitor, limit))
   if (retryAfterSeconds !== null)
     throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
   await withTransaction(ctx, async (tx) => {

@@ -27,7 +27,7 @@ export async function writeNote(
 ): Promise<NoteRef> {
   const { deps, member } = ctx
   const limit = { key: `note ${member.userId}`, most: deps.config.notesPerMember, windowMs: hourMs }
-  const retryAfterSeconds = await waitSeconds(deps.db, [limit])
+  const retryAfterSeconds = await waitSeconds(deps, [limit])
   if (retryAfterSeconds !== null)
     throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
   const id = createHash('sha256')

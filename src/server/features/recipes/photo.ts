@@ -22,13 +22,13 @@ export async function setRecipePhoto(
   { recipeId, bytes }: RecipeRef & { bytes: Uint8Array },
 ): Promise<void> {
   await ownRecipe(ctx, recipeId)
-  const { config, db } = ctx.deps
+  const { config } = ctx.deps
   const limit = {
     key: `photo ${ctx.member.userId}`,
     most: config.photosPerMember,
     windowMs: hourMs,
   }
-  const retryAfterSeconds = await waitSeconds(db, [limit])
+  const retryAfterSeconds = await waitSeconds(ctx.deps, [limit])
   if (retryAfterSeconds !== null)
     throw new DomainError('TOO_MANY', m.photos_too_many_photos(), { retryAfterSeconds })
   const name = await keepPhoto(ctx, bytes)

@@ -44,7 +44,7 @@ interface EventFields {
   route?: string
 }
 
-/** 64 bits tell networks and accounts apart; more would only make lines longer. */
+/** 64 bits tell networks, accounts and limits apart; more would only make lines longer. */
 const digestLength = 16
 
 /**
@@ -72,8 +72,8 @@ export function logSecurityEvent(
   )
 }
 
-/** How the log names a network or an account: the start of an HMAC-SHA256 as hexadecimal digits. */
-export function digestOf(key: string, kind: 'network' | 'account', value: string): string {
+/** How the log names a network or an account, and the database a limit: the start of an HMAC-SHA256 as hexadecimal digits. */
+export function digestOf(key: string, kind: 'network' | 'account' | 'limit', value: string): string {
   return createHmac('sha256', key).update(`${kind} ${value}`).digest('hex').slice(0, digestLength)
 }
 

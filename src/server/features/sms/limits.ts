@@ -18,7 +18,7 @@ export async function limitTexts(ctx: MemberContext, phoneNumber: string): Promi
   const most = ctx.deps.config.textsPerDay
   const keys = [`texts by ${ctx.member.userId}`, `texts to ${phoneNumber}`]
   const seconds = await waitSeconds(
-    ctx.deps.db,
+    ctx.deps,
     keys.map((key) => ({ key, most, windowMs: dayMs })),
   )
   if (seconds === null) return

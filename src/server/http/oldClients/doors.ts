@@ -5,12 +5,11 @@ import * as m from '#messages'
 import { ContentPayload, maxScanned, TableFieldsCall } from '#shared/contract/oldClients.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
-import type { Database } from '../../db/client.ts'
 import { DomainError } from '../../errors.ts'
 import { listChefs } from '../../features/chefs/service.ts'
 import { chargeForTexts } from '../../reads.ts'
 import { Slots } from '../../slots.ts'
-import { limitWrites } from '../rateLimit.ts'
+import { limitWrites, type WriteLimits } from '../rateLimit.ts'
 import { openTextStream } from '../textStream.ts'
 import { toEditView } from './editView.ts'
 import { asJsonText, between, jsonArray } from './listing.ts'
@@ -24,7 +23,7 @@ import { dataConstraint, variesBy } from './wantsData.ts'
 
 export interface OldDoorOptions {
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
-  limits: { db: Database; writesPerMinute: number; generationsPerMinute: number }
+  limits: WriteLimits
 }
 
 /** Listings of whole tables that this process sends at once, some megabytes of memory each. */
