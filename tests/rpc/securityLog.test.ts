@@ -5,6 +5,7 @@ import { digestOf, readLogDigestKey, securityEvents } from '#server/features/sec
 import { hashToken, newToken } from '#server/tokens.ts'
 import { newcomersTo, otherPassword, password } from '../support/newcomers.ts'
 import { openProviderKitchen, somebody } from '../support/providerKitchen.ts'
+import { eventsWhile } from '../support/securityEvents.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -14,14 +15,7 @@ const open = async (config: Partial<Config> = {}, beside?: TestKitchen) => {
 }
 const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
 
-const isSecurityEvent = ({ msg }: Record<string, unknown>) => securityEvents.includes(msg as never)
-const eventsIn = ({ logged }: TestKitchen) => logged.filter(isSecurityEvent)
-/** What was logged of accounts while this ran. */
-async function eventsOf(work: () => Promise<unknown>) {
-  const before = eventsIn(kitchen).length
-  await work().catch(() => {})
-  return eventsIn(kitchen).slice(before)
-}
+const eventsOf = (work: () => Promise<unknown>) => eventsWhile(kitchen, work)
 const names = (lines: Record<string, unknown>[]) => lines.map(({ msg }) => msg)
 const accountOf = (email: string) => digestOf(kitchen.deps.logDigestKey, 'account', email)
 

@@ -3,6 +3,7 @@ import * as m from '#messages'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { accountText } from '../features/auth/accountText.ts'
+import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { Slots } from '../slots.ts'
 import { limitWrites, type WriteLimits } from './rateLimit.ts'
 import { openTextStream } from './textStream.ts'
@@ -36,6 +37,7 @@ export async function openAccountDownload(
       if (!member) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
       const text = accountText({ ...ctx, member })
       const stream = await openTextStream(text, ctx, { slots, maxMs: maxDownloadMs, pace })
+      logSecurityEvent(ctx, 'data downloaded', { email: member.email })
       return reply
         .type('application/json; charset=utf-8')
         .header('cache-control', 'private, no-store')

@@ -56,4 +56,5 @@ export async function proveIdentity(ctx: MemberContext, { code }: ProveIdentityI
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'prove-identity' })
     throw new DomainError('INVALID', m.account_prove_failed())
   }
+  logSecurityEvent(ctx, 'identity proven', { email })
 }

@@ -28,7 +28,7 @@ import { mailProofCode, proveIdentity } from './identityProof.ts'
 import { allowProvider, listLinkedProviders, removeProvider } from './linkedProviders.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwordChanges.ts'
 import { getEntrance, signIn, signOut } from './service.ts'
-import { endSession, listSessions } from './sessions.ts'
+import { endSession, listSessions } from './sessionList.ts'
 import { confirmEmail, resendCode, signUp } from './signUp.ts'
 
 export const authRouter = router({

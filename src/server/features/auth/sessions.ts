@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import * as m from '#messages'
-import type { EndSessionInput, SessionSummary } from '#shared/contract/auth.ts'
-import type { Context, Member, MemberContext } from '../../context.ts'
+import type { Context, Member } from '../../context.ts'
 import { writeBeside } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
-import { DomainError } from '../../errors.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 import { memberships } from '../households/table.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { deviceOf } from './device.ts'
 import { sessions, sessionTokens, users } from './table.ts'
 
 /** How long a session lives at most, however much it is used. */
@@ -38,7 +34,7 @@ const isSuccessorMissing = sql<boolean>`coalesce(${sessionTokens.successorAt} < 
 export const isInForce = sql<boolean>`${sessions.expiresAt} > clock_timestamp()`
 
 /** Whether a session is in force. */
-const isAlive = sql<boolean>`${sessions.expiresAt} > now()
+export const isAlive = sql<boolean>`${sessions.expiresAt} > now()
   and ${sessions.lastUsedAt} > now() - ${sql.raw(String(idleDays))} * interval '1 day'`
 
 /**
@@ -194,40 +190,6 @@ async function issueSuccessor(ctx: Omit<Context, 'member'>, oldHash: string): Pr
     )
     .returning({ hash: sessionTokens.hash })
   if (issued.length > 0) ctx.cookie.keep(token)
-}
-
-/** The caller's sessions, the last used first. */
-export async function listSessions(ctx: MemberContext): Promise<SessionSummary[]> {
-  const rows = await ctx.deps.db
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.userId, ctx.member.userId), isAlive))
-    .orderBy(sql`${sessions.lastUsedAt} desc, ${sessions.id}`)
-  return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
-    id,
-    device: deviceOf(userAgent),
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt.toISOString(),
-    isCurrent: id === ctx.member.sessionId,
-  }))
-}
-
-/**
- * Ends one of the caller's sessions, or all others. Another browser is forgotten with its session: it may be lost or
- * somebody else's. Throws NOT_FOUND when it is none of theirs.
- */
-export async function endSession(ctx: MemberContext, { sessionId }: EndSessionInput): Promise<void> {
-  const { userId, sessionId: own } = ctx.member
-  if (sessionId === null) return await endSessionsOf(ctx, userId, own)
-  if (sessionId === own) {
-    await retireSession(ctx, own)
-    return ctx.cookie.drop()
-  }
-  const [ended] = await ctx.deps.db
-    .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isAlive))
-    .returning({ id: sessions.id })
-  if (!ended) throw new DomainError('NOT_FOUND', m.auth_no_such_session())
 }
 
 /** Ends every session of a user but the one named, if one is, and forgets their browsers. */

@@ -9,6 +9,7 @@ import { DomainError } from '../../errors.ts'
 import { expectPassword, limitMemberTries, lockCaller } from '../auth/service.ts'
 import { users } from '../auth/table.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
+import { logSecurityEvent } from '../securityLog/service.ts'
 import { lockAsOwner, lockMemberships } from './members.ts'
 import { householdHandovers, households, memberships } from './table.ts'
 
@@ -24,7 +25,7 @@ export async function handOver(
   const { householdId, userId: formerOwnerId, email, name } = ctx.member
   await limitMemberTries(ctx)
   const provenBy = await expectPassword(ctx, currentPassword)
-  await withTransaction(ctx, async (tx) => {
+  const otherEmail = await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     // A reset may have ended the session, and another password been set, while this one was compared.
     if ((await lockCaller(tx)).passwordHash !== provenBy)
@@ -43,11 +44,16 @@ export async function handOver(
       .select({ name: households.name })
       .from(households)
       .where(eq(households.id, householdId))
-    const [newOwner] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
+    const [newOwner] = await db
+      .select({ name: users.name, email: users.email })
+      .from(users)
+      .where(eq(users.id, userId))
     const words = householdHandedOverMail(mailableName(name), {
       household: mailableName(household?.name ?? ''),
       newOwner: mailableName(newOwner?.name ?? ''),
     })
     await queueMail(tx, { recipient: email, ...words, codeId: null })
+    return newOwner?.email ?? null
   })
+  logSecurityEvent(ctx, 'household handed over', { email, otherEmail, household: householdId })
 }

@@ -17,7 +17,8 @@ import { type LockedCaller, limitCodeTries, limitInvitations, lockCaller } from 
 import { users } from '../auth/table.ts'
 import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
-import { enter, holdHouseholds, lockHousehold } from './members.ts'
+import { logSecurityEvent } from '../securityLog/service.ts'
+import { enter, findEmail, holdHouseholds, lockHousehold } from './members.ts'
 import { households, invitations, memberships } from './table.ts'
 
 const openDays = 7
@@ -131,9 +132,10 @@ export async function lookAtInvitation(ctx: Context, { token }: TokenInput): Pro
 
 /** Follows a link into a household. Throws NOT_FOUND when it is not open, FORBIDDEN when it was mailed to another address. */
 export async function joinByLink(ctx: MemberContext, { token }: TokenInput): Promise<void> {
-  await withTransaction(ctx, async (tx) =>
+  const joined = await withTransaction(ctx, async (tx) =>
     follow(tx, await lockCaller(tx), eq(invitations.tokenHash, hashToken(token))),
   )
+  logJoined(ctx, joined)
 }
 
 /** Follows a mailed code, for the caller's own address. Throws INVALID, NOT_FOUND, TOO_MANY. */
@@ -141,20 +143,32 @@ export async function joinByCode(ctx: MemberContext, { code }: JoinByCodeInput):
   const { email, userId } = ctx.member
   await limitCodeTries(ctx, 'join-household', email, userId)
   // A wrong code refuses after the transaction: within it, the count of its try would be undone.
-  const isRight = await withTransaction(ctx, async (tx) => {
+  const { isRight, joined } = await withTransaction(ctx, async (tx) => {
     const account = await lockCaller(tx)
     const invitationId = await redeemCode(tx, { purpose: 'join-household', sentTo: email, digits: code })
-    if (invitationId !== null) await follow(tx, account, eq(invitations.id, invitationId))
-    return invitationId !== null
+    if (invitationId === null) return { isRight: false, joined: null }
+    return { isRight: true, joined: await follow(tx, account, eq(invitations.id, invitationId)) }
   })
   if (!isRight) throw new DomainError('INVALID', m.households_code_failed())
+  logJoined(ctx, joined)
+}
+
+/** Which household somebody joined, and the address of who invited them. */
+interface Joined {
+  household: string
+  otherEmail: string | null
+}
+
+function logJoined(ctx: MemberContext, joined: Joined | null): void {
+  if (joined) logSecurityEvent(ctx, 'household joined', { email: ctx.member.email, ...joined })
 }
 
 /**
  * Uses the invitation up, makes the caller a member and puts them in the household. One who is a member just enters. The
- * caller's account is locked: a reset either has ended their session, or looks afterwards for what the account joined.
+ * caller's account is locked: a reset either has ended their session, or looks afterwards for what the account joined. Null
+ * for one who was a member.
  */
-async function follow(tx: MemberContext, { email }: LockedCaller, which: SQL): Promise<void> {
+async function follow(tx: MemberContext, { email }: LockedCaller, which: SQL): Promise<Joined | null> {
   const { db } = tx.deps
   const { userId } = tx.member
   const [into] = await db.select({ id: invitations.householdId }).from(invitations).where(which)
@@ -172,6 +186,7 @@ async function follow(tx: MemberContext, { email }: LockedCaller, which: SQL): P
   if (joined.length > 0)
     await db.update(invitations).set({ usedAt: sql`now()` }).where(eq(invitations.id, id))
   await enter(tx, userId, householdId)
+  return joined.length > 0 ? { household: householdId, otherEmail: await findEmail(tx, invitedBy) } : null
 }
 
 /** A token has 256 random bits, so a plain hash keeps it. */

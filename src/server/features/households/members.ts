@@ -5,6 +5,7 @@ import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
+import { logSecurityEvent } from '../securityLog/service.ts'
 import { createHousehold } from './createHousehold.ts'
 import { endInvitationsAfterRemoval } from './invitationDeletion.ts'
 import { households, memberships } from './table.ts'
@@ -19,13 +20,14 @@ export async function switchHousehold(ctx: MemberContext, { householdId }: House
  * owner and for a sole member.
  */
 export async function leaveHousehold(ctx: MemberContext): Promise<void> {
-  const { userId, householdId } = ctx.member
+  const { userId, email, householdId } = ctx.member
   await withTransaction(ctx, async (tx) => {
     const roles = await lockHousehold(tx)
     if (roles.size === 1) throw new DomainError('INVALID', m.households_sole_member())
     if (roles.get(userId) === 'owner') throw new DomainError('INVALID', m.households_owner_must_hand_over())
     await takeOut(tx, userId, householdId)
   })
+  logSecurityEvent(ctx, 'household left', { email, household: householdId })
 }
 
 /**
@@ -33,14 +35,25 @@ export async function leaveHousehold(ctx: MemberContext): Promise<void> {
  * one. Throws FORBIDDEN unless the caller owns it, NOT_FOUND, INVALID.
  */
 export async function removeMember(ctx: MemberContext, { userId }: MemberRef): Promise<void> {
-  await withTransaction(ctx, async (tx) => {
+  const { email, householdId } = ctx.member
+  const otherEmail = await withTransaction(ctx, async (tx) => {
     const roles = await lockAsOwner(tx)
     if (userId === ctx.member.userId) throw new DomainError('INVALID', m.households_not_yourself())
     if (!roles.has(userId)) throw new DomainError('NOT_FOUND', m.households_no_such_member())
-    const { householdId } = ctx.member
     await endInvitationsAfterRemoval(tx, [{ householdId, userIds: [userId] }])
     await takeOut(tx, userId, householdId)
+    return await findEmail(tx, userId)
   })
+  logSecurityEvent(ctx, 'member removed', { email, otherEmail, household: householdId })
+}
+
+/** A user's address; null when the account is gone. */
+export async function findEmail(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  userId: string,
+): Promise<string | null> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  return user?.email ?? null
 }
 
 /** Makes one of a user's households their current one. Throws NOT_FOUND when they do not belong to it. Only in a transaction. */

@@ -23,7 +23,16 @@ export const securityEvents = [
   'provider linked',
   'provider removed',
   'provider allowed',
+  'identity proven',
   'session reused',
+  'session ended',
+  'all other sessions ended',
+  'household joined',
+  'household left',
+  'household handed over',
+  'member removed',
+  'phone confirmed',
+  'data downloaded',
   'outbox opened',
   'outbox refused',
   'limit exceeded',
@@ -35,6 +44,10 @@ interface EventFields {
   email?: string
   /** The address it gets instead: logged as a digest too. */
   newEmail?: string
+  /** Of another account that takes part: logged as a digest too. Null where it is gone. */
+  otherEmail?: string | null
+  /** The id of a household. */
+  household?: string
   by?: 'password' | 'google' | 'apple'
   /** What a code was for. */
   purpose?: 'confirm-email' | 'reset-password' | 'confirm-phone' | 'prove-identity' | 'change-email'
@@ -55,7 +68,7 @@ const digestLength = 16
 export function logSecurityEvent(
   { deps, log, visitor }: Pick<Context, 'deps' | 'log' | 'visitor'>,
   event: SecurityEvent,
-  { email, newEmail, ...fields }: EventFields = {},
+  { email, newEmail, otherEmail, ...fields }: EventFields = {},
 ): void {
   const { config, logDigestKey } = deps
   const accountOf = (address: string) => digestOf(logDigestKey, 'account', address.toLowerCase())
@@ -65,6 +78,7 @@ export function logSecurityEvent(
       network: digestOf(logDigestKey, 'network', visitor),
       ...(email !== undefined && { account: accountOf(email) }),
       ...(newEmail !== undefined && { newAccount: accountOf(newEmail) }),
+      ...(otherEmail && { otherAccount: accountOf(otherEmail) }),
       // Last, where the pattern in docs/running.md looks for it.
       ...(config.isAddressLogged && { address: visitor }),
     },

@@ -58,6 +58,7 @@ export async function confirmPhone(
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-phone' })
     throw new DomainError('INVALID', m.sms_code_failed())
   }
+  logSecurityEvent(ctx, 'phone confirmed', { email })
   return { phoneNumber }
 }
 

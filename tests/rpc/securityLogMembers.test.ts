@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { digestOf } from '#server/features/securityLog/service.ts'
+import { addHousehold, handOver, householdOf } from '../support/households.ts'
+import { mailedCode } from '../support/mailedCode.ts'
+import { eventsWhile } from '../support/securityEvents.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0, isOutboxShown: true } })
+})
+afterAll(() => kitchen.close())
+
+const eventsOf = (work: () => Promise<unknown>) => eventsWhile(kitchen, work)
+const digest = ({ email }: { email: string }) => digestOf(kitchen.deps.logDigestKey, 'account', email)
+
+describe('the log of security events names', () => {
+  test.each(['link', 'code'] as const)(
+    'who joined a household by a %s, and whose invitation it was',
+    async (way) => {
+      const [olga, fay] = [await kitchen.addMember('Olga'), await kitchen.addMember('Fay')]
+      const { id: household } = await householdOf(olga)
+      const { token } = await olga.caller.households.inviteByLink()
+      await olga.caller.households.inviteByMail({ email: fay.email })
+      const code = await mailedCode(kitchen.deps.db, fay.email)
+      const { households } = fay.caller
+      const join = () => (way === 'link' ? households.joinByLink({ token }) : households.joinByCode({ code }))
+      const joined = { msg: 'household joined', account: digest(fay), otherAccount: digest(olga), household }
+      expect(await eventsOf(join)).toMatchObject([joined])
+      expect(await eventsOf(join)).toEqual([])
+    },
+  )
+
+  test('who left a household, and whom its owner removed', async () => {
+    const [olga, fay, mal] = await addHousehold(kitchen, 'Olga', 'Fay', 'Mal')
+    const { id: household } = await householdOf(olga)
+    expect(await eventsOf(() => fay.caller.households.leave())).toMatchObject([
+      { msg: 'household left', account: digest(fay), household },
+    ])
+    const remove = () => olga.caller.households.removeMember({ userId: mal.userId })
+    expect(await eventsOf(remove)).toMatchObject([
+      { msg: 'member removed', account: digest(olga), otherAccount: digest(mal), household },
+    ])
+    expect(await eventsOf(remove)).toEqual([])
+  })
+
+  test('who handed a household over, and to whom', async () => {
+    const [olga, fay] = await addHousehold(kitchen, 'Olga', 'Fay')
+    const { id: household } = await householdOf(olga)
+    expect(await eventsOf(() => handOver(olga, fay))).toMatchObject([
+      { msg: 'household handed over', account: digest(olga), otherAccount: digest(fay), household },
+    ])
+    expect(await eventsOf(() => handOver(olga, fay))).toEqual([])
+  })
+
+  test('whose phone number was confirmed, without the number', async () => {
+    const ada = await kitchen.addMember()
+    const phoneNumber = '+447700900123'
+    await ada.caller.sms.startPhone({ phoneNumber })
+    await kitchen.startTexts()
+    const text = await vi.waitUntil(
+      async () =>
+        (await kitchen.callerAt().sms.listOutbox()).find((each) => each.phoneNumber === phoneNumber),
+      { timeout: 10_000, interval: 20 },
+    )
+    const code = /^\d{6}/.exec(text.message)?.[0] ?? ''
+    const events = await eventsOf(() => ada.caller.sms.confirmPhone({ phoneNumber, code }))
+    expect(events).toMatchObject([{ msg: 'phone confirmed', account: digest(ada) }])
+    expect(JSON.stringify(events)).not.toContain('7700')
+  })
+
+  test('whose session was proven by a mailed code', async () => {
+    const ada = await kitchen.addMember()
+    await ada.caller.auth.mailProofCode()
+    const code = await mailedCode(kitchen.deps.db, ada.email)
+    expect(await eventsOf(() => ada.caller.auth.proveIdentity({ code }))).toMatchObject([
+      { msg: 'identity proven', account: digest(ada) },
+    ])
+  })
+
+  test('who ended one of their sessions, or all others', async () => {
+    const ada = await kitchen.addMember()
+    const sessionId = 'another'
+    await kitchen.deps.db.execute(`insert into sessions (id, user_id, user_agent, visitor, expires_at)
+      values ('${sessionId}', '${ada.userId}', '', '', now() + interval '1 day')`)
+    const end = (id: string | null) => () => ada.caller.auth.endSession({ sessionId: id })
+    expect(await eventsOf(end(sessionId))).toMatchObject([
+      { msg: 'session ended', account: digest(ada), session: sessionId },
+    ])
+    expect(await eventsOf(end(sessionId))).toEqual([])
+    expect(await eventsOf(end(null))).toMatchObject([
+      { msg: 'all other sessions ended', account: digest(ada) },
+    ])
+  })
+
+  test('who downloaded all their data', async () => {
+    const ada = await kitchen.addMember()
+    const app = await kitchen.openApp()
+    const download = (cookie: string) =>
+      app.inject({ method: 'POST', url: '/account/download', headers: { cookie } })
+    expect(await eventsOf(() => download(`larder=${ada.token}`))).toMatchObject([
+      { msg: 'data downloaded', account: digest(ada) },
+    ])
+    expect(await eventsOf(() => download(''))).toEqual([])
+  })
+})
