@@ -10,7 +10,7 @@ import type { TestBrowser } from '../support/testKitchen.ts'
 const prepared = prepareEmailChanges()
 const { kitchen, newAddress, mailTo, codeFor, signedIn, alsoSignedIn, change } = prepared
 
-const resetSubject = 'is your code to set a new Larder password'
+const resetSubject = 'Your code to set a new Larder password'
 const setNewPassword = async ({ caller: { auth } }: TestBrowser, email: string, code: string) =>
   auth.resetPassword({ email, code, newPassword: otherPassword })
 /** Takes an account back by a password reset with a former address. */

@@ -12,7 +12,7 @@ const prepared = prepareEmailChanges({
 })
 const { kitchen, mailTo, signedIn, alsoSignedIn, change, newAddress } = prepared
 
-const subject = 'is your code to set a new Larder password'
+const subject = 'Your code to set a new Larder password'
 const wrongLong = '0000-0000-0000-0000-0000'
 const reset = ({ caller }: TestBrowser, email: string, code: string) =>
   caller.auth.resetPassword({ email, code, newPassword: otherPassword })

@@ -43,7 +43,7 @@ const daysPass = (table: 'phones' | 'email_changes', days: number) =>
 async function reset(browser: TestBrowser, email: string): Promise<void> {
   const { auth } = browser.caller
   await auth.forgotPassword({ email })
-  const code = await codeFor(email, 'your code to set a new Larder password')
+  const code = await codeFor(email, 'Your code to set a new Larder password')
   await auth.resetPassword({ email, code, newPassword: otherPassword })
   await auth.signIn({ email, password: otherPassword })
 }

@@ -99,7 +99,7 @@ test('somebody whose sign-up waits is answered as before when its owner takes an
   expect(before.rightPassword).toEqual({ outcome: 'confirm email' })
   const { auth } = browser.caller
   await auth.forgotPassword({ email })
-  const code = await codeFor(email, 'your code to set a new Larder password')
+  const code = await codeFor(email, 'Your code to set a new Larder password')
   await auth.resetPassword({ email, code, newPassword: otherPassword })
   expect(await answersTo(eve, email)).toEqual(before)
 })

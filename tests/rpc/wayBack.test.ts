@@ -8,7 +8,7 @@ const prepared = prepareEmailChanges()
 const { kitchen, mailTo, subjectsTo, signedIn, alsoSignedIn, change, request, confirm, newAddress, codeFor } =
   prepared
 
-const resetSubject = 'is your code to set a new Larder password'
+const resetSubject = 'Your code to set a new Larder password'
 const changedSubject = 'Your Larder password was changed'
 const setSubject = 'Your Larder account now has a password'
 const formerSubject = 'The password of a Larder account that had this address was changed'

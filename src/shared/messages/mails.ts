@@ -24,8 +24,9 @@ export const nobodyHereMail = (): Words => ({
   subject: m.mails_nobody_here_subject(),
   text: m.mails_nobody_here_text(),
 })
+/** Without a code in the subject, which a locked screen shows. */
 export const resetPasswordMail = (name: string | null, code: string, longCode: string): Words => ({
-  subject: m.mails_reset_password_subject({ code }),
+  subject: m.mails_reset_password_subject(),
   text: m.mails_reset_password_text({ hello: hello(name), code, longCode }),
 })
 
