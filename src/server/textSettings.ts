@@ -23,7 +23,7 @@ export const textSettings = {
   TEXTS_PER_DAY: required(
     count(1, 1_000_000),
     '10',
-    'Texts one person may send, and one number may be sent, in a day.',
+    'Texts one person may send in a day, and one number may be sent by those who confirmed it; half as many codes by all others.',
   ),
   TEXTS_PER_NETWORK_PER_DAY: required(
     count(1, 1_000_000),

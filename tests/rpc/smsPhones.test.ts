@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addHousehold } from '../support/households.ts'
 import { addShopper } from '../support/shoppers.ts'
-import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
 const number = '+447700900123'
 let kitchen: TestKitchen
@@ -71,5 +71,29 @@ describe('a phone number', () => {
       refused,
     )
     await expect((await addShopper(kitchen, number)).send()).rejects.toMatchObject(refused)
+  })
+
+  test('that strangers had codes texted to still gets the lists of whoever confirmed it', async () => {
+    const { member, send } = await addShopper(kitchen, number)
+    const strangers = await Promise.all(Array.from({ length: 3 }, () => kitchen.addMember('Mal')))
+    const ask = ({ caller }: TestMember) => caller.sms.startPhone({ phoneNumber: number })
+    const asked = await Promise.allSettled(
+      strangers.flatMap((mal) => Array.from({ length: 4 }, () => ask(mal))),
+    )
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    await expect(ask(strangers[0]!)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringContaining('5 texts in a day'),
+    })
+    await ask(member)
+    for (let sent = 1; sent < 10; sent += 1) await send()
+    await expect(send()).rejects.toMatchObject({ message: expect.stringContaining('10 texts in a day') })
+  })
+
+  test('counts for a member who confirmed another number as for any stranger', async () => {
+    const { member } = await addShopper(kitchen, '+4915112345678')
+    const ask = () => member.caller.sms.startPhone({ phoneNumber: number })
+    for (let asked = 0; asked < 5; asked += 1) await ask()
+    await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 })

@@ -1,9 +1,11 @@
+import { and, eq } from 'drizzle-orm'
 import * as m from '#messages'
 import { waitFor } from '#shared/messages/auth.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { waitSeconds } from '../limits/service.ts'
+import { countHits } from '../limits/service.ts'
 import { isTextDestination } from './destinations.ts'
+import { phones } from './table.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -13,15 +15,25 @@ export function expectDestination({ deps }: MemberContext, phoneNumber: string):
     throw new DomainError('INVALID', m.sms_country_refused())
 }
 
-/** Nobody's phone is filled through us, and nobody spends without end. */
+/**
+ * Counts a text that the caller has sent: for the caller, and for the number. Codes that are asked for by members for whom the
+ * number is not confirmed count apart from its other texts, and half as many are allowed: strangers must not use up the texts
+ * of the number's owner. Throws TOO_MANY.
+ */
 export async function limitTexts(ctx: MemberContext, phoneNumber: string): Promise<void> {
-  const most = ctx.deps.config.textsPerDay
-  const keys = [`texts by ${ctx.member.userId}`, `texts to ${phoneNumber}`]
-  const seconds = await waitSeconds(
-    ctx.deps,
-    keys.map((key) => ({ key, most, windowMs: dayMs })),
-  )
-  if (seconds === null) return
+  const { deps, member } = ctx
+  const { textsPerDay } = deps.config
+  const isOwn = and(eq(phones.userId, member.userId), eq(phones.phoneNumber, phoneNumber))
+  const isConfirmed = (await deps.db.$count(phones, isOwn)) > 0
+  const ofNumber = isConfirmed
+    ? { key: `texts to ${phoneNumber}`, most: textsPerDay, windowMs: dayMs }
+    : { key: `codes to ${phoneNumber}`, most: Math.ceil(textsPerDay / 2), windowMs: dayMs }
+  const limits = [{ key: `texts by ${member.userId}`, most: textsPerDay, windowMs: dayMs }, ofNumber]
+  const { exceededMs, hitsByKey } = await countHits(deps, limits)
+  if (exceededMs === null) return
+  const seconds = Math.max(1, Math.ceil(exceededMs / 1_000))
+  // Only the limits that are used up were counted.
+  const most = Math.max(...limits.filter(({ key }) => hitsByKey.has(key)).map((limit) => limit.most))
   throw new DomainError('TOO_MANY', m.sms_too_many_texts({ most, time: waitFor(seconds) }), {
     retryAfterSeconds: seconds,
   })
