@@ -5,16 +5,17 @@ import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { deviceOf } from './device.ts'
-import { endSessionsOf, isAlive, retireSession } from './sessions.ts'
+import { endSessionsOf, isAlive, maxSessions, retireSession } from './sessions.ts'
 import { sessions } from './table.ts'
 
-/** The caller's sessions, the last used first. */
+/** The caller's sessions, the last used first, 100 at most. */
 export async function listSessions(ctx: MemberContext): Promise<SessionSummary[]> {
   const rows = await ctx.deps.db
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, ctx.member.userId), isAlive))
     .orderBy(sql`${sessions.lastUsedAt} desc, ${sessions.id}`)
+    .limit(maxSessions)
   return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
     id,
     device: deviceOf(userAgent),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Context, Member } from '../../context.ts'
 import { writeBeside } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -14,6 +14,10 @@ export const sessionDays = 365
 const idleDays = 90
 /** How long a browser stays known after its session ended. */
 const knownDays = 90
+/** Sessions of one account that are in force at once, and ended ones of which the browser stays known. */
+export const maxSessions = 100
+/** Sessions that one sign-in deletes at most, where an account had far more. */
+const maxDeletedAtOnce = 1_000
 /** How long a token serves before the next takes its place. */
 const rotateAfterMs = 3_000_000
 /** How long a replaced token is still taken: tabs that ask at once all hold the old one. */
@@ -39,7 +43,7 @@ export const isAlive = sql<boolean>`${sessions.expiresAt} > now()
 
 /**
  * Signs the caller's browser in, and ends the sessions it had: the one of its cookie, and this user's others from the same
- * browser, whose cookies are lost. One statement. False when there is no such user any more, or when `provenBy`, the hash
+ * browser, whose cookies are lost. Beyond 100 sessions the one that was used longest ago is deleted. One statement. False when there is no such user any more, or when `provenBy`, the hash
  * of the password they have shown, is no longer theirs: somebody may set another while it is compared.
  */
 export async function beginSession(ctx: Context, userId: string, provenBy?: string): Promise<boolean> {
@@ -68,13 +72,33 @@ export async function beginSession(ctx: Context, userId: string, provenBy?: stri
       .where(and(isReplaced, isAlive, sql`exists (select from session)`))
       .returning({ id: sessions.id }),
   )
+  const deleted = db.$with('deleted').as(
+    db
+      .delete(sessions)
+      .where(and(inArray(sessions.id, excessSessions(userId, isReplaced)), sql`exists (select from session)`))
+      .returning({ id: sessions.id }),
+  )
   const begun = await db
-    .with(session, ended)
+    .with(session, ended, deleted)
     .insert(sessionTokens)
     .select(sql`select ${hash}, id, now(), now(), null::timestamptz, null::timestamptz, 0 from session`)
     .returning({ hash: sessionTokens.hash })
   if (begun.length > 0) ctx.cookie.keep(token)
   return begun.length > 0
+}
+
+/**
+ * The ids of a user's sessions beyond the limit, those used longest ago first in line, when one more begins beside them: of
+ * those in force, and of those that have ended. Without those in `isReplaced`, and without any that another call is changing.
+ */
+function excessSessions(userId: string, isReplaced: SQL | undefined): SQL {
+  return sql`(select id from ${sessions} where id in (
+      select id from (
+        select id, ${isAlive} as is_alive,
+          row_number() over (partition by ${isAlive} order by last_used_at desc, id) as place
+        from ${sessions} where ${eq(sessions.userId, userId)} and (${isReplaced}) is not true
+      ) ranked where place > ${maxSessions} - case when is_alive then 1 else 0 end
+    ) order by id limit ${maxDeletedAtOnce} for update skip locked)`
 }
 
 /**

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newcomersTo, otherPassword, password, viewerOf } from '../support/newcomers.ts'
+import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { triesPerAccount: 1_000, triesPerVisitor: 1_000 } })
+})
+afterAll(() => kitchen.close())
+const { confirmed } = newcomersTo(() => kitchen)
+
+const signedIn = async (email: string): Promise<TestBrowser> => {
+  const browser = kitchen.openBrowser({ visitor: '203.0.113.9' })
+  await browser.caller.auth.signIn({ email, password })
+  return browser
+}
+const sessionIdOf = async ({ caller }: TestBrowser) =>
+  (await caller.auth.listSessions()).find(({ isCurrent }) => isCurrent)?.id ?? ''
+const letMinutesPass = (sessionId: string, minutes: number) =>
+  kitchen.deps.db.execute(
+    sql`update sessions set last_used_at = now() - ${minutes} * interval '1 minute' where id = ${sessionId}`,
+  )
+
+/** Somebody with two browsers that are signed in: one was last used two hours ago, the other one hour ago. */
+async function personWithTwoBrowsers() {
+  const { email } = await confirmed()
+  const [oldest, older] = [await signedIn(email), await signedIn(email)]
+  await letMinutesPass(await sessionIdOf(oldest), 120)
+  await letMinutesPass(await sessionIdOf(older), 60)
+  const { userId = '' } = (await viewerOf(older)) ?? {}
+  await letMinutesPass(await sessionIdOf(oldest), 120)
+  return { email, userId, oldest, older }
+}
+
+/** Adds sessions as sign-ins of browsers without cookies leave them, used half an hour ago. */
+const addSessions = (userId: string, count: number, endedDaysAgo: number | null = null) =>
+  kitchen.deps.db.execute(sql`
+    insert into sessions (id, user_id, user_agent, visitor, browser_hash, last_used_at, expires_at)
+    select gen_random_uuid(), ${userId}, '', '203.0.113.9', gen_random_uuid(), now() - interval '30 minutes',
+      case when ${endedDaysAgo}::int is null then now() + interval '365 days' else now() - ${endedDaysAgo} * interval '1 day' end
+    from generate_series(1, ${count}::int)`)
+const countSessions = async (userId: string, where: 'expires_at > now()' | 'expires_at <= now()') =>
+  (await kitchen.deps.db.execute(`select from sessions where user_id = '${userId}' and ${where}`)).length
+
+describe('an account that is signed in to 100 times', () => {
+  test('ends the session that was used longest ago when another begins, and no other', async () => {
+    const { email, userId, oldest, older } = await personWithTwoBrowsers()
+    await addSessions(userId, 98)
+    expect(await countSessions(userId, 'expires_at > now()')).toBe(100)
+    const newest = await signedIn(email)
+    expect(await viewerOf(oldest)).toBeNull()
+    for (const browser of [older, newest]) expect(await viewerOf(browser)).toMatchObject({ email })
+    expect(await newest.caller.auth.listSessions()).toHaveLength(100)
+  })
+
+  test('keeps all of them when a browser that is signed in signs in again', async () => {
+    const { email, userId, oldest, older } = await personWithTwoBrowsers()
+    await addSessions(userId, 98)
+    await older.caller.auth.signIn({ email, password })
+    for (const browser of [oldest, older]) expect(await viewerOf(browser)).toMatchObject({ email })
+    expect(await countSessions(userId, 'expires_at > now()')).toBe(100)
+  })
+
+  test('keeps all of them when a password is wrong', async () => {
+    const { email, userId, oldest } = await personWithTwoBrowsers()
+    await addSessions(userId, 98)
+    const { auth } = kitchen.openBrowser().caller
+    await expect(auth.signIn({ email, password: otherPassword })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+    expect(await viewerOf(oldest)).toMatchObject({ email })
+  })
+
+  test('ends no session of another account', async () => {
+    const [ada, ben] = [await personWithTwoBrowsers(), await personWithTwoBrowsers()]
+    await addSessions(ada.userId, 98)
+    await addSessions(ben.userId, 98)
+    await signedIn(ada.email)
+    expect(await countSessions(ben.userId, 'expires_at > now()')).toBe(100)
+  })
+
+  test('comes back to 100 after it had thousands, of which no more than 100 were listed', async () => {
+    const { email, userId, older } = await personWithTwoBrowsers()
+    await addSessions(userId, 1_500)
+    expect(await older.caller.auth.listSessions()).toHaveLength(100)
+    await Promise.all([signedIn(email), signedIn(email)])
+    await signedIn(email)
+    expect(await countSessions(userId, 'expires_at > now()')).toBe(100)
+  })
+
+  test('knows the last 100 browsers of those that signed out', async () => {
+    const { email, userId } = await personWithTwoBrowsers()
+    await addSessions(userId, 300, 1)
+    await signedIn(email)
+    expect(await countSessions(userId, 'expires_at <= now()')).toBe(100)
+  })
+})
