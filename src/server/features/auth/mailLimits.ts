@@ -3,6 +3,7 @@ import type { Context, MemberContext } from '../../context.ts'
 import { forgetHits, type Limit, limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { type Mail, queueMail } from '../mail/service.ts'
 import { dayMs, hourMs, limit } from './limits.ts'
+import { mailboxOf } from './mailbox.ts'
 
 /** Times the limit of an hour that a network may ask for in a day, and that one address may be sent in a day. */
 const perDay = { network: 5, address: 2 }
@@ -24,7 +25,8 @@ interface AskedMail {
 /**
  * Counts a mail that is asked for. Throws TOO_MANY, so that no postbox is filled through us. What strangers ask for does
  * not count for a browser that has signed in to the account before; nor, for a few mails a day, for a network that has not
- * asked for mails to this address yet: else one stranger keeps a newcomer from signing up. See docs/decisions/0066.
+ * asked for mails to this address yet: else one stranger keeps a newcomer from signing up. Those limits count all spellings of a
+ * mailbox together. See docs/decisions/0066 and 0077.
  */
 export async function limitMails(ctx: Context, asked: AskedMail): Promise<void> {
   const { what, isKnownBrowser } = asked
@@ -41,19 +43,21 @@ export async function limitMails(ctx: Context, asked: AskedMail): Promise<void> 
   ]
   await limit(ctx, limits, { refusal })
   if (isKnownBrowser || (!isReset && (await isReserved(ctx, email)))) return
-  await limit(ctx, limitsOfStrangers(ctx, isReset ? resetMailKey(email) : `mail ${email}`), { refusal })
+  await limit(ctx, limitsOfStrangers(ctx, isReset ? resetMailKey(email) : `mail ${mailboxOf(email)}`), {
+    refusal,
+  })
 }
 
 /**
  * Mails to set a password are counted apart: each holds a code that works for a day, so strangers who use them up hand the
  * owner codes. Any other mail would only keep the owner from asking.
  */
-const resetMailKey = (email: string) => `reset mail ${email.toLowerCase()}`
+const resetMailKey = (email: string) => `reset mail ${mailboxOf(email)}`
 
 /** Whether a network takes one of the mails to an address that are kept for networks which have not asked yet. */
 async function isReserved({ deps, visitor }: Context, email: string): Promise<boolean> {
   const { mailsPerAddress } = deps.config
-  const key = `mail reserve ${email}`
+  const key = `mail reserve ${mailboxOf(email)}`
   const limits = [
     ...limitsOfNetworks(visitor, { key, most: maxReservedPerNetwork, windowMs: dayMs }),
     { key, most: mailsPerAddress * reservedPerDay, windowMs: dayMs },
@@ -107,7 +111,7 @@ export async function limitInvitations(ctx: MemberContext, email: string): Promi
 export async function queueAskedMail(tx: Context, mail: Mail): Promise<void> {
   const [key, most] =
     mail.codeId === null ? ['mail without code', maxWithoutCode] : ['mail with code', 2 ** 30]
-  const counted = { key: `${key} ${mail.recipient.toLowerCase()}`, most, windowMs: dayMs }
+  const counted = { key: `${key} ${mailboxOf(mail.recipient)}`, most, windowMs: dayMs }
   const isDropped = (await waitSeconds(tx.deps, [counted])) !== null
   await queueMail(tx, mail, { isDropped })
 }

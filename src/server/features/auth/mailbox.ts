@@ -1,0 +1,15 @@
+/** Domains of Gmail, which ignores dots before the @. */
+const gmailDomains = new Set(['gmail.com', 'googlemail.com'])
+
+/**
+ * What stands for the mailbox that an address leads to, however it is spelled: in lower case, without the `+tag` that most
+ * mail hosts ignore, and at Gmail without dots and with one domain. For limits alone: a host may give each spelling to
+ * another person, who then share a limit. Nothing is mailed to it.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const name = email.slice(0, at).toLowerCase()
+  const domain = email.slice(at + 1).toLowerCase()
+  const untagged = name.replace(/(?<=.)\+.*$/su, '')
+  return gmailDomains.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailedCode } from '../support/mailedCode.ts'
+import { newcomersTo, password } from '../support/newcomers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+const limits = { mailCooldownMs: 0, mailsPerAddress: 4, mailsPerVisitor: 1_000 }
+/** What strangers in many networks may have mailed to one address in an hour: the networks' own shares, and those of all. */
+const mostByStrangers = limits.mailsPerAddress * 5 + limits.mailsPerAddress
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: limits })
+})
+afterAll(() => kitchen.close())
+const { newcomer, signUp } = newcomersTo(() => kitchen)
+
+let networks = 0
+const stranger = () => kitchen.openBrowser({ visitor: `203.0.113.${++networks}` }).caller.auth
+
+type Auth = ReturnType<typeof stranger>
+const ways = {
+  'an account': (auth: Auth, email: string) =>
+    auth.signUp({ email, name: 'Eve', password, acceptsTerms: true }),
+  'a new code': (auth: Auth, email: string) => auth.resendCode({ email }),
+  'a new password': (auth: Auth, email: string) => auth.forgotPassword({ email }),
+}
+/** How many of 30 mails are not refused that 15 networks ask for, each mail for another spelling. */
+async function countAsked(way: keyof typeof ways, spell: (count: number) => string): Promise<number> {
+  let asked = 0
+  for (let network = 0; network < 15; network += 1) {
+    const auth = stranger()
+    for (let mail = 0; mail < 2; mail += 1) {
+      const isAsked = await ways[way](auth, spell(network * 2 + mail)).then(
+        () => true,
+        () => false,
+      )
+      if (isAsked) asked += 1
+    }
+  }
+  return asked
+}
+
+const gmailSpellings = ['viccox', 'vic.cox', 'v.iccox', 'vi.c.cox', 'v.i.c.c.o.x', 'vicco.x']
+
+describe('strangers who spell one mailbox in many ways', () => {
+  test.each([
+    ['a tag', (count: number) => `vic+${count}@one.example`],
+    ['tags and case', (count: number) => `${count % 2 ? 'VIC' : 'vic'}+a+${count}@two.example`],
+    ['dots at Gmail', (count: number) => `${gmailSpellings[count % gmailSpellings.length]}@gmail.com`],
+    ['both names of Gmail', (count: number) => `eve+${count}@${count % 2 ? 'gmail.com' : 'googlemail.com'}`],
+  ])('have it mailed as often as by one: %s', async (_, spell) => {
+    expect(await countAsked('an account', spell)).toBe(mostByStrangers)
+  })
+
+  test('have no more mails sent to it that set a password', async () => {
+    expect(await countAsked('a new password', (count) => `pat+${count}@one.example`)).toBe(
+      limits.mailsPerAddress,
+    )
+  })
+
+  test('have two mails a day sent to it that hold no code', async () => {
+    await countAsked('a new code', (count) => `kim+${count}@one.example`)
+    const sent = await kitchen.deps.db.execute(
+      `select from outbox where recipient like 'kim+%@one.example' and state = 'queued'`,
+    )
+    expect(sent).toHaveLength(2)
+  })
+
+  test('do not keep its owner from signing up, with a tag too', async () => {
+    const auth = stranger()
+    const ask = (count: number) => ways['an account'](auth, `olga+${count}@one.example`)
+    for (let count = 0; count < 2 + limits.mailsPerAddress; count += 1) await ask(count)
+    await expect(ask(100)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    const owner = { ...newcomer(), email: 'olga+larder@one.example' }
+    await signUp(owner)
+    const code = await mailedCode(kitchen.deps.db, owner.email)
+    expect(await owner.auth.confirmEmail({ email: owner.email, code })).toEqual({ outcome: 'confirmed' })
+  })
+
+  test('use up nothing of other mailboxes: dots elsewhere, another name, another domain', async () => {
+    await countAsked('a new password', (count) => `ann.lee+${count}@one.example`)
+    for (const email of [
+      'annlee@one.example',
+      'ann.le@one.example',
+      'ann.lee@two.example',
+      '+ann.lee@one.example',
+    ])
+      await stranger().forgotPassword({ email })
+    await expect(stranger().forgotPassword({ email: 'ann.lee@one.example' })).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    })
+  })
+})
