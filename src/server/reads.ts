@@ -52,15 +52,36 @@ export function chargeForTexts(reads: Reads | null, texts: readonly string[]): v
   reads?.charge(costOfLength(texts.reduce((sum, { length }) => sum + length, 0)))
 }
 
+/** For what is read while a connection is held: it is charged, and neither waits nor is refused. */
+export function chargedOnly(reads: Reads): Reads {
+  const inside: Reads = {
+    charge: reads.charge,
+    chargeInTime: async (cost) => reads.charge(cost),
+    expectBudget() {},
+    runOutside: (work) => work(),
+    run: async (cost, read) => {
+      reads.charge(cost)
+      return await read(inside)
+    },
+  }
+  return inside
+}
+
 /** What each caller has spent: it melts away by `perMinute` a minute, evenly. */
 export class ReadBudgets {
   private readonly perMinute: number
+  private readonly atOnce: number
   private readonly now: () => number
   /** Last charged last. */
   private readonly spending = new Map<string, { spent: number; at: number }>()
 
-  constructor(perMinute: number, now: () => number = () => performance.now()) {
+  /** `atOnce`: how much of a minute's may be spent at once, all of it unless said. */
+  constructor(
+    perMinute: number,
+    { atOnce = perMinute, now = () => performance.now() }: { atOnce?: number; now?: () => number } = {},
+  ) {
     this.perMinute = perMinute
+    this.atOnce = atOnce
     this.now = now
   }
 
@@ -70,13 +91,13 @@ export class ReadBudgets {
 
   /** Whole seconds until the caller may read again; 0 when they may now. */
   waitSeconds(caller: string): number {
-    const excess = this.spentBy(caller) - this.perMinute
+    const excess = this.spentBy(caller) - this.atOnce
     return excess < 0 ? 0 : Math.floor((excess / this.perMinute) * 60) + 1
   }
 
   /** Milliseconds until the caller has spent less than half of what a minute allows; 0 when they have. */
   easedInMs(caller: string): number {
-    const excess = this.spentBy(caller) - this.perMinute / 2
+    const excess = this.spentBy(caller) - this.atOnce / 2
     return excess < 0 ? 0 : Math.floor((excess / this.perMinute) * minuteMs) + 1
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { groceriesOf } from '../support/groceries.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-async function send({ token, userId }: TestMember, rest: object) {
-  const answer = await app.inject({
+async function send({ token, userId }: TestMember, rest: object, at = app) {
+  const answer = await at.inject({
     method: 'POST',
     url: '/v1/tablefields',
     headers: { cookie: `larder=${token}` },
@@ -63,4 +63,15 @@ describe('the groceries of an old client', () => {
     const answer = await send(cook, { action: 'upsert', ...item('a/b'), columns: { item_name: 'Milk' } })
     expect(answer.statusCode).toBe(400)
   })
+})
+
+test('old clients pay for the lists that they read, and are refused when a minute is spent', async () => {
+  const poor = await openTestKitchen({ config: { readCostPerMinute: 12 } })
+  onTestFinished(() => poor.close())
+  const at = await poor.openApp()
+  const cook = await poor.addMember()
+  const statuses: number[] = []
+  for (let n = 0; n < 4; n += 1)
+    statuses.push((await send(cook, { action: 'query', limit: 100 }, at)).statusCode)
+  expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
 })

@@ -220,7 +220,7 @@ describe('writes over HTTP', () => {
 describe('what a caller has spent', () => {
   test('melts away evenly, and a debt is paid within a minute', () => {
     let now = 0
-    const budgets = new ReadBudgets(600, () => now)
+    const budgets = new ReadBudgets(600, { now: () => now })
     budgets.charge('a', 300)
     expect(budgets.waitSeconds('a')).toBe(0)
     budgets.charge('a', 330)
@@ -234,7 +234,7 @@ describe('what a caller has spent', () => {
 
   test('keeps them from what nobody waits for as long as it is half of what a minute allows', () => {
     let now = 0
-    const budgets = new ReadBudgets(600, () => now)
+    const budgets = new ReadBudgets(600, { now: () => now })
     budgets.charge('a', 299)
     expect(budgets.easedInMs('a')).toBe(0)
     budgets.charge('a', 101)
@@ -246,7 +246,7 @@ describe('what a caller has spent', () => {
 
   test('is known of 20,000 callers at most, and of none who has nothing to pay', () => {
     let now = 0
-    const budgets = new ReadBudgets(600, () => now)
+    const budgets = new ReadBudgets(600, { now: () => now })
     for (let caller = 0; caller < 25_000; caller += 1) budgets.charge(`caller ${caller}`, 100)
     expect(budgets.size).toBe(20_000)
     now = 60_000

@@ -55,6 +55,16 @@ describe('recipes', () => {
     expect(second).toBeCloseTo(first! * 2)
   })
 
+  test('an addition sent twice is answered with what it put on the list, and not with all that is there', async () => {
+    const { client, add } = await home()
+    await client.add('Candles')
+    const first = await add('one', 2)
+    const again = await add('one', 2)
+    expect(again.docs.map(({ itemId }) => itemId).sort()).toEqual(
+      first.docs.map(({ itemId }) => itemId).sort(),
+    )
+  })
+
   test('there is no recipe and no list that is not there', async () => {
     const { add, client, member } = await home()
     await expect(add('one', 2, 'nowhere')).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -3,6 +3,7 @@ import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import { homeOf } from '../context.ts'
 import { FairQueue } from '../fairQueue.ts'
+import { chargedOnly, type Reads } from '../reads.ts'
 import type { Database } from './client.ts'
 import { isDeadlock } from './outage.ts'
 
@@ -16,6 +17,7 @@ interface WithDatabase {
   /** Who calls: a member, or a visitor by network; nobody in a task of the server. */
   member?: { userId: string } | null
   visitor?: string
+  reads?: Reads | null
 }
 
 /** Turns at transactions for a pool of so many connections, of which most stay for reads, sessions and tasks of our own. */
@@ -33,7 +35,8 @@ export function openTransactionTurns(poolSize: number): FairQueue {
 export const deadlockLogged = 'transaction repeated after a deadlock'
 
 /**
- * Does `work` in one transaction, with the same context but `deps.db` being the transaction. Commits when it
+ * Does `work` in one transaction, with the same context but `deps.db` being the transaction, within which reads are
+ * charged and wait for no turn. Commits when it
  * resolves; when it throws, nothing of it remains and the error goes on to the caller.
  * Inside another's work it is a savepoint: a failure that the outer work catches undoes only the inner one.
  * A transaction is one connection: await one inner work before the next, never two at once. A caller has two at once;
@@ -48,7 +51,9 @@ export function withTransaction<Ctx extends WithDatabase, Result>(
   work: (ctx: Ctx) => Promise<Result>,
 ): Promise<Result> {
   const { db: database, log, transactionTurns } = ctx.deps
-  const begin = () => database.transaction((db) => work({ ...ctx, deps: { ...ctx.deps, db } }))
+  const reads = ctx.reads && chargedOnly(ctx.reads)
+  const begin = () =>
+    database.transaction((db) => work({ ...ctx, ...(reads && { reads }), deps: { ...ctx.deps, db } }))
   if (isTransaction(database)) return begin()
   const beginOutermost = () => repeatAfterDeadlock(log, begin)
   const caller = ctx.member?.userId ?? (ctx.visitor && homeOf(ctx.visitor))

@@ -1,7 +1,7 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as m from '#messages'
-import { visitorOf } from '../context.ts'
+import { homeOf, visitorOf } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import {
   countHits,
@@ -10,6 +10,7 @@ import {
   type LimitStore,
   limitsOfNetworks,
 } from '../features/limits/service.ts'
+import { openLookUpTurns } from '../lookUpTurns.ts'
 
 const windowMs = 60_000
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -59,6 +60,7 @@ async function countWrite(store: LimitStore, { key, most, windowMs }: Limit): Pr
 }
 
 function postgresStore(store: LimitStore): FastifyRateLimitStoreCtor {
+  const turns = openLookUpTurns()
   return class PostgresStore {
     incr(
       key: string,
@@ -66,7 +68,8 @@ function postgresStore(store: LimitStore): FastifyRateLimitStoreCtor {
       timeWindow: number,
       max: number,
     ): void {
-      countWrite(store, { key, most: max, windowMs: timeWindow }).then(
+      const count = () => countWrite(store, { key, most: max, windowMs: timeWindow })
+      turns.run(homeOf(key.split(' ')[1] ?? ''), count).then(
         ({ count, remainingMs }) => done(null, { current: count, ttl: remainingMs }),
         (error: Error) => done(error),
       )

@@ -9,6 +9,9 @@ import { errorPage } from '../ssr/errorPage.ts'
 /** A refusal is told to the log once a second: each by itself would fill it. */
 const toldEveryMs = 1_000
 
+/** How much of a minute's requests may come at once; the rest comes back evenly. */
+const atOnce = 1 / 6
+
 /** Whether Larder lives is answered however much was asked: an orchestrator would start it anew. */
 const always = /^\/(?:healthz|readyz)(?:\?|$)/
 
@@ -17,7 +20,8 @@ const always = /^\/(?:healthz|readyz)(?:\?|$)/
  * memory, before anything that costs: add it right after languages.
  */
 export function limitRequests(app: FastifyInstance, deps: Deps): void {
-  const budgets = new ReadBudgets(deps.config.requestsPerMinute)
+  const perMinute = deps.config.requestsPerMinute
+  const budgets = new ReadBudgets(perMinute, { atOnce: perMinute * atOnce })
   let untold = 0
   let toldAt = Number.NEGATIVE_INFINITY
   app.addHook('onRequest', async (request, reply) => {

@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { BrowserId, Context, Member, SessionCookie } from '../context.ts'
+import { type BrowserId, type Context, homeOf, type Member, type SessionCookie } from '../context.ts'
 import { memberOf, sessionDays } from '../features/auth/sessions.ts'
+import { openLookUpTurns } from '../lookUpTurns.ts'
 import { hashToken, newToken } from '../tokens.ts'
 
 declare module 'fastify' {
@@ -25,6 +26,7 @@ export async function readSessions(
 ): Promise<void> {
   await app.register(cookie, { hook: false })
   app.decorateRequest('member', null)
+  const turns = openLookUpTurns()
   app.addHook('preHandler', async (request, reply) => {
     if (sameForAll.test(request.url) || !hasSessionCookie(request)) return
     const token = app.parseCookie(request.headers.cookie ?? '')[
@@ -32,7 +34,8 @@ export async function readSessions(
     ]
     if (token === undefined) return
     const ctx = options.contextFor(request, reply)
-    request.member = await memberOf(ctx, token)
+    const isGone = () => request.raw.socket.destroyed
+    request.member = await turns.run(homeOf(ctx.visitor), () => memberOf(ctx, token), isGone)
     if (!request.member) ctx.cookie.drop()
   })
 }

@@ -37,18 +37,20 @@ interface Draft {
 
 /** Lists and items while the changes of one call are merged into them. Each change costs what it changes, however long they are. */
 export class Drafts {
+  private readonly kept: ReadonlyMap<string, KeptDoc>
+  /** Of those that a change was tried on. */
   private readonly drafts = new Map<string, Draft>()
   private readonly room: Room
 
   constructor(kept: ReadonlyMap<string, KeptDoc>, room: Room) {
+    this.kept = kept
     this.room = { ...room }
-    for (const [key, each] of kept) this.drafts.set(key, draftOf(each))
   }
 
   /** Merges a change; returns why not where it cannot be, and then nothing is changed. What makes them shorter always can. */
   take(operation: Operation): Excess | null {
     const key = docKey(operation.listId, operation.itemId)
-    const known = this.drafts.get(key)
+    const known = this.draftAt(key)
     if (!known && this.room.docs <= 0) return 'count'
     const draft = known ?? draftOf({ doc: emptyDoc, keptLength: 0, isShortened: false })
     const news = newsIn(draft, operation)
@@ -64,6 +66,12 @@ export class Drafts {
     this.room.docs -= 1
     this.drafts.set(key, draft)
     return null
+  }
+
+  private draftAt(key: string): Draft | undefined {
+    const kept = this.kept.get(key)
+    if (kept && !this.drafts.has(key)) this.drafts.set(key, draftOf(kept))
+    return this.drafts.get(key)
   }
 
   /** Characters of JSON of those that changes were merged into. */

@@ -11,12 +11,22 @@ import {
   SyncAnswer,
   SyncInput,
 } from '#shared/contract/grocery.ts'
+import type { MemberContext } from '../../context.ts'
 import { trackedStream } from '../../rpc/eventStream.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
 import { followChanges, getLists, listsCost } from './changes.ts'
 import { addRecipe, sync } from './service.ts'
 import { addStaple, listStaples, removeStaple } from './staples.ts'
 import { suggest } from './suggestions.ts'
+
+/** Takes the caller's turn among reads, for a write that reads much. */
+function readInTurn<T>(
+  ctx: MemberContext,
+  cost: number,
+  work: (ctx: MemberContext) => Promise<T>,
+): Promise<T> {
+  return ctx.reads ? ctx.reads.run(cost, (reads) => work({ ...ctx, reads })) : work(ctx)
+}
 
 const Staples = z.array(z.string())
 
@@ -37,7 +47,7 @@ export const groceryRouter = router({
   addRecipe: memberProcedure
     .input(AddRecipeInput)
     .output(AddRecipeAnswer)
-    .mutation(({ ctx, input }) => addRecipe(ctx, input)),
+    .mutation(({ ctx, input }) => readInTurn(ctx, listsCost, (inside) => addRecipe(inside, input))),
   suggest: memberProcedure
     .meta({ cost: 3 })
     .input(SuggestInput)

@@ -5,6 +5,7 @@ import type { AddRecipeAnswer, AddRecipeInput, SyncAnswer, SyncInput } from '#sh
 import { recipeOperations } from '#shared/grocery/addRecipe.ts'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
 import { stampsIn } from '#shared/grocery/documents.ts'
+import { shareField } from '#shared/grocery/items.ts'
 import { type Docs, docKey, type GroceryList, readLists, recipeField } from '#shared/grocery/lists.ts'
 import { itemText } from '#shared/grocery/listText.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
@@ -120,7 +121,9 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const list = readLists(docs).find(({ id }) => id === listId)
     if (!list && listId !== defaultListId) throw new DomainError('NOT_FOUND', m.grocery_no_such_list())
     const told = docs.get(docKey(listId, null))
-    if (told && Object.hasOwn(told.fields, recipeField(additionId))) return answerAgain(docs, additionId)
+    tx.reads?.charge(kept.values().reduce((sum, { keptLength }) => sum + keptLength, 0) / charactersPerCost)
+    if (told && Object.hasOwn(told.fields, recipeField(additionId)))
+      return answerAgain(docs, listId, additionId)
     const staples = all.filter((line) => isStaple(line, change.staples))
     const youHave = [...new Set(staples.map(({ name }) => name))]
     const lines = all.filter((line) => !staples.includes(line))
@@ -144,12 +147,15 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
   })
 }
 
-/** The same addition was sent before: all that is on the list now. */
-function answerAgain(kept: Docs, additionId: string): AddRecipeAnswer {
+/** The same addition was sent before: what it is on the list now. */
+function answerAgain(kept: Docs, listId: string, additionId: string): AddRecipeAnswer {
   const recipe = readLists(kept)
     .flatMap(({ recipes }) => recipes)
     .find((each) => each.additionId === additionId)?.recipe
-  return { docs: [...kept].map(([key, doc]) => toServerDoc(key, doc)), youHave: [...(recipe?.youHave ?? [])] }
+  const told = [...kept].filter(
+    ([key, { fields }]) => key === docKey(listId, null) || Object.hasOwn(fields, shareField(additionId)),
+  )
+  return { docs: told.map(([key, doc]) => toServerDoc(key, doc)), youHave: [...(recipe?.youHave ?? [])] }
 }
 
 /** One of a household's lists as it is now. Throws NOT_FOUND when it is not there, or the caller not in the household. */

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: Awaited<ReturnType<TestKitchen['openApp']>>
+let ada: TestMember
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  app = await kitchen.openApp()
+  ada = await kitchen.addMember('Ada')
+})
+afterAll(() => kitchen.close())
+
+const viewer = (remoteAddress: string, token: string) =>
+  app.inject({ url: '/rpc/auth.entrance', remoteAddress, headers: { cookie: `larder=${token}` } })
+
+test('of very many sessions that are none, asked for by one network at once, most are refused, and a member’s is found', async () => {
+  const many = Array.from({ length: 300 }, () => viewer('192.0.2.1', 'x'.repeat(43)))
+  const [own, ...theirs] = await Promise.all([viewer('192.0.2.2', ada.token ?? ''), ...many])
+  expect(own!.json().result.data.viewer).toMatchObject({ name: 'Ada' })
+  expect(theirs.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(150)
+})
