@@ -4,7 +4,12 @@ import { promisify } from 'node:util'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerInTurn } from '#server/http/answerTurns.ts'
-import { type ConnectionLimits, limitConnections, mostOpenWithin } from '#server/http/openConnections.ts'
+import {
+  type ConnectionLimits,
+  countElsewhere,
+  limitConnections,
+  mostOpenWithin,
+} from '#server/http/openConnections.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -21,6 +26,14 @@ async function listen(limits?: Partial<ConnectionLimits>) {
     begun.push(params.bytes)
     return Buffer.alloc(Number(params.bytes), 'x')
   })
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body))
+  app.post('/upload', ({ raw }) =>
+    countElsewhere(raw.socket, async () => {
+      let bytes = 0
+      for await (const chunk of raw) bytes += chunk.length
+      return `${bytes} bytes`
+    }),
+  )
   await app.listen({ port: 0, host: '127.0.0.1' })
   closing.push(() => app.close())
   const { port } = app.server.address() as AddressInfo
@@ -95,6 +108,20 @@ test('where too much of requests is sent that do not end, those of the network t
   slow.write('1')
   const [answer] = await once(slow.resume(), 'data')
   expect(String(answer)).toContain('404 Not Found')
+})
+
+test('what has a limit of its own is not counted', async () => {
+  const { port, countOpen } = await listen({ mostHeldBytes: 1_000_000 })
+  const upload = await open(port)
+  upload.write('POST /upload HTTP/1.1\r\nhost: localhost\r\ncontent-length: 3000000\r\n\r\n')
+  upload.write(Buffer.alloc(2_999_999))
+  const greedy = await open(port, '127.0.0.2')
+  greedy.write('POST /1 HTTP/1.1\r\nhost: localhost\r\ncontent-length: 3000000\r\n\r\n')
+  greedy.write(Buffer.alloc(1_200_000))
+  await vi.waitUntil(async () => (await countOpen()) === 1, { timeout: 5_000 })
+  upload.write(Buffer.alloc(1))
+  const [answer] = await once(upload.resume(), 'data')
+  expect(String(answer)).toContain('3000000 bytes')
 })
 
 test('what was sent and answered is held no longer, however much comes on one connection', async () => {

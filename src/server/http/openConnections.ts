@@ -29,7 +29,7 @@ export function limitConnections(
   limits: ConnectionLimits = { mostOpen: mostOpenWithin(readOpenFilesLimit()), mostHeldBytes },
 ): void {
   const networks = new Map<string, Set<Socket>>()
-  const received = countUnanswered(app)
+  const unansweredOn = followRequests(app)
   let count = 0
   const stopListening = onConnection(app, (socket) => {
     const network = siteOf(visitorOf(socket.remoteAddress ?? ''))
@@ -44,7 +44,7 @@ export function limitConnections(
     if (count > limits.mostOpen) cutOldest(networks)
   })
   const timer = setInterval(() => {
-    const cut = cutHeaviest(networks, (socket) => heldBy(socket, received), limits.mostHeldBytes)
+    const cut = cutHeaviest(holdersAmong(networks, unansweredOn), limits.mostHeldBytes)
     if (cut > 0) app.log.warn({ connections: cut }, 'connections cut off that held too much memory')
   }, lookEveryMs)
   app.addHook('onClose', async () => {
@@ -96,27 +96,42 @@ function cutOldest(networks: ReadonlyMap<string, ReadonlySet<Socket>>): void {
   }
 }
 
-/** Follows which requests are answered. Returns how many bytes a connection has sent since it last waited for no answer. */
-function countUnanswered(app: FastifyInstance): (socket: Socket) => number {
-  const requests = new WeakMap<Socket, { unanswered: number; bytesAnswered: number }>()
+/** Uploads that hold memory within a limit of their own: they are not counted here. */
+const countedElsewhere = new WeakSet<Socket>()
+
+/** Leaves out what a connection holds while `work` goes on, which has a limit of its own. */
+export async function countElsewhere<T>(socket: Socket, work: () => Promise<T>): Promise<T> {
+  countedElsewhere.add(socket)
+  try {
+    return await work()
+  } finally {
+    countedElsewhere.delete(socket)
+  }
+}
+
+interface Unanswered {
+  requests: number
+  /** Bytes read on the connection when it last waited for no answer. */
+  bytesBefore: number
+  /** Whose request it is: behind a proxy not the network that connected. */
+  network: string
+}
+
+function followRequests(app: FastifyInstance): (socket: Socket) => Unanswered | undefined {
+  const unanswered = new WeakMap<Socket, Unanswered>()
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw
-    const known = requests.get(socket) ?? { unanswered: 0, bytesAnswered: 0 }
-    requests.set(socket, known)
-    known.unanswered += 1
+    const known = unanswered.get(socket) ?? { requests: 0, bytesBefore: 0, network: '' }
+    unanswered.set(socket, known)
+    known.requests += 1
+    known.network = siteOf(visitorOf(request.ip))
     reply.raw.once('close', () => {
-      known.unanswered -= 1
-      if (known.unanswered === 0) known.bytesAnswered = socket.bytesRead
+      known.requests -= 1
+      if (known.requests === 0) known.bytesBefore = socket.bytesRead
     })
     done()
   })
-  return (socket) => socket.bytesRead - (requests.get(socket)?.bytesAnswered ?? 0)
-}
-
-/** Bytes in memory for a connection. */
-function heldBy(socket: Socket, bytesUnanswered: (socket: Socket) => number): number {
-  const unread = socket.writableLength
-  return bytesUnanswered(socket) + (unread > 0 ? unread + answerBytes : 0)
+  return (socket) => unanswered.get(socket)
 }
 
 interface Holder {
@@ -124,14 +139,32 @@ interface Holder {
   bytes: number
 }
 
-/** Cuts off connections of the network that holds most, the heaviest first, until no more is held than may be. Returns how many. */
-function cutHeaviest(
+/** Bytes in memory for each network that holds any, and for its connections. */
+function holdersAmong(
   networks: ReadonlyMap<string, ReadonlySet<Socket>>,
-  heldBy: (socket: Socket) => number,
-  most: number,
-): number {
-  const holders = [...networks.values()].map((sockets) => holderOf(sockets, heldBy))
+  unansweredOn: (socket: Socket) => Unanswered | undefined,
+): Holder[] {
+  const holders = new Map<string, Holder>()
+  for (const [connected, sockets] of networks)
+    for (const socket of sockets) {
+      const { bytesBefore = 0, network = connected } = unansweredOn(socket) ?? {}
+      const unread = socket.writableLength
+      const sent = countedElsewhere.has(socket) ? 0 : socket.bytesRead - bytesBefore
+      const bytes = sent + (unread > 0 ? unread + answerBytes : 0)
+      if (bytes === 0) continue
+      const holder = holders.get(network) ?? { holding: [], bytes: 0 }
+      holders.set(network, holder)
+      holder.holding.push({ socket, bytes })
+      holder.bytes += bytes
+    }
+  return [...holders.values()]
+}
+
+/** Cuts off connections of the network that holds most, the heaviest first, until no more is held than may be. Returns how many. */
+function cutHeaviest(holders: readonly Holder[], most: number): number {
   let excess = holders.reduce((sum, { bytes }) => sum + bytes, 0) - most
+  if (excess <= 0) return 0
+  for (const { holding } of holders) holding.sort((a, b) => b.bytes - a.bytes)
   let cut = 0
   while (excess > 0) {
     const holder = holders.reduce((heaviest, each) => (each.bytes > heaviest.bytes ? each : heaviest))
@@ -143,10 +176,4 @@ function cutHeaviest(
     cut += 1
   }
   return cut
-}
-
-function holderOf(sockets: Iterable<Socket>, heldBy: (socket: Socket) => number): Holder {
-  const all = [...sockets].map((socket) => ({ socket, bytes: heldBy(socket) }))
-  const holding = all.filter(({ bytes }) => bytes > 0).toSorted((a, b) => b.bytes - a.bytes)
-  return { holding, bytes: holding.reduce((sum, { bytes }) => sum + bytes, 0) }
 }

@@ -9,6 +9,7 @@ import { openPhotoFile } from '../features/photos/service.ts'
 import { ownRecipe } from '../features/recipes/changes.ts'
 import { removeRecipePhoto, setRecipePhoto } from '../features/recipes/photo.ts'
 import { Slots, sharesOfNetworks } from '../slots.ts'
+import { countElsewhere } from './openConnections.ts'
 import { limitWrites, type WriteLimits } from './rateLimit.ts'
 
 export interface PhotoDoorOptions {
@@ -65,7 +66,9 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
     ])
     if ('refusedBy' in slot) throw refusalBy(slot.refusedBy)
     try {
-      const { bytes, isRemoval } = await atSpeed(request, reply, formIn(request))
+      const { bytes, isRemoval } = await countElsewhere(request.raw.socket, () =>
+        atSpeed(request, reply, formIn(request)),
+      )
       if (isRemoval) await removeRecipePhoto({ ...ctx, member }, ref)
       else await setRecipePhoto({ ...ctx, member }, { ...ref, bytes })
     } finally {
