@@ -21,7 +21,12 @@ import { openAccountDownload } from './http/accountDownload.ts'
 import { answerInTurn } from './http/answerTurns.ts'
 import { answerErrors, refuseLostBodies } from './http/errors.ts'
 import { answerHealth } from './http/health.ts'
-import { refuseMalformedHosts, warnOfUnknownProxy, warnOfUnreadableAddress } from './http/incomingHeaders.ts'
+import {
+  refuseMalformedHosts,
+  shortenEncodings,
+  warnOfUnknownProxy,
+  warnOfUnreadableAddress,
+} from './http/incomingHeaders.ts'
 import { refuseDeepJson, weighText } from './http/jsonBodies.ts'
 import { speakToReaders } from './http/locale.ts'
 import { logRequests } from './http/log.ts'
@@ -103,6 +108,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   speakToReaders(app)
   limitRequests(app, deps)
   refuseMalformedHosts(app)
+  shortenEncodings(app)
   warnOfUnknownProxy(app, config)
   warnOfUnreadableAddress(app, config)
   serveCachedPages(app, kept)

@@ -3,6 +3,7 @@ import { deleteOldEmailChanges } from './features/auth/emailTakeBack.ts'
 import { forgetOldSignUps, forgetOldVisits } from './features/auth/service.ts'
 import { forgetOldSessions } from './features/auth/sessions.ts'
 import { forgetOldCodes } from './features/codes/service.ts'
+import { forgetOldGenerations } from './features/generation/claims.ts'
 import { forgetOldGroceries } from './features/grocery/service.ts'
 import { forgetOldInvitations } from './features/households/invitationDeletion.ts'
 import { deleteOldHandovers, forgetOldInviters } from './features/households/plantedAccess.ts'
@@ -32,6 +33,7 @@ const duties: Record<string, (ctx: Pick<Context, 'deps'>) => Promise<void>> = {
   'outbox keys': deleteExpiredOutboxKeys,
   texts: forgetOldTexts,
   'budgets of texts': deleteOldTextBudgets,
+  generations: forgetOldGenerations,
   groceries: forgetOldGroceries,
   codes: forgetOldCodes,
   notes: forgetOldReports,

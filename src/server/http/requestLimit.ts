@@ -42,7 +42,8 @@ export function limitRequests(app: FastifyInstance, deps: Deps): void {
     request.isLogged = false
     if (always.test(request.url)) return
     const sentence = m.errors_too_many_requests()
-    reply.code(429).header('retry-after', String(waitSeconds)).header('cache-control', 'no-store')
+    const headers = { 'retry-after': String(waitSeconds), 'cache-control': 'no-store', connection: 'close' }
+    reply.code(429).headers(headers)
     if (request.headers.accept?.includes('text/html'))
       return reply.type('text/html; charset=utf-8').send(errorPage(sentence))
     return reply.send({ message: sentence })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SaveRecipeInput } from '#shared/contract/recipeKeeping.ts'
-import type { MemberContext } from '../../context.ts'
+import type { Context, MemberContext } from '../../context.ts'
 import { memberships } from '../households/table.ts'
 import { generations } from './table.ts'
 
@@ -48,4 +48,17 @@ export async function claimGeneration(
 /** Whether this is the id of a recipe that we wrote, so that it will be saved under it. */
 export async function isGeneration({ deps }: Pick<MemberContext, 'deps'>, id: string): Promise<boolean> {
   return (await deps.db.$count(generations, eq(generations.id, id))) > 0
+}
+
+/** Rows that one statement deletes. */
+const mostAtOnce = 2_000
+
+/** Deletes what was made for nobody who is known, 90 days after: no browser keeps a recipe as long that it does not save. */
+export async function forgetOldGenerations({ deps: { db } }: Pick<Context, 'deps'>): Promise<void> {
+  await db.execute(sql`
+    delete from ${generations} where id in (
+      select id from ${generations} as old
+      where old.created_at < now() - interval '90 days' and old.user_id is null
+        and not exists (select from recipes where recipes.generation_id = old.id)
+      limit ${mostAtOnce})`)
 }

@@ -57,7 +57,9 @@ export async function countHits(
   const values = limits.map(
     ({ key, most, windowMs }) => sql`(${digestOfKey(store, key)}::text, ${most}::int, ${windowMs}::bigint)`,
   )
-  const isOver = sql`kept.expires_at <= now()`
+  // A clock that was ahead and is set right leaves windows that end much later than any that begins now.
+  const isOver = sql`(kept.expires_at <= now() or kept.expires_at > excluded.expires_at + interval '1 minute')`
+  const inWindow = sql`expires_at > now() and expires_at <= now() + window_ms * interval '1 millisecond' + interval '1 minute'`
   const rows = await store.db.execute<{
     key: string
     count: number
@@ -67,7 +69,7 @@ export async function countHits(
     with asked (key, most, window_ms) as (values ${sql.join(values, sql`, `)}),
     used_up as (
       select key, hits, true as is_exceeded, expires_at from ${rateLimits} join asked using (key)
-      where expires_at > now() and hits >= most
+      where ${inWindow} and hits >= most
     ),
     counted as (
       insert into ${rateLimits} as kept (key, hits, expires_at)

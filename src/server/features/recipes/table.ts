@@ -96,6 +96,8 @@ export const recipes = pgTable(
     uniqueIndex('recipes_by_photo').on(row.photo).where(sql`${row.photo} is not null`),
     // To find the few that an older kitchen looked through.
     index().on(row.factsVersion),
+    // The deletion of a generation looks for its recipe.
+    index().on(row.generationId),
     index('recipes_by_title_words').using(
       'gin',
       sql`recipe_lexemes(${row.name} || E'\\n' || ${row.description})`,

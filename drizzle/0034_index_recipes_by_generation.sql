@@ -1,0 +1,1 @@
+CREATE INDEX "recipes_generation_id_index" ON "recipes" USING btree ("generation_id");

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { generations } from '#server/features/generation/table.ts'
+import { rateLimits } from '#server/features/limits/table.ts'
+import { tidyUp } from '#server/housekeeping.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { feedbacksPerVisitor: 2 } })
+})
+afterAll(() => kitchen.close())
+
+const daysAgo = (days: number) => sql`now() - ${days} * interval '1 day'`
+
+test('what was made for a visitor and never saved goes after 90 days, and nothing else does', async () => {
+  const { db } = kitchen.deps
+  const ada = await kitchen.addMember('Ada')
+  const row = {
+    outcome: 'finished',
+    engine: 'built-in',
+    promptVersion: '1',
+    seed: 1,
+    tries: 1,
+    durationMs: 1,
+  } as const
+  await db.insert(generations).values([
+    { ...row, id: 'old', createdAt: daysAgo(91) },
+    { ...row, id: 'young', createdAt: daysAgo(89) },
+    { ...row, id: 'of-ada', createdAt: daysAgo(91), userId: ada.userId },
+    { ...row, id: 'kept', createdAt: daysAgo(91) },
+  ])
+  const recipeId = await addRecipe(ada)
+  await db.execute(sql`update recipes set generation_id = 'kept' where id = ${recipeId}`)
+  await tidyUp(kitchen)
+  const left = await db.select({ id: generations.id }).from(generations)
+  expect(left.map(({ id }) => id).sort()).toEqual(['kept', 'of-ada', 'young'])
+})
+
+test('limits that were counted while the clock was a year ahead count anew once it is set right', async () => {
+  const { feedback } = kitchen.callerAt()
+  const send = (n: number) =>
+    feedback.submit({ draftId: `170000000000${n}`, type: 'improvement', description: 'More soup.' })
+  for (const n of [1, 2]) await send(n)
+  await expect(send(3)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  await kitchen.deps.db.update(rateLimits).set({ expiresAt: sql`now() + interval '1 year'` })
+  for (const n of [4, 5]) await send(n)
+  await expect(send(6)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+})
