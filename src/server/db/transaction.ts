@@ -14,7 +14,7 @@ interface WithDatabase {
     /** Turns of callers at transactions, which may hold a connection while they wait for one another. */
     transactionTurns?: FairQueue
   }
-  /** Who calls: a member, or a visitor by network; nobody in a task of the server. */
+  /** The caller: a member, or a visitor by network. Both are missing in a task of the server. */
   member?: { userId: string } | null
   visitor?: string
   reads?: Reads | null

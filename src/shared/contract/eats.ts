@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { dietaryPreferences } from '../kitchen/preferences.ts'
 import { foodWordsFault } from './foodWords.ts'
-import { mostFoods } from './limits.ts'
+import { maxFoods } from './limits.ts'
 
 /** A food in a person's own words. */
 export const FoodWords = z
@@ -16,7 +16,7 @@ export const FoodWords = z
 
 const Foods = z
   .array(FoodWords)
-  .max(mostFoods, { error: () => m.preferences_too_many_foods({ most: mostFoods }) })
+  .max(maxFoods, { error: () => m.preferences_too_many_foods({ most: maxFoods }) })
   .transform(once)
 
 /** What somebody must not, will not and likes to eat, whether they have an account or not. */

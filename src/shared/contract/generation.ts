@@ -16,7 +16,7 @@ import {
   foodMaxLength,
   maxClarifications,
   maxEarlierWishes,
-  mostFoods,
+  maxFoods,
   wishMaxLength,
 } from './limits.ts'
 import { RecipeReport } from './recipeReport.ts'
@@ -52,7 +52,7 @@ export type Change = z.infer<typeof Change>
 /** What somebody answered about an unclear passage of their wish: the foods to leave out, none where it is fine. */
 export const Clarification = z.strictObject({
   passage: z.string().max(descriptionMaxLength),
-  leaveOut: z.array(z.string().trim().min(1).max(foodMaxLength)).max(mostFoods),
+  leaveOut: z.array(z.string().trim().min(1).max(foodMaxLength)).max(maxFoods),
 })
 export type Clarification = z.infer<typeof Clarification>
 

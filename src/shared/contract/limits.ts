@@ -18,7 +18,7 @@ export const mostNotes = 1_000
 /** Characters of the words of a place. */
 export const placeMaxLength = 100
 /** Foods of one kind that a person may name, and characters of each name. */
-export const mostFoods = 50
+export const maxFoods = 50
 export const foodMaxLength = 60
 /** Queries that are sent in one request; the server does them one after the other. */
 export const maxBatchedQueries = 5

@@ -87,7 +87,7 @@ function WishQuestion({ unclear: { passage, foods }, answer, onAnswer }: WishQue
   )
 }
 
-/** Where what is meant stands on no button: typed, with commas between several foods. */
+/** A field for foods that the buttons do not offer; several are separated by commas. */
 function OtherFoods({ onLeaveOut }: { onLeaveOut: (foods: readonly string[]) => void }) {
   const [typed, setTyped] = useState('')
   const foods = foodsIn(typed)

@@ -8,7 +8,7 @@ interface WishesRead {
   isOpen: boolean
 }
 
-/** What wishes leave out, and what is to be asked about; nothing while the server has not told. */
+/** What wishes leave out, and what to ask about. Both are empty until the server has answered. */
 export function useWishReading(
   wishes: readonly string[],
   clarifications: readonly Clarification[],

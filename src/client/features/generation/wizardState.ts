@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { Clarification, QuestionnaireAnswers } from '#shared/contract/generation.ts'
-import { descriptionMaxLength, foodMaxLength, maxClarifications, mostFoods } from '#shared/contract/limits.ts'
+import { descriptionMaxLength, foodMaxLength, maxClarifications, maxFoods } from '#shared/contract/limits.ts'
 import {
   asksForMeat,
   cookingTimes,
@@ -97,7 +97,7 @@ export function foodsIn(text: string): string[] {
     .split(',')
     .map((food) => food.trim().slice(0, foodMaxLength))
     .filter((food) => food !== '')
-    .slice(0, mostFoods)
+    .slice(0, maxFoods)
 }
 
 /** The answer to a passage in place of an earlier one; null takes it back. */

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import { foodWordsFault } from '#shared/contract/foodWords.ts'
-import { mostFoods } from '#shared/contract/limits.ts'
+import { maxFoods } from '#shared/contract/limits.ts'
 import { trpc } from '../../trpc.ts'
 import { TagInput } from '../../ui/TagInput.tsx'
 
@@ -16,7 +16,7 @@ interface FoodFieldProps {
 /** Foods in a person's own words, one by one. */
 export function FoodField({ label, hint, foods, onChange, isChecked = false }: FoodFieldProps) {
   const check = (words: string) => {
-    if (foods.length >= mostFoods) return m.preferences_too_many_foods({ most: mostFoods })
+    if (foods.length >= maxFoods) return m.preferences_too_many_foods({ most: maxFoods })
     return foodWordsFault(words)
   }
   return (
@@ -24,7 +24,7 @@ export function FoodField({ label, hint, foods, onChange, isChecked = false }: F
       label={label}
       hint={hint}
       tags={foods}
-      onChange={(tags) => onChange(tags.slice(0, mostFoods))}
+      onChange={(tags) => onChange(tags.slice(0, maxFoods))}
       check={check}
       addText={m.preferences_add_food()}
       removeText={(food) => m.preferences_remove_food({ food })}

@@ -26,7 +26,7 @@ export interface OpenAiSettings extends TrySettings {
    * characters, in English some 19,000 tokens.
    */
   maxTokens?: number
-  /** The recipe so far is told at most this often after its first words. Default 50: nobody reads faster. */
+  /** Milliseconds between two updates with the recipe written so far. Default 50, faster than anybody reads. */
   tellEveryMs?: number
 }
 

@@ -16,8 +16,8 @@ export interface LockedCaller {
  * Locks the caller's account until the transaction ends: a password reset that ends the caller's session is either over,
  * or waits and then undoes what the transaction did. Throws UNAUTHENTICATED when the session has ended since the call
  * began. Locks are taken in one order everywhere: accounts, codes, households, invitations, memberships; recipes
- * after accounts, without any of the others (`lockRecipes`). An account's row is deleted, and its address changed, last:
- * whoever adds a row with the same address waits for that, and may hold any lock but an account's.
+ * after accounts, without any of the others (`lockRecipes`). An account's row is deleted, and its address changed, as the
+ * last step: a transaction that inserts the same address waits for it, and it may hold other locks but not an account's.
  */
 export async function lockCaller(tx: MemberContext): Promise<LockedCaller> {
   const { userId, sessionId } = tx.member

@@ -12,7 +12,7 @@ type Transaction = Pick<Context, 'deps'>
 
 /** How long a former address can take its account back. The mail that tells of the change promises it. */
 const takeBackDays = 7
-/** Former addresses that are told of a changed password. The oldest: whoever takes an account can only add later ones. */
+/** How many former addresses get a notice of a changed password: the oldest ones, which a thief cannot have added. */
 const maxToldEmails = 10
 const takeBackSince = sql`now() - ${takeBackDays} * interval '1 day'`
 

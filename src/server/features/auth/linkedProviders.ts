@@ -33,8 +33,8 @@ export async function listLinkedProviders({ deps, member }: MemberContext): Prom
 }
 
 /**
- * Ends that an account elsewhere opens the caller's, until the caller allows it again, and ends their other sessions: which
- * of them it began is not known. Throws NOT_FOUND, INVALID for a wrong password and where nobody could sign in any more,
+ * Stops a provider account from signing in to the caller's account until the caller allows it again. Ends the caller's other
+ * sessions as well, because sessions do not record which provider began them. Throws NOT_FOUND, INVALID for a wrong password and where nobody could sign in any more,
  * FORBIDDEN without a password or a recent sign-in, TOO_MANY.
  */
 export async function removeProvider(ctx: MemberContext, input: LinkedProviderInput): Promise<void> {

@@ -134,8 +134,9 @@ interface FoundUser {
 }
 
 /**
- * The user whom the person is, made if need be; else why none can be: nobody has verified the address, an account had it
- * within a week and may be taken back with it, or its owner removed this identity.
+ * Finds the user of a provider account, or creates one. When neither is possible, tells why: the provider has not verified
+ * the address, another account had the address within the last week and may be restored to it, or the owner removed this
+ * provider account.
  */
 async function userOf(
   ctx: Pick<Context, 'deps'>,

@@ -1,31 +1,6 @@
+import { phraseFields, type Role } from './phraseRoles.ts'
 import type { Condition, WishLanguage } from './wishLanguage.ts'
 import { tokensOf } from './wishTokens.ts'
-
-/** What a phrase says; see the fields of WishLanguage. */
-export type Role =
-  | 'idle'
-  | 'pronouns'
-  | 'joins'
-  | 'ends'
-  | 'wishesNext'
-  | 'uses'
-  | 'allowsPrevious'
-  | 'leavesOutNext'
-  | 'insteadOfNext'
-  | 'leavesOutPrevious'
-  | 'freePrevious'
-  | 'leavesOutEither'
-  | 'notNext'
-  | 'notEither'
-  | 'allergyNext'
-  | 'allergy'
-  | 'lessNext'
-  | 'exceptNext'
-  | 'examplesNext'
-  | 'noLimit'
-  | 'harmless'
-  | 'faults'
-  | 'condition'
 
 export type PhraseMeaning = { role: Role; condition: Condition | null }
 
@@ -114,35 +89,6 @@ export function longestPhrase<T>(
   return best
 }
 
-const rolesByField: Readonly<Record<string, Role>> = Object.fromEntries(
-  (
-    [
-      'noLimit',
-      'lessNext',
-      'allergyNext',
-      'allergy',
-      'leavesOutNext',
-      'insteadOfNext',
-      'leavesOutPrevious',
-      'freePrevious',
-      'leavesOutEither',
-      'notNext',
-      'notEither',
-      'exceptNext',
-      'allowsPrevious',
-      'examplesNext',
-      'wishesNext',
-      'uses',
-      'ends',
-      'joins',
-      'harmless',
-      'pronouns',
-      'faults',
-      'idle',
-    ] as const
-  ).map((role) => [role, role]),
-)
-
 /** Signs that every language has. */
 const signs = { leavesOutEither: '🚫, ❌, ⛔, 🙅', joins: '', wishesNext: '❤, 😍, 😋', allergy: '' }
 
@@ -196,8 +142,8 @@ function compile(language: WishLanguage): CompiledLanguage {
   for (const condition of language.conditions)
     for (const phrase of phrasesIn(condition.phrases))
       addPhrase(phrases, phraseWords(phrase, language), { role: 'condition', condition })
-  for (const [field, role] of Object.entries(rolesByField)) {
-    const text = `${language[field as Role & keyof WishLanguage]},${signs[field as keyof typeof signs] ?? ''}`
+  for (const role of phraseFields) {
+    const text = `${language[role]},${signs[role as keyof typeof signs] ?? ''}`
     for (const phrase of phrasesIn(text))
       addPhrase(phrases, phraseWords(phrase, language), { role, condition: null })
   }

@@ -1,5 +1,6 @@
-import type { CompiledLanguage, Role } from './compiledLanguage.ts'
+import type { CompiledLanguage } from './compiledLanguage.ts'
 import { phrasesIn, phraseWords } from './compiledLanguage.ts'
+import type { Role } from './phraseRoles.ts'
 
 /** What a misspelt word stands for. */
 export type Meant = { kind: 'food'; food: string } | { kind: 'phrase'; word: string }

@@ -1,4 +1,4 @@
-import type { Role } from './compiledLanguage.ts'
+import type { Role } from './phraseRoles.ts'
 import { readAllergy, readAllergyNext } from './readAllergy.ts'
 import { newReading, type Reading } from './reading.ts'
 import {

@@ -1,6 +1,7 @@
 import { compiledLanguage, phrasesIn, phraseWords, spelledSame, withoutEndings } from './compiledLanguage.ts'
 import { compoundAgainst } from './compounds.ts'
 import { languages } from './languages.ts'
+import { fieldsAgainst, phraseFields } from './phraseRoles.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import type { WishToken } from './wishTokens.ts'
 
@@ -19,33 +20,6 @@ export interface LanguageSpan {
   from: number
   to: number
 }
-
-const fields = [
-  'idle',
-  'pronouns',
-  'joins',
-  'ends',
-  'wishesNext',
-  'uses',
-  'allowsPrevious',
-  'lessNext',
-  'exceptNext',
-  'examplesNext',
-  'noLimit',
-  'harmless',
-  'faults',
-] as const
-const fieldsAgainst = [
-  'leavesOutNext',
-  'insteadOfNext',
-  'leavesOutPrevious',
-  'freePrevious',
-  'leavesOutEither',
-  'notNext',
-  'notEither',
-  'allergyNext',
-  'allergy',
-] as const
 
 const vocabularies = new Map<WishLanguage, Vocabulary>()
 
@@ -70,8 +44,7 @@ function vocabularyOf(language: WishLanguage): Vocabulary {
         if (isAgainst) prefixesAgainst.add(prefix)
       }
   }
-  for (const field of fields) note(language[field], false)
-  for (const field of fieldsAgainst) note(language[field], true)
+  for (const field of phraseFields) note(language[field], fieldsAgainst.has(field))
   for (const { phrases } of language.conditions) note(phrases, true)
   const names = language.foods.replace(/^[^:\n]*:/gm, ',').split(',')
   // Of a name of several words the first tells: "nuoc mam" makes no French of every "mam".

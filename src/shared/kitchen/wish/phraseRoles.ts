@@ -1,0 +1,42 @@
+/** The fields of WishLanguage that hold phrases. Of a phrase that stands in several, the first field decides. */
+export const phraseFields = [
+  'noLimit',
+  'lessNext',
+  'allergyNext',
+  'allergy',
+  'leavesOutNext',
+  'insteadOfNext',
+  'leavesOutPrevious',
+  'freePrevious',
+  'leavesOutEither',
+  'notNext',
+  'notEither',
+  'exceptNext',
+  'allowsPrevious',
+  'examplesNext',
+  'wishesNext',
+  'uses',
+  'ends',
+  'joins',
+  'harmless',
+  'pronouns',
+  'faults',
+  'idle',
+] as const
+type PhraseField = (typeof phraseFields)[number]
+
+/** What a phrase says. */
+export type Role = PhraseField | 'condition'
+
+/** The fields whose phrases say what is not wanted. */
+export const fieldsAgainst: ReadonlySet<PhraseField> = new Set([
+  'leavesOutNext',
+  'insteadOfNext',
+  'leavesOutPrevious',
+  'freePrevious',
+  'leavesOutEither',
+  'notNext',
+  'notEither',
+  'allergyNext',
+  'allergy',
+])
