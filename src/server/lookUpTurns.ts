@@ -8,8 +8,8 @@ export function openLookUpTurns(): FairQueue {
   return new FairQueue({
     maxRunning: 4,
     maxRunningPerCaller: 2,
-    maxWaiting: 600,
-    maxWaitingPerCaller: 100,
+    maxWaiting: 1_000,
+    maxWaitingPerCaller: 400,
     maxWaitMs: 5_000,
   })
 }

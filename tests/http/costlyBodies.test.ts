@@ -1,3 +1,4 @@
+import { type IncomingMessage, request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isDeep } from '#server/http/jsonBodies.ts'
@@ -62,4 +63,18 @@ test('a body that comes packed is refused before it is unpacked', async () => {
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('a call by %s is refused', async (method) => {
   const answer = await app.inject({ method, url: '/rpc/auth.signIn', payload: {} })
   expect(answer.statusCode).toBe(400)
+})
+
+test('a body that comes in chunks is refused before it is read', async () => {
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sending = request(`${url}/rpc/auth.signIn`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+    })
+    sending.on('response', resolve).on('error', reject)
+    sending.write('{')
+  })
+  expect([answer.statusCode, answer.headers.connection]).toEqual([411, 'close'])
+  answer.destroy()
 })

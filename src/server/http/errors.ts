@@ -47,13 +47,17 @@ export function answerErrors(app: FastifyInstance, deps: Deps, nameRoute: NameRo
 }
 
 /**
- * Answers what is sent to an address that takes nothing, or sent packed, before its body is read, and ends the connection.
- * No client of Larder packs what it sends, and unpacked it may be a thousand times as long.
+ * Answers what is sent to an address that takes nothing, packed, or in chunks, before its body is read, and ends the
+ * connection. No client of Larder sends so, but photos; unpacked a body may be a thousand times as long, and in chunks of one byte it
+ * costs twenty times as much.
  */
 export function refuseLostBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers['content-encoding'] !== undefined)
       return reply.header('connection', 'close').code(415).send({ message: m.errors_bad_input() })
+    const isForm = request.headers['content-type']?.startsWith('multipart/form-data') ?? false
+    if (request.headers['transfer-encoding'] !== undefined && !isForm)
+      return reply.header('connection', 'close').code(411).send({ message: m.errors_bad_input() })
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD')
       return reply.header('connection', 'close').callNotFound()
   })
