@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { prepareBrowser, visit } from '../support/browserTest.ts'
+import { prepareBrowser, revisit, visit } from '../support/browserTest.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 
 const { open } = prepareBrowser()
@@ -42,7 +42,7 @@ test('search and filters narrow the list, stand in the address, and stay while o
   await found(page, '1 chef')
   expect(new URL(page.url()).search).toBe('?place=usa&cuisine=Thai&type=Food+Truck')
   expect(await construction(page)).toBe(true)
-  await page.reload()
+  await revisit(page)
   expect(await names(page)).toEqual(['Anan Rattanakul'])
   await page.getByRole('link', { name: 'Anan Rattanakul' }).click()
   const chef = page.getByRole('heading', { name: 'Anan Rattanakul', level: 1 })

@@ -63,6 +63,12 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
+/** Loads the page again and waits until it is alive: until then a link loads a whole page and a focus is not moved. */
+export async function revisit(page: Page): Promise<void> {
+  await page.reload()
+  await page.locator('html[data-hydrated]').waitFor()
+}
+
 const looksFor: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // Asked for by its tag as well, but axe leaves it out by default, and may do so here one day.
