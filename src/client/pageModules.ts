@@ -10,7 +10,10 @@ export interface LoadArgs {
 
 interface PageModule {
   default: ComponentType
-  /** Fetches what the screen shows first; what it starts without awaiting is streamed after. */
+  /**
+   * Fetches what the screen shows first. What the server starts without awaiting is streamed after: read it by
+   * useSuspenseQuery alone, since it may come between the HTML and the state that the browser takes over.
+   */
   load?: (args: LoadArgs) => Promise<unknown>
   /** What is wrong with a form that came back here without scripts; `useRefusal` gives it to the screen. */
   refusal?: (search: URLSearchParams) => Promise<Faults>

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { prepareLarderWithMail, signIn } from '../support/accounts.ts'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import { startLarder } from '../support/larderProcess.ts'
+import { signedInAt } from '../support/signedIn.ts'
 import { heldLists, holdLists } from '../support/slowLists.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
@@ -65,6 +66,44 @@ test('a late part of a page is streamed after the rest, under the same strict po
   await page.getByRole('region', { name: 'More Indian cooking' }).getByRole('link').waitFor()
   await page.locator('html[data-hydrated]').waitFor()
   // It would go on asking.
+  await page.close()
+  await larder.stop()
+})
+
+test('a part of the page that is drawn while its member leaves does not ask anew as nobody', async () => {
+  const { url } = await createTestDatabase('seeded')
+  const larder = await startLarder({ DATABASE_URL: url, LOG_LEVEL: 'warn' })
+  const ada = await signedInAt({ url: larder.url, databaseUrl: url })
+  const page = await open({})
+  await page.context().addCookies([ada.cookie])
+  const [isLeaving, isDrawn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/assets/RecipeReportPanel*', async (route) => {
+    await isLeaving.promise
+    await route.continue()
+  })
+  await page.route('**/login', async (route) => {
+    isLeaving.resolve()
+    await isDrawn.promise
+    await route.continue()
+  })
+  await visit(page, `${larder.url}/recipe/demo-1`)
+  const asked = questionsOf(page)
+  // While a page is on its way to another, nothing can be asked of it: it tells by itself.
+  await page.exposeFunction('tellDrawn', isDrawn.resolve)
+  await page.evaluate(() => {
+    const title = 'What our kitchen sees in it'
+    const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+    const look = setInterval(() => {
+      const heading = [...document.querySelectorAll('h2')].find((each) => each.textContent === title)
+      if (!heading || !isReacts(heading)) return
+      clearInterval(look)
+      Reflect.apply(Reflect.get(window, 'tellDrawn'), null, [])
+    }, 20)
+  })
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL('**/login')
+  expect(asked.filter((each) => each.includes('recipes.report'))).toEqual([])
+  // It would go on asking for its fonts.
   await page.close()
   await larder.stop()
 })

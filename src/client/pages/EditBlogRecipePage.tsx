@@ -10,8 +10,10 @@ import { trpc } from '../trpc.ts'
 import { Card } from '../ui/Card.tsx'
 
 export async function load({ queries, params: { id = '' } }: LoadArgs) {
-  void queries.recipes.listRevisions.prefetch({ recipeId: id })
-  await queries.recipes.getForEdit.ensureData({ recipeId: id })
+  await Promise.all([
+    queries.recipes.getForEdit.ensureData({ recipeId: id }),
+    queries.recipes.listRevisions.prefetch({ recipeId: id }),
+  ])
 }
 
 export default function EditBlogRecipePage() {

@@ -45,11 +45,13 @@ const ChangeQuestions = lazy(() => import('../features/generation/ChangeQuestion
 const sentencesOf = ({ findings }: RecipeReport) =>
   findings.map(({ sentence }) => sentence).join(' ') || m.findings_not_checked()
 
-/** The summary tells what the wish leaves out. It is not waited for: the wizard goes on without it. */
+/** The summary tells what the wish leaves out. In a browser it is not waited for: the wizard goes on without it. */
 export async function load({ queries, url }: LoadArgs) {
   const { at, answers } = readWizard(url.searchParams)
   const wishes = at === 'summary' ? wishesOf(answers) : []
-  if (wishes.length > 0) void queries.generation.readWish.prefetch({ wishes })
+  if (wishes.length === 0) return
+  const reading = queries.generation.readWish.prefetch({ wishes })
+  if (import.meta.env.SSR) await reading
 }
 
 export default function GeneratePage() {

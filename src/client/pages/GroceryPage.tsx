@@ -16,9 +16,9 @@ import { useEntrance } from '../viewer.ts'
 export async function load({ queries }: LoadArgs) {
   // Without a network nothing would ever come; the browser has its own copy.
   if (!import.meta.env.SSR && !navigator.onLine) return
-  void queries.sms.phone.prefetch()
-  await queries.households.current.prefetch()
-  const household = queries.households.current.getData()
+  const { current } = queries.households
+  await Promise.all([queries.sms.phone.prefetch(), current.prefetch()])
+  const household = current.getData()
   if (household) await queries.grocery.get.prefetch({ householdId: household.id })
 }
 

@@ -21,7 +21,8 @@ export function useComingAndGoing() {
   const leave = useCallback(
     async (path: string) => {
       forgetBrowserData()
-      queryClient.clear()
+      // Not before: a part of the page that only now comes alive would ask for its data as nobody.
+      addEventListener('pagehide', () => queryClient.clear())
       await forgetOfflineData()
       window.location.assign(path)
     },
