@@ -26,7 +26,7 @@ interface AskedMail {
  * Counts a mail that is asked for. Throws TOO_MANY, so that no postbox is filled through us. What strangers ask for does
  * not count for a browser that has signed in to the account before; nor, for a few mails a day, for a network that has not
  * asked for mails to this address yet: else one stranger keeps a newcomer from signing up. Those limits count all spellings of a
- * mailbox together. See docs/decisions/0066 and 0077.
+ * mailbox together, but for mails to set a password. See docs/decisions/0066, 0077 and 0080.
  */
 export async function limitMails(ctx: Context, asked: AskedMail): Promise<void> {
   const { what, isKnownBrowser } = asked
@@ -49,10 +49,11 @@ export async function limitMails(ctx: Context, asked: AskedMail): Promise<void> 
 }
 
 /**
- * Mails to set a password are counted apart: each holds a code that works for a day, so strangers who use them up hand the
- * owner codes. Any other mail would only keep the owner from asking.
+ * Mails to set a password are counted apart, each address by itself: each holds a code that works for a day, so strangers
+ * who use them up hand the owner codes. Any other mail, and one to another spelling that has no account, would only keep
+ * the owner from asking.
  */
-const resetMailKey = (email: string) => `reset mail ${mailboxOf(email)}`
+const resetMailKey = (email: string) => `reset mail ${email.toLowerCase()}`
 
 /** Whether a network takes one of the mails to an address that are kept for networks which have not asked yet. */
 async function isReserved({ deps, visitor }: Context, email: string): Promise<boolean> {
