@@ -6,7 +6,9 @@ import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { repeatTo } from '../support/blogEntries.ts'
 import { everyAnswer } from '../support/everyAnswer.ts'
+import { listen } from '../support/heard.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
+import { dinnerOrder } from '../support/testAnswers.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -100,5 +102,26 @@ describe('what is checked on the event loop', () => {
     expect(kitchen.deps.kitchenThread.isRunning).toBe(false)
     await addRecipe(ada, { ingredients: Array.from({ length: 60 }, (_, at) => `${at + 1} eggs`) })
     expect(kitchen.deps.kitchenThread.isRunning).toBe(true)
+  })
+
+  test('is no dish for somebody who names many foods, and no wish with many answers', async () => {
+    const kitchen = await openTestKitchen()
+    const ada = await kitchen.addMember()
+    const dislike = async (dislikes: string[]) =>
+      ada.caller.preferences.save({ ...(await ada.caller.preferences.get()), dislikes })
+    const dislikes = Array.from({ length: 9 }, (_, at) => `food ${at}`)
+    await dislike(dislikes.slice(1))
+    await listen(ada.caller)
+    expect(kitchen.deps.kitchenThread.isRunning).toBe(false)
+    await dislike(dislikes)
+    expect((await listen(ada.caller)).at(-1)?.type).toBe('finished')
+    expect(kitchen.deps.kitchenThread.isRunning).toBe(true)
+    const { answers } = dinnerOrder
+    const brief = { answers, change: null, eaters: [], servings: null }
+    const answered = { passage: 'allergic', leaveOut: ['salt'] }
+    const toRead = (count: number) => ({ earlierWishes: [], clarifications: Array(count).fill(answered) })
+    expect(isSmall('readBrief', { brief, toRead: toRead(2) })).toBe(true)
+    expect(isSmall('readBrief', { brief, toRead: toRead(30) })).toBe(false)
+    await kitchen.close()
   })
 })

@@ -170,6 +170,22 @@ describe('a member', () => {
     expect(await ids({ myDiet: 'me' }, cook)).toEqual(['stew', 'salad', 'soup'])
   })
 
+  test('finds nothing amiss in signs that a pattern could have, and is told where too many foods are named', async () => {
+    const cook = await kitchen.addMember('Cook')
+    const told = await cook.caller.preferences.get()
+    const save = (otherAllergies: string[]) => cook.caller.preferences.save({ ...told, otherAllergies })
+    const { total } = await list({ myDiet: 'me' }, cook)
+    await save(['.*', 'a|e', '(?i)', '[kiwi', '\\d', 'e+'])
+    expect((await list({ myDiet: 'me' }, cook)).total).toBe(total)
+    const guest = { name: 'Mia', allergens: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
+    for (const which of [1, 2, 3, 4])
+      await cook.caller.households.addGuest({
+        ...guest,
+        otherAllergies: Array.from({ length: 50 }, (_, at) => `food ${which} ${at}`),
+      })
+    await expect(list({ myDiet: 'household' }, cook)).rejects.toThrow('More than 200 different foods')
+  })
+
   test.each<Asked>([{ mine: true }, { myDiet: 'me' }, { myDiet: 'household' }])(
     'is who may ask for %o; a visitor is refused',
     async (asked) => {

@@ -45,6 +45,7 @@ export function engineRequest(change: Partial<EngineRequest> = {}): TestRequest 
       servings: null,
     },
     prompt: { version: 'test', system: 'You are a cook. Answer in JSON.', user: 'Diet type: Vegan' },
+    cook: async () => null,
     recipeSchema: WrittenRecipe,
     seed: 7,
     signal: controller.signal,

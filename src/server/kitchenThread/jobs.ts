@@ -2,7 +2,7 @@ import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
-import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
+import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { BriefRead, WishesToRead } from '#shared/kitchen/wish/briefOfWish.ts'
 import type { WishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import type { BlogHtml } from '../features/recipes/blogHtml.ts'
@@ -31,8 +31,16 @@ export const kitchenJobs = {
     const { readWishLimits } = await import('#shared/kitchen/wish/readWishLimits.ts')
     return wishes.map((wish) => readWishLimits(wish))
   },
+  cook: async ({ brief, seed }: CookJob): Promise<WrittenRecipe | null> =>
+    (await import('./ownCook.ts')).cook(brief, seed),
   readBrief: async ({ brief, toRead }: { brief: RecipeBrief; toRead: WishesToRead }): Promise<BriefRead> =>
     (await import('#shared/kitchen/wish/briefOfWish.ts')).readBrief(brief, toRead),
+}
+
+/** For a dish of our own cook; it is null where the wishes leave nothing to cook with. */
+export interface CookJob {
+  brief: RecipeBrief
+  seed: number
 }
 
 export interface ReportJob {

@@ -15,8 +15,8 @@ export interface KitchenThreadOptions {
   /** The module that the thread runs: of the sources, or of what was built. */
   workerFile: string
   /**
-   * Milliseconds of a core that a job may take, with the start of the thread. The worst recipe that the contract allows
-   * takes a second.
+   * Milliseconds of a core that a job may take, with the start of the thread: less than others wait. The worst recipe that
+   * the contract allows takes a second, and two for the largest household.
    */
   timeLimitMs?: number
   /** Time without a job after which the thread ends and gives its memory back. */
@@ -81,7 +81,7 @@ export class KitchenThread {
 
   constructor({
     workerFile,
-    timeLimitMs = 30_000,
+    timeLimitMs = 8_000,
     idleMs = 15_000,
     maxWaiting = 50,
     maxWaitingPerCaller = 4,
@@ -102,8 +102,8 @@ export class KitchenThread {
   }
 
   /**
-   * Callers are served in turn. Throws JobOverLimit, and DomainError UNAVAILABLE when the caller or all together have too
-   * many jobs waiting, or this one waited too long.
+   * Callers are served in turn. Throws JobOverLimit, and DomainError TOO_MANY when the caller has spent what a minute
+   * allows, UNAVAILABLE when the caller or all together have too many jobs waiting, or this one waited too long.
    */
   async run<Name extends JobName>(
     caller: KitchenCaller,
@@ -117,6 +117,7 @@ export class KitchenThread {
       return await work(input)
     }
     const { key, reads } = caller
+    reads?.expectBudget()
     const work = () =>
       this.#queue
         .run(key, () => this.#runOnThread(name, input))

@@ -1,3 +1,4 @@
+import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { JobInput, JobName } from './jobs.ts'
 
 /**
@@ -12,6 +13,9 @@ const maxConcernsChecked = 200
 /** Characters of lines that become grocery lines within 8 ms. */
 const maxGroceryCharacters = 3_000
 
+/** Foods that eaters name in their own words: each is asked of every food of a dish. */
+const maxNamedFoods = 8
+
 /** Characters of wishes that are read within 4 ms, and hostile ones within 20. */
 const maxWishCharacters = 200
 
@@ -21,6 +25,7 @@ export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
   if ('content' in input) return false
   if ('wishes' in input) return lengthOf(input.wishes) <= maxWishCharacters
   if ('toRead' in input) return lengthOf(wishesIn(input)) <= maxWishCharacters
+  if ('seed' in input) return namedFoodsOf(input.brief.eaters) <= maxNamedFoods
   if ('factor' in input) return lengthOf(input.ingredients) <= maxGroceryCharacters
   const { ingredients, instructions } = 'recipe' in input ? input.recipe : input
   const eaters = 'eaters' in input ? input.eaters : []
@@ -39,7 +44,16 @@ export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
 
 function wishesIn({ brief: { answers, change }, toRead }: JobInput<'readBrief'>): string[] {
   const changeWish = change?.kind === 'change' ? [change.wish] : []
-  return [answers.description, ...toRead.earlierWishes, ...changeWish]
+  const answered = (toRead.clarifications ?? []).flatMap(({ passage, leaveOut }) => [passage, ...leaveOut])
+  return [answers.description, ...toRead.earlierWishes, ...changeWish, ...answered]
+}
+
+function namedFoodsOf(eaters: readonly Eater[]): number {
+  return eaters.reduce(
+    (sum, { otherAllergies = [], dislikes, likes }) =>
+      sum + otherAllergies.length + dislikes.length + likes.length,
+    0,
+  )
 }
 
 function lengthOf(texts: readonly string[]): number {

@@ -14,6 +14,8 @@ export interface Prompt {
 export interface EngineRequest {
   /** For an engine that cooks by itself. */
   brief: RecipeBrief
+  /** Our own cook, in the caller's turn; null where the wishes leave nothing to cook with. */
+  cook: (brief: RecipeBrief, seed: number) => Promise<WrittenRecipe | null>
   /** For an engine that reads text. */
   prompt: Prompt
   /** What a recipe must be to count as one. */

@@ -8,6 +8,7 @@ import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { eatersOf } from '../households/service.ts'
 import { bookCost, giveBack, type Reservation, reserve } from './budget.ts'
 import { findingsToMend, reportOnBrief } from './check.ts'
@@ -66,6 +67,7 @@ export async function* generateRecipe(
   const request: EngineRequest = {
     brief,
     prompt: promptFor(brief),
+    cook: (brief, seed) => askKitchen(ctx, 'cook', { brief, seed }),
     recipeSchema: WrittenRecipe,
     seed: input.seed ?? randomInt(2 ** 31 - 1),
     signal: AbortSignal.any([signal, ctx.closing, leaving.signal]),
@@ -154,7 +156,8 @@ async function* writeOnce(
     return result.recipe
   } catch (error) {
     if (error instanceof EngineFailure) run.spent = sumOf(run.spent, error.spent)
-    if (!isMending || !(error instanceof EngineFailure) || request.signal.aborted) throw error
+    const isExpected = error instanceof EngineFailure || error instanceof DomainError
+    if (!isMending || !isExpected || request.signal.aborted) throw error
     return null
   }
 }

@@ -3,7 +3,6 @@ import type { RecipeListInput } from '#shared/contract/recipeList.ts'
 import { allergenCalled } from '#shared/kitchen/allergens.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { dietOfFilter } from '#shared/kitchen/listFilters.ts'
-import { patternOf } from './patternOf.ts'
 import { recipes } from './table.ts'
 
 /**
@@ -30,13 +29,17 @@ export interface ListConditions {
   isChosen: boolean
 }
 
-/** `userId` is whose recipes are meant by `mine`; `eaters` is who must be able to eat them. */
+/**
+ * `userId` is whose recipes are meant by `mine`; `eaters` is who must be able to eat them. Of foods in their own words they
+ * may have as many as `limitNamedFoods` lets pass.
+ */
 export function conditionsOf(
   { mine, without, strict, mealType, dietType, cuisine }: RecipeListInput,
   userId: string | null,
   eaters: readonly Eater[],
 ): ListConditions {
   const others = eaters.flatMap(({ otherAllergies = [] }) => otherAllergies)
+  const named = namedFoods(eaters)
   const allergens = [
     ...new Set([
       ...without,
@@ -51,7 +54,7 @@ export function conditionsOf(
     allergens.length > 0 ? not(arrayOverlaps(recipes.contains, allergens)) : undefined,
     allergens.length > 0 && strict ? not(arrayOverlaps(recipes.mayContain, allergens)) : undefined,
     diets.length > 0 ? not(arrayOverlaps(recipes.breaksDiets, diets)) : undefined,
-    ...others.map((food) => sql`${words} not like ${patternOf(stemOf(food))}`),
+    named.length > 0 ? sql`${words} !~ lower(${named.map(asWritten).join('|')})` : undefined,
   )!
   return {
     own: mine ? eq(recipes.createdBy, userId ?? '') : all,
@@ -76,6 +79,14 @@ export function every({ own, fits, meal, diet, cuisine }: ListConditions): SQL {
 export function walkable({ own, meal, cuisine }: ListConditions): SQL {
   return and(own, meal, cuisine)!
 }
+
+/** Foods in their own words that eaters are allergic to, each once, as they are looked for in recipes. */
+export function namedFoods(eaters: readonly Eater[]): string[] {
+  return [...new Set(eaters.flatMap(({ otherAllergies = [] }) => otherAllergies.map(stemOf)))]
+}
+
+/** A regular expression of Postgres for these very characters. */
+const asWritten = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Without the s of many: "kiwis" are found in "1 kiwi". */
 function stemOf(food: string): string {

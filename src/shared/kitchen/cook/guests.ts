@@ -37,7 +37,7 @@ export function welcome(eaters: readonly Eater[], chance: Chance, mayHold: MayHo
     ...allergies.flatMap((words) => allergenCalled(words) ?? []),
   ])
   const diets = new Set(eaters.flatMap((eater) => eater.diets))
-  const unwanted = [...allergies, ...eaters.flatMap((eater) => eater.dislikes)]
+  const unwanted = [...new Set([...allergies, ...eaters.flatMap((eater) => eater.dislikes)])]
   const out = new Set(unwanted.flatMap(meanings).flatMap(({ foods }) => [...foods]))
   const allows = (food: Food) =>
     !out.has(food) &&

@@ -90,48 +90,34 @@ export function allergensIn(contents: Contents): Map<AllergenId, Trace> {
   return found
 }
 
-/** Ways that were asked for, by food and name. Emptied when it is full: a recipe asks for the same few again and again. */
-let ways = new WeakMap<Food, Map<string, Trace | null>>()
-let wayCount = 0
-const maxWays = 30_000
+/** All ways that lead from foods, of those that were asked about last: a recipe asks about the same few again and again. */
+const ways = new Map<Food, ReadonlyMap<string, Trace>>()
+const maxFoods = 1_000
 
 /** The way from a food to another that it is or is made of, by names; null when there is none. */
 export function wayTo(food: Food, name: string): Trace | null {
-  const fromFood = ways.get(food)
-  const before = fromFood?.get(name)
-  if (before !== undefined) return before
-  const way = stepTo(food, name, new Set())
-  if (wayCount >= maxWays) {
-    ways = new WeakMap()
-    wayCount = 0
-  }
-  wayCount += 1
   const known = ways.get(food)
-  if (known) known.set(name, way)
-  else ways.set(food, new Map([[name, way]]))
-  return way
+  if (known) return known.get(name) ?? null
+  const found = waysFrom(food)
+  ways.set(food, found)
+  for (const oldest of ways.keys()) {
+    if (ways.size <= maxFoods) break
+    ways.delete(oldest)
+  }
+  return found.get(name) ?? null
 }
 
-function stepTo(food: Food, name: string, seen: Set<string>): Trace | null {
-  const own = food.isKind ? [] : [food.name]
-  if (food.name === name) return { isCertain: true, isItself: true, path: own }
-  if (seen.has(food.name)) return null
-  seen.add(food.name)
-  const links: readonly (readonly [readonly string[], boolean, boolean])[] = [
-    [food.is, true, true],
-    [food.of, true, false],
-    [food.maybe, false, false],
-  ]
-  for (const [names, isSure, isItself] of links) {
-    for (const next of names) {
-      const way = stepTo(foodNamed(next), name, seen)
-      if (way)
-        return {
-          isCertain: way.isCertain && isSure,
-          isItself: way.isItself && isItself,
-          path: [...own, ...way.path],
-        }
-    }
+/** The first way to each food that one comes to, by what it is before what it is made of. */
+function waysFrom(food: Food): Map<string, Trace> {
+  const found = new Map<string, Trace>()
+  const visit = (at: Food, { isCertain, isItself, path }: Trace) => {
+    if (found.has(at.name)) return
+    const way = { isCertain, isItself, path: at.isKind ? path : [...path, at.name] }
+    found.set(at.name, way)
+    for (const next of at.is) visit(foodNamed(next), way)
+    for (const next of at.of) visit(foodNamed(next), { ...way, isItself: false })
+    for (const next of at.maybe) visit(foodNamed(next), { ...way, isCertain: false, isItself: false })
   }
-  return null
+  visit(food, { isCertain: true, isItself: true, path: [] })
+  return found
 }

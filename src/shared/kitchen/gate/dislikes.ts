@@ -89,16 +89,19 @@ interface Meaning {
   name: string | null
 }
 
-/** The same few words are asked of every line. */
+/** The same words are asked of every line: as many as a household can name, 3,000. Those read first are forgotten first. */
 const known = new Map<string, Meaning>()
-const maxKnown = 500
+const maxKnown = 4_000
 
 function meaningOf(text: string): Meaning {
   const before = known.get(text)
   if (before) return before
   const meaning = readMeaning(text)
-  if (known.size >= maxKnown) known.clear()
   known.set(text, meaning)
+  for (const oldest of known.keys()) {
+    if (known.size <= maxKnown) break
+    known.delete(oldest)
+  }
   return meaning
 }
 

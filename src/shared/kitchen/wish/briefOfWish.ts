@@ -47,7 +47,7 @@ export function readBrief(brief: RecipeBrief, { earlierWishes, clarifications }:
   const leftOut = [
     ...all.flatMap((limits) => limits.leftOut),
     ...assumed.flatMap(leftOutOfUnclear),
-    ...(clarifications ?? []).flatMap((each) => leftOutByAnswer(each, unclear)),
+    ...lastAnswers(clarifications ?? []).flatMap((each) => leftOutByAnswer(each, unclear)),
   ]
   const guest = guestOfWish(leftOut)
   const eaters: readonly Eater[] = guest ? [...brief.eaters, guest] : brief.eaters
@@ -57,6 +57,10 @@ export function readBrief(brief: RecipeBrief, { earlierWishes, clarifications }:
 
 const isAnswered = (passage: string, clarifications: readonly Clarification[]) =>
   clarifications.some((each) => each.passage === passage)
+
+/** Of several answers about one passage the last holds. */
+const lastAnswers = (clarifications: readonly Clarification[]) =>
+  new Map(clarifications.map((each) => [each.passage, each])).values().toArray()
 
 function leftOutOfUnclear({ foods, isAllergy }: UnclearPassage): LeftOut[] {
   return foods.map(({ said, food }) => leftOutFood(said, food, isAllergy))
