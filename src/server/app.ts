@@ -19,6 +19,7 @@ import type { Deps } from './deps.ts'
 import { DomainError } from './errors.ts'
 import { openAccountDownload } from './http/accountDownload.ts'
 import { answerInTurn } from './http/answerTurns.ts'
+import { refuseDeepJson, refuseDeepText, weighText } from './http/bodyTexts.ts'
 import { answerErrors, refuseLostBodies } from './http/errors.ts'
 import { answerHealth } from './http/health.ts'
 import {
@@ -27,7 +28,6 @@ import {
   warnOfUnknownProxy,
   warnOfUnreadableAddress,
 } from './http/incomingHeaders.ts'
-import { refuseDeepJson, weighText } from './http/jsonBodies.ts'
 import { speakToReaders } from './http/locale.ts'
 import { logRequests } from './http/log.ts'
 import { measure } from './http/metrics.ts'
@@ -45,6 +45,7 @@ import { contentSecurityPolicy, secure } from './http/security.ts'
 import { browserIdOf, cookieOf, readSessions } from './http/session.ts'
 import { serveSitemap } from './http/sitemap.ts'
 import { takeSubmissions } from './http/submitRecipe.ts'
+import { refuseExpectations, unroutable } from './http/unroutable.ts'
 import { type Reader, ReadGate } from './reads.ts'
 import { type AppRouter, appRouter, metaOf } from './rpc/router.ts'
 import { logBreakage } from './rpc/trpc.ts'
@@ -57,8 +58,6 @@ const bodyLimitBytes = 256 * 1024
 const requestTimeoutMs = 60_000
 /** Time after which a connection ends on which nothing moves, as with a reader that does not read; a model may think longer. */
 const silenceMs = 120_000
-/** A batch of queries stands in the path; the router's own limit of 100 characters would answer 414. */
-const maxParamLength = 5_000
 
 /** Each piece of a stream is sent on at once: the words of a recipe must not wait until a block is full. */
 const compression = {
@@ -82,10 +81,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: Math.max(silenceMs, config.modelTimeoutMs + silenceMs / 4),
-    frameworkErrors: (_error, _request, reply) => reply.redirect('/'),
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength },
+    ...unroutable,
   })
+  refuseExpectations(app)
   limitConnections(app)
   answerInTurn(app)
   const readGate = new ReadGate(config.readCostPerMinute)
@@ -137,6 +136,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     rpc.addHook('onRequest', refuseVeiledWrites)
     rpc.addHook('onRequest', sendOnlyThrough)
     weighText(rpc, contextFor)
+    refuseDeepText(rpc)
     rpc.addHook('onRequest', async (_request, reply) => void reply.header('larder-version', version))
     await limitWrites(rpc, limits, countOfCall)
     await rpc.register(fastifyTRPCPlugin, {
@@ -212,11 +212,14 @@ function retryAfter(errors: TRPCError[]): Record<string, string> {
 }
 
 /**
- * A write is named plainly, comes alone and as JSON, so that no batch and no spelling carries it past the count, and no
- * form from elsewhere is read at all.
+ * Calls are named plainly. A write comes alone and as JSON, so that no batch and no spelling carries it past the count, and
+ * no form from elsewhere is read at all.
  */
 async function refuseVeiledWrites({ method, url, headers }: FastifyRequest): Promise<void> {
-  if (method === 'GET' || method === 'HEAD') return
+  if (method === 'GET' || method === 'HEAD') {
+    if (!/^\/rpc\/(?:[\w.,]|%2c)+(\?|$)/i.test(url)) throw new DomainError('INVALID', m.errors_bad_input())
+    return
+  }
   if (method !== 'POST') throw new DomainError('INVALID', m.errors_bad_input())
   const isJson = /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? 'application/json')
   if (!isJson || !/^\/rpc\/[\w.]+(\?|$)/.test(url)) throw new DomainError('INVALID', m.errors_bad_input())

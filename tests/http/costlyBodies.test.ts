@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isDeep } from '#server/http/jsonBodies.ts'
+import { isDeep } from '#server/http/bodyTexts.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -11,6 +11,7 @@ beforeAll(async () => {
   kitchen = await openTestKitchen()
   app = await kitchen.openApp()
   cook = await kitchen.addMember()
+  await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => kitchen.close())
 
@@ -46,6 +47,27 @@ describe('300,000 characters', () => {
   })
 })
 
+describe.each(['/submit-recipe', '/contact', '/language'])('a form sent to %s', (url) => {
+  const send = (payload: string, headers: Record<string, string> = {}) =>
+    post(url, payload, {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html',
+      ...headers,
+    })
+
+  test('of more fields than any form has is not read', async () => {
+    const answer = await send('a&'.repeat(60), { cookie: `larder=${cook.token}` })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).toContain('<h1>')
+  })
+
+  test('of 60,000 characters is not taken from somebody who is not signed in', async () => {
+    const answer = await send(`email=${'+'.repeat(60_000)}`)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.body).toContain('<h1>')
+  })
+})
+
 test('an address that takes nothing answers before the body has come, and ends the connection', async () => {
   const answer = await post('/nowhere', nested(1_000))
   expect([answer.statusCode, answer.headers.connection]).toEqual([404, 'close'])
@@ -66,9 +88,8 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('a call by %s is refus
 })
 
 test('a body that comes in chunks is refused before it is read', async () => {
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const sending = request(`${url}/rpc/auth.signIn`, {
+    const sending = request(`${app.listeningOrigin}/rpc/auth.signIn`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
     })
@@ -76,5 +97,14 @@ test('a body that comes in chunks is refused before it is read', async () => {
     sending.write('{')
   })
   expect([answer.statusCode, answer.headers.connection]).toEqual([411, 'close'])
+  answer.destroy()
+})
+
+test('what is expected of no server is refused and ends the connection', async () => {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { expect: 'a miracle', connection: 'keep-alive' }
+    request(`${app.listeningOrigin}/faq`, { headers }).on('response', resolve).on('error', reject).end()
+  })
+  expect([answer.statusCode, answer.headers.connection]).toEqual([417, 'close'])
   answer.destroy()
 })

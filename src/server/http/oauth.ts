@@ -9,6 +9,7 @@ import { type IdentityProvider, ProviderFailure } from '../features/auth/port.ts
 import { beginVisit, endVisit, keepAnswer, logFailure, visitMinutes } from '../features/auth/providers.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { newToken } from '../tokens.ts'
+import { formOf, readForms } from './formBodies.ts'
 import { originOf } from './origin.ts'
 import { nameIn, ProviderAnswer } from './providerAnswer.ts'
 import { isEmbedded, isForeignRead } from './security.ts'
@@ -104,14 +105,10 @@ function takeForms(
   provider: IdentityProvider,
   { callback, contextFor }: Pick<DoorOptions, 'contextFor'> & { callback: string },
 ): void {
-  door.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
+  readForms(door, contextFor)
   const route = { bodyLimit: formLimitBytes, config: { takesForeignForms: true } } as const
   door.post(callback, route, async (request, reply) => {
-    const { state, code, error, user } = ProviderAnswer.parse(request.body)
+    const { state, code, error, user } = ProviderAnswer.parse(Object.fromEntries(formOf(request)))
     const ctx = contextFor(request, reply)
     if (code) await keepAnswer(ctx, provider, { state, code, name: nameIn(user) })
     const query = new URLSearchParams({ state, ...(error && { error }) })

@@ -9,6 +9,7 @@ import { newDraftId } from '#shared/contract/submissionTerms.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { createCaller } from '../rpc/router.ts'
+import { formOf, readForms } from './formBodies.ts'
 import { ChooseLanguageInput, keepLanguage } from './locale.ts'
 import { limitWrites, type WriteLimits } from './rateLimit.ts'
 
@@ -72,13 +73,9 @@ export async function takePlainForms(app: FastifyInstance, options: PlainFormsOp
   const { limits, contextFor } = options
   const openDoors: FastifyPluginAsync = async (door) => {
     await limitWrites(door, limits)
-    door.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    )
+    readForms(door, contextFor)
     door.post('/language', { bodyLimit: formLimitBytes }, async (request, reply) => {
-      const sent = Object.fromEntries(fieldsOf(request))
+      const sent = Object.fromEntries(formOf(request))
       const { data } = ChooseLanguageInput.safeParse(sent)
       if (!data) throw new DomainError('INVALID', m.errors_bad_input())
       keepLanguage(reply, data.locale)
@@ -86,7 +83,7 @@ export async function takePlainForms(app: FastifyInstance, options: PlainFormsOp
     })
     for (const [path, form] of Object.entries(forms))
       door.post(path, { bodyLimit: formLimitBytes }, async (request, reply) => {
-        const body = fieldsOf(request)
+        const body = formOf(request)
         const sent = Object.fromEntries(
           // Forms break lines by two signs, of which people see one.
           form.fields.map((name) => [name, (body.get(name) ?? '').replaceAll('\r\n', '\n')]),
@@ -102,9 +99,6 @@ export async function takePlainForms(app: FastifyInstance, options: PlainFormsOp
   }
   await app.register(openDoors)
 }
-
-const fieldsOf = ({ body }: FastifyRequest) =>
-  body instanceof URLSearchParams ? body : new URLSearchParams()
 
 /** A form comes back as it was sent, its words in the address; one too long for that gets its sentence alone. */
 function answerRefusal(

@@ -12,8 +12,9 @@ const toldEveryMs = 1_000
 /** How much of a minute's requests may come at once; the rest comes back evenly. */
 const atOnce = 1 / 6
 
-/** Whether Larder lives is answered however much was asked: an orchestrator would start it anew. */
+/** Whether Larder lives is answered whatever else was asked: an orchestrator would start it anew. It asks once a second. */
 const always = /^\/(?:healthz|readyz)(?:\?|$)/
+const alwaysPerMinute = 600
 
 /**
  * Limits all requests of a network, those for files and kept pages among them, whoever is signed in. They are counted in
@@ -22,6 +23,7 @@ const always = /^\/(?:healthz|readyz)(?:\?|$)/
 export function limitRequests(app: FastifyInstance, deps: Deps): void {
   const perMinute = deps.config.requestsPerMinute
   const budgets = new ReadBudgets(perMinute, { atOnce: perMinute * atOnce })
+  const beyond = new ReadBudgets(alwaysPerMinute, { atOnce: alwaysPerMinute * atOnce })
   let untold = 0
   let toldAt = Number.NEGATIVE_INFINITY
   app.addHook('onRequest', async (request, reply) => {
@@ -40,9 +42,10 @@ export function limitRequests(app: FastifyInstance, deps: Deps): void {
       toldAt = performance.now()
     }
     request.isLogged = false
-    if (always.test(request.url)) return
+    reply.header('connection', 'close')
+    if (always.test(request.url) && beyond.waitSeconds(visitor) === 0) return beyond.charge(visitor, 1)
     const sentence = m.errors_too_many_requests()
-    const headers = { 'retry-after': String(waitSeconds), 'cache-control': 'no-store', connection: 'close' }
+    const headers = { 'retry-after': String(waitSeconds), 'cache-control': 'no-store' }
     reply.code(429).headers(headers)
     if (request.headers.accept?.includes('text/html'))
       return reply.type('text/html; charset=utf-8').send(errorPage(sentence))

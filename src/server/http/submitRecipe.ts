@@ -6,6 +6,7 @@ import { newDraftId, type Submission, submissionFields } from '#shared/contract/
 import type { Context } from '../context.ts'
 import { createCaller } from '../rpc/router.ts'
 import { errorPage } from '../ssr/errorPage.ts'
+import { formOf, readForms } from './formBodies.ts'
 import { limitWrites, type WriteLimits } from './rateLimit.ts'
 
 const path = '/submit-recipe'
@@ -24,13 +25,9 @@ export async function takeSubmissions(app: FastifyInstance, options: SubmitDoorO
   const { limits, contextFor } = options
   const openDoor: FastifyPluginAsync = async (door) => {
     await limitWrites(door, limits)
-    door.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    )
+    readForms(door, contextFor)
     door.post(path, { bodyLimit: formLimitBytes }, async (request, reply) => {
-      const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const sent = formOf(request)
       const typed = Object.fromEntries(
         submissionFields.map((name) => [name, sent.get(name) ?? '']),
       ) as Submission

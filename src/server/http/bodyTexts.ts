@@ -22,9 +22,16 @@ export function refuseDeepJson(app: FastifyInstance): void {
   })
 }
 
+/** As `refuseDeepJson`, where bodies are handed on as text. */
+export function refuseDeepText(app: FastifyInstance): void {
+  app.addHook('preHandler', async ({ body }) => {
+    if (typeof body === 'string' && isDeep(body)) throw badInput()
+  })
+}
+
 /**
- * As `refuseDeepJson`, where bodies are handed on as text. Refuses long ones of visitors, and has callers pay for theirs
- * as for what they read: throws TOO_MANY for a long one when that is spent.
+ * Where bodies are handed on as text: refuses long ones of visitors, and has callers pay for theirs as for what they
+ * read. Throws TOO_MANY for a long one when that is spent.
  */
 export function weighText(
   app: FastifyInstance,
@@ -38,7 +45,6 @@ export function weighText(
     const { reads } = contextFor(request, reply)
     if (body.length > longText) reads?.expectBudget()
     reads?.charge(body.length / charactersPerCost)
-    if (isDeep(body)) throw badInput()
   })
 }
 

@@ -1,0 +1,48 @@
+import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { onConnection } from './openConnections.ts'
+
+/** Characters of a path, which a batch of queries stands in: the router's own limit of 100 would answer 414. */
+const pathMaxLength = 5_000
+/** Nothing is here, as at any address of no page. */
+const elsewhere = '/unreadable-address'
+
+/**
+ * What the router answers by itself, before any hook counts it: paths that cannot be decoded or are too long go where
+ * nothing is. Answers of that kind that are left close the connection.
+ */
+export const unroutable = {
+  routerOptions: { maxParamLength: pathMaxLength },
+  rewriteUrl: ({ url = '/' }: { url?: string | undefined }) => (isRoutable(url) ? url : elsewhere),
+  frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) =>
+    reply.header('connection', 'close').redirect('/'),
+}
+
+/** As `unroutable` for what Node answers by itself: expectations that nobody has. */
+export function refuseExpectations(app: FastifyInstance): void {
+  const listening = new WeakSet<Server>()
+  // A server that listens on `localhost` is two, of which Fastify shows one.
+  const stop = onConnection(app, (socket) => {
+    const { server } = socket as Socket & { server: Server }
+    if (listening.has(server)) return
+    listening.add(server)
+    server.on('checkExpectation', (_request, response: ServerResponse) => {
+      response.writeHead(417, { connection: 'close' }).end()
+    })
+  })
+  app.addHook('onClose', async () => stop())
+}
+
+function isRoutable(url: string): boolean {
+  const [path = ''] = url.split(/[?#]/, 1)
+  if (path.length > pathMaxLength) return false
+  // As `OPTIONS *` has it; proxies write whole addresses.
+  if (!path.startsWith('/')) return /^https?:\/\/[^/]+\//i.test(path)
+  if (!path.includes('%')) return true
+  try {
+    return decodeURI(path) !== ''
+  } catch {
+    return false
+  }
+}
