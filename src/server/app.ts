@@ -45,7 +45,7 @@ import { contentSecurityPolicy, secure } from './http/security.ts'
 import { browserIdOf, cookieOf, readSessions } from './http/session.ts'
 import { serveSitemap } from './http/sitemap.ts'
 import { takeSubmissions } from './http/submitRecipe.ts'
-import { refuseExpectations, unroutable } from './http/unroutable.ts'
+import { limitServers, unroutable } from './http/unroutable.ts'
 import { type Reader, ReadGate } from './reads.ts'
 import { type AppRouter, appRouter, metaOf } from './rpc/router.ts'
 import { logBreakage } from './rpc/trpc.ts'
@@ -84,7 +84,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     ...unroutable,
   })
-  refuseExpectations(app)
+  limitServers(app)
   limitConnections(app)
   answerInTurn(app)
   const readGate = new ReadGate(config.readCostPerMinute)
