@@ -175,15 +175,15 @@ describe('a member', () => {
     const told = await cook.caller.preferences.get()
     const save = (otherAllergies: string[]) => cook.caller.preferences.save({ ...told, otherAllergies })
     const { total } = await list({ myDiet: 'me' }, cook)
-    await save(['.*', 'a|e', '(?i)', '[kiwi', '\\d', 'e+'])
+    await save(['.*', 'a|e', 's%p', 'k_wi', '[kiwi', '\\d', 'e+'])
     expect((await list({ myDiet: 'me' }, cook)).total).toBe(total)
     const guest = { name: 'Mia', allergens: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
-    for (const which of [1, 2, 3, 4])
+    for (const which of [1, 2])
       await cook.caller.households.addGuest({
         ...guest,
         otherAllergies: Array.from({ length: 50 }, (_, at) => `food ${which} ${at}`),
       })
-    await expect(list({ myDiet: 'household' }, cook)).rejects.toThrow('More than 200 different foods')
+    await expect(list({ myDiet: 'household' }, cook)).rejects.toThrow('More than 100 different foods')
   })
 
   test.each<Asked>([{ mine: true }, { myDiet: 'me' }, { myDiet: 'household' }])(

@@ -3,6 +3,7 @@ import type { RecipeListInput } from '#shared/contract/recipeList.ts'
 import { allergenCalled } from '#shared/kitchen/allergens.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { dietOfFilter } from '#shared/kitchen/listFilters.ts'
+import { patternOf } from './patternOf.ts'
 import { recipes } from './table.ts'
 
 /**
@@ -54,7 +55,9 @@ export function conditionsOf(
     allergens.length > 0 ? not(arrayOverlaps(recipes.contains, allergens)) : undefined,
     allergens.length > 0 && strict ? not(arrayOverlaps(recipes.mayContain, allergens)) : undefined,
     diets.length > 0 ? not(arrayOverlaps(recipes.breaksDiets, diets)) : undefined,
-    named.length > 0 ? sql`${words} !~ lower(${named.map(asWritten).join('|')})` : undefined,
+    named.length > 0
+      ? sql`${words} not like all (array[${sql.join(named.map(patternOf), sql`, `)}])`
+      : undefined,
   )!
   return {
     own: mine ? eq(recipes.createdBy, userId ?? '') : all,
@@ -84,9 +87,6 @@ export function walkable({ own, meal, cuisine }: ListConditions): SQL {
 export function namedFoods(eaters: readonly Eater[]): string[] {
   return [...new Set(eaters.flatMap(({ otherAllergies = [] }) => otherAllergies.map(stemOf)))]
 }
-
-/** A regular expression of Postgres for these very characters. */
-const asWritten = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Without the s of many: "kiwis" are found in "1 kiwi". */
 function stemOf(food: string): string {
