@@ -53,11 +53,11 @@ module.exports = {
         pathNot: '^dist/messages/|^src/shared/(locale\\.ts|messages/)',
       },
     ),
-    rule('contract knows zod, kitchen and messages', from('^src/shared/contract/'), {
-      pathNot: `^dist/messages/|^src/shared/(contract|kitchen|messages)/|${packages}/zod/`,
+    rule('contract knows zod, kitchen, languages and messages', from('^src/shared/contract/'), {
+      pathNot: `^dist/messages/|^src/shared/(?:(contract|kitchen|messages)/|locale\\.ts$)|${packages}/zod/`,
     }),
     rule('tables know drizzle, word lists and tables', from('^src/server/features/.+/table\\.ts$'), {
-      pathNot: `${packages}/drizzle-orm/|^src/shared/kitchen/|/table\\.ts$|^src/server/db/citext\\.ts$`,
+      pathNot: `${packages}/drizzle-orm/|^src/shared/(?:kitchen/|locale\\.ts$)|/table\\.ts$|^src/server/db/citext\\.ts$`,
     }),
     rule('services know no transport and no adapter', from('^src/server/features/', '/router\\.ts$'), {
       path: `${packages}/(@trpc|fastify|@fastify)/|^src/server/(adapters|http|ssr|rpc)/`,

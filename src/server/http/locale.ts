@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import { z } from 'zod'
 import { learn } from '#messages'
-import { baseLocale, isLocale, type Locale, locales, readLocaleFrom } from '#shared/locale.ts'
+import { baseLocale, isLocale, type Locale, locales } from '#shared/locale.ts'
+import { speakOn } from '../speaking.ts'
 import { asksForData } from './oldClients/wantsData.ts'
 
 declare module 'fastify' {
@@ -14,9 +14,6 @@ declare module 'fastify' {
 }
 
 const languageCookie = 'larder-language'
-
-const speaking = new AsyncLocalStorage<Locale>()
-readLocaleFrom(() => speaking.getStore() ?? baseLocale)
 
 // Old clients read English, and files are the same for all.
 const isEnglish =
@@ -32,12 +29,12 @@ export function speakToReaders(app: FastifyInstance): void {
     if (isEnglish.test(request.url) || asksForData(request)) return done()
     request.locale = localeOf(request)
     if (request.locale === baseLocale) return done()
-    learn(request.locale).then(() => speaking.run(request.locale, done), done)
+    learn(request.locale).then(() => speakOn(request.locale, done), done)
   })
   // Whoever waits for a body goes on where the connection stands, not where the request began.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.locale === baseLocale) done()
-    else speaking.run(request.locale, done)
+    else speakOn(request.locale, done)
   })
 }
 

@@ -8,6 +8,7 @@ import { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
 import { newDraftId } from '#shared/contract/submissionTerms.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { keepOwnLanguage } from '../features/auth/service.ts'
 import { createCaller } from '../rpc/router.ts'
 import { formOf, readForms } from './formBodies.ts'
 import { ChooseLanguageInput, keepLanguage } from './locale.ts'
@@ -79,6 +80,8 @@ export async function takePlainForms(app: FastifyInstance, options: PlainFormsOp
       const { data } = ChooseLanguageInput.safeParse(sent)
       if (!data) throw new DomainError('INVALID', m.errors_bad_input())
       keepLanguage(reply, data.locale)
+      const ctx = contextFor(request, reply)
+      if (ctx.member) await keepOwnLanguage({ ...ctx, member: ctx.member }, data.locale)
       return reply.redirect(safeNext(data.back ?? '/'), 303)
     })
     for (const [path, form] of Object.entries(forms))

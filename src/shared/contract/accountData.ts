@@ -3,6 +3,7 @@ import { allergenIds } from '../kitchen/allergens.ts'
 import { dietIds } from '../kitchen/diets.ts'
 import { feedbackTypes } from '../kitchen/feedbackTypes.ts'
 import { genders, mealFrequencies, unitSystems } from '../kitchen/preferences.ts'
+import { locales } from '../locale.ts'
 import { providers } from './providers.ts'
 import { Recipe } from './recipes.ts'
 
@@ -63,6 +64,8 @@ export const AccountData = z.strictObject({
     email: z.string(),
     name: z.string(),
     hasPassword: z.boolean(),
+    /** In which mails about the account are written; null where none was kept. */
+    language: z.enum(locales).nullable(),
     createdAt: Moment,
   }),
   /** The address that waits for its code, and those that the account had until a week ago. */

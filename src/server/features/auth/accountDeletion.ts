@@ -20,6 +20,7 @@ import { forgetPhoneCodes } from '../sms/service.ts'
 import { lockCaller } from './callerLock.ts'
 import { findTakeBackEnd, listOwnEmails } from './emailTakeBack.ts'
 import { limitMemberTries } from './limits.ts'
+import { inOwnLanguage } from './ownLanguage.ts'
 import { expectPassword } from './passwordChanges.ts'
 import { signUps, users } from './table.ts'
 
@@ -102,10 +103,11 @@ async function deleteRest(tx: MemberContext): Promise<void> {
   await forgetInvitationsTo(tx, email)
   await unlinkFeedback(tx, { userId, email })
   await forgetPhoneCodes(tx, userId)
+  const words = await inOwnLanguage(tx, userId, () => accountDeletedMail(mailableName(name)))
   await tx.deps.db.delete(users).where(eq(users.id, userId))
   await tx.deps.db.delete(signUps).where(eq(signUps.email, email))
   for (const address of addresses) await forgetMailsTo(tx, address)
-  await queueMail(tx, { recipient: email, ...accountDeletedMail(mailableName(name)), codeId: null })
+  await queueMail(tx, { recipient: email, ...words, codeId: null })
 }
 
 /** What an error means to a person of whose account a part is gone: where the same call may succeed later, to repeat it. */

@@ -69,9 +69,13 @@ function indented(value: unknown, spaces: number): string {
 
 async function accountData({ deps, member }: MemberContext): Promise<AccountData['account']> {
   const { userId, email, name, hasPassword } = member
-  const [user] = await deps.db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId))
+  const [user] = await deps.db
+    .select({ locale: users.locale, createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.id, userId))
   if (!user) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
-  return { userId, email, name, hasPassword, createdAt: user.createdAt.toISOString() }
+  const { locale: language, createdAt } = user
+  return { userId, email, name, hasPassword, language, createdAt: createdAt.toISOString() }
 }
 
 async function emailChangeData(ctx: MemberContext): Promise<AccountData['emailChanges']> {

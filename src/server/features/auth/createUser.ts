@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { currentLocale } from '#shared/locale.ts'
 import type { Context } from '../../context.ts'
 import { createHousehold } from '../households/service.ts'
 import { findFormerOwner } from './emailTakeBack.ts'
@@ -19,7 +20,7 @@ export async function createUser(ctx: Pick<Context, 'deps'>, user: NewUser): Pro
   const id = randomUUID()
   const [made] = await ctx.deps.db
     .insert(users)
-    .values({ id, ...user })
+    .values({ id, ...user, locale: currentLocale() })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   if (!made) return null

@@ -22,6 +22,7 @@ import { lockCaller } from './callerLock.ts'
 import { findFormerOwner, undoChangesSince } from './emailTakeBack.ts'
 import { limitCodeTries, limitMemberTries } from './limits.ts'
 import { limitEmailChanges, queueAskedMail } from './mailLimits.ts'
+import { inOwnLanguage } from './ownLanguage.ts'
 import { deleteOwnSignUps } from './ownSignUps.ts'
 import { expectPassword } from './passwordChanges.ts'
 import { endSessionsOf } from './sessions.ts'
@@ -54,7 +55,7 @@ export async function requestEmailChange(
     const codeId = await openCode(tx, { ...code, browserHash })
     const withCode = { recipient: email, ...mails.changeEmailMail(codePlaceholder(codeId)), codeId }
     await queueAskedMail(tx, refusal ?? withCode)
-    const notice = mails.emailChangeAskedMail(mailableName(name))
+    const notice = await inOwnLanguage(tx, userId, () => mails.emailChangeAskedMail(mailableName(name)))
     await queueMail(tx, { recipient: currentEmail, ...notice, codeId: null })
   })
   logSecurityEvent(ctx, 'email change requested', { email: currentEmail, newEmail: email })
@@ -130,9 +131,10 @@ async function changeEmail(tx: MemberContext, email: string): Promise<boolean> {
   await forgetInvitationsTo(tx, formerEmail)
   await endSessionsOf(tx, userId, sessionId)
   const hello = mailableName(name)
-  if (isReturn)
-    await queueMail(tx, { recipient: formerEmail, ...mails.emailRestoredMail(hello), codeId: null })
-  else
+  if (isReturn) {
+    const words = await inOwnLanguage(tx, userId, () => mails.emailRestoredMail(hello))
+    await queueMail(tx, { recipient: formerEmail, ...words, codeId: null })
+  } else
     await mailWayBack(tx, { recipient: formerEmail, userId }, (code) => mails.emailChangedMail(hello, code))
   await db.update(users).set({ email }).where(eq(users.id, userId))
   return true

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { forgetCodesFor } from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { deletePhoneSince } from '../sms/service.ts'
+import { inOwnLanguage } from './ownLanguage.ts'
 import { deleteOwnSignUps } from './ownSignUps.ts'
 import { removeIdentitiesSince } from './removedIdentities.ts'
 import { emailChanges, users } from './table.ts'
@@ -78,7 +79,8 @@ export async function restoreEmail(
   const { db } = tx.deps
   await forgetCodesFor(tx, current)
   await deleteOwnSignUps(tx, email)
-  await queueMail(tx, { recipient: current, ...emailRestoredMail(mailableName(name)), codeId: null })
+  const words = await inOwnLanguage(tx, userId, () => emailRestoredMail(mailableName(name)))
+  await queueMail(tx, { recipient: current, ...words, codeId: null })
   await db.update(users).set({ email }).where(eq(users.id, userId))
 }
 

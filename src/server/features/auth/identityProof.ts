@@ -11,6 +11,7 @@ import { logSecurityEvent } from '../securityLog/service.ts'
 import { lockCaller } from './callerLock.ts'
 import { limitCodeTries } from './limits.ts'
 import { limitMails } from './mailLimits.ts'
+import { inOwnLanguage } from './ownLanguage.ts'
 import { sessions } from './table.ts'
 
 /** How long a sign-in counts as recent. */
@@ -34,7 +35,8 @@ export async function mailProofCode(ctx: MemberContext): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const code = { purpose: 'prove-identity', sentTo: email, subjectId: userId, browserHash } as const
     const codeId = await openCode(tx, code)
-    const words = proveIdentityMail(mailableName(name), codePlaceholder(codeId))
+    const mail = () => proveIdentityMail(mailableName(name), codePlaceholder(codeId))
+    const words = await inOwnLanguage(tx, userId, mail)
     await queueMail(tx, { recipient: email, ...words, codeId })
   })
 }

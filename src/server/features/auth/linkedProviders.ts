@@ -12,6 +12,7 @@ import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { lockCaller } from './callerLock.ts'
 import { limitMemberTries } from './limits.ts'
+import { inOwnLanguage } from './ownLanguage.ts'
 import { expectPassword } from './passwordChanges.ts'
 import { isOf, isOpen, removal } from './removedIdentities.ts'
 import { endSessionsOf } from './sessions.ts'
@@ -100,10 +101,7 @@ async function mailAbout(
   mailOf: (name: string | null, provider: string) => mails.Words,
   provider: Provider,
 ): Promise<void> {
-  const { email, name } = tx.member
-  await queueMail(tx, {
-    recipient: email,
-    ...mailOf(mailableName(name), providerNames()[provider]),
-    codeId: null,
-  })
+  const { userId, email, name } = tx.member
+  const words = await inOwnLanguage(tx, userId, () => mailOf(mailableName(name), providerNames()[provider]))
+  await queueMail(tx, { recipient: email, ...words, codeId: null })
 }

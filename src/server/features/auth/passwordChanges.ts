@@ -27,6 +27,7 @@ import { findPerson } from './findPerson.ts'
 import { expectRecentProof } from './identityProof.ts'
 import { limitCodeTries, limitLongCodeTries, limitMemberTries, limitPasswordChanges } from './limits.ts'
 import { forgetResetMails, limitMails, queueAskedMail } from './mailLimits.ts'
+import { inOwnLanguage } from './ownLanguage.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { removeRecentIdentities } from './removedIdentities.ts'
 import { endSessionsOf, rememberBrowser } from './sessions.ts'
@@ -51,13 +52,15 @@ export async function forgotPassword(ctx: Context, { email }: EmailInput): Promi
       subjectId: owner?.id ?? 'nobody',
       browserHash,
     })
-    const words = owner
-      ? mails.resetPasswordMail(
-          mailableName(owner.name),
-          codePlaceholder(codeId),
-          longCodePlaceholder(codeId),
-        )
-      : mails.nobodyHereMail()
+    const words = await inOwnLanguage(tx, owner?.id ?? 'nobody', () =>
+      owner
+        ? mails.resetPasswordMail(
+            mailableName(owner.name),
+            codePlaceholder(codeId),
+            longCodePlaceholder(codeId),
+          )
+        : mails.nobodyHereMail(),
+    )
     await queueAskedMail(tx, { recipient, ...words, codeId: owner ? codeId : null })
   })
 }
@@ -91,8 +94,10 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await deleteRecentPhone(tx, { userId, takenAt })
     await takeBackAccess(tx, { userId, mailedTo: locked.isCurrent ? null : locked.email, takenAt })
     await forgetResetMails(tx, email)
-    const stillOpening = providers.map((provider) => providerNames()[provider])
-    const words = mails.passwordWasResetMail(mailableName(locked.name), stillOpening)
+    const words = await inOwnLanguage(tx, userId, () => {
+      const stillOpening = providers.map((provider) => providerNames()[provider])
+      return mails.passwordWasResetMail(mailableName(locked.name), stillOpening)
+    })
     await queueMail(tx, { recipient: locked.askedEmail, ...words, codeId: null })
     if (!locked.isCurrent) await restoreEmail(tx, locked)
     return { restoredFrom: locked.isCurrent ? null : locked.email }

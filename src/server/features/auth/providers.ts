@@ -10,6 +10,7 @@ import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { createUser, nameInAddress } from './createUser.ts'
 import { limitVisits } from './limits.ts'
+import { inOwnLanguage } from './ownLanguage.ts'
 import { type IdentityProvider, type Person, ProviderFailure } from './port.ts'
 import { beginSession } from './sessions.ts'
 import { identities, providerVisits, users } from './table.ts'
@@ -180,7 +181,9 @@ async function userOf(
     .onConflictDoNothing()
     .returning({ userId: identities.userId })
   if (made === null && linked.length > 0) {
-    const words = providerLinkedMail(mailableName(user.name), providerNames()[provider])
+    const words = await inOwnLanguage(ctx, user.id, () =>
+      providerLinkedMail(mailableName(user.name), providerNames()[provider]),
+    )
     await queueMail(ctx, { recipient: user.email, ...words, codeId: null })
   }
   const change = made ? 'account created' : linked.length > 0 ? 'provider linked' : null

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Locale } from '#shared/locale.ts'
 import { citext } from '../../db/citext.ts'
 
 export const identityProvider = pgEnum('identity_provider', ['google', 'apple'])
@@ -11,6 +12,8 @@ export const users = pgTable('users', {
   name: text().notNull(),
   /** Argon2id; null while only Google or Apple opens the account. */
   passwordHash: text(),
+  /** In which mails about the account are written; null where it was made before they were kept. */
+  locale: text().$type<Locale>(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 

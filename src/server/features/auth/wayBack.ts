@@ -3,6 +3,7 @@ import type { Context, MemberContext } from '../../context.ts'
 import { longCodePlaceholder, openCode } from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { listTakeBackEmails } from './emailTakeBack.ts'
+import { inOwnLanguage } from './ownLanguage.ts'
 
 type Transaction = Pick<Context, 'deps'>
 
@@ -16,7 +17,8 @@ export async function mailWayBack(
   wordsWith: (longCode: string) => mails.Words,
 ): Promise<void> {
   const codeId = await openCode(tx, { purpose: 'reset-password', sentTo: recipient, subjectId: userId })
-  await queueMail(tx, { recipient, ...wordsWith(longCodePlaceholder(codeId)), codeId })
+  const words = await inOwnLanguage(tx, userId, () => wordsWith(longCodePlaceholder(codeId)))
+  await queueMail(tx, { recipient, ...words, codeId })
 }
 
 /** Tells the address of the caller's account, and those that it had within a week, that its password was changed. */

@@ -6,7 +6,7 @@ import { householdHandedOverMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { expectPassword, limitMemberTries, lockCaller } from '../auth/service.ts'
+import { expectPassword, inOwnLanguage, limitMemberTries, lockCaller } from '../auth/service.ts'
 import { users } from '../auth/table.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
@@ -48,10 +48,12 @@ export async function handOver(
       .select({ name: users.name, email: users.email })
       .from(users)
       .where(eq(users.id, userId))
-    const words = householdHandedOverMail(mailableName(name), {
-      household: mailableName(household?.name ?? ''),
-      newOwner: mailableName(newOwner?.name ?? ''),
-    })
+    const words = await inOwnLanguage(tx, formerOwnerId, () =>
+      householdHandedOverMail(mailableName(name), {
+        household: mailableName(household?.name ?? ''),
+        newOwner: mailableName(newOwner?.name ?? ''),
+      }),
+    )
     await queueMail(tx, { recipient: email, ...words, codeId: null })
     return newOwner?.email ?? null
   })

@@ -1,0 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { learn } from '#messages'
+import { baseLocale, type Locale, readLocaleFrom } from '#shared/locale.ts'
+
+const speaking = new AsyncLocalStorage<Locale>()
+readLocaleFrom(() => speaking.getStore() ?? baseLocale)
+
+/** Calls back so that everything from there on is said in a language, which must have been learnt. */
+export function speakOn(locale: Locale, work: () => void): void {
+  speaking.run(locale, work)
+}
+
+/** Words something in a language. */
+export async function wordIn<T>(locale: Locale, words: () => T): Promise<T> {
+  await learn(locale)
+  return speaking.run(locale, words)
+}

@@ -1,0 +1,67 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sessions, users } from '#server/features/auth/table.ts'
+import { outbox } from '#server/features/mail/table.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { mailCooldownMs: 0 } })
+  app = await kitchen.openApp()
+})
+afterAll(() => kitchen.close())
+
+const from = ({ token }: TestMember, language: string) => ({
+  cookie: `larder=${token}; larder-language=${language}`,
+})
+let wanted = 0
+/** Asks for another address in a language, and tells the subject of the notice to the one that the account has. */
+async function noticeTo(cook: TestMember, language: string): Promise<string | undefined> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/rpc/auth.requestEmailChange',
+    headers: from(cook, language),
+    payload: { email: `wanted-${++wanted}@example.com`, currentPassword: null },
+  })
+  expect(answer.statusCode).toBe(200)
+  const [mail] = await kitchen.deps.db
+    .select({ subject: outbox.subject })
+    .from(outbox)
+    .where(eq(outbox.recipient, cook.email))
+    .orderBy(desc(outbox.createdAt))
+    .limit(1)
+  return mail?.subject
+}
+const choose = (cook: TestMember, locale: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/language',
+    headers: { ...from(cook, 'en'), 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ locale }).toString(),
+  })
+const aWeekAgo = sql`now() - interval '8 days'`
+
+test('an owner is warned in the language of the account, whichever a new session speaks or chooses', async () => {
+  const cook = await kitchen.addMember()
+  const { db } = kitchen.deps
+  await db.update(users).set({ createdAt: aWeekAgo }).where(eq(users.id, cook.userId))
+  const english = await noticeTo(cook, 'en')
+  await choose(cook, 'hi')
+  expect(await noticeTo(cook, 'hi')).toBe(english)
+})
+
+test('the language that is chosen in a session of a week, or for an account of less, is the account’s', async () => {
+  const { db } = kitchen.deps
+  const newcomer = await kitchen.addMember()
+  const english = await noticeTo(newcomer, 'de')
+  await choose(newcomer, 'de')
+  const german = await noticeTo(newcomer, 'en')
+  expect(german).not.toBe(english)
+  const cook = await kitchen.addMember()
+  await db.update(users).set({ createdAt: aWeekAgo }).where(eq(users.id, cook.userId))
+  await db.update(sessions).set({ createdAt: aWeekAgo }).where(eq(sessions.userId, cook.userId))
+  await choose(cook, 'de')
+  expect(await noticeTo(cook, 'en')).toBe(german)
+})
