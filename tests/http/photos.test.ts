@@ -48,6 +48,14 @@ describe('a photo', () => {
       m.photos_unreadable(),
     ],
     ['more pixels than there is memory for', () => bomb(), m.photos_too_many_pixels({ millions: 50 })],
+    [
+      'a strip a million pixels wide',
+      () =>
+        sharp({ create: { width: 1_000_000, height: 4, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+      m.photos_too_long_side({ count: '20,000' }),
+    ],
     ['more than 15 MB', () => Buffer.alloc(15 * 1024 * 1024 + 1, 0xff), m.photos_too_heavy()],
   ])('that is %s is refused with a sentence, and nothing is kept', async (_what, bytes, sentence) => {
     const answer = await sendForm(app, cook, { recipeId, bytes: await bytes() })

@@ -1,5 +1,6 @@
 import * as m from '#messages'
 import { photoMaxPixels, photoWidths, wholePhotoMaxPixels } from '#shared/contract/photos.ts'
+import { numberIn } from '#shared/locale.ts'
 import { DomainError } from '../../errors.ts'
 import { FairQueue } from '../../fairQueue.ts'
 
@@ -13,6 +14,8 @@ const oneAtATime = new FairQueue({
   maxWaitingPerCaller: 4,
   maxWaitMs: 60_000,
 })
+/** Pixels of a side: making rows narrower that are millions wide takes more memory than all their pixels. */
+const maxSide = 20_000
 /** Seconds that reading a photo may take; 48 million pixels of a phone take one. */
 const maxReadSeconds = 5
 
@@ -35,6 +38,8 @@ export async function picturesOf(bytes: Uint8Array, sender: string): Promise<Pic
     const isReadInRows = format === 'jpeg' && !isProgressive
     const maxPixels = isReadInRows ? photoMaxPixels : wholePhotoMaxPixels
     if (width * height > maxPixels) throw tooManyPixels(maxPixels)
+    if (Math.max(width, height) > maxSide)
+      throw new DomainError('INVALID', m.photos_too_long_side({ count: numberIn(maxSide) }))
     // Unpacked once: the smaller ones are made of the largest.
     const widest = Math.max(...photoWidths)
     const { data, info } = await open()
