@@ -34,7 +34,7 @@ export interface KitchenThreadOptions {
 export interface KitchenCaller {
   /** Names who shares a place in the queue: a member, a visitor's network, or a task of the server. */
   key: string
-  /** Charged for the time of the thread; the place among the reads is free while the thread works. */
+  /** Charged for the time that the job takes; the place among the reads is free while the thread works. */
   reads: Reads | null
 }
 
@@ -110,13 +110,16 @@ export class KitchenThread {
     name: Name,
     input: JobInput<Name>,
   ): Promise<JobOutput<Name>> {
+    const { key, reads } = caller
     if (this.#isInline(name, input)) {
       // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
       const { kitchenJobs } = await import('./jobs.ts')
       const work = kitchenJobs[name] as (input: JobInput<Name>) => JobOutput<Name> | Promise<JobOutput<Name>>
-      return await work(input)
+      const startedAt = performance.now()
+      const output = await work(input)
+      reads?.charge(performance.now() - startedAt)
+      return output
     }
-    const { key, reads } = caller
     reads?.expectBudget()
     const work = () =>
       this.#queue

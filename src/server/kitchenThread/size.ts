@@ -1,4 +1,5 @@
 import type { Eater } from '#shared/kitchen/eaters.ts'
+import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
 import type { JobInput, JobName } from './jobs.ts'
 
 /**
@@ -16,6 +17,9 @@ const maxGroceryCharacters = 3_000
 /** Foods that eaters name in their own words: each is asked of every food of a dish. */
 const maxNamedFoods = 8
 
+/** Characters of the recipe that a dish is a change of, or of the names of those that it must not be. */
+const maxCharactersBefore = 3_000
+
 /** Characters of wishes that are read within 4 ms, and hostile ones within 20. */
 const maxWishCharacters = 200
 
@@ -25,7 +29,7 @@ export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
   if ('content' in input) return false
   if ('wishes' in input) return lengthOf(input.wishes) <= maxWishCharacters
   if ('toRead' in input) return lengthOf(wishesIn(input)) <= maxWishCharacters
-  if ('seed' in input) return namedFoodsOf(input.brief.eaters) <= maxNamedFoods
+  if ('seed' in input) return isSmallDish(input.brief)
   if ('factor' in input) return lengthOf(input.ingredients) <= maxGroceryCharacters
   const { ingredients, instructions } = 'recipe' in input ? input.recipe : input
   const eaters = 'eaters' in input ? input.eaters : []
@@ -46,6 +50,22 @@ function wishesIn({ brief: { answers, change }, toRead }: JobInput<'readBrief'>)
   const changeWish = change?.kind === 'change' ? [change.wish] : []
   const answered = (toRead.clarifications ?? []).flatMap(({ passage, leaveOut }) => [passage, ...leaveOut])
   return [answers.description, ...toRead.earlierWishes, ...changeWish, ...answered]
+}
+
+function isSmallDish({ answers, change, eaters }: RecipeBrief): boolean {
+  const wishes = change?.kind === 'change' ? [answers.description, change.wish] : [answers.description]
+  const before = change?.kind === 'change' ? [change.previous] : []
+  const texts = before.flatMap(({ name, ingredients, instructions }) => [
+    name,
+    ...ingredients,
+    ...instructions,
+  ])
+  const names = change?.kind === 'another' ? change.previousNames : []
+  return (
+    namedFoodsOf(eaters) <= maxNamedFoods &&
+    lengthOf(wishes) <= maxWishCharacters &&
+    lengthOf([...texts, ...names]) <= maxCharactersBefore
+  )
 }
 
 function namedFoodsOf(eaters: readonly Eater[]): number {

@@ -48,7 +48,7 @@ const mostMendings = 2
 /**
  * Writes one recipe, word by word, for the caller's household where they have one, and keeps how it was made. Ends early without an event when `signal` is
  * aborted or the caller stops listening. Throws INVALID, "wish unclear", when a passage of a wish is to be
- * asked about first, TOO_MANY when the day's budget is spent, UNAVAILABLE when the engine gave no recipe.
+ * asked about first, TOO_MANY when the day's budget is spent or what a minute allows to read, UNAVAILABLE when the engine gave no recipe.
  */
 export async function* generateRecipe(
   ctx: Context,
@@ -56,6 +56,7 @@ export async function* generateRecipe(
   signal: AbortSignal,
 ): AsyncGenerator<GenerationEvent, void> {
   const { engine } = ctx.deps
+  ctx.reads?.expectBudget()
   const leaving = new AbortController()
   const eaters = ctx.member ? await eatersOf({ ...ctx, member: ctx.member }) : []
   // One person alone says nothing yet of how many sit down.

@@ -88,8 +88,8 @@ export function readWish(text: string): Wish {
   return {
     servings,
     servingsFactor: factor,
-    excludes,
-    includes,
+    excludes: distinct(excludes),
+    includes: distinct(includes),
     amounts,
     diets,
     ...time,
@@ -103,6 +103,9 @@ export function readWish(text: string): Wish {
     words: new Set(wordsOf(rest)),
   }
 }
+
+/** Each thing once, however often it is said. */
+const distinct = (said: readonly Meaning[]) => [...new Map(said.map((each) => [each.label, each])).values()]
 
 /** Every food spoken of in a stretch of text. */
 export function meanings(text: string): Meaning[] {
