@@ -122,6 +122,22 @@ describe('a mailed code', () => {
     await expect(ben.caller.households.joinByCode({ code })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
+  test('goes on opening its household when somebody else invites the same address', async () => {
+    const [ada, ben, eve] = [
+      await kitchen.addMember('Ada'),
+      await kitchen.addMember('Ben'),
+      await kitchen.addMember('Eve'),
+    ]
+    await ada.caller.households.inviteByMail({ email: ben.email })
+    const { digits: code } = await codeSentTo(ben.email)
+    await eve.caller.households.inviteByMail({ email: ben.email })
+    const { digits: codeOfEve } = await codeSentTo(ben.email)
+    await ben.caller.households.joinByCode({ code })
+    expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
+    await ben.caller.households.joinByCode({ code: codeOfEve })
+    expect(await rolesIn(eve)).toEqual({ Eve: 'owner', Ben: 'member' })
+  })
+
   test('and its link let in nobody with another address', async () => {
     const [ada, ben, eve] = [
       await kitchen.addMember('Ada'),

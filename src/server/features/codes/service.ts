@@ -65,12 +65,13 @@ export async function hasAskedForCode(
 /**
  * Tries digits against the newest code that this browser asked for, then against the newest that another did, which
  * allows fewer tries. Returns what the code opens, once, and retires all others that are out for the same purpose and
- * address; null when they do not fit. Call it in a transaction.
+ * address; null when they do not fit. Codes that are bound to no browser are tried and retired for each thing that they open by
+ * itself: what a stranger invites to must not end another's invitation. Call it in a transaction.
  */
 export async function redeemCode(ctx: Pick<Context, 'deps'>, tried: TriedCode): Promise<string | null> {
   const { browserHash } = tried
   await lockCodes(ctx, tried)
-  if (browserHash === undefined) return await redeemAmong(ctx, tried, { isForeign: false, where: undefined })
+  if (browserHash === undefined) return await redeemUnbound(ctx, tried)
   const isUnbound = isNull(codes.browserHash)
   const isOwn = browserHash === null ? isUnbound : or(isUnbound, eq(codes.browserHash, browserHash))
   const isOthers = and(
@@ -165,6 +166,21 @@ async function redeemAmong(
   if (!code || !isRight) return null
   const used = await retireCodes(ctx, tried)
   return used.some(({ id }) => id === code.id) ? code.subjectId : null
+}
+
+/** As `redeemAmong` with the newest code for each subject. */
+async function redeemUnbound(ctx: Pick<Context, 'deps'>, tried: TriedCode): Promise<string | null> {
+  const { db } = ctx.deps
+  const subjects = await db
+    .selectDistinct({ subjectId: codes.subjectId })
+    .from(codes)
+    .where(and(isIssued(tried), isNull(codes.usedAt), gt(codes.expiresAt, sql`now()`)))
+    .orderBy(codes.subjectId)
+  for (const { subjectId } of subjects) {
+    const opened = await redeemAmong(ctx, { ...tried, subjectId }, { isForeign: false, where: undefined })
+    if (opened !== null) return opened
+  }
+  return null
 }
 
 /**
