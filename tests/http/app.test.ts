@@ -81,6 +81,13 @@ describe('writes', () => {
     expect(await kitchen.deps.db.$count(generations)).toBe(0)
   })
 
+  test('from a page of our name that came without https are refused', async () => {
+    const { app } = await openApp({ config: { publicUrl: 'https://larder.example' } })
+    const at = (origin: string) => ({ ...streaming, host: 'larder.example', origin })
+    expect((await app.inject({ ...generate, headers: at('http://larder.example') })).statusCode).toBe(403)
+    expect((await app.inject({ ...generate, headers: at('https://larder.example') })).statusCode).toBe(200)
+  })
+
   test('from our own pages are taken', async () => {
     const { app } = await openApp()
     const headers = {

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { verifyRequestOrigin } from 'oslo/request'
 import * as m from '#messages'
 import { DomainError } from '../errors.ts'
@@ -45,8 +45,7 @@ export async function secure(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', options.csp)
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
-    const hosts = options.publicUrl ? [request.host, options.publicUrl] : [request.host]
-    const mayWrite = request.routeOptions.config?.takesForeignForms || isOurs(request.headers, hosts)
+    const mayWrite = request.routeOptions.config?.takesForeignForms || isOurs(request, options.publicUrl)
     if (!reading.has(request.method) && !mayWrite)
       throw new DomainError('FORBIDDEN', m.errors_foreign_origin())
   })
@@ -65,8 +64,11 @@ export function isEmbedded(headers: { [name: string]: unknown }): boolean {
 }
 
 /** A browser names the page a write comes from; a program that names none carries no visitor's cookies either. */
-function isOurs(headers: { origin?: string; 'sec-fetch-site'?: unknown }, hosts: string[]): boolean {
+function isOurs({ headers, host }: FastifyRequest, publicUrl: string | null): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  return headers.origin === undefined || verifyRequestOrigin(headers.origin, hosts)
+  const { origin } = headers
+  // Over https, a page that came without it may be another's.
+  if (publicUrl?.startsWith('https:') && origin?.startsWith('http:')) return false
+  return origin === undefined || verifyRequestOrigin(origin, publicUrl ? [host, publicUrl] : [host])
 }
