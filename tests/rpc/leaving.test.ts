@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addHousehold, householdOf } from '../support/households.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -137,4 +138,19 @@ test('the operator removes one recipe of a deleted account by the statement that
   await rowsOf(statement.replace('…', hers))
   await expect(ben.caller.recipes.get({ recipeId: hers })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await rowsOf(`select from notes where recipe_id = '${hers}'`)).toEqual([])
+})
+
+describe('the household of somebody who deletes their account', () => {
+  test('is called after its next owner where it was called after them', async () => {
+    const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
+    await leave(ada)
+    expect((await householdOf(ben)).name).toBe("Ben's kitchen")
+  })
+
+  test('keeps a name that its members gave it', async () => {
+    const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
+    await ada.caller.households.rename({ name: 'The barn' })
+    await leave(ada)
+    expect((await householdOf(ben)).name).toBe('The barn')
+  })
 })

@@ -6,12 +6,12 @@ import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
+import { inOwnLanguage } from '../languages/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { lockCaller } from './callerLock.ts'
 import { limitCodeTries } from './limits.ts'
 import { limitMails } from './mailLimits.ts'
-import { inOwnLanguage } from './ownLanguage.ts'
 import { sessions } from './table.ts'
 
 /** How long a sign-in counts as recent. */

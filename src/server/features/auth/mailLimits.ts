@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import type { Context, MemberContext } from '../../context.ts'
+import { type Context, type MemberContext, widerNetworksOf } from '../../context.ts'
 import { forgetHits, type Limit, limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { type Mail, queueMail } from '../mail/service.ts'
 import { dayMs, hourMs, limit } from './limits.ts'
@@ -7,8 +7,11 @@ import { mailboxOf } from './mailbox.ts'
 
 /** Times the limit of an hour that a network may ask for in a day, and that one address may be sent in a day. */
 const perDay = { network: 5, address: 2 }
-/** Mails to one address in a day that a network may ask for besides what all strangers together may. */
-const maxReservedPerNetwork = 2
+/**
+ * Mails to one address in a day that a network may ask for besides what all strangers together may; of IPv6 the /56 that
+ * it lies in, and the /48, which one customer may have whole.
+ */
+const maxReserved = { network: 2, wider: [2, 4] }
 /** Times the limit of an hour that all networks together may ask for so. */
 const reservedPerDay = 5
 /** Mails in a day that tell one address how it stands and hold no code. */
@@ -59,8 +62,16 @@ const resetMailKey = (email: string) => `reset mail ${email.toLowerCase()}`
 async function isReserved({ deps, visitor }: Context, email: string): Promise<boolean> {
   const { mailsPerAddress } = deps.config
   const key = `mail reserve ${mailboxOf(email)}`
+  const wider = widerNetworksOf(visitor).map(({ network }, at) => ({
+    network,
+    most: maxReserved.wider[at] ?? 2,
+  }))
   const limits = [
-    ...limitsOfNetworks(visitor, { key, most: maxReservedPerNetwork, windowMs: dayMs }),
+    ...[{ network: visitor, most: maxReserved.network }, ...wider].map(({ network, most }) => ({
+      key: `${key} ${network}`,
+      most,
+      windowMs: dayMs,
+    })),
     { key, most: mailsPerAddress * reservedPerDay, windowMs: dayMs },
   ]
   return (await waitSeconds(deps, limits)) === null

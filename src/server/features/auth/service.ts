@@ -17,7 +17,6 @@ export { holdCaller, type LockedCaller, lockCaller } from './callerLock.ts'
 export { createUser } from './createUser.ts'
 export { limitCodeTries, limitMemberTries } from './limits.ts'
 export { limitInvitations } from './mailLimits.ts'
-export { inOwnLanguage, keepOwnLanguage } from './ownLanguage.ts'
 export { expectPassword } from './passwordChanges.ts'
 
 /** Who is signed in, and which other doors are open. */

@@ -1,9 +1,9 @@
 import * as mails from '#shared/messages/mails.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { longCodePlaceholder, openCode } from '../codes/service.ts'
+import { inOwnLanguage } from '../languages/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { listTakeBackEmails } from './emailTakeBack.ts'
-import { inOwnLanguage } from './ownLanguage.ts'
 
 type Transaction = Pick<Context, 'deps'>
 

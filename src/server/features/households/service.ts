@@ -1,8 +1,12 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import * as m from '#messages'
 import type { AccountData, HouseholdData } from '#shared/contract/accountData.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
+import { locales } from '#shared/locale.ts'
 import type { Context, MemberContext } from '../../context.ts'
+import { wordIn } from '../../speaking.ts'
 import { users } from '../auth/table.ts'
+import { inOwnLanguage } from '../languages/service.ts'
 import { guestRows, membersOf } from './current.ts'
 import { holdHouseholds, lockMemberships } from './members.ts'
 import { endedMemberships, guests, householdHandovers, households, memberships } from './table.ts'
@@ -73,8 +77,27 @@ export async function leaveHouseholds(ctx: Pick<Context, 'deps'>, userId: string
     const at = (who: string) => and(eq(memberships.householdId, householdId), eq(memberships.userId, who))
     if (isLast) await db.delete(households).where(eq(households.id, householdId))
     else await db.delete(memberships).where(at(userId))
-    if (heir) await db.update(memberships).set({ role: 'owner' }).where(at(heir.userId))
+    if (!heir) continue
+    await db.update(memberships).set({ role: 'owner' }).where(at(heir.userId))
+    await renameAfter(ctx, householdId, { leaver: userId, heir })
   }
+}
+
+/** Names a household after its heir that still goes by the name that was made of the leaver's. */
+async function renameAfter(
+  ctx: Pick<Context, 'deps'>,
+  householdId: string,
+  { leaver, heir }: { leaver: string; heir: { userId: string; name: string } },
+): Promise<void> {
+  const { db } = ctx.deps
+  const [person] = await db.select({ name: users.name }).from(users).where(eq(users.id, leaver))
+  const nameOf = (name: string) => m.households_first_household_name({ name })
+  const made = await Promise.all(locales.map((locale) => wordIn(locale, () => nameOf(person?.name ?? ''))))
+  const name = await inOwnLanguage(ctx, heir.userId, () => nameOf(heir.name))
+  await db
+    .update(households)
+    .set({ name })
+    .where(and(eq(households.id, householdId), inArray(households.name, made)))
 }
 
 /** What is kept of a user's households, for themselves; guests only where the user is who answers for them. */

@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import { currentLocale, type Locale } from '#shared/locale.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { wordIn } from '../../speaking.ts'
-import { sessions, users } from './table.ts'
+import { sessions, users } from '../auth/table.ts'
 
 /**
  * Words a mail in the language of the account that it is about, whoever causes it: a thief must not choose the one in which
