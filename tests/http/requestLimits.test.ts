@@ -49,7 +49,7 @@ test('the networks of one IPv6 customer may send four times as much together', a
   expect(answered).toBeLessThan(6 * atOnce)
 })
 
-test.each(['/%', '/%E0%A4%A', `/${'x'.repeat(6_000)}`, '*'])(
+test.each(['/%', 'http://larder.test/%', '/%E0%A4%A', `/${'x'.repeat(6_000)}`, '*'])(
   'an address that the router cannot read counts as any: %s',
   async (url) => {
     const address = `198.51.100.${url.length % 200}`

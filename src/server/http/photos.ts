@@ -66,11 +66,11 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
     ])
     if ('refusedBy' in slot) throw refusalBy(slot.refusedBy)
     try {
-      const { bytes, isRemoval } = await countElsewhere(request.raw.socket, () =>
-        atSpeed(request, reply, formIn(request)),
-      )
-      if (isRemoval) await removeRecipePhoto({ ...ctx, member }, ref)
-      else await setRecipePhoto({ ...ctx, member }, { ...ref, bytes })
+      await countElsewhere(request.raw.socket, async () => {
+        const { bytes, isRemoval } = await atSpeed(request, reply, formIn(request))
+        if (isRemoval) await removeRecipePhoto({ ...ctx, member }, ref)
+        else await setRecipePhoto({ ...ctx, member }, { ...ref, bytes })
+      })
     } finally {
       slot.release()
     }
@@ -105,11 +105,11 @@ async function atSpeed<T>(request: FastifyRequest, reply: FastifyReply, reading:
 }
 
 async function formIn(request: FastifyRequest): Promise<{ bytes: Uint8Array; isRemoval: boolean }> {
-  let bytes = new Uint8Array()
+  let bytes: Uint8Array = new Uint8Array()
   let isRemoval = false
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') bytes = new Uint8Array(await part.toBuffer())
+      if (part.type === 'file') bytes = await part.toBuffer()
       else if (part.fieldname === 'remove') isRemoval = true
     }
   } catch (cause) {

@@ -48,10 +48,9 @@ export function limitServers(app: FastifyInstance): void {
 }
 
 function isRoutable(url: string): boolean {
-  const [path = ''] = url.split(/[?#]/, 1)
-  if (path.length > pathMaxLength) return false
-  // As `OPTIONS *` has it; proxies write whole addresses.
-  if (!path.startsWith('/')) return /^https?:\/\/[^/]+\//i.test(path)
+  // Proxies write whole addresses; `OPTIONS *` has none.
+  const [path = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)
+  if (!path.startsWith('/') || path.length > pathMaxLength) return false
   if (!path.includes('%')) return true
   try {
     return decodeURI(path) !== ''
