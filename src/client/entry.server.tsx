@@ -171,7 +171,7 @@ function streamOf(
       },
       onShellError: reject,
       onError: (err) => {
-        // A refusal, such as that of a busy server, is told by the part itself and logged by the call.
+        // A part that was refused, by a busy server for example, says so itself, and the call has logged it.
         if (err !== unwanted && !isRefusal(err)) log.error({ err }, 'part of page broke')
       },
     })

@@ -37,7 +37,7 @@ class LarderQueryClient extends QueryClient {
     options?: InvalidateOptions,
   ): Promise<void> {
     const asked = this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })
-    // It rejects when the query is asked anew.
+    // The promise rejects when the query is fetched again meanwhile.
     for (const { queryKey, promise } of asked)
       promise?.then(() => super.invalidateQueries({ queryKey, exact: true })).catch(() => {})
     return super.invalidateQueries(filters, options)

@@ -159,7 +159,7 @@ function useRotation(count: number, everyMs: number) {
   useEffect(() => {
     if (!isPlaying || isHeld) return
     const timer = setTimeout(() => {
-      // A page that was just hidden is told so before its next render.
+      // The page may have been hidden since its last render.
       if (!document.hidden) turnTo((shown + 1) % count)
     }, everyMs)
     return () => clearTimeout(timer)

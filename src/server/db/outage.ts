@@ -53,8 +53,8 @@ export function outageBehind(error: unknown): DatabaseOutage | null {
 }
 
 /**
- * Does what a read writes beside, such as what it worked out anew or when a session was last used. A database that takes no
- * writes at the moment, on a full disk say, must not refuse the read: that is logged, and the next read tries again.
+ * Writes what a read only stores for later, such as a report that it had to compute or when a session was last used. While the
+ * database takes no writes, on a full disk for example, the read still succeeds: the failure is logged, the next read tries again.
  */
 export async function writeBeside(
   log: Pick<FastifyBaseLogger, 'warn'>,

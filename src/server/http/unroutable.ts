@@ -5,23 +5,23 @@ import { onConnection } from './openConnections.ts'
 
 /** Characters of a path, which a batch of queries stands in: the router's own limit of 100 would answer 414. */
 const pathMaxLength = 5_000
-/** Nothing is here, as at any address of no page. */
-const elsewhere = '/unreadable-address'
+/** An address without a page: a reader is led home from it, as from any other. */
+const addressWithoutPage = '/unreadable-address'
 
 /**
- * What the router answers by itself, before any hook counts it: paths that cannot be decoded or are too long go where
- * nothing is. Answers of that kind that are left close the connection.
+ * Options of Fastify. Its router answers paths that it cannot decode or that are too long by itself, before any hook counts
+ * them: they are rewritten to an address without a page. If it still answers by itself, the connection is closed.
  */
 export const unroutable = {
   routerOptions: { maxParamLength: pathMaxLength },
-  rewriteUrl: ({ url = '/' }: { url?: string | undefined }) => (isRoutable(url) ? url : elsewhere),
+  rewriteUrl: ({ url = '/' }: { url?: string | undefined }) => (isRoutable(url) ? url : addressWithoutPage),
   frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) =>
     reply.header('connection', 'close').redirect('/'),
 }
 
 /**
- * As `unroutable` for what Node does by itself: it answers expectations that nobody has, and hands over every request of what a
- * connection sent at once, 2,000 in 64 kB, though it was cut off at the twelfth.
+ * Refuses what Node would let past every hook: it answers an `Expect` header other than 100-continue by itself, and hands over
+ * all requests that a connection sent at once, 2,000 in 64 kB, also after the connection was closed at the twelfth.
  */
 export function limitServers(app: FastifyInstance): void {
   const limited = new WeakSet<Server>()

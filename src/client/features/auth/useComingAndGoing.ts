@@ -21,7 +21,7 @@ export function useComingAndGoing() {
   const leave = useCallback(
     async (path: string) => {
       forgetBrowserData()
-      // Not before: a part of the page that only now comes alive would ask for its data as nobody.
+      // Emptied earlier, a part of the page that React hydrates late would fetch its data again, as a visitor.
       addEventListener('pagehide', () => queryClient.clear())
       await forgetOfflineData()
       window.location.assign(path)

@@ -68,10 +68,10 @@ export function s3Store({ url, timeoutMs, ...keys }: S3Options): PhotoStore {
 }
 
 /** Bytes of a refusal that are read: its code stands at the beginning. */
-const mostOfFailure = 10_000
+const maxErrorCharacters = 10_000
 
 /** What the server said, without what it says of us: its answers may quote the request and its signature. */
 async function failureOf(method: string, answer: Response): Promise<Error> {
-  const code = /<Code>(\w{1,80})<\/Code>/.exec(await limitedText(answer, mostOfFailure))?.[1]
+  const code = /<Code>(\w{1,80})<\/Code>/.exec(await limitedText(answer, maxErrorCharacters))?.[1]
   return new Error(`The photo store answered ${method} with ${answer.status}${code ? ` (${code})` : ''}.`)
 }

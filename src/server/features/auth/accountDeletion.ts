@@ -89,7 +89,7 @@ async function lockForDeletion(tx: MemberContext, { provenBy }: Deletion): Promi
   if (account.email !== email) throw new DomainError('INVALID', m.auth_not_your_email())
   // Somebody may have set another while this one was compared.
   if (account.passwordHash !== provenBy) throw new DomainError('INVALID', m.auth_wrong_password())
-  // Else whoever took the account by another address could end it before its owner takes it back.
+  // A thief who changed the address could otherwise delete the account before its owner takes it back.
   const possibleFrom = await findTakeBackEnd(tx, userId)
   if (possibleFrom) throw new DomainError('INVALID', deleteAfterChange(possibleFrom))
 }
