@@ -6,35 +6,69 @@ import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { BriefRead, WishesToRead } from '#shared/kitchen/wish/briefOfWish.ts'
 import type { WishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import type { BlogHtml } from '../features/recipes/blogHtml.ts'
-import type { Examined, RecipeToExamine } from '../features/recipes/examine.ts'
 
 /**
- * What the kitchen is asked about recipes: inputs and outputs are plain data. Each job loads what it needs when it is done
- * first: the catalogue of foods takes long, and a blog entry is rendered without it.
+ * What the kitchen is asked about recipes: inputs and outputs are plain data. Each job is loaded when it is needed first:
+ * the catalogue of foods takes long, and a blog entry is rendered without it.
  */
-export const kitchenJobs = {
-  examine: async (recipe: RecipeToExamine): Promise<Examined> =>
-    (await import('../features/recipes/examine.ts')).examine(recipe),
-  report: async ({ recipe, eaters, constraints }: ReportJob): Promise<CheckedReport> =>
-    (await import('#shared/kitchen/checkedReport.ts')).checkReport(recipe, eaters, constraints),
-  groceryLines: async ({
-    ingredients,
-    factor,
-  }: {
-    ingredients: readonly string[]
-    factor: number
-  }): Promise<GroceryLine[]> =>
-    (await import('#shared/kitchen/groceryLines.ts')).groceryLines(ingredients, factor),
-  blogHtml: async ({ content }: { content: string }): Promise<BlogHtml> =>
-    (await import('../features/recipes/blogHtml.ts')).blogHtml(content),
-  wishLimits: async ({ wishes }: { wishes: readonly string[] }): Promise<WishLimits[]> => {
-    const { readWishLimits } = await import('#shared/kitchen/wish/readWishLimits.ts')
-    return wishes.map((wish) => readWishLimits(wish))
+const loadJob = {
+  examine: async () => (await import('../features/recipes/examine.ts')).examine,
+  report: async () => {
+    const { checkReport } = await import('#shared/kitchen/checkedReport.ts')
+    return ({ recipe, eaters, constraints }: ReportJob): CheckedReport =>
+      checkReport(recipe, eaters, constraints)
   },
-  cook: async ({ brief, seed }: CookJob): Promise<WrittenRecipe | null> =>
-    (await import('./ownCook.ts')).cook(brief, seed),
-  readBrief: async ({ brief, toRead }: { brief: RecipeBrief; toRead: WishesToRead }): Promise<BriefRead> =>
-    (await import('#shared/kitchen/wish/briefOfWish.ts')).readBrief(brief, toRead),
+  groceryLines: async () => {
+    const { groceryLines } = await import('#shared/kitchen/groceryLines.ts')
+    return ({ ingredients, factor }: GroceryLinesJob): GroceryLine[] => groceryLines(ingredients, factor)
+  },
+  blogHtml: async () => {
+    const { blogHtml } = await import('../features/recipes/blogHtml.ts')
+    return ({ content }: { content: string }): BlogHtml => blogHtml(content)
+  },
+  wishLimits: async () => {
+    const { readWishLimits } = await import('#shared/kitchen/wish/readWishLimits.ts')
+    return ({ wishes }: { wishes: readonly string[] }): WishLimits[] =>
+      wishes.map((wish) => readWishLimits(wish))
+  },
+  cook: async ({ brief: { eaters } }: CookJob) => {
+    const { cook } = await import('./ownCook.ts')
+    const mayHold = namesFoods(eaters)
+      ? (await import('#shared/kitchen/gate/allergies.ts')).mayHold
+      : undefined
+    return ({ brief, seed }: CookJob): WrittenRecipe | null => cook(brief, seed, mayHold)
+  },
+  readBrief: async () => {
+    const { readBrief } = await import('#shared/kitchen/wish/briefOfWish.ts')
+    return ({ brief, toRead }: ReadBriefJob): BriefRead => readBrief(brief, toRead)
+  },
+}
+
+/** Does a job. Milliseconds of a core that it took, without those for what was loaded for it and for all after it. */
+export async function doJob<Name extends JobName>(
+  name: Name,
+  input: JobInput<Name>,
+): Promise<{ output: JobOutput<Name>; cpuMs: number }> {
+  const load = loadJob[name] as (input: JobInput<Name>) => Promise<(input: JobInput<Name>) => JobOutput<Name>>
+  const work = await load(input)
+  const before = process.threadCpuUsage()
+  const output = work(input)
+  const { user, system } = process.threadCpuUsage(before)
+  return { output, cpuMs: (user + system) / 1_000 }
+}
+
+function namesFoods(eaters: readonly Eater[]): boolean {
+  return eaters.some(({ otherAllergies = [], dislikes }) => otherAllergies.length + dislikes.length > 0)
+}
+
+export interface GroceryLinesJob {
+  ingredients: readonly string[]
+  factor: number
+}
+
+export interface ReadBriefJob {
+  brief: RecipeBrief
+  toRead: WishesToRead
 }
 
 /** For a dish of our own cook; it is null where the wishes leave nothing to cook with. */
@@ -49,7 +83,7 @@ export interface ReportJob {
   constraints: Constraints
 }
 
-export type KitchenJobs = typeof kitchenJobs
-export type JobName = keyof KitchenJobs
-export type JobInput<Name extends JobName> = Parameters<KitchenJobs[Name]>[0]
-export type JobOutput<Name extends JobName> = Awaited<ReturnType<KitchenJobs[Name]>>
+type Job<Name extends JobName> = Awaited<ReturnType<(typeof loadJob)[Name]>>
+export type JobName = keyof typeof loadJob
+export type JobInput<Name extends JobName> = Parameters<Job<Name>>[0]
+export type JobOutput<Name extends JobName> = ReturnType<Job<Name>>

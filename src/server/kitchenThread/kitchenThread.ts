@@ -43,8 +43,10 @@ export interface JobAnswer {
   output: unknown
   /** What the job threw; else null. */
   failure: string | null
-  /** Milliseconds of a core. */
+  /** Milliseconds of a core, without those for what was loaded for it and for all after it. */
   cpuMs: number
+  /** Milliseconds of a core that the thread has taken since its start. */
+  threadCpuMs: number
 }
 
 interface Job {
@@ -75,7 +77,7 @@ export class KitchenThread {
   #worker: Worker | null = null
   #running: Job | null = null
   #isClosed = false
-  /** What the thread took of a core for the jobs that it has answered. */
+  /** What the thread had taken of a core when it answered last. */
   #answeredCpuMs = 0
   #timer: NodeJS.Timeout | undefined
 
@@ -113,11 +115,9 @@ export class KitchenThread {
     const { key, reads } = caller
     if (this.#isInline(name, input)) {
       // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
-      const { kitchenJobs } = await import('./jobs.ts')
-      const work = kitchenJobs[name] as (input: JobInput<Name>) => JobOutput<Name> | Promise<JobOutput<Name>>
-      const startedAt = performance.now()
-      const output = await work(input)
-      reads?.charge(performance.now() - startedAt)
+      const { doJob } = await import('./jobs.ts')
+      const { output, cpuMs } = await doJob(name, input)
+      reads?.charge(cpuMs)
       return output
     }
     reads?.expectBudget()
@@ -192,7 +192,7 @@ export class KitchenThread {
       if (worker !== this.#worker) return
       const job = this.#running
       this.#running = null
-      this.#answeredCpuMs += answer.cpuMs
+      this.#answeredCpuMs = answer.threadCpuMs
       this.#becomeIdle()
       if (answer.failure === null) job?.resolve(answer)
       else job?.reject(new JobOverLimit(`${job.name}: ${answer.failure}`))

@@ -1,6 +1,6 @@
 import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { type JobInput, type JobName, kitchenJobs } from './jobs.ts'
+import { doJob, type JobInput, type JobName } from './jobs.ts'
 import type { JobAnswer } from './kitchenThread.ts'
 
 // Linux gives each thread a priority; elsewhere this would lower that of the whole process. A host may forbid it.
@@ -10,14 +10,12 @@ try {
 
 /** One job at a time: KitchenThread sends the next when this one is answered. */
 parentPort?.on('message', async ({ name, input }: { name: JobName; input: JobInput<JobName> }) => {
-  const work = kitchenJobs[name] as (input: JobInput<JobName>) => unknown
-  const before = process.threadCpuUsage()
-  const answer: JobAnswer = { output: undefined, failure: null, cpuMs: 0 }
+  let outcome: Pick<JobAnswer, 'output' | 'failure' | 'cpuMs'>
   try {
-    answer.output = await work(input)
+    outcome = { ...(await doJob(name, input)), failure: null }
   } catch (error) {
-    answer.failure = String(error)
+    outcome = { output: undefined, failure: String(error), cpuMs: 0 }
   }
-  const { user, system } = process.threadCpuUsage(before)
-  parentPort?.postMessage({ ...answer, cpuMs: (user + system) / 1_000 })
+  const { user, system } = process.threadCpuUsage()
+  parentPort?.postMessage({ ...outcome, threadCpuMs: (user + system) / 1_000 } satisfies JobAnswer)
 })
