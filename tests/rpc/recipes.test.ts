@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
-import { recipes } from '#server/features/recipes/table.ts'
+import { recipeReports, recipes } from '#server/features/recipes/table.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -27,7 +27,7 @@ test('demo data comes once, however many processes start at once, and never over
   const { db } = kitchen.deps
   await Promise.all([seedDemoData(db), seedDemoData(db), seedDemoData(db)])
   await seedDemoData(db)
-  expect(await db.$count(recipes)).toBe(12)
+  expect([await db.$count(recipes), await db.$count(recipeReports)]).toEqual([12, 12])
 })
 
 test('a recipe is read whole', async () => {

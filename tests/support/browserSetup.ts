@@ -9,7 +9,7 @@ import { type Chromium, prepareChromium } from './chromium.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     chromium: Chromium
-    /** As templateUrl, with the demo recipes: making them takes a start of Larder twice as long. */
+    /** As templateUrl, with the demo recipes. */
     seededUrl: string
   }
 }

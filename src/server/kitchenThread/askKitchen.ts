@@ -2,6 +2,9 @@ import type { Context } from '../context.ts'
 import { isTransaction } from '../db/transaction.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 
+/** Shared by all tasks of the server. */
+const taskKey = 'server task'
+
 /** Who asks the kitchen: a call, or a task of the server, which has no member, visitor or reads. */
 export type KitchenContext = Pick<Context, 'deps'> & Partial<Pick<Context, 'member' | 'visitor' | 'reads'>>
 
@@ -15,6 +18,6 @@ export async function askKitchen<Name extends JobName>(
   input: JobInput<Name>,
 ): Promise<JobOutput<Name>> {
   if (isTransaction(deps.db)) throw new Error(`The kitchen job ${name} was asked for within a transaction.`)
-  const key = member?.userId ?? visitor ?? 'server task'
-  return await deps.kitchenThread.run({ key, reads }, name, input)
+  const key = member?.userId ?? visitor ?? taskKey
+  return await deps.kitchenThread.run({ key, reads, isTask: key === taskKey }, name, input)
 }

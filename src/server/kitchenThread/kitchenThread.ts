@@ -36,6 +36,8 @@ export interface KitchenCaller {
   key: string
   /** Charged for the time that the job takes; the place among the reads is free while the thread works. */
   reads: Reads | null
+  /** A task of the server, for which nobody waits: the thread does it, however small it is. */
+  isTask?: boolean
 }
 
 /** What the thread answers. */
@@ -112,8 +114,8 @@ export class KitchenThread {
     name: Name,
     input: JobInput<Name>,
   ): Promise<JobOutput<Name>> {
-    const { key, reads } = caller
-    if (this.#isInline(name, input)) {
+    const { key, reads, isTask = false } = caller
+    if (!isTask && this.#isInline(name, input)) {
       // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
       const { doJob } = await import('./jobs.ts')
       const { output, cpuMs } = await doJob(name, input)

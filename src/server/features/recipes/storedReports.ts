@@ -50,7 +50,7 @@ export async function examineRecipe(ctx: KitchenContext, recipe: RecipeToExamine
 
 /** Stores what was found in this version of a recipe; to be called in the transaction that saves it. */
 export async function storeReport(
-  { deps }: Pick<Context, 'deps'>,
+  { deps }: { deps: Pick<Context['deps'], 'db'> },
   { id, version }: { id: string; version: number },
   { facts, found }: ExaminedRecipe,
 ): Promise<void> {

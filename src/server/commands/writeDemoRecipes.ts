@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { cookDemoRecipes } from '../db/demoRecipes.ts'
+
+// Writes the recipes of a first start as our own cook makes them today. With --check it only says whether it still does.
+const file = path.resolve(import.meta.dirname, '../db/demoRecipes.json')
+const lines = (await cookDemoRecipes()).map((recipe) => JSON.stringify(recipe))
+const text = `[\n${lines.join(',\n')}\n]\n`
+if (!process.argv.includes('--check')) writeFileSync(file, text)
+else if (readFileSync(file, 'utf8') !== text) {
+  process.stderr.write(
+    'The kitchen finds or cooks something else than demoRecipes.json: run npm run kitchen:demo.\n',
+  )
+  process.exitCode = 1
+}
