@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { Agent, get } from 'node:http'
-import { constants, setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
@@ -11,11 +9,13 @@ import { openDatabase } from '#server/db/client.ts'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { type Figure, printTable } from '../bench/table.ts'
-import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
+import { startLarder } from '../support/larderProcess.ts'
 import { keepLongRecipes } from '../support/longRecipes.ts'
 import { signedInAt } from '../support/signedIn.ts'
+import { attack, whileHomeIsAsked } from './attack.ts'
 import type { HostileOrder } from './hostileClients.ts'
 import { makeMemoryGroup } from './memoryGroup.ts'
+import { percentile } from './row.ts'
 
 // npm run abuse: fifty hostile clients for half a minute against the built server in 512 MiB, with its own Postgres and
 // 1,000 recipes of full length. Ends with 1 when a promise is broken. See docs/running.md.
@@ -26,7 +26,6 @@ const recipeCount = 1_000
 const clients = 50
 const memberCount = 10
 const maxP99Ms = 200
-const askEveryMs = 50
 
 /** 1,000 recipes as long as they may be, a tenth of them of members, with twenty states each for their downloads. */
 async function fill(folder: string): Promise<string[]> {
@@ -51,50 +50,7 @@ async function fill(folder: string): Promise<string[]> {
   return tokens
 }
 
-/** Milliseconds that `/` takes for a visitor who asks again and again until `signal` is aborted. */
-async function measureHome(url: string, signal: AbortSignal): Promise<{ ms: number[]; bad: number }> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const measured = { ms: [] as number[], bad: 0 }
-  while (!signal.aborted) {
-    const startedAt = performance.now()
-    const status = await new Promise<number>((resolve) => {
-      const asked = get(url, { agent, localAddress: '127.0.9.9' }, (answer) => {
-        answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
-      })
-      asked.once('error', () => resolve(0))
-    })
-    measured.ms.push(performance.now() - startedAt)
-    if (status !== 200) measured.bad += 1
-    await new Promise((resolve) => setTimeout(resolve, askEveryMs))
-  }
-  agent.destroy()
-  return measured
-}
-
-async function attack(order: HostileOrder): Promise<Record<string, number>> {
-  const script = path.join(import.meta.dirname, 'hostileClients.ts')
-  const [command = '', ...args] = [...group.cpuLauncher, process.execPath, script, JSON.stringify(order)]
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  try {
-    // Attackers have machines of their own: these share ours, and give way.
-    setPriority(child.pid!, constants.priority.PRIORITY_LOW)
-    return JSON.parse(Buffer.concat(await child.stdout.toArray()).toString())
-  } finally {
-    child.kill()
-  }
-}
-
-async function whileMeasured<T>(larder: LarderProcess, work: () => Promise<T>) {
-  const done = new AbortController()
-  const home = measureHome(`${larder.url}/`, done.signal)
-  const result = await work()
-  done.abort()
-  return { result, home: await home }
-}
-
 const say = (line: string) => void process.stdout.write(`${line}\n`)
-const percentile = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Infinity
 const residentMbOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024
 
@@ -114,7 +70,7 @@ const atMost = (what: string, value: number, max: number, unit = '') =>
     isKept: value <= max,
   })
 try {
-  const before = await whileMeasured(larder, () => new Promise((resolve) => setTimeout(resolve, 5_000)))
+  const before = await whileHomeIsAsked(larder, () => new Promise((resolve) => setTimeout(resolve, 5_000)))
   let [serverMb, groupMb] = [0, 0]
   const watch = setInterval(() => {
     if (larder.child.exitCode !== null) return
@@ -122,8 +78,12 @@ try {
     groupMb = Math.max(groupMb, group.residentMb() ?? serverMb)
   }, 250)
   const recipeIds = Array.from({ length: recipeCount }, (_, at) => `long-${at + 1}`)
-  const { result: counts, home } = await whileMeasured(larder, () =>
-    attack({ url: larder.url, seconds, clients, tokens, recipeIds }),
+  const { result: counts, home } = await whileHomeIsAsked(larder, () =>
+    attack<HostileOrder>(
+      'hostileClients.ts',
+      { url: larder.url, seconds, clients, tokens, recipeIds },
+      group.cpuLauncher,
+    ),
   )
   clearInterval(watch)
   const total = Object.values(counts).reduce((sum, n) => sum + n, 0)

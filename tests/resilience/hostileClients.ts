@@ -1,4 +1,5 @@
 import { type ClientRequest, request } from 'node:http'
+import { json as readJson } from 'node:stream/consumers'
 
 // Clients that ask for the dearest things there are, each from an address of its own, for a bounded time. Runs as a
 // process of its own, niced, so that what it takes itself is not taken from the server: tests/resilience/abuse.ts.
@@ -141,7 +142,7 @@ async function runLane(order: HostileOrder, client: number, offset: number, unti
   }
 }
 
-const order = JSON.parse(process.argv[2] ?? '') as HostileOrder
+const order = (await readJson(process.stdin)) as HostileOrder
 const until = Date.now() + order.seconds * 1_000
 const running = Array.from({ length: order.clients * lanes }, (_, at) =>
   runLane(order, Math.floor(at / lanes), at * 5, until),

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { build } from '#server/commands/build.ts'
 import { isBuilt } from '#server/commands/buildState.ts'
+import { floods } from './floods.ts'
 import { heldConnections } from './heldConnections.ts'
 import { hostile } from './hostile.ts'
 import { killedProcesses } from './killedProcesses.ts'
@@ -22,6 +23,7 @@ const all = [
   ...outside,
   ...streams,
   ...hostile,
+  ...floods,
   ...heldConnections,
 ]
 const rows = all.filter(({ name }) => values.only === undefined || values.only === name)

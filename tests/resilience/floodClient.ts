@@ -1,0 +1,69 @@
+import { Agent, request } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+// One machine that sends one request over and over on many connections, with no more than 10 Mbit/s. Runs as a process of
+// its own, niced: tests/resilience/floods.ts.
+
+export interface FloodOrder {
+  url: string
+  seconds: number
+  /** Of the machine: limits count by network. */
+  address: string
+  path: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  /** `#` stands for a number that differs from request to request. */
+  body?: string
+  /** Bytes of a body that is no text, in base64. */
+  bytes?: string
+}
+
+const lanes = 50
+const bytesPerMs = 10_000_000 / 8 / 1_000
+/** Of the head of a request, and of the packets around it. */
+const headBytes = 400
+const patienceMs = 30_000
+
+const order = (await json(process.stdin)) as FloodOrder
+const startedAt = performance.now()
+const until = startedAt + order.seconds * 1_000
+const agent = new Agent({ keepAlive: true, maxSockets: lanes })
+const counts = new Map<string, number>()
+let sentBytes = 0
+let sentRequests = 0
+
+async function runLane(): Promise<void> {
+  while (performance.now() < until) {
+    sentRequests += 1
+    const body = order.bytes
+      ? Buffer.from(order.bytes, 'base64')
+      : Buffer.from((order.body ?? '').replaceAll('#', String(sentRequests)))
+    sentBytes += headBytes + body.length
+    await sleep(Math.max(0, startedAt + sentBytes / bytesPerMs - performance.now()))
+    const status = await send(body)
+    counts.set(status, (counts.get(status) ?? 0) + 1)
+  }
+}
+
+function send(body: Buffer): Promise<string> {
+  return new Promise((resolve) => {
+    let status = 'cut'
+    const { hostname, port } = new URL(order.url)
+    const { path, method = 'GET', headers } = order
+    const sent = request(
+      { hostname, port, path, method, headers, localAddress: order.address, agent, timeout: patienceMs },
+      (answer) => {
+        status = String(answer.statusCode)
+        answer.resume()
+      },
+    )
+    sent.on('timeout', () => sent.destroy()).on('error', () => {})
+    sent.on('close', () => resolve(status))
+    sent.end(body)
+  })
+}
+
+await Promise.all(Array.from({ length: lanes }, runLane))
+process.stdout.write(`${JSON.stringify(Object.fromEntries(counts))}\n`)
+process.exit()
