@@ -10,12 +10,13 @@ import {
   type TestMember,
 } from '../support/testKitchen.ts'
 import { expectations } from './whoMayExpectations.ts'
-import { prepareHome } from './whoMayHome.ts'
+import { prepareHome, prepareSecretHome, secret } from './whoMayHome.ts'
 
 let kitchen: TestKitchen
 beforeAll(async () => {
   kitchen = await openTestKitchen()
   await seedDemoData(kitchen.deps.db)
+  await prepareSecretHome(kitchen)
 })
 afterAll(() => kitchen.close())
 
@@ -26,32 +27,43 @@ test('of every procedure it is stated who may call it, and of no other', () => {
 })
 
 describe.each(procedures)('%s', (path) => {
-  test('answers a visitor, a stranger and its owner as stated, and strangers change nothing of the owner’s', async () => {
+  test('answers a visitor, a stranger and its owner as stated, tells them nothing of others, and strangers change nothing of the owner’s', async () => {
     const expected = expectations[path]
     if (!expected) throw new Error(`Nobody has stated who may call ${path}.`)
     const home = await prepareHome(kitchen)
     const input = expected.input(home)
     const before = await dataOf(home.owner)
-    expect(await outcomeOf(kitchen.openBrowser({ visitor: '198.51.100.7' }), path, input), 'a visitor').toBe(
-      expected.visitor,
-    )
-    const stranger = await kitchen.addMember('Stranger')
-    expect(await outcomeOf(stranger, path, input), 'a stranger').toBe(expected.stranger)
+    const visitor = await outcomeOf(kitchen.openBrowser({ visitor: '198.51.100.7' }), path, input)
+    expect(visitor.code, 'a visitor').toBe(expected.visitor)
+    const stranger = await outcomeOf(await kitchen.addMember('Stranger'), path, input)
+    expect(stranger.code, 'a stranger').toBe(expected.stranger)
     expect(await dataOf(home.owner)).toEqual(before)
-    expect(await outcomeOf(home.owner, path, input), 'the owner').toBe(expected.owner)
+    const owner = await outcomeOf(home.owner, path, input)
+    expect(owner.code, 'the owner').toBe(expected.owner)
+    for (const { told } of [visitor, stranger, owner]) expect(told).not.toContain(secret)
   })
 })
 
-/** 'ok', or the code of the refusal. */
-async function outcomeOf({ caller }: TestBrowser, path: string, input: unknown): Promise<string> {
+/** `code`: 'ok', or that of the refusal; `told`: all that was answered, as JSON. */
+async function outcomeOf(
+  { caller }: TestBrowser,
+  path: string,
+  input: unknown,
+): Promise<{ code: string; told: string }> {
+  const told: unknown[] = []
   const call = path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], caller)
   try {
     const answer = await (call as (input: unknown) => Promise<unknown>)(input)
     // A live list has no end; whoever hears its first word may listen.
-    if (isStream(answer)) for await (const _ of answer) if (path === 'grocery.changes') break
-    return 'ok'
+    if (!isStream(answer)) told.push(answer)
+    else
+      for await (const event of answer) {
+        told.push(event)
+        if (path === 'grocery.changes') break
+      }
+    return { code: 'ok', told: JSON.stringify(told) }
   } catch (error) {
-    if (error instanceof TRPCError) return error.code
+    if (error instanceof TRPCError) return { code: error.code, told: error.message }
     throw error
   }
 }

@@ -65,6 +65,35 @@ export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
   }
 }
 
+/** Stands in whatever is private to the home of prepareSecretHome. */
+export const secret = 'quincequark'
+
+/** A home of people whom nobody else here knows, with the secret in all they wrote for themselves. */
+export async function prepareSecretHome(kitchen: TestKitchen): Promise<void> {
+  const { caller } = await kitchen.addMember('Somebody')
+  const { households, grocery, preferences } = caller
+  const { id: householdId } = await households.current()
+  await households.rename({ name: `Home of ${secret}` })
+  await households.addGuest({ ...child, name: `Guest ${secret}` })
+  await preferences.save({ ...(await preferences.get()), dislikes: [secret] })
+  const recipeOnList = { recipeId: 'demo-1', name: `Soup of ${secret}`, servings: 2, youHave: [secret] }
+  const write = (number: number, listId: string, itemId: string | null, fields: Record<string, unknown>) => {
+    const id = `0m000000${number}-test`
+    const written = Object.entries(fields).map(([name, value]) => [name, [value, id] as [unknown, string]])
+    return { id, listId, itemId, removed: {}, fields: Object.fromEntries(written) }
+  }
+  await grocery.sync({
+    householdId,
+    operations: [
+      write(1, 'default', null, { name: `List of ${secret}`, 'recipe:one': recipeOnList }),
+      write(2, 'party', null, { name: `Party of ${secret}` }),
+      write(3, 'default', 'secret', { name: secret }),
+      write(4, 'party', 'secret', { name: secret }),
+    ],
+  })
+  await grocery.addStaple({ householdId, name: secret })
+}
+
 async function linkProviders({ deps }: TestKitchen, { userId }: TestMember) {
   const [linked, , removed] = await deps.db
     .insert(identities)

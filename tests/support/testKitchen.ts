@@ -150,7 +150,7 @@ export async function openTestKitchen(
       context: {
         ...contextAt(visitor),
         userAgent,
-        cookie: cookieOf((token) => Object.assign(browser, { token })),
+        cookie: cookieOf((token) => void Object.assign(browser, { token })),
         browserId: newBrowserId(),
       },
       caller: createCaller(async () => {

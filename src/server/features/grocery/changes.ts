@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, like, not, or, sql } from 'drizzle-orm'
 import * as m from '#messages'
 import type { Changes, ChangesInput, GroceryRef } from '#shared/contract/grocery.ts'
 import type { MemberContext } from '../../context.ts'
@@ -12,8 +12,6 @@ import { groceryDocs, groceryHouseholds } from './table.ts'
 
 /** What a household's lists cost to read, beside their length. */
 export const listsCost = 5
-/** Characters around the entries of a list or an item, its key aside. */
-const frameLength = 60
 /** Live lists one person may have open on one process: tabs and devices, and no more. */
 const mostPerPerson = 25
 const openBy = new Map<string, number>()
@@ -109,7 +107,7 @@ async function readChanges(
 ): Promise<MeasuredChanges> {
   const { forgottenSeq } = groceryHouseholds
   // Who has nothing need not hear what is gone; but a list that was removed still names what somebody put on it.
-  const isHeard = since === 0 ? sql`not ${groceryDocs.isGone} or ${groceryDocs.key} like '%/'` : undefined
+  const isHeard = since === 0 ? or(not(groceryDocs.isGone), like(groceryDocs.key, '%/')) : undefined
   const isNews = or(sql`${groceryDocs.seq} > ${since}`, sql`${forgottenSeq} > ${since}`)
   const rows = await deps.db
     .select({
@@ -130,6 +128,6 @@ async function readChanges(
   const docs = rows.flatMap(({ key, doc, isGone }) =>
     key === null || doc === null || (isWhole && isGone && !key.endsWith('/')) ? [] : [toServerDoc(key, doc)],
   )
-  const length = rows.reduce((sum, row) => sum + frameLength + (row.key?.length ?? 0) + (row.length ?? 0), 0)
+  const length = rows.reduce((sum, row) => sum + (row.length ?? 0), 0)
   return { changes: { docs, seq: first.seq, isWhole }, length }
 }
