@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { groceryDocs, groceryHouseholds } from '#server/features/grocery/table.ts'
 import { tidyUp } from '#server/housekeeping.ts'
@@ -44,10 +44,12 @@ test('a household is counted with the characters of what is kept, whatever is ad
   await ada.change((op) => [op.editItem('default', milk!.id, { quantity: '2 l, of the green one' })])
   await ada.change((op, docs) => [op.removeItem(docs, 'default', milk!.id)])
   const docs = await kitchen.deps.db
-    .select({ doc: groceryDocs.doc, length: groceryDocs.length })
+    .select({ key: groceryDocs.key, doc: groceryDocs.doc, length: groceryDocs.length })
     .from(groceryDocs)
     .where(sql`household_id = ${ada.householdId}`)
-  expect(docs.map(({ length }) => length)).toEqual(docs.map(({ doc }) => lengthOf(doc)))
+  expect(docs.map(({ length }) => length)).toEqual(
+    docs.map(({ key, doc }) => lengthOf(doc) + 60 + key.length),
+  )
   const before = await householdRow(ada)
   expect(before.textLength).toBe(before.kept)
   await kitchen.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
@@ -75,6 +77,75 @@ test('lists hold two million characters and no more, and what was removed gives 
   )
   expect((await ada.send([fill(ada, 'item-anew', 1_400)])).refused).toEqual([])
   expect((await householdRow(ada)).textLength).toBeLessThan(200_000)
+})
+
+test('a change that brings nothing to what is not there is taken, and nothing of it is kept', async () => {
+  const ada = await client()
+  const empty = (listId: string, itemId: string | null): Operation => {
+    return { id: ada.clock.next(Date.now()), listId, itemId, fields: {}, removed: {} }
+  }
+  const { taken, docs } = await ada.send([empty('elsewhere', null), empty('default', 'nothing')])
+  expect([taken.length, docs]).toEqual([2, []])
+  expect(await householdRow(ada)).toEqual({ textLength: 0, kept: 0 })
+})
+
+test('removals of what nobody has are counted with the places they take, and give way after two days', async () => {
+  const ada = await client()
+  const removal = (place: number): Operation => {
+    const stamp = ada.clock.next(Date.now())
+    return {
+      id: stamp,
+      listId: `${place}-`.padEnd(64, 'x'),
+      itemId: null,
+      fields: {},
+      removed: { name: stamp },
+    }
+  }
+  const sentences: string[] = []
+  for (let sent = 0; sent < 30_000 && sentences.length === 0; sent += 100) {
+    const { refused } = await ada.send(Array.from({ length: 100 }, (_, place) => removal(sent + place)))
+    sentences.push(...refused.map(({ sentence }) => sentence))
+  }
+  expect(sentences[0]).toBe(m.grocery_too_large())
+  expect((await householdRow(ada)).textLength).toBeLessThan(2_000_000)
+  await kitchen.deps.db.execute(
+    sql`update grocery_docs set changed_at = now() - interval '3 days' where household_id = ${ada.householdId}`,
+  )
+  expect((await ada.add('Milk')).refused).toEqual([])
+  expect((await householdRow(ada)).textLength).toBeLessThan(1_000)
+})
+
+describe('lists that are full', () => {
+  const fullLists = async () => {
+    const ada = await client()
+    await ada.add('Milk')
+    for (let item = 0; ; item += 1)
+      if ((await ada.send([fill(ada, `hidden-${item}`, 1_400)])).refused.length > 0) break
+    for (let item = 0; ; item += 1)
+      if ((await ada.send([fill(ada, `short-${item}`, 3)])).refused.length > 0) return ada
+  }
+
+  test('can be emptied by hand', async () => {
+    const ada = await fullLists()
+    const [milk] = ada.lists()[0]!.items
+    const { refused } = await ada.change((op, docs) => [op.removeItem(docs, 'default', milk!.id)])
+    expect([refused, ada.lists()[0]!.items]).toEqual([[], []])
+  })
+
+  test('lose what shows nowhere, which nobody could remove, after two days', async () => {
+    const ada = await fullLists()
+    expect((await ada.add('Bread')).refused).toHaveLength(1)
+    await tidyUp(kitchen)
+    expect((await ada.add('Bread')).refused).toHaveLength(1)
+    await kitchen.deps.db.execute(
+      sql`update grocery_docs set changed_at = now() - interval '3 days' where household_id = ${ada.householdId}`,
+    )
+    await tidyUp(kitchen)
+    expect((await ada.add('Bread')).refused).toEqual([])
+    expect((await ada.refresh()).names()).toEqual(['Milk', 'Bread'])
+    const { textLength, kept } = await householdRow(ada)
+    expect([textLength === kept, kept < 1_000]).toEqual([true, true])
+  })
 })
 
 test('of changes of very long items some are taken by one call, and the rest by those after it', async () => {

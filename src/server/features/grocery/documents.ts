@@ -18,9 +18,8 @@ export interface OpenChange {
   /** The number this change has. */
   seq: number
   staples: string[]
-  /** Lists and items that are not gone, and all that are kept. */
+  /** Lists and items that are not gone. */
   count: number
-  keptCount: number
   /** Characters of all that are kept. */
   textLength: number
 }
@@ -42,15 +41,12 @@ export async function openChange(tx: MemberContext, householdId: string): Promis
       seq: groceryHouseholds.seq,
       staples: groceryHouseholds.staples,
       textLength: groceryHouseholds.textLength,
-      count: sql<number>`(${countOf(householdId)} and not is_gone)`,
-      keptCount: sql<number>`(${countOf(householdId)})`,
+      count: sql<number>`(
+        select count(*)::int from ${groceryDocs} where household_id = ${householdId} and not is_gone)`,
     })
   if (!row) throw new DomainError('NOT_FOUND', m.households_no_such_household())
   return row
 }
-
-const countOf = (householdId: string) =>
-  sql`select count(*)::int from ${groceryDocs} where household_id = ${householdId}`
 
 const staplesArray = sql`array[${sql.join(
   firstStaples.map((name) => sql`${name}`),

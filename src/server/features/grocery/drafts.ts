@@ -1,10 +1,13 @@
-import { type Doc, emptyDoc, lengthOf, newsIn, type Register } from '#shared/grocery/documents.ts'
+import { type Doc, lengthOf, newsIn, type Register } from '#shared/grocery/documents.ts'
 import { docKey } from '#shared/grocery/lists.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
 import type { Stamp } from '#shared/grocery/stamps.ts'
 
 /** Most characters of JSON of one list or item; a change that undoes a removal holds a whole one. */
 const longestDoc = 200_000
+
+/** Characters of a list or an item around its entries and its key. */
+const frameLength = 60
 
 /** A list or an item as it is kept. */
 export interface KeptDoc {
@@ -47,16 +50,22 @@ export class Drafts {
     this.room = { ...room }
   }
 
-  /** Merges a change; returns why not where it cannot be, and then nothing is changed. What makes them shorter always can. */
+  /**
+   * Merges a change; returns why not where it cannot be, and then nothing is changed. What makes them shorter always can,
+   * and so can a removal: what is removed can be forgotten. Of a change that brings nothing to what is not there, nothing is kept.
+   */
   take(operation: Operation): Excess | null {
     const key = docKey(operation.listId, operation.itemId)
     const known = this.draftAt(key)
-    if (!known && this.room.docs <= 0) return 'count'
-    const draft = known ?? draftOf({ doc: emptyDoc, keptLength: 0, isShortened: false })
+    const draft = known ?? newDraft()
     const news = newsIn(draft, operation)
-    const growth = lengthOf(news) - lengthOf(replacedBy(news, draft))
-    if (growth > 0 && draft.length + growth > longestDoc) return 'document'
-    if (growth > 0 && growth > this.room.text) return 'text'
+    if (!known && lengthOf(news) === 0) return null
+    if (!known && this.room.docs <= 0) return 'count'
+    const growth = lengthOf(news) - lengthOf(replacedBy(news, draft)) + (known ? 0 : frameOf(key))
+    if (growth > 0 && !isRemoval(operation, draft)) {
+      if (draft.length + growth > longestDoc) return 'document'
+      if (growth > this.room.text) return 'text'
+    }
     Object.assign(draft.fields, news.fields)
     Object.assign(draft.removed, news.removed)
     draft.length += growth
@@ -70,11 +79,11 @@ export class Drafts {
 
   private draftAt(key: string): Draft | undefined {
     const kept = this.kept.get(key)
-    if (kept && !this.drafts.has(key)) this.drafts.set(key, draftOf(kept))
+    if (kept && !this.drafts.has(key)) this.drafts.set(key, draftOf(key, kept))
     return this.drafts.get(key)
   }
 
-  /** Characters of JSON of those that changes were merged into. */
+  /** Characters of those that changes were merged into. */
   touchedLength(): number {
     const touched = [...this.drafts.values()].filter(({ isTouched }) => isTouched)
     return touched.reduce((sum, { length }) => sum + length, 0)
@@ -91,15 +100,31 @@ export class Drafts {
   }
 }
 
-function draftOf({ doc, keptLength, isShortened }: KeptDoc): Draft {
+function draftOf(key: string, { doc, keptLength, isShortened }: KeptDoc): Draft {
   return {
     fields: { ...doc.fields },
     removed: { ...doc.removed },
-    length: lengthOf(doc),
+    length: lengthOf(doc) + frameOf(key),
     keptLength,
     isShortened,
     isTouched: false,
   }
+}
+
+function newDraft(): Draft {
+  return { fields: {}, removed: {}, length: 0, keptLength: 0, isShortened: false, isTouched: false }
+}
+
+function frameOf(key: string): number {
+  return frameLength + key.length
+}
+
+/** Whether it only takes away what is there: each of its words stands beside one that is counted. */
+function isRemoval({ fields, removed }: Operation, draft: Draft): boolean {
+  return (
+    Object.keys(fields).length === 0 &&
+    Object.keys(removed).every((name) => Object.hasOwn(draft.fields, name))
+  )
 }
 
 /** What stands in a document in the places of something new. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import * as m from '#messages'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { AddRecipeAnswer, AddRecipeInput, SyncAnswer, SyncInput } from '#shared/contract/grocery.ts'
@@ -27,16 +27,11 @@ import {
   toServerDoc,
 } from './documents.ts'
 import { Drafts, type Excess, type Room } from './drafts.ts'
+import { daysKeptWhenFull, forgetRemoved, mostText, scarceText } from './forgetting.ts'
 import { groceryDocs, groceryHouseholds } from './table.ts'
-import { daysKept } from './traces.ts'
 
-/** Lists and items one household may have, and how many with those that are removed and not yet forgotten. */
+/** Lists and items one household may have, beside those that are removed and not yet forgotten. */
 export const mostDocs = 5_000
-const mostKept = 100_000
-/** Characters of JSON that all lists and items of a household may have: the longest that one call reads, in some 30 ms. */
-const mostText = 2_000_000
-/** How long what is removed is kept where that is used up. */
-const daysKeptWhenFull = 30
 /** Reading, merging, writing and sending back 1,500,000 characters takes some 400 ms. */
 const charactersPerCost = 4 * 1024
 /** A clock that is wrong by more would make of every later change an earlier one. */
@@ -81,13 +76,12 @@ async function takeChanges(
   })
 }
 
-/** What the lists may still gain. Where it gets scarce, what was removed more than a month ago is forgotten early. */
+/** What the lists may still gain. Where it gets scarce, what was removed some time ago is forgotten early. */
 async function roomFor(tx: MemberContext, householdId: string, change: OpenChange): Promise<Room> {
-  const docs = Math.min(mostDocs - change.count, mostKept - change.keptCount)
-  const text = mostText - change.textLength
-  if (text > mostText / 10) return { docs, text }
-  const forgotten = await forgetRemoved(tx, { days: daysKeptWhenFull, householdId })
-  return { docs, text: text + forgotten }
+  let text = mostText - change.textLength
+  for (const days of daysKeptWhenFull)
+    if (text <= scarceText) text += await forgetRemoved(tx, { days, householdId })
+  return { docs: mostDocs - change.count, text }
 }
 
 function sentenceOn(excess: Excess | null): string | null {
@@ -198,36 +192,4 @@ export async function groceryData(
       (list) => ({ name: list.name || m.grocery_default_list_name(), items: list.items.map(itemText) }),
     ),
   }))
-}
-
-/** Forgets what was removed long ago. */
-export async function forgetOldGroceries(ctx: Pick<Context, 'deps'>): Promise<void> {
-  await forgetRemoved(ctx, { days: daysKept })
-}
-
-/**
- * Forgets what was removed so many days ago, of one household or of all; whoever has not heard of it by then is told all
- * anew. Returns how many characters that were.
- */
-async function forgetRemoved(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  { days, householdId }: { days: number; householdId?: string },
-): Promise<number> {
-  const isOld = sql`${groceryDocs.changedAt} < now() - ${days} * interval '1 day'`
-  const isTheirs = householdId === undefined ? sql`true` : eq(groceryDocs.householdId, householdId)
-  // A list that was removed still names what somebody put on it meanwhile.
-  const isListInUse = sql`${groceryDocs.key} like '%/' and exists (
-    select from ${groceryDocs} as item where item.household_id = ${groceryDocs.householdId}
-    and not item.is_gone and starts_with(item.key, ${groceryDocs.key}))`
-  const forgotten = await db.execute<{ length: number }>(sql`
-    with gone as (
-      delete from ${groceryDocs} where ${groceryDocs.isGone} and ${isTheirs} and ${isOld} and not (${isListInUse})
-      returning household_id, seq, length
-    )
-    update ${groceryHouseholds}
-    set forgotten_seq = greatest(forgotten_seq, last.seq), text_length = text_length - last.length
-    from (select household_id, max(seq) as seq, sum(length)::int as length from gone group by household_id) as last
-    where ${groceryHouseholds.householdId} = last.household_id
-    returning last.length`)
-  return [...forgotten].reduce((sum, { length }) => sum + length, 0)
 }

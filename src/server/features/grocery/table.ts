@@ -25,7 +25,7 @@ export const groceryHouseholds = pgTable('grocery_households', {
   seq: integer().notNull(),
   /** Whoever has heard less than this may have missed something that is forgotten, and is told all anew. */
   forgottenSeq: integer().notNull(),
-  /** Characters of all their lists and items as JSON, what is removed but not forgotten among them. */
+  /** Characters of all their lists and items, what is removed but not forgotten among them. */
   textLength: integer().notNull().default(0),
   /** Foods they always have, in their words: no recipe puts them on a list. */
   staples: text().array().notNull(),
@@ -43,7 +43,7 @@ export const groceryDocs = pgTable(
     /** The household's change that wrote it last. */
     seq: integer().notNull(),
     doc: jsonb().$type<StoredDoc>().notNull(),
-    /** Characters of it as JSON. */
+    /** Characters of it as JSON, with its key. */
     length: integer().notNull().default(0),
     /** What an item is called, shown or not, for suggestions; null for a list. */
     name: text(),
