@@ -138,7 +138,7 @@ describe('deleting an account', () => {
     await expect(auth.deleteAccount({ email: 'else@example.com', password })).rejects.toMatchObject(
       refusal('BAD_REQUEST', m.auth_not_your_email()),
     )
-    for (const typed of [null, 'a guess', 'another'])
+    for (const typed of [null, 'a guess', 'another', 'a third'])
       await expect(auth.deleteAccount({ email, password: typed })).rejects.toMatchObject(
         refusal('BAD_REQUEST', m.auth_wrong_password()),
       )

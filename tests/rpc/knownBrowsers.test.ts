@@ -52,6 +52,26 @@ describe('while strangers guess at an account', () => {
     expect(await signInAs(browser, email, password)).toEqual({ outcome: 'signed in' })
   })
 
+  test('one in its own network keeps neither it nor a signed-in member from their account', async () => {
+    const { email, browser, auth } = await confirmed()
+    await signInAs(browser, email, password)
+    const eve = besides(browser)
+    const { triesPerVisitor } = kitchen.deps.config
+    for (let tries = 0; tries < triesPerVisitor + 20; tries += 1) {
+      const address = tries % 5 === 0 ? email : newcomer().email
+      await signInAs(eve, address, 'A guess 1').catch(() => {})
+      await resetAs(eve, address, '000000').catch(() => {})
+    }
+    await expect(signInAs(eve, email, 'A guess 1')).rejects.toMatchObject(tooMany)
+    await expect(resetAs(eve, newcomer().email, '000000')).rejects.toMatchObject(tooMany)
+    await auth.changePassword({ currentPassword: password, newPassword: otherPassword })
+    await auth.signOut()
+    expect(await signInAs(browser, email, otherPassword)).toEqual({ outcome: 'signed in' })
+    await auth.signOut()
+    await auth.forgotPassword({ email })
+    await resetAs(browser, email, await codeFor(email))
+  })
+
   test('a browser that ended its own session in the list signs in again', async () => {
     const { email, browser, auth } = await confirmed()
     await signInAs(browser, email, password)

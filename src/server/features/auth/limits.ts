@@ -16,15 +16,16 @@ const maxPasswordChanges = 3
 
 /**
  * Counts a password that is tried at an account and throws TOO_MANY when it was one too many. `knownBrowser` is the hash
- * of a browser that has signed in to the account before, else null. Each of those is counted apart, so that strangers who
- * guess cannot lock the owner out. A network would prove too little, and would tell who else in it has an account.
+ * of a browser that has signed in to the account before, else null. Each of those is counted apart, from strangers in its
+ * own network as well, so that nobody who guesses can lock the owner out. A network would prove too little, and would tell
+ * who else in it has an account.
  */
 export async function limitTries(ctx: Context, email: string, knownBrowser: string | null): Promise<void> {
   const { triesByStrangers } = ctx.deps.config
   const key = `sign in ${email.toLowerCase()}${knownBrowser === null ? '' : ` ${knownBrowser}`}`
   const ofHour = { key, most: triesByStrangers, windowMs: hourMs }
   const onRefusal = () => logSecurityEvent(ctx, 'sign-in refused', { email })
-  await limit(ctx, [...perVisitor(ctx, 'sign in', email), ofHour], { onRefusal })
+  await limit(ctx, [...perVisitor(ctx, 'sign in', email, knownBrowser), ofHour], { onRefusal })
 }
 
 /** Counts a password that a signed-in member tries at their own account, from any network. Throws TOO_MANY. */
@@ -32,7 +33,7 @@ export async function limitMemberTries(ctx: MemberContext): Promise<void> {
   const { userId, email } = ctx.member
   const ofMember = { key: `own password ${userId}`, most: maxMemberTries, windowMs: hourMs }
   const onRefusal = () => logSecurityEvent(ctx, 'sign-in refused', { email })
-  await limit(ctx, [...perVisitor(ctx, 'sign in', email), ofMember], { onRefusal })
+  await limit(ctx, [...perVisitor(ctx, 'sign in', email, userId), ofMember], { onRefusal })
 }
 
 /**
@@ -46,8 +47,9 @@ export async function limitPasswordChanges(tx: MemberContext): Promise<void> {
 
 /**
  * Counts a code that is tried for an address and throws TOO_MANY when it was one too many: so many a day from `apart`
- * (a browser or a member known to be the owner's), and as many a day from everybody else together. A network proves
- * too little here: who guesses may sit in the same one. See docs/decisions/0047 for the odds.
+ * (a browser or a member known to be the owner's), and as many a day from everybody else together, who are counted by
+ * network as well. A network proves too little here: who guesses may sit in the same one. See docs/decisions/0047 for
+ * the odds.
  */
 export async function limitCodeTries(
   ctx: Context,
@@ -58,15 +60,20 @@ export async function limitCodeTries(
   const key = `code day ${purpose} ${email.toLowerCase()}${apart === null ? '' : ` ${apart}`}`
   const ofDay = { key, most: ctx.deps.config.codeTriesPerDay, windowMs: dayMs }
   const refusal = purpose === 'reset-password' ? m.auth_too_many_tries_or_long_code : m.auth_too_many_tries
-  await limit(ctx, [...perVisitor(ctx, 'code', email), ofDay], { refusal })
+  await limit(ctx, [...perVisitor(ctx, 'code', email, apart), ofDay], { refusal })
 }
 
 /**
- * Counts a longer code that is tried for an address, by network alone, and throws TOO_MANY: it cannot be guessed, and what
- * strangers try must not stop the owner.
+ * Counts a longer code that is tried, by the browser alone where it is known to be the owner's (`knownBrowser`, else null),
+ * else by network, and throws TOO_MANY: it cannot be guessed, and what strangers try must not stop the owner.
  */
-export async function limitLongCodeTries(ctx: Context, email: string): Promise<void> {
-  await limit(ctx, perVisitor(ctx, 'code', email))
+export async function limitLongCodeTries(ctx: Context, knownBrowser: string | null): Promise<void> {
+  const { triesPerVisitor: most } = ctx.deps.config
+  const of = { key: 'long code', most, windowMs: quarterMs }
+  await limit(
+    ctx,
+    knownBrowser === null ? limitsOfNetworks(ctx.visitor, of) : [{ ...of, key: `long code ${knownBrowser}` }],
+  )
 }
 
 /**
@@ -79,18 +86,29 @@ export async function limitConfirmTries(ctx: Context, email: string): Promise<vo
   const browserHash = ctx.browserId.hash
   const asked = { purpose: 'confirm-email', sentTo: email, browserHash } as const
   const ofAll = `code day confirm-email ${email.toLowerCase()}`
-  const ofDay = (await hasAskedForCode(ctx, asked))
-    ? { key: `${ofAll} ${browserHash}`, most: codeTriesPerDay, windowMs: dayMs }
-    : { key: ofAll, most: triesByStrangers, windowMs: dayMs }
-  await limit(ctx, [...perVisitor(ctx, 'code', email), ofDay])
+  const apart = (await hasAskedForCode(ctx, asked)) ? browserHash : null
+  const ofDay =
+    apart === null
+      ? { key: ofAll, most: triesByStrangers, windowMs: dayMs }
+      : { key: `${ofAll} ${apart}`, most: codeTriesPerDay, windowMs: dayMs }
+  await limit(ctx, [...perVisitor(ctx, 'code', email, apart), ofDay])
 }
 
-function perVisitor({ visitor, deps }: Context, what: 'sign in' | 'code', email: string): Limit[] {
+/** `apart`: as in limitCodeTries; others of its network do not count for it, nor it for them. */
+function perVisitor(
+  { visitor, deps }: Context,
+  what: 'sign in' | 'code',
+  email: string,
+  apart: string | null,
+): Limit[] {
   const { triesPerAccount, triesPerVisitor } = deps.config
-  return [
-    ...limitsOfNetworks(visitor, { key: what, most: triesPerVisitor, windowMs: quarterMs }),
-    { key: `${what} ${email.toLowerCase()} ${visitor}`, most: triesPerAccount, windowMs: quarterMs },
-  ]
+  const ofAccount = {
+    key: `${what} ${email.toLowerCase()} ${visitor}${apart === null ? '' : ` ${apart}`}`,
+    most: triesPerAccount,
+    windowMs: quarterMs,
+  }
+  if (apart !== null) return [ofAccount]
+  return [...limitsOfNetworks(visitor, { key: what, most: triesPerVisitor, windowMs: quarterMs }), ofAccount]
 }
 
 /** Counts a step of a sign-in by Google or Apple, so that no visitor fills the database or floods them in our name. */

@@ -77,8 +77,9 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   const { user } = await findPerson(ctx, email)
   const browserHash = ctx.browserId.hash
   const isLong = code.length === longCodeLength
-  if (isLong) await limitLongCodeTries(ctx, email)
-  else await limitCodeTries(ctx, 'reset-password', email, user?.isThisBrowser ? browserHash : null)
+  const knownBrowser = user?.isThisBrowser ? browserHash : null
+  if (isLong) await limitLongCodeTries(ctx, knownBrowser)
+  else await limitCodeTries(ctx, 'reset-password', email, knownBrowser)
   const passwordHash = await hashPassword(ctx, newPassword)
   const account = await withTransaction(ctx, async (tx) => {
     const tried = { purpose: 'reset-password', sentTo: email, digits: code, browserHash } as const
