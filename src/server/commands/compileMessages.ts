@@ -60,13 +60,23 @@ function splitByArea(locale: Locale): void {
   const [, ...sentences] = readFileSync(file, 'utf8').split(/^(?=export const )/m)
   for (const sentence of sentences) {
     const area = areaOf(/^export const (\w+)/.exec(sentence)![1]!)
-    areas.set(area, [...(areas.get(area) ?? []), sentence])
+    areas.set(area, [...(areas.get(area) ?? []), withoutIdleForms(sentence)])
   }
   for (const [area, own] of areas)
     writeFileSync(
       path.join(folder, `${area}.js`),
       `import * as registry from '../../registry.js'\n${own.join('')}`,
     )
+}
+
+/** Without plural forms that say the same as `other`, and without what would be said if there were not even that one. */
+function withoutIdleForms(sentence: string): string {
+  const [last, other] =
+    /^\tif \(plural === "other"\) (return .*)\n\treturn .*\("\w+"\);\n/m.exec(sentence) ?? []
+  if (last === undefined) return sentence
+  return sentence
+    .replace(last, () => `\t${other}\n`)
+    .replaceAll(/^\tif \(plural === "\w+"\) (return .*)\n/gm, (form, said) => (said === other ? '' : form))
 }
 
 /** The first words of a key: what a screen or a part of one says. */

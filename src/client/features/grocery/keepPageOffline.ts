@@ -4,7 +4,11 @@ import { startWorker } from '../../startWorker.ts'
 export async function keepPageOffline(userId: string): Promise<void> {
   try {
     if (!(await startWorker())) return
-    await Promise.all([import('./SuggestionList.tsx'), import('#shared/grocery/dictionary.ts')])
+    await Promise.all([
+      import('./SuggestionList.tsx'),
+      import('./useGroceries.ts'),
+      import('#shared/grocery/dictionary.ts'),
+    ])
     const { active } = await navigator.serviceWorker.ready
     const files = performance
       .getEntriesByType('resource')
