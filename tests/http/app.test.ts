@@ -70,6 +70,7 @@ describe('writes', () => {
     ['another site', { origin: 'https://elsewhere.example' }],
     ['another site that hides', { origin: 'null' }],
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['an extension of the browser', { origin: 'chrome-extension://larder.example' }],
     ['a neighbouring subdomain', { 'sec-fetch-site': 'same-site' }],
   ])('from %s are refused and nothing happens', async (_who, headers) => {
     const { app, kitchen } = await openApp()
@@ -84,6 +85,18 @@ describe('writes', () => {
   test('from a page of our name that came without https are refused', async () => {
     const { app } = await openApp({ config: { publicUrl: 'https://larder.example' } })
     const at = (origin: string) => ({ ...streaming, host: 'larder.example', origin })
+    expect((await app.inject({ ...generate, headers: at('http://larder.example') })).statusCode).toBe(403)
+    expect((await app.inject({ ...generate, headers: at('https://larder.example') })).statusCode).toBe(200)
+  })
+
+  test('from a page of our name that came without https are refused where a proxy speaks it', async () => {
+    const { app } = await openApp({ config: { trustProxy: '127.0.0.1' } })
+    const at = (origin: string) => ({
+      ...streaming,
+      host: 'larder.example',
+      origin,
+      'x-forwarded-proto': 'https',
+    })
     expect((await app.inject({ ...generate, headers: at('http://larder.example') })).statusCode).toBe(403)
     expect((await app.inject({ ...generate, headers: at('https://larder.example') })).statusCode).toBe(200)
   })

@@ -52,6 +52,25 @@ test('an owner is warned in the language of the account, whichever a new session
   expect(await noticeTo(cook, 'hi')).toBe(english)
 })
 
+test('an owner is told in the language of the account that somebody asks for it, or its address, as a new one', async () => {
+  const [cook, other] = [await kitchen.addMember(), await kitchen.addMember()]
+  const { db } = kitchen.deps
+  await db.update(users).set({ locale: 'en' }).where(eq(users.id, cook.userId))
+  const asks: [string, object, Record<string, string>][] = [
+    ['auth.resendCode', { email: cook.email }, { 'accept-language': 'hi' }],
+    ['auth.requestEmailChange', { email: cook.email, currentPassword: null }, from(other, 'hi')],
+  ]
+  for (const [procedure, payload, headers] of asks) {
+    const answer = await app.inject({ method: 'POST', url: `/rpc/${procedure}`, headers, payload })
+    expect(answer.statusCode).toBe(200)
+  }
+  const mails = await db.select().from(outbox).where(eq(outbox.recipient, cook.email))
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    'This address has a Larder account already',
+    'You already have an account at Larder',
+  ])
+})
+
 test('the language that is chosen in a session of a week, or for an account of less, is the account’s', async () => {
   const { db } = kitchen.deps
   const newcomer = await kitchen.addMember()

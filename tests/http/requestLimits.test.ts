@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unroutable } from '#server/http/unroutable.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 /** A sixth of what a network may send in a minute. */
@@ -58,6 +59,23 @@ test.each(['/%', 'http://larder.test/%', '/%E0%A4%A', `/${'x'.repeat(6_000)}`, '
     expect(refusal?.body).toContain('a lot at once')
   },
 )
+
+test('of a whole address the router reads what comes after the host', () => {
+  const urls = [
+    'http://x%/',
+    'http://x%?page=1',
+    'HTTPS://larder.test/faq?a=%',
+    'http://larder.test',
+    '//x%/faq',
+  ]
+  expect(urls.map((url) => unroutable.rewriteUrl({ url }))).toEqual([
+    '/',
+    '/?page=1',
+    '/faq?a=%',
+    '/',
+    '/unreadable-address',
+  ])
+})
 
 test('what the router cannot read leads home', async () => {
   const answer = await get('/%', '198.51.100.250', { accept: 'text/html' })

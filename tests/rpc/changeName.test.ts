@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as m from '#messages'
 import { stampsOf } from '#server/features/recipes/stamps.ts'
-import { rolesIn } from '../support/households.ts'
+import { householdOf, rolesIn } from '../support/households.ts'
 import { viewerOf } from '../support/newcomers.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -20,6 +20,7 @@ test('a new name shows in the account, the household, on recipes and beside note
   await ada.caller.auth.changeName({ name: '  Ada Lovelace ' })
   expect(await viewerOf(ada)).toMatchObject({ name: 'Ada Lovelace' })
   expect(await rolesIn(ada)).toEqual({ 'Ada Lovelace': 'owner' })
+  expect((await householdOf(ada)).name).toBe("Ada Lovelace's kitchen")
   expect(await ben.caller.recipes.get({ recipeId: hers })).toMatchObject({ createdBy: 'Ada Lovelace' })
   expect((await ben.caller.notes.list({})).items).toMatchObject([{ author: 'Ada Lovelace' }])
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addHousehold, householdOf } from '../support/households.ts'
+import { addHousehold, handOver, householdOf } from '../support/households.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -144,6 +144,21 @@ describe('the household of somebody who deletes their account', () => {
   test('is called after its next owner where it was called after them', async () => {
     const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
     await leave(ada)
+    expect((await householdOf(ben)).name).toBe("Ben's kitchen")
+  })
+
+  test('is called after its owner where they had handed it over', async () => {
+    const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
+    await handOver(ada, ben)
+    expect((await householdOf(ben)).name).toBe("Adelheid's kitchen")
+    await leave(ada)
+    expect((await householdOf(ben)).name).toBe("Ben's kitchen")
+  })
+
+  test('is called after its owner where they had left it', async () => {
+    const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
+    await handOver(ada, ben)
+    await ada.caller.households.leave()
     expect((await householdOf(ben)).name).toBe("Ben's kitchen")
   })
 

@@ -91,6 +91,15 @@ test('who handed a household over is kept for two weeks, and is part of the data
   ])
 })
 
+test('who handed a household over and left it is not told its name', async () => {
+  const [cy, ada] = await addHousehold(kitchen, 'Cy', 'Ada')
+  await handOver(cy, ada)
+  await cy.caller.households.leave()
+  await ada.caller.households.rename({ name: 'A name for its members' })
+  const { handovers } = await accountDataOf(cy)
+  expect(handovers).toEqual([{ household: null, handedOverAt: expect.any(String) }])
+})
+
 test('a membership that ended this week is part of the data they download', async () => {
   const olga = await kitchen.addMember('Olga')
   const eve = await kitchen.addMember('Eve')

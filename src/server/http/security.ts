@@ -64,11 +64,13 @@ export function isEmbedded(headers: { [name: string]: unknown }): boolean {
 }
 
 /** A browser names the page a write comes from; a program that names none carries no visitor's cookies either. */
-function isOurs({ headers, host }: FastifyRequest, publicUrl: string | null): boolean {
+function isOurs({ headers, host, protocol }: FastifyRequest, publicUrl: string | null): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   const { origin } = headers
-  // Over https, a page that came without it may be another's.
-  if (publicUrl?.startsWith('https:') && origin?.startsWith('http:')) return false
-  return origin === undefined || verifyRequestOrigin(origin, publicUrl ? [host, publicUrl] : [host])
+  if (origin === undefined) return true
+  const isSecure = publicUrl === null ? protocol === 'https' : publicUrl.startsWith('https:')
+  // Over https, a page that came without it may be another's; what is no web page is not ours.
+  if (!/^https?:/i.test(origin) || (isSecure && !/^https:/i.test(origin))) return false
+  return verifyRequestOrigin(origin, publicUrl ? [host, publicUrl] : [host])
 }

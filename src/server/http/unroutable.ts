@@ -14,7 +14,11 @@ const addressWithoutPage = '/unreadable-address'
  */
 export const unroutable = {
   routerOptions: { maxParamLength: pathMaxLength },
-  rewriteUrl: ({ url = '/' }: { url?: string | undefined }) => (isRoutable(url) ? url : addressWithoutPage),
+  rewriteUrl: ({ url = '/' }: { url?: string | undefined }) => {
+    // Proxies write whole addresses; `OPTIONS *` has none.
+    const own = url.replace(/^https?:\/\/[^/?#]*(?=([/?#])|$)/i, (_, next) => (next === '/' ? '' : '/'))
+    return isRoutable(own) ? own : addressWithoutPage
+  },
   frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) =>
     reply.header('connection', 'close').redirect('/'),
 }
@@ -48,8 +52,7 @@ export function limitServers(app: FastifyInstance): void {
 }
 
 function isRoutable(url: string): boolean {
-  // Proxies write whole addresses; `OPTIONS *` has none.
-  const [path = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)
+  const [path = ''] = url.split(/[?#]/, 1)
   if (!path.startsWith('/') || path.length > pathMaxLength) return false
   if (!path.includes('%')) return true
   try {

@@ -102,8 +102,8 @@ export const AccountData = z.strictObject({
   households: z.array(HouseholdData),
   /** Households that they joined by invitation during the last two weeks and are no longer in. */
   endedMemberships: z.array(z.strictObject({ joinedAt: Moment })),
-  /** Households that they gave to another owner during the last two weeks. */
-  handovers: z.array(z.strictObject({ household: z.string(), handedOverAt: Moment })),
+  /** Households that they gave to another owner during the last two weeks; null where they are no longer in it. */
+  handovers: z.array(z.strictObject({ household: z.string().nullable(), handedOverAt: Moment })),
   /** What they saved, oldest first. */
   recipes: z.array(RecipeData),
   /** Every recipe they rated or marked; stars are null where they gave none, `hasTried` where they did not say. */

@@ -66,13 +66,17 @@ export async function requestEmailChange(
  * taken back with it. Null when they can.
  */
 async function findRefusal(tx: MemberContext, email: string): Promise<Mail | null> {
-  const [owner] = await tx.deps.db.select({ email: users.email }).from(users).where(eq(users.email, email))
+  const [owner] = await tx.deps.db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.email, email))
   // Asked in any case, so that the time does not tell which addresses have an account.
   const formerOwner = await findFormerOwner(tx, email)
-  if (owner) return { recipient: owner.email, ...mails.emailTakenMail(), codeId: null }
-  return formerOwner && formerOwner.id !== tx.member.userId
-    ? { recipient: formerOwner.email, ...mails.formerEmailMail(), codeId: null }
-    : null
+  const recipient = owner ?? (formerOwner?.id === tx.member.userId ? undefined : formerOwner)
+  const words = await inOwnLanguage(tx, recipient?.id ?? 'nobody', () =>
+    owner ? mails.emailTakenMail() : mails.formerEmailMail(),
+  )
+  return recipient ? { recipient: recipient.email, ...words, codeId: null } : null
 }
 
 /** The address that waits for its code, whichever of the account's browsers asked for it; null when none does. */

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
+import { inOwnLanguage } from '../languages/service.ts'
 import type { Mail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { isCommonPassword } from './commonPasswords.ts'
@@ -49,8 +50,11 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
  */
 async function findRefusal(tx: Context, email: string, user: FoundPerson['user']): Promise<Mail | null> {
   const formerOwner = await findFormerOwner(tx, email)
-  if (user) return { recipient: user.email, ...mails.alreadyHereMail(), codeId: null }
-  return formerOwner ? { recipient: formerOwner.email, ...mails.formerEmailMail(), codeId: null } : null
+  const words = await inOwnLanguage(tx, user?.id ?? formerOwner?.id ?? 'nobody', () =>
+    user ? mails.alreadyHereMail() : mails.formerEmailMail(),
+  )
+  const recipient = user?.email ?? formerOwner?.email
+  return recipient ? { recipient, ...words, codeId: null } : null
 }
 
 /** Mails a new code where a sign-up with this address is open; any other address gets a mail that says how it stands. */

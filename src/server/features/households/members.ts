@@ -8,6 +8,7 @@ import { users } from '../auth/table.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { createHousehold } from './createHousehold.ts'
 import { endInvitationsAfterRemoval } from './invitationDeletion.ts'
+import { nameAfterOwner } from './madeNames.ts'
 import { households, memberships } from './table.ts'
 
 /** Makes another of the caller's households the one they are in. Throws NOT_FOUND when they do not belong to it. */
@@ -125,6 +126,8 @@ export async function takeOut(tx: Pick<Context, 'deps'>, userId: string, househo
     .delete(memberships)
     .where(and(eq(memberships.userId, userId), eq(memberships.householdId, householdId)))
     .returning({ wasCurrent: memberships.isCurrent })
+  const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
+  if (user) await nameAfterOwner(tx, householdId, user.name)
   if (!ended?.wasCurrent) return
   const [other] = await db
     .select({ householdId: memberships.householdId })
@@ -133,6 +136,5 @@ export async function takeOut(tx: Pick<Context, 'deps'>, userId: string, househo
     .orderBy(asc(memberships.joinedAt), memberships.householdId)
     .limit(1)
   if (other) return await enter(tx, userId, other.householdId)
-  const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
   await createHousehold(tx, { userId, name: user?.name ?? '' })
 }

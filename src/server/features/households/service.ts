@@ -1,18 +1,16 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
-import * as m from '#messages'
 import type { AccountData, HouseholdData } from '#shared/contract/accountData.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { locales } from '#shared/locale.ts'
 import type { Context, MemberContext } from '../../context.ts'
-import { wordIn } from '../../speaking.ts'
 import { users } from '../auth/table.ts'
-import { inOwnLanguage } from '../languages/service.ts'
 import { guestRows, membersOf } from './current.ts'
+import { nameAfterOwner } from './madeNames.ts'
 import { holdHouseholds, lockMemberships } from './members.ts'
 import { endedMemberships, guests, householdHandovers, households, memberships } from './table.ts'
 
 export { createHousehold } from './createHousehold.ts'
 export { endInvitationsBy, forgetInvitationsTo } from './invitationDeletion.ts'
+export { nameOwnHouseholds } from './madeNames.ts'
 export { takeBackAccess } from './plantedAccess.ts'
 
 /**
@@ -72,32 +70,18 @@ export async function leaveHouseholds(ctx: Pick<Context, 'deps'>, userId: string
     heir ? [and(eq(memberships.householdId, householdId), eq(memberships.userId, heir.userId))] : [],
   )
   await lockMemberships(ctx, or(eq(memberships.userId, userId), ...heirs))
+  const [leaver] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
   // Planned again: while this waited, the user may have been taken out of a household and got one of their own.
   for (const { householdId, isLast, heir } of await planLeaving(ctx, userId)) {
     const at = (who: string) => and(eq(memberships.householdId, householdId), eq(memberships.userId, who))
-    if (isLast) await db.delete(households).where(eq(households.id, householdId))
-    else await db.delete(memberships).where(at(userId))
-    if (!heir) continue
-    await db.update(memberships).set({ role: 'owner' }).where(at(heir.userId))
-    await renameAfter(ctx, householdId, { leaver: userId, heir })
+    if (isLast) {
+      await db.delete(households).where(eq(households.id, householdId))
+      continue
+    }
+    await db.delete(memberships).where(at(userId))
+    if (heir) await db.update(memberships).set({ role: 'owner' }).where(at(heir.userId))
+    await nameAfterOwner(ctx, householdId, leaver?.name ?? '')
   }
-}
-
-/** Names a household after its heir that still goes by the name that was made of the leaver's. */
-async function renameAfter(
-  ctx: Pick<Context, 'deps'>,
-  householdId: string,
-  { leaver, heir }: { leaver: string; heir: { userId: string; name: string } },
-): Promise<void> {
-  const { db } = ctx.deps
-  const [person] = await db.select({ name: users.name }).from(users).where(eq(users.id, leaver))
-  const nameOf = (name: string) => m.households_first_household_name({ name })
-  const made = await Promise.all(locales.map((locale) => wordIn(locale, () => nameOf(person?.name ?? ''))))
-  const name = await inOwnLanguage(ctx, heir.userId, () => nameOf(heir.name))
-  await db
-    .update(households)
-    .set({ name })
-    .where(and(eq(households.id, householdId), inArray(households.name, made)))
 }
 
 /** What is kept of a user's households, for themselves; guests only where the user is who answers for them. */
@@ -130,7 +114,12 @@ export async function handoverData(
   const rows = await db
     .select({ household: households.name, handedOverAt: householdHandovers.handedOverAt })
     .from(householdHandovers)
-    .innerJoin(households, eq(households.id, householdHandovers.householdId))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.householdId, householdHandovers.householdId), eq(memberships.userId, userId)),
+    )
+    // Its name is for its members: it may have another since.
+    .leftJoin(households, eq(households.id, memberships.householdId))
     .where(eq(householdHandovers.formerOwnerId, userId))
     .orderBy(householdHandovers.handedOverAt)
   return rows.map((row) => ({ ...row, handedOverAt: row.handedOverAt.toISOString() }))

@@ -1,0 +1,45 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import * as m from '#messages'
+import { locales } from '#shared/locale.ts'
+import type { Context } from '../../context.ts'
+import { wordIn } from '../../speaking.ts'
+import { users } from '../auth/table.ts'
+import { inOwnLanguage } from '../languages/service.ts'
+import { households, memberships } from './table.ts'
+
+/**
+ * Names a household after its owner that still goes by the name that was made, in one language or another, of somebody's
+ * who left it, or has another name now.
+ */
+export async function nameAfterOwner(
+  ctx: Pick<Context, 'deps'>,
+  householdId: string,
+  formerName: string,
+): Promise<void> {
+  const { db } = ctx.deps
+  const nameOf = (name: string) => m.households_first_household_name({ name })
+  const [owner] = await db
+    .select({ id: users.id, name: users.name })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.householdId, householdId), eq(memberships.role, 'owner')))
+  if (!owner) return
+  const made = await Promise.all(locales.map((locale) => wordIn(locale, () => nameOf(formerName))))
+  const name = await inOwnLanguage(ctx, owner.id, () => nameOf(owner.name))
+  await db
+    .update(households)
+    .set({ name })
+    .where(and(eq(households.id, householdId), inArray(households.name, made)))
+}
+
+/** The same for the households that somebody owns who had another name. */
+export async function nameOwnHouseholds(
+  ctx: Pick<Context, 'deps'>,
+  { userId, formerName }: { userId: string; formerName: string },
+): Promise<void> {
+  const owned = await ctx.deps.db
+    .select({ id: memberships.householdId })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), eq(memberships.role, 'owner')))
+  for (const { id } of owned) await nameAfterOwner(ctx, id, formerName)
+}
