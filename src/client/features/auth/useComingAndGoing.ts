@@ -12,7 +12,7 @@ export function useComingAndGoing() {
   /** Fetches everything anew that is shown, who is signed in first of all, and forgets the rest. */
   const arrive = useCallback(async () => {
     await utils.auth.entrance.invalidate()
-    keepUserId(utils.auth.entrance.getData()?.viewer?.userId ?? null)
+    await keepUserId(utils.auth.entrance.getData()?.viewer?.userId ?? null)
     queryClient.removeQueries({ type: 'inactive' })
     await utils.invalidate()
   }, [queryClient, utils])

@@ -13,13 +13,16 @@ export function useSessionWatch(entrance: Entrance | undefined): void {
   const userId = entrance?.viewer?.userId ?? null
   const shown = useRef(userId)
   useEffect(() => {
+    // A call was refused, and the page learned by it that the session is over.
+    if (userId === null && shown.current !== null) void keepUserId(null, shown.current)
     shown.current = userId
     if (userId !== null) void forgetPageOfOthers(userId)
   }, [userId])
   useEffect(() => {
     async function askAgain() {
+      const before = shown.current
       await utils.auth.entrance.invalidate()
-      keepUserId(utils.auth.entrance.getData()?.viewer?.userId ?? null)
+      await keepUserId(utils.auth.entrance.getData()?.viewer?.userId ?? null, before)
     }
     function compare() {
       if (readUserId() !== shown.current) void askAgain()

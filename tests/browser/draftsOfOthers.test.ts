@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { prepareLarderWithMail, signIn } from '../support/accounts.ts'
+import { prepareBrowser, revisit, visit } from '../support/browserTest.ts'
+
+const { open } = prepareBrowser()
+const { addMember, at, execute } = prepareLarderWithMail()
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
+const endSessionOf = (email: string) =>
+  execute(`delete from sessions where user_id = (select id from users where email = '${email}')`)
+
+/** Somebody types a recipe, and their session is ended from another device. */
+async function draftLeftBehind(): Promise<{ page: Page; email: string }> {
+  const page = await open({}, /status of 401/)
+  const email = await addMember()
+  await signIn(page, at('/login?next=/submit-recipe'), email)
+  await title(page).fill('Half a recipe')
+  await endSessionOf(email)
+  await visit(page, at('/'))
+  await page.getByRole('link', { name: 'Log In' }).first().waitFor()
+  return { page, email }
+}
+
+test('whose session ended elsewhere finds what they typed when they sign in again', async () => {
+  const { page, email } = await draftLeftBehind()
+  await signIn(page, at('/login?next=/submit-recipe'), email)
+  await expect.poll(() => title(page).inputValue()).toBe('Half a recipe')
+  await revisit(page)
+  await expect.poll(() => title(page).inputValue()).toBe('Half a recipe')
+})
+
+test('nobody else finds it, and it does not stay in the browser', async () => {
+  const { page } = await draftLeftBehind()
+  const stored = () =>
+    page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]))
+  await signIn(page, at('/login?next=/submit-recipe'), await addMember())
+  await title(page).waitFor()
+  expect(await title(page).inputValue()).toBe('')
+  expect(await stored()).not.toContain('Half a recipe')
+})
