@@ -182,6 +182,18 @@ describe('a stranger who asks for mails to an address over and over', () => {
     await endWindow(kitchen, `mail ${email}`)
     expect(await countUntilRefused(() => asks(email)['an account'](), 200)).toBe(0)
   })
+
+  test('from all networks of two IPv6 customers keeps no newcomer in another network from an account', async () => {
+    const email = newAddress()
+    const askFrom = (customer: number) =>
+      countUntilRefused(() => {
+        networks += 1
+        const visitor = `2001:db8:${customer}:${((networks << 8) & 0xffff).toString(16)}::/64`
+        return kitchen.openBrowser({ visitor }).caller.auth.resendCode({ email })
+      }, 200)
+    for (const customer of [1, 2]) await askFrom(customer)
+    await asks(email)['an account']()
+  })
 })
 
 test('whoever set a password by one of the mails that strangers used up can ask for another', async () => {

@@ -38,6 +38,23 @@ describe('a stream of events', () => {
   })
 })
 
+test('others have their turn while events come as fast as they are read', async () => {
+  async function* endless() {
+    for (let sent = 0; sent < 50; sent += 1) {
+      const until = performance.now() + 5
+      while (performance.now() < until);
+      yield new TextEncoder().encode('data: a\n\n')
+    }
+  }
+  let turns = 0
+  const timer = setInterval(() => {
+    turns += 1
+  }, 1)
+  await Array.fromAsync(limitedEvents(endless(), { maxEventBytes: 20, maxBytes: 10_000 }))
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(5)
+})
+
 describe('a model server', () => {
   test('that never ends a line is hung up on after a megabyte', async () => {
     await using server = await startModelServer()

@@ -98,6 +98,10 @@ test.each([
     'an event that is not JSON',
     (exchange: Parameters<answers.Behaviour>[0]) => exchange.event('{"choices": oops'),
   ],
+  [
+    'an event of other types',
+    (exchange: Parameters<answers.Behaviour>[0]) => exchange.event('{"choices":[null]}'),
+  ],
   ['a whole answer that is not JSON', answers.answers(200, '{"choices": oops')],
 ])('%s is bad output', async (_, behaviour) => {
   await using server = await startModelServer()

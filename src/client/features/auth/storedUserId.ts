@@ -5,14 +5,14 @@ const userId = textKeptIn('localStorage', 'userid')
 
 export const readUserId = userId.read
 
-/** `shown`: whose page this was. Drafts change hands: see draftsAside.ts. */
+/** `shown`: whose page this was. Drafts change hands: see changeHands.ts. */
 export async function keepUserId(id: string | null, shown: string | null = null): Promise<void> {
   const known = [shown, userId.read()]
   if (id === null) userId.forget()
   else userId.keep(id)
   if (known.every((each) => each === id)) return
   const before = known.find((each) => each !== null && each !== id) ?? null
-  ;(await import('./draftsAside.ts')).changeHands(before, id)
+  ;(await import('./changeHands.ts')).changeHands(before, id)
 }
 
 /** Takes everything out of this browser that whoever signs out had in it. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { TryFailure } from './tries.ts'
 
 export interface EventLimits {
@@ -9,6 +10,8 @@ export interface EventLimits {
 
 const lineFeed = 10
 const carriageReturn = 13
+/** Longest that events are read without letting others have their turn, however fast they come. */
+const maxTurnMs = 10
 
 /**
  * The body of a stream of server-sent events as long as it keeps to the limits. Whoever reads on gets a TryFailure 'bad
@@ -22,6 +25,7 @@ export async function* limitedEvents(
   let eventBytes = 0
   let isLineEmpty = true
   let before = 0
+  let turnAt = performance.now()
   for await (const chunk of body) {
     bytes += chunk.byteLength
     for (const byte of chunk) {
@@ -35,5 +39,8 @@ export async function* limitedEvents(
     if (bytes > maxBytes || eventBytes > maxEventBytes)
       throw new TryFailure('bad output', { detail: 'too long' })
     yield chunk
+    if (performance.now() - turnAt < maxTurnMs) continue
+    await nextTurn()
+    turnAt = performance.now()
   }
 }

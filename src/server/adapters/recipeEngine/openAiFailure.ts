@@ -27,7 +27,8 @@ export async function connectionFailure(error: unknown): Promise<unknown> {
   if (error instanceof APIConnectionTimeoutError) return new TryFailure('timeout', {}, { cause: error })
   if (error instanceof APIConnectionError)
     return networkFailure(error.cause) ?? new TryFailure('network', {}, { cause: error })
-  // The package throws this for an event that is not JSON.
-  if (error instanceof SyntaxError) return new TryFailure('bad output', { detail: 'malformed stream' })
-  return networkFailure(error) ?? error
+  // The package throws these for an event that is not JSON, or of other types than it should be.
+  const isMalformed = error instanceof SyntaxError || error instanceof TypeError
+  const malformed = isMalformed ? new TryFailure('bad output', { detail: 'malformed stream' }) : error
+  return networkFailure(error) ?? malformed
 }

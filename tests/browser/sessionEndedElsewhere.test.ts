@@ -30,6 +30,24 @@ test('whose session ended elsewhere finds what they typed when they sign in agai
   await expect.poll(() => title(page).inputValue()).toBe('Half a recipe')
 })
 
+test('the pages that were kept for them are not shown when there is no network', async () => {
+  const page = await open({}, /status of (401|503)|ERR_INTERNET_DISCONNECTED/)
+  const email = await addMember()
+  await signIn(page, at('/login?next=/grocery'), email)
+  const isKept = () =>
+    page.evaluate(
+      async () =>
+        (await window.caches.match('/grocery-owner', { cacheName: 'larder-grocery' })) !== undefined,
+    )
+  await expect.poll(isKept, { timeout: 15_000 }).toBe(true)
+  await endSessionOf(email)
+  await visit(page, at('/'))
+  await expect.poll(isKept, { timeout: 15_000 }).toBe(false)
+  await page.context().setOffline(true)
+  await page.goto(at('/grocery'))
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+})
+
 test('nobody else finds it, and it does not stay in the browser', async () => {
   const { page } = await draftLeftBehind()
   const stored = () =>

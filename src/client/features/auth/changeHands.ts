@@ -1,3 +1,5 @@
+import { forgetPageOfOthers } from '../../offlineData.ts'
+
 /** What somebody typed, or had written for them, and did not save yet. */
 const isDraft = /^larder\.(?:submission|edit\..*|typedDescription|pendingSave|drafts)$/
 const asideKey = 'larder.aside'
@@ -8,10 +10,12 @@ interface Aside {
 }
 
 /**
- * When a session ends without a word, as from another device, sets that user's drafts aside, where no page shows them; when
- * somebody signs in, gives them back to the one whose they are, or takes them out of the browser. Null: nobody.
+ * When a session ends without a word, as from another device, sets that user's drafts aside, where no page shows them, and
+ * takes away the pages that were kept for when there is no network; changes of lists that wait to be sent stay. When
+ * somebody signs in, gives the drafts back to the one whose they are, or takes them out of the browser. Null: nobody.
  */
 export function changeHands(from: string | null, to: string | null): void {
+  void forgetPageOfOthers(to ?? '')
   for (const area of ['localStorage', 'sessionStorage'] as const)
     try {
       if (from !== null) setAside(window[area], from)
