@@ -8,11 +8,16 @@ export const readUserId = userId.read
 /** `shown`: whose page this was. Drafts change hands: see changeHands.ts. */
 export async function keepUserId(id: string | null, shown: string | null = null): Promise<void> {
   const known = [shown, userId.read()]
-  if (id === null) userId.forget()
-  else userId.keep(id)
   if (known.every((each) => each === id)) return
   const before = known.find((each) => each !== null && each !== id) ?? null
-  ;(await import('./changeHands.ts')).changeHands(before, id)
+  try {
+    ;(await import('./changeHands.ts')).changeHands(before, id)
+  } catch {
+    // The network has gone. The next page sees the same difference again.
+    return
+  }
+  if (id === null) userId.forget()
+  else userId.keep(id)
 }
 
 /** Takes everything out of this browser that whoever signs out had in it. */
