@@ -61,6 +61,11 @@ describe('a page', () => {
       const answer = await get(path, 'x'.repeat(43))
       expect([answer.statusCode, answer.body.includes('Sign Out')]).toEqual([200, false])
       expect(answer.headers['set-cookie']).toMatch(/^larder=; .*Expires=Thu, 01 Jan 1970/)
+      const called = await app.inject({
+        url: '/rpc/auth.entrance',
+        headers: { cookie: `larder=${'x'.repeat(43)}` },
+      })
+      expect([called.statusCode, called.headers['set-cookie']]).toEqual([200, undefined])
       expect((await get(path)).headers['set-cookie']).toBeUndefined()
     },
   )

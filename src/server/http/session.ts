@@ -36,7 +36,8 @@ export async function readSessions(
     const ctx = options.contextFor(request, reply)
     const isGone = () => request.raw.socket.destroyed
     request.member = await turns.run(homeOf(ctx.visitor), () => memberOf(ctx, token), isGone)
-    if (!request.member) ctx.cookie.drop()
+    // Who signs in meanwhile has another cookie when a call that one tab made with the former is answered.
+    if (!request.member && !request.url.startsWith('/rpc/')) ctx.cookie.drop()
   })
 }
 
