@@ -5,7 +5,9 @@ import { groceryDocs, groceryHouseholds } from '#server/features/grocery/table.t
 import { tidyUp } from '#server/housekeeping.ts'
 import { lengthOf } from '#shared/grocery/documents.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
+import { Clock } from '#shared/grocery/stamps.ts'
 import { groceriesOf } from '../support/groceries.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -14,14 +16,18 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
+const noPart = { text: '', amount: null, unit: null, pieces: null, grams: null, millilitres: null }
+const share = { name: 'x', category: null, parts: [noPart], packs: [] }
+
 type Client = Awaited<ReturnType<typeof groceriesOf>>
 const client = async () => await groceriesOf(await kitchen.addMember())
 
-/** Writes many fields of one item, some 75 characters of JSON each. */
-function fill({ clock }: Client, itemId: string, count: number): Operation {
+/** Writes shares of recipes that are on no list to one item, with some so many characters of JSON. */
+function fill({ clock }: Client, itemId: string, characters: number): Operation {
   const stamp = clock.next(Date.now())
-  const names = Array.from({ length: count }, (_, n) => `share:${stamp}-${n}`)
-  const fields = Object.fromEntries(names.map((name) => [name, [null, stamp] as const]))
+  const lengthOfEach = JSON.stringify([`share:${stamp}-100`, [share, stamp]]).length
+  const names = Array.from({ length: characters / lengthOfEach }, (_, n) => `share:${stamp}-${n}`)
+  const fields = Object.fromEntries(names.map((name) => [name, [share, stamp] as const]))
   return { id: stamp, listId: 'default', itemId, fields, removed: {} }
 }
 
@@ -63,7 +69,7 @@ test('lists hold two million characters and no more, and what was removed gives 
   const ada = await client()
   const sentences: string[] = []
   for (let index = 0; index < 20 && sentences.length === 0; index += 1) {
-    const { refused } = await ada.send([fill(ada, `item-${index}`, 1_400)])
+    const { refused } = await ada.send([fill(ada, `item-${index}`, 105_000)])
     sentences.push(...refused.map(({ sentence }) => sentence))
   }
   expect(sentences).toEqual([m.grocery_too_large()])
@@ -75,7 +81,7 @@ test('lists hold two million characters and no more, and what was removed gives 
   await kitchen.deps.db.execute(
     sql`update grocery_docs set is_gone = true, changed_at = now() - interval '31 days' where household_id = ${ada.householdId} and length > 1000`,
   )
-  expect((await ada.send([fill(ada, 'item-anew', 1_400)])).refused).toEqual([])
+  expect((await ada.send([fill(ada, 'item-anew', 105_000)])).refused).toEqual([])
   expect((await householdRow(ada)).textLength).toBeLessThan(200_000)
 })
 
@@ -120,9 +126,9 @@ describe('lists that are full', () => {
     const ada = await client()
     await ada.add('Milk')
     for (let item = 0; ; item += 1)
-      if ((await ada.send([fill(ada, `hidden-${item}`, 1_400)])).refused.length > 0) break
+      if ((await ada.send([fill(ada, `hidden-${item}`, 105_000)])).refused.length > 0) break
     for (let item = 0; ; item += 1)
-      if ((await ada.send([fill(ada, `short-${item}`, 3)])).refused.length > 0) return ada
+      if ((await ada.send([fill(ada, `short-${item}`, 300)])).refused.length > 0) return ada
   }
 
   test('can be emptied by hand', async () => {
@@ -148,10 +154,50 @@ describe('lists that are full', () => {
   })
 })
 
+test('5,000 shares that show nowhere give their places back after two days', async () => {
+  const ada = await client()
+  for (let sent = 0; sent < 5_000; sent += 100) {
+    const shares = Array.from({ length: 100 }, (_, place) => {
+      const stamp = ada.clock.next(Date.now())
+      const fields = { 'share:nowhere': [share, stamp] as const }
+      return { id: stamp, listId: 'nameless', itemId: `share-${sent + place}`, fields, removed: {} }
+    })
+    expect((await ada.send(shares)).refused).toEqual([])
+  }
+  expect((await ada.add('Milk')).refused.map(({ sentence }) => sentence)).toEqual([
+    m.grocery_too_much({ most: 5_000 }),
+  ])
+  await kitchen.deps.db.execute(
+    sql`update grocery_docs set changed_at = now() - interval '3 days' where household_id = ${ada.householdId}`,
+  )
+  await tidyUp(kitchen)
+  expect((await ada.add('Milk')).refused).toEqual([])
+})
+
+test('a list whose recipes were taken off by a clock that is ahead, there or not, takes another', async () => {
+  const cook = await kitchen.addMember()
+  const ada = await groceriesOf(cook)
+  const ahead = new Clock('ahead')
+  const write = (value: unknown, from: number) => {
+    const stamp = ahead.next(Date.now() + 390 * 24 * 60 * 60_000)
+    const names = Array.from({ length: 400 }, (_, n) => `recipe:${from + n}-${'x'.repeat(50)}`)
+    const fields = Object.fromEntries(names.map((name) => [name, [value, stamp] as const]))
+    return { id: stamp, listId: 'default', itemId: null, fields, removed: {} }
+  }
+  await ada.send([write(null, 0), write(null, 1_000)])
+  expect(await householdRow(ada)).toEqual({ textLength: 0, kept: 0 })
+  const recipe = { recipeId: 'demo-1', name: 'Soup', servings: 2, youHave: [] }
+  for (let from = 0; from < 4_000; from += 400) await ada.send([write(recipe, from), write(null, from)])
+  expect((await ada.change((op) => [op.nameList('default', 'Ours')])).refused).toEqual([])
+  const { caller } = cook
+  const soup = { householdId: ada.householdId, listId: 'default', additionId: 'soup', servings: 2 }
+  await caller.grocery.addRecipe({ ...soup, recipeId: await addRecipe(cook) })
+})
+
 test('of changes of very long items some are taken by one call, and the rest by those after it', async () => {
   const ada = await client()
   const items = Array.from({ length: 6 }, (_, n) => `long-${n}`)
-  for (const item of items) for (let n = 0; n < 2; n += 1) await ada.send([fill(ada, item, 900)])
+  for (const item of items) for (let n = 0; n < 2; n += 1) await ada.send([fill(ada, item, 67_500)])
   const changes = ada.keep((op) => items.map((item) => op.editItem('default', item, { quantity: '7' })))
   let calls = 0
   for (let taken = 0; taken < changes.length; calls += 1) {

@@ -42,11 +42,13 @@ describe('a household of ten years', () => {
       const stamp = clock.next(begin + day * dayMs)
       const added = Array.from({ length: 100 }, () => `recipe:${randomUUID()}`)
       ids.push(...added)
-      const fields = [...added, 'recipe:stew'].map((name): [string, Register] => [name, [null, stamp]])
-      const isFirst = day === 0
-      const { refused } = await hers.send([
-        toList('default', stamp, Object.fromEntries(isFirst ? fields : fields.slice(0, -1))),
-      ])
+      const write = (value: typeof stew | null, at: string, names: string[]) => {
+        const fields = names.map((name): [string, Register] => [name, [value, at]])
+        return toList('default', at, Object.fromEntries(fields))
+      }
+      const off = clock.next(begin + day * dayMs)
+      const takenOff = day === 0 ? [...added, 'recipe:stew'] : added
+      const { refused } = await hers.send([write(stew, stamp, added), write(null, off, takenOff)])
       expect(refused).toEqual([])
     }
     expect((await hers.add('Eggs')).refused).toEqual([])

@@ -52,13 +52,13 @@ export class Drafts {
 
   /**
    * Merges a change; returns why not where it cannot be, and then nothing is changed. What makes them shorter always can,
-   * and so can a removal: what is removed can be forgotten. Of a change that brings nothing to what is not there, nothing is kept.
+   * and so can a removal: what is removed can be forgotten. Of what takes a recipe off that is not there, and of a change that brings nothing to what is not there, nothing is kept.
    */
   take(operation: Operation): Excess | null {
     const key = docKey(operation.listId, operation.itemId)
     const known = this.draftAt(key)
     const draft = known ?? newDraft()
-    const news = newsIn(draft, operation)
+    const news = newsIn(draft, withoutIdle(operation, draft))
     if (!known && lengthOf(news) === 0) return null
     if (!known && this.room.docs <= 0) return 'count'
     const growth = lengthOf(news) - lengthOf(replacedBy(news, draft)) + (known ? 0 : frameOf(key))
@@ -117,6 +117,14 @@ function newDraft(): Draft {
 
 function frameOf(key: string): number {
   return frameLength + key.length
+}
+
+/** A change without the recipes that it takes off and that are not there: nothing would ever take such a trace away. */
+function withoutIdle(operation: Operation, draft: Draft): Operation {
+  const isIdle = (name: string, value: unknown) =>
+    value === null && name.includes(':') && !Object.hasOwn(draft.fields, name)
+  const fields = Object.entries(operation.fields).filter(([name, [value]]) => !isIdle(name, value))
+  return { ...operation, fields: Object.fromEntries(fields) }
 }
 
 /** Whether it only takes away what is there: each of its words stands beside one that is counted. */

@@ -1,9 +1,11 @@
-import { and, asc, eq, gt, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { docKey, readLists } from '#shared/grocery/lists.ts'
 import type { Context } from '../../context.ts'
 import { groceryDocs, groceryHouseholds } from './table.ts'
 import { daysKept } from './traces.ts'
 
+/** Lists and items one household may have, beside those that are removed and not yet forgotten. */
+export const mostDocs = 5_000
 /**
  * Characters that all lists and items of a household may have, with their keys and what is removed: the longest that one
  * call reads, in some 30 ms.
@@ -17,9 +19,17 @@ export const daysKeptWhenFull = [30, 2] as const
 /** Forgets what was removed long ago and, of households that have little room left, what no list shows. */
 export async function forgetOldGroceries(ctx: Pick<Context, 'deps'>): Promise<void> {
   await forgetRemoved(ctx, { days: daysKept })
-  const isNearlyFull = gt(groceryHouseholds.textLength, mostText - scarceText)
-  const { householdId, seq } = groceryHouseholds
-  const full = await ctx.deps.db.select({ householdId, seq }).from(groceryHouseholds).where(isNearlyFull)
+  const { householdId, seq, textLength } = groceryHouseholds
+  const manyDocs = ctx.deps.db
+    .select({ householdId: groceryDocs.householdId })
+    .from(groceryDocs)
+    .where(not(groceryDocs.isGone))
+    .groupBy(groceryDocs.householdId)
+    .having(gt(count(), mostDocs * 0.9))
+  const full = await ctx.deps.db
+    .select({ householdId, seq })
+    .from(groceryHouseholds)
+    .where(or(gt(textLength, mostText - scarceText), inArray(householdId, manyDocs)))
   for (const each of full) await forgetHidden(ctx, each)
 }
 

@@ -27,11 +27,9 @@ import {
   toServerDoc,
 } from './documents.ts'
 import { Drafts, type Excess, type Room } from './drafts.ts'
-import { daysKeptWhenFull, forgetRemoved, mostText, scarceText } from './forgetting.ts'
+import { daysKeptWhenFull, forgetRemoved, mostDocs, mostText, scarceText } from './forgetting.ts'
 import { groceryDocs, groceryHouseholds } from './table.ts'
 
-/** Lists and items one household may have, beside those that are removed and not yet forgotten. */
-export const mostDocs = 5_000
 /** Reading, merging, writing and sending back 1,500,000 characters takes some 400 ms. */
 const charactersPerCost = 4 * 1024
 /** A clock that is wrong by more would make of every later change an earlier one. */

@@ -6,6 +6,8 @@ export const daysKept = 400
 
 /** Shortest, in letters of JSON, that a list or an item is looked through. */
 const longDoc = 10_000
+/** From here on, no trace of a recipe that was taken off is worth its room, whatever its stamps say: they are its author's. */
+const veryLongDoc = 170_000
 
 /**
  * A list or an item without the recipes that were taken off it long ago: each leaves a trace, and a household takes some
@@ -14,7 +16,7 @@ const longDoc = 10_000
 export function withoutOldTraces(doc: Doc, nowMs: number): Doc {
   const length = lengthOf(doc)
   if (length < longDoc) return doc
-  const before = nowMs - daysKept * 24 * 60 * 60_000
+  const before = length > veryLongDoc ? Number.POSITIVE_INFINITY : nowMs - daysKept * 24 * 60 * 60_000
   const isOld = (name: string) =>
     name.includes(':') &&
     (doc.fields[name]?.[0] === null || !stands(doc, name)) &&
