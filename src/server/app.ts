@@ -14,7 +14,7 @@ import * as m from '#messages'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
 import { baseLocale } from '#shared/locale.ts'
 import type { Config } from './config.ts'
-import { type Context, visitorOf, widerNetworksOf } from './context.ts'
+import { type Context, queueCallerOf, visitorOf, widerNetworksOf } from './context.ts'
 import type { Deps } from './deps.ts'
 import { DomainError } from './errors.ts'
 import { openAccountDownload } from './http/accountDownload.ts'
@@ -175,9 +175,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
 function readerOf({ member, ip, raw }: FastifyRequest): Reader {
   const isGone = () => raw.socket.destroyed
-  if (member) return { caller: member.userId, widerNetworks: [], isGone }
   const visitor = visitorOf(ip)
-  return { caller: visitor, widerNetworks: widerNetworksOf(visitor), isGone }
+  const queueCaller = queueCallerOf({ member, visitor })
+  if (member) return { caller: member.userId, queueCaller, widerNetworks: [], isGone }
+  return { caller: visitor, queueCaller, widerNetworks: widerNetworksOf(visitor), isGone }
 }
 
 /** By the procedure that is called, not by anything else that an address may hold. */

@@ -86,9 +86,21 @@ export function visitorOf(forwarded: string): string {
     .join(':')}::/64`
 }
 
-/** What stands for a visitor where turns are given: of IPv6 the /56, which a home may have whole. */
-export function homeOf(visitor: string): string {
-  return widerNetworksOf(visitor)[0]?.network ?? visitor
+/**
+ * Whom turns are given to: a member, or a visitor's home, of IPv6 the /56, which a home may have whole. `network` is that of
+ * one customer, who may have many accounts and, of IPv6, a /48.
+ */
+export function queueCallerOf({ member, visitor }: CallerOfTurns): { key: string; network: string } {
+  const wider = widerNetworksOf(visitor)
+  return {
+    key: member?.userId ?? wider[0]?.network ?? visitor,
+    network: wider.at(-1)?.network ?? visitor,
+  }
+}
+
+interface CallerOfTurns {
+  member?: { userId: string } | null
+  visitor: string
 }
 
 /**

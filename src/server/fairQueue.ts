@@ -12,7 +12,12 @@ export interface FairQueueOptions {
   maxWaitMs: number
 }
 
+/** Whose work it is. A text stands for a caller who is alone in their network. */
+export type QueueCaller = string | { key: string; network: string }
+
 interface Waiting {
+  key: string
+  network: string
   start: () => void
   refuse: (error: DomainError) => void
   isGone: () => boolean
@@ -20,11 +25,14 @@ interface Waiting {
 
 const retryAfterSeconds = 5
 
-/** Runs so much work at once; callers who wait are served in turn, one piece each, however much each has sent. */
+/**
+ * Runs so much work at once. Networks with callers who wait are served in turn, and in each of them its callers, one piece
+ * each, however much each has sent and however many accounts or addresses somebody has.
+ */
 export class FairQueue {
   private readonly options: FairQueueOptions
-  /** By caller; the caller whose turn is next comes first. */
-  private readonly waitingByCaller = new Map<string, Waiting[]>()
+  /** By network and caller; whose turn is next comes first. */
+  private readonly waitingByNetwork = new Map<string, Map<string, Waiting[]>>()
   private readonly runningByCaller = new Map<string, number>()
   private waiting = 0
   private running = 0
@@ -36,31 +44,33 @@ export class FairQueue {
   /**
    * Does the work when it is the caller's turn, unless `isGone` says then that nobody waits for it. Throws TOO_MANY when
    * the caller has too much waiting, and UNAVAILABLE when it waited too long, is gone, or the queue is full: then the
-   * caller with the most waiting loses the newest of it.
+   * network with the most waiting loses the newest of the caller there who has the most.
    */
-  async run<T>(caller: string, work: () => Promise<T>, isGone: () => boolean = () => false): Promise<T> {
-    await this.turnOf(caller, isGone)
+  async run<T>(caller: QueueCaller, work: () => Promise<T>, isGone: () => boolean = () => false): Promise<T> {
+    const { key, network } = typeof caller === 'string' ? { key: caller, network: caller } : caller
+    await this.turnOf(key, network, isGone)
     try {
       return await work()
     } finally {
-      this.change(caller, -1)
+      this.change(key, -1)
       this.startNext()
     }
   }
 
-  private async turnOf(caller: string, isGone: () => boolean): Promise<void> {
-    if (this.mayStart(caller)) return this.change(caller, 1)
+  private async turnOf(key: string, network: string, isGone: () => boolean): Promise<void> {
+    if (this.mayStart(key)) return this.change(key, 1)
     const { maxWaiting, maxWaitingPerCaller, maxWaitMs } = this.options
-    const own = this.waitingByCaller.get(caller) ?? []
-    if (own.length >= maxWaitingPerCaller)
+    if (this.waitingOf(key, network).length >= maxWaitingPerCaller)
       throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
-    if (this.waiting >= maxWaiting) this.dropNewestOfLargest(own.length)
+    if (this.waiting >= maxWaiting) this.makeRoom(key, network)
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.remove(caller, entry)
+        this.remove(entry)
         reject(busy())
       }, maxWaitMs)
       const entry: Waiting = {
+        key,
+        network,
         isGone,
         start: () => {
           clearTimeout(timer)
@@ -71,54 +81,83 @@ export class FairQueue {
           reject(error)
         },
       }
-      this.waitingByCaller.set(caller, [...own, entry])
+      const callers = this.waitingByNetwork.get(network) ?? new Map<string, Waiting[]>()
+      callers.set(key, [...this.waitingOf(key, network), entry])
+      this.waitingByNetwork.set(network, callers)
       this.waiting += 1
     })
   }
 
   private startNext(): void {
-    for (const [caller, [next]] of this.waitingByCaller) {
+    for (const callers of this.waitingByNetwork.values()) {
       if (this.running >= this.options.maxRunning) return
-      if (!next || !this.mayStart(caller)) continue
-      this.remove(caller, next)
+      const next = [...callers.values()].find(([first]) => first && this.mayStart(first.key))?.[0]
+      if (!next) continue
+      this.remove(next)
       if (next.isGone()) {
         next.refuse(busy())
         continue
       }
-      this.change(caller, 1)
+      this.change(next.key, 1)
       next.start()
     }
   }
 
-  private mayStart(caller: string): boolean {
+  private mayStart(key: string): boolean {
     const { maxRunning, maxRunningPerCaller } = this.options
-    return this.running < maxRunning && (this.runningByCaller.get(caller) ?? 0) < maxRunningPerCaller
+    return this.running < maxRunning && (this.runningByCaller.get(key) ?? 0) < maxRunningPerCaller
   }
 
-  /** Makes room for a caller who has `ownCount` waiting. Throws UNAVAILABLE when no other caller would still have as many. */
-  private dropNewestOfLargest(ownCount: number): void {
-    let largest: Waiting[] = []
-    for (const entries of this.waitingByCaller.values())
-      if (entries.length > largest.length) largest = entries
-    const newest = largest.length > ownCount + 1 ? largest.pop() : undefined
+  private waitingOf(key: string, network: string): Waiting[] {
+    return this.waitingByNetwork.get(network)?.get(key) ?? []
+  }
+
+  /**
+   * Makes room for a caller, by the newest of the network that has more waiting than the caller's would have, or else of a
+   * caller of that same network. Throws UNAVAILABLE when no other would still have as many.
+   */
+  private makeRoom(key: string, network: string): void {
+    const countIn = (callers: ReadonlyMap<string, Waiting[]>) =>
+      callers.values().reduce((sum, { length }) => sum + length, 0)
+    const own = this.waitingByNetwork.get(network) ?? new Map<string, Waiting[]>()
+    let largest = own
+    for (const callers of this.waitingByNetwork.values())
+      if (countIn(callers) > Math.max(countIn(largest), countIn(own) + 1)) largest = callers
+    let most: Waiting[] = []
+    for (const entries of largest.values()) if (entries.length > most.length) most = entries
+    const mayLose = largest !== own || most.length > this.waitingOf(key, network).length + 1
+    const newest = mayLose ? most.at(-1) : undefined
     if (!newest) throw busy()
-    this.waiting -= 1
+    this.take(newest)
     newest.refuse(busy())
   }
 
-  /** Takes one of the caller's out of the queue; the caller's next one waits behind all others. */
-  private remove(caller: string, entry: Waiting): void {
-    const left = (this.waitingByCaller.get(caller) ?? []).filter((each) => each !== entry)
-    this.waitingByCaller.delete(caller)
-    if (left.length > 0) this.waitingByCaller.set(caller, left)
-    this.waiting -= 1
+  /** Takes one out of the queue; the next ones of its caller, and of its network, wait behind all others. */
+  private remove(entry: Waiting): void {
+    const { key, network } = entry
+    const callers = this.take(entry)
+    const left = callers.get(key)
+    if (left && callers.delete(key)) callers.set(key, left)
+    if (this.waitingByNetwork.delete(network)) this.waitingByNetwork.set(network, callers)
   }
 
-  private change(caller: string, by: number): void {
+  /** Takes one out of the queue. Returns what is left of its network, which keeps its place. */
+  private take(entry: Waiting): Map<string, Waiting[]> {
+    const { key, network } = entry
+    const callers = this.waitingByNetwork.get(network) ?? new Map<string, Waiting[]>()
+    const left = this.waitingOf(key, network).filter((each) => each !== entry)
+    if (left.length > 0) callers.set(key, left)
+    else callers.delete(key)
+    if (callers.size === 0) this.waitingByNetwork.delete(network)
+    this.waiting -= 1
+    return callers
+  }
+
+  private change(key: string, by: number): void {
     this.running += by
-    const own = (this.runningByCaller.get(caller) ?? 0) + by
-    if (own === 0) this.runningByCaller.delete(caller)
-    else this.runningByCaller.set(caller, own)
+    const own = (this.runningByCaller.get(key) ?? 0) + by
+    if (own === 0) this.runningByCaller.delete(key)
+    else this.runningByCaller.set(key, own)
   }
 }
 

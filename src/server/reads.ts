@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import * as m from '#messages'
 import { DomainError } from './errors.ts'
-import { FairQueue } from './fairQueue.ts'
+import { FairQueue, type QueueCaller } from './fairQueue.ts'
 
 /** How a request reads. Costs are milliseconds of one core that a read usually takes: docs/decisions/0038. */
 export interface Reads {
@@ -122,6 +122,8 @@ export class ReadBudgets {
 /** Who reads: a member by id, or a visitor by network, who counts for the wider networks it lies in as well. */
 export interface Reader {
   caller: string
+  /** To whom turns are given. */
+  queueCaller: QueueCaller
   /** How many times a caller's budget all of a wider network have. */
   widerNetworks: readonly { network: string; factor: number }[]
   /** Whether the one who asked has left. */
@@ -137,7 +139,7 @@ export class ReadGate {
     this.budgets = new ReadBudgets(costPerMinute)
   }
 
-  readsOf({ caller, widerNetworks, isGone }: Reader): Reads {
+  readsOf({ caller, queueCaller, widerNetworks, isGone }: Reader): Reads {
     const charge = (cost: number) => {
       this.budgets.charge(caller, cost)
       for (const { network, factor } of widerNetworks) this.budgets.charge(network, cost / factor)
@@ -164,8 +166,6 @@ export class ReadGate {
         return await read(readsWithin(place))
       },
     })
-    // Turns are given to a home, which may have 256 networks of IPv6.
-    const inQueue = widerNetworks[0]?.network ?? caller
     let inTurn: ReturnType<typeof pLimit> | null = null
     return {
       charge,
@@ -177,7 +177,7 @@ export class ReadGate {
         return inTurn(async () => {
           expectBudget()
           charge(cost)
-          const place = new ReadPlace((hold) => this.queue.run(inQueue, hold, isGone))
+          const place = new ReadPlace((hold) => this.queue.run(queueCaller, hold, isGone))
           return await place.run(() => read(readsWithin(place)))
         })
       },

@@ -70,6 +70,24 @@ describe('the queue', () => {
     await Promise.all(waiting)
   })
 
+  test('serves a caller who is alone in their network before the many callers of another', async () => {
+    const queue = new FairQueue({ ...limits, maxRunning: 1, maxWaiting: 50 })
+    const done: string[] = []
+    const gate = Promise.withResolvers<void>()
+    const send = (key: string, network: string) =>
+      queue.run({ key, network }, async () => {
+        await gate.promise
+        done.push(key)
+      })
+    const many = Array.from({ length: 51 }, (_, at) => send(`account ${at}`, 'theirs'))
+    const outcomes = Promise.allSettled(many)
+    const alone = send('ada', 'hers')
+    gate.resolve()
+    await alone
+    expect(done.indexOf('ada')).toBeLessThan(3)
+    expect((await outcomes).filter(({ status }) => status === 'rejected')).toHaveLength(1)
+  })
+
   test('refuses calls beyond the share of a caller, calls that waited too long, and calls whose caller has left', async () => {
     const queue = new FairQueue({ ...limits, maxRunning: 1 })
     const gate = Promise.withResolvers<void>()

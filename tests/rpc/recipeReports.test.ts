@@ -203,7 +203,7 @@ describe('a recipe that takes longer than the limit', () => {
 
   test('holds no place of others: the next one is checked, and one too many is refused', async () => {
     const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false, maxWaiting: 1 })
-    const caller = { key: 'ada', reads: null }
+    const caller = { queueCaller: 'ada', reads: null }
     const job = () => thread.run(caller, 'groceryLines', { ingredients: ['2 eggs'], factor: 2 })
     const answers = await Promise.allSettled([job(), job(), job()])
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
@@ -215,7 +215,10 @@ describe('a recipe that takes longer than the limit', () => {
     const priorities = () => readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
     const before = priorities()
     const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false })
-    await thread.run({ key: 'ada', reads: null }, 'groceryLines', { ingredients: ['2 eggs'], factor: 2 })
+    await thread.run({ queueCaller: 'ada', reads: null }, 'groceryLines', {
+      ingredients: ['2 eggs'],
+      factor: 2,
+    })
     expect(before).not.toContain(10)
     expect(priorities().filter((priority) => priority === 10)).toHaveLength(1)
     await thread.close()
@@ -225,7 +228,10 @@ describe('a recipe that takes longer than the limit', () => {
     const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false })
     const done: string[] = []
     const job = async (key: string) => {
-      await thread.run({ key, reads: null }, 'groceryLines', { ingredients: ['2 eggs'], factor: 2 })
+      await thread.run({ queueCaller: key, reads: null }, 'groceryLines', {
+        ingredients: ['2 eggs'],
+        factor: 2,
+      })
       done.push(key)
     }
     const answers = await Promise.allSettled([...Array.from({ length: 6 }, () => job('ada')), job('bob')])

@@ -1,7 +1,7 @@
 import { is } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
-import { homeOf } from '../context.ts'
+import { queueCallerOf } from '../context.ts'
 import { FairQueue } from '../fairQueue.ts'
 import { chargedOnly, type Reads } from '../reads.ts'
 import type { Database } from './client.ts'
@@ -56,7 +56,9 @@ export function withTransaction<Ctx extends WithDatabase, Result>(
     database.transaction((db) => work({ ...ctx, ...(reads && { reads }), deps: { ...ctx.deps, db } }))
   if (isTransaction(database)) return begin()
   const beginOutermost = () => repeatAfterDeadlock(log, begin)
-  const caller = ctx.member?.userId ?? (ctx.visitor && homeOf(ctx.visitor))
+  const { visitor } = ctx
+  const caller =
+    visitor === undefined ? ctx.member?.userId : queueCallerOf({ member: ctx.member ?? null, visitor })
   const isOwnTask = caller === undefined
   return isOwnTask || !transactionTurns ? beginOutermost() : transactionTurns.run(caller, beginOutermost)
 }

@@ -1,7 +1,7 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as m from '#messages'
-import { homeOf, visitorOf } from '../context.ts'
+import { queueCallerOf, visitorOf } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import {
   countHits,
@@ -69,7 +69,7 @@ function postgresStore(store: LimitStore): FastifyRateLimitStoreCtor {
       max: number,
     ): void {
       const count = () => countWrite(store, { key, most: max, windowMs: timeWindow })
-      turns.run(homeOf(key.split(' ')[1] ?? ''), count).then(
+      turns.run(queueCallerOf({ visitor: key.split(' ')[1] ?? '' }), count).then(
         ({ count, remainingMs }) => done(null, { current: count, ttl: remainingMs }),
         (error: Error) => done(error),
       )

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type BrowserId, type Context, homeOf, type Member, type SessionCookie } from '../context.ts'
+import { type BrowserId, type Context, type Member, queueCallerOf, type SessionCookie } from '../context.ts'
 import { memberOf, sessionDays } from '../features/auth/sessions.ts'
 import { openLookUpTurns } from '../lookUpTurns.ts'
 import { hashToken, newToken } from '../tokens.ts'
@@ -35,7 +35,11 @@ export async function readSessions(
     if (token === undefined) return
     const ctx = options.contextFor(request, reply)
     const isGone = () => request.raw.socket.destroyed
-    request.member = await turns.run(homeOf(ctx.visitor), () => memberOf(ctx, token), isGone)
+    request.member = await turns.run(
+      queueCallerOf({ visitor: ctx.visitor }),
+      () => memberOf(ctx, token),
+      isGone,
+    )
     // Who signs in meanwhile has another cookie when a call that one tab made with the former is answered.
     if (!request.member && !request.url.startsWith('/rpc/')) ctx.cookie.drop()
   })

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import { type Context, queueCallerOf } from '../context.ts'
 import { isTransaction } from '../db/transaction.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 
@@ -18,6 +18,7 @@ export async function askKitchen<Name extends JobName>(
   input: JobInput<Name>,
 ): Promise<JobOutput<Name>> {
   if (isTransaction(deps.db)) throw new Error(`The kitchen job ${name} was asked for within a transaction.`)
-  const key = member?.userId ?? visitor ?? taskKey
-  return await deps.kitchenThread.run({ key, reads, isTask: key === taskKey }, name, input)
+  const isTask = visitor === undefined
+  const queueCaller = isTask ? taskKey : queueCallerOf({ member: member ?? null, visitor })
+  return await deps.kitchenThread.run({ queueCaller, reads, isTask }, name, input)
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import * as m from '#messages'
 import { DomainError } from '../errors.ts'
-import { FairQueue } from '../fairQueue.ts'
+import { FairQueue, type QueueCaller } from '../fairQueue.ts'
 import type { Reads } from '../reads.ts'
 import type { JobInput, JobName, JobOutput } from './jobs.ts'
 import { isSmall } from './size.ts'
@@ -32,8 +32,8 @@ export interface KitchenThreadOptions {
 
 /** Who asks for a job. */
 export interface KitchenCaller {
-  /** Names who shares a place in the queue: a member, a visitor's network, or a task of the server. */
-  key: string
+  /** Who shares a place in the queue: a member, a visitor's home, or a task of the server. */
+  queueCaller: QueueCaller
   /** Charged for the time that the job takes; the place among the reads is free while the thread works. */
   reads: Reads | null
   /** A task of the server, for which nobody waits: the thread does it, however small it is. */
@@ -114,7 +114,7 @@ export class KitchenThread {
     name: Name,
     input: JobInput<Name>,
   ): Promise<JobOutput<Name>> {
-    const { key, reads, isTask = false } = caller
+    const { queueCaller, reads, isTask = false } = caller
     if (!isTask && this.#isInline(name, input)) {
       // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
       const { doJob } = await import('./jobs.ts')
@@ -125,7 +125,7 @@ export class KitchenThread {
     reads?.expectBudget()
     const work = () =>
       this.#queue
-        .run(key, () => this.#runOnThread(name, input))
+        .run(queueCaller, () => this.#runOnThread(name, input))
         .catch((error) => {
           throw error instanceof DomainError ? busy(error) : error
         })

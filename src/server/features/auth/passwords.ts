@@ -1,6 +1,6 @@
 import { Argon2id } from 'oslo/password'
 import * as m from '#messages'
-import type { Context } from '../../context.ts'
+import { type Context, queueCallerOf } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { FairQueue } from '../../fairQueue.ts'
 import { Slots, sharesOfNetworks } from '../../slots.ts'
@@ -55,7 +55,7 @@ async function inTurn<T>({ visitor }: Visitor, work: () => Promise<T>): Promise<
   if ('refusedBy' in slot)
     throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
   try {
-    return await queue.run(visitor, work)
+    return await queue.run(queueCallerOf({ visitor }), work)
   } finally {
     slot.release()
   }

@@ -2,7 +2,7 @@ import * as m from '#messages'
 import { photoMaxPixels, photoWidths, wholePhotoMaxPixels } from '#shared/contract/photos.ts'
 import { numberIn } from '#shared/locale.ts'
 import { DomainError } from '../../errors.ts'
-import { FairQueue } from '../../fairQueue.ts'
+import { FairQueue, type QueueCaller } from '../../fairQueue.ts'
 
 export type Picture = { width: (typeof photoWidths)[number]; bytes: Uint8Array }
 
@@ -24,7 +24,7 @@ const maxReadSeconds = 5
  * the camera wrote beside it, such as where it stood. Throws INVALID with a sentence when the bytes are no JPEG, PNG or
  * WebP, cannot be read, have too many pixels or take too long. `sender` is whose photo it is, for the queue.
  */
-export async function picturesOf(bytes: Uint8Array, sender: string): Promise<Picture[]> {
+export async function picturesOf(bytes: Uint8Array, sender: QueueCaller): Promise<Picture[]> {
   refuseOtherKinds(bytes)
   return await oneAtATime.run(sender, async () => {
     const { default: sharp } = await import('sharp')

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { photoFile, photoWidths } from '#shared/contract/photos.ts'
-import type { Context, MemberContext } from '../../context.ts'
+import { type Context, type MemberContext, queueCallerOf } from '../../context.ts'
 import { recipes } from '../recipes/table.ts'
 import { picturesOf } from './pictures.ts'
 import type { PhotoFile } from './port.ts'
@@ -18,8 +18,9 @@ const mostAtOnce = 100
  * one never takes another's files. Throws INVALID when it is no photo that we take. It goes by itself unless something
  * shows it within the hour.
  */
-export async function keepPhoto({ deps, member }: MemberContext, bytes: Uint8Array): Promise<string> {
-  const pictures = await picturesOf(bytes, member.userId)
+export async function keepPhoto(ctx: MemberContext, bytes: Uint8Array): Promise<string> {
+  const { deps } = ctx
+  const pictures = await picturesOf(bytes, queueCallerOf(ctx))
   const name = createHash('sha256').update(randomBytes(16)).update(bytes).digest('hex').slice(0, 40)
   await deps.db.insert(photos).values({ name })
   await Promise.all(
