@@ -81,6 +81,7 @@ test('lists hold two million characters and no more, and what was removed gives 
   await kitchen.deps.db.execute(
     sql`update grocery_docs set is_gone = true, changed_at = now() - interval '31 days' where household_id = ${ada.householdId} and length > 1000`,
   )
+  await tidyUp(kitchen)
   expect((await ada.send([fill(ada, 'item-anew', 105_000)])).refused).toEqual([])
   expect((await householdRow(ada)).textLength).toBeLessThan(200_000)
 })
@@ -117,8 +118,33 @@ test('removals of what nobody has are counted with the places they take, and giv
   await kitchen.deps.db.execute(
     sql`update grocery_docs set changed_at = now() - interval '3 days' where household_id = ${ada.householdId}`,
   )
+  await tidyUp(kitchen)
   expect((await ada.add('Milk')).refused).toEqual([])
   expect((await householdRow(ada)).textLength).toBeLessThan(1_000)
+})
+
+test('many things and many removed lists are tidied up in one go', async () => {
+  const ada = await client()
+  const other = await client()
+  await other.add('Salt')
+  await other.change((op, docs) => [op.removeItem(docs, 'default', other.lists()[0]!.items[0]!.id)])
+  await ada.add('Milk')
+  await kitchen.deps.db.execute(sql`
+    insert into grocery_docs (household_id, key, seq, doc, length, name, is_gone)
+    select ${ada.householdId}, 'list-' || n || '/', 1, '{"fields": {}, "removed": {"name": "0m0000000-x"}}'::jsonb, 100, null, true
+    from generate_series(1, 14000) n
+    union all
+    select ${ada.householdId}, 'list-' || n || '/thing', 1, '{"fields": {"name": ["x", "0m0000000-x"]}, "removed": {}}'::jsonb, 100, 'x', false
+    from generate_series(1, 4900) n`)
+  await kitchen.deps.db.execute(sql`update grocery_households set text_length = 1890000 + text_length
+    where household_id = ${ada.householdId}`)
+  await kitchen.deps.db.execute(sql`update grocery_docs set changed_at = now() - interval '401 days'`)
+  await tidyUp(kitchen)
+  const left = await kitchen.deps.db.execute<{ n: number }>(sql`
+    select count(*)::int as n from grocery_docs where is_gone and household_id in (${ada.householdId}, ${other.householdId})`)
+  // Those with something on them still name it.
+  expect(left[0]?.n).toBe(4_900)
+  expect(JSON.stringify(kitchen.logged)).not.toContain('not tidied up')
 })
 
 describe('lists that are full', () => {

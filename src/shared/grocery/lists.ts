@@ -46,7 +46,8 @@ export function readLists(docs: Docs): GroceryList[] {
 
 function readList(id: string, doc: Doc, itemDocs: readonly [string, Doc][]): GroceryList | null {
   const recipes = recipesOf(doc)
-  const isOnList = (additionId: string) => recipes.some((recipe) => recipe.additionId === additionId)
+  const additions = new Set(recipes.map(({ additionId }) => additionId))
+  const isOnList = (additionId: string) => additions.has(additionId)
   const items = itemDocs
     .map(([itemId, itemDoc]) => readItem(itemId, itemDoc, isOnList))
     .filter((item) => item !== null)

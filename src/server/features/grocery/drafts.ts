@@ -127,12 +127,13 @@ function withoutIdle(operation: Operation, draft: Draft): Operation {
   return { ...operation, fields: Object.fromEntries(fields) }
 }
 
-/** Whether it only takes away what is there: each of its words stands beside one that is counted. */
+/** Whether it only takes away what is there: each of its words stands beside one that is counted, and shows no more. */
 function isRemoval({ fields, removed }: Operation, draft: Draft): boolean {
-  return (
-    Object.keys(fields).length === 0 &&
-    Object.keys(removed).every((name) => Object.hasOwn(draft.fields, name))
-  )
+  const takesAway = ([name, stamp]: [string, Stamp]) => {
+    const [value, written] = Object.hasOwn(draft.fields, name) ? draft.fields[name]! : []
+    return written !== undefined && written <= stamp && !(value === null && name.includes(':'))
+  }
+  return Object.keys(fields).length === 0 && Object.entries(removed).every(takesAway)
 }
 
 /** What stands in a document in the places of something new. */

@@ -12,42 +12,64 @@ export const mostDocs = 5_000
  */
 export const mostText = 2_000_000
 /** Where only so much is left, what was removed is forgotten early. */
-export const scarceText = mostText / 10
+const scarceText = mostText / 10
 /** How long it is kept then; the shorter time where the longer does not help. */
-export const daysKeptWhenFull = [30, 2] as const
+const daysKeptWhenFull = [30, 2] as const
 
-/** Forgets what was removed long ago and, of households that have little room left, what no list shows. */
+/**
+ * Forgets what was removed long ago and, of households that have little room left, what was removed some time ago and what
+ * no list shows. Where that fails for one household it is done for the others.
+ */
 export async function forgetOldGroceries(ctx: Pick<Context, 'deps'>): Promise<void> {
-  await forgetRemoved(ctx, { days: daysKept })
+  const { db, log } = ctx.deps
+  const attempt = async (householdId: string, work: () => Promise<unknown>) => {
+    await work().catch((err: unknown) => log.error({ err, household: householdId }, 'lists not tidied up'))
+  }
+  const old = await db
+    .selectDistinct({ householdId: groceryDocs.householdId })
+    .from(groceryDocs)
+    .where(and(groceryDocs.isGone, isOlderThan(daysKept)))
+  for (const { householdId } of old)
+    await attempt(householdId, () => forgetRemoved(ctx, householdId, daysKept))
+  for (const full of await nearlyFull(ctx))
+    await attempt(full.householdId, async () => {
+      let left = mostText - full.textLength
+      for (const days of daysKeptWhenFull)
+        if (left <= scarceText) left += await forgetRemoved(ctx, full.householdId, days)
+      await forgetHidden(ctx, full)
+    })
+}
+
+async function nearlyFull({ deps: { db } }: Pick<Context, 'deps'>) {
   const { householdId, seq, textLength } = groceryHouseholds
-  const manyDocs = ctx.deps.db
+  const manyDocs = db
     .select({ householdId: groceryDocs.householdId })
     .from(groceryDocs)
     .where(not(groceryDocs.isGone))
     .groupBy(groceryDocs.householdId)
     .having(gt(count(), mostDocs * 0.9))
-  const full = await ctx.deps.db
-    .select({ householdId, seq })
+  return await db
+    .select({ householdId, seq, textLength })
     .from(groceryHouseholds)
     .where(or(gt(textLength, mostText - scarceText), inArray(householdId, manyDocs)))
-  for (const each of full) await forgetHidden(ctx, each)
 }
 
+const isOlderThan = (days: number) => sql`${groceryDocs.changedAt} < now() - ${days} * interval '1 day'`
+
 /**
- * Forgets what was removed so many days ago, of one household or of all; whoever has not heard of it by then is told all
- * anew. Returns how many characters that were.
+ * Forgets what was removed from a household's lists so many days ago; whoever has not heard of it by then is told all anew.
+ * Returns how many characters that were. A list that was removed still names what somebody put on it meanwhile.
  */
-export async function forgetRemoved(
+async function forgetRemoved(
   { deps: { db } }: Pick<Context, 'deps'>,
-  { days, householdId }: { days: number; householdId?: string },
+  householdId: string,
+  days: number,
 ): Promise<number> {
-  const isOld = sql`${groceryDocs.changedAt} < now() - ${days} * interval '1 day'`
-  const isTheirs = householdId === undefined ? sql`true` : eq(groceryDocs.householdId, householdId)
-  // A list that was removed still names what somebody put on it meanwhile.
-  const isListInUse = sql`${groceryDocs.key} like '%/' and exists (
-    select from ${groceryDocs} as item where item.household_id = ${groceryDocs.householdId}
-    and not item.is_gone and starts_with(item.key, ${groceryDocs.key}))`
-  return await forget(db, sql`${groceryDocs.isGone} and ${isTheirs} and ${isOld} and not (${isListInUse})`)
+  const isTheirs = eq(groceryDocs.householdId, householdId)
+  const listsInUse = sql`select split_part(key, '/', 1) from ${groceryDocs}
+    where household_id = ${householdId} and not is_gone and not key like '%/'`
+  const isInUse = sql`(${groceryDocs.key} like '%/' and split_part(${groceryDocs.key}, '/', 1) in (${listsInUse}))`
+  return await forget(db, sql`${and(isTheirs, groceryDocs.isGone, isOlderThan(days), not(isInUse))}`)
 }
 
 /**
@@ -68,11 +90,10 @@ async function forgetHidden(
     lists.flatMap(({ id, items }) => [docKey(id, null), ...items.map((item) => docKey(id, item.id))]),
   )
   const hidden = rows.flatMap(({ key }) => (shown.has(key) ? [] : [key]))
-  const isOld = sql`${groceryDocs.changedAt} < now() - ${daysKeptWhenFull.at(-1)} * interval '1 day'`
   const isHidden = sql`${groceryDocs.key} in (select jsonb_array_elements_text(${JSON.stringify(hidden)}::jsonb))`
   const isUnchanged = sql`${groceryDocs.seq} <= ${seq}`
   const isTheirs = eq(groceryDocs.householdId, householdId)
-  await forget(db, sql`${and(isTheirs, not(groceryDocs.isGone), isHidden, isUnchanged, isOld)}`)
+  await forget(db, sql`${and(isTheirs, not(groceryDocs.isGone), isHidden, isUnchanged, isOlderThan(2))}`)
 }
 
 /** Returns how many characters that were. */

@@ -27,7 +27,7 @@ import {
   toServerDoc,
 } from './documents.ts'
 import { Drafts, type Excess, type Room } from './drafts.ts'
-import { daysKeptWhenFull, forgetRemoved, mostDocs, mostText, scarceText } from './forgetting.ts'
+import { mostDocs, mostText } from './forgetting.ts'
 import { groceryDocs, groceryHouseholds } from './table.ts'
 
 /** Reading, merging, writing and sending back 1,500,000 characters takes some 400 ms. */
@@ -56,7 +56,7 @@ async function takeChanges(
     const readable = operations.filter((each) => 'fields' in each)
     const keys = [...new Set(readable.map(({ listId, itemId }) => docKey(listId, itemId)))]
     const { kept, left } = await readSomeDocs(tx, householdId, keys)
-    const drafts = new Drafts(kept, await roomFor(tx, householdId, change))
+    const drafts = new Drafts(kept, roomFor(change))
     const taken: string[] = []
     const refused: SyncAnswer['refused'] = []
     for (const operation of operations) {
@@ -74,12 +74,9 @@ async function takeChanges(
   })
 }
 
-/** What the lists may still gain. Where it gets scarce, what was removed some time ago is forgotten early. */
-async function roomFor(tx: MemberContext, householdId: string, change: OpenChange): Promise<Room> {
-  let text = mostText - change.textLength
-  for (const days of daysKeptWhenFull)
-    if (text <= scarceText) text += await forgetRemoved(tx, { days, householdId })
-  return { docs: mostDocs - change.count, text }
+/** What the lists may still gain. */
+function roomFor({ count, textLength }: OpenChange): Room {
+  return { docs: mostDocs - count, text: mostText - textLength }
 }
 
 function sentenceOn(excess: Excess | null): string | null {
@@ -119,7 +116,7 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const staples = all.filter((line) => isStaple(line, change.staples))
     const youHave = [...new Set(staples.map(({ name }) => name))]
     const lines = all.filter((line) => !staples.includes(line))
-    const room = await roomFor(tx, householdId, change)
+    const room = roomFor(change)
     if (lines.length >= room.docs) throw new DomainError('INVALID', m.grocery_too_much({ most: mostDocs }))
     const clock = new Clock('server')
     for (const doc of docs.values()) clock.see(stampsIn(doc))
