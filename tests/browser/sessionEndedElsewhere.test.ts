@@ -10,6 +10,9 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: 
 const endSessionOf = (email: string) =>
   execute(`delete from sessions where user_id = (select id from users where email = '${email}')`)
 
+const wishStep =
+  '/generate?at=additionalInfo&dietType=No+restrictions&meatPreference=No+preference&mealType=Dinner&cookingTime=30+minutes&skillLevel=Beginner&cuisine=Italian'
+
 /** Somebody types a recipe, and their session is ended from another device. */
 async function draftLeftBehind(): Promise<{ page: Page; email: string }> {
   const page = await open({}, /status of 401/)
@@ -56,4 +59,44 @@ test('nobody else finds it, and it does not stay in the browser', async () => {
   await title(page).waitFor()
   expect(await title(page).inputValue()).toBe('')
   expect(await stored()).not.toContain('Half a recipe')
+})
+
+test('a wish that is being typed in another tab is shown to nobody else', async () => {
+  const page = await open({}, /status of 401/)
+  const email = await addMember()
+  await signIn(page, at('/login?next=/'), email)
+  await visit(page, at(wishStep))
+  const wish = page.getByRole('textbox', { name: 'Your wish' })
+  await wish.fill('Something for my secret date')
+  await endSessionOf(email)
+  const beside = await page.context().newPage()
+  await visit(beside, at('/'))
+  await expect.poll(() => wish.inputValue()).toContain('Surprise me')
+  await signIn(beside, at('/login?next=/'), await addMember({ name: 'Bob' }))
+  await page.getByRole('link', { name: 'Account' }).waitFor()
+  expect(await wish.inputValue()).toContain('Surprise me')
+})
+
+test('a tab that hears late takes nothing from whoever signed in meanwhile', async () => {
+  const late = await open({}, /status of 401/)
+  const email = await addMember()
+  await signIn(late, at('/login?next=/'), email)
+  await endSessionOf(email)
+  const goOn = Promise.withResolvers<void>()
+  let isHeld = false
+  await late.route('**/rpc/**', async (route) => {
+    isHeld = true
+    await goOn.promise
+    await route.continue()
+  })
+  const page = await late.context().newPage()
+  await signIn(page, at('/login?next=/submit-recipe'), await addMember({ name: 'Bob' }))
+  await title(page).fill('A recipe of Bob')
+  await expect.poll(() => isHeld).toBe(true)
+  const hasLoadedAnew = late.waitForEvent('load')
+  goOn.resolve()
+  await hasLoadedAnew
+  const another = await late.context().newPage()
+  await visit(another, at('/submit-recipe'))
+  await expect.poll(() => title(another).inputValue()).toBe('A recipe of Bob')
 })

@@ -12,13 +12,20 @@ interface Aside {
 /**
  * When a session ends without a word, as from another device, sets that user's drafts aside, where no page shows them, and
  * takes away the pages that were kept for when there is no network; changes of lists that wait to be sent stay. When
- * somebody signs in, gives the drafts back to the one whose they are, or takes them out of the browser. Null: nobody.
+ * somebody signs in, gives the drafts back to the one whose they are, or takes them out of the browser. `shown`: whose
+ * page this tab has; `stored`: who was signed in last, as far as all tabs know. Null: nobody.
  */
-export function changeHands(from: string | null, to: string | null): void {
+export function changeHands(
+  [shown, stored]: readonly [string | null, string | null],
+  to: string | null,
+): void {
   void forgetPageOfOthers(to ?? '')
+  // What all tabs share changes hands once: another tab has done it where `stored` is no longer the former user.
+  const formerIn = { localStorage: stored, sessionStorage: shown ?? stored }
   for (const area of ['localStorage', 'sessionStorage'] as const)
     try {
-      if (from !== null) setAside(window[area], from)
+      const former = formerIn[area]
+      if (former !== null && former !== to) setAside(window[area], former)
       if (to !== null) takeBack(window[area], to)
     } catch {
       // A browser that keeps nothing has nothing to set aside.
@@ -26,17 +33,20 @@ export function changeHands(from: string | null, to: string | null): void {
 }
 
 function setAside(store: Storage, userId: string): void {
-  const texts: Aside['texts'] = {}
-  for (const key of Object.keys(store).filter((each) => isDraft.test(each))) {
+  const before = asideIn(store)
+  const texts: Aside['texts'] = before?.userId === userId ? before.texts : {}
+  const drafts = Object.keys(store).filter((each) => isDraft.test(each))
+  for (const key of drafts) {
     texts[key] = store.getItem(key) ?? ''
     store.removeItem(key)
   }
-  if (Object.keys(texts).length > 0)
-    store.setItem(asideKey, JSON.stringify({ userId, texts } satisfies Aside))
+  if (drafts.length > 0) store.setItem(asideKey, JSON.stringify({ userId, texts } satisfies Aside))
 }
 
+const asideIn = (store: Storage) => JSON.parse(store.getItem(asideKey) ?? 'null') as Aside | null
+
 function takeBack(store: Storage, userId: string): void {
-  const aside = JSON.parse(store.getItem(asideKey) ?? 'null') as Aside | null
+  const aside = asideIn(store)
   store.removeItem(asideKey)
   if (aside?.userId !== userId) return
   for (const [key, text] of Object.entries(aside.texts))

@@ -7,11 +7,10 @@ export const readUserId = userId.read
 
 /** `shown`: whose page this was. Drafts change hands: see changeHands.ts. */
 export async function keepUserId(id: string | null, shown: string | null = null): Promise<void> {
-  const known = [shown, userId.read()]
+  const known = [shown, userId.read()] as const
   if (known.every((each) => each === id)) return
-  const before = known.find((each) => each !== null && each !== id) ?? null
   try {
-    ;(await import('./changeHands.ts')).changeHands(before, id)
+    ;(await import('./changeHands.ts')).changeHands(known, id)
   } catch {
     // The network has gone. The next page sees the same difference again.
     return

@@ -22,17 +22,23 @@ export function useSessionWatch(entrance: Entrance | undefined): void {
     async function askAgain() {
       const before = shown.current
       await utils.auth.entrance.invalidate()
-      await keepUserId(utils.auth.entrance.getData()?.viewer?.userId ?? null, before)
+      const now = utils.auth.entrance.getData()?.viewer?.userId ?? null
+      await keepUserId(now, before)
+      // What somebody had typed into this page is theirs alone.
+      if (before !== null && before !== now) loadAnew()
     }
     function compare() {
       if (readUserId() !== shown.current) void askAgain()
     }
+    /** Nobody may see, not even for a moment, what was on a page of somebody who has left. */
+    function loadAnew() {
+      document.documentElement.hidden = true
+      window.location.reload()
+    }
     function onPageShow(event: PageTransitionEvent) {
       if (!event.persisted) return
       if (readUserId() === shown.current) return void askAgain()
-      // Nobody may see, not even for a moment, what was on a page of somebody who has left.
-      document.documentElement.hidden = true
-      window.location.reload()
+      loadAnew()
     }
     compare()
     window.addEventListener('storage', compare)
