@@ -73,6 +73,17 @@ describe('after a password reset', () => {
   })
 })
 
+test('whom somebody invited is part of the data they download', async () => {
+  const { caller, ...ada } = await kitchen.addMember('Ada')
+  await caller.households.inviteByMail({ email: 'pal@example.com' })
+  await caller.households.inviteByLink()
+  const moments = { createdAt: expect.any(String), expiresAt: expect.any(String) }
+  expect((await accountDataOf({ caller, ...ada })).invitations).toEqual([
+    { email: 'pal@example.com', ...moments },
+    { email: null, ...moments },
+  ])
+})
+
 test('who handed a household over is kept for two weeks, and is part of the data they download', async () => {
   const [ada, ben] = await addHousehold(kitchen, 'Ada', 'Ben')
   const [cy] = await addHousehold(kitchen, 'Cy')

@@ -104,6 +104,10 @@ export const AccountData = z.strictObject({
   endedMemberships: z.array(z.strictObject({ joinedAt: Moment })),
   /** Households that they gave to another owner during the last two weeks; null where they are no longer in it. */
   handovers: z.array(z.strictObject({ household: z.string().nullable(), handedOverAt: Moment })),
+  /** Whom they invited to their households, oldest first; `email` is null for a link that is handed on. */
+  invitations: z.array(
+    z.strictObject({ email: z.string().nullable(), createdAt: Moment, expiresAt: Moment }),
+  ),
   /** What they saved, oldest first. */
   recipes: z.array(RecipeData),
   /** Every recipe they rated or marked; stars are null where they gave none, `hasTried` where they did not say. */

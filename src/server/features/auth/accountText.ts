@@ -5,7 +5,7 @@ import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { feedbackData } from '../feedback/service.ts'
 import { groceryData } from '../grocery/service.ts'
-import { endedMembershipData, handoverData, householdData } from '../households/service.ts'
+import { endedMembershipData, handoverData, householdData, invitationData } from '../households/service.ts'
 import { mailData } from '../mail/service.ts'
 import { noteData } from '../notes/service.ts'
 import { preferences } from '../preferences/table.ts'
@@ -29,6 +29,7 @@ const parts: { [P in Part]: (ctx: MemberContext) => Promise<AccountData[P]> } = 
   households: (ctx) => householdData(ctx, ctx.member.userId),
   endedMemberships: (ctx) => endedMembershipData(ctx, ctx.member.userId),
   handovers: (ctx) => handoverData(ctx, ctx.member.userId),
+  invitations: (ctx) => invitationData(ctx, ctx.member.userId),
   ratings: (ctx) => ratingData(ctx, ctx.member.userId),
   notes: (ctx) => noteData(ctx, ctx.member.userId),
   feedback: (ctx) => feedbackData(ctx, ctx.member.userId),

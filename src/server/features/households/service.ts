@@ -6,7 +6,14 @@ import { users } from '../auth/table.ts'
 import { guestRows, membersOf } from './current.ts'
 import { nameAfterOwner } from './madeNames.ts'
 import { holdHouseholds, lockMemberships } from './members.ts'
-import { endedMemberships, guests, householdHandovers, households, memberships } from './table.ts'
+import {
+  endedMemberships,
+  guests,
+  householdHandovers,
+  households,
+  invitations,
+  memberships,
+} from './table.ts'
 
 export { createHousehold } from './createHousehold.ts'
 export { endInvitationsBy, forgetInvitationsTo } from './invitationDeletion.ts'
@@ -123,6 +130,24 @@ export async function handoverData(
     .where(eq(householdHandovers.formerOwnerId, userId))
     .orderBy(householdHandovers.handedOverAt)
   return rows.map((row) => ({ ...row, handedOverAt: row.handedOverAt.toISOString() }))
+}
+
+/** Whom a user invited, for themselves. */
+export async function invitationData(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  userId: string,
+): Promise<AccountData['invitations']> {
+  const { email, createdAt, expiresAt } = invitations
+  const rows = await db
+    .select({ email, createdAt, expiresAt })
+    .from(invitations)
+    .where(eq(invitations.invitedBy, userId))
+    .orderBy(createdAt)
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  }))
 }
 
 /** When a user joined households by invitation lately in which they are no longer, for themselves. */
