@@ -14,33 +14,54 @@ export function sharesOfNetworks(visitor: string, max: number): SlotShare[] {
   return networks.map((network) => ({ name: `network ${network}`, max }))
 }
 
+/** Who holds a slot: the widest of their names stands for their network. */
+interface Holder {
+  network: string
+  release: () => void
+  giveWay: (() => void) | null
+}
+
 /** Slots for work that holds memory for as long as its caller wants: a number for the process, and a share of them for each name. */
 export class Slots {
   private readonly maxTotal: number
   private readonly heldByName = new Map<string, number>()
-  private held = 0
+  /** Who took one first comes first. */
+  private readonly holders = new Set<Holder>()
 
   constructor(maxTotal: number) {
     this.maxTotal = maxTotal
   }
 
-  /** Takes one slot under all of these names, or none. `release` may be called more than once. */
-  take(shares: readonly SlotShare[]): TakenSlot {
+  /**
+   * Takes one slot under all of these names, of which the last is the widest, or none. Where all are taken, the network
+   * with the most of them gives its oldest to one that would still have fewer: `giveWay` is called when this one is given
+   * away, and is to end the work; without it the slot is kept to the end. `release` may be called more than once.
+   */
+  take(shares: readonly SlotShare[], giveWay: (() => void) | null = null): TakenSlot {
     if (shares.some(({ name, max }) => this.countOf(name) >= max)) return { refusedBy: 'share' }
-    if (this.held >= this.maxTotal) return { refusedBy: 'total' }
-    this.change(shares, 1)
-    let isReleased = false
-    return {
-      release: () => {
-        if (isReleased) return
-        isReleased = true
-        this.change(shares, -1)
-      },
+    const network = shares.at(-1)?.name ?? ''
+    if (this.holders.size >= this.maxTotal && !this.makeRoom(network)) return { refusedBy: 'total' }
+    const release = () => {
+      if (this.holders.delete(holder)) this.change(shares, -1)
     }
+    const holder: Holder = { network, release, giveWay }
+    this.holders.add(holder)
+    this.change(shares, 1)
+    return { release }
+  }
+
+  private makeRoom(network: string): boolean {
+    const held = Map.groupBy(this.holders, (holder) => holder.network)
+    const own = held.get(network)?.length ?? 0
+    const most = held.values().reduce((largest, each) => (each.length > largest.length ? each : largest), [])
+    const oldest = most.length > own + 1 ? most.find(({ giveWay }) => giveWay !== null) : undefined
+    if (!oldest) return false
+    oldest.release()
+    oldest.giveWay?.()
+    return true
   }
 
   private change(shares: readonly SlotShare[], by: number): void {
-    this.held += by
     for (const { name } of shares) {
       const count = this.countOf(name) + by
       if (count === 0) this.heldByName.delete(name)

@@ -104,6 +104,25 @@ test.each([
   expect(await statusOf(cy, third)).toBe(204)
 })
 
+test('photos of two networks that take all slots give way to one of another', async () => {
+  const senders = Object.values(await fourMembers())
+  const held: Awaited<ReturnType<typeof begin>>[] = []
+  for (const [at, sender] of senders.entries())
+    for (let count = 0; count < 2; count += 1) held.push(await begin(sender, `198.51.100.${40 + (at % 2)}`))
+  const newcomer: Sender = await (async () => {
+    const member = await kitchen.addMember('Eve')
+    return { member, recipeId: await keepTypedRecipe(member) }
+  })()
+  expect(await statusOf(newcomer, '198.51.100.50')).toBe(204)
+  const first = await held[0]!.answer
+  expect([first.status, first.retryAfter, first.text]).toEqual([
+    503,
+    '60',
+    expect.stringContaining(m.photos_busy()),
+  ])
+  for (const each of held.slice(1)) expect((await each.finish()).status).toBe(204)
+})
+
 test('a photo that begins fast and then stops is refused after seconds as well', async () => {
   const { ada } = await fourMembers()
   const sending = await begin(ada, '198.51.100.30')

@@ -12,8 +12,8 @@ export interface FloodOrder {
   address: string
   path: string
   method?: 'GET' | 'POST'
+  /** In a header and in the body `#` stands for a number, in hexadecimal, that differs from request to request. */
   headers?: Record<string, string>
-  /** `#` stands for a number that differs from request to request. */
   body?: string
   /** Bytes of a body that is no text, in base64. */
   bytes?: string
@@ -38,19 +38,27 @@ async function runLane(): Promise<void> {
     sentRequests += 1
     const body = order.bytes
       ? Buffer.from(order.bytes, 'base64')
-      : Buffer.from((order.body ?? '').replaceAll('#', String(sentRequests)))
+      : Buffer.from(numbered(order.body ?? '', sentRequests))
     sentBytes += headBytes + body.length
     await sleep(Math.max(0, startedAt + sentBytes / bytesPerMs - performance.now()))
-    const status = await send(body)
+    const headers = Object.entries(order.headers ?? {}).map(([name, text]) => [
+      name,
+      numbered(text, sentRequests),
+    ])
+    const status = await send(body, Object.fromEntries(headers))
     counts.set(status, (counts.get(status) ?? 0) + 1)
   }
 }
 
-function send(body: Buffer): Promise<string> {
+function numbered(text: string, number: number): string {
+  return text.replaceAll('#', (number % 0x10000).toString(16))
+}
+
+function send(body: Buffer, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve) => {
     let status = 'cut'
     const { hostname, port } = new URL(order.url)
-    const { path, method = 'GET', headers } = order
+    const { path, method = 'GET' } = order
     const sent = request(
       { hostname, port, path, method, headers, localAddress: order.address, agent, timeout: patienceMs },
       (answer) => {

@@ -8,12 +8,13 @@ import { dinnerOrder } from '../support/testAnswers.ts'
 import { attack, whileHomeIsAsked } from './attack.ts'
 import type { FloodOrder } from './floodClient.ts'
 import { embeddedUrl } from './larder.ts'
-import { percentile, type Report, type Row, sleep } from './row.ts'
+import { percentile, type Report, type Row, seconds, sleep } from './row.ts'
 
 type Flood = Omit<FloodOrder, 'url' | 'seconds' | 'address'>
 
 const secondsEach = 6
 const maxP99Ms = 200
+const maxDishMs = 5_000
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
 
@@ -127,7 +128,56 @@ async function runFloods(report: Report): Promise<void> {
   report.figure(isAlive ? 'the process lives' : 'the process ended', isAlive)
 }
 
+/** A customer of IPv6 asks for what takes long in the kitchen, each time from another of their networks. */
+async function floodKitchen(report: Report): Promise<void> {
+  const env = { DATA_DIR: report.folder(), HOST: '127.0.0.1', LOG_LEVEL: 'warn', TRUST_PROXY: '1' }
+  const larder = await startLarder(env)
+  report.after(() => larder.stop())
+  const url = larder.url.replace('localhost', '127.0.0.1')
+  const wishes = Array.from({ length: 16 }, (_, at) => `${'nut '.repeat(120)}${at}`)
+  const headers = { 'x-forwarded-for': '2001:db8:2:#::1' }
+  const order = { path: query('generation.readWish', { wishes }), headers, url, address: '127.0.7.1' }
+  const ms: number[] = []
+  let refused = 0
+  const isOver = new AbortController()
+  const others = (async () => {
+    for (let asked = 1; !isOver.signal.aborted; asked += 1) {
+      const startedAt = performance.now()
+      const words = await askForDish(url, `198.51.100.${asked}`)
+      if (words.includes('finished')) ms.push(performance.now() - startedAt)
+      else refused += 1
+      await sleep(200)
+    }
+  })()
+  const result = await attack<FloodOrder>('floodClient.ts', { ...order, seconds: 12 })
+  isOver.abort()
+  await others
+  const worst = Math.max(...ms)
+  const served = `${ms.length} of ${ms.length + refused} dishes of others, the slowest in ${seconds(worst)}`
+  report.figure(`${served}; the customer: ${JSON.stringify(result)}`, refused === 0 && worst <= maxDishMs)
+}
+
+/** Asks for a dish whose wish is too long for the event loop. Resolves to the answer. */
+async function askForDish(url: string, network: string): Promise<string> {
+  const description = `Something warm for a cold evening with friends. ${'We like mushrooms and leeks. '.repeat(8)}`
+  const { path, ...order } = generation({ ...dinnerOrder.answers, description }, [], {
+    'x-forwarded-for': network,
+  })
+  const answer = await fetch(`${url}${path}`, {
+    ...order,
+    body: order.body ?? '',
+    headers: order.headers ?? {},
+  })
+  return await answer.text()
+}
+
 export const floods: Row[] = [
+  {
+    name: 'kitchen-flood',
+    what: 'wishes that take long to read, from all networks of one IPv6 customer, 10 Mbit/s at most',
+    promised: `all dishes of others are written, in ${seconds(maxDishMs)}`,
+    run: floodKitchen,
+  },
   {
     name: 'floods',
     what: `one machine sends one request over and over, ${secondsEach} s each, 10 Mbit/s at most`,

@@ -60,14 +60,17 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
     const { data: ref } = RecipeRef.safeParse(request.params)
     if (!ref) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
     await ownRecipe({ ...ctx, member }, ref.recipeId)
-    const slot = slots.take([
+    const shares = [
       { name: `member ${member.userId}`, max: maxAtOnceOfMember },
       ...sharesOfNetworks(ctx.visitor, maxAtOnceOfNetwork),
-    ])
+    ]
+    const ended = Promise.withResolvers<never>()
+    ended.promise.catch(() => {})
+    const slot = slots.take(shares, () => ended.reject(refusalBy('total')))
     if ('refusedBy' in slot) throw refusalBy(slot.refusedBy)
     try {
       await countElsewhere(request.raw.socket, async () => {
-        const { bytes, isRemoval } = await atSpeed(request, reply, formIn(request))
+        const { bytes, isRemoval } = await atSpeed(request, reply, [formIn(request), ended.promise])
         if (isRemoval) await removeRecipePhoto({ ...ctx, member }, ref)
         else await setRecipePhoto({ ...ctx, member }, { ...ref, bytes })
       })
@@ -85,8 +88,15 @@ function refusalBy(limit: 'share' | 'total'): DomainError {
   return new DomainError('TOO_MANY', m.photos_too_many_photos(), { retryAfterSeconds: 10 })
 }
 
-/** Resolves to what `reading` does. Throws INVALID when the body arrives too slowly; the connection then ends after the answer. */
-async function atSpeed<T>(request: FastifyRequest, reply: FastifyReply, reading: Promise<T>): Promise<T> {
+/**
+ * Resolves to what the first of `readings` does. Throws INVALID when the body arrives too slowly. Where the body is not read to
+ * its end, the connection ends after the answer.
+ */
+async function atSpeed<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  readings: readonly Promise<T>[],
+): Promise<T> {
   const { socket } = request.raw
   const bytesEachSecond = [socket.bytesRead]
   const tooSlow = Promise.withResolvers<never>()
@@ -94,11 +104,13 @@ async function atSpeed<T>(request: FastifyRequest, reply: FastifyReply, reading:
     bytesEachSecond.push(socket.bytesRead)
     const before = bytesEachSecond.at(-1 - graceSeconds)
     if (before === undefined || socket.bytesRead - before >= graceSeconds * minBytesPerSecond) return
-    reply.header('connection', 'close')
     tooSlow.reject(new DomainError('INVALID', m.photos_too_slow()))
   }, 1_000)
   try {
-    return await Promise.race([reading, tooSlow.promise])
+    return await Promise.race([...readings, tooSlow.promise])
+  } catch (error) {
+    reply.header('connection', 'close')
+    throw error
   } finally {
     clearInterval(timer)
   }

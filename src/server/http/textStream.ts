@@ -32,7 +32,8 @@ export async function openTextStream(
 ): Promise<Readable> {
   const { reads } = ctx
   reads?.expectBudget()
-  const slot = slots.take(sharesOf(ctx))
+  let stream: Readable | null = null
+  const slot = slots.take(sharesOf(ctx), () => stream?.destroy(new Error('Others wait for its place.')))
   if ('refusedBy' in slot)
     throw slot.refusedBy === 'share'
       ? new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
@@ -40,17 +41,18 @@ export async function openTextStream(
   try {
     const first = await pieces.next()
     const pace = new ReaderPace(limit)
-    const stream = Readable.from(pace.measured(charged(startingWith(first, pieces, slot.release), reads)))
+    const opened = Readable.from(pace.measured(charged(startingWith(first, pieces, slot.release), reads)))
     const startedAt = performance.now()
     const timer = setInterval(() => {
       const isLate = performance.now() - startedAt > maxMs
-      if (isLate || pace.isTooSlow()) stream.destroy(new Error('The reader was too slow.'))
+      if (isLate || pace.isTooSlow()) opened.destroy(new Error('The reader was too slow.'))
     }, checkEveryMs)
-    stream.once('close', () => {
+    opened.once('close', () => {
       clearInterval(timer)
       slot.release()
     })
-    return stream
+    stream = opened
+    return opened
   } catch (error) {
     slot.release()
     throw error
