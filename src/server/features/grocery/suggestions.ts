@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm'
 import * as m from '#messages'
 import type { SuggestInput, Suggestion } from '#shared/contract/grocery.ts'
 import { nameKey } from '#shared/grocery/addItem.ts'
@@ -9,6 +9,9 @@ import { memberships } from '../households/table.ts'
 import { groceryDocs } from './table.ts'
 
 const mostShown = 8
+/** Characters of what was typed, and of each name, that are compared: nobody types more before they see what they meant. */
+const mostTyped = 60
+const mostOfName = 100
 
 /**
  * Things to put on the list that begin with what was typed, or have a word that does: first what this household had
@@ -32,8 +35,9 @@ async function hadBefore(
   householdId: string,
   typed: string,
 ): Promise<Suggestion[]> {
-  const pattern = typed.replaceAll(/[\\%_]/g, '\\$&')
-  const isAlike = sql`(${ilike(groceryDocs.name, `${pattern}%`)} or ${ilike(groceryDocs.name, `% ${pattern}%`)})`
+  const pattern = typed.slice(0, mostTyped).replaceAll(/[\\%_]/g, '\\$&')
+  const name = sql`left(${groceryDocs.name}, ${mostOfName})`
+  const isAlike = or(ilike(name, `${pattern}%`), ilike(name, `% ${pattern}%`))
   const latest = sql`max(${groceryDocs.changedAt})`
   const rows = await deps.db
     .select({
