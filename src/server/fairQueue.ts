@@ -27,18 +27,23 @@ const retryAfterSeconds = 5
 
 /**
  * Runs so much work at once. Networks with callers who wait are served in turn, and in each of them its callers, one piece
- * each, however much each has sent and however many accounts or addresses somebody has.
+ * each, however much each has sent and however many accounts or addresses somebody has. Of four running pieces of work or
+ * more, a third stays for other networks.
  */
 export class FairQueue {
   private readonly options: FairQueueOptions
   /** By network and caller; whose turn is next comes first. */
   private readonly waitingByNetwork = new Map<string, Map<string, Waiting[]>>()
   private readonly runningByCaller = new Map<string, number>()
+  private readonly runningByNetwork = new Map<string, number>()
+  private readonly maxRunningPerNetwork: number
   private waiting = 0
   private running = 0
 
   constructor(options: FairQueueOptions) {
     this.options = options
+    const { maxRunning } = options
+    this.maxRunningPerNetwork = maxRunning < 4 ? maxRunning : maxRunning - Math.floor(maxRunning / 3)
   }
 
   /**
@@ -52,13 +57,13 @@ export class FairQueue {
     try {
       return await work()
     } finally {
-      this.change(key, -1)
+      this.change(key, network, -1)
       this.startNext()
     }
   }
 
   private async turnOf(key: string, network: string, isGone: () => boolean): Promise<void> {
-    if (this.mayStart(key)) return this.change(key, 1)
+    if (this.mayStart(key, network)) return this.change(key, network, 1)
     const { maxWaiting, maxWaitingPerCaller, maxWaitMs } = this.options
     if (this.waitingOf(key, network).length >= maxWaitingPerCaller)
       throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
@@ -91,21 +96,26 @@ export class FairQueue {
   private startNext(): void {
     for (const callers of this.waitingByNetwork.values()) {
       if (this.running >= this.options.maxRunning) return
-      const next = [...callers.values()].find(([first]) => first && this.mayStart(first.key))?.[0]
+      const next = [...callers.values()].find(
+        ([first]) => first && this.mayStart(first.key, first.network),
+      )?.[0]
       if (!next) continue
       this.remove(next)
       if (next.isGone()) {
         next.refuse(busy())
         continue
       }
-      this.change(next.key, 1)
+      this.change(next.key, next.network, 1)
       next.start()
     }
   }
 
-  private mayStart(key: string): boolean {
-    const { maxRunning, maxRunningPerCaller } = this.options
-    return this.running < maxRunning && (this.runningByCaller.get(key) ?? 0) < maxRunningPerCaller
+  private mayStart(key: string, network: string): boolean {
+    return (
+      this.running < this.options.maxRunning &&
+      (this.runningByCaller.get(key) ?? 0) < this.options.maxRunningPerCaller &&
+      (this.runningByNetwork.get(network) ?? 0) < this.maxRunningPerNetwork
+    )
   }
 
   private waitingOf(key: string, network: string): Waiting[] {
@@ -153,11 +163,16 @@ export class FairQueue {
     return callers
   }
 
-  private change(key: string, by: number): void {
+  private change(key: string, network: string, by: number): void {
     this.running += by
-    const own = (this.runningByCaller.get(key) ?? 0) + by
-    if (own === 0) this.runningByCaller.delete(key)
-    else this.runningByCaller.set(key, own)
+    for (const [counts, name] of [
+      [this.runningByCaller, key],
+      [this.runningByNetwork, network],
+    ] as const) {
+      const own = (counts.get(name) ?? 0) + by
+      if (own === 0) counts.delete(name)
+      else counts.set(name, own)
+    }
   }
 }
 

@@ -88,6 +88,26 @@ describe('the queue', () => {
     expect((await outcomes).filter(({ status }) => status === 'rejected')).toHaveLength(1)
   })
 
+  test('keeps a third of its places for other networks, whoever asks', async () => {
+    const queue = new FairQueue({ ...limits, maxRunning: 6, maxRunningPerCaller: 2, maxWaiting: 50 })
+    const gate = Promise.withResolvers<void>()
+    let running = 0
+    const send = (key: string, network: string) =>
+      queue.run({ key, network }, async () => {
+        running += 1
+        await gate.promise
+      })
+    const theirs = Array.from({ length: 20 }, (_, at) => send(`account ${at}`, 'theirs'))
+    await Promise.resolve()
+    expect(running).toBe(4)
+    const hers = [send('ada', 'hers'), send('ada', 'hers')]
+    await Promise.resolve()
+    expect(running).toBe(6)
+    gate.resolve()
+    await Promise.all([...theirs, ...hers])
+    expect(running).toBe(22)
+  })
+
   test('refuses calls beyond the share of a caller, calls that waited too long, and calls whose caller has left', async () => {
     const queue = new FairQueue({ ...limits, maxRunning: 1 })
     const gate = Promise.withResolvers<void>()

@@ -103,6 +103,18 @@ describe('reads', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 
+  test('of a search are charged by the time it takes, and one that takes too long is given up', async () => {
+    const { app, kitchen } = await openApp({ config: { readCostPerMinute: 1_000 } })
+    const search = () => app.inject(queryUrl('recipes.list', { query: 'soup' }))
+    expect((await search()).statusCode).toBe(200)
+    await kitchen.deps.db.transaction(async (tx) => {
+      await tx.execute('lock table recipes in access exclusive mode')
+      const givenUp = await app.inject(queryUrl('recipes.list', { query: 'stew' }))
+      expect(givenUp.statusCode).toBe(503)
+    })
+    expect((await search()).statusCode).toBe(429)
+  })
+
   test('of one of ten people behind an address, twenty pages in a minute, are a tenth of the budget at most', async () => {
     const { app, kitchen } = await openApp({ config: { readCostPerMinute: defaultBudget / 10 } })
     await keepManyRecipes(kitchen.deps.db, 200)

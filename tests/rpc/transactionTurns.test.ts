@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { withTransaction } from '#server/db/transaction.ts'
 import { groceryHouseholds } from '#server/features/grocery/table.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -9,6 +10,19 @@ beforeAll(async () => {
   kitchen = await openTestKitchen()
 })
 afterAll(() => kitchen.close())
+
+test('a search waits for no turn of those who write', async () => {
+  const { openBrowser } = kitchen
+  const goOn = Promise.withResolvers<void>()
+  const writers = Array.from({ length: 10 }, (_, at) => {
+    const { context } = openBrowser({ visitor: `203.0.113.${at}` })
+    return withTransaction(context, () => goOn.promise)
+  })
+  const { caller } = openBrowser({ visitor: '203.0.113.200' })
+  expect(await caller.recipes.list({ query: 'soup' })).toMatchObject({ total: 0 })
+  goOn.resolve()
+  await Promise.all(writers)
+})
 
 test('writes of one member that wait for each other leave connections to everybody else', async () => {
   const ada = await groceriesOf(await kitchen.addMember('Ada'))

@@ -63,6 +63,18 @@ export function withTransaction<Ctx extends WithDatabase, Result>(
   return isOwnTask || !transactionTurns ? beginOutermost() : transactionTurns.run(caller, beginOutermost)
 }
 
+/**
+ * Does `work`, which only reads, in one transaction, for what is set for it alone. It waits for no turn: a reader has one among
+ * the reads.
+ */
+export function withSnapshot<Ctx extends WithDatabase, Result>(
+  ctx: Ctx,
+  work: (ctx: Ctx) => Promise<Result>,
+): Promise<Result> {
+  const reads = ctx.reads && chargedOnly(ctx.reads)
+  return ctx.deps.db.transaction((db) => work({ ...ctx, ...(reads && { reads }), deps: { ...ctx.deps, db } }))
+}
+
 async function repeatAfterDeadlock<Result>(
   log: WithDatabase['deps']['log'],
   begin: () => Promise<Result>,

@@ -5,7 +5,7 @@ import { type FilterCounts, type RecipeList, RecipeListInput } from '#shared/con
 import { mostListed, pageSize } from '#shared/contract/recipeListTerms.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Context, MemberContext } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
+import { withSnapshot } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { eatersOf } from '../households/service.ts'
 import { getPreferences } from '../preferences/service.ts'
@@ -27,6 +27,9 @@ const mostNamedFoods = 100
 /** What each of them costs who asks. */
 const namedFoodCost = 15
 
+/** What a search takes as a rule, and is charged for with its call. */
+const usualSearchMs = 25
+
 /** With fewer matches than these, one may have misspelt. */
 const fewMatches = pageSize
 
@@ -43,9 +46,15 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
   const conditions = conditionsOf(input, ctx.member?.userId ?? null, eaters)
   const key = mine ? null : keyOf(input, eaters)
   if (!query) return await pageOf(ctx, input, conditions, await counted(ctx, key, conditions, ''))
-  return await withTransaction(ctx, async (inner) => {
-    await inner.deps.db.execute(prepareSearch)
-    return await pageOf(inner, input, conditions, await counted(inner, key, conditions, query))
+  return await withSnapshot(ctx, async (inner) => {
+    const startedAt = performance.now()
+    try {
+      await inner.deps.db.execute(prepareSearch)
+      return await pageOf(inner, input, conditions, await counted(inner, key, conditions, query))
+    } finally {
+      // What it takes depends on words that somebody chose, of whoever searches and of whoever wrote the recipes.
+      inner.reads?.charge(Math.max(0, performance.now() - startedAt - usualSearchMs))
+    }
   })
 }
 
