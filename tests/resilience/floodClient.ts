@@ -10,9 +10,9 @@ export interface FloodOrder {
   seconds: number
   /** Of the machine: limits count by network. */
   address: string
+  /** In it, in a header and in the body `#` stands for a number, in hexadecimal, that differs from request to request. */
   path: string
   method?: 'GET' | 'POST'
-  /** In a header and in the body `#` stands for a number, in hexadecimal, that differs from request to request. */
   headers?: Record<string, string>
   body?: string
   /** Bytes of a body that is no text, in base64. */
@@ -45,7 +45,7 @@ async function runLane(): Promise<void> {
       name,
       numbered(text, sentRequests),
     ])
-    const status = await send(body, Object.fromEntries(headers))
+    const status = await send(numbered(order.path, sentRequests), body, Object.fromEntries(headers))
     counts.set(status, (counts.get(status) ?? 0) + 1)
   }
 }
@@ -54,11 +54,11 @@ function numbered(text: string, number: number): string {
   return text.replaceAll('#', (number % 0x10000).toString(16))
 }
 
-function send(body: Buffer, headers: Record<string, string>): Promise<string> {
+function send(path: string, body: Buffer, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve) => {
     let status = 'cut'
     const { hostname, port } = new URL(order.url)
-    const { path, method = 'GET' } = order
+    const { method = 'GET' } = order
     const sent = request(
       { hostname, port, path, method, headers, localAddress: order.address, agent, timeout: patienceMs },
       (answer) => {

@@ -9,6 +9,7 @@ import { outages } from './outages.ts'
 import { outside } from './outside.ts'
 import { ownDatabase } from './ownDatabase.ts'
 import { cleanUpAll, runRow } from './row.ts'
+import { searchFlood } from './searchFlood.ts'
 import { streams } from './streams.ts'
 
 // npm run resilience: what Larder promises to bear, tried on the built server as real processes with a real Postgres, on
@@ -24,6 +25,7 @@ const all = [
   ...streams,
   ...hostile,
   ...floods,
+  ...searchFlood,
   ...heldConnections,
 ]
 const rows = all.filter(({ name }) => values.only === undefined || values.only === name)
