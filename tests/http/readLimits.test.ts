@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { ReadBudgets } from '#server/reads.ts'
 import { appRouter, metaOf } from '#server/rpc/router.ts'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
 import { mostKeptOffline } from '#shared/contract/recipes.ts'
@@ -226,43 +225,5 @@ describe('writes over HTTP', () => {
     expect(await rows()).toBe(before)
     const other = await app.inject({ method: 'POST', url: '/rpc/feedback.submit', payload: {} })
     expect(other.statusCode).toBe(429)
-  })
-})
-
-describe('what a caller has spent', () => {
-  test('melts away evenly, and a debt is paid within a minute', () => {
-    let now = 0
-    const budgets = new ReadBudgets(600, { now: () => now })
-    budgets.charge('a', 300)
-    expect(budgets.waitSeconds('a')).toBe(0)
-    budgets.charge('a', 330)
-    expect(budgets.waitSeconds('a')).toBe(4)
-    now = 3_100
-    expect(budgets.waitSeconds('a')).toBe(0)
-    budgets.charge('a', 1_000_000)
-    expect(budgets.waitSeconds('a')).toBe(61)
-    expect(budgets.waitSeconds('b')).toBe(0)
-  })
-
-  test('keeps them from what nobody waits for as long as it is half of what a minute allows', () => {
-    let now = 0
-    const budgets = new ReadBudgets(600, { now: () => now })
-    budgets.charge('a', 299)
-    expect(budgets.easedInMs('a')).toBe(0)
-    budgets.charge('a', 101)
-    const ms = budgets.easedInMs('a')
-    expect(ms).toBeGreaterThan(10_000)
-    now = ms
-    expect(budgets.easedInMs('a')).toBe(0)
-  })
-
-  test('is known of 20,000 callers at most, and of none who has nothing to pay', () => {
-    let now = 0
-    const budgets = new ReadBudgets(600, { now: () => now })
-    for (let caller = 0; caller < 25_000; caller += 1) budgets.charge(`caller ${caller}`, 100)
-    expect(budgets.size).toBe(20_000)
-    now = 60_000
-    budgets.charge('one more', 1)
-    expect(budgets.size).toBe(1)
   })
 })
