@@ -102,17 +102,29 @@ describe('reads', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('of a search are charged by the time it takes, and one that takes too long is given up', async () => {
-    const { app, kitchen } = await openApp({ config: { readCostPerMinute: 1_000 } })
-    const search = () => app.inject(queryUrl('recipes.list', { query: 'soup' }))
-    expect((await search()).statusCode).toBe(200)
-    await kitchen.deps.db.transaction(async (tx) => {
-      await tx.execute('lock table recipes in access exclusive mode')
-      const givenUp = await app.inject(queryUrl('recipes.list', { query: 'stew' }))
-      expect(givenUp.statusCode).toBe(503)
-    })
-    expect((await search()).statusCode).toBe(429)
-  })
+  test.each([
+    ['a search', { query: 'soup' }, { query: 'stew' }],
+    [
+      'a list without foods that somebody named',
+      { myDiet: 'me', cuisine: 'Thai' },
+      { myDiet: 'me', cuisine: 'Greek' },
+    ],
+  ])(
+    'of %s are charged by the time it takes, and one that takes too long is given up',
+    async (_, list, slow) => {
+      const { app, kitchen } = await openApp({ config: { readCostPerMinute: 1_000 } })
+      const { caller, token } = await kitchen.addMember()
+      await caller.preferences.save({ ...(await caller.preferences.get()), otherAllergies: ['xyzzyberry'] })
+      const ask = (input: object) =>
+        app.inject({ url: queryUrl('recipes.list', input), headers: { cookie: `larder=${token}` } })
+      expect((await ask(list)).statusCode).toBe(200)
+      await kitchen.deps.db.transaction(async (tx) => {
+        await tx.execute('lock table recipes in access exclusive mode')
+        expect((await ask(slow)).statusCode).toBe(503)
+      })
+      expect((await ask(list)).statusCode).toBe(429)
+    },
+  )
 
   test('of one of ten people behind an address, twenty pages in a minute, are a tenth of the budget at most', async () => {
     const { app, kitchen } = await openApp({ config: { readCostPerMinute: defaultBudget / 10 } })

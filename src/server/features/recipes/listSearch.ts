@@ -41,14 +41,19 @@ export interface Tier {
 }
 
 /**
+ * To be run before recipes are compared with words that somebody chose, in their transaction: that takes milliseconds as a
+ * rule, but recipes can be written so that it takes many seconds.
+ */
+const setLimit = sql`set_config('statement_timeout', '2s', true)`
+export const limitTime = sql`select ${setLimit}`
+
+/**
  * To be run before a search, in its transaction: an index of words may name a hundred thousand recipes at once. Two
- * letters exchanged make "thukpa" 0.27 alike. A search takes milliseconds as a rule; recipes can be written so that one
- * takes many seconds.
+ * letters exchanged make "thukpa" 0.27 alike.
  */
 export const prepareSearch = sql`
   select set_config('enable_seqscan', 'off', true), set_config('plan_cache_mode', 'force_custom_plan', true),
-    set_config('work_mem', '32MB', true), set_config('pg_trgm.similarity_threshold', '0.2', true),
-    set_config('statement_timeout', '2s', true)`
+    set_config('work_mem', '32MB', true), set_config('pg_trgm.similarity_threshold', '0.2', true), ${setLimit}`
 
 /**
  * Recipes with the text in their name or description, then in their ingredients, then with all its words somewhere,

@@ -13,7 +13,7 @@ import { likelyWords } from './likelyWords.ts'
 import { conditionsOf, every, type ListConditions, namedFoods } from './listConditions.ts'
 import { type CountedList, countList } from './listCounts.ts'
 import { itemsOf } from './listItems.ts'
-import { isFoundBy, prepareSearch, type Search } from './listSearch.ts'
+import { isFoundBy, limitTime, prepareSearch, type Search } from './listSearch.ts'
 import { wordsOf } from './soughtWords.ts'
 import { recipes } from './table.ts'
 
@@ -27,7 +27,7 @@ const mostNamedFoods = 100
 /** What each of them costs who asks. */
 const namedFoodCost = 15
 
-/** What a search takes as a rule, and is charged for with its call. */
+/** What a list that compares words takes as a rule, and is charged for with its call. */
 const usualSearchMs = 25
 
 /** With fewer matches than these, one may have misspelt. */
@@ -45,14 +45,16 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
   limitNamedFoods(ctx, eaters)
   const conditions = conditionsOf(input, ctx.member?.userId ?? null, eaters)
   const key = mine ? null : keyOf(input, eaters)
-  if (!query) return await pageOf(ctx, input, conditions, await counted(ctx, key, conditions, ''))
+  const list = async (within: Context) =>
+    await pageOf(within, input, conditions, await counted(within, key, conditions, query))
+  if (!query && namedFoods(eaters).length === 0) return await list(ctx)
   return await withSnapshot(ctx, async (inner) => {
     const startedAt = performance.now()
     try {
-      await inner.deps.db.execute(prepareSearch)
-      return await pageOf(inner, input, conditions, await counted(inner, key, conditions, query))
+      await inner.deps.db.execute(query ? prepareSearch : limitTime)
+      return await list(inner)
     } finally {
-      // What it takes depends on words that somebody chose, of whoever searches and of whoever wrote the recipes.
+      // What it takes depends on words that somebody chose, of whoever asks and of whoever wrote the recipes.
       inner.reads?.charge(Math.max(0, performance.now() - startedAt - usualSearchMs))
     }
   })
