@@ -142,7 +142,7 @@ export class FairQueue {
     newest.refuse(busy())
   }
 
-  /** Takes one out of the queue; the next ones of its caller, and of its network, wait behind all others. */
+  /** Removes an entry and moves its caller and its network to the end of the order. */
   private remove(entry: Waiting): void {
     const { key, network } = entry
     const callers = this.take(entry)
@@ -151,7 +151,7 @@ export class FairQueue {
     if (this.waitingByNetwork.delete(network)) this.waitingByNetwork.set(network, callers)
   }
 
-  /** Takes one out of the queue. Returns what is left of its network, which keeps its place. */
+  /** Removes an entry; its network keeps its place in the order. Returns the network's other callers. */
   private take(entry: Waiting): Map<string, Waiting[]> {
     const { key, network } = entry
     const callers = this.waitingByNetwork.get(network) ?? new Map<string, Waiting[]>()

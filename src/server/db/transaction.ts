@@ -64,8 +64,8 @@ export function withTransaction<Ctx extends WithDatabase, Result>(
 }
 
 /**
- * Does `work`, which only reads, in one transaction, for what is set for it alone. It waits for no turn: a reader has one among
- * the reads.
+ * Does `work`, which only reads, in one transaction, so that it can have settings of Postgres of its own. Unlike
+ * withTransaction it does not wait in the queue of transactions: a reader has waited in the queue of reads already.
  */
 export function withSnapshot<Ctx extends WithDatabase, Result>(
   ctx: Ctx,

@@ -44,7 +44,7 @@ const loadJob = {
   },
 }
 
-/** Does a job. Milliseconds of a core that it took, without those for what was loaded for it and for all after it. */
+/** Does a job. `cpuMs`: milliseconds of CPU for the job itself, without loading its modules. */
 export async function doJob<Name extends JobName>(
   name: Name,
   input: JobInput<Name>,

@@ -45,7 +45,7 @@ export interface JobAnswer {
   output: unknown
   /** What the job threw; else null. */
   failure: string | null
-  /** Milliseconds of a core, without those for what was loaded for it and for all after it. */
+  /** Milliseconds of CPU for the job itself, without loading its modules. */
   cpuMs: number
   /** Milliseconds of a core that the thread has taken since its start. */
   threadCpuMs: number

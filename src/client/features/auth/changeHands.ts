@@ -12,8 +12,8 @@ interface Aside {
 /**
  * When a session ends without a word, as from another device, sets that user's drafts aside, where no page shows them, and
  * takes away the pages that were kept for when there is no network; changes of lists that wait to be sent stay. When
- * somebody signs in, gives the drafts back to the one whose they are, or takes them out of the browser. `shown`: whose
- * page this tab has; `stored`: who was signed in last, as far as all tabs know. Null: nobody.
+ * somebody signs in, gives the drafts back to the one whose they are, or takes them out of the browser. `shown`: the user
+ * whose page this tab shows; `stored`: the user id in localStorage, which all tabs share. Null: no user.
  */
 export function changeHands(
   [shown, stored]: readonly [string | null, string | null],

@@ -51,8 +51,9 @@ export class Drafts {
   }
 
   /**
-   * Merges a change; returns why not where it cannot be, and then nothing is changed. What makes them shorter always can,
-   * and so can a removal: what is removed can be forgotten. Of what takes a recipe off that is not there, and of a change that brings nothing to what is not there, nothing is kept.
+   * Merges a change, or returns why it cannot be taken; then nothing is changed. A change that makes a document shorter
+   * is always taken, and so is a removal, since what is removed can be forgotten later. Nothing is kept of a change
+   * without content to a document that does not exist, nor of taking a recipe off a list that it is not on.
    */
   take(operation: Operation): Excess | null {
     const key = docKey(operation.listId, operation.itemId)
@@ -119,7 +120,7 @@ function frameOf(key: string): number {
   return frameLength + key.length
 }
 
-/** A change without the recipes that it takes off and that are not there: nothing would ever take such a trace away. */
+/** The change without recipes that it takes off and that are not on the list: such traces would never be deleted. */
 function withoutIdle(operation: Operation, draft: Draft): Operation {
   const isIdle = (name: string, value: unknown) =>
     value === null && name.includes(':') && !Object.hasOwn(draft.fields, name)
@@ -127,7 +128,7 @@ function withoutIdle(operation: Operation, draft: Draft): Operation {
   return { ...operation, fields: Object.fromEntries(fields) }
 }
 
-/** Whether it only takes away what is there: each of its words stands beside one that is counted, and shows no more. */
+/** Whether the change only removes fields that exist: it adds at most one stamp for each of them, and none of them shows afterwards. */
 function isRemoval({ fields, removed }: Operation, draft: Draft): boolean {
   const takesAway = ([name, stamp]: [string, Stamp]) => {
     const [value, written] = Object.hasOwn(draft.fields, name) ? draft.fields[name]! : []

@@ -6,7 +6,7 @@ export const daysKept = 400
 
 /** Shortest, in letters of JSON, that a list or an item is looked through. */
 const longDoc = 10_000
-/** From here on, no trace of a recipe that was taken off is worth its room, whatever its stamps say: they are its author's. */
+/** A longer document loses all traces of recipes that were taken off, whatever their age: clients choose the stamps that tell it. */
 const veryLongDoc = 170_000
 
 /**

@@ -8,8 +8,8 @@ import { inOwnLanguage } from '../languages/service.ts'
 import { households, memberships } from './table.ts'
 
 /**
- * Names a household after its owner that still goes by the name that was made, in one language or another, of somebody's
- * who left it, or has another name now.
+ * Renames a household that still has a default name ("Ada's kitchen", in any language) made of `formerName`: after its
+ * present owner. For when that person has left it or has changed their name.
  */
 export async function nameAfterOwner(
   ctx: Pick<Context, 'deps'>,
@@ -32,7 +32,7 @@ export async function nameAfterOwner(
     .where(and(eq(households.id, householdId), inArray(households.name, made)))
 }
 
-/** The same for the households that somebody owns who had another name. */
+/** Does that for all households that a user owns whose name was `formerName`. */
 export async function nameOwnHouseholds(
   ctx: Pick<Context, 'deps'>,
   { userId, formerName }: { userId: string; formerName: string },
