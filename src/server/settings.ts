@@ -227,7 +227,7 @@ export const settings = {
   MAX_TEXT_MB_PER_MEMBER: required(
     count(1, 100_000),
     '100',
-    'Megabytes that the recipes of one member and their versions may take in the database.',
+    'Megabytes of text that the recipes of one member and their versions may hold.',
   ),
   GENERATIONS_PER_MINUTE: required(count(1, 1_000_000), '20', 'Recipes one visitor may ask for in a minute.'),
   GENERATIONS_PER_VISITOR_PER_DAY: required(

@@ -11,6 +11,8 @@ import { createTestDatabase } from '../support/testDatabase.ts'
 /** How many migrations there were before words of recipes were counted (0020). */
 const migrationsBeforeCounts = 20
 const migrationsBeforeBackfill = 25
+/** Before signs within words were left out (0037). */
+const migrationsBeforePlainWords = 37
 
 let url: string
 let sql: postgres.Sql
@@ -157,16 +159,36 @@ test('a save that begins while the backfill is being set up is counted once', as
   expect(counted).toEqual(await readTerms())
 })
 
-test('a database whose words are counted is not counted again by an upgrade', async () => {
+test('a database whose words are counted is not counted again by the upgrade that sets up the backfill', async () => {
   await migrate(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeCounts + 1)) })
   await addRecipes(5)
   await sql`select recount_recipe_terms()`
   const before = await readTerms()
 
-  await migrate(url)
+  await migrate(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeBackfill + 1)) })
 
   expect(await sql`select from recipe_term_backfill`).toEqual([])
   expect(await readTerms()).toEqual(before)
+})
+
+test('words that were split otherwise before an upgrade are counted and found as they are split now', async () => {
+  await migrate(url, { only: new Set(migrationTimes().slice(0, migrationsBeforePlainWords)) })
+  await addRecipes(3)
+  await sql`update recipes set name = 'Bread of ann@example.com' where id = 'r-0001'`
+  await countTerms(openCtx())
+  const named = (word: string) =>
+    sql`select id from recipes where recipe_lexemes(recipe_words(name, description, ingredients)) @@ ${word}::tsquery`
+  expect(await named('ann')).toEqual([])
+
+  await migrate(url)
+  await sql`set enable_seqscan = off`
+  expect(await named('ann')).toEqual([{ id: 'r-0001' }])
+  await countTerms(openCtx())
+
+  const counted = await readTerms()
+  expect(counted.filter(({ word }) => String(word).includes('ann'))).toEqual([{ word: 'ann', recipes: 1 }])
+  await sql`select recount_recipe_terms()`
+  expect(counted).toEqual(await readTerms())
 })
 
 test.each(migrationTimes().map((_, at) => at))(

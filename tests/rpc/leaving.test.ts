@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyRows } from '../support/copiedRows.ts'
 import { addHousehold, handOver, householdOf } from '../support/households.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
@@ -73,15 +74,19 @@ test.each(['keep', 'delete'] as const)(
   async (fate) => {
     const ada = await kitchen.addMember('Ada')
     const first = await addRecipe(ada)
-    await rowsOf(`insert into recipes
-      select copied.* from recipes, generate_series(1, 249) n,
-        jsonb_populate_record(recipes, jsonb_build_object('id', recipes.id || n, 'generation_id', null)) copied
-      where recipes.id = '${first}'`)
+    await copyRows(
+      rowsOf,
+      'recipes',
+      `recipes row, generate_series(1, 249) n where row.id = '${first}'`,
+      "jsonb_build_object('id', row.id || n, 'generation_id', null)",
+    )
     const ids = `select id from recipes where starts_with(id, '${first}')`
-    await rowsOf(`insert into recipe_revisions
-      select copied.* from (${ids}) own, recipe_revisions revision,
-        jsonb_populate_record(revision, jsonb_build_object('recipe_id', own.id)) copied
-      where revision.recipe_id = '${first}' and own.id <> '${first}'`)
+    await copyRows(
+      rowsOf,
+      'recipe_revisions',
+      `(${ids}) own, recipe_revisions row where row.recipe_id = '${first}' and own.id <> '${first}'`,
+      "jsonb_build_object('recipe_id', own.id)",
+    )
     const table = fate === 'delete' ? 'recipes' : 'recipe_revisions'
     await rowsOf(`create function limit_rows() returns trigger language plpgsql as $$ begin
       if (select count(*) from removed) > 100 then raise 'more than 100 rows in one statement'; end if;

@@ -77,6 +77,21 @@ describe('a member may keep', () => {
     expect(textMb.allowed).toBe(0.2)
   })
 
+  test('as much of a text that repeats one word as of any other', async () => {
+    const { kitchen, cook } = await openKitchen({ maxTextMbPerMember: 10 })
+    const usedBy = async (member: TestMember, line: (each: string) => string) => {
+      const recipeId = await keepTypedRecipe(member)
+      for (let count = 0; count < 5; count += 1) await edit(member, recipeId, dense(50).map(line))
+      return (await member.caller.recipes.usage()).textMb.used
+    }
+    const plain = await usedBy(cook, (line) => line)
+    expect(plain).toBeGreaterThanOrEqual(0.1)
+    expect(await usedBy(await kitchen.addMember(), (line) => 'x '.repeat(line.length / 2))).toBeCloseTo(
+      plain,
+      1,
+    )
+  })
+
   test('so many photos', async () => {
     const { kitchen, cook } = await openKitchen({ maxPhotosPerMember: 1 })
     const app = await kitchen.openApp()

@@ -81,6 +81,10 @@ export const recipes = pgTable(
     cover: text().$type<CoverPicture>().notNull().default('plate'),
     /** Which state of the kitchen said so; null until one has. */
     factsVersion: text(),
+    /** Of all its texts, in UTF-8, however well Postgres compresses them. */
+    textBytes: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`recipe_bytes(name, description, ingredients, instructions, content)`),
   },
   (row) => [
     index().on(row.createdAt.desc(), row.id),
@@ -129,6 +133,8 @@ export const recipeRevisions = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     by: text().references(() => users.id, { onDelete: 'set null' }),
     content: jsonb().$type<RevisionContent>().notNull(),
+    /** Of the content as JSON in UTF-8. */
+    textBytes: integer().notNull().generatedAlwaysAs(sql`octet_length(content::text)`),
   },
   (row) => [
     primaryKey({ columns: [row.recipeId, row.version] }),
