@@ -63,6 +63,12 @@ module.exports = {
       path: `${packages}/(@trpc|fastify|@fastify)/|^src/server/(adapters|http|ssr|rpc)/`,
       dependencyTypesNot: ['type-only'],
     }),
+    // They return and throw data, which routers word; what is mailed, texted or kept is worded in its person's language.
+    rule('services word nothing but mails and content', from('^src/server/features/', '/router\\.ts$'), {
+      path: '^dist/messages/|^src/shared/messages/|^src/server/wording/',
+      pathNot: '^src/shared/messages/(mails|content)\\.ts$|^src/server/wording/findingsForModel\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    }),
     rule('routers know no database', from('^src/server/features/.+/router\\.ts$'), {
       path: `${packages}/(drizzle-orm|postgres)/|/table\\.ts$|^src/server/db/`,
     }),

@@ -10,7 +10,6 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import * as m from '#messages'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
 import { baseLocale } from '#shared/locale.ts'
 import type { Config } from './config.ts'
@@ -218,10 +217,10 @@ function retryAfter(errors: TRPCError[]): Record<string, string> {
  */
 async function refuseVeiledWrites({ method, url, headers }: FastifyRequest): Promise<void> {
   if (method === 'GET' || method === 'HEAD') {
-    if (!/^\/rpc\/(?:[\w.,]|%2c)+(\?|$)/i.test(url)) throw new DomainError('INVALID', m.errors_bad_input())
+    if (!/^\/rpc\/(?:[\w.,]|%2c)+(\?|$)/i.test(url)) throw new DomainError('INVALID', 'errors_bad_input')
     return
   }
-  if (method !== 'POST') throw new DomainError('INVALID', m.errors_bad_input())
+  if (method !== 'POST') throw new DomainError('INVALID', 'errors_bad_input')
   const isJson = /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? 'application/json')
-  if (!isJson || !/^\/rpc\/[\w.]+(\?|$)/.test(url)) throw new DomainError('INVALID', m.errors_bad_input())
+  if (!isJson || !/^\/rpc\/[\w.]+(\?|$)/.test(url)) throw new DomainError('INVALID', 'errors_bad_input')
 }

@@ -1,4 +1,5 @@
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
+import type { RefusalParams } from './wording/refusals.ts'
 
 export type DomainErrorCode =
   | 'INVALID'
@@ -9,26 +10,36 @@ export type DomainErrorCode =
   | 'TOO_MANY'
   | 'UNAVAILABLE'
 
-/** A refusal. Its message is the sentence the person reads; anything else that is thrown is a breakage. */
-export class DomainError extends Error {
+interface Details extends ErrorOptions {
+  retryAfterSeconds?: number
+  stored?: unknown
+}
+
+type DetailsOf<Reason extends RefusalReason> = [RefusalParams<Reason>] extends [undefined]
+  ? [details?: Details]
+  : [details: Details & { params: RefusalParams<Reason> }]
+
+/** A refusal, as data: where it is answered, `sentenceOfRefusal` words it. Anything else that is thrown is a breakage. */
+export class DomainError<Reason extends RefusalReason = RefusalReason> extends Error {
   override readonly name = 'DomainError'
   readonly code: DomainErrorCode
+  readonly reason: Reason
+  readonly params: RefusalParams<Reason> | undefined
   /** Seconds after which the same call may be let through; null when waiting would not help. */
   readonly retryAfterSeconds: number | null
   /** For a conflict: what is kept, as the caller may see it, so that both can be shown; else null. */
   readonly stored: unknown
-  /** What a caller may act on beside the code; null for most refusals. */
-  readonly reason: RefusalReason | null
 
-  constructor(
-    code: DomainErrorCode,
-    sentence: string,
-    options?: ErrorOptions & { retryAfterSeconds?: number; stored?: unknown; reason?: RefusalReason },
-  ) {
-    super(sentence, options)
+  constructor(code: DomainErrorCode, reason: Reason, ...[details]: DetailsOf<Reason>) {
+    super(reason, details)
     this.code = code
-    this.retryAfterSeconds = options?.retryAfterSeconds ?? null
-    this.stored = options?.stored ?? null
-    this.reason = options?.reason ?? null
+    this.reason = reason
+    this.params = details && 'params' in details ? details.params : undefined
+    this.retryAfterSeconds = details?.retryAfterSeconds ?? null
+    this.stored = details?.stored ?? null
   }
 }
+
+/** A refusal of a form or of an old client, whose sentence is known where it is thrown. */
+export const wordedRefusal = (code: DomainErrorCode, sentence: string): DomainError =>
+  new DomainError(code, 'worded', { params: { sentence } })

@@ -1,4 +1,3 @@
-import * as m from '#messages'
 import { DomainError } from './errors.ts'
 
 export interface FairQueueOptions {
@@ -66,7 +65,7 @@ export class FairQueue {
     if (this.mayStart(key, network)) return this.change(key, network, 1)
     const { maxWaiting, maxWaitingPerCaller, maxWaitMs } = this.options
     if (this.waitingOf(key, network).length >= maxWaitingPerCaller)
-      throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
+      throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
     if (this.waiting >= maxWaiting) this.makeRoom(key, network)
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -177,5 +176,5 @@ export class FairQueue {
 }
 
 function busy(): DomainError {
-  return new DomainError('UNAVAILABLE', m.errors_unavailable(), { retryAfterSeconds })
+  return new DomainError('UNAVAILABLE', 'errors_unavailable', { retryAfterSeconds })
 }

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import * as m from '#messages'
 import { DomainError } from './errors.ts'
 import { FairQueue, type QueueCaller } from './fairQueue.ts'
 
@@ -154,7 +153,7 @@ export class ReadGate {
     const expectBudget = () => {
       const retryAfterSeconds = Math.max(...payers.map((payer) => this.budgets.waitSeconds(payer)))
       if (retryAfterSeconds > 0)
-        throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
+        throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
     }
     const readsWithin = (place: ReadPlace): Reads => ({
       charge,

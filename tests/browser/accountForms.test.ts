@@ -109,6 +109,16 @@ describe('what a form says', () => {
     await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([sentence])
   })
 
+  test('puts the cursor where the fault is, also when another tab has chosen another language since', async () => {
+    const page = await open({}, refused)
+    await visit(page, at('/login'))
+    await page.context().addCookies([{ name: 'larder-language', value: 'de', url: at('/') }])
+    await fillIn(page, { Email: newcomer(), Password: 'a guess' }, 'Sign In')
+    await page.getByRole('alert').waitFor()
+    expect(await focusedName(page)).toBe('email')
+    expect(await page.locator('[name=password]').getAttribute('aria-invalid')).toBe('true')
+  })
+
   test('too many tries are refused with the time to wait', async () => {
     const page = await open({}, refused)
     const email = newcomer()

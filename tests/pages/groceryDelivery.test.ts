@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Delivery } from '#client/features/grocery/delivery.ts'
 import type { GroceryServer } from '#client/features/grocery/groceryServer.ts'
 import { Tabs } from '#client/features/grocery/tabs.ts'
-import * as m from '#messages'
+import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { type Operation, operationsOf } from '#shared/grocery/operations.ts'
 import { Clock } from '#shared/grocery/stamps.ts'
 
@@ -84,9 +84,9 @@ test('of many that are too long together all arrive, and one that nobody can rea
   expect(calls).toBeLessThan(40)
 })
 
-const answered = (message: string, code: string, httpStatus: number) =>
+const answered = (message: string, code: string, httpStatus: number, reason: RefusalReason | null = null) =>
   new TRPCClientError(message, {
-    result: { error: { code: 0, message, data: { code, httpStatus } } } as never,
+    result: { error: { code: 0, message, data: { code, httpStatus, reason } } } as never,
   })
 
 test.each([
@@ -95,7 +95,11 @@ test.each([
   ['takes no such call from here', answered('No.', 'FORBIDDEN', 403), 'passing'],
   ['is older and knows no such call', answered('No procedure found', 'NOT_FOUND', 404), 'passing'],
   ['asks who that is', answered('Who?', 'UNAUTHORIZED', 401), 'signed out'],
-  ['says whose it is not', answered(m.households_no_such_household(), 'NOT_FOUND', 404), 'not ours'],
+  [
+    'says whose it is not',
+    answered('In whatever language', 'NOT_FOUND', 404, 'households_no_such_household'),
+    'not ours',
+  ],
 ] as const)('what a server that %s was sent waits', async (_, error, failure) => {
   const home = openDelivery(() => Promise.reject(error))
   const milk = add('Milk')

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import { recipes } from '#server/features/recipes/table.ts'
+import { wordIn } from '#server/speaking.ts'
 import type { AddGuestInput } from '#shared/contract/households.ts'
 import type { RecipeReport } from '#shared/contract/recipeReport.ts'
+import { locales } from '#shared/locale.ts'
 import { listen } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { exampleRecipe, plain, writes } from '../support/modelServerAnswers.ts'
@@ -88,6 +90,42 @@ test('a recipe that holds what somebody is allergic to goes back, and is shown w
   const last = events.at(-1)
   expect(last?.type === 'finished' && sentencesOf(last.report)).toContain(contains)
 })
+
+test.each(locales)(
+  'a model is told in English and by number what is wrong, and no name, in %s',
+  async (locale) => {
+    const kitchen = await openKitchen({ byModel: true })
+    const ada = await addFamily(kitchen)
+    const risky = {
+      ...exampleRecipe,
+      ingredients: [
+        '3 tbsp ketchup',
+        '50 g butter',
+        '2 leeks',
+        '2 eggs',
+        '1 tbsp peanuts',
+        ...exampleRecipe.ingredients,
+      ],
+      instructions: [...exampleRecipe.instructions, 'Take it off the heat and stir in the raw eggs.'],
+    }
+    model.always(writes(() => plain(risky)))
+    const events = await wordIn(locale, () => listen(ada.caller))
+    const sent = model.requests.map(({ body }) => JSON.stringify(body.messages))
+    expect(sent).toHaveLength(3)
+    for (const messages of sent) expect(messages).not.toMatch(/Ada|Mia/)
+    expect(sent[1]).toContain('Contains tomatoes, which Person 1 is allergic to.')
+    expect(sent[1]).toContain('Not dairy-free for Person 1.')
+    expect(sent[1]).toContain('Contains leeks, which Person 2 does not eat.')
+    expect(sent[1]).toContain('Person 2: Raw egg')
+    const last = events.at(-1)
+    if (last?.type !== 'finished') throw new Error('No recipe came.')
+    const told = sentencesOf(last.report)
+    expect(told.filter((sentence) => /Ada/.test(sentence)).length).toBeGreaterThanOrEqual(2)
+    expect(told.filter((sentence) => /Mia/.test(sentence)).length).toBeGreaterThanOrEqual(3)
+    expect(told.join()).not.toContain('Person ')
+    if (locale !== 'en') expect(told.join()).not.toMatch(/Contains|allergic/)
+  },
+)
 
 test('our own cook keeps to it', async () => {
   const kitchen = await openKitchen({ byModel: false })

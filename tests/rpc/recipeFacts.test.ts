@@ -105,6 +105,6 @@ describe('rows', () => {
       .where(eq(recipes.id, 'demo-1'))
     await noteFacts(kitchen, 'demo-1')
     expect(await factsIn('demo-1')).toMatchObject({ contains: ['peanuts'], mayContain: [], cover: 'pot' })
-    await expect(noteFacts(kitchen, 'nowhere')).rejects.toMatchObject({ message: 'Recipe not found' })
+    await expect(noteFacts(kitchen, 'nowhere')).rejects.toMatchObject({ reason: 'recipes_recipe_not_found' })
   })
 })

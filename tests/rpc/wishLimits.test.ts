@@ -122,7 +122,7 @@ test('cooks nothing before an unclear passage is answered, where somebody can be
   await expect(refused).rejects.toMatchObject({
     code: 'BAD_REQUEST',
     message: m.generation_wish_unclear(),
-    cause: { reason: 'wish unclear' },
+    cause: { reason: 'generation_wish_unclear' },
   })
 })
 

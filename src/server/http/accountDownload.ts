@@ -34,7 +34,7 @@ export async function openAccountDownload(
     door.post('/account/download', async (request, reply) => {
       const ctx = options.contextFor(request, reply)
       const { member } = ctx
-      if (!member) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
+      if (!member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
       const text = accountText({ ...ctx, member })
       const stream = await openTextStream(text, ctx, { slots, maxMs: maxDownloadMs, pace })
       logSecurityEvent(ctx, 'data downloaded', { email: member.email })

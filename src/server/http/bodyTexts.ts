@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as m from '#messages'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 
@@ -41,14 +40,14 @@ export function weighText(
     const { member, body } = request
     if (typeof body !== 'string') return
     if (!member && body.length > mostOfVisitors)
-      throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
+      throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
     const { reads } = contextFor(request, reply)
     if (body.length > longText) reads?.expectBudget()
     reads?.charge(body.length / charactersPerCost)
   })
 }
 
-const badInput = () => new DomainError('INVALID', m.errors_bad_input())
+const badInput = () => new DomainError('INVALID', 'errors_bad_input')
 
 /** Whether objects and arrays of a JSON text stand in each other on too many levels. */
 export function isDeep(json: string): boolean {

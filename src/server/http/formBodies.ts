@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as m from '#messages'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { weighText } from './bodyTexts.ts'
@@ -24,6 +23,6 @@ export function readForms(
 export function formOf({ body }: FastifyRequest): URLSearchParams {
   if (typeof body !== 'string') return new URLSearchParams()
   if (body.split('&', mostFields + 1).length > mostFields)
-    throw new DomainError('INVALID', m.errors_bad_input())
+    throw new DomainError('INVALID', 'errors_bad_input')
   return new URLSearchParams(body)
 }

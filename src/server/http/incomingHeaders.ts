@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import * as m from '#messages'
 import type { Config } from '../config.ts'
 import { unknownVisitor, visitorOf } from '../context.ts'
 import { DomainError } from '../errors.ts'
@@ -10,7 +9,7 @@ export function refuseMalformedHosts(app: FastifyInstance): void {
     const { host } = request.headers
     // HTTP/1.0 may leave it out. Behind a trusted proxy request.host is what the proxy forwards.
     const isMalformed = host !== undefined && !(isHost(host) && isHost(request.host))
-    done(isMalformed ? new DomainError('INVALID', m.errors_bad_input()) : undefined)
+    done(isMalformed ? new DomainError('INVALID', 'errors_bad_input') : undefined)
   })
 }
 

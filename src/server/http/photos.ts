@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import * as m from '#messages'
 import { photoMaxBytes, photoWidths } from '#shared/contract/photos.ts'
 import { RecipeRef } from '#shared/contract/recipes.ts'
 import type { Context } from '../context.ts'
@@ -56,9 +55,9 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
     const ctx = contextFor(request, reply)
     const { member } = ctx
     // Before a byte of the photo is read.
-    if (!member) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
+    if (!member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
     const { data: ref } = RecipeRef.safeParse(request.params)
-    if (!ref) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+    if (!ref) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
     await ownRecipe({ ...ctx, member }, ref.recipeId)
     const shares = [
       { name: `member ${member.userId}`, max: maxAtOnceOfMember },
@@ -84,8 +83,8 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
 }
 
 function refusalBy(limit: 'share' | 'total'): DomainError {
-  if (limit === 'total') return new DomainError('UNAVAILABLE', m.photos_busy(), { retryAfterSeconds: 60 })
-  return new DomainError('TOO_MANY', m.photos_too_many_photos(), { retryAfterSeconds: 10 })
+  if (limit === 'total') return new DomainError('UNAVAILABLE', 'photos_busy', { retryAfterSeconds: 60 })
+  return new DomainError('TOO_MANY', 'photos_too_many_photos', { retryAfterSeconds: 10 })
 }
 
 /**
@@ -104,7 +103,7 @@ async function atSpeed<T>(
     bytesEachSecond.push(socket.bytesRead)
     const before = bytesEachSecond.at(-1 - graceSeconds)
     if (before === undefined || socket.bytesRead - before >= graceSeconds * minBytesPerSecond) return
-    tooSlow.reject(new DomainError('INVALID', m.photos_too_slow()))
+    tooSlow.reject(new DomainError('INVALID', 'photos_too_slow'))
   }, 1_000)
   try {
     return await Promise.race([...readings, tooSlow.promise])
@@ -127,8 +126,8 @@ async function formIn(request: FastifyRequest): Promise<{ bytes: Uint8Array; isR
   } catch (cause) {
     // A body that cannot be parsed as a form is the sender's mistake.
     const isTooHeavy = (cause as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
-    throw new DomainError('INVALID', isTooHeavy ? m.photos_too_heavy() : m.errors_bad_input(), { cause })
+    throw new DomainError('INVALID', isTooHeavy ? 'photos_too_heavy' : 'errors_bad_input', { cause })
   }
-  if (!isRemoval && bytes.length === 0) throw new DomainError('INVALID', m.photos_no_photo())
+  if (!isRemoval && bytes.length === 0) throw new DomainError('INVALID', 'photos_no_photo')
   return { bytes, isRemoval }
 }

@@ -7,7 +7,7 @@ import { safeNext } from '#shared/contract/nextPath.ts'
 import { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
 import { newDraftId } from '#shared/contract/submissionTerms.ts'
 import type { Context } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError, wordedRefusal } from '../errors.ts'
 import { keepOwnLanguage } from '../features/languages/service.ts'
 import { createCaller } from '../rpc/router.ts'
 import { formOf, readForms } from './formBodies.ts'
@@ -78,7 +78,7 @@ export async function takePlainForms(app: FastifyInstance, options: PlainFormsOp
     door.post('/language', { bodyLimit: formLimitBytes }, async (request, reply) => {
       const sent = Object.fromEntries(formOf(request))
       const { data } = ChooseLanguageInput.safeParse(sent)
-      if (!data) throw new DomainError('INVALID', m.errors_bad_input())
+      if (!data) throw new DomainError('INVALID', 'errors_bad_input')
       keepLanguage(reply, data.locale)
       const ctx = contextFor(request, reply)
       if (ctx.member) await keepOwnLanguage({ ...ctx, member: ctx.member }, data.locale)
@@ -117,7 +117,7 @@ function answerRefusal(
   if (error instanceof TRPCError) throw error.cause instanceof DomainError ? error.cause : error
   if (!(error instanceof ZodError)) throw error
   if (fits) return reply.redirect(refused, 303)
-  throw new DomainError('INVALID', error.issues[0]?.message ?? m.errors_bad_input())
+  throw wordedRefusal('INVALID', error.issues[0]?.message ?? m.errors_bad_input())
 }
 
 /** A path of ours with these fields added to its query, or put in the place of what it had by their names. */

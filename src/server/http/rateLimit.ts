@@ -1,6 +1,5 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import * as m from '#messages'
 import { queueCallerOf, visitorOf } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import {
@@ -40,7 +39,7 @@ export async function limitWrites(
     max: (request) => maxPerMinute[countOf(request)],
     keyGenerator: (request) => `${countOf(request)} ${visitorOf(request.ip)}`,
     allowList: (request) => reading.has(request.method),
-    errorResponseBuilder: () => new DomainError('TOO_MANY', m.errors_too_many_requests()),
+    errorResponseBuilder: () => new DomainError('TOO_MANY', 'errors_too_many_requests'),
   })
   app.addHook('onRequest', limit)
 }

@@ -1,7 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { verifyRequestOrigin } from 'oslo/request'
-import * as m from '#messages'
 import { DomainError } from '../errors.ts'
 
 declare module 'fastify' {
@@ -46,8 +45,7 @@ export async function secure(
     reply.header('content-security-policy', options.csp)
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
     const mayWrite = request.routeOptions.config?.takesForeignForms || isOurs(request, options.publicUrl)
-    if (!reading.has(request.method) && !mayWrite)
-      throw new DomainError('FORBIDDEN', m.errors_foreign_origin())
+    if (!reading.has(request.method) && !mayWrite) throw new DomainError('FORBIDDEN', 'errors_foreign_origin')
   })
 }
 

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import * as m from '#messages'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { costOfLength, type Reads } from '../reads.ts'
@@ -36,8 +35,8 @@ export async function openTextStream(
   const slot = slots.take(sharesOf(ctx), () => stream?.destroy(new Error('Others wait for its place.')))
   if ('refusedBy' in slot)
     throw slot.refusedBy === 'share'
-      ? new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
-      : new DomainError('UNAVAILABLE', m.errors_unavailable(), { retryAfterSeconds })
+      ? new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
+      : new DomainError('UNAVAILABLE', 'errors_unavailable', { retryAfterSeconds })
   try {
     const first = await pieces.next()
     const pace = new ReaderPace(limit)

@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads'
-import * as m from '#messages'
 import { DomainError } from '../errors.ts'
 import { FairQueue, type QueueCaller } from '../fairQueue.ts'
 import type { Reads } from '../reads.ts'
@@ -224,5 +223,5 @@ export class KitchenThread {
 }
 
 function busy(cause?: Error): DomainError {
-  return new DomainError('UNAVAILABLE', m.recipes_kitchen_busy(), { retryAfterSeconds: 10, cause })
+  return new DomainError('UNAVAILABLE', 'recipes_kitchen_busy', { retryAfterSeconds: 10, cause })
 }

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { outageBehind } from '../db/outage.ts'
 import { DomainError, type DomainErrorCode } from '../errors.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
+import { sentenceOfRefusal } from '../wording/refusals.ts'
 
 const trpcCode = {
   INVALID: 'BAD_REQUEST',
@@ -39,18 +40,23 @@ const t = initTRPC
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,
         requestId: ctx?.requestId ?? null,
-        retryAfterSeconds: error.cause instanceof DomainError ? error.cause.retryAfterSeconds : null,
-        stored: error.cause instanceof DomainError ? error.cause.stored : null,
-        reason: error.cause instanceof DomainError ? error.cause.reason : null,
+        retryAfterSeconds: refusedBy(error)?.retryAfterSeconds ?? null,
+        stored: refusedBy(error)?.stored ?? null,
+        reason: refusedBy(error)?.reason ?? null,
         /** Sentences by the path of the field they belong to; null when no field is at fault. */
         fields: error.cause instanceof ZodError ? fieldsOf(error.cause) : null,
       },
     }),
   })
 
+function refusedBy({ cause }: TRPCError): DomainError | null {
+  return cause instanceof DomainError ? cause : null
+}
+
 /** The sentence for the person: a refusal's own; for what a caller or we did wrong none of the inner words. */
 function sentenceFor(error: TRPCError, requestId: string | undefined): string {
-  if (error.cause instanceof DomainError) return error.message
+  const refused = refusedBy(error)
+  if (refused) return sentenceOfRefusal(refused)
   if (getHTTPStatusCodeFromError(error) < 500) return m.errors_bad_input()
   return requestId
     ? m.errors_with_request_id({ sentence: m.errors_server_error(), requestId })
@@ -110,11 +116,11 @@ export function refusalBehind(thrown: unknown): TRPCError | null {
   const outage = outageBehind(thrown)
   if (!outage) return null
   const { retryAfterSeconds } = outage
-  return refusal(new DomainError('UNAVAILABLE', m.errors_unavailable(), { retryAfterSeconds, cause: outage }))
+  return refusal(new DomainError('UNAVAILABLE', 'errors_unavailable', { retryAfterSeconds, cause: outage }))
 }
 
 export function refusal(error: DomainError): TRPCError {
-  return new TRPCError({ code: trpcCode[error.code], message: error.message, cause: error })
+  return new TRPCError({ code: trpcCode[error.code], message: sentenceOfRefusal(error), cause: error })
 }
 
 export const router = t.router
@@ -126,6 +132,6 @@ export const publicProcedure = t.procedure.use(observed).use(counted)
 /** Only who is signed in may call. */
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
   const { member } = ctx
-  if (!member) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
+  if (!member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
   return next({ ctx: { ...ctx, member } })
 })

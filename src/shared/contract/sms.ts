@@ -36,8 +36,11 @@ export const TextRef = z.strictObject({ textId: TextId })
 export type TextRef = z.infer<typeof TextRef>
 
 /** `waiting`: not taken by the gateway yet, it is tried again, and there is no sentence. `sent`: the gateway took it. */
+const TextState = z.enum(['waiting', 'sent', 'failed'])
+export type TextState = z.infer<typeof TextState>
+
 export const TextResult = z.strictObject({
-  state: z.enum(['waiting', 'sent', 'failed']),
+  state: TextState,
   sentence: z.string().nullable(),
 })
 export type TextResult = z.infer<typeof TextResult>

@@ -1,5 +1,6 @@
 import * as m from '#messages'
 import { listed } from '../locale.ts'
+import { providerNames } from './auth.ts'
 
 /** What the product writes by mail. Where a mail has a `code`, it is the placeholder that the digits replace later. */
 export interface Words {
@@ -69,12 +70,18 @@ export const formerPasswordChangedMail = (longCode: string): Words => ({
     takeBack: m.mails_take_back({ longCode }),
   }),
 })
-/** `providers` are the names of those that open the account all the same. */
-export const passwordWasResetMail = (name: string | null, providers: readonly string[]): Words => ({
+/** Google, Apple. */
+type Provider = keyof ReturnType<typeof providerNames>
+
+/** `providers` are those that open the account all the same. */
+export const passwordWasResetMail = (name: string | null, providers: readonly Provider[]): Words => ({
   subject: m.mails_password_was_reset_subject(),
   text: m.mails_password_was_reset_text({
     hello: hello(name),
-    providers: providers.length > 0 ? m.mails_providers_still_open({ providers: listed(providers) }) : '',
+    providers:
+      providers.length > 0
+        ? m.mails_providers_still_open({ providers: listed(providers.map((each) => providerNames()[each])) })
+        : '',
   }),
 })
 export const emailChangeAskedMail = (name: string | null): Words => ({
@@ -91,17 +98,17 @@ export const emailRestoredMail = (name: string | null): Words => ({
   subject: m.mails_email_restored_subject(),
   text: m.mails_email_restored_text({ hello: hello(name) }),
 })
-export const providerLinkedMail = (name: string | null, provider: string): Words => ({
-  subject: m.mails_provider_linked_subject({ provider }),
-  text: m.mails_provider_linked_text({ hello: hello(name), provider }),
+export const providerLinkedMail = (name: string | null, provider: Provider): Words => ({
+  subject: m.mails_provider_linked_subject({ provider: providerNames()[provider] }),
+  text: m.mails_provider_linked_text({ hello: hello(name), provider: providerNames()[provider] }),
 })
-export const providerRemovedMail = (name: string | null, provider: string): Words => ({
-  subject: m.mails_provider_removed_subject({ provider }),
-  text: m.mails_provider_removed_text({ hello: hello(name), provider }),
+export const providerRemovedMail = (name: string | null, provider: Provider): Words => ({
+  subject: m.mails_provider_removed_subject({ provider: providerNames()[provider] }),
+  text: m.mails_provider_removed_text({ hello: hello(name), provider: providerNames()[provider] }),
 })
-export const providerAllowedMail = (name: string | null, provider: string): Words => ({
-  subject: m.mails_provider_allowed_subject({ provider }),
-  text: m.mails_provider_allowed_text({ hello: hello(name), provider }),
+export const providerAllowedMail = (name: string | null, provider: Provider): Words => ({
+  subject: m.mails_provider_allowed_subject({ provider: providerNames()[provider] }),
+  text: m.mails_provider_allowed_text({ hello: hello(name), provider: providerNames()[provider] }),
 })
 /** To the former owner. */
 export const householdHandedOverMail = (

@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import * as m from '#messages'
+import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import type { AppErrorData } from '../../trpc.ts'
 
 /** Why a form was not taken. */
@@ -9,16 +9,16 @@ export interface Refusal {
   fields: readonly string[]
 }
 
-const fieldsAtFault = (): Record<string, readonly string[]> => ({
-  [m.auth_password_too_common()]: ['password', 'newPassword'],
-  [m.auth_sign_in_failed()]: ['email', 'password'],
-  [m.auth_confirm_failed()]: ['code'],
-  [m.auth_reset_failed()]: ['code'],
-  [m.auth_wrong_password()]: ['currentPassword'],
-  [m.account_prove_failed()]: ['code'],
-  [m.auth_not_your_email()]: ['email'],
-  [m.account_email_same()]: ['email'],
-})
+const fieldsAtFault: Partial<Record<RefusalReason, readonly string[]>> = {
+  auth_password_too_common: ['password', 'newPassword'],
+  auth_sign_in_failed: ['email', 'password'],
+  auth_confirm_failed: ['code'],
+  auth_reset_failed: ['code'],
+  auth_wrong_password: ['currentPassword'],
+  account_prove_failed: ['code'],
+  auth_not_your_email: ['email'],
+  account_email_same: ['email'],
+}
 
 const worded = new Set([
   'BAD_REQUEST',
@@ -34,12 +34,12 @@ export function refusalOf(error: unknown, failed: string): Refusal {
   if (!(error instanceof Error) || !data || !worded.has(data.code)) return { sentence: failed, fields: [] }
   const [field] = Object.entries(data.fields ?? {})
   if (field) return { sentence: field[1], fields: [field[0]] }
-  return { sentence: error.message, fields: fieldsAtFault()[error.message] ?? [] }
+  return { sentence: error.message, fields: (data.reason && fieldsAtFault[data.reason]) ?? [] }
 }
 
-/** Whether the account's owner must first show who they are, which is all that is forbidden to them there. */
+/** Whether the account's owner must first show who they are. */
 export function isProofMissing(error: unknown): boolean {
-  return errorDataOf(error)?.code === 'FORBIDDEN'
+  return errorDataOf(error)?.reason === 'account_prove_first'
 }
 
 /** Seconds the server asks to wait; null when waiting would not help, or it said nothing. */

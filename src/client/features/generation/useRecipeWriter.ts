@@ -76,7 +76,7 @@ export function useRecipeWriter() {
 /** The server's own sentence where it refused with one; whatever broke gets the one sentence for all failures. */
 function failureOf(error: unknown): { sentence: string; isUnclear: boolean } {
   const refusal = error instanceof TRPCClientError ? error : null
-  const isUnclear = refusal?.data?.reason === ('wish unclear' satisfies RefusalReason)
+  const isUnclear = refusal?.data?.reason === ('generation_wish_unclear' satisfies RefusalReason)
   const isTold = isUnclear || refusal?.data?.code === 'TOO_MANY_REQUESTS'
   return { sentence: refusal && isTold ? refusal.message : m.generation_generation_failed(), isUnclear }
 }

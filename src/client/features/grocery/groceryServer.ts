@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
-import * as m from '#messages'
 import type { Changes, ServerDoc, SyncAnswer } from '#shared/contract/grocery.ts'
 import { mostOperations } from '#shared/contract/limits.ts'
+import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
 import { withoutRetry } from '../../retry.ts'
 import type { AppErrorData, trpc } from '../../trpc.ts'
@@ -83,9 +83,8 @@ export function withDocs<T extends { docs: readonly unknown[] }>(
 export function failureOf(error: unknown): Failure {
   const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
   if (data?.code === 'UNAUTHORIZED') return 'signed out'
-  // What waits is forgotten on these words alone, not where an older Larder knows no such call.
-  if (data?.code === 'NOT_FOUND' && (error as Error).message === m.households_no_such_household())
-    return 'not ours'
+  // What waits is forgotten for this reason alone, not where an older Larder knows no such call.
+  if (data?.reason === ('households_no_such_household' satisfies RefusalReason)) return 'not ours'
   // What else a server may say of a call is no judgement of what is in it.
   return data?.httpStatus === 400 || data?.httpStatus === 413 ? 'bad' : 'passing'
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sentenceOf, whyOf } from '#server/features/recipes/findingSentences.ts'
+import { sentenceOf, whyOf } from '#server/wording/findings.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import { hazardSources } from '#shared/kitchen/gate/hazardSources.ts'

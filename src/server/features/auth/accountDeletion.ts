@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm'
-import * as m from '#messages'
 import type { DeleteAccountInput } from '#shared/contract/auth.ts'
-import { deleteAfterChange } from '#shared/messages/accountDeletion.ts'
 import { accountDeletedMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { outageBehind } from '../../db/outage.ts'
@@ -51,7 +49,7 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
   const { email } = ctx.member
   await limitMemberTries(ctx)
   if (input.email.toLowerCase() !== email.toLowerCase())
-    throw new DomainError('INVALID', m.auth_not_your_email())
+    throw new DomainError('INVALID', 'auth_not_your_email')
   const deletion = { recipes: input.recipes, provenBy: await expectPassword(ctx, input.password) }
   const photos: string[] = []
   for (let stepsDone = 0, isOver = false; !isOver; stepsDone += 1) {
@@ -86,12 +84,13 @@ async function deleteStep(tx: MemberContext, deletion: Deletion): Promise<Step> 
 async function lockForDeletion(tx: MemberContext, { provenBy }: Deletion): Promise<void> {
   const { userId, email } = tx.member
   const account = await lockCaller(tx)
-  if (account.email !== email) throw new DomainError('INVALID', m.auth_not_your_email())
+  if (account.email !== email) throw new DomainError('INVALID', 'auth_not_your_email')
   // Somebody may have set another while this one was compared.
-  if (account.passwordHash !== provenBy) throw new DomainError('INVALID', m.auth_wrong_password())
+  if (account.passwordHash !== provenBy) throw new DomainError('INVALID', 'auth_wrong_password')
   // A thief who changed the address could otherwise delete the account before its owner takes it back.
   const possibleFrom = await findTakeBackEnd(tx, userId)
-  if (possibleFrom) throw new DomainError('INVALID', deleteAfterChange(possibleFrom))
+  if (possibleFrom)
+    throw new DomainError('INVALID', 'account_delete_after_change', { params: { possibleFrom } })
 }
 
 async function deleteRest(tx: MemberContext): Promise<void> {
@@ -116,5 +115,5 @@ function asUnfinished(error: unknown): unknown {
   const retryAfterSeconds = mayPass ? error.retryAfterSeconds : outageBehind(error)?.retryAfterSeconds
   if (retryAfterSeconds === undefined) return error
   const again = retryAfterSeconds === null ? {} : { retryAfterSeconds }
-  return new DomainError('UNAVAILABLE', m.account_delete_unfinished(), { ...again, cause: error })
+  return new DomainError('UNAVAILABLE', 'account_delete_unfinished', { ...again, cause: error })
 }

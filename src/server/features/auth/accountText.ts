@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import * as m from '#messages'
 import { AccountData, RecipeData } from '#shared/contract/accountData.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -74,7 +73,7 @@ async function accountData({ deps, member }: MemberContext): Promise<AccountData
     .select({ locale: users.locale, createdAt: users.createdAt })
     .from(users)
     .where(eq(users.id, userId))
-  if (!user) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
+  if (!user) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
   const { locale: language, createdAt } = user
   return { userId, email, name, hasPassword, language, createdAt: createdAt.toISOString() }
 }

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import * as m from '#messages'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { isInForce } from './sessions.ts'
@@ -28,7 +27,7 @@ export async function lockCaller(tx: MemberContext): Promise<LockedCaller> {
     .for('no key update')
   const ownSession = and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isInForce)
   const hasSession = (await tx.deps.db.$count(sessions, ownSession)) > 0
-  if (!account || !hasSession) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
+  if (!account || !hasSession) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
   return account
 }
 
@@ -42,5 +41,5 @@ export async function holdCaller({ deps: { db }, member }: MemberContext): Promi
     .from(users)
     .where(eq(users.id, member.userId))
     .for('share')
-  if (!account) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
+  if (!account) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
 }

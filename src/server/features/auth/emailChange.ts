@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import * as m from '#messages'
 import type { ConfirmEmailInput, PendingEmailChange, RequestEmailChangeInput } from '#shared/contract/auth.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
@@ -40,7 +39,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   const { userId, email: currentEmail, name } = ctx.member
   if (email.toLowerCase() === currentEmail.toLowerCase())
-    throw new DomainError('INVALID', m.account_email_same())
+    throw new DomainError('INVALID', 'account_email_same')
   await limitMemberTries(ctx)
   await expectPassword(ctx, currentPassword)
   await limitEmailChanges(ctx, email)
@@ -115,7 +114,7 @@ export async function confirmEmailChange(
   })
   if (!isChanged) {
     logSecurityEvent(ctx, 'code rejected', { email: formerEmail, purpose: 'change-email' })
-    throw new DomainError('INVALID', m.account_prove_failed())
+    throw new DomainError('INVALID', 'account_prove_failed')
   }
   logSecurityEvent(ctx, 'email changed', { email: formerEmail, newEmail: email })
 }

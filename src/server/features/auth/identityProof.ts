@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { ProveIdentityInput } from '#shared/contract/auth.ts'
 import { proveIdentityMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
@@ -24,7 +23,7 @@ export async function expectRecentProof({ deps, member }: MemberContext): Promis
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.id, member.sessionId), isRecent))
-  if (!recent) throw new DomainError('FORBIDDEN', m.account_prove_first())
+  if (!recent) throw new DomainError('FORBIDDEN', 'account_prove_first')
 }
 
 /** Mails the caller a code by which they show that the account is theirs. Throws TOO_MANY. */
@@ -56,7 +55,7 @@ export async function proveIdentity(ctx: MemberContext, { code }: ProveIdentityI
   })
   if (!isProven) {
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'prove-identity' })
-    throw new DomainError('INVALID', m.account_prove_failed())
+    throw new DomainError('INVALID', 'account_prove_failed')
   }
   logSecurityEvent(ctx, 'identity proven', { email })
 }

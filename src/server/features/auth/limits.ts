@@ -1,5 +1,3 @@
-import * as m from '#messages'
-import { waitFor } from '#shared/messages/auth.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { hasAskedForCode } from '../codes/service.ts'
@@ -59,8 +57,8 @@ export async function limitCodeTries(
 ): Promise<void> {
   const key = `code day ${purpose} ${email.toLowerCase()}${apart === null ? '' : ` ${apart}`}`
   const ofDay = { key, most: ctx.deps.config.codeTriesPerDay, windowMs: dayMs }
-  const refusal = purpose === 'reset-password' ? m.auth_too_many_tries_or_long_code : m.auth_too_many_tries
-  await limit(ctx, [...perVisitor(ctx, 'code', email, apart), ofDay], { refusal })
+  const reason = purpose === 'reset-password' ? 'auth_too_many_tries_or_long_code' : 'auth_too_many_tries'
+  await limit(ctx, [...perVisitor(ctx, 'code', email, apart), ofDay], { reason })
 }
 
 /**
@@ -122,19 +120,16 @@ export async function limitVisits(ctx: Context, step: 'begin' | 'post' | 'end'):
 
 interface Refusal {
   onRefusal?: () => void
-  /** The sentence for whoever is refused. */
-  refusal?: (how: { wait: string }) => string
+  reason?: 'auth_too_many_tries' | 'auth_too_many_tries_or_long_code' | 'households_too_many_mailed'
 }
 
 export async function limit(
   ctx: Context,
   limits: readonly Limit[],
-  { onRefusal, refusal = m.auth_too_many_tries }: Refusal = {},
+  { onRefusal, reason = 'auth_too_many_tries' }: Refusal = {},
 ): Promise<void> {
   const seconds = await waitSeconds(ctx.deps, limits)
   if (seconds === null) return
   onRefusal?.()
-  throw new DomainError('TOO_MANY', refusal({ wait: waitFor(seconds) }), {
-    retryAfterSeconds: seconds,
-  })
+  throw new DomainError('TOO_MANY', reason, { params: { seconds }, retryAfterSeconds: seconds })
 }

@@ -1,8 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { LinkedProvider, LinkedProviderInput } from '#shared/contract/auth.ts'
 import type { Provider } from '#shared/contract/providers.ts'
-import { providerNames } from '#shared/messages/auth.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -47,9 +45,8 @@ export async function removeProvider(ctx: MemberContext, input: LinkedProviderIn
       .from(identities)
       .where(and(isOf(userId), isOpen))
     const removed = open.find(({ id }) => id === input.id)
-    if (!removed) throw new DomainError('NOT_FOUND', m.account_provider_not_there())
-    if (passwordHash === null && open.length === 1)
-      throw new DomainError('INVALID', m.account_provider_last())
+    if (!removed) throw new DomainError('NOT_FOUND', 'account_provider_not_there')
+    if (passwordHash === null && open.length === 1) throw new DomainError('INVALID', 'account_provider_last')
     await db.update(identities).set(removal).where(eq(identities.id, removed.id))
     await endSessionsOf(tx, userId, sessionId)
     await mailAbout(tx, mails.providerRemovedMail, removed.provider)
@@ -70,11 +67,11 @@ export async function allowProvider(ctx: MemberContext, input: LinkedProviderInp
       .set({ removedAt: null, createdAt: sql`clock_timestamp()` })
       .where(which)
       .returning({ provider: identities.provider })
-    if (!allowed) throw new DomainError('NOT_FOUND', m.account_provider_not_there())
+    if (!allowed) throw new DomainError('NOT_FOUND', 'account_provider_not_there')
     await mailAbout(tx, mails.providerAllowedMail, allowed.provider)
     return allowed.provider
   }).catch((error: unknown) => {
-    if (isUniqueViolation(error)) throw new DomainError('INVALID', m.account_provider_elsewhere())
+    if (isUniqueViolation(error)) throw new DomainError('INVALID', 'account_provider_elsewhere')
     throw error
   })
   logSecurityEvent(ctx, 'provider allowed', { email: ctx.member.email, by })
@@ -91,17 +88,17 @@ async function changeIdentity(
   return await withTransaction(ctx, async (tx) => {
     const account = await lockCaller(tx)
     // Somebody may have set another while this one was compared.
-    if (account.passwordHash !== provenBy) throw new DomainError('INVALID', m.auth_wrong_password())
+    if (account.passwordHash !== provenBy) throw new DomainError('INVALID', 'auth_wrong_password')
     return await change(tx, account)
   })
 }
 
 async function mailAbout(
   tx: MemberContext,
-  mailOf: (name: string | null, provider: string) => mails.Words,
+  mailOf: (name: string | null, provider: Provider) => mails.Words,
   provider: Provider,
 ): Promise<void> {
   const { userId, email, name } = tx.member
-  const words = await inOwnLanguage(tx, userId, () => mailOf(mailableName(name), providerNames()[provider]))
+  const words = await inOwnLanguage(tx, userId, () => mailOf(mailableName(name), provider))
   await queueMail(tx, { recipient: email, ...words, codeId: null })
 }

@@ -1,4 +1,3 @@
-import * as m from '#messages'
 import { type Context, type MemberContext, widerNetworksOf } from '../../context.ts'
 import { forgetHits, type Limit, limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { type Mail, queueMail } from '../mail/service.ts'
@@ -36,7 +35,7 @@ export async function limitMails(ctx: Context, asked: AskedMail): Promise<void> 
   const { mailsPerVisitor, mailCooldownMs } = ctx.deps.config
   const email = asked.email.toLowerCase()
   const isReset = what === 'forgot'
-  const refusal = isReset ? m.auth_too_many_tries_or_long_code : m.auth_too_many_tries
+  const reason = isReset ? 'auth_too_many_tries_or_long_code' : 'auth_too_many_tries'
   const byNetwork = (most: number, windowMs: number, key: string) =>
     limitsOfNetworks(ctx.visitor, { key, most, windowMs })
   const limits = [
@@ -44,10 +43,10 @@ export async function limitMails(ctx: Context, asked: AskedMail): Promise<void> 
     ...byNetwork(mailsPerVisitor, hourMs, 'mail by'),
     ...byNetwork(mailsPerVisitor * perDay.network, dayMs, 'mail day by'),
   ]
-  await limit(ctx, limits, { refusal })
+  await limit(ctx, limits, { reason })
   if (isKnownBrowser || (!isReset && (await isReserved(ctx, email)))) return
   await limit(ctx, limitsOfStrangers(ctx, isReset ? resetMailKey(email) : `mail ${mailboxOf(email)}`), {
-    refusal,
+    reason,
   })
 }
 
@@ -113,7 +112,7 @@ export async function limitInvitations(ctx: MemberContext, email: string): Promi
     ...limitsOfNetworks(ctx.visitor, { key, most: maxInvitations.network, windowMs: dayMs }),
     { key: 'invitations', most: ctx.deps.config.mailsToStrangersPerDay, windowMs: dayMs },
   ]
-  await limit(ctx, limits, { refusal: m.households_too_many_mailed })
+  await limit(ctx, limits, { reason: 'households_too_many_mailed' })
 }
 
 /**

@@ -1,8 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import * as m from '#messages'
 import type { ChangePasswordInput, EmailInput, ResetPasswordInput } from '#shared/contract/auth.ts'
 import { longCodeLength } from '#shared/contract/codeLengths.ts'
-import { providerNames } from '#shared/messages/auth.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -73,7 +71,7 @@ export async function forgotPassword(ctx: Context, { email }: EmailInput): Promi
  */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<void> {
   const { email, code, newPassword } = input
-  if (await isCommonPassword(newPassword)) throw new DomainError('INVALID', m.auth_password_too_common())
+  if (await isCommonPassword(newPassword)) throw new DomainError('INVALID', 'auth_password_too_common')
   const { user } = await findPerson(ctx, email)
   const browserHash = ctx.browserId.hash
   const isLong = code.length === longCodeLength
@@ -95,10 +93,9 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await deleteRecentPhone(tx, { userId, takenAt })
     await takeBackAccess(tx, { userId, mailedTo: locked.isCurrent ? null : locked.email, takenAt })
     await forgetResetMails(tx, email)
-    const words = await inOwnLanguage(tx, userId, () => {
-      const stillOpening = providers.map((provider) => providerNames()[provider])
-      return mails.passwordWasResetMail(mailableName(locked.name), stillOpening)
-    })
+    const words = await inOwnLanguage(tx, userId, () =>
+      mails.passwordWasResetMail(mailableName(locked.name), providers),
+    )
     await queueMail(tx, { recipient: locked.askedEmail, ...words, codeId: null })
     if (!locked.isCurrent) await restoreEmail(tx, locked)
     return { restoredFrom: locked.isCurrent ? null : locked.email }
@@ -109,7 +106,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   })
   if (!account) {
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'reset-password' })
-    throw new DomainError('INVALID', m.auth_reset_failed())
+    throw new DomainError('INVALID', 'auth_reset_failed')
   }
   if (account.restoredFrom !== null)
     logSecurityEvent(ctx, 'email restored', { email: account.restoredFrom, newEmail: email })
@@ -125,13 +122,12 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
   const { userId, email, sessionId } = ctx.member
   await limitMemberTries(ctx)
   const provenBy = await expectPassword(ctx, input.currentPassword)
-  if (await isCommonPassword(input.newPassword))
-    throw new DomainError('INVALID', m.auth_password_too_common())
+  if (await isCommonPassword(input.newPassword)) throw new DomainError('INVALID', 'auth_password_too_common')
   const passwordHash = await hashPassword(ctx, input.newPassword)
   await withTransaction(ctx, async (tx) => {
     // Somebody may have set another while this one was compared.
     const account = await lockCaller(tx)
-    if (account.passwordHash !== provenBy) throw new DomainError('INVALID', m.auth_wrong_password())
+    if (account.passwordHash !== provenBy) throw new DomainError('INVALID', 'auth_wrong_password')
     await limitPasswordChanges(tx)
     await deleteResetCodesMailedTo(tx, { email: account.email, userId })
     await setPassword(tx, userId, passwordHash)
@@ -157,7 +153,7 @@ export async function expectPassword(ctx: MemberContext, password: string | null
     hash === null ? password === null : password !== null && (await isPassword(ctx, password, hash))
   if (!isRight) {
     logSecurityEvent(ctx, 'password rejected', { email: ctx.member.email })
-    throw new DomainError('INVALID', m.auth_wrong_password())
+    throw new DomainError('INVALID', 'auth_wrong_password')
   }
   if (hash === null) await expectRecentProof(ctx)
   return hash

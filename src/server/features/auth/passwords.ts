@@ -1,5 +1,4 @@
 import { Argon2id } from 'oslo/password'
-import * as m from '#messages'
 import { type Context, queueCallerOf } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { FairQueue } from '../../fairQueue.ts'
@@ -53,7 +52,7 @@ export async function isPassword(ctx: Visitor, password: string, hash: string | 
 async function inTurn<T>({ visitor }: Visitor, work: () => Promise<T>): Promise<T> {
   const slot = slots.take(sharesOfNetworks(visitor, maxOfNetwork))
   if ('refusedBy' in slot)
-    throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
+    throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
   try {
     return await queue.run(queueCallerOf({ visitor }), work)
   } finally {

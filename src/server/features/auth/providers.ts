@@ -1,7 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { Email } from '#shared/contract/auth.ts'
 import type { ProviderProblem } from '#shared/contract/providerProblem.ts'
-import { providerNames } from '#shared/messages/auth.ts'
 import { providerLinkedMail } from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -182,7 +181,7 @@ async function userOf(
     .returning({ userId: identities.userId })
   if (made === null && linked.length > 0) {
     const words = await inOwnLanguage(ctx, user.id, () =>
-      providerLinkedMail(mailableName(user.name), providerNames()[provider]),
+      providerLinkedMail(mailableName(user.name), provider),
     )
     await queueMail(ctx, { recipient: user.email, ...words, codeId: null })
   }

@@ -1,5 +1,4 @@
 import { lt, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { Entrance, SignInInput, SignInResult } from '#shared/contract/auth.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -56,7 +55,7 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
   }
   if (!isOfSignUp) {
     logSecurityEvent(ctx, 'sign-in failed', { email, by: 'password' })
-    throw new DomainError('INVALID', m.auth_sign_in_failed())
+    throw new DomainError('INVALID', 'auth_sign_in_failed')
   }
   await limitMails(ctx, { what: 'confirm', email, isKnownBrowser: false })
   await mailConfirmation(ctx, email, found)

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { EndSessionInput, SessionSummary } from '#shared/contract/auth.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -43,6 +42,6 @@ export async function endSession(ctx: MemberContext, { sessionId }: EndSessionIn
     .delete(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isAlive))
     .returning({ id: sessions.id })
-  if (!ended) throw new DomainError('NOT_FOUND', m.auth_no_such_session())
+  if (!ended) throw new DomainError('NOT_FOUND', 'auth_no_such_session')
   logSecurityEvent(ctx, 'session ended', { email, session: sessionId })
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import * as m from '#messages'
 import type { ConfirmEmailInput, ConfirmEmailResult, EmailInput, SignUpInput } from '#shared/contract/auth.ts'
 import * as mails from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
@@ -27,7 +26,7 @@ import { signUps } from './table.ts'
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
   const { email, name, password } = input
-  if (await isCommonPassword(password)) throw new DomainError('INVALID', m.auth_password_too_common())
+  if (await isCommonPassword(password)) throw new DomainError('INVALID', 'auth_password_too_common')
   const { user } = await findPerson(ctx, email)
   await limitMails(ctx, { what: 'sign up', email, isKnownBrowser: user?.isThisBrowser ?? false })
   const passwordHash = await hashPassword(ctx, password)
@@ -116,7 +115,7 @@ export async function confirmEmail(
   })
   if (!made) {
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-email' })
-    throw new DomainError('INVALID', m.auth_confirm_failed())
+    throw new DomainError('INVALID', 'auth_confirm_failed')
   }
   logSecurityEvent(ctx, 'account created', { email, by: 'password' })
   return made

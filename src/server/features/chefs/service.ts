@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import * as m from '#messages'
 import type { Chef, ChefListInput, ChefRef } from '#shared/contract/chefs.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -38,7 +37,7 @@ export async function listChefCuisines({ deps }: Pick<Context, 'deps'>): Promise
 export async function getChef(ctx: Pick<Context, 'deps'>, { chefId }: ChefRef): Promise<Chef> {
   const rows = await ctx.deps.db.select().from(chefs).where(eq(chefs.id, chefId))
   const [chef] = await withRecipes(ctx, rows)
-  if (!chef) throw new DomainError('NOT_FOUND', m.chefs_chef_not_found())
+  if (!chef) throw new DomainError('NOT_FOUND', 'chefs_chef_not_found')
   return chef
 }
 

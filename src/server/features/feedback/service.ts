@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { eq, or, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { Addresses, SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { messageMail } from '#shared/messages/mails.ts'
@@ -68,7 +67,7 @@ async function countMessage({ deps, visitor }: Context): Promise<void> {
   const limit = { key: 'feedback', most: deps.config.feedbacksPerVisitor, windowMs: hourMs }
   const retryAfterSeconds = await waitSeconds(deps, limitsOfNetworks(visitor, limit))
   if (retryAfterSeconds !== null)
-    throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
+    throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
 }
 
 function idOf({ member, visitor }: Context, words: string[]): string {

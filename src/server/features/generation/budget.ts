@@ -1,5 +1,4 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import { type Context, widerNetworksOf } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -23,12 +22,12 @@ export function reserve(ctx: Context): Promise<Reservation> {
   const networks = [{ network: ctx.visitor, factor: 1 }, ...widerNetworksOf(ctx.visitor)]
   return withTransaction(ctx, async (tx) => {
     const siteRow = await take(tx, site, perSite, siteMicroUsd)
-    if (!siteRow) throw new DomainError('TOO_MANY', m.generation_site_budget_spent())
+    if (!siteRow) throw new DomainError('TOO_MANY', 'generation_site_budget_spent')
     const scopes = [site]
     for (const { network, factor } of networks) {
       const scope = `visitor ${network}`
       if (!(await take(tx, scope, perVisitor * factor, null)))
-        throw new DomainError('TOO_MANY', m.generation_visitor_budget_spent())
+        throw new DomainError('TOO_MANY', 'generation_visitor_budget_spent')
       scopes.push(scope)
     }
     if (siteRow.generations === 1)

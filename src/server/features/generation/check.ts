@@ -1,45 +1,48 @@
-import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
-import { guestOfDiet } from '#shared/kitchen/eaters.ts'
+import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
+import { type Eater, guestOfDiet } from '#shared/kitchen/eaters.ts'
+import type { Finding } from '#shared/kitchen/gate/findings.ts'
 import { timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { Context } from '../../context.ts'
+import { wordFindingsForModel } from '../../wording/findingsForModel.ts'
 import { reportOnRecipe } from '../recipes/service.ts'
 
-/** What the kitchen finds in a recipe that was written for this brief. */
+const numberOf = (index: number) => `Person ${index + 1}`
+
+/** People are numbered, as in the prompt: a model learns no names. */
+const numbered = (eaters: readonly Eater[]): readonly Eater[] =>
+  eaters.map((eater, index) => (eater.name === '' ? eater : { ...eater, name: numberOf(index) }))
+
+/** What the kitchen finds in a recipe that was written for this brief, about people by number; null where it had not the time. */
 export async function reportOnBrief(
   ctx: Pick<Context, 'deps'>,
   recipe: WrittenRecipe,
   { answers, eaters }: RecipeBrief,
-): Promise<RecipeReport> {
-  return reportOnRecipe(ctx, recipe, [guestOfDiet(answers.dietType), ...eaters], {
+): Promise<CheckedReport | null> {
+  return await reportOnRecipe(ctx, recipe, [guestOfDiet(answers.dietType), ...numbered(eaters)], {
     limitMinutes: timeLimitMinutes(answers.cookingTime),
     meatPreference: answers.meatPreference,
   })
 }
 
-/** What an engine can mend: not a doubt about a label, nor a line that only we do not know. */
-const notToMend: readonly ReportedFinding['kind'][] = [
-  'may contain',
-  'unknown line',
-  'not checked',
-  'not listed',
-  'wish unclear',
-]
-
-/** The findings an engine is to mend. It learns no names: people are numbered as in its prompt. */
-export function findingsToMend({ findings }: RecipeReport, { eaters }: RecipeBrief): string[] {
-  return findings
-    .filter(({ kind }) => !notToMend.includes(kind))
-    .map(({ sentence, why }) => {
-      const words = numbered(sentence, eaters)
-      return why.length > 1 ? `${words} (${why.join(' -> ')})` : words
-    })
+/** The same about people by name. */
+export function namedReport(report: CheckedReport | null, { eaters }: RecipeBrief): CheckedReport | null {
+  if (!report) return null
+  const names = new Map(eaters.map(({ name }, index) => [numberOf(index), name]))
+  const findings = report.findings.map(({ finding, swaps }) => ({ finding: withName(finding, names), swaps }))
+  return { ...report, findings }
 }
 
-function numbered(sentence: string, eaters: RecipeBrief['eaters']): string {
-  return eaters.reduce((words, { name }, index) => {
-    const person = `Person ${index + 1}`
-    if (words.startsWith(`${name}: `)) return person + words.slice(name.length)
-    return words.replace(`for ${name}.`, `for ${person}.`).replace(`which ${name} `, `which ${person} `)
-  }, sentence)
+function withName(finding: Finding, names: ReadonlyMap<string, string>): Finding {
+  if (!('eater' in finding) || finding.eater === null) return finding
+  return { ...finding, eater: names.get(finding.eater) ?? finding.eater }
+}
+
+/** What no engine can mend: a doubt about a label, or a line that only we do not know. */
+const notToMend: readonly Finding['kind'][] = ['may contain', 'unknown line']
+
+/** The findings an engine is to mend, in English and about people by number. */
+export function findingsToMend(report: CheckedReport | null): Promise<string[]> {
+  const found = report?.findings.map(({ finding }) => finding) ?? []
+  return wordFindingsForModel(found.filter(({ kind }) => !notToMend.includes(kind)))
 }

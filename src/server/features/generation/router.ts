@@ -1,6 +1,7 @@
 import { GenerateInput, GenerationEvent, ReadWishInput, WishReading } from '#shared/contract/generation.ts'
 import { eventStream } from '../../rpc/eventStream.ts'
 import { publicProcedure, router } from '../../rpc/trpc.ts'
+import { wordGeneration } from '../../wording/generation.ts'
 import { generateRecipe, readWish } from './service.ts'
 
 const never = new AbortController().signal
@@ -10,7 +11,7 @@ export const generationRouter = router({
     .meta({ countedAs: 'generation' })
     .input(GenerateInput)
     .output(eventStream(GenerationEvent))
-    .mutation(({ ctx, input, signal }) => generateRecipe(ctx, input, signal ?? never)),
+    .mutation(({ ctx, input, signal }) => wordGeneration(generateRecipe(ctx, input, signal ?? never))),
   readWish: publicProcedure
     .meta({ cost: 5 })
     .input(ReadWishInput)

@@ -1,23 +1,23 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import * as m from '#messages'
 import type { GenerateInput, GenerationEvent } from '#shared/contract/generation.ts'
-import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import { WrittenRecipe } from '#shared/contract/recipes.ts'
+import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import { growthBetween } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
+import type { BriefRead } from '#shared/kitchen/wish/briefOfWish.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { eatersOf } from '../households/service.ts'
 import { bookCost, giveBack, type Reservation, reserve } from './budget.ts'
-import { findingsToMend, reportOnBrief } from './check.ts'
+import { findingsToMend, namedReport, reportOnBrief } from './check.ts'
 import { digestOf } from './claims.ts'
 import { costOf, guessedTokens } from './costs.ts'
 import { EngineFailure, type EngineRequest, type EngineResult, type FailureReason } from './port.ts'
 import { promptFor } from './prompt.ts'
 import { generations } from './table.ts'
-import { findingsOnWish, readWishesOf } from './wishes.ts'
+import { readWishesOf } from './wishes.ts'
 
 export { claimGeneration, isGeneration } from './claims.ts'
 export { readWish } from './wishes.ts'
@@ -37,6 +37,14 @@ const notTheirs: readonly string[] = [
   'rejected',
   'breakage',
 ]
+type Finished = Extract<GenerationEvent, { type: 'finished' }>
+type Progress = Exclude<GenerationEvent, Finished>
+
+/** A generation's events, not worded yet; `assumed` are passages of a wish that nobody could be asked about. */
+export type Written =
+  | Progress
+  | (Omit<Finished, 'report'> & { report: CheckedReport | null; assumed: BriefRead['assumed'] })
+
 const nothingSpent: Spent = { tries: 0, inputTokens: null, outputTokens: null }
 
 /** Servings a recipe is written for at most, however many a household has. */
@@ -47,14 +55,14 @@ const mostMendings = 2
 
 /**
  * Writes one recipe, word by word, for the caller's household where they have one, and keeps how it was made. Ends early without an event when `signal` is
- * aborted or the caller stops listening. Throws INVALID, "wish unclear", when a passage of a wish is to be
+ * aborted or the caller stops listening. Throws INVALID, "generation_wish_unclear", when a passage of a wish is to be
  * asked about first, TOO_MANY when the day's budget is spent or what a minute allows to read, UNAVAILABLE when the engine gave no recipe.
  */
 export async function* generateRecipe(
   ctx: Context,
   input: GenerateInput,
   signal: AbortSignal,
-): AsyncGenerator<GenerationEvent, void> {
+): AsyncGenerator<Written, void> {
   const { engine } = ctx.deps
   ctx.reads?.expectBudget()
   const leaving = new AbortController()
@@ -87,19 +95,19 @@ export async function* generateRecipe(
   let isKept = false
   try {
     const { recipe, mendings, toMend, ...written } = yield* writeUntilItHolds(ctx, run)
-    const report = { ...written.report, findings: [...findingsOnWish(read), ...written.report.findings] }
+    const report = namedReport(written.report, brief)
     const digest = digestOf({ ...input.answers, recipe: WrittenRecipe.parse(recipe) })
     ending = { outcome: 'finished', digest, mendings, findingsLeft: toMend.length }
     const provenance = provenanceOf(ctx, run, run.spent)
     // First on record, then told: it may be saved the moment it is there.
     await keep(ctx, run, ending)
     isKept = true
-    yield { type: 'finished', id: run.id, recipe, report, provenance }
+    yield { type: 'finished', id: run.id, recipe, report, assumed: read.assumed, provenance }
   } catch (error) {
     if (request.signal.aborted) return
     ending = { outcome: 'failed', failure: error instanceof EngineFailure ? error.reason : 'breakage' }
     if (!(error instanceof EngineFailure)) throw error
-    throw new DomainError('UNAVAILABLE', m.generation_generation_failed(), { cause: error })
+    throw new DomainError('UNAVAILABLE', 'generation_generation_failed', { cause: error })
   } finally {
     leaving.abort()
     if (!isKept) await keep(ctx, run, ending)
@@ -108,7 +116,8 @@ export async function* generateRecipe(
 
 interface Checked {
   recipe: WrittenRecipe
-  report: RecipeReport
+  /** About people by number. */
+  report: CheckedReport | null
   /** What the check found and no engine mended. */
   toMend: string[]
 }
@@ -120,7 +129,7 @@ interface Checked {
 async function* writeUntilItHolds(
   ctx: Context,
   run: Run,
-): AsyncGenerator<GenerationEvent, Checked & { mendings: number }> {
+): AsyncGenerator<Progress, Checked & { mendings: number }> {
   let best: Checked | null = null
   let { request } = run
   let mendings = 0
@@ -128,11 +137,11 @@ async function* writeUntilItHolds(
     const recipe: WrittenRecipe | null = yield* writeOnce(ctx, run, request, best !== null)
     if (!recipe) break
     const report = await reportOnBrief(ctx, recipe, request.brief)
-    const toMend = findingsToMend(report, request.brief)
+    const toMend = await findingsToMend(report)
     if (!best || toMend.length < best.toMend.length) best = { recipe, report, toMend }
     if (toMend.length === 0 || mendings === mostMendings) break
     ctx.log.info(
-      { generation: run.id, findings: report.findings.map(({ kind }) => kind) },
+      { generation: run.id, findings: report?.findings.map(({ finding }) => finding.kind) },
       'recipe sent back',
     )
     mendings += 1
@@ -149,7 +158,7 @@ async function* writeOnce(
   run: Run,
   request: EngineRequest,
   isMending: boolean,
-): AsyncGenerator<GenerationEvent, WrittenRecipe | null> {
+): AsyncGenerator<Progress, WrittenRecipe | null> {
   run.sentCharacters += request.prompt.system.length + request.prompt.user.length
   try {
     const result = yield* wordsOf(ctx.deps.engine.write(request), run)
@@ -188,7 +197,7 @@ interface Run {
 async function* wordsOf(
   writing: AsyncGenerator<PartialRecipe, EngineResult>,
   run: Run,
-): AsyncGenerator<GenerationEvent, EngineResult> {
+): AsyncGenerator<Progress, EngineResult> {
   let shown: PartialRecipe = {}
   try {
     while (true) {

@@ -1,6 +1,4 @@
-import * as m from '#messages'
 import type { GenerateInput, ReadWishInput, WishReading } from '#shared/contract/generation.ts'
-import type { ReportedFinding } from '#shared/contract/recipeReport.ts'
 import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
 import type { BriefRead } from '#shared/kitchen/wish/briefOfWish.ts'
 import type { Context } from '../../context.ts'
@@ -21,7 +19,7 @@ export async function readWish(ctx: Context, { wishes }: ReadWishInput): Promise
 }
 
 /**
- * The brief with what its wishes leave out. Throws INVALID, "wish unclear", where somebody can be asked about them and
+ * The brief with what its wishes leave out. Throws INVALID, "generation_wish_unclear", where somebody can be asked about them and
  * has not answered yet.
  */
 export async function readWishesOf(
@@ -35,23 +33,6 @@ export async function readWishesOf(
     return { brief, leftOut: [], unanswered: [], assumed: [] }
   const toRead = { earlierWishes, clarifications: clarifications ?? null }
   const read = await askKitchen(ctx, 'readBrief', { brief, toRead })
-  if (read.unanswered.length > 0)
-    throw new DomainError('INVALID', m.generation_wish_unclear(), { reason: 'wish unclear' })
+  if (read.unanswered.length > 0) throw new DomainError('INVALID', 'generation_wish_unclear')
   return read
-}
-
-/** Told with a recipe whose wish nobody could be asked about: what was left out of it to be careful. */
-export function findingsOnWish({ assumed }: BriefRead): ReportedFinding[] {
-  return assumed.map(({ text, foods }) => ({
-    kind: 'wish unclear',
-    sentence:
-      foods.length > 0
-        ? m.findings_wish_unclear({ passage: text, foods: foods.map(({ said }) => said).join(', ') })
-        : m.findings_wish_not_read({ passage: text }),
-    why: [],
-    source: null,
-    line: null,
-    step: null,
-    swaps: [],
-  }))
 }

@@ -1,5 +1,4 @@
 import { and, asc, eq, like, not, or, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { Changes, ChangesInput, GroceryRef } from '#shared/contract/grocery.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -31,7 +30,7 @@ export async function* followChanges(
   const { householdId } = input
   const open = openBy.get(userId) ?? 0
   if (open >= mostPerPerson)
-    throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds: 60 })
+    throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds: 60 })
   openBy.set(userId, open + 1)
   const { groceryFeed } = ctx.deps
   const ends = AbortSignal.any([signal, ctx.closing])
@@ -95,8 +94,8 @@ export async function expectAccess({ deps, member }: MemberContext, householdId:
       and(eq(memberships.userId, sessions.userId), eq(memberships.householdId, householdId)),
     )
     .where(and(eq(sessions.id, member.sessionId), sql`${sessions.expiresAt} > now()`))
-  if (!row) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
-  if (!row.isMember) throw new DomainError('NOT_FOUND', m.households_no_such_household())
+  if (!row) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
+  if (!row.isMember) throw new DomainError('NOT_FOUND', 'households_no_such_household')
 }
 
 /** One query. `seq` is that of the last change there is; changes commit in the order of their numbers. */

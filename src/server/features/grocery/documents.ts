@@ -1,5 +1,4 @@
 import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { ServerDoc } from '#shared/contract/grocery.ts'
 import type { Doc } from '#shared/grocery/documents.ts'
 import { isGone, readItem } from '#shared/grocery/items.ts'
@@ -44,7 +43,7 @@ export async function openChange(tx: MemberContext, householdId: string): Promis
       count: sql<number>`(
         select count(*)::int from ${groceryDocs} where household_id = ${householdId} and not is_gone)`,
     })
-  if (!row) throw new DomainError('NOT_FOUND', m.households_no_such_household())
+  if (!row) throw new DomainError('NOT_FOUND', 'households_no_such_household')
   return row
 }
 

@@ -14,6 +14,7 @@ import {
 import type { MemberContext } from '../../context.ts'
 import { trackedStream } from '../../rpc/eventStream.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
+import { wordSynced } from '../../wording/groceries.ts'
 import { followChanges, getLists, listsCost } from './changes.ts'
 import { addRecipe, sync } from './service.ts'
 import { addStaple, listStaples, removeStaple } from './staples.ts'
@@ -39,7 +40,7 @@ export const groceryRouter = router({
   sync: memberProcedure
     .input(SyncInput)
     .output(SyncAnswer)
-    .mutation(({ ctx, input }) => sync(ctx, input)),
+    .mutation(async ({ ctx, input }) => wordSynced(await sync(ctx, input))),
   changes: memberProcedure
     .input(ChangesInput)
     .output(trackedStream(Changes))

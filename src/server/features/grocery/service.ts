@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import * as m from '#messages'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { AddRecipeAnswer, AddRecipeInput, SyncAnswer, SyncInput } from '#shared/contract/grocery.ts'
 import { recipeOperations } from '#shared/grocery/addRecipe.ts'
@@ -10,6 +9,7 @@ import { type Docs, docKey, type GroceryList, readLists, recipeField } from '#sh
 import { itemText } from '#shared/grocery/listText.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
 import { Clock, msOf } from '#shared/grocery/stamps.ts'
+import { defaultListName } from '#shared/messages/content.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -40,17 +40,22 @@ const mostAheadMs = 400 * 24 * 60 * 60_000
  * before changes nothing more, and where the lists and items are very long, those of the last wait for the next call. Charged by the length of what it changes. Throws NOT_FOUND unless the caller belongs to the
  * household, TOO_MANY when they have spent what a minute allows.
  */
-export async function sync(ctx: MemberContext, input: SyncInput): Promise<SyncAnswer> {
+export async function sync(ctx: MemberContext, input: SyncInput): Promise<Synced> {
   ctx.reads?.expectBudget()
   const { length, ...answer } = await takeChanges(ctx, input)
   ctx.reads?.charge(length / charactersPerCost)
   return answer
 }
 
+/** What became of changes. One that could not be read is refused with its sentence, one that was read with its reason. */
+export interface Synced extends Omit<SyncAnswer, 'refused'> {
+  refused: ({ id: string; sentence: string } | { id: string; refusal: DomainError })[]
+}
+
 async function takeChanges(
   ctx: MemberContext,
   { householdId, operations }: SyncInput,
-): Promise<SyncAnswer & { length: number }> {
+): Promise<Synced & { length: number }> {
   return await withTransaction(ctx, async (tx) => {
     const change = await openChange(tx, householdId)
     const readable = operations.filter((each) => 'fields' in each)
@@ -58,16 +63,18 @@ async function takeChanges(
     const { kept, left } = await readSomeDocs(tx, householdId, keys)
     const drafts = new Drafts(kept, roomFor(change))
     const taken: string[] = []
-    const refused: SyncAnswer['refused'] = []
+    const refused: Synced['refused'] = []
     for (const operation of operations) {
       if (!('fields' in operation)) {
         refused.push(operation)
         continue
       }
       if (left.has(docKey(operation.listId, operation.itemId))) continue
-      const sentence = isAhead(operation) ? m.grocery_clock_ahead() : sentenceOn(drafts.take(operation))
-      if (sentence === null) taken.push(operation.id)
-      else refused.push({ id: operation.id, sentence })
+      const refusal = isAhead(operation)
+        ? new DomainError('INVALID', 'grocery_clock_ahead')
+        : refusalOf(drafts.take(operation))
+      if (refusal === null) taken.push(operation.id)
+      else refused.push({ id: operation.id, refusal })
     }
     const docs = await saveDrafts(tx, householdId, change, drafts)
     return { taken, refused, docs, seq: change.seq, length: drafts.touchedLength() }
@@ -79,9 +86,11 @@ function roomFor({ count, textLength }: OpenChange): Room {
   return { docs: mostDocs - count, text: mostText - textLength }
 }
 
-function sentenceOn(excess: Excess | null): string | null {
+function refusalOf(excess: Excess | null): DomainError | null {
   if (excess === null) return null
-  return excess === 'count' ? m.grocery_too_much({ most: mostDocs }) : m.grocery_too_large()
+  return excess === 'count'
+    ? new DomainError('INVALID', 'grocery_too_much', { params: { most: mostDocs } })
+    : new DomainError('INVALID', 'grocery_too_large')
 }
 
 function isAhead(operation: Operation): boolean {
@@ -108,7 +117,7 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const kept = await readListDocs(tx, householdId, listId)
     const docs: Docs = new Map([...kept].map(([key, { doc }]) => [key, doc]))
     const list = readLists(docs).find(({ id }) => id === listId)
-    if (!list && listId !== defaultListId) throw new DomainError('NOT_FOUND', m.grocery_no_such_list())
+    if (!list && listId !== defaultListId) throw new DomainError('NOT_FOUND', 'grocery_no_such_list')
     const told = docs.get(docKey(listId, null))
     tx.reads?.charge(kept.values().reduce((sum, { keptLength }) => sum + keptLength, 0) / charactersPerCost)
     if (told && Object.hasOwn(told.fields, recipeField(additionId)))
@@ -117,7 +126,7 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const youHave = [...new Set(staples.map(({ name }) => name))]
     const lines = all.filter((line) => !staples.includes(line))
     const room = roomFor(change)
-    if (lines.length >= room.docs) throw new DomainError('INVALID', m.grocery_too_much({ most: mostDocs }))
+    if (lines.length >= room.docs) throw refusalOf('count')
     const clock = new Clock('server')
     for (const doc of docs.values()) clock.see(stampsIn(doc))
     const addition = {
@@ -129,8 +138,8 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const operations = recipeOperations(listId, list?.items ?? [], addition, groceryKey, stamp)
     const drafts = new Drafts(kept, room)
     for (const operation of operations) {
-      const sentence = sentenceOn(drafts.take(operation))
-      if (sentence !== null) throw new DomainError('INVALID', sentence)
+      const refusal = refusalOf(drafts.take(operation))
+      if (refusal) throw refusal
     }
     return { docs: await saveDrafts(tx, householdId, change, drafts), youHave }
   })
@@ -157,7 +166,7 @@ export async function readList(
   const list = readLists(new Map([...kept].map(([key, { doc }]) => [key, doc]))).find(
     ({ id }) => id === listId,
   )
-  if (!list) throw new DomainError('NOT_FOUND', m.grocery_no_such_list())
+  if (!list) throw new DomainError('NOT_FOUND', 'grocery_no_such_list')
   return list
 }
 
@@ -184,7 +193,7 @@ export async function groceryData(
     household: own[0]!.household,
     alwaysHave: own[0]!.alwaysHave ?? [...firstStaples],
     lists: readLists(new Map(own.flatMap(({ key, doc }) => (key && doc ? [[key, doc] as const] : [])))).map(
-      (list) => ({ name: list.name || m.grocery_default_list_name(), items: list.items.map(itemText) }),
+      (list) => ({ name: list.name || defaultListName(), items: list.items.map(itemText) }),
     ),
   }))
 }

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { GroceryRef, StapleInput } from '#shared/contract/grocery.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -20,7 +19,7 @@ export async function listStaples(
     .from(memberships)
     .leftJoin(groceryHouseholds, eq(groceryHouseholds.householdId, memberships.householdId))
     .where(and(eq(memberships.householdId, householdId), eq(memberships.userId, member.userId)))
-  if (!row) throw new DomainError('NOT_FOUND', m.households_no_such_household())
+  if (!row) throw new DomainError('NOT_FOUND', 'households_no_such_household')
   return row.staples ?? [...firstStaples]
 }
 
@@ -50,7 +49,7 @@ async function change(
     const open = await openChange(tx, householdId)
     const staples = changed(open.staples)
     if (staples.length > mostStaples)
-      throw new DomainError('INVALID', m.grocery_too_many_staples({ most: mostStaples }))
+      throw new DomainError('INVALID', 'grocery_too_many_staples', { params: { most: mostStaples } })
     await tx.deps.db
       .update(groceryHouseholds)
       .set({ staples: sql`${sql.param(staples)}::text[]` })

@@ -1,5 +1,4 @@
 import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { SuggestInput, Suggestion } from '#shared/contract/grocery.ts'
 import { nameKey } from '#shared/grocery/addItem.ts'
 import { suggestFoods } from '#shared/grocery/dictionary.ts'
@@ -60,6 +59,6 @@ async function hadBefore(
     .groupBy(sql`lower(${groceryDocs.name})`)
     .orderBy(desc(latest))
     .limit(mostShown)
-  if (rows.length === 0) throw new DomainError('NOT_FOUND', m.households_no_such_household())
+  if (rows.length === 0) throw new DomainError('NOT_FOUND', 'households_no_such_household')
   return rows.flatMap(({ name, category }) => (name === null ? [] : [{ name, category, isOurs: true }]))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as m from '#messages'
+import { firstHouseholdName } from '#shared/messages/content.ts'
 import type { Context } from '../../context.ts'
 import { households, memberships } from './table.ts'
 
@@ -9,8 +9,6 @@ export async function createHousehold(
   { userId, name }: { userId: string; name: string },
 ): Promise<void> {
   const householdId = randomUUID()
-  await ctx.deps.db
-    .insert(households)
-    .values({ id: householdId, name: m.households_first_household_name({ name }) })
+  await ctx.deps.db.insert(households).values({ id: householdId, name: firstHouseholdName(name) })
   await ctx.deps.db.insert(memberships).values({ householdId, userId, role: 'owner', isCurrent: true })
 }

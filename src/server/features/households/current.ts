@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { Household, HouseholdSummary, RenameInput } from '#shared/contract/households.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -32,7 +31,7 @@ export async function getCurrentHousehold(ctx: MemberContext): Promise<Household
     .from(households)
     .where(eq(households.id, householdId))
   // Only when it ended between the look-up of the session and now.
-  if (!household) throw new DomainError('NOT_FOUND', m.households_no_such_household())
+  if (!household) throw new DomainError('NOT_FOUND', 'households_no_such_household')
   const open = await db
     .select({
       id: invitations.id,

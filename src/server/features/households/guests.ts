@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { AddGuestInput, Guest, GuestRef, SaveGuestInput } from '#shared/contract/households.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -19,7 +18,7 @@ export async function addGuest(ctx: MemberContext, input: AddGuestInput): Promis
     const { db } = tx.deps
     await lockHousehold(tx)
     if ((await db.$count(guests, eq(guests.householdId, householdId))) >= mostGuests)
-      throw new DomainError('INVALID', m.households_too_many_guests({ most: mostGuests }))
+      throw new DomainError('INVALID', 'households_too_many_guests', { params: { most: mostGuests } })
     const [row] = await db
       .insert(guests)
       .values({ id: randomUUID(), householdId, ...input })
@@ -42,9 +41,8 @@ export async function saveGuest(ctx: MemberContext, input: SaveGuestInput): Prom
     .where(and(isOurs, eq(guests.version, version)))
     .returning()
   if (row) return toGuest(row)
-  if ((await db.$count(guests, isOurs)) === 0)
-    throw new DomainError('NOT_FOUND', m.households_no_such_guest())
-  throw new DomainError('CONFLICT', m.households_guest_conflict())
+  if ((await db.$count(guests, isOurs)) === 0) throw new DomainError('NOT_FOUND', 'households_no_such_guest')
+  throw new DomainError('CONFLICT', 'households_guest_conflict')
 }
 
 /** Removes somebody without an account from the caller's household. Throws NOT_FOUND. */
@@ -53,5 +51,5 @@ export async function removeGuest(ctx: MemberContext, { guestId }: GuestRef): Pr
     .delete(guests)
     .where(and(eq(guests.id, guestId), eq(guests.householdId, ctx.member.householdId)))
     .returning({ id: guests.id })
-  if (!removed) throw new DomainError('NOT_FOUND', m.households_no_such_guest())
+  if (!removed) throw new DomainError('NOT_FOUND', 'households_no_such_guest')
 }

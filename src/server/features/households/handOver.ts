@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, or } from 'drizzle-orm'
-import * as m from '#messages'
 import type { HandOverInput } from '#shared/contract/households.ts'
 import { householdHandedOverMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
@@ -30,10 +29,10 @@ export async function handOver(
     const { db } = tx.deps
     // A reset may have ended the session, and another password been set, while this one was compared.
     if ((await lockCaller(tx)).passwordHash !== provenBy)
-      throw new DomainError('INVALID', m.auth_wrong_password())
+      throw new DomainError('INVALID', 'auth_wrong_password')
     const roles = await lockAsOwner(tx)
-    if (userId === formerOwnerId) throw new DomainError('INVALID', m.households_already_owner())
-    if (!roles.has(userId)) throw new DomainError('NOT_FOUND', m.households_no_such_member())
+    if (userId === formerOwnerId) throw new DomainError('INVALID', 'households_already_owner')
+    if (!roles.has(userId)) throw new DomainError('NOT_FOUND', 'households_no_such_member')
     const ofHousehold = eq(memberships.householdId, householdId)
     const of = (memberId: string) => and(ofHousehold, eq(memberships.userId, memberId))
     await lockMemberships(tx, or(of(formerOwnerId), of(userId)))

@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type {
   Invitation,
   InvitationLink,
@@ -53,7 +52,7 @@ export async function inviteByMail(ctx: MemberContext, { email }: InviteByMailIn
       .from(users)
       .leftJoin(memberships, and(eq(memberships.userId, users.id), eq(memberships.householdId, householdId)))
       .where(eq(users.email, email))
-    if (account?.isThere) throw new DomainError('INVALID', m.households_already_member())
+    if (account?.isThere) throw new DomainError('INVALID', 'households_already_member')
     await db
       .delete(invitations)
       .where(
@@ -81,7 +80,7 @@ async function openInvitation(tx: MemberContext, email: string | null) {
   const { householdId, userId: invitedBy } = tx.member
   const count = await db.$count(invitations, and(eq(invitations.householdId, householdId), isOpen))
   if (count >= mostOpen)
-    throw new DomainError('INVALID', m.households_too_many_invitations({ most: mostOpen }))
+    throw new DomainError('INVALID', 'households_too_many_invitations', { params: { most: mostOpen } })
   const token = randomBytes(32).toString('base64url')
   const [row] = await db
     .insert(invitations)
@@ -109,7 +108,7 @@ export async function revokeInvitation(ctx: MemberContext, { invitationId }: Inv
       ),
     )
     .returning({ id: invitations.id })
-  if (!revoked) throw new DomainError('NOT_FOUND', m.households_no_such_invitation())
+  if (!revoked) throw new DomainError('NOT_FOUND', 'households_no_such_invitation')
 }
 
 /** Whose invitation a link is and into which household, for whoever holds the link. Throws NOT_FOUND. */
@@ -126,7 +125,7 @@ export async function lookAtInvitation(ctx: Context, { token }: TokenInput): Pro
     .innerJoin(households, eq(households.id, invitations.householdId))
     .innerJoin(users, eq(users.id, invitations.invitedBy))
     .where(and(eq(invitations.tokenHash, hashToken(token)), isOpen))
-  if (!found) throw new DomainError('NOT_FOUND', m.households_not_open())
+  if (!found) throw new DomainError('NOT_FOUND', 'households_not_open')
   return found
 }
 
@@ -149,7 +148,7 @@ export async function joinByCode(ctx: MemberContext, { code }: JoinByCodeInput):
     if (invitationId === null) return { isRight: false, joined: null }
     return { isRight: true, joined: await follow(tx, account, eq(invitations.id, invitationId)) }
   })
-  if (!isRight) throw new DomainError('INVALID', m.households_code_failed())
+  if (!isRight) throw new DomainError('INVALID', 'households_code_failed')
   logJoined(ctx, joined)
 }
 
@@ -174,10 +173,10 @@ async function follow(tx: MemberContext, { email }: LockedCaller, which: SQL): P
   const [into] = await db.select({ id: invitations.householdId }).from(invitations).where(which)
   if (into) await holdHouseholds(tx, [into.id])
   const [invitation] = await db.select().from(invitations).where(and(which, isOpen)).for('update')
-  if (!invitation) throw new DomainError('NOT_FOUND', m.households_not_open())
+  if (!invitation) throw new DomainError('NOT_FOUND', 'households_not_open')
   const { id, householdId, invitedBy } = invitation
   if (invitation.email !== null && invitation.email.toLowerCase() !== email.toLowerCase())
-    throw new DomainError('FORBIDDEN', m.households_other_address())
+    throw new DomainError('FORBIDDEN', 'households_other_address')
   const joined = await db
     .insert(memberships)
     .values({ householdId, userId, role: 'member', isCurrent: false, invitedBy })

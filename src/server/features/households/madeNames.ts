@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import * as m from '#messages'
 import { locales } from '#shared/locale.ts'
+import { firstHouseholdName } from '#shared/messages/content.ts'
 import type { Context } from '../../context.ts'
 import { wordIn } from '../../speaking.ts'
 import { users } from '../auth/table.ts'
@@ -17,15 +17,16 @@ export async function nameAfterOwner(
   formerName: string,
 ): Promise<void> {
   const { db } = ctx.deps
-  const nameOf = (name: string) => m.households_first_household_name({ name })
   const [owner] = await db
     .select({ id: users.id, name: users.name })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.householdId, householdId), eq(memberships.role, 'owner')))
   if (!owner) return
-  const made = await Promise.all(locales.map((locale) => wordIn(locale, () => nameOf(formerName))))
-  const name = await inOwnLanguage(ctx, owner.id, () => nameOf(owner.name))
+  const made = await Promise.all(
+    locales.map((locale) => wordIn(locale, () => firstHouseholdName(formerName))),
+  )
+  const name = await inOwnLanguage(ctx, owner.id, () => firstHouseholdName(owner.name))
   await db
     .update(households)
     .set({ name })

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, type SQL, type SQLWrapper } from 'drizzle-orm'
-import * as m from '#messages'
 import type { HouseholdRef, MemberRef } from '#shared/contract/households.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -24,8 +23,8 @@ export async function leaveHousehold(ctx: MemberContext): Promise<void> {
   const { userId, email, householdId } = ctx.member
   await withTransaction(ctx, async (tx) => {
     const roles = await lockHousehold(tx)
-    if (roles.size === 1) throw new DomainError('INVALID', m.households_sole_member())
-    if (roles.get(userId) === 'owner') throw new DomainError('INVALID', m.households_owner_must_hand_over())
+    if (roles.size === 1) throw new DomainError('INVALID', 'households_sole_member')
+    if (roles.get(userId) === 'owner') throw new DomainError('INVALID', 'households_owner_must_hand_over')
     await takeOut(tx, userId, householdId)
   })
   logSecurityEvent(ctx, 'household left', { email, household: householdId })
@@ -39,8 +38,8 @@ export async function removeMember(ctx: MemberContext, { userId }: MemberRef): P
   const { email, householdId } = ctx.member
   const otherEmail = await withTransaction(ctx, async (tx) => {
     const roles = await lockAsOwner(tx)
-    if (userId === ctx.member.userId) throw new DomainError('INVALID', m.households_not_yourself())
-    if (!roles.has(userId)) throw new DomainError('NOT_FOUND', m.households_no_such_member())
+    if (userId === ctx.member.userId) throw new DomainError('INVALID', 'households_not_yourself')
+    if (!roles.has(userId)) throw new DomainError('NOT_FOUND', 'households_no_such_member')
     await endInvitationsAfterRemoval(tx, [{ householdId, userIds: [userId] }])
     await takeOut(tx, userId, householdId)
     return await findEmail(tx, userId)
@@ -68,7 +67,7 @@ export async function enter(tx: Pick<Context, 'deps'>, userId: string, household
     .set({ isCurrent: true })
     .where(and(own, eq(memberships.householdId, householdId)))
     .returning({ userId: memberships.userId })
-  if (entered.length === 0) throw new DomainError('NOT_FOUND', m.households_no_such_household())
+  if (entered.length === 0) throw new DomainError('NOT_FOUND', 'households_no_such_household')
 }
 
 /**
@@ -107,14 +106,14 @@ export async function lockHousehold(tx: MemberContext): Promise<Map<string, 'own
   const rows = await db.select().from(memberships).where(eq(memberships.householdId, householdId))
   const roles = new Map(rows.map((row) => [row.userId, row.role]))
   // Only when somebody removed the caller between the look-up of their session and now.
-  if (!roles.has(userId)) throw new DomainError('NOT_FOUND', m.households_no_such_household())
+  if (!roles.has(userId)) throw new DomainError('NOT_FOUND', 'households_no_such_household')
   return roles
 }
 
 /** Locks who is in the caller's household, as lockHousehold does. Throws FORBIDDEN unless the caller owns it. */
 export async function lockAsOwner(tx: MemberContext): Promise<Map<string, 'owner' | 'member'>> {
   const roles = await lockHousehold(tx)
-  if (roles.get(tx.member.userId) !== 'owner') throw new DomainError('FORBIDDEN', m.households_only_owner())
+  if (roles.get(tx.member.userId) !== 'owner') throw new DomainError('FORBIDDEN', 'households_only_owner')
   return roles
 }
 

@@ -1,5 +1,4 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -51,8 +50,8 @@ export async function redeemOutboxKey(ctx: Context, key: string): Promise<string
 export async function expectOutboxAccess(ctx: Context): Promise<void> {
   const readers = outboxReadersOf(ctx.deps.config)
   if (readers === 'everybody') return
-  if (readers === 'nobody') throw new DomainError('NOT_FOUND', m.errors_not_there())
-  if (!(await hasRedeemedKey(ctx))) throw new DomainError('NOT_FOUND', m.outbox_closed())
+  if (readers === 'nobody') throw new DomainError('NOT_FOUND', 'errors_not_there')
+  if (!(await hasRedeemedKey(ctx))) throw new DomainError('NOT_FOUND', 'outbox_closed')
 }
 
 async function hasRedeemedKey({ deps, outboxToken }: Context): Promise<boolean> {

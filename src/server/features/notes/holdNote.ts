@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import * as m from '#messages'
 import type { NoteRef } from '#shared/contract/notes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -18,6 +17,6 @@ export async function holdNote({ deps: { db } }: Pick<Context, 'deps'>, { noteId
     .where(eq(recipes.id, ofNote))
     .for('no key update')
   const [note] = recipe ? await db.select().from(notes).where(eq(notes.id, noteId)) : []
-  if (!recipe || !note) throw new DomainError('NOT_FOUND', m.notes_note_not_found())
+  if (!recipe || !note) throw new DomainError('NOT_FOUND', 'notes_note_not_found')
   return { ...note, recipeName: recipe.name, creatorId: recipe.creatorId }
 }

@@ -1,5 +1,4 @@
 import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import { mostNotes, notesPageSize } from '#shared/contract/limits.ts'
 import type { NoteList, NoteListInput } from '#shared/contract/notes.ts'
 import type { Context } from '../../context.ts'
@@ -48,7 +47,7 @@ async function recipeOf({ deps }: Context, recipeId: string): Promise<{ id: stri
     .select({ id: recipes.id, name: recipes.name })
     .from(recipes)
     .where(eq(recipes.id, recipeId))
-  if (!recipe) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+  if (!recipe) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return recipe
 }
 

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { NoteRef } from '#shared/contract/notes.ts'
 import { reportedNoteMail } from '#shared/messages/mails.ts'
 import { type Context, householdNetworkOf, type MemberContext } from '../../context.ts'
@@ -26,7 +25,7 @@ export async function reportNote(ctx: Context, { noteId }: NoteRef): Promise<voi
   const limit = { key: 'report', most: deps.config.reportsPerVisitor, windowMs: hourMs }
   const retryAfterSeconds = await waitSeconds(deps, limitsOfNetworks(visitor, limit))
   if (retryAfterSeconds !== null)
-    throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
+    throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
   await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     if (member) await holdCaller({ ...tx, member })
@@ -58,7 +57,7 @@ export async function showNote(ctx: MemberContext, { noteId }: NoteRef): Promise
   await withTransaction(ctx, async (tx) => {
     const { authorId, creatorId, hiddenAt } = await holdNote(tx, { noteId })
     if (creatorId !== userId || authorId === userId || hiddenAt === null)
-      throw new DomainError('NOT_FOUND', m.notes_note_not_found())
+      throw new DomainError('NOT_FOUND', 'notes_note_not_found')
     const now = sql`now()`
     await tx.deps.db.update(notes).set({ hiddenAt: null, reviewedAt: now }).where(eq(notes.id, noteId))
   })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
-import * as m from '#messages'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
 import type { Context, MemberContext } from '../../context.ts'
@@ -29,7 +28,7 @@ export async function writeNote(
   const limit = { key: `note ${member.userId}`, most: deps.config.notesPerMember, windowMs: hourMs }
   const retryAfterSeconds = await waitSeconds(deps, [limit])
   if (retryAfterSeconds !== null)
-    throw new DomainError('TOO_MANY', m.errors_too_many_requests(), { retryAfterSeconds })
+    throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
   const id = createHash('sha256')
     .update(JSON.stringify([member.userId, draftId, recipeId, text]))
     .digest('base64url')
@@ -42,7 +41,7 @@ export async function writeNote(
       .from(recipes)
       .where(eq(recipes.id, recipeId))
       .for('no key update')
-    if (!recipe) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+    if (!recipe) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
     await db.insert(notes).values({ id, recipeId, authorId: member.userId, text }).onConflictDoNothing()
     return { noteId: id }
   })
@@ -54,7 +53,7 @@ export async function removeNote(ctx: MemberContext, { noteId }: NoteRef): Promi
   await withTransaction(ctx, async (tx) => {
     const { authorId, creatorId } = await holdNote(tx, { noteId })
     if (authorId !== userId && creatorId !== userId)
-      throw new DomainError('NOT_FOUND', m.notes_note_not_found())
+      throw new DomainError('NOT_FOUND', 'notes_note_not_found')
     await tx.deps.db.delete(notes).where(eq(notes.id, noteId))
   })
 }

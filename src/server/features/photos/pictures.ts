@@ -1,6 +1,4 @@
-import * as m from '#messages'
 import { photoMaxPixels, photoWidths, wholePhotoMaxPixels } from '#shared/contract/photos.ts'
-import { numberIn } from '#shared/locale.ts'
 import { DomainError } from '../../errors.ts'
 import { FairQueue, type QueueCaller } from '../../fairQueue.ts'
 
@@ -39,7 +37,7 @@ export async function picturesOf(bytes: Uint8Array, sender: QueueCaller): Promis
     const maxPixels = isReadInRows ? photoMaxPixels : wholePhotoMaxPixels
     if (width * height > maxPixels) throw tooManyPixels(maxPixels)
     if (Math.max(width, height) > maxSide)
-      throw new DomainError('INVALID', m.photos_too_long_side({ count: numberIn(maxSide) }))
+      throw new DomainError('INVALID', 'photos_too_long_side', { params: { pixels: maxSide } })
     // Unpacked once: the smaller ones are made of the largest.
     const widest = Math.max(...photoWidths)
     const { data, info } = await open()
@@ -71,7 +69,7 @@ function refuseOtherKinds(bytes: Uint8Array): void {
   const isHeic = /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(text)
   throw new DomainError(
     'INVALID',
-    isHeic ? m.photos_is_heic() : bytes.length === 0 ? m.photos_no_photo() : m.photos_other_kind(),
+    isHeic ? 'photos_is_heic' : bytes.length === 0 ? 'photos_no_photo' : 'photos_other_kind',
   )
 }
 
@@ -79,9 +77,9 @@ function refuseUnreadable(cause: unknown): never {
   const reason = cause instanceof Error ? cause.message : ''
   if (/pixel limit/i.test(reason)) throw tooManyPixels(photoMaxPixels)
   const isTooSlow = /timeout/i.test(reason)
-  throw new DomainError('INVALID', isTooSlow ? m.photos_takes_too_long() : m.photos_unreadable(), { cause })
+  throw new DomainError('INVALID', isTooSlow ? 'photos_takes_too_long' : 'photos_unreadable', { cause })
 }
 
 function tooManyPixels(max: number): DomainError {
-  return new DomainError('INVALID', m.photos_too_many_pixels({ millions: max / 1_000_000 }))
+  return new DomainError('INVALID', 'photos_too_many_pixels', { params: { millions: max / 1_000_000 } })
 }

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { Preferences, ReadFood, ReadFoodInput } from '#shared/contract/preferences.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -46,7 +45,7 @@ export async function savePreferences(ctx: MemberContext, input: Preferences): P
           .set({ ...told, version: sql`${preferences.version} + 1` })
           .where(and(eq(preferences.userId, userId), eq(preferences.version, version)))
           .returning()
-  if (!saved) throw new DomainError('CONFLICT', m.preferences_conflict())
+  if (!saved) throw new DomainError('CONFLICT', 'preferences_conflict')
   return toPreferences(saved)
 }
 

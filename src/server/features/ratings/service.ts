@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import * as m from '#messages'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { MarkTriedInput, MyRating, Rated, RateInput } from '#shared/contract/ratings.ts'
 import type { RecipeRef } from '#shared/contract/recipes.ts'
@@ -117,5 +116,5 @@ async function expectRoom(
 ): Promise<void> {
   const { maxRatingsPerMember: allowed } = deps.config
   if ((await deps.db.$count(table, eq(table.userId, member.userId))) >= allowed)
-    throw new DomainError('FORBIDDEN', m.ratings_too_many({ allowed }))
+    throw new DomainError('FORBIDDEN', 'ratings_too_many', { params: { allowed } })
 }

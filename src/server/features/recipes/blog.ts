@@ -1,5 +1,5 @@
-import * as m from '#messages'
 import { contentMaxLength } from '#shared/contract/recipeKeeping.ts'
+import { ingredientsHeading, instructionsHeading } from '#shared/messages/content.ts'
 
 interface Lines {
   ingredients: readonly string[]
@@ -14,9 +14,9 @@ export function markdownOf(recipe: Lines): string {
 
 function written({ ingredients, instructions }: Lines, lineOf: (line: string) => string): string {
   return [
-    `## ${m.recipes_ingredients()}`,
+    `## ${ingredientsHeading()}`,
     ingredients.map((line) => `- ${lineOf(line)}`).join('\n'),
-    `## ${m.recipes_instructions()}`,
+    `## ${instructionsHeading()}`,
     instructions.map((line, index) => `${index + 1}. ${lineOf(line)}`).join('\n'),
   ].join('\n\n')
 }

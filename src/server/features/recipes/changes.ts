@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { EditableRecipe, RecipeVersionRef } from '#shared/contract/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -55,7 +54,7 @@ export async function ownRecipe({ deps, member }: MemberContext, recipeId: strin
     .select(ownColumns)
     .from(recipes)
     .where(and(eq(recipes.id, recipeId), eq(recipes.createdBy, member.userId)))
-  if (!own) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+  if (!own) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return own
 }
 
@@ -127,5 +126,5 @@ function contentOf({ kind, name, description, ingredients, instructions, content
 }
 
 function conflictWith(own: OwnRecipe): DomainError {
-  return new DomainError('CONFLICT', m.recipe_keeping_conflict(), { stored: toEditable(own) })
+  return new DomainError('CONFLICT', 'recipe_keeping_conflict', { stored: toEditable(own) })
 }

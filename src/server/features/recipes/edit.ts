@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import * as m from '#messages'
 import type {
   EditableRecipe,
   EditBlogInput,
@@ -31,7 +30,7 @@ export async function editRecipe(ctx: MemberContext, input: EditRecipeInput): Pr
   const { recipeId: _, version: __, ...words } = input
   return await changeRecipe(ctx, input, (own) => {
     if (own.kind !== words.kind)
-      throw new DomainError('CONFLICT', m.recipe_keeping_conflict(), { stored: toEditable(own) })
+      throw new DomainError('CONFLICT', 'recipe_keeping_conflict', { stored: toEditable(own) })
     const { ingredients, instructions, content } = own
     return { ingredients, instructions, content, ...words }
   })
@@ -49,7 +48,7 @@ export async function replaceRecipe(ctx: MemberContext, input: ReplaceRecipeInpu
     { recipeId, version },
     (own) => {
       if (own.kind !== 'recipe')
-        throw new DomainError('CONFLICT', m.recipe_keeping_conflict(), { stored: toEditable(own) })
+        throw new DomainError('CONFLICT', 'recipe_keeping_conflict', { stored: toEditable(own) })
       return { ...words, content: own.content }
     },
     frame,
@@ -90,6 +89,6 @@ export async function removeRecipe(ctx: MemberContext, { recipeId }: RecipeRef):
     .delete(recipes)
     .where(and(eq(recipes.id, recipeId), eq(recipes.createdBy, member.userId)))
     .returning({ photo: recipes.photo })
-  if (!removed) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+  if (!removed) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   if (removed.photo) await forgetPhoto(ctx, removed.photo)
 }

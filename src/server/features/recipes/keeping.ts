@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import * as m from '#messages'
 import type { SaveRecipeInput, SubmitRecipeInput } from '#shared/contract/recipeKeeping.ts'
 import type { RecipeRef, WrittenRecipe } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
@@ -22,8 +21,7 @@ export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Pr
   const examined = await examineRecipe(ctx, row)
   return await withTransaction(ctx, async (tx) => {
     await lockRecipesOf(tx)
-    if (!(await claimGeneration(tx, input)))
-      throw new DomainError('NOT_FOUND', m.recipe_keeping_save_refused())
+    if (!(await claimGeneration(tx, input))) throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
     await insertOnce(tx, row, examined)
     return { recipeId: generationId }
   })

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -30,7 +29,7 @@ export async function setRecipePhoto(
   }
   const retryAfterSeconds = await waitSeconds(ctx.deps, [limit])
   if (retryAfterSeconds !== null)
-    throw new DomainError('TOO_MANY', m.photos_too_many_photos(), { retryAfterSeconds })
+    throw new DomainError('TOO_MANY', 'photos_too_many_photos', { retryAfterSeconds })
   const name = await keepPhoto(ctx, bytes)
   await showPhoto(ctx, recipeId, name)
 }
@@ -57,5 +56,5 @@ async function showPhoto(ctx: MemberContext, recipeId: string, photo: string | n
   if (before?.photo) await forgetPhoto(ctx, before.photo)
   if (before) return
   if (photo) await forgetPhoto(ctx, photo)
-  throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+  throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
 }

@@ -1,5 +1,4 @@
 import { count, eq, sql, sum } from 'drizzle-orm'
-import * as m from '#messages'
 import type { RecipeUsage } from '#shared/contract/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -44,20 +43,20 @@ export async function expectRoomForRecipe(ctx: MemberContext): Promise<void> {
   const { maxRecipesPerMember: allowed, maxTextMbPerMember: megabytes } = ctx.deps.config
   const kept = await keptBy(ctx)
   if (kept.recipes > allowed)
-    throw new DomainError('FORBIDDEN', m.recipe_keeping_too_many_recipes({ allowed }))
+    throw new DomainError('FORBIDDEN', 'recipe_keeping_too_many_recipes', { params: { allowed } })
   if (kept.textBytes > megabytes * megabyte) throw tooMuchText(ctx)
 }
 
 export function tooMuchText({ deps }: Pick<MemberContext, 'deps'>): DomainError {
   const megabytes = deps.config.maxTextMbPerMember
-  return new DomainError('FORBIDDEN', m.recipe_keeping_too_much_text({ megabytes }))
+  return new DomainError('FORBIDDEN', 'recipe_keeping_too_much_text', { params: { megabytes } })
 }
 
 /** Throws FORBIDDEN when the caller keeps more photos than one account may. */
 export async function expectRoomForPhoto(ctx: MemberContext): Promise<void> {
   const { maxPhotosPerMember: allowed } = ctx.deps.config
   if ((await keptBy(ctx)).photos > allowed)
-    throw new DomainError('FORBIDDEN', m.recipe_keeping_too_many_photos({ allowed }))
+    throw new DomainError('FORBIDDEN', 'recipe_keeping_too_many_photos', { params: { allowed } })
 }
 
 /** Whether the caller's text fits into what one account may keep. */

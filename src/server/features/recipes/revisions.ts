@@ -1,5 +1,4 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type {
   EditableRecipe,
   RecipeVersionRef,
@@ -66,6 +65,6 @@ async function revisionOf(ctx: MemberContext, { recipeId, version }: RecipeVersi
     .select({ content: recipeRevisions.content })
     .from(recipeRevisions)
     .where(and(eq(recipeRevisions.recipeId, recipeId), eq(recipeRevisions.version, version)))
-  if (!revision) throw new DomainError('NOT_FOUND', m.recipe_keeping_revision_not_found())
+  if (!revision) throw new DomainError('NOT_FOUND', 'recipe_keeping_revision_not_found')
   return revision.content
 }

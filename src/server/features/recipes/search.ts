@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
-import * as m from '#messages'
 import { type FilterCounts, type RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
 import { mostListed, pageSize } from '#shared/contract/recipeListTerms.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
@@ -40,7 +39,7 @@ const fewMatches = pageSize
  */
 export async function listRecipes(ctx: Context, input: RecipeListInput): Promise<RecipeList> {
   const { mine, myDiet, query } = input
-  if ((mine || myDiet) && !ctx.member) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
+  if ((mine || myDiet) && !ctx.member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
   const eaters = myDiet && ctx.member ? await eatersFor({ ...ctx, member: ctx.member }, myDiet) : []
   limitNamedFoods(ctx, eaters)
   const conditions = conditionsOf(input, ctx.member?.userId ?? null, eaters)
@@ -64,7 +63,7 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
 function limitNamedFoods({ reads }: Context, eaters: readonly Eater[]): void {
   const { length } = namedFoods(eaters)
   if (length > mostNamedFoods)
-    throw new DomainError('INVALID', m.recipes_too_many_allergies({ most: mostNamedFoods }))
+    throw new DomainError('INVALID', 'recipes_too_many_allergies', { params: { most: mostNamedFoods } })
   reads?.charge(length * namedFoodCost)
 }
 

@@ -1,8 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
-import * as m from '#messages'
-import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import type { RecipeScalables } from '#shared/contract/recipeScalables.ts'
 import type { Recipe, RecipeRef, RecipeSummary } from '#shared/contract/recipes.ts'
+import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import { type Eater, guestOfDiet } from '#shared/kitchen/eaters.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { Context } from '../../context.ts'
@@ -19,7 +18,6 @@ import { originColumns, toOrigin } from './origin.ts'
 import { shownBlog } from './shownBlog.ts'
 import { reportForEaters, storedReport, storedScalables } from './storedReports.ts'
 import { recipes } from './table.ts'
-import { tellReport } from './tellReport.ts'
 
 export { countRecipesOf, withdrawRecipes } from './leaving.ts'
 export { readRecipeData } from './recipeData.ts'
@@ -60,7 +58,7 @@ async function findRecipe(ctx: Context, { recipeId }: RecipeRef) {
     .leftJoin(users, eq(users.id, recipes.createdBy))
     .leftJoin(generations, eq(generations.id, recipes.generationId))
     .where(eq(recipes.id, recipeId))
-  if (!row) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+  if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return row
 }
 
@@ -84,30 +82,27 @@ export async function getRecipeScalables(ctx: Context, { recipeId }: RecipeRef):
 
 /**
  * What the kitchen finds in a recipe for its own diet and for everybody in the caller's household, what it holds, and
- * what a serving gives. Throws NOT_FOUND.
+ * what a serving gives; null where it could not be checked. Throws NOT_FOUND.
  */
-export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<RecipeReport> {
-  if (!ctx.member) return tellReport(await storedReport(ctx, ref.recipeId))
+export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<CheckedReport | null> {
+  if (!ctx.member) return await storedReport(ctx, ref.recipeId)
   const recipe = await findRecipe(ctx, ref)
   const eaters = [guestOfDiet(recipe.dietType), ...(await eatersOf({ ...ctx, member: ctx.member }))]
-  return tellReport(await reportForEaters(ctx, recipe, eaters))
+  return await reportForEaters(ctx, recipe, eaters)
 }
 
-/** What the kitchen finds in a recipe that is not kept, for these eaters and what was asked. */
+/** As that, of a recipe that is not kept, for these eaters and what was asked. */
 export async function reportOnRecipe(
   ctx: KitchenContext,
   { ingredients, instructions, servings, totalTimeMinutes }: RecipeToCheck,
   eaters: readonly Eater[],
   constraints: Constraints,
-): Promise<RecipeReport> {
+): Promise<CheckedReport | null> {
   const recipe = { ingredients, instructions, servings, totalTimeMinutes }
-  const job = askKitchen(ctx, 'report', { recipe, eaters, constraints })
-  return tellReport(
-    await job.catch((error) => {
-      if (error instanceof JobOverLimit) return null
-      throw error
-    }),
-  )
+  return await askKitchen(ctx, 'report', { recipe, eaters, constraints }).catch((error) => {
+    if (error instanceof JobOverLimit) return null
+    throw error
+  })
 }
 
 /** The newest recipes, six at most, newest first. */

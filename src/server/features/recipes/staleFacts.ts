@@ -1,6 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
-import * as m from '#messages'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -13,7 +12,7 @@ type Read = Pick<typeof recipes.$inferSelect, 'id' | 'version'>
 /** Looks through one recipe again and keeps what is found. Throws NOT_FOUND. */
 export async function noteFacts(ctx: Pick<Context, 'deps'>, recipeId: string): Promise<void> {
   const [row] = await ctx.deps.db.select(examinedColumns).from(recipes).where(eq(recipes.id, recipeId))
-  if (!row) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+  if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   const examined = await examineRecipe(ctx, row)
   await withTransaction(ctx, (inner) => keep(inner, row, examined))
 }

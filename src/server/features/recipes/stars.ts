@@ -1,5 +1,4 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { RecipeRef, RecipeStars } from '#shared/contract/recipes.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -22,7 +21,7 @@ export async function moveStars(
     })
     .where(eq(recipes.id, recipeId))
     .returning(starColumns)
-  if (!moved) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+  if (!moved) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return moved
 }
 
@@ -69,5 +68,5 @@ export async function lockRecipeForRating(ctx: Context, { recipeId }: RecipeRef)
     .from(recipes)
     .where(eq(recipes.id, recipeId))
     .for('no key update')
-  if (!held) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+  if (!held) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
 }

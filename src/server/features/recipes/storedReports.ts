@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
@@ -87,13 +86,13 @@ async function stored<Part extends keyof Found>(
     .from(recipes)
     .leftJoin(recipeReports, isCurrent)
     .where(eq(recipes.id, recipeId))
-  if (!row) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+  if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return row.isThere ? (row.found as Found[Part]) : (await examineStored(ctx, recipeId))[part]
 }
 
 async function examineStored(ctx: Context, recipeId: string): Promise<Found> {
   const [recipe] = await ctx.deps.db.select(examinedColumns).from(recipes).where(eq(recipes.id, recipeId))
-  if (!recipe) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+  if (!recipe) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   const examined = await examineRecipe(ctx, recipe)
   await writeBeside(ctx.log, 'recipe report', () =>
     withTransaction(ctx, async (tx) => {
@@ -102,7 +101,7 @@ async function examineStored(ctx: Context, recipeId: string): Promise<Found> {
         .from(recipes)
         .where(eq(recipes.id, recipeId))
         .for('key share')
-      if (!row) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+      if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
       await storeReport(tx, recipe, examined)
     }),
   )

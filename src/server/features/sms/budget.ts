@@ -1,5 +1,4 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import { smsLength } from '#shared/grocery/smsSegments.ts'
 import { type Context, widerNetworksOf } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -37,10 +36,10 @@ export async function takeFromBudget(tx: Context, message: string): Promise<Budg
     })),
   ]
   const taken = await take(tx, site, cost, { maxTexts: perSite, maxMicroUsd: siteMicroUsd })
-  if (!taken) throw new DomainError('TOO_MANY', m.sms_site_budget_spent())
+  if (!taken) throw new DomainError('TOO_MANY', 'sms_site_budget_spent')
   for (const { scope: network, maxTexts } of networks)
     if (!(await take(tx, network, cost, { maxTexts, maxMicroUsd: null })))
-      throw new DomainError('TOO_MANY', m.sms_network_budget_spent())
+      throw new DomainError('TOO_MANY', 'sms_network_budget_spent')
   return { budgetDay: taken.day, budgetNetwork, costMicroUsd: cost }
 }
 

@@ -1,6 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import * as m from '#messages'
-import { waitFor } from '#shared/messages/auth.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { countHits } from '../limits/service.ts'
@@ -12,7 +10,7 @@ const dayMs = 24 * 60 * 60_000
 /** Throws INVALID for a number of a country that the operator sends no texts to. */
 export function expectDestination({ deps }: MemberContext, phoneNumber: string): void {
   if (!isTextDestination(phoneNumber, deps.config.textCountries))
-    throw new DomainError('INVALID', m.sms_country_refused())
+    throw new DomainError('INVALID', 'sms_country_refused')
 }
 
 /**
@@ -34,7 +32,8 @@ export async function limitTexts(ctx: MemberContext, phoneNumber: string): Promi
   const seconds = Math.max(1, Math.ceil(exceededMs / 1_000))
   // Only the limits that are used up were counted.
   const most = Math.max(...limits.filter(({ key }) => hitsByKey.has(key)).map((limit) => limit.most))
-  throw new DomainError('TOO_MANY', m.sms_too_many_texts({ most, time: waitFor(seconds) }), {
+  throw new DomainError('TOO_MANY', 'sms_too_many_texts', {
+    params: { most, seconds },
     retryAfterSeconds: seconds,
   })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import * as m from '#messages'
 import type { ConfirmPhoneInput, Phone, PhoneInput, TextRef } from '#shared/contract/sms.ts'
+import { codeText } from '#shared/messages/content.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
@@ -23,11 +23,11 @@ export async function startPhone(ctx: MemberContext, { phoneNumber }: PhoneInput
   expectDestination(ctx, phoneNumber)
   await limitTexts(ctx, phoneNumber)
   return await withTransaction(ctx, async (tx) => {
-    const share = await takeFromBudget(tx, m.sms_code_text({ code: '000000' }))
+    const share = await takeFromBudget(tx, codeText('000000'))
     const subjectId = ctx.member.userId
     const codeId = await openCode(tx, { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId })
     const textId = randomUUID()
-    const message = m.sms_code_text({ code: codePlaceholder(codeId) })
+    const message = codeText(codePlaceholder(codeId))
     const text = { id: textId, userId: subjectId, phoneNumber, message, codeId, ...share }
     await tx.deps.db.insert(texts).values(text)
     return { textId }
@@ -56,7 +56,7 @@ export async function confirmPhone(
   })
   if (!isRight) {
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-phone' })
-    throw new DomainError('INVALID', m.sms_code_failed())
+    throw new DomainError('INVALID', 'sms_code_failed')
   }
   logSecurityEvent(ctx, 'phone confirmed', { email })
   return { phoneNumber }

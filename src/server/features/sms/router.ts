@@ -9,6 +9,7 @@ import {
   TextResult,
 } from '#shared/contract/sms.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
+import { wordTextResult } from '../../wording/texts.ts'
 import { confirmPhone, getPhone, removePhone, startPhone } from './phones.ts'
 import { listKeptTexts, sendList, textResult } from './sending.ts'
 
@@ -34,7 +35,7 @@ export const smsRouter = router({
     .meta({ cost: 1 })
     .input(TextRef)
     .output(TextResult)
-    .query(({ ctx, input }) => textResult(ctx, input)),
+    .query(async ({ ctx, input }) => wordTextResult(await textResult(ctx, input))),
   listOutbox: publicProcedure
     .meta({ cost: 5 })
     .output(z.array(KeptText))

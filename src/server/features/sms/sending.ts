@@ -1,6 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import * as m from '#messages'
-import type { KeptText, SendListInput, TextRef, TextResult } from '#shared/contract/sms.ts'
+import type { KeptText, SendListInput, TextRef, TextState } from '#shared/contract/sms.ts'
 import { listText } from '#shared/grocery/listText.ts'
 import { mostSegments, smsLength } from '#shared/grocery/smsSegments.ts'
 import type { Context, MemberContext } from '../../context.ts'
@@ -24,13 +23,13 @@ export async function sendList(ctx: MemberContext, input: SendListInput): Promis
   const { textId } = input
   if (await isQueued(ctx, textId)) return { textId }
   const { phoneNumber } = await getPhone(ctx)
-  if (phoneNumber === null) throw new DomainError('INVALID', m.sms_no_phone())
+  if (phoneNumber === null) throw new DomainError('INVALID', 'sms_no_phone')
   const list = await readList(ctx, input)
-  if (list.items.every((item) => item.isTicked)) throw new DomainError('INVALID', m.sms_empty_list())
+  if (list.items.every((item) => item.isTicked)) throw new DomainError('INVALID', 'sms_empty_list')
   const message = listText(list, input.notes)
   const { segments } = smsLength(message)
   if (segments > mostSegments)
-    throw new DomainError('INVALID', m.sms_too_long({ segments, most: mostSegments }))
+    throw new DomainError('INVALID', 'sms_too_long', { params: { segments, most: mostSegments } })
   expectDestination(ctx, phoneNumber)
   await limitTexts(ctx, phoneNumber)
   await withTransaction(ctx, async (tx) => {
@@ -49,22 +48,19 @@ export async function sendList(ctx: MemberContext, input: SendListInput): Promis
 /** Whether the caller sent a text of this id before. Another's, whom the id would have to be told, throws NOT_FOUND. */
 async function isQueued({ deps, member }: MemberContext, textId: string): Promise<boolean> {
   const [known] = await deps.db.select({ userId: texts.userId }).from(texts).where(eq(texts.id, textId))
-  if (known && known.userId !== member.userId) throw new DomainError('NOT_FOUND', m.sms_no_such_text())
+  if (known && known.userId !== member.userId) throw new DomainError('NOT_FOUND', 'sms_no_such_text')
   return known !== undefined
 }
 
 /** What became of one of the caller's texts. Throws NOT_FOUND. */
-export async function textResult({ deps, member }: MemberContext, { textId }: TextRef): Promise<TextResult> {
+export async function textResult({ deps, member }: MemberContext, { textId }: TextRef): Promise<TextState> {
   const [row] = await deps.db
     .select({ state: texts.state })
     .from(texts)
     .where(and(eq(texts.id, textId), eq(texts.userId, member.userId)))
-  if (!row) throw new DomainError('NOT_FOUND', m.sms_no_such_text())
-  if (row.state === 'queued' || row.state === 'sending') return { state: 'waiting', sentence: null }
-  const isSent = row.state === 'sent' || row.state === 'kept'
-  return isSent
-    ? { state: 'sent', sentence: m.sms_sent() }
-    : { state: 'failed', sentence: m.sms_send_failed() }
+  if (!row) throw new DomainError('NOT_FOUND', 'sms_no_such_text')
+  if (row.state === 'queued' || row.state === 'sending') return 'waiting'
+  return row.state === 'sent' || row.state === 'kept' ? 'sent' : 'failed'
 }
 
 /** The texts that no gateway was there to send, newest first. Throws NOT_FOUND as the outbox of mails does. */

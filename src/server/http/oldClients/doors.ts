@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import * as m from '#messages'
 import { ContentPayload, maxScanned, TableFieldsCall } from '#shared/contract/oldClients.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
@@ -124,7 +123,7 @@ function refuseOtherMethods(
 
 async function editViewOf(ctx: Context, recipeId: string) {
   const row = await rowOf(ctx, recipeId)
-  if (!row) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+  if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   chargeForTexts(ctx.reads, [row.content, row.ingredientsJson, row.instructionsJson])
   return toEditView(row, ctx.member?.userId ?? null)
 }
@@ -166,6 +165,6 @@ const asJson = (reply: FastifyReply) => reply.type('application/json; charset=ut
 
 function signedIn(ctx: Context): MemberContext {
   const { member } = ctx
-  if (!member) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
+  if (!member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
   return { ...ctx, member }
 }

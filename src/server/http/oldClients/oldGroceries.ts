@@ -10,7 +10,7 @@ import { Clock } from '#shared/grocery/stamps.ts'
 import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import { notOnList } from '#shared/messages/oldClients.ts'
 import type { MemberContext } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import { wordedRefusal } from '../../errors.ts'
 import { createCaller } from '../../rpc/router.ts'
 import type { Asked } from './tables.ts'
 
@@ -99,7 +99,7 @@ function operationsFor(docs: Docs) {
 async function apply(ctx: MemberContext, operation: Operation): Promise<void> {
   const { householdId } = ctx.member
   const { refused } = await createCaller(ctx).grocery.sync({ householdId, operations: [operation as never] })
-  if (refused[0]) throw new DomainError('INVALID', refused[0].sentence)
+  if (refused[0]) throw wordedRefusal('INVALID', refused[0].sentence)
 }
 
 function toOldGrocery(item: Item, userId: string): OldGrocery {

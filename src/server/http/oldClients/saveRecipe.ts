@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import * as m from '#messages'
 import type { ContentPayload } from '#shared/contract/oldClients.ts'
 import {
   type EditableRecipe,
@@ -11,7 +10,7 @@ import { RecipeId } from '#shared/contract/recipes.ts'
 import { readServings } from '#shared/kitchen/readAmounts.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import { DomainError, wordedRefusal } from '../../errors.ts'
 import { replaceRecipe, replaceWithBlog } from '../../features/recipes/edit.ts'
 import { findRecipeRow, type RecipeRow } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
@@ -30,14 +29,14 @@ export async function saveOldRecipe(
 ): Promise<{ recipe_id: string }> {
   const kept = await rowOf(ctx, recipeId)
   if (!kept) {
-    if (isBlog(columns)) throw new DomainError('INVALID', say.blogBeginsAsRecipe)
-    if (!RecipeDraftId.safeParse(recipeId).success) throw new DomainError('INVALID', say.badRecipeId)
+    if (isBlog(columns)) throw wordedRefusal('INVALID', say.blogBeginsAsRecipe)
+    if (!RecipeDraftId.safeParse(recipeId).success) throw wordedRefusal('INVALID', say.badRecipeId)
     return {
       recipe_id: (await createCaller(ctx).recipes.submit({ draftId: recipeId, ...toTypedRecipe(columns) }))
         .recipeId,
     }
   }
-  if (!kept.isMine) throw new DomainError('FORBIDDEN', say.notYourRecipe)
+  if (!kept.isMine) throw wordedRefusal('FORBIDDEN', say.notYourRecipe)
   if (isBlog(columns)) {
     const { type, title, content, description } = columns
     await saveContent(ctx, recipeId, { type, title, content, description })
@@ -56,22 +55,22 @@ export async function saveContent(
   payload: ContentPayload,
 ): Promise<EditableRecipe> {
   const kept = await rowOf(ctx, recipeId)
-  if (!kept) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
-  if (!kept.isMine) throw new DomainError('FORBIDDEN', say.notYourRecipe)
+  if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
+  if (!kept.isMine) throw wordedRefusal('FORBIDDEN', say.notYourRecipe)
   expectOwn(ctx, payload)
-  if (payload.id && payload.id !== recipeId) throw new DomainError('INVALID', say.otherId)
+  if (payload.id && payload.id !== recipeId) throw wordedRefusal('INVALID', say.otherId)
   const { recipes } = createCaller(ctx)
   const own = await recipes.getForEdit({ recipeId })
   const { version } = own
   const description = payload.description ?? own.description
   if (isBlog(payload)) {
     const content = payload.content ?? (own.kind === 'blog' ? own.content : null)
-    if (content === null) throw new DomainError('INVALID', say.blogNeedsContent)
+    if (content === null) throw wordedRefusal('INVALID', say.blogNeedsContent)
     const name = payload.title ?? own.name
     const blog = { recipeId, version, kind: 'blog', name, description, content } as const
     return await replaceWithBlog(ctx, EditBlogInput.parse(blog))
   }
-  if (own.kind === 'blog') throw new DomainError('CONFLICT', say.isBlog)
+  if (own.kind === 'blog') throw wordedRefusal('CONFLICT', say.isBlog)
   const name = payload.recipe_name ?? own.name
   const ingredients = payload.ingredients == null ? own.ingredients : linesIn(payload.ingredients)
   const instructions = payload.instructions == null ? own.instructions : linesIn(payload.instructions)
@@ -87,9 +86,9 @@ export async function createContent(ctx: MemberContext, payload: ContentPayload)
   expectOwn(ctx, payload)
   const { id: ownId } = payload
   if (ownId && (await rowOf(ctx, ownId))) return (await saveContent(ctx, ownId, payload)).recipeId
-  if (isBlog(payload)) throw new DomainError('INVALID', say.blogBeginsAsRecipe)
+  if (isBlog(payload)) throw wordedRefusal('INVALID', say.blogBeginsAsRecipe)
   const draftId = ownId || idOfContent(ctx, payload)
-  if (!RecipeDraftId.safeParse(draftId).success) throw new DomainError('INVALID', say.badRecipeId)
+  if (!RecipeDraftId.safeParse(draftId).success) throw wordedRefusal('INVALID', say.badRecipeId)
   const columns = RecipeColumns.parse(withoutNulls(only(payload, contentColumns)))
   return (await createCaller(ctx).recipes.submit({ draftId, ...toTypedRecipe(columns) })).recipeId
 }
@@ -107,14 +106,14 @@ function idOfContent(ctx: MemberContext, payload: ContentPayload): string {
 /** As what the edit page sent is meant: as it says, else by what came. */
 function isBlog({ type, title, content }: Pick<ContentPayload, 'type' | 'title' | 'content'>): boolean {
   const hasBlogParts = Boolean(title || content)
-  if (type === 'recipe' && hasBlogParts) throw new DomainError('INVALID', say.recipeHasNoContent)
+  if (type === 'recipe' && hasBlogParts) throw wordedRefusal('INVALID', say.recipeHasNoContent)
   return type ? type === 'blog' : hasBlogParts
 }
 
 /** Throws FORBIDDEN when what was sent says that somebody else made it. */
 function expectOwn({ member }: MemberContext, { createdBy, created_by, user_id }: ContentPayload): void {
   const isOthers = [createdBy, created_by, user_id].some((creator) => creator && creator !== member.userId)
-  if (isOthers) throw new DomainError('FORBIDDEN', say.notYours)
+  if (isOthers) throw wordedRefusal('FORBIDDEN', say.notYours)
 }
 
 /** The recipe as a row, or undefined; no id is too strange to be asked for. */
@@ -126,7 +125,7 @@ export async function rowOf(ctx: Context, recipeId: string): Promise<RecipeRow |
 /** Saves all that came over a recipe of the caller's, as its next version; what did not come stays. */
 async function replaceOwn(ctx: MemberContext, kept: RecipeRow, columns: RecipeColumns): Promise<void> {
   const { version, kind } = await createCaller(ctx).recipes.getForEdit({ recipeId: kept.id })
-  if (kind === 'blog') throw new DomainError('CONFLICT', say.isBlog)
+  if (kind === 'blog') throw wordedRefusal('CONFLICT', say.isBlog)
   const before = toOldRecipe(kept, ctx.member.userId)
   const said = Object.entries(columns).filter(([column, value]) => isSaid(column, value))
   const told = RecipeColumns.parse({ ...before, ...Object.fromEntries(said) })

@@ -1,8 +1,7 @@
-import * as m from '#messages'
 import { maxScanned, type TableFieldsCall } from '#shared/contract/oldClients.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import { DomainError, wordedRefusal } from '../../errors.ts'
 import { withoutNulls } from './columns.ts'
 import { RecipeColumns } from './oldRecipe.ts'
 import { readOld } from './readOld.ts'
@@ -14,9 +13,9 @@ import { type Asked, tables } from './tables.ts'
  */
 export async function askTable(ctx: Context, call: TableFieldsCall): Promise<unknown> {
   const actions = tables.get(call.entity)
-  if (!actions) throw new DomainError('INVALID', say.unknownEntity(call.entity))
+  if (!actions) throw wordedRefusal('INVALID', say.unknownEntity(call.entity))
   const action = actions.get(call.action)
-  if (!action) throw new DomainError('INVALID', say.unknownAction(call.entity, call.action))
+  if (!action) throw wordedRefusal('INVALID', say.unknownAction(call.entity, call.action))
   const asked = () => ({
     columns: readOld(action.columns, withoutNulls(call.columns ?? {})) as never,
     limit: call.limit ?? maxScanned,
@@ -27,10 +26,10 @@ export async function askTable(ctx: Context, call: TableFieldsCall): Promise<unk
     return await action.run(ctx, { keys, ...asked() } satisfies Asked<never>)
   }
   const { member } = ctx
-  if (!member) throw new DomainError('UNAUTHENTICATED', m.auth_not_signed_in())
+  if (!member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
   const keys = keysIn(call, action.keys)
   const owner = action.ownKey === null ? undefined : keys[action.ownKey]
-  if (owner !== undefined && owner !== member.userId) throw new DomainError('FORBIDDEN', say.notYours)
+  if (owner !== undefined && owner !== member.userId) throw wordedRefusal('FORBIDDEN', say.notYours)
   return await action.run({ ...ctx, member }, { keys, ...asked() } satisfies Asked<never>)
 }
 
@@ -46,7 +45,7 @@ function keysIn(call: TableFieldsCall, allowed: readonly (readonly string[])[]):
   const names = given.map(([column]) => column).sort()
   const isAllowed = allowed.some((set) => [...set].sort().join() === names.join())
   if (!isAllowed)
-    throw new DomainError('INVALID', say.wrongKeys(allowed.map((set) => set.join(' + ') || 'none')))
+    throw wordedRefusal('INVALID', say.wrongKeys(allowed.map((set) => set.join(' + ') || 'none')))
   return Object.fromEntries(given)
 }
 
@@ -54,6 +53,6 @@ function wantedIn({ projection_expression }: TableFieldsCall): string[] | null {
   if (projection_expression === undefined) return null
   const wanted = projection_expression.split(',').map((column) => column.trim())
   const unknown = wanted.find((column) => !Object.hasOwn(RecipeColumns.shape, column))
-  if (unknown !== undefined) throw new DomainError('INVALID', say.noSuchColumn(unknown))
+  if (unknown !== undefined) throw wordedRefusal('INVALID', say.noSuchColumn(unknown))
   return wanted
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import * as m from '#messages'
 import { SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { maxScanned } from '#shared/contract/oldClients.ts'
 import { Preferences } from '#shared/contract/preferences.ts'
@@ -7,7 +6,7 @@ import { RecipeId } from '#shared/contract/recipes.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
 import { notOnList, notStars } from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import { DomainError, wordedRefusal } from '../../errors.ts'
 import { replaceFeedback } from '../../features/feedback/service.ts'
 import { findRecipeRow, readRecipeRows } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
@@ -137,7 +136,7 @@ export async function* listOldRecipes(ctx: Context, limit: number): AsyncGenerat
 
 async function readRecipe(ctx: Context, { keys, wanted }: Asked<unknown>): Promise<Partial<OldRecipe>> {
   const row = await findRecipeRow(ctx, recipeIdIn(keys))
-  if (!row) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+  if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   const isBlog = row.kind === 'blog'
   const edited = { type: row.kind, title: isBlog ? row.name : '', content: row.content }
   return only({ ...toOldRecipe(row, ctx.member?.userId ?? null), ...edited }, wanted)
@@ -182,7 +181,7 @@ async function readRating(ctx: MemberContext, { keys }: Asked<unknown>): Promise
 async function rate(ctx: MemberContext, { keys, columns }: Asked<{ rating: unknown }>): Promise<unknown> {
   const stars = Number(columns.rating)
   const isStars = /^[1-5](?:\.0+)?$/.test(String(columns.rating))
-  if (!isStars) throw new DomainError('INVALID', notStars)
+  if (!isStars) throw wordedRefusal('INVALID', notStars)
   await createCaller(ctx).ratings.rate({ recipeId: recipeIdIn(keys), stars })
   return await readRating(ctx, { keys, columns: {}, limit: 1, wanted: null })
 }
@@ -226,6 +225,6 @@ async function sendFeedback(
 /** The id among the keys; one that can be nobody's names a recipe that is not there. */
 function recipeIdIn(keys: Record<string, string>): string {
   const id = RecipeId.safeParse(keys.recipe_id)
-  if (!id.success) throw new DomainError('NOT_FOUND', m.recipes_recipe_not_found())
+  if (!id.success) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   return id.data
 }

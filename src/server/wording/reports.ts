@@ -2,7 +2,7 @@ import * as m from '#messages'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
 import type { CheckedFinding, CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import { hazardSources } from '#shared/kitchen/gate/hazardSources.ts'
-import { sentenceOf, whyOf } from './findingSentences.ts'
+import { sentenceOf, whyOf } from './findings.ts'
 
 const nowhere = { why: [], source: null, line: null, step: null, swaps: [] }
 
@@ -10,7 +10,7 @@ const nowhere = { why: [], source: null, line: null, step: null, swaps: [] }
  * A report in the language of whoever reads it. Null stands for a recipe that could not be checked in the time there
  * is, which is told as such.
  */
-export function tellReport(report: CheckedReport | null): RecipeReport {
+export function wordReport(report: CheckedReport | null): RecipeReport {
   if (!report)
     return {
       findings: [{ kind: 'not checked', sentence: m.findings_not_checked(), ...nowhere }],
@@ -22,7 +22,7 @@ export function tellReport(report: CheckedReport | null): RecipeReport {
   const { findings, findingsLeftOut, allergens, nutrition } = report
   return {
     findings: [
-      ...findings.map(tellFinding),
+      ...findings.map(wordFinding),
       ...(findingsLeftOut > 0
         ? [
             {
@@ -44,7 +44,7 @@ export function tellReport(report: CheckedReport | null): RecipeReport {
   }
 }
 
-function tellFinding({ finding, swaps }: CheckedFinding): ReportedFinding {
+function wordFinding({ finding, swaps }: CheckedFinding): ReportedFinding {
   const { kind, line, step } = finding
   return {
     kind,

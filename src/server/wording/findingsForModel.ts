@@ -1,0 +1,14 @@
+import type { Finding } from '#shared/kitchen/gate/findings.ts'
+import { baseLocale } from '#shared/locale.ts'
+import { wordIn } from '../speaking.ts'
+import { sentenceOf, whyOf } from './findings.ts'
+
+/** Findings in the language of our prompts, whoever asks; people are called what the findings call them. */
+export function wordFindingsForModel(findings: readonly Finding[]): Promise<string[]> {
+  return wordIn(baseLocale, () =>
+    findings.map((finding) => {
+      const [sentence, why] = [sentenceOf(finding), whyOf(finding)]
+      return why.length > 1 ? `${sentence} (${why.join(' -> ')})` : sentence
+    }),
+  )
+}

@@ -1,0 +1,109 @@
+import * as m from '#messages'
+import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
+import { numberIn } from '#shared/locale.ts'
+import { deleteAfterChange } from '#shared/messages/accountDeletion.ts'
+import { waitFor } from '#shared/messages/auth.ts'
+import type { DomainError } from '../errors.ts'
+
+interface Wait {
+  /** Until the same call may be let through. */
+  seconds: number
+}
+
+const sentences = {
+  worded: ({ sentence }: { sentence: string }) => sentence,
+  account_delete_after_change: ({ possibleFrom }: { possibleFrom: Date }) => deleteAfterChange(possibleFrom),
+  account_delete_unfinished: m.account_delete_unfinished,
+  account_email_same: m.account_email_same,
+  account_prove_failed: m.account_prove_failed,
+  account_prove_first: m.account_prove_first,
+  account_provider_elsewhere: m.account_provider_elsewhere,
+  account_provider_last: m.account_provider_last,
+  account_provider_not_there: m.account_provider_not_there,
+  auth_confirm_failed: m.auth_confirm_failed,
+  auth_no_such_session: m.auth_no_such_session,
+  auth_not_signed_in: m.auth_not_signed_in,
+  auth_not_your_email: m.auth_not_your_email,
+  auth_password_too_common: m.auth_password_too_common,
+  auth_reset_failed: m.auth_reset_failed,
+  auth_sign_in_failed: m.auth_sign_in_failed,
+  auth_too_many_tries: ({ seconds }: Wait) => m.auth_too_many_tries({ wait: waitFor(seconds) }),
+  auth_too_many_tries_or_long_code: ({ seconds }: Wait) =>
+    m.auth_too_many_tries_or_long_code({ wait: waitFor(seconds) }),
+  auth_wrong_password: m.auth_wrong_password,
+  chefs_chef_not_found: m.chefs_chef_not_found,
+  errors_bad_input: m.errors_bad_input,
+  errors_foreign_origin: m.errors_foreign_origin,
+  errors_not_there: m.errors_not_there,
+  errors_too_many_requests: m.errors_too_many_requests,
+  errors_unavailable: m.errors_unavailable,
+  generation_generation_failed: m.generation_generation_failed,
+  generation_site_budget_spent: m.generation_site_budget_spent,
+  generation_visitor_budget_spent: m.generation_visitor_budget_spent,
+  generation_wish_unclear: m.generation_wish_unclear,
+  grocery_clock_ahead: m.grocery_clock_ahead,
+  grocery_no_such_list: m.grocery_no_such_list,
+  grocery_too_large: m.grocery_too_large,
+  grocery_too_many_staples: m.grocery_too_many_staples,
+  grocery_too_much: m.grocery_too_much,
+  households_already_member: m.households_already_member,
+  households_already_owner: m.households_already_owner,
+  households_code_failed: m.households_code_failed,
+  households_guest_conflict: m.households_guest_conflict,
+  households_no_such_guest: m.households_no_such_guest,
+  households_no_such_household: m.households_no_such_household,
+  households_no_such_invitation: m.households_no_such_invitation,
+  households_no_such_member: m.households_no_such_member,
+  households_not_open: m.households_not_open,
+  households_not_yourself: m.households_not_yourself,
+  households_only_owner: m.households_only_owner,
+  households_other_address: m.households_other_address,
+  households_owner_must_hand_over: m.households_owner_must_hand_over,
+  households_sole_member: m.households_sole_member,
+  households_too_many_guests: m.households_too_many_guests,
+  households_too_many_invitations: m.households_too_many_invitations,
+  households_too_many_mailed: ({ seconds }: Wait) => m.households_too_many_mailed({ wait: waitFor(seconds) }),
+  notes_note_not_found: m.notes_note_not_found,
+  outbox_closed: m.outbox_closed,
+  photos_busy: m.photos_busy,
+  photos_is_heic: m.photos_is_heic,
+  photos_no_photo: m.photos_no_photo,
+  photos_other_kind: m.photos_other_kind,
+  photos_takes_too_long: m.photos_takes_too_long,
+  photos_too_heavy: m.photos_too_heavy,
+  photos_too_long_side: ({ pixels }: { pixels: number }) =>
+    m.photos_too_long_side({ count: numberIn(pixels) }),
+  photos_too_many_photos: m.photos_too_many_photos,
+  photos_too_many_pixels: m.photos_too_many_pixels,
+  photos_too_slow: m.photos_too_slow,
+  photos_unreadable: m.photos_unreadable,
+  preferences_conflict: m.preferences_conflict,
+  ratings_too_many: m.ratings_too_many,
+  recipe_keeping_conflict: m.recipe_keeping_conflict,
+  recipe_keeping_revision_not_found: m.recipe_keeping_revision_not_found,
+  recipe_keeping_save_refused: m.recipe_keeping_save_refused,
+  recipe_keeping_too_many_photos: m.recipe_keeping_too_many_photos,
+  recipe_keeping_too_many_recipes: m.recipe_keeping_too_many_recipes,
+  recipe_keeping_too_much_text: m.recipe_keeping_too_much_text,
+  recipes_kitchen_busy: m.recipes_kitchen_busy,
+  recipes_recipe_not_found: m.recipes_recipe_not_found,
+  recipes_too_many_allergies: m.recipes_too_many_allergies,
+  sms_code_failed: m.sms_code_failed,
+  sms_country_refused: m.sms_country_refused,
+  sms_empty_list: m.sms_empty_list,
+  sms_network_budget_spent: m.sms_network_budget_spent,
+  sms_no_phone: m.sms_no_phone,
+  sms_no_such_text: m.sms_no_such_text,
+  sms_site_budget_spent: m.sms_site_budget_spent,
+  sms_too_long: m.sms_too_long,
+  sms_too_many_texts: ({ most, seconds }: Wait & { most: number }) =>
+    m.sms_too_many_texts({ most, time: waitFor(seconds) }),
+} satisfies Record<RefusalReason, (params: never) => string>
+
+/** What a refusal says beside its reason; undefined for most. */
+export type RefusalParams<Reason extends RefusalReason> = Parameters<(typeof sentences)[Reason]>[0]
+
+/** A refusal in one sentence, in the language of whoever asked. */
+export function sentenceOfRefusal({ reason, params }: DomainError): string {
+  return (sentences[reason] as (params: unknown) => string)(params)
+}

@@ -1,0 +1,11 @@
+import * as m from '#messages'
+
+/** What Larder writes into what people keep or are sent by text, in the language of whoever causes it. */
+
+export const firstHouseholdName = (name: string) => m.households_first_household_name({ name })
+export const defaultListName = () => m.grocery_default_list_name()
+/** `code` is the placeholder that the digits replace later. */
+export const codeText = (code: string) => m.sms_code_text({ code })
+/** Over the parts of a recipe that becomes a blog entry. */
+export const ingredientsHeading = () => m.recipes_ingredients()
+export const instructionsHeading = () => m.recipes_instructions()
