@@ -50,7 +50,7 @@ module.exports = {
       'messages know what was compiled of them, and how their reader writes',
       from('^src/shared/messages/'),
       {
-        pathNot: '^dist/messages/|^src/shared/(locale\\.ts|messages/)',
+        pathNot: '^dist/messages/|^src/shared/(locale\\.ts|currentLocale\\.ts|messages/)',
       },
     ),
     rule('contract knows zod, kitchen, languages and messages', from('^src/shared/contract/'), {
@@ -68,6 +68,9 @@ module.exports = {
       path: '^dist/messages/|^src/shared/messages/|^src/server/wording/',
       pathNot: '^src/shared/messages/(mails|content)\\.ts$|^src/server/wording/findingsForModel\\.ts$',
       dependencyTypesNot: ['type-only'],
+    }),
+    rule('services name the locale', from('^src/server/features/'), {
+      path: '^src/shared/currentLocale\\.ts$',
     }),
     rule('routers know no database', from('^src/server/features/.+/router\\.ts$'), {
       path: `${packages}/(drizzle-orm|postgres)/|/table\\.ts$|^src/server/db/`,

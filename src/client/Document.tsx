@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
-import { currentLocale, directionOf } from '#shared/locale.ts'
+import { currentLocale } from '#shared/currentLocale.ts'
+import { directionOf } from '#shared/locale.ts'
 import { Origin } from './origin.ts'
 import { type PageAssets, stateElementId } from './pageState.ts'
 import { paperColors } from './paperColors.ts'

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import * as m from '#messages'
-import { currentLocale, locales, ownNames } from '#shared/locale.ts'
+import { currentLocale } from '#shared/currentLocale.ts'
+import { locales, ownNames } from '#shared/locale.ts'
 
 /** Chooses the language of all that Larder says. A form, since every word of the page comes anew. */
 export function LanguageChoice() {

@@ -22,7 +22,7 @@ import { makeRoutes, type RouteErrorData } from './routes.tsx'
 import { type Queries, queriesOf, trpc } from './trpc.ts'
 
 export { learn } from '#messages'
-export { readLocaleFrom } from '#shared/locale.ts'
+export { readLocaleFrom } from '#shared/currentLocale.ts'
 export { pagePatterns, pathsSameForAll, pathsToFind } from './routes.tsx'
 
 export interface PageRequest {

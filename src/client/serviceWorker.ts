@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { readLocaleFrom } from '#shared/locale.ts'
+import { readLocaleFrom } from '#shared/currentLocale.ts'
 import { groceryPath, keepFiles, listPage } from './worker/groceryPage.ts'
 import { file, isFile } from './worker/keptFiles.ts'
 import { offlinePage, recipeList } from './worker/offlinePage.ts'

@@ -1,4 +1,5 @@
-import { baseLocale, currentLocale, isLocale, type Locale } from '#shared/locale.ts'
+import { currentLocale } from '#shared/currentLocale.ts'
+import { baseLocale, isLocale, type Locale } from '#shared/locale.ts'
 
 /** Each language has a worker of its own: one that held the sentences of all would be six times as long. */
 export const workerFile = (locale: Locale) => (locale === baseLocale ? 'sw' : `sw.${locale}`)

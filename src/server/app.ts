@@ -97,6 +97,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     outboxToken: outboxTokenOf(request, isHttps),
     log: request.log as Context['log'],
     requestId: request.id,
+    locale: request.locale,
     visitor: visitorOf(request.ip),
     reads: readGate.readsOf(readerOf(request)),
     closing: closing.signal,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Locale } from '#shared/locale.ts'
 import type { Deps } from './deps.ts'
 import type { Reads } from './reads.ts'
 
@@ -47,6 +48,8 @@ export interface Context {
   deps: Deps
   log: FastifyBaseLogger
   requestId: string
+  /** The language of the caller, in which text is written that they keep or are sent. */
+  locale: Locale
   /** Who asks, as far as limits go: the network address, an IPv6 one cut to its /64. */
   visitor: string
   /** What the caller may read; null where reads are not counted: within a write that is. */

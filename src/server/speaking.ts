@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { learn } from '#messages'
-import { baseLocale, type Locale, readLocaleFrom } from '#shared/locale.ts'
+import { readLocaleFrom } from '#shared/currentLocale.ts'
+import { baseLocale, type Locale } from '#shared/locale.ts'
 
 const speaking = new AsyncLocalStorage<Locale>()
 readLocaleFrom(() => speaking.getStore() ?? baseLocale)

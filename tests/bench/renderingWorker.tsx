@@ -8,6 +8,7 @@ import { readConfig } from '#server/config.ts'
 import { openDeps } from '#server/deps.ts'
 import { appRouter } from '#server/rpc/router.ts'
 import type { PageSource } from '#server/ssr/pageSource.ts'
+import { baseLocale } from '#shared/locale.ts'
 import type { RenderingTimes } from './rendering.ts'
 
 const rounds = 7
@@ -34,6 +35,7 @@ function requestFor(path: string): PageRequest {
       outboxToken: null,
       log: deps.log,
       requestId: 'bench',
+      locale: baseLocale,
       visitor: 'bench',
       reads: null,
       closing: deps.closing.signal,

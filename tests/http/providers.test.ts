@@ -5,6 +5,7 @@ import { hashPassword } from '#server/features/auth/passwords.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { providerVisits } from '#server/features/auth/table.ts'
 import { outbox } from '#server/features/mail/table.ts'
+import { baseLocale } from '#shared/locale.ts'
 import { openProviderKitchen, type ProviderKitchen, somebody } from '../support/providerKitchen.ts'
 import { openTestKitchen } from '../support/testKitchen.ts'
 
@@ -50,7 +51,10 @@ describe.each(['google', 'apple'] as const)('by %s', (provider) => {
     const mailbox = somebody().email
     const { deps } = at.kitchen
     const passwordHash = await hashPassword({ visitor: 'test' }, 'Correct-Horse-9')
-    const userId = await createUser({ deps }, { email: mailbox, name: 'Ada', passwordHash })
+    const userId = await createUser(
+      { deps, locale: baseLocale },
+      { email: mailbox, name: 'Ada', passwordHash },
+    )
     const { viewer } = await comeBy(provider, somebody({ email: mailbox.toUpperCase() }))
     const [notice] = (await listMails(mailbox)).slice(-1)
     expect(notice?.subject).toMatch(/^(Google|Apple) now opens your Larder account$/)

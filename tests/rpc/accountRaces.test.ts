@@ -8,6 +8,7 @@ import { setPassword } from '#server/features/auth/passwordChanges.ts'
 import { hashPassword } from '#server/features/auth/passwords.ts'
 import { endSessionsOf, retireSession } from '#server/features/auth/sessions.ts'
 import { emailChanges, users } from '#server/features/auth/table.ts'
+import { baseLocale } from '#shared/locale.ts'
 import { rolesIn } from '../support/households.ts'
 import { mailedCode } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, viewerOf } from '../support/newcomers.ts'
@@ -166,7 +167,10 @@ test('nobody gets an account with an address that another account is just giving
         .set({ email: `now-${email}` })
         .where(eq(users.id, userId))
     },
-    () => withTransaction(kitchen, (tx) => createUser(tx, { email, name: 'Eve', passwordHash: null })),
+    () =>
+      withTransaction(kitchen, (tx) =>
+        createUser({ ...tx, locale: baseLocale }, { email, name: 'Eve', passwordHash: null }),
+      ),
   )
   expect(await outcome).toBeNull()
   expect(await kitchen.deps.db.$count(users, eq(users.email, email))).toBe(0)

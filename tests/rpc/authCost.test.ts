@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '#server/features/auth/passwords.ts'
 import { createUser } from '#server/features/auth/service.ts'
+import { baseLocale } from '#shared/locale.ts'
 import { statementsOf } from '../support/statements.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -10,7 +11,10 @@ let kitchen: TestKitchen
 beforeAll(async () => {
   kitchen = await openTestKitchen()
   const passwordHash = await hashPassword({ visitor: 'test' }, password)
-  await createUser(kitchen, { email: 'ada@example.com', name: 'Ada', passwordHash })
+  await createUser(
+    { ...kitchen, locale: baseLocale },
+    { email: 'ada@example.com', name: 'Ada', passwordHash },
+  )
 })
 afterAll(() => kitchen.close())
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { feedback } from '#server/features/feedback/table.ts'
 import { outbox } from '#server/features/mail/table.ts'
+import { wordIn } from '#server/speaking.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -37,6 +38,16 @@ test('a message is kept with the address to answer to, and mailed to whoever run
     text: expect.stringMatching(/ada@example\.com wrote:\n\nWhere is the soup\?/),
   })
   expect((await accountDataOf(cook)).feedback).toMatchObject([{ replyTo: 'ada@example.com' }])
+})
+
+test('a message from a reader of any language is mailed in English', async () => {
+  const { openBrowser, deps } = await openKitchen({})
+  const browser = openBrowser()
+  Object.assign(browser.context, { locale: 'de' })
+  await wordIn('de', () => browser.caller.feedback.sendMessage(words))
+  expect(await deps.db.select().from(outbox)).toMatchObject([
+    { text: expect.stringContaining('ada@example.com wrote:') },
+  ])
 })
 
 test('without an address of its own it goes to the one mails come from', async () => {

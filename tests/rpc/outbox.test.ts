@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { redeemCode } from '#server/features/codes/service.ts'
 import { tidyUp } from '#server/housekeeping.ts'
+import { baseLocale } from '#shared/locale.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { mailbagOf } from '../support/mailbag.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -86,7 +87,7 @@ test.each(['{{code}}', '{{code 1}}', '{code}', '$&', '\\{\\{code\\}\\}'])(
     await kitchen.startMail(null)
     const { caller } = kitchen.openBrowser()
     const email = 'ada@example.com'
-    await createUser(kitchen, { email, name, passwordHash: null })
+    await createUser({ ...kitchen, locale: baseLocale }, { email, name, passwordHash: null })
     await caller.auth.forgotPassword({ email })
     await bag.untilIs(email, 'kept')
     const [mail] = await caller.mail.listOutbox()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, vi } from 'vitest'
 import type { Deps } from '#server/deps.ts'
 import { hashPassword } from '#server/features/auth/passwords.ts'
 import { createUser } from '#server/features/auth/service.ts'
+import { baseLocale } from '#shared/locale.ts'
 import { visit } from './browserTest.ts'
 import { type MailServer, startMailServer } from './mailServer.ts'
 import { prepareLarder } from './prepareLarder.ts'
@@ -31,7 +32,7 @@ export function prepareLarderWithMail(env: Record<string, string> = {}, script?:
     const passwordHash =
       options.hasPassword === false ? null : await hashPassword({ visitor: 'test' }, password)
     const user = { email, name: options.name ?? 'Ada', passwordHash }
-    await createUser({ deps: { db: larder.db } as Deps }, user)
+    await createUser({ deps: { db: larder.db } as Deps, locale: baseLocale }, user)
     return email
   }
 

@@ -24,6 +24,7 @@ import { openLog } from '#server/log.ts'
 import { createCaller } from '#server/rpc/router.ts'
 import type { PageSource } from '#server/ssr/pageSource.ts'
 import { newToken } from '#server/tokens.ts'
+import { baseLocale } from '#shared/locale.ts'
 import { makeScratchFolder } from './scratchFolder.ts'
 import { createTestDatabase } from './testDatabase.ts'
 
@@ -140,6 +141,7 @@ export async function openTestKitchen(
     userAgent: '',
     outboxToken: null,
     requestId: 'test-request',
+    locale: baseLocale,
     visitor,
     reads: null,
     closing: deps.closing.signal,
@@ -163,7 +165,7 @@ export async function openTestKitchen(
   let members = 0
   const addMember: TestKitchen['addMember'] = async (name = 'Ada') => {
     const email = `cook-${++members}@example.com`
-    const userId = await createUser({ deps }, { email, name, passwordHash: null })
+    const userId = await createUser({ deps, locale: baseLocale }, { email, name, passwordHash: null })
     if (!userId) throw new Error(`${email} is taken.`)
     const browser = openBrowser({ visitor: `192.0.2.${members}` })
     await beginSession(browser.context, userId)

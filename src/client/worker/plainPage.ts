@@ -1,5 +1,6 @@
 import * as m from '#messages'
-import { currentLocale, directionOf } from '#shared/locale.ts'
+import { currentLocale } from '#shared/currentLocale.ts'
+import { directionOf } from '#shared/locale.ts'
 import logo from '../public/favicon.svg?raw'
 import style from './plainPage.css?inline'
 

@@ -1,5 +1,6 @@
 import * as m from '#messages'
-import { currentLocale, directionOf } from '#shared/locale.ts'
+import { currentLocale } from '#shared/currentLocale.ts'
+import { directionOf } from '#shared/locale.ts'
 import { type KeptRecipe, type KeptShell, keptRecipePath, shellPath } from '../keptRecipes.ts'
 import { recipesCache } from '../offlineData.ts'
 import { type PageState, stateElementId, toDataBlock } from '../pageState.ts'

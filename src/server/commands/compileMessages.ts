@@ -90,7 +90,7 @@ const hasLongName = /^(?:grocery_page|recipe_keeping|recipe_list|recipe_report)_
 
 function spoken(keys: readonly string[]): string {
   const others = locales.filter((locale) => locale !== baseLocale)
-  return `import { currentLocale } from '#shared/locale.ts'
+  return `import { currentLocale } from '#shared/currentLocale.ts'
 import * as ${baseLocale} from './messages/${baseLocale}.js'
 const spoken = { ${baseLocale} }
 const files = {

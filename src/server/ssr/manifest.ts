@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { paperColors } from '#client/paperColors.ts'
 import * as m from '#messages'
-import { currentLocale, directionOf } from '#shared/locale.ts'
+import { currentLocale } from '#shared/currentLocale.ts'
+import { directionOf } from '#shared/locale.ts'
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,

@@ -1,7 +1,7 @@
 import middie from '@fastify/middie'
 import { createServer, type ViteDevServer } from 'vite'
 import type * as EntryServer from '#client/entry.server.tsx'
-import { currentLocale } from '#shared/locale.ts'
+import { currentLocale } from '#shared/currentLocale.ts'
 import type { PageSource } from './pageSource.ts'
 
 const assets = {

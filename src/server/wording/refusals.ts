@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import { numberIn } from '#shared/locale.ts'
+import { numberIn } from '#shared/currentLocale.ts'
 import { deleteAfterChange } from '#shared/messages/accountDeletion.ts'
 import { waitFor } from '#shared/messages/auth.ts'
 import type { DomainError } from '../errors.ts'

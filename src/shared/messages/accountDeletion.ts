@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { dateIn } from '../locale.ts'
+import { dateIn } from '../currentLocale.ts'
 
 /** Why an account cannot be deleted before this moment; the day named is the first, in UTC, that lies after it whole. */
 export function deleteAfterChange(possibleFrom: Date): string {

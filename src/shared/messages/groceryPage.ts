@@ -1,4 +1,4 @@
 import * as m from '#messages'
-import { listed } from '../locale.ts'
+import { listed } from '../currentLocale.ts'
 
 export const youHave = (foods: readonly string[]) => m.grocery_page_you_have({ foods: listed(foods) })

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { listed } from '../locale.ts'
+import { listed } from '../currentLocale.ts'
 import { providerNames } from './auth.ts'
 
 /** What the product writes by mail. Where a mail has a `code`, it is the placeholder that the digits replace later. */

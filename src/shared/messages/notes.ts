@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { dateIn } from '../locale.ts'
+import { dateIn } from '../currentLocale.ts'
 
 /** What was done, as it is told at the top of the page. */
 export const said = {

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { numberIn } from '../locale.ts'
+import { numberIn } from '../currentLocale.ts'
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 /** A mean as it is kept, with two decimals. */

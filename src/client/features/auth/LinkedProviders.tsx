@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import type { LinkedProvider, OwnerProof, Viewer } from '#shared/contract/auth.ts'
-import { dateIn } from '#shared/locale.ts'
+import { dateIn } from '#shared/currentLocale.ts'
 import { providerNames } from '#shared/messages/auth.ts'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { OpenInvitation } from '#shared/contract/households.ts'
-import { dateIn } from '#shared/locale.ts'
+import { dateIn } from '#shared/currentLocale.ts'
 import { Button } from '../../ui/Button.tsx'
 
 interface OpenInvitationsProps {

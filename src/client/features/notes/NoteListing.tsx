@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { NoteList } from '#shared/contract/notes.ts'
-import { numberIn } from '#shared/locale.ts'
+import { numberIn } from '#shared/currentLocale.ts'
 import * as say from '#shared/messages/notes.ts'
 import { PageNumbers } from '../../ui/PageNumbers.tsx'
 import { forumAddress } from './forumAddress.ts'

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { Preferences } from '#shared/contract/preferences.ts'
-import { listed } from '#shared/locale.ts'
+import { listed } from '#shared/currentLocale.ts'
 import { allergenName, dietName } from '#shared/messages/findings.ts'
 import * as say from '#shared/messages/preferences.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { currentLocale } from '#shared/locale.ts'
 import type { Context } from '../../context.ts'
 import { createHousehold } from '../households/service.ts'
 import { findFormerOwner } from './emailTakeBack.ts'
@@ -16,11 +15,14 @@ export interface NewUser {
  * A user with a household of their own; null when there is one with this address, or when an account had it within a week
  * and may be taken back with it. For a transaction.
  */
-export async function createUser(ctx: Pick<Context, 'deps'>, user: NewUser): Promise<string | null> {
+export async function createUser(
+  ctx: Pick<Context, 'deps' | 'locale'>,
+  user: NewUser,
+): Promise<string | null> {
   const id = randomUUID()
   const [made] = await ctx.deps.db
     .insert(users)
-    .values({ id, ...user, locale: currentLocale() })
+    .values({ id, ...user, locale: ctx.locale })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   if (!made) return null

@@ -9,7 +9,7 @@ import { deleteOwnSignUps } from './ownSignUps.ts'
 import { removeIdentitiesSince } from './removedIdentities.ts'
 import { emailChanges, users } from './table.ts'
 
-type Transaction = Pick<Context, 'deps'>
+type Transaction = Pick<Context, 'deps' | 'locale'>
 
 /** How long a former address can take its account back. The mail that tells of the change promises it. */
 const takeBackDays = 7
@@ -153,6 +153,6 @@ export async function listOwnEmails(
 }
 
 /** Deletes former addresses that can no longer take an account back. */
-export async function deleteOldEmailChanges({ deps: { db } }: Transaction): Promise<void> {
+export async function deleteOldEmailChanges({ deps: { db } }: Pick<Context, 'deps'>): Promise<void> {
   await db.delete(emailChanges).where(lt(emailChanges.changedAt, takeBackSince))
 }

@@ -139,7 +139,7 @@ interface FoundUser {
  * provider account.
  */
 async function userOf(
-  ctx: Pick<Context, 'deps'>,
+  ctx: Pick<Context, 'deps' | 'locale'>,
   { name: provider }: IdentityProvider,
   person: Person,
 ): Promise<FoundUser | 'unverified' | 'former-email' | 'removed'> {

@@ -5,7 +5,7 @@ import { inOwnLanguage } from '../languages/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { listTakeBackEmails } from './emailTakeBack.ts'
 
-type Transaction = Pick<Context, 'deps'>
+type Transaction = Pick<Context, 'deps' | 'locale'>
 
 /**
  * Mails a notice that carries a longer code, with which whoever reads that mailbox sets another password. An owner gets

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { eq, or, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { Addresses, SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
+import { baseLocale } from '#shared/locale.ts'
 import { messageMail } from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { wordIn } from '../../speaking.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { queueMailToOperator } from '../mail/service.ts'
 import { feedback } from './table.ts'
@@ -54,7 +56,9 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
       .values({ id, type: 'other', description: message, userId, replyTo: email })
       .onConflictDoNothing()
       .returning({ id: feedback.id })
-    if (kept.length > 0) await queueMailToOperator(tx, { ...messageMail({ email, message }), replyTo: email })
+    if (kept.length === 0) return
+    const words = await wordIn(baseLocale, () => messageMail({ email, message }))
+    await queueMailToOperator(tx, { ...words, replyTo: email })
   })
 }
 

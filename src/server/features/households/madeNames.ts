@@ -12,7 +12,7 @@ import { households, memberships } from './table.ts'
  * present owner. For when that person has left it or has changed their name.
  */
 export async function nameAfterOwner(
-  ctx: Pick<Context, 'deps'>,
+  ctx: Pick<Context, 'deps' | 'locale'>,
   householdId: string,
   formerName: string,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function nameAfterOwner(
 
 /** Does that for all households that a user owns whose name was `formerName`. */
 export async function nameOwnHouseholds(
-  ctx: Pick<Context, 'deps'>,
+  ctx: Pick<Context, 'deps' | 'locale'>,
   { userId, formerName }: { userId: string; formerName: string },
 ): Promise<void> {
   const owned = await ctx.deps.db

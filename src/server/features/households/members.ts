@@ -118,7 +118,11 @@ export async function lockAsOwner(tx: MemberContext): Promise<Map<string, 'owner
 }
 
 /** Ends a membership. A user whose current household that was enters their oldest other one, or a new one of their own. */
-export async function takeOut(tx: Pick<Context, 'deps'>, userId: string, householdId: string): Promise<void> {
+export async function takeOut(
+  tx: Pick<Context, 'deps' | 'locale'>,
+  userId: string,
+  householdId: string,
+): Promise<void> {
   const { db } = tx.deps
   await lockMemberships(tx, eq(memberships.userId, userId))
   const [ended] = await db

@@ -4,7 +4,7 @@ import { endInvitationsAfterRemoval, endInvitationsOf, isEndedWith } from './inv
 import { enter, holdHouseholds, lockMemberships, takeOut } from './members.ts'
 import { endedMemberships, householdHandovers, invitations, memberships } from './table.ts'
 
-type Transaction = Pick<Context, 'deps'>
+type Transaction = Pick<Context, 'deps' | 'locale'>
 
 /** As long as an invitation is open. The household's page showed older members for at least a week. */
 const takenBackDays = 7
@@ -213,12 +213,12 @@ function plantedUsers(
 }
 
 /** Deletes handovers that are too old for a reset to undo. */
-export async function deleteOldHandovers({ deps: { db } }: Transaction): Promise<void> {
+export async function deleteOldHandovers({ deps: { db } }: Pick<Context, 'deps'>): Promise<void> {
   await db.delete(householdHandovers).where(lt(householdHandovers.handedOverAt, keptSince))
 }
 
 /** Forgets who let whom in where that is too long ago for a reset to undo. */
-export async function forgetOldInviters({ deps: { db } }: Transaction): Promise<void> {
+export async function forgetOldInviters({ deps: { db } }: Pick<Context, 'deps'>): Promise<void> {
   await db.delete(endedMemberships).where(lt(endedMemberships.joinedAt, keptSince))
   const old = db
     .select({ householdId: memberships.householdId, userId: memberships.userId })

@@ -65,7 +65,7 @@ export async function planLeaving(ctx: Pick<Context, 'deps'>, userId: string): P
  * longest-standing other member; one whose only member they are is deleted. Who let them in this week, and whom they let
  * in, stays known by ids for the rest of the week, so that a reset of a stolen account finds everybody it let in.
  */
-export async function leaveHouseholds(ctx: Pick<Context, 'deps'>, userId: string): Promise<void> {
+export async function leaveHouseholds(ctx: Pick<Context, 'deps' | 'locale'>, userId: string): Promise<void> {
   const { db } = ctx.deps
   const own = db
     .select({ id: memberships.householdId })

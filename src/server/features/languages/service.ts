@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import { currentLocale, type Locale } from '#shared/locale.ts'
+import type { Locale } from '#shared/locale.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { wordIn } from '../../speaking.ts'
 import { sessions, users } from '../auth/table.ts'
@@ -9,12 +9,12 @@ import { sessions, users } from '../auth/table.ts'
  * the owner is warned. An account that keeps none, or no account at all, is written to in that of the caller.
  */
 export async function inOwnLanguage<Words>(
-  { deps }: Pick<Context, 'deps'>,
+  { deps, locale }: Pick<Context, 'deps' | 'locale'>,
   userId: string,
   words: () => Words,
 ): Promise<Words> {
   const [account] = await deps.db.select({ locale: users.locale }).from(users).where(eq(users.id, userId))
-  return await wordIn(account?.locale ?? currentLocale(), words)
+  return await wordIn(account?.locale ?? locale, words)
 }
 
 /**

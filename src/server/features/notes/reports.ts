@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { NoteRef } from '#shared/contract/notes.ts'
+import { baseLocale } from '#shared/locale.ts'
 import { reportedNoteMail } from '#shared/messages/mails.ts'
 import { type Context, householdNetworkOf, type MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { wordIn } from '../../speaking.ts'
 import { holdCaller } from '../auth/service.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { queueMailToOperator } from '../mail/service.ts'
@@ -44,7 +46,7 @@ export async function reportNote(ctx: Context, { noteId }: NoteRef): Promise<voi
     )
     if (note.hiddenAt || (await db.$count(noteReports, isCounted)) < reportsThatHide) return
     await db.update(notes).set({ hiddenAt: sql`now()` }).where(eq(notes.id, noteId))
-    await queueMailToOperator(tx, reportedNoteMail(note))
+    await queueMailToOperator(tx, await wordIn(baseLocale, () => reportedNoteMail(note)))
   })
 }
 
