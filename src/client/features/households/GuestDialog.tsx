@@ -80,7 +80,7 @@ export function GuestDialog({ guest, drawEats, outcome, isBusy, onSave, onClose 
             <EatsSummary eats={guest} isVulnerable={guest.isVulnerable} />
           </section>
         )}
-        {outcome?.kind === 'failed' && outcome.sentence !== m.households_guest_conflict() && (
+        {outcome?.kind === 'failed' && outcome.reason !== 'households_guest_conflict' && (
           <Alert>{outcome.sentence}</Alert>
         )}
         <div className="flex flex-wrap gap-3">

@@ -1,10 +1,15 @@
 import { TRPCClientError } from '@trpc/client'
 import { useState } from 'react'
 import * as m from '#messages'
-import { trpc } from '../../trpc.ts'
+import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
+import { type AppErrorData, trpc } from '../../trpc.ts'
 
 type Utils = ReturnType<typeof trpc.useUtils>
-export type Outcome = { kind: 'done' | 'failed'; sentence: string } | null
+export type Outcome =
+  | { kind: 'done'; sentence: string }
+  /** `reason` is null where no Larder answered. */
+  | { kind: 'failed'; sentence: string; reason: RefusalReason | null }
+  | null
 
 /** One part of the household's screen that does things: says how the last one ended, and lets nobody do two at once. */
 export function useHouseholdAction() {
@@ -24,9 +29,7 @@ export function useHouseholdAction() {
       (error: unknown) => ({ error }),
     )
     await householdChanged(utils)
-    setOutcome(
-      failure ? { kind: 'failed', sentence: sentenceOf(failure.error) } : { kind: 'done', sentence: done },
-    )
+    setOutcome(failure ? { kind: 'failed', ...failureOf(failure.error) } : { kind: 'done', sentence: done })
     setIsBusy(false)
     if (failure) throw failure.error
   }
@@ -51,8 +54,8 @@ async function householdChanged(utils: Utils): Promise<void> {
   ])
 }
 
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof TRPCClientError) || !error.data) return m.households_failed()
-  const fields = error.data.fields as Record<string, string> | null
-  return Object.values(fields ?? {})[0] ?? error.message
+function failureOf(error: unknown): { sentence: string; reason: RefusalReason | null } {
+  const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
+  if (!(error instanceof TRPCClientError) || !data) return { sentence: m.households_failed(), reason: null }
+  return { sentence: Object.values(data.fields ?? {})[0] ?? error.message, reason: data.reason }
 }
