@@ -73,7 +73,9 @@ describe('a recipe', () => {
       await inspect(page, 'edit-blog')
       await page.getByRole('link', { name: 'See it as others do' }).click()
       await page.getByRole('heading', { level: 2, name: 'Why peas' }).waitFor()
+      await page.getByText('We could not read any ingredients from this text', { exact: false }).waitFor()
       expect(await page.getByText('What our kitchen sees in it').count()).toBe(0)
+      expect(await button(page, 'Add to grocery list').count()).toBe(0)
       await inspect(page, 'blog')
       await page.getByRole('link', { name: 'History' }).click()
       await button(page, 'Restore version 1').click()
@@ -82,6 +84,30 @@ describe('a recipe', () => {
       await visit(page, `${larder.url}/recipe/${recipeId}`)
       await page.getByRole('heading', { level: 1, name: 'Pea soup' }).waitFor()
       await page.getByText('1 l vegetable stock').first().waitFor()
+    })
+
+  for (const viewport of [phone, desk])
+    test(`that became a blog entry is checked, rated, scaled and shopped for by its text at ${viewport.width} px`, async () => {
+      const { page, recipeId } = await openEdit({ viewport })
+      await button(page, 'Convert to Blog').click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Convert to Blog' }).click()
+      await said(page, 'It is a blog entry now.').waitFor()
+      await field(page, 'Blog content').fill(
+        '## Why peas\n\nThey are **green**.\n\n## Ingredients\n\n- 500 g peas\n- 100 g peanut butter\n\n## Instructions\n\n1. Boil.',
+      )
+      await save(page)
+      await visit(page, `${larder.url}/recipe/${recipeId}`)
+      await page.getByRole('heading', { level: 2, name: 'What our kitchen sees in it' }).waitFor()
+      await page.getByText('Contains: peanuts').waitFor()
+      await page.getByText('N/A (0)').waitFor()
+      await page.getByLabel('Have you tried this recipe?').waitFor()
+      await inspect(page, 'blog-with-ingredients')
+      await button(page, 'Add to grocery list').click()
+      await page.getByText('On your grocery list, for 4 servings.', { exact: false }).waitFor()
+      await page.getByRole('button', { name: 'More: for 5' }).click()
+      await page.getByText('125 g peanut butter').waitFor()
+      await page.getByRole('listitem').getByText('100 g peanut butter').waitFor()
+      expect(await page.getByText('vegetable stock').count()).toBe(0)
     })
 
   test('shows what was saved, though this browser had just asked for it to keep it for later', async () => {

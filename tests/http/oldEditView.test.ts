@@ -54,6 +54,12 @@ describe('the edit view', () => {
       expect((await read(reader, id)).data).toMatchObject(view)
       expect((await create(reader, readRow)).data).toMatchObject({ ...view, row_type: 'blog' })
     }
+    const soup = { ...view, content: '## Zutaten\n\n- 1 onion\n\n## Zubereitung\n\n1. Chop it.' }
+    expect(await put(cook, id, soup)).toMatchObject({ data: soup })
+    expect((await create(kitchen.openBrowser(), readRow)).data).toMatchObject({
+      ingredients: '["1 onion"]',
+      instructions: '["Chop it."]',
+    })
     const { data } = await read(cook, id)
     const { recipe_id: _, row_type: __, ...sent } = data
     expect(await put(cook, id, { ...sent, content: 'Less.' })).toMatchObject({ data: { content: 'Less.' } })

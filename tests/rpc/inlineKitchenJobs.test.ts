@@ -21,6 +21,7 @@ const cooked = [...everyAnswer()]
   .filter((_, at) => at % 2_000 === 7)
   .map((answers, seed) => ({
     ...cookRecipe({ answers, change: null, eaters: [], servings: null }, seed),
+    kind: 'recipe' as const,
     dietType: answers.dietType,
   }))
 
@@ -29,8 +30,9 @@ function repeating(words: string, lines: number, steps: number, characters: numb
   const length = Math.floor(characters / (lines + steps)) - 3
   const texts = (count: number) =>
     Array.from({ length: count }, (_, at) => `${repeatTo(length, `${words} `).trim()} ${at}`)
-  const recipe = { name: 'Soup', servings: 2, totalTimeMinutes: 30, dietType: 'Vegan' as const }
-  return { ...recipe, ingredients: texts(lines), instructions: texts(steps) }
+  const frame = { name: 'Soup', servings: 2, totalTimeMinutes: 30 }
+  const parts = { ingredients: texts(lines), instructions: texts(steps) }
+  return { ...frame, ...parts, kind: 'recipe' as const, dietType: 'Vegan' as const }
 }
 
 /** Milliseconds of a core on this thread. */
@@ -89,6 +91,7 @@ describe('what is checked on the event loop', () => {
     const small = answers.filter((answer, seed) =>
       isSmall('examine', {
         ...cookRecipe({ answers: answer, change: null, eaters: [], servings: null }, seed),
+        kind: 'recipe',
         dietType: answer.dietType,
       }),
     )

@@ -65,9 +65,9 @@ describe('the facts of a recipe', () => {
 
   test('have another version as soon as the kitchen finds something else', async () => {
     const found = []
-    for (const recipe of sampleRecipes) found.push(examine({ ...recipe, dietType: 'Vegan' }))
+    for (const recipe of sampleRecipes) found.push(examine({ ...recipe, kind: 'recipe', dietType: 'Vegan' }))
     const digest = createHash('sha256').update(JSON.stringify(found)).digest('base64url').slice(0, 12)
-    expect(`${factsVersion} ${digest}`).toMatchInlineSnapshot(`"4 nfddYktVY69o"`)
+    expect(`${factsVersion} ${digest}`).toMatchInlineSnapshot(`"5 nfddYktVY69o"`)
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recipes } from '#server/features/recipes/table.ts'
+import { tidyUp } from '#server/housekeeping.ts'
 import type { RecipeListInput } from '#shared/contract/recipeList.ts'
 import { keepRecipes } from '../support/keptRecipes.ts'
 import {
@@ -112,13 +113,26 @@ describe('the list', () => {
     await own.close()
   })
 
-  test('holds blog entries, but where it matters what is in them: their text was not looked through', async () => {
+  test('holds blog entries by the ingredients in their text, and leaves them out where it tells of more', async () => {
     const own = await openTestKitchen()
-    await keepRecipes(own.deps.db, { id: 'blog', name: 'Carrots', kind: 'blog', content: 'With peanuts.' })
-    const { list } = own.callerAt().recipes
-    expect((await list({})).total).toBe(1)
-    expect((await list({ dietType: 'Vegan' })).total).toBe(0)
-    expect((await list({ without: ['peanuts'] })).total).toBe(0)
+    const list = '## Ingredients\n\n- 1 carrot\n\n'
+    const contents = {
+      read: `${list}Boil the carrot.`,
+      more: `${list}Stir in the peanut butter.`,
+      none: 'A story about carrots.',
+    }
+    const rows = Object.entries(contents).map(([id, content]) => ({ id, content, name: id }))
+    await keepRecipes(
+      own.deps.db,
+      ...rows.map((row) => ({ ...row, kind: 'blog' as const, factsVersion: '0' })),
+    )
+    const idsIn = async (asked: Asked) =>
+      (await own.callerAt().recipes.list(asked)).items.map(({ id }) => id).sort()
+    expect(await idsIn({ without: ['peanuts'] })).toEqual([])
+    await tidyUp(own)
+    expect(await idsIn({})).toEqual(['more', 'none', 'read'])
+    expect(await idsIn({ dietType: 'Vegan' })).toEqual(['read'])
+    expect(await idsIn({ without: ['peanuts'] })).toEqual(['read'])
     await own.close()
   })
 

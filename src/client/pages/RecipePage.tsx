@@ -49,6 +49,24 @@ export default function RecipePage() {
   const { servings, ingredients, instructions, search } = serving
   const ticks = useCooking(recipeId, recipe.ingredients)
   const isSignedIn = Boolean(useEntrance()?.viewer)
+  const isBlog = recipe.kind === 'blog'
+  const controls = scalables && <ServingControls serving={serving} writtenFor={recipe.servings} />
+  const actions = (
+    <RecipeActions title={recipe.name} description={recipe.description}>
+      {!isBlog && instructions.length > 0 && (
+        <ButtonLink to={`/recipe/${recipeId}/cook${search}`}>{m.cooking_start()}</ButtonLink>
+      )}
+      {ingredients.length > 0 && (
+        <AddToGroceries
+          key={recipeId}
+          recipeId={recipeId}
+          servings={servings}
+          isSignedIn={isSignedIn}
+          logInPath={signInPath(`/recipe/${recipeId}${search}`)}
+        />
+      )}
+    </RecipeActions>
+  )
   return (
     <div className="flex flex-col gap-12">
       <RecipeHead recipe={recipe} />
@@ -59,31 +77,22 @@ export default function RecipePage() {
             <RecipePicture recipe={recipe} sizes="(min-width: 64rem) 56rem, 90vw" isBanner />
           </div>
           {recipe.isMine && <OwnRecipeLinks recipeId={recipeId} />}
-          {recipe.kind === 'blog' ? (
+          {isBlog ? (
             <BlogSheet
               entry={recipe}
-              actions={<RecipeActions title={recipe.name} description={recipe.description} />}
+              ingredients={ingredients}
+              servings={servings}
+              ticks={ticks}
+              controls={controls}
+              actions={actions}
             />
           ) : (
             <RecipeSheet
               recipe={{ ...recipe, servings, ingredients, instructions }}
               stars={recipe}
               ticks={ticks}
-              controls={scalables && <ServingControls serving={serving} writtenFor={recipe.servings} />}
-              actions={
-                <RecipeActions title={recipe.name} description={recipe.description}>
-                  {instructions.length > 0 && (
-                    <ButtonLink to={`/recipe/${recipeId}/cook${search}`}>{m.cooking_start()}</ButtonLink>
-                  )}
-                  <AddToGroceries
-                    key={recipeId}
-                    recipeId={recipeId}
-                    servings={servings}
-                    isSignedIn={isSignedIn}
-                    logInPath={signInPath(`/recipe/${recipeId}${search}`)}
-                  />
-                </RecipeActions>
-              }
+              controls={controls}
+              actions={actions}
             />
           )}
           <RatingPanel
@@ -93,7 +102,7 @@ export default function RecipePage() {
             logInPath={signInPath(`/recipe/${recipeId}`)}
           />
           {recipe.isMine && <RecipePhoto recipeId={recipeId} hasPhoto={recipe.photo !== null} />}
-          {recipe.kind === 'recipe' && (
+          {ingredients.length > 0 && (
             <Boundary fallback={<p className="text-soft">{m.recipe_report_broke()}</p>}>
               <Suspense fallback={<p className="text-soft">{m.recipe_report_checking()}</p>}>
                 <ReportOnRecipe recipeId={recipeId} />

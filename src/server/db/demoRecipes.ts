@@ -50,7 +50,7 @@ export async function cookDemoRecipes(): Promise<DemoRecipe[]> {
     const { output: written } = await doJob('cook', { brief, seed })
     if (!written) throw new Error(`Nothing to cook for demo recipe ${seed + 1}.`)
     const recipe = { ...written, cuisine, dietType, mealType }
-    const { output: found } = await doJob('examine', recipe)
+    const { output: found } = await doJob('examine', { ...recipe, kind: 'recipe' })
     cooked.push({ recipe, ...found })
   }
   return cooked

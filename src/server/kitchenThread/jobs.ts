@@ -6,6 +6,7 @@ import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { BriefRead, WishesToRead } from '#shared/kitchen/wish/briefOfWish.ts'
 import type { WishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 import type { BlogHtml } from '../features/recipes/blogHtml.ts'
+import type { BlogLines, BlogToRead } from '../features/recipes/blogLines.ts'
 
 /**
  * What the kitchen is asked about recipes: inputs and outputs are plain data. Each job is loaded when it is needed first:
@@ -25,6 +26,10 @@ const loadJob = {
   blogHtml: async () => {
     const { blogHtml } = await import('../features/recipes/blogHtml.ts')
     return ({ content }: { content: string }): BlogHtml => blogHtml(content)
+  },
+  blogLines: async () => {
+    const { readBlogLines } = await import('../features/recipes/blogLines.ts')
+    return (input: BlogToRead): BlogLines => readBlogLines(input)
   },
   wishLimits: async () => {
     const { readWishLimits } = await import('#shared/kitchen/wish/readWishLimits.ts')

@@ -25,6 +25,7 @@ const maxWishCharacters = 200
 
 /** Whether a job takes less than 20 ms of a core. */
 export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
+  if ('keptLines' in input) return input.content.length + lengthOf(input.keptLines) <= maxCharacters
   // A few characters of Markdown can stand for long HTML.
   if ('content' in input) return false
   if ('wishes' in input) return lengthOf(input.wishes) <= maxWishCharacters

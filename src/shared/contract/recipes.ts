@@ -2,11 +2,12 @@ import { z } from 'zod'
 import * as m from '#messages'
 import { cuisines, dietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
 import { wholeId } from './ids.ts'
+import { lineMaxLength, mostLines } from './limits.ts'
 
 /** The stem of a photo's file names. */
 const PhotoName = z.string().regex(/^[\da-f]{40}$/)
 
-const Line = z.string().trim().min(1).max(600)
+const Line = z.string().trim().min(1).max(lineMaxLength)
 const Minutes = z
   .number()
   .int()
@@ -21,8 +22,12 @@ export const WrittenRecipe = z.strictObject({
   prepTimeMinutes: Minutes.describe('Minutes of work before heat is used.'),
   cookTimeMinutes: Minutes.describe('Minutes on the heat, in the oven, or resting.'),
   totalTimeMinutes: Minutes.describe('Minutes from the first cut to the table.'),
-  ingredients: z.array(Line).min(1).max(60).describe('One line each: amount, unit, food, preparation.'),
-  instructions: z.array(Line).min(1).max(60).describe('One step each, without a number in front.'),
+  ingredients: z
+    .array(Line)
+    .min(1)
+    .max(mostLines)
+    .describe('One line each: amount, unit, food, preparation.'),
+  instructions: z.array(Line).min(1).max(mostLines).describe('One step each, without a number in front.'),
 })
 export type WrittenRecipe = z.infer<typeof WrittenRecipe>
 
@@ -73,6 +78,9 @@ export type RecipeOrigin = z.infer<typeof RecipeOrigin>
 export const Recipe = WrittenRecipe.extend({
   ...RecipeStars.shape,
   id: RecipeId,
+  /** None where the text of a blog entry lists none that can be read. */
+  ingredients: z.array(Line).max(mostLines),
+  instructions: z.array(Line).max(mostLines),
   mealType: z.enum(keptMealTypes),
   dietType: z.enum(dietTypes),
   cuisine: z.enum(cuisines),

@@ -1,20 +1,49 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { Recipe } from '#shared/contract/recipes.ts'
+import { IngredientList, type Ticks } from './IngredientList.tsx'
+import { Figures } from './RecipeSheet.tsx'
 
-/** A blog entry as one reads it. Its HTML was made, and cleaned of all that could do harm, by the server. */
-export function BlogSheet({ entry, actions }: { entry: Recipe; actions: ReactNode }) {
+interface BlogSheetProps {
+  entry: Recipe
+  /** The ingredients that its text lists, for as many as are asked for. */
+  ingredients: readonly string[]
+  servings: number
+  ticks: Ticks
+  actions: ReactNode
+  /** What stands over its ingredients. */
+  controls: ReactNode
+}
+
+/**
+ * A blog entry as one reads it, with the ingredients that were read from its text. Its HTML was made, and cleaned of all
+ * that could do harm, by the server.
+ */
+export function BlogSheet({ entry, ingredients, servings, ticks, actions, controls }: BlogSheetProps) {
   return (
     <article className="flex flex-col gap-6">
       <header className="flex flex-col gap-4">
-        <h1 className="text-4xl wrap-anywhere sm:text-5xl">{entry.name}</h1>
+        <h1 dir="auto" className="text-4xl wrap-anywhere sm:text-5xl">
+          {entry.name}
+        </h1>
         {entry.description && (
           <p dir="auto" className="max-w-prose text-lg text-soft wrap-anywhere">
             {entry.description}
           </p>
         )}
+        <Figures recipe={{ ...entry, servings }} stars={entry} />
         {actions}
       </header>
+      {ingredients.length > 0 ? (
+        <section>
+          <h2 className="mb-3 text-2xl">{m.recipes_ingredients()}</h2>
+          {controls}
+          <IngredientList lines={ingredients} ticks={ticks} />
+          <p className="mt-3 max-w-prose text-sm text-soft">{m.recipes_blog_lines()}</p>
+        </section>
+      ) : (
+        <p className="font-semibold">{m.recipes_blog_no_lines()}</p>
+      )}
       {entry.hasUnformattedText && <p className="text-soft">{m.recipes_unformatted_text()}</p>}
       <div dir="auto">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: blogHtml lets through a short list of tags and attributes. */}

@@ -87,7 +87,8 @@ export function RecipeSheet(props: RecipeSheetProps) {
   )
 }
 
-function Figures({ recipe, stars }: { recipe: PartialRecipe; stars: RecipeStars | undefined }) {
+/** How long it takes, for how many, and what all who voted gave it. */
+export function Figures({ recipe, stars }: { recipe: PartialRecipe; stars: RecipeStars | undefined }) {
   const { prepTimeMinutes = 0, cookTimeMinutes = 0, totalTimeMinutes, servings } = recipe
   if (totalTimeMinutes === undefined || servings === undefined) return null
   const sum = prepTimeMinutes + cookTimeMinutes

@@ -1,4 +1,4 @@
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type Token } from 'markdown-it'
 import sanitizeHtml from 'sanitize-html'
 import { asWritten } from './blogAsWritten.ts'
 import { limitTables, type TableCount } from './limitTables.ts'
@@ -32,6 +32,12 @@ const allowed: sanitizeHtml.IOptions = {
     a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow ugc noopener noreferrer' }),
   },
   parseStyleAttributes: false,
+}
+
+/** The tokens of a text as they are rendered. */
+export function parseBlog(content: string): Token[] {
+  const count: TableCount = { cells: 0, hasUnformattedTable: false }
+  return markdown.parse(content, count)
 }
 
 /**

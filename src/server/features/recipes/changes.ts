@@ -4,6 +4,7 @@ import type { EditableRecipe, RecipeVersionRef } from '#shared/contract/recipeKe
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { withOwnLines } from './ownLines.ts'
 import { isTextWithin, lockRecipesOf, tooMuchText } from './quotas.ts'
 import { examineRecipe, storeReport } from './storedReports.ts'
 import { recipeRevisions, recipes } from './table.ts'
@@ -73,7 +74,7 @@ export async function changeRecipe(
   const { userId } = ctx.member
   const own = await ownRecipe(ctx, recipeId)
   if (own.version !== version) throw conflictWith(own)
-  const content = await changed(own)
+  const content = await withOwnLines(ctx, await changed(own))
   if (isDeepStrictEqual({ ...own, ...content, ...frame }, own)) return toEditable(own)
   const examined = await examineRecipe(ctx, { ...own, ...content, ...frame })
   return await withTransaction(ctx, async (tx) => {

@@ -56,7 +56,7 @@ export async function replaceRecipe(ctx: MemberContext, input: ReplaceRecipeInpu
 }
 
 /**
- * Makes a recipe of the caller's a blog entry with these words, in one change; its lines are kept beside them. Throws
+ * Makes a recipe of the caller's a blog entry with these words, in one change; of its lines stay those that they list. Throws
  * NOT_FOUND, and CONFLICT with what is kept when somebody saved since.
  */
 export async function replaceWithBlog(

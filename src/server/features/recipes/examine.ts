@@ -1,3 +1,4 @@
+import { mostLines } from '#shared/contract/limits.ts'
 import { type RecipeScalables, scalablesOf } from '#shared/kitchen/amounts/scalablesOf.ts'
 import { type CheckedReport, checkReport } from '#shared/kitchen/checkedReport.ts'
 import { guestOfDiet } from '#shared/kitchen/eaters.ts'
@@ -8,6 +9,8 @@ import { readFacts } from './readFacts.ts'
 
 /** As much of a recipe as all that the kitchen finds in it depends on. */
 export interface RecipeToExamine extends CheckedForFacts {
+  /** The lines and steps of a blog entry were read from its text. */
+  kind: 'recipe' | 'blog'
   instructions: readonly string[]
   totalTimeMinutes: number | null
   dietType: DietType
@@ -24,12 +27,21 @@ export interface Examined {
 export function examine(recipe: RecipeToExamine): Examined {
   const read = readLines(recipe.ingredients)
   const eaters = [guestOfDiet(recipe.dietType)]
+  const facts = readFacts(recipe, read)
+  const report = checkReport(recipe, eaters, { limitMinutes: null, meatPreference: null }, read)
   return {
-    facts: readFacts(recipe, read),
-    report: checkReport(recipe, eaters, { limitMinutes: null, meatPreference: null }, read),
+    facts: { ...facts, hasUnknownLines: facts.hasUnknownLines || tellsOfMore(recipe, report) },
+    report,
     scalables: scalablesOf(
       read.lines.map(({ text, line }) => ({ text, read: line })),
       recipe.instructions,
     ),
   }
+}
+
+/** Whether a blog entry may hold what its lines do not list: its sentences name it, or there are too many to be read. */
+function tellsOfMore({ kind, instructions }: RecipeToExamine, report: CheckedReport): boolean {
+  if (kind === 'recipe') return false
+  const namesMore = report.findings.some(({ finding }) => finding.kind === 'unlisted food')
+  return namesMore || report.findingsLeftOut > 0 || instructions.length >= mostLines
 }

@@ -18,7 +18,7 @@ import { recipeRevisions, recipes } from './table.ts'
 export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Promise<RecipeRef> {
   const { generationId, recipe, ...shelf } = input
   const row = { ...keepable(recipe), ...shelf, id: generationId, generationId }
-  const examined = await examineRecipe(ctx, row)
+  const examined = await examineRecipe(ctx, { ...row, kind: 'recipe' })
   return await withTransaction(ctx, async (tx) => {
     await lockRecipesOf(tx)
     if (!(await claimGeneration(tx, input))) throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
@@ -35,7 +35,7 @@ export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Pr
 export async function submitRecipe(ctx: MemberContext, input: SubmitRecipeInput): Promise<RecipeRef> {
   const { draftId, ...recipe } = input
   const { userId } = ctx.member
-  const examined = await examineRecipe(ctx, recipe)
+  const examined = await examineRecipe(ctx, { ...recipe, kind: 'recipe' })
   return await withTransaction(ctx, async (tx) => {
     const row = { ...recipe, id: draftId, generationId: null }
     const isFree = !(await isGeneration(tx, draftId))

@@ -3,15 +3,16 @@ import type { RecipeListInput } from '#shared/contract/recipeList.ts'
 import { allergenCalled } from '#shared/kitchen/allergens.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { dietOfFilter } from '#shared/kitchen/listFilters.ts'
+import { factsVersion } from './facts.ts'
 import { patternOf } from './patternOf.ts'
 import { recipes } from './table.ts'
 
 /**
- * Whether all of a recipe was looked through: what nothing could be found in is left out wherever it matters, and so is
- * a blog entry, whose text may tell of more than its lines once did.
+ * Whether all of a recipe was looked through: what nothing could be found in is left out wherever it matters. The lines of
+ * a blog entry are those of its text only since this state of the kitchen read them.
  */
 export const isRead = sql<boolean>`(${recipes.factsVersion} is not null and not ${recipes.hasUnknownLines}
-  and ${recipes.kind} = 'recipe')`
+  and (${recipes.kind} = 'recipe' or ${recipes.factsVersion} = ${factsVersion}))`
 
 const words = sql`recipe_words(${recipes.name}, ${recipes.description}, ${recipes.ingredients})`
 /** Nothing asked for. */

@@ -25,6 +25,7 @@ export interface ExaminedRecipe {
 export const examinedColumns = {
   id: recipes.id,
   version: recipes.version,
+  kind: recipes.kind,
   name: recipes.name,
   dietType: recipes.dietType,
   servings: recipes.servings,
@@ -33,17 +34,23 @@ export const examinedColumns = {
   instructions: recipes.instructions,
 }
 
-/** Looks through a recipe. What cannot be done within the limits is noted as not checked, never as nothing found. */
+const notChecked: ExaminedRecipe = { facts: notCheckedFacts, found: { report: null, scalables: null } }
+
+/**
+ * Looks through a recipe. What cannot be done within the limits is noted as not checked, never as nothing found, and so
+ * is a blog entry whose text lists no ingredients.
+ */
 export async function examineRecipe(ctx: KitchenContext, recipe: RecipeToExamine): Promise<ExaminedRecipe> {
-  const { name, dietType, servings, totalTimeMinutes, ingredients, instructions } = recipe
-  const input = { name, dietType, servings, totalTimeMinutes, ingredients, instructions }
+  const { kind, name, dietType, servings, totalTimeMinutes, ingredients, instructions } = recipe
+  if (ingredients.length === 0) return notChecked
+  const input = { kind, name, dietType, servings, totalTimeMinutes, ingredients, instructions }
   try {
     const { facts, report, scalables } = await askKitchen(ctx, 'examine', input)
     return { facts: { ...facts, factsVersion }, found: { report, scalables } }
   } catch (error) {
     if (!(error instanceof JobOverLimit)) throw error
     ctx.deps.log.warn({ err: error }, 'recipe not checked')
-    return { facts: notCheckedFacts, found: { report: null, scalables: null } }
+    return notChecked
   }
 }
 
@@ -121,6 +128,7 @@ export async function reportForEaters(
   eaters: readonly Eater[],
 ): Promise<CheckedReport | null> {
   const { ingredients, instructions, servings, totalTimeMinutes } = recipe
+  if (ingredients.length === 0) return null
   const checked = { ingredients, instructions, servings, totalTimeMinutes }
   const content = JSON.stringify([factsVersion, checked, eaters])
   const key = createHash('sha256').update(content).digest('base64url')

@@ -1,0 +1,134 @@
+import type { Token } from 'markdown-it'
+import { lineMaxLength, mostLines } from '#shared/contract/limits.ts'
+import { plainWords, type SectionKind, sectionUnder } from './blogHeadings.ts'
+import { parseBlog } from './blogHtml.ts'
+
+/** What is known of a blog entry when its text is read. */
+export interface BlogToRead {
+  /** Markdown. */
+  content: string
+  /** The ingredient lines that it had before. */
+  keptLines: readonly string[]
+}
+
+/** A blog entry as lines, like those of a recipe. */
+export interface BlogLines {
+  /** None where the text lists none that can be read. */
+  ingredients: string[]
+  /** The steps, and after them every other sentence of the text. */
+  instructions: string[]
+}
+
+const noHeading = 7
+
+interface Block {
+  kind: 'heading' | 'item' | 'text'
+  /** 1 to 6 for a heading; what is none heads less than any. */
+  level: number
+  lines: string[]
+}
+
+/**
+ * Reads the ingredients that a blog entry lists: list items, rows of tables and lines that begin with an amount under a
+ * heading for ingredients, and kept lines that stand anywhere in the text. More than a recipe may have are none.
+ */
+export function readBlogLines({ content, keptLines }: BlogToRead): BlogLines {
+  const listed: string[] = []
+  const steps: string[] = []
+  const others: string[] = []
+  let section: { kind: SectionKind; level: number } | null = null
+  for (const block of blocksOf(parseBlog(content))) {
+    const { level, lines } = block
+    const text = lines.join(' ')
+    const kind = isHeading(block, text) ? sectionUnder(text) : null
+    if (kind) section = { kind, level }
+    else if (block.kind === 'heading') {
+      if (section && level <= section.level) section = null
+      else if (section?.kind === 'ingredients') listed.push(`${text.replace(/:$/, '')}:`)
+    } else if (section?.kind === 'ingredients') {
+      const [ingredients, rest] = block.kind === 'item' ? [[text], []] : split(lines, isAmountFirst)
+      listed.push(...ingredients)
+      others.push(rest.join(' '))
+    } else (section?.kind === 'steps' ? steps : others).push(text)
+  }
+  const ingredients = withKept(listed.filter(Boolean), keptLines, content)
+  const isTooMuch = ingredients.length > mostLines || ingredients.some(({ length }) => length > lineMaxLength)
+  const instructions = [...steps, ...others].flatMap(piecesOf)
+  return { ingredients: isTooMuch ? [] : ingredients, instructions: instructions.slice(0, mostLines) }
+}
+
+/** Whether a line heads what follows, without marks too: "Zutaten", "Ingredients for the sauce:". */
+function isHeading({ kind, lines }: Block, text: string): boolean {
+  if (kind !== 'text') return kind === 'heading'
+  return lines.length === 1 && (/^.{1,60}:$/u.test(text) || /^\S+(?: \S+)?$/u.test(text))
+}
+
+/** "500 g peas", but no sentence: "2 days before, soak the peas." */
+const isAmountFirst = (line: string) => /^\p{N}/u.test(line) && !/[.!?।؟]$/u.test(line)
+
+function split(lines: readonly string[], isOne: (line: string) => boolean): [string[], string[]] {
+  return [lines.filter(isOne), lines.filter((line) => !isOne(line))]
+}
+
+/** The lines that the text lists, each as it was kept where only spaces or marks differ, and kept ones that stand elsewhere. */
+function withKept(listed: readonly string[], keptLines: readonly string[], content: string): string[] {
+  const kept = new Map(keptLines.map((line) => [plainWords(line), line]))
+  const lines = listed.map((line) => kept.get(plainWords(line)) ?? line)
+  const seen = new Set(lines.map(plainWords))
+  const text = ` ${plainWords(content)} `
+  const elsewhere = [...kept].filter(
+    ([words]) => words !== '' && !seen.has(words) && text.includes(` ${words} `),
+  )
+  return [...lines, ...elsewhere.map(([, line]) => line)]
+}
+
+/** A text in pieces that a step may have, cut after sentences where there are some. */
+function piecesOf(text: string): string[] {
+  if (text.length <= lineMaxLength) return text === '' ? [] : [text]
+  const pieces: string[] = []
+  for (const sentence of text.split(/(?<=[.!?।؟]\s)/u))
+    for (let from = 0; from < sentence.length; from += lineMaxLength) {
+      const piece = sentence.slice(from, from + lineMaxLength)
+      const last = pieces.at(-1)
+      if (last !== undefined && last.length + piece.length <= lineMaxLength)
+        pieces[pieces.length - 1] = last + piece
+      else pieces.push(piece)
+    }
+  return pieces.map((piece) => piece.trim()).filter(Boolean)
+}
+
+/** The blocks of a text in their order; what is no heading, list item or row of a table is text. */
+function* blocksOf(tokens: readonly Token[]): Generator<Block> {
+  let [kind, level]: [Block['kind'], number] = ['text', noHeading]
+  let row: string[] | null = null
+  let isHead = false
+  for (const token of tokens) {
+    const { type } = token
+    if (type === 'heading_open') [kind, level] = ['heading', Number(token.tag.slice(1))]
+    else if (type === 'list_item_open') [kind, level] = ['item', noHeading]
+    else if (type === 'tr_open') row = []
+    else if (type === 'thead_open' || type === 'thead_close') isHead = type === 'thead_open'
+    else if (type === 'tr_close') {
+      const text = (row ?? []).filter(Boolean).join(' ')
+      row = null
+      if (!isHead || isAmountFirst(text)) yield { kind: 'item', level: noHeading, lines: [text] }
+    } else if (type === 'inline') {
+      const lines = linesIn(token)
+      if (row) row.push(lines.join(' '))
+      else yield { kind, level, lines }
+      ;[kind, level] = ['text', noHeading]
+    } else if (type === 'code_block' || type === 'fence')
+      yield { kind: 'text', level: noHeading, lines: token.content.split('\n') }
+  }
+}
+
+function linesIn({ children }: Token): string[] {
+  const text = (children ?? []).map(({ type, content }) =>
+    type === 'softbreak' || type === 'hardbreak' ? '\n' : content,
+  )
+  return text
+    .join('')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,23 @@
+import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
+import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
+import type { BlogLines } from './blogLines.ts'
+import type { recipes } from './table.ts'
+
+type Text = Pick<typeof recipes.$inferSelect, 'kind' | 'content' | 'ingredients' | 'instructions'>
+
+/**
+ * A recipe as it is; a blog entry with the lines and steps that its text has now, by which it is checked, scaled,
+ * searched and shopped for. A text that cannot be read in the time there is has none.
+ */
+export async function withOwnLines<T extends Text>(ctx: KitchenContext, text: T): Promise<T> {
+  if (text.kind === 'recipe') return text
+  const { content, ingredients: keptLines } = text
+  const lines = await askKitchen(ctx, 'blogLines', { content, keptLines }).catch(noneIfOverLimit)
+  return { ...text, ...lines }
+
+  function noneIfOverLimit(error: unknown): BlogLines {
+    if (!(error instanceof JobOverLimit)) throw error
+    ctx.deps.log.warn({ err: error }, 'blog entry not read')
+    return { ingredients: [], instructions: [] }
+  }
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sectionUnder } from '#server/features/recipes/blogHeadings.ts'
+import { noteFacts } from '#server/features/recipes/staleFacts.ts'
+import { recipes } from '#server/features/recipes/table.ts'
+import { wordIn } from '#server/speaking.ts'
+import { defaultListId } from '#shared/grocery/defaultList.ts'
+import { locales } from '#shared/locale.ts'
+import { ingredientsHeading, instructionsHeading } from '#shared/messages/content.ts'
+import { repeatTo } from '../support/blogEntries.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+const lines = [
+  '3 tablespoons peanut butter',
+  '200 g rice noodles',
+  '*2* eggs_1',
+  '1–2 [red] chilies | optional',
+]
+
+/** A member with a recipe of these lines that was converted, and what its entry becomes with each further text. */
+async function addEntry(ingredients = lines) {
+  const ada = await kitchen.addMember('Ada')
+  const recipeId = await addRecipe(ada, { name: 'Noodles', dietType: 'No restrictions', ingredients })
+  let { version } = await ada.caller.recipes.convertToBlog({ recipeId, version: 1 })
+  const words = { kind: 'blog' as const, name: 'On noodles', description: '' }
+  const read = () => ada.caller.recipes.get({ recipeId })
+  async function write(content: string) {
+    const saved = await ada.caller.recipes.edit({ recipeId, version, ...words, content })
+    version = saved.version
+    return (await read()).ingredients
+  }
+  return { ada, recipeId, read, write }
+}
+
+async function expectsNoPeanuts() {
+  const ben = await kitchen.addMember('Ben')
+  const preferences = await ben.caller.preferences.get()
+  await ben.caller.preferences.save({ ...preferences, allergens: ['peanuts'] })
+  return ben
+}
+
+describe('a blog entry', () => {
+  test('keeps every line and step of the recipe that it was, word for word', async () => {
+    const { read } = await addEntry()
+    expect(await read()).toMatchObject({ kind: 'blog', ingredients: lines })
+    expect((await read()).instructions).toEqual(['Boil the peas in the stock.', 'Blend.'])
+  })
+
+  test('is checked for the household of whoever reads it, scaled, and put on the grocery list', async () => {
+    const { recipeId } = await addEntry()
+    const ben = await expectsNoPeanuts()
+    const report = await ben.caller.recipes.report({ recipeId })
+    expect(report.findings.map(({ sentence }) => sentence)).toContain('Contains peanuts for Ben.')
+    expect(report.allergens).toContainEqual(expect.objectContaining({ id: 'peanuts', isCertain: true }))
+    expect(report.nutrition.perServing).not.toBeNull()
+    const { ingredients } = await ben.caller.recipes.scalables({ recipeId })
+    expect(ingredients[1]).toMatchObject([{ quantity: 200, unit: 'gram' }])
+    const { id: householdId } = await ben.caller.households.current()
+    const list = {
+      householdId,
+      listId: defaultListId,
+      recipeId,
+      additionId: 'addition',
+      servings: 4,
+    }
+    const { docs } = await ben.caller.grocery.addRecipe(list)
+    expect(JSON.stringify(docs)).toContain('peanut butter')
+  })
+
+  test('no longer counts a line that was removed, and counts one that was written', async () => {
+    const { recipeId, write } = await addEntry()
+    const ben = await expectsNoPeanuts()
+    const text = '## Ingredients\n\n- 200 g rice noodles\n- 100 g cheddar\n\n## Instructions\n\n1. Boil.'
+    expect(await write(text)).toEqual(['200 g rice noodles', '100 g cheddar'])
+    const { findings, allergens } = await ben.caller.recipes.report({ recipeId })
+    expect(findings.filter(({ kind }) => kind === 'contains')).toEqual([])
+    expect(allergens).toContainEqual(expect.objectContaining({ id: 'milk', isCertain: true }))
+    expect(await kitchen.callerAt().recipes.scalables({ recipeId })).toMatchObject({
+      ingredients: [[{ quantity: 200 }], [{ quantity: 100 }]],
+    })
+  })
+
+  test.each([
+    [
+      'a list with parts',
+      '## Zutaten\n\n- 1 egg\n\n### Sauce\n\n* 1 lime\n\n## Story\n\n- 2 cats',
+      ['1 egg', 'Sauce:', '1 lime'],
+    ],
+    ['a heading without marks', 'Ingredients:\n\n- 1 egg\n\n**Steps**\n\n- Boil it.', ['1 egg']],
+    ['a heading for how many', '# Ingrédients (pour 4 personnes)\n\n1. 1 egg', ['1 egg']],
+    ['lines without marks', '## सामग्री\n\n1 egg\n½ cup milk\nWe like both.', ['1 egg', '½ cup milk']],
+    ['a table', '## Ingredientes\n\n| How much | What |\n|-|-|\n| 200 g | flour |', ['200 g flour']],
+    [
+      'marks in a line',
+      '## المكوّنات\n\n- **200 g** [flour](https://example.org), ~~sifted~~',
+      ['200 g flour, sifted'],
+    ],
+    ['a kept line elsewhere', 'I took 200 g RICE-noodles, and no more.', ['200 g rice noodles']],
+    ['a kept line within other words', 'I took 1200 g rice noodlesoup.', []],
+    ['no ingredients', '## My ingredients for a long and happy life\n\n- Love', []],
+  ])('lists the ingredients of %s', async (_, content, expected) => {
+    const { write } = await addEntry()
+    expect(await write(content)).toEqual(expected)
+  })
+
+  test('whose text lists no ingredients was not checked, and says so', async () => {
+    const { recipeId, write } = await addEntry()
+    const ben = await expectsNoPeanuts()
+    expect(await write('A story.')).toEqual([])
+    for (const reader of [ben, kitchen.openBrowser()])
+      expect((await reader.caller.recipes.report({ recipeId })).findings).toMatchObject([
+        { kind: 'not checked' },
+      ])
+  })
+
+  test('of which more is listed than a recipe may have, or what is too long, was not checked', async () => {
+    const { write } = await addEntry()
+    const item = (_: unknown, at: number) => `- ${at + 1} eggs`
+    const listing = (count: number) => `## Ingredients\n\n${Array.from({ length: count }, item).join('\n')}`
+    expect(await write(listing(60))).toHaveLength(60)
+    expect(await write(listing(61))).toEqual([])
+    expect(await write(`## Ingredients\n\n- ${repeatTo(601, 'egg ')}s`)).toEqual([])
+    for (const unit of ['[', '*_', '> ', '- ', '`', '|a|b|\n|-|-|\n\n', '1\n'])
+      await write(`## Ingredients\n\n${repeatTo(39_000, unit)}`)
+  })
+
+  test('that an older Larder kept is read again by the housekeeping, with its report', async () => {
+    const { recipeId, read, write } = await addEntry()
+    await write('## Ingredients\n\n- 1 egg')
+    await kitchen.deps.db.update(recipes).set({ ingredients: lines, factsVersion: '4' })
+    await noteFacts(kitchen, recipeId)
+    expect((await read()).ingredients).toEqual(['1 egg'])
+    const { allergens } = await kitchen.callerAt().recipes.report({ recipeId })
+    expect(allergens.map(({ id }) => id)).toEqual(['eggs'])
+  })
+
+  test('is brought back as it was, with the lines of that text', async () => {
+    const { ada, recipeId, read, write } = await addEntry()
+    await write('## Ingredients\n\n- 1 egg')
+    await ada.caller.recipes.restoreRevision({ recipeId, version: 3, restoredVersion: 2 })
+    expect((await read()).ingredients).toEqual(lines)
+    await ada.caller.recipes.restoreRevision({ recipeId, version: 4, restoredVersion: 1 })
+    expect(await read()).toMatchObject({ kind: 'recipe', ingredients: lines })
+  })
+})
+
+test('the headings of an entry that begins in any language are read again', async () => {
+  for (const locale of locales) {
+    expect([locale, sectionUnder(await wordIn(locale, ingredientsHeading))]).toEqual([locale, 'ingredients'])
+    expect([locale, sectionUnder(await wordIn(locale, instructionsHeading))]).toEqual([locale, 'steps'])
+  }
+})
