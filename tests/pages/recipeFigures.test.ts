@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -13,6 +13,10 @@ afterAll(() => kitchen.close())
 async function textOf(ingredients: string[]): Promise<string> {
   const recipeId = await addRecipe(await kitchen.addMember(), { ingredients })
   const { body } = await (await kitchen.openApp()).inject(`/recipe/${recipeId}`)
+  return plain(body)
+}
+
+function plain(body: string): string {
   return body.replaceAll(/<script.*?<\/script>|<!--.*?-->|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ')
 }
 
@@ -28,4 +32,33 @@ test('a serving is told with a range, and with the least it gives where a line c
 test('what was not found is told of all allergens, of the others, or not at all', async () => {
   expect(await textOf(['500 g peas'])).toContain(m.recipe_report_nothing_found_at_all())
   expect(await textOf(['500 g peas', '1 egg'])).toContain(m.recipe_report_nothing_found({ count: 13 }))
+})
+
+describe('the time a recipe takes', () => {
+  test('is the same on its card, in the list and on its page: preparation and cooking', async () => {
+    const times = { prepTimeMinutes: 10, cookTimeMinutes: 30, totalTimeMinutes: 25 }
+    const recipeId = await addRecipe(await kitchen.addMember(), { name: 'Timed soup', ...times })
+    const app = await kitchen.openApp()
+    const said = async (path: string) => plain((await app.inject(path)).body)
+    expect(await said(`/recipe/${recipeId}`)).toMatch(/Time 40 min By the clock 25 min/)
+    for (const path of ['/recipes?q=Timed', '/'])
+      expect([path, await said(path)]).toEqual([
+        path,
+        expect.stringMatching(/40 min · By the clock 25 min · 4 servings/),
+      ])
+  })
+
+  test('is told once where the clock says the same', async () => {
+    const times = { prepTimeMinutes: 7, cookTimeMinutes: 0, totalTimeMinutes: 7 }
+    await addRecipe(await kitchen.addMember(), { name: 'Quick salad', ...times })
+    const { body } = await (await kitchen.openApp()).inject('/recipes?q=Quick')
+    expect(plain(body)).toContain('7 min · 4 servings')
+  })
+})
+
+test('a filter that leaves one recipe is told so to a screen reader', async () => {
+  await addRecipe(await kitchen.addMember(), { cuisine: 'Korean', dietType: 'Vegan' })
+  const { body } = await (await kitchen.openApp()).inject('/recipes?cuisine=Korean')
+  expect(plain(body)).toContain('Korean 1 1 recipe')
+  expect(plain(body)).not.toMatch(/\b1 recipes/)
 })

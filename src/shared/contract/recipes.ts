@@ -44,6 +44,8 @@ export const RecipeSummary = z.strictObject({
   mealType: z.enum(keptMealTypes),
   dietType: z.enum(dietTypes),
   cuisine: z.enum(cuisines),
+  prepTimeMinutes: Minutes,
+  cookTimeMinutes: Minutes,
   totalTimeMinutes: Minutes,
   servings: z.number().int(),
   photo: PhotoName.nullable(),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
 import { myDiets } from '#shared/contract/recipeListTerms.ts'
@@ -7,6 +8,7 @@ import * as say from '#shared/messages/recipeList.ts'
 import { FieldGroup } from '../../ui/FieldGroup.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { fields } from './listAddress.ts'
+import { RecipeCount } from './RecipeCount.tsx'
 
 interface EatsFilterProps {
   asked: RecipeListInput
@@ -37,7 +39,9 @@ export function EatsFilter({ asked, counts, isMember, onChange }: EatsFilterProp
               value={id}
               name={allergenName(id)}
               count={
-                counts && !asked.without.includes(id) ? say.atLeast(counts.without[id], counts.isAtLeast) : ''
+                counts && !asked.without.includes(id) ? (
+                  <RecipeCount count={counts.without[id]} isMore={counts.isAtLeast} />
+                ) : null
               }
               isTicked={asked.without.includes(id)}
               onTick={(isTicked) =>
@@ -55,7 +59,7 @@ export function EatsFilter({ asked, counts, isMember, onChange }: EatsFilterProp
             field={fields.strict}
             value="1"
             name={m.recipe_list_strict()}
-            count=""
+            count={null}
             isTicked={asked.strict}
             onTick={(strict) => onChange({ strict })}
           />
@@ -95,8 +99,8 @@ interface TickProps {
   field: string
   value: string
   name: string
-  /** How many recipes it would leave, as it is shown; empty where that is not said. */
-  count: string
+  /** How many recipes it would leave, as it is shown; null where that is not said. */
+  count: ReactNode
   isTicked: boolean
   onTick: (isTicked: boolean) => void
 }
@@ -113,12 +117,7 @@ function Tick({ field, value, name, count, isTicked, onTick }: TickProps) {
         className={box}
       />
       <span className="grow first-letter:uppercase">{name}</span>
-      {count && (
-        <span className="text-sm text-soft tabular-nums">
-          <span aria-hidden="true">{count}</span>
-          <span className="sr-only">{m.recipe_list_would_leave({ count })}</span>
-        </span>
-      )}
+      {count}
     </label>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import { Fold } from '../../ui/Fold.tsx'
@@ -6,8 +7,8 @@ interface FilterSectionProps<Value extends string> {
   name: string
   values: readonly Value[]
   chosen: Value | null
-  /** How many recipes each value would leave, as it is shown; empty where nobody knows. */
-  countOf: (value: Value) => string
+  /** How many recipes each value would leave, as it is shown; null where that is not known. */
+  countOf: (value: Value) => ReactNode
   nameOf: (value: string) => string
   /** The list's address with this value, or with all of them. */
   addressOf: (value: Value | null) => string
@@ -19,7 +20,7 @@ export function FilterSection<Value extends string>(props: FilterSectionProps<Va
   return (
     <Fold title={name} note={chosen && nameOf(chosen)} isOpenAtFirst={chosen !== null}>
       <ul>
-        <FilterLink to={addressOf(null)} isChosen={chosen === null} name={m.recipe_list_all()} count="" />
+        <FilterLink to={addressOf(null)} isChosen={chosen === null} name={m.recipe_list_all()} count={null} />
         {values.map((value) => (
           <FilterLink
             key={value}
@@ -38,7 +39,7 @@ interface FilterLinkProps {
   to: string
   isChosen: boolean
   name: string
-  count: string
+  count: ReactNode
 }
 
 function FilterLink({ to, isChosen, name, count }: FilterLinkProps) {
@@ -52,12 +53,7 @@ function FilterLink({ to, isChosen, name, count }: FilterLinkProps) {
         className={`flex min-h-11 items-center justify-between gap-3 rounded-xl px-3 ${look}`}
       >
         <span>{name}</span>
-        {count && (
-          <span className="text-sm text-soft tabular-nums">
-            <span aria-hidden="true">{count}</span>
-            <span className="sr-only">{m.recipe_list_would_leave({ count })}</span>
-          </span>
-        )}
+        {count}
       </Link>
     </li>
   )

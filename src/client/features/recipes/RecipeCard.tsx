@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeListItem } from '#shared/contract/recipeList.ts'
 import type { RecipeSummary } from '#shared/contract/recipes.ts'
+import { recipeTimes } from '#shared/kitchen/recipeTimes.ts'
 import { cuisineName, mealName } from '#shared/messages/names.ts'
 import { RecipePicture } from './RecipePicture.tsx'
 
@@ -13,6 +14,7 @@ interface RecipeCardProps {
 
 /** A recipe in a list: the whole card leads to it, its name is the link. One's own has a star. */
 export function RecipeCard({ recipe, isFirst = false }: RecipeCardProps) {
+  const { minutes, clockMinutes } = recipeTimes(recipe)
   return (
     <div className="relative flex h-full flex-col gap-2 rounded-card border border-line bg-card p-5 shadow-card transition-colors focus-within:border-paprika hover:border-paprika">
       <div className="-mx-5 -mt-5 mb-2 overflow-hidden rounded-t-card">
@@ -34,8 +36,10 @@ export function RecipeCard({ recipe, isFirst = false }: RecipeCardProps) {
       </p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-4 pt-2 text-sm font-semibold text-olive">
         <span>
-          {m.recipes_minutes({ count: recipe.totalTimeMinutes })} ·{' '}
-          {m.recipes_servings({ count: recipe.servings })}
+          {m.recipes_minutes({ count: minutes })}
+          {clockMinutes !== null &&
+            ` · ${m.recipes_clock_time()} ${m.recipes_minutes({ count: clockMinutes })}`}{' '}
+          · {m.recipes_servings({ count: recipe.servings })}
         </span>
         {'ratingCount' in recipe && <Rating recipe={recipe} />}
       </p>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EatsFilter } from './EatsFilter.tsx'
 import { FilterSection } from './FilterSection.tsx'
 import { changed, fields, isNarrowed, listAddress, listEntries, listPath, unfiltered } from './listAddress.ts'
+import { RecipeCount } from './RecipeCount.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
 interface RecipeFiltersProps {
@@ -33,9 +34,9 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
   const [isOpen, setIsOpen] = useState(false)
   const counts = list?.counts
   const countOf = (count: number | undefined) =>
-    counts && count !== undefined && !(counts.isAtLeast && count === 0)
-      ? say.atLeast(count, counts.isAtLeast)
-      : ''
+    counts && count !== undefined && !(counts.isAtLeast && count === 0) ? (
+      <RecipeCount count={count} isMore={counts.isAtLeast} />
+    ) : null
   const addressFor = (change: Partial<RecipeListInput>) => listAddress(changed(asked, change))
   const riding = listEntries({ ...asked, page: 1 }).filter(([field]) => !typed.includes(field))
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -100,7 +101,7 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
                 className="size-5 shrink-0 accent-paprika"
               />
               <span className="grow">{m.recipe_list_mine()}</span>
-              <span className="text-sm font-normal text-soft tabular-nums">{countOf(counts?.mine)}</span>
+              {countOf(counts?.mine)}
             </label>
           ) : (
             <Link to={signInPath} className="flex min-h-11 items-center text-paprika hover:underline">

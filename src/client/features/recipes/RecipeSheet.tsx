@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { RecipeStars } from '#shared/contract/recipes.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
+import { recipeTimes } from '#shared/kitchen/recipeTimes.ts'
 import * as sayRating from '#shared/messages/ratings.ts'
 import { IngredientList, type Ticks } from './IngredientList.tsx'
 
@@ -91,12 +92,10 @@ export function RecipeSheet(props: RecipeSheetProps) {
 export function Figures({ recipe, stars }: { recipe: PartialRecipe; stars: RecipeStars | undefined }) {
   const { prepTimeMinutes = 0, cookTimeMinutes = 0, totalTimeMinutes, servings } = recipe
   if (totalTimeMinutes === undefined || servings === undefined) return null
-  const sum = prepTimeMinutes + cookTimeMinutes
+  const { minutes, clockMinutes } = recipeTimes(recipe)
   const figures = [
-    [m.recipes_total_time(), m.recipes_minutes({ count: sum })],
-    ...(totalTimeMinutes === sum
-      ? []
-      : [[m.recipes_clock_time(), m.recipes_minutes({ count: totalTimeMinutes })]]),
+    [m.recipes_total_time(), m.recipes_minutes({ count: minutes })],
+    ...(clockMinutes === null ? [] : [[m.recipes_clock_time(), m.recipes_minutes({ count: clockMinutes })]]),
     [m.recipes_prep_time(), m.recipes_minutes({ count: prepTimeMinutes })],
     [m.recipes_cook_time(), m.recipes_minutes({ count: cookTimeMinutes })],
     [m.recipes_serves(), m.recipes_servings({ count: servings })],

@@ -9,6 +9,8 @@ export const summaryColumns = {
   mealType: recipes.mealType,
   dietType: recipes.dietType,
   cuisine: recipes.cuisine,
+  prepTimeMinutes: recipes.prepTimeMinutes,
+  cookTimeMinutes: recipes.cookTimeMinutes,
   totalTimeMinutes: recipes.totalTimeMinutes,
   servings: recipes.servings,
   photo: recipes.photo,
@@ -18,8 +20,6 @@ export const summaryColumns = {
 /** What a recipe is made of. */
 export const recipeColumns = {
   ...summaryColumns,
-  prepTimeMinutes: recipes.prepTimeMinutes,
-  cookTimeMinutes: recipes.cookTimeMinutes,
   ingredients: recipes.ingredients,
   instructions: recipes.instructions,
 }

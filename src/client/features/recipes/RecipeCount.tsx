@@ -1,0 +1,11 @@
+import * as say from '#shared/messages/recipeList.ts'
+
+/** How many recipes a filter would leave: a figure to look at, and a sentence to hear. */
+export function RecipeCount({ count, isMore }: { count: number; isMore: boolean }) {
+  return (
+    <span className="text-sm font-normal text-soft tabular-nums">
+      <span aria-hidden="true">{say.atLeast(count, isMore)}</span>
+      <span className="sr-only">{say.recipes(count, isMore)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import type { WrittenRecipe } from './recipe.ts'
+
+type Times = Partial<Pick<WrittenRecipe, 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'>>
+
+/**
+ * The minutes that a recipe takes, as every screen tells them: preparation and cooking, each 0 where it is missing.
+ * `clockMinutes` are those from the start to the table; null where they are the same, or not known.
+ */
+export function recipeTimes({ prepTimeMinutes = 0, cookTimeMinutes = 0, totalTimeMinutes }: Times): {
+  minutes: number
+  clockMinutes: number | null
+} {
+  const minutes = prepTimeMinutes + cookTimeMinutes
+  return { minutes, clockMinutes: totalTimeMinutes === minutes ? null : (totalTimeMinutes ?? null) }
+}
