@@ -80,7 +80,13 @@ const shared = [
   {
     name: 'recipes',
     minShareCount: 3,
-    test: /client\/features\/recipes\/|kitchen\/(?:questionnaire|allergens)\.|messages\/(?:names|findings|recipes)\.|messages\/\w+\/(?:names|recipes|findings)_/,
+    test: /client\/features\/recipes\/(?!RecipeSheet|IngredientList)|kitchen\/(?:questionnaire|allergens)\.|messages\/(?:names|findings|recipes)\.|messages\/\w+\/(?:names|recipes|findings)_/,
+  },
+  {
+    name: 'sheet',
+    minShareCount: 2,
+    // A whole recipe, of which the list draws nothing.
+    test: /client\/features\/recipes\/(?:RecipeSheet|IngredientList)\.|messages\/\w+\/recipes_(?:ingredients|instructions)\./,
   },
   {
     name: 'keeping',

@@ -11,7 +11,6 @@ import { OwnRecipeLinks } from '../features/recipes/OwnRecipeLinks.tsx'
 import { RecipeActions } from '../features/recipes/RecipeActions.tsx'
 import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
 import { RecipeOriginDetails } from '../features/recipes/RecipeOriginDetails.tsx'
-import { RecipePhoto } from '../features/recipes/RecipePhoto.tsx'
 import { RecipePicture } from '../features/recipes/RecipePicture.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
@@ -101,7 +100,13 @@ export default function RecipePage() {
             isSignedIn={isSignedIn}
             logInPath={signInPath(`/recipe/${recipeId}`)}
           />
-          {recipe.isMine && <RecipePhoto recipeId={recipeId} hasPhoto={recipe.photo !== null} />}
+          {recipe.isMine && (
+            <Boundary fallback={null}>
+              <Suspense>
+                <RecipePhoto recipeId={recipeId} hasPhoto={recipe.photo !== null} />
+              </Suspense>
+            </Boundary>
+          )}
           {ingredients.length > 0 && (
             <Boundary fallback={<p className="text-soft">{m.recipe_report_broke()}</p>}>
               <Suspense fallback={<p className="text-soft">{m.recipe_report_checking()}</p>}>
@@ -130,6 +135,10 @@ export default function RecipePage() {
     </div>
   )
 }
+
+// Only the author of a recipe changes its photo.
+const photo = () => import('../features/recipes/RecipePhoto.tsx')
+const RecipePhoto = import.meta.env.SSR ? (await photo()).default : lazy(photo)
 
 const panel = () => import('../features/recipes/RecipeReportPanel.tsx')
 // It stands below what one came for: the server writes it, and the browser fetches what makes it alive after the rest.

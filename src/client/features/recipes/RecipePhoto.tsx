@@ -19,7 +19,7 @@ type State =
   | { is: 'refused'; sentence: string }
 
 /** Puts a photo on a recipe of one's own, replaces it or removes it; a plain form where there are no scripts. */
-export function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
+export default function RecipePhoto({ recipeId, hasPhoto }: RecipePhotoProps) {
   const id = useId()
   const utils = trpc.useUtils()
   const chooser = useRef<HTMLInputElement>(null)
