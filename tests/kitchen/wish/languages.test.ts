@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { arabicCases } from './cases/arabic.ts'
+import { danishCases } from './cases/danish.ts'
 import { dutchCases } from './cases/dutch.ts'
+import { eaterCases } from './cases/eaters.ts'
 import { englishCases } from './cases/english.ts'
 import { frenchCases } from './cases/french.ts'
+import { germanCases } from './cases/german.ts'
+import { hindiCases } from './cases/hindi.ts'
 import { italianCases } from './cases/italian.ts'
+import { norwegianCases } from './cases/norwegian.ts'
+import { phrasingCases } from './cases/phrasings.ts'
+import { polishCases } from './cases/polish.ts'
+import { portugueseCases } from './cases/portuguese.ts'
+import { spanishCases } from './cases/spanish.ts'
+import { swedishCases } from './cases/swedish.ts'
+import { unreadCases } from './cases/unread.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
 describe.each([
@@ -12,6 +23,17 @@ describe.each([
   ['Italian', italianCases],
   ['Dutch', dutchCases],
   ['Arabic', arabicCases],
+  ['Danish', danishCases],
+  ['German', germanCases],
+  ['Hindi', hindiCases],
+  ['Norwegian', norwegianCases],
+  ['Polish', polishCases],
+  ['Portuguese', portugueseCases],
+  ['Spanish', spanishCases],
+  ['Swedish', swedishCases],
+  ['several languages: who eats, and qualified foods', eaterCases],
+  ['several languages: phrasings', phrasingCases],
+  ['languages that are not read', unreadCases],
 ] as const)('limits of a wish in %s', (_language, cases) => {
   test.each(cases)('"%s" leaves out: %s', (wish, expected) => {
     const reading = readingOf(wish)

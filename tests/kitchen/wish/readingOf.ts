@@ -2,12 +2,13 @@ import { readWishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
 
 /** What a wish leaves out, as a WishCase writes it, in the order of the alphabet. */
 export function readingOf(wish: string): string[] {
-  const { leftOut, unclear } = readWishLimits(wish)
+  const { leftOut, vulnerable, unclear } = readWishLimits(wish)
   const found = leftOut.flatMap(({ allergens, foods, diets }) => [
     ...allergens.map((id) => `#${id}`),
     ...foods,
     ...diets.map((id) => `@${id}`),
   ])
+  if (vulnerable.length > 0) found.push('^')
   if (unclear.length > 0) found.push('?')
   return [...new Set(found)].sort()
 }

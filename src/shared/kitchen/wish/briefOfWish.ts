@@ -49,7 +49,8 @@ export function readBrief(brief: RecipeBrief, { earlierWishes, clarifications }:
     ...assumed.flatMap(leftOutOfUnclear),
     ...lastAnswers(clarifications ?? []).flatMap((each) => leftOutByAnswer(each, unclear)),
   ]
-  const guest = guestOfWish(leftOut)
+  const isVulnerable = all.some(({ vulnerable }) => vulnerable.length > 0)
+  const guest = guestOfWish(leftOut, isVulnerable)
   const eaters: readonly Eater[] = guest ? [...brief.eaters, guest] : brief.eaters
   const wishedFor = { description: description.wishedFor, change: changed?.wishedFor ?? null }
   return { brief: { ...brief, eaters, wishedFor }, leftOut, unanswered, assumed }

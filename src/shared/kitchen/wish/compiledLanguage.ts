@@ -1,8 +1,16 @@
+import { agePhrases } from './agePhrases.ts'
+import { eaterWords } from './languages/eaterWords.ts'
+import { qualifierWords } from './languages/qualifierWords.ts'
 import { phraseFields, type Role } from './phraseRoles.ts'
 import type { Condition, WishLanguage } from './wishLanguage.ts'
 import { tokensOf } from './wishTokens.ts'
 
-export type PhraseMeaning = { role: Role; condition: Condition | null }
+export type PhraseMeaning = {
+  role: Role
+  condition: Condition | null
+  /** Of a qualifier: the side on which its food stands. */
+  qualifies: 'next' | 'previous' | null
+}
 
 /** A tree of phrases by their words; `anyWords` is what follows a "~", `prefixes` what follows a word with a "*". */
 interface PhraseNode<T> {
@@ -18,6 +26,8 @@ export interface CompiledLanguage {
   /** English names of foods by their names in this language. */
   foods: PhraseNode<string>
   endings: readonly string[]
+  /** Negations with their foods between them, by the word that opens them, and the words that close them. */
+  around: ReadonlyMap<string, readonly (readonly string[])[]>
 }
 
 export interface Found<T> {
@@ -122,6 +132,27 @@ export const withoutEndings = (word: string, endings: readonly string[]): string
     .filter((ending) => word.length - ending.length >= 3 && word.endsWith(ending))
     .map((ending) => word.slice(0, word.length - ending.length))
 
+/** How somebody eats, and who needs more care, in a language. */
+export function conditionsOf({ id, conditions }: WishLanguage): readonly Condition[] {
+  const { vulnerable, infants, infantsUnlessFood, asked } = eaterWords[id]
+  const infant = { isVulnerable: true, foods: ['honey'] }
+  return [
+    { phrases: agePhrases(vulnerable), isVulnerable: true },
+    { phrases: infants, ...infant },
+    { phrases: infantsUnlessFood, ...infant, isNotOfFood: true },
+    { phrases: asked, isAsked: true },
+    ...conditions,
+  ]
+}
+
+function qualifiersOf({ id }: WishLanguage): { texts: string; qualifies: 'next' | 'previous' }[] {
+  const { words, follow, behind = '' } = qualifierWords[id]
+  return [
+    { texts: words, qualifies: follow ? 'previous' : 'next' },
+    { texts: behind, qualifies: 'previous' },
+  ]
+}
+
 const compiled = new Map<WishLanguage, CompiledLanguage>()
 
 /** A language ready to be read by; made once. */
@@ -139,13 +170,16 @@ function compile(language: WishLanguage): CompiledLanguage {
     .filter((ending) => ending !== '')
     .sort((a, b) => b.length - a.length)
   const phrases = newNode<PhraseMeaning>()
-  for (const condition of language.conditions)
+  for (const condition of conditionsOf(language))
     for (const phrase of phrasesIn(condition.phrases))
-      addPhrase(phrases, phraseWords(phrase, language), { role: 'condition', condition })
+      addPhrase(phrases, phraseWords(phrase, language), { role: 'condition', condition, qualifies: null })
+  for (const { texts, qualifies } of qualifiersOf(language))
+    for (const phrase of phrasesIn(texts))
+      addPhrase(phrases, phraseWords(phrase, language), { role: 'qualifier', condition: null, qualifies })
   for (const role of phraseFields) {
     const text = `${language[role]},${signs[role as keyof typeof signs] ?? ''}`
     for (const phrase of phrasesIn(text))
-      addPhrase(phrases, phraseWords(phrase, language), { role, condition: null })
+      addPhrase(phrases, phraseWords(phrase, language), { role, condition: null, qualifies: null })
   }
   const foods = newNode<string>()
   for (const line of `${language.foods}\n${emojiFoods}`.split('\n')) {
@@ -155,7 +189,17 @@ function compile(language: WishLanguage): CompiledLanguage {
       addPhrase(foods, words, name!.trim())
     }
   }
-  return { language, phrases, foods, endings }
+  return { language, phrases, foods, endings, around: aroundOf(language) }
+}
+
+function aroundOf(language: WishLanguage): Map<string, string[][]> {
+  const around = new Map<string, string[][]>()
+  for (const phrase of phrasesIn(language.leavesOutAround)) {
+    const [opening = '', closing = ''] = phrase.split('…')
+    const [first = ''] = phraseWords(opening, language)
+    around.set(first, [...(around.get(first) ?? []), phraseWords(closing, language)])
+  }
+  return around
 }
 
 const emojiFoods = `

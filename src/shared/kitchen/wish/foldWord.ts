@@ -14,6 +14,8 @@ const foldedLetters: Readonly<Record<string, string>> = {
   '\u0901': '\u0902',
 }
 
+/** Arabic, Persian and Hindi digits, ten each. */
+const digits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९'
 const isPlain = /^[a-z0-9]*$/
 /** Latin accents, Arabic vowel signs and hamzas, the Devanagari nukta, joiners and soft hyphens. */
 const marks = /[\u0300-\u036f\u064b-\u0655\u0670\u0640\u093c]|[\u200b-\u200f\u00ad]|\ufe0f/g
@@ -29,4 +31,5 @@ export function foldWord(word: string): string {
     .normalize('NFKD')
     .replace(marks, '')
     .replace(/[ßıłøæœđٱىةکی\u0901]/g, (letter) => foldedLetters[letter]!)
+    .replace(/[٠-٩۰-۹०-९]/g, (digit) => String(digits.indexOf(digit) % 10))
 }

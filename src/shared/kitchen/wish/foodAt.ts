@@ -10,11 +10,8 @@ import {
   type WordForm,
   withoutEndings,
 } from './compiledLanguage.ts'
-import type { WishToken } from './wishTokens.ts'
+import { isWithinName, type WishToken } from './wishTokens.ts'
 import { formsOf } from './wordForms.ts'
-
-/** Whether a name may go on over what stands between two words. */
-export const isWithinName = ({ gap }: WishToken) => gap === 'space' || gap === 'hyphen'
 
 /** The food at a word: its name in English, how many words say it, and whether the first joins it to a list ("wa-"). */
 export interface FoodAt extends Found<string> {

@@ -1,9 +1,12 @@
 import type { Eater } from '../eaters.ts'
 import type { LeftOut } from './readWishLimits.ts'
 
-/** Somebody without a name at the table who must not have what the wish leaves out; null where it leaves out nothing. */
-export function guestOfWish(leftOut: readonly LeftOut[]): Eater | null {
-  if (leftOut.length === 0) return null
+/**
+ * Somebody without a name at the table who must not have what the wish leaves out, and needs more care where it says so;
+ * null where it says neither.
+ */
+export function guestOfWish(leftOut: readonly LeftOut[], isVulnerable: boolean): Eater | null {
+  if (leftOut.length === 0 && !isVulnerable) return null
   const allergens = new Set(leftOut.flatMap((each) => each.allergens))
   const otherAllergies = new Set(leftOut.flatMap(({ isAllergy, foods }) => (isAllergy ? foods : [])))
   const dislikes = new Set(leftOut.flatMap(({ isAllergy, foods }) => (isAllergy ? [] : foods)))
@@ -14,5 +17,6 @@ export function guestOfWish(leftOut: readonly LeftOut[]): Eater | null {
     diets: [...new Set(leftOut.flatMap(({ diets }) => diets))],
     dislikes: [...dislikes].filter((food) => !otherAllergies.has(food)),
     likes: [],
+    isVulnerable,
   }
 }

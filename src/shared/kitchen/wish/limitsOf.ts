@@ -21,8 +21,13 @@ const meaningBy: Readonly<Record<Strength, (food: string) => Unwanted>> = {
 export function limitsOf(text: string, tokens: readonly WishToken[], parts: readonly WishPart[]): WishLimits {
   const leftOut = new Map<string, LeftOut>()
   const gone = new Set<number>()
+  const qualified = new Set(
+    parts.flatMap(({ reading, offset }) =>
+      [...reading.qualified].map((index) => reading.items[index]!.from + offset),
+    ),
+  )
   for (const part of parts) {
-    for (const each of unwantedIn(part)) {
+    for (const each of unwantedIn(part, qualified)) {
       const said = textOf(text, tokens, each.from, each.to - 1)
       const key = `${said} ${each.limit.allergens} ${each.limit.foods} ${each.limit.diets}`
       const known = leftOut.get(key)
@@ -30,8 +35,12 @@ export function limitsOf(text: string, tokens: readonly WishToken[], parts: read
     }
     for (const token of tokensAgainst(part)) gone.add(token)
   }
-  const unclear = unclearIn(text, tokens, parts)
-  return { leftOut: [...leftOut.values()], unclear, wishedFor: textWithout(text, tokens, gone) }
+  return {
+    leftOut: [...leftOut.values()],
+    vulnerable: vulnerableIn(text, tokens, parts),
+    unclear: unclearIn(text, tokens, parts),
+    wishedFor: textWithout(text, tokens, gone),
+  }
 }
 
 interface Limit {
@@ -40,36 +49,49 @@ interface Limit {
   limit: Omit<LeftOut, 'said'>
 }
 
-function unwantedIn({ reading, offset }: WishPart): Limit[] {
+/** `qualified`: tokens of foods of which a reading has understood that only some are unwanted. */
+function unwantedIn({ reading, offset }: WishPart, qualified: ReadonlySet<number>): Limit[] {
   const { items, unwanted, allowed, conditions } = reading
   const exempt = [...allowed].map((index) => items[index]!.food!)
   const ofFoods = [...unwanted].flatMap(([index, strength]) => {
     const { from, to, food } = items[index]!
-    if (allowed.has(index)) return []
+    if (allowed.has(index) || (strength === 'left out' && qualified.has(from + offset))) return []
     const { allergens, names } = withoutExempt(food!, meaningBy[strength](food!), exempt)
     const isAllergy = strength === 'allergy'
     return [
       { from: from + offset, to: to + offset, limit: { allergens, foods: names, diets: [], isAllergy } },
     ]
   })
-  const ofConditions = conditions.map(({ at, condition: { diets = [], allergens = [], foods = [] } }) => {
+  const ofConditions = conditions.flatMap(({ at, condition: { diets = [], allergens = [], foods = [] } }) => {
     const { from, to } = items[at]!
+    if (diets.length + allergens.length + foods.length === 0) return []
     const limit = {
       allergens,
       foods: foods.flatMap((food) => exclusionOf(food).names),
       diets,
       isAllergy: allergens.length > 0,
     }
-    return { from: from + offset, to: to + offset, limit }
+    return [{ from: from + offset, to: to + offset, limit }]
   })
   return [...ofFoods, ...ofConditions]
+}
+
+/** The passages that tell of somebody who needs more care, as they were typed. */
+function vulnerableIn(text: string, tokens: readonly WishToken[], parts: readonly WishPart[]): string[] {
+  const passages = parts.flatMap(({ reading: { items, conditions }, offset }) =>
+    conditions.flatMap(({ at, condition }) => {
+      const { from, to } = items[at]!
+      return condition.isVulnerable ? [textOf(text, tokens, from + offset, to - 1 + offset)] : []
+    }),
+  )
+  return [...new Set(passages)]
 }
 
 /** Foods that say how a dish tastes: the words stay for whoever cooks it. */
 const tastes: readonly (string | null)[] = ['spicy', 'chili']
 
-function tokensAgainst({ reading: { items, unwanted, excluding }, offset }: WishPart): number[] {
-  const foods = [...unwanted.keys()].filter((index) => !tastes.includes(items[index]!.food))
+function tokensAgainst({ reading: { items, unwanted, qualified, excluding }, offset }: WishPart): number[] {
+  const foods = [...unwanted.keys(), ...qualified].filter((index) => !tastes.includes(items[index]!.food))
   if (foods.length === 0) return []
   return [...foods, ...excluding].flatMap((index) => {
     const { from, to } = items[index]!
@@ -82,7 +104,7 @@ function unclearIn(text: string, tokens: readonly WishToken[], parts: readonly W
   for (const part of parts) {
     const { reading, offset } = part
     for (const doubt of reading.doubts) {
-      if (parts.some((other) => other !== part && isReadBy(other, doubt, part))) continue
+      if (!doubt.isCertain && parts.some((other) => other !== part && isReadBy(other, doubt, part))) continue
       const passage = textOf(
         text,
         tokens,

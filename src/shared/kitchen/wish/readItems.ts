@@ -1,6 +1,7 @@
+import { isFood } from './foodLists.ts'
 import type { Role } from './phraseRoles.ts'
 import { readAllergy, readAllergyNext } from './readAllergy.ts'
-import { newReading, type Reading } from './reading.ts'
+import { doubt, newReading, type Reading } from './reading.ts'
 import {
   readAllows,
   readExcept,
@@ -12,6 +13,7 @@ import {
   readNot,
 } from './readNegation.ts'
 import type { WishItem } from './wishItems.ts'
+import { isWithinName } from './wishTokens.ts'
 
 const readers: Readonly<Partial<Record<Role, (reading: Reading, at: number) => void>>> = {
   leavesOutNext: readLeavesOutNext,
@@ -25,7 +27,6 @@ const readers: Readonly<Partial<Record<Role, (reading: Reading, at: number) => v
   allergy: readAllergy,
   exceptNext: readExcept,
   allowsPrevious: readAllows,
-  condition: readCondition,
   noLimit: (reading, at) => reading.understood.add(at),
   lessNext: (reading, at) => reading.understood.add(at),
 }
@@ -33,9 +34,16 @@ const readers: Readonly<Partial<Record<Role, (reading: Reading, at: number) => v
 /** Reads the items of a wish in one language: what must not be in the dish, and what nobody can tell. */
 export function readItems(items: readonly WishItem[]): Reading {
   const reading = newReading(items)
-  for (const [at, { role }] of items.entries())
-    if (role !== 'food' && role !== 'unknown') readers[role]?.(reading, at)
+  for (const [at, { role, condition }] of items.entries())
+    if (condition) readCondition(reading, at)
+    else if (role !== 'food' && role !== 'unknown') readers[role]?.(reading, at)
   return reading
+}
+
+/** Whether a food stands right beside an item, as in "baby spinach". */
+function isBesideFood(items: readonly WishItem[], at: number): boolean {
+  const next = items[at + 1]
+  return (isFood(next) && isWithinName(next!)) || (isFood(items[at - 1]) && isWithinName(items[at]!))
 }
 
 const negations: readonly WishItem['role'][] = ['notNext', 'notEither', 'leavesOutNext']
@@ -43,15 +51,17 @@ const negations: readonly WishItem['role'][] = ['notNext', 'notEither', 'leavesO
 /** Items before a condition that are looked through for a negation: "we are not all vegan". */
 const maxToNegation = 3
 
-/** "Vegan"; but "not vegan" asks for nothing. */
+/** "Vegan"; but "not vegan" asks for nothing. "Diabetic" is asked about. */
 function readCondition(reading: Reading, at: number): void {
   const { items } = reading
   const { condition } = items[at]!
+  if (condition?.isNotOfFood && isBesideFood(items, at)) return
   reading.understood.add(at)
   for (let index = at; index > 0 && index > at - maxToNegation && items[index]!.gap === 'space'; index--) {
     const { role } = items[index - 1]!
     if (negations.includes(role)) return
     if (role !== 'idle') break
   }
-  if (condition) reading.conditions.push({ at, condition })
+  if (condition?.isAsked) doubt(reading, at, [], [], true)
+  else if (condition) reading.conditions.push({ at, condition })
 }

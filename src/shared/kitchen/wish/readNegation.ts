@@ -2,6 +2,7 @@ import { foodsAfter, foodsBefore, isFood, type Reach } from './foodLists.ts'
 import { isNeverWished, mayBeFreeOf } from './foodMeanings.ts'
 import { doubt, exclude, type Reading } from './reading.ts'
 import type { WishItem } from './wishItems.ts'
+import { isWithinName } from './wishTokens.ts'
 
 const any = () => true
 
@@ -20,7 +21,7 @@ export function readInsteadOf(reading: Reading, at: number): void {
   const { items } = reading
   const { foods, unknown } = foodsAfter(items, at)
   const end = foods.findIndex((food, index) => index > 0 && !isJoinedTo(items[food - 1]))
-  exclude(reading, at, end === -1 ? foods : foods.slice(0, end), 'left out')
+  excludeWhole(reading, at, end === -1 ? foods : foods.slice(0, end))
   if (foods.length === 0 && unknown.length > 0) doubt(reading, at, unknown, [])
 }
 
@@ -52,9 +53,24 @@ export function readLeavesOutPrevious(reading: Reading, at: number): void {
     mayJoin: any,
     isSure: isNeverWished,
   })
-  exclude(reading, at, foods, 'left out')
+  excludeWhole(reading, at, foods)
   if (doubtful.length > 0) doubt(reading, at, [], doubtful)
   if (foods.length === 0 && unknown.length > 0) doubt(reading, at, unknown, [])
+  else if (foods.length === 0 && reading.items[at]!.gap === 'end') doubtBefore(reading, at)
+}
+
+/** "Mushrooms? No thanks": of a sentence of nothing but foods that goes before. */
+function doubtBefore(reading: Reading, at: number): void {
+  const { items } = reading
+  let from = at
+  while (from > 0 && (from === at || items[from]!.gap !== 'end')) from--
+  const before = items.slice(from, at)
+  const foods = before.flatMap((item, index) => (isFood(item) ? [from + index] : []))
+  if (
+    foods.length > 0 &&
+    before.every((item) => isFood(item) || item.role === 'idle' || item.role === 'joins')
+  )
+    doubt(reading, at, [], foods)
 }
 
 /** "I can't stand liver", "liver I can't stand", "liver, I can't stand it"; but not "chicken, I can't stand cooking". */
@@ -124,10 +140,33 @@ function takeAfter(reading: Reading, at: number, { foods, unknown, doubtful, isH
     doubt(reading, at, [foods.at(-1)! + 1], foods)
     return
   }
-  exclude(reading, at, foods, 'left out')
+  excludeWhole(reading, at, foods)
   if (doubtful.length > 0) doubt(reading, at, foods, doubtful)
   const behind = foods.length === 0 ? unknown : unknown.filter((place) => place > foods[0]!)
   if (behind.length > 0 && !isHarmless) doubt(reading, at, behind, [])
+}
+
+/** Leaves foods out; of "no raw fish" only the raw is unwanted, which no check can tell: it is asked about. */
+function excludeWhole(reading: Reading, at: number, foods: readonly number[]): void {
+  const { items } = reading
+  const whole: number[] = []
+  for (const food of foods) {
+    const qualifier = qualifierOf(items, food)
+    if (qualifier === null) whole.push(food)
+    else {
+      reading.qualified.add(food)
+      reading.excluding.add(at)
+      doubt(reading, at, [qualifier], [food], true)
+    }
+  }
+  exclude(reading, at, whole, 'left out')
+}
+
+/** The item right beside a food that says of which of it something is true: "raw". */
+function qualifierOf(items: readonly WishItem[], food: number): number | null {
+  if (items[food - 1]?.qualifies === 'next' && isWithinName(items[food]!)) return food - 1
+  const next = items[food + 1]
+  return next?.qualifies === 'previous' && isWithinName(next) ? food + 1 : null
 }
 
 function takeBefore(reading: Reading, at: number): boolean {
@@ -139,7 +178,7 @@ function takeBefore(reading: Reading, at: number): boolean {
     isSure: isNeverWished,
   })
   if (foods.length === 0) return false
-  exclude(reading, at, foods, 'left out')
+  excludeWhole(reading, at, foods)
   if (doubtful.length > 0) doubt(reading, at, [], doubtful)
   return true
 }

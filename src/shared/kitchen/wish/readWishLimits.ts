@@ -1,9 +1,8 @@
 import type { AllergenId } from '../allergens.ts'
 import type { DietId } from '../diets.ts'
-import { compiledLanguage } from './compiledLanguage.ts'
 import { limitsOf, type WishPart } from './limitsOf.ts'
 import { readItems } from './readItems.ts'
-import { itemsOf } from './wishItems.ts'
+import { unreadPassages } from './unreadPassages.ts'
 import { tokensOf } from './wishTokens.ts'
 import { languagesOf } from './writtenIn.ts'
 
@@ -29,6 +28,8 @@ export interface UnclearPassage {
 /** What a wish says against foods. */
 export interface WishLimits {
   leftOut: readonly LeftOut[]
+  /** Passages that tell of somebody who needs more care, as they were typed: "pregnant", "84 years old". */
+  vulnerable: readonly string[]
   unclear: readonly UnclearPassage[]
   /** The wish without the words that say what must not be in the dish. */
   wishedFor: string
@@ -40,9 +41,18 @@ export interface WishLimits {
  */
 export function readWishLimits(text: string): WishLimits {
   const tokens = tokensOf(text)
-  const parts: WishPart[] = languagesOf(tokens).map(({ language, from, to }) => ({
-    reading: readItems(itemsOf(tokens.slice(from, to), compiledLanguage(language))),
+  const spans = languagesOf(tokens)
+  const parts: WishPart[] = spans.map(({ items, from }) => ({
+    reading: readItems(items),
     offset: from,
   }))
-  return limitsOf(text, tokens, parts)
+  const limits = limitsOf(text, tokens, parts)
+  const unread = unreadPassages(text, tokens, spans)
+  return unread.length === 0 ? limits : { ...limits, unclear: withUnread(limits.unclear, unread) }
+}
+
+/** A passage that is asked about already is not asked about twice. */
+function withUnread(unclear: readonly UnclearPassage[], unread: readonly UnclearPassage[]): UnclearPassage[] {
+  const more = unread.filter(({ text }) => unclear.every((each) => !text.includes(each.text)))
+  return [...unclear, ...more]
 }

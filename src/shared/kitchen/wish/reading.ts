@@ -16,6 +16,8 @@ export interface Reading {
   understood: Set<number>
   /** Those of them by which a food is unwanted. */
   excluding: Set<number>
+  /** Foods of which some are unwanted, "no raw onion": nobody wishes for them by that. */
+  qualified: Set<number>
   doubts: Doubt[]
 }
 
@@ -27,6 +29,8 @@ export interface Doubt {
   /** What nobody can tell: its foods, else the words nobody knows, else the word about an allergy. */
   about: readonly number[]
   isAllergy: boolean
+  /** Whether it stays a question whatever another language reads there. */
+  isCertain: boolean
 }
 
 export function newReading(items: readonly WishItem[]): Reading {
@@ -37,6 +41,7 @@ export function newReading(items: readonly WishItem[]): Reading {
     conditions: [],
     understood: new Set(),
     excluding: new Set(),
+    qualified: new Set(),
     doubts: [],
   }
 }
@@ -60,9 +65,17 @@ export function doubt(
   at: number,
   others: readonly number[],
   foods: readonly number[],
+  isCertain = false,
 ): void {
   const places = [at, ...others, ...foods]
   const about = [foods, others, [at]].find((each) => each.length > 0)!
   const isAllergy = places.some((place) => ['allergy', 'allergyNext'].includes(reading.items[place]!.role))
-  reading.doubts.push({ first: Math.min(...places), last: Math.max(...places), foods, about, isAllergy })
+  reading.doubts.push({
+    first: Math.min(...places),
+    last: Math.max(...places),
+    foods,
+    about,
+    isAllergy,
+    isCertain,
+  })
 }

@@ -1,12 +1,13 @@
 import { isDescribing } from '../foods/describingWords.ts'
 import { singularWord } from '../foods/foodWords.ts'
-import { type CompiledLanguage, longestPhrase } from './compiledLanguage.ts'
+import { type CompiledLanguage, type Found, longestPhrase, type PhraseMeaning } from './compiledLanguage.ts'
 import { compoundOf, foodsWithin } from './compounds.ts'
-import { foodAt, isWithinName } from './foodAt.ts'
+import { type FoodAt, foodAt } from './foodAt.ts'
+import { withLeavesOutAround } from './leavesOutAround.ts'
 import { meantBy } from './misspelt.ts'
 import type { Role } from './phraseRoles.ts'
 import type { Condition } from './wishLanguage.ts'
-import type { Gap, WishToken } from './wishTokens.ts'
+import { type Gap, isWithinName, type WishToken } from './wishTokens.ts'
 import { formsOf } from './wordForms.ts'
 
 /** A stretch of a wish in one language: a food, a phrase of a role, or a word that says nothing we know. */
@@ -20,6 +21,8 @@ export interface WishItem {
   /** Its food in English; of an unknown word the food it may be a misspelling of, of a phrase the food that it also names. */
   food: string | null
   condition: Condition | null
+  /** Of a word such as "raw": on which side the food stands that it qualifies; else null. */
+  qualifies: 'next' | 'previous' | null
   /** Whether "and" is written with it as one word. */
   joins: boolean
 }
@@ -32,18 +35,27 @@ export function itemsOf(tokens: readonly WishToken[], language: CompiledLanguage
     items.push(...next)
     at = next.at(-1)!.to
   }
-  return items
+  return withLeavesOutAround(items, tokens, language)
 }
 
 function itemsAt(tokens: readonly WishToken[], at: number, language: CompiledLanguage): WishItem[] {
   const token = tokens[at]!
   const phrase = phraseAt(tokens, at, language)
-  const food = foodAt(tokens, at, language)
-  const item = { from: at, gap: token.gap, condition: null, joins: false }
+  const food = unqualified(tokens, at, language, phrase)
+  const item = { from: at, gap: token.gap, condition: null, qualifies: null, joins: false }
   if (phrase && (!food || phrase.length >= food.length)) {
-    const { role, condition } = phrase.value
+    const { condition, qualifies } = phrase.value
     const isSame = food?.length === phrase.length
-    return [{ ...item, role, condition, to: at + phrase.length, food: isSame ? food.value : null }]
+    return [
+      {
+        ...item,
+        role: roleIn(phrase.value),
+        condition,
+        qualifies,
+        to: at + phrase.length,
+        food: isSame ? food.value : null,
+      },
+    ]
   }
   if (food) return [{ ...item, role: 'food', to: at + food.length, food: food.value, joins: food.joins }]
   const compound = compoundOf(token.word, language)
@@ -54,7 +66,8 @@ function itemsAt(tokens: readonly WishToken[], at: number, language: CompiledLan
       index === at ? { ...each, word: meant.word.replace(/\*$/, '') } : each,
     )
     const again = phraseAt(mended, at, language)
-    if (again) return [{ ...item, ...again.value, to: at + again.length, food: null }]
+    if (again)
+      return [{ ...item, ...again.value, role: roleIn(again.value), to: at + again.length, food: null }]
   }
   const within = meant === null ? foodsWithin(token.word, language) : null
   if (within) return partsAt(item, within)
@@ -64,9 +77,33 @@ function itemsAt(tokens: readonly WishToken[], at: number, language: CompiledLan
   return [{ ...item, role: isIdle ? 'idle' : 'unknown', to: at + 1, food: guess, joins }]
 }
 
+/** The food at a word. One whose name only adds a qualifier, "raw salmon" of salmon, is read as both its parts. */
+function unqualified(
+  tokens: readonly WishToken[],
+  at: number,
+  language: CompiledLanguage,
+  phrase: Found<PhraseMeaning> | null,
+): FoodAt | null {
+  const food = foodAt(tokens, at, language)
+  if (!food || food.length === 1) return food
+  if (phrase?.value.qualifies === 'next' && phrase.length < food.length) {
+    const rest = foodAt(tokens, at + phrase.length, language)
+    if (rest?.value === food.value) return null
+  }
+  const shorter = foodAt(tokens.slice(0, at + food.length - 1), at, language)
+  if (shorter?.value !== food.value) return food
+  const behind = phraseAt(tokens, at + shorter.length, language)
+  return behind?.value.qualifies === 'previous' ? shorter : food
+}
+
+/** Words for who eats and how a food is prepared are passed over in lists, as idle words are. */
+function roleIn({ role, condition }: PhraseMeaning): Role {
+  return role === 'qualifier' || condition?.isVulnerable ? 'idle' : role
+}
+
 /** A word's parts as items: they belong together as if a hyphen stood between them. */
 function partsAt(
-  item: Pick<WishItem, 'from' | 'gap' | 'condition' | 'joins'>,
+  item: Pick<WishItem, 'from' | 'gap' | 'condition' | 'qualifies' | 'joins'>,
   parts: readonly Pick<WishItem, 'role' | 'food'>[],
 ): WishItem[] {
   return parts.map((part, index) => ({

@@ -44,6 +44,8 @@ export interface WishLanguage {
   insteadOfNext: string
   /** A negation of what goes before: "left out", "makes me ill"; in Hindi "के बिना". */
   leavesOutPrevious: string
+  /** The same in two parts with the foods between them, which "…" stands for: "leave … out". */
+  leavesOutAround: string
   /** The same of the food directly before, as packets say it: "free". */
   freePrevious: string
   /** A negation of foods on either side, those after it first: "can't stand", "mögen wir nicht". */
@@ -94,4 +96,10 @@ export interface Condition {
   allergens?: readonly AllergenId[]
   /** Foods in English, see foodMeanings.ts. */
   foods?: readonly string[]
+  /** Who is so needs more care: see Eater. */
+  isVulnerable?: boolean
+  /** What it leaves out cannot be proved: the person is asked. */
+  isAsked?: boolean
+  /** The phrase says nothing right beside a food: "baby spinach". */
+  isNotOfFood?: boolean
 }

@@ -14,6 +14,9 @@ export interface WishToken {
   gap: Gap
 }
 
+/** Whether a name may go on over what stands between two words. */
+export const isWithinName = ({ gap }: Pick<WishToken, 'gap'>): boolean => gap === 'space' || gap === 'hyphen'
+
 const wordPattern =
   /\bw\/(?:o\b)?|\p{Extended_Pictographic}|[\p{L}\p{M}\p{N}\u200b-\u200d\u00ad]+(?:['’ʼ`´][\p{L}\p{M}]+)*/gu
 const contractionPattern = /['’ʼ`´](?:t|s|m|re|ve|ll|d)$/iu

@@ -1,7 +1,15 @@
-import { compiledLanguage, phrasesIn, phraseWords, spelledSame, withoutEndings } from './compiledLanguage.ts'
+import {
+  compiledLanguage,
+  conditionsOf,
+  phrasesIn,
+  phraseWords,
+  spelledSame,
+  withoutEndings,
+} from './compiledLanguage.ts'
 import { compoundAgainst } from './compounds.ts'
 import { languages } from './languages.ts'
 import { fieldsAgainst, phraseFields } from './phraseRoles.ts'
+import { itemsOf, type WishItem } from './wishItems.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import type { WishToken } from './wishTokens.ts'
 
@@ -14,11 +22,11 @@ interface Vocabulary {
   prefixesAgainst: ReadonlySet<string>
 }
 
-/** A stretch of tokens to be read in a language; `to` is behind its last. */
+/** A stretch of tokens to be read in a language, from one of them on. */
 export interface LanguageSpan {
   language: WishLanguage
   from: number
-  to: number
+  items: readonly WishItem[]
 }
 
 const vocabularies = new Map<WishLanguage, Vocabulary>()
@@ -31,9 +39,9 @@ function vocabularyOf(language: WishLanguage): Vocabulary {
   const prefixes = new Map<string, string[]>()
   const prefixesAgainst = new Set<string>()
   const note = (text: string, isAgainst: boolean) => {
-    for (const phrase of phrasesIn(text.replaceAll('!', '')))
+    for (const phrase of phrasesIn(text.replaceAll('!', ''))) {
       for (const word of phraseWords(phrase, language)) {
-        if (word === '~') continue
+        if (word === '~' || word === '…') continue
         if (!word.endsWith('*')) {
           words.add(word)
           if (isAgainst) against.add(word)
@@ -43,12 +51,18 @@ function vocabularyOf(language: WishLanguage): Vocabulary {
         prefixes.set(prefix.slice(0, 3), [...(prefixes.get(prefix.slice(0, 3)) ?? []), prefix])
         if (isAgainst) prefixesAgainst.add(prefix)
       }
+    }
   }
   for (const field of phraseFields) note(language[field], fieldsAgainst.has(field))
-  for (const { phrases } of language.conditions) note(phrases, true)
+  for (const { phrases, isVulnerable, isAsked } of conditionsOf(language)) {
+    const isOfEaters = isVulnerable || isAsked
+    // Of "high blood pressure" each word alone says nothing against a food.
+    for (const phrase of phrasesIn(phrases)) note(phrase, !isOfEaters || !/\s/.test(phrase))
+  }
   const names = language.foods.replace(/^[^:\n]*:/gm, ',').split(',')
   // Of a name of several words the first tells: "nuoc mam" makes no French of every "mam".
   note(names.map((name) => name.trim().split(/\s/)[0]).join(','), false)
+  note(language.leavesOutAround, false)
   const vocabulary = { words, against, prefixes, prefixesAgainst }
   vocabularies.set(language, vocabulary)
   return vocabulary
@@ -103,22 +117,39 @@ export function languagesOf(tokens: readonly WishToken[]): LanguageSpan[] {
     )
   const isWhole = scores.map((score, index) => score >= best * leastShare && !isOutdone(index))
   const spans: LanguageSpan[] = languages.flatMap((language, index) =>
-    isWhole[index] ? [{ language, from: 0, to: tokens.length }] : [],
+    isWhole[index] ? [spanOf(language, tokens, 0)] : [],
   )
-  const isKnown = tokens.map((_, at) =>
-    knowledge.some((words, index) => isWhole[index] && words[at] !== 'unknown'),
-  )
+  const isKnown = understoodTokens(spans)
   for (const [index, language] of languages.entries()) {
     if (isWhole[index]) continue
-    const at = tokens.findIndex((_, place) => knowledge[index]![place] === 'against' && !isKnown[place])
-    if (at !== -1) spans.push({ language, ...sentenceFrom(tokens, at) })
+    const at = tokens.findIndex((_, place) => knowledge[index]![place] === 'against' && !isKnown.has(place))
+    if (at !== -1) spans.push(spanOf(language, tokens, sentenceFrom(tokens, at)))
   }
   return spans
 }
 
-/** From the comma or the beginning of the sentence before a word to the end of the text. */
-function sentenceFrom(tokens: readonly WishToken[], at: number): { from: number; to: number } {
+const spanOf = (language: WishLanguage, tokens: readonly WishToken[], from: number): LanguageSpan => ({
+  language,
+  from,
+  items: itemsOf(tokens.slice(from), compiledLanguage(language)),
+})
+
+/** The tokens that some span understands. */
+export function understoodTokens(spans: readonly LanguageSpan[]): ReadonlySet<number> {
+  return new Set(
+    spans.flatMap(({ from, items }) =>
+      items
+        .filter(({ role }) => role !== 'unknown')
+        .flatMap((item) =>
+          Array.from({ length: item.to - item.from }, (_, place) => from + item.from + place),
+        ),
+    ),
+  )
+}
+
+/** The comma or the beginning of the sentence before a word. */
+function sentenceFrom(tokens: readonly WishToken[], at: number): number {
   let from = at
   while (from > 0 && tokens[from]!.gap !== 'end' && tokens[from]!.gap !== 'comma') from--
-  return { from, to: tokens.length }
+  return from
 }

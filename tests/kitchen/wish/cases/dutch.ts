@@ -21,7 +21,7 @@ export const dutchCases: readonly WishCase[] = [
   ['wij eten geen varkensvlees en drinken geen alcohol', 'pork, alcohol'],
   ['ze haat koriander', 'coriander leaf'],
   ['carbonara zoals het hoort, ZONDER ROOM!!', 'cream'],
-  ['ik ben zwanger: geen lever en geen rauwe melk', 'liver, milk'],
+  ['ik ben zwanger: geen lever en geen rauwe melk', 'liver, ^, ?'],
   ['de boter is op', 'butter'],
   ['er zijn geen eieren meer in huis', 'egg'],
   ['we hebben geen melk en geen room', 'milk, cream'],

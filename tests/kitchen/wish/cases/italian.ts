@@ -22,7 +22,7 @@ export const italianCases: readonly WishCase[] = [
   ['carbonara vera, SENZA PANNA!!', 'cream'],
   [
     'sono incinta: niente salumi, niente pesce crudo',
-    'bacon, ham, sausage, salami, chorizo, cold cuts, hot dog, pepperoni, fish',
+    'bacon, ham, sausage, salami, chorizo, cold cuts, hot dog, pepperoni, ^, ?',
   ],
   ['ho finito il burro', 'butter'],
   ['in casa non ci sono più uova', 'egg'],

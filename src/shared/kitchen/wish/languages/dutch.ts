@@ -49,7 +49,12 @@ export const dutch: WishLanguage = {
     geen, nooit iets met, ik mis, mis ik, missen we, te kort aan, afgestapt van, gestopt met eten van, gestopt met het eten van, ontwijk, ontwijken,
     ontwijkt, weiger, weigert, weigeren, weigert te eten, weigeren te eten, bang voor, fobie voor, verbod op, skip, skippen, schrappen, schrap de,
     verwijder, verwijderen, blijf weg van, weg met, walgen van, gruw van, gruwt van, gruwen van, misselijk van, ziek van, heb het gehad met, zat
-    van, ik heb genoeg van, moe van, geen trek in, nee tegen, exclusief, uitgesloten van`,
+    van, ik heb genoeg van, moe van, geen trek in, nee tegen, exclusief, uitgesloten van,
+    blijf af van, blijf ver van, ver weg van, liever geen,  graag geen, alsjeblieft geen, zeker geen,
+    absoluut geen, bij ons geen, sla over, laat weg, doe er geen, gebruik geen, voeg geen, stop er geen, buikpijn van,
+    kan niet tegen, kunnen niet tegen, kan slecht tegen, kunnen slecht tegen, kan helemaal niet tegen, niet tegen,
+    slecht tegen, genoeg van, wij eten geen, we eten geen, ik eet geen, eet geen, eten geen, lust geen, lusten geen,
+    mag geen, mogen geen, wil geen, willen geen, kan geen, kunnen geen`,
   insteadOfNext: `in plaats van, ipv, i p v, vervang, vervangen, vervanger voor, vervanging voor, alternatief voor, ruil, vervanging van, ter vervanging van,
     vervangend voor, vervang de, vervang het, vervangen we, inruilen, ruil de, alternatief voor de, alternatieven voor, vervanger van`,
   leavesOutPrevious: `weglaten, weg laten, weggelaten, eruit, uit laten, overslaan, is taboe, zijn taboe, is verboden, zijn verboden, mag niet, mogen niet, kan niet,
@@ -70,7 +75,11 @@ export const dutch: WishLanguage = {
     is afgeraden, niet goed voor mij, is niet goed voor, niet toegestaan, vervangen door, vervangen met, vervang ik door, is geen optie, zijn geen
     optie, geen optie, komt er niet in, komen er niet in, komt niet in aanmerking, kan echt niet, kunnen echt niet, moet eruit, moeten eruit, laat
     ik liever weg, laten we weg, laten we liever weg, laat maar weg, laat ze maar weg, laat die maar weg, laat die weg, word ik ziek, wordt hij
-    ziek, wordt ze ziek, worden we ziek, word ik misselijk, wordt hij misselijk, wordt ze misselijk, niet te eten, niet te vreten, niet te pruimen`,
+    ziek, wordt ze ziek, worden we ziek, word ik misselijk, wordt hij misselijk, wordt ze misselijk, niet te eten, niet te vreten, niet te pruimen,
+    wordt zij ziek, word ik beroerd, krijg ik buikpijn, krijg ik last, krijg ik maagpijn, krijg ik migraine,
+    krijg ik diarree, krijgt hij buikpijn, krijgt ze buikpijn, maakt me misselijk, maken me misselijk, valt zwaar,
+    doet me geen goed, verdraag ik niet, verdraagt hij niet, verdraagt ze niet`,
+  leavesOutAround: `laat … weg, laat … eruit, laat … achterwege, haal … eruit, hou … eruit, houd … eruit, laat … staan, sla … over, doe … niet, laat … erbuiten`,
   freePrevious: 'vrij, vrije, loos, loze',
   leavesOutEither: `hou niet van, hou ik niet van, hou ik echt niet van, hou echt niet van, hou helemaal niet van, hou ik helemaal niet van, houd niet van, houd ik
     niet van, houd ik echt niet van, houd echt niet van, houd helemaal niet van, houd ik helemaal niet van, houdt hij niet van, houdt hij echt niet
@@ -152,8 +161,11 @@ export const dutch: WishLanguage = {
     op, allergische reactie op, reactie op, alergisch voor, allergies voor, alergies voor, allergich voor, allergis voor, allergisch v, alergie
     voor, allergie v, allergische voor, allergieën tegen, intolerantie tegen, intolerant tegen, intoleranties voor, is gevoelig voor, anafylactische
     shock van, anafylaxie van, anafylactisch op, allergische reacties op, reacties op, reageren allergisch op, reageer slecht op, reageert slecht
-    op, reageren slecht op, sterk allergisch voor, zwaar allergisch voor, reageert heftig op, reageer heftig op`,
-  allergy: 'allerg*, alerg*, intoleran*, overgevoelig*, anafyla*, epipen',
+    op, reageren slecht op, sterk allergisch voor, zwaar allergisch voor, reageert heftig op, reageer heftig op,
+    `,
+  allergy: `allerg*, alerg*, intoleran*, overgevoelig*, anafyla*, epipen,
+    uitslag, huiduitslag, galbulten, netelroos, jeuk, zwelt op, zwel op, eczeem, benauwd, reageer ik op,
+    allergische reactie`,
   lessNext: `niet te veel, niet teveel, niet zo veel, niet zoveel, niet veel, niet te, niet zo, niet heel, niet erg, niet alleen, niet enkel, niet al te,
     niet meer dan, niet langer dan, niet per se, niet perse, niet overdreven, weinig, minder, beetje, een beetje, te veel, teveel, zo veel, te, iets
     minder, laag in, arm aan, spaarzaam met, niet zo heel, niet overdreven veel, niet bijzonder, niet extreem, niet super, met mate, matig met,
@@ -193,7 +205,9 @@ export const dutch: WishLanguage = {
     niets moeilijks, niks moeilijks, niks raars, niks geks, niks fancy, niets fancy, niks zoets, niet storen, stoort niet, storen niet, stoort me
     niet, geen bezwaar, deert niet, deren niet, geen ramp, geen vereiste, geen must, geen eis, niet noodzakelijk, geen genoeg van, niet alleen maar,
     niet alleen van, nog nooit gemaakt, nog nooit gegeten, nog nooit geprobeerd, nooit gemaakt, nooit geprobeerd, nooit gegeten, nooit eerder, heb
-    nog nooit, heb nooit, hebben nog nooit, heb ik nog nooit, hebben we nog nooit, heeft nog nooit`,
+    nog nooit, heb nooit, hebben nog nooit, heb ik nog nooit, hebben we nog nooit, heeft nog nooit,
+    wie houdt er niet van, wie houdt er nou niet van, wie houdt niet van, wie houdt nou niet van, wie lust er geen,
+    wie lust geen, wie lust er nou geen, wie wil er geen, wie haat er, wie kan ~ weerstaan, geen maaltijd zonder`,
   harmless: `oven, magnetron, fornuis, blender, staafmixer, mixer, keukenmachine, grill, bbq, barbecue, airfryer, frituurpan, wok, pan, pannen, thermomix,
     apparaten, tijd, uren, uur, minuten, moeite, gedoe, stress, geld, afwas, schoonmaken, keuken, ervaring, koken, braden, frituren, gefrituurd,
     gefrituurde, kneden, snijden, marineren, wachten, boodschappen, winkelen, verspilling, kant en klaar, kant en klare, pakjes, zakjes, fastfood,

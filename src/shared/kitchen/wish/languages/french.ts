@@ -68,7 +68,12 @@ export const french: WishLanguage = {
     aux, renoncer a, renoncer au, sevrage de, dites non a, dire non a, non au, non aux, non a la, non a l, nada, nul, garder loin, refuse de manger,
     refusent de manger, refuse le, refuse la, refuse les, refuse, refusent, evitement de, interdits pour nous, tout ce qui contient, tout ce qui
     est, tout ce qui est a base de, deconseille de manger, peur de, peur des, peur du, point de, point d, plus aucun, plus aucune, exempts d, enlève
-    moi, laisse de côté, me passe de, me passe d, plus du tout de, plus une seule, n ai plus, n a plus, n avons plus, n y a plus, y a plus`,
+    moi, laisse de côté, me passe de, me passe d, plus du tout de, plus une seule, n ai plus, n a plus, n avons plus, n y a plus, y a plus,
+    reagis mal, evite le, evite la, evite les, ne mets pas de, ne mets pas d, ne mettez pas de, ne mettez pas d,
+    mets pas de, mets pas d, on mange pas de, ne mange pas de, ne mangent pas de, ne mangeons pas de, peux pas manger de,
+    peux pas manger d, peut pas manger de, peut pas manger d, pas une trace de, malade de, malade avec, surtout pas de,
+    surtout pas d, hors de question les, hors de question le, pas fan de, pas fan d, pas fan des, pas fan du,
+    laisse tomber le, laisse tomber la, laisse tomber les, fais l impasse sur, faites l impasse sur, dispense de`,
   insteadOfNext: `au lieu de, au lieu d, au lieu du, au lieu des, a la place de, a la place d, a la place du, a la place des, a la place de la, plutot que, plutot
     qu, remplace, remplaces, remplacer, remplacez, en remplacement de, en remplacement du, pour remplacer, substitut de, substitut du, substitut au,
     substitut a, alternative au, alternative a, alternative aux, changer le, troquer, plutôt que de, plutôt que du, plutôt que des, remplaçant de,
@@ -93,7 +98,12 @@ export const french: WishLanguage = {
     mangent pas, n en ai plus, j en ai plus, y en a plus, n y en a plus, il n y en a plus, non autorisé, non autorisés, n en peut plus, peut pas en
     manger, peux pas en manger, peuvent pas en manger, peut plus en manger, plus en stock, ça non, est banni, est bannie, sont bannis, sont bannies,
     banni, bannie, bannis, bannies, est proscrite, sont proscrits, on peut s en passer, me rend malade, me rendent malades, à oublier, à mettre de
-    côté, écarté, écartés, est à proscrire, sont à proscrire`,
+    côté, écarté, écartés, est à proscrire, sont à proscrire,
+    me rend malades, les rend malades, ne me vont pas, me donne mal au ventre, me donnent mal au ventre,
+    donne mal au ventre, donnent mal au ventre, me fait vomir, me font vomir, me donne la nausee, me donnent la nausee,
+    me ballonne, me ballonnent, a bannir, a eviter, a proscrire, est exclue, sont exclues, c est pas mon truc,
+    je ne digere pas, je digere pas, je digere mal, il ne digere pas, elle ne digere pas`,
+  leavesOutAround: `laisse … de cote, laissez … de cote, mets … de cote, mettez … de cote, tiens … a l ecart`,
   freePrevious: 'free',
   leavesOutEither: `n aime pas, n aimes pas, n aimons pas, n aimez pas, n aiment pas, aime pas, aimes pas, aimons pas, aimez pas, aiment pas, n aime pas du tout,
     aime pas du tout, aiment pas du tout, n aime plus, n aiment plus, aime plus, aiment plus, n aime pas trop, n aimons pas trop, n aiment pas trop,
@@ -125,8 +135,12 @@ export const french: WishLanguage = {
     reactions au, reactions aux, reaction allergique a, reaction allergique au, reaction allergique aux, choc anaphylactique a, choc anaphylactique
     au, choc anaphylactique aux, anaphylaxie a, anaphylaxie au, anaphylaxie aux, fait une reaction a, fait une reaction au, fait une reaction aux,
     fais une reaction aux, fait des reactions aux, allergie d, allergie à l, réagis à, réagis à la, reagit a, reagit au, reagit aux, reagis au,
-    reagis aux`,
-  allergy: `allerg*, alerg*, allegi*, allerig*, intoleran*, intolleran*, anaphyla*, epipen, hypersensib*`,
+    reagis aux,
+    reagis a, reagissent a, reagissent au, reagissent aux, reagis mal a, reagis mal au, reagis mal aux, reagit mal a,
+    reagit mal au, reagit mal aux`,
+  allergy: `allerg*, alerg*, allegi*, allerig*, intoleran*, intolleran*, anaphyla*, epipen, hypersensib*,
+    urticaire, eruption cutanee, plaques rouges, demangeaisons, oedeme, boutons, eczema, gratte la gorge,
+    grattent la gorge`,
   lessNext: `pas trop, pas trop de, pas trop d, sans trop, sans trop de, sans trop d, pas beaucoup, pas beaucoup de, pas beaucoup d, pas autant de, pas
     tellement, pas tellement de, pas tant de, pas tres, pas si, pas super, pas hyper, pas aussi, pas plus de, pas plus d, moins, moins de, moins d,
     peu, peu de, peu d, un peu de, un peu d, un peu, tres peu de, pauvre en, pauvres en, faible en, leger en, allege en, allegee en, reduit en,
@@ -172,7 +186,11 @@ export const french: WishLanguage = {
     nous passer de, me lasse pas, se lasse pas, me lasse jamais, évite pas, évitez pas, n importe quoi, ça ne me dérange pas, dérange pas, dérangent
     pas, peu importe, rien de tel que, rien de mieux que, fait maison, au lieu de commander, plutôt que de commander, détestons pas, aime tout, pas
     vegan, pas végétarien, pas végétarienne, pas végétariens, pas végétalien, non végétarien, n a rien contre, ai rien contre, sans rien acheter,
-    pas assez de, ça me manque, cela me manque, elle me manque, rhume des foins`,
+    pas assez de, ça me manque, cela me manque, elle me manque, rhume des foins,
+    qui n aime pas, qui n aime pas l, qui n aime pas le, qui n aime pas la, qui n aime pas les, qui n adore pas,
+    qui peut resister, qui resiste, qui deteste, qui n aimerait pas, pas possible sans, impossible sans,
+    rien de meilleur que, ne pas oublier, on ne peut pas se passer de, on ne peut pas se passer d,
+    je ne peux pas me passer de, je ne peux pas me passer d`,
   harmless: `four, micro ondes, micro onde, microonde, plaque, plaques, poele, mixeur, mixer, robot, blender, barbecue, bbq, cocotte, cocotte minute,
     friteuse, airfryer, thermomix, cookeo, wok, casserole, frigo, frigidaire, congelateur, balance, batteur, rouleau, moule a gateau, moule a tarte,
     grill, machine, materiel, ustensile, ustensiles, appareil, electricite, temps, heure, heures, minute, minutes, effort, efforts, argent, budget,

@@ -73,13 +73,17 @@ export const italian: WishLanguage = {
     vietato, ha proibito, ha vietato, hanno vietato, vieta, proibisce, sconsiglia, mi ha sconsigliato, mi hanno tolto, mi ha tolto, ho tolto,
     abbiamo tolto, ho eliminato, abbiamo eliminato, ha eliminato, non usare, non usate, non mettere, non mettete, non metterci, non mettermi, non
     aggiungere, non aggiungete, non contenga, non contengano, non contiene, rifiuta, rifiutano, si rifiuta di mangiare, ho finito, abbiamo finito,
-    ha finito, hanno finito`,
+    ha finito, hanno finito,
+    lascia stare, lascia stare il, lascia stare la, lascia perdere, stai lontano da, stai alla larga da, alla larga da,
+    lontano da, fai a meno di, fai a meno del, fai a meno della, non mettere il, non ci mettere, non metteteci, non ci va,
+    malato con, sto male con, sto male se mangio, non si mangia, non si mangiano, non mangiamo, non mangia, non mangio,
+    non mangiano`,
   insteadOfNext: `invece di, invece del, invece della, invece dei, invece delle, invece degli, invece dell, al posto di, al posto del, al posto della, al posto
     dei, al posto delle, al posto dell, anziché, piuttosto che, sostituisci, sostituire, sostituendo, sostituto di, sostituto del, sostituto della,
     alternativa a, alternativa al, alternativa alla, alternativa alle, al posto degli, in sostituzione di, in sostituzione del, in sostituzione
     della, per sostituire, rimpiazza, rimpiazzare, cambia il, cambia la, sostituto per, alternativa per, alternativa ai, alternative a, alternative
     al, alternative alla, scambia`,
-  leavesOutPrevious: `fuori, è vietato, sono vietati, è proibito, sono proibiti, no grazie, bleah, che schifo, mi fa male, mi fanno male, gli fa male, gli fanno male,
+  leavesOutPrevious: `è vietato, sono vietati, è proibito, sono proibiti, no grazie, bleah, che schifo, mi fa male, mi fanno male, gli fa male, gli fanno male,
     le fa male, le fanno male, ci fa male, mi fa stare male, lo fa stare male, la fa stare male, mi dà ~, mi danno ~, gli dà ~, gli danno ~, le dà
     ~, le danno ~, mi resta sullo stomaco, mi restano sullo stomaco, è tabù, sono tabù, non fa per me, non fanno per me, neanche per sogno, per
     carità, non se ne parla, non è ammesso, non sono ammessi, non è permesso, non sono permessi, mi fanno stare male, mi fa star male, mi fanno star
@@ -95,7 +99,13 @@ export const italian: WishLanguage = {
     sconsigliato, sono sconsigliati, sconsigliato, sconsigliati, sconsigliata, controindicato, controindicati, mi uccide, lo uccide, la uccide, è
     pericoloso, sono pericolose, sono pericolosi, è letale, sono letali, nemmeno a parlarne, neanche a parlarne, nemmeno per sogno, manco morto,
     manco morta, manco per sogno, per me no, per noi no, mai e poi mai, lasciamo perdere, lasciali fuori, lasciale fuori, lascialo fuori, lasciala
-    fuori, sostituito con, sostituita con, sostituiti con, sostituite con, grazie no`,
+    fuori, sostituito con, sostituita con, sostituiti con, sostituite con, grazie no,
+    fa male a ~, fanno male a ~, mi da fastidio, non mi fa bene, non mi fanno bene, non lo digerisco, non la digerisco,
+    non li digerisco, non le digerisco, non lo digerisce, non la digerisce, non li digerisce, non le digerisce,
+    non lo tollero, non la tollero, non li tollero, non le tollero, non lo sopporto, non la sopporto, mi fa schifo,
+    mi fanno schifo, gli fa schifo, le fa schifo, mi dà la nausea, mi danno la nausea, mi fa vomitare, mi fanno vomitare,
+    anche no, proprio no, è vietata, sono vietate, è off limits, resta fuori, restano fuori`,
+  leavesOutAround: `lascia … fuori, lasciate … fuori, tieni … fuori, lascia … da parte, metti … da parte, togli … di mezzo`,
   freePrevious: 'free',
   leavesOutEither: `non mi piace, non mi piacciono, non gli piace, non gli piacciono, non le piace, non le piacciono, non ci piace, non ci piacciono, non piace, non
     piacciono, non sopporto, non sopporta, non sopportiamo, non sopportano, non tollero, non tollera, non tollerano, non digerisco, non digerisce,
@@ -135,8 +145,10 @@ export const italian: WishLanguage = {
     intolleranza allo, intolleranze a, intolleranze al, intolleranze alle, intolleranze ai, reazione allergica a, reazione allergica al, reazione
     allergica alle, reazione allergica ai, reazione allergica alla, reazioni a, reazioni al, reazioni alle, reazioni ai, reazioni alla, reagisco a,
     reagisco al, reagisco alle, reagisco ai, reagisce alla, reagisce ai, shock anafilattico da, shock anafilattico per, anafilassi da, anafilassi
-    per, sensibile agli, sensibili al, sensibili alle, ipersensibile alla, allergia da, allergia per, allergico per`,
-  allergy: 'allerg*, alerg*, intolleran*, intoleran*, anafila*, anafilla*, epipen, ipersensib*',
+    per, sensibile agli, sensibili al, sensibili alle, ipersensibile alla, allergia da, allergia per, allergico per,
+    reagisco alla, reagisco all, reagisce all`,
+  allergy: `allerg*, alerg*, intolleran*, intoleran*, anafila*, anafilla*, epipen, ipersensib*,
+    orticaria, sfogo, sfoghi, eruzione cutanea, prurito, mi gonfio, si gonfia, eczema, reazione allergica`,
   lessNext: `non troppo, non troppa, non troppi, non troppe, non molta, non molti, non molte, non tanto, non tanta, non tanti, non tante, non così, non solo,
     non più di, non più, non eccessivamente, non particolarmente, meno, poco, poca, pochi, poche, un po di, un po, povero di, a basso contenuto di,
     ridotto, troppo, troppa, troppi, troppe, senza troppo, senza troppa, senza troppi, senza troppe, senza molto, senza esagerare con, non troppo
@@ -187,7 +199,10 @@ export const italian: WishLanguage = {
     pretese, senza fronzoli, senza pensieri, senza rinunciare a, senza rinunciare al, senza rinunciare alla, senza sensi di colpa, senza dire, senza
     nulla togliere, senza che, senza dover, senza dovere, senza perdere, senza usare il forno, senza accendere il forno, senza spendere, senza
     sporcare, senza essere, senza fare, senza troppa fatica, senza troppe pretese, meno male, tanto meno, nondimeno, non appena, raffreddore da
-    fieno`,
+    fieno,
+    a chi non piace, a chi non piace il, a chi non piace l, a chi non piace la, a chi non piacciono, a chi non piacciono i,
+    a chi non piacciono le, chi non ama, chi non adora, chi non ama il, chi non ama l, chi non vuole, chi odia,
+    chi resiste, chi puo resistere, non c è ~ senza, non esiste ~ senza, non si può fare senza`,
   harmless: `forno, microonde, fornello, fornelli, frullatore, mixer, robot, griglia, barbecue, friggitrice, friggitrice ad aria, wok, padella, pentola,
     pentole, bimby, attrezzi, tempo, ore, ora di, minuti, fatica, sforzo, stress, soldi, piatti da lavare, lavare, pulire, esperienza, cottura,
     cuocere, friggere, fritto, fritta, fritti, fritte, frittura, impastare, impasto, sbucciare, tagliare, tritare, marinare, aspettare, attesa,
