@@ -105,14 +105,31 @@ test('tells what a wish leaves out, and asks about what it cannot tell', async (
       { said: 'garlic', allergens: [], diets: [] },
       { said: 'vegan', allergens: [], diets: ['vegan'] },
     ],
+    vulnerable: [],
     unclear: [],
   })
   const asked = await caller.generation.readWish({ wishes: ['salmon and rice. My wife is allergic'] })
   expect(asked).toEqual({
     leftOut: [],
+    vulnerable: [],
     unclear: [{ passage: 'salmon and rice. My wife is allergic', foods: ['salmon', 'rice'] }],
   })
 })
+
+test('tells who in a wish needs more care', async () => {
+  const caller = kitchen.callerAt()
+  const read = await caller.generation.readWish({ wishes: ['dinner for my pregnant wife'] })
+  expect(read).toEqual({ leftOut: [], vulnerable: ['pregnant'], unclear: [] })
+})
+
+test.each(['without raw fish', 'diabetic', 'gout', 'ilman valkosipulia', '不要花生'])(
+  'asks about "%s", which no check can prove',
+  async (wish) => {
+    const read = await kitchen.callerAt().generation.readWish({ wishes: [wish] })
+    expect(read.unclear).toMatchObject([{ passage: wish }])
+    expect(read.leftOut).toEqual([])
+  },
+)
 
 const unclearWish = 'salmon and rice. My wife is allergic'
 

@@ -61,3 +61,16 @@ test('a model that keeps to what a wish leaves out is never corrected, and one t
   if (last?.type !== 'finished') throw new Error('No recipe came.')
   expect(last.report.findings.map(({ sentence }) => sentence)).toContain('Contains mushroom.')
 })
+
+test('a wish of a pregnant person is told to a model, and raw egg in the result is warned of', async () => {
+  const rawEgg = withFood('2 eggs', 'Whisk the raw eggs into the cold sauce and serve.')
+  model.always(writes(() => plain(rawEgg)))
+  const hazards = async (wish: string) => {
+    const last = (await listen(kitchen.callerAt(), orderOf(wish))).at(-1)
+    if (last?.type !== 'finished') throw new Error('No recipe came.')
+    return last.report.findings.filter(({ kind }) => kind === 'hazard')
+  }
+  expect(await hazards('Nachtisch für meine schwangere Frau')).toHaveLength(1)
+  expect(messagesOf(0)).toContain('must have nothing raw or underdone')
+  expect(await hazards('Nachtisch für meine Frau')).toEqual([])
+})

@@ -90,6 +90,8 @@ export const WishReading = z.strictObject({
       diets: z.array(z.enum(dietIds)),
     }),
   ),
+  /** Passages that tell of somebody who needs more care, as they were typed: "pregnant". */
+  vulnerable: z.array(z.string()),
   /** Passages to be asked about, with the foods they may be about; all as they were typed. */
   unclear: z.array(z.strictObject({ passage: z.string(), foods: z.array(z.string()) })),
 })

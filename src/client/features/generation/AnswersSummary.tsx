@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import * as m from '#messages'
 import type { Clarification } from '#shared/contract/generation.ts'
+import { listed } from '#shared/currentLocale.ts'
 import { answerName } from '#shared/messages/answerNames.ts'
 import * as say from '#shared/messages/generation.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -31,7 +32,7 @@ const WishQuestions = import.meta.env.SSR ? (await importQuestions()).default : 
 export function AnswersSummary(props: AnswersSummaryProps) {
   const { answers, clarifications, takesFocus, isBusy, onEdit, onGenerate, onClarify } = props
   const [wantsToGo, setWantsToGo] = useState(false)
-  const { leftOut, unclear, isOpen } = useWishReading(wishesOf(answers), clarifications)
+  const { leftOut, vulnerable, unclear, isOpen } = useWishReading(wishesOf(answers), clarifications)
   const generate = () => {
     setWantsToGo(true)
     if (!isOpen) onGenerate()
@@ -57,6 +58,9 @@ export function AnswersSummary(props: AnswersSummaryProps) {
         ))}
       </dl>
       {leftOut.length > 0 && <p className="wrap-anywhere">{say.leftOut(leftOut)}</p>}
+      {vulnerable.length > 0 && (
+        <p className="wrap-anywhere">{m.generation_more_care({ said: listed(vulnerable) })}</p>
+      )}
       {unclear.length > 0 && (
         <Boundary fallback={<Alert>{m.generation_wish_unclear()}</Alert>}>
           <Suspense>

@@ -3,18 +3,19 @@ import { trpc } from '../../trpc.ts'
 
 interface WishesRead {
   leftOut: WishReading['leftOut']
+  vulnerable: WishReading['vulnerable']
   unclear: WishReading['unclear']
   /** Whether a passage is still to be answered. */
   isOpen: boolean
 }
 
-/** What wishes leave out, and what to ask about. Both are empty until the server has answered. */
+/** What wishes leave out, and what to ask about. All are empty until the server has answered. */
 export function useWishReading(
   wishes: readonly string[],
   clarifications: readonly Clarification[],
 ): WishesRead {
   const { data } = trpc.generation.readWish.useQuery({ wishes: [...wishes] }, { enabled: wishes.length > 0 })
-  const { leftOut = [], unclear = [] } = data ?? {}
+  const { leftOut = [], vulnerable = [], unclear = [] } = data ?? {}
   const isAnswered = (passage: string) => clarifications.some((each) => each.passage === passage)
-  return { leftOut, unclear, isOpen: unclear.some(({ passage }) => !isAnswered(passage)) }
+  return { leftOut, vulnerable, unclear, isOpen: unclear.some(({ passage }) => !isAnswered(passage)) }
 }

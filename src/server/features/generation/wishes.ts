@@ -12,6 +12,7 @@ export async function readWish(ctx: Context, { wishes }: ReadWishInput): Promise
     leftOut: all
       .flatMap(({ leftOut }) => leftOut)
       .map(({ said, allergens, diets }) => ({ said, allergens: [...allergens], diets: [...diets] })),
+    vulnerable: all.flatMap(({ vulnerable }) => [...vulnerable]),
     unclear: all
       .flatMap(({ unclear }) => unclear)
       .map(({ text, foods }) => ({ passage: text, foods: foods.map(({ said }) => said) })),
