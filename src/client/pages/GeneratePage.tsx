@@ -4,7 +4,7 @@ import type { Change } from '#shared/contract/generation.ts'
 import { maxClarifications, maxEarlierWishes } from '#shared/contract/limits.ts'
 import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import * as say from '#shared/messages/generation.ts'
-import { InlineSignIn } from '../features/auth/InlineSignIn.tsx'
+import { LazySignIn } from '../features/auth/LazySignIn.tsx'
 import { AdditionalInfoForm } from '../features/generation/AdditionalInfoForm.tsx'
 import { AnswersSummary, wishesOf } from '../features/generation/AnswersSummary.tsx'
 import { CookingTips } from '../features/generation/CookingTips.tsx'
@@ -196,7 +196,7 @@ export default function GeneratePage() {
                 tableId,
               )
             }
-            signIn={<InlineSignIn />}
+            signIn={<LazySignIn />}
             questions={
               <Boundary fallback={<Alert>{m.generation_wish_unclear()}</Alert>}>
                 <Suspense>

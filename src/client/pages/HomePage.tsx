@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import * as say from '#shared/messages/home.ts'
-import { InlineSignIn } from '../features/auth/InlineSignIn.tsx'
+import { LazySignIn } from '../features/auth/LazySignIn.tsx'
 import { UnsavedRecipe } from '../features/generation/UnsavedRecipe.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
@@ -31,7 +31,7 @@ export default function HomePage() {
         </div>
         <Carousel label={m.site_home_slides()} slides={homeSlides()} words={say.carousel()} everyMs={4_000} />
       </div>
-      <UnsavedRecipe signIn={<InlineSignIn />}>
+      <UnsavedRecipe signIn={<LazySignIn />}>
         {(recipe) => <RecipeSheet recipe={recipe} titleLevel={3} />}
       </UnsavedRecipe>
       <ul className="grid grid-cols-1 gap-6 border-y border-line py-8 sm:grid-cols-3">

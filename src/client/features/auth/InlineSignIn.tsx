@@ -7,7 +7,7 @@ import { ProviderLinks } from './ProviderLinks.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
 /** Signs somebody in where they are: what waits for it sees by the viewer that it is done. */
-export function InlineSignIn() {
+export default function InlineSignIn() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const entrance = useEntrance()
