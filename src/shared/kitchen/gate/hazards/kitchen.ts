@@ -40,12 +40,15 @@ export interface Hazard {
 const cookingWords =
   /\b(?:bak(?:e|es|ed|ing)|boil\w*|brais\w+|broil\w*|brown(?:ed|ing)?\b(?! (?:sugar|rice|bread|butter))|char(?:red|ring)?|cook(?!ie|er\b|ed )\w*|deep-fr\w+|fr(?:y|ied|ying)|grill\w*|griddl\w+|microwav\w+|pan-fr\w+|poach\w*|roast\w*|saut[eé]\w*|scrambl\w+|sear\w*|simmer\w*|steam\w*|stew\w*|stir-fr\w+|oven|pressure|smok(?:e|ing) (?:the|for|at)|barbecue|air[- ]fr\w+|rotisserie|spit|sous vide|thicken\w* over)\b/i
 const heatWords =
-  /\bhot (?:pan|skillet|wok|griddle|broth|soup)\b|\bbubbl(?:e|es|ing)\b|\buntil (?:\w+ )?set\b(?! aside)|\b(?:high|medium|low) heat\b|\bturn up the heat\b|\bladle over\b/i
+  /\bhot (?:\w+ )?(?:pan|skillet|wok|griddle|broth|soup)\b|\b(?:on|over) (?:a )?(?:low|medium|high)\b|\bbubbl(?:e|es|ing)\b|\buntil (?:\w+ )?set\b(?! aside)|\b(?:high|medium|low) heat\b|\bturn up the heat\b|\bladle over\b/i
+/** "No need to bake": words of cooking that say there is none. */
+const notCooking =
+  /\b(?:no need to|without|instead of) (?:bak|cook)(?:e|ing)?\b|\bno[- ](?:bak(?:e|ing)|cook(?:ing)?)\b/gi
 const onlyHot =
   /\b(?:boiling|simmering|hot|boiled) water\b|\boven (?:gloves?|mitts?)\b|\bboiling (?:coffee|stock)\b/gi
 
 export function isCookingIn(text: string): boolean {
-  const plain = text.replace(onlyHot, 'water')
+  const plain = text.replace(notCooking, '').replace(onlyHot, 'water')
   return cookingWords.test(plain) || heatWords.test(plain)
 }
 
@@ -54,7 +57,7 @@ export function kitchenOf(lines: readonly LineCheck[], steps: readonly string[])
     lines,
     steps,
     sentences: steps.flatMap((text, step) => sentencesOf(text).map((one) => ({ step, text: one }))),
-    isCooked: steps.length === 0 || steps.some((step) => cookingWords.test(step)),
+    isCooked: steps.length === 0 || steps.some((step) => cookingWords.test(step.replace(notCooking, ''))),
     lastCooking: steps.findLastIndex(isCookingIn),
   }
 }

@@ -4,7 +4,7 @@ const eggWords = /\b(?:eggs?|yolks?|egg whites?|whites)\b/i
 const eatenRaw =
   /\b(?:tiramis\w*|mousse|mayonnaise|aioli|eggnog|carbonara|tartare|royal icing|caesar|raw eggs?|raw yolks?)\b/i
 const heats =
-  /\b(?:lower|reduce|turn down) the heat\b|\b(?:in|into) (?:boiling|simmering) water\b|\bover (?:a (?:pan|pot|bowl|saucepan) of )?(?:barely |gently |just )?(?:simmering|hot) water\b|\b(?:return|back) (?:it |the \w+ )?(?:to|on|onto|over) (?:the |a |low |gentle |medium )*(?:heat|stove|hob|pan)\b/i
+  /\b(?:lower|reduce|turn down) the heat\b|\b(?:in|into) (?:boiling|simmering) water\b|\bover (?:a (?:pan|pot|bowl|saucepan) of )?(?:barely |gently |just )?(?:simmering|hot) water\b|\b(?:re)?heat(?:ing)? (?:\w+ ){0,3}(?:gently|slowly|through|until)\b|\bgently (?:re)?heat\b|\b(?:make|fold|roll|turn) (?:\w+ ){0,3}omelett?es?\b|\b(?:return|back) (?:it |the \w+ )?(?:to|on|onto|over) (?:the |a |low |gentle |medium )*(?:heat|stove|hob|pan)\b/i
 const endsHeat =
   /\boff the (?:heat|stove|hob|burner)\b|\b(?:remov|tak)\w* (?:\w+ ){0,4}from the (?:heat|stove|hob|burner)\b|\bturn(?:ed)? off the (?:heat|stove|hob|burner)\b|\bturn the (?:heat|stove|hob|burner) off\b/i
 /** Deeds by which something is added to what is there. */
@@ -13,6 +13,9 @@ const adds =
 /** Eggs that were cooked by themselves: they are peeled, sliced or laid on top later. */
 const cookedEggs =
   /\b(?:boil\w*|fr(?:y|ied|ying)|poach\w*|scrambl\w*|hard[- ]boil\w*|coddl\w*|bak(?:e|ed)) (?:\w+ ){0,3}eggs?\b|\beggs? (?:\w+ ){0,4}(?:boiled|fried|poached|scrambled|hard[- ]boiled|quarters|halves|wedges)\b|\b(?:peel|slice|halve|quarter|chop|top with|serve with) (?:\w+ ){0,3}eggs?\b/i
+
+/** Eggs that were boiled in their shells. */
+const peeled = /\bpeel (?:\w+ ){0,4}eggs?\b|\beggs? (?:\w+ ){0,4}peel(?:ed)?\b/i
 
 const setsEggs = /\b(?:cook|fry|scrambl|simmer|poach|bak)\w*\b|\buntil (?:\w+ )?set\b/i
 
@@ -27,9 +30,21 @@ export function areEggsRaw({ sentences, steps, isCooked }: Kitchen): boolean {
   const texts = sentences.map(({ text }) => text)
   const named = texts.flatMap((text, index) => (eggWords.test(text) ? [index] : []))
   if (named.length === 0) return !isCooked
-  if (!texts.slice(named[0]).some(isHeated)) return true
+  if (!texts.slice(named[0]).some(isHeated))
+    return !(texts.some(isHeated) && texts.some((text) => peeled.test(text)))
   if (named.some((index) => eatenRaw.test(texts[index]!) && !isHeated(texts[index]!))) return true
-  return texts.some((_, index) => areAddedOffTheHeat(texts, index))
+  return texts.some((_, index) => areAddedOffTheHeat(texts, index)) || areChilled(texts, named)
+}
+
+const isChilled = /\b(?:chill\w*|refrigerat\w*|fridge|freez\w*|churn\w*|semifreddo|parfait)\b/i
+
+/** Whether eggs go into something that is chilled, while only what they went into was heated: a mousse. */
+function areChilled(texts: readonly string[], named: readonly number[]): boolean {
+  const last = named.at(-1)!
+  const rest = texts.slice(last)
+  if (rest.some(isHeated) || !rest.some((text) => isChilled.test(text))) return false
+  if (!adds.test(texts[last]!)) return false
+  return !texts.some((text) => cookedEggs.test(text) || (eggWords.test(text) && isHeated(text)))
 }
 
 /** Whether raw eggs go in at this sentence when the heat has ended, for good. */

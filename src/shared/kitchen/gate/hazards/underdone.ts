@@ -20,7 +20,8 @@ const mincedNames =
   /\b(?:patt(?:y|ies)|burgers?|meatballs?|minced?|ground|kofta|k[eo]fte|kebabs?|loaf|meatloaf|meat|sausages?|beef|pork|lamb)\b/i
 const pinkWords =
   /\b(?:still|slightly|a little|a bit|just|faintly|barely) pink\b|\bpink (?:in|inside|at|cent)|\bpink (?:juices|flesh) (?:is|are) fine|\bmedium[- ]rare\b|\brare\b/i
-const notPink = /\b(?:no(?:t|thing)?|never|without|no longer|isn.t|until)\b[^.]{0,25}\b(?:pink|rare)\b/i
+const notPink =
+  /\b(?:no(?:t|thing)?|never|without|no longer|isn.t)\b[^.]{0,25}\b(?:pink|rare)\b|\buntil\b[^.]{0,25}\bpink\b/i
 
 const isPink = (sentence: string, names: RegExp) =>
   pinkWords.test(sentence) && names.test(sentence) && !notPink.test(sentence)

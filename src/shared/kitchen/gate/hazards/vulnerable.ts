@@ -24,6 +24,17 @@ const mercuryFish = /\b(?:shark|swordfish|marlin|king mackerel|tilefish|bigeye t
 const eatenRawFish =
   /\b(?:sashimi|sushi[- ]grade|sashimi[- ]grade|ceviche|tartare|crudo|carpaccio|poke|gravlax|raw (?:fish|salmon|tuna|oysters?|scallops?))\b/i
 
+const leftRaw =
+  /\b(?:raw|rare|pink|translucent|uncooked) (?:in(?:side| the (?:middle|cent\w+))|within)\b|\b(?:medium[- ])?rare\b|\bstill (?:raw|translucent)\b/i
+const notLeftRaw =
+  /\b(?:not?|never|no longer|without|isn.t|until)\b[^.]{0,25}\b(?:raw|rare|pink|translucent)\b/i
+
+/** Whether a sentence sears a fish and leaves it raw inside. */
+const isLeftRaw = (sentence: string, check: LineCheck): boolean =>
+  leftRaw.test(sentence) &&
+  !notLeftRaw.test(sentence) &&
+  namesOf(check, ['fish', 'fillet', 'they', 'it']).test(sentence)
+
 export const vulnerable: readonly Hazard[] = [
   {
     id: 'raw meat',
@@ -58,7 +69,8 @@ export const vulnerable: readonly Hazard[] = [
           .filter(
             ({ check }) =>
               !isCookedAfter(kitchen, namesOf(check, ['fish', 'seafood', 'fillet', 'shellfish'])) ||
-              eatenRawFish.test(check.text),
+              eatenRawFish.test(check.text) ||
+              kitchen.sentences.some(({ text }) => isLeftRaw(text, check)),
           )
           .map(({ index, check }) => sight(check, index)),
       ),
