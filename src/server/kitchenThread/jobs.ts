@@ -63,7 +63,10 @@ export async function doJob<Name extends JobName>(
 }
 
 function namesFoods(eaters: readonly Eater[]): boolean {
-  return eaters.some(({ otherAllergies = [], dislikes }) => otherAllergies.length + dislikes.length > 0)
+  return eaters.some(
+    ({ allergens, otherAllergies = [], dislikes }) =>
+      allergens.length + otherAllergies.length + dislikes.length > 0,
+  )
 }
 
 export interface GroceryLinesJob {

@@ -14,7 +14,7 @@ const maxConcernsChecked = 200
 /** Characters of lines that become grocery lines within 8 ms. */
 const maxGroceryCharacters = 3_000
 
-/** Foods that eaters name in their own words: each is asked of every food of a dish. */
+/** Allergens, and foods that eaters name in their own words: each is asked of every food of a dish. */
 const maxNamedFoods = 8
 
 /** Characters of the recipe that a dish is a change of, or of the names of those that it must not be. */
@@ -71,8 +71,8 @@ function isSmallDish({ answers, change, eaters }: RecipeBrief): boolean {
 
 function namedFoodsOf(eaters: readonly Eater[]): number {
   return eaters.reduce(
-    (sum, { otherAllergies = [], dislikes, likes }) =>
-      sum + otherAllergies.length + dislikes.length + likes.length,
+    (sum, { allergens, otherAllergies = [], dislikes, likes }) =>
+      sum + allergens.length + otherAllergies.length + dislikes.length + likes.length,
     0,
   )
 }

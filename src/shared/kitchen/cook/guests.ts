@@ -42,7 +42,7 @@ export function welcome(eaters: readonly Eater[], chance: Chance, mayHold: MayHo
   const allows = (food: Food) =>
     !out.has(food) &&
     !unwanted.some((words) => mayHold(food.name, words)) &&
-    [...allergens].every((allergen) => allergyAllows(allergen, food)) &&
+    [...allergens].every((id) => allergyAllows(id, food) && !mayHold(food.name, id)) &&
     [...diets].every((diet) => isWithin(diet, food))
   const likes = eaters
     .flatMap((eater) => eater.likes.flatMap(meanings))

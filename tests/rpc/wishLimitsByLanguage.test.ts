@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
+import { cuisines } from '#shared/kitchen/questionnaire.ts'
+import { listen } from '../support/heard.ts'
+import { dinnerOrder } from '../support/testAnswers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+/** Checks, apart from what the wish was read as, what 20 dishes of our own cook hold of what somebody must not have. */
+async function heldIn(wish: string, avoids: Partial<Eater>): Promise<string[]> {
+  const eater: Eater = { name: '', allergens: [], diets: [], dislikes: [], likes: [], ...avoids }
+  const held: string[] = []
+  for (let seed = 0; seed < 20; seed++) {
+    const answers = { ...dinnerOrder.answers, cuisine: cuisines[seed % cuisines.length]!, description: wish }
+    const last = (await listen(kitchen.callerAt(), { ...dinnerOrder, answers, seed })).at(-1)
+    if (last?.type !== 'finished') throw new Error('No recipe came.')
+    const { verdicts } = checkRecipe({ ...last.recipe }, [eater], {
+      limitMinutes: null,
+      meatPreference: null,
+    })
+    held.push(
+      ...verdicts
+        .filter(({ verdict }) => verdict === 'contains' || verdict === 'may contain')
+        .map(({ verdict, concern }) => `${seed} ${verdict} ${JSON.stringify(concern)}`),
+    )
+  }
+  return held
+}
+
+test('without a wish some of the dishes hold milk, eggs and onions', async () => {
+  const held = (await heldIn('', { allergens: ['milk', 'eggs'], dislikes: ['onion'] })).join('\n')
+  for (const food of ['milk', 'eggs', 'onion']) expect(held).toContain(food)
+})
+
+test.each([
+  'I react to milk and eggs',
+  'meine tochter ist allergisch gegen milch und eier',
+  'ma fille est allergique au lait et aux œufs',
+  'mi hija es alérgica a la leche y al huevo',
+  'mia figlia è allergica al latte e alle uova',
+  'minha filha é alérgica a leite e ovos',
+  'mijn dochter is allergisch voor melk en eieren',
+  'córka ma alergię na mleko i jajka',
+  'min dotter är allergisk mot mjölk och ägg',
+  'min datter er allergisk over for mælk og æg',
+  'datteren min er allergisk mot melk og egg',
+  'मेरी बेटी को दूध और अंडे से एलर्जी है',
+  'ابنتي عندها حساسية من الحليب والبيض',
+])('for "%s" no dish contains or may contain milk or eggs', async (wish) => {
+  expect(await heldIn(wish, { allergens: ['milk', 'eggs'] })).toEqual([])
+})
+
+test.each([
+  "I can't eat onions",
+  'zwiebeln vertrag ich nicht',
+  'les oignons ne me réussissent pas',
+  'la cebolla me sienta mal',
+  'la cipolla non la digerisco',
+  'cebola me faz mal',
+  'ik kan niet tegen ui',
+  'cebula mi szkodzi',
+  'jag tål inte lök',
+  'jeg kan ikke tåle løg',
+  'jeg tåler ikke løk',
+  'प्याज नहीं पचता',
+  'البصل يتعبني',
+])('for "%s" no dish contains or may contain onion', async (wish) => {
+  expect(await heldIn(wish, { dislikes: ['onion'] })).toEqual([])
+})
