@@ -9,6 +9,7 @@ import { issueOutboxKey, outboxReadersOf } from './features/mail/outboxAccess.ts
 import { startTexting } from './features/sms/delivery.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { prepareClose } from './http/gracefulClose.ts'
+import { loadJobs } from './kitchenThread/jobs.ts'
 import { openLog } from './log.ts'
 import { misspeltSettings } from './misspeltSettings.ts'
 import type { PageSource } from './ssr/pageSource.ts'
@@ -44,7 +45,10 @@ async function serve(config: Config, pages: PageSource, kitchenWorkerFile: strin
     periodicFlush: 1_000,
   })
   const log = openLog(config.logLevel, output)
-  const opened = await openDeps(config, log, pages, kitchenWorkerFile, stopSignal)
+  const [opened] = await Promise.all([
+    openDeps(config, log, pages, kitchenWorkerFile, stopSignal),
+    loadJobs(),
+  ])
   const { deps, databaseIs, databaseLost, close: closeDeps } = opened
   const app = await buildApp(deps)
   const closeApp = prepareClose(app, deps.closing, config.shutdownGraceMs)

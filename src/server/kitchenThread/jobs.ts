@@ -49,6 +49,22 @@ const loadJob = {
   },
 }
 
+/**
+ * Loads what the small jobs of callers need: the catalogue, the languages of wishes, our own cook. A server does it before
+ * it listens, so that no request waits for it, nor others for the event loop.
+ */
+export async function loadJobs(): Promise<void> {
+  await Promise.all([
+    loadJob.examine(),
+    loadJob.report(),
+    loadJob.groceryLines(),
+    loadJob.readBrief(),
+    import('./ownCook.ts'),
+  ])
+  const { loadLanguages } = await import('#shared/kitchen/wish/loadLanguages.ts')
+  loadLanguages()
+}
+
 /** Does a job. `cpuMs`: milliseconds of CPU for the job itself, without loading its modules. */
 export async function doJob<Name extends JobName>(
   name: Name,

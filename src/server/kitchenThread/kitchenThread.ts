@@ -115,7 +115,7 @@ export class KitchenThread {
   ): Promise<JobOutput<Name>> {
     const { queueCaller, reads, isTask = false } = caller
     if (!isTask && this.#isInline(name, input)) {
-      // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
+      // A server loads it before it listens, see loadJobs.
       const { doJob } = await import('./jobs.ts')
       const { output, cpuMs } = await doJob(name, input)
       reads?.charge(cpuMs)
