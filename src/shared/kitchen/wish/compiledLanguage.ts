@@ -23,6 +23,10 @@ interface PhraseNode<T> {
 export interface CompiledLanguage {
   language: WishLanguage
   phrases: PhraseNode<PhraseMeaning>
+  /** Words such as "raw", which other phrases of the same length give way to. */
+  qualifiers: PhraseNode<PhraseMeaning>
+  /** Idioms that count only where a sentence or a part of it begins. */
+  openings: PhraseNode<PhraseMeaning>
   /** English names of foods by their names in this language. */
   foods: PhraseNode<string>
   endings: readonly string[]
@@ -173,14 +177,18 @@ function compile(language: WishLanguage): CompiledLanguage {
   for (const condition of conditionsOf(language))
     for (const phrase of phrasesIn(condition.phrases))
       addPhrase(phrases, phraseWords(phrase, language), { role: 'condition', condition, qualifies: null })
+  const qualifiers = newNode<PhraseMeaning>()
   for (const { texts, qualifies } of qualifiersOf(language))
     for (const phrase of phrasesIn(texts))
-      addPhrase(phrases, phraseWords(phrase, language), { role: 'qualifier', condition: null, qualifies })
+      addPhrase(qualifiers, phraseWords(phrase, language), { role: 'qualifier', condition: null, qualifies })
   for (const role of phraseFields) {
     const text = `${language[role]},${signs[role as keyof typeof signs] ?? ''}`
     for (const phrase of phrasesIn(text))
       addPhrase(phrases, phraseWords(phrase, language), { role, condition: null, qualifies: null })
   }
+  const openings = newNode<PhraseMeaning>()
+  for (const phrase of phrasesIn(language.noLimitAtStart))
+    addPhrase(openings, phraseWords(phrase, language), { role: 'noLimit', condition: null, qualifies: null })
   const foods = newNode<string>()
   for (const line of `${language.foods}\n${emojiFoods}`.split('\n')) {
     const [name, names = ''] = line.split(':')
@@ -189,7 +197,7 @@ function compile(language: WishLanguage): CompiledLanguage {
       addPhrase(foods, words, name!.trim())
     }
   }
-  return { language, phrases, foods, endings, around: aroundOf(language) }
+  return { language, phrases, qualifiers, openings, foods, endings, around: aroundOf(language) }
 }
 
 function aroundOf(language: WishLanguage): Map<string, string[][]> {

@@ -115,9 +115,19 @@ function partsAt(
 }
 
 function phraseAt(tokens: readonly WishToken[], at: number, language: CompiledLanguage) {
-  return longestPhrase(language.phrases, at, (index, isFirst) =>
+  const formsAt = (index: number, isFirst: boolean) =>
     index < tokens.length && (isFirst || isWithinName(tokens[index]!))
       ? formsOf(tokens[index]!, language)
-      : [],
-  )
+      : []
+  const opening = isOpening(tokens, at) ? longestPhrase(language.openings, at, formsAt) : null
+  if (opening) return opening
+  const phrase = longestPhrase(language.phrases, at, formsAt)
+  const qualifier = longestPhrase(language.qualifiers, at, formsAt)
+  return qualifier && qualifier.length >= (phrase?.length ?? 0) ? qualifier : phrase
+}
+
+/** Whether a sentence or a part of it begins at a token, or with the one word before it: "well, who", "and who". */
+function isOpening(tokens: readonly WishToken[], at: number): boolean {
+  const begins = (index: number) => tokens[index]!.gap === 'end' || tokens[index]!.gap === 'dash'
+  return begins(at) || (at > 0 && begins(at - 1))
 }

@@ -68,6 +68,8 @@ export interface WishLanguage {
   examplesNext: string
   /** Idioms that only look like one of the above: "can't live without", "no allergies", "no need", "feel free". */
   noLimit: string
+  /** The same where a sentence or a part of it begins so: "who doesn't like"; not "my son, who doesn't like". */
+  noLimitAtStart: string
   /** What may be left out and is no food: "oven", "time", "fuss", "knead". */
   harmless: string
   /** Faults: what is so is not wanted so, and the food after it is: "no dry chicken". */

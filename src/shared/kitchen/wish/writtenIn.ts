@@ -63,6 +63,7 @@ function vocabularyOf(language: WishLanguage): Vocabulary {
   // Of a name of several words the first tells: "nuoc mam" makes no French of every "mam".
   note(names.map((name) => name.trim().split(/\s/)[0]).join(','), false)
   note(language.leavesOutAround, false)
+  note(language.noLimitAtStart, false)
   const vocabulary = { words, against, prefixes, prefixesAgainst }
   vocabularies.set(language, vocabulary)
   return vocabulary

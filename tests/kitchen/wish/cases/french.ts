@@ -18,7 +18,7 @@ export const frenchCases: readonly WishCase[] = [
   ['on ne mange ni porc ni alcool', 'pork, alcohol'],
   ['elle déteste la coriandre', 'coriander leaf'],
   ['quiche lorraine mais sans lardons', 'bacon'],
-  ['je suis enceinte : pas de fromage au lait cru, pas de poisson cru', 'cheese, ^, ?'],
+  ['je suis enceinte : pas de fromage au lait cru, pas de poisson cru', '^, ?'],
   ["je n'ai plus de beurre ni de crème", 'butter, cream'],
   ["il n'y a plus d'œufs à la maison", 'egg'],
   ['tarte aux pommes sans sucre ajouté', 'sugar'],

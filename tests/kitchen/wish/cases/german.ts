@@ -47,6 +47,8 @@ export const germanCases: readonly WishCase[] = [
   ['Nudeln mit Babyspinat', ''],
   // Only some of a food is unwanted, or nobody can tell.
   ['keinen rohen Lachs', '?'],
+  ['keine gekochten Möhren', '?'],
+  ['keine gekochte Paprika', '?'],
   ['bitte keine rohen Tomaten', '?'],
   ['kein Thunfisch aus der Dose', '?'],
   ['mein Sohn hat eine Allergie', '?'],

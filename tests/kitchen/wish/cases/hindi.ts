@@ -38,6 +38,7 @@ export const hindiCases: readonly WishCase[] = [
   ['लहसुन के बिना मजा नहीं', ''],
   ['ज्यादा तीखा नहीं', ''],
   ['कम नमक', ''],
+  ['ज्यादा प्याज नहीं', ''],
   ['समय नहीं है', ''],
   ['pyaz zyada dalo', ''],
   // Only some of a food is unwanted, or nobody can tell.

@@ -38,12 +38,15 @@ export const polishCases: readonly WishCase[] = [
   ['kto nie lubi sera? dużo proszę', ''],
   ['nie wyobrażam sobie kuchni bez czosnku', ''],
   ['nie za ostre', ''],
+  ['pierogi ruskie jak u mamy', ''],
   ['mało soli', ''],
   ['nie mam dużo czasu', ''],
   ['szpinak baby z makaronem', ''],
   // Only some of a food is unwanted, or nobody can tell.
   ['bez surowego łososia', '?'],
   ['bez surowych pomidorów', '?'],
+  ['bez gotowanych jajek', '?'],
+  ['bez smażonej cebuli', '?'],
   ['mam alergię', '?'],
   ['bez blorfów', '?'],
 ]

@@ -54,7 +54,8 @@ export const dutch: WishLanguage = {
     absoluut geen, bij ons geen, sla over, laat weg, doe er geen, gebruik geen, voeg geen, stop er geen, buikpijn van,
     kan niet tegen, kunnen niet tegen, kan slecht tegen, kunnen slecht tegen, kan helemaal niet tegen, niet tegen,
     slecht tegen, genoeg van, wij eten geen, we eten geen, ik eet geen, eet geen, eten geen, lust geen, lusten geen,
-    mag geen, mogen geen, wil geen, willen geen, kan geen, kunnen geen`,
+    mag geen, mogen geen, wil geen, willen geen, kan geen, kunnen geen,
+    niemand lust, niemand lust hier, niemand houdt van, niemand houdt hier van, niemand eet, niemand wil`,
   insteadOfNext: `in plaats van, ipv, i p v, vervang, vervangen, vervanger voor, vervanging voor, alternatief voor, ruil, vervanging van, ter vervanging van,
     vervangend voor, vervang de, vervang het, vervangen we, inruilen, ruil de, alternatief voor de, alternatieven voor, vervanger van`,
   leavesOutPrevious: `weglaten, weg laten, weggelaten, eruit, uit laten, overslaan, is taboe, zijn taboe, is verboden, zijn verboden, mag niet, mogen niet, kan niet,
@@ -69,7 +70,7 @@ export const dutch: WishLanguage = {
     ding, niet zijn ding, niet haar ding, niet aan mij besteed, niet aan ons besteed, krijg ik ~, krijgt hij ~, krijgt ze ~, krijgen we ~, krijgen
     ze ~, krijgt mijn ~, krijg ik ~ ~ van, krijgt hij ~ ~ van, krijgt ze ~ ~ van, geeft me ~, geven me ~, geeft mij ~, geven mij ~, maakt hem ziek,
     maakt haar ziek, maken hem ziek, maken haar ziek, slecht, valt niet goed, vallen niet goed, valt niet lekker, ligt zwaar op de maag, liggen
-    zwaar op de maag, liever niet, toch maar niet, nee dankje, nee dank u, no thanks, smerig, walgelijk, brr, jak, is bedorven, zijn bedorven, over
+    zwaar op de maag, liever niet, toch maar niet, nee dankje, nee dank u, no thanks, smerig, walgelijk, brr,  is bedorven, zijn bedorven, over
     de datum, is verlopen, zijn verlopen, niet in huis, niet meer in huis, niet meer, niet beschikbaar, is niet te krijgen, niet op voorraad, is
     dodelijk, zijn dodelijk, is gevaarlijk, zijn gevaarlijk, dodelijk voor hem, dodelijk voor haar, is verboden terrein, afgeraden, wordt afgeraden,
     is afgeraden, niet goed voor mij, is niet goed voor, niet toegestaan, vervangen door, vervangen met, vervang ik door, is geen optie, zijn geen
@@ -78,7 +79,8 @@ export const dutch: WishLanguage = {
     ziek, wordt ze ziek, worden we ziek, word ik misselijk, wordt hij misselijk, wordt ze misselijk, niet te eten, niet te vreten, niet te pruimen,
     wordt zij ziek, word ik beroerd, krijg ik buikpijn, krijg ik last, krijg ik maagpijn, krijg ik migraine,
     krijg ik diarree, krijgt hij buikpijn, krijgt ze buikpijn, maakt me misselijk, maken me misselijk, valt zwaar,
-    doet me geen goed, verdraag ik niet, verdraagt hij niet, verdraagt ze niet`,
+    doet me geen goed, verdraag ik niet, verdraagt hij niet, verdraagt ze niet,
+    word ik beroerd van, kan ik niet tegen, kan hij niet tegen, kan ze niet tegen, daar word ik ziek van, daar kan ik niet tegen`,
   leavesOutAround: `laat … weg, laat … eruit, laat … achterwege, haal … eruit, hou … eruit, houd … eruit, laat … staan, sla … over, doe … niet, laat … erbuiten`,
   freePrevious: 'vrij, vrije, loos, loze',
   leavesOutEither: `hou niet van, hou ik niet van, hou ik echt niet van, hou echt niet van, hou helemaal niet van, hou ik helemaal niet van, houd niet van, houd ik
@@ -205,9 +207,8 @@ export const dutch: WishLanguage = {
     niets moeilijks, niks moeilijks, niks raars, niks geks, niks fancy, niets fancy, niks zoets, niet storen, stoort niet, storen niet, stoort me
     niet, geen bezwaar, deert niet, deren niet, geen ramp, geen vereiste, geen must, geen eis, niet noodzakelijk, geen genoeg van, niet alleen maar,
     niet alleen van, nog nooit gemaakt, nog nooit gegeten, nog nooit geprobeerd, nooit gemaakt, nooit geprobeerd, nooit gegeten, nooit eerder, heb
-    nog nooit, heb nooit, hebben nog nooit, heb ik nog nooit, hebben we nog nooit, heeft nog nooit,
-    wie houdt er niet van, wie houdt er nou niet van, wie houdt niet van, wie houdt nou niet van, wie lust er geen,
-    wie lust geen, wie lust er nou geen, wie wil er geen, wie haat er, wie kan ~ weerstaan, geen maaltijd zonder`,
+    nog nooit, heb nooit, hebben nog nooit, heb ik nog nooit, hebben we nog nooit, heeft nog nooit,  geen maaltijd zonder`,
+  noLimitAtStart: `wie houdt er niet van, wie houdt er nou niet van, wie houdt niet van, wie houdt nou niet van, wie lust er geen, wie lust geen, wie lust er nou geen, wie wil er geen, wie haat er, wie kan ~ weerstaan`,
   harmless: `oven, magnetron, fornuis, blender, staafmixer, mixer, keukenmachine, grill, bbq, barbecue, airfryer, frituurpan, wok, pan, pannen, thermomix,
     apparaten, tijd, uren, uur, minuten, moeite, gedoe, stress, geld, afwas, schoonmaken, keuken, ervaring, koken, braden, frituren, gefrituurd,
     gefrituurde, kneden, snijden, marineren, wachten, boodschappen, winkelen, verspilling, kant en klaar, kant en klare, pakjes, zakjes, fastfood,

@@ -16,7 +16,8 @@ export const english: WishLanguage = {
     partner, boyfriend, girlfriend, mum, mom, dad, mother, father, sister, brother, friend, friends, guest, guests, kid,
     kids, child, children, toddler, baby, roommate, flatmate, people, person, member, members, a lot of, lots, etc, eg, absolutely,
     definitely, totally, completely, strictly, simply, please, pls, plz, thanks, thank you,
-    full on, fully, full blown, proper, wholly`,
+    full on, fully, full blown, proper, wholly,
+    here, around here, round here, at home, in this house, in our house, at our house, at the table, at ours`,
   pronouns: 'it, them, those, these, one, none, either of them',
   joins: `and, or, nor, plus, and or, as well as, n, and also, along with`,
   ends: `but, because, cause, cos, since, as i, so, for, when, while, if, then, however, though, although, tho, instead, from, before,
@@ -75,7 +76,8 @@ export const english: WishLanguage = {
     have issues with, has issues with, have an issue with, has an issue with, doesnt do well with, dont do well with,
     cant process, cant handle, cannot handle, can not handle, doesnt handle, dont handle, doesnt cope with, couldnt eat,
     refuses, wont eat, wont touch, does not eat, do not eat, does not like, do not like, never eats, hardly eats`,
-  notNext: `not, dont, doesnt, didnt, wont, wouldnt, cant, cannot, couldnt, shouldnt, mustnt, isnt, arent, wasnt, havent, hasnt, aint, neednt, hardly, rarely`,
+  notNext: `not, dont, doesnt, didnt, wont, wouldnt, cant, cannot, couldnt, shouldnt, mustnt, isnt, arent, wasnt, havent, hasnt, aint, neednt, hardly, rarely,
+    nobody, no one, noone, no body, none of us, none of them, none of my kids, none of the kids, neither of us, neither of them`,
   notEither: '',
   allergyNext: `allergic to, allergic against, alergic to, allergy to, allergies to, allergic reaction to, allergic reactions to, reaction to, reactions to, intolerant to,
     intolerance to, intolerances to, sensitive to, sensitivity to, hypersensitive to, anaphylactic to, anaphylaxis to, anaphylactic reaction to,
@@ -105,7 +107,7 @@ export const english: WishLanguage = {
     no allergies, no allergy, no food allergies, no known allergies, no one is allergic, nobody is allergic, nobodys allergic, without allergies, without
     any allergies, not allergic, isnt allergic, arent allergic, not intolerant, im not allergic, no intolerances, no dietary, no restrictions, no limits, no preferences, no
     preference, no dislikes, no problem, no problem with, no problems with, no issue with, no issues with, no worries, no idea, no ideas, no rush, no
-    need, no need to, no matter, no matter what, no doubt, no shortage of, no wonder, no one, no pressure, no judgement, no joke, no thanks
+    need, no need to, no matter, no matter what, no doubt, no shortage of, no wonder,  no pressure, no judgement, no joke, no thanks
     to, why not, or not, whether or not, if not, not sure, not bothered, not fussed, not fussy, not picky, not necessarily, not at all picky, dont mind, doesnt
     mind, dont care, doesnt care, do not mind, does not mind, dont forget, do not forget, dont leave out, do not leave out, dont skip, do not skip, dont skimp on, do not skimp on,
     dont hold back on, dont be shy with, dont worry about, dont avoid, dont need to avoid, dont hate, doesnt hate, dont dislike, doesnt dislike, never say no to, never too much, hates everything
@@ -116,13 +118,13 @@ export const english: WishLanguage = {
     bothered, cant be arsed, never made, never cooked, never had, never tried, never eaten, havent tried, havent had, out of the, out of this world, out of interest, date night, nuts about,
     go nuts, goes nuts, drive me nuts, driving me nuts, couch potato, piece of cake, cheesy joke, in a pickle, instead of takeaway, instead of takeout, rather than takeaway,
     replace the usual, no offence, no clue, no meat preference, no particular, no special, hay fever, all good, if you can, not a problem, isnt a problem, arent a problem, not an issue, dont overdo, no longer than,
-    no restriction, no dietary restrictions, no dietary requirements, no special diet, no diet, never mind, no kidding, no nonsense, no excuses, no strings, nothing in particular, nothing to do with,
-    who doesnt like, who doesnt love, who doesnt want, who does not like, who does not love, who wouldnt love,
-    who wouldnt like, who hates, who can resist, who could resist, who could hate, who couldnt love, cant go wrong with,
+    no restriction, no dietary restrictions, no dietary requirements, no special diet, no diet, never mind, no kidding, no nonsense, no excuses, no strings, nothing in particular, nothing to do with,  cant go wrong with,
     can not go wrong with, cant get by without, cant imagine ~ without, never go without, doesnt work without,
     not the same without, isnt the same without, nothing without, isnt complete without, never skip, wouldnt say no to,
     never turn down, dont hold off on, no such thing as too much, cant eat enough, not a day without, dont be shy,
-    dont be stingy with`,
+    dont be stingy with,,
+    allergic to nothing, noone is allergic, nobody here is allergic, no one here is allergic, nobody has allergies, no one has allergies, none of us have allergies, nobody minds, no one minds, no one else, nobody else`,
+  noLimitAtStart: `who doesnt like, who doesnt love, who doesnt want, who does not like, who does not love, who wouldnt love, who wouldnt like, who hates, who can resist, who could resist, who could hate, who couldnt love, who can say no to, who says no to, who would say no to, nobody says no to, nobody can resist`,
   harmless: `brown, go, go to, fry, boil, peel, chop, cook, spend, wait, shop, stand, turn, wash, clean, marinate, soak, knead, roll, heat up, stir, being treated, special, special shop, oven, microwave, stove, hob, stovetop, blender, mixer, food processor, processor, grill, bbq, barbecue, air fryer, slow cooker, instant pot, pressure
     cooker, kettle, fridge, freezer, pan, pans, pot, pots, wok, tools, equipment, gadgets, machine, electricity, kitchen, time, hours, minutes, hour, minute, fuss, faff, hassle, stress,
     effort, energy, mess, washing up, washing, cleaning, cleanup, clean up, dishes to wash, skills, skill, experience, money, budget, cooking, baking, frying, deep frying, fried, deep fried, boiling, roasting, kneading,

@@ -124,7 +124,8 @@ export const french: WishLanguage = {
     detestes, detestent, detestons, detestez, hais, hait, haissons, haissent, execre, abhorre, détester, aime vraiment pas, aiment vraiment pas, pas
     fan de, pas fan d, pas fan du, pas fan des, pas trop fan de, ne mettez pas, mets pas, mettez pas, n ajoutez pas, ajoutez pas, n aime pas ça,
     aime pas ça, aiment pas ça, supporte pas ça, mange pas ça`,
-  notNext: 'point, jamais, non, plus jamais',
+  notNext: `point, jamais, non, plus jamais,
+    personne ne, personne n`,
   notEither: 'pas',
   allergyNext: `allergique a, allergique au, allergique aux, allergique a la, allergique a l, allergiques a, allergiques au, allergiques aux, allergie a,
     allergie au, allergie aux, allergie a la, allergies a, allergies au, allergies aux, allergie contre, alergique a, alergique au, alergique aux,
@@ -186,11 +187,10 @@ export const french: WishLanguage = {
     nous passer de, me lasse pas, se lasse pas, me lasse jamais, évite pas, évitez pas, n importe quoi, ça ne me dérange pas, dérange pas, dérangent
     pas, peu importe, rien de tel que, rien de mieux que, fait maison, au lieu de commander, plutôt que de commander, détestons pas, aime tout, pas
     vegan, pas végétarien, pas végétarienne, pas végétariens, pas végétalien, non végétarien, n a rien contre, ai rien contre, sans rien acheter,
-    pas assez de, ça me manque, cela me manque, elle me manque, rhume des foins,
-    qui n aime pas, qui n aime pas l, qui n aime pas le, qui n aime pas la, qui n aime pas les, qui n adore pas,
-    qui peut resister, qui resiste, qui deteste, qui n aimerait pas, pas possible sans, impossible sans,
+    pas assez de, ça me manque, cela me manque, elle me manque, rhume des foins,  pas possible sans, impossible sans,
     rien de meilleur que, ne pas oublier, on ne peut pas se passer de, on ne peut pas se passer d,
     je ne peux pas me passer de, je ne peux pas me passer d`,
+  noLimitAtStart: `qui n aime pas, qui n aime pas l, qui n aime pas le, qui n aime pas la, qui n aime pas les, qui n adore pas, qui peut resister, qui resiste, qui deteste, qui n aimerait pas`,
   harmless: `four, micro ondes, micro onde, microonde, plaque, plaques, poele, mixeur, mixer, robot, blender, barbecue, bbq, cocotte, cocotte minute,
     friteuse, airfryer, thermomix, cookeo, wok, casserole, frigo, frigidaire, congelateur, balance, batteur, rouleau, moule a gateau, moule a tarte,
     grill, machine, materiel, ustensile, ustensiles, appareil, electricite, temps, heure, heures, minute, minutes, effort, efforts, argent, budget,

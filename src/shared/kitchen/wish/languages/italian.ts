@@ -77,7 +77,8 @@ export const italian: WishLanguage = {
     lascia stare, lascia stare il, lascia stare la, lascia perdere, stai lontano da, stai alla larga da, alla larga da,
     lontano da, fai a meno di, fai a meno del, fai a meno della, non mettere il, non ci mettere, non metteteci, non ci va,
     malato con, sto male con, sto male se mangio, non si mangia, non si mangiano, non mangiamo, non mangia, non mangio,
-    non mangiano`,
+    non mangiano,
+    a nessuno piace, a nessuno piacciono, a nessuno piace il, a nessuno piace la, nessuno mangia, nessuno vuole`,
   insteadOfNext: `invece di, invece del, invece della, invece dei, invece delle, invece degli, invece dell, al posto di, al posto del, al posto della, al posto
     dei, al posto delle, al posto dell, anziché, piuttosto che, sostituisci, sostituire, sostituendo, sostituto di, sostituto del, sostituto della,
     alternativa a, alternativa al, alternativa alla, alternativa alle, al posto degli, in sostituzione di, in sostituzione del, in sostituzione
@@ -199,10 +200,8 @@ export const italian: WishLanguage = {
     pretese, senza fronzoli, senza pensieri, senza rinunciare a, senza rinunciare al, senza rinunciare alla, senza sensi di colpa, senza dire, senza
     nulla togliere, senza che, senza dover, senza dovere, senza perdere, senza usare il forno, senza accendere il forno, senza spendere, senza
     sporcare, senza essere, senza fare, senza troppa fatica, senza troppe pretese, meno male, tanto meno, nondimeno, non appena, raffreddore da
-    fieno,
-    a chi non piace, a chi non piace il, a chi non piace l, a chi non piace la, a chi non piacciono, a chi non piacciono i,
-    a chi non piacciono le, chi non ama, chi non adora, chi non ama il, chi non ama l, chi non vuole, chi odia,
-    chi resiste, chi puo resistere, non c è ~ senza, non esiste ~ senza, non si può fare senza`,
+    fieno,  non c è ~ senza, non esiste ~ senza, non si può fare senza`,
+  noLimitAtStart: `a chi non piace, a chi non piace il, a chi non piace l, a chi non piace la, a chi non piacciono, a chi non piacciono i, a chi non piacciono le, chi non ama, chi non adora, chi non ama il, chi non ama l, chi non vuole, chi odia, chi resiste, chi puo resistere`,
   harmless: `forno, microonde, fornello, fornelli, frullatore, mixer, robot, griglia, barbecue, friggitrice, friggitrice ad aria, wok, padella, pentola,
     pentole, bimby, attrezzi, tempo, ore, ora di, minuti, fatica, sforzo, stress, soldi, piatti da lavare, lavare, pulire, esperienza, cottura,
     cuocere, friggere, fritto, fritta, fritti, fritte, frittura, impastare, impasto, sbucciare, tagliare, tritare, marinare, aspettare, attesa,
