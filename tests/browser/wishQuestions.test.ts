@@ -32,6 +32,19 @@ for (const viewport of [phone, desk])
     expect(recipe).not.toMatch(/garlic|salmon|\brice\b/i)
   })
 
+for (const viewport of [phone, desk])
+  test(`the summary names who needs more care, and asks about diabetes and raw fish, at ${viewport.width} px`, async () => {
+    const page = await open({ viewport })
+    await visit(page, `${larder.url}/generate`)
+    await goToSummary(page, 'My wife is pregnant and I am diabetic. No raw fish')
+    await page
+      .getByText('Because of your wish (“pregnant”) we check for anything raw or underdone.')
+      .waitFor()
+    await page.getByText('We are not sure what “diabetic” leaves out.').waitFor()
+    await page.getByText('We are not sure what “No raw fish” leaves out.').waitFor()
+    await inspect(page, 'wishEaters')
+  })
+
 test('an unclear wish for a change is asked about before it is cooked', async () => {
   const page = await open({})
   await visit(page, `${larder.url}/generate`)
