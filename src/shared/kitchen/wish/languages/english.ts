@@ -123,7 +123,8 @@ export const english: WishLanguage = {
     not the same without, isnt the same without, nothing without, isnt complete without, never skip, wouldnt say no to,
     never turn down, dont hold off on, no such thing as too much, cant eat enough, not a day without, dont be shy,
     dont be stingy with,,
-    allergic to nothing, noone is allergic, nobody here is allergic, no one here is allergic, nobody has allergies, no one has allergies, none of us have allergies, nobody minds, no one minds, no one else, nobody else`,
+    allergic to nothing, noone is allergic, nobody here is allergic, no one here is allergic, nobody has allergies, no one has allergies, none of us have allergies, nobody minds, no one minds, no one else, nobody else,
+    like a baby, like babies`,
   noLimitAtStart: `who doesnt like, who doesnt love, who doesnt want, who does not like, who does not love, who wouldnt love, who wouldnt like, who hates, who can resist, who could resist, who could hate, who couldnt love, who can say no to, who says no to, who would say no to, nobody says no to, nobody can resist`,
   harmless: `brown, go, go to, fry, boil, peel, chop, cook, spend, wait, shop, stand, turn, wash, clean, marinate, soak, knead, roll, heat up, stir, being treated, special, special shop, oven, microwave, stove, hob, stovetop, blender, mixer, food processor, processor, grill, bbq, barbecue, air fryer, slow cooker, instant pot, pressure
     cooker, kettle, fridge, freezer, pan, pans, pot, pots, wok, tools, equipment, gadgets, machine, electricity, kitchen, time, hours, minutes, hour, minute, fuss, faff, hassle, stress,
