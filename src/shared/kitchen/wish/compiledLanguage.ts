@@ -1,5 +1,6 @@
 import { agePhrases } from './agePhrases.ts'
 import { eaterWords } from './languages/eaterWords.ts'
+import { emojiFoods } from './languages/emojiFoods.ts'
 import { qualifierWords } from './languages/qualifierWords.ts'
 import { phraseFields, type Role } from './phraseRoles.ts'
 import type { Condition, WishLanguage } from './wishLanguage.ts'
@@ -209,47 +210,3 @@ function aroundOf(language: WishLanguage): Map<string, string[][]> {
   }
   return around
 }
-
-const emojiFoods = `
-peanut: 🥜
-chestnut: 🌰
-garlic: 🧄
-onion: 🧅
-mushroom: 🍄
-egg: 🥚, 🍳
-milk: 🥛
-butter: 🧈
-cheese: 🧀
-prawn: 🦐, 🍤
-lobster: 🦞
-crab: 🦀
-squid: 🦑, 🐙
-oyster: 🦪
-fish: 🐟, 🐠
-chili: 🌶
-tomato: 🍅
-eggplant: 🍆
-avocado: 🥑
-bell pepper: 🫑
-carrot: 🥕
-broccoli: 🥦
-corn: 🌽
-potato: 🥔
-cucumber: 🥒
-pork: 🐖, 🐷, 🥓
-beef: 🐄, 🐮, 🥩
-chicken: 🐔, 🍗
-lamb: 🐑
-bread: 🍞, 🥖
-wheat: 🌾
-honey: 🍯
-chocolate: 🍫
-wine: 🍷
-beer: 🍺
-strawberry: 🍓
-banana: 🍌
-kiwi: 🥝
-coconut: 🥥
-pineapple: 🍍
-peach: 🍑
-lemon: 🍋`
