@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { scalablesOf } from '#shared/kitchen/amounts/scalablesOf.ts'
 import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
-import { amountFor, rescale, type ScalableAmount, type Wanted } from '#shared/kitchen/scaling.ts'
+import { amountFor, type MeasuredAmount, rescale, type Wanted } from '#shared/kitchen/scaling.ts'
 
 const read = (lines: string[]) => lines.map((text) => ({ text, read: parseIngredientLine(text) }))
 
@@ -27,7 +27,7 @@ describe('a line for more or fewer people', () => {
     ['1½ cups (190 g) flour', 0.5, '¾ cup (95 g) flour'],
     ['1 1/2 cups sugar', 1.5, '2¼ cups sugar'],
     ['2-3 tablespoons olive oil', 0.5, '1–1½ tablespoons olive oil'],
-    ['1 cup plus 2 tablespoons sugar', 2, '2 cups plus ¼ cup sugar'],
+    ['1 cup plus 2 tablespoons sugar', 2, '2¼ cups sugar'],
     ['1 lb 5 oz carrots', 2, '2 lb 10 oz carrots'],
     ['75g-110g butter', 2, '150 g-220 g butter'],
     ['1 onion, cut into 8 wedges', 2, '2 onions, cut into 8 wedges'],
@@ -36,6 +36,10 @@ describe('a line for more or fewer people', () => {
     ['A pinch of saffron threads', 2, '2 pinches of saffron threads'],
     ['half a lemon', 2, '1 lemon'],
     ['Juice of 1 lemon', 3, 'Juice of 3 lemons'],
+    ['Grated zest of one lemon', 3, 'Grated zest of 3 lemons'],
+    ['3 cups (750 ml) water', 2, '6 cups (1.5 l) water'],
+    ['½ onion', 3, '1½ onions'],
+    ['2-3 onions', 1.5, '3–5 onions'],
     ['1 medium onion (about 150 g)', 2, '2 medium onions (about 300 g)'],
     ['1 tbsp cornflour mixed with 2 tbsp water', 2, '2 tablespoons cornflour mixed with ¼ cup water'],
     ['900 g (2 lb) carrots', 1 / 3, '300 g (11 oz) carrots'],
@@ -46,11 +50,41 @@ describe('a line for more or fewer people', () => {
     expect(line(text, { factor })).toBe(expected)
   })
 
-  test('eggs are scaled to whole numbers or a range of them', () => {
-    expect(line('1 egg', { factor: 1 / 3 })).toBe('1 egg')
-    expect(line('1 egg', { factor: 1.5 })).toBe('1 to 2 eggs')
-    expect(line('2 large eggs, beaten', { factor: 0.75 })).toBe('1 to 2 large eggs, beaten')
-    expect(line('3 eggs', { factor: 0.7 })).toBe('2 eggs')
+  test.each([
+    ['1 egg', 1 / 2, '½ egg'],
+    ['1 egg', 3 / 4, '1 egg'],
+    ['2 large eggs, beaten', 3 / 4, '1½ large eggs, beaten'],
+    ['3 eggs', 0.7, '2 eggs'],
+    ['4 eggs', 5 / 4, '5 eggs'],
+    ['2 garlic cloves, sliced', 1 / 4, '½ garlic clove, sliced'],
+    ['2 bay leaves', 1 / 4, '1 bay leaf'],
+    ['1 onion', 1 / 4, '¼ onion'],
+    ['1 onion', 1 / 2, '½ onion'],
+    ['1 onion', 3 / 4, '¾ onion'],
+    ['1 onion', 5 / 4, '1½ onions'],
+    ['1 onion', 3 / 2, '1½ onions'],
+    ['A handful of mint', 5 / 4, '1½ handfuls of mint'],
+    ['A handful of mint', 9 / 8, 'A handful of mint'],
+    ['A handful of mint', 1 / 2, '½ handful of mint'],
+  ])('what is counted is scaled to a part that can be counted out: %s by %d', (text, factor, expected) => {
+    expect(line(text, { factor })).toBe(expected)
+  })
+
+  test.each([
+    ['800 g potatoes', 2, '1.6 kg potatoes'],
+    ['700 ml stock', 2.5, '1.75 l stock'],
+    ['1 kg 200 g flour', 2, '2.4 kg flour'],
+    ['200 g (7 oz) feta', 3, '600 g (1 lb 5 oz) feta'],
+    ['7 oz/200 g feta', 0.5, '3½ oz/100 g feta'],
+    ['900 ml (4 cups) water', 0.5, '450 ml (2 cups) water'],
+    ['1½ cups (360 ml/12 fl oz) milk', 2, '3 cups (700 ml/24 fl oz) milk'],
+    ['190 ml (½ cup plus 2 tablespoons) wine', 2, '375 ml (1¼ cups) wine'],
+    ['yeast, dissolved in 200 ml water', 2, 'yeast, dissolved in 400 ml water'],
+    ['8 tbsp (1 stick) butter', 0.5, '¼ cup (½ stick) butter'],
+    ['1 kg carrots (about 8 medium)', 0.5, '500 g carrots (about 4 medium)'],
+    ['1 cup (240 ml) plus 2 tablespoons milk', 5 / 4, '1¼ cups (300 ml) plus 2½ tablespoons milk'],
+  ])('every telling of an amount is scaled, to one measure or two: %s by %d', (text, factor, expected) => {
+    expect(line(text, { factor })).toBe(expected)
   })
 
   test.each([
@@ -62,6 +96,11 @@ describe('a line for more or fewer people', () => {
     ['1 (2-inch) piece ginger', '2 (2-inch) pieces ginger'],
     ['1 teaspoon 5-spice powder', '2 teaspoons 5-spice powder'],
     ['2% milk, 1 cup', '2% milk, 2 cups'],
+    ['One 16-ounce bag frozen corn', '2 16-ounce bags frozen corn'],
+    ['Four 1-inch-thick pork chops', '8 1-inch-thick pork chops'],
+    ['4 T-bone steaks', '8 T-bone steaks'],
+    ['3½ oz days-old bread (page 74)', '7 oz days-old bread (page 74)'],
+    ['2 day-old rolls, sliced', '4 day-old rolls, sliced'],
   ])('doubling a line doubles the count, not the size or the name of a piece: %s', (text, expected) => {
     expect(line(text, { factor: 2 })).toBe(expected)
   })
@@ -76,6 +115,11 @@ describe('a step for more or fewer people', () => {
   test.each([
     ['Add 200 ml of the stock.', 'Add 400 ml of the stock.'],
     ['Bring 400 ml (1⅔ cups) water to a boil.', 'Bring 800 ml (3⅓ cups) water to a boil.'],
+    ['Rain it into 900 ml (3¾ cups) water.', 'Rain it into 1.8 l (7½ cups) water.'],
+    [
+      'Fry it in 1 tablespoon of the stock for 3 minutes each.',
+      'Fry it in 2 tablespoons of the stock for 3 minutes each.',
+    ],
     ['Crack the 2 eggs in, then 1 egg more.', 'Crack the 4 eggs in, then 2 eggs more.'],
     ['Scatter a handful of the mint over it.', 'Scatter 2 handfuls of the mint over it.'],
     ['Heat 1 tablespoon of the oil in a pan.', 'Heat 2 tablespoons of the oil in a pan.'],
@@ -109,8 +153,26 @@ describe('other units', () => {
     ['500 g chicken thighs', '1 lb 2 oz chicken thighs', 'us'],
     ['125 g plain flour', '1 cup plain flour', 'us'],
     ['500 ml water', '2 cups water', 'us'],
-    ['190 g (1½ cups) plain flour', '190 g (1½ cups) plain flour', 'us'],
-    ['1 kg (2 lb 3 oz) chicken wings', '1 kg (2 lb 3 oz) chicken wings', 'metric'],
+    ['190 g (1½ cups) plain flour', '1½ cups plain flour', 'us'],
+    ['190 g (1½ cups) plain flour', '190 g plain flour', 'metric'],
+    ['1½ cups (about 190 g) plain flour', '190 g plain flour', 'metric'],
+    ['1 kg (2 lb 3 oz) chicken wings', '1 kg chicken wings', 'metric'],
+    ['10g/½oz fresh tarragon', '½oz fresh tarragon', 'us'],
+    ['200 g or 7 oz feta', '7 oz feta', 'us'],
+    ['30 ml (2 tablespoons) oil', '2 tablespoons oil', 'us'],
+    ['2 tablespoons (30 ml) oil', '30 ml oil', 'metric'],
+    ['400 g (14 oz drained) beans', '400 g (drained) beans', 'metric'],
+    ['1 cup (8 oz) cheddar', '225 g cheddar', 'metric'],
+    ['1 cup (8 oz) cheddar', '1 cup cheddar', 'us'],
+    ['1 can (400 g / 14 oz) tomatoes', '1 can (14 oz) tomatoes', 'us'],
+    ['1 can (400 g / 14 oz) tomatoes', '1 can (400 g) tomatoes', 'metric'],
+    ['1 (14 oz) can tomatoes', '1 (400 g) can tomatoes', 'metric'],
+    ['One 16-ounce bag frozen corn', 'One 450 g bag frozen corn', 'metric'],
+    ['2 x 400 g tins tomatoes', '2 x 14 oz tins tomatoes', 'us'],
+    ['2 chicken breasts (200 g each)', '2 chicken breasts (7 oz each)', 'us'],
+    ['400 g halloumi, cut into 1 cm (½ in) slabs', '400 g halloumi, cut into 1 cm slabs', 'metric'],
+    ['400 g halloumi, cut into 1 cm (½ in) slabs', '14 oz halloumi, cut into ½ in slabs', 'us'],
+    ['3 l water', '3¼ quarts water', 'us'],
     ['3 eggs', '3 eggs', 'us'],
   ] as const)('%s is %s', (text, expected, units) => {
     expect(line(text, { units })).toBe(expected)
@@ -120,14 +182,18 @@ describe('other units', () => {
     expect(line('2 cups flour', { factor: 1.5, units: 'metric' })).toBe('375 g flour')
   })
 
-  test('a temperature is converted to the other scale, unless the step gives both', () => {
+  test('a temperature is converted to the other scale, or the one that the step gives for it is shown', () => {
     expect(step('Bake at 180 °C.', { units: 'us' })).toBe('Bake at 350 °F.')
     expect(step('Bake at 350 °F.', { units: 'metric' })).toBe('Bake at 180 °C.')
     expect(step('Cook until it reads 74 °C inside.', { units: 'us' })).toBe(
       'Cook until it reads 165 °F inside.',
     )
     const both = 'Heat the oven to 220 °C (425 °F).'
-    expect(step(both, { units: 'us' })).toBe(both)
+    expect(step(both, { units: 'us' })).toBe('Heat the oven to 425 °F.')
+    expect(step(both, { units: 'metric' })).toBe('Heat the oven to 220 °C.')
+    expect(step('Roast until no longer pink (71 °C / 160 °F).', { units: 'metric' })).toBe(
+      'Roast until no longer pink (71 °C).',
+    )
   })
 
   test('a step converts a food to weight by the same density as a line', () => {
@@ -135,19 +201,27 @@ describe('other units', () => {
   })
 })
 
+test('many spoons become millilitres in a metric recipe and for a metric reader, and cups elsewhere', () => {
+  const metric = ['3 tablespoons oil', '200 g rice']
+  const scaled = (lines: string[], units: Wanted['units']) =>
+    rescale(lines[0]!, scalablesOf(read(lines), []).ingredients[0]!, { factor: 2, units })
+  expect(scaled(metric, null)).toBe('90 ml oil')
+  expect(scaled(metric, 'us')).toBe('6 tablespoons oil')
+  expect(scaled(['4 tablespoons oil', '1 cup rice'], null)).toBe('½ cup oil')
+  expect(scaled(['4 tablespoons oil', '1 cup rice'], 'metric')).toBe('120 ml oil')
+})
+
 describe('for any amount', () => {
   const units = fc.constantFrom('gram', 'milliliter', 'cup', 'tablespoon', 'ounce', 'pound', 'clove', null)
-  const amounts: fc.Arbitrary<ScalableAmount> = fc.record({
-    kind: fc.constant('amount' as const),
-    start: fc.constant(0),
-    end: fc.constant(1),
+  const amounts: fc.Arbitrary<MeasuredAmount> = fc.record({
     quantity: fc.double({ min: 0.1, max: 900, noNaN: true }),
     quantityMax: fc.constant(null),
     unit: units,
-    isWhole: fc.boolean(),
+    finest: fc.constantFrom('whole', 'half', 'quarter'),
     gramsPerMl: fc.option(fc.double({ min: 0.1, max: 1.5, noNaN: true })),
     handling: fc.constantFrom('poured', 'scooped', 'weighed'),
-    isToldTwice: fc.boolean(),
+    isOfMetricRecipe: fc.boolean(),
+    grows: fc.constant(true),
   })
   const lines = fc
     .tuple(
@@ -169,7 +243,9 @@ describe('for any amount', () => {
     fc.assert(
       fc.property(amounts, factors, factors, (amount, a, b) => {
         const [few, many] = [Math.min(a, b), Math.max(a, b)]
-        const of = (factor: number) => measured(amountFor(amount, factor === 1 ? 1.0001 : factor, null)!)
+        const asWritten = { least: amount.quantity, unit: amount.unit }
+        const of = (factor: number) =>
+          measured(amountFor(amount, factor === 1 ? 1.0001 : factor, null) ?? asWritten)
         expect(of(few)).toBeGreaterThan(0)
         expect(of(many)).toBeGreaterThanOrEqual(of(few) * (1 - 1e-6))
       }),

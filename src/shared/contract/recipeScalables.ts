@@ -3,20 +3,29 @@ import { z } from 'zod'
 const Place = z.number().int().min(0)
 const Quantity = z.number().positive()
 
+const Told = z.strictObject({
+  start: Place,
+  end: Place,
+  quantity: Quantity,
+  quantityMax: Quantity.nullable(),
+  unit: z.string().nullable(),
+})
+
 /** Something in a line or a step that is told otherwise for more people or in other units; text.slice(start, end). */
 const Scalable = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('amount'),
     start: Place,
     end: Place,
-    quantity: Quantity,
-    quantityMax: Quantity.nullable(),
-    unit: z.string().nullable(),
-    isWhole: z.boolean(),
+    told: z.array(Told).min(1),
+    isOpen: z.boolean(),
+    grows: z.boolean(),
+    finest: z.enum(['whole', 'half', 'quarter']),
     gramsPerMl: Quantity.nullable(),
     handling: z.enum(['poured', 'scooped', 'weighed']),
-    isToldTwice: z.boolean(),
+    isOfMetricRecipe: z.boolean(),
   }),
+  z.strictObject({ kind: z.literal('size'), start: Place, end: Place, metric: z.string(), us: z.string() }),
   z.strictObject({ kind: z.literal('noun'), start: Place, end: Place, one: z.string(), many: z.string() }),
   z.strictObject({
     kind: z.literal('heat'),

@@ -1,8 +1,8 @@
 import type { unitSystems } from './preferences.ts'
-import { celsius, fahrenheit } from './units/quantities.ts'
 import { scaleAmount } from './units/scaling.ts'
-import { ovenCelsius, ovenFahrenheit, toCelsius, toFahrenheit } from './units/temperature.ts'
-import { dimensionOf, unitGrams, unitMillilitres } from './units/units.ts'
+import { spellFraction } from './units/spelling.ts'
+import { spellInScale } from './units/temperature.ts'
+import { unitGrams, unitMillilitres } from './units/units.ts'
 
 export type UnitSystem = (typeof unitSystems)[number]
 
@@ -12,22 +12,36 @@ interface Place {
   end: number
 }
 
-/** An amount in a line or a step that grows with the servings. */
-export interface ScalableAmount extends Place {
-  kind: 'amount'
+/** One way in which a text names an amount. */
+export interface ToldAmount extends Place {
   quantity: number
   /** Upper end of a range, else null. */
   quantityMax: number | null
   /** Canonical and singular ("cup"); null where things are counted. */
   unit: string | null
-  /** Comes whole, as eggs do. */
-  isWhole: boolean
+}
+
+/** What decides how an amount is rounded and converted. */
+export interface AmountTraits {
+  /** False for what a can or a piece holds: it is converted, and stays the same for any number of servings. */
+  grows: boolean
+  /** The smallest part of one that is counted out: a leaf is never cut, an egg is halved, an onion quartered. */
+  finest: 'whole' | 'half' | 'quarter'
   /** g/ml of its food; null when that is not known. */
   gramsPerMl: number | null
   /** How its food is measured out where one has both jug and scales. */
   handling: 'poured' | 'scooped' | 'weighed'
-  /** The text tells it in the other system too, "190 g (1½ cups)", so no switch need change it. */
-  isToldTwice: boolean
+  /** The recipe is written in grams and millilitres, so that many spoons are told in millilitres and not in cups. */
+  isOfMetricRecipe: boolean
+}
+
+/** An amount in a line or a step. "190 g (1½ cups)" is one amount, told in two units. */
+export interface ScalableAmount extends Place, AmountTraits {
+  kind: 'amount'
+  /** In the order of the text; at least one. */
+  told: ToldAmount[]
+  /** The bracket in which the last of `told` stands goes on behind it: "400 g (14 oz drained)". */
+  isOpen: boolean
 }
 
 /** The word for what is counted, which follows the amount that stands before it. */
@@ -45,7 +59,14 @@ export interface SwitchableHeat extends Place {
   valueMax: number | null
 }
 
-export type Scalable = ScalableAmount | CountedNoun | SwitchableHeat
+/** A length or a heat that a text gives in both systems, "2 cm (¾ in)". It never grows, but one of the two is shown. */
+export interface RetoldSize extends Place {
+  kind: 'size'
+  metric: string
+  us: string
+}
+
+export type Scalable = ScalableAmount | CountedNoun | SwitchableHeat | RetoldSize
 
 export interface Wanted {
   /** Servings wanted by servings written; above 0. */
@@ -54,16 +75,18 @@ export interface Wanted {
   units: UnitSystem | null
 }
 
-const us = { system: 'us', isIndivisible: false } as const
 /** Three times a third is what was written, though not for a computer. */
 const nearlyOne = (factor: number) => Math.abs(factor - 1) < 1e-9
 
 /**
  * A line or a step for more or fewer people and in other units, as a cook can measure it; what `scalables` does not
  * name stays as it is, and so does everything when nothing else is wanted. `scalables` are in the order of the text.
+ * At most one amount of a text is written with "plus".
  */
 export function rescale(text: string, scalables: readonly Scalable[], wanted: Wanted): string {
-  const { factor, units } = { ...wanted, factor: nearlyOne(wanted.factor) ? 1 : wanted.factor }
+  const factor = nearlyOne(wanted.factor) ? 1 : wanted.factor
+  const { units } = wanted
+  let mayPlus = !/\bplus\b/i.test(text)
   let written = ''
   let from = 0
   let isMany: boolean | null = null
@@ -71,16 +94,59 @@ export function rescale(text: string, scalables: readonly Scalable[], wanted: Wa
     written += text.slice(from, scalable.start)
     const asWritten = text.slice(scalable.start, scalable.end)
     from = scalable.end
-    if (scalable.kind === 'heat') written += heatIn(scalable, units) ?? asWritten
+    if (scalable.kind === 'heat') written += heatIn(scalable, units, asWritten)
+    else if (scalable.kind === 'size') written += units === null ? asWritten : scalable[units]
     else if (scalable.kind === 'noun')
       written += isMany === null ? asWritten : isMany ? scalable.many : scalable.one
     else {
-      const scaled = amountFor(scalable, factor, units)
-      isMany = scaled && scaled.most > 1
-      written += scaled?.text ?? asWritten
+      const said = sayAmount(text, scalable, factor, units, mayPlus)
+      mayPlus &&= !said?.text.includes(' plus ')
+      if (scalable.told[0]!.unit === null) isMany = said && said.most > 1
+      written += said?.text ?? asWritten
     }
   }
   return written + text.slice(from)
+}
+
+/** As it was written all that the text tells of the amount; in a system of units the one to measure by. */
+function sayAmount(
+  text: string,
+  amount: ScalableAmount,
+  factor: number,
+  units: UnitSystem | null,
+  mayPlus: boolean,
+): Pick<ScaledText, 'text' | 'most'> | null {
+  const { told, isOpen, ...traits } = amount
+  const say = (one: ToldAmount) => amountFor({ ...traits, ...one }, factor, units, mayPlus)
+  if (told.length > 1 && units !== null) {
+    const one = chosenFor(told, units)
+    const said = say(one)
+    const most = said?.most ?? one.quantityMax ?? one.quantity
+    return { text: `${said?.text ?? text.slice(one.start, one.end)}${isOpen ? ' (' : ''}`, most }
+  }
+  const said = told.map(say)
+  if (said.every((each) => each === null)) return null
+  const pieces = told.map((one, at) => {
+    const lead = at === 0 ? '' : text.slice(told[at - 1]!.end, one.start)
+    return lead + (said[at]?.text ?? text.slice(one.start, one.end))
+  })
+  const closing = text.slice(told.at(-1)!.end, amount.end)
+  return { text: pieces.join('') + closing, most: said[0]?.most ?? told[0]!.quantity }
+}
+
+const otherThan = { metric: 'us', us: 'metric' } as const
+
+/** Whose scales or jugs show a unit; spoons and pieces are everybody's. */
+function systemOf(unit: string | null): UnitSystem | 'any' {
+  if (unit === null) return 'any'
+  if (isMetric(unit)) return 'metric'
+  return jugs.has(unit) || unitGrams(unit) !== null ? 'us' : 'any'
+}
+
+/** The first that the reader's own scales or jugs show, else the first by spoons, else the first weight. */
+function chosenFor(told: readonly ToldAmount[], units: UnitSystem): ToldAmount {
+  const ofSystem = (system: string) => told.find(({ unit }) => systemOf(unit) === system)
+  return ofSystem(units) ?? ofSystem('any') ?? told.find(({ unit }) => unitGrams(unit!) !== null) ?? told[0]!
 }
 
 /** An amount as it is to be measured out, from `least` to `most` of its new unit. */
@@ -91,69 +157,90 @@ export interface ScaledText {
   unit: string | null
 }
 
-/** Null where the amount stays as it is written. Throws a RangeError for a factor that is not above 0. */
+export type MeasuredAmount = AmountTraits & Omit<ToldAmount, keyof Place>
+
+/**
+ * Null where the amount stays as it is written. `mayPlus`: it may be said as two measures, "½ cup plus 2 tablespoons".
+ * Throws a RangeError for a factor that is not above 0.
+ */
 export function amountFor(
-  amount: ScalableAmount,
-  factor: number,
+  amount: MeasuredAmount,
+  servingsFactor: number,
   units: UnitSystem | null,
+  mayPlus = true,
 ): ScaledText | null {
+  const factor = amount.grows ? servingsFactor : 1
   const { unit, ratio } = switched(amount, factor, units)
-  if (factor === 1 && unit === amount.unit) return null
-  if (amount.isWhole && unit === null) return wholes(amount, factor)
   const { quantity, quantityMax } = amount
-  const scaled = scaleAmount({ quantity, quantityMax, unit }, factor * ratio, us)!
-  const least = scaled.quantity
-  return { text: scaled.text, least, most: scaled.quantityMax ?? least, unit: scaled.unit }
+  if (factor === 1 && unit === amount.unit) return null
+  const scaled =
+    unit === null && amount.finest !== 'quarter'
+      ? counted(amount, factor)
+      : scaleAmount({ quantity, quantityMax, unit }, factor * ratio, { ...us, mayPlus })!
+  const most = scaled.quantityMax ?? scaled.quantity
+  const isSame =
+    scaled.unit === amount.unit && scaled.quantity === quantity && most === (quantityMax ?? quantity)
+  return isSame ? null : { text: scaled.text, least: scaled.quantity, most, unit: scaled.unit }
 }
 
-/** How near to a whole number an amount of eggs must be for it alone to be said. */
-const wholeEnough = 0.2
-
-/** "2", or "1 to 2" where neither is near: never a third of an egg, and never none. */
-function wholes({ quantity, quantityMax }: ScalableAmount, factor: number): ScaledText {
-  const least = Math.max(1, Math.floor(quantity * factor + wholeEnough))
-  const most = Math.max(least, Math.ceil((quantityMax ?? quantity) * factor - wholeEnough))
-  return { text: least === most ? String(least) : `${least} to ${most}`, least, most, unit: null }
+/** Pieces that stay whole, or are halved up to four of them. */
+function counted({ quantity, quantityMax, finest }: MeasuredAmount, factor: number) {
+  const rounded = (pieces: number) => {
+    const step = finest === 'whole' || pieces >= 4 ? 1 : 1 / 2
+    return Math.max(step, Math.round(pieces / step) * step)
+  }
+  const least = rounded(quantity * factor)
+  const most = rounded((quantityMax ?? quantity) * factor)
+  const text = least === most ? spellFraction(least) : `${spellFraction(least)}–${spellFraction(most)}`
+  return { text, quantity: least, quantityMax: most, unit: null }
 }
 
+const us = { system: 'us', isIndivisible: false } as const
+const isMetric = (unit: string) => /(?:gram|liter)$/.test(unit)
 /** Spoons are the same to everybody here; only what fills more than they do is measured otherwise. */
 const jugs = new Set(['cup', 'fluid ounce', 'pint', 'quart', 'gallon'])
-const smallestCupMl = 45
+/** From three quarts upwards nobody counts cups. */
+const smallestQuartsMl = 2800
+
+/** From about four tablespoons upwards a jug or a cup takes the place of spoons. */
+const smallestJugMl = 55
+/** No kitchen jug shows less; below, millilitres are told in spoons. */
+const largestSpoonMl = 28
+const teaspoonMl = unitMillilitres('teaspoon', 'us')!
+const spoons = new Set(['teaspoon', 'tablespoon', 'dessertspoon'])
 
 /** The unit an amount is told in, and how many of it are one of the written unit. */
-function switched(amount: ScalableAmount, factor: number, units: UnitSystem | null) {
-  const { unit, gramsPerMl, handling } = amount
+function switched(amount: MeasuredAmount, factor: number, units: UnitSystem | null) {
+  const { unit, gramsPerMl, handling, grows, isOfMetricRecipe } = amount
   const stays = { unit, ratio: 1 }
-  if (units === null || unit === null || amount.isToldTwice) return stays
+  if (unit === null) return stays
+  if (factor !== 1 && (units ?? (isOfMetricRecipe ? 'metric' : 'us')) === 'metric' && grows) {
+    const ml = unitMillilitres(unit, 'us')
+    const total = ml === null ? 0 : ml * amount.quantity * factor
+    if (ml && spoons.has(unit) && total >= smallestJugMl) return { unit: 'milliliter', ratio: ml }
+    if (ml && isMetric(unit) && total < largestSpoonMl) return { unit: 'teaspoon', ratio: ml / teaspoonMl }
+    if (spoons.has(unit)) return stays
+  }
+  if (units === null || systemOf(unit) !== otherThan[units]) return stays
   const grams = unitGrams(unit)
   const millilitres = unitMillilitres(unit, 'us')
-  const isMetric = /(?:gram|liter)$/.test(unit)
   if (units === 'metric') {
-    if (grams !== null) return isMetric ? stays : { unit: 'gram', ratio: grams }
-    if (millilitres === null || !jugs.has(unit)) return stays
-    const isWeighed = handling !== 'poured' && gramsPerMl !== null
+    if (grams !== null) return { unit: 'gram', ratio: grams }
+    const isWeighed = grows && handling !== 'poured' && gramsPerMl !== null
     return isWeighed
-      ? { unit: 'gram', ratio: millilitres * gramsPerMl }
-      : { unit: 'milliliter', ratio: millilitres }
+      ? { unit: 'gram', ratio: millilitres! * gramsPerMl }
+      : { unit: 'milliliter', ratio: millilitres! }
   }
-  if (!isMetric || dimensionOf(unit) === 'count') return stays
-  const cup = unitMillilitres('cup', 'us')!
-  if (millilitres !== null) return { unit: 'cup', ratio: millilitres / cup }
-  const fillsMl = gramsPerMl && (amount.quantity * factor * grams!) / gramsPerMl
-  if (handling !== 'weighed' && gramsPerMl && fillsMl! >= smallestCupMl)
-    return { unit: 'cup', ratio: grams! / gramsPerMl / cup }
+  const inJugs = (ml: number) => {
+    const jug = !grows ? 'fluid ounce' : ml * amount.quantity * factor < smallestQuartsMl ? 'cup' : 'quart'
+    return { unit: jug, ratio: ml / unitMillilitres(jug, 'us')! }
+  }
+  if (millilitres !== null) return inJugs(millilitres)
+  if (grows && handling !== 'weighed' && gramsPerMl) return inJugs(grams! / gramsPerMl)
   return { unit: 'ounce', ratio: grams! / unitGrams('ounce')! }
 }
 
-function heatIn({ scale, value, valueMax }: SwitchableHeat, units: UnitSystem | null): string | null {
-  if (units === null || units === (scale === 'celsius' ? 'metric' : 'us')) return null
-  const say = scale === 'celsius' ? inFahrenheit : inCelsius
-  const range = valueMax === null ? String(say(value)) : `${say(value)}–${say(valueMax)}`
-  return `${range} ${scale === 'celsius' ? '°F' : '°C'}`
+function heatIn(heat: SwitchableHeat, units: UnitSystem | null, asWritten: string): string {
+  const scale = units === 'metric' ? 'celsius' : 'fahrenheit'
+  return units === null || heat.scale === scale ? asWritten : spellInScale(heat, scale)
 }
-
-/** What no oven's dial has is measured by a thermometer in the food, to the degree. */
-const inFahrenheit = (value: number) =>
-  value >= 100 ? ovenFahrenheit(celsius(value)) : Math.round(toFahrenheit(celsius(value)))
-const inCelsius = (value: number) =>
-  value >= 210 ? ovenCelsius(fahrenheit(value)) : Math.round(toCelsius(fahrenheit(value)))

@@ -39,8 +39,8 @@ test('an Australian tablespoon is four teaspoons, and 3 teaspoons stay spoons', 
 })
 
 test('scales and jugs step as their size does', () => {
-  expect(say(1200, 'gram')).toBe('1 kg 200 g')
-  expect(say(1.25, 'liter')).toBe('1 l 250 ml')
+  expect(say(1200, 'gram')).toBe('1.2 kg')
+  expect(say(1.25, 'liter')).toBe('1.25 l')
   expect(say(1000, 'gram')).toBe('1 kg')
   expect(say(7.3, 'gram')).toBe('7 g')
   expect(say(23, 'gram')).toBe('25 g')
@@ -66,14 +66,14 @@ test('ounces become pounds, and pints, quarts and inches keep their halves and q
   expect(say(1, 'foot')).toBe('12 inches')
 })
 
-test('eggs come whole, onions by halves, cloves and leaves whole', () => {
+test('eggs come whole, onions and cloves by halves, leaves whole', () => {
   expect(say(0.33, null, 'us', true)).toBe('1')
   expect(say(1.4, null, 'us', true)).toBe('1')
   expect(say(1.5, null, 'us', true)).toBe('2')
   expect(say(0.5, null)).toBe('½')
   expect(say(1.3, null)).toBe('1½')
   expect(say(7.4, null)).toBe('7')
-  expect(say(1.5, 'clove')).toBe('2 cloves')
+  expect(say(1.5, 'clove')).toBe('1½ cloves')
   expect(say(5.2, 'leaf')).toBe('5 leaves')
   expect(say(0.25, 'bunch')).toBe('¼ bunch')
   expect(say(1.5, 'can')).toBe('1½ cans')

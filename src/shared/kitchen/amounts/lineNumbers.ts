@@ -1,41 +1,68 @@
 import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.ts'
 
-/** "into 4 pieces", "2 x 400 g", "in 50 g pieces": what a cut or one piece measures does not grow. */
-const ofOnePiece = /(?:\b(?:in|into|about every)|\d ?[x×]) ?$/i
-const pieceAfter = /^[- ]?(?:each|apiece|pieces?|chunks?|cubes?|portions?|slices?)\b/i
+/** "2 x 400 g", "in 8 wedges": what a cut or one piece measures does not grow. */
+const ofEachOf = /\d ?[x×] ?$/i
+const cutInto = /\b(?:in|into|every) $/i
+const pieceAfter =
+  /^[- ]?(?:each|apiece|pieces?|chunks?|cubes?|portions?|slices?|balls?|patties|rounds?|strips?|steaks?|fillets?|lumps?|rolls?|lengths)\b/i
+/** "1 kg carrots (about 8)". */
+const counted = /\((?:about|approx\.?|roughly) $/i
 const added = /(?:\bplus|\+|\bor|\band) ?(?:an? )?$/i
-/** "00 flour", "No. 5". */
-const nameOfNumber = /(?:\bno\.?|#|\bsize) ?$/i
+/** "00 flour", "No. 5", "page 74". */
+const nameOfNumber = /(?:\bno\.?|#|\bsize|\bpage|\bp\.) ?$/i
 
-/**
- * The numbers of a line of ingredients that grow with the servings: the amount it begins with, and what tells it again
- * or adds to it, but not what each can holds.
- */
-export function lineNumbers(text: string): ToldNumber[] {
-  const numbers = numbersIn(text).filter((told) => isOfUse(text, told))
-  const first = numbers.find((told) => !isSpelledLate(text, told))
-  if (!first || isLength(first)) return []
-  // A bare number before a measure counts what the measure is of: "2 14-ounce cans", "2 (14 oz) cans".
-  const isEachNext = first.unit === null || isVessel(first.unit)
-  return numbers.filter((told) => {
-    if (told === first) return true
-    if (told.start < first.start || isLength(told) || isOfEach(text, told)) return false
-    const lead = text.slice(0, told.start)
-    if (!isMeasured(told.unit)) return added.test(lead) && !isSpelledLate(text, told)
-    return !(isEachNext && isOfEachCounted(text, first, told))
-  })
+/** A number of a line or a step. What does not grow is converted, as the size of a can is. */
+export interface FoundNumber extends ToldNumber {
+  grows: boolean
 }
 
+/**
+ * The numbers of a line of ingredients: those that grow with the servings, which are the amount it begins with and what
+ * tells it again or adds to it, and what each can or piece holds.
+ */
+export function lineNumbers(text: string): FoundNumber[] {
+  const numbers = numbersIn(text).filter((told) => isAmount(text, told))
+  const first = numbers.find((told) => isOfUse(text, told) && !isSpelledLate(text, told))
+  if (!first || isLength(first)) return numbers.flatMap((told) => fixed(told) ?? [])
+  // A bare number before a measure counts what the measure is of: "2 14-ounce cans", "2 (14 oz) cans".
+  const isEachNext = first.unit === null || isVessel(first.unit)
+  const grows = (told: ToldNumber) => {
+    if (told === first) return true
+    if (told.start < first.start || isLength(told) || !isOfUse(text, told) || isOfEach(text, told))
+      return false
+    const lead = text.slice(0, told.start)
+    if (!isMeasured(told.unit)) {
+      const isRetold =
+        isMeasured(first.unit) && (counted.test(lead) || /^ ?\($/.test(text.slice(first.end, told.start)))
+      return isRetold || (added.test(lead) && !isSpelledLate(text, told))
+    }
+    return !(isEachNext && isOfEachCounted(text, first, told))
+  }
+  return numbers.flatMap((told) => (grows(told) ? { ...told, grows: true } : (fixed(told) ?? [])))
+}
+
+const fixed = (told: ToldNumber) => (told.isMeasure ? { ...told, grows: false } : null)
 const isLength = ({ unit, isMeasure }: ToldNumber) => isMeasure && !isMeasured(unit)
 /** A number in letters is one where the line begins, or right after what adds to it. */
 const isSpelledLate = (text: string, { start }: ToldNumber) =>
-  /\p{L}/u.test(text[start]!) && !/^[\s*•–-]*(?:about |juice of |zest of )?$/i.test(text.slice(0, start))
+  /\p{L}/u.test(text[start]!) &&
+  !/^[\s*•–-]*(?:about |(?:[\p{L}-]+ ){0,3}(?:juice|zest|rinds?|peel) of )?$/iu.test(text.slice(0, start))
 
-function isOfUse(text: string, { start, end, low }: ToldNumber): boolean {
+/** Whether a number says how large or how many the pieces are: "into 50 g balls", but not "in 200 ml water". */
+export function isOfPieces(text: string, { start, end, unit }: ToldNumber): boolean {
   const lead = text.slice(Math.max(0, start - 14), start)
-  if (low <= 0 || ofOnePiece.test(lead) || nameOfNumber.test(lead)) return false
+  return cutInto.test(lead) && (!isMeasured(unit) || pieceAfter.test(text.slice(end, end + 20)))
+}
+
+const isOfUse = (text: string, told: ToldNumber) =>
+  !ofEachOf.test(text.slice(Math.max(0, told.start - 14), told.start)) && !isOfPieces(text, told)
+
+function isAmount(text: string, { start, end, low, unit }: ToldNumber): boolean {
+  if (low <= 0 || nameOfNumber.test(text.slice(Math.max(0, start - 14), start))) return false
+  const rest = text.slice(end, end + 20)
   // "7-spice", "5-minute rice": a number that is part of a word.
-  return !/^-\p{L}/u.test(text.slice(end)) && !/^ ?(?:minutes?|mins?|hours?|days?)\b/i.test(text.slice(end))
+  if (/^-\p{L}/u.test(rest)) return false
+  return unit !== null || !/^ ?(?:minutes?|mins?|hours?|days?(?!-old))\b/i.test(rest)
 }
 
 const isOfEach = (text: string, { end }: ToldNumber) => pieceAfter.test(text.slice(end))

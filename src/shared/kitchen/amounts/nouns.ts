@@ -14,7 +14,7 @@ const regular = new Map(Object.entries(irregular).map(([one, many]) => [many, on
 
 export function pluralOf(word: string): string {
   const known = irregular[word.toLowerCase()]
-  if (known) return word + known.slice(word.length)
+  if (known) return word.charAt(0) + known.slice(1)
   if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`
   return /(?:ch|sh|s|x|z)$/i.test(word) ? `${word}es` : `${word}s`
 }

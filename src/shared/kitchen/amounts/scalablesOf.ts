@@ -1,13 +1,13 @@
 import { wayTo } from '../foods/contents.ts'
 import type { Food } from '../foods/foods.ts'
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
-import type { Scalable, ScalableAmount, SwitchableHeat } from '../scaling.ts'
-import { temperaturesOf } from '../units/stepTemperatures.ts'
-import { unitGrams, unitMillilitres } from '../units/units.ts'
-import { lineNumbers } from './lineNumbers.ts'
+import type { RetoldSize, Scalable, ScalableAmount, ToldAmount } from '../scaling.ts'
+import { type StepTemperature, temperaturesOf } from '../units/stepTemperatures.ts'
+import { type FoundNumber, lineNumbers } from './lineNumbers.ts'
 import { nounAt, stem } from './nouns.ts'
+import { type Telling, tellingsOf } from './retold.ts'
 import { type CountableLines, countable, countedIn, type Line, stepNumbers } from './stepNumbers.ts'
-import { isMeasured, type ToldNumber } from './toldNumbers.ts'
+import { isMeasured, isSameDimension, sizeOf, type ToldNumber } from './toldNumbers.ts'
 
 /** What in each line and each step grows with the servings or can be told in other units, in the order of the text. */
 export interface RecipeScalables {
@@ -24,103 +24,133 @@ const maxPerText = 40
  */
 export function scalablesOf(lines: readonly Line[], instructions: readonly string[]): RecipeScalables {
   const countableLines = countable(lines)
+  const isOfMetricRecipe = isMetricRecipe(lines)
+  const within = (scalables: Scalable[]) =>
+    scalables
+      .slice(0, maxPerText)
+      .map((each) => (each.kind === 'amount' ? { ...each, isOfMetricRecipe } : each))
   return {
-    ingredients: lines.map((line) => scalablesOfLine(line).slice(0, maxPerText)),
-    instructions: instructions.map((step) => scalablesOfStep(step, countableLines).slice(0, maxPerText)),
+    ingredients: lines.map((line) => within(scalablesOfLine(line))),
+    instructions: instructions.map((step) => within(scalablesOfStep(step, countableLines))),
   }
 }
+
+/** Whether lines are told in grams or millilitres, and none in cups, ounces or pounds. */
+function isMetricRecipe(lines: readonly Line[]): boolean {
+  const units = lines.flatMap(({ read }) => read.unit ?? [])
+  return units.some(isMetric) && !units.some((unit) => usUnits.has(unit))
+}
+
+const usUnits = new Set(['cup', 'pint', 'quart', 'fluid ounce', 'ounce', 'pound'])
 
 function scalablesOfLine(line: Line): Scalable[] {
   const { text, read } = line
   if (read.isHeading) return []
-  const numbers = lineNumbers(text)
-  const amounts = numbers.map((told) => toAmount(text, told, numbers, read))
-  const [first] = amounts
-  const noun = first && nounAfter(text, first, read)
-  return noun ? [...amounts, noun].sort((a, b) => a.start - b.start) : amounts
+  const scalables = toScalables(text, lineNumbers(text), () => read)
+  const first = scalables.find((each): each is ScalableAmount => each.kind === 'amount')
+  const noun = first?.grows && nounAfter(text, first, read)
+  return noun ? [...scalables, noun].sort((a, b) => a.start - b.start) : scalables
 }
 
 function scalablesOfStep(step: string, lines: CountableLines): Scalable[] {
   const numbers = stepNumbers(step, lines)
-  const amounts = numbers.flatMap<Scalable>((told) => {
-    const line = countedIn(step, told.end, lines)
-    const amount = toAmount(step, told, numbers, line?.read ?? null)
-    const noun = told.unit === null ? wordAfter(step, told, line) : null
-    return noun ? [amount, noun] : [amount]
-  })
-  return [...amounts, ...heatsOf(step)].sort((a, b) => a.start - b.start)
+  const lineOf = ({ end }: ToldNumber) => countedIn(step, end, lines)
+  const amounts = toScalables(step, numbers, (told) => lineOf(told)?.read ?? null)
+  const nouns = numbers.flatMap((told) =>
+    told.unit === null && told.grows ? (wordAfter(step, told, lineOf(told)) ?? []) : [],
+  )
+  return [...amounts, ...nouns, ...heatsOf(step)].sort((a, b) => a.start - b.start)
 }
 
-function heatsOf(step: string): SwitchableHeat[] {
+function heatsOf(step: string): Scalable[] {
   const heats = temperaturesOf(step)
-  return heats.flatMap(({ start, end, scale, value, valueMax, group }) => {
-    const isAlone = heats.every((other) => other.start === start || other.group !== group)
-    return isAlone && scale !== null && scale !== 'gas mark'
-      ? [{ kind: 'heat' as const, start, end, scale, value, valueMax }]
-      : []
+  return heats.flatMap<Scalable>((heat) => {
+    const { start, end, scale, value, valueMax, group } = heat
+    const others = heats.filter((other) => other.start !== start && other.group === group)
+    if (scale === null || scale === 'gas mark') return []
+    if (others.length === 0) return [{ kind: 'heat' as const, start, end, scale, value, valueMax }]
+    const [second] = others
+    return others.length === 1 && second!.start > start ? (retoldHeat(step, heat, second!) ?? []) : []
   })
 }
 
-function toAmount(
+/** "220 °C (425 °F)"; null where the two are of one scale, or more is said between them. */
+function retoldHeat(step: string, first: StepTemperature, second: StepTemperature): RetoldSize | null {
+  const between = step.slice(first.end, second.start)
+  if (!/^ ?[(/] ?$/.test(between) || first.scale === second.scale || second.scale === 'gas mark') return null
+  const isBracket = between.includes('(')
+  if (isBracket && step[second.end] !== ')') return null
+  const [a, b] = [step.slice(first.start, first.end), step.slice(second.start, second.end)]
+  const [metric, us] = first.scale === 'celsius' ? [a, b] : [b, a]
+  return { kind: 'size', start: first.start, end: second.end + (isBracket ? 1 : 0), metric, us }
+}
+
+function toScalables(
   text: string,
-  told: ToldNumber,
-  all: readonly ToldNumber[],
-  read: IngredientLine | null,
-): ScalableAmount {
-  const { unit } = told
-  const twin = isMeasured(unit)
-    ? all.find((other) => other !== told && isSameToldIn(text, told, other))
-    : undefined
-  const { low, high } = (twin && exactly(told, twin)) ?? told
+  numbers: readonly FoundNumber[],
+  readOf: (told: ToldNumber) => IngredientLine | null,
+): (ScalableAmount | RetoldSize)[] {
+  return tellingsOf(text, numbers).flatMap((telling) => {
+    const last = telling.told.at(-1)!
+    const isLength = last.isMeasure && !isMeasured(last.unit)
+    if (isLength) return retoldLength(text, telling) ?? []
+    return toAmount(telling, readOf(last))
+  })
+}
+
+/** A length told once stays: tins are sold by their inches. */
+function retoldLength(text: string, { start, end, told, isOpen }: Telling): RetoldSize | null {
+  const metric = told.find(({ unit }) => isMetric(unit))
+  const us = told.find(({ unit }) => !isMetric(unit))
+  if (!metric || !us || isOpen) return null
+  const say = (one: ToldNumber) => text.slice(one.start, one.end)
+  return { kind: 'size', start, end, metric: say(metric), us: say(us) }
+}
+
+function toAmount({ start, end, told, isOpen }: Telling, read: IngredientLine | null): ScalableAmount {
   const food = read?.food ?? null
   return {
     kind: 'amount',
-    start: told.start,
-    end: told.end,
-    quantity: low,
-    quantityMax: high > low ? high : null,
-    unit,
-    isWhole: unit === null && isWhole(read),
+    start,
+    end,
+    told: told.map((one) => toTold(one, told)),
+    isOpen,
+    grows: told[0]!.grows,
+    finest: finestOf(read),
     gramsPerMl: food?.densityGramsPerMl ?? null,
     handling: food ? handlingOf(food) : 'weighed',
-    isToldTwice: twin !== undefined,
+    isOfMetricRecipe: false,
   }
 }
 
-/** "350 g (12 oz)": ounces were rounded by whoever wrote them, and would be so once more for more people. */
+function toTold(told: ToldNumber, all: readonly ToldNumber[]): ToldAmount {
+  const twin = all.find((other) => isMetric(other.unit))
+  const { low, high } = (twin && exactly(told, twin)) ?? told
+  const { start, end, unit } = told
+  return { start, end, quantity: low, quantityMax: high > low ? high : null, unit }
+}
+
+/** "350 g (12 oz)": the ounces were rounded from the grams before them, and would be so once more for more people. */
 function exactly(told: ToldNumber, twin: ToldNumber): Pick<ToldNumber, 'low' | 'high'> | null {
-  const grams = (unit: string | null) => (unit === null ? null : unitGrams(unit))
-  const millilitres = (unit: string | null) => (unit === null ? null : unitMillilitres(unit, 'us'))
-  const ratio =
-    ratioOf(grams(twin.unit), grams(told.unit)) ?? ratioOf(millilitres(twin.unit), millilitres(told.unit))
-  if (ratio === null || isMetric(told.unit)) return null
+  if (
+    told.unit === null ||
+    twin.start > told.start ||
+    isMetric(told.unit) ||
+    !isSameDimension(told.unit, twin.unit!)
+  )
+    return null
+  const ratio = sizeOf(twin.unit!) / sizeOf(told.unit)
   const isSame = Math.abs((twin.low * ratio) / told.low - 1) < 0.15
   return isSame ? { low: twin.low * ratio, high: twin.high * ratio } : null
 }
 
-const ratioOf = (a: number | null, b: number | null) => (a === null || b === null ? null : a / b)
+const isMetric = (unit: string | null) => /(?:gram|liter|meter)$/.test(unit ?? '')
+const uncut = new Set(['leaf', 'sprig'])
 
-const wholes = new Set(['clove', 'leaf', 'sprig'])
-
-function isWhole(read: IngredientLine | null): boolean {
-  if (!read) return false
-  return wholes.has(read.unit ?? '') || (read.food !== null && isA(read.food, 'egg kind'))
-}
-
-const joint = /^ ?[([/,] ?(?:about |approx\.? |or )?$/
-const isMetric = (unit: string | null) => /(?:gram|liter)$/.test(unit ?? '')
-
-const longestJoint = 12
-
-/** "190 g (1½ cups)", "400 g / 14 oz". */
-function isSameToldIn(text: string, a: ToldNumber, b: ToldNumber): boolean {
-  const [first, second] = a.start < b.start ? [a, b] : [b, a]
-  return (
-    second.start - first.end <= longestJoint &&
-    isMeasured(b.unit) &&
-    isMetric(a.unit) !== isMetric(b.unit) &&
-    joint.test(text.slice(first.end, second.start))
-  )
+function finestOf(read: IngredientLine | null): ScalableAmount['finest'] {
+  if (!read) return 'quarter'
+  if (uncut.has(read.unit ?? stem(read.name.split(' ').at(-1)!))) return 'whole'
+  return read.unit === 'clove' || (read.food !== null && isA(read.food, 'egg kind')) ? 'half' : 'quarter'
 }
 
 const isA = (food: Food, kind: string) => wayTo(food, kind)?.isItself ?? false
@@ -136,14 +166,15 @@ function handlingOf(food: Food): ScalableAmount['handling'] {
 
 /** "2 red onions": the last word of the name; "5 garlic cloves": the word that counts. */
 function nounAfter(text: string, first: ScalableAmount, { name, unit }: IngredientLine) {
-  if (first.unit !== null || name === '' || (unit === null && / (?:of|or|and|with) /.test(name))) return null
-  const rest = /^(?: ?\([^)]*\))?[^,;(]*/.exec(text.slice(first.end))![0]
+  const { unit: counted, quantity, quantityMax, end } = first.told[0]!
+  if (counted !== null || name === '' || (unit === null && / (?:of|or|and|with) /.test(name))) return null
+  const rest = /^(?: ?\([^)]*\))?[^,;(]*/.exec(text.slice(end))![0]
   const words = [...rest.matchAll(/[\p{L}'’-]+/gu)]
   const last = name.split(' ').at(-1)
   const word = words.findLast(([each]) => (unit === null ? each === last : stem(each) === unit))
   if (!word) return null
-  const start = first.end + word.index
-  return nounAt(text, start, start + word[0].length, first.quantityMax ?? first.quantity)
+  const start = end + word.index
+  return nounAt(text, start, start + word[0].length, quantityMax ?? quantity)
 }
 
 /** Characters after a number in which its noun is looked for. */

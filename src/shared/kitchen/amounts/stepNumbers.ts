@@ -1,4 +1,5 @@
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
+import { type FoundNumber, isOfPieces } from './lineNumbers.ts'
 import { stem } from './nouns.ts'
 import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.ts'
 
@@ -7,18 +8,22 @@ export interface Line {
   read: IngredientLine
 }
 
-/** The lines of a recipe, and for each stem of a word in their names the first line with it. */
+/** The lines of a recipe, and for each stem of a word in their names the first lines with it. */
 export interface CountableLines {
   all: readonly Line[]
-  byStem: ReadonlyMap<string, Line>
+  byStem: ReadonlyMap<string, readonly Line[]>
 }
 
+/** Lines that are compared for one word: a recipe has no more kinds of oil. */
+const maxLinesOfWord = 8
+
 export function countable(lines: readonly Line[]): CountableLines {
-  const byStem = new Map<string, Line>()
+  const byStem = new Map<string, Line[]>()
   for (const line of lines) {
-    for (const part of line.read.name.split(' ')) {
-      const own = stem(part)
-      if (!byStem.has(own)) byStem.set(own, line)
+    for (const own of new Set(line.read.name.split(' ').map(stem))) {
+      const known = byStem.get(own)
+      if (!known) byStem.set(own, [line])
+      else if (known.length < maxLinesOfWord) known.push(line)
     }
   }
   return { all: lines, byStem }
@@ -35,40 +40,56 @@ const ofTheMixture =
   /^ ?(?:of )?(?:the )?(?:(?!and\b)[\p{L}-]+ )?(?:mixture|batter|dough|filling|mix|portions?|pieces?|balls?|chunks?|parts?)\b/iu
 /** Characters after a number that a rule may look at. */
 const farthestAfter = 120
-const cutInto = /\b(?:in|into|every) $/i
 
-/** The numbers of a step that grow with the servings: what is measured out, and things that the lines count. */
-export function stepNumbers(step: string, lines: CountableLines): ToldNumber[] {
-  return numbersIn(step).filter((told) => {
+/** The numbers of a step that are measured out, and things that the lines count; what is of one piece does not grow. */
+export function stepNumbers(step: string, lines: CountableLines): FoundNumber[] {
+  return numbersIn(step).flatMap((told) => {
     const { start, end, low, unit, isMeasure } = told
     const rest = step.slice(end, end + farthestAfter)
     const lead = step.slice(Math.max(0, start - 40), start)
-    if (low <= 0 || cutInto.test(lead) || ofEachBefore.test(lead)) return false
-    if (ofEach.test(rest) || ofTheMixture.test(rest)) return false
-    if (isMeasured(unit)) return !vesselAfter.test(rest) && isInDigits(step, told)
-    if (isMeasure || isVessel(unit)) return false
+    if (low <= 0) return []
+    if (isMeasure && vesselAfter.test(rest)) return isMeasured(unit) ? [] : { ...told, grows: false }
+    const isOfOne = isOfPieces(step, told) || ofEachBefore.test(lead) || ofTheMixture.test(rest)
+    if (isOfOne || (ofEach.test(rest) && !isPartOfLine(step, told, lines)))
+      return isMeasure && isInDigits(step, told) ? { ...told, grows: false } : []
+    if (isMeasured(unit)) return isInDigits(step, told) ? { ...told, grows: true } : []
+    if (isMeasure) return { ...told, grows: false }
+    if (isVessel(unit)) return []
     // "2 eggs", "a handful of the mint": only what a line names and counts by the same word.
     const line = countedIn(step, end, lines)
-    return (
+    const isCounted =
       line !== null &&
       line.read.quantity !== null &&
       line.read.unit === unit &&
       (unit !== null || isInDigits(step, told))
-    )
+    return isCounted ? { ...told, grows: true } : []
   })
+}
+
+/** "1 tablespoon of the oil, then fry for 3 minutes each": what is taken from a line grows with it. */
+function isPartOfLine(step: string, { end, unit }: ToldNumber, lines: CountableLines): boolean {
+  return (
+    isMeasured(unit) && /^ of the /.test(step.slice(end, end + 8)) && countedIn(step, end, lines) !== null
+  )
 }
 
 const isInDigits = (step: string, { start }: ToldNumber) => !/\p{L}/u.test(step[start]!)
 
-/** The line whose food the first words after `from` name; null when none does. */
+/** The line whose food the first words after `from` name, the one with most of them in a row; null when none does. */
 export function countedIn(step: string, from: number, { byStem }: CountableLines): Line | null {
   const words = [...step.slice(from, from + 60).matchAll(/[\p{L}'’-]+|[.;,(]/gu)]
     .map(([word]) => stem(word))
     .slice(0, 6)
   const end = words.findIndex((word) => /^[.;,]$/.test(word))
-  for (const word of end < 0 ? words : words.slice(0, end)) {
-    const line = byStem.get(word)
-    if (line && word.length > 2 && !dull.has(word)) return line
+  const said = end < 0 ? words : words.slice(0, end)
+  for (const [at, word] of said.entries()) {
+    const lines = word.length > 2 && !dull.has(word) ? byStem.get(word) : undefined
+    if (!lines) continue
+    const inRow = (line: Line) => {
+      const next = said.slice(at + 1).findIndex((other) => !byStem.get(other)?.includes(line))
+      return next < 0 ? said.length : next
+    }
+    return lines.reduce((best, line) => (inRow(line) > inRow(best) ? line : best))
   }
   return null
 }

@@ -16,7 +16,7 @@ export interface ToldNumber {
 }
 
 const numberStart =
-  /(?<![\p{L}\d.,/⁄])(?:\d|[¼½¾⅐-⅞]|\.\d)|(?<![\p{L}\d-])(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half(?: an?)?)(?=[ -]\p{L})/giu
+  /(?<![\p{L}\d.,⁄]|\d\/)(?:\d|[¼½¾⅐-⅞]|\.\d)|(?<![\p{L}\d-])(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half(?: an?)?)(?=[ -]\p{L})|(?<![\p{L}\d-])(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= [\d½¼¾])/giu
 const unitAfter = /^[ \u00a0]?-?(fl\.? ?oz\.?|fluid ounces?|\p{L}+)\.?(?![\p{L}\d])/iu
 /** Percent, degrees, and the sign of "2 x 400 g", whose second number is of one piece. */
 const noAmount = /^ ?(?:%|°|º|˚)/
@@ -59,7 +59,8 @@ function readTold(text: string, start: number, match: string): ToldNumber | null
   const size = sizes.exec(text.slice(read.end))?.[0] ?? ''
   const after = text.slice(read.end + size.trimEnd().length)
   const found = unitAfter.exec(after)
-  const unit = found && unitNamed(found[1]!)
+  const isPartOfWord = found?.[1] === 'T' && after[found[0].length] === '-'
+  const unit = found && !isPartOfWord ? unitNamed(found[1]!) : null
   if (!found || !unit) return { start, end: read.end, low, high, unit: null, isMeasure: false }
   const end = read.end + size.trimEnd().length + found[0].length
   const isMeasure = isMeasured(unit) || dimensionOf(unit) === 'length'
@@ -79,21 +80,33 @@ function unitNamed(written: string): string | null {
   return unitOfWord.get(word) ?? null
 }
 
-const sizeOf = (unit: string) => unitGrams(unit) ?? unitMillilitres(unit, 'us') ?? 1
+/** Grams or millilitres. */
+export const sizeOf = (unit: string) => unitGrams(unit) ?? unitMillilitres(unit, 'us') ?? 1
 const restsOf = new Map([
   ['pound', 'ounce'],
   ['kilogram', 'gram'],
   ['liter', 'milliliter'],
 ])
 
-/** "1 lb 5 oz" and "1 kg 200 g" are one amount each. */
+const addsTo = /^\s?(?:plus|\+|and) ?$/i
+
+/** "1 lb 5 oz" is one amount, and so is "1 cup plus 2 tablespoons". */
 function isRestOf(text: string, first: ToldNumber, rest: ToldNumber): boolean {
+  if (rest.unit === null || first.unit === null || first.low !== first.high) return false
+  if (rest.start - first.end > longestJoint) return false
+  const between = text.slice(first.end, rest.start)
+  if (between.trim() === '') return restsOf.get(first.unit) === rest.unit
   return (
-    rest.unit !== null &&
-    restsOf.get(first.unit ?? '') === rest.unit &&
-    first.low === first.high &&
-    text.slice(first.end, rest.start).trim() === ''
+    addsTo.test(between) && isSameDimension(first.unit, rest.unit) && sizeOf(rest.unit) < sizeOf(first.unit)
   )
+}
+
+const longestJoint = 12
+
+/** Whether both are weights or both are volumes. */
+export function isSameDimension(a: string, b: string): boolean {
+  const isOf = (size: (unit: string) => number | null) => size(a) !== null && size(b) !== null
+  return isOf(unitGrams) || isOf((unit) => unitMillilitres(unit, 'us'))
 }
 
 /** Cans, jars and packs, whose bracketed weight is what each holds. */

@@ -11,7 +11,8 @@ const metricBands: Band[] = [
   [100, 10, 25],
   [250, 25],
   [500, 50],
-  [3000, 100],
+  [2000, 100, 250],
+  [5000, 250],
 ]
 
 function metricLadder(small: string, large: string, sizeOfOne: number): Ladder {
@@ -70,10 +71,10 @@ function lengthLadder(unit: string): Ladder {
   }
 }
 
-const wholes = new Set(
-  'clove sprig branch leaf drop dash splash drizzle squirt handful knob grind sheet'.split(' '),
+const wholes = new Set('sprig branch leaf drop dash splash drizzle squirt grind'.split(' '))
+const halves = new Set(
+  'can envelope stalk rib slice ear batch rasher glass clove handful knob sheet'.split(' '),
 )
-const halves = new Set('can envelope stalk rib slice ear batch rasher glass'.split(' '))
 
 function pieceBands(unit: string | null, isIndivisible: boolean): Band[] {
   if (isIndivisible || (unit !== null && wholes.has(unit))) return [[1, 1]]
@@ -111,12 +112,23 @@ function measureLadder(unit: string, system: MeasuringSystem): Ladder | null {
 
 const kept = new Map<string, Ladder>()
 
-/** What a cook can measure out where a recipe says this unit. `isIndivisible`: the food comes whole, as eggs do. */
-export function ladderOf(unit: string | null, system: MeasuringSystem, isIndivisible: boolean): Ladder {
+/**
+ * What a cook can measure out where a recipe says this unit. `isIndivisible`: the food comes whole, as eggs do.
+ * `mayPlus`: two measures may be added up, "½ cup plus 2 tablespoons".
+ */
+export function ladderOf(
+  unit: string | null,
+  system: MeasuringSystem,
+  isIndivisible: boolean,
+  mayPlus: boolean,
+): Ladder {
   if (unit === null) return pieceLadder(unit, isIndivisible)
-  const key = `${unit} ${system}`
-  const ladder = kept.get(key) ?? measureLadder(unit, system)
-  if (ladder === null) return pieceLadder(unit, isIndivisible)
+  const key = `${unit} ${system} ${mayPlus}`
+  const known = kept.get(key)
+  if (known) return known
+  const all = measureLadder(unit, system)
+  if (all === null) return pieceLadder(unit, isIndivisible)
+  const ladder = mayPlus ? all : { ...all, rungs: all.rungs.filter(({ text }) => text === null) }
   kept.set(key, ladder)
   return ladder
 }

@@ -3,10 +3,14 @@ import { nearestRung } from './rungs.ts'
 import { spellMeasured } from './spelling.ts'
 import type { MeasuringSystem } from './units.ts'
 
-/** `isIndivisible`: the food comes whole, as eggs do; it matters only where pieces are counted. */
+/**
+ * `isIndivisible`: the food comes whole, as eggs do; it matters only where pieces are counted. `mayPlus` false: only by
+ * what one measure shows, not "½ cup plus 2 tablespoons".
+ */
 export interface RoundingOptions {
   system: MeasuringSystem
   isIndivisible: boolean
+  mayPlus?: boolean
 }
 
 /**
@@ -32,11 +36,11 @@ const maxRounded = 1e12
 export function roundForCook(
   amount: number,
   unit: string | null,
-  { system, isIndivisible }: RoundingOptions,
+  { system, isIndivisible, mayPlus = true }: RoundingOptions,
 ): RoundedAmount {
   if (!(amount >= 0 && amount <= maxRounded)) throw new RangeError(`No amount to round: ${amount}`)
   if (amount === 0) return { quantity: 0, unit, text: spellMeasured(0, unit), roundedBy: 0 }
-  const ladder = ladderOf(unit, system, isIndivisible)
+  const ladder = ladderOf(unit, system, isIndivisible, mayPlus)
   const size = amount * ladder.sizeOfOne
   const rung = nearestRung(ladder, size)
   const change = rung.size / size - 1

@@ -75,19 +75,10 @@ export function spellAmount(quantity: number, unit: string | null): string {
   return `${spellNumber(quantity, unit)} ${spellUnit(quantity, unit)}`.trim()
 }
 
-/** The small unit of a large one, how many of it go in, and whether quarters of the large one are said. */
-const splits = new Map<string | null, { small: string; size: number; hasQuarters: boolean }>([
-  ['kilogram', { small: 'gram', size: 1000, hasQuarters: false }],
-  ['liter', { small: 'milliliter', size: 1000, hasQuarters: false }],
-  ['pound', { small: 'ounce', size: 16, hasQuarters: true }],
-])
-
-/** As `spellAmount`, but "1 kg 200 g", "1 l 250 ml", "1 lb 5 oz" (though "1¼ lb") for what is to be weighed out. */
+/** "1 lb 5 oz" for what is to be weighed out in pounds, though "1¼ lb"; all else as `spellAmount` has it. */
 export function spellMeasured(quantity: number, unit: string | null): string {
-  const split = splits.get(unit)
   const whole = Math.floor(quantity + 1e-9)
-  const rest = split ? Math.round((quantity - whole) * split.size) : 0
-  const isQuarters = split?.hasQuarters && Number.isInteger(quantity * 4)
-  if (!split || rest === 0 || whole === 0 || isQuarters) return spellAmount(quantity, unit)
-  return `${whole} ${spellUnit(whole, unit)} ${spellAmount(rest, split.small)}`
+  const ounces = unit === 'pound' ? Math.round((quantity - whole) * 16) : 0
+  if (ounces === 0 || whole === 0 || Number.isInteger(quantity * 4)) return spellAmount(quantity, unit)
+  return `${whole} lb ${spellAmount(ounces, 'ounce')}`
 }

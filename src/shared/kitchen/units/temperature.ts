@@ -47,3 +47,19 @@ export function ovenFahrenheit(degrees: Celsius): Fahrenheit {
 export function ovenCelsius(degrees: Fahrenheit): Celsius {
   return celsius(Math.round(toCelsius(degrees) / 10) * 10)
 }
+
+/** What no oven's dial has is measured by a thermometer in the food, to the degree. */
+const inFahrenheit = (value: number) =>
+  value >= 100 ? ovenFahrenheit(celsius(value)) : Math.round(toFahrenheit(celsius(value)))
+const inCelsius = (value: number) =>
+  value >= 210 ? ovenCelsius(fahrenheit(value)) : Math.round(toCelsius(fahrenheit(value)))
+
+/** A heat of the other scale in this one, "180 °C" or, with `valueMax`, "170–180 °C". */
+export function spellInScale(
+  { value, valueMax }: { value: number; valueMax: number | null },
+  scale: 'celsius' | 'fahrenheit',
+): string {
+  const say = scale === 'celsius' ? inCelsius : inFahrenheit
+  const range = valueMax === null ? String(say(value)) : `${say(value)}–${say(valueMax)}`
+  return `${range} ${scale === 'celsius' ? '°C' : '°F'}`
+}
