@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Amount } from '#shared/kitchen/cook/amounts.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import { suitHeat } from '#shared/kitchen/cook/cues.ts'
+import { foodNamed } from '#shared/kitchen/cook/food.ts'
 import { natural } from '#shared/kitchen/cook/grammar.ts'
+import { type Mention, markOf, sayShares } from '#shared/kitchen/cook/shares.ts'
 import { nutritionOf } from '#shared/kitchen/nutrition.ts'
 import { cookingTimes, cuisines, type QuestionnaireAnswers } from '#shared/kitchen/questionnaire.ts'
 import { briefOf } from './briefOf.ts'
@@ -30,13 +33,10 @@ const recipes = cuisines.flatMap((cuisine, at) =>
 )
 
 test.each([
+  ['Pour 600 ml water, boiling, over the bulgur.', 'Pour 600 ml boiling water over the bulgur.'],
   [
-    'Pour 600 ml (2½ cups) water, boiling, over the bulgur.',
-    'Pour 600 ml (2½ cups) boiling water over the bulgur.',
-  ],
-  [
-    'Rain it into 1 liter (4 cups) water, boiling and salted, and stir.',
-    'Rain it into 1 liter (4 cups) boiling salted water, and stir.',
+    'Rain it into 1 l water, boiling and salted, and stir.',
+    'Rain it into 1 l boiling salted water, and stir.',
   ],
   ['Fry the potatoes and salt 9 minutes.', 'Fry the potatoes with the salt 9 minutes.'],
   ['Cook the onion, garlic and salt 4 minutes.', 'Cook the onion and garlic with the salt 4 minutes.'],
@@ -97,4 +97,46 @@ test('an hour and more is not spent on ten minutes of cooking', () => {
     return totalTimeMinutes <= 30
   })
   expect(quick.length).toBeLessThan(cuisines.length / 8)
+})
+
+const shares: Mention['share'][] = ['a third', 'the rest']
+test.each<[string, Amount, Mention['share'][], string[]]>([
+  [
+    'sunflower oil',
+    { quantity: 3, unit: 'tbsp' },
+    shares,
+    ['1 tablespoon of the oil', '2 tablespoons of the oil'],
+  ],
+  [
+    'sunflower oil',
+    { quantity: 1, unit: 'tbsp' },
+    shares,
+    ['1 teaspoon of the oil', '2 teaspoons of the oil'],
+  ],
+  ['sugar', { quantity: 100, unit: 'g' }, ['half', null], ['50 g of the oil', '50 g of the oil']],
+  [
+    'mint',
+    { quantity: 1, unit: 'handful' },
+    ['half', 'the rest'],
+    ['half of the oil', 'the rest of the oil'],
+  ],
+  ['sunflower oil', { quantity: 3, unit: 'tbsp' }, ['the rest'], ['the oil']],
+  ['sunflower oil', { quantity: 3, unit: 'tbsp' }, ['a third'], ['the oil']],
+  [
+    'sunflower oil',
+    { quantity: 3, unit: 'tbsp' },
+    ['a little', 'more'],
+    ['a little of the oil', 'more of the oil'],
+  ],
+  [
+    'sunflower oil',
+    { quantity: 4, unit: 'tbsp' },
+    ['half', 'half of the rest', 'the rest'],
+    ['2 tablespoons of the oil', '1 tablespoon of the oil', '1 tablespoon of the oil'],
+  ],
+])('steps say how much of %s they take of %o, by %o', (name, amount, taken, said) => {
+  const item = { slot: 'x', food: foodNamed(name), amount, size: '', preparation: '', insteadOf: null }
+  const mentions = taken.map((share) => ({ item, share, isOneOfSeveral: false, hasRest: true }))
+  const steps = mentions.map((_, at) => `${markOf(at)}oil`)
+  expect(sayShares(steps, mentions)).toEqual(said)
 })

@@ -25,6 +25,7 @@ export interface Amount {
 
 const marks: readonly (readonly [number, string])[] = [
   [0, ''],
+  [1 / 8, '⅛'],
   [1 / 4, '¼'],
   [1 / 3, '⅓'],
   [1 / 2, '½'],
@@ -44,12 +45,6 @@ export function spellFraction(value: number): string {
   return count === 0 && mark !== '' ? mark : `${count}${mark}`
 }
 
-/** "1½" -> 1.5. */
-export function readFraction(text: string): number {
-  const mark = marks.find(([, sign]) => sign !== '' && text.endsWith(sign))
-  return (Number.parseInt(text, 10) || 0) + (mark?.[0] ?? 0)
-}
-
 function roundTo(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step)
 }
@@ -62,44 +57,18 @@ export function roundGrams(grams: number): number {
   return roundTo(grams, grams < 500 ? 25 : grams < 975 ? 50 : 100)
 }
 
-function spellGrams(grams: number): string {
-  const metric = grams >= 1000 ? `${Number((grams / 1000).toFixed(1))} kg` : `${grams} g`
-  const ounces = grams / 28.35
-  if (ounces < 0.4) return metric
-  if (ounces < 15.5) {
-    const rounded = ounces < 4 ? roundTo(ounces, 0.5) : Math.round(ounces)
-    return `${metric} (${spellFraction(rounded)} oz)`
-  }
-  const pounds = Math.floor((ounces + 0.5) / 16)
-  const rest = Math.round(ounces - pounds * 16)
-  return `${metric} (${pounds} lb${rest > 0 ? ` ${rest} oz` : ''})`
+/** To 10 ml below 250, to 25 below 500, to 50 below 1 l, to 100 above. */
+function roundMillilitres(ml: number): number {
+  return roundTo(ml, ml < 250 ? 10 : ml < 500 ? 25 : ml < 975 ? 50 : 100)
 }
 
-function spellMillilitres(ml: number): string {
-  const rounded = roundTo(ml, ml < 250 ? 10 : ml < 500 ? 25 : ml < 975 ? 50 : 100)
-  const metric = rounded >= 1000 ? `${Number((rounded / 1000).toFixed(2))} liters` : `${rounded} ml`
-  return `${metric.replace(/^1 liters/, '1 liter')} (${spellCups(rounded)})`
+/** "600 g", "1.5 kg". */
+function spellMetric(size: number, small: string, large: string): string {
+  return size >= 1000 ? `${Number((size / 1000).toFixed(2))} ${large}` : `${size} ${small}`
 }
 
-/** How far off a cup's mark may be, as a share of the amount. */
-const nearEnough = 0.06
-
-/** US cups of 240 ml as a cook reads them: a mark of the cup where one is near, else tablespoons or a cup and some. */
-export function spellCups(ml: number): string {
-  const cups = ml / 240
-  const parts = ml < 60 ? [] : marks.filter(([part]) => part > 0 || cups >= 1)
-  const isNear = parts.some(([part]) => Math.abs(Math.floor(cups) + part - cups) <= cups * nearEnough)
-  if (isNear || cups > 4) return sayCups(spellFraction(cups))
-  const spoons = Math.max(1, Math.round(ml / 15))
-  if (spoons < 8) return `${spoons} tablespoon${spoons > 1 ? 's' : ''}`
-  const below = Math.max(...marks.map(([part]) => Math.floor(cups) + part).filter((mark) => mark < cups))
-  const more = Math.max(1, Math.round((ml - below * 240) / 15))
-  return `${sayCups(spellFraction(below))} plus ${more} tablespoon${more > 1 ? 's' : ''}`
-}
-
-function sayCups(said: string): string {
-  return `${said} ${/^(?:1|[¼⅓½⅔¾])$/.test(said) ? 'cup' : 'cups'}`
-}
+const spellGrams = (grams: number) => spellMetric(grams, 'g', 'kg')
+const spellMillilitres = (ml: number) => spellMetric(roundMillilitres(ml), 'ml', 'l')
 
 /** Multiplies and rounds to what can be measured; never to nothing. Eggs, cloves and slices stay whole. */
 export function scaleAmount(amount: Amount, factor: number, food: Food): Amount {
@@ -129,10 +98,9 @@ export function scaleAmount(amount: Amount, factor: number, food: Food): Amount 
   }
 }
 
-/** A quarter, a half, or whole ones: nobody buys one and a half onions. */
+/** Quarters of one, halves of up to four, whole ones above. */
 function roundPieces(quantity: number): number {
-  if (quantity < 0.4) return 0.25
-  return quantity < 0.8 ? 0.5 : Math.round(quantity)
+  return roundTo(quantity, quantity < 1 ? 1 / 4 : quantity < 4 ? 1 / 2 : 1)
 }
 
 function scaleSpoons(ml: number): Amount {
@@ -145,7 +113,7 @@ function scaleSpoons(ml: number): Amount {
 
 const suffixUnits: Partial<Record<Unit, string>> = { clove: 'clove', stalk: 'stalk', sprig: 'sprig' }
 
-/** "2 tablespoons olive oil", "600 g (1 lb 5 oz) carrots", "3 garlic cloves", without preparation. */
+/** "2 tablespoons olive oil", "600 g carrots", "3 garlic cloves", without preparation. */
 export function spellLine({ quantity, unit }: Amount, food: Food, size = ''): string {
   const isMany = quantity > 1
   const plural = food.many ?? food.name
@@ -161,7 +129,7 @@ export function spellLine({ quantity, unit }: Amount, food: Food, size = ''): st
     case 'tbsp':
       return `${spellFraction(quantity)} tablespoon${isMany ? 's' : ''} ${plural}`
     case 'can':
-      return `${quantity} can${isMany ? 's' : ''} (${food.canLabel ?? '400 g / 14 oz'}${isMany ? ' each' : ''}) ${plural.replace(/^canned /, '')}`
+      return `${quantity} can${isMany ? 's' : ''} (${food.canLabel ?? '400 g'}${isMany ? ' each' : ''}) ${plural.replace(/^canned /, '')}`
     case 'handful':
       return isMany ? `${quantity} handfuls of ${plural}` : `a handful of ${plural}`
     case 'pinch':
@@ -179,9 +147,9 @@ export function spellShare({ quantity, unit }: Amount): string {
   const isMany = quantity > 1
   switch (unit) {
     case 'g':
-      return `${quantity} g`
+      return spellGrams(quantity)
     case 'ml':
-      return `${roundTo(quantity, 10)} ml`
+      return spellMillilitres(quantity)
     case 'tsp':
       return `${spellFraction(quantity)} teaspoon${isMany ? 's' : ''}`
     case 'tbsp':
@@ -190,9 +158,10 @@ export function spellShare({ quantity, unit }: Amount): string {
       return quantity === 0.5 ? 'half' : quantity === 0.25 ? 'a quarter' : spellFraction(quantity)
     case 'handful':
     case 'pinch':
-      return isMany ? `${quantity} ${unit === 'pinch' ? 'pinches' : 'handfuls'}` : `a ${unit}`
+      if (quantity < 1) return `half a ${unit}`
+      return isMany ? `${spellFraction(quantity)} ${unit === 'pinch' ? 'pinches' : 'handfuls'}` : `a ${unit}`
     default:
-      return `${quantity} ${unit}${isMany ? 's' : ''}`
+      return `${spellFraction(quantity)} ${unit}${isMany ? 's' : ''}`
   }
 }
 
@@ -206,7 +175,48 @@ export function addAmounts(a: Amount, b: Amount): Amount | null {
   const mlA = ofMl[a.unit]
   const mlB = ofMl[b.unit]
   if (mlA === undefined || mlB === undefined) return null
-  return scaleSpoons(a.quantity * mlA + b.quantity * mlB)
+  const ml = a.quantity * mlA + b.quantity * mlB
+  const sum = scaleSpoons(ml)
+  const isFar = sum.unit === 'tbsp' && Math.abs(sum.quantity * 15 - ml) > ml / 10
+  return isFar ? { unit: 'tsp', quantity: roundTo(ml / 5, 0.5) } : sum
+}
+
+/** Whether scales, a jug or spoons measure it; all else is counted. */
+export function isMeasured({ unit }: Amount): boolean {
+  return unit === 'g' || unit === 'ml' || unit === 'tsp' || unit === 'tbsp'
+}
+
+/**
+ * A share of an amount as it is measured out for one step. Of the measures near it the one is taken that leaves the most
+ * measurable rest of `left`, so that the parts add up.
+ */
+export function partOf(amount: Amount, share: number, left: Amount): Amount {
+  const exact = sizeOf(amount) * share
+  const [total, round] = [sizeOf(left), (size: number) => measureOf(size, amount.unit)]
+  const costOf = (part: Amount) => {
+    const rest = total - sizeOf(part)
+    const lost = rest > total / 50 ? Math.abs(sizeOf(round(rest)) - rest) / total : 0
+    return Math.abs(sizeOf(part) - exact) / exact + lost * 3
+  }
+  const near = [1, 0.85, 1.15, 0.75, 1.3].map((by) => round(exact * by))
+  return near.reduce((best, part) => (costOf(part) < costOf(best) - 1e-9 ? part : best))
+}
+
+/** What is left of an amount after a part of it was taken. */
+export function restOf(amount: Amount, part: Amount): Amount {
+  const rest = Math.max(0, sizeOf(amount) - sizeOf(part))
+  return isSpoon(amount.unit) ? { unit: 'tsp', quantity: rest / 5 } : { unit: amount.unit, quantity: rest }
+}
+
+const isSpoon = (unit: Unit) => unit === 'tsp' || unit === 'tbsp'
+const sizeOf = ({ quantity, unit }: Amount) => quantity * (isSpoon(unit) ? ofMl[unit]! : 1)
+
+/** What a kitchen can measure of so many grams, millilitres or pieces. */
+function measureOf(size: number, unit: Unit): Amount {
+  if (unit === 'g') return { unit, quantity: roundGrams(size) }
+  if (unit !== 'ml' && !isSpoon(unit)) return { unit, quantity: roundTo(size, 1 / 2) }
+  if (size < 0.95) return { unit: 'tsp', quantity: 1 / 8 }
+  return size < 58 || unit !== 'ml' ? scaleSpoons(size) : { unit: 'ml', quantity: roundMillilitres(size) }
 }
 
 /** Spoonfuls of yeast flakes (5 g each) that season like this much cheese, about a third of its weight. */

@@ -1,17 +1,127 @@
-import { readFraction, spellFraction } from './amounts.ts'
+import { type Amount, isMeasured, partOf, restOf, spellShare } from './amounts.ts'
+import type { Item } from './plate.ts'
+import type { ShareName } from './template.ts'
 
-/** "half of 2 tablespoons of the oil" -> "1 tablespoon of the oil". */
-export function partsOfShares(text: string): string {
-  const spoons = /\b(half|a third|a quarter) of \uE000([\d½¼¾⅓⅔]+) (tablespoon|teaspoon)s? of/gi
-  const hands = /\bhalf of \uE0002 (handful|pinche?)s of/gi
-  const plain = text
-    .replace(/\bhalf of \uE000a (handful|pinch) of/gi, 'half a $1 of')
-    .replace(hands, 'a $1 of')
-  return plain.replace(spoons, (_, part: string, amount: string, spoon: string) => {
-    const quantity =
-      (readFraction(amount) * { half: 6, 'a third': 4, 'a quarter': 3 }[part.toLowerCase()]!) / 12
-    const isTeaspoons = spoon === 'tablespoon' && quantity < 1
-    const count = isTeaspoons ? quantity * 3 : quantity
-    return `${spellFraction(count)} ${isTeaspoons ? 'teaspoon' : spoon}${count > 1.1 ? 's' : ''} of`
+/** A food where a step speaks of it; a mark in the step's text stands for what is taken of it there. */
+export interface Mention {
+  item: Item
+  share: ShareName | null
+  /** Another slot has the same food, so that a step must say how much of it is meant. */
+  isOneOfSeveral: boolean
+  /** The dish takes "the rest" of it somewhere, though perhaps in a sentence that fell away. */
+  hasRest: boolean
+}
+
+const mark = '\uE000'
+const firstNumber = 0xe100
+const marked = /(\b[Tt]he )?\uE000(.)/g
+
+export const markOf = (index: number) => mark + String.fromCharCode(firstNumber + index)
+
+/** The steps with the amounts that they take in place of the marks: "2 tablespoons of the ", or only "the ". */
+export function sayShares(steps: readonly string[], mentions: readonly Mention[]): string[] {
+  const mentionOf = (number: string) => mentions[number.charCodeAt(0) - firstNumber]!
+  const inOrder = steps.flatMap((step) =>
+    [...step.matchAll(marked)].map(([, , number]) => mentionOf(number!)),
+  )
+  const byItem = Map.groupBy(inOrder, ({ item }) => item)
+  const said = new Map<Mention, string | null>()
+  for (const [item, ofItem] of byItem) {
+    for (const [mention, phrase] of phrasesOf(item, ofItem)) said.set(mention, phrase)
+  }
+  return steps.map((step) =>
+    step.replace(marked, (_, article: string | undefined, number: string) => {
+      const mention = mentionOf(number)
+      const phrase = said.get(mention) ?? null
+      return phrase ?? article ?? (mention.share ? 'the ' : '')
+    }),
+  )
+}
+
+/** What each mention of one food takes of it; null where it is all of it, or what a step before took. */
+function phrasesOf(item: Item, mentions: readonly Mention[]): [Mention, string | null][] {
+  const { amount } = item
+  if (item.food.name === 'water') return watersOf(amount, mentions)
+  const isSplit = mentions.some(({ share }) => share !== null)
+  const isOneOfSeveral = mentions.some((mention) => mention.isOneOfSeveral)
+  if (!isSplit)
+    return mentions.map((mention, at) => [mention, at === 0 && isOneOfSeveral ? ofThe(amount) : null])
+  const isAmount = isMeasured(amount) || isOneOfSeveral
+  return sharesOf(mentions).map(([mention, share], at, all) => {
+    if (share === null) return [mention, null]
+    if (typeof share === 'string') return [mention, `${share} of the `]
+    if (share > almostAll) return [mention, isOneOfSeveral ? ofThe(amount) : null]
+    const before = all.slice(0, at).flatMap(([, taken]) => (typeof taken === 'number' ? taken : []))
+    const isRest = before.reduce((sum, taken) => sum + taken, share) > almostAll
+    if (!isAmount) return [mention, isRest ? 'the rest of the ' : `${wordOf(share)} of the `]
+    return [mention, ofThe(takenAt(amount, [...before, share], isRest))]
+  })
+}
+
+const almostAll = 0.99
+const ofThe = (amount: Amount) => `${spellShare(amount)} of the `
+
+/** The amount that the last of `shares` takes, after those before it were measured out. */
+function takenAt(amount: Amount, shares: readonly number[], isRest: boolean): Amount {
+  let left = amount
+  for (const share of shares.slice(0, -1)) left = restOf(left, partOf(amount, share, left))
+  return isRest ? partOf(left, 1, left) : partOf(amount, shares.at(-1)!, left)
+}
+
+const sizes: Partial<Record<ShareName, number>> = {
+  half: 1 / 2,
+  'a third': 1 / 3,
+  'two thirds': 2 / 3,
+  'a quarter': 1 / 4,
+  'three quarters': 3 / 4,
+  'a fifth': 1 / 5,
+  most: 3 / 4,
+}
+/** What these words are where a later step takes the rest; alone they are left to the cook. */
+const vague: Partial<Record<ShareName, number>> = { some: 1 / 3, 'a little': 1 / 4 }
+const isLeftToCook = (share: ShareName | null) => share === 'more' || (share !== null && share in vague)
+
+/** The part of the whole that each mention takes; a word where it is left to the cook, null where it takes none. */
+function sharesOf(mentions: readonly Mention[]): [Mention, number | string | null][] {
+  const isFinished =
+    mentions.some(({ share }) => share === 'the rest' || share === 'half of the rest') ||
+    (mentions.at(-1)?.share === null && mentions.some((mention) => mention.isOneOfSeveral))
+  let left = 1
+  return mentions.map((mention, at): [Mention, number | string | null] => {
+    const { share } = mention
+    const later = mentions.slice(at + 1)
+    if (share === 'more' || (isLeftToCook(share) && !isFinished)) return [mention, share]
+    if (left < 0.01) return [mention, null]
+    if (share === null && (left === 1 || later.some((other) => other.share !== null))) return [mention, null]
+    const isLast =
+      share === null || share === 'the rest' || (later.length === 0 && mention.hasRest && !isFinished)
+    const asked = share === 'half of the rest' ? left / 2 : (sizes[share!] ?? vague[share!] ?? left)
+    const size = isLast ? left : Math.min(left, asked)
+    left -= size
+    return [mention, size]
+  })
+}
+
+const words: readonly (readonly [number, string])[] = [
+  [1 / 4, 'a quarter'],
+  [1 / 3, 'a third'],
+  [1 / 2, 'half'],
+  [2 / 3, 'two thirds'],
+  [3 / 4, 'most'],
+]
+
+function wordOf(share: number): string {
+  return words.reduce((best, each) =>
+    Math.abs(each[0] - share) < Math.abs(best[0] - share) ? each : best,
+  )[1]
+}
+
+/** Water has no line of its own: each step says how much it takes, but the first may be all there is. */
+function watersOf(amount: Amount, mentions: readonly Mention[]): [Mention, string | null][] {
+  const shares = mentions.some(({ share }) => share !== null) ? sharesOf(mentions) : null
+  return mentions.map((mention, at) => {
+    const size = shares?.[at]?.[1] ?? 1
+    const part = typeof size === 'number' ? partOf(amount, size, amount) : amount
+    return [mention, `${spellShare(part)} `]
   })
 }

@@ -4,9 +4,8 @@ import { joinList, natural, spellMinutes, tidy } from './grammar.ts'
 import { nameObjects } from './objects.ts'
 import { placeSauce, placeSide, type ToldStep, tellPansApart, tellWhatRunsBeside } from './placing.ts'
 import type { Plate } from './plate.ts'
-import { partsOfShares } from './shares.ts'
-import { parseTemplate, type Rendered, renderTemplate, type Words } from './template.ts'
-import { share, stepWords } from './words.ts'
+import { parseTemplate, type Rendered, renderTemplate } from './template.ts'
+import { type StepWords, stepWords } from './words.ts'
 
 /** How a dish is cooked, with its times in whole minutes. */
 export interface Told {
@@ -64,7 +63,7 @@ export function tellSteps(plate: Plate): Told | null {
   const atHeat = Math.max(clock, latest)
   const isCold = !steps.some(({ text }) => isHeated.test(text.replace(heatedBefore, '')))
   return {
-    steps: () => merge(steps, skillLevel === 'Beginner'),
+    steps: () => merge(steps, words, skillLevel === 'Beginner'),
     prepMinutes: prep + stirring + (isCold ? atHeat : 0),
     cookMinutes: isCold ? 0 : atHeat,
     used: usedSlots(plate, [...steps, ...endings]),
@@ -84,17 +83,12 @@ function usedSlots(plate: Plate, steps: readonly ToldStep[]): ReadonlySet<string
   return used
 }
 
-function tell(
-  sources: readonly string[],
-  prefix: string,
-  plate: Plate,
-  words: (prefix: string) => Words,
-): ToldStep[] | null {
+function tell(sources: readonly string[], prefix: string, plate: Plate, words: StepWords): ToldStep[] | null {
   const told: ToldStep[] = []
   for (const source of sources) {
     const step = readStep(source)
     if (!isFor(step, plate)) continue
-    const read = renderTemplate(parseTemplate(step.template), words(prefix), spellMinutes)
+    const read = renderTemplate(parseTemplate(step.template), words.of(prefix), spellMinutes)
     if (!read) return null
     const rendered = timeBatches(timeBoiling(read, prefix, plate), plate)
     if (rendered.text.trim() === '') continue
@@ -213,16 +207,16 @@ function handWork(plate: Plate): number {
 }
 
 function finish(text: string): string {
-  const shared = partsOfShares(text.replace(/\b[Tt]he (?=\uE000)/g, '')).replaceAll(share, '')
-  const tidied = suitHeat(natural(tidy(shared)))
+  const tidied = suitHeat(natural(tidy(text)))
   return tidied.charAt(0).toUpperCase() + tidied.slice(1)
 }
 
 /** A beginner reads fewer, somewhat longer steps: two short neighbors of the same dish become one. */
-function merge(steps: readonly ToldStep[], isBeginner: boolean): string[] {
+function merge(steps: readonly ToldStep[], words: StepWords, isBeginner: boolean): string[] {
+  const texts = words.say(steps.map(({ text }) => text))
   const merged: { text: string; role: string }[] = []
-  for (const step of steps) {
-    const text = finish(step.text)
+  for (const [at, step] of steps.entries()) {
+    const text = finish(texts[at]!)
     const before = merged.at(-1)
     const isShort = before && before.text.length + text.length < 170 && merged.length > 1
     if (isBeginner && isShort && before.role === 'dish' && step.role === 'dish') before.text += ` ${text}`

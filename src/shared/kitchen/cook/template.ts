@@ -1,8 +1,13 @@
+import type { Amount } from './amounts.ts'
+
 /**
  * The small language in which dishes are written:
  *   {veg} {oil+garlic}     the foods of one or several slots, as a list; {Veg} with a capital
  *   {oil+"a pinch of salt"}   words in quotes join the list as they are
+ *   half of the {oil}, a third of, two thirds of, a quarter of, most of, the rest of, half of the rest of …
+ *                          what is taken of a food here; of what is measured the step names the amount
  *   {protein.done}         a property of what was chosen
+ *   {=2 tbsp} of water     an amount of what has no line, scaled to the table
  *   {#12}                  a count for as many people as the dish is written for, scaled to the table
  *   {~5} {~4-5} {~veg.time}   a time: "5 minutes", counted as time at the stove
  *   {&20}                  a time that runs beside the next steps
@@ -10,7 +15,13 @@
  */
 export type TemplateNode =
   | { kind: 'text'; text: string }
-  | { kind: 'ref'; slots: readonly string[]; property: string | null; isCapital: boolean }
+  | {
+      kind: 'ref'
+      slots: readonly string[]
+      property: string | null
+      isCapital: boolean
+      share: ShareName | null
+    }
   | {
       kind: 'time'
       minutes: number
@@ -19,7 +30,24 @@ export type TemplateNode =
       isBackground: boolean
     }
   | { kind: 'count'; count: number }
+  | { kind: 'measure'; amount: Amount }
   | { kind: 'choice'; branches: readonly (readonly TemplateNode[])[] }
+
+export const shareNames = [
+  'half',
+  'a third',
+  'two thirds',
+  'a quarter',
+  'three quarters',
+  'a fifth',
+  'most',
+  'some',
+  'a little',
+  'more',
+  'the rest',
+  'half of the rest',
+] as const
+export type ShareName = (typeof shareNames)[number]
 
 export interface Rendered {
   text: string
@@ -32,10 +60,17 @@ export interface Rendered {
 
 /** What a template may ask of a filled dish; null when there is nothing of the kind. */
 export interface Words {
-  mention(slots: readonly string[], property: string | null, isCapital: boolean): string | null
+  mention(
+    slots: readonly string[],
+    property: string | null,
+    isCapital: boolean,
+    share: ShareName | null,
+  ): string | null
   minutes(slot: string, property: string): number | null
   /** How many, for the people at this table, of what makes so many for the dish as written. */
   count(written: number): number
+  /** An amount for the people at this table. */
+  measure(written: Amount): string
 }
 
 const parsed = new Map<string, readonly TemplateNode[]>()
@@ -62,10 +97,12 @@ function readNodes(reader: { source: string; at: number }, ends: string): Templa
     if (ends.includes(char)) break
     reader.at++
     if (char === '{') {
+      const said = sharePattern.exec(text)
+      if (said) text = text.slice(0, said.index)
       flush()
       const close = reader.source.indexOf('}', reader.at)
       if (close < 0) throw new Error(`Unbalanced brace in "${reader.source}"`)
-      nodes.push(readReference(reader.source.slice(reader.at, close)))
+      nodes.push(readReference(reader.source.slice(reader.at, close), said ? shareNamed(said[1]!) : null))
       reader.at = close + 1
     } else if (char === '[') {
       flush()
@@ -83,8 +120,19 @@ function readNodes(reader: { source: string; at: number }, ends: string): Templa
   return nodes
 }
 
-function readReference(body: string): TemplateNode {
+const sharePattern =
+  /(?<![\p{L}-])(half of the rest|half|a third|two thirds|a quarter|three quarters|a fifth|most|some|a little|more|the rest) of (?:the )?$/iu
+const shareNamed = (said: string) => shareNames.find((name) => name === said.toLowerCase())!
+
+function readMeasure(body: string): Amount {
+  const [, quantity, unit] = /^=(\d+) (ml|tbsp|tsp)$/.exec(body) ?? []
+  if (!quantity || !unit) throw new Error(`No measure in "{${body}}"`)
+  return { quantity: Number(quantity), unit: unit as 'ml' | 'tbsp' | 'tsp' }
+}
+
+function readReference(body: string, share: ShareName | null): TemplateNode {
   if (body.startsWith('#')) return { kind: 'count', count: Number(body.slice(1)) }
+  if (body.startsWith('=')) return { kind: 'measure', amount: readMeasure(body) }
   if (body.startsWith('~') || body.startsWith('&')) {
     const isBackground = body.startsWith('&')
     const inner = body.slice(1)
@@ -100,7 +148,7 @@ function readReference(body: string): TemplateNode {
   const names = property ? body.slice(0, -property.length - 1) : body
   const isCapital = /^[A-Z]/.test(names)
   const slots = (isCapital ? names.charAt(0).toLowerCase() + names.slice(1) : names).split('+')
-  return { kind: 'ref', slots, property, isCapital }
+  return { kind: 'ref', slots, property, isCapital, share }
 }
 
 /** Fills a template in; null when something it cannot do without is missing. */
@@ -114,12 +162,14 @@ export function renderTemplate(
     if (node.kind === 'text') {
       out.text += node.text
     } else if (node.kind === 'ref') {
-      const said = words.mention(node.slots, node.property, node.isCapital)
+      const said = words.mention(node.slots, node.property, node.isCapital, node.share)
       if (said === null) return null
       out.used.push(...node.slots)
       out.text += node.isCapital ? said.charAt(0).toUpperCase() + said.slice(1) : said
     } else if (node.kind === 'count') {
       out.text += words.count(node.count)
+    } else if (node.kind === 'measure') {
+      out.text += words.measure(node.amount)
     } else if (node.kind === 'time') {
       const asked = node.ref ? words.minutes(node.ref[0], node.ref[1]) : node.upTo
       if (asked === null) return null

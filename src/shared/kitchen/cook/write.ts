@@ -85,9 +85,11 @@ function titleWords(plate: Plate): Words {
   const plain = plainWords(plate)
   const titled = plainWords(plate, true)
   return {
-    mention: (slots, property, isCapital) => (isCapital ? titled : plain).mention(slots, property, isCapital),
+    mention: (slots, property, isCapital, share) =>
+      (isCapital ? titled : plain).mention(slots, property, isCapital, share),
     minutes: plain.minutes,
     count: plain.count,
+    measure: plain.measure,
   }
 }
 

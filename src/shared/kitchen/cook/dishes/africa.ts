@@ -110,7 +110,7 @@ export const africanDishes: readonly Dish[] = [
     steps: [
       'Heat half of the {oil} in a large pot over medium-high heat. Cook the {onion} {~4}[, add the {protein} and fry {~protein.sear}, until {protein.browned}]. Stir in the {spice+tomato+salt}.',
       'Pour in the {stock}, add the {veg} and simmer {~18}, until tender[ and {protein.done}]; add the {chickpeas} for the last few minutes.',
-      'Pour 350 ml of the hot broth over the {grain} and the rest of the {oil}, cover {~6} and fluff.',
+      'Pour {=350 ml} of the hot broth over the {grain} and the rest of the {oil}, cover {~6} and fluff.',
       'Heap up the {grain}, arrange everything on top, moisten with broth and scatter with the {herb}.',
     ],
   },

@@ -514,7 +514,7 @@ export const americanBreakfasts: readonly Dish[] = [
     style: 'eggs hearty seared quick',
     steps: [
       'prep|Rub the {protein} with the {rub} and most of the {salt}. Dress the {tomato} with the {acid}, a little of the {oil} and half of the {herb}.',
-      'Heat half of the remaining {oil} in a large skillet over medium-high heat. Cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift onto plates.',
+      'Heat half of the rest of the {oil} in a large skillet over medium-high heat. Cook the {protein} {~protein.sear}, turning halfway, until {protein.done}; lift onto plates.',
       'Fry the {eggs} in the rest of the {oil} with the rest of the {salt} {~3}, until the whites are set; lay on the {protein}, scatter with the rest of the {herb} and serve with the {tomato}.',
     ],
   },

@@ -336,7 +336,7 @@ export const easternBreakfasts: readonly Dish[] = [
     style: 'vegan beans potatoes street',
     steps: [
       'Boil the {potato} with half of the {salt} in water to cover {~10}, add the {beans} and boil {~3}, until both are tender; drain.',
-      'prep|Blend the {herb+garlic+acid}[, the {chili}], 2 tablespoons of water and the rest of the {salt} to a green sauce. @3',
+      'prep|Blend the {herb+garlic+acid}[, the {chili}], {=2 tbsp} of water and the rest of the {salt} to a green sauce. @3',
       'Pour the sauce over the warm {beans+potato} and scatter with the {onion}.',
     ],
   },
@@ -569,7 +569,7 @@ export const easternBreakfasts: readonly Dish[] = [
     },
     style: 'noodles quick',
     steps: [
-      'prep|Loosen the {paste} with 4 tablespoons of hot water and stir in the {soy+garlic}[ and the {chili}]. @2',
+      'prep|Loosen the {paste} with {=4 tbsp} of hot water and stir in the {soy+garlic}[ and the {chili}]. @2',
       'Boil the {noodles} {~5}, until just tender; drain and toss at once with the sauce.',
       'Top with the {veg}[, the {protein}][ and the {nut}].',
     ],

@@ -1020,7 +1020,7 @@ export const eastAsianDishes: readonly Dish[] = [
     },
     style: 'noodles sweet party',
     steps: [
-      'Boil the {noodles} {~7}, until tender; drain, rinse and cut with scissors. Toss with half of the {sauce2}.',
+      'Boil the {noodles} {~7}, until tender; drain, rinse and cut with scissors. Mix the {sauce2} and toss the noodles with half of the sauce.',
       'Heat half of the {fat} in a wok over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
       'Fry the {veg} in the rest of the {fat} {~5}, until just soft. Add the noodles, the {protein} and the rest of the sauce and toss {~2}. Scatter with the {seeds}.',
     ],
@@ -1097,7 +1097,7 @@ export const eastAsianDishes: readonly Dish[] = [
     steps: [
       'prep|Whisk the {flour+starch+salt} with the {water}, ice-cold, and the {egg} to a thin batter.',
       '[Heat a little of the {oil} in a skillet over high heat and fry the {protein} {~protein.sear}, until {protein.done}; tip out.]',
-      'Heat the {oil} in a large nonstick skillet over medium-high heat. Lay in half of the {scallion}, pour over half of the batter[, press in half of the {protein}] and fry {~7}, turning once, until crisp; repeat. @7',
+      'Heat the {oil} in a large nonstick skillet over medium-high heat. Lay in half of the {scallion}, pour over half of the batter[, press in half the {protein}] and fry {~7}, turning once, until crisp; repeat. @7',
       'Cut up and serve with the {sauce}.',
     ],
   },

@@ -108,7 +108,7 @@ export const englishSpeakingDishes: readonly Dish[] = [
     steps: [
       'prep|Heat the oven to 180 °C (350 °F). Soak the {crumbs} in the {milk}.',
       'prep|Mix with the {protein+onion+egg+season+salt} and shape into a loaf on a lined tray. @4',
-      'Spread with half of the {glaze+mustard}, mixed, and bake {~30}; spread with the rest and bake {~24} more, until 74 °C (165 °F) in the middle.',
+      'Mix the {glaze+mustard}, spread half over it and bake {~30}; spread with the rest and bake {~24} more, until 74 °C (165 °F) in the middle.',
       'Rest {~10} before slicing.',
     ],
   },

@@ -136,7 +136,7 @@ export const everywhereQuick: readonly Dish[] = [
     style: 'quick cold light salad',
     steps: [
       'prep|Toss the {veg} with the {acid+oil+"a pinch of salt"}. @1',
-      'Warm the {protein} with the {rub} and 1 tablespoon of water in a skillet over medium heat {~2}, until coated and fragrant.',
+      'Warm the {protein} with the {rub} and {=1 tbsp} of water in a skillet over medium heat {~2}, until coated and fragrant.',
       'Arrange the {veg}, {avocado} and {protein} on plates, salt the avocado and spoon over the {sauce}.',
     ],
   },

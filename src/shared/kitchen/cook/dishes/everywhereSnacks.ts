@@ -21,7 +21,7 @@ export const everywhereSnacks: readonly Dish[] = [
     side: 'bread/none > none',
     style: 'dip vegan quick party',
     steps: [
-      'prep|Blend the {beans} with the {acid}, half of the {oil}, 2 tablespoons of water and a pinch of salt until very smooth; spread on a plate. @3',
+      'prep|Blend the {beans} with the {acid}, half of the {oil}, {=2 tbsp} of water and a pinch of salt until very smooth; spread on a plate. @3',
       'Warm the rest of the {oil} with the {rub} in a small pan {~1}, until it sizzles, and pour over.',
       'Serve with the {veg} for dipping.',
     ],
@@ -329,7 +329,7 @@ export const everywhereSnacks: readonly Dish[] = [
     steps: [
       'Lower the {eggs} into boiling water and cook {~10}; cool in cold water {~4} and peel.',
       'Warm the {rub} in the {oil} in a small pan for 30 seconds. Halve the eggs, mash the yolks with the {mayo+acid}, half of the spiced oil and a pinch of salt. @3',
-      'Fill the whites, drizzle with the rest of the oil and scatter with the {herb}.',
+      'Fill the whites, drizzle with the rest of the spiced oil and scatter with the {herb}.',
     ],
   },
   {

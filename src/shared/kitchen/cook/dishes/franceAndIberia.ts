@@ -43,7 +43,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     style: 'sandwich cheesy baked comforting',
     steps: [
       'Melt the {butter} in a small pan over medium heat, stir in the {flour} {~1}, whisk in the {milk} and simmer {~3}, until thick; season with the {spice} and salt.',
-      'Spread half of the {bread} with the {mustard}, cover with the {protein} and half of the {cheese}, close, and top with the sauce and the rest of the cheese.',
+      'Spread half of the {bread} with the {mustard}, cover with the {protein} and half of the {cheese}, close, and top with the sauce and the rest of the {cheese}.',
       'Broil on a baking sheet {~5}, until bubbling and brown.',
     ],
   },
@@ -402,7 +402,7 @@ export const frenchAndIberianDishes: readonly Dish[] = [
     steps: [
       'prep|Heat the oven to 200 °C (400 °F) and line two baking sheets.',
       'Bring the {water+butter+salt} to a boil, tip in the {flour} and stir over medium heat {~2}, until the dough leaves the pan; cool {~4}.',
-      'Beat in the {eggs} one by one, then most of the {cheese} and the {spice}. Drop in small mounds and top with the rest of the cheese. @5',
+      'Beat in the {eggs} one by one, then most of the {cheese} and the {spice}. Drop in small mounds and top with the rest of the {cheese}. @5',
       'Bake {~24}, until brown and light. Cool {~3}.',
     ],
   },

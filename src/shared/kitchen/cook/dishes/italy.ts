@@ -589,7 +589,7 @@ export const italianDishes: readonly Dish[] = [
     },
     style: 'bread baked vegan party',
     steps: [
-      'prep|Stir the {flour+yeast+salt} with the {water}, lukewarm, and 2 tablespoons of the {oil} to a wet dough.',
+      'prep|Stir the {flour+yeast+salt} with the {water}, lukewarm, and a third of the {oil} to a wet dough.',
       'Cover and let rise {~60}, folding it over itself twice, until doubled.',
       'Tip into an oiled baking tray, stretch, and leave {~25}.',
       'Heat the oven to 220 °C (425 °F). Dimple with oiled fingers, pour over the rest of the {oil}, press in the {tomato+rosemary} and scatter with the {flakes}.',

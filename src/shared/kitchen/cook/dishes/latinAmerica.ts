@@ -1016,7 +1016,7 @@ export const latinAmericanDishes: readonly Dish[] = [
     steps: [
       'prep|Blend two thirds of the {corn} with the {milk}. @2',
       'Melt the {fat} in a wide pan over medium heat. Cook the {onion} {~6}, add the {spice+salt+tomato} and cook {~4}.',
-      'Add the blended and the whole corn and simmer {~12}, stirring, until thick. Fold in the {herb+cheese}.',
+      'Add the blended corn and the rest of the {corn} and simmer {~12}, stirring, until thick. Fold in the {herb+cheese}.',
     ],
   },
   {

@@ -837,7 +837,7 @@ export const middleEasternDishes: readonly Dish[] = [
     steps: [
       'Heat half of the {fat} in a heavy pot over medium-high heat and cook the {onion} {~10}, until dark gold. Add the {protein+spice+salt} and fry {~6}.',
       'Add the {water}, cover and simmer {~protein.cook}, until {protein.done}; lift out the {protein}.',
-      'Drain the {rice}, add to 700 ml of the broth, cover and cook over low heat {~16}; bury the {protein} in it and steam {~8}.',
+      'Drain the {rice}, add to {=700 ml} of the broth, cover and cook over low heat {~16}; bury the {protein} in it and steam {~8}.',
       'Meanwhile fry the {carrot} in the rest of the {fat} {&6}, until soft, add the {raisins+nuts}, and heap over the rice.',
     ],
   },

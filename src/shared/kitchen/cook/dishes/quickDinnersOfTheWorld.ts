@@ -625,7 +625,7 @@ export const quickDinnersOfTheWorld: readonly Dish[] = [
     side: 'bread/rice > none',
     style: 'quick one-pan mince',
     steps: [
-      'Loosen the {tahini} with the {acid} and 3 tablespoons of water.',
+      'Loosen the {tahini} with the {acid} and {=3 tbsp} of water.',
       'Heat the {oil} in a wide skillet over high heat. Cook the {protein} {~protein.sear}, until {protein.done}. Stir in the {spice+salt} for a few seconds, add the {tomato} and cook {~2}.',
       'Drizzle with the tahini and scatter with the {onion+herb}.',
     ],

@@ -100,7 +100,7 @@ export const worldSnacks: readonly Dish[] = [
     steps: [
       'prep|Heat the oven to 200 °C (400 °F).',
       'Heat a fifth of the {oil} in a skillet over medium-high heat. Cook the {onion+protein+salt} {~protein.sear}, until {protein.done}; stir in the {spice+chili} for 1 minute and fold in the {herb}. Cool {~5}.',
-      'prep|Halve the {pastry} lengthwise, brush with most of the remaining {oil}, set a spoonful of filling at one end and fold up into triangles. @12',
+      'prep|Halve the {pastry} lengthwise, brush with two thirds of the {oil}, set a spoonful of filling at one end and fold up into triangles. @12',
       'Brush with the rest of the {oil} and bake {~16}, until crisp and brown.',
     ],
   },
@@ -242,7 +242,7 @@ export const worldSnacks: readonly Dish[] = [
     },
     style: 'cold quick light no-cook salad',
     steps: [
-      'prep|Loosen the {paste} with 2 tablespoons of hot water and stir in the {soy+garlic+spice}[ and the {chili}]. @2',
+      'prep|Loosen the {paste} with {=2 tbsp} of hot water and stir in the {soy+garlic+spice}[ and the {chili}]. @2',
       'prep|Lay the {protein} on the {cucumber}, pour over the sesame dressing and scatter with the {scallion+seeds}. @2',
     ],
   },

@@ -175,7 +175,7 @@ export const southAsianDishes: readonly Dish[] = [
     steps: [
       'prep|Stir the {filling+spice+salt} into the {eggs}. @1',
       'Heat a quarter of the {fat} in a skillet over medium-high heat, pour in a quarter of the eggs and cook {~2}, until brown underneath; turn and cook for 30 seconds.',
-      'Make the other omelets the same way, adding more of the {fat} each time. @4',
+      'Make the other omelets the same way with the rest of the {fat}. @4',
     ],
   },
   {

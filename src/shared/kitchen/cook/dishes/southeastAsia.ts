@@ -131,7 +131,7 @@ export const southeastAsianDishes: readonly Dish[] = [
       'prep|Cover the {noodles} with warm water until they bend, about 15 minutes, and drain; warm the {sauce2} together. @6',
       'Heat a third of the {fat} in a wok over high heat. Fry the {protein} {~protein.sear}, until {protein.done}; lift out.',
       'Heat the rest of the {fat}, fry the {aromatics} {~1}, add the noodles and the sauce and toss {~4}, until tender.',
-      '[Push aside, scramble the {eggs} in the gap {~1} and fold in. ]Toss with the {sprouts}, the {protein} and half of the {nuts}; serve with the rest and the {lime}.',
+      '[Push aside, scramble the {eggs} in the gap {~1} and fold in. ]Toss with the {sprouts}, the {protein} and half of the {nuts}; serve with the rest of the {nuts} and the {lime}.',
     ],
   },
   {
@@ -1315,8 +1315,8 @@ export const southeastAsianDishes: readonly Dish[] = [
     style: 'sweet creamy coconut vegan',
     steps: [
       'Steam the {rice} in a cloth-lined steamer {~22}, until tender and glossy.',
-      'Warm the {milk+sugar+salt} {~3}, without boiling. Stir two thirds into the hot rice, cover and leave {~15}.',
-      'Serve with the {mango}, the rest of the coconut milk and the {seeds}.',
+      'Warm two thirds of the {milk} with the {sugar+salt} {~3}, without boiling. Stir into the hot rice, cover and leave {~15}.',
+      'Serve with the {mango}, the rest of the {milk} and the {seeds}.',
     ],
   },
   {

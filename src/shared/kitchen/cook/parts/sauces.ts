@@ -134,7 +134,7 @@ export const sauces: readonly Part[] = [
       seeds: '!2 tbsp sesame seeds, toasted and crushed',
       rest: '1 tbsp tahini; 2 tbsp soy sauce; 1 tbsp rice vinegar; ?1 tsp sugar',
     },
-    steps: ['prep|Whisk the {seeds+rest} with 1 tablespoon of water to a smooth dressing. @1'],
+    steps: ['prep|Whisk the {seeds+rest} with {=1 tbsp} of water to a smooth dressing. @1'],
   },
   {
     id: 'herb yogurt',

@@ -92,7 +92,7 @@ export const sides: readonly Part[] = [
       water: '450 ml water',
     },
     steps: [
-      'Steep the {saffron} in 2 tablespoons of hot water. Rinse the {rice}, bring to a boil with the {water+"a pinch of salt"}, cover and cook over the lowest heat {&20}; fork in the {butter} and the saffron water.',
+      'Steep the {saffron} in {=2 tbsp} of hot water. Rinse the {rice}, bring to a boil with the {water+"a pinch of salt"}, cover and cook over the lowest heat {&20}; fork in the {butter} and the saffron water.',
     ],
   },
   {

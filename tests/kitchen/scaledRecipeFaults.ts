@@ -1,0 +1,193 @@
+import { scalablesOf } from '#shared/kitchen/amounts/scalablesOf.ts'
+import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
+import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
+import { rescale, type UnitSystem } from '#shared/kitchen/scaling.ts'
+import { amountsIn, countIn, type NamedAmount, retoldIn } from './amountsInText.ts'
+
+export interface Fault {
+  kind: string
+  text: string
+}
+
+/** For how many and in which units a recipe is read; null: as it is written. */
+export interface Reading {
+  servings: number
+  units: UnitSystem | null
+}
+
+const systems: (UnitSystem | null)[] = [null, 'metric', 'us']
+
+/** For 1 to 12 people in each of the three systems. */
+export const everyReading: readonly Reading[] = systems.flatMap((units) =>
+  Array.from({ length: 12 }, (_, at) => ({ servings: at + 1, units })),
+)
+
+/** No amount is told so, whatever is cooked and for how many. */
+const banned = /plus.*plus|\d+ ml \(\d+ .*ml\)|rest of \d|half of the rest/
+/** A cook's measure is at most 1/7 off; two that say the same are so both ways. */
+const oneRounding = 1 / 7
+const twoRoundings = 0.31
+/** Below ¾ teaspoon and a few grams: by what the smallest spoon or a scale is off, in ml or g. */
+const smallestStep = 0.62
+
+/** What is wrong with a recipe's amounts when it is read so. */
+export function faultsOfScaling(recipe: WrittenRecipe, readings: readonly Reading[]): Fault[] {
+  const lines = recipe.ingredients.map((text) => ({ text, read: parseIngredientLine(text) }))
+  const scalables = scalablesOf(lines, recipe.instructions)
+  const faults = sharesOf(recipe)
+  for (const { servings, units } of readings) {
+    const wanted = { factor: servings / recipe.servings, units }
+    const scaled = {
+      ingredients: recipe.ingredients.map((text, at) => rescale(text, scalables.ingredients[at]!, wanted)),
+      instructions: recipe.instructions.map((text, at) => rescale(text, scalables.instructions[at]!, wanted)),
+    }
+    const found = [
+      ...wordFaults(scaled, units),
+      ...scaleFaults(recipe.ingredients, scaled.ingredients, wanted.factor, units),
+      ...retoldFaults(recipe, scaled),
+      ...partFaults(recipe, scaled),
+    ]
+    const at = `for ${servings} of ${recipe.servings}, ${units ?? 'as written'}`
+    faults.push(...found.map(({ kind, text }) => ({ kind, text: `${text} (${at})` })))
+  }
+  return faults
+}
+
+type Texts = Pick<WrittenRecipe, 'ingredients' | 'instructions'>
+const textsOf = ({ ingredients, instructions }: Texts) => [...ingredients, ...instructions]
+
+function wordFaults(scaled: Texts, units: UnitSystem | null): Fault[] {
+  return textsOf(scaled).flatMap((text) => {
+    const other = units && amountsIn(text).find(({ system }) => system !== 'any' && system !== units)
+    return [
+      ...(banned.test(text) ? [{ kind: 'banned wording', text }] : []),
+      ...(other ? [{ kind: 'amount of the other system', text }] : []),
+    ]
+  })
+}
+
+/** The first amount of a line against what it must be; counts to the half below four, to the whole above. */
+function scaleFaults(
+  written: readonly string[],
+  scaled: readonly string[],
+  factor: number,
+  units: UnitSystem | null,
+): Fault[] {
+  return written.flatMap((text, at) => {
+    const line = scaled[at]!
+    const count = countIn(text)
+    if (count !== null) {
+      const wanted = count * factor
+      const said = countIn(line)
+      const far = wanted < 4 && !isWhole.test(line) ? 0.26 : 0.51
+      const isLeast = said !== null && wanted < 1 && said <= (isWhole.test(line) ? 1 : 0.5)
+      const isWrong = said === null || (Math.abs(said - wanted) > far && !isLeast)
+      return isWrong ? [{ kind: 'count off', text: `${text} -> ${line}` }] : []
+    }
+    const [first] = amountsIn(text)
+    const [now] = amountsIn(line)
+    if (!first || first.start > 0 || units === 'us') return []
+    const wanted = first.low * factor
+    const isSame = now && now.dimension === first.dimension
+    const isNear = isSame && Math.abs(now.low - wanted) <= Math.max(wanted * (oneRounding + 0.01), 0.7)
+    return isNear ? [] : [{ kind: 'amount off', text: `${text} -> ${line}` }]
+  })
+}
+
+/** Half a leaf or half a sprig is nothing to measure. */
+const isWhole = /\b(?:leaf|leaves|sprigs?)\b/
+
+function retoldFaults(written: Texts, scaled: Texts): Fault[] {
+  const before = textsOf(written).map(retoldIn)
+  return textsOf(scaled).flatMap((text, at) =>
+    retoldIn(text).flatMap(([first, second], place) => {
+      const original = before[at]![place]
+      const ratio = first.low / second.low
+      const isSame = first.dimension === second.dimension
+      const was = isSame ? 1 : original ? original[0].low / original[1].low : ratio
+      return Math.abs(ratio / was - 1) > twoRoundings ? [{ kind: 'brackets disagree', text }] : []
+    }),
+  )
+}
+
+interface Part extends NamedAmount {
+  text: string
+}
+
+/** Parts that steps name, "2 tablespoons of the olive oil", against the lines they are of. */
+function partFaults(recipe: WrittenRecipe, scaled: Texts): Fault[] {
+  const parts = new Map<string, { lines: number[]; parts: Part[] }>()
+  for (const step of scaled.instructions) {
+    for (const amount of amountsIn(step)) {
+      const name = /^ of the ([\p{L}' ’-]+)/u.exec(step.slice(amount.end))?.[1]
+      if (name === undefined) continue
+      const lines = linesNamed(name, recipe.ingredients)
+      if (lines.length === 0) continue
+      const key = lines.join()
+      const known = parts.get(key) ?? { lines, parts: [] }
+      known.parts.push({ ...amount, text: step.slice(amount.start, amount.end + name.length + 8) })
+      parts.set(key, known)
+    }
+  }
+  return [...parts.values()].flatMap(({ lines, parts: named }) => {
+    const texts = lines.map((at) => scaled.ingredients[at]!)
+    const amounts = texts.map((text) => amountsIn(text)[0])
+    const [{ dimension } = { dimension: 'count' }] = named
+    if ([...amounts, ...named].some((amount) => amount?.dimension !== dimension)) return []
+    const total = amounts.reduce((sum, amount) => sum + amount!.low, 0)
+    const sum = named.reduce((all, { low }) => all + low, 0)
+    const isNear = Math.abs(sum - total) <= total * twoRoundings + named.length * smallestStep
+    return isNear
+      ? []
+      : [
+          {
+            kind: 'parts do not add up',
+            text: `${named.map(({ text }) => text).join(' + ')} of ${texts.join(' + ')}`,
+          },
+        ]
+  })
+}
+
+const fold = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()} `
+
+const nameOf = (line: string) => fold(line.slice(amountsIn(line)[0]?.end ?? 0).split(/[,(]| in /, 1)[0]!)
+
+/** The lines with the most words of the name, beginning with its first; the one of just this name, or those that end so. */
+function linesNamed(name: string, ingredients: readonly string[]): number[] {
+  const words = fold(name).trim().split(' ').slice(0, 4)
+  for (let taken = words.length; taken > 0; taken -= 1) {
+    const wanted = ` ${words.slice(0, taken).join(' ')} `
+    const isNear = [
+      (line: string) => nameOf(line) === wanted,
+      (line: string) => nameOf(line).endsWith(wanted),
+      (line: string) => fold(line).includes(wanted),
+    ]
+    for (const isNamed of isNear) {
+      const found = ingredients.flatMap((line, at) => (isNamed(line) ? [at] : []))
+      if (found.length > 0) return found
+    }
+  }
+  return []
+}
+
+/** "Half of the oil", "the rest of the milk": of what is measured, a step must say how much. */
+function sharesOf({ ingredients, instructions }: WrittenRecipe): Fault[] {
+  const share = /(?<!off )\b(?:half|third|thirds|quarter|rest|most) of (?:the )?([\p{L}' ’-]+)/giu
+  return instructions.flatMap((step) =>
+    [...step.matchAll(share)].flatMap(([whole, name = '']) => {
+      const lines = linesNamed(name, ingredients)
+      const isMeasured = lines.length > 0 && lines.every((at) => isMeasuredLine(ingredients[at]!))
+      const isOfMixture = /^(?:sauce|mix|marinade|dressing|batter|broth)\b/.test(name)
+      return isMeasured && !isOfMixture ? [{ kind: 'a share for an amount', text: whole }] : []
+    }),
+  )
+}
+
+const isMeasuredLine = (line: string) => {
+  const [first] = amountsIn(line)
+  return first !== undefined && first.start === 0 && !/pinch/.test(line)
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import * as m from '#messages'
+import demoRecipes from '#server/db/demoRecipes.json' with { type: 'json' }
+import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
+import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
+import { everyAnswer } from '../support/everyAnswer.ts'
+import { briefOf } from './cook/briefOf.ts'
+import { everyReading, faultsOfScaling, type Reading } from './scaledRecipeFaults.ts'
+
+const partSize = 500
+/** Prime to the length of every word list of the questionnaire, so that its answers are all met. */
+const every = 19
+const answers = [...everyAnswer()].filter((_, index) => index % every === 0)
+
+function cookedRecipes(part: number): WrittenRecipe[] {
+  return answers.slice(part * partSize, (part + 1) * partSize).map((answer, place) => {
+    const seed = part * partSize + place
+    const asked = { ...answer, description: m.generation_default_description() }
+    return cookRecipe(briefOf(asked, { servings: seed % 13 === 0 ? null : seed % 13 }), seed)
+  })
+}
+
+type Gathered = Record<string, { count: number; first: string[] }>
+
+/** Faults by kind, with how many there are and the first few of them. */
+function gather(
+  recipes: readonly WrittenRecipe[],
+  readingsOf: (place: number) => readonly Reading[],
+): Gathered {
+  const gathered: Gathered = {}
+  for (const [place, recipe] of recipes.entries()) {
+    for (const { kind, text } of faultsOfScaling(recipe, readingsOf(place))) {
+      const { count, first } = gathered[kind] ?? { count: 0, first: [] }
+      const more = count < 5 ? [...first, `${recipe.name}: ${text}`] : first
+      gathered[kind] = { count: count + 1, first: more }
+    }
+  }
+  return gathered
+}
+
+test('amounts of the demo recipes agree for 1 to 12 servings in every unit system', () => {
+  const recipes = demoRecipes.map(({ recipe }) => recipe)
+  expect(gather(recipes, () => everyReading)).toEqual({})
+})
+
+/** Each recipe for 1 to 12, each of them in one system; the next recipe in the next one. All 36 would double the time. */
+const thirdOfReadings = (place: number) =>
+  everyReading.filter(({ servings }, at) => (Math.floor(at / 12) + servings + place) % 3 === 0)
+
+test.each([0, 1, 2, 3])(
+  'amounts of 500 cooked recipes agree for 1 to 12 servings in any unit system: part %d',
+  {
+    timeout: 300_000,
+  },
+  (part) => {
+    const recipes = cookedRecipes(part)
+    expect(recipes).toHaveLength(partSize)
+    expect(gather(recipes, thirdOfReadings)).toEqual({})
+  },
+)
