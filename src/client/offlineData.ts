@@ -6,7 +6,10 @@ export const groceryItemsStore = 'groceryItems'
 export const offlineCache = 'larder-grocery'
 
 /** Where recipes are kept. Another shape of what is in it needs another name: see keptRecipes.ts. */
-export const recipesCache = 'larder-recipes'
+export const recipesCache = 'larder-recipes-2'
+
+/** What older versions kept recipes in; the worker that comes with a newer one deletes it. */
+export const formerCaches = ['larder-recipes']
 
 /** Everything the service worker hands out. */
 export const offlineCaches = [offlineCache, recipesCache]

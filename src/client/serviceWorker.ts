@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { readLocaleFrom } from '#shared/currentLocale.ts'
+import { formerCaches } from './offlineData.ts'
 import { groceryPath, keepFiles, listPage } from './worker/groceryPage.ts'
 import { file, isFile } from './worker/keptFiles.ts'
 import { offlinePage, recipeList } from './worker/offlinePage.ts'
@@ -21,7 +22,12 @@ self.addEventListener('install', () => void self.skipWaiting())
 
 // The browser asks the server while it wakes the worker: nobody waits for that.
 self.addEventListener('activate', (event) =>
-  event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve()),
+  event.waitUntil(
+    Promise.all([
+      self.registration.navigationPreload?.enable(),
+      ...formerCaches.map((name) => caches.delete(name)),
+    ]),
+  ),
 )
 
 self.addEventListener('message', (event) => {

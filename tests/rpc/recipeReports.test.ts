@@ -73,7 +73,7 @@ describe('the report of a recipe', () => {
     expect(kindsIn(report)).toEqual(['may contain', 'contains', 'unused ingredient'])
     expect(report.breaksDiets).toContain('vegan')
     const { ingredients } = await idle.callerAt().recipes.scalables({ recipeId })
-    expect(ingredients[1]).toMatchObject([{ quantity: 50, unit: 'gram' }])
+    expect(ingredients[1]).toMatchObject([{ told: [{ quantity: 50, unit: 'gram' }] }])
   })
 
   test('tells each reader in their own language, whoever read it before', async () => {
