@@ -69,7 +69,7 @@ const shared = [
   },
   {
     name: 'common',
-    test: /client\/(?:ui\/(?:Boundary|Card|FieldGroup|Fold|Skeleton|Status|TextField|useFocusOn)|addressWords|readForm)\.|contract\/faults\.|messages\/nameIn\./,
+    test: /client\/(?:ui\/(?:Boundary|Card|FieldGroup|Fold|Status|TextField|useFocusOn)|addressWords|FailedLoad|readForm)\.|contract\/faults\.|messages\/nameIn\./,
   },
   {
     name: 'doors',

@@ -12,6 +12,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom'
+import * as m from '#messages'
 import type { Context } from '#server/context.ts'
 import type { AppRouter } from '#server/rpc/router.ts'
 import { Document } from './Document.tsx'
@@ -148,7 +149,7 @@ function routerState(context: StaticHandlerContext, pageContext: Context): Hydra
 function shownError(error: unknown, { log, requestId }: Context): unknown {
   if (isRouteErrorResponse(error)) return error
   log.error({ err: error }, 'page broke')
-  const shown: RouteErrorData = { sentence: '', requestId }
+  const shown: RouteErrorData = { sentence: m.errors_unexpected(), requestId }
   return { status: 500, statusText: '', internal: false, data: shown }
 }
 

@@ -1,14 +1,12 @@
 import { httpBatchStreamLink, httpLink, httpSubscriptionLink, retryLink, splitLink } from '@trpc/client'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
+import { repeatableMutations } from '#shared/contract/repeatable.ts'
 import { noticingFetch } from './newVersion.ts'
 import { isWorthRetrying, readableFetch, retryDelayMs } from './retry.ts'
 import type { RpcLink } from './trpc.ts'
 
 /** Longest query address before a batch is split; proxies cut at 8 kB. */
 const maxURLLength = 6_000
-
-/** Writes that carry a key by which a second try is known for what it is. */
-const repeatable = new Set(['recipes.save', 'recipes.submit', 'grocery.addRecipe', 'sms.sendList'])
 
 const readingFetch = readableFetch(noticingFetch)
 
@@ -21,7 +19,7 @@ export function browserLinks(): RpcLink[] {
       retry: ({ op, error, attempts }) => {
         lastError = error
         return (
-          (op.type === 'query' || repeatable.has(op.path)) &&
+          (op.type === 'query' || repeatableMutations.has(op.path)) &&
           op.context.isRetried !== false &&
           navigator.onLine &&
           isWorthRetrying(error, attempts, Date.now())

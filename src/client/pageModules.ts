@@ -15,6 +15,8 @@ interface PageModule {
    * useSuspenseQuery alone, since it may come between the HTML and the state that the browser takes over.
    */
   load?: (args: LoadArgs) => Promise<unknown>
+  /** Whether the screen itself says that load() failed, by `useLoadFailure`; a refusal is told in its place. */
+  isFailureShown?: true
   /** What is wrong with a form that came back here without scripts; `useRefusal` gives it to the screen. */
   refusal?: (search: URLSearchParams) => Promise<Faults>
 }

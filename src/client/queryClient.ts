@@ -2,11 +2,19 @@ import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
   MutationCache,
+  type Query,
   QueryCache,
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
+
+/** How long after its last failure, in milliseconds, a query is not asked by a screen that comes. */
+const justFailedMs = 5_000
+
+/** What a page's load() has just tried in vain, all its tries, is not tried as often again by the page's screen. */
+const isAskedOnMount = ({ state }: Query) =>
+  state.status !== 'error' || Date.now() - state.errorUpdatedAt > justFailedMs
 
 /**
  * Trying again is the link's work, so queries themselves never do; without a network calls fail and do not wait, so that
@@ -23,7 +31,14 @@ export function makeQueryClient(options: { isServer: boolean }): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: false, gcTime, networkMode: 'offlineFirst' },
+      queries: {
+        staleTime: 30_000,
+        retry: false,
+        gcTime,
+        networkMode: 'offlineFirst',
+        // On the server nothing mounts: what failed there is asked by the browser.
+        ...(!options.isServer && { retryOnMount: isAskedOnMount, refetchOnMount: isAskedOnMount }),
+      },
       mutations: { networkMode: 'always' },
     },
   })

@@ -7,9 +7,11 @@ import {
   redirectDocument,
   replace,
 } from 'react-router-dom'
+import * as m from '#messages'
 import type { Entrance } from '#shared/contract/auth.ts'
 import { safeNext } from '#shared/contract/nextPath.ts'
 import { App, type PageHandle } from './App.tsx'
+import { loadFailureOf } from './loadFailure.ts'
 import { askForReload, hasTyped } from './newVersion.ts'
 import { importPage } from './pageModules.ts'
 import { RouteError } from './RouteError.tsx'
@@ -118,7 +120,7 @@ export function makeRoutes(queriesFor: QueriesFor): RouteObject[] {
 }
 
 async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesFor) {
-  const { default: Component, load, refusal } = await importPage(page)
+  const { default: Component, load, refusal, isFailureShown } = await importPage(page)
   const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
     const queries = queriesFor(context)
     const url = new URL(request.url)
@@ -135,6 +137,8 @@ async function lazyPage({ page, isFor, isKept }: PageRoute, queriesFor: QueriesF
       return faults || null
     } catch (error) {
       if (isWithoutNetwork()) return redirectDocument(url.href)
+      const failure = loadFailureOf(error)
+      if (failure && isFailureShown) return data({ failure }, { status: failure.status ?? 503 })
       if (!isSignedOut(error)) throw asRouteError(error)
       await queries.auth.entrance.invalidate()
       return redirect(signInPath(url.pathname + url.search))
@@ -171,7 +175,12 @@ function reloaded(error: unknown) {
 }
 
 function asRouteError(error: unknown): unknown {
-  if (!(error instanceof TRPCClientError) || !error.data) return error
+  if (!(error instanceof TRPCClientError)) return error
+  // No answer came, or none of Larder's.
+  if (!error.data) {
+    const shown: RouteErrorData = { sentence: m.errors_retrieve_failed(), requestId: null }
+    return data(shown, { status: loadFailureOf(error)?.status ?? 503 })
+  }
   const { httpStatus, requestId } = error.data
   // What cannot be an address of anything is one where nothing is.
   const status = httpStatus === 400 ? 404 : httpStatus

@@ -130,14 +130,11 @@ describe('the list', () => {
   test('says so when it cannot be had, and tries again', async () => {
     const page = await open({}, /Failed to load resource/)
     await visit(page, `${larder.url}/categories`)
-    const elsewhere = (url: string) => url.replace('recipes.list', 'recipes.gone')
-    await page.route('**/rpc/recipes.list*', (route) =>
-      route.continue({ url: elsewhere(route.request().url()) }),
-    )
+    await page.route('**/rpc/recipes.list*', (route) => route.fulfill({ status: 500 }))
     await page.getByRole('link', { name: 'All recipes' }).click()
     await page.getByRole('alert').getByText('Failed to load recipes. Please try again.').waitFor()
     await page.unroute('**/rpc/recipes.list*')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('link', { name: 'Try again' }).click()
     await found(page, '18 recipes, page 1 of 3')
   })
 

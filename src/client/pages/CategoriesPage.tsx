@@ -5,19 +5,20 @@ import { dietFilters, filterCuisines } from '#shared/kitchen/listFilters.ts'
 import { keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { cuisineName, dietTypeName, mealName } from '#shared/messages/names.ts'
 import * as say from '#shared/messages/recipeList.ts'
+import { FailedLoad } from '../FailedLoad.tsx'
 import { CategoryShelf } from '../features/recipes/CategoryShelf.tsx'
 import { cuisinePictures, dietPictures, mealPictures } from '../features/recipes/categoryPictures.ts'
 import { listPath } from '../features/recipes/listAddress.ts'
+import { useLoadFailure } from '../loadFailure.ts'
 import type { LoadArgs } from '../pageModules.ts'
 import { trpc } from '../trpc.ts'
-import { Alert } from '../ui/Alert.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 
-export const load = ({ queries }: LoadArgs) => queries.recipes.count.prefetch()
+export const load = ({ queries }: LoadArgs) => queries.recipes.count.ensureData()
+export const isFailureShown = true
 
 export default function CategoriesPage() {
-  const { data: counts, isFetching, refetch } = trpc.recipes.count.useQuery()
+  const failure = useLoadFailure()
+  const { data: counts } = trpc.recipes.count.useQuery(undefined, { enabled: failure === null })
   return (
     <div className="flex flex-col gap-12">
       <title>{m.site_page_title({ title: m.recipe_list_categories() })}</title>
@@ -60,13 +61,8 @@ export default function CategoriesPage() {
             coverOf={(cuisine) => ({ cover: cuisinePictures[cuisine], cuisine })}
           />
         </>
-      ) : isFetching ? (
-        <Skeleton shape="lines" label={m.recipe_list_loading()} />
       ) : (
-        <div className="flex flex-col items-start gap-4">
-          <Alert>{m.recipe_list_failed()}</Alert>
-          <Button onClick={() => void refetch()}>{m.recipe_list_try_again()}</Button>
-        </div>
+        failure && <FailedLoad sentence={m.recipe_list_failed()} failure={failure} />
       )}
     </div>
   )

@@ -1,10 +1,13 @@
 import { useParams, useSearchParams } from 'react-router-dom'
+import * as m from '#messages'
+import { FailedPage } from '../FailedPage.tsx'
 import { CookScreen } from '../features/cooking/CookScreen.tsx'
 import { useCooking } from '../features/cooking/useCooking.ts'
 import { AddToGroceries } from '../features/grocery/AddToGroceries.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
 import { useServing } from '../features/recipes/useServing.ts'
 import { KeptMark } from '../KeptMark.tsx'
+import { useLoadFailure } from '../loadFailure.ts'
 import { useOrigin } from '../origin.ts'
 import type { LoadArgs } from '../pageModules.ts'
 import { signInPath } from '../signInPath.ts'
@@ -20,7 +23,14 @@ export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
   await Promise.all([queries.recipes.get.ensureData({ recipeId }), Promise.allSettled(extras)])
 }
 
+export const isFailureShown = true
+
 export default function CookPage() {
+  const failure = useLoadFailure()
+  return failure ? <FailedPage sentence={m.recipes_details_failed()} failure={failure} /> : <LoadedSteps />
+}
+
+function LoadedSteps() {
   const { recipeId = '' } = useParams()
   const [recipe, { dataUpdatedAt }] = trpc.recipes.get.useSuspenseQuery({ recipeId })
   const { data: scalables } = trpc.recipes.scalables.useQuery({ recipeId })

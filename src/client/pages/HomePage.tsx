@@ -1,19 +1,22 @@
 import * as m from '#messages'
 import * as say from '#shared/messages/home.ts'
+import { FailedLoad } from '../FailedLoad.tsx'
 import { LazySignIn } from '../features/auth/LazySignIn.tsx'
 import { UnsavedRecipe } from '../features/generation/UnsavedRecipe.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
 import { homeSlides } from '../homeSlides.tsx'
+import { useLoadFailure } from '../loadFailure.ts'
 import type { LoadArgs } from '../pageModules.ts'
 import { trpc } from '../trpc.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 
 export const load = ({ queries }: LoadArgs) => queries.recipes.listLatest.ensureData()
+export const isFailureShown = true
 
 export default function HomePage() {
-  const { data: latest = [] } = trpc.recipes.listLatest.useQuery()
+  const failure = useLoadFailure()
   return (
     <div className="flex flex-col gap-16">
       <title>{m.site_page_title({ title: m.site_home_title() })}</title>
@@ -46,12 +49,17 @@ export default function HomePage() {
         <h2 id="latest-title" className="text-3xl">
           {m.site_home_latest()}
         </h2>
-        {latest.length > 0 ? (
-          <RecipeShelf recipes={latest} />
-        ) : (
-          <p className="text-soft">{m.site_home_empty()}</p>
-        )}
+        {failure ? <FailedLoad sentence={m.recipes_latest_failed()} failure={failure} /> : <LatestRecipes />}
       </section>
     </div>
+  )
+}
+
+function LatestRecipes() {
+  const { data: latest = [] } = trpc.recipes.listLatest.useQuery()
+  return latest.length > 0 ? (
+    <RecipeShelf recipes={latest} />
+  ) : (
+    <p className="text-soft">{m.site_home_empty()}</p>
   )
 }

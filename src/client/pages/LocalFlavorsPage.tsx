@@ -2,10 +2,13 @@ import { type RefObject, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { titles } from '#shared/messages/site.ts'
+import { FailedLoad } from '../FailedLoad.tsx'
+import { FailedPage } from '../FailedPage.tsx'
 import { ChefDetail } from '../features/chefs/ChefDetail.tsx'
 import { ChefFilters } from '../features/chefs/ChefFilters.tsx'
 import { ChefGrid } from '../features/chefs/ChefGrid.tsx'
 import { chefsAddress, readChef, readChefs } from '../features/chefs/chefsAddress.ts'
+import { type LoadFailure, useLoadFailure } from '../loadFailure.ts'
 import type { LoadArgs } from '../pageModules.ts'
 import { trpc } from '../trpc.ts'
 import { useFocusOn } from '../ui/useFocusOn.ts'
@@ -20,15 +23,20 @@ export async function load({ queries, url }: LoadArgs) {
     ])
 }
 
+export const isFailureShown = true
+
 export default function LocalFlavorsPage() {
   const [search] = useSearchParams()
+  const failure = useLoadFailure()
   const chefId = readChef(search)
   const screen = chefId ?? 'list'
   const [firstScreen] = useState(screen)
   const [hasMoved, setHasMoved] = useState(false)
   if (screen !== firstScreen && !hasMoved) setHasMoved(true)
   const heading = useFocusOn<HTMLHeadingElement>({ screen, isWanted: hasMoved, onlyIfLost: true })
-  return chefId === null ? <Directory heading={heading} /> : <OneChef chefId={chefId} heading={heading} />
+  if (chefId === null) return <Directory heading={heading} failure={failure} />
+  if (failure) return <FailedPage sentence={m.errors_retrieve_failed()} failure={failure} />
+  return <OneChef chefId={chefId} heading={heading} />
 }
 
 interface ScreenProps {
@@ -47,11 +55,11 @@ function OneChef({ chefId, heading }: ScreenProps & { chefId: string }) {
   )
 }
 
-function Directory({ heading }: ScreenProps) {
+function Directory({ heading, failure }: ScreenProps & { failure: LoadFailure | null }) {
   const [search] = useSearchParams()
   const asked = readChefs(search)
-  const [chefs] = trpc.chefs.list.useSuspenseQuery(asked)
-  const [cuisines] = trpc.chefs.cuisines.useSuspenseQuery()
+  const { data: chefs = [] } = trpc.chefs.list.useQuery(asked, { enabled: failure === null })
+  const { data: cuisines = [] } = trpc.chefs.cuisines.useQuery(undefined, { enabled: failure === null })
   return (
     <div className="flex flex-col gap-8">
       <title>{m.site_page_title({ title: titles().localFlavors })}</title>
@@ -69,7 +77,9 @@ function Directory({ heading }: ScreenProps) {
         <div className="lg:border-e lg:border-line lg:pe-6">
           <ChefFilters asked={asked} cuisines={cuisines} />
         </div>
-        <ChefGrid chefs={chefs} asked={asked} />
+        <ChefGrid chefs={chefs} asked={asked}>
+          {failure && <FailedLoad sentence={m.errors_retrieve_failed()} failure={failure} />}
+        </ChefGrid>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import * as m from '#messages'
 import { cuisineName } from '#shared/messages/names.ts'
+import { FailedPage } from '../FailedPage.tsx'
 import { useCooking } from '../features/cooking/useCooking.ts'
 import { AddToGroceries } from '../features/grocery/AddToGroceries.tsx'
 import { RecipeNotes } from '../features/notes/RecipeNotes.tsx'
@@ -18,6 +19,7 @@ import { ServingControls } from '../features/recipes/ServingControls.tsx'
 import { useServing } from '../features/recipes/useServing.ts'
 import { KeptMark } from '../KeptMark.tsx'
 import { isAsKept } from '../keptPage.ts'
+import { useLoadFailure } from '../loadFailure.ts'
 import type { LoadArgs } from '../pageModules.ts'
 import { signInPath } from '../signInPath.ts'
 import { trpc } from '../trpc.ts'
@@ -40,7 +42,14 @@ export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
   await Promise.all([queries.recipes.get.ensureData({ recipeId }), Promise.allSettled(extras)])
 }
 
+export const isFailureShown = true
+
 export default function RecipePage() {
+  const failure = useLoadFailure()
+  return failure ? <FailedPage sentence={m.recipes_details_failed()} failure={failure} /> : <LoadedRecipe />
+}
+
+function LoadedRecipe() {
   const { recipeId = '' } = useParams()
   const [recipe, { dataUpdatedAt }] = trpc.recipes.get.useSuspenseQuery({ recipeId })
   const { data: scalables } = trpc.recipes.scalables.useQuery({ recipeId })

@@ -1,27 +1,29 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
+import { FailedLoad } from '../FailedLoad.tsx'
 import { changed, listAddress, readList } from '../features/recipes/listAddress.ts'
 import { RecipeFilters } from '../features/recipes/RecipeFilters.tsx'
 import { RecipeListing } from '../features/recipes/RecipeListing.tsx'
 import { useRecipeList } from '../features/recipes/useRecipeList.ts'
+import { loadFailureOf, useLoadFailure } from '../loadFailure.ts'
 import type { LoadArgs } from '../pageModules.ts'
 import { signInPath } from '../signInPath.ts'
 import { trpc } from '../trpc.ts'
-import { Alert } from '../ui/Alert.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { useEntrance } from '../viewer.ts'
 
 export async function load({ queries, url }: LoadArgs) {
   const asked = readList(url.searchParams)
-  // What is one's own is asked for by name: who is not signed in is sent to sign in.
-  if (asked.mine || asked.myDiet) await queries.recipes.list.ensureData(asked)
-  else await queries.recipes.list.prefetch(asked)
+  // A list that is known already is shown when it cannot be asked for again.
+  await queries.recipes.list.fetch(asked).catch((error: unknown) => {
+    if (!loadFailureOf(error) || !queries.recipes.list.getData(asked)) throw error
+  })
 }
+export const isFailureShown = true
 
 export default function RecipesPage() {
   const { shown, asked, isLoading, change } = useRecipeList()
-  const { data: list, isFetching, refetch } = trpc.recipes.list.useQuery(shown)
+  const failure = useLoadFailure()
+  const { data: list } = trpc.recipes.list.useQuery(shown, { enabled: failure === null })
   const isMember = Boolean(useEntrance()?.viewer)
   return (
     <div className="flex flex-col gap-8">
@@ -51,13 +53,8 @@ export default function RecipesPage() {
         </div>
         {list ? (
           <RecipeListing list={list} asked={shown} isLoading={isLoading} />
-        ) : isFetching ? (
-          <Skeleton shape="cards" label={m.recipe_list_loading()} />
         ) : (
-          <div className="flex flex-col items-start gap-4">
-            <Alert>{m.recipe_list_failed()}</Alert>
-            <Button onClick={() => void refetch()}>{m.recipe_list_try_again()}</Button>
-          </div>
+          failure && <FailedLoad sentence={m.recipe_list_failed()} failure={failure} />
         )}
       </div>
     </div>

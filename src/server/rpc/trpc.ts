@@ -23,6 +23,8 @@ export interface ProcedureMeta {
   cost?: number
   /** Which count a mutation falls under: that of writes unless it says otherwise. */
   countedAs?: 'generation'
+  /** Whether a mutation carries a key by which a second try is known for what it is; see `repeatableMutations`. */
+  isRepeatable?: true
 }
 
 /** Faults of one input that are told. */

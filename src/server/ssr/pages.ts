@@ -43,13 +43,13 @@ type Render = (patienceMs?: number) => Promise<RenderedPage>
 /** How long a page that is to be kept waits for its parts, in milliseconds. */
 const patientMs = 1_000
 
-/** A page that lacks a part since the database did not answer: sent, but not kept. */
-class UnavailablePage extends Error {
-  override readonly name = 'UnavailablePage'
+/** A page that lacks a part since a query of it failed: sent, but not kept. */
+class IncompletePage extends Error {
+  override readonly name = 'IncompletePage'
   readonly rendered: RenderedPage
 
   constructor(rendered: RenderedPage) {
-    super('The database did not answer.')
+    super('A part of the page is missing.')
     this.rendered = rendered
   }
 }
@@ -150,13 +150,13 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       const page = await cache.fill(cacheKey(request), reply.getHeaders(), async () => {
         const rendered = await render()
         if (rendered.kind === 'whole' && rendered.status === 200) return rendered.html
-        if (rendered.kind === 'whole' && rendered.status === 503) throw new UnavailablePage(rendered)
+        if (rendered.kind === 'whole' && rendered.status >= 429) throw new IncompletePage(rendered)
         throw new Error(`The page at ${request.url} is not the same for all.`)
       })
       write(page, request, reply)
       return reply
     } catch (error) {
-      if (!(error instanceof UnavailablePage)) throw error
+      if (!(error instanceof IncompletePage)) throw error
       return await sendRendered(request, reply, error.rendered)
     }
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { Chef, ChefListInput } from '#shared/contract/chefs.ts'
@@ -10,23 +11,21 @@ import { UnderConstruction } from './UnderConstruction.tsx'
 /** So many dishes stand on a card. */
 const mostSpecialties = 3
 
+interface ChefGridProps {
+  chefs: readonly Chef[]
+  asked: ChefListInput
+  /** Why there are none, where the list could not be had. */
+  children?: ReactNode
+}
+
 /** The chefs that were found, and that more is being built. */
-export function ChefGrid({ chefs, asked }: { chefs: readonly Chef[]; asked: ChefListInput }) {
+export function ChefGrid({ chefs, asked, children }: ChefGridProps) {
   return (
     <section aria-labelledby="chefs-title" className="flex min-w-0 flex-col gap-5">
       <h2 id="chefs-title" className="sr-only">
         {m.chefs_found()}
       </h2>
-      <div role="status">
-        {chefs.length > 0 ? (
-          <p className="font-semibold">{m.chefs_chefs({ count: chefs.length })}</p>
-        ) : (
-          <>
-            <p className="font-semibold">{m.chefs_nobody_found()}</p>
-            <p className="text-soft">{m.chefs_nobody_advice()}</p>
-          </>
-        )}
-      </div>
+      {children || <Found count={chefs.length} />}
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {chefs.map((chef) => (
           <li key={chef.id} className="min-w-0">
@@ -38,6 +37,21 @@ export function ChefGrid({ chefs, asked }: { chefs: readonly Chef[]; asked: Chef
         </li>
       </ul>
     </section>
+  )
+}
+
+function Found({ count }: { count: number }) {
+  return (
+    <div role="status">
+      {count > 0 ? (
+        <p className="font-semibold">{m.chefs_chefs({ count })}</p>
+      ) : (
+        <>
+          <p className="font-semibold">{m.chefs_nobody_found()}</p>
+          <p className="text-soft">{m.chefs_nobody_advice()}</p>
+        </>
+      )}
+    </div>
   )
 }
 

@@ -12,8 +12,8 @@ interface SaveRecipeProps {
   draft: RecipeDraft
   /** The form by which one signs in right here. */
   signIn: ReactNode
-  /** What is said when the server refused, from its own sentence. */
-  refusedWith?: (sentence: string) => string
+  /** What is said of an answer that is not a success, from the server's own sentence; null where it gave none. */
+  refusedWith?: (sentence: string | null) => string
 }
 
 const oneForAll = () => m.recipe_keeping_save_refused()

@@ -29,7 +29,11 @@ export function UnsavedRecipe({ signIn, children }: UnsavedRecipeProps) {
             key={draft.id}
             draft={draft}
             signIn={signIn}
-            refusedWith={(sentence) => m.recipe_keeping_save_refused_at_home({ sentence })}
+            refusedWith={(sentence) =>
+              sentence === null
+                ? m.recipe_keeping_save_failed()
+                : m.recipe_keeping_save_refused_at_home({ sentence })
+            }
           />
           <Button look="plain" onClick={() => noteDraft(draft.id, { isPutAside: true })}>
             {m.recipe_keeping_put_aside()}

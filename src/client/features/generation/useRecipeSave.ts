@@ -2,6 +2,7 @@ import { TRPCClientError } from '@trpc/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
+import { setbackOf } from '../../retry.ts'
 import { trpc } from '../../trpc.ts'
 import { useEntrance } from '../../viewer.ts'
 import type { RecipeDraft } from './draftShape.ts'
@@ -10,11 +11,12 @@ import { noteDraft } from './recipeDrafts.ts'
 
 /**
  * Saves a draft as soon as it is wanted and somebody is signed in, then goes to its page. What was wanted before the
- * sign-in is not forgotten by it, nor by a reload. `refusedWith` words what the server refused.
+ * sign-in is not forgotten by it, nor by a reload. `refusedWith` words an answer that is not a success: what the server
+ * says of it, or null where a proxy answered in its place.
  */
 export function useRecipeSave(
   { id, recipe, answers }: RecipeDraft,
-  refusedWith: (sentence: string) => string,
+  refusedWith: (sentence: string | null) => string,
 ) {
   const utils = trpc.useUtils()
   const navigate = useNavigate()
@@ -50,7 +52,8 @@ export function useRecipeSave(
       if (refusal?.data.code === 'UNAUTHORIZED') return await utils.auth.entrance.invalidate()
       pendingSave.forget()
       setIsWanted(false)
-      setFault(refusal ? refusedWith(refusal.message) : m.recipe_keeping_save_failed())
+      const isAnswered = setbackOf(error, Date.now()).status !== null
+      setFault(isAnswered ? refusedWith(refusal?.message ?? null) : m.recipe_keeping_save_failed())
     } finally {
       setIsBusy(false)
     }

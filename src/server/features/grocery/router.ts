@@ -46,6 +46,7 @@ export const groceryRouter = router({
     .output(trackedStream(Changes))
     .subscription(({ ctx, input, signal }) => followChanges(ctx, input, signal ?? ctx.closing)),
   addRecipe: memberProcedure
+    .meta({ isRepeatable: true })
     .input(AddRecipeInput)
     .output(AddRecipeAnswer)
     .mutation(({ ctx, input }) => readInTurn(ctx, listsCost, (inside) => addRecipe(inside, input))),

@@ -77,10 +77,12 @@ export const recipesRouter = router({
     .output(LineReading)
     .query(({ input }) => readRecipeLine(input)),
   save: memberProcedure
+    .meta({ isRepeatable: true })
     .input(SaveRecipeInput)
     .output(RecipeRef)
     .mutation(({ ctx, input }) => saveRecipe(ctx, input)),
   submit: memberProcedure
+    .meta({ isRepeatable: true })
     .input(SubmitRecipeInput)
     .output(RecipeRef)
     .mutation(({ ctx, input }) => submitRecipe(ctx, input)),

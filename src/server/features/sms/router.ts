@@ -28,6 +28,7 @@ export const smsRouter = router({
     .mutation(({ ctx, input }) => confirmPhone(ctx, input)),
   removePhone: memberProcedure.mutation(({ ctx }) => removePhone(ctx)),
   sendList: memberProcedure
+    .meta({ isRepeatable: true })
     .input(SendListInput)
     .output(TextRef)
     .mutation(({ ctx, input }) => sendList(ctx, input)),

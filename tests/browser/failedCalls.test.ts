@@ -1,0 +1,173 @@
+import type { Page, Route } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { inspectEverywhere, prepareBrowser, visit } from '../support/browserTest.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+import { goToSummary } from '../support/wizard.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000', GENERATIONS_PER_MINUTE: '1000' })
+let ada: SignedIn
+beforeAll(async () => {
+  ada = await signedInAt(larder)
+})
+
+const openPage = (options: Parameters<typeof open>[0] = {}) =>
+  open(options, /Failed to load resource|net::ERR_FAILED/)
+async function openSignedIn(): Promise<Page> {
+  const page = await openPage()
+  await page.context().addCookies([ada.cookie])
+  return page
+}
+
+type Failing = (route: Route) => Promise<void>
+const withError500: Failing = (route) => route.fulfill({ status: 500, body: 'Internal Server Error' })
+/** Three tries after the first. */
+const allTries = 4
+
+/** Has every call of a procedure fail from now on. */
+async function failing(page: Page, procedure: string, fail: Failing = withError500) {
+  let asked = 0
+  const isCall = (url: URL) =>
+    url.pathname.startsWith('/rpc/') && url.pathname.slice(5).split(',').includes(procedure)
+  const answer = (route: Route) => {
+    asked += 1
+    return fail(route)
+  }
+  await page.route(isCall, answer)
+  return { asked: () => asked, repair: () => page.unroute(isCall, answer) }
+}
+
+const alertOn = (page: Page, sentence: string) =>
+  page.getByRole('main').getByRole('alert').getByText(sentence, { exact: true })
+
+describe('a query that fails in a page’s load()', () => {
+  test.each([
+    {
+      where: 'home',
+      from: '/faq',
+      link: 'header a[href="/"]',
+      procedure: 'recipes.listLatest',
+      sentence: 'Failed to fetch recipes. Please try again later.',
+    },
+    {
+      where: 'a recipe’s page',
+      from: '/recipes',
+      link: 'main a[href^="/recipe/"]',
+      procedure: 'recipes.get',
+      sentence: 'Failed to fetch full recipe details. Please try again later.',
+    },
+    {
+      where: 'the list',
+      from: '/categories',
+      link: 'main a[href="/recipes"]',
+      procedure: 'recipes.list',
+      sentence: 'Failed to load recipes. Please try again.',
+    },
+    {
+      where: 'the directory of chefs',
+      from: '/faq',
+      link: 'footer a[href="/localflavors"]',
+      procedure: 'chefs.list',
+      sentence: 'Failed to retrieve data. Please try again later.',
+    },
+  ])(
+    'is asked four times for $where, not again by the screen, and works once it is tried again',
+    async ({ from, link, procedure, sentence }) => {
+      const page = await openPage()
+      await visit(page, larder.at(from))
+      const calls = await failing(page, procedure)
+      await page.locator(link).first().click()
+      await alertOn(page, sentence).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(calls.asked()).toBe(allTries)
+      await calls.repair()
+      await page.getByRole('link', { name: 'Try again' }).click()
+      await alertOn(page, sentence).waitFor({ state: 'detached' })
+      expect(calls.asked()).toBe(allTries)
+    },
+  )
+
+  test('is asked four times where the page can do without it', async () => {
+    const page = await openPage()
+    await visit(page, larder.at('/recipes'))
+    const calls = await failing(page, 'recipes.scalables')
+    await page.locator('main a[href^="/recipe/"]').first().click()
+    await page.getByRole('heading', { name: 'Ingredients' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(calls.asked()).toBe(allTries)
+  })
+})
+
+test('a query that only a screen asks fails after four tries', async () => {
+  const page = await openPage()
+  await visit(page, larder.at('/generate'))
+  const calls = await failing(page, 'generation.readWish')
+  await goToSummary(page, 'without nuts')
+  await expect.poll(calls.asked, { timeout: 10_000 }).toBe(allTries)
+  await page.waitForLoadState('networkidle')
+  expect(calls.asked()).toBe(allTries)
+})
+
+describe('saving a recipe', () => {
+  async function generated(): Promise<Page> {
+    const page = await openSignedIn()
+    await visit(page, larder.at('/generate'))
+    await goToSummary(page)
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
+    return page
+  }
+
+  test.each<[string, Failing, string]>([
+    ['with 500 by a proxy', withError500, 'Something went wrong, please try again.'],
+    [
+      'with 502 and a page by a proxy',
+      (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+      'Something went wrong, please try again.',
+    ],
+    [
+      'with 503 and JSON that is not Larder’s',
+      (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"error":"busy"}' }),
+      'Something went wrong, please try again.',
+    ],
+    ['never', (route) => route.abort(), 'Error saving recipe. Please try again.'],
+  ])(
+    'that is answered %s is tried four times and then says which of the two it was',
+    async (_how, fail, sentence) => {
+      const page = await generated()
+      const calls = await failing(page, 'recipes.save', fail)
+      await page.getByRole('button', { name: 'Save Recipe' }).click()
+      await alertOn(page, sentence).waitFor()
+      expect(calls.asked()).toBe(allTries)
+      await calls.repair()
+      await page.getByRole('button', { name: 'Save Recipe' }).click()
+      await page.waitForURL(/\/recipe\/[\w-]+$/)
+    },
+  )
+})
+
+test('a write without a key of its own is sent once', async () => {
+  const page = await openSignedIn()
+  await visit(page, larder.at('/recipe/demo-1'))
+  const calls = await failing(page, 'ratings.rate')
+  await page.getByRole('button', { name: '4 stars', exact: true }).click()
+  await page.getByText('Your rating could not be kept. Please try again.').waitFor()
+  expect(calls.asked()).toBe(1)
+})
+
+test('what could not be fetched is shown accessibly on a phone and at a desk, in light and in dark', async () => {
+  const page = await openPage()
+  for (const [name, link, procedure] of [
+    ['failed-chefs', 'footer a[href="/localflavors"]', 'chefs.list'],
+    ['failed-home', 'header a[href="/"]', 'recipes.listLatest'],
+    ['failed-recipe', 'main a[href^="/recipe/"]', 'recipes.get'],
+  ] as const) {
+    await visit(page, larder.at(procedure === 'recipes.get' ? '/recipes' : '/faq'))
+    const calls = await failing(page, procedure)
+    await page.locator(link).first().click()
+    await page.getByRole('main').getByRole('alert').waitFor()
+    await inspectEverywhere(page, name)
+    await calls.repair()
+  }
+})

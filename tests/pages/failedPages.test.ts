@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { seedDemoData } from '#server/db/seed.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeEach(async () => {
+  kitchen = await openTestKitchen()
+  await seedDemoData(kitchen.deps.db)
+})
+afterEach(() => kitchen.close())
+
+const broken = (procedure: string) =>
+  kitchen.logged.filter((line) => line.msg === 'call broke' && line.procedure === procedure)
+
+describe('a page whose data broke', () => {
+  test.each([
+    ['/', 'recipes.listLatest', 'recipes', 'Failed to fetch recipes. Please try again later.'],
+    ['/recipes', 'recipes.list', 'recipes', 'Failed to load recipes. Please try again.'],
+    ['/categories', 'recipes.count', 'recipes', 'Failed to load recipes. Please try again.'],
+    [
+      '/recipe/demo-1',
+      'recipes.get',
+      'recipes',
+      'Failed to fetch full recipe details. Please try again later.',
+    ],
+    [
+      '/recipe/demo-1/cook',
+      'recipes.get',
+      'recipes',
+      'Failed to fetch full recipe details. Please try again later.',
+    ],
+    ['/localflavors', 'chefs.list', 'chefs', 'Failed to retrieve data. Please try again later.'],
+    [
+      '/localflavors?chef=demo-chef-1',
+      'chefs.get',
+      'chefs',
+      'Failed to retrieve data. Please try again later.',
+    ],
+  ])(
+    'at %s asks %s once, says so with a way to try again, and is not kept',
+    async (url, procedure, table, sentence) => {
+      const app = await kitchen.openApp()
+      await kitchen.deps.db.execute(`alter table ${table} rename to hidden`)
+      const answer = await app.inject(url)
+      expect(answer.statusCode).toBe(500)
+      expect(answer.body).toContain(sentence)
+      expect(answer.body).toMatch(new RegExp(`href="${url.replace('?', '\\?')}"[^>]*>Try again</a>`))
+      expect(answer.body).toContain(String(answer.headers['x-request-id']))
+      await expect.poll(() => broken(procedure)).toHaveLength(1)
+      await kitchen.deps.db.execute(`alter table hidden rename to ${table}`)
+      const whole = await app.inject(url)
+      expect([whole.statusCode, whole.body.includes('Try again')]).toEqual([200, false])
+    },
+  )
+
+  test('speaks the reader’s language', async () => {
+    const app = await kitchen.openApp()
+    await kitchen.deps.db.execute('alter table recipes rename to hidden')
+    const { body } = await app.inject({ url: '/', headers: { 'accept-language': 'de' } })
+    expect(body).toContain('Die Rezepte ließen sich nicht laden. Bitte versuch es später noch einmal.')
+    expect(body).toContain('Nochmal versuchen')
+  })
+
+  test('still has no recipe that nobody kept', async () => {
+    const app = await kitchen.openApp()
+    const answer = await app.inject('/recipe/nowhere')
+    expect([answer.statusCode, answer.body.includes('Recipe not found')]).toEqual([404, true])
+  })
+})

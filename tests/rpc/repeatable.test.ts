@@ -1,0 +1,11 @@
+import type { AnyProcedure } from '@trpc/server'
+import { expect, test } from 'vitest'
+import { appRouter, metaOf } from '#server/rpc/router.ts'
+import { repeatableMutations } from '#shared/contract/repeatable.ts'
+
+test('a browser sends those mutations again that declare that they may be, and no others', () => {
+  const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>)
+  const declared = procedures.filter(([path]) => metaOf(path)?.isRepeatable)
+  expect(declared.map(([path]) => path).sort()).toEqual([...repeatableMutations].sort())
+  expect(new Set(declared.map(([, { _def }]) => _def.type))).toEqual(new Set(['mutation']))
+})
