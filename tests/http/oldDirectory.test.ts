@@ -64,6 +64,7 @@ describe('the directory', () => {
   test.each([
     ['axios', { accept: 'application/json, text/plain, */*' }],
     ['fetch in a browser', { accept: '*/*', 'sec-fetch-dest': 'empty' }],
+    ['a client that takes anything and is no browser', { accept: '*/*' }],
   ])('gives recipes to %s as data', async (_who, headers) => {
     const answer = await app.inject({ url: '/recipes', headers })
     expect(answer.headers.vary).toContain('accept')
@@ -74,7 +75,7 @@ describe('the directory', () => {
 
   test.each([
     ['a browser', { accept: browserAccept, 'sec-fetch-dest': 'document' }],
-    ['who takes anything', { accept: '*/*' }],
+    ['a picture or a script of a browser', { accept: '*/*', 'sec-fetch-dest': 'script' }],
     ['who says nothing', {}],
   ])('gives %s no data at /recipes', async (_who, headers) => {
     for (const _ of [1, 2]) {

@@ -59,7 +59,6 @@ describe('a refusal', () => {
     ['a meal that is none', () => upsert({ meal_type: 'Elevenses' })],
     ['no name', () => upsert({ recipe_name: '' })],
     ['a name of another kind', () => upsert({ recipe_name: 7 })],
-    ['no ingredients', () => upsert({ ingredients: [] })],
     ['a time that is too long', () => upsert({ prep_time: 10_000_000 })],
     ['no user details', () => userDetails({})],
     ['user details of another kind', () => userDetails({ userinfo: 7 })],
@@ -89,6 +88,29 @@ describe('a method that an address does not take', () => {
       expect(answer.headers['content-type']).toContain('application/json')
     }
   })
+})
+
+test.each([
+  ['a call that is none', { method: 'POST', url: '/v1/tablefields', payload: {} }],
+  ['a page in its place', { method: 'GET', url: '/v1/tablefields' }],
+  ['JSON that is none', { method: 'POST', url: '/v1/tablefields', payload: '{' }],
+  ['a recipe that is not there', { method: 'GET', url: '/api/content/nothing' }],
+  ['a visitor who edits', { method: 'PUT', url: '/api/content/nothing', payload: {} }],
+  ['a recipe without a name', { method: 'PUT', url: '/api/content/own', payload: { recipe_name: '' } }],
+  ['a deletion', { method: 'DELETE', url: '/api/content/nothing' }],
+  ['a written directory', { method: 'POST', url: '/chefs', payload: {} }],
+] as const)('%s is refused in English, whatever the browser speaks', async (what, call) => {
+  const url = call.url.replace('own', home.recipeId)
+  const session = what.startsWith('a recipe') ? `larder=${home.owner.token}; ` : ''
+  const headers = {
+    'accept-language': 'de',
+    'content-type': 'application/json',
+    cookie: `${session}larder-language=de`,
+  }
+  const answer = await app.inject({ ...call, url, headers })
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  const { message } = JSON.parse(answer.json().body ?? answer.body)
+  expect(message).toMatch(/^(Please|There|User|Recipe|The|That) /)
 })
 
 test('a rating may be a decimal, and a quantity a number', async () => {

@@ -116,6 +116,9 @@ function LoadedRecipe() {
               </Suspense>
             </Boundary>
           )}
+          {recipe.kind === 'recipe' && recipe.ingredients.length === 0 && (
+            <p className="text-soft">{m.recipe_report_no_ingredients()}</p>
+          )}
           {ingredients.length > 0 && (
             <Boundary fallback={<p className="text-soft">{m.recipe_report_broke()}</p>}>
               <Suspense fallback={<p className="text-soft">{m.recipe_report_checking()}</p>}>

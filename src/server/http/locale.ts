@@ -4,20 +4,22 @@ import { z } from 'zod'
 import { learn } from '#messages'
 import { baseLocale, isLocale, type Locale, locales } from '#shared/locale.ts'
 import { speakOn } from '../speaking.ts'
-import { asksForData } from './oldClients/wantsData.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The language of whoever asks. */
     locale: Locale
   }
+  interface FastifyContextConfig {
+    /** A route that speaks English whoever asks, as clients of the older product read it. */
+    isEnglish?: true
+  }
 }
 
 const languageCookie = 'larder-language'
 
-// Old clients read English, and files are the same for all.
-const isEnglish =
-  /^\/(?:v1\/|api\/content\/|chefs(?:$|\?)|assets\/|photos\/|healthz|readyz|metrics|favicon\.|icons\/|sw\.)/
+/** Files and figures are the same for all. */
+const isSameForAll = /^\/(?:assets\/|photos\/|healthz|readyz|metrics|favicon\.|icons\/|sw\.)/
 
 /**
  * Says everything in the language of whoever asks, from here to the end of their request: the one they chose, else the
@@ -26,7 +28,7 @@ const isEnglish =
 export function speakToReaders(app: FastifyInstance): void {
   app.decorateRequest('locale', baseLocale)
   app.addHook('onRequest', (request, _reply, done) => {
-    if (isEnglish.test(request.url) || asksForData(request)) return done()
+    if (request.routeOptions.config.isEnglish || isSameForAll.test(request.url)) return done()
     request.locale = localeOf(request)
     if (request.locale === baseLocale) return done()
     learn(request.locale).then(() => speakOn(request.locale, done), done)

@@ -49,6 +49,10 @@ export const RecipeData = Recipe.omit({
   ratingCount: true,
 }).extend({
   ...RecipeWords.shape,
+  isServingsStated: z.boolean(),
+  /** What an old client or an engine said of it. */
+  cookTimeWords: z.string().nullable(),
+  nutritionInfo: z.unknown(),
   createdAt: Moment,
   updatedAt: Moment,
   /** The states it has been in, oldest first. */
@@ -99,6 +103,8 @@ export const AccountData = z.strictObject({
     mealFrequency: z.enum(mealFrequencies).nullable(),
     units: z.enum(unitSystems),
   }).nullable(),
+  /** When they last signed in, as an old client says; null when none did. */
+  lastLoginTimestamp: z.string().nullable(),
   households: z.array(HouseholdData),
   /** Households that they joined by invitation during the last two weeks and are no longer in. */
   endedMemberships: z.array(z.strictObject({ joinedAt: Moment })),

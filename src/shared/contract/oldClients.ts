@@ -18,9 +18,9 @@ export const TableFieldsCall = z.strictObject({
   sk_column: said(Name),
   sk_value: said(KeyValue),
   columns: said(z.record(z.string(), z.unknown())),
-  limit: said(z.int().min(1).max(maxScanned)),
-  /** Names of columns, by comma. */
-  projection_expression: said(z.string().max(1_000)),
+  limit: said(z.preprocess(digitsAsNumber, z.int().min(1).max(maxScanned))),
+  /** Names of columns, by comma or as a list. */
+  projection_expression: said(z.preprocess(listAsText, z.string().max(1_000))),
 })
 export type TableFieldsCall = z.infer<typeof TableFieldsCall>
 
@@ -41,8 +41,19 @@ export const ContentPayload = z.strictObject({
   createdBy: Said,
   created_by: Said,
   user_id: Said,
+  // The edit view says these too; by them nothing is found.
+  recipe_id: Said,
+  row_type: Said,
 })
 export type ContentPayload = z.infer<typeof ContentPayload>
+
+function digitsAsNumber(value: unknown): unknown {
+  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
+}
+
+function listAsText(value: unknown): unknown {
+  return Array.isArray(value) ? value.join(',') : value
+}
 
 function nothingAsUnsaid(value: unknown): unknown {
   const isNothing = value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -4,6 +4,7 @@ import { allergenIds } from '../kitchen/allergens.ts'
 import { cuisines, dietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
 import { TypedText } from './auth.ts'
 import { lineMaxLength, mostLines } from './limits.ts'
+import { NutritionInfo } from './nutritionInfo.ts'
 import { RecipeId, RecipeRef, WrittenRecipe } from './recipes.ts'
 
 /** Characters of a blog's text. */
@@ -16,15 +17,14 @@ const mostMinutes = 60 * 24 * 14
 
 /** Text of one line: what was pasted with breaks in it is joined. */
 const OneLine = TypedText.overwrite(joined).trim()
-const Lines = (missing: () => string) =>
-  z
-    .array(
-      OneLine.min(1, { error: m.recipe_keeping_line_missing }).max(lineMaxLength, {
-        error: () => m.recipe_keeping_line_too_long({ most: lineMaxLength }),
-      }),
-    )
-    .min(1, { error: missing })
-    .max(mostLines, { error: () => m.recipe_keeping_too_many_lines({ most: mostLines }) })
+const LinesIfAny = z
+  .array(
+    OneLine.min(1, { error: m.recipe_keeping_line_missing }).max(lineMaxLength, {
+      error: () => m.recipe_keeping_line_too_long({ most: lineMaxLength }),
+    }),
+  )
+  .max(mostLines, { error: () => m.recipe_keeping_too_many_lines({ most: mostLines }) })
+const Lines = (missing: () => string) => LinesIfAny.min(1, { error: missing })
 const Minutes = z
   .int({ error: m.recipe_keeping_not_minutes })
   .min(0, { error: m.recipe_keeping_not_minutes })
@@ -120,9 +120,30 @@ export const EditRecipeInput = z.discriminatedUnion('kind', [
 ])
 export type EditRecipeInput = z.infer<typeof EditRecipeInput>
 
-/** A recipe with all that may be changed in it. */
-export const ReplaceRecipeInput = RecipeVersionRef.extend({ ...RecipeToKeep, ...Shelf })
-export type ReplaceRecipeInput = z.infer<typeof ReplaceRecipeInput>
+/** What an old client may leave out that our own forms ask for: malformed lists read as empty. */
+const LinesOfOldClient = { ingredients: LinesIfAny, instructions: LinesIfAny }
+/** What an old client says of a recipe, told to old clients alone. */
+const OldClientColumns = {
+  isServingsStated: z.boolean(),
+  cookTimeWords: OneLine.max(100).nullable(),
+  nutritionInfo: NutritionInfo.nullable(),
+}
+
+/** A recipe that an old client saves. */
+export const SubmitOldRecipeInput = SubmitRecipeInput.extend({ ...LinesOfOldClient, ...OldClientColumns })
+export type SubmitOldRecipeInput = z.infer<typeof SubmitOldRecipeInput>
+
+/** The words of a recipe that an old client changes. */
+export const EditOldRecipeInput = EditRecipeInput.options[0].extend(LinesOfOldClient)
+
+/** A recipe with all that an old client may change in it. */
+export const ReplaceOldRecipeInput = RecipeVersionRef.extend({
+  ...RecipeToKeep,
+  ...Shelf,
+  ...LinesOfOldClient,
+  ...OldClientColumns,
+})
+export type ReplaceOldRecipeInput = z.infer<typeof ReplaceOldRecipeInput>
 
 export const RestoreRevisionInput = RecipeVersionRef.extend({ restoredVersion: Version })
 export type RestoreRevisionInput = z.infer<typeof RestoreRevisionInput>

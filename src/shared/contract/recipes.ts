@@ -79,6 +79,9 @@ export type RecipeOrigin = z.infer<typeof RecipeOrigin>
 /** A recipe that has been kept, whole. */
 export const Recipe = WrittenRecipe.extend({
   ...RecipeStars.shape,
+  /** An old client may save a recipe without lines. */
+  ingredients: z.array(Line).max(60),
+  instructions: z.array(Line).max(60),
   id: RecipeId,
   /** None where the text of a blog entry lists none that can be read. */
   ingredients: z.array(Line).max(mostLines),

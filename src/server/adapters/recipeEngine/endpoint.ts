@@ -27,9 +27,9 @@ export function endpointEngine(settings: EndpointSettings): RecipeEngine {
     ...identity,
     write: (request) =>
       writeWithTries(identity, settings, request, async function* (current) {
-        const recipe = checkedRecipe(recipeContent(await post(settings, current)), request.recipeSchema)
-        yield { soFar: recipe }
-        yield { finished: recipe }
+        const finished = checkedRecipe(recipeContent(await post(settings, current)), request.recipeSchema)
+        yield { soFar: finished.recipe }
+        yield { finished }
       }),
   }
 }

@@ -5,8 +5,8 @@ import { ingredientLines, instructionLines, oneLine } from './recipeLines.ts'
 import { jsonIn } from './stripWrapping.ts'
 
 export type Reading =
-  | { recipe: WrittenRecipe; lacks: null }
-  | { recipe: null; lacks: 'JSON' | 'name' | 'ingredients' | 'instructions' }
+  | { recipe: WrittenRecipe; nutritionInfo?: unknown; lacks: null }
+  | { recipe: null; nutritionInfo?: undefined; lacks: 'JSON' | 'name' | 'ingredients' | 'instructions' }
 
 /** What an answer that does not say how many it feeds is taken to feed: the usual measure of a cookbook. */
 export const servingsWhenSilent = 4
@@ -48,7 +48,7 @@ function recipeFrom(fields: Fields): Reading {
     ingredients,
     instructions,
   }
-  return { recipe, lacks: null }
+  return { recipe, nutritionInfo: fields.nutritionInfo, lacks: null }
 }
 
 function textOf(value: unknown): string {

@@ -7,6 +7,7 @@ const names = {
   cookTime: ['cooktimeminutes', 'cooktime', 'cookingtime'],
   totalTime: ['totaltimeminutes', 'totaltime'],
   ingredients: ['ingredients', 'recipeingredient', 'recipeingredients', 'ingredientlist'],
+  nutritionInfo: ['nutritioninfo', 'nutritionalinfo', 'nutrition'],
   instructions: ['instructions', 'recipeinstructions', 'steps', 'directions', 'method'],
 } as const
 type Field = keyof typeof names

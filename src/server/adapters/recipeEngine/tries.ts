@@ -6,7 +6,7 @@ import {
   type FailureReason,
   type RecipeEngine,
 } from '#server/features/generation/port.ts'
-import type { PartialRecipe, WrittenRecipe } from '#shared/kitchen/recipe.ts'
+import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 
 export interface TrySettings {
   /** For one whole try: from the request to the last word, silence between words and fallbacks included. */
@@ -27,7 +27,9 @@ export interface Try {
 }
 
 /** What a try gives: recipes so far, then the finished one. */
-export type Step = { soFar: PartialRecipe } | { finished: WrittenRecipe }
+export type Step = { soFar: PartialRecipe } | { finished: FinishedRecipe }
+
+export type FinishedRecipe = Pick<EngineResult, 'recipe' | 'nutritionInfo'>
 
 export type EngineIdentity = Pick<RecipeEngine, 'name' | 'model'>
 
@@ -122,7 +124,7 @@ async function* run(
     let waitMs: number | null
     try {
       for await (const step of attempt({ number: spent.tries, signal, request, count })) {
-        if ('finished' in step) return { recipe: step.finished, ...spent }
+        if ('finished' in step) return { ...step.finished, ...spent }
         isWordOut = true
         yield step.soFar
       }

@@ -7,6 +7,7 @@ import { groceryData } from '../grocery/service.ts'
 import { endedMembershipData, handoverData, householdData, invitationData } from '../households/service.ts'
 import { mailData } from '../mail/service.ts'
 import { noteData } from '../notes/service.ts'
+import { getLastLogin } from '../preferences/service.ts'
 import { preferences } from '../preferences/table.ts'
 import { ratingData } from '../ratings/service.ts'
 import { readRecipeData } from '../recipes/service.ts'
@@ -25,6 +26,7 @@ const parts: { [P in Part]: (ctx: MemberContext) => Promise<AccountData[P]> } = 
   identities: identityData,
   sessions: sessionData,
   preferences: preferenceData,
+  lastLoginTimestamp: getLastLogin,
   households: (ctx) => householdData(ctx, ctx.member.userId),
   endedMemberships: (ctx) => endedMembershipData(ctx, ctx.member.userId),
   handovers: (ctx) => handoverData(ctx, ctx.member.userId),

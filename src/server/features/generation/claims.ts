@@ -20,13 +20,14 @@ export function digestOf({ recipe, mealType, dietType, cuisine }: Written): stri
 }
 
 /**
- * Whether this is word for word a recipe that was written for the caller, somebody in a household of theirs, or a
- * visitor; a visitor's becomes the caller's by it. Call it in the transaction that saves the recipe.
+ * Takes what is word for word a recipe that was written for the caller, somebody in a household of theirs, or a
+ * visitor; a visitor's becomes the caller's by it. Returns what its engine said of the nutrition; null when it is none of
+ * these. Call it in the transaction that saves the recipe.
  */
 export async function claimGeneration(
   { deps: { db }, member }: MemberContext,
   { generationId, ...written }: Written & { generationId: string },
-): Promise<boolean> {
+): Promise<Pick<typeof generations.$inferSelect, 'nutritionInfo'> | null> {
   const { userId } = member
   const households = db
     .select({ id: memberships.householdId })
@@ -37,12 +38,12 @@ export async function claimGeneration(
     eq(generations.userId, userId),
     inArray(generations.householdId, households),
   )
-  const claimed = await db
+  const [claimed] = await db
     .update(generations)
     .set({ userId: sql`coalesce(${generations.userId}, ${userId})` })
     .where(and(eq(generations.id, generationId), eq(generations.digest, digestOf(written)), isTheirs))
-    .returning({ id: generations.id })
-  return claimed.length > 0
+    .returning({ nutritionInfo: generations.nutritionInfo })
+  return claimed ?? null
 }
 
 /** Whether this is the id of a recipe that we wrote, so that it will be saved under it. */

@@ -35,6 +35,8 @@ export interface EngineLog {
 /** What is known when the last word is written. Tokens are null when the engine does not count them. */
 export interface EngineResult {
   recipe: WrittenRecipe
+  /** What it says of the nutrition, of any shape. */
+  nutritionInfo?: unknown
   tries: number
   inputTokens: number | null
   outputTokens: number | null

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { GenerateInput, GenerationEvent } from '#shared/contract/generation.ts'
+import { NutritionInfo } from '#shared/contract/nutritionInfo.ts'
 import { WrittenRecipe } from '#shared/contract/recipes.ts'
 import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import { growthBetween } from '#shared/kitchen/growingRecipe.ts'
@@ -24,7 +25,13 @@ export { readWish } from './wishes.ts'
 
 type Spent = Pick<EngineResult, 'tries' | 'inputTokens' | 'outputTokens'>
 type Ending =
-  | { outcome: 'finished'; digest: string; mendings: number; findingsLeft: number }
+  | {
+      outcome: 'finished'
+      digest: string
+      mendings: number
+      findingsLeft: number
+      nutritionInfo: NutritionInfo | null
+    }
   | { outcome: 'stopped' }
   | { outcome: 'failed'; failure: FailureReason | 'breakage' }
 
@@ -94,10 +101,11 @@ export async function* generateRecipe(
   let ending: Ending = { outcome: 'stopped' }
   let isKept = false
   try {
-    const { recipe, mendings, toMend, ...written } = yield* writeUntilItHolds(ctx, run)
+    const { recipe, mendings, toMend, nutritionInfo, ...written } = yield* writeUntilItHolds(ctx, run)
     const report = namedReport(written.report, brief)
     const digest = digestOf({ ...input.answers, recipe: WrittenRecipe.parse(recipe) })
-    ending = { outcome: 'finished', digest, mendings, findingsLeft: toMend.length }
+    const kept = NutritionInfo.safeParse(nutritionInfo).data ?? null
+    ending = { outcome: 'finished', digest, mendings, findingsLeft: toMend.length, nutritionInfo: kept }
     const provenance = provenanceOf(ctx, run, run.spent)
     // First on record, then told: it may be saved the moment it is there.
     await keep(ctx, run, ending)
@@ -114,8 +122,9 @@ export async function* generateRecipe(
   }
 }
 
-interface Checked {
-  recipe: WrittenRecipe
+type Answer = Pick<EngineResult, 'recipe' | 'nutritionInfo'>
+
+interface Checked extends Answer {
   /** About people by number. */
   report: CheckedReport | null
   /** What the check found and no engine mended. */
@@ -134,11 +143,12 @@ async function* writeUntilItHolds(
   let { request } = run
   let mendings = 0
   while (true) {
-    const recipe: WrittenRecipe | null = yield* writeOnce(ctx, run, request, best !== null)
-    if (!recipe) break
+    const answer: Answer | null = yield* writeOnce(ctx, run, request, best !== null)
+    if (!answer) break
+    const { recipe, nutritionInfo }: Answer = answer
     const report = await reportOnBrief(ctx, recipe, request.brief)
     const toMend = await findingsToMend(report)
-    if (!best || toMend.length < best.toMend.length) best = { recipe, report, toMend }
+    if (!best || toMend.length < best.toMend.length) best = { recipe, nutritionInfo, report, toMend }
     if (toMend.length === 0 || mendings === mostMendings) break
     ctx.log.info(
       { generation: run.id, findings: report?.findings.map(({ finding }) => finding.kind) },
@@ -158,12 +168,12 @@ async function* writeOnce(
   run: Run,
   request: EngineRequest,
   isMending: boolean,
-): AsyncGenerator<Progress, WrittenRecipe | null> {
+): AsyncGenerator<Progress, Answer | null> {
   run.sentCharacters += request.prompt.system.length + request.prompt.user.length
   try {
     const result = yield* wordsOf(ctx.deps.engine.write(request), run)
     run.spent = sumOf(run.spent, result)
-    return result.recipe
+    return result
   } catch (error) {
     if (error instanceof EngineFailure) run.spent = sumOf(run.spent, error.spent)
     const isExpected = error instanceof EngineFailure || error instanceof DomainError
@@ -244,7 +254,10 @@ async function keep(ctx: Context, run: Run, ending: Ending): Promise<void> {
       guessedTokens(run.sentCharacters, run.shownCharacters),
     )
   const row = { id: run.id, failure: null, ...ending, ...provenance }
-  ctx.log.info({ generation: { ...row, digest: undefined } }, `recipe ${ending.outcome}`)
+  ctx.log.info(
+    { generation: { ...row, digest: undefined, nutritionInfo: undefined } },
+    `recipe ${ending.outcome}`,
+  )
   const owner = { userId: ctx.member?.userId ?? null, householdId: ctx.member?.householdId ?? null }
   await withTransaction(ctx, async (tx) => {
     await tx.deps.db.insert(generations).values({ ...row, ...owner })

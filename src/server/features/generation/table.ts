@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -43,6 +44,8 @@ export const generations = pgTable(
     /** How often the check sent it back, and how much of what was to be mended is left in it; null with the digest. */
     mendings: integer(),
     findingsLeft: integer(),
+    /** What the engine said of the nutrition, kept with the recipe once it is saved; see contract/nutritionInfo. */
+    nutritionInfo: jsonb(),
   },
   (row) => [
     index().on(row.createdAt),

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Preferences, ReadFood, ReadFoodInput } from '#shared/contract/preferences.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { preferences } from './table.ts'
+import { oldClientLogins, preferences } from './table.ts'
 
 type Row = typeof preferences.$inferSelect
 
@@ -47,6 +47,23 @@ export async function savePreferences(ctx: MemberContext, input: Preferences): P
           .returning()
   if (!saved) throw new DomainError('CONFLICT', 'preferences_conflict')
   return toPreferences(saved)
+}
+
+/** When the caller last signed in, as their old client said; null when it never did. */
+export async function getLastLogin({ deps, member }: MemberContext): Promise<string | null> {
+  const [row] = await deps.db.select().from(oldClientLogins).where(eq(oldClientLogins.userId, member.userId))
+  return row?.lastLoginTimestamp ?? null
+}
+
+/** Keeps when the caller last signed in, as their old client says. */
+export async function keepLastLogin(
+  { deps, member }: MemberContext,
+  lastLoginTimestamp: string,
+): Promise<void> {
+  await deps.db
+    .insert(oldClientLogins)
+    .values({ userId: member.userId, lastLoginTimestamp })
+    .onConflictDoUpdate({ target: oldClientLogins.userId, set: { lastLoginTimestamp } })
 }
 
 /** The food that somebody's words mean, as the kitchen calls it. */

@@ -26,3 +26,11 @@ export const preferences = pgTable('preferences', {
   /** Raised by every save; a save must name the version it began from. */
   version: integer().notNull().default(1),
 })
+
+/** When a user last signed in, as their old client says: kept as it came and told to it alone. */
+export const oldClientLogins = pgTable('old_client_logins', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  lastLoginTimestamp: text().notNull(),
+})

@@ -26,6 +26,9 @@ const ownColumns = {
   mealType: recipes.mealType,
   dietType: recipes.dietType,
   cuisine: recipes.cuisine,
+  isServingsStated: recipes.isServingsStated,
+  cookTimeWords: recipes.cookTimeWords,
+  nutritionInfo: recipes.nutritionInfo,
 }
 
 type Row = typeof recipes.$inferSelect
@@ -39,6 +42,9 @@ export type Frame = Pick<
   | 'mealType'
   | 'dietType'
   | 'cuisine'
+  | 'isServingsStated'
+  | 'cookTimeWords'
+  | 'nutritionInfo'
 >
 /** A recipe of the caller's, as it is kept. */
 export type OwnRecipe = Omit<EditableRecipe, 'updatedAt'> & Pick<Row, 'updatedAt'> & Frame

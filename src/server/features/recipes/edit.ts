@@ -4,7 +4,7 @@ import type {
   EditBlogInput,
   EditRecipeInput,
   RecipeVersionRef,
-  ReplaceRecipeInput,
+  ReplaceOldRecipeInput,
 } from '#shared/contract/recipeKeeping.ts'
 import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
@@ -40,7 +40,10 @@ export async function editRecipe(ctx: MemberContext, input: EditRecipeInput): Pr
  * Saves a recipe of the caller's whole: its words, how many it feeds, its times and where it is found. Throws as
  * `editRecipe` does.
  */
-export async function replaceRecipe(ctx: MemberContext, input: ReplaceRecipeInput): Promise<EditableRecipe> {
+export async function replaceRecipe(
+  ctx: MemberContext,
+  input: ReplaceOldRecipeInput,
+): Promise<EditableRecipe> {
   const { recipeId, version, name, description, ingredients, instructions, ...frame } = input
   const words = { kind: 'recipe' as const, name, description, ingredients, instructions }
   return await changeRecipe(

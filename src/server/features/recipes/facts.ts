@@ -14,7 +14,7 @@ export interface RecipeFacts {
   mayContain: AllergenId[]
   /** Diets it certainly is not for; low-carb by the serving, as far as its lines can be counted. */
   breaksDiets: DietId[]
-  /** Whether some line may hold anything, since we do not know its food. */
+  /** Whether some line may hold anything, since we do not know its food, or none says what is in it. */
   hasUnknownLines: boolean
   cover: CoverPicture
   factsVersion: string

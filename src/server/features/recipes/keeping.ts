@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { SaveRecipeInput, SubmitRecipeInput } from '#shared/contract/recipeKeeping.ts'
+import type {
+  SaveRecipeInput,
+  SubmitOldRecipeInput,
+  SubmitRecipeInput,
+} from '#shared/contract/recipeKeeping.ts'
 import type { RecipeRef, WrittenRecipe } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -21,8 +25,9 @@ export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Pr
   const examined = await examineRecipe(ctx, { ...row, kind: 'recipe' })
   return await withTransaction(ctx, async (tx) => {
     await lockRecipesOf(tx)
-    if (!(await claimGeneration(tx, input))) throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
-    await insertOnce(tx, row, examined)
+    const claimed = await claimGeneration(tx, input)
+    if (!claimed) throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
+    await insertOnce(tx, { ...row, nutritionInfo: claimed.nutritionInfo }, examined)
     return { recipeId: generationId }
   })
 }
@@ -32,7 +37,10 @@ export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Pr
  * draft had the same, or a recipe that we wrote is to be saved under it: then it is one made of the caller's id and the
  * draft's, the same at every try.
  */
-export async function submitRecipe(ctx: MemberContext, input: SubmitRecipeInput): Promise<RecipeRef> {
+export async function submitRecipe(
+  ctx: MemberContext,
+  input: SubmitRecipeInput | SubmitOldRecipeInput,
+): Promise<RecipeRef> {
   const { draftId, ...recipe } = input
   const { userId } = ctx.member
   const examined = await examineRecipe(ctx, { ...recipe, kind: 'recipe' })

@@ -24,7 +24,7 @@ export function readFacts(
     breaksDiets: dietIds.filter((id) =>
       id === 'low-carb' ? isLowCarbBroken : lines.some(({ diets }) => diets.get(id)?.isCertain),
     ),
-    hasUnknownLines: lines.some(({ isUnknown }) => isUnknown),
+    hasUnknownLines: lines.length === 0 || lines.some(({ isUnknown }) => isUnknown),
     cover: coverPictureOf({ name, lines: counted.filter((line) => line !== null) }),
   }
 }

@@ -36,11 +36,21 @@ export async function* readRecipeData(
 }
 
 async function readRows({ deps }: Pick<Context, 'deps'>, where: SQL | undefined) {
-  const { createdAt, updatedAt, kind, content } = recipes
+  const { createdAt, updatedAt, kind, content, isServingsStated, cookTimeWords, nutritionInfo } = recipes
+  const oldClient = { isServingsStated, cookTimeWords, nutritionInfo }
   // To the microsecond, which a Date cannot hold.
   const place = sql<string>`${createdAt}::text`
   return await deps.db
-    .select({ ...recipeColumns, createdAt, updatedAt, kind, content, place, generation: originColumns })
+    .select({
+      ...recipeColumns,
+      ...oldClient,
+      createdAt,
+      updatedAt,
+      kind,
+      content,
+      place,
+      generation: originColumns,
+    })
     .from(recipes)
     .leftJoin(generations, eq(generations.id, recipes.generationId))
     .where(where)

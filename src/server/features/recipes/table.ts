@@ -50,9 +50,15 @@ export const recipes = pgTable(
     dietType: dietType().notNull(),
     cuisine: cuisine().notNull(),
     servings: integer().notNull(),
+    /** False where an old client left it out or sent 0: `servings` is then the usual measure, or what stood before. */
+    isServingsStated: boolean().notNull().default(true),
     prepTimeMinutes: integer().notNull(),
     cookTimeMinutes: integer().notNull(),
     totalTimeMinutes: integer().notNull(),
+    /** The cooking time as an old client sent it, where that was words: "1 hour or more". */
+    cookTimeWords: text(),
+    /** What an old client or an engine said of it, of any shape; see contract/nutritionInfo. */
+    nutritionInfo: jsonb(),
     ingredients: text().array().notNull(),
     instructions: text().array().notNull(),
     /** Who saved it; null for recipes of the house, and once the account is gone. */

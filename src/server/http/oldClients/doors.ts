@@ -48,6 +48,7 @@ interface DoorOptions extends OldDoorOptions {
   openListing: (ctx: Context, pieces: AsyncGenerator<string>) => Promise<Readable>
 }
 
+const inEnglish = { isEnglish: true as const }
 const Params = z.object({ id: z.string() })
 /** The edit page names no entity. */
 const isContent = (body: unknown) =>
@@ -70,7 +71,7 @@ async function openTables(
     if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds))
     return answer(reply, status, null, sentence)
   })
-  door.post('/v1/tablefields', async (request, reply) => {
+  door.post('/v1/tablefields', { config: inEnglish }, async (request, reply) => {
     const ctx = contextFor(request, reply)
     const { body } = request
     const data = isContent(body)
@@ -81,13 +82,13 @@ async function openTables(
     const stream = await openListing(ctx, between('{"statusCode":200,"body":"', asJsonText(text), '"}'))
     return asJson(reply).header('cache-control', 'no-store').send(stream)
   })
-  door.put('/api/content/:id', async (request, reply) => {
+  door.put('/api/content/:id', { config: inEnglish }, async (request, reply) => {
     const ctx = signedIn(contextFor(request, reply))
     const { id } = Params.parse(request.params)
     await saveContent(ctx, id, readOld(ContentPayload, request.body))
     return answer(reply, 200, await editViewOf(ctx, id), say.done)
   })
-  door.get('/api/content/:id', { config: { readCost: 2 } }, async (request, reply) => {
+  door.get('/api/content/:id', { config: { ...inEnglish, readCost: 2 } }, async (request, reply) => {
     const { id } = Params.parse(request.params)
     return answer(reply, 200, await editViewOf(contextFor(request, reply), id), say.done)
   })
@@ -116,6 +117,7 @@ function refuseOtherMethods(
     method,
     url,
     exposeHeadRoute: false,
+    config: inEnglish,
     onRequest: refuse,
     handler: refuse,
   })
@@ -138,14 +140,22 @@ async function openDirectory(door: FastifyInstance, { contextFor, openListing }:
   door.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-cache')
   })
-  door.get('/chefs', { exposeHeadRoute: false, config: { readCost: 10 } }, async (request, reply) => {
-    const chefs = await listChefs(contextFor(request, reply), allChefs)
-    return { isSuccess: true, data: chefs.map(toOldChef) }
-  })
+  door.get(
+    '/chefs',
+    { exposeHeadRoute: false, config: { ...inEnglish, readCost: 10 } },
+    async (request, reply) => {
+      const chefs = await listChefs(contextFor(request, reply), allChefs)
+      return { isSuccess: true, data: chefs.map(toOldChef) }
+    },
+  )
   refuseOtherMethods(door, '/chefs', ['GET'], (reply, message) =>
     reply.code(405).send({ isSuccess: false, data: [], message }),
   )
-  const forData = { exposeHeadRoute: false, constraints: { [dataConstraint.name]: 'data' } }
+  const forData = {
+    exposeHeadRoute: false,
+    config: inEnglish,
+    constraints: { [dataConstraint.name]: 'data' },
+  }
   door.get('/recipes', forData, async (request, reply) => {
     reply.header('vary', variesBy)
     const ctx = contextFor(request, reply)

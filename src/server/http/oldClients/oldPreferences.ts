@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { TypedText } from '#shared/contract/auth.ts'
 import type { Preferences } from '#shared/contract/preferences.ts'
 import { allergenCalled } from '#shared/kitchen/allergens.ts'
 import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/preferences.ts'
-import { notOnList } from '#shared/messages/oldClients.ts'
+import { missingField, notOnList } from '#shared/messages/oldClients.ts'
 import { withoutNulls } from './columns.ts'
 
 /** Words as a list, or as text joined by commas. */
@@ -26,11 +27,16 @@ const UserInfo = z.strictObject({
 })
 type UserInfo = z.infer<typeof UserInfo>
 
-/** What is saved of a user: what they told, as it is or as JSON text. When they last signed in, is ours to say. */
-export const UserDetailsColumns = z.strictObject({
-  userinfo: z.preprocess((told) => unsaidNulls(asJson(told)), UserInfo),
-  LastLoginTimestamp: z.unknown().optional(),
-})
+/** Epoch seconds, as text. */
+const Timestamp = z.union([TypedText.trim().min(1).max(40), z.number().transform(String)])
+
+/** What is saved of a user, both parts or one: what they told, as it is or as JSON text, and when they last signed in. */
+export const UserDetailsColumns = z
+  .strictObject({
+    userinfo: z.preprocess((told) => unsaidNulls(asJson(told)), UserInfo).optional(),
+    LastLoginTimestamp: Timestamp.optional(),
+  })
+  .refine((columns) => Object.keys(columns).length > 0, missingField('userinfo'))
 
 /** Preferences in the fields of userdetails; lists are text joined by a comma. */
 export function toUserInfo(kept: Preferences) {

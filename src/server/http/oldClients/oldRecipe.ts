@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { NutritionInfo } from '#shared/contract/nutritionInfo.ts'
 import { ContentPayload } from '#shared/contract/oldClients.ts'
-import type { SubmitRecipeInput } from '#shared/contract/recipeKeeping.ts'
+import type { SubmitOldRecipeInput } from '#shared/contract/recipeKeeping.ts'
 import { cuisines, dietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
 import { notOnList } from '#shared/messages/oldClients.ts'
@@ -30,10 +31,10 @@ export function toOldRecipe(row: RecipeRow, userId: string | null) {
     average_rating: row.averageRating ?? '0',
     rating_count: String(row.ratingCount),
     prep_time: row.prepTimeMinutes,
-    cook_time: row.cookTimeMinutes,
+    cook_time: row.cookTimeWords ?? row.cookTimeMinutes,
     total_time: row.totalTimeMinutes,
-    servings: row.servings,
-    nutrition_info: '',
+    servings: row.isServingsStated ? row.servings : 0,
+    nutrition_info: row.nutritionInfo ?? '',
     createdTime: row.createdAt.toISOString(),
   }
 }
@@ -66,15 +67,25 @@ export const RecipeColumns = z.strictObject({
   tried: ours,
   average_rating: ours,
   rating_count: ours,
-  nutrition_info: ours,
+  nutrition_info: z.union([z.literal('').transform(() => undefined), NutritionInfo]).optional(),
   type: ContentPayload.shape.type,
   title: z.string().optional(),
   content: z.string().optional(),
 })
 export type RecipeColumns = z.infer<typeof RecipeColumns>
 
-/** The recipe as one types it, yet to be parsed: what is not said is what a cookbook would leave unsaid. */
-export function toTypedRecipe(columns: RecipeColumns): Omit<z.input<typeof SubmitRecipeInput>, 'draftId'> {
+/** A time that is more than a number. */
+const isWords = (time: unknown): time is string => typeof time === 'string' && /[^\d\s]/.test(time)
+
+/**
+ * The recipe as one types it, yet to be parsed: what is not said is what a cookbook would leave unsaid, and `servings`
+ * where nobody says how many it feeds.
+ */
+export function toTypedRecipe(
+  columns: RecipeColumns,
+  servings = servingsWhenSilent,
+): Omit<z.input<typeof SubmitOldRecipeInput>, 'draftId'> {
+  const statedServings = readServings(columns.servings)
   const prepTimeMinutes = readMinutes(columns.prep_time) ?? 0
   const cookTimeMinutes = readMinutes(columns.cook_time) ?? 0
   return {
@@ -82,7 +93,10 @@ export function toTypedRecipe(columns: RecipeColumns): Omit<z.input<typeof Submi
     description: columns.description ?? '',
     ingredients: linesIn(columns.ingredients),
     instructions: linesIn(columns.instructions),
-    servings: readServings(columns.servings) ?? servingsWhenSilent,
+    servings: statedServings ?? servings,
+    isServingsStated: statedServings !== null,
+    cookTimeWords: isWords(columns.cook_time) ? columns.cook_time : null,
+    nutritionInfo: columns.nutrition_info ?? null,
     prepTimeMinutes,
     cookTimeMinutes,
     totalTimeMinutes: readMinutes(columns.total_time) || prepTimeMinutes + cookTimeMinutes,

@@ -3,15 +3,17 @@ import type { ContentPayload } from '#shared/contract/oldClients.ts'
 import {
   type EditableRecipe,
   EditBlogInput,
+  EditOldRecipeInput,
   RecipeDraftId,
-  ReplaceRecipeInput,
+  ReplaceOldRecipeInput,
+  SubmitOldRecipeInput,
 } from '#shared/contract/recipeKeeping.ts'
 import { RecipeId } from '#shared/contract/recipes.ts'
-import { readServings } from '#shared/kitchen/readAmounts.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError, wordedRefusal } from '../../errors.ts'
-import { replaceRecipe, replaceWithBlog } from '../../features/recipes/edit.ts'
+import { editRecipe, replaceRecipe, replaceWithBlog } from '../../features/recipes/edit.ts'
+import { submitRecipe } from '../../features/recipes/keeping.ts'
 import { findRecipeRow, type RecipeRow } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { only, withoutNulls } from './columns.ts'
@@ -31,10 +33,7 @@ export async function saveOldRecipe(
   if (!kept) {
     if (isBlog(columns)) throw wordedRefusal('INVALID', say.blogBeginsAsRecipe)
     if (!RecipeDraftId.safeParse(recipeId).success) throw wordedRefusal('INVALID', say.badRecipeId)
-    return {
-      recipe_id: (await createCaller(ctx).recipes.submit({ draftId: recipeId, ...toTypedRecipe(columns) }))
-        .recipeId,
-    }
+    return { recipe_id: await submit(ctx, recipeId, columns) }
   }
   if (!kept.isMine) throw wordedRefusal('FORBIDDEN', say.notYourRecipe)
   if (isBlog(columns)) {
@@ -59,8 +58,7 @@ export async function saveContent(
   if (!kept.isMine) throw wordedRefusal('FORBIDDEN', say.notYourRecipe)
   expectOwn(ctx, payload)
   if (payload.id && payload.id !== recipeId) throw wordedRefusal('INVALID', say.otherId)
-  const { recipes } = createCaller(ctx)
-  const own = await recipes.getForEdit({ recipeId })
+  const own = await createCaller(ctx).recipes.getForEdit({ recipeId })
   const { version } = own
   const description = payload.description ?? own.description
   if (isBlog(payload)) {
@@ -75,7 +73,8 @@ export async function saveContent(
   const ingredients = payload.ingredients == null ? own.ingredients : linesIn(payload.ingredients)
   const instructions = payload.instructions == null ? own.instructions : linesIn(payload.instructions)
   const kind = 'recipe'
-  return await recipes.edit({ recipeId, version, kind, name, description, ingredients, instructions })
+  const edited = { recipeId, version, kind, name, description, ingredients, instructions }
+  return await editRecipe(ctx, readOld(EditOldRecipeInput, edited))
 }
 
 /**
@@ -90,7 +89,13 @@ export async function createContent(ctx: MemberContext, payload: ContentPayload)
   const draftId = ownId || idOfContent(ctx, payload)
   if (!RecipeDraftId.safeParse(draftId).success) throw wordedRefusal('INVALID', say.badRecipeId)
   const columns = RecipeColumns.parse(withoutNulls(only(payload, contentColumns)))
-  return (await createCaller(ctx).recipes.submit({ draftId, ...toTypedRecipe(columns) })).recipeId
+  return await submit(ctx, draftId, columns)
+}
+
+/** Saves a new recipe of the caller's, also one without lines, which our own forms would ask for. Returns its id. */
+async function submit(ctx: MemberContext, draftId: string, columns: RecipeColumns): Promise<string> {
+  const typed = readOld(SubmitOldRecipeInput, { draftId, ...toTypedRecipe(columns) })
+  return (await submitRecipe(ctx, typed)).recipeId
 }
 
 const contentColumns = ['recipe_name', 'description', 'ingredients', 'instructions']
@@ -131,13 +136,11 @@ async function replaceOwn(ctx: MemberContext, kept: RecipeRow, columns: RecipeCo
   const told = RecipeColumns.parse({ ...before, ...Object.fromEntries(said) })
   const hasOtherTimes = columns.prep_time != null || columns.cook_time != null
   if (hasOtherTimes && columns.total_time == null) told.total_time = 0
-  const typed = toTypedRecipe(told)
-  await replaceRecipe(ctx, readOld(ReplaceRecipeInput, { recipeId: kept.id, version, ...typed }))
+  const typed = toTypedRecipe(told, kept.servings)
+  await replaceRecipe(ctx, readOld(ReplaceOldRecipeInput, { recipeId: kept.id, version, ...typed }))
 }
 
-/** Words may be emptied; anything else that is empty, and servings for nobody, says nothing. */
+/** Words may be emptied; anything else that is empty says nothing. */
 function isSaid(column: string, value: unknown): boolean {
-  if (value == null) return false
-  if (contentColumns.includes(column)) return true
-  return value !== '' && !(column === 'servings' && readServings(value) === null)
+  return value != null && (value !== '' || contentColumns.includes(column))
 }

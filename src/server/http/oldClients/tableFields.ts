@@ -16,21 +16,26 @@ export async function askTable(ctx: Context, call: TableFieldsCall): Promise<unk
   if (!actions) throw wordedRefusal('INVALID', say.unknownEntity(call.entity))
   const action = actions.get(call.action)
   if (!action) throw wordedRefusal('INVALID', say.unknownAction(call.entity, call.action))
-  const asked = () => ({
-    columns: readOld(action.columns, withoutNulls(call.columns ?? {})) as never,
+  const asked = (keys: Record<string, string>) => ({
+    columns: readOld(action.columns, withoutKeys(withoutNulls(call.columns ?? {}), keys)) as never,
     limit: call.limit ?? maxScanned,
     wanted: wantedIn(call),
   })
   if (action.isFor === 'all') {
     const keys = keysIn(call, action.keys)
-    return await action.run(ctx, { keys, ...asked() } satisfies Asked<never>)
+    return await action.run(ctx, { keys, ...asked(keys) } satisfies Asked<never>)
   }
   const { member } = ctx
   if (!member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
   const keys = keysIn(call, action.keys)
   const owner = action.ownKey === null ? undefined : keys[action.ownKey]
   if (owner !== undefined && owner !== member.userId) throw wordedRefusal('FORBIDDEN', say.notYours)
-  return await action.run({ ...ctx, member }, { keys, ...asked() } satisfies Asked<never>)
+  return await action.run({ ...ctx, member }, { keys, ...asked(keys) } satisfies Asked<never>)
+}
+
+/** A row that was read is sent back with its keys: what they say again is no column. */
+function withoutKeys(columns: Record<string, unknown>, keys: Record<string, string>) {
+  return Object.fromEntries(Object.entries(columns).filter(([name, value]) => keys[name] !== String(value)))
 }
 
 /** The key columns that are named, with their values, one without a value left out; they must be one of the allowed sets, in any order. */

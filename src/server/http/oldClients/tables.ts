@@ -8,6 +8,7 @@ import { notOnList, notStars } from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError, wordedRefusal } from '../../errors.ts'
 import { replaceFeedback } from '../../features/feedback/service.ts'
+import { getLastLogin, keepLastLogin } from '../../features/preferences/service.ts'
 import { findRecipeRow, readRecipeRows } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { only } from './columns.ts'
@@ -157,18 +158,24 @@ async function tellAverage(ctx: MemberContext, { keys }: Asked<unknown>): Promis
 }
 
 async function readUserDetails(ctx: MemberContext): Promise<unknown> {
-  const userinfo = toUserInfo(await createCaller(ctx).preferences.get())
+  const details = {
+    userinfo: toUserInfo(await createCaller(ctx).preferences.get()),
+    LastLoginTimestamp: (await getLastLogin(ctx)) ?? '',
+  }
   // Some read the row, some what is named like the table within it.
-  return { userid: ctx.member.userId, userinfo, userdetails: { userinfo } }
+  return { userid: ctx.member.userId, ...details, userdetails: details }
 }
 
 async function saveUserDetails(
   ctx: MemberContext,
   { columns }: Asked<z.infer<typeof UserDetailsColumns>>,
 ): Promise<unknown> {
-  const { preferences } = createCaller(ctx)
-  const saved = withUserInfo(await preferences.get(), columns.userinfo)
-  await preferences.save(readOld(Preferences, saved))
+  const { userinfo, LastLoginTimestamp } = columns
+  if (userinfo) {
+    const { preferences } = createCaller(ctx)
+    await preferences.save(readOld(Preferences, withUserInfo(await preferences.get(), userinfo)))
+  }
+  if (LastLoginTimestamp !== undefined) await keepLastLogin(ctx, LastLoginTimestamp)
   return await readUserDetails(ctx)
 }
 

@@ -7,12 +7,14 @@ export const hasData = (url: string) => pathsWithData.has(url.split('?', 1)[0] ?
 export const variesBy = 'accept, sec-fetch-dest'
 
 /**
- * Whether somebody who asks at such an address wants the data: by whoever takes JSON and no page, and by a script in a browser
- * that says nothing. A browser that opens it takes pages, and what takes anything is given one.
+ * Whether a request at such an address wants the data: it takes JSON and no page, it comes from a script in a browser, or
+ * it takes anything and no browser sent it, as clients of an HTTP library do. A browser that opens the address takes pages.
  */
 function wantsData({ accept = '', ...headers }: IncomingHttpHeaders): boolean {
   if (accept.includes('text/html')) return false
-  return accept.includes('application/json') || headers['sec-fetch-dest'] === 'empty'
+  const destination = headers['sec-fetch-dest']
+  const isFromClient = accept.trim() === '*/*' && destination === undefined
+  return accept.includes('application/json') || destination === 'empty' || isFromClient
 }
 
 /** Whether a request is one for data that has a page as well. */

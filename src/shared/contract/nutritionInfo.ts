@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** Characters of it as JSON. */
+const maxLength = 2_000
+/** What Postgres refuses within JSON: NUL, and half a character. */
+const isUnkeepable = /\\u(?:0000|d[89a-f])/i
+
+/**
+ * What an old client or an engine says of a recipe's nutrition, of any shape. It is kept as it came and told to old clients
+ * alone: what our screens show is counted by the kitchen.
+ */
+export const NutritionInfo = z.json().refine((info) => {
+  const text = JSON.stringify(info)
+  return text.length <= maxLength && !isUnkeepable.test(text)
+})
+export type NutritionInfo = z.infer<typeof NutritionInfo>
