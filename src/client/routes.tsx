@@ -175,7 +175,13 @@ function reloaded(error: unknown) {
 }
 
 function asRouteError(error: unknown): unknown {
-  if (!(error instanceof TRPCClientError)) return error
+  if (!(error instanceof TRPCClientError)) {
+    // On the server it is logged and worded where the page is made.
+    if (import.meta.env.SSR) return error
+    reportError(error)
+    const shown: RouteErrorData = { sentence: m.errors_unexpected(), requestId: null }
+    return data(shown, { status: 500 })
+  }
   // No answer came, or none of Larder's.
   if (!error.data) {
     const shown: RouteErrorData = { sentence: m.errors_retrieve_failed(), requestId: null }

@@ -109,6 +109,19 @@ test('a query that only a screen asks fails after four tries', async () => {
   expect(calls.asked()).toBe(allTries)
 })
 
+test('a page that breaks by itself says so with the default sentence', async () => {
+  const page = await open({ serviceWorkers: 'block' }, /broken on purpose/)
+  await visit(page, larder.at('/feedback'))
+  await page.route('**/assets/FaqPage-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const load = () => { throw new Error("broken on purpose") }; export default () => null',
+    }),
+  )
+  await page.locator('footer a[href="/faq"]').click()
+  await alertOn(page, 'An unexpected error occurred. Please try again later.').waitFor()
+})
+
 describe('saving a recipe', () => {
   async function generated(): Promise<Page> {
     const page = await openSignedIn()

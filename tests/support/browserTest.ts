@@ -50,7 +50,9 @@ export function prepareBrowser() {
       if (['error', 'warning'].includes(message.type()) && !expected?.test(message.text()))
         complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
     })
-    page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+    page.on('pageerror', (error) => {
+      if (!expected?.test(error.message)) complaints.push(`page error: ${error.message}`)
+    })
     opened.push({ page, complaints })
     return page
   }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { specificationFaults } from '#server/commands/checkSpecification.ts'
+
+const shown = '`tests/pages/specification.test.ts`: `a row that names a test is taken`'
+
+test('a row that names a test is taken', () => {
+  const rows = [`| Rule | Verdict | Shown by |`, `| --- | --- | --- |`, `| a rule | OK | ${shown} |`]
+  expect(specificationFaults([...rows, `| another | decided: 0094 | ${shown} |`].join('\n'))).toEqual([])
+  expect(specificationFaults('| a planner | MISSING | |')).toEqual([])
+})
+
+test.each([
+  ['a test that is not there', `| a rule | OK | ${shown.replace('is taken', 'is refused')} |`],
+  ['a file that is not there', `| a rule | OK | ${shown.replace('pages/', 'nowhere/')} |`],
+  ['a record that is not there', `| a rule | decided: 9999 | ${shown} |`],
+  ['no test', '| a rule | OK | |'],
+  ['a test for what is missing', `| a rule | MISSING | ${shown} |`],
+  ['another verdict', `| a rule | DIFFERS | ${shown} |`],
+])('a row with %s is a fault', (_what, row) => {
+  expect(specificationFaults(row)).toHaveLength(1)
+})

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedDemoData } from '#server/db/seed.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  await seedDemoData(kitchen.deps.db)
+  app = await kitchen.openApp()
+})
+afterAll(() => kitchen.close())
+
+const text = (html: string) =>
+  html
+    .replaceAll(/<script.*?<\/script>/gs, '')
+    .replaceAll(/<!--.*?-->|<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/&#x27;/g, "'")
+
+describe('the first HTML of a page', () => {
+  test.each<[string, string[]]>([
+    [
+      '/',
+      ['Discover & Plan Your Perfect Meal', 'Find a Recipe', 'Generate a Recipe', 'Share Feedback', 'Log In'],
+    ],
+    [
+      '/generate',
+      [
+        'Your Personal Recipe Assistant',
+        'Answer a few questions and let our AI dietician create the perfect recipe for you!',
+        'Knife Skills',
+        'Meal Prep',
+        'Flavor Pairing',
+        'No restrictions',
+        'Pescatarian',
+      ],
+    ],
+    ['/recipes', ['Meal Type', 'Diet Type', 'Cuisine', 'Dessert', 'Gluten-free', 'Low-carb', 'Vietnamese']],
+    [
+      '/recipe/demo-1',
+      ['servings', 'N/A (0)', 'Rate this recipe:', 'Have you tried this recipe?', 'Submit Tried Status'],
+    ],
+    [
+      '/localflavors',
+      [
+        'Cloud Kitchen',
+        'Home Cooking',
+        'Restaurant',
+        'Food Truck',
+        'Catering Service',
+        'Pop-Up Dining',
+        'Personal Chef',
+        'Meal Delivery Service',
+        'Under Construction',
+      ],
+    ],
+    ['/feedback', ['New Feature', 'Bug Report', 'Improvement', 'Other']],
+    ['/faq', ['Help Center']],
+    ['/cookies', ['8 September 2024', '365 days', 'There is none']],
+  ])('at %s has the words of the specification', async (url, words) => {
+    const shown = text((await app.inject({ url, headers: { accept: 'text/html' } })).body)
+    for (const each of words) expect(shown).toContain(each)
+  })
+
+  test('has a footer with its links and the years of its copyright', async () => {
+    const { body } = await app.inject('/')
+    const footer = body.slice(body.indexOf('<footer'))
+    const paths = [...footer.matchAll(/href="(\/[^"]*)"/g)].map(([, to]) => to)
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/recipes',
+        '/categories',
+        '/generate',
+        '/forum',
+        '/submit-recipe',
+        '/cooking-tips',
+        '/faq',
+        '/terms',
+        '/privacy',
+        '/cookies',
+        '/help-center',
+        '/contact',
+      ]),
+    )
+    expect(text(footer)).toMatch(/© 2024–20\d\d/)
+  })
+})
+
+const catalogue = path.resolve(import.meta.dirname, '../../src/shared/messages/en.json')
+const sentences = new Set(
+  Object.values(JSON.parse(readFileSync(catalogue, 'utf8')) as Record<string, unknown>),
+)
+
+test.each([
+  'Creating your recipe... Please wait.',
+  'Generating Recipe...',
+  'Saving Recipe...',
+  'Submitting...',
+  'Please sign in to save your recipe',
+  'Please enter both email and password.',
+  'Please fill out all fields.',
+  'Passwords do not match.',
+  'Password does not meet all requirements.',
+  'You must agree to the Terms of Service and Privacy Policy.',
+  'Please enter your email and confirmation code.',
+  'Please enter your email.',
+  'Please select a cuisine before proceeding.',
+  'You need to be logged in to perform this action. Would you like to log in now?',
+  'You have unsaved changes. Do you want to save them before leaving?',
+  'User is not authenticated',
+  'Thank you for your feedback! We truly appreciate your input.',
+  'Oops! No recipes found',
+  'It seems our kitchen is empty for this search.',
+  'Try adjusting your filters or search for a different dish!',
+  'Recipe not found',
+  'Confirm Sending',
+  'Failed to fetch recipes. Please try again later.',
+  'Failed to fetch full recipe details. Please try again later.',
+  'Failed to load recipes. Please try again.',
+  'Error saving recipe: {sentence}',
+  'Error saving recipe. Please try again.',
+  'There was an error generating the recipe. Please try again.',
+  'Failed to generate recipe. Please try again.',
+  'Something went wrong, please try again.',
+  'Failed to sign in. Please check your credentials.',
+  'Failed to sign up. Please check your credentials.',
+  'Failed to confirm email. Please check your code.',
+  'Failed to initiate password reset. Please try again.',
+  'Failed to reset password. Please check your details and try again.',
+  'Failed to save content. Please try again later.',
+  'There was an error submitting your feedback. Please try again.',
+  'Error fetching user settings',
+  'Unexpected error occurred. Please try again later.',
+  'Failed to save user settings: {reason}.',
+  'An unexpected error occurred. Please try again.',
+  'An unexpected error occurred. Please try again later.',
+  'Failed to retrieve data. Please try again later.',
+  'There was a problem with your request. Please check the details and try again.',
+  'The server encountered an error. Please try again later.',
+  'No items found or an error occurred.',
+  'An error occurred while fetching grocery items.',
+  'An error occurred while updating the item in the database.',
+  'Error: Failed to delete Please try again.',
+  'Grocery list copied to clipboard!',
+  'Failed to copy grocery list. Please try again.',
+  'SMS sent successfully!',
+  'Failed to send SMS. Please try again.',
+  'Link copied to clipboard!',
+])('the English catalogue has, word for word: %s', (sentence) => {
+  expect(sentences).toContain(sentence)
+})
