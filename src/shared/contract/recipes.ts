@@ -79,11 +79,8 @@ export type RecipeOrigin = z.infer<typeof RecipeOrigin>
 /** A recipe that has been kept, whole. */
 export const Recipe = WrittenRecipe.extend({
   ...RecipeStars.shape,
-  /** An old client may save a recipe without lines. */
-  ingredients: z.array(Line).max(60),
-  instructions: z.array(Line).max(60),
   id: RecipeId,
-  /** None where the text of a blog entry lists none that can be read. */
+  /** None where an old client saved none, or where the text of a blog entry lists none that can be read. */
   ingredients: z.array(Line).max(mostLines),
   instructions: z.array(Line).max(mostLines),
   mealType: z.enum(keptMealTypes),
