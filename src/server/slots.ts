@@ -14,37 +14,52 @@ export function sharesOfNetworks(visitor: string, max: number): SlotShare[] {
   return networks.map((network) => ({ name: `network ${network}`, max }))
 }
 
+/** Work that may lose its slot to another caller. */
+export interface SlotWork {
+  /** Ends the work, whose slot was given away. */
+  giveWay: () => void
+  /** Bytes that the caller has sent or taken so far; Infinity once the work no longer waits for the caller. */
+  bytes: () => number
+}
+
 /** Who holds a slot: the widest of their names stands for their network. */
 interface Holder {
   network: string
+  sinceMs: number
   release: () => void
-  giveWay: (() => void) | null
+  work: SlotWork | null
 }
+
+/** Milliseconds for which nobody loses a slot for being slow. */
+const undisturbedMs = 5_000
 
 /** Slots for work that holds memory for as long as its caller wants: a number for the process, and a share of them for each name. */
 export class Slots {
   private readonly maxTotal: number
+  private readonly nowMs: () => number
   private readonly heldByName = new Map<string, number>()
   /** Who took one first comes first. */
   private readonly holders = new Set<Holder>()
 
-  constructor(maxTotal: number) {
+  constructor(maxTotal: number, nowMs: () => number = () => performance.now()) {
     this.maxTotal = maxTotal
+    this.nowMs = nowMs
   }
 
   /**
    * Takes one slot under all of these names, of which the last is the widest, or none. Where all are taken, the network
-   * with the most of them gives its oldest to one that would still have fewer: `giveWay` is called when this one is given
-   * away, and is to end the work; without it the slot is kept to the end. `release` may be called more than once.
+   * with the most of them gives its oldest to one that would still have fewer; where none has more, the slowest caller of
+   * those who held one for five seconds gives theirs to a network that has none. Without `work` a slot is kept to the end.
+   * `release` may be called more than once.
    */
-  take(shares: readonly SlotShare[], giveWay: (() => void) | null = null): TakenSlot {
+  take(shares: readonly SlotShare[], work: SlotWork | null = null): TakenSlot {
     if (shares.some(({ name, max }) => this.countOf(name) >= max)) return { refusedBy: 'share' }
     const network = shares.at(-1)?.name ?? ''
     if (this.holders.size >= this.maxTotal && !this.makeRoom(network)) return { refusedBy: 'total' }
     const release = () => {
       if (this.holders.delete(holder)) this.change(shares, -1)
     }
-    const holder: Holder = { network, release, giveWay }
+    const holder: Holder = { network, sinceMs: this.nowMs(), release, work }
     this.holders.add(holder)
     this.change(shares, 1)
     return { release }
@@ -54,11 +69,21 @@ export class Slots {
     const held = Map.groupBy(this.holders, (holder) => holder.network)
     const own = held.get(network)?.length ?? 0
     const most = held.values().reduce((largest, each) => (each.length > largest.length ? each : largest), [])
-    const oldest = most.length > own + 1 ? most.find(({ giveWay }) => giveWay !== null) : undefined
-    if (!oldest) return false
-    oldest.release()
-    oldest.giveWay?.()
+    const oldest = most.length > own + 1 ? most.find(({ work }) => work !== null) : undefined
+    const loser = oldest ?? (own === 0 ? this.slowest() : undefined)
+    if (!loser) return false
+    loser.release()
+    loser.work?.giveWay()
     return true
+  }
+
+  private slowest(): Holder | undefined {
+    const now = this.nowMs()
+    const speedOf = ({ work, sinceMs }: Holder) => (work?.bytes() ?? Infinity) / (now - sinceMs)
+    const slow = [...this.holders].filter(
+      (holder) => now - holder.sinceMs >= undisturbedMs && speedOf(holder) < Infinity,
+    )
+    return slow.sort((a, b) => speedOf(a) - speedOf(b))[0]
   }
 
   private change(shares: readonly SlotShare[], by: number): void {

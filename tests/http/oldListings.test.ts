@@ -124,13 +124,14 @@ describe('a listing of 1,000 recipes of full length', () => {
     expect(peak - before).toBeLessThan(120)
   })
 
-  test('is sent to one visitor once at a time, and to six in all; others are told when to ask again', async () => {
+  test('is sent to one visitor once at a time, and to six in all; another of their networks is told when to ask again', async () => {
     const first = await ask('127.0.1.1')
     const second = await ask('127.0.1.1')
     expect([second.statusCode, second.headers['retry-after']]).toEqual([429, '5'])
     const others = []
-    for (const last of [2, 3, 4, 5, 6]) others.push(await ask(`127.0.1.${last}`))
-    const seventh = await ask('127.0.1.7')
+    for (const last of [2, 3, 4, 5]) others.push(await ask(`127.0.1.${last}`))
+    others.push(await ask('2001:db8:9:1::1'))
+    const seventh = await ask('2001:db8:9:ff01::1')
     expect([seventh.statusCode, seventh.headers['retry-after']]).toEqual([503, '5'])
     for (const answer of [first, ...others]) answer.destroy()
     // Whoever leaves gives their place to the next.

@@ -123,6 +123,45 @@ test('photos of two networks that take all slots give way to one of another', as
   for (const each of held.slice(1)) expect((await each.finish()).status).toBe(204)
 })
 
+test('slow photos of eight networks give way to one of a ninth', async () => {
+  const held: Awaited<ReturnType<typeof begin>>[] = []
+  for (let at = 0; at < 8; at += 1) {
+    const member = await kitchen.addMember(`Cook ${at}`)
+    held.push(await begin({ member, recipeId: await keepTypedRecipe(member) }, `198.51.100.${60 + at}`))
+  }
+  // Faster than what is refused for being too slow.
+  const trickle = setInterval(() => {
+    for (const each of held) each.send(25_000)
+  }, 500)
+  const member = await kitchen.addMember('Eve')
+  const newcomer = { member, recipeId: await keepTypedRecipe(member) }
+  expect(await statusOf(newcomer, '198.51.100.80')).toBe(503)
+  await expect.poll(() => statusOf(newcomer, '198.51.100.80'), { interval: 500 }).toBe(204)
+  const lost = await Promise.race(held.map(({ answer }) => answer))
+  expect([lost.status, lost.text]).toEqual([503, expect.stringContaining(m.photos_busy())])
+  clearInterval(trickle)
+})
+
+test('photos that a member began to send count in the hour, also where they never end', async () => {
+  const strict = await openTestKitchen({ config: { trustProxy: '127.0.0.1', photosPerMember: 1 } })
+  try {
+    const strictAddress = await (await strict.openApp()).listen({ port: 0, host: '127.0.0.1' })
+    const member = await strict.addMember()
+    const url = `${strictAddress}/recipe/${await keepTypedRecipe(member)}/photo`
+    const headers = { cookie: `larder=${member.token}`, 'content-type': 'multipart/form-data; boundary=b' }
+    const unfinished = request(url, { method: 'POST', agent: false, headers })
+    unfinished.on('error', () => {}).write('--b\r\n')
+    const isCounted = async () => {
+      const answer = await fetch(url, { method: 'POST', headers, body: Buffer.alloc(2_000) })
+      return answer.status
+    }
+    await expect.poll(isCounted).toBe(429)
+    unfinished.destroy()
+  } finally {
+    await strict.close()
+  }
+})
+
 test('a photo that begins fast and then stops is refused after seconds as well', async () => {
   const { ada } = await fourMembers()
   const sending = await begin(ada, '198.51.100.30')

@@ -170,6 +170,23 @@ test('what is kept is bounded: the pages asked for longest ago go first', async 
   expect(await pages.find('other-29', 'other-29')).not.toBeNull()
 })
 
+test('where the first asker’s rendering fails, those who wait for it render the page themselves, once', async () => {
+  const pages = new StampedPages(async (ids) => new Map(ids.map((each) => [each, 'as ever'])), 8_000_000)
+  const first = Promise.withResolvers<string>()
+  let renderings = 0
+  const render = async () => {
+    renderings += 1
+    return 'the page'
+  }
+  const refused = pages.fill('/recipe/a', 'a', {}, () => first.promise).catch((error: Error) => error.message)
+  const waiting = [pages.fill('/recipe/a', 'a', {}, render), pages.fill('/recipe/a', 'a', {}, render)]
+  await expect.poll(() => pages.find('/recipe/a', 'a')).toBeNull()
+  first.reject(new Error('The first asker left.'))
+  expect(await refused).toBe('The first asker left.')
+  for (const page of await Promise.all(waiting)) expect(page?.whole.identity.body.toString()).toBe('the page')
+  expect(renderings).toBe(1)
+})
+
 test('whoever asks while a check is on its way is answered by one that began after they asked', async () => {
   const asked: string[][] = []
   const answers: (() => void)[] = []

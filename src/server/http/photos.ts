@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { openPhotoFile } from '../features/photos/service.ts'
 import { ownRecipe } from '../features/recipes/changes.ts'
-import { removeRecipePhoto, setRecipePhoto } from '../features/recipes/photo.ts'
+import { countPhoto, removeRecipePhoto, setRecipePhoto } from '../features/recipes/photo.ts'
 import { Slots, sharesOfNetworks } from '../slots.ts'
 import { countElsewhere } from './openConnections.ts'
 import { limitWrites, type WriteLimits } from './rateLimit.ts'
@@ -65,11 +65,19 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
     ]
     const ended = Promise.withResolvers<never>()
     ended.promise.catch(() => {})
-    const slot = slots.take(shares, () => ended.reject(refusalBy('total')))
+    const { socket } = request.raw
+    const bytesBefore = socket.bytesRead
+    let isReceived = false
+    const slot = slots.take(shares, {
+      giveWay: () => ended.reject(refusalBy('total')),
+      bytes: () => (isReceived ? Infinity : socket.bytesRead - bytesBefore),
+    })
     if ('refusedBy' in slot) throw refusalBy(slot.refusedBy)
     try {
-      await countElsewhere(request.raw.socket, async () => {
+      if (mayHoldPhoto(request)) await countPhoto({ ...ctx, member })
+      await countElsewhere(socket, async () => {
         const { bytes, isRemoval } = await atSpeed(request, reply, [formIn(request), ended.promise])
+        isReceived = true
         if (isRemoval) await removeRecipePhoto({ ...ctx, member }, ref)
         else await setRecipePhoto({ ...ctx, member }, { ...ref, bytes })
       })
@@ -80,6 +88,13 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
     if (request.headers.accept?.includes('text/html')) return reply.redirect(`/recipe/${ref.recipeId}`, 303)
     return reply.code(204).send()
   })
+}
+
+/** A form that asks to remove a photo is smaller than any photo. */
+const maxRemovalBytes = 1_024
+
+function mayHoldPhoto({ headers }: FastifyRequest): boolean {
+  return !(Number(headers['content-length']) <= maxRemovalBytes)
 }
 
 function refusalBy(limit: 'share' | 'total'): DomainError {

@@ -11,6 +11,8 @@ export class ReaderPace {
   private readonly now: () => number
   /** Milliseconds that the reader may still make us wait; each byte that is taken adds some. */
   private creditMs: number
+  /** Bytes that the reader has taken. */
+  takenBytes = 0
   /** Null while the reader waits for us. */
   private waitingSince: number | null = null
 
@@ -26,7 +28,9 @@ export class ReaderPace {
     for await (const piece of pieces) {
       this.waitingSince = this.now()
       yield piece
-      const earnedMs = (Buffer.byteLength(piece) / bytesPerSecond) * 1_000
+      const bytes = Buffer.byteLength(piece)
+      this.takenBytes += bytes
+      const earnedMs = (bytes / bytesPerSecond) * 1_000
       this.creditMs = Math.min(graceMs, this.creditMs - this.waitedMs() + earnedMs)
       this.waitingSince = null
     }

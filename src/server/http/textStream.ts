@@ -32,14 +32,17 @@ export async function openTextStream(
   const { reads } = ctx
   reads?.expectBudget()
   let stream: Readable | null = null
-  const slot = slots.take(sharesOf(ctx), () => stream?.destroy(new Error('Others wait for its place.')))
+  const pace = new ReaderPace(limit)
+  const slot = slots.take(sharesOf(ctx), {
+    giveWay: () => stream?.destroy(new Error('Others wait for its place.')),
+    bytes: () => pace.takenBytes,
+  })
   if ('refusedBy' in slot)
     throw slot.refusedBy === 'share'
       ? new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
       : new DomainError('UNAVAILABLE', 'errors_unavailable', { retryAfterSeconds })
   try {
     const first = await pieces.next()
-    const pace = new ReaderPace(limit)
     const opened = Readable.from(pace.measured(charged(startingWith(first, pieces, slot.release), reads)))
     const startedAt = performance.now()
     const timer = setInterval(() => {

@@ -41,7 +41,8 @@ export class StampedPages {
 
   /**
    * Keeps what `render` gives and returns it. Null when there is no such subject, and when the page is none to be kept,
-   * which `render` tells by null. Who asks for a page that is being rendered waits for that.
+   * which `render` tells by null. Who asks for a page that is being rendered waits for that; where it fails, they render
+   * it themselves, for the failure may be the first asker's alone, who left or had no budget.
    */
   async fill(
     address: string,
@@ -56,9 +57,11 @@ export class StampedPages {
     const known = this.take(address, stamp)
     if (known) return known
     const key = `${address} ${stamp}`
-    const running = this.filling.get(key) ?? this.renderOnce(address, stamp, headers, render)
-    this.filling.set(key, running)
-    return await running.finally(() => this.filling.delete(key))
+    const running = this.filling.get(key)
+    if (running !== undefined) return await running.catch(() => this.fill(address, subject, headers, render))
+    const own = this.renderOnce(address, stamp, headers, render).finally(() => this.filling.delete(key))
+    this.filling.set(key, own)
+    return await own
   }
 
   private async renderOnce(

@@ -11,25 +11,27 @@ import { recipes } from './table.ts'
 
 const hourMs = 3_600_000
 
+/** Counts a photo that the caller begins to send. Throws TOO_MANY when they sent more in an hour than they may. */
+export async function countPhoto(ctx: MemberContext): Promise<void> {
+  const limit = {
+    key: `photo ${ctx.member.userId}`,
+    most: ctx.deps.config.photosPerMember,
+    windowMs: hourMs,
+  }
+  const retryAfterSeconds = await waitSeconds(ctx.deps, [limit])
+  if (retryAfterSeconds !== null)
+    throw new DomainError('TOO_MANY', 'photos_too_many_photos', { retryAfterSeconds })
+}
+
 /**
  * Puts a photo on a recipe of the caller's in place of the one it has, whose files go. Throws NOT_FOUND, also for
- * somebody else's recipe, INVALID when the bytes are no photo that we
- * take, and TOO_MANY when the caller sent more in an hour than they may.
+ * somebody else's recipe, and INVALID when the bytes are no photo that we take.
  */
 export async function setRecipePhoto(
   ctx: MemberContext,
   { recipeId, bytes }: RecipeRef & { bytes: Uint8Array },
 ): Promise<void> {
   await ownRecipe(ctx, recipeId)
-  const { config } = ctx.deps
-  const limit = {
-    key: `photo ${ctx.member.userId}`,
-    most: config.photosPerMember,
-    windowMs: hourMs,
-  }
-  const retryAfterSeconds = await waitSeconds(ctx.deps, [limit])
-  if (retryAfterSeconds !== null)
-    throw new DomainError('TOO_MANY', 'photos_too_many_photos', { retryAfterSeconds })
   const name = await keepPhoto(ctx, bytes)
   await showPhoto(ctx, recipeId, name)
 }

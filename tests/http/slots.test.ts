@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { Slots } from '#server/slots.ts'
+
+/** Slots whose clock the test turns, and callers from networks that hold one each. */
+function openSlots(max: number) {
+  const clock = { nowMs: 0 }
+  const slots = new Slots(max, () => clock.nowMs)
+  const gaveWay: string[] = []
+  const take = (network: string, bytes: () => number) =>
+    slots.take([{ name: network, max: 4 }], { giveWay: () => gaveWay.push(network), bytes })
+  return { clock, gaveWay, take }
+}
+
+test('where each of the networks holds one slot, the slowest gives theirs to a network that has none', () => {
+  const { clock, gaveWay, take } = openSlots(3)
+  take('fast', () => 9_000_000)
+  take('slow', () => 40_000)
+  take('slower', () => 20_000)
+  clock.nowMs = 4_999
+  expect(take('newcomer', () => 0)).toEqual({ refusedBy: 'total' })
+  clock.nowMs = 5_000
+  expect(take('newcomer', () => 0)).toHaveProperty('release')
+  expect(gaveWay).toEqual(['slower'])
+  expect(take('newcomer', () => 0)).toEqual({ refusedBy: 'total' })
+  expect(take('another newcomer', () => 0)).toHaveProperty('release')
+  expect(gaveWay).toEqual(['slower', 'slow'])
+})
+
+test('work that no longer waits for its caller keeps its slot', () => {
+  const { clock, gaveWay, take } = openSlots(1)
+  take('received', () => Number.POSITIVE_INFINITY)
+  clock.nowMs = 60_000
+  expect(take('newcomer', () => 0)).toEqual({ refusedBy: 'total' })
+  expect(gaveWay).toEqual([])
+})
