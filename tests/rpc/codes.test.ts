@@ -18,11 +18,14 @@ describe('a code', () => {
     const { auth } = person
     await signUp(person)
     const code = await codeFor(person.email)
-    for (let tries = 0; tries < 5; tries += 1)
+    for (let tries = 0; tries < 4; tries += 1)
       await expect(auth.confirmEmail({ email: person.email, code: wrong(code) })).rejects.toMatchObject(
         refusal('BAD_REQUEST', m.auth_confirm_failed()),
       )
-    await expect(auth.confirmEmail({ email: person.email, code })).rejects.toThrow(m.auth_confirm_failed())
+    for (const last of [wrong(code), code])
+      await expect(auth.confirmEmail({ email: person.email, code: last })).rejects.toMatchObject(
+        refusal('BAD_REQUEST', m.auth_code_used_up()),
+      )
   })
 
   test('gets no more tries by trying at once', async () => {
@@ -34,7 +37,7 @@ describe('a code', () => {
       auth.confirmEmail({ email: person.email, code: wrong(code) }),
     )
     await Promise.allSettled(tries)
-    await expect(auth.confirmEmail({ email: person.email, code })).rejects.toThrow(m.auth_confirm_failed())
+    await expect(auth.confirmEmail({ email: person.email, code })).rejects.toThrow(m.auth_code_used_up())
     const rows = await kitchen.deps.db.execute(`select tries from codes where email = '${person.email}'`)
     expect(rows[0]).toEqual({ tries: 5 })
   })

@@ -10,6 +10,7 @@ export const refusalReasons = [
   'account_provider_elsewhere',
   'account_provider_last',
   'account_provider_not_there',
+  'auth_code_used_up',
   'auth_confirm_failed',
   'auth_no_such_session',
   'auth_not_signed_in',

@@ -13,6 +13,7 @@ import {
   forgetCodesFor,
   openCode,
   redeemCode,
+  refusalOfCode,
 } from '../codes/service.ts'
 import { forgetInvitationsTo } from '../households/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
@@ -114,7 +115,7 @@ export async function confirmEmailChange(
   })
   if (!isChanged) {
     logSecurityEvent(ctx, 'code rejected', { email: formerEmail, purpose: 'change-email' })
-    throw new DomainError('INVALID', 'account_prove_failed')
+    throw await refusalOfCode(ctx, tried, 'account_prove_failed')
   }
   logSecurityEvent(ctx, 'email changed', { email: formerEmail, newEmail: email })
 }

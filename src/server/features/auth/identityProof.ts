@@ -4,7 +4,7 @@ import { proveIdentityMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
+import { codePlaceholder, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
@@ -45,17 +45,17 @@ export async function proveIdentity(ctx: MemberContext, { code }: ProveIdentityI
   const { email, userId, sessionId } = ctx.member
   await limitCodeTries(ctx, 'prove-identity', email, userId)
   const browserHash = ctx.browserId.hash
+  const asked = { purpose: 'prove-identity', sentTo: email, subjectId: userId } as const
   // A wrong code refuses after the transaction: within it, the count of its try would be undone.
   const isProven = await withTransaction(ctx, async (tx) => {
     await lockCaller(tx)
-    const asked = { purpose: 'prove-identity', sentTo: email, subjectId: userId } as const
     if ((await redeemCode(tx, { ...asked, digits: code, browserHash })) === null) return false
     await tx.deps.db.update(sessions).set({ provenAt: sql`now()` }).where(eq(sessions.id, sessionId))
     return true
   })
   if (!isProven) {
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'prove-identity' })
-    throw new DomainError('INVALID', 'account_prove_failed')
+    throw await refusalOfCode(ctx, { ...asked, browserHash }, 'account_prove_failed')
   }
   logSecurityEvent(ctx, 'identity proven', { email })
 }

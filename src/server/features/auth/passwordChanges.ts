@@ -13,6 +13,7 @@ import {
   openCode,
   redeemCode,
   redeemLongCode,
+  refusalOfCode,
 } from '../codes/service.ts'
 import { endInvitationsBy, takeBackAccess } from '../households/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
@@ -106,7 +107,10 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   })
   if (!account) {
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'reset-password' })
-    throw new DomainError('INVALID', 'auth_reset_failed')
+    const tried = { purpose: 'reset-password', sentTo: email, browserHash } as const
+    throw isLong
+      ? new DomainError('INVALID', 'auth_reset_failed')
+      : await refusalOfCode(ctx, tried, 'auth_reset_failed')
   }
   if (account.restoredFrom !== null)
     logSecurityEvent(ctx, 'email restored', { email: account.restoredFrom, newEmail: email })

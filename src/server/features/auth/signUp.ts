@@ -5,7 +5,7 @@ import * as mails from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
+import { codePlaceholder, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import type { Mail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
@@ -115,7 +115,7 @@ export async function confirmEmail(
   })
   if (!made) {
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-email' })
-    throw new DomainError('INVALID', 'auth_confirm_failed')
+    throw await refusalOfCode(ctx, tried, 'auth_confirm_failed')
   }
   logSecurityEvent(ctx, 'account created', { email, by: 'password' })
   return made

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'dri
 import type { Context } from '../../context.ts'
 import { hashDigits, hashLongDigits, hashOfNoDigits } from './digits.ts'
 import { codes } from './table.ts'
+import { forgetWrongCodes, maxTries } from './wrongCodes.ts'
 
 export {
   deleteCodesAtOtherAddresses,
@@ -12,10 +13,10 @@ export {
   forgetOldCodes,
 } from './deletion.ts'
 export { codePlaceholder, issueDigits, issueLongDigits, longCodePlaceholder } from './digits.ts'
+export { refusalOfCode } from './wrongCodes.ts'
 
 type Purpose = (typeof codes.purpose.enumValues)[number]
 
-const maxTries = 5
 /** Enough for somebody who asked on a laptop and types on a phone; others cannot use up the tries of who asked. */
 const maxForeignTries = 3
 
@@ -36,6 +37,7 @@ export interface CodeFor {
 export async function openCode(ctx: Pick<Context, 'deps'>, code: CodeFor): Promise<string> {
   const id = randomUUID()
   await ctx.deps.db.insert(codes).values({ id, ...code })
+  await forgetWrongCodes(ctx, code)
   return id
 }
 

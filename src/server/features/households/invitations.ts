@@ -14,7 +14,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { type LockedCaller, limitCodeTries, limitInvitations, lockCaller } from '../auth/service.ts'
 import { users } from '../auth/table.ts'
-import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
+import { codePlaceholder, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { enter, findEmail, holdHouseholds, lockHousehold } from './members.ts'
@@ -141,14 +141,15 @@ export async function joinByLink(ctx: MemberContext, { token }: TokenInput): Pro
 export async function joinByCode(ctx: MemberContext, { code }: JoinByCodeInput): Promise<void> {
   const { email, userId } = ctx.member
   await limitCodeTries(ctx, 'join-household', email, userId)
+  const asked = { purpose: 'join-household', sentTo: email } as const
   // A wrong code refuses after the transaction: within it, the count of its try would be undone.
   const { isRight, joined } = await withTransaction(ctx, async (tx) => {
     const account = await lockCaller(tx)
-    const invitationId = await redeemCode(tx, { purpose: 'join-household', sentTo: email, digits: code })
+    const invitationId = await redeemCode(tx, { ...asked, digits: code })
     if (invitationId === null) return { isRight: false, joined: null }
     return { isRight: true, joined: await follow(tx, account, eq(invitations.id, invitationId)) }
   })
-  if (!isRight) throw new DomainError('INVALID', 'households_code_failed')
+  if (!isRight) throw await refusalOfCode(ctx, asked, 'households_code_failed')
   logJoined(ctx, joined)
 }
 

@@ -4,9 +4,8 @@ import type { ConfirmPhoneInput, Phone, PhoneInput, TextRef } from '#shared/cont
 import { codeText } from '#shared/messages/content.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
-import { DomainError } from '../../errors.ts'
 import { limitCodeTries, lockCaller } from '../auth/service.ts'
-import { codePlaceholder, openCode, redeemCode } from '../codes/service.ts'
+import { codePlaceholder, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { takeFromBudget } from './budget.ts'
 import { expectDestination, limitTexts } from './limits.ts'
@@ -41,11 +40,11 @@ export async function confirmPhone(
 ): Promise<Phone> {
   const { userId, email } = ctx.member
   await limitCodeTries(ctx, 'confirm-phone', email, userId)
+  const asked = { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId: userId } as const
   // A wrong code refuses after the transaction: within it, the count of its try would be undone.
   const isRight = await withTransaction(ctx, async (tx) => {
     // A reset either has ended the session, or looks afterwards for a number that was confirmed lately.
     await lockCaller(tx)
-    const asked = { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId: userId } as const
     if ((await redeemCode(tx, { ...asked, digits: code })) === null) return false
     const confirmed = { phoneNumber, confirmedAt: sql`clock_timestamp()` }
     await tx.deps.db
@@ -56,7 +55,7 @@ export async function confirmPhone(
   })
   if (!isRight) {
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-phone' })
-    throw new DomainError('INVALID', 'sms_code_failed')
+    throw await refusalOfCode(ctx, asked, 'sms_code_failed')
   }
   logSecurityEvent(ctx, 'phone confirmed', { email })
   return { phoneNumber }

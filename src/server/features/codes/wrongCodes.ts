@@ -1,0 +1,50 @@
+import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { countHits, forgetHits } from '../limits/service.ts'
+import type { codes } from './table.ts'
+
+/** Wrong tries in a row after which a code does not work any more. */
+export const maxTries = 5
+/** As long as a code works. */
+const windowMs = 15 * 60_000
+
+interface CodeAsked {
+  purpose: (typeof codes.purpose.enumValues)[number]
+  sentTo: string
+  /** Absent for a code that is bound to no person; see TriedCode. */
+  subjectId?: string
+  browserHash?: string | null
+}
+
+/**
+ * Refuses a code that does not fit with `reason`; from the fifth wrong one in a row on, says that a new one is needed. It
+ * counts what the caller entered, not the tries of a code: whether an address has one must not change the answer.
+ */
+export async function refusalOfCode(
+  { deps, visitor }: Pick<Context, 'deps' | 'visitor'>,
+  tried: CodeAsked,
+  reason: RefusalReason &
+    (
+      | 'auth_confirm_failed'
+      | 'auth_reset_failed'
+      | 'account_prove_failed'
+      | 'sms_code_failed'
+      | 'households_code_failed'
+    ),
+): Promise<DomainError> {
+  const key = keyOf(tried, tried.browserHash === null ? visitor : '')
+  const { exceededMs } = await countHits(deps, [{ key, most: maxTries - 1, windowMs }])
+  return new DomainError('INVALID', exceededMs === null ? reason : 'auth_code_used_up')
+}
+
+/** For a new code: wrong ones that were entered before do not count any more. */
+export async function forgetWrongCodes({ deps }: Pick<Context, 'deps'>, asked: CodeAsked): Promise<void> {
+  await forgetHits(deps, [keyOf(asked, '')])
+}
+
+/** Invitations are entered by a member for whom somebody else asked. */
+function keyOf({ purpose, sentTo, subjectId, browserHash }: CodeAsked, network: string): string {
+  const by = purpose === 'join-household' ? '' : (browserHash ?? subjectId ?? network)
+  return `wrong code ${purpose} ${sentTo.toLowerCase()} ${by}`
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as m from '#messages'
+import { newcomersTo, otherPassword, refusal } from '../support/newcomers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { isOutboxShown: true } })
+})
+afterAll(() => kitchen.close())
+
+const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
+const usedUp = refusal('BAD_REQUEST', m.auth_code_used_up())
+const code = '000000'
+
+/** Expects four refusals of the usual kind, and from the fifth on the one that says to ask for a new code. */
+async function expectUsedUp(enter: () => Promise<unknown>, sentence: string): Promise<void> {
+  for (let tries = 1; tries <= 6; tries += 1)
+    await expect(enter()).rejects.toMatchObject(tries < 5 ? refusal('BAD_REQUEST', sentence) : usedUp)
+}
+
+describe('after five wrong codes in a row a new code is asked for', () => {
+  test('when an address is confirmed, whether or not it has a sign-up', async () => {
+    const person = newcomer()
+    await signUp(person)
+    for (const { auth, email } of [person, newcomer()])
+      await expectUsedUp(() => auth.confirmEmail({ email, code }), m.auth_confirm_failed())
+  })
+
+  test('when a password is reset, whether or not the address has an account', async () => {
+    const person = await confirmed()
+    await person.auth.forgotPassword({ email: person.email })
+    for (const { auth, email } of [person, newcomer()])
+      await expectUsedUp(
+        () => auth.resetPassword({ email, code, newPassword: otherPassword }),
+        m.auth_reset_failed(),
+      )
+  })
+
+  test('when a phone number is confirmed', async () => {
+    const { sms } = (await kitchen.addMember()).caller
+    const phoneNumber = '+447700900177'
+    await sms.startPhone({ phoneNumber })
+    await expectUsedUp(() => sms.confirmPhone({ phoneNumber, code }), m.sms_code_failed())
+  })
+
+  test('when a household is joined', async () => {
+    const { households } = (await kitchen.addMember()).caller
+    await expectUsedUp(() => households.joinByCode({ code }), m.households_code_failed())
+  })
+
+  test('when a member proves who they are', async () => {
+    const { auth } = (await kitchen.addMember()).caller
+    await auth.mailProofCode()
+    await expectUsedUp(() => auth.proveIdentity({ code }), m.account_prove_failed())
+  })
+})
+
+test('a new code begins at no wrong tries', async () => {
+  const person = newcomer()
+  const { auth, email } = person
+  await signUp(person)
+  await expectUsedUp(() => auth.confirmEmail({ email, code }), m.auth_confirm_failed())
+  await auth.resendCode({ email })
+  await expect(auth.confirmEmail({ email, code })).rejects.toMatchObject(
+    refusal('BAD_REQUEST', m.auth_confirm_failed()),
+  )
+  expect(await auth.confirmEmail({ email, code: await codeFor(email) })).toEqual({ outcome: 'confirmed' })
+})
+
+test('wrong codes of another browser do not count', async () => {
+  const person = newcomer()
+  const { auth, email } = person
+  await signUp(person)
+  const stranger = newcomer()
+  for (let tries = 0; tries < 5; tries += 1)
+    await expect(stranger.auth.confirmEmail({ email, code })).rejects.toThrow()
+  await expect(auth.confirmEmail({ email, code })).rejects.toMatchObject(
+    refusal('BAD_REQUEST', m.auth_confirm_failed()),
+  )
+})
