@@ -69,13 +69,13 @@ const shared = [
   },
   {
     name: 'common',
-    test: /client\/(?:ui\/(?:Boundary|Card|FieldGroup|Fold|Status|TextField|useFocusOn)|addressWords|FailedLoad|readForm)\.|contract\/faults\.|messages\/nameIn\./,
+    test: /client\/(?:ui\/(?:Boundary|Card|Checkbox|FieldGroup|Fold|Status|TextField|useFocusOn)|addressWords|FailedLoad|readForm)\.|contract\/faults\.|messages\/nameIn\./,
   },
   {
     name: 'doors',
     minShareCount: 2,
-    // The generator has a door too, but asks no member for a proof.
-    test: /client\/features\/auth\/(?!OwnerProofForm|ProveIdentity|useIdentityProof)|messages\/(?:\w+\/auth_|auth\.)|ui\/PasswordField\./,
+    // The generator has a door too, but asks no member for a proof. Every page of a member fetches what signs out.
+    test: /client\/features\/auth\/(?!OwnerProofForm|ProveIdentity|useIdentityProof|useComingAndGoing|useSigningOut|markSignedOut|endWaitingSession)|messages\/(?:\w+\/auth_|auth\.)|ui\/PasswordField\./,
   },
   {
     name: 'recipes',

@@ -1,31 +1,29 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
-import { useSigningOut } from './features/auth/useSigningOut.ts'
-import { unsavedAfterSending } from './features/grocery/unsavedAfterSending.ts'
 import { HeaderLink, headerItem } from './HeaderLink.tsx'
-import { trpc } from './trpc.ts'
-import { UnsavedQuestion } from './UnsavedQuestion.tsx'
+import { importSignOut } from './importSignOut.ts'
 import { Menu } from './ui/Menu.tsx'
 import { useIsHydrated } from './ui/useIsHydrated.ts'
+
+const SignOut = lazy(() => importSignOut().then(({ SignOut: Part }) => ({ default: Part })))
 
 /** In a row where there is room; on a phone behind a button, by the browser's own popover, which needs no script. */
 export function MemberMenu({ userId }: { userId: string }) {
   const isHydrated = useIsHydrated()
-  const { client } = trpc.useUtils()
   const menu = useRef<HTMLButtonElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const signingOut = useSigningOut(() => unsavedAfterSending(userId, client))
-  const { isAsking, isBusy, hasFailed } = signingOut
+  const [isLeaving, setIsLeaving] = useState(false)
   // Who stays goes on where they were: a button that rested has lost the focus, and so has one in a menu that closed.
   const mustFocus = useRef(false)
+  useEffect(() => void importSignOut().catch(() => {}), [])
   useEffect(() => {
-    if (isAsking || isBusy) mustFocus.current = true
+    if (isLeaving) mustFocus.current = true
     else if (mustFocus.current) {
       mustFocus.current = false
       const isShown = button.current?.checkVisibility() ?? false
       ;(isShown ? button : menu).current?.focus()
     }
-  }, [isAsking, isBusy])
+  }, [isLeaving])
   return (
     <>
       <Menu id="member-menu" word={m.site_menu()} button={menu} buttonLook={headerItem} isRowWhenWide>
@@ -42,20 +40,15 @@ export function MemberMenu({ userId }: { userId: string }) {
           <button
             ref={button}
             type="button"
-            disabled={!isHydrated || isBusy}
-            onClick={() => void signingOut.begin()}
+            disabled={!isHydrated || isLeaving}
+            onClick={() => setIsLeaving(true)}
             className={`${headerItem} w-full cursor-pointer`}
           >
             {m.site_sign_out()}
           </button>
-          {hasFailed && !isAsking && (
-            <p role="alert" className="px-4 py-2 text-sm text-paprika-deep">
-              {m.site_sign_out_failed()}
-            </p>
-          )}
         </li>
       </Menu>
-      {isAsking && <UnsavedQuestion signingOut={signingOut} />}
+      <Suspense>{isLeaving && <SignOut userId={userId} onStay={() => setIsLeaving(false)} />}</Suspense>
     </>
   )
 }

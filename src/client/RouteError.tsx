@@ -1,23 +1,67 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { useSyncExternalStore } from 'react'
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import * as m from '#messages'
 import type { RouteErrorData } from './routes.tsx'
+import { Alert } from './ui/Alert.tsx'
 import { ButtonLink } from './ui/Button.tsx'
 
-/** What a page shows in its place when it broke: a sentence, the number that finds the cause, a way on. */
+/** What a page shows in its place when it broke: a sentence, the number that finds the cause, another try, a way on. */
 export function RouteError() {
   const error = useRouteError()
+  const isOnline = useSyncExternalStore(
+    followNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
   const { sentence, requestId } = isRouteErrorResponse(error)
     ? (error.data as RouteErrorData)
     : { sentence: '', requestId: null }
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const title = isMissing ? sentence || m.recipes_recipe_not_found() : m.site_something_broke()
+  const title = isMissing
+    ? sentence || m.recipes_recipe_not_found()
+    : isOnline
+      ? m.site_something_broke()
+      : m.grocery_page_offline_title()
   return (
     <div className="mx-auto flex max-w-xl flex-col items-start gap-5 py-12">
       <title>{m.site_page_title({ title })}</title>
       <h1 className="text-4xl">{title}</h1>
-      {!isMissing && sentence && <p role="alert">{sentence}</p>}
+      {!isMissing && sentence && <Alert>{sentence}</Alert>}
       {!isMissing && requestId && <p className="text-soft">{m.site_request_number({ requestId })}</p>}
-      <ButtonLink to="/">{m.site_back_home()}</ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        {!isMissing && <TryAgain />}
+        <ButtonLink to="/" look={isMissing ? 'main' : 'quiet'}>
+          {m.site_back_home()}
+        </ButtonLink>
+      </div>
     </div>
   )
+}
+
+/** Loads the page again as a new document; without a network only what the page needs, since no document would come. */
+function TryAgain() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <ButtonLink
+      to={pathname + search}
+      reloadDocument
+      onClick={(event) => {
+        if (navigator.onLine) return
+        event.preventDefault()
+        void navigate(pathname + search, { replace: true })
+      }}
+    >
+      {m.site_try_again()}
+    </ButtonLink>
+  )
+}
+
+function followNetwork(onChange: () => void): () => void {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
 }

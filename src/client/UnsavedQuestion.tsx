@@ -1,22 +1,34 @@
+import { useState } from 'react'
 import * as m from '#messages'
 import * as say from '#shared/messages/unsavedGroceries.ts'
-import type { SigningOut } from './features/auth/useSigningOut.ts'
-import { Alert } from './ui/Alert.tsx'
 import { Button } from './ui/Button.tsx'
 import { Dialog } from './ui/Dialog.tsx'
 
+interface UnsavedQuestionProps {
+  /** How many changes are in this browser alone; null when nobody can tell. */
+  unsaved: number | null
+  onStay: () => void
+  onLeave: () => Promise<void>
+}
+
 /** Asks whoever signs out while something of theirs is in this browser alone. */
-export function UnsavedQuestion({ signingOut }: { signingOut: SigningOut }) {
-  const { unsaved, isBusy, hasFailed, stay, leave } = signingOut
+export function UnsavedQuestion({ unsaved, onStay, onLeave }: UnsavedQuestionProps) {
+  const [isLeaving, setIsLeaving] = useState(false)
   return (
-    <Dialog title={m.unsaved_groceries_title()} onDismiss={stay}>
+    <Dialog title={m.unsaved_groceries_title()} onDismiss={onStay}>
       <p>
         {say.notSaved(unsaved)} {m.unsaved_groceries_question()}
       </p>
-      {hasFailed && <Alert>{m.site_sign_out_failed()}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={stay}>{m.unsaved_groceries_stay()}</Button>
-        <Button look="quiet" isBusy={isBusy} onClick={leave}>
+        <Button onClick={onStay}>{m.unsaved_groceries_stay()}</Button>
+        <Button
+          look="quiet"
+          isBusy={isLeaving}
+          onClick={() => {
+            setIsLeaving(true)
+            void onLeave()
+          }}
+        >
           {m.unsaved_groceries_leave()}
         </Button>
       </div>

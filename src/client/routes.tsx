@@ -11,6 +11,7 @@ import * as m from '#messages'
 import type { Entrance } from '#shared/contract/auth.ts'
 import { safeNext } from '#shared/contract/nextPath.ts'
 import { App, type PageHandle } from './App.tsx'
+import { isUnreached } from './failure.ts'
 import { loadFailureOf } from './loadFailure.ts'
 import { askForReload, hasTyped } from './newVersion.ts'
 import { importPage } from './pageModules.ts'
@@ -169,10 +170,16 @@ function isSignedOut(error: unknown): boolean {
  */
 function reloaded(error: unknown) {
   if (import.meta.env.SSR) throw error
-  const loader = ({ request: { url } }: LoaderFunctionArgs) =>
-    hasTyped() && navigator.onLine ? replace(askForReload(url)) : redirectDocument(url)
+  const loader = ({ request: { url } }: LoaderFunctionArgs) => {
+    // Without a network and without a worker no document would come.
+    if (!navigator.onLine && !isWithoutNetwork()) throw unreached()
+    return hasTyped() && navigator.onLine ? replace(askForReload(url)) : redirectDocument(url)
+  }
   return { loader, Component: () => null }
 }
+
+const unreached = () =>
+  data({ sentence: m.errors_unreachable(), requestId: null } satisfies RouteErrorData, { status: 503 })
 
 function asRouteError(error: unknown): unknown {
   if (!(error instanceof TRPCClientError)) {
@@ -182,7 +189,8 @@ function asRouteError(error: unknown): unknown {
     const shown: RouteErrorData = { sentence: m.errors_unexpected(), requestId: null }
     return data(shown, { status: 500 })
   }
-  // No answer came, or none of Larder's.
+  if (isUnreached(error)) return unreached()
+  // What answered is not Larder.
   if (!error.data) {
     const shown: RouteErrorData = { sentence: m.errors_retrieve_failed(), requestId: null }
     return data(shown, { status: loadFailureOf(error)?.status ?? 503 })

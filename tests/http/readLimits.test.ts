@@ -86,6 +86,7 @@ describe('reads', () => {
       'retry-after': expect.stringMatching(/^\d+$/),
     })
     expect(refused.body).toContain('<h1>That was a lot at once. Please wait a minute and try again.</h1>')
+    expect(refused.body).toContain('<a href="">Try again</a>')
     // What is kept for all costs nothing.
     const { app: other } = await openApp(strict)
     for (let count = 0; count < 50; count += 1) expect((await other.inject('/faq')).statusCode).toBe(200)

@@ -138,6 +138,7 @@ describe('what breaks inside', () => {
     const answer = await app.inject('/recipe/demo-1')
     expect(answer.statusCode).toBe(500)
     expect(answer.body).toContain('Something went wrong here.')
+    expect(answer.body).toMatch(/<a [^>]*href="\/recipe\/demo-1"[^>]*>Try again<\/a>/)
     expect(answer.body).toContain(String(answer.headers['x-request-id']))
     expect(answer.body).not.toMatch(/select|relation/i)
   })

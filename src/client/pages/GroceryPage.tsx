@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
@@ -6,12 +6,17 @@ import { GroceryScreen } from '../features/grocery/GroceryScreen.tsx'
 import { withDocs } from '../features/grocery/groceryServer.ts'
 import { keepPageOffline } from '../features/grocery/keepPageOffline.ts'
 import { rememberList } from '../features/grocery/rememberedList.ts'
-import { SendList } from '../features/sms/SendList.tsx'
 import type { LoadArgs } from '../pageModules.ts'
 import { trpc } from '../trpc.ts'
 import { Alert } from '../ui/Alert.tsx'
+import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useEntrance } from '../viewer.ts'
+
+const sendList = () =>
+  import('../features/sms/SendList.tsx').then(({ SendList: Part }) => ({ default: Part }))
+// It stands below the list: the server writes it, and the browser fetches what makes it alive after the rest.
+const SendList = import.meta.env.SSR ? (await sendList()).default : lazy(sendList)
 
 export async function load({ queries }: LoadArgs) {
   // Without a network nothing would ever come; the browser has its own copy.
@@ -70,7 +75,11 @@ export default function GroceryPage() {
           onList={onList}
           onNotOurs={() => setIsLost(true)}
           drawSending={(list, isSaved) => (
-            <SendList householdId={household.id} list={list} isSaved={isSaved} />
+            <Boundary fallback={null}>
+              <Suspense>
+                <SendList householdId={household.id} list={list} isSaved={isSaved} />
+              </Suspense>
+            </Boundary>
           )}
         />
       ) : error && !isFetching ? (

@@ -40,7 +40,9 @@ export function answerErrors(app: FastifyInstance, deps: Deps, nameRoute: NameRo
     if (seconds !== null) reply.header('retry-after', String(seconds))
     reply.code(status)
     if (request.headers.accept?.includes('text/html') || request.routeOptions.config?.isPage)
-      return reply.type('text/html; charset=utf-8').send(errorPage(shape.message))
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(errorPage(shape.message, { isWorthRetrying: request.method === 'GET' && status !== 404 }))
     return reply.send({ error: shape })
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: m.errors_not_there() }))

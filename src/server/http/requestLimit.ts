@@ -48,7 +48,9 @@ export function limitRequests(app: FastifyInstance, deps: Deps): void {
     const headers = { 'retry-after': String(waitSeconds), 'cache-control': 'no-store' }
     reply.code(429).headers(headers)
     if (request.headers.accept?.includes('text/html'))
-      return reply.type('text/html; charset=utf-8').send(errorPage(sentence))
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(errorPage(sentence, { isWorthRetrying: request.method === 'GET' }))
     return reply.send({ message: sentence })
   })
 }

@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { signOutMark } from '#shared/contract/signOutTerms.ts'
 import { type BrowserId, type Context, type Member, queueCallerOf, type SessionCookie } from '../context.ts'
+import { signOut } from '../features/auth/service.ts'
 import { memberOf, sessionDays } from '../features/auth/sessions.ts'
 import { openLookUpTurns } from '../lookUpTurns.ts'
 import { hashToken, newToken } from '../tokens.ts'
@@ -18,7 +20,8 @@ const sameForAll = /^\/(?:assets\/|photos\/|healthz|readyz|metrics|favicon\.|ico
 /**
  * Looks up who asks when all of the request has come: who sends its head, and the body long after, is still there then
  * or is not. The cookie is HttpOnly and sent by our own pages and links to us only;
- * over https its name forbids every other host and path to set it.
+ * over https its name forbids every other host and path to set it. A browser that says that its user has signed out meanwhile
+ * is a visitor's, and its session ends with whatever it asks for first.
  */
 export async function readSessions(
   app: FastifyInstance,
@@ -29,9 +32,8 @@ export async function readSessions(
   const turns = openLookUpTurns()
   app.addHook('preHandler', async (request, reply) => {
     if (sameForAll.test(request.url) || !hasSessionCookie(request)) return
-    const token = app.parseCookie(request.headers.cookie ?? '')[
-      cookieName(request, options.isHttps, 'larder')
-    ]
+    const cookies = app.parseCookie(request.headers.cookie ?? '')
+    const token = cookies[cookieName(request, options.isHttps, 'larder')]
     if (token === undefined) return
     const ctx = options.contextFor(request, reply)
     const isGone = () => request.raw.socket.destroyed
@@ -40,6 +42,11 @@ export async function readSessions(
       () => memberOf(ctx, token),
       isGone,
     )
+    if (cookies[cookieName(request, options.isHttps, signOutMark)] !== undefined) {
+      await signOut({ ...ctx, member: request.member })
+      request.member = null
+      return
+    }
     // Who signs in meanwhile has another cookie when a call that one tab made with the former is answered.
     if (!request.member && !request.url.startsWith('/rpc/')) ctx.cookie.drop()
   })
@@ -53,9 +60,21 @@ export function hasSessionCookie({ headers }: FastifyRequest): boolean {
 export function cookieOf(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): SessionCookie {
   const name = cookieName(request, isHttps, 'larder')
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: name.startsWith('__Host-') } as const
+  const mark = cookieName(request, isHttps, signOutMark)
+  // Whoever has signed in since is not to be signed out.
+  const forgetMark = () => {
+    if (request.headers.cookie?.includes(signOutMark))
+      reply.clearCookie(mark, { path: '/', secure: mark.startsWith('__Host-') })
+  }
   return {
-    keep: (token) => void reply.setCookie(name, token, { ...options, maxAge: sessionDays * 24 * 60 * 60 }),
-    drop: () => void reply.clearCookie(name, options),
+    keep(token) {
+      forgetMark()
+      reply.setCookie(name, token, { ...options, maxAge: sessionDays * 24 * 60 * 60 })
+    },
+    drop() {
+      forgetMark()
+      reply.clearCookie(name, options)
+    },
   }
 }
 

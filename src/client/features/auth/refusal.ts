@@ -1,6 +1,5 @@
-import { TRPCClientError } from '@trpc/client'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
-import type { AppErrorData } from '../../trpc.ts'
+import { breakageOf, errorDataOf } from '../../failure.ts'
 
 /** Why a form was not taken. */
 export interface Refusal {
@@ -12,6 +11,7 @@ export interface Refusal {
 const fieldsAtFault: Partial<Record<RefusalReason, readonly string[]>> = {
   auth_password_too_common: ['password', 'newPassword'],
   auth_sign_in_failed: ['email', 'password'],
+  auth_code_used_up: ['code'],
   auth_confirm_failed: ['code'],
   auth_reset_failed: ['code'],
   auth_wrong_password: ['currentPassword'],
@@ -20,16 +20,12 @@ const fieldsAtFault: Partial<Record<RefusalReason, readonly string[]>> = {
   account_email_same: ['email'],
 }
 
-const worded = new Set([
-  'BAD_REQUEST',
-  'TOO_MANY_REQUESTS',
-  'UNAUTHORIZED',
-  'FORBIDDEN',
-  'SERVICE_UNAVAILABLE',
-])
+const worded = new Set(['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED', 'FORBIDDEN'])
 
-/** The server's own sentence where it refused with one, `failed` for whatever broke. */
+/** The server's own sentence where it refused with one; that Larder was not reached, or broke; else `failed`. */
 export function refusalOf(error: unknown, failed: string): Refusal {
+  const breakage = breakageOf(error)
+  if (breakage !== null) return { sentence: breakage, fields: [] }
   const data = errorDataOf(error)
   if (!(error instanceof Error) || !data || !worded.has(data.code)) return { sentence: failed, fields: [] }
   const [field] = Object.entries(data.fields ?? {})
@@ -45,8 +41,4 @@ export function isProofMissing(error: unknown): boolean {
 /** Seconds the server asks to wait; null when waiting would not help, or it said nothing. */
 export function retryAfterSecondsOf(error: unknown): number | null {
   return errorDataOf(error)?.retryAfterSeconds ?? null
-}
-
-function errorDataOf(error: unknown): AppErrorData | undefined {
-  return error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
 }

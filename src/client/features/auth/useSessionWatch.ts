@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Entrance } from '#shared/contract/auth.ts'
 import { forgetPageOfOthers } from '../../offlineData.ts'
+import { isSignOutWaiting } from '../../signOutWaiting.ts'
 import { trpc } from '../../trpc.ts'
 import { keepUserId, readUserId } from './storedUserId.ts'
 
@@ -27,7 +28,11 @@ export function useSessionWatch(entrance: Entrance | undefined): void {
       // What somebody had typed into this page is theirs alone.
       if (before !== null && before !== now) loadAnew()
     }
+    if (isSignOutWaiting())
+      void import('./endWaitingSession.ts').then(({ endWaitingSession }) => endWaitingSession(utils.client))
     function compare() {
+      // Another tab's user has left, though the server could not be told.
+      if (shown.current !== null && isSignOutWaiting()) return loadAnew()
       if (readUserId() !== shown.current) void askAgain()
     }
     /** Nobody may see, not even for a moment, what was on a page of somebody who has left. */

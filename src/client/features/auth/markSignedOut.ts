@@ -1,0 +1,13 @@
+import { signOutMark } from '#shared/contract/signOutTerms.ts'
+
+/** As long as the session itself may last. */
+const markSeconds = 365 * 24 * 60 * 60
+
+/** Makes every request of this browser that of a visitor from now on. */
+export function markSignedOut(): void {
+  const isHttps = window.location.protocol === 'https:'
+  const name = isHttps ? `__Host-${signOutMark}` : signOutMark
+  const attributes = `path=/; max-age=${markSeconds}; samesite=lax${isHttps ? '; secure' : ''}`
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a cookie store.
+  document.cookie = `${name}=1; ${attributes}`
+}

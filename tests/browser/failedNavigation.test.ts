@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { startRefusingProxy } from '../support/refusingProxy.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder()
+const isBroken = /status of 5\d\d|ERR_|Failed to load|registration blocked/
+const again = (page: Page) => page.getByRole('link', { name: 'Try again' })
+const toRecipes = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: 'Recipes' }).first().click()
+const recipes = (page: Page) => page.getByRole('heading', { level: 1, name: 'Recipes' })
+
+describe('a page that cannot be loaded', () => {
+  for (const viewport of [phone, desk])
+    test(`by a link offers to try again, which loads it, at ${viewport.width} px`, async () => {
+      const page = await open({ viewport, serviceWorkers: 'block' }, isBroken)
+      await visit(page, `${larder.url}/faq`)
+      await page.route('**/rpc/**', (route) => route.abort())
+      await page.getByRole('link', { name: 'Local Flavors' }).click()
+      await page.getByRole('heading', { name: 'Something went wrong here.' }).waitFor()
+      await page.getByText('We could not reach Larder. Please check your connection and try again.').waitFor()
+      await page.getByRole('link', { name: 'Back to the kitchen' }).waitFor()
+      await inspect(page, 'navigation-failed')
+      await page.unroute('**/rpc/**')
+      await again(page).click()
+      await page.getByRole('heading', { level: 1, name: 'Local Flavors' }).waitFor()
+    })
+
+  for (const viewport of [phone, desk])
+    test(`by a link without a network says so and stays, and is loaded once the network is back, at ${viewport.width} px`, async () => {
+      const page = await open({ viewport, serviceWorkers: 'block' }, isBroken)
+      await visit(page, `${larder.url}/faq`)
+      await page.context().setOffline(true)
+      await page.getByRole('link', { name: 'Local Flavors' }).click()
+      await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+      await inspect(page, 'navigation-offline')
+      await again(page).click()
+      await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+      await page.context().setOffline(false)
+      await page.getByRole('heading', { name: 'Something went wrong here.' }).waitFor()
+      await again(page).click()
+      await page.getByRole('heading', { level: 1, name: 'Local Flavors' }).waitFor()
+    })
+
+  test('whose file does not come is fetched as a document', async () => {
+    const page = await open({ serviceWorkers: 'block' }, isBroken)
+    await visit(page, `${larder.url}/faq`)
+    await page.route('**/assets/RecipesPage*', (route) => route.abort())
+    await toRecipes(page)
+    await recipes(page).waitFor()
+  })
+})
+
+test('a server that answers 503 to a full load offers to try again, and the page comes', async () => {
+  const proxy = await startRefusingProxy(larder.url)
+  const page = await open({ serviceWorkers: 'block' }, isBroken)
+  await larder.execute('alter table chefs rename to chefs_away')
+  await page.goto(`${proxy.url}/localflavors`)
+  await page.getByRole('heading', { name: 'Something went wrong here.' }).waitFor()
+  await larder.execute('alter table chefs_away rename to chefs')
+  await again(page).click()
+  await page.getByRole('heading', { level: 1, name: 'Local Flavors' }).waitFor()
+  expect(page.url()).toBe(`${proxy.url}/localflavors`)
+})

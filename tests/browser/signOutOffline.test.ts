@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { addItem, chip, keptOffline, networkIsAway, openList, type Shopper } from '../support/groceryPages.ts'
+import { notReached } from '../support/offlinePages.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { startRefusingProxy } from '../support/refusingProxy.ts'
+import { signedInAt } from '../support/signedIn.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
+
+const isSignedOut = (page: Page) =>
+  page.getByRole('heading', { name: 'You are signed out on this device' }).waitFor()
+
+async function pressSignOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu' })
+  if (await menu.isVisible()) await menu.press('Enter')
+  await page.getByRole('button', { name: 'Sign Out' }).press('Enter')
+}
+
+/** How many sessions of somebody are in force. */
+async function sessionsOf({ userId }: Shopper): Promise<number> {
+  const rows = await larder.execute(`select from sessions where user_id = '${userId}' and expires_at > now()`)
+  return rows.length
+}
+
+/** What this browser still holds. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    userId: localStorage.getItem('userid'),
+    texts: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+      key.startsWith('larder.'),
+    ),
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+  }))
+const nothing = { userId: null, texts: [], databases: [], caches: [] }
+
+describe('signing out without a network', () => {
+  for (const viewport of [phone, desk])
+    test(`clears this browser at once and ends the session when the network is back, at ${viewport.width} px`, async () => {
+      const ada = await openList(open, larder, { viewport }, networkIsAway)
+      const { page } = ada
+      await addItem(page, 'Milk')
+      await chip(page, 'Saved').waitFor()
+      await keptOffline(page)
+      await page.context().setOffline(true)
+      await chip(page, 'Offline').waitFor()
+      await pressSignOut(page)
+      await isSignedOut(page)
+      await expect.poll(() => kept(page)).toEqual(nothing)
+      expect(await page.getByText('Milk').count()).toBe(0)
+      expect(await sessionsOf(ada)).toBe(1)
+      await inspect(page, 'signed-out-offline')
+
+      await page.context().setOffline(false)
+      await page.waitForURL('**/login')
+      await expect.poll(() => sessionsOf(ada)).toBe(0)
+      await visit(page, `${larder.url}/grocery`)
+      expect(new URL(page.url()).pathname).toBe('/login')
+    })
+
+  test('shows nothing of the member after a reload, with and without a network, and lets another sign in', async () => {
+    const ada = await openList(open, larder, {}, networkIsAway)
+    const { page } = ada
+    await addItem(page, 'Milk')
+    await chip(page, 'Saved').waitFor()
+    await keptOffline(page)
+    await page.context().setOffline(true)
+    await chip(page, 'Offline').waitFor()
+    await pressSignOut(page)
+    await isSignedOut(page)
+    await expect.poll(() => kept(page)).toEqual(nothing)
+    await page.reload()
+    await page.getByRole('heading', { name: notReached }).waitFor()
+    expect(await page.getByText('Milk').count()).toBe(0)
+
+    // The first page that is loaded ends the session before it is drawn.
+    await page.context().setOffline(false)
+    await page.goto(`${larder.url}/grocery`)
+    await page.waitForURL('**/login**')
+    expect(await sessionsOf(ada)).toBe(0)
+    const names = (await page.context().cookies()).map(({ name }) => name)
+    expect(names).not.toContain('larder')
+    expect(names).not.toContain('larder-signing-out')
+
+    const bob = await signedInAt(larder, 'Bob')
+    await page.context().addCookies([bob.cookie])
+    await visit(page, `${larder.url}/grocery`)
+    await chip(page, 'Saved').waitFor()
+    expect(await page.getByText('Milk').count()).toBe(0)
+  })
+
+  test('takes what other tabs show of the member away', async () => {
+    const ada = await openList(open, larder, {}, networkIsAway)
+    const { page } = ada
+    await addItem(page, 'Milk')
+    await chip(page, 'Saved').waitFor()
+    await keptOffline(page)
+    const other = await page.context().newPage()
+    await visit(other, `${larder.url}/household`)
+    await page.context().setOffline(true)
+    await pressSignOut(page)
+    await isSignedOut(page)
+    await other.getByRole('heading', { name: notReached }).waitFor()
+  })
+
+  test('asks first where changes of the list would be lost, and loses them only when told to', async () => {
+    const { page } = await openList(open, larder, {}, networkIsAway)
+    await page.context().setOffline(true)
+    await addItem(page, 'Rice')
+    await chip(page, 'Offline, 1 change waiting').waitFor()
+    await pressSignOut(page)
+    await page.getByRole('button', { name: 'Stay signed in' }).press('Enter')
+    await chip(page, 'Offline, 1 change waiting').waitFor()
+    await pressSignOut(page)
+    await page.getByRole('button', { name: 'Sign out anyway' }).press('Enter')
+    await isSignedOut(page)
+    await expect.poll(() => kept(page)).toEqual(nothing)
+  })
+})
+
+test('signing out while the server answers 503 clears this browser, and the session ends when it answers', async () => {
+  const proxy = await startRefusingProxy(larder.url)
+  const ada = await signedInAt(larder)
+  const page = await open({}, /status of 503/)
+  await page.context().addCookies([{ ...ada.cookie, url: proxy.url }])
+  await visit(page, `${proxy.url}/account`)
+  proxy.refuse({ status: 503, path: /^\/rpc\// })
+  await pressSignOut(page)
+  await isSignedOut(page)
+  proxy.refuse(null)
+  await page.waitForURL('**/login')
+  expect(await sessionsOf({ ...ada, page })).toBe(0)
+})

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signOutMark } from '#shared/contract/signOutTerms.ts'
+import { newcomersTo, password } from '../support/newcomers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: Awaited<ReturnType<TestKitchen['openApp']>>
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  app = await kitchen.openApp()
+})
+afterAll(() => kitchen.close())
+
+const { confirmed } = newcomersTo(() => kitchen)
+const left = (token: string | null) => ({ cookie: `larder=${token}; ${signOutMark}=1` })
+const viewerOf = async (headers: Record<string, string>) =>
+  (await app.inject({ url: '/rpc/auth.entrance', headers })).json().result.data.viewer
+
+test.each(['/grocery', '/rpc/auth.entrance', '/account/data.json'])(
+  'the session of a browser whose user has signed out ends with a request for %s, which is answered as a visitor’s',
+  async (url) => {
+    const { token } = await kitchen.addMember()
+    const answer = await app.inject({ url, headers: left(token) })
+    expect(answer.body).not.toContain('"userId"')
+    const dropped = answer.cookies.filter(({ value }) => value === '').map(({ name }) => name)
+    expect(dropped.toSorted()).toEqual(['larder', signOutMark])
+    expect(await viewerOf({ cookie: `larder=${token}` })).toBeNull()
+  },
+)
+
+test('a sign-in in a browser whose former user has signed out ends that session and begins one that lasts', async () => {
+  const former = await kitchen.addMember()
+  const { email } = await confirmed()
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/rpc/auth.signIn',
+    headers: left(former.token),
+    payload: { email, password },
+  })
+  const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
+  expect(cookies).toMatchObject({ larder: expect.stringMatching(/./), [signOutMark]: '' })
+  expect(await viewerOf({ cookie: `larder=${cookies.larder}` })).toMatchObject({ email })
+  expect(await viewerOf({ cookie: `larder=${former.token}` })).toBeNull()
+})
