@@ -3,7 +3,7 @@ import { twilioGateway } from '#server/adapters/smsGateway/twilio.ts'
 import { startSmsServer } from '../support/smsServer.ts'
 
 const accountSid = `AC${'0'.repeat(32)}`
-const written = { id: 'one', phoneNumber: '+447700900123', message: 'Milk, 2 l' }
+const written = { id: 'one', phoneNumber: '+447700900123', message: 'Milk, 2 l', mayBeSentSince: null }
 
 async function open(from = '+15005550006') {
   const server = await startSmsServer()
@@ -47,4 +47,28 @@ test('no answer is no answer', async () => {
   const { server, gateway } = await open()
   server.answerNext('cut')
   await expect(gateway.send(written)).rejects.toMatchObject({ status: null, isPermanent: false })
+})
+
+test('a text that Twilio sent before it answered 500 is found in its list and not sent again', async () => {
+  const { server, gateway } = await open()
+  server.answerNext('sent, then 500')
+  const mayBeSentSince = new Date()
+  await expect(gateway.send(written)).rejects.toMatchObject({ status: 500, mayBeSent: true })
+  await gateway.send({ ...written, mayBeSentSince })
+  expect(server.requests).toHaveLength(1)
+})
+
+test('a text that Twilio did not send before it answered 500 is sent by the next attempt', async () => {
+  const { server, gateway } = await open()
+  server.answerNext(500)
+  await expect(gateway.send(written)).rejects.toMatchObject({ status: 500 })
+  await gateway.send({ ...written, mayBeSentSince: new Date() })
+  expect(server.requests.map(({ answered }) => answered)).toEqual([500, 200])
+})
+
+test('the same words that Twilio sent to the number an hour ago are not taken for this text', async () => {
+  const { server, gateway } = await open()
+  await gateway.send(written)
+  await gateway.send({ ...written, mayBeSentSince: new Date(Date.now() + 3_600_000) })
+  expect(server.requests).toHaveLength(2)
 })

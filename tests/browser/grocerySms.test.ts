@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { desk, inspect, phone, prepareBrowser } from '../support/browserTest.ts'
+import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { addItem, chip, itemOf, networkIsAway, openList } from '../support/groceryPages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SmsServer, startSmsServer } from '../support/smsServer.ts'
@@ -21,7 +21,7 @@ const larder = prepareLarder(() => ({
 }))
 beforeEach(() => {
   phones += 1
-  phoneNumber = `+44770090010${phones}`
+  phoneNumber = `+4477009001${String(phones).padStart(2, '0')}`
 })
 
 /** The texts that the gateway was asked to send to this test's number. */
@@ -42,6 +42,19 @@ async function confirmPhone(page: Page): Promise<void> {
   await code.fill(/\d{6}/.exec(asked()[0]?.message ?? '')?.[0] ?? '')
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await page.getByText(`${phoneNumber} is yours.`).waitFor()
+}
+
+/** The idempotency keys of this test's texts: that of the code, and one for each list. */
+const keys = () =>
+  new Set(
+    gateway.requests
+      .filter(({ body }) => body.includes(phoneNumber))
+      .map(({ headers }) => headers['idempotency-key']),
+  )
+
+async function sendList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send To Store' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
 }
 
 describe('a list sent by text', () => {
@@ -107,6 +120,80 @@ describe('a list sent by text', () => {
     await page.getByRole('button', { name: 'Send To Store' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByRole('alert').getByText('Failed to send SMS. Please try again.').waitFor()
+  })
+
+  test('whose gateway answers 500 is said to have failed, and is sent once by two presses of Try again', async () => {
+    const { page } = await openList(open, larder)
+    await addItem(page, 'Milk')
+    await confirmPhone(page)
+    await chip(page, 'Saved').waitFor()
+    gateway.answerNext(...Array.from({ length: 3 }, () => 'sent, then 500' as const))
+    await sendList(page)
+    await page
+      .getByRole('alert')
+      .getByText('Failed to send SMS. Please try again.')
+      .waitFor({ timeout: 15_000 })
+    expect(await page.getByText('The text is on its way …').isVisible()).toBe(false)
+    await page.getByText('However often you try again, it is one text.', { exact: false }).waitFor()
+    for (const viewport of [phone, desk]) {
+      await page.setViewportSize(viewport)
+      await page.getByRole('button', { name: 'Cancel' }).waitFor()
+      await inspect(page, 'grocery-text-failed')
+    }
+    await page.getByRole('button', { name: 'Try again' }).dblclick()
+    await page.getByText('SMS sent successfully!').waitFor()
+    await page.getByRole('alert').waitFor({ state: 'detached' })
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+    expect(keys().size).toBe(2)
+  }, 90_000)
+
+  test('is one text when a second tab sends the same list while the gateway fails', async () => {
+    const { page } = await openList(open, larder)
+    await addItem(page, 'Milk')
+    await confirmPhone(page)
+    await chip(page, 'Saved').waitFor()
+    const other = await page.context().newPage()
+    await visit(other, page.url())
+    await itemOf(other, 'Milk').waitFor()
+    gateway.answerNext(500, 500)
+    await sendList(page)
+    await sendList(other)
+    for (const tab of [page, other]) await tab.getByText('SMS sent successfully!').waitFor()
+    expect(keys().size).toBe(2)
+  }, 90_000)
+
+  test('is not sent any more once it is cancelled', async () => {
+    const { page } = await openList(open, larder)
+    await addItem(page, 'Milk')
+    await confirmPhone(page)
+    await chip(page, 'Saved').waitFor()
+    gateway.answerNext(...Array.from({ length: 20 }, () => 503))
+    await sendList(page)
+    await page.getByRole('alert').getByText('Failed to send SMS.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('The text is cancelled. Larder does not send it any more.').waitFor()
+    await page.getByRole('alert').waitFor({ state: 'detached' })
+    gateway.forgetPlans()
+    // A second text goes out after it: had the first one waited, it would have come before.
+    await page.getByRole('textbox', { name: 'Additional notes' }).fill('Second')
+    await sendList(page)
+    await page.getByText('SMS sent successfully!').waitFor()
+    expect(asked().filter(({ answered }) => answered === 200)).toHaveLength(2)
+  }, 90_000)
+
+  test('with a code that the gateway does not take says so, and the code comes by Try again', async () => {
+    const { page } = await openList(open, larder)
+    gateway.answerNext(400)
+    await page.getByRole('textbox', { name: 'Phone number' }).fill(phoneNumber)
+    await page.getByRole('button', { name: 'Text me a code' }).click()
+    await page
+      .getByRole('alert')
+      .getByText('Failed to send SMS. Please try again.')
+      .waitFor({ timeout: 15_000 })
+    expect(await page.getByText('Six digits are on their way', { exact: false }).isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Six digits are on their way', { exact: false }).waitFor()
+    await expect.poll(() => asked().at(-1)?.answered).toBe(200)
   })
 
   test('is refused before it is sent when it takes more than ten messages', async () => {

@@ -105,7 +105,7 @@ describe('the text of a list', () => {
     await untilIs(member, first, 'failed')
     const { sentence } = await member.caller.sms.result({ textId: first })
     expect(sentence).toBe('Failed to send SMS. Please try again.')
-    const second = await send()
+    const second = await send('Second')
     await untilQueuedAgain(second)
     server.answerNext(500)
     await letPass(61)
@@ -150,7 +150,7 @@ describe('the text of a list', () => {
     expect(await send('Now', textId)).toBe(textId)
     expect(server.requests).toHaveLength(1)
     // Two concurrent requests may both have counted; repeated later ones do not.
-    for (let sent = 0; sent < 8; sent += 1) await send()
+    for (let sent = 0; sent < 8; sent += 1) await send(`Note ${sent}`)
     for (let again = 0; again < 5; again += 1) await send('Now', textId)
   })
 

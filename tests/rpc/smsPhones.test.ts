@@ -64,7 +64,7 @@ describe('a phone number', () => {
 
   test('gets at most ten texts a day, as does one member', async () => {
     const { member, send } = await addShopper(kitchen, number)
-    for (let sent = 0; sent < 10; sent += 1) await send()
+    for (let sent = 0; sent < 10; sent += 1) await send(`Note ${sent}`)
     const refused = { code: 'TOO_MANY_REQUESTS', message: expect.stringContaining('10 texts in a day') }
     await expect(send()).rejects.toMatchObject(refused)
     await expect(member.caller.sms.startPhone({ phoneNumber: '+4915112345678' })).rejects.toMatchObject(
@@ -86,7 +86,7 @@ describe('a phone number', () => {
       message: expect.stringContaining('5 texts in a day'),
     })
     await ask(member)
-    for (let sent = 1; sent < 10; sent += 1) await send()
+    for (let sent = 1; sent < 10; sent += 1) await send(`Note ${sent}`)
     await expect(send()).rejects.toMatchObject({ message: expect.stringContaining('10 texts in a day') })
   })
 

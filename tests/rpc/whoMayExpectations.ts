@@ -201,6 +201,8 @@ export const expectations: Record<string, Expectation> = {
   'sms.removePhone': forMembers(none),
   'sms.result': forOwner(({ textId }) => ({ textId })),
   // The stranger has no number of their own, and with one finds no such household.
+  'sms.cancel': forOwner(({ textId }) => ({ textId })),
+  'sms.retry': forOwner(({ textId }) => ({ textId })),
   'sms.sendList': {
     ...forOwner(({ householdId }) => ({
       textId: randomUUID(),

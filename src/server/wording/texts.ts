@@ -3,6 +3,15 @@ import type { TextResult, TextState } from '#shared/contract/sms.ts'
 
 /** What became of a text, with its sentence once that is known. */
 export function wordTextResult(state: TextState): TextResult {
-  const sentence = { waiting: null, sent: m.sms_sent(), failed: m.sms_send_failed() }[state]
-  return { state, sentence }
+  const sentence = sentences[state]
+  return { state, sentence: sentence ? sentence() : null }
+}
+
+const sentences: Record<TextState, (() => string) | null> = {
+  waiting: null,
+  delayed: m.sms_send_failed,
+  cancelling: null,
+  sent: m.sms_sent,
+  failed: m.sms_send_failed,
+  cancelled: m.sms_cancelled,
 }

@@ -35,8 +35,12 @@ export type SendListInput = z.infer<typeof SendListInput>
 export const TextRef = z.strictObject({ textId: TextId })
 export type TextRef = z.infer<typeof TextRef>
 
-/** `waiting`: not taken by the gateway yet, it is tried again, and there is no sentence. `sent`: the gateway took it. */
-const TextState = z.enum(['waiting', 'sent', 'failed'])
+/**
+ * `waiting`: the gateway was not asked yet, or did not answer yet. `delayed`: an attempt failed or takes long; Larder goes on
+ * attempting it for an hour. `cancelling`: cancelled, but the gateway is being given it. `sent`: the gateway took it.
+ * `failed`, `cancelled`: it is not attempted again.
+ */
+const TextState = z.enum(['waiting', 'delayed', 'cancelling', 'sent', 'failed', 'cancelled'])
 export type TextState = z.infer<typeof TextState>
 
 export const TextResult = z.strictObject({

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as m from '#messages'
+import { breakageOf } from '../../failure.ts'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -7,7 +8,9 @@ import { Status } from '../../ui/Status.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { useCheckedForm } from '../../useCheckedForm.ts'
-import { sentenceOf } from './useSending.ts'
+import { sentenceOf } from './sentenceOf.ts'
+import { TextFailure } from './TextFailure.tsx'
+import { useTextOutcome } from './useTextOutcome.ts'
 
 /** The number texts go to: typed, confirmed once by a code that is texted to it, and then known. */
 export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
@@ -20,14 +23,35 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   const [told, setTold] = useState<string | null>(null)
   /** The number a code is on its way to. */
   const [asked, setAsked] = useState<string | null>(null)
-  const failed = (error: unknown) => setFault(sentenceOf(error))
+  const [textId, setTextId] = useState<string | null>(null)
+  const delivery = useTextOutcome(textId)
+  const failed = (error: unknown) => setFault(breakageOf(error) ?? sentenceOf(error))
   const start = trpc.sms.startPhone.useMutation({ onError: failed })
   const confirm = trpc.sms.confirmPhone.useMutation({ onError: failed })
-  const asking = useCheckedForm(loadSchema, typed, (phoneNumber) => {
+  const asking = useCheckedForm(loadSchema, typed, askForCode)
+
+  function askForCode(phoneNumber: string) {
     setFault(undefined)
     setTold(null)
-    start.mutate({ phoneNumber }, { onSuccess: () => setAsked(phoneNumber) })
-  })
+    start.mutate(
+      { phoneNumber },
+      {
+        onSuccess(queued) {
+          setTextId(queued.textId)
+          setAsked(phoneNumber)
+        },
+      },
+    )
+  }
+
+  /** A text that was given up is not attempted again: another code is texted. */
+  const tryAgain = () => (delivery.isOpen || asked === null ? delivery.retry() : askForCode(asked))
+
+  function askForNumber() {
+    if (delivery.isOpen) delivery.cancel()
+    setFault(undefined)
+    setAsked(null)
+  }
 
   function confirmCode(event: FormEvent) {
     event.preventDefault()
@@ -61,12 +85,19 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
     return (
       <form onSubmit={confirmCode} noValidate className="flex max-w-md flex-col items-start gap-3">
         <div className="w-full">
-          <Field label={m.sms_code_label()} hint={m.sms_code_hint({ phoneNumber: asked })} fault={fault}>
+          <Field
+            label={m.sms_code_label()}
+            hint={delivery.isInDoubt ? undefined : m.sms_code_hint({ phoneNumber: asked })}
+            fault={fault}
+          >
             {(control) => (
               <input
                 {...control}
                 value={code}
-                onChange={({ target }) => setCode(target.value)}
+                onChange={({ target }) => {
+                  setCode(target.value)
+                  setFault(undefined)
+                }}
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 maxLength={12}
@@ -79,10 +110,13 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
           <Button type="submit" isBusy={confirm.isPending} disabled={code.trim() === ''}>
             {m.sms_confirm_phone()}
           </Button>
-          <Button look="quiet" onClick={() => setAsked(null)}>
+          <Button look="quiet" onClick={askForNumber}>
             {m.sms_other_phone()}
           </Button>
         </div>
+        {delivery.isInDoubt && (
+          <TextFailure outcome={{ ...delivery, retry: tryAgain, cancel: askForNumber }} />
+        )}
       </form>
     )
   return (
@@ -94,7 +128,10 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
               {...control}
               type="tel"
               value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={({ target }) => {
+                setTyped(target.value)
+                setFault(undefined)
+              }}
               autoComplete="tel"
               maxLength={40}
               className={`${fieldBox} min-h-11`}

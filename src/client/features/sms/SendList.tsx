@@ -6,11 +6,12 @@ import { mostSegments, smsLength } from '#shared/grocery/smsSegments.ts'
 import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { TextArea } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { ConfirmSending } from './ConfirmSending.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
+import { TextFailure } from './TextFailure.tsx'
 import { useSending } from './useSending.ts'
 
 const mostNotes = 1_000
@@ -55,7 +56,7 @@ export function SendList({ householdId, list, isSaved }: SendListProps) {
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
-          disabled={!isHydrated || phoneNumber === null || isEmpty || isTooLong || !isSaved}
+          disabled={!isHydrated || phoneNumber === null || isEmpty || isTooLong || !isSaved || sending.isOpen}
           isBusy={sending.isBusy}
           onClick={() => setIsAsking(true)}
         >
@@ -71,32 +72,17 @@ export function SendList({ householdId, list, isSaved }: SendListProps) {
         </p>
       </div>
       {isTooLong && !isEmpty && <Alert>{m.sms_too_long({ segments, most: mostSegments })}</Alert>}
-      {sending.failure && <Alert>{sending.failure}</Alert>}
       <Status>{sending.told}</Status>
+      {sending.isInDoubt && <TextFailure outcome={sending} />}
       {isAsking && phoneNumber !== null && (
-        <Dialog title={m.sms_confirm_title()} onDismiss={() => setIsAsking(false)}>
-          <p>{m.sms_confirm_question({ phoneNumber, count: segments })}</p>
-          <pre
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
-            tabIndex={0}
-            className="max-h-64 overflow-y-auto rounded-2xl border border-line bg-paper px-4 py-3 font-work whitespace-pre-wrap wrap-anywhere"
-          >
-            {text}
-          </pre>
-          <div className="flex flex-wrap gap-3">
-            <Button
-              onClick={() => {
-                setIsAsking(false)
-                sending.send({ householdId, listId: list.id, notes })
-              }}
-            >
-              {m.sms_yes_send()}
-            </Button>
-            <Button look="quiet" onClick={() => setIsAsking(false)}>
-              {m.sms_no_send()}
-            </Button>
-          </div>
-        </Dialog>
+        <ConfirmSending
+          {...{ phoneNumber, text, segments }}
+          onSend={() => {
+            setIsAsking(false)
+            sending.send({ householdId, listId: list.id, notes })
+          }}
+          onDismiss={() => setIsAsking(false)}
+        />
       )}
     </section>
   )

@@ -1,4 +1,5 @@
-import { type SmsGateway, TextNotTaken } from '../../features/sms/port.ts'
+import type { MessageListInstance } from 'twilio/lib/rest/api/v2010/account/message.js'
+import { type SmsGateway, TextNotTaken, type WrittenText } from '../../features/sms/port.ts'
 
 export interface TwilioOptions {
   accountSid: string
@@ -8,7 +9,12 @@ export interface TwilioOptions {
   apiUrl: string
 }
 
-const timeoutMs = 20_000
+/** Whoever sends a text hears within 15 seconds when the gateway does not answer. */
+const timeoutMs = 10_000
+/** Messages to one number that are looked through, newest first. */
+const newestListed = 20
+/** How far Twilio's clock may be behind ours. */
+const clockDifferenceMs = 30_000
 
 /** Twilio's API. Its package is large, so it is loaded with the first text. */
 export function twilioGateway({ accountSid, authToken, from, apiUrl }: TwilioOptions): SmsGateway {
@@ -21,15 +27,33 @@ export function twilioGateway({ accountSid, authToken, from, apiUrl }: TwilioOpt
   let client: ReturnType<typeof connect> | null = null
 
   return {
-    async send({ phoneNumber, message }) {
+    async send({ phoneNumber, message, mayBeSentSince }) {
       client ??= connect()
       const { messages } = await client
+      if (mayBeSentSince && (await hasSent(messages, { phoneNumber, message, mayBeSentSince }))) return
       const sender = from.startsWith('MG') ? { messagingServiceSid: from } : { from }
-      await messages.create({ to: phoneNumber, body: message, ...sender }).catch((cause: unknown) => {
-        // Its answer's words may hold the number.
-        const { status }: { status?: unknown } = Object(cause)
-        throw new TextNotTaken(typeof status === 'number' ? status : null)
-      })
+      await messages.create({ to: phoneNumber, body: message, ...sender }).catch(notTaken)
     },
   }
+}
+
+type Attempted = Pick<WrittenText, 'phoneNumber' | 'message'> & { mayBeSentSince: Date }
+
+/** Twilio reads no idempotency key: whether an earlier attempt has sent a text is seen in its list of messages. */
+async function hasSent(messages: MessageListInstance, text: Attempted): Promise<boolean> {
+  const fromMs = text.mayBeSentSince.getTime() - clockDifferenceMs
+  const listed = await messages.list({ to: text.phoneNumber, limit: newestListed }).catch(notTaken)
+  return listed.some(
+    ({ body, dateCreated, status }) =>
+      body === text.message &&
+      dateCreated.getTime() >= fromMs &&
+      status !== 'failed' &&
+      status !== 'undelivered',
+  )
+}
+
+function notTaken(cause: unknown): never {
+  // Its answer's words may hold the number.
+  const { status }: { status?: unknown } = Object(cause)
+  throw new TextNotTaken(typeof status === 'number' ? status : null)
 }

@@ -1,6 +1,7 @@
 import { type SmsGateway, TextNotTaken } from '../../features/sms/port.ts'
 
-const timeoutMs = 20_000
+/** Whoever sends a text hears within 15 seconds when the gateway does not answer. */
+const timeoutMs = 10_000
 
 /**
  * Any address that takes a POST of {phoneNumber, message}. The text's id goes with it as Idempotency-Key, so that a

@@ -86,8 +86,8 @@ export function logSecurityEvent(
   )
 }
 
-/** How the log names a network or an account, and the database a limit: the start of an HMAC-SHA256 as hexadecimal digits. */
-export function digestOf(key: string, kind: 'network' | 'account' | 'limit', value: string): string {
+/** How the log names a network or an account, and the database a limit or the content of a text: the start of an HMAC-SHA256 as hexadecimal digits. */
+export function digestOf(key: string, kind: 'network' | 'account' | 'limit' | 'text', value: string): string {
   return createHmac('sha256', key).update(`${kind} ${value}`).digest('hex').slice(0, digestLength)
 }
 

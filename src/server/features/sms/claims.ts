@@ -15,14 +15,28 @@ const minutesOfTrying = 60
 
 const after = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`
 const over = { message: '', leaseUntil: null } as const
-const noShare = { budgetDay: null, budgetNetwork: null } as const
+/** For a text that may have been sent: it loses its share of the budget. */
+const mayBeSent = {
+  budgetDay: null,
+  budgetNetwork: null,
+  mayBeSentSince: sql`coalesce(${texts.mayBeSentSince}, ${texts.dueAt})`,
+} as const
 
 type TextContext = Pick<Context, 'deps'>
 
 /** A text that this process has taken, until its lease runs out. */
 export type Claim = Pick<
   typeof texts.$inferSelect,
-  'id' | 'phoneNumber' | 'message' | 'codeId' | 'attempts' | 'budgetDay' | 'budgetNetwork' | 'costMicroUsd'
+  | 'id'
+  | 'phoneNumber'
+  | 'message'
+  | 'codeId'
+  | 'attempts'
+  | 'budgetDay'
+  | 'budgetNetwork'
+  | 'costMicroUsd'
+  | 'mayBeSentSince'
+  | 'isCancelled'
 > & {
   isLastTry: boolean
 }
@@ -59,6 +73,8 @@ export async function claimDue({ deps: { db } }: TextContext, most: number): Pro
       budgetDay: texts.budgetDay,
       budgetNetwork: texts.budgetNetwork,
       costMicroUsd: texts.costMicroUsd,
+      mayBeSentSince: texts.mayBeSentSince,
+      isCancelled: texts.isCancelled,
       isLastTry: sql<boolean>`${texts.createdAt} < now() - ${minutesOfTrying} * interval '1 minute'`,
     })
 }
@@ -73,14 +89,15 @@ export async function msUntilNextDue({ deps: { db } }: TextContext): Promise<num
   return row?.ms ?? null
 }
 
-/** The words of a text with its digits, whose time begins now; null when its code was used meanwhile. */
+/** The words of a text with its digits, whose time begins now; null when it was cancelled, or its code used meanwhile. */
 export async function writeText(ctx: TextContext, claim: Claim): Promise<WrittenText | null> {
-  const { id, phoneNumber, message, codeId } = claim
-  if (codeId === null) return { id, phoneNumber, message }
+  const { id, phoneNumber, message, codeId, mayBeSentSince } = claim
+  if (claim.isCancelled) return null
+  if (codeId === null) return { id, phoneNumber, message, mayBeSentSince }
   const digits = await withTransaction(ctx, (tx) => issueDigits(tx, codeId))
   return digits === null
     ? null
-    : { id, phoneNumber, message: message.replaceAll(codePlaceholder(codeId), digits) }
+    : { id, phoneNumber, message: message.replaceAll(codePlaceholder(codeId), digits), mayBeSentSince }
 }
 
 /** Notes that the gateway has taken a text, and forgets its words; or that there is none, and keeps them. */
@@ -127,7 +144,7 @@ export async function putBack(
   const isOver = reason.isPermanent || claim.isLastTry
   const failure = reason.message.slice(0, 500)
   const state = isOver ? ({ ...over, state: 'failed' } as const) : againLater(claim)
-  const change = { ...state, failure, faults: 0, ...(reason.mayBeSent && noShare) }
+  const change = { ...state, failure, faults: 0, ...(reason.mayBeSent && mayBeSent) }
   if (isOver && !reason.mayBeSent) await endUnsent(ctx, claim, change)
   else await ctx.deps.db.update(texts).set(change).where(isHeldBy(claim))
   return isOver ? 'failed' : 'queued'
@@ -159,7 +176,9 @@ export async function setAsideBroken(ctx: TextContext) {
 }
 
 function againLater({ attempts }: Claim) {
-  const dueAt = after(pauseMs(attempts, Math.random()) / 1_000)
+  const later = after(pauseMs(attempts, Math.random()) / 1_000)
+  // A cancelled text is claimed again at once, to be dropped.
+  const dueAt = sql`case when ${texts.isCancelled} then now() else ${later} end`
   return { state: 'queued', leaseUntil: null, dueAt } as const
 }
 
@@ -169,6 +188,7 @@ export async function giveUpLost({ deps: { db } }: TextContext): Promise<string[
     .update(texts)
     .set({
       ...over,
+      ...mayBeSent,
       state: 'failed',
       failure: 'Larder ended while it was sending this; it may have arrived.',
     })

@@ -5,11 +5,16 @@ export interface WrittenText {
   /** As E.164 writes it: a plus, the country and up to 15 digits in all. */
   phoneNumber: string
   message: string
+  /** When the first attempt was due that may have sent it; null while there is none. */
+  mayBeSentSince: Date | null
 }
 
 /** Whoever sends texts. Adapters stand in adapters/smsGateway. */
 export interface SmsGateway {
-  /** Resolves when the gateway has said that it took the text; throws TextNotTaken when it said anything else, or nothing. */
+  /**
+   * Resolves when the gateway has said that it took the text; throws TextNotTaken when it said anything else, or nothing. The
+   * gateway is asked in a way that sends no second copy where an earlier attempt may have sent one.
+   */
   send(text: WrittenText): Promise<void>
 }
 

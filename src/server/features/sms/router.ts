@@ -10,8 +10,9 @@ import {
 } from '#shared/contract/sms.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { wordTextResult } from '../../wording/texts.ts'
+import { cancelText, retryText, textResult } from './outcomes.ts'
 import { confirmPhone, getPhone, removePhone, startPhone } from './phones.ts'
-import { listKeptTexts, sendList, textResult } from './sending.ts'
+import { listKeptTexts, sendList } from './sending.ts'
 
 export const smsRouter = router({
   phone: memberProcedure
@@ -37,6 +38,14 @@ export const smsRouter = router({
     .input(TextRef)
     .output(TextResult)
     .query(async ({ ctx, input }) => wordTextResult(await textResult(ctx, input))),
+  retry: memberProcedure
+    .input(TextRef)
+    .output(TextResult)
+    .mutation(async ({ ctx, input }) => wordTextResult(await retryText(ctx, input))),
+  cancel: memberProcedure
+    .input(TextRef)
+    .output(TextResult)
+    .mutation(async ({ ctx, input }) => wordTextResult(await cancelText(ctx, input))),
   listOutbox: publicProcedure
     .meta({ cost: 5 })
     .output(z.array(KeptText))

@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm'
-import type { KeptText, SendListInput, TextRef, TextState } from '#shared/contract/sms.ts'
+import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import type { KeptText, SendListInput, TextRef } from '#shared/contract/sms.ts'
 import { listText } from '#shared/grocery/listText.ts'
 import { mostSegments, smsLength } from '#shared/grocery/smsSegments.ts'
 import type { Context, MemberContext } from '../../context.ts'
@@ -7,17 +7,25 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { readList } from '../grocery/service.ts'
 import { expectOutboxAccess } from '../mail/service.ts'
+import { digestOf } from '../securityLog/service.ts'
 import { takeFromBudget } from './budget.ts'
 import { expectDestination, limitTexts } from './limits.ts'
+import { askAgain, openStates, wakeWorkers } from './outcomes.ts'
 import { getPhone } from './phones.ts'
 import { texts } from './table.ts'
 
 const mostListed = 50
 
+/** Seconds in which the same list, sent again, is taken for a second press and not for a wish for a second text. */
+const sameTextSeconds = 60
+/** Gateways keep idempotency keys for a day. */
+const keyHours = 24
+
 /**
  * Queues what is still to be bought of a list, with the notes, for the caller's number; under an id that came before
- * nothing more. Throws INVALID without a confirmed number, for an empty list and one that takes more than ten segments;
- * NOT_FOUND, TOO_MANY.
+ * nothing more. Returns the id of the text: that of an earlier one where the same text waits, was sent a moment ago, or may
+ * have been sent by an attempt that failed. Throws INVALID without a confirmed number, for an empty list and one that takes
+ * more than ten segments; NOT_FOUND, TOO_MANY.
  */
 export async function sendList(ctx: MemberContext, input: SendListInput): Promise<TextRef> {
   const { textId } = input
@@ -31,18 +39,62 @@ export async function sendList(ctx: MemberContext, input: SendListInput): Promis
   if (segments > mostSegments)
     throw new DomainError('INVALID', 'sms_too_long', { params: { segments, most: mostSegments } })
   expectDestination(ctx, phoneNumber)
-  await limitTexts(ctx, phoneNumber)
-  await withTransaction(ctx, async (tx) => {
-    const { db } = tx.deps
-    const text = { id: textId, userId: ctx.member.userId, phoneNumber, message }
-    const queued = await db.insert(texts).values(text).onConflictDoNothing().returning({ id: texts.id })
-    if (queued.length === 0) return
-    await db
-      .update(texts)
-      .set(await takeFromBudget(tx, message))
-      .where(eq(texts.id, textId))
+  const content = JSON.stringify([phoneNumber, input.householdId, input.listId, message])
+  const contentDigest = digestOf(ctx.deps.logDigestKey, 'text', content)
+  return await withTransaction(ctx, async (tx) => {
+    await lockTextsOf(tx)
+    if (await isQueued(tx, textId)) return { textId }
+    const same = await findSameText(tx, contentDigest)
+    if (same && same.state !== 'failed' && same.state !== 'dropped') {
+      await askAgain(tx, same.id)
+      return { textId: same.id }
+    }
+    await limitTexts(tx, phoneNumber)
+    const text = { phoneNumber, message, contentDigest, ...(await takeFromBudget(tx, message)) }
+    const anew = {
+      state: 'queued',
+      failure: null,
+      faults: 0,
+      isCancelled: false,
+      createdAt: now,
+      dueAt: now,
+    } as const
+    if (same) {
+      await tx.deps.db
+        .update(texts)
+        .set({ ...text, ...anew })
+        .where(eq(texts.id, same.id))
+      await wakeWorkers(tx)
+    } else await tx.deps.db.insert(texts).values({ ...text, id: textId, userId: ctx.member.userId })
+    return { textId: same?.id ?? textId }
   })
-  return { textId }
+}
+
+const now = sql`now()`
+
+/** Makes the caller's lists to be texted wait for each other until the transaction ends, so that none is queued twice. */
+async function lockTextsOf({ deps, member }: MemberContext): Promise<void> {
+  await deps.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`texts of ${member.userId}`}, 0))`,
+  )
+}
+
+/** The caller's text of this content that another press must not double. */
+async function findSameText({ deps, member }: MemberContext, contentDigest: string) {
+  const isRecent = gte(texts.createdAt, sql`now() - ${sameTextSeconds} * interval '1 second'`)
+  const hasKey = gte(texts.mayBeSentSince, sql`now() - ${keyHours} * interval '1 hour'`)
+  const isSame = or(
+    inArray(texts.state, openStates),
+    and(inArray(texts.state, ['sent', 'kept']), isRecent),
+    and(inArray(texts.state, ['failed', 'dropped']), hasKey),
+  )
+  const [same] = await deps.db
+    .select({ id: texts.id, state: texts.state })
+    .from(texts)
+    .where(and(eq(texts.userId, member.userId), eq(texts.contentDigest, contentDigest), isSame))
+    .orderBy(desc(texts.createdAt))
+    .limit(1)
+  return same
 }
 
 /** Whether the caller sent a text of this id before. Another's, whom the id would have to be told, throws NOT_FOUND. */
@@ -50,17 +102,6 @@ async function isQueued({ deps, member }: MemberContext, textId: string): Promis
   const [known] = await deps.db.select({ userId: texts.userId }).from(texts).where(eq(texts.id, textId))
   if (known && known.userId !== member.userId) throw new DomainError('NOT_FOUND', 'sms_no_such_text')
   return known !== undefined
-}
-
-/** What became of one of the caller's texts. Throws NOT_FOUND. */
-export async function textResult({ deps, member }: MemberContext, { textId }: TextRef): Promise<TextState> {
-  const [row] = await deps.db
-    .select({ state: texts.state })
-    .from(texts)
-    .where(and(eq(texts.id, textId), eq(texts.userId, member.userId)))
-  if (!row) throw new DomainError('NOT_FOUND', 'sms_no_such_text')
-  if (row.state === 'queued' || row.state === 'sending') return 'waiting'
-  return row.state === 'sent' || row.state === 'kept' ? 'sent' : 'failed'
 }
 
 /** The texts that no gateway was there to send, newest first. Throws NOT_FOUND as the outbox of mails does. */

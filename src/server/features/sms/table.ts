@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -27,7 +28,7 @@ export const phones = pgTable('phones', {
 /**
  * `queued`: to be sent at `dueAt`. `sending`: one process has handed it to the gateway; when `leaseUntil` is over, nobody
  * can say any more whether it was taken. `kept`: there is no gateway; it is read at /dev/outbox. `dropped`: its code was
- * used before it left.
+ * used before it left, or its member cancelled it.
  */
 export const textState = pgEnum('text_state', ['queued', 'sending', 'sent', 'kept', 'dropped', 'failed'])
 
@@ -51,8 +52,14 @@ export const texts = pgTable(
     attempts: integer().notNull().default(0),
     /** Tries in a row that broke on our side, before the gateway was asked. */
     faults: integer().notNull().default(0),
-    /** Why the last attempt failed. */
+    /** Why the last attempt failed, since it was last asked for; null while none has. */
     failure: text(),
+    /** When the first attempt was due that may have sent it all the same; null while there is none. */
+    mayBeSentSince: timestamp({ withTimezone: true }),
+    /** Its member cancelled it: it is not attempted again. An attempt under way may still send it. */
+    isCancelled: boolean().notNull().default(false),
+    /** HMAC of the number, the list and the words, by which the same text is known; null for codes. */
+    contentDigest: text(),
     /** The day (UTC) whose budget it was taken from, and the network's scope there; null when none counted it. */
     budgetDay: date({ mode: 'string' }),
     budgetNetwork: text(),

@@ -1,0 +1,25 @@
+import * as m from '#messages'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { TextOutcome } from './useTextOutcome.ts'
+
+/** Why a text was not sent; it can be tried again or cancelled. */
+export function TextFailure({ outcome }: { outcome: TextOutcome }) {
+  const { failure, isStillTried, isBusy, retry, cancel } = outcome
+  return (
+    <>
+      {failure && <Alert>{failure}</Alert>}
+      <div className="flex flex-col gap-3">
+        {isStillTried && <p className="text-soft">{m.sms_keeps_trying()}</p>}
+        <div className="flex flex-wrap gap-3">
+          <Button isBusy={isBusy} onClick={retry}>
+            {m.site_try_again()}
+          </Button>
+          <Button look="quiet" onClick={cancel}>
+            {m.sms_no_send()}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}

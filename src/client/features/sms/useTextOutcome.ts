@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import * as m from '#messages'
+import type { TextResult } from '#shared/contract/sms.ts'
+import { trpc } from '../../trpc.ts'
+
+/** Pause between questions, in milliseconds: while somebody waits for the gateway, and while Larder goes on attempting it. */
+const waitingMs = 1_000
+const delayedMs = 4_000
+
+export type TextOutcome = ReturnType<typeof useTextOutcome>
+
+/** Asks what became of a text until the gateway has taken it or it is given up; lets it be tried again and cancelled. */
+export function useTextOutcome(textId: string | null) {
+  const utils = trpc.useUtils()
+  const ref = { textId: textId ?? '' }
+  const query = trpc.sms.result.useQuery(ref, {
+    enabled: textId !== null,
+    refetchInterval: ({ state }) => pauseMs(state.data),
+  })
+  const settled = { onSuccess: (result: TextResult) => utils.sms.result.setData(ref, result) }
+  const again = trpc.sms.retry.useMutation(settled)
+  const stop = trpc.sms.cancel.useMutation(settled)
+  const state = query.data?.state ?? 'waiting'
+  const isUnknown = query.isError || again.isError || stop.isError
+  const isPending = again.isPending || stop.isPending
+  const isOpen = textId !== null && pauseMs(query.data) !== false
+  const isBusy = isOpen && (isPending || (state !== 'delayed' && !isUnknown))
+  const sentence = query.data?.sentence ?? null
+  const hasFailed = state === 'delayed' || state === 'failed'
+  const failure = isBusy ? null : isUnknown && isOpen ? m.errors_unreachable() : hasFailed ? sentence : null
+  const [failedId, setFailedId] = useState<string | null>(null)
+  useEffect(() => {
+    if (failure !== null) setFailedId(textId)
+  }, [failure, textId])
+  return {
+    isOpen,
+    isBusy,
+    failure,
+    told: failure ? null : !isBusy ? sentence : state === 'cancelling' ? m.sms_cancelling() : m.sms_sending(),
+    isStillTried: isOpen,
+    /** Whether it failed since it was first asked for, and is not settled. */
+    isInDoubt: failure !== null || (isOpen && failedId === textId),
+    retry: () => again.mutate(ref),
+    cancel: () => stop.mutate(ref),
+  }
+}
+
+function pauseMs(result: TextResult | undefined): number | false {
+  if (!result || result.state === 'waiting' || result.state === 'cancelling') return waitingMs
+  return result.state === 'delayed' ? delayedMs : false
+}

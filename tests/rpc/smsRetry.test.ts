@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { TextState } from '#shared/contract/sms.ts'
+import { addShopper, type Shopper } from '../support/shoppers.ts'
+import { type SmsServer, startSmsServer } from '../support/smsServer.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+const patience = { timeout: 15_000, interval: 20 }
+let kitchen: TestKitchen
+afterEach(() => kitchen.close())
+
+async function openWithGateway(): Promise<SmsServer & { shopper: Shopper }> {
+  const server = await startSmsServer()
+  onTestFinished(() => server.close())
+  kitchen = await openTestKitchen({ config: { sms: { name: 'webhook', url: `${server.url}/texts` } } })
+  const shopper = await addShopper(kitchen, '+447700900123')
+  return { ...server, shopper }
+}
+
+const stateOf = async ({ member }: Shopper, textId: string) =>
+  (await member.caller.sms.result({ textId })).state
+
+const untilIs = (shopper: Shopper, textId: string, state: TextState) =>
+  vi.waitUntil(async () => (await stateOf(shopper, textId)) === state, patience)
+
+const keysOf = ({ requests }: SmsServer) => new Set(requests.map(({ headers }) => headers['idempotency-key']))
+
+/** Makes the pause before the next attempt so long that only a retry ends it. */
+const postpone = () =>
+  kitchen.deps.db.execute(sql`update texts set due_at = now() + interval '1 hour' where state = 'queued'`)
+
+describe('a text whose gateway answers 500', () => {
+  test('is reported as delayed after the first attempt, with the sentence of a failure', async () => {
+    const { shopper, answerNext } = await openWithGateway()
+    answerNext(500, 500, 500, 500)
+    const textId = await shopper.send()
+    await kitchen.startTexts()
+    await untilIs(shopper, textId, 'delayed')
+    expect(await shopper.member.caller.sms.result({ textId })).toEqual({
+      state: 'delayed',
+      sentence: 'Failed to send SMS. Please try again.',
+    })
+  })
+
+  test('is attempted at once when it is retried, and sent under one key however often that is asked', async () => {
+    const { shopper, answerNext, ...server } = await openWithGateway()
+    answerNext(500)
+    const textId = await shopper.send()
+    await kitchen.startTexts()
+    await untilIs(shopper, textId, 'delayed')
+    await postpone()
+    const { caller } = shopper.member
+    await Promise.all([1, 2, 3].map(() => caller.sms.retry({ textId })))
+    await untilIs(shopper, textId, 'sent')
+    expect(await caller.sms.retry({ textId })).toMatchObject({ state: 'sent' })
+    expect(server.requests.map(({ answered }) => answered)).toEqual([500, 200])
+    expect(keysOf({ ...server, answerNext })).toEqual(new Set([textId]))
+  }, 20_000)
+
+  test('is the same text when another tab sends the same list while it waits', async () => {
+    const { shopper, answerNext, ...server } = await openWithGateway()
+    answerNext('sent, then 500')
+    const textId = await shopper.send('Milk!')
+    await kitchen.startTexts()
+    await untilIs(shopper, textId, 'delayed')
+    await postpone()
+    expect(await shopper.send('Milk!')).toBe(textId)
+    await untilIs(shopper, textId, 'sent')
+    expect(keysOf({ ...server, answerNext })).toEqual(new Set([textId]))
+  }, 20_000)
+
+  test('that was given up is sent under its former key, since the gateway may have sent it', async () => {
+    const { shopper, answerNext, ...server } = await openWithGateway()
+    answerNext('sent, then 500', 500)
+    const textId = await shopper.send()
+    await kitchen.startTexts()
+    await untilIs(shopper, textId, 'delayed')
+    await kitchen.deps.db.execute(
+      sql`update texts set created_at = created_at - interval '61 minutes', due_at = now()`,
+    )
+    await kitchen.deps.db.execute(sql`select pg_notify('text_queued', '')`)
+    await untilIs(shopper, textId, 'failed')
+    expect(await shopper.send()).toBe(textId)
+    await untilIs(shopper, textId, 'sent')
+    expect(keysOf({ ...server, answerNext })).toEqual(new Set([textId]))
+  }, 20_000)
+
+  test('is not attempted again once it is cancelled, and the next text has another key', async () => {
+    const { shopper, answerNext, requests } = await openWithGateway()
+    answerNext(429)
+    const textId = await shopper.send()
+    await kitchen.startTexts()
+    await untilIs(shopper, textId, 'delayed')
+    await postpone()
+    expect(await shopper.member.caller.sms.cancel({ textId })).toEqual({
+      state: 'cancelled',
+      sentence: 'The text is cancelled. Larder does not send it any more.',
+    })
+    expect(await shopper.member.caller.sms.retry({ textId })).toMatchObject({ state: 'cancelled' })
+    const next = await shopper.send('Another')
+    await untilIs(shopper, next, 'sent')
+    expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([textId, next])
+  }, 20_000)
+
+  test('gives its place in the budget back when it is cancelled after an answer that refused it', async () => {
+    const { shopper, answerNext } = await openWithGateway()
+    answerNext(429)
+    const textId = await shopper.send()
+    await kitchen.startTexts()
+    await untilIs(shopper, textId, 'delayed')
+    await postpone()
+    await shopper.member.caller.sms.cancel({ textId })
+    expect(
+      await kitchen.deps.db.execute(sql`select text_count from text_budgets where scope = 'site'`),
+    ).toEqual([expect.objectContaining({ text_count: 0 })])
+  }, 20_000)
+})
+
+describe('a text that the gateway is being given', () => {
+  test('is cancelled when that attempt fails, and not attempted again', async () => {
+    const { shopper, answerNext, hold, requests } = await openWithGateway()
+    const release = hold()
+    answerNext(500)
+    const textId = await shopper.send()
+    await kitchen.startTexts()
+    await vi.waitUntil(() => requests.length === 1, patience)
+    expect(await shopper.member.caller.sms.cancel({ textId })).toMatchObject({ state: 'cancelling' })
+    release()
+    await untilIs(shopper, textId, 'cancelled')
+    expect(requests).toHaveLength(1)
+  }, 20_000)
+
+  test('is reported as sent when that attempt succeeds, though it was cancelled', async () => {
+    const { shopper, hold, requests } = await openWithGateway()
+    const release = hold()
+    const textId = await shopper.send()
+    await kitchen.startTexts()
+    await vi.waitUntil(() => requests.length === 1, patience)
+    await shopper.member.caller.sms.cancel({ textId })
+    release()
+    await untilIs(shopper, textId, 'sent')
+  }, 20_000)
+
+  test('is given once though it is retried and sent again meanwhile', async () => {
+    const { shopper, hold, requests } = await openWithGateway()
+    const release = hold()
+    const textId = await shopper.send()
+    await kitchen.startTexts()
+    await kitchen.startTexts()
+    await vi.waitUntil(() => requests.length === 1, patience)
+    await shopper.member.caller.sms.retry({ textId })
+    expect(await shopper.send()).toBe(textId)
+    release()
+    await untilIs(shopper, textId, 'sent')
+    expect(requests).toHaveLength(1)
+  }, 20_000)
+
+  test('is delayed when no attempt has ended for ten seconds', async () => {
+    const { shopper } = await openWithGateway()
+    const textId = await shopper.send()
+    expect(await stateOf(shopper, textId)).toBe('waiting')
+    await kitchen.deps.db.execute(sql`update texts set due_at = now() - interval '11 seconds'`)
+    expect(await stateOf(shopper, textId)).toBe('delayed')
+  })
+})
+
+test('two tabs that send the same list at once send one text and count one', async () => {
+  const { shopper, requests } = await openWithGateway()
+  const ids = await Promise.all([1, 2, 3].map(() => shopper.send('Tabs', randomUUID())))
+  expect(new Set(ids).size).toBe(1)
+  await kitchen.startTexts()
+  await untilIs(shopper, ids[0] ?? '', 'sent')
+  expect(await shopper.send('Tabs')).toBe(ids[0])
+  expect(requests).toHaveLength(1)
+  expect(
+    await kitchen.deps.db.execute(sql`select text_count from text_budgets where scope = 'site'`),
+  ).toEqual([expect.objectContaining({ text_count: 1 })])
+})
+
+test('the same list is a second text when it is sent again more than a minute later', async () => {
+  const { shopper, requests } = await openWithGateway()
+  await kitchen.startTexts()
+  const first = await shopper.send()
+  await untilIs(shopper, first, 'sent')
+  await kitchen.deps.db.execute(sql`update texts set created_at = created_at - interval '61 seconds'`)
+  const second = await shopper.send()
+  expect(second).not.toBe(first)
+  await untilIs(shopper, second, 'sent')
+  expect(requests).toHaveLength(2)
+})
