@@ -99,14 +99,53 @@ describe('what a form says', () => {
   })
 
   test.each([
-    ['/login', { Password: 'a guess' }, 'Sign In', 'Failed to sign in. Please check your credentials.'],
-    ['/forgot-password', {}, 'Send code', 'Failed to initiate password reset. Please try again.'],
-  ])('%s says so when the server cannot be reached', async (path, fields, button, sentence) => {
-    const page = await open({}, /ERR_FAILED|Failed to load/)
-    await visit(page, at(path))
-    await page.route('**/rpc/**', (route) => route.abort())
-    await fillIn(page, { Email: newcomer(), ...fields }, button)
-    await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([sentence])
+    ['/login', { Password: 'a guess' }, 'Sign In'],
+    ['/forgot-password', {}, 'Send code'],
+    ['/confirm-email', { 'Confirmation code': '000000' }, 'Confirm Email'],
+    ['/reset-password', { 'Verification code': '000000', 'New password': newPassword }, 'Reset Password'],
+  ])(
+    '%s says that Larder was not reached when no answer comes, and when a proxy answers 502',
+    async (path, fields, button) => {
+      const page = await open({}, /ERR_FAILED|Failed to load|status of 502/)
+      await visit(page, at(path))
+      const unreached = 'We could not reach Larder. Please check your connection and try again.'
+      await page.route('**/rpc/**', (route) => route.abort())
+      await fillIn(page, { Email: newcomer(), ...fields }, button)
+      await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([unreached])
+      await page.unroute('**/rpc/**')
+      await page.route('**/rpc/**', (route) =>
+        route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad' }),
+      )
+      const answer = page.waitForResponse((each) => each.status() === 502)
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await answer
+      await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([unreached])
+      for (const viewport of [phone, desk]) {
+        await page.setViewportSize(viewport)
+        await inspect(page, `unreached${path.replace('/', '-')}`)
+      }
+    },
+  )
+
+  test('the fifth wrong code in a row is told to be one too many, and a new code takes that back', async () => {
+    const page = await open({}, refused)
+    await visit(page, at('/confirm-email'))
+    for (let tries = 1; tries <= 5; tries += 1) {
+      const answer = page.waitForResponse(/auth\.confirmEmail/)
+      await fillIn(
+        page,
+        { Email: 'five-tries@example.com', 'Confirmation code': `00000${tries}` },
+        'Confirm Email',
+      )
+      await answer
+    }
+    const usedUp =
+      'That was a wrong code too often, so the code does not work any more. Please ask for a new one.'
+    await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([usedUp])
+    await inspect(page, 'code-used-up')
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await page.getByText('A new code is on its way. Only the newest one works.').waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
   })
 
   test('puts the cursor where the fault is, also when another tab has chosen another language since', async () => {

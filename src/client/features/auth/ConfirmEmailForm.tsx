@@ -38,6 +38,8 @@ export function ConfirmEmailForm({ knownEmail, wasJustSent, onConfirmed }: Confi
       </AccountForm>
       <ResendCode
         wasJustSent={wasJustSent}
+        isSuperseded={state.refusal !== null}
+        onAsk={state.clear}
         emailOf={() => String(new FormData(state.form.ref.current ?? undefined).get('email') ?? '')}
       />
     </>

@@ -32,7 +32,10 @@ export function ProveIdentity({ email, next = '/account', onProven }: ProveIdent
     },
     failed: m.account_prove_failed(),
   })
-  const sendCode = () => mail.mutate(undefined, { onSuccess: () => setMails('sent') })
+  function sendCode() {
+    state.clear()
+    mail.mutate(undefined, { onSuccess: () => setMails('sent') })
+  }
   return (
     <section
       aria-labelledby="prove-title"
@@ -44,7 +47,7 @@ export function ProveIdentity({ email, next = '/account', onProven }: ProveIdent
       <p>{m.account_prove_lead({ email })}</p>
       {mail.isError && <Alert>{refusalOf(mail.error, m.auth_resend_failed()).sentence}</Alert>}
       <p role="status" className="font-semibold empty:hidden">
-        {mails === 'sent' ? m.account_prove_sent({ email }) : ''}
+        {mails === 'sent' && !mail.isError && !state.refusal ? m.account_prove_sent({ email }) : ''}
       </p>
       {mails === 'sent' && (
         <AccountForm state={state} submit={m.account_prove_confirm()} submitting={m.auth_confirming()}>

@@ -15,10 +15,14 @@ interface ResendCodeProps {
   wasJustSent: boolean
   /** The address as it stands in the form. */
   emailOf: () => string
+  /** Whether something newer is told elsewhere. */
+  isSuperseded: boolean
+  /** Before a code is asked for: what was told of the last one is old. */
+  onAsk: () => void
 }
 
 /** Asks for a new code, and then not again for a minute. The seconds are shown and never read out by themselves. */
-export function ResendCode({ wasJustSent, emailOf }: ResendCodeProps) {
+export function ResendCode({ wasJustSent, emailOf, isSuperseded, onAsk }: ResendCodeProps) {
   const isHydrated = useIsHydrated()
   const waitId = useId()
   const resend = trpc.auth.resendCode.useMutation()
@@ -31,6 +35,7 @@ export function ResendCode({ wasJustSent, emailOf }: ResendCodeProps) {
 
   async function ask() {
     if (secondsLeft > 0 || resend.isPending) return
+    onAsk()
     const loadSchema = async () => (await import('#shared/contract/auth.ts')).EmailInput
     const read = await readForm(loadSchema, { email: emailOf() })
     if ('faults' in read) return setSaid({ refusal: sentenceIn(read) ?? m.auth_enter_email() })
@@ -46,9 +51,9 @@ export function ResendCode({ wasJustSent, emailOf }: ResendCodeProps) {
 
   return (
     <div className="flex flex-col items-start gap-2 border-t border-line pt-4">
-      {said && 'refusal' in said && <Alert>{said.refusal}</Alert>}
+      {said && 'refusal' in said && !isSuperseded && <Alert>{said.refusal}</Alert>}
       <p role="status" className="font-semibold empty:hidden">
-        {said && 'news' in said ? said.news : ''}
+        {said && 'news' in said && !isSuperseded ? said.news : ''}
       </p>
       {/* It stays where it is while it waits, or the focus would be lost with it. */}
       <Button

@@ -30,7 +30,11 @@ export interface AccountFormState {
     method: 'post'
     noValidate: true
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
+    /** Takes back what was wrong with a field that is mended. */
+    onInput: (event: FormEvent<HTMLFormElement>) => void
   }
+  /** Takes back what was wrong, since something newer has happened. */
+  clear: () => void
   /** What the field of this name carries; `describedBy` names what else describes it. */
   field: (name: string, describedBy?: string) => FieldState
 }
@@ -49,6 +53,8 @@ export function useAccountForm<Schema extends z.ZodType>(
   const ref = useRef<HTMLFormElement>(null)
   const [{ refusal, refusals }, setRefused] = useState({ refusal: null as Refusal | null, refusals: 0 })
   const [isBusy, setIsBusy] = useState(false)
+  /** Whether the server refused what was typed, so that only it can tell when it is right. */
+  const isServers = useRef(false)
   const refuse = (refusal: Refusal | null) => setRefused({ refusal, refusals: refusals + 1 })
 
   useEffect(() => {
@@ -59,24 +65,48 @@ export function useAccountForm<Schema extends z.ZodType>(
     target?.focus()
   }, [refusal, refusals, alertId])
 
-  async function submit() {
+  /** What was typed, or why it cannot be sent. */
+  async function readTyped(): Promise<{ input: z.output<Schema> } | { refused: Refusal }> {
     const typed = new FormData(ref.current ?? undefined)
     const text: ReadField = (name) => String(typed.get(name) ?? '')
     const refused = options.check(text)
-    if (refused) return refuse(refused)
+    if (refused) return { refused }
+    const read = await readForm(options.loadSchema, options.read(text))
+    if ('input' in read) return read
+    const fault = firstOf(read.faults)
+    return { refused: { sentence: fault?.sentence ?? options.failed, fields: fault ? [fault.field] : [] } }
+  }
+
+  async function submit() {
     setIsBusy(true)
     try {
-      const read = await readForm(options.loadSchema, options.read(text))
-      const fault = 'faults' in read ? firstOf(read.faults) : null
-      if ('faults' in read)
-        return refuse({ sentence: fault?.sentence ?? options.failed, fields: fault ? [fault.field] : [] })
+      const read = await readTyped()
+      isServers.current = false
+      if ('refused' in read) return refuse(read.refused)
       await options.send(read.input)
       refuse(null)
     } catch (error) {
+      isServers.current = true
       refuse(refusalOf(error, options.failed))
     } finally {
       setIsBusy(false)
     }
+  }
+
+  /** Shows no more than is still wrong of what is shown; what else became wrong is told when it is sent. */
+  async function mend(changed: string) {
+    if (!refusal || refusal.fields.length === 0) return
+    if (isServers.current) {
+      if (refusal.fields.includes(changed)) setRefused({ refusal: null, refusals })
+      return
+    }
+    const read = await readTyped()
+    const wrong = 'refused' in read ? read.refused : null
+    setRefused((shown) => {
+      if (shown.refusal !== refusal) return shown
+      const fields = refusal.fields.filter((name) => wrong?.fields.includes(name))
+      return { refusal: wrong && fields.length > 0 ? { ...wrong, fields } : null, refusals }
+    })
   }
 
   return {
@@ -84,6 +114,7 @@ export function useAccountForm<Schema extends z.ZodType>(
     refusals,
     isBusy,
     alertId,
+    clear: () => setRefused({ refusal: null, refusals }),
     form: {
       ref,
       method: 'post',
@@ -92,6 +123,7 @@ export function useAccountForm<Schema extends z.ZodType>(
         event.preventDefault()
         if (!isBusy) void submit()
       },
+      onInput: ({ target }) => void mend((target as HTMLInputElement).name),
     },
     field: (name, describedBy) => {
       const isAtFault = refusal?.fields.includes(name) ?? false

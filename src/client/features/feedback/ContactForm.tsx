@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import * as m from '#messages'
 import type { Faults } from '#shared/contract/faults.ts'
 import { feedbackMaxLength } from '#shared/contract/limits.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
+import { useFieldFaults } from '../../useFieldFaults.ts'
 import { messageFaults } from './feedbackFaults.ts'
 
 interface ContactFormProps {
@@ -27,7 +28,7 @@ export function ContactForm({ knownEmail, refused, refusal, wasSent }: ContactFo
   const form = useRef<HTMLFormElement>(null)
   // Pressed again after an answer that got lost, the same words are kept once.
   const draftId = useRef<string | null>(null)
-  const [faults, setFaults] = useState(refusal)
+  const { faults, setFaults, mend } = useFieldFaults(refusal)
   const message = trpc.feedback.sendMessage.useMutation({
     onSuccess() {
       draftId.current = null
@@ -35,11 +36,14 @@ export function ContactForm({ knownEmail, refused, refusal, wasSent }: ContactFo
       if (field instanceof HTMLTextAreaElement) field.value = ''
     },
   })
-  async function submit() {
-    draftId.current ??= crypto.randomUUID()
+  function readWords() {
     const typed = new FormData(form.current ?? undefined)
     const text = (name: string) => String(typed.get(name) ?? '').trim()
-    const words = { email: text('email'), message: text('message') }
+    return { email: text('email'), message: text('message') }
+  }
+  async function submit() {
+    draftId.current ??= crypto.randomUUID()
+    const words = readWords()
     const wrong = await messageFaults(words)
     setFaults(wrong)
     const first = Object.keys(wrong)[0]
@@ -55,6 +59,10 @@ export function ContactForm({ knownEmail, refused, refusal, wasSent }: ContactFo
       onSubmit={(event) => {
         event.preventDefault()
         if (!message.isPending) void submit()
+      }}
+      onInput={() => {
+        if (!message.isIdle && !message.isPending) message.reset()
+        void mend(() => messageFaults(readWords()))
       }}
       className="flex flex-col gap-6"
     >
@@ -84,7 +92,11 @@ export function ContactForm({ knownEmail, refused, refusal, wasSent }: ContactFo
         )}
       </Field>
       {message.isError && <Alert>{sentenceOf(message.error)}</Alert>}
-      <Status>{(message.isSuccess || (wasSent && message.isIdle)) && m.contact_sent()}</Status>
+      <Status>
+        {Object.keys(faults).length === 0 &&
+          (message.isSuccess || (wasSent && message.isIdle)) &&
+          m.contact_sent()}
+      </Status>
       <div>
         <Button type="submit" isBusy={message.isPending}>
           {message.isPending ? m.contact_sending() : m.contact_send()}

@@ -13,6 +13,8 @@ import { Field } from '../../ui/Field.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { useFieldFaults } from '../../useFieldFaults.ts'
+import { feedbackFaults } from './feedbackFaults.ts'
 
 type FeedbackType = (typeof feedbackTypes)[number]
 
@@ -34,7 +36,7 @@ export function FeedbackForm({ refused, faults, wasSent }: FeedbackFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [type, setType] = useState<FeedbackType>(() => typeOf(refused?.type) ?? 'feature')
   const [description, setDescription] = useState(refused?.description ?? '')
-  const [fault, setFault] = useState(() => Object.values(faults)[0])
+  const shown = useFieldFaults(faults)
   // What was chosen and typed before the scripts came stands in the fields.
   useEffect(() => {
     const typed = new FormData(form.current ?? undefined)
@@ -76,7 +78,7 @@ export function FeedbackForm({ refused, faults, wasSent }: FeedbackFormProps) {
           nameOf={(each) => say.typeNames()[each]}
         />
       </fieldset>
-      <Field label={m.feedback_description()} fault={fault}>
+      <Field label={m.feedback_description()} fault={Object.values(shown.faults)[0]}>
         {(control) => (
           <textarea
             {...control}
@@ -86,7 +88,8 @@ export function FeedbackForm({ refused, faults, wasSent }: FeedbackFormProps) {
             value={description}
             onChange={({ target }) => {
               setDescription(target.value)
-              setFault(undefined)
+              if (!feedback.isIdle && !feedback.isPending) feedback.reset()
+              void shown.mend(() => feedbackFaults({ type, description: target.value }))
             }}
             className={fieldBox}
           />

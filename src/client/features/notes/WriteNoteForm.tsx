@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import * as m from '#messages'
 import type { Faults } from '#shared/contract/faults.ts'
 import { noteMaxLength } from '#shared/contract/limits.ts'
@@ -8,6 +8,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
+import { useFieldFaults } from '../../useFieldFaults.ts'
 import { noteFaults } from './noteFaults.ts'
 
 interface WriteNoteFormProps {
@@ -26,7 +27,7 @@ export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteN
   const field = useRef<HTMLTextAreaElement>(null)
   // Pressed again after an answer that got lost, the same words are kept once.
   const draftId = useRef<string | null>(null)
-  const [fault, setFault] = useState(refusal.text)
+  const { faults, setFaults, mend } = useFieldFaults(refusal)
   const write = trpc.notes.write.useMutation({
     async onSuccess() {
       draftId.current = null
@@ -37,9 +38,9 @@ export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteN
   })
   async function submit() {
     const text = field.current?.value ?? ''
-    const { text: wrong } = await noteFaults(recipe.id, text)
-    setFault(wrong)
-    if (wrong !== undefined) return field.current?.focus()
+    const wrong = await noteFaults(recipe.id, text)
+    setFaults(wrong)
+    if (wrong.text !== undefined) return field.current?.focus()
     draftId.current ??= crypto.randomUUID()
     write.mutate({ draftId: draftId.current, recipeId: recipe.id, text: text.trim() })
   }
@@ -56,7 +57,7 @@ export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteN
     >
       <input type="hidden" name="recipeId" value={recipe.id} />
       <input type="hidden" name="back" value={back} />
-      <Field label={m.notes_text_label()} hint={m.notes_text_hint()} fault={fault}>
+      <Field label={m.notes_text_label()} hint={m.notes_text_hint()} fault={faults.text}>
         {(control) => (
           <textarea
             {...control}
@@ -65,6 +66,10 @@ export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteN
             rows={4}
             maxLength={noteMaxLength}
             defaultValue={refused ?? ''}
+            onInput={({ currentTarget: { value } }) => {
+              if (write.isError) write.reset()
+              void mend(() => noteFaults(recipe.id, value))
+            }}
             className={fieldBox}
           />
         )}

@@ -10,6 +10,7 @@ import {
   submissionFields,
 } from '#shared/contract/submissionTerms.ts'
 import { trpc } from '../../trpc.ts'
+import { useFieldFaults } from '../../useFieldFaults.ts'
 import { passPhoto, withRefusal } from './photoForm.ts'
 import { submissionIn } from './submissionIn.ts'
 import { forgetTyped, keepTyped, readTyped } from './typedDrafts.ts'
@@ -30,7 +31,7 @@ export function useSubmission(refusal: Faults) {
   const [given] = useState(() => submissionIn(search))
   const hasComeBack = search.has('refused')
   const [draft, setDraft] = useState<Draft>({ id: '', typed: given })
-  const [faults, setFaults] = useState(refusal)
+  const { faults, setFaults, mend } = useFieldFaults(refusal)
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [isBack, setIsBack] = useState(false)
@@ -58,6 +59,10 @@ export function useSubmission(refusal: Faults) {
     setDraft(next)
     setFault(null)
     keepTyped(storageKey, next)
+    void mend(async () => {
+      const read = await readDraft(next)
+      return read && 'faults' in read ? read.faults : {}
+    })
   }
 
   async function submit() {
@@ -67,10 +72,7 @@ export function useSubmission(refusal: Faults) {
   }
 
   async function send() {
-    const read = await import('#shared/contract/submission.ts').then(
-      ({ readSubmission }) => readSubmission(draft.typed, draft.id),
-      () => null,
-    )
+    const read = await readDraft(draft)
     if (!read) return setFault(m.recipe_keeping_submit_failed())
     setFaults('faults' in read ? read.faults : {})
     setFault(null)
@@ -119,6 +121,14 @@ export function useSubmission(refusal: Faults) {
 }
 
 const emptySubmission = submissionIn(new URLSearchParams())
+
+/** What was typed as the contract takes it, or what is wrong with it; null where the file that reads it does not come. */
+async function readDraft({ id, typed }: Draft) {
+  return await import('#shared/contract/submission.ts').then(
+    ({ readSubmission }) => readSubmission(typed, id),
+    () => null,
+  )
+}
 
 /** What this browser kept, as far as it fits the form. */
 function asDraft(kept: unknown): Draft | null {
