@@ -216,6 +216,11 @@ describe('a change that the server refuses', () => {
     const failed = 'An error occurred while updating the item in the database.'
     await page.getByRole('alert').getByText(failed).waitFor()
     await expect.poll(() => shownItems(page)).toEqual(['Milk 1 l'])
+    expect(await page.getByText('Milk was saved.').count()).toBe(0)
+    await page.unroute('**/rpc/grocery.sync*')
+    await addItem(page, 'Rice')
+    await page.getByText('Rice is on the list.').waitFor()
+    expect(await page.getByText(failed).count()).toBe(0)
   })
 
   test('is taken back when it was a removal, with the words for that', async () => {
@@ -231,6 +236,11 @@ describe('a change that the server refuses', () => {
     await page.getByRole('button', { name: 'Delete Milk' }).click()
     await page.getByRole('alert').getByText('Error: Failed to delete Please try again.').waitFor()
     await itemOf(page, 'Milk').waitFor()
+    expect(await page.getByText('Milk was deleted.').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('alert').waitFor({ state: 'detached' })
+    expect(await page.getByText('Milk was deleted.').count()).toBe(0)
   })
 })
 

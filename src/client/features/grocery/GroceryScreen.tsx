@@ -14,11 +14,12 @@ import { AisleList } from './AisleList.tsx'
 import { ItemForm } from './ItemForm.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListTabs } from './ListTabs.tsx'
-import { Outcome, type Undoable } from './Outcome.tsx'
+import { Outcome } from './Outcome.tsx'
 import { ownSuggestions } from './ownSuggestions.ts'
 import { RecipesOnList } from './RecipesOnList.tsx'
 import { StateChip } from './StateChip.tsx'
 import { useGroceries } from './useGroceries.ts'
+import { useOutcome } from './useOutcome.ts'
 
 interface GroceryScreenProps {
   userId: string
@@ -41,7 +42,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
   const { lists, docs } = state
   const list = lists.find(({ id }) => id === listId) ?? lists[0]!
   const [edited, setEdited] = useState<Item | null>(null)
-  const [told, setTold] = useState<Undoable | null>(null)
+  const { told, setTold } = useOutcome(state.refusals, store)
   const latest = useRef({ list, docs })
   useEffect(() => {
     latest.current = { list, docs }
@@ -60,7 +61,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
       })
       setEdited((now) => (now && ids.includes(now.id) ? null : now))
     },
-    [store],
+    [store, setTold],
   )
   const onTick = useCallback(
     (item: Item, isTicked: boolean) =>
@@ -112,9 +113,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
     })
   }
 
-  function tell(sentence: string) {
-    setTold({ sentence, undo: null })
-  }
+  const tell = (sentence: string, hasFailed = false) => setTold({ sentence, hasFailed, undo: null })
 
   function takeOff(additionId: string, name: string) {
     store?.change((make, all) => make.removeRecipe(all, list.id, additionId))
@@ -189,6 +188,9 @@ export function GroceryScreen(props: GroceryScreenProps) {
             tickedCount={ticked.length}
             onClear={() => remove(ticked, m.grocery_page_cleared({ count: ticked.length }))}
             change={(make) => store?.change(make)}
+            onCopied={(isCopied) =>
+              isCopied ? tell(m.grocery_page_copied()) : tell(m.grocery_page_copy_failed(), true)
+            }
           />
         </div>
         {!isEmpty ? (

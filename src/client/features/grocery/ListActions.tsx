@@ -12,22 +12,18 @@ interface ListActionsProps {
   tickedCount: number
   onClear: () => void
   change: GroceryStore['change']
+  onCopied: (isCopied: boolean) => void
 }
 
 /** What one can do with a list as a whole. */
-export function ListActions({ list, tickedCount, onClear, change }: ListActionsProps) {
+export function ListActions({ list, tickedCount, onClear, change, onCopied }: ListActionsProps) {
   const isHydrated = useIsHydrated()
-  const [told, setTold] = useState<string | null>(null)
   const [isOrdering, setIsOrdering] = useState(false)
   const isEmpty = list.items.length === 0
 
-  async function copy() {
-    setTold(null)
-    setTold((await isCopied(listText(list, ''))) ? m.grocery_page_copied() : m.grocery_page_copy_failed())
-  }
+  const copy = async () => onCopied(await copyToClipboard(listText(list, '')))
 
   async function share() {
-    setTold(null)
     if (!('share' in navigator)) return await copy()
     const shared = { title: list.name || m.grocery_default_list_name(), text: listText(list, '') }
     await navigator.share(shared).catch(async (error: unknown) => {
@@ -61,9 +57,6 @@ export function ListActions({ list, tickedCount, onClear, change }: ListActionsP
           {m.grocery_page_aisles()}
         </Button>
       </div>
-      <p role="status" className={told ? 'text-sm font-semibold' : 'sr-only'}>
-        {told}
-      </p>
       {isOrdering && (
         <AisleOrder
           aisles={list.aisles}
@@ -76,7 +69,7 @@ export function ListActions({ list, tickedCount, onClear, change }: ListActionsP
 }
 
 /** Browsers lend the clipboard to pages over https and on this machine only. */
-async function isCopied(text: string): Promise<boolean> {
+async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -6,6 +6,8 @@ import type { GroceryStore } from './groceryStore.ts'
 /** What was done last, and what undoes it, if that can be. */
 export interface Undoable {
   sentence: string
+  /** Whether it is about what could not be done. */
+  hasFailed?: boolean
   undo: Parameters<GroceryStore['change']>[0] | null
 }
 
@@ -23,7 +25,7 @@ export function Outcome({ told, onUndo }: { told: Undoable | null; onUndo: () =>
         role="status"
         className={
           told
-            ? 'flex min-h-14 flex-wrap items-center justify-between gap-3 rounded-2xl border border-line bg-sprig px-4 py-1.5 font-semibold shadow-card'
+            ? `flex min-h-14 flex-wrap items-center justify-between gap-3 rounded-2xl border px-4 py-1.5 font-semibold shadow-card ${told.hasFailed ? 'border-paprika bg-blush text-paprika-deep' : 'border-line bg-sprig'}`
             : ''
         }
       >

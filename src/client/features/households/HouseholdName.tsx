@@ -38,7 +38,7 @@ export function HouseholdName({ name }: { name: string }) {
           {fault}
         </p>
       )}
-      <ActionOutcome outcome={outcome} />
+      <ActionOutcome outcome={fault === null ? outcome : null} />
     </form>
   )
 }

@@ -62,7 +62,7 @@ export function InvitePanel({ invitations }: { invitations: readonly OpenInvitat
           {fault}
         </p>
       )}
-      <ActionOutcome outcome={outcome} />
+      <ActionOutcome outcome={fault === null ? outcome : null} />
       <OpenInvitations
         invitations={invitations}
         isBusy={isBusy}

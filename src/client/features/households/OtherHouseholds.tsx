@@ -72,7 +72,7 @@ export function OtherHouseholds({ households }: { households: readonly Household
             {fault}
           </p>
         )}
-        <ActionOutcome outcome={outcome} />
+        <ActionOutcome outcome={fault === null ? outcome : null} />
       </section>
     </>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast, toasts } from '../../ui/toast.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
 interface ShareButtonProps {
@@ -18,10 +18,11 @@ export function ShareButton({ title, description, onTold }: ShareButtonProps) {
   async function share() {
     const url = window.location.href
     onTold(null)
+    toasts.dismiss()
     setIsBusy(true)
     // Who thinks better of it, closing the device's own window, needs no word of ours.
     if ('share' in navigator) await navigator.share({ title, text: description, url }).catch(() => {})
-    else if (await isCopied(url)) toast(m.recipes_link_copied())
+    else if (await copyToClipboard(url)) toast(m.recipes_link_copied())
     else onTold(m.recipes_copy_by_hand({ address: url }))
     setIsBusy(false)
   }
@@ -33,7 +34,7 @@ export function ShareButton({ title, description, onTold }: ShareButtonProps) {
 }
 
 /** Browsers lend the clipboard to pages over https and on this machine only. */
-async function isCopied(text: string): Promise<boolean> {
+async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
