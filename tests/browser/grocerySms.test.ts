@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { desk, inspect, phone, prepareBrowser, revisit, visit } from '../support/browserTest.ts'
 import { addItem, chip, itemOf, networkIsAway, openList } from '../support/groceryPages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SmsServer, startSmsServer } from '../support/smsServer.ts'
@@ -162,14 +162,17 @@ describe('a list sent by text', () => {
     expect(keys().size).toBe(2)
   }, 90_000)
 
-  test('is not sent any more once it is cancelled', async () => {
+  test('is still known to wait after a reload, and not sent any more once it is cancelled', async () => {
     const { page } = await openList(open, larder)
     await addItem(page, 'Milk')
     await confirmPhone(page)
     await chip(page, 'Saved').waitFor()
     gateway.answerNext(...Array.from({ length: 20 }, () => 503))
     await sendList(page)
-    await page.getByRole('alert').getByText('Failed to send SMS.', { exact: false }).waitFor()
+    const failed = page.getByRole('alert').getByText('Failed to send SMS.', { exact: false })
+    await failed.waitFor()
+    await revisit(page)
+    await failed.waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByText('The text is cancelled. Larder does not send it any more.').waitFor()
     await page.getByRole('alert').waitFor({ state: 'detached' })

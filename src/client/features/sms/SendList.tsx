@@ -29,7 +29,7 @@ export function SendList({ householdId, list, isSaved }: SendListProps) {
   const { data: phone } = trpc.sms.phone.useQuery()
   const [notes, setNotes] = useState('')
   const [isAsking, setIsAsking] = useState(false)
-  const sending = useSending()
+  const sending = useSending({ householdId, listId: list.id, notes })
   const text = listText(list, notes)
   const { segments } = smsLength(text)
   const isEmpty = list.items.every(({ isTicked }) => isTicked)
@@ -79,7 +79,7 @@ export function SendList({ householdId, list, isSaved }: SendListProps) {
           {...{ phoneNumber, text, segments }}
           onSend={() => {
             setIsAsking(false)
-            sending.send({ householdId, listId: list.id, notes })
+            sending.send()
           }}
           onDismiss={() => setIsAsking(false)}
         />

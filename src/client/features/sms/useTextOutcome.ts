@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as m from '#messages'
 import type { TextResult } from '#shared/contract/sms.ts'
+import { errorDataOf } from '../../failure.ts'
 import { trpc } from '../../trpc.ts'
 
 /** Pause between questions, in milliseconds: while somebody waits for the gateway, and while Larder goes on attempting it. */
@@ -15,15 +16,20 @@ export function useTextOutcome(textId: string | null) {
   const ref = { textId: textId ?? '' }
   const query = trpc.sms.result.useQuery(ref, {
     enabled: textId !== null,
-    refetchInterval: ({ state }) => pauseMs(state.data),
+    refetchInterval: ({ state }) => (isGoneText(state.error) ? false : pauseMs(state.data)),
   })
-  const settled = { onSuccess: (result: TextResult) => utils.sms.result.setData(ref, result) }
+  const settled = {
+    onSuccess: (result: TextResult) => utils.sms.result.setData(ref, result),
+    // Whatever it broke of, what became of the text is asked again.
+    onError: () => utils.sms.result.invalidate(ref),
+  }
   const again = trpc.sms.retry.useMutation(settled)
   const stop = trpc.sms.cancel.useMutation(settled)
   const state = query.data?.state ?? 'waiting'
-  const isUnknown = query.isError || again.isError || stop.isError
+  const isGone = isGoneText(query.error)
+  const isUnknown = query.isError
   const isPending = again.isPending || stop.isPending
-  const isOpen = textId !== null && pauseMs(query.data) !== false
+  const isOpen = textId !== null && !isGone && pauseMs(query.data) !== false
   const isBusy = isOpen && (isPending || (state !== 'delayed' && !isUnknown))
   const sentence = query.data?.sentence ?? null
   const hasFailed = state === 'delayed' || state === 'failed'
@@ -49,3 +55,6 @@ function pauseMs(result: TextResult | undefined): number | false {
   if (!result || result.state === 'waiting' || result.state === 'cancelling') return waitingMs
   return result.state === 'delayed' ? delayedMs : false
 }
+
+/** Whether the text is somebody else's, or was deleted since. */
+const isGoneText = (error: unknown) => errorDataOf(error)?.reason === 'sms_no_such_text'
