@@ -62,3 +62,17 @@ test('a filter that leaves one recipe is told so to a screen reader', async () =
   expect(plain(body)).toContain('Korean 1 1 recipe')
   expect(plain(body)).not.toMatch(/\b1 recipes/)
 })
+
+test('a card tells the rating in the words and figures of the recipe’s page, in the reader’s language', async () => {
+  const member = await kitchen.addMember()
+  const recipeId = await addRecipe(member, { name: 'Rated soup' })
+  await member.caller.ratings.rate({ recipeId, stars: 4 })
+  const app = await kitchen.openApp()
+  const headers = { 'accept-language': 'de' }
+  const pages = await Promise.all(
+    [`/recipe/${recipeId}`, '/recipes?q=Rated'].map((url) => app.inject({ url, headers })),
+  )
+  for (const { body } of pages) expect(plain(body)).toContain('★ 4,00 (1)')
+  const [, inWords] = /title="(4,00 [^"]+)"/.exec(pages[0]!.body)!
+  expect(plain(pages[1]!.body)).toContain(inWords)
+})

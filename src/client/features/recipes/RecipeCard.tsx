@@ -4,6 +4,7 @@ import type { RecipeListItem } from '#shared/contract/recipeList.ts'
 import type { RecipeSummary } from '#shared/contract/recipes.ts'
 import { recipeTimes } from '#shared/kitchen/recipeTimes.ts'
 import { cuisineName, mealName } from '#shared/messages/names.ts'
+import * as sayRating from '#shared/messages/ratings.ts'
 import { RecipePicture } from './RecipePicture.tsx'
 
 interface RecipeCardProps {
@@ -52,10 +53,8 @@ function Rating({ recipe: { averageRating, ratingCount } }: { recipe: RecipeList
     return <span className="font-normal text-soft">{m.recipe_list_not_rated()}</span>
   return (
     <span>
-      <span aria-hidden="true">
-        ★ {m.recipe_list_stars_short({ average: averageRating, count: ratingCount })}
-      </span>
-      <span className="sr-only">{m.recipe_list_stars({ average: averageRating, count: ratingCount })}</span>
+      <span aria-hidden="true">★ {sayRating.mean(averageRating, ratingCount)}</span>
+      <span className="sr-only">{sayRating.meanInWords(averageRating, ratingCount)}</span>
     </span>
   )
 }
