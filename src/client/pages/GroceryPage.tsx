@@ -13,8 +13,7 @@ import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useEntrance } from '../viewer.ts'
 
-const sendList = () =>
-  import('../features/sms/SendList.tsx').then(({ SendList: Part }) => ({ default: Part }))
+const sendList = () => import('../features/sms/SendList.tsx')
 // It stands below the list: the server writes it, and the browser fetches what makes it alive after the rest.
 const SendList = import.meta.env.SSR ? (await sendList()).default : lazy(sendList)
 
@@ -24,7 +23,10 @@ export async function load({ queries }: LoadArgs) {
   const { current } = queries.households
   await Promise.all([queries.sms.phone.prefetch(), current.prefetch()])
   const household = current.getData()
-  if (household) await queries.grocery.get.prefetch({ householdId: household.id })
+  if (!household) return
+  const { grocery } = queries
+  const ref = { householdId: household.id }
+  await Promise.all([grocery.get.prefetch(ref), grocery.foodWarnings.prefetch(ref)])
 }
 
 export default function GroceryPage() {
@@ -55,7 +57,7 @@ export default function GroceryPage() {
     if (asked) setParams({ list: asked }, { replace: true })
   }, [setParams])
   useEffect(() => {
-    if (userId) void keepPageOffline(userId)
+    if (userId) void keepPageOffline(userId, sendList)
   }, [userId])
   return (
     <div className="flex flex-col gap-8">

@@ -1,6 +1,7 @@
 import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
+import type { FoodWarning } from '#shared/kitchen/gate/foodWarnings.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { BriefRead, WishesToRead } from '#shared/kitchen/wish/briefOfWish.ts'
@@ -22,6 +23,10 @@ const loadJob = {
   groceryLines: async () => {
     const { groceryLines } = await import('#shared/kitchen/groceryLines.ts')
     return ({ ingredients, factor }: GroceryLinesJob): GroceryLine[] => groceryLines(ingredients, factor)
+  },
+  foodWarnings: async () => {
+    const { foodWarnings } = await import('#shared/kitchen/gate/foodWarnings.ts')
+    return ({ texts, eaters }: FoodWarningsJob): FoodWarning[][] => foodWarnings(texts, eaters)
   },
   blogHtml: async () => {
     const { blogHtml } = await import('../features/recipes/blogHtml.ts')
@@ -88,6 +93,11 @@ function namesFoods(eaters: readonly Eater[]): boolean {
 export interface GroceryLinesJob {
   ingredients: readonly string[]
   factor: number
+}
+
+export interface FoodWarningsJob {
+  texts: readonly string[]
+  eaters: readonly Eater[]
 }
 
 export interface ReadBriefJob {

@@ -11,6 +11,8 @@ const maxLines = 20
 const maxLinesAndSteps = 30
 /** Lines by what eaters must not have, the same. */
 const maxConcernsChecked = 200
+/** Texts by allergies of eaters, of which 480 take 8 to 15 ms; no swaps are looked for. */
+const maxWarningsChecked = 500
 /** Characters of lines that become grocery lines within 8 ms. */
 const maxGroceryCharacters = 3_000
 
@@ -25,6 +27,7 @@ const maxWishCharacters = 200
 
 /** Whether a job takes less than 20 ms of a core. */
 export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
+  if ('texts' in input) return isSmallToWarn(input)
   if ('keptLines' in input) return input.content.length + lengthOf(input.keptLines) <= maxCharacters
   // A few characters of Markdown can stand for long HTML.
   if ('content' in input) return false
@@ -45,6 +48,14 @@ export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
     ingredients.length + instructions.length <= maxLinesAndSteps &&
     ingredients.length * concerns <= maxConcernsChecked
   )
+}
+
+function isSmallToWarn({ texts, eaters }: JobInput<'foodWarnings'>): boolean {
+  const concerns = eaters.reduce(
+    (sum, { allergens, otherAllergies = [] }) => sum + allergens.length + otherAllergies.length,
+    0,
+  )
+  return lengthOf(texts) <= maxCharacters && texts.length * concerns <= maxWarningsChecked
 }
 
 function wishesIn({ brief: { answers, change }, toRead }: JobInput<'readBrief'>): string[] {

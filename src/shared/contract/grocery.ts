@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as m from '#messages'
+import { allergenIds } from '../kitchen/allergens.ts'
 import { groceryCategories } from '../kitchen/groceryCategories.ts'
 import { TypedText } from './auth.ts'
 import { idPattern, wholeId } from './ids.ts'
@@ -174,6 +175,29 @@ export const AddRecipeAnswer = z.strictObject({
   youHave: z.array(z.string()),
 })
 export type AddRecipeAnswer = z.infer<typeof AddRecipeAnswer>
+
+/**
+ * That something holds, or may hold, what somebody in the household is allergic to: one of the fourteen allergens, or a
+ * food in their own words; the other is null.
+ */
+export const FoodWarning = z.strictObject({
+  eater: z.string(),
+  allergen: z.enum(allergenIds).nullable(),
+  food: z.string().nullable(),
+  isCertain: z.boolean(),
+})
+export type FoodWarning = z.infer<typeof FoodWarning>
+
+/** What is told of an item by its name, or of a line of a recipe. */
+export const FoodWarnings = z.strictObject({ name: z.string(), warnings: z.array(FoodWarning).min(1) })
+export type FoodWarnings = z.infer<typeof FoodWarnings>
+
+export const RecipeWarnings = z.strictObject({
+  /** False where it could not be looked for: anything may be in it. */
+  isChecked: z.boolean(),
+  lines: z.array(FoodWarnings),
+})
+export type RecipeWarnings = z.infer<typeof RecipeWarnings>
 
 export const SuggestInput = z.strictObject({ householdId: HouseholdId, text: text(200) })
 export type SuggestInput = z.infer<typeof SuggestInput>

@@ -1,3 +1,4 @@
+import { keptWarnings } from '../../keptWarnings.ts'
 import { forgetPageOfOthers } from '../../offlineData.ts'
 
 /** What somebody typed, or had written for them, and did not save yet. */
@@ -11,7 +12,7 @@ interface Aside {
 
 /**
  * When a session ends without a word, as from another device, sets that user's drafts aside, where no page shows them, and
- * takes away the pages that were kept for when there is no network; changes of lists that wait to be sent stay. When
+ * takes away the pages that were kept for when there is no network, and whom foods on the lists harm; changes of lists that wait to be sent stay. When
  * somebody signs in, gives the drafts back to the one whose they are, or takes them out of the browser. `shown`: the user
  * whose page this tab shows; `stored`: the user id in localStorage, which all tabs share. Null: no user.
  */
@@ -20,6 +21,7 @@ export function changeHands(
   to: string | null,
 ): void {
   void forgetPageOfOthers(to ?? '')
+  if (stored !== to) keptWarnings.forget()
   // What all tabs share changes hands once: another tab has done it where `stored` is no longer the former user.
   const formerIn = { localStorage: stored, sessionStorage: shown ?? stored }
   for (const area of ['localStorage', 'sessionStorage'] as const)

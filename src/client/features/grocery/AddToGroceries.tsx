@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
+import type { RecipeWarnings } from '#shared/contract/grocery.ts'
 import * as say from '#shared/messages/groceryPage.ts'
 import { trpc } from '../../trpc.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -8,6 +9,8 @@ import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { clientId } from './clientId.ts'
 import { refusalOf } from './refusalOf.ts'
 import { rememberedList } from './rememberedList.ts'
+
+const AddWarnings = lazy(() => import('./AddWarnings.tsx'))
 
 interface AddToGroceriesProps {
   recipeId: string
@@ -31,11 +34,19 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
     if (servings > 0) setAdditionId(clientId())
   }, [servings])
 
-  async function press() {
+  /** What is told before it is added; null while nothing is. */
+  const [asked, setAsked] = useState<RecipeWarnings | null>(null)
+
+  async function press(isTold = false) {
+    setAsked(null)
     setHousehold({ isBusy: true, hasFailed: false })
-    const current = await utils.households.current.fetch().catch(() => null)
+    const [current, warnings] = await Promise.all([
+      utils.households.current.fetch(),
+      isTold ? null : utils.grocery.recipeWarnings.fetch({ recipeId }, { staleTime: 0 }),
+    ]).catch(() => [null, null])
     setHousehold({ isBusy: false, hasFailed: current === null })
     if (!current) return
+    if (warnings && (!warnings.isChecked || warnings.lines.length > 0)) return setAsked(warnings)
     const listId = rememberedList(current.id)
     const input = { householdId: current.id, recipeId, servings, additionId }
     add.mutate({ ...input, listId }, { onSuccess: () => setAdditionId(clientId()) })
@@ -62,6 +73,11 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
       >
         {m.grocery_page_add_recipe()}
       </Button>
+      {asked && (
+        <Suspense fallback={null}>
+          <AddWarnings recipe={asked} onAdd={() => void press(true)} onLeave={() => setAsked(null)} />
+        </Suspense>
+      )}
       <div role="status" className={add.data || sentence ? 'w-full' : 'sr-only'}>
         {sentence && <p className="font-semibold text-paprika-deep">{sentence}</p>}
         {add.data && !sentence && (

@@ -1,13 +1,20 @@
 import { memo } from 'react'
 import * as m from '#messages'
+import type { FoodWarning } from '#shared/contract/grocery.ts'
 import { byAisle, type GroceryList } from '#shared/grocery/lists.ts'
 import { categoryName } from '#shared/messages/aisleNames.ts'
 import { type ItemActions, ItemRow } from './ItemRow.tsx'
 
 const mostTogether = 8
 
+interface AisleListProps extends ItemActions {
+  list: GroceryList
+  /** What somebody in the household is allergic to, by the names of items. */
+  warnings: ReadonlyMap<string, readonly FoodWarning[]>
+}
+
 /** What is on a list, aisle by aisle. */
-export const AisleList = memo(function AisleList({ list, ...actions }: ItemActions & { list: GroceryList }) {
+export const AisleList = memo(function AisleList({ list, warnings, ...actions }: AisleListProps) {
   return (
     <div className="gap-x-10 md:columns-2 print:columns-2">
       {byAisle(list).map(({ category, items }) => (
@@ -21,7 +28,13 @@ export const AisleList = memo(function AisleList({ list, ...actions }: ItemActio
           </h3>
           <ul>
             {items.map((item) => (
-              <ItemRow key={item.id} item={item} recipes={list.recipes} {...actions} />
+              <ItemRow
+                key={item.id}
+                item={item}
+                warnings={warnings.get(item.name)}
+                recipes={list.recipes}
+                {...actions}
+              />
             ))}
           </ul>
         </section>

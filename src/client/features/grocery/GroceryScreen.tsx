@@ -18,6 +18,7 @@ import { Outcome } from './Outcome.tsx'
 import { ownSuggestions } from './ownSuggestions.ts'
 import { RecipesOnList } from './RecipesOnList.tsx'
 import { StateChip } from './StateChip.tsx'
+import { useFoodWarnings } from './useFoodWarnings.ts'
 import { useGroceries } from './useGroceries.ts'
 import { useOutcome } from './useOutcome.ts'
 
@@ -47,6 +48,12 @@ export function GroceryScreen(props: GroceryScreenProps) {
   useEffect(() => {
     latest.current = { list, docs }
   })
+  const isSaved = state.isRead && state.waiting === 0 && state.connection === 'online'
+  const warnings = useFoodWarnings(
+    householdId,
+    lists.flatMap(({ items }) => items.map(({ name }) => name)),
+    isSaved,
+  )
   const own = useMemo(() => ownSuggestions(docs), [docs])
 
   const remove = useCallback(
@@ -194,7 +201,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
           />
         </div>
         {!isEmpty ? (
-          <AisleList list={list} onTick={onTick} onEdit={onEdit} onRemove={onRemove} />
+          <AisleList list={list} warnings={warnings} onTick={onTick} onEdit={onEdit} onRemove={onRemove} />
         ) : (
           <Nothing
             isKnown={state.isKnown}
@@ -204,7 +211,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
         )}
       </section>
       <RecipesOnList list={list} onRemove={takeOff} />
-      {drawSending(list, state.isRead && state.waiting === 0 && state.connection === 'online')}
+      {drawSending(list, isSaved)}
     </div>
   )
 }

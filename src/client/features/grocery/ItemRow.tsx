@@ -1,5 +1,6 @@
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import * as m from '#messages'
+import type { FoodWarning } from '#shared/contract/grocery.ts'
 import { addUp } from '#shared/grocery/amounts.ts'
 import type { Item } from '#shared/grocery/items.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
@@ -11,8 +12,14 @@ export interface ItemActions {
   onRemove: (item: Item) => void
 }
 
+// The words of allergens are many; the page is there before them.
+const marks = () => import('./FoodMarks.tsx')
+const FoodMarks = import.meta.env.SSR ? (await marks()).default : lazy(marks)
+
 interface ItemRowProps extends ItemActions {
   item: Item
+  /** What somebody in the household is allergic to in it. */
+  warnings: readonly FoodWarning[] | undefined
   recipes: GroceryList['recipes']
 }
 
@@ -20,7 +27,8 @@ const round =
   'grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-blush hover:text-paprika print:hidden'
 
 /** One item: what, how much, what to put in the basket for it, and which recipe asked for how much. */
-export const ItemRow = memo(function ItemRow({ item, recipes, onTick, onEdit, onRemove }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { item, warnings, recipes, onTick, onEdit, onRemove } = props
   const amount = amountText(item)
   const purchase = purchaseText(item)
   return (
@@ -66,6 +74,13 @@ export const ItemRow = memo(function ItemRow({ item, recipes, onTick, onEdit, on
           </svg>
         </button>
       </div>
+      {warnings && (
+        <div className="ps-8 pb-2">
+          <Suspense fallback={null}>
+            <FoodMarks warnings={warnings} />
+          </Suspense>
+        </div>
+      )}
       {item.shares.length > 0 && (
         <details className="group -mt-2 ps-8 pb-1 text-sm print:hidden">
           <summary className="flex min-h-8 cursor-pointer items-center gap-1 text-soft hover:text-paprika">
@@ -112,6 +127,7 @@ function isSameRow(a: ItemRowProps, b: ItemRowProps): boolean {
     x.category === y.category &&
     x.isTicked === y.isTicked &&
     x.shares.length === y.shares.length &&
+    a.warnings === b.warnings &&
     x.shares.every(({ share }, index) => share === y.shares[index]?.share) &&
     (x.shares.length === 0 || a.recipes.length === b.recipes.length) &&
     a.onTick === b.onTick &&

@@ -1,10 +1,15 @@
 import { startWorker } from '../../startWorker.ts'
 
-/** Lets the service worker keep this page and every file of it, those too that are fetched only when they are needed. */
-export async function keepPageOffline(userId: string): Promise<void> {
+/**
+ * Lets the service worker keep this page and every file of it, those too that are fetched only when they are needed;
+ * `fetchOthers` fetches those of other features.
+ */
+export async function keepPageOffline(userId: string, fetchOthers: () => Promise<unknown>): Promise<void> {
   try {
     if (!(await startWorker())) return
     await Promise.all([
+      fetchOthers(),
+      import('./FoodMarks.tsx'),
       import('./SuggestionList.tsx'),
       import('./useGroceries.ts'),
       import('#shared/grocery/dictionary.ts'),

@@ -24,7 +24,7 @@ interface SendListProps {
 }
 
 /** Sends a list to the phone of whoever looks at it, after asking once more. */
-export function SendList({ householdId, list, isSaved }: SendListProps) {
+export default function SendList({ householdId, list, isSaved }: SendListProps) {
   const isHydrated = useIsHydrated()
   const { data: phone } = trpc.sms.phone.useQuery()
   const [notes, setNotes] = useState('')

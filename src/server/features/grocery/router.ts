@@ -4,13 +4,16 @@ import {
   AddRecipeInput,
   Changes,
   ChangesInput,
+  FoodWarnings,
   GroceryRef,
+  RecipeWarnings,
   StapleInput,
   SuggestInput,
   Suggestion,
   SyncAnswer,
   SyncInput,
 } from '#shared/contract/grocery.ts'
+import { RecipeRef } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { trackedStream } from '../../rpc/eventStream.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
@@ -19,6 +22,7 @@ import { followChanges, getLists, listsCost } from './changes.ts'
 import { addRecipe, sync } from './service.ts'
 import { addStaple, listStaples, removeStaple } from './staples.ts'
 import { suggest } from './suggestions.ts'
+import { listFoodWarnings, listRecipeWarnings } from './warnings.ts'
 
 /** Takes the caller's turn among reads, for a write that reads much. */
 function readInTurn<T>(
@@ -50,6 +54,16 @@ export const groceryRouter = router({
     .input(AddRecipeInput)
     .output(AddRecipeAnswer)
     .mutation(({ ctx, input }) => readInTurn(ctx, listsCost, (inside) => addRecipe(inside, input))),
+  foodWarnings: memberProcedure
+    .meta({ cost: 8 })
+    .input(GroceryRef)
+    .output(z.array(FoodWarnings))
+    .query(({ ctx, input }) => listFoodWarnings(ctx, input)),
+  recipeWarnings: memberProcedure
+    .meta({ cost: 8 })
+    .input(RecipeRef)
+    .output(RecipeWarnings)
+    .query(({ ctx, input }) => listRecipeWarnings(ctx, input)),
   suggest: memberProcedure
     .meta({ cost: 3 })
     .input(SuggestInput)

@@ -1,0 +1,36 @@
+import * as m from '#messages'
+import type { RecipeWarnings } from '#shared/contract/grocery.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import FoodMarks from './FoodMarks.tsx'
+
+interface AddWarningsProps {
+  recipe: RecipeWarnings
+  onAdd: () => void
+  onLeave: () => void
+}
+
+/** Tells what in a recipe somebody in the household is allergic to, before it goes on the list. */
+export default function AddWarnings({ recipe: { isChecked, lines }, onAdd, onLeave }: AddWarningsProps) {
+  return (
+    <Dialog title={m.grocery_warning_title()} onDismiss={onLeave}>
+      {!isChecked && <p className="font-semibold">{m.grocery_warning_not_checked()}</p>}
+      <ul className="flex flex-col gap-4">
+        {lines.map(({ name, warnings }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and their place never changes.
+          <li key={index} className="flex flex-col gap-1.5 wrap-anywhere">
+            <bdi>{name}</bdi>
+            <FoodMarks warnings={warnings} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-soft">{m.recipe_report_only_presence()}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onAdd}>{m.grocery_warning_add()}</Button>
+        <Button look="quiet" onClick={onLeave}>
+          {m.grocery_warning_leave()}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

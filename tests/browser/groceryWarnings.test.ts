@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { addItem, chip, keptOffline, networkIsAway, openList, type Shopper } from '../support/groceryPages.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { signedInAt } from '../support/signedIn.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
+
+/** Ada, who cooks for Mia, who must not have sesame, with her list before her. */
+async function shopper(viewport: typeof phone): Promise<Shopper> {
+  const ada = await openList(open, larder, { viewport }, networkIsAway)
+  const mia = { name: 'Mia', allergens: ['sesame'], otherAllergies: [], diets: [], likes: [], dislikes: [] }
+  const answer = await fetch(`${larder.url}/rpc/households.addGuest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `${ada.cookie.name}=${ada.cookie.value}` },
+    body: JSON.stringify({ ...mia, isVulnerable: false }),
+  })
+  expect(answer.status).toBe(200)
+  return ada
+}
+
+const certain = 'Contains sesame: Mia is allergic'
+const possible = 'May contain sesame: Mia is allergic'
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const row = (page: Page, name: string) =>
+  page.locator('main li').filter({ has: page.getByRole('checkbox', { name: new RegExp(`^${name}`, 'i') }) })
+
+describe('what somebody in the household is allergic to', () => {
+  for (const viewport of [phone, desk])
+    test(`is told before a recipe is added, and at each item of the list, at ${viewport.width} px`, async () => {
+      const ada = await shopper(viewport)
+      const { page } = ada
+      const ingredients = ['2 tbsp tahini', '2 flatbreads', '500 g peas']
+      const recipeId = await addRecipeAt(larder, ada, { ingredients })
+      await visit(page, `${larder.url}/recipe/${recipeId}`)
+      await button(page, 'Add to grocery list').click()
+      const dialog = page.getByRole('dialog', { name: 'Before you add it' })
+      await dialog.getByText(certain).waitFor()
+      await dialog.getByText(possible).waitFor()
+      expect(await dialog.getByText('500 g peas').count()).toBe(0)
+      await inspect(page, 'grocery-warning', { fullPage: false })
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      expect(await page.getByText('On your grocery list', { exact: false }).count()).toBe(0)
+      await button(page, 'Add to grocery list').click()
+      await dialog.getByRole('button', { name: 'Add it anyway' }).click()
+      await page.getByText('On your grocery list, for 4 servings.', { exact: false }).waitFor()
+
+      await visit(page, `${larder.url}/grocery`)
+      await row(page, 'tahini').getByText(certain).waitFor()
+      await row(page, 'flatbread').getByText(possible).waitFor()
+      await addItem(page, 'Sesame oil')
+      await row(page, 'Sesame oil').getByText(certain).waitFor()
+      await addItem(page, 'Soap')
+      expect(await row(page, 'Soap').getByText('allergic').count()).toBe(0)
+      await inspect(page, 'grocery-marks')
+    })
+
+  test('is told at each item without a network, too, and not kept for whoever comes next', async () => {
+    const { page } = await shopper(phone)
+    await addItem(page, 'Tahini')
+    await chip(page, 'Saved').waitFor()
+    await row(page, 'Tahini').getByText(certain).waitFor()
+    await keptOffline(page)
+    await page.context().setOffline(true)
+    await chip(page, 'Offline').waitFor()
+    await page.reload()
+    await page.locator('html[data-hydrated]').waitFor()
+    await row(page, 'Tahini').getByText(certain).waitFor()
+    const stored = () => page.evaluate(() => JSON.stringify(window.localStorage))
+    expect(await stored()).toContain('Mia')
+    await page.context().setOffline(false)
+    const ben = await signedInAt(larder, 'Ben')
+    await page.context().clearCookies()
+    await page.context().addCookies([ben.cookie])
+    await visit(page, `${larder.url}/recipes`)
+    await expect.poll(stored).not.toContain('Mia')
+  })
+})

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recipes } from '#server/features/recipes/table.ts'
+import { groceriesOf } from '../support/groceries.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+const eats = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
+const of = (eater: string, concern: { allergen?: string; food?: string }, isCertain: boolean) => ({
+  ...{ allergen: null, food: null, ...concern },
+  eater,
+  isCertain,
+})
+
+/** Ada, who must not have sesame and does not like leeks, and her guest Mia, who must not have kiwi and peanuts. */
+async function addFamily() {
+  const ada = await kitchen.addMember('Ada')
+  const told = await ada.caller.preferences.get()
+  const own = { allergens: ['sesame' as const], diets: ['vegan' as const], dislikes: ['leeks'] }
+  await ada.caller.preferences.save({ ...told, ...own })
+  await ada.caller.households.addGuest({
+    ...eats,
+    name: 'Mia',
+    allergens: ['peanuts'],
+    otherAllergies: ['kiwi'],
+  })
+  return ada
+}
+
+describe('what is on the lists', () => {
+  test('is told with whom it harms: certainly, or perhaps, and in their own words; not what they do not like', async () => {
+    const ada = await addFamily()
+    const client = await groceriesOf(ada)
+    for (const name of ['Tahini', 'Leeks', '2 kiwis', 'Hummus', 'Milk', 'Pesto']) await client.add(name)
+    const warnings = await ada.caller.grocery.foodWarnings({ householdId: client.householdId })
+    const byName = Object.fromEntries(warnings.map((each) => [each.name, each.warnings]))
+    expect(Object.keys(byName).sort()).toEqual(['2 kiwis', 'Hummus', 'Tahini'])
+    expect(byName.Tahini).toEqual([of('Ada', { allergen: 'sesame' }, true)])
+    expect(byName['2 kiwis']).toEqual([of('Mia', { food: 'kiwi' }, true)])
+  })
+
+  test('of a recipe goes by the same names as its items', async () => {
+    const ada = await addFamily()
+    const client = await groceriesOf(ada)
+    const { householdId } = client
+    const recipeId = await addRecipe(ada, {
+      ingredients: ['3 tablespoons peanut butter', '200 g rice noodles'],
+    })
+    const addition = { listId: 'default', additionId: 'one', servings: 4 }
+    await ada.caller.grocery.addRecipe({ householdId, recipeId, ...addition })
+    const names = (await client.refresh()).lists()[0]!.items.map(({ name }) => name)
+    const warnings = await ada.caller.grocery.foodWarnings({ householdId })
+    expect(warnings).toEqual([
+      {
+        name: names.find((name) => name.includes('peanut')),
+        warnings: [of('Mia', { allergen: 'peanuts' }, true)],
+      },
+    ])
+  })
+
+  test('is told by what the household eats now, and no longer once it is removed', async () => {
+    const ada = await addFamily()
+    const client = await groceriesOf(ada)
+    const { householdId } = client
+    await client.add('Tahini')
+    const warned = async () =>
+      (await ada.caller.grocery.foodWarnings({ householdId })).map(({ name }) => name)
+    expect(await warned()).toEqual(['Tahini'])
+    await ada.caller.preferences.save({ ...(await ada.caller.preferences.get()), allergens: [] })
+    expect(await warned()).toEqual([])
+    await ada.caller.preferences.save({ ...(await ada.caller.preferences.get()), allergens: ['sesame'] })
+    const [list] = client.lists()
+    await client.change((op, docs) => op.removeItems(docs, 'default', [list!.items[0]!.id]))
+    expect(await warned()).toEqual([])
+  })
+
+  test('is looked through up to 300 names, those that changed last', async () => {
+    const ada = await addFamily()
+    const client = await groceriesOf(ada)
+    await client.add('Sesame oil')
+    for (let count = 0; count < 300; count += 1) await client.add(`Tahini ${count}`)
+    const { householdId } = client
+    const names = (await ada.caller.grocery.foodWarnings({ householdId })).map(({ name }) => name)
+    expect(names).toHaveLength(300)
+    expect(names).not.toContain('Sesame oil')
+  })
+
+  test('is told to the household alone', async () => {
+    const { householdId } = await groceriesOf(await addFamily())
+    const other = await kitchen.addMember()
+    await expect(other.caller.grocery.foodWarnings({ householdId })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+})
+
+describe('a recipe that is to be added', () => {
+  test('tells the lines that hold what somebody in the household is allergic to', async () => {
+    const ada = await addFamily()
+    const ingredients = ['3 tablespoons peanut butter', '1 leek', '2 kiwis', '1 tbsp tahini']
+    const recipeId = await addRecipe(ada, { ingredients })
+    expect(await ada.caller.grocery.recipeWarnings({ recipeId })).toEqual({
+      isChecked: true,
+      lines: [
+        { name: ingredients[0], warnings: [of('Mia', { allergen: 'peanuts' }, true)] },
+        { name: ingredients[2], warnings: [of('Mia', { food: 'kiwi' }, true)] },
+        { name: ingredients[3], warnings: [of('Ada', { allergen: 'sesame' }, true)] },
+      ],
+    })
+    const stranger = await kitchen.addMember()
+    expect(await stranger.caller.grocery.recipeWarnings({ recipeId })).toEqual({ isChecked: true, lines: [] })
+  })
+
+  test('without lines that could be read is told as not checked', async () => {
+    const ada = await addFamily()
+    const recipeId = await addRecipe(ada)
+    await kitchen.deps.db.update(recipes).set({ ingredients: [] })
+    expect(await ada.caller.grocery.recipeWarnings({ recipeId })).toEqual({ isChecked: false, lines: [] })
+  })
+})
