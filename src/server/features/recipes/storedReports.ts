@@ -25,13 +25,13 @@ export interface ExaminedRecipe {
 export const examinedColumns = {
   id: recipes.id,
   version: recipes.version,
-  kind: recipes.kind,
   name: recipes.name,
   dietType: recipes.dietType,
   servings: recipes.servings,
   totalTimeMinutes: recipes.totalTimeMinutes,
   ingredients: recipes.ingredients,
   instructions: recipes.instructions,
+  kind: recipes.kind,
 }
 
 const notChecked: ExaminedRecipe = { facts: notCheckedFacts, found: { report: null, scalables: null } }
