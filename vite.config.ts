@@ -80,13 +80,26 @@ const shared = [
   {
     name: 'recipes',
     minShareCount: 3,
-    test: /client\/features\/recipes\/(?!RecipeSheet|IngredientList)|kitchen\/(?:questionnaire|allergens)\.|messages\/(?:names|findings|recipes)\.|messages\/\w+\/(?:names|recipes|findings)_/,
+    // The filters are of the list alone.
+    test: /client\/features\/recipes\/(?!RecipeSheet|IngredientList|EatsFilter|FilterSection|listAddress)|kitchen\/(?:questionnaire|allergens)\.|messages\/(?:names|recipes)\.|messages\/\w+\/(?:names|recipes)_/,
   },
   {
     name: 'sheet',
     minShareCount: 2,
     // A whole recipe, of which the list draws nothing.
     test: /client\/features\/recipes\/(?:RecipeSheet|IngredientList)\.|messages\/\w+\/recipes_(?:ingredients|instructions)\./,
+  },
+  {
+    name: 'allergens',
+    minShareCount: 2,
+    // Their names, which many late parts need and few pages at once.
+    test: /messages\/(?:findings\.|\w+\/findings_(?:allergen|diet)\.)/,
+  },
+  {
+    name: 'warnings',
+    minShareCount: 2,
+    // Fetched once a page is there: only who is warned of something needs it.
+    test: /messages\/(?:\w+\/(?:warnings|findings)_|findingSentences\.|warnings\.)/,
   },
   {
     name: 'keeping',

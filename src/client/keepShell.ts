@@ -24,6 +24,9 @@ export async function keepShell(cache: Cache, { importPage, queryClient, queries
     import('./KeptNotice.tsx'),
     import('./features/recipes/RecipePhoto.tsx'),
     import('./features/recipes/RecipeReportPanel.tsx'),
+    import('./features/warnings/HouseholdStrip.tsx'),
+    import('./features/warnings/AllergyMarks.tsx'),
+    import('./features/warnings/CookQuestion.tsx'),
     queries.feedback.addresses.ensureData(),
   ])
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allergicHouseholdAt } from '../support/allergicHousehold.ts'
 import {
   desk,
   expectAccessible,
@@ -52,7 +53,8 @@ test('a recipe that breaks what was asked is written anew while one watches, and
     .first()
     .waitFor({ state: 'attached' })
   await page.getByRole('heading', { name: 'Look at this before you cook' }).waitFor()
-  await page.getByText('Takes 95 minutes, more than the 30 asked for.').waitFor()
+  await page.getByText('Takes 95 minutes, more than the 30 asked for.').first().waitFor()
+  await page.getByRole('heading', { name: 'What we found, in detail' }).waitFor()
   expect(model.requests).toHaveLength(before + 3)
   await expectAccessible(page)
   await lookAt(page, 'findings')
@@ -72,7 +74,38 @@ test('a warning names its public source', async () => {
   await visit(page, `${larder.url}/generate`)
   await goToSummary(page)
   await page.getByRole('button', { name: 'Generate Recipe' }).click()
-  await page.getByText('Cook poultry until its middle reaches 74 °C (165 °F).').waitFor()
+  await page.getByText('Cook poultry until its middle reaches 74 °C (165 °F).').first().waitFor()
   const source = page.getByRole('link', { name: /USDA FSIS/ })
   expect(await source.getAttribute('href')).toMatch(/^https:\/\/www\.fsis\.usda\.gov\//)
+})
+
+test('a generated recipe warns the household above its first ingredient, and a swap makes a new version of it', async () => {
+  const jonas = await allergicHouseholdAt(larder)
+  const ingredients = ['120 g tahini', ...exampleRecipe.ingredients]
+  model.always(writes(() => plain({ ...exampleRecipe, ingredients })))
+  const page = await open({ viewport: phone })
+  await page.context().addCookies([jonas.cookie])
+  await visit(page, `${larder.url}/generate`)
+  await goToSummary(page)
+  await page.getByText('Mara: allergic to sesame, kiwi').waitFor()
+  await page.getByText('Jonas: no allergies entered').waitFor()
+  await inspectEverywhere(page, 'household-summary')
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  const strip = page.getByRole('region', { name: 'For your household' })
+  const warning = strip.getByText('Mara: contains sesame (tahini)')
+  await warning.waitFor()
+  const top = async (text: string) =>
+    (await page.getByText(text, { exact: true }).first().boundingBox())?.y ?? Number.NaN
+  expect((await warning.boundingBox())?.y).toBeLessThan(await top('120 g tahini'))
+  await page.getByText('contains sesame · Mara').waitFor()
+  await inspectEverywhere(page, 'household-result')
+  await page.setViewportSize(phone)
+  await strip.getByText('What to use instead').click()
+  const swap = strip.getByRole('button', { name: /^Use 120 g / }).first()
+  const line = ((await swap.textContent()) ?? '').replace(/^Use /, '')
+  await swap.click()
+  await strip.getByText('No sesame or kiwi found for Mara. Read the labels.').waitFor()
+  await page.getByRole('listitem').filter({ hasText: line }).first().waitFor()
+  const versions = page.getByRole('navigation', { name: 'Versions of this recipe' }).getByRole('link')
+  await expect.poll(() => versions.count()).toBe(2)
 })

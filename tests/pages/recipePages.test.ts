@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as m from '#messages'
 import { seedDemoData } from '#server/db/seed.ts'
+import { wordIn } from '#server/speaking.ts'
 import { StampedPages } from '#server/ssr/stampedPages.ts'
+import { locales } from '#shared/locale.ts'
 import { slowListsBy } from '../support/slowLists.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -45,6 +48,19 @@ test('a visitor’s page is rendered once per version, and checked by one small 
   const again = await get()
   expect([again.body, again.headers.etag]).toEqual([first.body, first.headers.etag])
   expect(await statementsOf(() => Promise.all(Array.from({ length: 40 }, () => get())))).toBeLessThan(5)
+})
+
+test('a page words what was found in its own language, whoever opened the same recipe before', async () => {
+  await kitchen.deps.db.execute(sql`update recipes set version = version + 1,
+    ingredients = '{"200 g rice","1 onion"}', instructions = '{"Boil the rice."}' where id = ${recipeId}`)
+  const pageIn = async (locale: string) =>
+    (await app.inject({ url: `/recipe/${recipeId}`, headers: { 'accept-language': locale } })).body
+  for (const locale of [...locales, ...locales.toReversed()]) {
+    const page = await pageIn(locale)
+    const sentence = await wordIn(locale, () => m.findings_unused_ingredient({ food: 'onion' }))
+    expect(page).toContain(`lang="${locale}"`)
+    expect(page, locale).toContain(sentence)
+  }
 })
 
 test('a page whose parts are late is streamed to whoever asks first, and kept for all others', async () => {

@@ -5,6 +5,7 @@ import { wordIn } from '#server/speaking.ts'
 import type { AddGuestInput } from '#shared/contract/households.ts'
 import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import { locales } from '#shared/locale.ts'
+import { sentenceOf } from '#shared/messages/findingSentences.ts'
 import { listen } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { exampleRecipe, plain, writes } from '../support/modelServerAnswers.ts'
@@ -54,7 +55,7 @@ async function addFamily(kitchen: TestKitchen): Promise<TestMember> {
 }
 
 const contains = 'Contains tomatoes, which Ada is allergic to.'
-const sentencesOf = (report: RecipeReport) => report.findings.map(({ sentence }) => sentence)
+const sentencesOf = (report: RecipeReport) => report.findings.map(sentenceOf)
 
 test('what a household must not have and how many they are stand in the prompt', async () => {
   const kitchen = await openKitchen({ byModel: true })
@@ -119,7 +120,7 @@ test.each(locales)(
     expect(sent[1]).toContain('Person 2: Raw egg')
     const last = events.at(-1)
     if (last?.type !== 'finished') throw new Error('No recipe came.')
-    const told = sentencesOf(last.report)
+    const told = await wordIn(locale, () => sentencesOf(last.report))
     expect(told.filter((sentence) => /Ada/.test(sentence)).length).toBeGreaterThanOrEqual(2)
     expect(told.filter((sentence) => /Mia/.test(sentence)).length).toBeGreaterThanOrEqual(3)
     expect(told.join()).not.toContain('Person ')

@@ -109,6 +109,12 @@ export const expectations: Record<string, Expectation> = {
     description: 'The lid sticks.',
   })),
   'generation.generate': forAll(() => dinnerOrder),
+  'generation.swapLine': {
+    ...forOwner(({ unsaved: { generationId, recipe } }) => ({
+      ...{ generationId, recipe, answers: dinnerOrder.answers, line: 0, swap: '1 stone' },
+    })),
+    owner: 'BAD_REQUEST',
+  },
   'generation.readWish': forAll(() => ({ wishes: ['no garlic'] })),
   'grocery.addRecipe': forOwner(({ householdId }) => ({
     householdId,

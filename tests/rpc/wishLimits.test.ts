@@ -159,6 +159,7 @@ test('leaves out every food of an unclear passage and says so, where nobody can 
   expect(recipe.ingredients.filter((line) => /salmon|fish|\brice\b/i.test(line))).toEqual([])
   expect(report.findings[0]).toMatchObject({
     kind: 'wish unclear',
-    sentence: m.findings_wish_unclear({ passage: unclearWish, foods: 'salmon, rice' }),
+    passage: unclearWish,
+    foods: ['salmon', 'rice'],
   })
 })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
 import type { GenerateInput } from '#shared/contract/generation.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
+import { sentenceOf } from '#shared/messages/findingSentences.ts'
 import { listen } from '../support/heard.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { exampleRecipe, plain, writes } from '../support/modelServerAnswers.ts'
@@ -59,7 +60,7 @@ test('a model that keeps to what a wish leaves out is never corrected, and one t
   model.always(writes(() => plain(withMushrooms)))
   const last = (await listen(kitchen.callerAt(), orderOf('no mushrooms'))).at(-1)
   if (last?.type !== 'finished') throw new Error('No recipe came.')
-  expect(last.report.findings.map(({ sentence }) => sentence)).toContain('Contains mushroom.')
+  expect(last.report.findings.map(sentenceOf)).toContain('Contains mushroom.')
 })
 
 test('a wish of a pregnant person is told to a model, and raw egg in the result is warned of', async () => {

@@ -6,6 +6,7 @@ import { useCooking } from '../features/cooking/useCooking.ts'
 import { AddToGroceries } from '../features/grocery/AddToGroceries.tsx'
 import { IngredientList } from '../features/recipes/IngredientList.tsx'
 import { useServing } from '../features/recipes/useServing.ts'
+import { allergyMarks, LateStrip } from '../features/warnings/lateParts.tsx'
 import { KeptMark } from '../KeptMark.tsx'
 import { useLoadFailure } from '../loadFailure.ts'
 import { useOrigin } from '../origin.ts'
@@ -18,7 +19,7 @@ export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
   const { viewer } = await queries.auth.entrance.ensureData()
   const extras = [
     queries.recipes.scalables.ensureData({ recipeId }),
-    ...(viewer ? [queries.preferences.get.ensureData()] : []),
+    ...(viewer ? [queries.recipes.report.prefetch({ recipeId }), queries.preferences.get.ensureData()] : []),
   ]
   await Promise.all([queries.recipes.get.ensureData({ recipeId }), Promise.allSettled(extras)])
 }
@@ -40,6 +41,8 @@ function LoadedSteps() {
   const [params] = useSearchParams()
   const origin = useOrigin()
   const isSignedIn = Boolean(useEntrance()?.viewer)
+  const household = trpc.recipes.report.useQuery({ recipeId }, { enabled: isSignedIn })
+  const report = isSignedIn ? household.data : undefined
   const asked = Number(params.get('step') ?? 0)
   const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), instructions.length) : 0
   const recipePath = `/recipe/${recipeId}`
@@ -61,7 +64,16 @@ function LoadedSteps() {
         recipePath={recipePath + search}
         ingredients={
           <>
-            <IngredientList lines={ingredients} ticks={cooking} />
+            {isSignedIn && (
+              <div className="mb-6 text-base sm:text-lg">
+                <LateStrip report={report} hasFailed={household.isError} lines={recipe.ingredients} />
+              </div>
+            )}
+            <IngredientList
+              lines={ingredients}
+              ticks={cooking}
+              markOf={(line) => allergyMarks(report, (finding) => finding.line === line)}
+            />
             <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 text-base">
               <AddToGroceries
                 key={recipeId}
@@ -73,6 +85,7 @@ function LoadedSteps() {
             </div>
           </>
         }
+        marksOf={(step) => allergyMarks(report, ({ steps }) => steps.includes(step))}
         timers={cooking.timers}
         onStartTimer={cooking.startTimer}
         onEndTimer={cooking.endTimer}

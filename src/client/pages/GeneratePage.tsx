@@ -2,14 +2,13 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import * as m from '#messages'
 import type { Change } from '#shared/contract/generation.ts'
 import { maxClarifications, maxEarlierWishes } from '#shared/contract/limits.ts'
-import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import * as say from '#shared/messages/generation.ts'
 import { LazySignIn } from '../features/auth/LazySignIn.tsx'
 import { AdditionalInfoForm } from '../features/generation/AdditionalInfoForm.tsx'
 import { AnswersSummary, wishesOf } from '../features/generation/AnswersSummary.tsx'
 import { CookingTips } from '../features/generation/CookingTips.tsx'
 import { QuestionForm } from '../features/generation/QuestionForm.tsx'
-import { RecipeResult } from '../features/generation/RecipeResult.tsx'
+import { importResultForms, RecipeResult } from '../features/generation/RecipeResult.tsx'
 import { expectDrafts, keepDraft } from '../features/generation/recipeDrafts.ts'
 import { typedDescription } from '../features/generation/typedDescription.ts'
 import { useRecipeDrafts } from '../features/generation/useRecipeDrafts.ts'
@@ -28,7 +27,9 @@ import {
   writeWizard,
 } from '../features/generation/wizardState.ts'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
+import { allergyMarks, importStrip, LateStrip } from '../features/warnings/lateParts.tsx'
 import type { LoadArgs } from '../pageModules.ts'
+import { trpc } from '../trpc.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Boundary } from '../ui/Boundary.tsx'
 import { BusyOverlay } from '../ui/BusyOverlay.tsx'
@@ -41,23 +42,27 @@ const importReport = () => import('../features/recipes/RecipeReportPanel.tsx')
 const RecipeReportPanel = lazy(importReport)
 const ChangeQuestions = lazy(() => import('../features/generation/ChangeQuestions.tsx'))
 
-/** What the check found, where what shows it better could not be fetched. */
-const sentencesOf = ({ findings }: RecipeReport) =>
-  findings.map(({ sentence }) => sentence).join(' ') || m.findings_not_checked()
-
-/** The summary tells what the wish leaves out. In a browser it is not waited for: the wizard goes on without it. */
+/**
+ * The summary tells whom it cooks for and what the wish leaves out. In a browser neither is waited for: the wizard goes
+ * on without them.
+ */
 export async function load({ queries, url }: LoadArgs) {
   const { at, answers } = readWizard(url.searchParams)
-  const wishes = at === 'summary' ? wishesOf(answers) : []
-  if (wishes.length === 0) return
-  const reading = queries.generation.readWish.prefetch({ wishes })
-  if (import.meta.env.SSR) await reading
+  if (at !== 'summary') return
+  const wishes = wishesOf(answers)
+  const { viewer } = await queries.auth.entrance.ensureData()
+  const told = [
+    ...(viewer ? [queries.households.current.prefetch()] : []),
+    ...(wishes.length > 0 ? [queries.generation.readWish.prefetch({ wishes })] : []),
+  ]
+  if (import.meta.env.SSR) await Promise.all(told)
 }
 
 export default function GeneratePage() {
   const { state, go, hasMoved, moves } = useWizard()
   const { writing, write, stop, reset } = useRecipeWriter()
   const drafts = useRecipeDrafts()
+  const { client } = trpc.useUtils()
   const lastChange = useRef<{ change: Change | null; tableId: string | null }>({
     change: null,
     tableId: null,
@@ -88,7 +93,7 @@ export default function GeneratePage() {
     const clarifications = isChange ? answered : [...state.clarifications]
     lastChange.current = { change, tableId: ofTable }
     void expectDrafts()
-    importReport().catch(() => undefined)
+    for (const fetched of [importReport(), importStrip(), importResultForms()]) fetched.catch(() => undefined)
     const result: WizardState = { ...state, at: 'result', recipeId: null }
     const input = { answers, change, earlierWishes, clarifications }
     const finished = await write(input, () => go(result))
@@ -99,6 +104,13 @@ export default function GeneratePage() {
     go({ ...result, recipeId: id }, { replace: true })
   }
 
+  async function swap(line: number, text: string): Promise<string> {
+    if (!draft) return ''
+    const { swapInDraft } = await import('../features/generation/swapInDraft.ts')
+    const onDone = (recipeId: string) => go({ ...state, recipeId })
+    return await swapInDraft({ client, draft, earlierWishes: changeWishes, line, swap: text, onDone })
+  }
+
   const answer = (answers: WizardState['answers']) => go({ ...state, answers }, { replace: true })
   const clarify = (passage: string, leaveOut: readonly string[] | null) =>
     go({ ...state, clarifications: clarified(state.clarifications, passage, leaveOut) }, { replace: true })
@@ -107,6 +119,7 @@ export default function GeneratePage() {
     go(previous({ ...state, at: 'summary' }))
   }
   const shown = state.at === 'result' && writing.status === 'idle' ? draft : undefined
+  const found = shown?.report ?? undefined
   const isWaiting = writing.status === 'waiting'
 
   return (
@@ -219,9 +232,26 @@ export default function GeneratePage() {
           >
             {(recipe, isWriting) => (
               <>
-                <RecipeSheet recipe={recipe} titleLevel={3} isWriting={isWriting} />
+                <RecipeSheet
+                  recipe={recipe}
+                  titleLevel={3}
+                  isWriting={isWriting}
+                  warnings={
+                    !isWriting &&
+                    shown && (
+                      <LateStrip
+                        report={found}
+                        hasFailed={!found}
+                        titleLevel={4}
+                        lines={shown.recipe.ingredients}
+                        onSwap={swap}
+                      />
+                    )
+                  }
+                  markOf={(line) => allergyMarks(found, (finding) => finding.line === line)}
+                />
                 {!isWriting && shown?.report && (
-                  <Boundary fallback={<Alert>{sentencesOf(shown.report)}</Alert>}>
+                  <Boundary fallback={<Alert>{m.recipe_report_broke()}</Alert>}>
                     <Suspense>
                       <RecipeReportPanel report={shown.report} titleLevel={4} />
                     </Suspense>

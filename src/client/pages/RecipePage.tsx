@@ -17,6 +17,8 @@ import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
 import { ServingControls } from '../features/recipes/ServingControls.tsx'
 import { useServing } from '../features/recipes/useServing.ts'
+import { allergyMarks, LateStrip } from '../features/warnings/lateParts.tsx'
+import { StartCooking } from '../features/warnings/StartCooking.tsx'
 import { KeptMark } from '../KeptMark.tsx'
 import { isAsKept } from '../keptPage.ts'
 import { useLoadFailure } from '../loadFailure.ts'
@@ -24,20 +26,21 @@ import type { LoadArgs } from '../pageModules.ts'
 import { signInPath } from '../signInPath.ts'
 import { trpc } from '../trpc.ts'
 import { Boundary } from '../ui/Boundary.tsx'
-import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useEntrance, usePreferredUnits } from '../viewer.ts'
 
 export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
-  void queries.recipes.report.prefetch({ recipeId })
+  const reported = queries.recipes.report.prefetch({ recipeId })
   void queries.recipes.listRelated.prefetch({ recipeId })
   const { viewer } = await queries.auth.entrance.ensureData()
-  // Without these it is still a recipe to read.
+  // Without these it is still a recipe to read. A member sees what was found for the household first of all.
   const extras = [
     queries.recipes.scalables.ensureData({ recipeId }),
     queries.notes.list.ensureData({ recipeId }),
-    ...(viewer ? [queries.ratings.mine.ensureData({ recipeId }), queries.preferences.get.ensureData()] : []),
+    ...(viewer
+      ? [reported, queries.ratings.mine.ensureData({ recipeId }), queries.preferences.get.ensureData()]
+      : []),
   ]
   await Promise.all([queries.recipes.get.ensureData({ recipeId }), Promise.allSettled(extras)])
 }
@@ -58,11 +61,22 @@ function LoadedRecipe() {
   const ticks = useCooking(recipeId, recipe.ingredients)
   const isSignedIn = Boolean(useEntrance()?.viewer)
   const isBlog = recipe.kind === 'blog'
+  const household = trpc.recipes.report.useQuery({ recipeId }, { enabled: isSignedIn })
+  const report = isSignedIn ? household.data : undefined
   const controls = scalables && <ServingControls serving={serving} writtenFor={recipe.servings} />
+  const warnings = isSignedIn && (
+    <LateStrip
+      report={report}
+      hasFailed={household.isError}
+      lines={recipe.ingredients}
+      ownRecipe={recipe.isMine && !isBlog ? recipe : undefined}
+    />
+  )
+  const markOf = (line: number) => allergyMarks(report, (finding) => finding.line === line)
   const actions = (
     <RecipeActions title={recipe.name} description={recipe.description}>
       {!isBlog && instructions.length > 0 && (
-        <ButtonLink to={`/recipe/${recipeId}/cook${search}`}>{m.cooking_start()}</ButtonLink>
+        <StartCooking to={`/recipe/${recipeId}/cook${search}`} recipe={recipe} report={report} />
       )}
       {ingredients.length > 0 && (
         <AddToGroceries
@@ -91,6 +105,8 @@ function LoadedRecipe() {
               ingredients={ingredients}
               servings={servings}
               ticks={ticks}
+              warnings={warnings}
+              markOf={markOf}
               controls={controls}
               actions={actions}
             />
@@ -99,6 +115,8 @@ function LoadedRecipe() {
               recipe={{ ...recipe, servings, ingredients, instructions }}
               stars={recipe}
               ticks={ticks}
+              warnings={warnings}
+              markOf={markOf}
               controls={controls}
               actions={actions}
             />

@@ -1,7 +1,7 @@
 import type { Finding } from '#shared/kitchen/gate/findings.ts'
 import { baseLocale } from '#shared/locale.ts'
+import { sentenceOf, whyOf } from '#shared/messages/findingSentences.ts'
 import { wordIn } from '../speaking.ts'
-import { sentenceOf, whyOf } from './findings.ts'
 
 /** Findings in the language of our prompts, whoever asks; people are called what the findings call them. */
 export function wordFindingsForModel(findings: readonly Finding[]): Promise<string[]> {

@@ -47,6 +47,7 @@ export const RecipeData = Recipe.omit({
   createdBy: true,
   averageRating: true,
   ratingCount: true,
+  version: true,
 }).extend({
   ...RecipeWords.shape,
   isServingsStated: z.boolean(),

@@ -111,6 +111,27 @@ export const Provenance = z.strictObject({
 })
 export type Provenance = z.infer<typeof Provenance>
 
+/** Another line in place of one of a recipe that was written here, word for word; `line` counts from 0. */
+export const SwapLineInput = z.strictObject({
+  generationId: z.uuid(),
+  recipe: WrittenRecipe,
+  answers: QuestionnaireAnswers,
+  earlierWishes: GenerateInput.shape.earlierWishes,
+  clarifications: GenerateInput.shape.clarifications,
+  line: z.number().int().min(0).max(100),
+  swap: z.string().max(600),
+})
+export type SwapLineInput = z.infer<typeof SwapLineInput>
+
+/** A recipe with one line swapped, checked like any other. */
+export const SwappedRecipe = z.strictObject({
+  id: z.string(),
+  recipe: WrittenRecipe,
+  report: RecipeReport,
+  provenance: Provenance,
+})
+export type SwappedRecipe = z.infer<typeof SwappedRecipe>
+
 /** A text of the recipe that grows: `line` counts from 0 within ingredients and instructions. */
 const TextPlace = z.union([
   z.strictObject({ field: z.enum(['name', 'description']) }),

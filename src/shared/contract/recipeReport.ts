@@ -1,38 +1,76 @@
 import { z } from 'zod'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { dietIds } from '../kitchen/diets.ts'
+import { hazardIds } from '../kitchen/hazardIds.ts'
 
 const Place = z.number().int().min(0).nullable()
+const place = { line: Place, step: Place }
 
-/** One thing the check of a recipe found, in a sentence; `why` is the way that shows it: "fish sauce", "anchovy". */
-export const ReportedFinding = z.strictObject({
-  kind: z.enum([
-    'contains',
-    'may contain',
-    'unknown line',
-    'unused ingredient',
-    'unlisted food',
-    'over time',
-    'other meat',
-    'meat missing',
-    'implausible amount',
-    'servings missing',
-    'hazard',
-    // The kitchen had not the time to check it: nothing is known of it.
-    'not checked',
-    // There are more findings than are listed.
-    'not listed',
-    // Nobody could be asked what a passage of the wish leaves out: foods near it were left out.
-    'wish unclear',
-  ]),
-  sentence: z.string(),
-  why: z.array(z.string()),
-  source: z.strictObject({ title: z.string(), url: z.string() }).nullable(),
-  line: Place,
-  step: Place,
-  /** What may be taken instead, as whole lines, each checked like any other. */
-  swaps: z.array(z.strictObject({ line: z.string(), changes: z.string() })),
+/** What somebody must not or will not have: one of the fourteen, another food, or what a diet forbids. */
+export const Concern = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('allergen'), id: z.enum(allergenIds) }),
+  z.strictObject({ kind: z.literal('allergy'), food: z.string() }),
+  z.strictObject({ kind: z.literal('diet'), id: z.enum(dietIds) }),
+  z.strictObject({ kind: z.literal('dislike'), food: z.string() }),
+])
+export type Concern = z.infer<typeof Concern>
+
+/** What may be taken instead, as a whole line, checked like any other, and what it changes. */
+export const Swap = z.strictObject({ line: z.string(), changes: z.string() })
+export type Swap = z.infer<typeof Swap>
+
+/** An empty name stands for the caller. */
+const EaterName = z.string()
+
+/** A line that holds what an eater must not or will not have. */
+const EatenFinding = z.strictObject({
+  kind: z.enum(['contains', 'may contain']),
+  eater: EaterName,
+  concern: Concern,
+  /** From the food that the line names to the concern: "fish sauce", "anchovy". */
+  path: z.array(z.string()),
+  /** The steps that name the food of the line; told of allergies alone. */
+  steps: z.array(z.number().int().min(0)),
+  swaps: z.array(Swap),
+  ...place,
 })
+export type EatenFinding = z.infer<typeof EatenFinding>
+
+/**
+ * One thing the check of a recipe found, as data; `sentenceOf` in messages/findingSentences.ts words it. `line` and `step`
+ * count from 0 and are null where it is about the whole recipe.
+ */
+export const ReportedFinding = z.discriminatedUnion('kind', [
+  EatenFinding,
+  z.strictObject({ kind: z.literal('unknown line'), text: z.string(), ...place }),
+  z.strictObject({ kind: z.literal('unused ingredient'), food: z.string(), ...place }),
+  z.strictObject({ kind: z.literal('unlisted food'), food: z.string(), ...place }),
+  z.strictObject({ kind: z.literal('over time'), minutes: z.number(), limitMinutes: z.number(), ...place }),
+  z.strictObject({ kind: z.literal('other meat'), asked: z.string(), path: z.array(z.string()), ...place }),
+  z.strictObject({ kind: z.literal('meat missing'), asked: z.string(), ...place }),
+  z.strictObject({
+    kind: z.literal('implausible amount'),
+    food: z.string(),
+    gramsPerServing: z.number(),
+    usualMaxGrams: z.number(),
+    ...place,
+  }),
+  z.strictObject({ kind: z.literal('servings missing'), ...place }),
+  z.strictObject({
+    kind: z.literal('hazard'),
+    hazard: z.enum(hazardIds),
+    /** Null where it is for everybody. */
+    eater: EaterName.nullable(),
+    about: z.string(),
+    ...place,
+  }),
+  /** The kitchen had no time to check the recipe: nothing is known of it. */
+  z.strictObject({ kind: z.literal('not checked') }),
+  /** There are more findings than are listed. */
+  z.strictObject({ kind: z.literal('not listed'), count: z.number().int() }),
+  /** A passage of the wish that could not be asked about; the foods near it were left out. */
+  z.strictObject({ kind: z.literal('wish unclear'), passage: z.string(), foods: z.array(z.string()) }),
+])
 export type ReportedFinding = z.infer<typeof ReportedFinding>
 
 /** A figure and the range it lies in. */
@@ -55,6 +93,8 @@ export type NutrientSums = z.infer<typeof NutrientSums>
 /** What the kitchen knows of a recipe: what was found, what every line holds, and what a serving gives. */
 export const RecipeReport = z.strictObject({
   findings: z.array(ReportedFinding),
+  /** The allergies of each eater that the recipe was checked for, whether anything was found or not. */
+  checkedFor: z.array(z.strictObject({ eater: EaterName, allergies: z.array(Concern) })),
   /** The allergens of the whole recipe, whoever eats it; one that is not here was not found. */
   allergens: z.array(
     z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as m from '#messages'
+import { allergenIds } from '../kitchen/allergens.ts'
 import { cuisines, dietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
 import { wholeId } from './ids.ts'
 import { lineMaxLength, mostLines } from './limits.ts'
@@ -50,6 +51,8 @@ export const RecipeSummary = z.strictObject({
   servings: z.number().int(),
   photo: PhotoName.nullable(),
   cover: CoverName,
+  /** What it certainly contains that somebody in the caller's household is allergic to; none for a visitor. */
+  warnsOf: z.array(z.enum(allergenIds)),
 })
 export type RecipeSummary = z.infer<typeof RecipeSummary>
 
@@ -95,6 +98,8 @@ export const Recipe = WrittenRecipe.extend({
   contentHtml: z.string(),
   /** Whether some of that text, or all of it, stands there as it was written: its formatting would be too long. */
   hasUnformattedText: z.boolean(),
+  /** Raised by every change; an edit names the one it began from. */
+  version: z.number().int(),
   updatedAt: z.iso.datetime(),
   /** Whether the caller saved it; never for a visitor. */
   isMine: z.boolean(),

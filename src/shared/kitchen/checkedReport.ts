@@ -1,4 +1,5 @@
 import { type AllergenId, allergenIds } from './allergens.ts'
+import { isAllergyConcern, isEaten } from './concerns.ts'
 import { type DietId, dietIds } from './diets.ts'
 import type { Eater } from './eaters.ts'
 import type { Trace } from './foods/contents.ts'
@@ -6,6 +7,7 @@ import type { LineCheck } from './gate/checkLine.ts'
 import { type Constraints, checkRecipe, type RecipeToCheck } from './gate/checkRecipe.ts'
 import type { Finding } from './gate/findings.ts'
 import type { ReadLines } from './gate/readLines.ts'
+import { stepsNaming } from './gate/stepsNaming.ts'
 import type { CountedLine, Span } from './lineMass.ts'
 import { type NutrientSums, nutritionOfCounted } from './nutrition.ts'
 import { type Swap, swapsFor } from './swaps/swapsFor.ts'
@@ -14,6 +16,8 @@ import { type Swap, swapsFor } from './swaps/swapsFor.ts'
 export interface CheckedFinding {
   finding: Finding
   swaps: readonly Swap[]
+  /** The steps that name the food of its line, counted from 0; only where somebody is allergic to it. */
+  steps?: readonly number[]
 }
 
 /** What the kitchen knows of a recipe, as data: it can be stored, and told in any language. */
@@ -35,7 +39,7 @@ export interface CheckedReport {
 
 /** An honest recipe has fewer than 20. */
 const maxFindings = 100
-/** Which are kept where there are more: whatever is not named here comes after these. */
+/** Which are kept where there are more: an allergy before all else, and what is not named here last. */
 const gravestKinds: readonly Finding['kind'][] = ['contains', 'hazard', 'may contain', 'unknown line']
 
 /** Checks a recipe and counts its nutrition. An eater without a name is the caller. `read`: see checkRecipe. */
@@ -48,10 +52,12 @@ export function checkReport(
   const { lines, counted, findings } = checkRecipe(recipe, eaters, constraints, read)
   const { perServing, lines: countedLines, notCounted } = nutritionOfCounted(counted, recipe.servings)
   const swapsOf = swapsByLine(lines, eaters)
+  const stepsOf = stepsByLine(lines, recipe.instructions)
   return {
     findings: gravest(findings).map((finding) => ({
       finding,
-      swaps: finding.kind === 'contains' || finding.kind === 'may contain' ? swapsOf(finding.line) : [],
+      swaps: isEaten(finding) ? swapsOf(finding.line) : [],
+      ...(isAllergy(finding) && { steps: stepsOf(finding.line) }),
     })),
     findingsLeftOut: Math.max(0, findings.length - maxFindings),
     allergens: allergensOf(lines),
@@ -70,12 +76,25 @@ export function checkReport(
 /** In the order in which they were found. */
 function gravest(findings: readonly Finding[]): readonly Finding[] {
   if (findings.length <= maxFindings) return findings
-  const rankOf = ({ kind }: Finding) => {
-    const rank = gravestKinds.indexOf(kind)
-    return rank === -1 ? gravestKinds.length : rank
+  const rankOf = (finding: Finding) => {
+    const rank = gravestKinds.indexOf(finding.kind)
+    if (rank === -1) return gravestKinds.length
+    return isAllergy(finding) ? rank - gravestKinds.length : rank
   }
   const kept = new Set([...findings].sort((a, b) => rankOf(a) - rankOf(b)).slice(0, maxFindings))
   return findings.filter((finding) => kept.has(finding))
+}
+
+const isAllergy = (finding: Finding) => isEaten(finding) && isAllergyConcern(finding.concern)
+
+/** The steps that name each line's food, looked for once and only where somebody asks. */
+function stepsByLine(lines: readonly LineCheck[], instructions: readonly string[]) {
+  let steps: readonly (readonly number[])[] | null = null
+  return (line: number | null): readonly number[] => {
+    if (line === null) return []
+    steps ??= stepsNaming(lines, instructions)
+    return steps[line] ?? []
+  }
 }
 
 /** What may be taken instead depends on the line and all eaters, so it is looked for once for each line. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
-import { hazardSources } from '#shared/kitchen/gate/hazardSources.ts'
-import { hazard } from '#shared/messages/findings.ts'
+import { hazardSources } from '#shared/kitchen/hazardSources.ts'
+import { hazard } from '#shared/messages/findingSentences.ts'
 
 const mina: Eater = { name: 'Mina', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
 const hazardsIn = (eaters: Eater[], lines: string, ...instructions: string[]) =>

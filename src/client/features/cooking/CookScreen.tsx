@@ -20,6 +20,8 @@ interface CookScreenProps {
   /** Of the recipe's page. */
   recipePath: string
   ingredients: ReactNode
+  /** What stands under a step's text, counted from 0. */
+  marksOf: (step: number) => ReactNode
   timers: readonly Timer[]
   onStartTimer: (timer: Timer) => void
   onEndTimer: (timer: Timer) => void
@@ -94,6 +96,7 @@ export function CookScreen(props: CookScreenProps) {
             >
               {text}
             </p>
+            <p className="-ms-2 flex flex-wrap gap-2 text-xl empty:hidden">{props.marksOf(step - 1)}</p>
             <StepTimers step={step - 1} text={text} running={timers} onStart={props.onStartTimer} />
           </>
         )}

@@ -8,6 +8,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
+import { useEntrance } from '../../viewer.ts'
 import { useWishReading } from './useWishReading.ts'
 import { WizardForm } from './WizardForm.tsx'
 import { type Answers, answerEntries } from './wizardState.ts'
@@ -28,9 +29,13 @@ const importQuestions = () => import('./WishQuestions.tsx')
 // Few wishes are unclear: the server writes the questions, and the browser fetches what makes them alive.
 const WishQuestions = import.meta.env.SSR ? (await importQuestions()).default : lazy(importQuestions)
 
+const importEaters = () => import('./CookingFor.tsx')
+const CookingFor = import.meta.env.SSR ? (await importEaters()).default : lazy(importEaters)
+
 /** All answers at a glance, and the button this wizard is for. */
 export function AnswersSummary(props: AnswersSummaryProps) {
   const { answers, clarifications, takesFocus, isBusy, onEdit, onGenerate, onClarify } = props
+  const isMember = Boolean(useEntrance()?.viewer)
   const [wantsToGo, setWantsToGo] = useState(false)
   const { leftOut, vulnerable, unclear, isOpen } = useWishReading(wishesOf(answers), clarifications)
   const generate = () => {
@@ -48,6 +53,13 @@ export function AnswersSummary(props: AnswersSummaryProps) {
         {m.generation_summary_title()}
       </h2>
       <dl className="divide-y divide-line border-y border-line">
+        {isMember && (
+          <Boundary fallback={null}>
+            <Suspense>
+              <CookingFor />
+            </Suspense>
+          </Boundary>
+        )}
         {answerEntries(withWish(answers)).map(([key, value]) => (
           <div key={key} className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
             <dt className="text-soft">{say.answerNames()[key]}</dt>

@@ -11,7 +11,7 @@ interface ChangeRecipeFormProps {
 }
 
 /** Asks for a new version beside the one shown: another dish, or this one with one thing changed. */
-export function ChangeRecipeForm({ isBusy, onAnother, onChange }: ChangeRecipeFormProps) {
+export default function ChangeRecipeForm({ isBusy, onAnother, onChange }: ChangeRecipeFormProps) {
   const [wish, setWish] = useState('')
   const send = (event: FormEvent) => {
     event.preventDefault()

@@ -1,15 +1,22 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import * as m from '#messages'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { Boundary } from '../../ui/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
-import { ChangeRecipeForm } from './ChangeRecipeForm.tsx'
 import type { RecipeDraft } from './draftShape.ts'
-import { RecipeVersions } from './RecipeVersions.tsx'
-import { SaveRecipe } from './SaveRecipe.tsx'
 import type { Writing } from './useRecipeWriter.ts'
 import { WritingStatus } from './WritingStatus.tsx'
+
+const RecipeVersions = lazy(() => import('./RecipeVersions.tsx'))
+const importSave = () => import('./SaveRecipe.tsx')
+const SaveRecipe = lazy(importSave)
+const importChange = () => import('./ChangeRecipeForm.tsx')
+const ChangeRecipeForm = lazy(importChange)
+
+/** What is done with a recipe that is there, to be fetched while it is written. */
+export const importResultForms = () => Promise.all([importSave(), importChange()])
 
 interface RecipeResultProps {
   writing: Writing
@@ -48,7 +55,13 @@ export function RecipeResult(props: RecipeResultProps) {
       <h2 id="result-title" ref={heading} tabIndex={-1} className="text-2xl text-soft">
         {m.generation_result_title()}
       </h2>
-      <RecipeVersions versions={versions ?? []} currentId={draft?.id ?? null} searchFor={props.searchFor} />
+      {versions && versions.length > 1 && (
+        <Boundary fallback={null}>
+          <Suspense>
+            <RecipeVersions versions={versions} currentId={draft?.id ?? null} searchFor={props.searchFor} />
+          </Suspense>
+        </Boundary>
+      )}
       {isNew ? (
         <>
           <WritingStatus {...props} />
@@ -59,12 +72,16 @@ export function RecipeResult(props: RecipeResultProps) {
           {writing.status === 'failed' && <Alert>{writing.sentence}</Alert>}
           {writing.status === 'failed' && writing.isUnclear && props.questions}
           {props.children(draft.recipe, false)}
-          <SaveRecipe key={draft.id} draft={draft} signIn={props.signIn} />
-          <ChangeRecipeForm
-            isBusy={writing.status === 'waiting'}
-            onAnother={props.onAnother}
-            onChange={props.onChange}
-          />
+          <Boundary fallback={<Alert>{m.recipe_keeping_save_refused()}</Alert>}>
+            <Suspense>
+              <SaveRecipe key={draft.id} draft={draft} signIn={props.signIn} />
+              <ChangeRecipeForm
+                isBusy={writing.status === 'waiting'}
+                onAnother={props.onAnother}
+                onChange={props.onChange}
+              />
+            </Suspense>
+          </Boundary>
           <Button look="plain" onClick={props.onStartOver}>
             {m.generation_start_over()}
           </Button>

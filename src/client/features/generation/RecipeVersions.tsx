@@ -10,8 +10,7 @@ interface RecipeVersionsProps {
 }
 
 /** The versions of one recipe beside each other; each has its address, so that back leads to the one before. */
-export function RecipeVersions({ versions, currentId, searchFor }: RecipeVersionsProps) {
-  if (versions.length < 2) return null
+export default function RecipeVersions({ versions, currentId, searchFor }: RecipeVersionsProps) {
   return (
     <nav aria-label={m.generation_versions_label()}>
       <ol className="flex flex-wrap gap-2">

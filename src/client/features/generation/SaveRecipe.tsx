@@ -22,7 +22,7 @@ const panel =
   'flex w-full flex-col items-start gap-4 rounded-2xl border border-line bg-sprig px-4 py-4 sm:px-6'
 
 /** Saving takes an account; until there is one, the recipe waits in the browser, and this says so. */
-export function SaveRecipe({ draft, signIn, refusedWith = oneForAll }: SaveRecipeProps) {
+export default function SaveRecipe({ draft, signIn, refusedWith = oneForAll }: SaveRecipeProps) {
   const { pathname, search } = useLocation()
   const { isSignedIn, isBusy, isWaiting, fault, want, giveUp } = useRecipeSave(draft, refusedWith)
   const heading = useFocusOn<HTMLHeadingElement>({

@@ -4,7 +4,7 @@ import type { WrittenRecipe } from '#shared/contract/recipes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { noteDraft } from './recipeDrafts.ts'
-import { SaveRecipe } from './SaveRecipe.tsx'
+import SaveRecipe from './SaveRecipe.tsx'
 import { useRecipeDrafts } from './useRecipeDrafts.ts'
 
 interface UnsavedRecipeProps {

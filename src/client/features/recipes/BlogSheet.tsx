@@ -10,6 +10,9 @@ interface BlogSheetProps {
   ingredients: readonly string[]
   servings: number
   ticks: Ticks
+  /** What the household is warned of, before everything that one does with the recipe. */
+  warnings: ReactNode
+  markOf: (line: number) => ReactNode
   actions: ReactNode
   /** What stands over its ingredients. */
   controls: ReactNode
@@ -19,7 +22,8 @@ interface BlogSheetProps {
  * A blog entry as one reads it, with the ingredients that were read from its text. Its HTML was made, and cleaned of all
  * that could do harm, by the server.
  */
-export function BlogSheet({ entry, ingredients, servings, ticks, actions, controls }: BlogSheetProps) {
+export function BlogSheet(props: BlogSheetProps) {
+  const { entry, ingredients, servings, ticks, warnings, markOf, actions, controls } = props
   return (
     <article className="flex flex-col gap-6">
       <header className="flex flex-col gap-4">
@@ -32,13 +36,14 @@ export function BlogSheet({ entry, ingredients, servings, ticks, actions, contro
           </p>
         )}
         <Figures recipe={{ ...entry, servings }} stars={entry} />
+        {warnings}
         {actions}
       </header>
       {ingredients.length > 0 ? (
         <section>
           <h2 className="mb-3 text-2xl">{m.recipes_ingredients()}</h2>
           {controls}
-          <IngredientList lines={ingredients} ticks={ticks} />
+          <IngredientList lines={ingredients} ticks={ticks} markOf={markOf} />
           <p className="mt-3 max-w-prose text-sm text-soft">{m.recipes_blog_lines()}</p>
         </section>
       ) : (

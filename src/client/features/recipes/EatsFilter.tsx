@@ -22,7 +22,7 @@ const row = 'flex min-h-11 cursor-pointer items-center gap-3'
 const box = 'size-5 shrink-0 accent-paprika'
 
 /** What must not be in a recipe: for whoever was told of in the settings, or picked here. */
-export function EatsFilter({ asked, counts, isMember, onChange }: EatsFilterProps) {
+export default function EatsFilter({ asked, counts, isMember, onChange }: EatsFilterProps) {
   const ticked = asked.without.map(allergenName).join(', ')
   return (
     <>

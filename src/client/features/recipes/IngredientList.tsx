@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
 export interface Ticks {
@@ -11,10 +12,12 @@ interface IngredientListProps {
   ticks?: Ticks | undefined
   /** Shows after the last line where the next word will stand. */
   isWriting?: boolean
+  /** What stands after a line, counted from 0. */
+  markOf?: ((line: number) => ReactNode) | undefined
 }
 
 /** Ingredients, one a line. */
-export function IngredientList({ lines, ticks, isWriting = false }: IngredientListProps) {
+export function IngredientList({ lines, ticks, isWriting = false, markOf }: IngredientListProps) {
   const isHydrated = useIsHydrated()
   return (
     <ul className="divide-y divide-line border-y border-line">
@@ -35,10 +38,14 @@ export function IngredientList({ lines, ticks, isWriting = false }: IngredientLi
               />
               <span>
                 <bdi>{line}</bdi>
+                {markOf?.(index)}
               </span>
             </label>
           ) : (
-            <bdi>{line}</bdi>
+            <>
+              <bdi>{line}</bdi>
+              {markOf?.(index)}
+            </>
           )}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
@@ -6,12 +6,16 @@ import { dietFilters, filterCuisines, firstCuisines } from '#shared/kitchen/list
 import { keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { cuisineName, dietTypeName, mealName } from '#shared/messages/names.ts'
 import * as say from '#shared/messages/recipeList.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { EatsFilter } from './EatsFilter.tsx'
 import { FilterSection } from './FilterSection.tsx'
 import { changed, fields, isNarrowed, listAddress, listEntries, listPath, unfiltered } from './listAddress.ts'
 import { RecipeCount } from './RecipeCount.tsx'
 import { SearchBox } from './SearchBox.tsx'
+
+const importEats = () => import('./EatsFilter.tsx')
+// The last of the filters: the server writes it, and the list comes alive before it.
+const EatsFilter = import.meta.env.SSR ? (await importEats()).default : lazy(importEats)
 
 interface RecipeFiltersProps {
   asked: RecipeListInput
@@ -133,7 +137,11 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
               countOf={(value) => countOf(counts?.cuisine[value])}
               addressOf={(cuisine) => addressFor({ cuisine })}
             />
-            <EatsFilter asked={asked} counts={counts} isMember={isMember} onChange={onChange} />
+            <Boundary fallback={null}>
+              <Suspense>
+                <EatsFilter asked={asked} counts={counts} isMember={isMember} onChange={onChange} />
+              </Suspense>
+            </Boundary>
           </div>
           <noscript>
             <Button type="submit">{m.recipe_list_apply()}</Button>

@@ -16,7 +16,7 @@ interface RecipePictureProps {
 export function RecipePicture({ recipe, sizes, isBanner = false, isFirst = isBanner }: RecipePictureProps) {
   return (
     <div
-      className={`w-full overflow-hidden bg-line ${isBanner ? 'aspect-3/2 sm:aspect-21/9' : 'aspect-2/1'}`}
+      className={`w-full overflow-hidden bg-line ${isBanner ? 'aspect-16/9 sm:aspect-7/2' : 'aspect-2/1'}`}
     >
       {recipe.photo === null ? (
         <RecipeCover recipe={recipe} sizes={isBanner ? '14rem' : '8rem'} isFirst={isFirst} />

@@ -1,5 +1,8 @@
 import * as m from '#messages'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
+import { levelOf, type WarningLevel } from '#shared/kitchen/gatherWarnings.ts'
+import { hazardSources } from '#shared/kitchen/hazardSources.ts'
+import { sentenceOf, whyOf } from '#shared/messages/findingSentences.ts'
 import { allergenName } from '#shared/messages/findings.ts'
 import * as say from '#shared/messages/recipeReport.ts'
 import { NutritionTable } from './NutritionTable.tsx'
@@ -21,11 +24,11 @@ export default function RecipeReportPanel({ report, titleLevel = 2 }: RecipeRepo
     <section className="flex flex-col gap-7 border-t border-line pt-7">
       <Title className="text-2xl">{m.recipe_report_title()}</Title>
       {findings.length > 0 && (
-        <div className="flex flex-col gap-3 rounded-2xl border border-paprika bg-blush p-4 sm:p-5">
-          <Part className="text-xl text-paprika-deep">{m.recipe_report_findings_title()}</Part>
+        <div className="flex flex-col gap-3 rounded-2xl border border-line p-4 sm:p-5">
+          <Part className="text-xl">{m.recipe_report_details_title()}</Part>
           <ul className="flex flex-col gap-3">
             {findings.map((finding) => (
-              <Finding key={`${finding.sentence} ${finding.line} ${finding.step}`} finding={finding} />
+              <Finding key={JSON.stringify(finding)} finding={finding} />
             ))}
           </ul>
         </div>
@@ -41,10 +44,19 @@ export default function RecipeReportPanel({ report, titleLevel = 2 }: RecipeRepo
   )
 }
 
-function Finding({ finding: { sentence, why, source, swaps } }: { finding: ReportedFinding }) {
+const looks: Record<WarningLevel, string> = {
+  certain: 'border-alarm',
+  possible: 'border-amber',
+  note: 'border-line',
+}
+
+function Finding({ finding }: { finding: ReportedFinding }) {
+  const why = whyOf(finding)
+  const source = finding.kind === 'hazard' ? hazardSources[finding.hazard] : null
+  const swaps = 'swaps' in finding ? finding.swaps : []
   return (
-    <li className="flex flex-col gap-1 wrap-anywhere">
-      <p className="font-semibold">{sentence}</p>
+    <li className={`flex flex-col gap-1 border-s-4 ps-3 wrap-anywhere ${looks[levelOf(finding)]}`}>
+      <p className="font-semibold">{sentenceOf(finding)}</p>
       {why.length > 1 && <p className="text-sm text-soft">{say.why(why)}</p>}
       {source && (
         <p className="text-sm">

@@ -15,6 +15,10 @@ interface RecipeSheetProps {
   /** What all who voted gave it; left out for one that cannot be voted for. */
   stars?: RecipeStars
   ticks?: Ticks
+  /** What stands under its title, before all else. */
+  warnings?: ReactNode
+  /** What stands after a line of its ingredients, counted from 0. */
+  markOf?: ((line: number) => ReactNode) | undefined
   /** What stands under its figures. */
   actions?: ReactNode
   /** What stands over its ingredients. */
@@ -23,7 +27,7 @@ interface RecipeSheetProps {
 
 /** A recipe as one reads it at the stove, whole or as far as it is written. */
 export function RecipeSheet(props: RecipeSheetProps) {
-  const { recipe, titleLevel = 1, isWriting = false, stars, ticks, actions, controls } = props
+  const { recipe, titleLevel = 1, isWriting = false, stars, ticks, markOf, actions, controls } = props
   const [Title, Part] = titleLevel === 1 ? (['h1', 'h2'] as const) : (['h3', 'h4'] as const)
   const { ingredients = [], instructions = [] } = recipe
   const last = !isWriting
@@ -44,6 +48,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
         >
           {recipe.name}
         </Title>
+        {props.warnings}
         {recipe.description && (
           <p
             dir="auto"
@@ -60,7 +65,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
           <section>
             <Part className="mb-3 text-2xl">{m.recipes_ingredients()}</Part>
             {controls}
-            <IngredientList lines={ingredients} ticks={ticks} isWriting={last === 'food'} />
+            <IngredientList lines={ingredients} ticks={ticks} markOf={markOf} isWriting={last === 'food'} />
           </section>
         )}
         {instructions.length > 0 && (

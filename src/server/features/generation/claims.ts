@@ -25,25 +25,39 @@ export function digestOf({ recipe, mealType, dietType, cuisine }: Written): stri
  * these. Call it in the transaction that saves the recipe.
  */
 export async function claimGeneration(
-  { deps: { db }, member }: MemberContext,
-  { generationId, ...written }: Written & { generationId: string },
+  ctx: MemberContext,
+  written: Known,
 ): Promise<Pick<typeof generations.$inferSelect, 'nutritionInfo'> | null> {
-  const { userId } = member
+  const [claimed] = await ctx.deps.db
+    .update(generations)
+    .set({ userId: sql`coalesce(${generations.userId}, ${ctx.member.userId})` })
+    .where(isTheirs(ctx, written))
+    .returning({ nutritionInfo: generations.nutritionInfo })
+  return claimed ?? null
+}
+
+/** How such a recipe was made; undefined where `claimGeneration` returns null. It stays whose it is. */
+export async function findGeneration(ctx: MemberContext, written: Known) {
+  const [row] = await ctx.deps.db.select().from(generations).where(isTheirs(ctx, written))
+  return row
+}
+
+type Known = Written & { generationId: string }
+
+function isTheirs({ deps: { db }, member: { userId } }: MemberContext, { generationId, ...written }: Known) {
   const households = db
     .select({ id: memberships.householdId })
     .from(memberships)
     .where(eq(memberships.userId, userId))
-  const isTheirs = or(
-    isNull(generations.userId),
-    eq(generations.userId, userId),
-    inArray(generations.householdId, households),
+  return and(
+    eq(generations.id, generationId),
+    eq(generations.digest, digestOf(written)),
+    or(
+      isNull(generations.userId),
+      eq(generations.userId, userId),
+      inArray(generations.householdId, households),
+    ),
   )
-  const [claimed] = await db
-    .update(generations)
-    .set({ userId: sql`coalesce(${generations.userId}, ${userId})` })
-    .where(and(eq(generations.id, generationId), eq(generations.digest, digestOf(written)), isTheirs))
-    .returning({ nutritionInfo: generations.nutritionInfo })
-  return claimed ?? null
 }
 
 /** Whether this is the id of a recipe that we wrote, so that it will be saved under it. */

@@ -1,8 +1,14 @@
-import { GenerateInput, GenerationEvent, ReadWishInput, WishReading } from '#shared/contract/generation.ts'
+import {
+  GenerateInput,
+  GenerationEvent,
+  ReadWishInput,
+  SwapLineInput,
+  SwappedRecipe,
+  WishReading,
+} from '#shared/contract/generation.ts'
 import { eventStream } from '../../rpc/eventStream.ts'
-import { publicProcedure, router } from '../../rpc/trpc.ts'
-import { wordGeneration } from '../../wording/generation.ts'
-import { generateRecipe, readWish } from './service.ts'
+import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
+import { generateRecipe, readWish, swapLine } from './service.ts'
 
 const never = new AbortController().signal
 
@@ -11,7 +17,11 @@ export const generationRouter = router({
     .meta({ countedAs: 'generation' })
     .input(GenerateInput)
     .output(eventStream(GenerationEvent))
-    .mutation(({ ctx, input, signal }) => wordGeneration(generateRecipe(ctx, input, signal ?? never))),
+    .mutation(({ ctx, input, signal }) => generateRecipe(ctx, input, signal ?? never)),
+  swapLine: memberProcedure
+    .input(SwapLineInput)
+    .output(SwappedRecipe)
+    .mutation(({ ctx, input }) => swapLine(ctx, input)),
   readWish: publicProcedure
     .meta({ cost: 5 })
     .input(ReadWishInput)

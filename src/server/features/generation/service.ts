@@ -5,12 +5,12 @@ import { WrittenRecipe } from '#shared/contract/recipes.ts'
 import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import { growthBetween } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
-import type { BriefRead } from '#shared/kitchen/wish/briefOfWish.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { eatersOf } from '../households/service.ts'
+import { reportOf, unclearWish } from '../recipes/service.ts'
 import { bookCost, giveBack, type Reservation, reserve } from './budget.ts'
 import { findingsToMend, namedReport, reportOnBrief } from './check.ts'
 import { digestOf } from './claims.ts'
@@ -21,6 +21,7 @@ import { generations } from './table.ts'
 import { readWishesOf } from './wishes.ts'
 
 export { claimGeneration, isGeneration } from './claims.ts'
+export { swapLine } from './swap.ts'
 export { readWish } from './wishes.ts'
 
 type Spent = Pick<EngineResult, 'tries' | 'inputTokens' | 'outputTokens'>
@@ -44,13 +45,7 @@ const notTheirs: readonly string[] = [
   'rejected',
   'breakage',
 ]
-type Finished = Extract<GenerationEvent, { type: 'finished' }>
-type Progress = Exclude<GenerationEvent, Finished>
-
-/** A generation's events, not worded yet; `assumed` are passages of a wish that nobody could be asked about. */
-export type Written =
-  | Progress
-  | (Omit<Finished, 'report'> & { report: CheckedReport | null; assumed: BriefRead['assumed'] })
+type Progress = Exclude<GenerationEvent, { type: 'finished' }>
 
 const nothingSpent: Spent = { tries: 0, inputTokens: null, outputTokens: null }
 
@@ -69,7 +64,7 @@ export async function* generateRecipe(
   ctx: Context,
   input: GenerateInput,
   signal: AbortSignal,
-): AsyncGenerator<Written, void> {
+): AsyncGenerator<GenerationEvent, void> {
   const { engine } = ctx.deps
   ctx.reads?.expectBudget()
   const leaving = new AbortController()
@@ -102,7 +97,8 @@ export async function* generateRecipe(
   let isKept = false
   try {
     const { recipe, mendings, toMend, nutritionInfo, ...written } = yield* writeUntilItHolds(ctx, run)
-    const report = namedReport(written.report, brief)
+    const found = reportOf(namedReport(written.report, brief), brief.eaters)
+    const report = { ...found, findings: [...read.assumed.map(unclearWish), ...found.findings] }
     const digest = digestOf({ ...input.answers, recipe: WrittenRecipe.parse(recipe) })
     const kept = NutritionInfo.safeParse(nutritionInfo).data ?? null
     ending = { outcome: 'finished', digest, mendings, findingsLeft: toMend.length, nutritionInfo: kept }
@@ -110,7 +106,7 @@ export async function* generateRecipe(
     // First on record, then told: it may be saved the moment it is there.
     await keep(ctx, run, ending)
     isKept = true
-    yield { type: 'finished', id: run.id, recipe, report, assumed: read.assumed, provenance }
+    yield { type: 'finished', id: run.id, recipe, report, provenance }
   } catch (error) {
     if (request.signal.aborted) return
     ending = { outcome: 'failed', failure: error instanceof EngineFailure ? error.reason : 'breakage' }

@@ -26,7 +26,7 @@ export async function readWish(ctx: Context, { wishes }: ReadWishInput): Promise
 export async function readWishesOf(
   ctx: Context,
   brief: RecipeBrief,
-  { earlierWishes = [], clarifications }: GenerateInput,
+  { earlierWishes = [], clarifications }: Pick<GenerateInput, 'earlierWishes' | 'clarifications'>,
 ): Promise<BriefRead> {
   const changeWish = brief.change?.kind === 'change' ? [brief.change.wish] : []
   const wishes = [brief.answers.description, ...earlierWishes, ...changeWish]

@@ -17,6 +17,9 @@ export const summaryColumns = {
   cover: recipes.cover,
 }
 
+/** What a card shows, and what of it `warned` looks at. */
+export const cardColumns = { ...summaryColumns, contains: recipes.contains }
+
 /** What a recipe is made of. */
 export const recipeColumns = {
   ...summaryColumns,

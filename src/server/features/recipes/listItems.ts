@@ -2,7 +2,8 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { RecipeListInput, RecipeListItem } from '#shared/contract/recipeList.ts'
 import { mostListed, pageSize } from '#shared/contract/recipeListTerms.ts'
 import type { Context } from '../../context.ts'
-import { summaryColumns } from './columns.ts'
+import { warned } from './cardWarnings.ts'
+import { cardColumns } from './columns.ts'
 import { every, type ListConditions } from './listConditions.ts'
 import type { CountedList } from './listCounts.ts'
 import { orders } from './listOrder.ts'
@@ -11,16 +12,26 @@ import { recipes } from './table.ts'
 
 /** The recipes on a page of a list, of which is known how many each tier of the search holds. */
 export async function itemsOf(
-  { deps, member }: Pick<Context, 'deps' | 'member'>,
-  { sort, page: number }: Pick<RecipeListInput, 'sort' | 'page'>,
+  ctx: Context,
+  asked: Pick<RecipeListInput, 'sort' | 'page'>,
   conditions: ListConditions,
   search: Search | null,
   counted: CountedList['tiers'],
 ): Promise<RecipeListItem[]> {
+  return await warned(ctx, await rowsOf(ctx, asked, conditions, search, counted))
+}
+
+async function rowsOf(
+  { deps, member }: Context,
+  { sort, page: number }: Pick<RecipeListInput, 'sort' | 'page'>,
+  conditions: ListConditions,
+  search: Search | null,
+  counted: CountedList['tiers'],
+) {
   const order = orders[sort]
   const offset = (number - 1) * pageSize
   const columns = {
-    ...summaryColumns,
+    ...cardColumns,
     isMine: sql<boolean>`coalesce(${eq(recipes.createdBy, member?.userId ?? '')}, false)`,
     averageRating: sql<
       string | null

@@ -17,7 +17,6 @@ import { RecipeReport } from '#shared/contract/recipeReport.ts'
 import { RecipeScalables } from '#shared/contract/recipeScalables.ts'
 import { Recipe, RecipeRef, RecipeState, RecipeSummary } from '#shared/contract/recipes.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
-import { wordReport } from '../../wording/reports.ts'
 import { convertToBlog, editRecipe, getForEdit, removeRecipe } from './edit.ts'
 import { saveRecipe, submitRecipe } from './keeping.ts'
 import { listNewestOwn } from './newestOwn.ts'
@@ -43,7 +42,7 @@ export const recipesRouter = router({
     .meta({ cost: 15 })
     .input(RecipeRef)
     .output(RecipeReport)
-    .query(async ({ ctx, input }) => wordReport(await getRecipeReport(ctx, input))),
+    .query(({ ctx, input }) => getRecipeReport(ctx, input)),
   list: publicProcedure
     .meta({ cost: 25 })
     .input(RecipeListInput)

@@ -1,4 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
+import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import type { RecipeScalables } from '#shared/contract/recipeScalables.ts'
 import type { Recipe, RecipeRef, RecipeSummary } from '#shared/contract/recipes.ts'
 import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
@@ -13,14 +14,17 @@ import { users } from '../auth/table.ts'
 import { generations } from '../generation/table.ts'
 import { eatersOf } from '../households/service.ts'
 import type { BlogHtml } from './blogHtml.ts'
-import { recipeColumns, starColumns, summaryColumns } from './columns.ts'
+import { warned } from './cardWarnings.ts'
+import { cardColumns, recipeColumns, starColumns } from './columns.ts'
 import { originColumns, toOrigin } from './origin.ts'
+import { reportOf } from './reports.ts'
 import { shownBlog } from './shownBlog.ts'
 import { reportForEaters, storedReport, storedScalables } from './storedReports.ts'
 import { recipes } from './table.ts'
 
 export { countRecipesOf, withdrawRecipes } from './leaving.ts'
 export { readRecipeData } from './recipeData.ts'
+export { reportOf, unclearWish } from './reports.ts'
 export { lockRecipeForRating, lockRecipes, moveStars, takeBackVotes } from './stars.ts'
 
 const shownColumns = {
@@ -30,6 +34,7 @@ const shownColumns = {
   content: recipes.content,
   creatorId: recipes.createdBy,
   createdBy: users.name,
+  version: recipes.version,
   updatedAt: recipes.updatedAt,
 }
 
@@ -82,13 +87,17 @@ export async function getRecipeScalables(ctx: Context, { recipeId }: RecipeRef):
 
 /**
  * What the kitchen finds in a recipe for its own diet and for everybody in the caller's household, what it holds, and
- * what a serving gives; null where it could not be checked. Throws NOT_FOUND.
+ * what a serving gives. Throws NOT_FOUND.
  */
-export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<CheckedReport | null> {
-  if (!ctx.member) return await storedReport(ctx, ref.recipeId)
+export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<RecipeReport> {
+  if (!ctx.member) return reportOf(await storedReport(ctx, ref.recipeId), [])
   const recipe = await findRecipe(ctx, ref)
-  const eaters = [guestOfDiet(recipe.dietType), ...(await eatersOf({ ...ctx, member: ctx.member }))]
-  return await reportForEaters(ctx, recipe, eaters)
+  const eaters = await eatersOf({ ...ctx, member: ctx.member })
+  chargeForTexts(
+    ctx.reads,
+    eaters.flatMap(({ otherAllergies = [] }) => otherAllergies),
+  )
+  return reportOf(await reportForEaters(ctx, recipe, [guestOfDiet(recipe.dietType), ...eaters]), eaters)
 }
 
 /** As that, of a recipe that is not kept, for these eaters and what was asked. */
@@ -106,22 +115,24 @@ export async function reportOnRecipe(
 }
 
 /** The newest recipes, six at most, newest first. */
-export function listLatestRecipes(ctx: Context): Promise<RecipeSummary[]> {
-  return ctx.deps.db
-    .select(summaryColumns)
+export async function listLatestRecipes(ctx: Context): Promise<RecipeSummary[]> {
+  const rows = await ctx.deps.db
+    .select(cardColumns)
     .from(recipes)
     .orderBy(desc(recipes.createdAt), recipes.id)
     .limit(6)
+  return await warned(ctx, rows)
 }
 
 /** Up to three other recipes of the same cuisine, newest first. */
 export async function listRelatedRecipes(ctx: Context, { recipeId }: RecipeRef): Promise<RecipeSummary[]> {
   const { db } = ctx.deps
   const cuisine = db.select({ cuisine: recipes.cuisine }).from(recipes).where(eq(recipes.id, recipeId))
-  return await db
-    .select(summaryColumns)
+  const rows = await db
+    .select(cardColumns)
     .from(recipes)
     .where(and(eq(recipes.cuisine, cuisine), ne(recipes.id, recipeId)))
     .orderBy(desc(recipes.createdAt), recipes.id)
     .limit(3)
+  return await warned(ctx, rows)
 }

@@ -1,9 +1,10 @@
+import type { Concern } from '../concerns.ts'
 import type { Eater } from '../eaters.ts'
 import type { Trace } from '../foods/contents.ts'
 import { allergyIn } from './allergies.ts'
 import type { LineCheck } from './checkLine.ts'
 import { dislikedIn } from './dislikes.ts'
-import type { Concern, Finding, Verdict } from './findings.ts'
+import type { Finding, Verdict } from './findings.ts'
 
 /** Net carbohydrate of a serving from which low-carb forbids it, in grams. */
 const lowCarbLimitGrams = 20

@@ -1,14 +1,6 @@
-import type { AllergenId } from '../allergens.ts'
-import type { DietId } from '../diets.ts'
-import type { HazardId } from './hazardSources.ts'
+import type { Concern } from '../concerns.ts'
+import type { HazardId } from '../hazardIds.ts'
 import type { ReadLines } from './readLines.ts'
-
-/** What an eater avoids: an allergen, another food they are allergic to, what a diet forbids, or a dislike. */
-export type Concern =
-  | { kind: 'allergen'; id: AllergenId }
-  | { kind: 'allergy'; food: string }
-  | { kind: 'diet'; id: DietId }
-  | { kind: 'dislike'; food: string }
 
 /** The line or step of a recipe that a finding is about, counted from 0; both null when it is about the whole recipe. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { HazardId } from './hazardSources.ts'
+import type { HazardId } from '../hazardIds.ts'
 
 /** Things of a household that no one eats, in any form. */
 const noFood =

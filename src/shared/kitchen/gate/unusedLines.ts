@@ -40,14 +40,14 @@ const tellingWords = (text: string) =>
   foodWords(text).filter((word) => word.length > 2 && !isDescribing(word) && !isJoining(word))
 
 /** A line with the words a step may call it by; `ownWords` are those that tell it from another. */
-interface CallableLine {
+export interface CallableLine {
   check: LineCheck
   foods: ReadonlySet<Food>
   nameWords: ReadonlySet<string>
   ownWords: ReadonlySet<string>
 }
 
-function toCallable(check: LineCheck): CallableLine {
+export function toCallable(check: LineCheck): CallableLine {
   const { food, foods, line } = check
   return {
     check,
@@ -58,7 +58,7 @@ function toCallable(check: LineCheck): CallableLine {
 }
 
 /** How surely a food that is said means each of the lines: 0 for not at all. */
-function surenessOf({ food, words }: SaidFood, lines: readonly CallableLine[]): number[] {
+export function surenessOf({ food, words }: SaidFood, lines: readonly CallableLine[]): number[] {
   const telling = words.filter((word) => !isDescribing(word))
   const targets = targetsOf(food)
   return lines.map(({ check, foods, nameWords, ownWords }) => {

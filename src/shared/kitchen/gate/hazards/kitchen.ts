@@ -2,9 +2,9 @@ import { contentsOf } from '../../foods/contents.ts'
 import type { Fact } from '../../foods/foodFacts.ts'
 import type { Food } from '../../foods/foods.ts'
 import { foodWords } from '../../foods/foodWords.ts'
+import type { HazardId } from '../../hazardIds.ts'
 import { temperaturesOf } from '../../units/stepTemperatures.ts'
 import type { LineCheck } from '../checkLine.ts'
-import type { HazardId } from '../hazardSources.ts'
 import { sentencesOf } from '../saidFoods.ts'
 
 /** What a hazard is looked for in. `sentences` are those of all steps, in order. */

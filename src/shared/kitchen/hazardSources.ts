@@ -1,3 +1,5 @@
+import type { HazardId } from './hazardIds.ts'
+
 /** A public page that gives the reason for a warning. */
 export interface Source {
   title: string
@@ -5,7 +7,7 @@ export interface Source {
 }
 
 /** What may harm whoever eats it, and who says so. */
-export const hazardSources = {
+export const hazardSources: Readonly<Record<HazardId, Source>> = {
   'poultry underdone': {
     title: 'USDA FSIS: minimum internal temperatures, poultry 165 °F (74 °C)',
     url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/safe-temperature-chart',
@@ -110,6 +112,4 @@ export const hazardSources = {
     title: 'FDA: Bad Bug Book, natural toxins',
     url: 'https://www.fda.gov/food/foodborne-pathogens/bad-bug-book-second-edition',
   },
-} as const satisfies Record<string, Source>
-
-export type HazardId = keyof typeof hazardSources
+}

@@ -1,0 +1,32 @@
+import * as m from '#messages'
+import { maxClarifications } from '#shared/contract/limits.ts'
+import type { RpcClient } from '../../trpc.ts'
+import type { RecipeDraft } from './draftShape.ts'
+import { keepDraft } from './recipeDrafts.ts'
+
+interface Swapping {
+  client: RpcClient
+  draft: RecipeDraft
+  earlierWishes: string[]
+  /** Counts from 0. */
+  line: number
+  swap: string
+  onDone: (recipeId: string) => void
+}
+
+/** Makes a new version of a draft with another line in place of one. Resolves with what is to be told. */
+export async function swapInDraft({ client, draft, line, swap, onDone, earlierWishes }: Swapping) {
+  const { id: generationId, tableId, answers, recipe } = draft
+  const clarifications = (draft.clarifications ?? []).slice(0, maxClarifications)
+  try {
+    const swapped = await client.generation.swapLine.mutate({
+      ...{ generationId, recipe, answers, earlierWishes, clarifications, line, swap },
+    })
+    const change = { kind: 'change' as const, wish: swap, previous: recipe }
+    keepDraft({ ...swapped, tableId, answers, change, clarifications })
+    onDone(swapped.id)
+    return m.warnings_swapped({ line: swap })
+  } catch {
+    return m.warnings_swap_failed()
+  }
+}

@@ -1,0 +1,35 @@
+import type { EatenFinding } from '#shared/contract/recipeReport.ts'
+import { keyOf } from '#shared/kitchen/concerns.ts'
+import { markText } from '#shared/messages/warnings.ts'
+import { WarningSign } from './WarningSign.tsx'
+
+/** Marks at a line or a step: which allergen, and whose. What is certain is filled, what may be is outlined. */
+export default function AllergyMarks({ findings }: { findings: readonly EatenFinding[] }) {
+  return (
+    <>
+      {worstOfEach(findings).map((finding) => {
+        const isCertain = finding.kind === 'contains'
+        const look = isCertain
+          ? 'border-alarm bg-alarm text-on-alarm print:border-ink print:bg-transparent print:text-ink'
+          : 'border-amber'
+        return (
+          <span
+            key={keyOf(finding)}
+            className={`ms-2 inline-flex items-start gap-1 rounded-full border-2 px-2 text-sm leading-normal font-semibold ${look}`}
+          >
+            <WarningSign isCertain={isCertain} />
+            {markText(isCertain, finding.eater, finding.concern)}
+          </span>
+        )
+      })}
+    </>
+  )
+}
+
+/** One finding for each concern of each person, the certain one where there are several. */
+function worstOfEach(findings: readonly EatenFinding[]): EatenFinding[] {
+  const worst = new Map<string, EatenFinding>()
+  for (const finding of findings)
+    if (finding.kind === 'contains' || !worst.has(keyOf(finding))) worst.set(keyOf(finding), finding)
+  return [...worst.values()]
+}

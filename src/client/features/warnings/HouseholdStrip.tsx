@@ -1,0 +1,120 @@
+import { type ReactNode, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import * as m from '#messages'
+import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
+import type { Recipe } from '#shared/contract/recipes.ts'
+import { keyOf } from '#shared/kitchen/concerns.ts'
+import type { Warning } from '#shared/kitchen/gatherWarnings.ts'
+import { sentenceOf } from '#shared/messages/findingSentences.ts'
+import { noneFound, warningText } from '#shared/messages/warnings.ts'
+import { useEntrance } from '../../viewer.ts'
+import { householdWarnings } from './householdWarnings.ts'
+import { SwapChoice } from './SwapChoice.tsx'
+import { useRecipeSwap } from './useRecipeSwap.ts'
+import { WarningSign } from './WarningSign.tsx'
+
+interface HouseholdStripProps {
+  report: RecipeReport
+  /** Level of the heading on the page it stands on. */
+  titleLevel?: 2 | 4
+  /** The recipe's lines as they are written. */
+  lines: readonly string[]
+  /** A recipe of the caller's own, which may be changed here. */
+  ownRecipe?: Recipe | undefined
+  /** For members: puts another line in place of one, counted from 0. Left out where that cannot be done. */
+  onSwap?: ((line: number, swap: string) => Promise<string>) | undefined
+}
+
+/** What a recipe holds against the people who eat it, by person and allergen, before anything else of it is read. */
+export default function HouseholdStrip(props: HouseholdStripProps) {
+  const { report, titleLevel = 2, lines, ownRecipe, onSwap } = props
+  // A visitor has no household: it was checked for what they asked for.
+  const isMember = Boolean(useEntrance()?.viewer)
+  const swapIn = useRecipeSwap()
+  const title = useRef<HTMLHeadingElement>(null)
+  const { certain, possible, notes, dangers, remarks, cleared } = householdWarnings(report)
+  const hasSettings = report.checkedFor.length > 0
+  const count = certain.length + possible.length + notes.length + dangers.length + remarks.length
+  if (count + cleared.length === 0 && !isMember) return null
+  const Title = titleLevel === 2 ? 'h2' : 'h4'
+  return (
+    <section
+      aria-labelledby="household-title"
+      className="flex flex-col gap-3 rounded-2xl border border-line p-4 wrap-anywhere"
+    >
+      <Title ref={title} id="household-title" tabIndex={-1} className="text-xl outline-none">
+        {isMember ? m.warnings_title() : m.recipe_report_findings_title()}
+      </Title>
+      {certain.length > 0 && (
+        <Box look="border-alarm bg-alarm font-semibold text-on-alarm print:border-ink print:bg-transparent print:text-ink">
+          {certain.map((warning) => (
+            <Row key={keyOf(warning)} warning={warning} />
+          ))}
+        </Box>
+      )}
+      {possible.length + dangers.length > 0 && (
+        <Box look="border-amber">
+          {possible.map((warning) => (
+            <Row key={keyOf(warning)} warning={warning} />
+          ))}
+          {dangers.map((finding) => (
+            <Sentence key={JSON.stringify(finding)} finding={finding} hasSign />
+          ))}
+        </Box>
+      )}
+      {notes.length + remarks.length > 0 && (
+        <ul className="flex flex-col gap-1 text-soft">
+          {notes.map((warning) => (
+            <li key={keyOf(warning)} className="first-letter:uppercase">
+              {warningText(warning)}
+            </li>
+          ))}
+          {remarks.map((finding) => (
+            <Sentence key={JSON.stringify(finding)} finding={finding} />
+          ))}
+        </ul>
+      )}
+      {cleared.length > 0 && (
+        <p>
+          {cleared.map(({ eater, allergies }) => noneFound(eater, allergies)).join(' ')}{' '}
+          {m.warnings_read_labels()}
+        </p>
+      )}
+      {isMember && !hasSettings && (
+        <p className="print:hidden">
+          <Link to="/user-settings" className="font-semibold text-paprika underline underline-offset-4">
+            {m.warnings_tell_us()}
+          </Link>
+        </p>
+      )}
+      <SwapChoice
+        report={report}
+        lines={lines}
+        onSwapped={() => title.current?.focus()}
+        onSwap={ownRecipe ? (line, swap) => swapIn(ownRecipe, line, swap) : isMember ? onSwap : undefined}
+      />
+    </section>
+  )
+}
+
+const Box = ({ look, children }: { look: string; children: ReactNode }) => (
+  <ul className={`flex flex-col gap-1 rounded-xl border-2 px-4 py-3 ${look}`}>{children}</ul>
+)
+
+function Row({ warning }: { warning: Warning }) {
+  return (
+    <li className="flex gap-2">
+      <WarningSign isCertain={warning.level === 'certain'} />
+      <span className="first-letter:uppercase">{warningText(warning)}</span>
+    </li>
+  )
+}
+
+function Sentence({ finding, hasSign = false }: { finding: ReportedFinding; hasSign?: boolean }) {
+  return (
+    <li className="flex gap-2">
+      {hasSign && <WarningSign isCertain={false} />}
+      <span>{sentenceOf(finding)}</span>
+    </li>
+  )
+}

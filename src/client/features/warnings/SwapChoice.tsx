@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import * as m from '#messages'
+import type { EatenFinding, RecipeReport } from '#shared/contract/recipeReport.ts'
+import { isEaten } from '#shared/kitchen/concerns.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Fold } from '../../ui/Fold.tsx'
+import { Status } from '../../ui/Status.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { swapsId } from './showSwaps.ts'
+
+interface SwapChoiceProps {
+  report: RecipeReport
+  lines: readonly string[]
+  /** Resolves with what is to be told of it. */
+  onSwap: ((line: number, swap: string) => Promise<string>) | undefined
+  /** Takes the focus to what was found in the recipe as it is then. */
+  onSwapped: () => void
+}
+
+/** What to take instead of each line that somebody must not have: buttons where the recipe can be changed, else text. */
+export function SwapChoice({ report, lines, onSwap, onSwapped }: SwapChoiceProps) {
+  const isHydrated = useIsHydrated()
+  const [busyWith, setBusyWith] = useState<string | null>(null)
+  const [told, setTold] = useState<string | null>(null)
+  const offers = offersIn(report)
+
+  async function swap(line: number, text: string) {
+    setBusyWith(`${line} ${text}`)
+    setTold((await onSwap?.(line, text)) ?? null)
+    setBusyWith(null)
+    // The button that was pressed goes with its line.
+    onSwapped()
+  }
+
+  return (
+    <>
+      {offers.length > 0 && (
+        <div id={swapsId} className="print:hidden">
+          <Fold title={m.warnings_swaps()} isOpenAtFirst={false}>
+            <ul className="flex flex-col gap-4">
+              {offers.map(({ line, swaps }) => (
+                <li key={line} className="flex flex-col gap-2">
+                  <p>
+                    <bdi>{lines[line]}</bdi>
+                  </p>
+                  <ul className="flex flex-col gap-2 ps-4">
+                    {swaps.map((each) => (
+                      <li key={each.line} className="flex flex-col items-start gap-1">
+                        {onSwap ? (
+                          <Button
+                            look="quiet"
+                            disabled={!isHydrated || busyWith !== null}
+                            isBusy={busyWith === `${line} ${each.line}`}
+                            onClick={() => void swap(line, each.line)}
+                          >
+                            {m.warnings_use({ line: each.line })}
+                          </Button>
+                        ) : (
+                          <strong>
+                            <bdi>{each.line}</bdi>
+                          </strong>
+                        )}
+                        <span className="text-sm text-soft">{each.changes}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
+      )}
+      <Status>{told}</Status>
+    </>
+  )
+}
+
+/** Each line with what may be taken instead; several people may be concerned by one. */
+function offersIn({ findings }: RecipeReport): { line: number; swaps: EatenFinding['swaps'] }[] {
+  const byLine = new Map<number, EatenFinding['swaps']>()
+  for (const { line, swaps } of findings.filter(isEaten))
+    if (line !== null && swaps.length > 0) byLine.set(line, swaps)
+  return [...byLine].map(([line, swaps]) => ({ line, swaps }))
+}

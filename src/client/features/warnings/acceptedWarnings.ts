@@ -1,0 +1,19 @@
+import { type Concern, keyOf } from '#shared/kitchen/concerns.ts'
+import { listKeptIn } from '../../browserStore.ts'
+
+/** Recipes of a few years of evenings. */
+const maxKept = 200
+const kept = listKeptIn('larder.cookedAnyway', (each) => (typeof each === 'string' ? each : undefined))
+
+/** Whether this browser was told to cook this version of a recipe in spite of what it holds against these people. */
+export function acceptedWarnings(
+  { id, version }: { id: string; version: number },
+  warnings: readonly { eater: string; concern: Concern }[],
+) {
+  const concerns = [...new Set(warnings.map(keyOf))].sort()
+  const key = JSON.stringify([id, version, concerns])
+  return {
+    isKept: () => kept.read().includes(key),
+    keep: () => kept.change((list) => [...list.filter((each) => each !== key), key].slice(-maxKept)),
+  }
+}

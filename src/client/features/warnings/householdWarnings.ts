@@ -1,0 +1,27 @@
+import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
+import { isEaten } from '#shared/kitchen/concerns.ts'
+import { clearedAllergies, gatherWarnings, levelOf } from '#shared/kitchen/gatherWarnings.ts'
+
+/** About the recipe's text and not about who eats it: the panel below the recipe tells of these. */
+const aboutTheText: readonly ReportedFinding['kind'][] = [
+  'unused ingredient',
+  'unlisted food',
+  'implausible amount',
+  'servings missing',
+]
+
+/** What a report says to a household, gathered by person and allergen, the worst first. */
+export function householdWarnings({ findings, checkedFor }: RecipeReport) {
+  const warnings = gatherWarnings(findings.filter(isEaten))
+  const others = findings.filter((finding) => !isEaten(finding) && !aboutTheText.includes(finding.kind))
+  // Where not every finding is listed, one that is not there says nothing.
+  const isWhole = findings.every(({ kind }) => kind !== 'not checked' && kind !== 'not listed')
+  return {
+    certain: warnings.filter(({ level }) => level === 'certain'),
+    possible: warnings.filter(({ level }) => level === 'possible'),
+    notes: warnings.filter(({ level }) => level === 'note'),
+    dangers: others.filter((finding) => levelOf(finding) === 'possible'),
+    remarks: others.filter((finding) => levelOf(finding) === 'note'),
+    cleared: isWhole ? clearedAllergies(checkedFor, warnings) : [],
+  }
+}

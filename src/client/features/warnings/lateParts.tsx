@@ -1,0 +1,53 @@
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import * as m from '#messages'
+import type { EatenFinding, RecipeReport } from '#shared/contract/recipeReport.ts'
+import { isAllergyConcern, isEaten } from '#shared/kitchen/concerns.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
+import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+
+// Their words weigh too much for each page: the server writes them, and the browser fetches what makes them alive.
+export const importStrip = () => import('./HouseholdStrip.tsx')
+const HouseholdStrip = import.meta.env.SSR ? (await importStrip()).default : lazy(importStrip)
+const importMarks = () => import('./AllergyMarks.tsx')
+const AllergyMarks = import.meta.env.SSR ? (await importMarks()).default : lazy(importMarks)
+
+type Strip = ComponentProps<typeof HouseholdStrip>
+
+interface LateStripProps extends Omit<Strip, 'report'> {
+  /** Undefined while it is being checked, and where that failed. */
+  report: RecipeReport | undefined
+  hasFailed?: boolean
+}
+
+/** The strip for the household, and what stands in its place where the check is late or broke. */
+export function LateStrip({ report, hasFailed = false, ...rest }: LateStripProps) {
+  const isHydrated = useIsHydrated()
+  const broke = <p className="font-semibold">{m.recipe_report_broke()}</p>
+  if (!report)
+    return hasFailed && isHydrated ? broke : <p className="text-soft">{m.recipe_report_checking()}</p>
+  return (
+    <Boundary fallback={broke}>
+      <Suspense>
+        <HouseholdStrip report={report} {...rest} />
+      </Suspense>
+    </Boundary>
+  )
+}
+
+/** Marks of what somebody is allergic to, of the findings that belong to a place; nothing where there are none. */
+export function allergyMarks(
+  report: RecipeReport | undefined,
+  isHere: (finding: EatenFinding) => boolean,
+): ReactNode {
+  const findings = report?.findings
+    .filter(isEaten)
+    .filter((finding) => isAllergyConcern(finding.concern) && isHere(finding))
+  return (
+    findings &&
+    findings.length > 0 && (
+      <Suspense>
+        <AllergyMarks findings={findings} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { SwapLineInput, SwappedRecipe } from '#shared/contract/generation.ts'
+import { WrittenRecipe } from '#shared/contract/recipes.ts'
+import type { MemberContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { eatersOf } from '../households/service.ts'
+import { reportOf } from '../recipes/service.ts'
+import { findingsToMend, namedReport, reportOnBrief } from './check.ts'
+import { digestOf, findGeneration } from './claims.ts'
+import { generations } from './table.ts'
+import { readWishesOf } from './wishes.ts'
+
+/**
+ * Puts a swap that the check offered in place of a line of a recipe that we wrote, checks the recipe again and keeps it
+ * as another one that may be saved. Throws NOT_FOUND when we wrote no such recipe, not in these words, or for somebody
+ * else, and INVALID when the check offers no such swap.
+ */
+export async function swapLine(ctx: MemberContext, input: SwapLineInput): Promise<SwappedRecipe> {
+  const { generationId, recipe, answers, line, swap } = input
+  const source = await findGeneration(ctx, { generationId, recipe, ...answers })
+  if (!source) throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
+  const eaters = await eatersOf(ctx)
+  const { brief } = await readWishesOf(ctx, { answers, change: null, eaters, servings: null }, input)
+  const before = await reportOnBrief(ctx, recipe, brief)
+  const isOffered = before?.findings.some(
+    ({ finding, swaps }) => finding.line === line && swaps.some((each) => each.line === swap),
+  )
+  if (!isOffered) throw new DomainError('INVALID', 'recipe_keeping_save_refused')
+  const swapped = WrittenRecipe.parse({ ...recipe, ingredients: recipe.ingredients.with(line, swap) })
+  const report = await reportOnBrief(ctx, swapped, brief)
+  const { engine, model, promptVersion, seed, tries, mendings } = source
+  const spent = { inputTokens: null, outputTokens: null, durationMs: 0, costMicroUsd: null }
+  const provenance = { engine, model, promptVersion, seed, tries, ...spent }
+  const id = randomUUID()
+  await ctx.deps.db.insert(generations).values({
+    ...provenance,
+    id,
+    outcome: 'finished',
+    failure: null,
+    digest: digestOf({ ...answers, recipe: swapped }),
+    mendings,
+    findingsLeft: (await findingsToMend(report)).length,
+    userId: ctx.member.userId,
+    householdId: ctx.member.householdId,
+  })
+  return { id, recipe: swapped, report: reportOf(namedReport(report, brief), brief.eaters), provenance }
+}

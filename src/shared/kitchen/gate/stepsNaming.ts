@@ -1,0 +1,23 @@
+import type { LineCheck } from './checkLine.ts'
+import { keyOf, readSteps } from './saidFoods.ts'
+import { surenessOf, toCallable } from './unusedLines.ts'
+
+/** For each line the steps that name its food, counted from 0. "The rest" and "everything" name nothing. */
+export function stepsNaming(lines: readonly LineCheck[], steps: readonly string[]): readonly number[][] {
+  const callable = lines.map(toCallable)
+  const linesByKey = new Map<string, readonly number[]>()
+  const found = lines.map(() => new Set<number>())
+  for (const said of readSteps(steps).foods) {
+    const key = keyOf(said)
+    const named = linesByKey.get(key) ?? surest(surenessOf(said, callable))
+    linesByKey.set(key, named)
+    for (const line of named) found[line]!.add(said.step)
+  }
+  return found.map((places) => [...places])
+}
+
+/** The places of the highest figure above 0. */
+function surest(sureness: readonly number[]): number[] {
+  const most = Math.max(...sureness)
+  return most === 0 ? [] : sureness.flatMap((one, index) => (one === most ? [index] : []))
+}

@@ -1,0 +1,73 @@
+import { type Concern, isAllergyConcern, keyOf } from './concerns.ts'
+
+/**
+ * certain: a line holds what somebody is allergic to. possible: it may, or the recipe's handling of food may make people
+ * ill. note: everything else, such as a diet that is not kept.
+ */
+export const warningLevels = ['certain', 'possible', 'note'] as const
+export type WarningLevel = (typeof warningLevels)[number]
+
+/** As much of a finding as its level depends on. */
+interface Levelled {
+  kind: string
+  concern?: Pick<Concern, 'kind'>
+}
+
+export function levelOf({ kind, concern }: Levelled): WarningLevel {
+  if (kind === 'hazard' || kind === 'not checked') return 'possible'
+  if (!concern || !isAllergyConcern(concern)) return 'note'
+  return kind === 'contains' ? 'certain' : 'possible'
+}
+
+/** A finding about a line and somebody who must not or will not have what it holds. */
+export interface FoundInLine {
+  kind: 'contains' | 'may contain'
+  /** Empty for the caller. */
+  eater: string
+  concern: Concern
+  /** Begins with the food that the line names. */
+  path: readonly string[]
+}
+
+/** All that was found in a recipe about one concern of one eater. */
+export interface Warning {
+  level: WarningLevel
+  eater: string
+  concern: Concern
+  /** Foods that certainly hold it, and foods that may, each once and as the kitchen calls them. */
+  contains: readonly string[]
+  mayContain: readonly string[]
+}
+
+/** Findings by person and concern, the worst first and else in the order in which they were found. */
+export function gatherWarnings(findings: readonly FoundInLine[]): Warning[] {
+  const groups = new Map<string, FoundInLine[]>()
+  for (const finding of findings) {
+    const key = keyOf(finding)
+    groups.set(key, [...(groups.get(key) ?? []), finding])
+  }
+  const warnings = [...groups.values()].map((group): Warning => {
+    const { eater, concern } = group[0]!
+    const contains = foodsOf(group, 'contains')
+    const mayContain = foodsOf(group, 'may contain').filter((food) => !contains.includes(food))
+    const kind = group.some((each) => each.kind === 'contains') ? 'contains' : 'may contain'
+    return { level: levelOf({ kind, concern }), eater, concern, contains, mayContain }
+  })
+  return warnings.toSorted((a, b) => warningLevels.indexOf(a.level) - warningLevels.indexOf(b.level))
+}
+
+/** An eater's allergies about which nothing was found. */
+export function clearedAllergies(
+  checkedFor: readonly { eater: string; allergies: readonly Concern[] }[],
+  warnings: readonly Warning[],
+): { eater: string; allergies: Concern[] }[] {
+  const warned = new Set(warnings.map(keyOf))
+  return checkedFor.flatMap(({ eater, allergies }) => {
+    const left = allergies.filter((concern) => !warned.has(keyOf({ eater, concern })))
+    return left.length > 0 ? [{ eater, allergies: left }] : []
+  })
+}
+
+const foodsOf = (group: readonly FoundInLine[], kind: FoundInLine['kind']): string[] => [
+  ...new Set(group.flatMap((each) => (each.kind === kind ? (each.path[0] ?? []) : []))),
+]

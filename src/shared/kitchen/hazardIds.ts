@@ -1,0 +1,31 @@
+/** What may harm the people who eat a dish, by what the gate calls it. */
+export const hazardIds = [
+  'poultry underdone',
+  'minced meat underdone',
+  'pork underdone',
+  'rice kept warm',
+  'raw egg',
+  'runny egg',
+  'raw flour',
+  'raw milk',
+  'raw fish',
+  'raw meat',
+  'raw sprouts',
+  'unpasteurised juice',
+  'cold smoked fish or pâté',
+  'liver or mercury fish',
+  'alcohol',
+  'garlic in oil',
+  'home canning',
+  'left out',
+  'thawed on the counter',
+  'marinade reused',
+  'washed poultry',
+  'raw kidney beans',
+  'raw cassava',
+  'honey for infants',
+  'no food',
+  'poisonous plant',
+] as const
+
+export type HazardId = (typeof hazardIds)[number]

@@ -1,0 +1,149 @@
+import * as m from '#messages'
+import { allergenName, dietName } from './findings.ts'
+
+type Concern = { kind: 'allergen' | 'diet'; id: string } | { kind: 'allergy' | 'dislike'; food: string }
+
+interface Eaten {
+  kind: 'contains' | 'may contain'
+  /** Empty for the person who reads it. */
+  eater: string
+  concern: Concern
+  path: readonly string[]
+}
+
+/** What the check of a recipe found, as the kitchen tells it and as it travels: see contract/recipeReport.ts. */
+export type FindingToWord =
+  | Eaten
+  | { kind: 'unknown line'; text: string }
+  | { kind: 'unused ingredient' | 'unlisted food'; food: string }
+  | { kind: 'over time'; minutes: number; limitMinutes: number }
+  | { kind: 'other meat'; asked: string; path: readonly string[] }
+  | { kind: 'meat missing'; asked: string }
+  | { kind: 'implausible amount'; food: string; gramsPerServing: number; usualMaxGrams: number }
+  | { kind: 'servings missing' | 'not checked' }
+  | { kind: 'hazard'; hazard: string; eater: string | null; about: string }
+  | { kind: 'not listed'; count: number }
+  | { kind: 'wish unclear'; passage: string; foods: readonly string[] }
+
+/**
+ * A finding in one sentence for the person who reads the recipe. Never "safe": a check proves presence, not absence.
+ */
+export function sentenceOf(finding: FindingToWord): string {
+  switch (finding.kind) {
+    case 'contains':
+    case 'may contain':
+      return sentenceOfEaten(finding)
+    case 'unknown line':
+      return m.findings_unknown_line({ text: finding.text })
+    case 'unused ingredient':
+      return m.findings_unused_ingredient({ food: finding.food })
+    case 'unlisted food':
+      return m.findings_unlisted_food({ food: finding.food })
+    case 'over time':
+      return m.findings_over_time({ minutes: finding.minutes, limitMinutes: finding.limitMinutes })
+    case 'other meat':
+      return m.findings_other_meat({ asked: finding.asked, found: finding.path[0] ?? '' })
+    case 'meat missing':
+      return m.findings_meat_missing({ asked: finding.asked })
+    case 'implausible amount':
+      return implausibleAmount(finding.food, finding.gramsPerServing, finding.usualMaxGrams)
+    case 'servings missing':
+      return m.findings_servings_missing()
+    case 'hazard': {
+      const sentence = hazard[finding.hazard]?.({ about: finding.about }) ?? finding.about
+      return finding.eater ? m.findings_hazard_for({ sentence, eater: finding.eater }) : sentence
+    }
+    case 'not checked':
+      return m.findings_not_checked()
+    case 'not listed':
+      return m.findings_not_listed({ count: finding.count })
+    case 'wish unclear':
+      return finding.foods.length > 0
+        ? m.findings_wish_unclear({ passage: finding.passage, foods: finding.foods.join(', ') })
+        : m.findings_wish_not_read({ passage: finding.passage })
+  }
+}
+
+function sentenceOfEaten({ kind, eater, concern }: Eaten): string {
+  const isCertain = kind === 'contains'
+  switch (concern.kind) {
+    case 'allergen':
+      return (isCertain ? containsAllergen : mayContainAllergen)(eater, concern.id)
+    case 'allergy':
+      return (isCertain ? containsAllergy : mayContainAllergy)(eater, concern.food)
+    case 'diet':
+      return (isCertain ? breaksDiet : mayBreakDiet)(eater, concern.id)
+    case 'dislike':
+      return (isCertain ? containsDisliked : mayContainDisliked)(eater, concern.food)
+  }
+}
+
+/** The way that shows why, ending in the allergen's own word: "fish sauce", "anchovy", "fish". */
+export function whyOf(finding: FindingToWord): string[] {
+  if (finding.kind === 'other meat') return [...finding.path]
+  if (finding.kind !== 'contains' && finding.kind !== 'may contain') return []
+  const { concern, path } = finding
+  return concern.kind === 'allergen' ? [...new Set([...path, allergenName(concern.id)])] : [...path]
+}
+
+// `eater` is empty for the person who reads it.
+const containsAllergen = (eater: string, id: string) =>
+  eater === ''
+    ? m.findings_contains_allergen({ allergen: allergenName(id) })
+    : m.findings_contains_allergen_for({ allergen: allergenName(id), eater })
+const mayContainAllergen = (eater: string, id: string) =>
+  eater === ''
+    ? m.findings_may_contain_allergen({ allergen: allergenName(id) })
+    : m.findings_may_contain_allergen_for({ allergen: allergenName(id), eater })
+const containsAllergy = (eater: string, food: string) =>
+  eater === '' ? m.findings_contains_allergy({ food }) : m.findings_contains_allergy_for({ food, eater })
+const mayContainAllergy = (eater: string, food: string) =>
+  eater === ''
+    ? m.findings_may_contain_allergy({ food })
+    : m.findings_may_contain_allergy_for({ food, eater })
+const breaksDiet = (eater: string, id: string) =>
+  eater === ''
+    ? m.findings_breaks_diet({ diet: dietName(id) })
+    : m.findings_breaks_diet_for({ diet: dietName(id), eater })
+const mayBreakDiet = (eater: string, id: string) =>
+  eater === ''
+    ? m.findings_may_break_diet({ diet: dietName(id) })
+    : m.findings_may_break_diet_for({ diet: dietName(id), eater })
+const containsDisliked = (eater: string, food: string) =>
+  eater === '' ? m.findings_contains_disliked({ food }) : m.findings_contains_disliked_for({ food, eater })
+const mayContainDisliked = (eater: string, food: string) =>
+  eater === ''
+    ? m.findings_may_contain_disliked({ food })
+    : m.findings_may_contain_disliked_for({ food, eater })
+const implausibleAmount = (food: string, grams: number, usualMaxGrams: number) =>
+  m.findings_implausible_amount({ food, grams: Math.round(grams), usual: Math.round(usualMaxGrams) })
+
+/** What may harm the people who eat it, by what the gate calls it. */
+export const hazard: Readonly<Record<string, (inputs: { about: string }) => string>> = {
+  'poultry underdone': m.findings_hazard_poultry_underdone,
+  'minced meat underdone': m.findings_hazard_minced_meat_underdone,
+  'pork underdone': m.findings_hazard_pork_underdone,
+  'rice kept warm': m.findings_hazard_rice_kept_warm,
+  'raw egg': m.findings_hazard_raw_egg,
+  'runny egg': m.findings_hazard_runny_egg,
+  'raw flour': m.findings_hazard_raw_flour,
+  'raw milk': m.findings_hazard_raw_milk,
+  'raw fish': m.findings_hazard_raw_fish,
+  'raw meat': m.findings_hazard_raw_meat,
+  'raw sprouts': m.findings_hazard_raw_sprouts,
+  'unpasteurised juice': m.findings_hazard_unpasteurised_juice,
+  'cold smoked fish or pâté': m.findings_hazard_cold_smoked_fish_or_pat,
+  'liver or mercury fish': m.findings_hazard_liver_or_mercury_fish,
+  alcohol: m.findings_hazard_alcohol,
+  'garlic in oil': m.findings_hazard_garlic_in_oil,
+  'home canning': m.findings_hazard_home_canning,
+  'left out': m.findings_hazard_left_out,
+  'thawed on the counter': m.findings_hazard_thawed_on_the_counter,
+  'marinade reused': m.findings_hazard_marinade_reused,
+  'washed poultry': m.findings_hazard_washed_poultry,
+  'raw kidney beans': m.findings_hazard_raw_kidney_beans,
+  'raw cassava': m.findings_hazard_raw_cassava,
+  'honey for infants': m.findings_hazard_honey_for_infants,
+  'no food': m.findings_hazard_no_food,
+  'poisonous plant': m.findings_hazard_poisonous_plant,
+}

@@ -1,0 +1,63 @@
+import * as m from '#messages'
+import { currentLocale } from '../currentLocale.ts'
+import { allergenName, dietName } from './findings.ts'
+
+type Concern = { kind: 'allergen' | 'diet'; id: string } | { kind: 'allergy' | 'dislike'; food: string }
+
+interface Warning {
+  /** Empty for the person who reads it. */
+  eater: string
+  concern: Concern
+  contains: readonly string[]
+  mayContain: readonly string[]
+}
+
+export function concernName(concern: Concern): string {
+  if ('food' in concern) return concern.food
+  return concern.kind === 'diet' ? dietName(concern.id) : allergenName(concern.id)
+}
+
+/** "Mara: contains sesame (tahini, sesame seed); may contain sesame (flatbread)". */
+export function warningText({ eater, concern, contains, mayContain }: Warning): string {
+  const found = [
+    ...(contains.length > 0 ? [foundText(concern, contains, true)] : []),
+    ...(mayContain.length > 0 ? [foundText(concern, mayContain, false)] : []),
+  ].join('; ')
+  return eater === '' ? found : m.warnings_for({ eater, found })
+}
+
+function foundText(concern: Concern, named: readonly string[], isCertain: boolean): string {
+  const what = concernName(concern)
+  const foods = named.join(', ')
+  if (concern.kind === 'diet')
+    return (isCertain ? m.warnings_breaks_diet : m.warnings_may_break_diet)({ diet: what, foods })
+  // "contains kiwi (kiwi)" says nothing more than "contains kiwi".
+  if (foods === what)
+    return (isCertain ? m.warnings_contains_itself : m.warnings_may_contain_itself)({ what })
+  return (isCertain ? m.warnings_contains : m.warnings_may_contain)({ what, foods })
+}
+
+/** What stands at a line or a step: "contains sesame · Mara". */
+export function markText(isCertain: boolean, eater: string, concern: Concern): string {
+  const found = (isCertain ? m.warnings_contains_itself : m.warnings_may_contain_itself)({
+    what: concernName(concern),
+  })
+  return eater === '' ? found : `${found} · ${eater}`
+}
+
+/** "No sesame or kiwi found for Mara." */
+export function noneFound(eater: string, concerns: readonly Concern[]): string {
+  const allergies = anyOf(concerns.map(concernName))
+  return eater === '' ? m.warnings_none_found({ allergies }) : m.warnings_none_found_for({ allergies, eater })
+}
+
+/** "This contains sesame and milk for Mara." */
+export function certainFor(eater: string, concerns: readonly Concern[]): string {
+  const allergies = listOf('conjunction', concerns.map(concernName))
+  return eater === '' ? m.warnings_ask({ allergies }) : m.warnings_ask_for({ allergies, eater })
+}
+
+const anyOf = (words: readonly string[]) => listOf('disjunction', words)
+
+const listOf = (type: 'conjunction' | 'disjunction', words: readonly string[]) =>
+  new Intl.ListFormat(currentLocale(), { type }).format(words)

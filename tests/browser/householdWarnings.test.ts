@@ -1,0 +1,159 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { allergicHouseholdAt, tahiniBread } from '../support/allergicHousehold.ts'
+import { expectAccessible, inspect, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder()
+
+const laptop = { width: 1280, height: 800 }
+let jonas: SignedIn
+/** Of somebody else. */
+let breadId: string
+
+beforeAll(async () => {
+  jonas = await allergicHouseholdAt(larder)
+  breadId = await addRecipeAt(larder, await signedInAt(larder, 'Eve'), tahiniBread)
+})
+
+async function openAs(who: SignedIn, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await open(options)
+  await page.context().addCookies([who.cookie])
+  return page
+}
+
+const strip = (page: Page) => page.getByRole('region', { name: 'For your household' })
+const topOf = async (page: Page, text: string) =>
+  (await page.getByText(text, { exact: true }).first().boundingBox())?.y ?? Number.NaN
+
+test.for([phone, laptop])(
+  'a recipe warns of an allergy above its first ingredient, at $width px',
+  async (viewport) => {
+    const page = await openAs(jonas, { viewport })
+    await visit(page, larder.at(`/recipe/${breadId}`))
+    const warning = strip(page).getByText('Mara: contains sesame (tahini, sesame seed); may contain sesame')
+    const top = (await warning.boundingBox())?.y ?? Number.NaN
+    expect(top).toBeLessThan(viewport.height)
+    expect(top).toBeLessThan(await topOf(page, '4 flatbreads'))
+    expect(top).toBeLessThan((await page.getByRole('link', { name: 'Start cooking' }).boundingBox())?.y ?? 0)
+    await strip(page).getByText('No kiwi found for Mara. Read the labels.').waitFor()
+    await page.getByRole('checkbox', { name: '120 g tahini contains sesame · Mara' }).waitFor()
+    await inspect(page, 'household-warning')
+    expect(await page.getByText(/\bsafe\b/i).count()).toBe(0)
+    await page.emulateMedia({ media: 'print' })
+    expect(await warning.isVisible()).toBe(true)
+    expect(await strip(page).getByText('What to use instead').isVisible()).toBe(false)
+    await lookAt(page, `household-print-${viewport.width}`)
+  },
+)
+
+test('the warning and the marks are in the first HTML, for a browser without scripts', async () => {
+  const page = await openAs(jonas, { javaScriptEnabled: false })
+  await page.goto(larder.at(`/recipe/${breadId}`))
+  await strip(page).getByText('Mara: contains sesame (tahini, sesame seed)').waitFor()
+  await page.getByText('contains sesame · Mara').first().waitFor()
+  await page.goto(larder.at(`/recipe/${breadId}/cook`))
+  await strip(page).getByText('Mara: contains sesame (tahini, sesame seed)').waitFor()
+})
+
+test('cook mode warns on its first page and at the steps that name what holds it', async () => {
+  const page = await openAs(jonas, { viewport: phone })
+  await visit(page, larder.at(`/recipe/${breadId}/cook`))
+  await strip(page).getByText('Mara: contains sesame').waitFor()
+  await inspect(page, 'household-cook')
+  await visit(page, larder.at(`/recipe/${breadId}/cook?step=2`))
+  await page.getByText('contains sesame · Mara').waitFor()
+  await inspect(page, 'household-cook-step')
+})
+
+test('Start cooking asks once for each version of a recipe, by keyboard too', async () => {
+  const page = await openAs(jonas, { viewport: phone })
+  await visit(page, larder.at(`/recipe/${breadId}`))
+  const start = page.getByRole('link', { name: 'Start cooking' })
+  await start.focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: 'Contains an allergen' })
+  await question.getByText('This contains sesame for Mara.').waitFor()
+  await inspect(page, 'household-question', { fullPage: false })
+  await question.getByRole('button', { name: 'Show swaps' }).press('Enter')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('What to use instead')
+  expect(await page.getByRole('button', { name: /^Use / }).count()).toBe(0)
+  await start.focus()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Cook it anyway' }).press('Enter')
+  await page.waitForURL(larder.at(`/recipe/${breadId}/cook`))
+  await visit(page, larder.at(`/recipe/${breadId}`))
+  await start.click()
+  await page.waitForURL(larder.at(`/recipe/${breadId}/cook`))
+  await larder.execute(`update recipes set version = version + 1 where id = '${breadId}'`)
+  await visit(page, larder.at(`/recipe/${breadId}`))
+  await start.click()
+  await question.waitFor()
+})
+
+test('a swap changes the line of one’s own recipe and checks it again', async () => {
+  const ownId = await addRecipeAt(larder, jonas, tahiniBread)
+  const page = await openAs(jonas, { viewport: laptop })
+  await visit(page, larder.at(`/recipe/${ownId}`))
+  expect((await strip(page).boundingBox())?.y).toBeLessThan(laptop.height)
+  await page.getByText('What to use instead').click()
+  await inspect(page, 'household-swaps')
+  const swap = page.getByRole('button', { name: /^Use 120 g / }).first()
+  const line = ((await swap.textContent()) ?? '').replace(/^Use /, '')
+  await swap.click()
+  await page.getByRole('status').getByText(`Changed to: ${line}. The earlier version is kept.`).waitFor()
+  await page.getByRole('checkbox', { name: line }).waitFor()
+  await strip(page).getByText('Mara: contains sesame (sesame seed)').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('For your household')
+  const [row] = await larder.execute(
+    `select version, ingredients[2] as line from recipes where id = '${ownId}'`,
+  )
+  expect(row).toEqual({ version: 2, line })
+})
+
+test('a recipe in which nothing was found says so for each person, and asks a member without allergies once', async () => {
+  const page = await openAs(jonas, { viewport: phone })
+  const peaId = await addRecipeAt(larder, jonas)
+  await visit(page, larder.at(`/recipe/${peaId}`))
+  await strip(page).getByText('No sesame or kiwi found for Mara. Read the labels.').waitFor()
+  await inspect(page, 'household-clear')
+  const other = await openAs(await signedInAt(larder, 'Eve'), { viewport: phone })
+  await visit(other, larder.at(`/recipe/${peaId}`))
+  await strip(other).getByRole('link', { name: 'Allergies? Tell us once' }).click()
+  await other.waitForURL(larder.at('/user-settings'))
+})
+
+test('a visitor sees no strip, and cards without badges', async () => {
+  const page = await open({ viewport: phone })
+  await visit(page, larder.at(`/recipe/${breadId}`))
+  await page.getByRole('heading', { name: 'What our kitchen sees in it' }).waitFor()
+  expect(await page.getByText('For your household').count()).toBe(0)
+  await visit(page, larder.at('/recipes'))
+  expect(await page.getByText('Contains sesame').count()).toBe(0)
+})
+
+test('cards of a household tell what they certainly contain, on the list and on the home page', async () => {
+  const page = await openAs(jonas, { viewport: phone })
+  for (const path of ['/recipes', '/']) {
+    await visit(page, larder.at(path))
+    const card = page.getByRole('listitem').filter({ hasText: 'Bread with tahini' }).first()
+    await card.getByText('Contains sesame').waitFor()
+    await expectAccessible(page, path)
+  }
+  await inspect(page, 'household-cards')
+})
+
+test('the strip speaks the page’s language', async () => {
+  const page = await openAs(jonas, { viewport: phone, locale: 'de-DE' })
+  await visit(page, larder.at(`/recipe/${breadId}`))
+  await page.getByRole('region', { name: 'Für euren Haushalt' }).getByText('Mara: enthält Sesam').waitFor()
+  const arabic = await openAs(jonas, { viewport: phone, locale: 'ar' })
+  await visit(arabic, larder.at(`/recipe/${breadId}`))
+  await arabic.getByRole('region', { name: 'لأسرتك' }).waitFor()
+  await inspect(arabic, 'household-arabic')
+})

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { Concern } from '#shared/kitchen/concerns.ts'
+import {
+  clearedAllergies,
+  type FoundInLine,
+  gatherWarnings,
+  levelOf,
+} from '#shared/kitchen/gatherWarnings.ts'
+
+const sesame: Concern = { kind: 'allergen', id: 'sesame' }
+const milk: Concern = { kind: 'allergen', id: 'milk' }
+const kiwi: Concern = { kind: 'allergy', food: 'kiwi' }
+const vegan: Concern = { kind: 'diet', id: 'vegan' }
+
+const found = (
+  kind: FoundInLine['kind'],
+  eater: string,
+  concern: Concern,
+  ...path: string[]
+): FoundInLine => ({ kind, eater, concern, path })
+
+describe('gathering findings', () => {
+  test('makes one warning of each allergen of each person, with the foods that hold it', () => {
+    const warnings = gatherWarnings([
+      found('may contain', 'Mara', sesame, 'flatbread', 'sesame seed'),
+      found('contains', 'Mara', sesame, 'tahini', 'sesame seed'),
+      found('contains', 'Mara', sesame, 'sesame seed'),
+      found('contains', 'Mara', sesame, 'tahini', 'sesame seed'),
+      found('contains', 'Jonas', sesame, 'tahini', 'sesame seed'),
+    ])
+    expect(warnings).toEqual([
+      {
+        level: 'certain',
+        eater: 'Mara',
+        concern: sesame,
+        contains: ['tahini', 'sesame seed'],
+        mayContain: ['flatbread'],
+      },
+      { level: 'certain', eater: 'Jonas', concern: sesame, contains: ['tahini'], mayContain: [] },
+    ])
+  })
+
+  test('puts a certain allergy before a possible one, and a diet or a dislike last', () => {
+    const warnings = gatherWarnings([
+      found('contains', '', vegan, 'honey'),
+      found('contains', 'Jonas', { kind: 'dislike', food: 'olives' }, 'olive'),
+      found('may contain', 'Mara', milk, 'bread'),
+      found('contains', 'Mara', kiwi, 'fruit salad'),
+    ])
+    expect(warnings.map(({ level, concern }) => [level, concern.kind])).toEqual([
+      ['certain', 'allergy'],
+      ['possible', 'allergen'],
+      ['note', 'diet'],
+      ['note', 'dislike'],
+    ])
+  })
+
+  test('names a food that both certainly and possibly holds an allergen once, as certain', () => {
+    const [warning] = gatherWarnings([
+      found('may contain', 'Mara', milk, 'bread'),
+      found('contains', 'Mara', milk, 'bread'),
+    ])
+    expect(warning).toMatchObject({ contains: ['bread'], mayContain: [] })
+  })
+})
+
+test('a hazard and a recipe that could not be checked are as grave as a possible allergy', () => {
+  expect(levelOf({ kind: 'hazard' })).toBe('possible')
+  expect(levelOf({ kind: 'not checked' })).toBe('possible')
+  expect(levelOf({ kind: 'over time' })).toBe('note')
+  expect(levelOf({ kind: 'contains', concern: vegan })).toBe('note')
+})
+
+test('allergies without a warning are told by person, and a person with none left is not', () => {
+  const checkedFor = [
+    { eater: 'Mara', allergies: [sesame, kiwi] },
+    { eater: 'Jonas', allergies: [milk] },
+  ]
+  const warnings = gatherWarnings([
+    found('may contain', 'Mara', sesame, 'bread'),
+    found('contains', 'Jonas', milk, 'butter'),
+  ])
+  expect(clearedAllergies(checkedFor, warnings)).toEqual([{ eater: 'Mara', allergies: [kiwi] }])
+  expect(clearedAllergies(checkedFor, [])).toEqual(checkedFor)
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { householdWarnings } from '#client/features/warnings/householdWarnings.ts'
+import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
+
+const mara: RecipeReport['checkedFor'][number] = {
+  eater: 'Mara',
+  allergies: [
+    { kind: 'allergen', id: 'sesame' },
+    { kind: 'allergy', food: 'kiwi' },
+  ],
+}
+const tahini: ReportedFinding = {
+  kind: 'contains',
+  eater: 'Mara',
+  concern: { kind: 'allergen', id: 'sesame' },
+  path: ['tahini', 'sesame seed'],
+  line: 1,
+  step: null,
+  steps: [1],
+  swaps: [],
+}
+const told = (...findings: ReportedFinding[]) =>
+  householdWarnings({
+    findings,
+    checkedFor: [mara],
+    allergens: [],
+    breaksDiets: [],
+    unknownLines: [],
+    nutrition: { perServing: null, lines: [], notCounted: [] },
+  })
+
+test('nothing found is said of the allergies that were looked for and not found, and of no other', () => {
+  expect(told().cleared).toEqual([mara])
+  expect(told(tahini).cleared).toEqual([{ eater: 'Mara', allergies: [{ kind: 'allergy', food: 'kiwi' }] }])
+})
+
+test('nothing found is not said where a recipe was not checked, or where findings are left out', () => {
+  expect(told({ kind: 'not checked' }).cleared).toEqual([])
+  expect(told(tahini, { kind: 'not listed', count: 3 }).cleared).toEqual([])
+})
+
+test('hazards stand with possible allergies, and faults of the text are left to the panel below', () => {
+  const hazard: ReportedFinding = {
+    kind: 'hazard',
+    hazard: 'raw egg',
+    eater: null,
+    about: 'egg',
+    line: null,
+    step: 0,
+  }
+  const unknown: ReportedFinding = { kind: 'unknown line', text: '1 foo', line: 0, step: null }
+  const unused: ReportedFinding = { kind: 'unused ingredient', food: 'onion', line: 2, step: null }
+  const { certain, possible, dangers, remarks } = told(hazard, unknown, unused, tahini)
+  expect(certain).toMatchObject([{ eater: 'Mara', contains: ['tahini'] }])
+  expect(possible).toEqual([])
+  expect(dangers).toEqual([hazard])
+  expect(remarks).toEqual([unknown])
+})

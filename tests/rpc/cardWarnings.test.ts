@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { RecipeListInput } from '#shared/contract/recipeList.ts'
+import { tahiniBread } from '../support/allergicHousehold.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let ada: TestMember
+let breadId: string
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  ada = await kitchen.addMember('Ada')
+  breadId = await addRecipe(await kitchen.addMember('Eve'), tahiniBread)
+  const told = await ada.caller.preferences.get()
+  await ada.caller.preferences.save({ ...told, allergens: ['milk'], otherAllergies: ['sesame'] })
+})
+afterAll(() => kitchen.close())
+
+const listed = (query = '') => RecipeListInput.parse({ query })
+
+test('a card tells a household what it certainly contains of what somebody is allergic to, and nothing else', async () => {
+  const { items } = await ada.caller.recipes.list(listed())
+  expect(items.find(({ id }) => id === breadId)?.warnsOf).toEqual(['sesame'])
+  const latest = await ada.caller.recipes.listLatest()
+  expect(latest.find(({ id }) => id === breadId)?.warnsOf).toEqual(['sesame'])
+  const peaId = await addRecipe(ada)
+  const related = await ada.caller.recipes.listRelated({ recipeId: peaId })
+  expect(related.map(({ id, warnsOf }) => [id, warnsOf])).toContainEqual([breadId, ['sesame']])
+})
+
+test('cards tell a visitor, and a member whose household has no allergies, nothing', async () => {
+  const bob = await kitchen.addMember('Bob')
+  for (const caller of [kitchen.callerAt(), bob.caller]) {
+    const { items } = await caller.recipes.list(listed())
+    expect(items.flatMap(({ warnsOf }) => warnsOf)).toEqual([])
+    expect((await caller.recipes.listLatest()).flatMap(({ warnsOf }) => warnsOf)).toEqual([])
+  }
+})
+
+test('the household is looked at once for a whole list, however many recipes are on it', async () => {
+  const statementsOf = async () => {
+    const before = kitchen.statements.length
+    await ada.caller.recipes.listLatest()
+    return kitchen.statements.length - before
+  }
+  const few = await statementsOf()
+  for (let added = 0; added < 4; added += 1) await addRecipe(ada, tahiniBread)
+  expect(await statementsOf()).toBe(few)
+})

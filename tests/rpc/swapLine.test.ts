@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import type { SwapLineInput } from '#shared/contract/generation.ts'
+import { isEaten } from '#shared/kitchen/concerns.ts'
+import { listen } from '../support/heard.ts'
+import { type ModelServer, startModelServer } from '../support/modelServer.ts'
+import { exampleRecipe, plain, writes } from '../support/modelServerAnswers.ts'
+import { dinnerOrder } from '../support/testAnswers.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let model: ModelServer
+let kitchen: TestKitchen
+beforeEach(async () => {
+  model = await startModelServer()
+  const allowed = { allowedUrls: [model.baseUrl], timeoutMs: 10_000, backoffBaseMs: 1 }
+  const engine = openAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed })
+  kitchen = await openTestKitchen({ engine })
+  const ingredients = ['120 g tahini', ...exampleRecipe.ingredients]
+  model.always(writes(() => plain({ ...exampleRecipe, ingredients })))
+})
+afterEach(async () => {
+  await kitchen.close()
+  await model.close()
+})
+
+/** A recipe with tahini that was written for a member who is allergic to sesame, and the first swap for its line. */
+async function writtenFor(ada: TestMember): Promise<SwapLineInput> {
+  const told = await ada.caller.preferences.get()
+  await ada.caller.preferences.save({ ...told, allergens: ['sesame'] })
+  const last = (await listen(ada.caller)).at(-1)
+  if (last?.type !== 'finished') throw new Error('No recipe came.')
+  const { id, recipe, report } = last
+  const finding = report.findings.filter(isEaten).find(({ line }) => line === 0)
+  const swap = finding?.swaps[0]?.line ?? ''
+  return { generationId: id, recipe, answers: dinnerOrder.answers, line: 0, swap }
+}
+
+test('a swap of a generated recipe is another recipe, checked again, that can be saved', async () => {
+  const ada = await kitchen.addMember('Ada')
+  const input = await writtenFor(ada)
+  const requests = model.requests.length
+  const { id, recipe, report, provenance } = await ada.caller.generation.swapLine(input)
+  expect(model.requests).toHaveLength(requests)
+  expect(recipe).toEqual({ ...input.recipe, ingredients: input.recipe.ingredients.with(0, input.swap) })
+  expect(report.findings.filter(isEaten).filter(({ concern }) => concern.kind === 'allergen')).toEqual([])
+  expect(report.checkedFor).toEqual([{ eater: 'Ada', allergies: [{ kind: 'allergen', id: 'sesame' }] }])
+  expect(provenance).toMatchObject({ engine: 'openai', costMicroUsd: null })
+  const { mealType, dietType, cuisine } = input.answers
+  await ada.caller.recipes.save({ generationId: id, recipe, mealType, dietType, cuisine })
+  expect((await ada.caller.recipes.get({ recipeId: id })).ingredients[0]).toBe(input.swap)
+})
+
+test('only a swap that the check offers is taken', async () => {
+  const ada = await kitchen.addMember('Ada')
+  const input = await writtenFor(ada)
+  for (const wrong of [{ swap: '120 g almond-free peanut butter' }, { line: 1 }, { line: 99 }])
+    await expect(ada.caller.generation.swapLine({ ...input, ...wrong })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+})
+
+test('a recipe in other words, of somebody else, or without an account is not swapped', async () => {
+  const ada = await kitchen.addMember('Ada')
+  const input = await writtenFor(ada)
+  const eve = await kitchen.addMember('Eve')
+  const other = { ...input, recipe: { ...input.recipe, name: 'Poison' } }
+  await expect(ada.caller.generation.swapLine(other)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(eve.caller.generation.swapLine(input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(kitchen.callerAt().generation.swapLine(input)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})

@@ -1,0 +1,45 @@
+import type { AddGuestInput } from '#shared/contract/households.ts'
+import { type Place, type SignedIn, signedInAt } from './signedIn.ts'
+
+/** Calls a mutation at a Larder that runs. */
+async function callAt(
+  { url }: Place,
+  { cookie }: SignedIn,
+  procedure: string,
+  input: unknown,
+): Promise<void> {
+  const answer = await fetch(`${url}/rpc/${procedure}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `${cookie.name}=${cookie.value}` },
+    body: JSON.stringify(input),
+  })
+  if (!answer.ok) throw new Error(`${procedure}: ${await answer.text()}`)
+}
+
+/** Jonas, who cooks for Mara: she is allergic to sesame and kiwi. */
+export async function allergicHouseholdAt(larder: Place): Promise<SignedIn> {
+  const jonas = await signedInAt(larder, 'Jonas')
+  const mara: AddGuestInput = {
+    name: 'Mara',
+    allergens: ['sesame'],
+    otherAllergies: ['kiwi'],
+    diets: [],
+    likes: [],
+    dislikes: [],
+    isVulnerable: false,
+  }
+  await callAt(larder, jonas, 'households.addGuest', mara)
+  return jonas
+}
+
+/** A recipe that holds sesame for certain in two lines, and perhaps in a third. */
+export const tahiniBread = {
+  name: 'Bread with tahini',
+  description: 'Warm flatbread with a thick spread of tahini and honey.',
+  ingredients: ['4 flatbreads', '120 g tahini', '2 tbsp sesame seeds', '4 tbsp honey', '1 hamburger bun'],
+  instructions: [
+    'Warm the flatbreads in a dry pan for 2 minutes, and the hamburger bun with them.',
+    'Spread the tahini over them.',
+    'Pour the honey over it and scatter the sesame seeds.',
+  ],
+}
