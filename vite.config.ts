@@ -75,7 +75,7 @@ const shared = [
     name: 'doors',
     minShareCount: 2,
     // The generator has a door too, but asks no member for a proof. Every page of a member fetches what signs out.
-    test: /client\/features\/auth\/(?!OwnerProofForm|ProveIdentity|useIdentityProof|useComingAndGoing|useSigningOut|markSignedOut|endWaitingSession)|messages\/(?:\w+\/auth_|auth\.)|ui\/PasswordField\./,
+    test: /client\/features\/auth\/(?!LazySignIn|OwnerProofForm|ProveIdentity|useIdentityProof|useComingAndGoing|useSigningOut|markSignedOut|endWaitingSession)|messages\/(?:\w+\/auth_|auth\.)|ui\/PasswordField\./,
   },
   {
     name: 'recipes',

@@ -22,6 +22,7 @@ export async function keepShell(cache: Cache, { importPage, queryClient, queries
     importPage('RecipePage'),
     importPage('CookPage'),
     import('./KeptNotice.tsx'),
+    import('./features/notes/RecipeNotes.tsx'),
     import('./features/recipes/RecipePhoto.tsx'),
     import('./features/recipes/RecipeReportPanel.tsx'),
     import('./features/warnings/HouseholdStrip.tsx'),

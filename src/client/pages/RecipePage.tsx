@@ -5,7 +5,6 @@ import { cuisineName } from '#shared/messages/names.ts'
 import { FailedPage } from '../FailedPage.tsx'
 import { useCooking } from '../features/cooking/useCooking.ts'
 import { AddToGroceries } from '../features/grocery/AddToGroceries.tsx'
-import { RecipeNotes } from '../features/notes/RecipeNotes.tsx'
 import { RatingPanel } from '../features/ratings/RatingPanel.tsx'
 import { BlogSheet } from '../features/recipes/BlogSheet.tsx'
 import { OwnRecipeLinks } from '../features/recipes/OwnRecipeLinks.tsx'
@@ -147,7 +146,11 @@ function LoadedRecipe() {
           {recipe.origin && <RecipeOriginDetails origin={recipe.origin} />}
         </div>
       </Card>
-      <RecipeNotes key={recipeId} recipeId={recipeId} />
+      <Boundary fallback={null}>
+        <Suspense>
+          <RecipeNotes key={recipeId} recipeId={recipeId} />
+        </Suspense>
+      </Boundary>
       {!isAsKept(dataUpdatedAt) && (
         <section aria-labelledby="related-title" className="flex flex-col gap-6 print:hidden">
           <h2 id="related-title" className="text-3xl">
@@ -169,6 +172,10 @@ function LoadedRecipe() {
 // Only the author of a recipe changes its photo.
 const photo = () => import('../features/recipes/RecipePhoto.tsx')
 const RecipePhoto = import.meta.env.SSR ? (await photo()).default : lazy(photo)
+
+const notes = () => import('../features/notes/RecipeNotes.tsx')
+// They stand below the recipe.
+const RecipeNotes = import.meta.env.SSR ? (await notes()).default : lazy(notes)
 
 const panel = () => import('../features/recipes/RecipeReportPanel.tsx')
 // It stands below what one came for: the server writes it, and the browser fetches what makes it alive after the rest.

@@ -10,7 +10,7 @@ import { useSaid } from './useSaid.ts'
 const mostShown = 3
 
 /** The newest notes on a recipe, on its own page, and the way to write one. */
-export function RecipeNotes({ recipeId }: { recipeId: string }) {
+export default function RecipeNotes({ recipeId }: { recipeId: string }) {
   const { data: list } = trpc.notes.list.useQuery({ recipeId })
   const { notice, sentence, tell } = useSaid()
   const forum = forumAddress({ recipeId })
