@@ -4,44 +4,29 @@ export type Area = 'sessionStorage' | 'localStorage'
 /** Begins every key of ours, so that whoever signs out can take all of it out of the browser. */
 const ours = 'larder.'
 
+type KeptText = ReturnType<typeof textKeptIn>
+
 /**
  * One text under one key. A browser may refuse to store anything; then `keep` returns false, the text lives nowhere,
  * and `read` gives null.
  */
 export function textKeptIn(area: Area, key: string) {
   return {
-    read(): string | null {
-      try {
-        return window[area].getItem(key)
-      } catch {
-        return null
-      }
-    },
-    keep(text: string): boolean {
-      try {
+    read: (): string | null => tried(() => window[area].getItem(key), null),
+    keep: (text: string): boolean =>
+      tried(() => {
         window[area].setItem(key, text)
         return true
-      } catch {
-        return false
-      }
-    },
-    forget(): void {
-      try {
-        window[area].removeItem(key)
-      } catch {
-        // Nothing was kept.
-      }
-    },
+      }, false),
+    forget: (): void => tried(() => window[area].removeItem(key), undefined),
   }
 }
 
-/** Every text whose key begins so. */
-export function textsKeptUnder(area: Area, prefix: string): string[] {
+function tried<T>(work: () => T, otherwise: T): T {
   try {
-    const store = window[area]
-    return Object.keys(store).flatMap((key) => (key.startsWith(prefix) ? (store.getItem(key) ?? []) : []))
+    return work()
   } catch {
-    return []
+    return otherwise
   }
 }
 
@@ -49,8 +34,7 @@ export function textsKeptUnder(area: Area, prefix: string): string[] {
  * A list every tab of this browser shares, for `useSyncExternalStore`. What a later Larder wrote and this one cannot
  * read stays where it is. A list the browser refuses to store lives as long as the page does.
  */
-export function listKeptIn<T>(key: string, read: (each: unknown) => T | undefined) {
-  const kept = textKeptIn('localStorage', key)
+export function listKeptIn<T>(kept: KeptText, read: (each: unknown) => T | undefined) {
   const listeners = new Set<() => void>()
   let unstored: string | null = null
   let known: { text: string | null; items: T[] } = { text: null, items: [] }
@@ -89,20 +73,13 @@ export function listKeptIn<T>(key: string, read: (each: unknown) => T | undefine
 
 /** Takes everything of ours out of this browser. */
 export function forgetOurs(): void {
-  for (const area of ['localStorage', 'sessionStorage'] as const)
-    try {
-      const store = window[area]
+  tried(() => {
+    for (const store of [window.localStorage, window.sessionStorage])
       for (const key of Object.keys(store)) if (key.startsWith(ours)) store.removeItem(key)
-    } catch {
-      // Nothing was kept.
-    }
+  }, undefined)
 }
 
-function listIn(text: string | null): unknown[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(list) ? list : []
-  } catch {
-    return []
-  }
+export function listIn(text: string | null): unknown[] {
+  const list: unknown = tried(() => JSON.parse(text ?? '[]'), null)
+  return Array.isArray(list) ? list : []
 }

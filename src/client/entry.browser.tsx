@@ -11,6 +11,7 @@ import { fadeBetweenPages } from './fadeBetweenPages.ts'
 import { beginKept } from './keptPage.ts'
 import { browserLinks } from './links.ts'
 import { beginVersion } from './newVersion.ts'
+import { page } from './page.ts'
 import { lateStateSelector, type PageState, stateElementId } from './pageState.ts'
 import { makeQueryClient } from './queryClient.ts'
 import { makeRoutes } from './routes.tsx'
@@ -30,6 +31,7 @@ for (const late of document.querySelectorAll(lateStateSelector))
 beginVersion(state.assets.version)
 const client = trpc.createClient({ links: browserLinks() })
 const queries = queriesOf(queryClient, client)
+page.queries = queries
 // A file that is gone may have been replaced by a newer one: the answer tells.
 window.addEventListener('vite:preloadError', () => void queries.auth.entrance.invalidate())
 const routes = makeRoutes(() => queries)
@@ -40,7 +42,7 @@ for (const { route } of matchRoutes(routes, window.location) ?? [])
 const router = createBrowserRouter(routes, { hydrationData: state.router })
 fadeBetweenPages(router)
 
-const page = (
+const whole = (
   <Document
     assets={state.assets}
     origin={state.origin}
@@ -52,10 +54,10 @@ const page = (
   </Document>
 )
 // In small steps, between which a touch is answered.
-if (state.kept === undefined) startTransition(() => void hydrateRoot(document, page))
+if (state.kept === undefined) startTransition(() => void hydrateRoot(document, whole))
 else {
   // The worker keeps what a page is drawn from, not the page.
   beginKept(state.kept)
   document.getElementById(stateElementId)?.remove()
-  createRoot(document).render(page)
+  createRoot(document).render(whole)
 }

@@ -5,12 +5,12 @@ const userId = textKeptIn('localStorage', 'userid')
 
 export const readUserId = userId.read
 
-/** `shown`: whose page this was. Drafts change hands: see changeHands.ts. */
+/** `shown`: whose page this was. What others had in the browser goes: see changeHands.ts. */
 export async function keepUserId(id: string | null, shown: string | null = null): Promise<void> {
-  const known = [shown, userId.read()] as const
-  if (known.every((each) => each === id)) return
+  const stored = userId.read()
+  if (shown === id && stored === id) return
   try {
-    ;(await import('./changeHands.ts')).changeHands(known, id)
+    ;(await import('./changeHands.ts')).changeHands(stored, id)
   } catch {
     // The network has gone. The next page sees the same difference again.
     return

@@ -1,4 +1,4 @@
-import { textKeptIn } from '../../browserStore.ts'
+import { draftKeptIn } from '../../draftStore.ts'
 
 /** The draft that is to be saved as soon as somebody has signed in, over a reload and the way to the sign-in. */
-export const pendingSave = textKeptIn('sessionStorage', 'larder.pendingSave')
+export const pendingSave = draftKeptIn('sessionStorage', 'larder.pendingSave')

@@ -1,11 +1,15 @@
 import { listKeptIn } from '../../browserStore.ts'
+import { draftKeptIn, joinLists } from '../../draftStore.ts'
 import type { RecipeDraft } from './draftShape.ts'
 
 /** Enough for an evening of trying; a browser keeps a few megabytes for us, these are some 400 kB. */
 const mostKept = 40
 
 let shape: typeof RecipeDraft | null = null
-const drafts = listKeptIn('larder.drafts', (each) => shape?.safeParse(each).data)
+const drafts = listKeptIn(
+  draftKeptIn('localStorage', 'larder.drafts', joinLists),
+  (each) => shape?.safeParse(each).data,
+)
 const none: RecipeDraft[] = []
 
 /**

@@ -1,4 +1,4 @@
-import { textKeptIn } from '../../browserStore.ts'
+import { draftKeptIn } from '../../draftStore.ts'
 
 /** The wish while it is typed, so that a reload loses no word; the address takes it over afterwards. */
-export const typedDescription = textKeptIn('sessionStorage', 'larder.typedDescription')
+export const typedDescription = draftKeptIn('sessionStorage', 'larder.typedDescription')

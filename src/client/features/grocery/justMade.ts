@@ -1,5 +1,5 @@
 import type { Operation } from '#shared/grocery/operations.ts'
-import { textKeptIn, textsKeptUnder } from '../../browserStore.ts'
+import { textKeptIn } from '../../browserStore.ts'
 
 interface Made {
   userId: string
@@ -27,7 +27,7 @@ export function forgetMade(ids: readonly string[]): void {
 
 /** What was noted of a household's lists; what other users noted is forgotten. */
 export function notedFor(userId: string, householdId: string): Operation[] {
-  const all = textsKeptUnder('localStorage', prefix).flatMap((text) => read(text) ?? [])
+  const all = textsKeptUnder(prefix).flatMap((text) => read(text) ?? [])
   forgetMade(all.filter((each) => each.userId !== userId).map(({ operation }) => operation.id))
   return all
     .filter((each) => each.userId === userId && each.householdId === householdId)
@@ -55,3 +55,13 @@ function isMade(made: unknown): made is Made {
 }
 
 const isRecord = (each: unknown) => typeof each === 'object' && each !== null && !Array.isArray(each)
+
+/** Every text whose key begins so. */
+function textsKeptUnder(start: string): string[] {
+  try {
+    const store = window.localStorage
+    return Object.keys(store).flatMap((key) => (key.startsWith(start) ? (store.getItem(key) ?? []) : []))
+  } catch {
+    return []
+  }
+}

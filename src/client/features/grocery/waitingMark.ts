@@ -1,4 +1,4 @@
-import { listKeptIn } from '../../browserStore.ts'
+import { listKeptIn, textKeptIn } from '../../browserStore.ts'
 
 interface Mark {
   userId: string
@@ -6,7 +6,7 @@ interface Mark {
 }
 
 // Every page reads them, so no schema does.
-const marks = listKeptIn('larder.groceryWaiting', read)
+const marks = listKeptIn(textKeptIn('localStorage', 'larder.groceryWaiting'), read)
 
 function read(each: unknown): Mark | undefined {
   const { userId, householdId } = (each ?? {}) as Partial<Mark>

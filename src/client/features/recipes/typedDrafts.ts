@@ -1,13 +1,16 @@
-import { textKeptIn } from '../../browserStore.ts'
+import type { Area } from '../../browserStore.ts'
+import { draftKeptIn } from '../../draftStore.ts'
 
-/** This tab's own first; where it has none, what any tab left behind when it was closed. */
-const places = (key: string) => [textKeptIn('sessionStorage', key), textKeptIn('localStorage', key)]
+const areas = ['sessionStorage', 'localStorage'] as const
 
-/** What was typed under this key and not yet saved; null when nothing was, or an older Larder wrote it otherwise. */
-export function readTyped<T>(key: string, as: (kept: unknown) => T | null): T | null {
-  for (const place of places(key))
+/**
+ * What was typed under this key and not yet saved: this tab's own first; where it has none, what any tab left behind when it
+ * was closed. Null when nothing was, or an older Larder wrote it otherwise.
+ */
+export function readTyped<T>(key: string, as: (kept: unknown, from: Area) => T | null): T | null {
+  for (const area of areas)
     try {
-      const read = as(JSON.parse(place.read() ?? 'null'))
+      const read = as(JSON.parse(draftKeptIn(area, key).read() ?? 'null'), area)
       if (read) return read
     } catch {
       // What is there is not ours to read.
@@ -17,9 +20,9 @@ export function readTyped<T>(key: string, as: (kept: unknown) => T | null): T | 
 
 /** Keeps what is typed, so that neither a reload nor a closed tab loses a word. */
 export function keepTyped(key: string, typed: unknown): void {
-  for (const place of places(key)) place.keep(JSON.stringify(typed))
+  for (const area of areas) draftKeptIn(area, key).keep(JSON.stringify(typed))
 }
 
 export function forgetTyped(key: string): void {
-  for (const place of places(key)) place.forget()
+  for (const area of areas) draftKeptIn(area, key).forget()
 }
