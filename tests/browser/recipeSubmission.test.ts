@@ -9,6 +9,7 @@ import {
   prepareBrowser,
   visit,
 } from '../support/browserTest.ts'
+import { photoBytes } from '../support/photoForms.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
 
@@ -27,6 +28,9 @@ async function openForm(options: Parameters<typeof open>[0] = {}, expected?: Reg
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const readings = (page: Page) => page.getByRole('region', { name: 'How we read it' })
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit recipe' })
+
+/** The picture at the head of the recipe. */
+const ownPhoto = (page: Page) => page.getByRole('main').locator('img[src^="/photos/"][loading="eager"]')
 
 async function fill(page: Page): Promise<void> {
   await field(page, 'Title').fill('Grandmother’s pancakes')
@@ -123,6 +127,43 @@ test('what cannot be submitted stays, and is submitted once', async () => {
   await page.unroute('**/rpc/recipes.submit*')
   await submit(page).click()
   await expectShown(page)
+})
+
+test('two tabs keep a recipe each, with its own photo', async () => {
+  const page = await openForm()
+  await fill(page)
+  const beside = await page.context().newPage()
+  await visit(beside, `${larder.url}/submit-recipe`)
+  await expect.poll(() => field(beside, 'Title').inputValue()).toBe('Grandmother’s pancakes')
+  await field(beside, 'Title').fill('Beet soup')
+  await field(beside, 'Ingredients').fill('3 beets')
+  await beside
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'beets.jpg', mimeType: 'image/jpeg', buffer: await photoBytes() })
+  await submit(page).click()
+  await expectShown(page)
+  await submit(beside).click()
+  await beside.waitForURL(/\/recipe\/\d{13,17}$/)
+  await beside.getByRole('heading', { level: 1, name: 'Beet soup' }).waitFor()
+  await ownPhoto(beside).waitFor()
+  await visit(page, page.url())
+  expect(await ownPhoto(page).count()).toBe(0)
+})
+
+test('words that change after an answer was lost are kept beside the first ones', async () => {
+  const page = await openForm({}, /Failed to load resource/)
+  await fill(page)
+  await page.route('**/rpc/recipes.submit*', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await submit(page).click()
+  await page.getByRole('alert').getByText('Failed to submit the recipe. Please try again later.').waitFor()
+  await page.unroute('**/rpc/recipes.submit*')
+  await field(page, 'Ingredients').fill('200 g flour\n200 g walnuts')
+  await submit(page).click()
+  await expectShown(page)
+  await page.getByText('200 g walnuts').first().waitFor()
 })
 
 describe('without scripts', () => {

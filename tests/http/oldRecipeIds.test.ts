@@ -61,4 +61,19 @@ describe('a recipe saved by an old client', () => {
     expect(saved).toEqual({ recipeId: generationId })
     expect(await ada.caller.recipes.get(saved)).toMatchObject({ isMine: true, name: generated.recipe.name })
   })
+
+  test('keeps other words that are saved at the same moment as another version', async () => {
+    const cook = await kitchen.addMember()
+    const names = ['Apple pie', 'Beet soup', 'Carrot cake']
+    for (const round of [1, 2, 3, 4]) {
+      const recipeId = `same-moment-${round}`
+      const answers = await Promise.all(
+        names.map((name) => upsert(cook, recipeId, { ...oldColumns, recipe_name: name })),
+      )
+      for (const answer of answers)
+        expect(answer).toMatchObject({ statusCode: 200, data: { recipe_id: recipeId } })
+      const kept = await cook.caller.recipes.listRevisions({ recipeId })
+      expect(kept.map(({ name }) => name).sort()).toEqual(names)
+    }
+  })
 })

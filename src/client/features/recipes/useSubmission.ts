@@ -9,6 +9,7 @@ import {
   type SubmissionField,
   submissionFields,
 } from '#shared/contract/submissionTerms.ts'
+import type { Area } from '../../browserStore.ts'
 import { trpc } from '../../trpc.ts'
 import { useFieldFaults } from '../../useFieldFaults.ts'
 import { passPhoto, withRefusal } from './photoForm.ts'
@@ -19,6 +20,8 @@ const storageKey = 'larder.submission'
 interface Draft {
   id: string
   typed: Submission
+  /** Whether these very words were sent and nobody knows what became of them; sent again, they need the same id. */
+  isSent?: boolean | undefined
 }
 
 /** A recipe as it is typed, from the address, where a form that was sent without scripts comes back, or from nothing. */
@@ -46,7 +49,7 @@ export function useSubmission(refusal: Faults) {
       const text = inFields.get(name)
       if (typeof text === 'string' && text !== given[name]) typed[name] = text
     }
-    setDraft({ id: kept?.id ?? newDraftId(), typed })
+    setDraft({ ...kept, id: kept?.id ?? newDraftId(), typed })
     setIsBack(kept !== null)
   }, [given, hasComeBack])
 
@@ -54,15 +57,19 @@ export function useSubmission(refusal: Faults) {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refusals])
 
-  function change(name: SubmissionField, text: string) {
-    const next = { ...draft, typed: { ...draft.typed, [name]: text } }
+  function hold(next: Draft) {
     setDraft(next)
-    setFault(null)
     keepTyped(storageKey, next)
     void mend(async () => {
       const read = await readDraft(next)
       return read && 'faults' in read ? read.faults : {}
     })
+  }
+
+  function change(name: SubmissionField, text: string) {
+    const id = draft.isSent ? newDraftId() : draft.id
+    hold({ id, typed: { ...draft.typed, [name]: text } })
+    setFault(null)
   }
 
   async function submit() {
@@ -77,6 +84,7 @@ export function useSubmission(refusal: Faults) {
     setFaults('faults' in read ? read.faults : {})
     setFault(null)
     if ('faults' in read) return setRefusals(refusals + 1)
+    hold({ ...draft, isSent: true })
     try {
       const { recipeId } = await utils.client.recipes.submit.mutate(read.input)
       forgetTyped(storageKey)
@@ -131,8 +139,11 @@ async function readDraft({ id, typed }: Draft) {
 }
 
 /** What this browser kept, as far as it fits the form. */
-function asDraft(kept: unknown): Draft | null {
-  const { id, typed } = Object(kept) as Partial<Draft>
+function asDraft(kept: unknown, from: Area): Draft | null {
+  const { id, typed, isSent } = Object(kept) as Partial<Draft>
   const isWhole = submissionFields.every((name) => typeof Object(typed)[name] === 'string')
-  return typeof id === 'string' && typed && isWhole ? { id, typed } : null
+  if (typeof id !== 'string' || !typed || !isWhole) return null
+  // Another tab may still be open, and send other words under its id.
+  const isOwn = from === 'sessionStorage' || isSent === true
+  return { id: isOwn ? id : newDraftId(), typed, isSent }
 }

@@ -20,7 +20,7 @@ import { promptFor } from './prompt.ts'
 import { generations } from './table.ts'
 import { readWishesOf } from './wishes.ts'
 
-export { claimGeneration, isGeneration } from './claims.ts'
+export { claimGeneration, digestOf, isGeneration } from './claims.ts'
 export { swapLine } from './swap.ts'
 export { readWish } from './wishes.ts'
 

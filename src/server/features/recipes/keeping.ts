@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type {
   SaveRecipeInput,
   SubmitOldRecipeInput,
@@ -9,7 +8,8 @@ import type { RecipeRef, WrittenRecipe } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { claimGeneration, isGeneration } from '../generation/service.ts'
+import { claimGeneration } from '../generation/service.ts'
+import { draftDigestOf, holderOfDraftId } from './draftIds.ts'
 import { expectRoomForRecipe, lockRecipesOf } from './quotas.ts'
 import { type ExaminedRecipe, examineRecipe, storeReport } from './storedReports.ts'
 import { recipeRevisions, recipes } from './table.ts'
@@ -33,55 +33,92 @@ export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Pr
 }
 
 /**
- * Saves a recipe that the caller typed, as theirs; the same draft once. Its id is the draft's, unless somebody else's
- * draft had the same, or a recipe that we wrote is to be saved under it: then it is one made of the caller's id and the
- * draft's, the same at every try.
+ * Saves a recipe that the caller typed, as theirs; the same draft once. Its id is the draft's where that is free, else one
+ * made of the caller's id, the draft's and all words, the same at every try: so other words under an id that the caller has
+ * used are a recipe of their own.
  */
 export async function submitRecipe(
   ctx: MemberContext,
   input: SubmitRecipeInput | SubmitOldRecipeInput,
 ): Promise<RecipeRef> {
-  const { draftId, ...recipe } = input
-  const { userId } = ctx.member
-  const examined = await examineRecipe(ctx, { ...recipe, kind: 'recipe' })
+  const draft = await openDraft(ctx, input)
   return await withTransaction(ctx, async (tx) => {
-    const row = { ...recipe, id: draftId, generationId: null }
-    const isFree = !(await isGeneration(tx, draftId))
-    if (isFree && (await insertOnce(tx, row, examined)) === userId) return { recipeId: draftId }
-    const id = createHash('sha256').update(`${userId} ${draftId}`).digest('hex').slice(0, 32)
-    await insertOnce(tx, { ...row, id }, examined)
-    return { recipeId: id }
+    const isKept = (await insertUnderDraftId(tx, draft)) === 'kept'
+    return isKept ? { recipeId: draft.id } : await insertUnderDigest(tx, draft)
+  })
+}
+
+/**
+ * Saves a recipe that the caller typed as `submitRecipe` does, unless they have another recipe under the draft's id: then it
+ * saves nothing and returns null.
+ */
+export async function submitUnlessOwnId(
+  ctx: MemberContext,
+  input: SubmitRecipeInput,
+): Promise<RecipeRef | null> {
+  const draft = await openDraft(ctx, input)
+  return await withTransaction(ctx, async (tx) => {
+    const outcome = await insertUnderDraftId(tx, draft)
+    if (outcome === 'kept') return { recipeId: draft.id }
+    return outcome === 'another of theirs' ? null : await insertUnderDigest(tx, draft)
   })
 }
 
 type NewRecipe = Omit<typeof recipes.$inferInsert, 'createdBy' | 'kind' | 'content'>
 
-/** Inserts a recipe of the caller's with its first revision unless its id is taken. Returns who made what has it now. */
-async function insertOnce(
-  ctx: MemberContext,
-  row: NewRecipe,
-  examined: ExaminedRecipe,
-): Promise<string | null> {
+interface Draft {
+  id: string
+  digest: string
+  row: Omit<NewRecipe, 'id'>
+  examined: ExaminedRecipe
+}
+
+async function openDraft(ctx: MemberContext, { draftId, ...recipe }: SubmitRecipeInput): Promise<Draft> {
+  const examined = await examineRecipe(ctx, { ...recipe, kind: 'recipe' })
+  const digest = draftDigestOf(recipe)
+  return { id: draftId, digest, row: { ...recipe, draftDigest: digest, generationId: null }, examined }
+}
+
+async function insertUnderDraftId(
+  tx: MemberContext,
+  { id, digest, row, examined }: Draft,
+): Promise<'kept' | 'another of theirs' | 'not theirs'> {
+  await lockRecipesOf(tx)
+  const holder = await holderOfDraftId(tx, id, digest)
+  if (holder === 'this draft') return 'kept'
+  if (holder !== 'free') return holder
+  // Somebody else may have inserted theirs meanwhile.
+  return (await insertOnce(tx, { ...row, id }, examined)) ? 'kept' : 'not theirs'
+}
+
+async function insertUnderDigest(
+  tx: MemberContext,
+  { id, digest, row, examined }: Draft,
+): Promise<RecipeRef> {
+  const source = `${tx.member.userId} ${id} ${digest}`
+  const recipeId = createHash('sha256').update(source).digest('hex').slice(0, 32)
+  await insertOnce(tx, { ...row, id: recipeId }, examined)
+  return { recipeId }
+}
+
+/** Inserts a recipe of the caller's with its first revision. Returns false when its id is taken. */
+async function insertOnce(ctx: MemberContext, row: NewRecipe, examined: ExaminedRecipe): Promise<boolean> {
   const { deps, member } = ctx
   const { db } = deps
   const { id, name, description, ingredients, instructions } = row
   const { userId } = member
-  await lockRecipesOf(ctx)
   const [kept] = await db
     .insert(recipes)
     .values({ ...row, ...examined.facts, createdBy: userId })
     .onConflictDoNothing({ target: recipes.id })
     .returning({ version: recipes.version, kind: recipes.kind, content: recipes.content })
-  if (kept) {
-    const { version, kind } = kept
-    const content = { kind, name, description, ingredients, instructions, content: kept.content }
-    await db.insert(recipeRevisions).values({ recipeId: id, version, by: userId, content })
-    await expectRoomForRecipe(ctx)
-    await storeReport(ctx, { id, version }, examined)
-    return userId
-  }
-  const [taken] = await db.select({ createdBy: recipes.createdBy }).from(recipes).where(eq(recipes.id, id))
-  return taken?.createdBy ?? null
+  if (!kept) return false
+  const { version, kind } = kept
+  const content = { kind, name, description, ingredients, instructions, content: kept.content }
+  await db.insert(recipeRevisions).values({ recipeId: id, version, by: userId, content })
+  await expectRoomForRecipe(ctx)
+  await storeReport(ctx, { id, version }, examined)
+  return true
 }
 
 /** A model may write what a line or Postgres cannot hold: breaks within a line, NUL, half a character. */

@@ -71,6 +71,8 @@ export const recipes = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** How it was generated; null for one that somebody typed. */
     generationId: text().references(() => generations.id, { onDelete: 'set null' }),
+    /** Of what was submitted first under its id: by it a second try is known; null for recipes that nobody submitted. */
+    draftDigest: text(),
     /** Null where its cover is shown. */
     photo: text().references(() => photos.name, { onDelete: 'set null' }),
     ratingCount: integer().notNull().default(0),
@@ -126,6 +128,20 @@ export const recipes = pgTable(
       sql`least(${row.prepTimeMinutes}, ${row.cookTimeMinutes}, ${row.totalTimeMinutes}) >= 0`,
     ),
   ],
+)
+
+/**
+ * Ids of recipes that were removed; a trigger writes them. Their addresses stand in links, so that no other account may have
+ * them. Ids that only Larder gives are left out: 32 hexadecimal digits, and those of the house.
+ */
+export const removedRecipeIds = pgTable(
+  'removed_recipe_ids',
+  {
+    id: text().primaryKey(),
+    /** SHA-256 of the owner's random user id, in hexadecimal digits; null where the account was gone before. */
+    ownerDigest: text(),
+  },
+  (row) => [index().on(row.ownerDigest)],
 )
 
 /** Every state a recipe has been in, so that each can be brought back. */

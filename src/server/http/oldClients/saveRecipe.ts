@@ -13,7 +13,7 @@ import * as say from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError, wordedRefusal } from '../../errors.ts'
 import { editRecipe, replaceRecipe, replaceWithBlog } from '../../features/recipes/edit.ts'
-import { submitRecipe } from '../../features/recipes/keeping.ts'
+import { submitUnlessOwnId } from '../../features/recipes/keeping.ts'
 import { findRecipeRow, type RecipeRow } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { only, withoutNulls } from './columns.ts'
@@ -33,13 +33,15 @@ export async function saveOldRecipe(
   if (!kept) {
     if (isBlog(columns)) throw wordedRefusal('INVALID', say.blogBeginsAsRecipe)
     if (!RecipeDraftId.safeParse(recipeId).success) throw wordedRefusal('INVALID', say.badRecipeId)
-    return { recipe_id: await submit(ctx, recipeId, columns) }
+    const created = await submitOld(ctx, recipeId, columns)
+    // A save that came at the same time has made it.
+    return created ? { recipe_id: created } : await saveOldRecipe(ctx, recipeId, columns)
   }
   if (!kept.isMine) throw wordedRefusal('FORBIDDEN', say.notYourRecipe)
   if (isBlog(columns)) {
     const { type, title, content, description } = columns
     await saveContent(ctx, recipeId, { type, title, content, description })
-  } else await replaceOwn(ctx, kept, columns)
+  } else await replaceOwn(ctx, recipeId, columns)
   return { recipe_id: recipeId }
 }
 
@@ -89,13 +91,20 @@ export async function createContent(ctx: MemberContext, payload: ContentPayload)
   const draftId = ownId || idOfContent(ctx, payload)
   if (!RecipeDraftId.safeParse(draftId).success) throw wordedRefusal('INVALID', say.badRecipeId)
   const columns = RecipeColumns.parse(withoutNulls(only(payload, contentColumns)))
-  return await submit(ctx, draftId, columns)
+  return (await submitOld(ctx, draftId, columns)) ?? (await saveContent(ctx, draftId, payload)).recipeId
 }
 
-/** Saves a new recipe of the caller's, also one without lines, which our own forms would ask for. Returns its id. */
-async function submit(ctx: MemberContext, draftId: string, columns: RecipeColumns): Promise<string> {
-  const typed = readOld(SubmitOldRecipeInput, { draftId, ...toTypedRecipe(columns) })
-  return (await submitRecipe(ctx, typed)).recipeId
+/**
+ * Saves a new recipe of the caller's, also one without lines, which our own forms would ask for. Returns its id; null where
+ * the caller has another recipe under `draftId`.
+ */
+async function submitOld(
+  ctx: MemberContext,
+  draftId: string,
+  columns: RecipeColumns,
+): Promise<string | null> {
+  const input = readOld(SubmitOldRecipeInput, { draftId, ...toTypedRecipe(columns) })
+  return (await submitUnlessOwnId(ctx, input))?.recipeId ?? null
 }
 
 const contentColumns = ['recipe_name', 'description', 'ingredients', 'instructions']
@@ -127,17 +136,36 @@ export async function rowOf(ctx: Context, recipeId: string): Promise<RecipeRow |
   return await findRecipeRow(ctx, recipeId)
 }
 
-/** Saves all that came over a recipe of the caller's, as its next version; what did not come stays. */
-async function replaceOwn(ctx: MemberContext, kept: RecipeRow, columns: RecipeColumns): Promise<void> {
-  const { version, kind } = await createCaller(ctx).recipes.getForEdit({ recipeId: kept.id })
+/** Saves of one recipe that may overtake another before it is refused. */
+const maxTries = 5
+
+/**
+ * Saves all that came over a recipe of the caller's, as its next version; what did not come stays. An old client names no
+ * version: where another save of theirs came in between, it is tried again over that.
+ */
+async function replaceOwn(ctx: MemberContext, recipeId: string, columns: RecipeColumns): Promise<void> {
+  for (let triesLeft = maxTries - 1; ; triesLeft -= 1)
+    try {
+      return await replaceOnce(ctx, recipeId, columns)
+    } catch (error) {
+      const wasOvertaken = error instanceof DomainError && error.reason === 'recipe_keeping_conflict'
+      if (!wasOvertaken || triesLeft === 0) throw error
+    }
+}
+
+async function replaceOnce(ctx: MemberContext, recipeId: string, columns: RecipeColumns): Promise<void> {
+  const { version, kind } = await createCaller(ctx).recipes.getForEdit({ recipeId })
   if (kind === 'blog') throw wordedRefusal('CONFLICT', say.isBlog)
+  // Read after the version: what is newer than that is refused below.
+  const kept = await rowOf(ctx, recipeId)
+  if (!kept) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   const before = toOldRecipe(kept, ctx.member.userId)
   const said = Object.entries(columns).filter(([column, value]) => isSaid(column, value))
   const told = RecipeColumns.parse({ ...before, ...Object.fromEntries(said) })
   const hasOtherTimes = columns.prep_time != null || columns.cook_time != null
   if (hasOtherTimes && columns.total_time == null) told.total_time = 0
   const typed = toTypedRecipe(told, kept.servings)
-  await replaceRecipe(ctx, readOld(ReplaceOldRecipeInput, { recipeId: kept.id, version, ...typed }))
+  await replaceRecipe(ctx, readOld(ReplaceOldRecipeInput, { recipeId, version, ...typed }))
 }
 
 /** Words may be emptied; anything else that is empty says nothing. */

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { SubmitRecipeInput } from '#shared/contract/recipeKeeping.ts'
+import type { MemberContext } from '../../context.ts'
+import { digestOf, isGeneration } from '../generation/service.ts'
+import { recipes, removedRecipeIds } from './table.ts'
+
+/** Ids of removed recipes that one account may leave behind; its later recipes get ids that only Larder gives. */
+const maxRemovedIds = 2_000
+
+type TypedRecipe = Omit<SubmitRecipeInput, 'draftId'>
+
+/** By this a second try is known for the same recipe: of everything that may be typed. */
+export function draftDigestOf(typed: TypedRecipe): string {
+  const { mealType, dietType, cuisine } = typed
+  return digestOf({ recipe: typed, mealType, dietType, cuisine })
+}
+
+/**
+ * What has the id of a draft of the caller's: the recipe of this very draft, another recipe of theirs, or something that is
+ * not theirs, or was not. Call it in a transaction that holds `lockRecipesOf`.
+ */
+export async function holderOfDraftId(
+  tx: MemberContext,
+  id: string,
+  digest: string,
+): Promise<'free' | 'this draft' | 'another of theirs' | 'not theirs'> {
+  const { db } = tx.deps
+  const { userId } = tx.member
+  // It is kept for the recipe that was generated under it.
+  if (await isGeneration(tx, id)) return 'not theirs'
+  const [row] = await db.select().from(recipes).where(eq(recipes.id, id))
+  if (row?.createdBy === userId)
+    return (row.draftDigest ?? draftDigestOf(row)) === digest ? 'this draft' : 'another of theirs'
+  if (row) return 'not theirs'
+  const owner = createHash('sha256').update(userId).digest('hex')
+  const [removed] = await db.select().from(removedRecipeIds).where(eq(removedRecipeIds.id, id))
+  if (removed) return removed.ownerDigest === owner ? 'free' : 'not theirs'
+  const leftBehind = await db.$count(removedRecipeIds, eq(removedRecipeIds.ownerDigest, owner))
+  return leftBehind < maxRemovedIds ? 'free' : 'not theirs'
+}

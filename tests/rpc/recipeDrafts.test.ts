@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recipes } from '#server/features/recipes/table.ts'
+import { typedRecipe, written } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+async function namesOf({ caller }: TestMember): Promise<string[]> {
+  const { items } = await caller.recipes.list({ mine: true })
+  return items.map(({ name }) => name).sort()
+}
+
+describe('a draft id that the caller has used', () => {
+  test('keeps a recipe with other words as a recipe of its own, once', async () => {
+    const ada = await kitchen.addMember()
+    const draft = typedRecipe({ name: 'Apple pie' })
+    const other = { ...draft, name: 'Beet soup', ingredients: ['3 beets'] }
+    const first = await ada.caller.recipes.submit(draft)
+    const second = await ada.caller.recipes.submit(other)
+    expect(second).not.toEqual(first)
+    expect(await ada.caller.recipes.submit(other)).toEqual(second)
+    expect(await ada.caller.recipes.submit(draft)).toEqual(first)
+    expect(await namesOf(ada)).toEqual(['Apple pie', 'Beet soup'])
+  })
+
+  test.each([
+    ['servings', { servings: 9 }],
+    ['a time', { totalTimeMinutes: 99 }],
+    ['a cuisine', { cuisine: 'Thai' }],
+    ['a step', { instructions: ['Eat the peas raw.'] }],
+  ] as const)('loses no change of %s', async (_what, change) => {
+    const ada = await kitchen.addMember()
+    const draft = typedRecipe()
+    await ada.caller.recipes.submit(draft)
+    const { recipeId } = await ada.caller.recipes.submit({ ...draft, ...change } as typeof draft)
+    expect(await ada.caller.recipes.get({ recipeId })).toMatchObject(change)
+  })
+
+  test('keeps different words that are sent at the same time', async () => {
+    const ada = await kitchen.addMember()
+    const draft = typedRecipe()
+    const names = ['Carrot cake', 'Carrot cake with walnuts', 'Carrot soup']
+    await Promise.all(names.map((name) => ada.caller.recipes.submit({ ...draft, name })))
+    expect(await namesOf(ada)).toEqual(names)
+  })
+
+  test('answers a late second try with the recipe, though it was edited meanwhile', async () => {
+    const ada = await kitchen.addMember()
+    const draft = typedRecipe()
+    const { recipeId } = await ada.caller.recipes.submit(draft)
+    const { name: _, ...before } = await ada.caller.recipes.getForEdit({ recipeId })
+    const { version, description, ingredients, instructions } = before
+    const words = { name: 'Edited', description, ingredients, instructions }
+    await ada.caller.recipes.edit({ recipeId, version, kind: 'recipe', ...words })
+    expect(await ada.caller.recipes.submit(draft)).toEqual({ recipeId })
+    expect(await namesOf(ada)).toEqual(['Edited'])
+  })
+
+  test('is known by the words of its recipe where an older Larder kept no digest', async () => {
+    const ada = await kitchen.addMember()
+    const draft = typedRecipe({ name: 'Old soup' })
+    const first = await ada.caller.recipes.submit(draft)
+    await kitchen.deps.db.update(recipes).set({ draftDigest: null }).where(eq(recipes.id, first.recipeId))
+    expect(await ada.caller.recipes.submit(draft)).toEqual(first)
+    await ada.caller.recipes.submit({ ...draft, name: 'Another soup' })
+    expect(await namesOf(ada)).toEqual(['Another soup', 'Old soup'])
+  })
+
+  test('keeps different words for each of two members who happen to have the same id', async () => {
+    const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
+    const draft = typedRecipe()
+    await ada.caller.recipes.submit(draft)
+    for (const name of ['Eve’s soup', 'Eve’s stew', 'Eve’s soup'])
+      await eve.caller.recipes.submit({ ...draft, name })
+    expect(await namesOf(eve)).toEqual(['Eve’s soup', 'Eve’s stew'])
+  })
+})
+
+describe('the id of a removed recipe', () => {
+  test('is never given to another account', async () => {
+    const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
+    const draft = typedRecipe()
+    const { recipeId } = await ada.caller.recipes.submit(draft)
+    await ada.caller.recipes.remove({ recipeId })
+    const taken = await eve.caller.recipes.submit({ ...draft, name: 'Taken over' })
+    expect(taken.recipeId).not.toBe(recipeId)
+    expect(await eve.caller.recipes.submit({ ...draft, name: 'Taken over' })).toEqual(taken)
+    await expect(kitchen.callerAt().recipes.get({ recipeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await ada.caller.recipes.submit(draft)).toEqual({ recipeId })
+  })
+
+  test.each(['delete', 'keep'] as const)(
+    'stays taken after its owner deleted the account with recipes: %s',
+    async (fate) => {
+      const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
+      const [removed, left] = [typedRecipe(), typedRecipe()]
+      for (const draft of [removed, left]) await ada.caller.recipes.submit(draft)
+      await ada.caller.recipes.remove({ recipeId: removed.draftId })
+      await ada.caller.auth.deleteAccount({ email: ada.email, password: null, recipes: fate })
+      for (const { draftId } of [removed, left])
+        expect((await eve.caller.recipes.submit(typedRecipe({ draftId }))).recipeId).not.toBe(draftId)
+    },
+  )
+
+  test('of a generated recipe is not given away as a draft’s', async () => {
+    const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
+    const { recipeId } = await ada.caller.recipes.save(await written(ada))
+    await ada.caller.recipes.remove({ recipeId })
+    const answer = await eve.caller.recipes.submit(typedRecipe({ draftId: recipeId }))
+    expect(answer.recipeId).not.toBe(recipeId)
+  })
+})
