@@ -1,6 +1,8 @@
+import { eq, like } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { feedback } from '#server/features/feedback/table.ts'
+import { outbox } from '#server/features/mail/table.ts'
 import { notes } from '#server/features/notes/table.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
@@ -105,4 +107,80 @@ test('more messages than one network may send are refused with a sentence', asyn
   const answers = []
   for (let n = 0; n < 5; n += 1) answers.push(await send('/contact', { ...message, message: `Again ${n}` }))
   expect(answers.at(-1)).toMatchObject({ status: 429, body: expect.stringContaining('a lot at once') })
+})
+
+describe('a form that is pressed twice', () => {
+  const drawnIn = (body: string) => {
+    const id = /<input type="hidden" name="draftId" value="([^"]+)"/.exec(body)?.[1]
+    if (!id) throw new Error('The page drew no id into its form.')
+    return id
+  }
+  const pageOf = async (url: string, headers = {}) => (await app.inject({ url, headers })).body
+  const from =
+    (remoteAddress: string, userAgent = 'Browser') =>
+    async (url: string, fields: object) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        remoteAddress,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': userAgent },
+        payload: new URLSearchParams({ ...fields }).toString(),
+      })
+      expect(answer.statusCode).toBe(303)
+    }
+  const mailsWith = (text: string) => kitchen.deps.db.$count(outbox, like(outbox.text, `%${text}%`))
+  const feedbackWith = (text: string) => kitchen.deps.db.$count(feedback, eq(feedback.description, text))
+
+  test('mails a message to the operator once, and each of two people’s', async () => {
+    const fields = { ...message, message: 'Pressed twice.', draftId: drawnIn(await pageOf('/contact')) }
+    for (const _ of [1, 2]) await from('192.0.2.1')('/contact', fields)
+    expect(await mailsWith(fields.message)).toBe(1)
+    await from('192.0.2.2')('/contact', fields)
+    expect(await mailsWith(fields.message)).toBe(2)
+  })
+
+  test('keeps feedback once, and each of two people’s in one network', async () => {
+    const draftId = drawnIn(await pageOf('/feedback'))
+    const fields = { type: 'bug', description: 'The lid came off.', draftId }
+    for (const _ of [1, 2]) await from('192.0.2.3')('/feedback', fields)
+    expect(await feedbackWith(fields.description)).toBe(1)
+    await from('192.0.2.3', 'Another browser')('/feedback', fields)
+    expect(await feedbackWith(fields.description)).toBe(2)
+    await from('192.0.2.3')('/feedback', { ...fields, description: 'Other words.' })
+    expect(await feedbackWith('Other words.')).toBe(1)
+  })
+
+  test('posts a note once', async () => {
+    const url = `/forum?recipe=${recipeId}`
+    const draftId = drawnIn(await pageOf(url, asCook()))
+    const fields = { recipeId, text: 'Pressed twice.', back: url, draftId }
+    for (const _ of [1, 2]) await send('/forum/write', fields, asCook())
+    expect(await kitchen.deps.db.$count(notes, eq(notes.text, fields.text))).toBe(1)
+  })
+
+  test('makes one recipe, and another of other words from the same page', async () => {
+    const draftId = drawnIn(await pageOf('/submit-recipe', asCook()))
+    const form = {
+      name: 'Pressed twice',
+      ingredients: '500 g peas',
+      instructions: 'Boil.',
+      servings: '4',
+      cookTimeMinutes: '15',
+      mealType: 'Dinner',
+      dietType: 'Vegan',
+      cuisine: 'French',
+      draftId,
+    }
+    const [first, second] = [1, 2].map(() => send('/submit-recipe', form, asCook()))
+    expect((await first)?.location).toBe((await second)?.location)
+    const other = await send('/submit-recipe', { ...form, name: 'Other words' }, asCook())
+    expect(other.location).not.toBe((await first)?.location)
+    const { items } = await cook.caller.recipes.list({ mine: true })
+    expect(items.filter(({ name }) => name === 'Pressed twice')).toHaveLength(1)
+  })
+
+  test('draws another id each time a member’s page is drawn', async () => {
+    const first = drawnIn(await pageOf('/submit-recipe', asCook()))
+    expect(drawnIn(await pageOf('/submit-recipe', asCook()))).not.toBe(first)
+  })
 })

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { newDraftId } from '#shared/contract/submissionTerms.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { weighText } from './bodyTexts.ts'
@@ -25,4 +27,16 @@ export function formOf({ body }: FastifyRequest): URLSearchParams {
   if (body.split('&', mostFields + 1).length > mostFields)
     throw new DomainError('INVALID', 'errors_bad_input')
   return new URLSearchParams(body)
+}
+
+/**
+ * The id of what was typed into a form: of the one that its page was drawn with, and of the browser's name, since pages that are
+ * the same for all visitors are kept, and several people may have them. A new one where the page had none.
+ */
+export function draftIdOf({ headers }: FastifyRequest, form: URLSearchParams): string {
+  const drawn = form.get('draftId')
+  if (!drawn) return newDraftId()
+  return createHash('sha256')
+    .update(JSON.stringify([drawn, headers['user-agent']]))
+    .digest('hex')
 }

@@ -5,12 +5,11 @@ import * as m from '#messages'
 import { SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { safeNext } from '#shared/contract/nextPath.ts'
 import { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
-import { newDraftId } from '#shared/contract/submissionTerms.ts'
 import type { Context } from '../context.ts'
 import { DomainError, wordedRefusal } from '../errors.ts'
 import { keepOwnLanguage } from '../features/languages/service.ts'
 import { createCaller } from '../rpc/router.ts'
-import { formOf, readForms } from './formBodies.ts'
+import { draftIdOf, formOf, readForms } from './formBodies.ts'
 import { ChooseLanguageInput, keepLanguage } from './locale.ts'
 import { limitWrites, type WriteLimits } from './rateLimit.ts'
 
@@ -33,7 +32,7 @@ interface PlainForm {
   pageOf: (sent: Fields) => string
   /** What the page is told when it was done. */
   done: Fields
-  /** Does it, and throws what the contract or the procedure refuses. */
+  /** Does it, and throws what the contract or the procedure refuses. By `draftId` a second press is known for one. */
   send: (caller: ReturnType<typeof createCaller>, sent: Fields) => Promise<unknown>
 }
 
@@ -51,18 +50,18 @@ const forms: Record<string, PlainForm> = {
     fields: ['email', 'message'],
     pageOf: () => '/contact',
     done: { sent: 'yes' },
-    send: (caller, { email, message }) =>
-      caller.feedback.sendMessage(SendMessageInput.parse({ draftId: newDraftId(), email, message })),
+    send: (caller, { draftId, email, message }) =>
+      caller.feedback.sendMessage(SendMessageInput.parse({ draftId, email, message })),
   },
   '/feedback': {
     fields: ['type', 'description'],
     pageOf: () => '/feedback',
     done: { sent: 'yes' },
-    send: (caller, { type, description }) =>
-      caller.feedback.submit(SubmitFeedbackInput.parse({ draftId: newDraftId(), type, description })),
+    send: (caller, { draftId, type, description }) =>
+      caller.feedback.submit(SubmitFeedbackInput.parse({ draftId, type, description })),
   },
-  '/forum/write': noteForm('written', (caller, { recipeId, text }) =>
-    caller.notes.write(WriteNoteInput.parse({ draftId: newDraftId(), recipeId, text })),
+  '/forum/write': noteForm('written', (caller, { draftId, recipeId, text }) =>
+    caller.notes.write(WriteNoteInput.parse({ draftId, recipeId, text })),
   ),
   '/forum/remove': noteForm('removed', (caller, sent) => caller.notes.remove(ofNote(sent))),
   '/forum/report': noteForm('reported', (caller, sent) => caller.notes.report(ofNote(sent))),
@@ -93,7 +92,8 @@ export async function takePlainForms(app: FastifyInstance, options: PlainFormsOp
         )
         const page = form.pageOf(sent)
         try {
-          await form.send(createCaller(contextFor(request, reply)), sent)
+          const draftId = draftIdOf(request, body)
+          await form.send(createCaller(contextFor(request, reply)), { ...sent, draftId })
           return reply.redirect(withQuery(page, form.done), 303)
         } catch (error) {
           return answerRefusal(reply, page, sent, error)

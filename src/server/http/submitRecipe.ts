@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as m from '#messages'
+import { RecipeDraftId } from '#shared/contract/recipeKeeping.ts'
 import { readSubmission } from '#shared/contract/submission.ts'
 import { newDraftId, type Submission, submissionFields } from '#shared/contract/submissionTerms.ts'
 import type { Context } from '../context.ts'
@@ -31,7 +32,7 @@ export async function takeSubmissions(app: FastifyInstance, options: SubmitDoorO
       const typed = Object.fromEntries(
         submissionFields.map((name) => [name, sent.get(name) ?? '']),
       ) as Submission
-      const read = readSubmission(typed, newDraftId())
+      const read = readSubmission(typed, RecipeDraftId.safeParse(sent.get('draftId')).data ?? newDraftId())
       // Its address holds the form, so that it comes back as it was sent.
       const back = `${path}?${new URLSearchParams({ ...typed, refused: 'yes' })}`
       const isTooLong = back.length > addressMaxLength

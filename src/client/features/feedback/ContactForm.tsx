@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
+import { useDraftId } from '../../useDraftId.ts'
 import { useFieldFaults } from '../../useFieldFaults.ts'
 import { messageFaults } from './feedbackFaults.ts'
 
@@ -27,6 +28,7 @@ interface ContactFormProps {
 export function ContactForm({ knownEmail, refused, refusal, wasSent }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   // Pressed again after an answer that got lost, the same words are kept once.
+  const formId = useDraftId('/contact')
   const draftId = useRef<string | null>(null)
   const { faults, setFaults, mend } = useFieldFaults(refusal)
   const message = trpc.feedback.sendMessage.useMutation({
@@ -66,6 +68,7 @@ export function ContactForm({ knownEmail, refused, refusal, wasSent }: ContactFo
       }}
       className="flex flex-col gap-6"
     >
+      <input type="hidden" name="draftId" value={formId} />
       <Field label={m.contact_email()} hint={m.contact_email_hint()} fault={faults.email}>
         {(control) => (
           <input

@@ -13,6 +13,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
+import { useDraftId } from '../../useDraftId.ts'
 import { useFieldFaults } from '../../useFieldFaults.ts'
 import { feedbackFaults } from './feedbackFaults.ts'
 
@@ -44,6 +45,7 @@ export function FeedbackForm({ refused, faults, wasSent }: FeedbackFormProps) {
     setType((known) => typeOf(typed.get('type')) ?? known)
   }, [])
   // Pressed again after an answer that got lost, the same words are kept once.
+  const formId = useDraftId('/feedback')
   const draftId = useRef<string | null>(null)
   const feedback = trpc.feedback.submit.useMutation({
     onSuccess() {
@@ -67,6 +69,7 @@ export function FeedbackForm({ refused, faults, wasSent }: FeedbackFormProps) {
         if (!feedback.isPending) submit()
       }}
     >
+      <input type="hidden" name="draftId" value={formId} />
       <fieldset>
         <legend className="mb-2 font-semibold">{m.feedback_type()}</legend>
         <ChoiceCards

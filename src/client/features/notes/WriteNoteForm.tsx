@@ -8,6 +8,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { fieldBox } from '../../ui/TextField.tsx'
+import { useDraftId } from '../../useDraftId.ts'
 import { useFieldFaults } from '../../useFieldFaults.ts'
 import { noteFaults } from './noteFaults.ts'
 
@@ -26,7 +27,8 @@ export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteN
   const utils = trpc.useUtils()
   const field = useRef<HTMLTextAreaElement>(null)
   // Pressed again after an answer that got lost, the same words are kept once.
-  const draftId = useRef<string | null>(null)
+  const formId = useDraftId('/forum/write')
+  const draftId = useRef<string | null>(formId)
   const { faults, setFaults, mend } = useFieldFaults(refusal)
   const write = trpc.notes.write.useMutation({
     async onSuccess() {
@@ -55,6 +57,7 @@ export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteN
       }}
       className="flex flex-col gap-4"
     >
+      <input type="hidden" name="draftId" value={formId} />
       <input type="hidden" name="recipeId" value={recipe.id} />
       <input type="hidden" name="back" value={back} />
       <Field label={m.notes_text_label()} hint={m.notes_text_hint()} fault={faults.text}>

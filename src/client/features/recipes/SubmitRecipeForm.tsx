@@ -19,7 +19,7 @@ import { useSubmission } from './useSubmission.ts'
 /** A recipe of one's own. Before the scripts have come the browser itself sends it. */
 export function SubmitRecipeForm({ refusal }: { refusal: Faults }) {
   const isHydrated = useIsHydrated()
-  const { form, chooser, typed, faults, fault, isBusy, isBack, change, submit, discard } =
+  const { form, chooser, draftId, typed, faults, fault, isBusy, isBack, change, submit, discard } =
     useSubmission(refusal)
   const long = (name: SubmissionField, label: string, size: 'few' | 'list', hint?: string) => (
     <LongField
@@ -84,6 +84,7 @@ export function SubmitRecipeForm({ refusal }: { refusal: Faults }) {
       }}
       className="flex flex-col gap-6"
     >
+      <input type="hidden" name="draftId" value={draftId} />
       {short('name', m.recipe_keeping_name())}
       {long('description', m.recipe_keeping_description(), 'few')}
       <div className="grid gap-6 sm:grid-cols-3">

@@ -11,6 +11,7 @@ import {
 } from '#shared/contract/submissionTerms.ts'
 import type { Area } from '../../browserStore.ts'
 import { trpc } from '../../trpc.ts'
+import { useDraftId } from '../../useDraftId.ts'
 import { useFieldFaults } from '../../useFieldFaults.ts'
 import { passPhoto, withRefusal } from './photoForm.ts'
 import { submissionIn } from './submissionIn.ts'
@@ -33,7 +34,7 @@ export function useSubmission(refusal: Faults) {
   const chooser = useRef<HTMLInputElement>(null)
   const [given] = useState(() => submissionIn(search))
   const hasComeBack = search.has('refused')
-  const [draft, setDraft] = useState<Draft>({ id: '', typed: given })
+  const [draft, setDraft] = useState<Draft>({ id: useDraftId('/submit-recipe'), typed: given })
   const { faults, setFaults, mend } = useFieldFaults(refusal)
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -49,7 +50,7 @@ export function useSubmission(refusal: Faults) {
       const text = inFields.get(name)
       if (typeof text === 'string' && text !== given[name]) typed[name] = text
     }
-    setDraft({ ...kept, id: kept?.id ?? newDraftId(), typed })
+    setDraft((drawn) => ({ ...kept, id: kept?.id ?? drawn.id, typed }))
     setIsBack(kept !== null)
   }, [given, hasComeBack])
 
@@ -111,6 +112,7 @@ export function useSubmission(refusal: Faults) {
   return {
     form,
     chooser,
+    draftId: draft.id,
     typed: draft.typed,
     faults,
     fault,
