@@ -200,7 +200,7 @@ describe('a mailed code', () => {
     await end(ada, id)
     const bag = mailbagOf(kitchen)
     const delivery = await kitchen.startMail(null)
-    expect((await bag.untilIs(email, 'dropped')).text).toBe('')
+    expect((await bag.untilIs(email, 'dropped', 0)).text).toBe('')
     await delivery.stop(1_000)
   })
 

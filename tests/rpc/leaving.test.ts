@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyRows } from '../support/copiedRows.ts'
-import { addHousehold, handOver, householdOf } from '../support/households.ts'
+import { addHousehold, handOver, householdOf, rolesIn } from '../support/households.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -103,6 +103,41 @@ test.each(['keep', 'delete'] as const)(
     expect(await rowsOf(`select from recipe_revisions where starts_with(recipe_id, '${first}')`)).toEqual([])
   },
 )
+
+test.each([
+  ['waits', "state = 'queued'"],
+  ['is being sent', "state = 'sending', lease_until = now()"],
+  ['was sent', "state = 'sent', text = '', sent_at = now()"],
+  ['is kept', "state = 'kept', sent_at = now()"],
+])('an invitation that %s is forgotten with the account of who invited', async (_what, state) => {
+  const [zyx, ben] = [await kitchen.addMember('Zyx'), await kitchen.addMember('Ben')]
+  for (const [by, email] of [
+    [zyx, 'third@example.com'],
+    [ben, 'fourth@example.com'],
+  ] as const)
+    await by.caller.households.inviteByMail({ email })
+  await rowsOf(`update outbox set ${state} where recipient in ('third@example.com', 'fourth@example.com')`)
+  await leave(zyx)
+  expect(await rowsOf(`select subject, text from outbox where recipient = 'third@example.com'`)).toEqual([
+    { subject: '', text: '' },
+  ])
+  const waiting = `select from outbox where state in ('queued', 'sending') and recipient = 'third@example.com'`
+  expect(await rowsOf(waiting)).toEqual([])
+  expect(
+    await rowsOf(`select from outbox where recipient = 'fourth@example.com' and subject like 'Ben %'`),
+  ).toHaveLength(1)
+  await rowsOf(`delete from outbox where recipient in ('third@example.com', 'fourth@example.com')`)
+})
+
+test('an invitation into a household that its author left before is forgotten with their account', async () => {
+  const [ada, zyx] = await addHousehold(kitchen, 'Ada', 'Zyx')
+  await zyx.caller.households.inviteByMail({ email: 'fifth@example.com' })
+  await zyx.caller.households.leave()
+  expect(await rolesIn(ada)).toEqual({ Ada: 'owner' })
+  await leave(zyx)
+  const mails = await rowsOf(`select subject, text from outbox where recipient = 'fifth@example.com'`)
+  expect(mails).toEqual([{ subject: '', text: '' }])
+})
 
 test('messages to the operator lose the address of somebody who deletes their account', async () => {
   const ada = await kitchen.addMember('Ada')

@@ -9,7 +9,7 @@ import { deleteCodesOf, forgetCodesFor } from '../codes/service.ts'
 import { unlinkFeedback } from '../feedback/service.ts'
 import { forgetInvitationsTo, leaveHouseholds } from '../households/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
-import { forgetMailsTo, mailableName, queueMail } from '../mail/service.ts'
+import { forgetMailsTo, mailableName, queueMail, withdrawMailsBy } from '../mail/service.ts'
 import { withdrawNotes } from '../notes/service.ts'
 import { forgetPhoto } from '../photos/service.ts'
 import { withdrawRatings } from '../ratings/service.ts'
@@ -105,6 +105,7 @@ async function deleteRest(tx: MemberContext): Promise<void> {
   const words = await inOwnLanguage(tx, userId, () => accountDeletedMail(mailableName(name)))
   await tx.deps.db.delete(users).where(eq(users.id, userId))
   await tx.deps.db.delete(signUps).where(eq(signUps.email, email))
+  await withdrawMailsBy(tx, userId)
   for (const address of addresses) await forgetMailsTo(tx, address)
   await queueMail(tx, { recipient: email, ...words, codeId: null })
 }

@@ -42,7 +42,7 @@ export async function inviteByLink(ctx: MemberContext): Promise<InvitationLink> 
  */
 export async function inviteByMail(ctx: MemberContext, { email }: InviteByMailInput): Promise<void> {
   await limitInvitations(ctx, email)
-  const { householdId, name } = ctx.member
+  const { householdId, name, userId: invitedBy } = ctx.member
   await withTransaction(ctx, async (tx) => {
     const { db, config } = tx.deps
     await lockCaller(tx)
@@ -71,7 +71,7 @@ export async function inviteByMail(ctx: MemberContext, { email }: InviteByMailIn
       link: config.publicUrl && `${config.publicUrl}/join/${token}`,
       code: codePlaceholder(codeId),
     })
-    await queueMail(tx, { recipient: account?.email ?? email, ...words, codeId })
+    await queueMail(tx, { recipient: account?.email ?? email, ...words, codeId, causedBy: invitedBy })
   })
 }
 

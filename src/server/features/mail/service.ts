@@ -17,6 +17,8 @@ export interface Mail {
   /** Plain text, with a placeholder where the digits of `codeId` go; see codePlaceholder. */
   text: string
   codeId: string | null
+  /** Id of the user whose name it tells to somebody else: it goes with their account. */
+  causedBy?: string
 }
 
 const mostListed = 50
@@ -80,6 +82,25 @@ export async function forgetMailsTo(ctx: Pick<Context, 'deps'>, address: OwnAddr
     isBefore(address.until),
   )
   await ctx.deps.db.delete(outbox).where(and(isAnswered, inArray(outbox.state, overStates)))
+}
+
+/**
+ * Takes the name of a user who leaves out of every mail that tells it to others: what waits is not sent, and of what has left
+ * no subject stays.
+ */
+export async function withdrawMailsBy(ctx: Pick<Context, 'deps'>, userId: string): Promise<void> {
+  const isBy = eq(outbox.causedBy, userId)
+  const nothing = { subject: '', text: '', causedBy: null }
+  await ctx.deps.db
+    .update(outbox)
+    .set({
+      ...nothing,
+      state: 'dropped',
+      leaseUntil: null,
+      failure: 'The account that caused it is deleted.',
+    })
+    .where(and(isBy, inArray(outbox.state, ['queued', 'sending'])))
+  await ctx.deps.db.update(outbox).set(nothing).where(isBy)
 }
 
 const isToOwn = ({ email, until }: OwnAddress) =>

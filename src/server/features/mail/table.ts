@@ -33,6 +33,8 @@ export const outbox = pgTable(
     text: text().notNull(),
     /** A mail goes with its code: without it there is nothing to send. */
     codeId: text().references(() => codes.id, { onDelete: 'cascade' }),
+    /** Id of the user whose name it tells to somebody else; null when it tells none, and once their account is gone. */
+    causedBy: text(),
     dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     leaseUntil: timestamp({ withTimezone: true }),
     /** How often a process has taken it; whoever took it last may say what became of it. */
@@ -48,6 +50,7 @@ export const outbox = pgTable(
     index().on(row.dueAt).where(sql`${row.state} in ('queued', 'sending', 'handing over')`),
     index().on(row.createdAt),
     index().on(row.codeId),
+    index().on(row.causedBy),
     check(
       'outbox_leased_while_sending',
       sql`(${row.state} in ('sending', 'handing over')) = (${row.leaseUntil} is not null)`,
