@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { issueDigits } from '#server/features/codes/service.ts'
 import { outbox } from '#server/features/mail/table.ts'
@@ -12,6 +13,15 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 
 const addHousehold = <const Names extends string[]>(...names: Names) => addHouseholdTo(kitchen, ...names)
+
+/** Makes somebody a member of so many more households. */
+async function addMemberships({ userId }: TestMember, count: number): Promise<void> {
+  await kitchen.deps.db.execute(sql`
+    with made as (
+      insert into households (id, name) select gen_random_uuid()::text, 'House ' || at from generate_series(1, ${count}) at
+      returning id)
+    insert into memberships (household_id, user_id, role, is_current) select id, ${userId}, 'member', false from made`)
+}
 
 describe('a link', () => {
   test('tells whose it is, lets one person in, and then nobody', async () => {
@@ -48,6 +58,41 @@ describe('a link', () => {
     await ben.caller.households.joinByLink({ token })
     expect(await ben.caller.households.invitation({ token })).toMatchObject({ isMember: true })
     expect((await householdOf(ada)).invitations).toHaveLength(1)
+  })
+
+  test('lets somebody into a twentieth household and no further one, of two that are followed at once', async () => {
+    const guest = await kitchen.addMember('Ben')
+    await addMemberships(guest, 18)
+    const hosts = await Promise.all(['Ada', 'Eve'].map((name) => kitchen.addMember(name)))
+    const links = await Promise.all(hosts.map(({ caller }) => caller.households.inviteByLink()))
+    const joins = await Promise.allSettled(
+      links.map(({ token }) => guest.caller.households.joinByLink({ token })),
+    )
+    expect(joins.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(joins.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: {
+        code: 'BAD_REQUEST',
+        message: 'You can belong to 20 households at most. Please leave one of them first.',
+      },
+    })
+    expect(await guest.caller.households.list()).toHaveLength(20)
+    // The link that was refused is open for others.
+    const [refused] = links.filter((_, at) => joins[at]!.status === 'rejected')
+    const other = await kitchen.addMember('Mia')
+    await other.caller.households.joinByLink({ token: refused!.token })
+    expect(Object.keys(await rolesIn(other))).toHaveLength(2)
+  })
+
+  test('leaves somebody who is in more than twenty households in all of them', async () => {
+    const guest = await kitchen.addMember('Ben')
+    await addMemberships(guest, 25)
+    const ada = await kitchen.addMember('Ada')
+    const { token } = await ada.caller.households.inviteByLink()
+    await expect(guest.caller.households.joinByLink({ token })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    const all = await guest.caller.households.list()
+    expect(all).toHaveLength(26)
+    await guest.caller.households.switch({ householdId: all.at(-1)!.id })
+    expect((await guest.caller.households.list()).at(-1)).toMatchObject({ isCurrent: true })
   })
 
   test('works for seven days', async () => {

@@ -51,6 +51,7 @@ export const refusalReasons = [
   'households_owner_must_hand_over',
   'households_sole_member',
   'households_too_many_guests',
+  'households_too_many_households',
   'households_too_many_invitations',
   'households_too_many_mailed',
   'notes_note_not_found',

@@ -23,6 +23,8 @@ import { households, invitations, memberships } from './table.ts'
 const openDays = 7
 /** Invitations one household may have open. */
 const mostOpen = 20
+/** Households that one account may belong to; who was in more when this became a limit stays there. */
+const maxHouseholds = 20
 
 const isOpen = and(isNull(invitations.usedAt), sql`${invitations.expiresAt} > now()`) as SQL
 
@@ -129,7 +131,10 @@ export async function lookAtInvitation(ctx: Context, { token }: TokenInput): Pro
   return found
 }
 
-/** Follows a link into a household. Throws NOT_FOUND when it is not open, FORBIDDEN when it was mailed to another address. */
+/**
+ * Follows a link into a household. Throws NOT_FOUND when it is not open, FORBIDDEN when it was mailed to another address,
+ * INVALID when the caller is in as many as they may.
+ */
 export async function joinByLink(ctx: MemberContext, { token }: TokenInput): Promise<void> {
   const joined = await withTransaction(ctx, async (tx) =>
     follow(tx, await lockCaller(tx), eq(invitations.tokenHash, hashToken(token))),
@@ -183,8 +188,12 @@ async function follow(tx: MemberContext, { email }: LockedCaller, which: SQL): P
     .values({ householdId, userId, role: 'member', isCurrent: false, invitedBy })
     .onConflictDoNothing()
     .returning({ userId: memberships.userId })
-  if (joined.length > 0)
+  if (joined.length > 0) {
+    // Others of the same account wait for its lock, so that none is counted too late.
+    if ((await db.$count(memberships, eq(memberships.userId, userId))) > maxHouseholds)
+      throw new DomainError('INVALID', 'households_too_many_households', { params: { most: maxHouseholds } })
     await db.update(invitations).set({ usedAt: sql`now()` }).where(eq(invitations.id, id))
+  }
   await enter(tx, userId, householdId)
   return joined.length > 0 ? { household: householdId, otherEmail: await findEmail(tx, invitedBy) } : null
 }
