@@ -16,7 +16,7 @@ export function eventStream<T>(event: z.ZodType<T>) {
 
 async function* parsedEvents<T>(event: z.ZodType<T>, events: AsyncIterable<T>): AsyncGenerator<T, void> {
   try {
-    for await (const each of events) yield event.parse(each)
+    for await (const each of events) yield await event.parseAsync(each)
   } catch (error) {
     throw refusalBehind(error) ?? error
   }
@@ -37,9 +37,9 @@ export function trackedStream<T extends object>(event: z.ZodType<T>) {
 }
 
 function parsedOnce<T extends object>(event: z.ZodType<T>) {
-  const known = new WeakMap<object, T>()
+  const known = new WeakMap<object, Promise<T>>()
   return z.custom<T>().transform((data) => {
-    const parsed = known.get(data) ?? event.parse(data)
+    const parsed = known.get(data) ?? event.parseAsync(data)
     known.set(data, parsed)
     return parsed
   })

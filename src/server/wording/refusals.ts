@@ -97,6 +97,7 @@ const sentences = {
   sms_no_phone: m.sms_no_phone,
   sms_no_such_text: m.sms_no_such_text,
   sms_site_budget_spent: m.sms_site_budget_spent,
+  sms_list_too_long: m.sms_list_too_long,
   sms_too_long: m.sms_too_long,
   sms_too_many_texts: ({ most, seconds }: Wait & { most: number }) =>
     m.sms_too_many_texts({ most, time: waitFor(seconds) }),

@@ -81,6 +81,7 @@ export const refusalReasons = [
   'sms_code_failed',
   'sms_country_refused',
   'sms_empty_list',
+  'sms_list_too_long',
   'sms_network_budget_spent',
   'sms_no_phone',
   'sms_no_such_text',

@@ -17,6 +17,11 @@ function sharesByFood(lines: readonly GroceryLine[]): Map<string, Share> {
   return shares
 }
 
+/** The name by which an item's food is known. */
+export function foodNameOf({ name, shares }: Pick<Item, 'name' | 'shares'>): string {
+  return shares[0]?.share.name ?? name
+}
+
 /**
  * What puts a recipe on a list: its lines go to the items of the same food that are still to be bought, and to new ones.
  * `items` are those the list shows, `keyOf` tells which food a name means. All is written under one stamp, later than any
@@ -30,9 +35,10 @@ export function recipeOperations(
   stamp: Stamp,
 ): Operation[] {
   const itemOf = new Map<string, string>()
-  for (const { id, isTicked, name, shares } of items) {
-    const key = keyOf(shares[0]?.share.name ?? name)
-    if (!isTicked && !itemOf.has(key)) itemOf.set(key, id)
+  for (const item of items) {
+    if (item.isTicked) continue
+    const key = keyOf(foodNameOf(item))
+    if (!itemOf.has(key)) itemOf.set(key, item.id)
   }
   const write = (itemId: string | null, field: string, value: unknown): Operation => ({
     id: stamp,

@@ -92,7 +92,8 @@ export function sharesOf(doc: Doc): { additionId: string; share: Share; addedAtM
     .sort((a, b) => a.addedAtMs - b.addedAtMs || (a.additionId < b.additionId ? -1 : 1))
 }
 
-function textOf(doc: Doc, name: string): string {
+/** What a field holds when it is text, else ''. */
+export function textOf(doc: Doc, name: string): string {
   const value = valueIn(doc, name)
   return typeof value === 'string' ? value : ''
 }

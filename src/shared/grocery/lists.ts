@@ -1,7 +1,7 @@
 import { type GroceryCategory, groceryCategories } from '../kitchen/groceryCategories.ts'
 import { defaultListId } from './defaultList.ts'
 import { type Doc, emptyDoc, stands, valueIn } from './documents.ts'
-import { type Item, type ListedRecipe, readItem } from './items.ts'
+import { type Item, type ListedRecipe, readItem, textOf } from './items.ts'
 
 /** All lists of a household and what is on them, by `docKey`. */
 export type Docs = ReadonlyMap<string, Doc>
@@ -47,15 +47,23 @@ export function readLists(docs: Docs): GroceryList[] {
 function readList(id: string, doc: Doc, itemDocs: readonly [string, Doc][]): GroceryList | null {
   const recipes = recipesOf(doc)
   const additions = new Set(recipes.map(({ additionId }) => additionId))
-  const isOnList = (additionId: string) => additions.has(additionId)
   const items = itemDocs
-    .map(([itemId, itemDoc]) => readItem(itemId, itemDoc, isOnList))
+    .map(([itemId, itemDoc]) => readItem(itemId, itemDoc, (additionId) => additions.has(additionId)))
     .filter((item) => item !== null)
-    .sort((a, b) => a.addedAtMs - b.addedAtMs || (a.id < b.id ? -1 : 1))
+  return toList(id, doc, recipes, items)
+}
+
+/** A list as it is shown; null when it is not. Puts the items in order. */
+export function toList(
+  id: string,
+  doc: Doc,
+  recipes: GroceryList['recipes'],
+  items: Item[],
+): GroceryList | null {
   const isDefault = id === defaultListId
   if (!isDefault && items.length === 0 && !stands(doc, 'name') && !stands(doc, 'aisles')) return null
-  const name = valueIn(doc, 'name')
-  return { id, name: typeof name === 'string' ? name : '', isDefault, aisles: aislesOf(doc), recipes, items }
+  items.sort((a, b) => a.addedAtMs - b.addedAtMs || (a.id < b.id ? -1 : 1))
+  return { id, name: textOf(doc, 'name'), isDefault, aisles: aislesOf(doc), recipes, items }
 }
 
 /** Whether a list shows only while something is on it, as after it was removed: nothing else was written of it since. */

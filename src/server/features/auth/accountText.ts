@@ -1,9 +1,10 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { AccountData, RecipeData } from '#shared/contract/accountData.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { feedbackData } from '../feedback/service.ts'
-import { groceryData } from '../grocery/service.ts'
+import { readGroceryData } from '../grocery/service.ts'
 import { endedMembershipData, handoverData, householdData, invitationData } from '../households/service.ts'
 import { mailData } from '../mail/service.ts'
 import { noteData } from '../notes/service.ts'
@@ -17,7 +18,7 @@ import { findPendingEmailChange } from './emailChange.ts'
 import { listFormerEmails, listOwnEmails } from './emailTakeBack.ts'
 import { identities, sessions, users } from './table.ts'
 
-type Part = Exclude<keyof AccountData, 'madeAt' | 'recipes'>
+type Part = Exclude<keyof AccountData, 'madeAt' | 'groceries' | 'recipes'>
 
 /** Reads a part of what is kept of the caller; each feature words its own. */
 const parts: { [P in Part]: (ctx: MemberContext) => Promise<AccountData[P]> } = {
@@ -34,14 +35,13 @@ const parts: { [P in Part]: (ctx: MemberContext) => Promise<AccountData[P]> } = 
   ratings: (ctx) => ratingData(ctx, ctx.member.userId),
   notes: (ctx) => noteData(ctx, ctx.member.userId),
   feedback: (ctx) => feedbackData(ctx, ctx.member.userId),
-  groceries: (ctx) => groceryData(ctx, ctx.member.userId),
   texts: (ctx) => textData(ctx, ctx.member.userId),
   mails: async (ctx) => mailData(ctx, await listOwnEmails(ctx, ctx.member)),
 }
 
 /**
- * Everything that is kept of the caller as the JSON text of an `AccountData`, piece by piece: a recipe, or one of its
- * states, at a time, since all of them may be hundreds of megabytes. No secret is in it, hashed or not.
+ * Everything that is kept of the caller as the JSON text of an `AccountData`, piece by piece: a recipe or one of its
+ * states, or some items of a list, at a time, since all of them may be hundreds of megabytes. No secret is in it, hashed or not.
  */
 export async function* accountText(ctx: MemberContext): AsyncGenerator<string> {
   yield `{\n  "madeAt": ${JSON.stringify(new Date().toISOString())}`
@@ -49,6 +49,8 @@ export async function* accountText(ctx: MemberContext): AsyncGenerator<string> {
     const part = AccountData.shape[name].parse(await parts[name](ctx))
     yield `,\n  "${name}": ${indented(part, 2)}`
   }
+  yield ',\n  "groceries": '
+  yield* groceryText(ctx)
   yield ',\n  "recipes": ['
   let separator = '\n    '
   for await (const { recipe, revisions } of readRecipeData(ctx, ctx.member.userId)) {
@@ -63,6 +65,30 @@ export async function* accountText(ctx: MemberContext): AsyncGenerator<string> {
     yield '\n      ]\n    }'
   }
   yield '\n  ]\n}\n'
+}
+
+async function* groceryText(ctx: MemberContext): AsyncGenerator<string> {
+  let separator = '['
+  for await (const { household, alwaysHave, lists } of readGroceryData(ctx, ctx.member.userId)) {
+    const words = indented({ household, alwaysHave }, 4)
+    yield `${separator}\n    ${words.slice(0, words.lastIndexOf('\n'))},\n      "lists": `
+    separator = ','
+    let listSeparator = '['
+    for (const { name, items } of lists) {
+      yield `${listSeparator}\n        {\n          "name": ${JSON.stringify(name)},\n          "items": `
+      listSeparator = ','
+      let itemSeparator = '['
+      for (const some of items) {
+        const lines = some.map((item) => JSON.stringify(item))
+        yield `${itemSeparator}\n            ${lines.join(',\n            ')}`
+        itemSeparator = ','
+        await yieldToEventLoop()
+      }
+      yield `${itemSeparator === '[' ? '[]' : '\n          ]'}\n        }`
+    }
+    yield `${listSeparator === '[' ? '[]' : '\n      ]'}\n    }`
+  }
+  yield separator === '[' ? '[]' : '\n  ]'
 }
 
 function indented(value: unknown, spaces: number): string {

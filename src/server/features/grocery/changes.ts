@@ -1,10 +1,11 @@
-import { and, asc, eq, like, not, or, sql } from 'drizzle-orm'
-import type { Changes, ChangesInput, GroceryRef } from '#shared/contract/grocery.ts'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Changes, ChangesInput, GroceryRef, ServerDoc } from '#shared/contract/grocery.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { costOfLength } from '../../reads.ts'
 import { sessions } from '../auth/table.ts'
 import { memberships } from '../households/table.ts'
+import { isShownOrList, readDocBatches, readTextLength } from './docBatches.ts'
 import { toServerDoc } from './documents.ts'
 import type { MeasuredChanges } from './feed.ts'
 import { groceryDocs, groceryHouseholds } from './table.ts'
@@ -70,11 +71,14 @@ export async function* followChanges(
   }
 }
 
-/** A household's lists and all on them, as they are now. Throws NOT_FOUND unless the caller belongs to it. */
+/**
+ * A household's lists and all on them, as they are now. Charged by their length before they are read. Throws NOT_FOUND
+ * unless the caller belongs to it.
+ */
 export async function getLists(ctx: MemberContext, { householdId }: GroceryRef): Promise<Changes> {
   await expectAccess(ctx, householdId)
-  const { changes, length } = await readChanges(ctx, householdId, 0)
-  ctx.reads?.charge(costOfLength(length))
+  ctx.reads?.charge(costOfLength(await readTextLength(ctx, householdId)))
+  const { changes } = await readChanges(ctx, householdId, 0)
   return changes
 }
 
@@ -98,35 +102,28 @@ export async function expectAccess({ deps, member }: MemberContext, householdId:
   if (!row.isMember) throw new DomainError('NOT_FOUND', 'households_no_such_household')
 }
 
-/** One query. `seq` is that of the last change there is; changes commit in the order of their numbers. */
-async function readChanges(
-  { deps }: MemberContext,
-  householdId: string,
-  since: number,
-): Promise<MeasuredChanges> {
-  const { forgottenSeq } = groceryHouseholds
-  // Who has nothing need not hear what is gone; but a list that was removed still names what somebody put on it.
-  const isHeard = since === 0 ? or(not(groceryDocs.isGone), like(groceryDocs.key, '%/')) : undefined
-  const isNews = or(sql`${groceryDocs.seq} > ${since}`, sql`${forgottenSeq} > ${since}`)
-  const rows = await deps.db
-    .select({
-      seq: groceryHouseholds.seq,
-      forgottenSeq,
-      key: groceryDocs.key,
-      doc: groceryDocs.doc,
-      length: groceryDocs.length,
-      isGone: groceryDocs.isGone,
-    })
+/**
+ * `seq` is that of the last change when reading began; changes commit in the order of their numbers. One that is made while
+ * the documents are read may be among them, and is told again to whoever goes on from `seq`.
+ */
+async function readChanges(ctx: MemberContext, householdId: string, since: number): Promise<MeasuredChanges> {
+  const { seq, forgottenSeq } = groceryHouseholds
+  const [household] = await ctx.deps.db
+    .select({ seq, forgottenSeq })
     .from(groceryHouseholds)
-    .leftJoin(groceryDocs, and(eq(groceryDocs.householdId, groceryHouseholds.householdId), isNews, isHeard))
     .where(eq(groceryHouseholds.householdId, householdId))
-    .orderBy(asc(groceryDocs.key))
-  const [first] = rows
-  if (!first) return { changes: { docs: [], seq: 0, isWhole: true }, length: 0 }
-  const isWhole = since === 0 || first.forgottenSeq > since || first.seq < since
-  const docs = rows.flatMap(({ key, doc, isGone }) =>
-    key === null || doc === null || (isWhole && isGone && !key.endsWith('/')) ? [] : [toServerDoc(key, doc)],
-  )
-  const length = rows.reduce((sum, row) => sum + (row.length ?? 0), 0)
-  return { changes: { docs, seq: first.seq, isWhole }, length }
+  if (!household) return { changes: { docs: [], seq: 0, isWhole: true }, length: 0 }
+  const isWhole = since === 0 || household.forgottenSeq > since || household.seq < since
+  const docs: ServerDoc[] = []
+  let length = 0
+  if (isWhole || household.seq > since) {
+    // Who is told all need not hear what is gone.
+    const which = isWhole ? isShownOrList : gt(groceryDocs.seq, since)
+    for await (const rows of readDocBatches(ctx, householdId, which))
+      for (const row of rows) {
+        docs.push(toServerDoc(row.key, row.doc))
+        length += row.length
+      }
+  }
+  return { changes: { docs, seq: household.seq, isWhole }, length }
 }

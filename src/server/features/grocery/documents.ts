@@ -1,11 +1,13 @@
-import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ServerDoc } from '#shared/contract/grocery.ts'
 import type { Doc } from '#shared/grocery/documents.ts'
 import { isGone, readItem } from '#shared/grocery/items.ts'
 import { isEmptyList } from '#shared/grocery/lists.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { forEachInTurns } from '../../inTurns.ts'
 import { memberships } from '../households/table.ts'
+import { type DocRow, isOfList, readDocBatches } from './docBatches.ts'
 import type { Drafts, KeptDoc } from './drafts.ts'
 import { groceryDocs, groceryHouseholds } from './table.ts'
 import { withoutOldTraces } from './traces.ts'
@@ -92,18 +94,16 @@ export async function readSomeDocs(
   return { kept, left }
 }
 
-/** All that is on a list, and the list itself. */
+/** All that is on a list, and the list itself; read a part at a time. */
 export async function readListDocs(
   tx: MemberContext,
   householdId: string,
   listId: string,
 ): Promise<Map<string, KeptDoc>> {
-  const isOnIt = like(groceryDocs.key, `${listId.replaceAll(/[\\%_]/g, '\\$&')}/%`)
-  const rows = await tx.deps.db
-    .select({ key: groceryDocs.key, doc: groceryDocs.doc, length: groceryDocs.length })
-    .from(groceryDocs)
-    .where(and(eq(groceryDocs.householdId, householdId), isOnIt))
-  return new Map(rows.map(({ key, doc, length }) => [key, keptDoc(doc, length)]))
+  const kept = new Map<string, KeptDoc>()
+  const keep = ({ key, doc, length }: DocRow) => kept.set(key, keptDoc(doc, length))
+  for await (const rows of readDocBatches(tx, householdId, isOfList(listId))) await forEachInTurns(rows, keep)
+  return kept
 }
 
 function keptDoc(stored: Doc, length: number): KeptDoc {

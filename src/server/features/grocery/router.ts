@@ -2,7 +2,6 @@ import { z } from 'zod'
 import {
   AddRecipeAnswer,
   AddRecipeInput,
-  Changes,
   ChangesInput,
   FoodWarnings,
   GroceryRef,
@@ -19,6 +18,7 @@ import { trackedStream } from '../../rpc/eventStream.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
 import { wordSynced } from '../../wording/groceries.ts'
 import { followChanges, getLists, listsCost } from './changes.ts'
+import { ChangesInTurns } from './changesInTurns.ts'
 import { addRecipe, sync } from './service.ts'
 import { addStaple, listStaples, removeStaple } from './staples.ts'
 import { suggest } from './suggestions.ts'
@@ -39,7 +39,7 @@ export const groceryRouter = router({
   get: memberProcedure
     .meta({ cost: listsCost })
     .input(GroceryRef)
-    .output(Changes)
+    .output(ChangesInTurns)
     .query(({ ctx, input }) => getLists(ctx, input)),
   sync: memberProcedure
     .input(SyncInput)
@@ -47,7 +47,7 @@ export const groceryRouter = router({
     .mutation(async ({ ctx, input }) => wordSynced(await sync(ctx, input))),
   changes: memberProcedure
     .input(ChangesInput)
-    .output(trackedStream(Changes))
+    .output(trackedStream(ChangesInTurns))
     .subscription(({ ctx, input, signal }) => followChanges(ctx, input, signal ?? ctx.closing)),
   addRecipe: memberProcedure
     .meta({ isRepeatable: true })

@@ -1,24 +1,21 @@
-import { eq } from 'drizzle-orm'
-import type { AccountData } from '#shared/contract/accountData.ts'
 import type { AddRecipeAnswer, AddRecipeInput, SyncAnswer, SyncInput } from '#shared/contract/grocery.ts'
-import { recipeOperations } from '#shared/grocery/addRecipe.ts'
+import { foodNameOf, recipeOperations } from '#shared/grocery/addRecipe.ts'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
 import { stampsIn } from '#shared/grocery/documents.ts'
 import { shareField } from '#shared/grocery/items.ts'
-import { type Docs, docKey, type GroceryList, readLists, recipeField } from '#shared/grocery/lists.ts'
-import { itemText } from '#shared/grocery/listText.ts'
+import { type Docs, docKey, type GroceryList, recipeField } from '#shared/grocery/lists.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
 import { Clock, msOf } from '#shared/grocery/stamps.ts'
-import { defaultListName } from '#shared/messages/content.ts'
-import type { Context, MemberContext } from '../../context.ts'
+import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { forEachInTurns } from '../../inTurns.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
-import { households, memberships } from '../households/table.ts'
+import { costOfLength } from '../../reads.ts'
 import { getRecipe } from '../recipes/service.ts'
-import { expectAccess } from './changes.ts'
+import { expectAccess, listsCost } from './changes.ts'
+import { isOfList, readListsInParts, readTextLength } from './docBatches.ts'
 import {
-  firstStaples,
   type OpenChange,
   openChange,
   readListDocs,
@@ -28,7 +25,9 @@ import {
 } from './documents.ts'
 import { Drafts, type Excess, type Room } from './drafts.ts'
 import { mostDocs, mostText } from './forgetting.ts'
-import { groceryDocs, groceryHouseholds } from './table.ts'
+import { ListsReader } from './listsReader.ts'
+
+export { readGroceryData } from './groceryData.ts'
 
 /** Reading, merging, writing and sending back 1,500,000 characters takes some 400 ms. */
 const charactersPerCost = 4 * 1024
@@ -114,28 +113,31 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
   })
   return await withTransaction(ctx, async (tx) => {
     const change = await openChange(tx, householdId)
+    tx.reads?.charge(change.textLength / charactersPerCost)
     const kept = await readListDocs(tx, householdId, listId)
     const docs: Docs = new Map([...kept].map(([key, { doc }]) => [key, doc]))
-    const list = readLists(docs).find(({ id }) => id === listId)
+    const list = await readListInTurns(docs, listId)
     if (!list && listId !== defaultListId) throw new DomainError('NOT_FOUND', 'grocery_no_such_list')
     const told = docs.get(docKey(listId, null))
-    tx.reads?.charge(kept.values().reduce((sum, { keptLength }) => sum + keptLength, 0) / charactersPerCost)
     if (told && Object.hasOwn(told.fields, recipeField(additionId)))
-      return answerAgain(docs, listId, additionId)
+      return answerAgain(docs, list, listId, additionId)
     const staples = all.filter((line) => isStaple(line, change.staples))
     const youHave = [...new Set(staples.map(({ name }) => name))]
     const lines = all.filter((line) => !staples.includes(line))
     const room = roomFor(change)
     if (lines.length >= room.docs) throw refusalOf('count')
     const clock = new Clock('server')
-    for (const doc of docs.values()) clock.see(stampsIn(doc))
+    await forEachInTurns(docs.values(), (doc) => clock.see(stampsIn(doc)))
     const addition = {
       id: additionId,
       recipe: { recipeId: recipe.id, name: recipe.name, servings, youHave },
       lines,
     }
     const stamp = clock.next(Date.now())
-    const operations = recipeOperations(listId, list?.items ?? [], addition, groceryKey, stamp)
+    const items = list?.items.filter(({ isTicked }) => !isTicked) ?? []
+    const keys = new Map<string, string>()
+    await forEachInTurns(items.map(foodNameOf), (name) => keys.set(name, groceryKey(name)))
+    const operations = recipeOperations(listId, items, addition, (name) => keys.get(name)!, stamp)
     const drafts = new Drafts(kept, room)
     for (const operation of operations) {
       const refusal = refusalOf(drafts.take(operation))
@@ -145,55 +147,44 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
   })
 }
 
+/** A list as it is shown, from what is on it; null when it is not there. */
+async function readListInTurns(docs: Docs, listId: string): Promise<GroceryList | null> {
+  const reader = new ListsReader()
+  const own = docs.get(docKey(listId, null))
+  if (own) reader.add(docKey(listId, null), own)
+  await forEachInTurns(docs, ([key, doc]) => {
+    if (!key.endsWith('/')) reader.add(key, doc)
+  })
+  return reader.lists().find(({ id }) => id === listId) ?? null
+}
+
 /** The same addition was sent before: what it is on the list now. */
-function answerAgain(kept: Docs, listId: string, additionId: string): AddRecipeAnswer {
-  const recipe = readLists(kept)
-    .flatMap(({ recipes }) => recipes)
-    .find((each) => each.additionId === additionId)?.recipe
+function answerAgain(
+  kept: Docs,
+  list: GroceryList | null,
+  listId: string,
+  additionId: string,
+): AddRecipeAnswer {
+  const recipe = list?.recipes.find((each) => each.additionId === additionId)?.recipe
   const told = [...kept].filter(
     ([key, { fields }]) => key === docKey(listId, null) || Object.hasOwn(fields, shareField(additionId)),
   )
   return { docs: told.map(([key, doc]) => toServerDoc(key, doc)), youHave: [...(recipe?.youHave ?? [])] }
 }
 
-/** One of a household's lists as it is now. Throws NOT_FOUND when it is not there, or the caller not in the household. */
+/**
+ * One of a household's lists as it is now. Charged by the length of all of them before they are read. Throws NOT_FOUND when
+ * it is not there, or the caller not in the household; TOO_MANY when they have spent what a minute allows.
+ */
 export async function readList(
   ctx: MemberContext,
   { householdId, listId }: { householdId: string; listId: string },
 ): Promise<GroceryList> {
   await expectAccess(ctx, householdId)
-  const kept = await readListDocs(ctx, householdId, listId)
-  const list = readLists(new Map([...kept].map(([key, { doc }]) => [key, doc]))).find(
-    ({ id }) => id === listId,
-  )
+  const read = () => readListsInParts(ctx, householdId, isOfList(listId))
+  const cost = listsCost + costOfLength(await readTextLength(ctx, householdId))
+  const lists = await (ctx.reads?.run(cost, read) ?? read())
+  const list = lists.find(({ id }) => id === listId)
   if (!list) throw new DomainError('NOT_FOUND', 'grocery_no_such_list')
   return list
-}
-
-/** The lists of a user's households, for themselves: each item on a line of its own. */
-export async function groceryData(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  userId: string,
-): Promise<AccountData['groceries']> {
-  const rows = await db
-    .select({
-      id: households.id,
-      household: households.name,
-      alwaysHave: groceryHouseholds.staples,
-      key: groceryDocs.key,
-      doc: groceryDocs.doc,
-    })
-    .from(memberships)
-    .innerJoin(households, eq(households.id, memberships.householdId))
-    .leftJoin(groceryHouseholds, eq(groceryHouseholds.householdId, households.id))
-    .leftJoin(groceryDocs, eq(groceryDocs.householdId, households.id))
-    .where(eq(memberships.userId, userId))
-    .orderBy(households.name, households.id)
-  return [...Map.groupBy(rows, ({ id }) => id).values()].map((own) => ({
-    household: own[0]!.household,
-    alwaysHave: own[0]!.alwaysHave ?? [...firstStaples],
-    lists: readLists(new Map(own.flatMap(({ key, doc }) => (key && doc ? [[key, doc] as const] : [])))).map(
-      (list) => ({ name: list.name || defaultListName(), items: list.items.map(itemText) }),
-    ),
-  }))
 }

@@ -14,7 +14,7 @@ export function expectDestination({ deps }: MemberContext, phoneNumber: string):
 }
 
 /**
- * Counts a text that the caller has sent: for the caller, and for the number. Codes that are asked for by members for whom the
+ * Counts a text that the caller asks for: for the caller, and for the number. Codes that are asked for by members for whom the
  * number is not confirmed count apart from its other texts, and half as many are allowed: strangers must not use up the texts
  * of the number's owner. Throws TOO_MANY.
  */

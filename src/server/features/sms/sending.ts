@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { KeptText, SendListInput, TextRef } from '#shared/contract/sms.ts'
-import { listText } from '#shared/grocery/listText.ts'
+import { shortListText } from '#shared/grocery/shortListText.ts'
 import { mostSegments, smsLength } from '#shared/grocery/smsSegments.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -15,6 +15,8 @@ import { getPhone } from './phones.ts'
 import { texts } from './table.ts'
 
 const mostListed = 50
+/** A segment of several holds 153 letters at most, whatever they are. */
+const maxCharacters = mostSegments * 153
 
 /** Seconds in which the same list, sent again, is taken for a second press and not for a wish for a second text. */
 const sameTextSeconds = 60
@@ -24,21 +26,16 @@ const keyHours = 24
 /**
  * Queues what is still to be bought of a list, with the notes, for the caller's number; under an id that came before
  * nothing more. Returns the id of the text: that of an earlier one where the same text waits, was sent a moment ago, or may
- * have been sent by an attempt that failed. Throws INVALID without a confirmed number, for an empty list and one that takes
- * more than ten segments; NOT_FOUND, TOO_MANY.
+ * have been sent by an attempt that failed. The list is charged by its length before it is read. Throws INVALID without a
+ * confirmed number, for an empty list and one that takes more than ten segments; NOT_FOUND, TOO_MANY.
  */
 export async function sendList(ctx: MemberContext, input: SendListInput): Promise<TextRef> {
   const { textId } = input
   if (await isQueued(ctx, textId)) return { textId }
   const { phoneNumber } = await getPhone(ctx)
   if (phoneNumber === null) throw new DomainError('INVALID', 'sms_no_phone')
-  const list = await readList(ctx, input)
-  if (list.items.every((item) => item.isTicked)) throw new DomainError('INVALID', 'sms_empty_list')
-  const message = listText(list, input.notes)
-  const { segments } = smsLength(message)
-  if (segments > mostSegments)
-    throw new DomainError('INVALID', 'sms_too_long', { params: { segments, most: mostSegments } })
   expectDestination(ctx, phoneNumber)
+  const message = await wordList(ctx, input)
   const content = JSON.stringify([phoneNumber, input.householdId, input.listId, message])
   const contentDigest = digestOf(ctx.deps.logDigestKey, 'text', content)
   return await withTransaction(ctx, async (tx) => {
@@ -95,6 +92,18 @@ async function findSameText({ deps, member }: MemberContext, contentDigest: stri
     .orderBy(desc(texts.createdAt))
     .limit(1)
   return same
+}
+
+/** What is sent of a list. Throws as `sendList` does; stops as soon as it is too long. */
+async function wordList(ctx: MemberContext, input: SendListInput): Promise<string> {
+  const list = await readList(ctx, input)
+  if (list.items.every((item) => item.isTicked)) throw new DomainError('INVALID', 'sms_empty_list')
+  const most = mostSegments
+  const message = shortListText(list, input.notes, maxCharacters)
+  if (message === null) throw new DomainError('INVALID', 'sms_list_too_long', { params: { most } })
+  const { segments } = smsLength(message)
+  if (segments > most) throw new DomainError('INVALID', 'sms_too_long', { params: { segments, most } })
+  return message
 }
 
 /** Whether the caller sent a text of this id before. Another's, whom the id would have to be told, throws NOT_FOUND. */

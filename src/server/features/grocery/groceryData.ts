@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm'
+import { itemText } from '#shared/grocery/listText.ts'
+import { defaultListName } from '#shared/messages/content.ts'
+import type { Context } from '../../context.ts'
+import { costOfLength } from '../../reads.ts'
+import { households, memberships } from '../households/table.ts'
+import { readListsInParts } from './docBatches.ts'
+import { firstStaples } from './documents.ts'
+import { groceryHouseholds } from './table.ts'
+
+/** Items that are worded at a time. */
+const batchSize = 100
+
+interface HouseholdGroceries {
+  household: string
+  alwaysHave: string[]
+  /** Each item is a line of its own; some at a time. */
+  lists: { name: string; items: Generator<string[]> }[]
+}
+
+/**
+ * The lists of a user's households, for themselves: one household at a time, since all of them may be many megabytes.
+ * The caller is charged for all before any is read.
+ */
+export async function* readGroceryData(
+  ctx: Pick<Context, 'deps' | 'reads'>,
+  userId: string,
+): AsyncGenerator<HouseholdGroceries> {
+  const rows = await ctx.deps.db
+    .select({
+      id: households.id,
+      household: households.name,
+      alwaysHave: groceryHouseholds.staples,
+      textLength: sql<number>`coalesce(${groceryHouseholds.textLength}, 0)`,
+    })
+    .from(memberships)
+    .innerJoin(households, eq(households.id, memberships.householdId))
+    .leftJoin(groceryHouseholds, eq(groceryHouseholds.householdId, households.id))
+    .where(eq(memberships.userId, userId))
+    .orderBy(households.name, households.id)
+  ctx.reads?.charge(costOfLength(rows.reduce((sum, { textLength }) => sum + textLength, 0)))
+  for (const { id, household, alwaysHave } of rows) {
+    const lists = await readListsInParts(ctx, id)
+    yield {
+      household,
+      alwaysHave: alwaysHave ?? [...firstStaples],
+      lists: lists.map(({ name, items }) => ({ name: name || defaultListName(), items: wordItems(items) })),
+    }
+  }
+}
+
+function* wordItems(items: readonly Parameters<typeof itemText>[0][]): Generator<string[]> {
+  for (let at = 0; at < items.length; at += batchSize) yield items.slice(at, at + batchSize).map(itemText)
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, test } from 'vitest'
+import { phones } from '#server/features/sms/table.ts'
+import { fullListItems, keepFullLists } from '../support/fullLists.ts'
+import { householdOf } from '../support/households.ts'
+import { longestHold } from '../support/longestHold.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+const opened: TestKitchen[] = []
+afterEach(() => Promise.all(opened.splice(0).map((kitchen) => kitchen.close())))
+
+/** Somebody whose list is full and whose number is confirmed, and their requests. */
+async function openFullHousehold(config: Partial<TestKitchen['deps']['config']> = {}) {
+  const kitchen = await openTestKitchen({ config })
+  opened.push(kitchen)
+  const app = await kitchen.openApp()
+  const ada = await kitchen.addMember('Ada')
+  const householdId = (await householdOf(ada)).id
+  await keepFullLists(kitchen.deps.db, [householdId])
+  await kitchen.deps.db.insert(phones).values({ userId: ada.userId, phoneNumber: '+493012345678' })
+  const headers = { cookie: `larder=${ada.token}` }
+  return {
+    kitchen,
+    ada,
+    householdId,
+    get: () => {
+      const input = encodeURIComponent(JSON.stringify({ householdId }))
+      return app.inject({ url: `/rpc/grocery.get?input=${input}`, headers })
+    },
+    send: () => {
+      const payload = {
+        textId: randomUUID(),
+        householdId,
+        listId: 'default',
+        notes: '',
+      }
+      return app.inject({ method: 'POST', url: '/rpc/sms.sendList', headers, payload })
+    },
+    add: (recipeId: string) => {
+      const payload = { householdId, listId: 'default', recipeId, additionId: 'the-addition', servings: 2 }
+      return app.inject({ method: 'POST', url: '/rpc/grocery.addRecipe', headers, payload })
+    },
+  }
+}
+
+describe('a text of a full list', () => {
+  test('is refused without being worded to its end, and is charged by the length of the list', async () => {
+    const { send } = await openFullHousehold({ readCostPerMinute: 60 })
+    const first = await send()
+    expect([first.statusCode, first.json().error.message]).toEqual([
+      400,
+      'This list takes more than 10 messages, and 10 are the most we send. Please shorten the notes or the list.',
+    ])
+    expect((await send()).statusCode).toBe(429)
+  })
+})
+
+describe('a full list', () => {
+  test('is read, and gets a recipe, without holding the event loop for most of the time', async () => {
+    const { ada, get, send, add } = await openFullHousehold({ readCostPerMinute: 100_000 })
+    const recipeId = await addRecipe(ada)
+    // What is loaded with the first requests does not count.
+    expect((await get()).json().result.data.docs).toHaveLength(fullListItems)
+    await add('nothing')
+    expect(await longestHold(get)).toBeLessThan(0.4)
+    expect(await longestHold(send)).toBeLessThan(0.4)
+    expect(await longestHold(() => add(recipeId))).toBeLessThan(0.4)
+  }, 60_000)
+})
