@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keepFullLists } from '../support/fullLists.ts'
 import { groceriesOf } from '../support/groceries.ts'
+import { householdOf } from '../support/households.ts'
+import { longestHold } from '../support/longestHold.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -40,5 +43,44 @@ describe('the page of the grocery list', () => {
     expect([isShown(party, 'Crisps'), isShown(party, 'Milk')]).toEqual([true, false])
     const first = (await get('/grocery', cook.token)).body
     expect([isShown(first, 'Crisps'), isShown(first, 'Milk')]).toEqual([false, true])
+  })
+
+  test('of a full list is drawn without holding the event loop for most of the time', async () => {
+    const cook = await kitchen.addMember()
+    await keepFullLists(kitchen.deps.db, [(await householdOf(cook)).id])
+    const page = () => get('/grocery', cook.token)
+    const { body } = await page()
+    expect(body).toContain('More items: 4700')
+    expect(body.length).toBeLessThan(400_000)
+    expect(await longestHold(page)).toBeLessThan(0.4)
+  }, 30_000)
+
+  const itemsIn = (body: string) => [...body.matchAll(/font-semibold">(item \d+) /g)].map(([, name]) => name)
+
+  test('has all of a hundred items in its first HTML', async () => {
+    const cook = await kitchen.addMember()
+    await keepFullLists(kitchen.deps.db, [(await householdOf(cook)).id], 100)
+    const { body } = await get('/grocery', cook.token)
+    expect(itemsIn(body)).toHaveLength(100)
+    expect(body).toContain('100 items to buy')
+    expect(body).not.toContain('More items')
+  })
+
+  test('has a hundred of more items, tells how many more there are, and links to the next', async () => {
+    const cook = await kitchen.addMember()
+    await keepFullLists(kitchen.deps.db, [(await householdOf(cook)).id], 250)
+    const { body } = await get('/grocery', cook.token)
+    expect(itemsIn(body)).toHaveLength(100)
+    expect(body).toMatch(/href="[^"]*part=2"[^>]*>More items: 150</)
+    const second = (await get('/grocery?list=default&part=2', cook.token)).body
+    expect(second).toMatch(/href="[^"]*part=3"[^>]*>More items: 50</)
+    const last = (await get('/grocery?list=default&part=3', cook.token)).body
+    expect(last).not.toContain('More items')
+    // Each once, and none of them in the state of a page that does not show it.
+    const all = [body, second, last].flatMap(itemsIn)
+    expect([all.length, new Set(all).size]).toEqual([250, 250])
+    expect(body.split('amount ').length).toBeLessThan(2 * 100 + 2)
+    expect((await get('/grocery?list=default&part=99', cook.token)).body).not.toContain('More items')
+    expect((await get('/grocery?list=../x&part=-1', cook.token)).body).toContain('More items: 150')
   })
 })

@@ -128,6 +128,7 @@ export const expectations: Record<string, Expectation> = {
   'grocery.foodWarnings': forOwner(({ householdId }) => ({ householdId })),
   'grocery.get': forOwner(({ householdId }) => ({ householdId })),
   'grocery.recipeWarnings': forMembers(() => ({ recipeId: 'demo-1' })),
+  'grocery.page': forOwner(({ householdId }) => ({ householdId, listId: null, part: 1 })),
   'grocery.removeStaple': forOwner(({ householdId }) => ({ householdId, name: 'salt' })),
   'grocery.staples': forOwner(({ householdId }) => ({ householdId })),
   'grocery.suggest': forOwner(({ householdId }) => ({ householdId, text: 'mi' })),

@@ -17,7 +17,13 @@ const sendList = () => import('../features/sms/SendList.tsx')
 // It stands below the list: the server writes it, and the browser fetches what makes it alive after the rest.
 const SendList = import.meta.env.SSR ? (await sendList()).default : lazy(sendList)
 
-export async function load({ queries }: LoadArgs) {
+/** The list and the part of it that an address asks for. */
+const askedOf = (search: URLSearchParams) => ({
+  listId: search.get('list'),
+  part: Number(search.get('part') ?? 1),
+})
+
+export async function load({ queries, url }: LoadArgs) {
   // Without a network nothing would ever come; the browser has its own copy.
   if (!import.meta.env.SSR && !navigator.onLine) return
   const { current } = queries.households
@@ -26,14 +32,19 @@ export async function load({ queries }: LoadArgs) {
   if (!household) return
   const { grocery } = queries
   const ref = { householdId: household.id }
-  await Promise.all([grocery.get.prefetch(ref), grocery.foodWarnings.prefetch(ref)])
+  await Promise.all([
+    grocery.page.prefetch({ ...ref, ...askedOf(url.searchParams) }),
+    grocery.foodWarnings.prefetch(ref),
+  ])
 }
 
 export default function GroceryPage() {
   const userId = useEntrance()?.viewer?.userId
   const { data: household, error, isFetching, refetch } = trpc.households.current.useQuery()
-  const { data: first } = trpc.grocery.get.useQuery(
-    { householdId: household?.id ?? '' },
+  const [params, setParams] = useSearchParams()
+  const [asked] = useState(() => askedOf(params))
+  const { data: first } = trpc.grocery.page.useQuery(
+    { householdId: household?.id ?? '', ...asked },
     // Once it is here, the stream tells what changes.
     {
       enabled: household !== undefined,
@@ -42,7 +53,6 @@ export default function GroceryPage() {
       staleTime: Infinity,
     },
   )
-  const [params, setParams] = useSearchParams()
   const [isLost, setIsLost] = useState(false)
   // Shown at once; the address, for which the page is loaded anew, comes after.
   const [chosen, setChosen] = useState<string | null>(null)
@@ -73,6 +83,7 @@ export default function GroceryPage() {
           userId={userId}
           householdId={household.id}
           first={first && withDocs(first)}
+          next={first?.next}
           listId={chosen ?? params.get('list')}
           onList={onList}
           onNotOurs={() => setIsLost(true)}

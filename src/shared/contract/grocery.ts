@@ -159,6 +159,25 @@ export const Changes = z.strictObject({
 })
 export type Changes = z.infer<typeof Changes>
 
+export const ListPageInput = z.strictObject({
+  householdId: HouseholdId,
+  /** As an address has it; null, or what is no id, for the default list. */
+  listId: z
+    .string()
+    .nullable()
+    .transform((id) => (id !== null && wholeId.test(id) ? id : null)),
+  /** Which part of a long list, from 1; the last one for a number beyond, the first for what is none. */
+  part: z.number().int().min(1).catch(1),
+})
+export type ListPageInput = z.infer<typeof ListPageInput>
+
+/** What a page shows at first: all lists, or of long ones the list that was asked for. With `seq` 0 these are not all there are. */
+export const ListPage = Changes.extend({
+  /** What of the list comes after these, in the order items are shown in; null when nothing does. */
+  next: z.strictObject({ part: z.number().int(), items: z.number().int() }).nullable(),
+})
+export type ListPage = z.infer<typeof ListPage>
+
 export const AddRecipeInput = z.strictObject({
   householdId: HouseholdId,
   listId: ListId,

@@ -26,7 +26,7 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
   const utils = trpc.useUtils()
   const [additionId, setAdditionId] = useState('')
   const add = trpc.grocery.addRecipe.useMutation({
-    onSuccess: () => utils.grocery.get.invalidate(),
+    onSuccess: () => utils.grocery.page.invalidate(),
   })
   const [household, setHousehold] = useState({ isBusy: false, hasFailed: false })
   // A try that failed is made again under the same id; for other servings it is another.

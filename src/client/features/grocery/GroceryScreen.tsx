@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import * as m from '#messages'
-import type { Changes } from '#shared/contract/grocery.ts'
+import type { Changes, ListPage } from '#shared/contract/grocery.ts'
 import { sameOnList } from '#shared/grocery/addItem.ts'
 import { type Doc, stands } from '#shared/grocery/documents.ts'
 import type { Item } from '#shared/grocery/items.ts'
@@ -27,6 +27,8 @@ interface GroceryScreenProps {
   householdId: string
   /** What the page brought along. */
   first: Changes | undefined
+  /** What of the list comes after that. */
+  next: ListPage['next'] | undefined
   /** Which list the address asks for; null for the default one. */
   listId: string | null
   onList: (listId: string) => void
@@ -38,7 +40,7 @@ interface GroceryScreenProps {
 
 /** The lists of one household. For another household or user it must be another: give it a key. */
 export function GroceryScreen(props: GroceryScreenProps) {
-  const { userId, householdId, first, listId, onList, onNotOurs, drawSending } = props
+  const { userId, householdId, first, next, listId, onList, onNotOurs, drawSending } = props
   const { state, store } = useGroceries({ userId, householdId }, first, onNotOurs)
   const { lists, docs } = state
   const list = lists.find(({ id }) => id === listId) ?? lists[0]!
@@ -184,7 +186,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
             <h2 id="items-title" className="text-3xl">
               {list.name || m.grocery_page_items_title()}
             </h2>
-            {!isEmpty && (
+            {!isEmpty && (!next || state.isWhole) && (
               <p className="text-soft">
                 {m.grocery_page_to_buy_count({ count: list.items.length - ticked.length })}
               </p>
@@ -208,6 +210,11 @@ export function GroceryScreen(props: GroceryScreenProps) {
             hasFailed={state.connection !== 'online' || state.failure !== null}
             onRetry={() => store?.tryAgain()}
           />
+        )}
+        {next && !state.isWhole && (
+          <ButtonLink to={`?list=${list.id}&part=${next.part}`} look="quiet">
+            {m.grocery_page_more({ count: next.items })}
+          </ButtonLink>
         )}
       </section>
       <RecipesOnList list={list} onRemove={takeOff} />

@@ -15,6 +15,8 @@ export type Connection = 'online' | 'server away' | 'offline'
 export interface GroceryState {
   lists: readonly GroceryList[]
   docs: Docs
+  /** Whether these are all: of long lists a page brings along a part. */
+  isWhole: boolean
   /** Changes that the server has not taken yet. */
   waiting: number
   connection: Connection
@@ -31,7 +33,7 @@ export interface GroceryState {
 }
 
 /** What is true of the lists beside what is on them. */
-export type Around = Omit<GroceryState, 'lists' | 'docs' | 'waiting'>
+export type Around = Omit<GroceryState, 'lists' | 'docs' | 'isWhole' | 'waiting'>
 
 const aroundAtFirst: Around = {
   connection: 'online',
@@ -50,7 +52,8 @@ export function stateAtFirst(first: Changes | undefined): GroceryState {
 
 export function shownState(queue: Queue, around: Around): GroceryState {
   const docs = shownTo(queue)
-  return { ...around, lists: readLists(docs), docs, waiting: queue.waiting.length }
+  const isWhole = queue.since > 0
+  return { ...around, lists: readLists(docs), docs, isWhole, waiting: queue.waiting.length }
 }
 
 /** All that is known, as the disk takes it. */

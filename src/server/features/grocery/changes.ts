@@ -106,7 +106,11 @@ export async function expectAccess({ deps, member }: MemberContext, householdId:
  * `seq` is that of the last change when reading began; changes commit in the order of their numbers. One that is made while
  * the documents are read may be among them, and is told again to whoever goes on from `seq`.
  */
-async function readChanges(ctx: MemberContext, householdId: string, since: number): Promise<MeasuredChanges> {
+export async function readChanges(
+  ctx: MemberContext,
+  householdId: string,
+  since: number,
+): Promise<MeasuredChanges> {
   const { seq, forgottenSeq } = groceryHouseholds
   const [household] = await ctx.deps.db
     .select({ seq, forgottenSeq })

@@ -19,7 +19,7 @@ export interface DocRow {
 
 /** What is shown, and lists that were removed: each still names what somebody put on it. */
 export const isShownOrList = or(not(groceryDocs.isGone), like(groceryDocs.key, '%/')) as SQL
-const isList = like(groceryDocs.key, '%/')
+export const isList = like(groceryDocs.key, '%/')
 
 /** A list and all that is on it. */
 export function isOfList(listId: string): SQL {
@@ -82,9 +82,13 @@ export async function readListsInParts(
   ctx: Pick<Context, 'deps'>,
   householdId: string,
   which?: SQL,
+  onRow?: (row: DocRow) => void,
 ): Promise<GroceryList[]> {
   const reader = new ListsReader()
-  const add = ({ key, doc }: DocRow) => reader.add(key, doc)
+  const add = (row: DocRow) => {
+    onRow?.(row)
+    reader.add(row.key, row.doc)
+  }
   // The lists first: what an item is depends on the recipes that are on its list.
   for (const kind of [isList, and(not(isList), not(groceryDocs.isGone))])
     for await (const rows of readDocBatches(ctx, householdId, and(kind, which)))

@@ -5,6 +5,8 @@ import {
   ChangesInput,
   FoodWarnings,
   GroceryRef,
+  ListPage,
+  ListPageInput,
   RecipeWarnings,
   StapleInput,
   SuggestInput,
@@ -19,6 +21,7 @@ import { memberProcedure, router } from '../../rpc/trpc.ts'
 import { wordSynced } from '../../wording/groceries.ts'
 import { followChanges, getLists, listsCost } from './changes.ts'
 import { ChangesInTurns } from './changesInTurns.ts'
+import { getListPage } from './listPage.ts'
 import { addRecipe, sync } from './service.ts'
 import { addStaple, listStaples, removeStaple } from './staples.ts'
 import { suggest } from './suggestions.ts'
@@ -41,6 +44,11 @@ export const groceryRouter = router({
     .input(GroceryRef)
     .output(ChangesInTurns)
     .query(({ ctx, input }) => getLists(ctx, input)),
+  page: memberProcedure
+    .meta({ cost: listsCost })
+    .input(ListPageInput)
+    .output(ListPage)
+    .query(({ ctx, input }) => getListPage(ctx, input)),
   sync: memberProcedure
     .input(SyncInput)
     .output(SyncAnswer)

@@ -1,0 +1,87 @@
+import { and, eq, inArray, not, or, sql } from 'drizzle-orm'
+import type { ListPage, ListPageInput, ServerDoc } from '#shared/contract/grocery.ts'
+import { defaultListId } from '#shared/grocery/defaultList.ts'
+import type { Item } from '#shared/grocery/items.ts'
+import { byAisle, docKey, type GroceryList } from '#shared/grocery/lists.ts'
+import type { Context, MemberContext } from '../../context.ts'
+import { costOfLength } from '../../reads.ts'
+import { expectAccess, readChanges } from './changes.ts'
+import { isList, isOfList, readDocBatches, readListsInParts, readTextLength } from './docBatches.ts'
+import { toServerDoc } from './documents.ts'
+import { groceryDocs } from './table.ts'
+
+/** What one page draws of a list: an item takes about a tenth of a millisecond, and more where many recipes ask for it. */
+const maxItems = 100
+const maxCharacters = 100_000
+/** Lists whose names a page of a long list brings along. */
+const maxLists = 100
+
+/**
+ * What a page shows at first. Charged by the length of all lists before they are read. Throws NOT_FOUND unless the caller
+ * belongs to the household.
+ */
+export async function getListPage(ctx: MemberContext, input: ListPageInput): Promise<ListPage> {
+  const { householdId } = input
+  await expectAccess(ctx, householdId)
+  ctx.reads?.charge(costOfLength(await readTextLength(ctx, householdId)))
+  if (await areShort(ctx, householdId))
+    return { ...(await readChanges(ctx, householdId, 0)).changes, next: null }
+  const { lists, list, lengths } = await readAskedList(ctx, input)
+  const parts = partsOf(list, lengths)
+  const number = Math.min(input.part, parts.length)
+  const items = parts[number - 1]!
+  const named = [list, ...lists.slice(0, maxLists)].map(({ id }) => docKey(id, null))
+  const keys = [...named, ...items.map(({ id }) => docKey(list.id, id))]
+  const docs: ServerDoc[] = []
+  for await (const rows of readDocBatches(ctx, householdId, inArray(groceryDocs.key, keys)))
+    for (const { key, doc } of rows) {
+      const isOther = key.endsWith('/') && key !== docKey(list.id, null)
+      docs.push(isOther ? withoutRecipes(toServerDoc(key, doc)) : toServerDoc(key, doc))
+    }
+  const itemsLeft = parts.slice(number).reduce((sum, { length }) => sum + length, 0)
+  return { docs, seq: 0, isWhole: true, next: itemsLeft > 0 ? { part: number + 1, items: itemsLeft } : null }
+}
+
+async function areShort({ deps }: Pick<Context, 'deps'>, householdId: string): Promise<boolean> {
+  const [row] = await deps.db
+    .select({
+      isShort: sql<boolean>`count(*) <= ${maxItems} and coalesce(sum(${groceryDocs.length}), 0) <= ${maxCharacters}`,
+    })
+    .from(groceryDocs)
+    .where(and(eq(groceryDocs.householdId, householdId), or(isList, not(groceryDocs.isGone))))
+  return row?.isShort ?? true
+}
+
+/** The list that is asked for, or the default one; of other lists only what they are called. */
+async function readAskedList(ctx: Pick<Context, 'deps'>, { householdId, listId }: ListPageInput) {
+  const lengths = new Map<string, number>()
+  const readWith = (id: string) =>
+    readListsInParts(ctx, householdId, or(isList, isOfList(id)), ({ key, length }) =>
+      lengths.set(key, length),
+    )
+  const lists = await readWith(listId ?? defaultListId)
+  const asked = lists.find(({ id }) => id === (listId ?? defaultListId))
+  if (asked) return { lists, list: asked, lengths }
+  const all = await readWith(defaultListId)
+  return { lists: all, list: all[0]!, lengths }
+}
+
+/** The items in the order they are shown in, by the parts that pages show; one part for none. */
+function partsOf(list: GroceryList, lengths: ReadonlyMap<string, number>): Item[][] {
+  const parts: Item[][] = [[]]
+  let characters = 0
+  for (const item of byAisle(list).flatMap(({ items }) => items)) {
+    const length = lengths.get(docKey(list.id, item.id)) ?? 0
+    const last = parts.at(-1)!
+    const isFull = last.length === maxItems || (last.length > 0 && characters + length > maxCharacters)
+    if (isFull) parts.push([item])
+    else last.push(item)
+    characters = isFull ? length : characters + length
+  }
+  return parts
+}
+
+function withoutRecipes(list: ServerDoc): ServerDoc {
+  const fields = Object.entries(list.fields).filter(([name]) => !name.includes(':'))
+  return { ...list, fields: Object.fromEntries(fields) }
+}
