@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { prepareBrowser, visit } from '../support/browserTest.ts'
+import { keepFullLists } from '../support/fullLists.ts'
+import { startLarder } from '../support/larderProcess.ts'
+import { signedInAt } from '../support/signedIn.ts'
+import { createTestDatabase } from '../support/testDatabase.ts'
+
+const { open } = prepareBrowser()
+
+test('a page that brought a hundred of 250 items comes alive without a complaint and shows them all', async () => {
+  const { url: databaseUrl, drop } = await createTestDatabase('seeded')
+  const larder = await startLarder({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' })
+  const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
+  try {
+    const { cookie, userId } = await signedInAt({ url: larder.url, databaseUrl })
+    const [own] = await db.execute<{ id: string }>(
+      `select household_id as id from memberships where user_id = '${userId}'`,
+    )
+    await keepFullLists(db, [own!.id], 250)
+    const page = await open({})
+    await page.context().addCookies([cookie])
+    await visit(page, `${larder.url}/grocery`)
+    await expect.poll(() => page.getByRole('checkbox').count(), { timeout: 10_000 }).toBe(250)
+    expect(await page.getByText('250 items to buy').count()).toBe(1)
+    expect(await page.getByText('More items').count()).toBe(0)
+  } finally {
+    await close()
+    await larder.stop()
+    await drop()
+  }
+}, 60_000)
