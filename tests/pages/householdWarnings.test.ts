@@ -39,6 +39,12 @@ test('nothing found is not said where a recipe was not checked, or where finding
   expect(told(tahini, { kind: 'not listed', count: 3 }).cleared).toEqual([])
 })
 
+test('a food that only the steps name is warned of, and nothing is said not to be found', () => {
+  const unlisted: ReportedFinding = { kind: 'unlisted food', food: 'roasted peanut', line: null, step: 1 }
+  const { cleared, dangers } = told(unlisted)
+  expect([cleared, dangers]).toEqual([[], [unlisted]])
+})
+
 test('hazards stand with possible allergies, and faults of the text are left to the panel below', () => {
   const hazard: ReportedFinding = {
     kind: 'hazard',

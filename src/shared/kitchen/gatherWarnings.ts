@@ -14,7 +14,7 @@ interface Levelled {
 }
 
 export function levelOf({ kind, concern }: Levelled): WarningLevel {
-  if (kind === 'hazard' || kind === 'not checked') return 'possible'
+  if (kind === 'hazard' || kind === 'not checked' || kind === 'unlisted food') return 'possible'
   if (!concern || !isAllergyConcern(concern)) return 'note'
   return kind === 'contains' ? 'certain' : 'possible'
 }

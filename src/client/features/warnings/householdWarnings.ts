@@ -5,17 +5,18 @@ import { clearedAllergies, gatherWarnings, levelOf } from '#shared/kitchen/gathe
 /** About the recipe's text and not about who eats it: the panel below the recipe tells of these. */
 const aboutTheText: readonly ReportedFinding['kind'][] = [
   'unused ingredient',
-  'unlisted food',
   'implausible amount',
   'servings missing',
 ]
+
+const partial: readonly ReportedFinding['kind'][] = ['not checked', 'not listed', 'unlisted food']
 
 /** What a report says to a household, gathered by person and allergen, the worst first. */
 export function householdWarnings({ findings, checkedFor }: RecipeReport) {
   const warnings = gatherWarnings(findings.filter(isEaten))
   const others = findings.filter((finding) => !isEaten(finding) && !aboutTheText.includes(finding.kind))
-  // Where not every finding is listed, one that is not there says nothing.
-  const isWhole = findings.every(({ kind }) => kind !== 'not checked' && kind !== 'not listed')
+  // Where not every finding is listed, or the steps use a food that no line lists, one that is not there says nothing.
+  const isWhole = findings.every(({ kind }) => !partial.includes(kind))
   return {
     certain: warnings.filter(({ level }) => level === 'certain'),
     possible: warnings.filter(({ level }) => level === 'possible'),
