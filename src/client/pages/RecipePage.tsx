@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import * as m from '#messages'
 import { cuisineName } from '#shared/messages/names.ts'
@@ -126,13 +126,7 @@ function LoadedRecipe() {
             isSignedIn={isSignedIn}
             logInPath={signInPath(`/recipe/${recipeId}`)}
           />
-          {recipe.isMine && (
-            <Boundary fallback={null}>
-              <Suspense>
-                <RecipePhoto recipeId={recipeId} hasPhoto={recipe.photo !== null} />
-              </Suspense>
-            </Boundary>
-          )}
+          {recipe.isMine && <LatePhoto recipeId={recipeId} hasPhoto={recipe.photo !== null} />}
           {recipe.kind === 'recipe' && recipe.ingredients.length === 0 && (
             <p className="text-soft">{m.recipe_report_no_ingredients()}</p>
           )}
@@ -146,11 +140,7 @@ function LoadedRecipe() {
           {recipe.origin && <RecipeOriginDetails origin={recipe.origin} />}
         </div>
       </Card>
-      <Boundary fallback={null}>
-        <Suspense>
-          <RecipeNotes key={recipeId} recipeId={recipeId} />
-        </Suspense>
-      </Boundary>
+      <LateNotes recipeId={recipeId} />
       {!isAsKept(dataUpdatedAt) && (
         <section aria-labelledby="related-title" className="flex flex-col gap-6 print:hidden">
           <h2 id="related-title" className="text-3xl">
@@ -173,9 +163,26 @@ function LoadedRecipe() {
 const photo = () => import('../features/recipes/RecipePhoto.tsx')
 const RecipePhoto = import.meta.env.SSR ? (await photo()).default : lazy(photo)
 
+const LatePhoto = memo((props: { recipeId: string; hasPhoto: boolean }) => (
+  <Boundary fallback={null}>
+    <Suspense>
+      <RecipePhoto {...props} />
+    </Suspense>
+  </Boundary>
+))
+
 const notes = () => import('../features/notes/RecipeNotes.tsx')
 // They stand below the recipe.
 const RecipeNotes = import.meta.env.SSR ? (await notes()).default : lazy(notes)
+
+// Not drawn again with the page: before its file has come, React would put the fallback in the place of what the server wrote.
+const LateNotes = memo(({ recipeId }: { recipeId: string }) => (
+  <Boundary fallback={null}>
+    <Suspense>
+      <RecipeNotes key={recipeId} recipeId={recipeId} />
+    </Suspense>
+  </Boundary>
+))
 
 const panel = () => import('../features/recipes/RecipeReportPanel.tsx')
 // It stands below what one came for: the server writes it, and the browser fetches what makes it alive after the rest.
