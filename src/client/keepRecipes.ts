@@ -99,7 +99,7 @@ async function keepNewest(
         await keepOne(cache, larder, recipeId, { openedAt, isOwn: true, mayFetch: true }, known)
       }),
     )
-  lastAsked.keep(`${larder.userId} ${Date.now()}`)
+  if (larder.isStillThere()) lastAsked.keep(`${larder.userId} ${Date.now()}`)
 }
 
 interface How extends Pick<KeptRecipe, 'openedAt' | 'isOwn'> {
