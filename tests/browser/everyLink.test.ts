@@ -25,6 +25,9 @@ async function linksOn(page: Page): Promise<string[]> {
   return [...new Set(links)]
 }
 
+/** As a browser that opens a page asks: /recipes answers data to whoever takes anything. */
+const asPage = { accept: 'text/html' }
+
 /**
  * Opens every page that a link leads to from the first one on, and asks for every other address that stands on them.
  * Gives what was opened, what was asked for, and what leads elsewhere.
@@ -60,7 +63,7 @@ async function walk(page: Page) {
   async function expectPart(address: string, id: string) {
     if (asked.has(`${address}#${id}`)) return
     asked.add(`${address}#${id}`)
-    const answer = await page.context().request.get(larder.url + address)
+    const answer = await page.context().request.get(larder.url + address, { headers: asPage })
     expect(await answer.text(), `${address}#${id}`).toContain(`id="${id}"`)
   }
 
@@ -68,7 +71,7 @@ async function walk(page: Page) {
   async function ask(address: string, from = '') {
     if (asked.has(address)) return
     asked.add(address)
-    const answer = await page.context().request.get(larder.url + address)
+    const answer = await page.context().request.get(larder.url + address, { headers: asPage })
     expect(answer.status(), `${address} on ${from}`).toBe(200)
     if (address !== '/') expect(new URL(answer.url()).pathname, `${address} on ${from}`).not.toBe('/')
   }

@@ -15,6 +15,8 @@ import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder()
+/** As a browser that opens a page asks: /recipes answers data to whoever takes anything. */
+const asPage = { accept: 'text/html' }
 let ada: SignedIn
 
 beforeAll(async () => {
@@ -208,7 +210,7 @@ describe('without JavaScript', () => {
   })
 
   test('a visitor who asks for their own is led to sign in, and back', async () => {
-    const answer = await fetch(`${larder.url}/recipes?mine=1`, { redirect: 'manual' })
+    const answer = await fetch(`${larder.url}/recipes?mine=1`, { redirect: 'manual', headers: asPage })
     expect(answer.headers.get('location')).toBe('/login?next=%2Frecipes%3Fmine%3D1')
   })
 
@@ -220,7 +222,7 @@ describe('without JavaScript', () => {
     '?q=%ud800',
     '?page=abc',
   ])('an address that nobody could have clicked is a list all the same: %s', async (query) => {
-    const answer = await fetch(`${larder.url}/recipes${query}`)
+    const answer = await fetch(`${larder.url}/recipes${query}`, { headers: asPage })
     expect(answer.status).toBe(200)
   })
 })

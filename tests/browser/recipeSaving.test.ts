@@ -133,6 +133,8 @@ describe('what a visitor wanted to save', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Please sign in to save your recipe')
+    // The form is fetched when it is needed.
+    await page.getByLabel('Email').waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.type(email)
     await page.keyboard.press('Tab')

@@ -127,6 +127,8 @@ test('signing out while the server answers 503 clears this browser, and the sess
   const page = await open({}, /status of 503/)
   await page.context().addCookies([{ ...ada.cookie, url: proxy.url }])
   await visit(page, `${proxy.url}/account`)
+  // A file of the page that is cut off would be fetched by loading the page again.
+  await page.waitForLoadState('networkidle')
   proxy.refuse({ status: 503, path: /^\/rpc\// })
   await pressSignOut(page)
   await isSignedOut(page)

@@ -58,7 +58,7 @@ describe('a page whose data broke', () => {
     await kitchen.deps.db.execute('alter table recipes rename to hidden')
     const { body } = await app.inject({ url: '/', headers: { 'accept-language': 'de' } })
     expect(body).toContain('Die Rezepte ließen sich nicht laden. Bitte versuch es später noch einmal.')
-    expect(body).toContain('Nochmal versuchen')
+    expect(body).toContain('Noch einmal versuchen')
   })
 
   test('still has no recipe that nobody kept', async () => {

@@ -61,7 +61,7 @@ describe('a blog entry', () => {
     expect(report.allergens).toContainEqual(expect.objectContaining({ id: 'peanuts', isCertain: true }))
     expect(report.nutrition.perServing).not.toBeNull()
     const { ingredients } = await ben.caller.recipes.scalables({ recipeId })
-    expect(ingredients[1]).toMatchObject([{ quantity: 200, unit: 'gram' }])
+    expect(ingredients[1]).toMatchObject([{ told: [{ quantity: 200, unit: 'gram' }] }])
     const { id: householdId } = await ben.caller.households.current()
     const list = {
       householdId,
@@ -83,7 +83,7 @@ describe('a blog entry', () => {
     expect(findings.filter(({ kind }) => kind === 'contains')).toEqual([])
     expect(allergens).toContainEqual(expect.objectContaining({ id: 'milk', isCertain: true }))
     expect(await kitchen.callerAt().recipes.scalables({ recipeId })).toMatchObject({
-      ingredients: [[{ quantity: 200 }], [{ quantity: 100 }]],
+      ingredients: [[{ told: [{ quantity: 200 }] }], [{ told: [{ quantity: 100 }] }]],
     })
   })
 
