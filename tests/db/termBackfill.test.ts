@@ -13,6 +13,8 @@ const migrationsBeforeCounts = 20
 const migrationsBeforeBackfill = 25
 /** Before signs within words were left out (0037). */
 const migrationsBeforePlainWords = 37
+/** Before the letters of terms were bounded (0042). */
+const migrationsBeforeBounds = 42
 
 let url: string
 let sql: postgres.Sql
@@ -187,6 +189,24 @@ test('words that were split otherwise before an upgrade are counted and found as
 
   const counted = await readTerms()
   expect(counted.filter(({ word }) => String(word).includes('ann'))).toEqual([{ word: 'ann', recipes: 1 }])
+  await sql`select recount_recipe_terms()`
+  expect(counted).toEqual(await readTerms())
+})
+
+test('terms of more than 40 letters from before an upgrade are removed by housekeeping', async () => {
+  await migrate(url, { only: new Set(migrationTimes().slice(0, migrationsBeforeBounds)) })
+  await addRecipes(3)
+  const longWord = 'leek'.repeat(11)
+  await sql`update recipes set name = ${`Soup of ${longWord}`} where id = 'r-0001'`
+  await countTerms(openCtx())
+  expect((await readTerms()).map(({ word }) => word)).toContain(longWord)
+
+  await migrate(url)
+  await countTerms(openCtx())
+
+  const counted = await readTerms()
+  expect(counted.map(({ word }) => word)).not.toContain(longWord)
+  expect(counted.map(({ word }) => word)).toContain('rword2')
   await sql`select recount_recipe_terms()`
   expect(counted).toEqual(await readTerms())
 })
