@@ -39,9 +39,13 @@ export function asOutage(error: unknown): unknown {
 }
 
 /** Whether an error was caused by Postgres ending a transaction that waited for another which waited for it. */
-export function isDeadlock(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause)
-    if ('code' in at && at.code === '40P01') return true
+export const isDeadlock = (error: unknown) => hasCode(error, '40P01')
+
+/** Whether an error was caused by Postgres ending a statement that ran for longer than it may. */
+export const isStatementTimeout = (error: unknown) => hasCode(error, '57014')
+
+function hasCode(error: unknown, code: string): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) if ('code' in at && at.code === code) return true
   return false
 }
 

@@ -7,6 +7,11 @@ import { recipeTerms } from './table.ts'
 const mostWords = 8
 const misspellable = /^\p{L}{4,}$/u
 const mostMeant = 3
+/** Letters that a misspelling is away at most. */
+const maxLetters = 2
+/** Terms alike in letters and length that are ranked, the oldest first; of these, terms whose letters are compared. */
+const maxRanked = 4_000
+const maxCompared = 50
 
 /**
  * The words of a search, each with the words of recipes that it may be a misspelling of: up to three that are one
@@ -22,8 +27,11 @@ export async function likelyWords(
   if (asked.length === 0) return null
   const near = (await ctx.deps.db.execute(sql`
     select asked, near.word from unnest(${sql.param(asked)}::text[]) asked, lateral (
-      select ${recipeTerms.word} as word from ${recipeTerms} where ${recipeTerms.word} % asked
-      order by similarity(${recipeTerms.word}, asked) desc limit 50
+      select word from (
+        select ${recipeTerms.word} as word from ${recipeTerms} where ${recipeTerms.word} % asked
+          and length(${recipeTerms.word}) between length(asked) - ${maxLetters} and length(asked) + ${maxLetters}
+        limit ${maxRanked}
+      ) alike order by similarity(word, asked) desc limit ${maxCompared}
     ) near`)) as unknown as { asked: string; word: string }[]
   const likely = words.map((word) => [word, ...meantBy(word, near)])
   const isMisspelt = likely.some((each) => each.length > 1)
@@ -33,7 +41,7 @@ export async function likelyWords(
 }
 
 function meantBy(word: string, near: readonly { asked: string; word: string }[]): string[] {
-  const most = word.length < 6 ? 1 : 2
+  const most = word.length < 6 ? 1 : maxLetters
   return near
     .filter(({ asked }) => asked === word)
     .map(({ asked, word }) => ({ word, letters: lettersApart(asked, word) }))

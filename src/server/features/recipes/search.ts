@@ -4,7 +4,8 @@ import { type FilterCounts, type RecipeList, RecipeListInput } from '#shared/con
 import { mostListed, pageSize } from '#shared/contract/recipeListTerms.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Context, MemberContext } from '../../context.ts'
-import { withSnapshot } from '../../db/transaction.ts'
+import { isStatementTimeout } from '../../db/outage.ts'
+import { withSnapshot, withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { eatersOf } from '../households/service.ts'
 import { getPreferences } from '../preferences/service.ts'
@@ -103,8 +104,26 @@ async function lookFor(ctx: Context, text: string, conditions: ListConditions): 
   const isNowhere = words.some(({ within }) => within?.length === 0)
   const plain = await countFound(ctx, { ...search, isPlain: !isNowhere }, conditions)
   const isPlain = plain.standing > 0
-  const likely = plain.standing < fewMatches ? await likelyWords(ctx, { text, orApart: !isPlain }) : null
-  return likely ? await countFound(ctx, { ...search, likely, isPlain }, conditions) : plain
+  if (plain.standing >= fewMatches) return plain
+  const alike = await unlessTimedOut(ctx, async (inner) => {
+    const likely = await likelyWords(inner, { text, orApart: !isPlain })
+    return likely && (await countFound(inner, { ...search, likely, isPlain }, conditions))
+  })
+  return alike ?? plain
+}
+
+/** Null when a statement of `work` ran for too long; the transaction goes on as it was before. */
+async function unlessTimedOut<Result>(
+  ctx: Context,
+  work: (ctx: Context) => Promise<Result>,
+): Promise<Result | null> {
+  try {
+    return await withTransaction(ctx, work)
+  } catch (error) {
+    if (!isStatementTimeout(error)) throw error
+    ctx.deps.log.warn({ err: error }, 'search for misspellings left out')
+    return null
+  }
 }
 
 async function countFound(ctx: Context, search: Search, conditions: ListConditions): Promise<CountedSearch> {
