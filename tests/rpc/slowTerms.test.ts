@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { countTerms } from '#server/features/recipes/termCounts.ts'
 import { RecipeListInput } from '#shared/contract/recipeList.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -30,4 +32,21 @@ test('a search whose misspelling takes too long to be found answers without it',
     begin perform pg_sleep(9); return 1; end $$`)
   expect(await found('leek')).toEqual(['Bowl 2'])
   expect(await found('quinze')).toEqual([])
+})
+
+test('housekeeping halves its batches when one runs out of time, and counts everything', async () => {
+  const { db, close } = openDatabase(kitchen.databaseUrl, { poolSize: 2, statementTimeoutMs: 2_000 })
+  onTestFinished(close)
+  await keep(Array.from({ length: 130 }, (_, at) => `${at} leeks`))
+  await kitchen.deps.db.execute(sql`alter function add_up_recipe_terms(integer) rename to add_up_quickly`)
+  await kitchen.deps.db.execute(sql`
+    create function add_up_recipe_terms(max_changes integer) returns integer language plpgsql as $$
+    begin
+      if max_changes > 100 then perform pg_sleep(9); end if;
+      return add_up_quickly(max_changes);
+    end $$`)
+  await countTerms({ deps: { ...kitchen.deps, db } })
+  const counted = await db.execute(sql`
+    select recipes, (select count(*)::int from recipe_term_changes) as waiting from recipe_term_counts where word = 'leeks'`)
+  expect([...counted]).toEqual([{ recipes: 130, waiting: 0 }])
 })
