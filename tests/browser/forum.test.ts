@@ -41,6 +41,7 @@ describe('a note', () => {
     expect(await page.getByText('Nobody has written a note on this recipe yet.').isVisible()).toBe(true)
     await page.getByRole('link', { name: 'Write a note' }).press('Enter')
     await textbox(page).waitFor()
+    await page.waitForLoadState('networkidle')
     await textbox(page).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
