@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { startLarder } from '../support/larderProcess.ts'
-import { requestsPerSecond, withoutReadLimit } from './load.ts'
+import { asPage, requestsPerSecond, withoutReadLimit } from './load.ts'
 import { type Figure, median, ratio } from './table.ts'
 
 /** A recipe's page is looked up in the database each time, to be as new as the recipe. */
@@ -19,7 +19,12 @@ const seconds = 3
 export async function benchPages(databaseUrl: string): Promise<Figure[]> {
   const larder = await startLarder({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1', ...withoutReadLimit })
   const bytes = Object.fromEntries(
-    await Promise.all(pages.map(async ({ path }) => [path, await (await fetch(larder.url + path)).text()])),
+    await Promise.all(
+      pages.map(async ({ path }) => [
+        path,
+        await (await fetch(larder.url + path, { headers: asPage })).text(),
+      ]),
+    ),
   )
   const bare = fork(join(import.meta.dirname, 'bareServer.ts'), {
     env: { ...process.env, NODE_ENV: 'production' },

@@ -7,7 +7,7 @@ import { dietFilters } from '#shared/kitchen/listFilters.ts'
 import { cuisines, mealTypes } from '#shared/kitchen/questionnaire.ts'
 import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
-import { requestsPerSecond, withoutReadLimit } from './load.ts'
+import { asPage, requestsPerSecond, withoutReadLimit } from './load.ts'
 import { residentMbOf } from './memory.ts'
 import { explain, type ListQueries, queriesOf, send } from './recipeQueries.ts'
 import { beside, type RenderingTimes, renderingTimes } from './rendering.ts'
@@ -110,7 +110,7 @@ const thousands = (value: number) => value.toLocaleString('en')
 const cookieOf = ({ cookie }: SignedIn) => `${cookie.name}=${cookie.value}`
 
 async function visitAll({ larder, by }: Asker): Promise<void> {
-  const headers = { cookie: cookieOf(by) }
+  const headers = { ...asPage, cookie: cookieOf(by) }
   for (let round = 0; round < 10; round += 1)
     for (const input of Object.values(cases).flat())
       await (await fetch(larder.url + addressOf(input), { headers })).arrayBuffer()
@@ -151,7 +151,7 @@ async function slowestBare(databaseUrl: string, queries: ListQueries[]): Promise
 /** Milliseconds within which 99 of 100 pages came, 16 at once. */
 async function slowestPage({ larder, by }: Asker, inputs: Partial<RecipeListInput>[]): Promise<number> {
   const times: number[] = []
-  const headers = { cookie: cookieOf(by) }
+  const headers = { ...asPage, cookie: cookieOf(by) }
   const requests = inputs.map((input) => ({ path: addressOf(input), headers }))
   const options = { url: larder.url, connections: atOnce, duration: seconds, requests }
   const result = await new Promise<autocannon.Result>((resolve, reject) => {

@@ -37,6 +37,7 @@ const batchOf = (path: string, inputs: object[]) =>
   `/rpc/${inputs.map(() => path).join(',')}?batch=1&input=${encodeURIComponent(JSON.stringify({ ...inputs }))}`
 const json = { 'content-type': 'application/json' }
 const listing = { accept: 'application/json' }
+const page = { accept: 'text/html' }
 
 const ofVisitors: ((recipeId: string) => Asked)[] = [
   () => ({ path: '/recipes', headers: listing }),
@@ -66,8 +67,8 @@ const ofVisitors: ((recipeId: string) => Asked)[] = [
       page: 1 + some(125),
     }),
   }),
-  () => ({ path: `/recipes?q=${word()}+${word()}` }),
-  () => ({ path: `/recipes?page=${1 + some(125)}&sort=time` }),
+  () => ({ path: `/recipes?q=${word()}+${word()}`, headers: page }),
+  () => ({ path: `/recipes?page=${1 + some(125)}&sort=time`, headers: page }),
   (id) => ({ path: query('recipes.report', { recipeId: id }) }),
   (id) => ({ path: query('recipes.scalables', { recipeId: id }) }),
   (id) => ({ path: `/recipe/${id}?servings=${1 + some(40)}` }),

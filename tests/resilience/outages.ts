@@ -25,7 +25,7 @@ async function loseDatabase(report: Report): Promise<void> {
   const asked = await Promise.all(
     ['/readyz', '/rpc/auth.entrance', '/rpc/recipes.list?input=%7B%7D'].map(async (each) => {
       const startedAt = performance.now()
-      const headers = { cookie: members[0]!.header }
+      const headers = { accept: 'text/html', cookie: members[0]!.header }
       const answer = await fetch(larder.url + each, { headers, signal: AbortSignal.timeout(60_000) })
       await answer.arrayBuffer()
       const retryAfter = answer.headers.get('retry-after')
@@ -61,7 +61,7 @@ async function exhaustPool(report: Report): Promise<void> {
   const [member] = await addMembers(larder, 1)
   const ask = async (each: string) => {
     const startedAt = performance.now()
-    const headers = { cookie: member!.header }
+    const headers = { accept: 'text/html', cookie: member!.header }
     const answer = await fetch(larder.url + each, { headers, signal: AbortSignal.timeout(60_000) })
     await answer.arrayBuffer()
     return { status: answer.status, tookMs: performance.now() - startedAt }
