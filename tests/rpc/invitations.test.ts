@@ -23,6 +23,18 @@ async function addMemberships({ userId }: TestMember, count: number): Promise<vo
     insert into memberships (household_id, user_id, role, is_current) select id, ${userId}, 'member', false from made`)
 }
 
+/** Gives the household that somebody is in this many more members. */
+async function fillHousehold({ userId }: TestMember, count: number): Promise<void> {
+  await kitchen.deps.db.execute(sql`
+    with made as (
+      insert into users (id, email, name)
+      select gen_random_uuid()::text, gen_random_uuid() || '@example.com', 'Cook ' || at
+      from generate_series(1, ${count}) at returning id)
+    insert into memberships (household_id, user_id, role, is_current)
+    select household_id, made.id, 'member', false from memberships, made
+    where memberships.user_id = ${userId} and memberships.is_current`)
+}
+
 describe('a link', () => {
   test('tells whose it is, lets one person in, and then nobody', async () => {
     const [ada, ben, eve] = [
@@ -81,6 +93,24 @@ describe('a link', () => {
     const other = await kitchen.addMember('Mia')
     await other.caller.households.joinByLink({ token: refused!.token })
     expect(Object.keys(await rolesIn(other))).toHaveLength(2)
+  })
+
+  test('lets a thirtieth member into a household and no further one, of two that are followed at once', async () => {
+    const ada = await kitchen.addMember('Ada')
+    await fillHousehold(ada, 28)
+    const links = [await ada.caller.households.inviteByLink(), await ada.caller.households.inviteByLink()]
+    const joins = await Promise.allSettled(
+      links.map(async ({ token }) =>
+        (await kitchen.addMember('Ben')).caller.households.joinByLink({ token }),
+      ),
+    )
+    expect(joins.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(joins.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: {
+        code: 'BAD_REQUEST',
+        message: 'A household can have 30 members at most, and this one has them.',
+      },
+    })
   })
 
   test('leaves somebody who is in more than twenty households in all of them', async () => {

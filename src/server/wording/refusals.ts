@@ -63,6 +63,7 @@ const sentences = {
   households_sole_member: m.households_sole_member,
   households_too_many_guests: m.households_too_many_guests,
   households_too_many_households: m.households_too_many_households,
+  households_too_many_members: m.households_too_many_members,
   households_too_many_invitations: m.households_too_many_invitations,
   households_too_many_mailed: ({ seconds }: Wait) => m.households_too_many_mailed({ wait: waitFor(seconds) }),
   notes_note_not_found: m.notes_note_not_found,

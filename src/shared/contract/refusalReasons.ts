@@ -52,6 +52,7 @@ export const refusalReasons = [
   'households_sole_member',
   'households_too_many_guests',
   'households_too_many_households',
+  'households_too_many_members',
   'households_too_many_invitations',
   'households_too_many_mailed',
   'notes_note_not_found',

@@ -25,6 +25,8 @@ const openDays = 7
 const mostOpen = 20
 /** Households that one account may belong to; who was in more when this became a limit stays there. */
 const maxHouseholds = 20
+/** Members of one household. */
+const maxMembers = 30
 
 const isOpen = and(isNull(invitations.usedAt), sql`${invitations.expiresAt} > now()`) as SQL
 
@@ -192,6 +194,8 @@ async function follow(tx: MemberContext, { email }: LockedCaller, which: SQL): P
     // Others of the same account wait for its lock, so that none is counted too late.
     if ((await db.$count(memberships, eq(memberships.userId, userId))) > maxHouseholds)
       throw new DomainError('INVALID', 'households_too_many_households', { params: { most: maxHouseholds } })
+    if ((await db.$count(memberships, eq(memberships.householdId, householdId))) > maxMembers)
+      throw new DomainError('INVALID', 'households_too_many_members', { params: { most: maxMembers } })
     await db.update(invitations).set({ usedAt: sql`now()` }).where(eq(invitations.id, id))
   }
   await enter(tx, userId, householdId)
