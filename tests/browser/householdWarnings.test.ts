@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { allergicHouseholdAt, tahiniBread } from '../support/allergicHousehold.ts'
 import { expectAccessible, inspect, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { callAt } from '../support/callAt.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
@@ -47,6 +48,25 @@ test.for([phone, laptop])(
     expect(await warning.isVisible()).toBe(true)
     expect(await strip(page).getByText('What to use instead').isVisible()).toBe(false)
     await lookAt(page, `household-print-${viewport.width}`)
+  },
+)
+
+test.each(['recipe', 'blog entry'])(
+  'a %s with the longest name warns on a phone without scrolling',
+  async (kind) => {
+    const name = 'Warm flatbread with a thick spread of tahini, wild honey and toasted seeds of '.padEnd(
+      120,
+      'sesame ',
+    )
+    const longId = await addRecipeAt(larder, jonas, { ...tahiniBread, name })
+    if (kind === 'blog entry')
+      await callAt(larder, jonas, 'recipes.convertToBlog', { recipeId: longId, version: 1 })
+    const page = await openAs(jonas, { viewport: phone })
+    await visit(page, larder.at(`/recipe/${longId}`))
+    const warning = strip(page).getByText('Mara: contains sesame (tahini, sesame seed); may contain sesame')
+    const box = await warning.boundingBox()
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(phone.height)
+    await lookAt(page, `household-warning-long-${kind.replace(' ', '-')}`, { fullPage: false })
   },
 )
 

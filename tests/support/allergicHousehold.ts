@@ -1,20 +1,6 @@
 import type { AddGuestInput } from '#shared/contract/households.ts'
+import { callAt } from './callAt.ts'
 import { type Place, type SignedIn, signedInAt } from './signedIn.ts'
-
-/** Calls a mutation at a Larder that runs. */
-async function callAt(
-  { url }: Place,
-  { cookie }: SignedIn,
-  procedure: string,
-  input: unknown,
-): Promise<void> {
-  const answer = await fetch(`${url}/rpc/${procedure}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: `${cookie.name}=${cookie.value}` },
-    body: JSON.stringify(input),
-  })
-  if (!answer.ok) throw new Error(`${procedure}: ${await answer.text()}`)
-}
 
 /** Jonas, who cooks for Mara: she is allergic to sesame and kiwi. */
 export async function allergicHouseholdAt(larder: Place): Promise<SignedIn> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { Recipe } from '#shared/contract/recipes.ts'
 import { IngredientList, type Ticks } from './IngredientList.tsx'
-import { Figures } from './RecipeSheet.tsx'
+import { Figures, titleSize } from './RecipeSheet.tsx'
 
 interface BlogSheetProps {
   entry: Recipe
@@ -27,16 +27,16 @@ export function BlogSheet(props: BlogSheetProps) {
   return (
     <article className="flex flex-col gap-6">
       <header className="flex flex-col gap-4">
-        <h1 dir="auto" className="text-4xl wrap-anywhere sm:text-5xl">
+        <h1 dir="auto" className={`${titleSize(entry.name)} wrap-anywhere`}>
           {entry.name}
         </h1>
+        {warnings}
         {entry.description && (
           <p dir="auto" className="max-w-prose text-lg text-soft wrap-anywhere">
             {entry.description}
           </p>
         )}
         <Figures recipe={{ ...entry, servings }} stars={entry} />
-        {warnings}
         {actions}
       </header>
       {ingredients.length > 0 ? (

@@ -44,7 +44,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
       <header className="flex flex-col gap-4">
         <Title
           dir="auto"
-          className={`text-4xl wrap-anywhere sm:text-5xl ${last === 'name' ? 'writing' : ''}`}
+          className={`${titleSize(recipe.name)} wrap-anywhere ${last === 'name' ? 'writing' : ''}`}
         >
           {recipe.name}
         </Title>
@@ -92,6 +92,9 @@ export function RecipeSheet(props: RecipeSheetProps) {
     </article>
   )
 }
+
+/** A long name is set smaller, so that warnings are read on a phone without scrolling. */
+export const titleSize = (name = '') => (name.length > 60 ? 'text-2xl sm:text-4xl' : 'text-4xl sm:text-5xl')
 
 /** How long it takes, for how many, and what all who voted gave it. */
 export function Figures({ recipe, stars }: { recipe: PartialRecipe; stars: RecipeStars | undefined }) {
