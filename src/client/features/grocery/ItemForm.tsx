@@ -27,6 +27,9 @@ interface ItemFormProps {
 
 const first: ItemFields = { name: '', quantity: '', category: groceryCategories[0] }
 
+/** On a phone the button that adds stands beside the name, where no suggestion covers it. */
+const besideAdd = 'max-sm:col-span-1! max-sm:col-start-1 max-sm:row-start-2'
+
 /** Adds an item, or changes one. For another item it must be another: give it a key. */
 export function ItemForm({ householdId, edited, own, onSave, onCancel }: ItemFormProps) {
   const id = useId()
@@ -65,12 +68,12 @@ export function ItemForm({ householdId, edited, own, onSave, onCancel }: ItemFor
     <form
       onSubmit={save}
       aria-labelledby={`${id}-title`}
-      className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.2fr)_auto] sm:items-end"
+      className="grid gap-4 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:*:col-span-full sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.2fr)_auto] sm:items-end"
     >
       <h2 id={`${id}-title`} className="text-2xl sm:col-span-full">
         {edited ? m.grocery_page_edit_title({ name: edited.name }) : m.grocery_page_add_title()}
       </h2>
-      <div className="relative">
+      <div className={`relative ${edited ? '' : besideAdd}`}>
         <TextField
           ref={nameField}
           label={m.grocery_page_item_name()}
@@ -135,7 +138,7 @@ export function ItemForm({ householdId, edited, own, onSave, onCancel }: ItemFor
           {edited?.category === null && <option value="">{m.grocery_page_uncategorized()}</option>}
         </Select>
       </div>
-      <div className="flex gap-3">
+      <div className={`flex gap-3 ${edited ? '' : 'max-sm:col-start-2! max-sm:row-start-2 max-sm:self-end'}`}>
         <Button type="submit" disabled={!isHydrated || item.name.trim() === ''}>
           {edited ? m.grocery_page_save() : m.grocery_page_add()}
         </Button>
