@@ -36,6 +36,9 @@ export function MemberMenu({ userId }: { userId: string }) {
         <li>
           <HeaderLink to="/account">{m.site_nav_account()}</HeaderLink>
         </li>
+        <li className="md:hidden">
+          <HeaderLink to="/feedback">{m.feedback_title()}</HeaderLink>
+        </li>
         <li>
           <button
             ref={button}
