@@ -5,6 +5,7 @@ import type { Plugin, UserConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
 import { workerFile } from './src/client/workerPath.ts'
+import { commonPasswords } from './src/server/commands/commonPasswordsPlugin.ts'
 import { areaOf, compileMessages } from './src/server/commands/compileMessages.ts'
 import { covers } from './src/server/commands/covers/coversPlugin.ts'
 import { cutLetters } from './src/server/commands/cutLetters.ts'
@@ -150,6 +151,7 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
     react(),
     tailwindcss(),
     covers(),
+    commonPasswords((environment) => localeOf.has(environment)),
     {
       // It would compress the server's files as well, which nobody fetches, wherever it is applied.
       ...compression({

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import type { Viewer } from '#shared/contract/auth.ts'
-import { isStrongPassword } from '#shared/contract/passwordRules.ts'
 import { trpc } from '../../trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
+import { refuseWeak } from './newPassword.ts'
 import { ProveIdentity } from './ProveIdentity.tsx'
 import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 import { useIdentityProof } from './useIdentityProof.ts'
@@ -30,9 +30,7 @@ export function ChangePasswordForm({ viewer: { email, hasPassword }, isNew }: Ch
     }),
     check(text) {
       const asked = hasPassword ? ['currentPassword', 'newPassword'] : ['newPassword']
-      const blank = refuseBlank(text, asked, m.auth_fill_all_fields())
-      if (blank || isStrongPassword(text('newPassword'))) return blank
-      return { sentence: m.auth_password_too_weak(), fields: ['newPassword'] }
+      return refuseBlank(text, asked, m.auth_fill_all_fields()) ?? refuseWeak(text, 'newPassword')
     },
     async send(input) {
       await proof.sendProven(() => change.mutateAsync(input))

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import * as m from '#messages'
-import { isStrongPassword, passwordRuleNames, passwordRules } from '#shared/contract/passwordRules.ts'
+import { isCommonPassword, passwordRuleNames, passwordRules } from '#shared/contract/passwordRules.ts'
 import * as say from '#shared/messages/auth.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { loadCommonPasswords } from './newPassword.ts'
 import type { AccountFormState } from './useAccountForm.ts'
 
 interface NewPasswordFieldProps {
@@ -19,6 +20,21 @@ export function NewPasswordField({ label, name, state }: NewPasswordFieldProps) 
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
   const [password, setPassword] = useState('')
+  const [common, setCommon] = useState<ReadonlySet<string> | null>(null)
+  const hasTyped = password !== ''
+  useEffect(() => {
+    if (hasTyped) void loadCommonPasswords().then(setCommon)
+  }, [hasTyped])
+  const requirements = [
+    ...passwordRuleNames.map((rule) => ({
+      name: say.passwordRequirements()[rule],
+      isMet: passwordRules[rule](password),
+    })),
+    {
+      name: m.auth_password_requirements_uncommon(),
+      isMet: hasTyped && common !== null && !isCommonPassword(password, common),
+    },
+  ]
   useEffect(() => setPassword(box.current?.querySelector('input')?.value ?? ''), [])
   return (
     <div ref={box} className="flex flex-col gap-3">
@@ -34,22 +50,19 @@ export function NewPasswordField({ label, name, state }: NewPasswordFieldProps) 
       <div id={listId} className="text-sm">
         <p className="font-semibold">{m.auth_password_checklist()}</p>
         <ul className="mt-1 grid gap-x-4 sm:grid-cols-2">
-          {passwordRuleNames.map((rule) => {
-            const isMet = passwordRules[rule](password)
-            return (
-              <li key={rule} className={`flex items-center gap-2 ${isMet ? 'text-olive' : 'text-soft'}`}>
-                <Mark isMet={isMet} />
-                <span>
-                  {say.passwordRequirements()[rule]}
-                  <span className="sr-only">{isMet ? m.auth_met() : m.auth_unmet()}</span>
-                </span>
-              </li>
-            )
-          })}
+          {requirements.map(({ name, isMet }) => (
+            <li key={name} className={`flex items-center gap-2 ${isMet ? 'text-olive' : 'text-soft'}`}>
+              <Mark isMet={isMet} />
+              <span>
+                {name}
+                <span className="sr-only">{isMet ? m.auth_met() : m.auth_unmet()}</span>
+              </span>
+            </li>
+          ))}
         </ul>
       </div>
       <p role="status" className="sr-only">
-        {isStrongPassword(password) ? m.auth_all_met() : ''}
+        {requirements.every(({ isMet }) => isMet) ? m.auth_all_met() : ''}
       </p>
     </div>
   )

@@ -1,18 +1,11 @@
 import * as m from '#messages'
-import { isStrongPassword } from '#shared/contract/passwordRules.ts'
 import { trpc } from '../../trpc.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { CodeField } from './CodeField.tsx'
 import { EmailField } from './EmailField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import type { Refusal } from './refusal.ts'
-import { type ReadField, refuseBlank, useAccountForm } from './useAccountForm.ts'
-
-function check(text: ReadField): Refusal | null {
-  const blank = refuseBlank(text, ['email', 'code', 'newPassword'], m.auth_fill_all_fields())
-  if (blank || isStrongPassword(text('newPassword'))) return blank
-  return { sentence: m.auth_password_too_weak(), fields: ['newPassword'] }
-}
+import { refuseWeak } from './newPassword.ts'
+import { refuseBlank, useAccountForm } from './useAccountForm.ts'
 
 interface ResetPasswordFormProps {
   knownEmail: string | null
@@ -24,7 +17,9 @@ export function ResetPasswordForm({ knownEmail, onReset }: ResetPasswordFormProp
   const state = useAccountForm({
     loadSchema: async () => (await import('#shared/contract/auth.ts')).ResetPasswordInput,
     read: (text) => ({ email: text('email'), code: text('code'), newPassword: text('newPassword') }),
-    check,
+    check: (text) =>
+      refuseBlank(text, ['email', 'code', 'newPassword'], m.auth_fill_all_fields()) ??
+      refuseWeak(text, 'newPassword'),
     async send(input) {
       await reset.mutateAsync(input)
       onReset(input.email)

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
-import { isStrongPassword } from '#shared/contract/passwordRules.ts'
 import * as say from '#shared/messages/auth.ts'
 import { trpc } from '../../trpc.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
@@ -8,17 +7,18 @@ import { TextField } from '../../ui/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
+import { refuseWeak } from './newPassword.ts'
 import type { Refusal } from './refusal.ts'
 import { type AccountFormState, type ReadField, refuseBlank, useAccountForm } from './useAccountForm.ts'
 
 /** What is asked of a sign-up before the schema, in the order in which it is said. */
-function check(text: ReadField): Refusal | null {
+async function check(text: ReadField): Promise<Refusal | null> {
   const blank = refuseBlank(text, ['name', 'email', 'password', 'confirmPassword'], m.auth_fill_all_fields())
   if (blank) return blank
   if (text('password') !== text('confirmPassword'))
     return { sentence: m.auth_passwords_differ(), fields: ['confirmPassword'] }
-  if (!isStrongPassword(text('password')))
-    return { sentence: m.auth_password_too_weak(), fields: ['password'] }
+  const weak = await refuseWeak(text, 'password')
+  if (weak) return weak
   if (!text('acceptsTerms')) return { sentence: m.auth_must_agree(), fields: ['acceptsTerms'] }
   return null
 }

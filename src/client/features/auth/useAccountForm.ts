@@ -11,7 +11,7 @@ interface AccountFormOptions<Schema extends z.ZodType> {
   loadSchema: () => Promise<Schema>
   read: (text: ReadField) => unknown
   /** What is asked before the schema, in its own order and words. Null when all is well. */
-  check: (text: ReadField) => Refusal | null
+  check: (text: ReadField) => Refusal | null | Promise<Refusal | null>
   /** Sends it and goes on from there. */
   send: (input: z.output<Schema>) => Promise<void>
   /** What is said when it broke for no reason a person could mend. */
@@ -69,7 +69,7 @@ export function useAccountForm<Schema extends z.ZodType>(
   async function readTyped(): Promise<{ input: z.output<Schema> } | { refused: Refusal }> {
     const typed = new FormData(ref.current ?? undefined)
     const text: ReadField = (name) => String(typed.get(name) ?? '')
-    const refused = options.check(text)
+    const refused = await options.check(text)
     if (refused) return { refused }
     const read = await readForm(options.loadSchema, options.read(text))
     if ('input' in read) return read

@@ -21,7 +21,7 @@ import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { deleteRecentPhone } from '../sms/service.ts'
 import { lockCaller } from './callerLock.ts'
-import { isCommonPassword } from './commonPasswords.ts'
+import { isAmongCommonPasswords } from './commonPasswords.ts'
 import { findFormerOwner, lockAccountFor, restoreEmail, undoChangesSince } from './emailTakeBack.ts'
 import { findPerson } from './findPerson.ts'
 import { expectRecentProof } from './identityProof.ts'
@@ -72,7 +72,7 @@ export async function forgotPassword(ctx: Context, { email }: EmailInput): Promi
  */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<void> {
   const { email, code, newPassword } = input
-  if (await isCommonPassword(newPassword)) throw new DomainError('INVALID', 'auth_password_too_common')
+  if (await isAmongCommonPasswords(newPassword)) throw new DomainError('INVALID', 'auth_password_too_common')
   const { user } = await findPerson(ctx, email)
   const browserHash = ctx.browserId.hash
   const isLong = code.length === longCodeLength
@@ -126,7 +126,8 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
   const { userId, email, sessionId } = ctx.member
   await limitMemberTries(ctx)
   const provenBy = await expectPassword(ctx, input.currentPassword)
-  if (await isCommonPassword(input.newPassword)) throw new DomainError('INVALID', 'auth_password_too_common')
+  if (await isAmongCommonPasswords(input.newPassword))
+    throw new DomainError('INVALID', 'auth_password_too_common')
   const passwordHash = await hashPassword(ctx, input.newPassword)
   await withTransaction(ctx, async (tx) => {
     // Somebody may have set another while this one was compared.

@@ -9,7 +9,7 @@ import { codePlaceholder, openCode, redeemCode, refusalOfCode } from '../codes/s
 import { inOwnLanguage } from '../languages/service.ts'
 import type { Mail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
-import { isCommonPassword } from './commonPasswords.ts'
+import { isAmongCommonPasswords } from './commonPasswords.ts'
 import { createUser, type NewUser, nameInAddress } from './createUser.ts'
 import { findFormerOwner } from './emailTakeBack.ts'
 import { type FoundPerson, findPerson } from './findPerson.ts'
@@ -26,7 +26,7 @@ import { signUps } from './table.ts'
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
   const { email, name, password } = input
-  if (await isCommonPassword(password)) throw new DomainError('INVALID', 'auth_password_too_common')
+  if (await isAmongCommonPasswords(password)) throw new DomainError('INVALID', 'auth_password_too_common')
   const { user } = await findPerson(ctx, email)
   await limitMails(ctx, { what: 'sign up', email, isKnownBrowser: user?.isThisBrowser ?? false })
   const passwordHash = await hashPassword(ctx, password)

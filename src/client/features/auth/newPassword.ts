@@ -1,0 +1,25 @@
+import * as m from '#messages'
+import { isCommonPassword, isStrongPassword } from '#shared/contract/passwordRules.ts'
+import type { Refusal } from './refusal.ts'
+import type { ReadField } from './useAccountForm.ts'
+
+let loading: Promise<ReadonlySet<string>> | undefined
+
+/** The list of common passwords, fetched once; empty where it cannot be had, since the server looks as well. */
+export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  loading ??= import('./commonPasswordList.ts').then(
+    ({ commonPasswords }) => new Set(commonPasswords),
+    () => {
+      loading = undefined
+      return new Set()
+    },
+  )
+  return loading
+}
+
+/** Refuses a new password that does not meet all six requirements. */
+export async function refuseWeak(text: ReadField, name: string): Promise<Refusal | null> {
+  const password = text(name)
+  if (isStrongPassword(password) && !isCommonPassword(password, await loadCommonPasswords())) return null
+  return { sentence: m.auth_password_too_weak(), fields: [name] }
+}

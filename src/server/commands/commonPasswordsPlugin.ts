@@ -1,0 +1,21 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import type { Plugin } from 'vite'
+
+/** Those with a letter and a digit: no other is what is left of a password that meets the five requirements. */
+function withLetterAndDigit(): string[] {
+  const all = dictionary['passwords-common'] as readonly string[]
+  return all.filter((each) => /\p{L}/u.test(each) && /\p{Nd}/u.test(each)).toSorted()
+}
+
+/** Shortens the list of common passwords for browsers, to about 30 kB. */
+export function commonPasswords(isForBrowsers: (environment: string) => boolean): Plugin {
+  return {
+    name: 'larder:common-passwords',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => isForBrowsers(name),
+    load: (id) =>
+      id.endsWith('features/auth/commonPasswordList.ts')
+        ? `export const commonPasswords = ${JSON.stringify(withLetterAndDigit().join(' '))}.split(' ')`
+        : null,
+  }
+}
