@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import { type OpenedDatabase, openDatabase } from '#server/db/client.ts'
-import type { Deps } from '#server/deps.ts'
+import { memberships } from '#server/features/households/table.ts'
 import { listRecipes } from '#server/features/recipes/search.ts'
 import { RecipeListInput } from '#shared/contract/recipeList.ts'
 import type { SignedIn } from '../support/signedIn.ts'
@@ -27,10 +28,15 @@ export async function queriesOf(
     poolSize: 1,
     onStatement: (statement, values) => heard.push({ statement, values }),
   })
+  const [household] = await db
+    .select({ householdId: memberships.householdId })
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+  const ctx = { deps: { db }, member: { userId, ...household } } as Context
   const queries: ListQueries[] = []
   for (const input of inputs) {
     heard.length = 0
-    await listRecipes({ deps: { db } as Deps, member: { userId } } as Context, RecipeListInput.parse(input))
+    await listRecipes(ctx, RecipeListInput.parse(input))
     queries.push({ statements: [...heard], isSearch: Boolean(input.query) })
   }
   await close()

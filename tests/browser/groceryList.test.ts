@@ -169,6 +169,7 @@ describe('the grocery list', () => {
     await page.getByRole('button', { name: 'Party', pressed: true }).waitFor()
     await expect.poll(() => shownItems(page)).toEqual([])
     await addItem(page, 'Crisps')
+    await page.waitForURL(/list=/)
     await visit(page, page.url())
     await expect.poll(() => shownItems(page)).toEqual(['Crisps'])
     await page.getByRole('button', { name: 'Grocery list', exact: true }).click()
