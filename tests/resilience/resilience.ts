@@ -10,6 +10,7 @@ import { outside } from './outside.ts'
 import { ownDatabase } from './ownDatabase.ts'
 import { cleanUpAll, runRow } from './row.ts'
 import { searchFlood } from './searchFlood.ts'
+import { stalledStreams } from './stalledStreams.ts'
 import { streams } from './streams.ts'
 
 // npm run resilience: what Larder promises to bear, tried on the built server as real processes with a real Postgres, on
@@ -23,6 +24,7 @@ const all = [
   ...outages,
   ...outside,
   ...streams,
+  ...stalledStreams,
   ...hostile,
   ...floods,
   ...searchFlood,

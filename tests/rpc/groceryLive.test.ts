@@ -35,6 +35,25 @@ async function openList(member: TestMember) {
   return { client, stream }
 }
 
+test('an event that was asked for and that nobody waits for is no unhandled rejection when the session ends', async () => {
+  const unhandled: unknown[] = []
+  const listen = (reason: unknown) => unhandled.push(reason)
+  process.on('unhandledRejection', listen)
+  onTestFinished(() => void process.off('unhandledRejection', listen))
+  const ada = await first.addMember()
+  const { householdId } = await groceriesOf(ada)
+  const events = await ada.caller.grocery.changes({ householdId, since: 0 })
+  const stream = events[Symbol.asyncIterator]()
+  await stream.next()
+  // As tRPC asks while a client reads nothing.
+  void stream.next()
+  await ada.caller.auth.signOut()
+  // Comes once the one before has failed.
+  expect(await stream.next()).toMatchObject({ done: true })
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(unhandled).toEqual([])
+})
+
 describe('two processes', () => {
   test('a change on one is heard on the other, once, and nothing else is', async () => {
     const [ada, bob] = await addHousehold(first, 'Ada', 'Bob')

@@ -11,7 +11,22 @@ export function eventStream<T>(event: z.ZodType<T>) {
     .custom<AsyncIterable<T>>(
       (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
     )
-    .transform((events) => parsedEvents(event, events))
+    .transform((events) => withHandledFailures(parsedEvents(event, events)))
+}
+
+/**
+ * The same events; a failure of one that was asked for is told when somebody waits for it. tRPC asks for the next event
+ * before it hands out the one before, and does not wait for it while a client reads nothing: a session that ended
+ * meanwhile would end the process, as a rejection that nobody handles.
+ */
+function withHandledFailures<T>(events: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
+  const next = events.next.bind(events)
+  events.next = () => {
+    const asked = next()
+    asked.catch(() => {})
+    return asked
+  }
+  return events
 }
 
 async function* parsedEvents<T>(event: z.ZodType<T>, events: AsyncIterable<T>): AsyncGenerator<T, void> {
@@ -33,7 +48,8 @@ export interface NumberedEvent<T> {
  * once.
  */
 export function trackedStream<T extends object>(event: z.ZodType<T>) {
-  return eventStream(z.strictObject({ id: z.string(), data: parsedOnce(event) })).transform(withIds<T>)
+  const numbered = eventStream(z.strictObject({ id: z.string(), data: parsedOnce(event) }))
+  return numbered.transform((events) => withHandledFailures(withIds<T>(events)))
 }
 
 function parsedOnce<T extends object>(event: z.ZodType<T>) {
