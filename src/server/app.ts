@@ -19,7 +19,7 @@ import { DomainError } from './errors.ts'
 import { openAccountDownload } from './http/accountDownload.ts'
 import { answerInTurn } from './http/answerTurns.ts'
 import { refuseDeepJson, refuseDeepText, weighText } from './http/bodyTexts.ts'
-import { answerErrors, refuseLostBodies } from './http/errors.ts'
+import { answerErrors, refuseLostBodies, refuseOddBodies } from './http/errors.ts'
 import { answerHealth } from './http/health.ts'
 import {
   refuseMalformedHosts,
@@ -110,6 +110,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   shortenEncodings(app)
   warnOfUnknownProxy(app, config)
   warnOfUnreadableAddress(app, config)
+  refuseOddBodies(app)
   serveCachedPages(app, kept)
   const nameRoute = routeNamer(pages.pagePatterns)
   logRequests(app, nameRoute)

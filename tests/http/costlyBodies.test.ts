@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isDeep } from '#server/http/bodyTexts.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -87,17 +87,67 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('a call by %s is refus
   expect(answer.statusCode).toBe(400)
 })
 
-test('a body that comes in chunks is refused before it is read', async () => {
+/** The answer to a request whose body begins and does not end. */
+async function begin(method: string, path: string, headers: Record<string, string>) {
+  // As if somebody had asked for the page before.
+  await app.inject({ url: path, headers: { accept: 'text/html' } })
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const sending = request(`${app.listeningOrigin}/rpc/auth.signIn`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
-    })
+    const sending = request(`${app.listeningOrigin}${path}`, { method, headers })
     sending.on('response', resolve).on('error', reject)
     sending.write('{')
   })
-  expect([answer.statusCode, answer.headers.connection]).toEqual([411, 'close'])
   answer.destroy()
+  return [answer.statusCode, answer.headers.connection]
+}
+
+test.each([
+  ['POST', '/rpc/auth.signIn', 'application/json'],
+  ['POST', '/recipe/demo-1/photo', 'multipart/form-data; boundary=z'],
+  ['GET', '/faq', 'multipart/form-data; boundary=z'],
+  ['GET', '/healthz', 'multipart/form-data; boundary=z'],
+])('a body that comes in chunks is refused before it is read: %s %s', async (method, path, type) => {
+  const headers = { 'content-type': type, 'transfer-encoding': 'chunked' }
+  expect(await begin(method, path, headers)).toEqual([411, 'close'])
+})
+
+test('a body longer than any photo is refused before it is read', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=z', 'content-length': '16000000' }
+  expect(await begin('POST', '/recipe/demo-1/photo', headers)).toEqual([413, 'close'])
+})
+
+test.each([
+  ['GET', '/faq', 400],
+  ['GET', '/healthz', 400],
+  ['POST', '/recipe/demo-1/photo', 401],
+])('a connection ends that is answered before its body has come: %s %s', async (method, path, status) => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=z', 'content-length': '1000000' }
+  expect(await begin(method, path, headers)).toEqual([status, 'close'])
+})
+
+describe('a save of an old client with 60,000 characters', () => {
+  const columns = Object.fromEntries(Array.from({ length: 6_000 }, (_, at) => [`c${at}`, 1]))
+  const save = JSON.stringify({
+    entity: 'FeedbackTable',
+    action: 'upsert',
+    pk_column: 'feedback_id',
+    pk_value: '1',
+    columns,
+  })
+
+  test('is not taken from somebody who is not signed in', async () => {
+    expect((await post('/v1/tablefields', save)).statusCode).toBe(401)
+  })
+
+  test('costs a member as much as reading does, and is refused once that is spent', async () => {
+    const poor = await openTestKitchen({ config: { readCostPerMinute: 100 } })
+    onTestFinished(() => poor.close())
+    const poorApp = await poor.openApp()
+    const { token } = await poor.addMember()
+    const headers = { 'content-type': 'application/json', cookie: `larder=${token}` }
+    const send = () => poorApp.inject({ method: 'POST', url: '/v1/tablefields', payload: save, headers })
+    const statuses = [await send(), await send(), await send()].map(({ statusCode }) => statusCode)
+    expect(statuses).toEqual([400, 400, 429])
+  })
 })
 
 test('what is expected of no server is refused and ends the connection', async () => {

@@ -47,6 +47,27 @@ export function weighText(
   })
 }
 
+/** Reads JSON for these routes only once it is known who sent it: see `weighText`. */
+export function readWeighedJson(
+  door: FastifyInstance,
+  contextFor: (request: FastifyRequest, reply: FastifyReply) => Context,
+): void {
+  const parse = door.getDefaultJsonParser('error', 'error')
+  door.removeContentTypeParser('application/json')
+  door.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
+  weighText(door, contextFor)
+  refuseDeepText(door)
+  door.addHook('preHandler', (request, _reply, done) => {
+    if (typeof request.body !== 'string') return done()
+    void parse(request, request.body, (error, body) => {
+      request.body = body
+      done(error ?? undefined)
+    })
+  })
+}
+
 const badInput = () => new DomainError('INVALID', 'errors_bad_input')
 
 /** Whether objects and arrays of a JSON text stand in each other on too many levels. */

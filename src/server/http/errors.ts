@@ -2,6 +2,7 @@ import { getTRPCErrorShape, TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as m from '#messages'
+import { photoMaxBytes } from '#shared/contract/photos.ts'
 import { visitorOf } from '../context.ts'
 import { outageBehind } from '../db/outage.ts'
 import type { Deps } from '../deps.ts'
@@ -49,21 +50,36 @@ export function answerErrors(app: FastifyInstance, deps: Deps, nameRoute: NameRo
 }
 
 /**
- * Answers what is sent to an address that takes nothing, packed, or in chunks, before its body is read, and ends the
- * connection. No client of Larder sends so, but photos; unpacked a body may be a thousand times as long, and in chunks of one byte it
- * costs twenty times as much.
+ * Refuses bodies that no client of Larder sends before they are read, and ends the connection, since Node would go on
+ * reading them: packed ones (unpacked they may be a thousand times as long), those in chunks (of one byte each they cost
+ * twenty times as much), those of a GET, and those longer than any route takes.
  */
+export function refuseOddBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ method, headers }, reply) => {
+    const refuse = (status: number) =>
+      reply.header('connection', 'close').code(status).send({ message: m.errors_bad_input() })
+    const length = Number(headers['content-length'] ?? 0)
+    if (headers['content-encoding'] !== undefined) return refuse(415)
+    if (headers['transfer-encoding'] !== undefined) return refuse(411)
+    if (length > maxBodyBytes) return refuse(413)
+    if (length > 0 && (method === 'GET' || method === 'HEAD')) return refuse(400)
+  })
+}
+
+/** Answers what is sent to an address that takes nothing, or refused early, before its body is read, and ends the connection. */
 export function refuseLostBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.headers['content-encoding'] !== undefined)
-      return reply.header('connection', 'close').code(415).send({ message: m.errors_bad_input() })
-    const isForm = request.headers['content-type']?.startsWith('multipart/form-data') ?? false
-    if (request.headers['transfer-encoding'] !== undefined && !isForm)
-      return reply.header('connection', 'close').code(411).send({ message: m.errors_bad_input() })
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD')
       return reply.header('connection', 'close').callNotFound()
   })
+  app.addHook('onSend', async ({ raw, headers }, reply, payload) => {
+    if (Number(headers['content-length'] ?? 0) > 0 && !raw.complete) reply.header('connection', 'close')
+    return payload
+  })
 }
+
+/** A photo and the form around it. */
+const maxBodyBytes = photoMaxBytes + 64 * 1024
 
 /** Whether what failed is to send an answer to a client that is gone. */
 function hasLeft({ raw }: FastifyRequest, thrown: Error & { code?: unknown }): boolean {

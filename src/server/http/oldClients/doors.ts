@@ -8,6 +8,7 @@ import { DomainError } from '../../errors.ts'
 import { listChefs } from '../../features/chefs/service.ts'
 import { chargeForTexts } from '../../reads.ts'
 import { Slots } from '../../slots.ts'
+import { readWeighedJson } from '../bodyTexts.ts'
 import { limitWrites, type WriteLimits } from '../rateLimit.ts'
 import { openTextStream } from '../textStream.ts'
 import { toEditView } from './editView.ts'
@@ -66,6 +67,7 @@ async function openTables(
       .header('cache-control', 'no-store')
       .send({ statusCode, body: JSON.stringify({ data, message }) })
   await limitWrites(door, limits)
+  readWeighedJson(door, contextFor)
   door.setErrorHandler((thrown: Error, request, reply) => {
     const { status, sentence, retryAfterSeconds } = refusalOf(thrown, request, contextFor(request, reply))
     if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds))
