@@ -13,6 +13,8 @@ export const hazardIds = [
   'raw sprouts',
   'unpasteurised juice',
   'cold smoked fish or pâté',
+  'cold soft cheese',
+  'cold cured meat',
   'liver or mercury fish',
   'alcohol',
   'garlic in oil',
@@ -24,6 +26,7 @@ export const hazardIds = [
   'raw kidney beans',
   'raw cassava',
   'honey for infants',
+  'choking',
   'no food',
   'poisonous plant',
 ] as const

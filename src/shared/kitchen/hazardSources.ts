@@ -60,6 +60,14 @@ export const hazardSources: Readonly<Record<HazardId, Source>> = {
     title: 'NHS: foods to avoid in pregnancy, pâté and cold-smoked fish',
     url: 'https://www.nhs.uk/pregnancy/keeping-well/foods-to-avoid/',
   },
+  'cold soft cheese': {
+    title: 'NHS: foods to avoid in pregnancy, soft cheeses that ripen under mould; CDC on queso fresco',
+    url: 'https://www.nhs.uk/pregnancy/keeping-well/foods-to-avoid/',
+  },
+  'cold cured meat': {
+    title: 'CDC: preventing listeria infection, deli meats, cold cuts and hot dogs',
+    url: 'https://www.cdc.gov/listeria/prevention/index.html',
+  },
   'liver or mercury fish': {
     title: 'NHS: foods to avoid in pregnancy, liver, shark, swordfish and marlin',
     url: 'https://www.nhs.uk/pregnancy/keeping-well/foods-to-avoid/',
@@ -103,6 +111,10 @@ export const hazardSources: Readonly<Record<HazardId, Source>> = {
   'honey for infants': {
     title: 'CDC: foods and drinks to avoid or limit, honey before 12 months',
     url: 'https://www.cdc.gov/infant-toddler-nutrition/foods-and-drinks/foods-and-drinks-to-avoid-or-limit.html',
+  },
+  choking: {
+    title: 'NHS: foods to avoid giving babies and young children, whole nuts and grapes',
+    url: 'https://www.nhs.uk/conditions/baby/weaning-and-feeding/foods-to-avoid-giving-babies-and-young-children/',
   },
   'no food': {
     title: 'Poison control: act fast',

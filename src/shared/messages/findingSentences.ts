@@ -133,6 +133,8 @@ export const hazard: Readonly<Record<string, (inputs: { about: string }) => stri
   'raw sprouts': m.findings_hazard_raw_sprouts,
   'unpasteurised juice': m.findings_hazard_unpasteurised_juice,
   'cold smoked fish or pâté': m.findings_hazard_cold_smoked_fish_or_pat,
+  'cold soft cheese': m.findings_hazard_cold_soft_cheese,
+  'cold cured meat': m.findings_hazard_cold_cured_meat,
   'liver or mercury fish': m.findings_hazard_liver_or_mercury_fish,
   alcohol: m.findings_hazard_alcohol,
   'garlic in oil': m.findings_hazard_garlic_in_oil,
@@ -144,6 +146,7 @@ export const hazard: Readonly<Record<string, (inputs: { about: string }) => stri
   'raw kidney beans': m.findings_hazard_raw_kidney_beans,
   'raw cassava': m.findings_hazard_raw_cassava,
   'honey for infants': m.findings_hazard_honey_for_infants,
+  choking: m.findings_hazard_choking,
   'no food': m.findings_hazard_no_food,
   'poisonous plant': m.findings_hazard_poisonous_plant,
 }

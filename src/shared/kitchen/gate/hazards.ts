@@ -1,6 +1,8 @@
 import type { Eater } from '../eaters.ts'
 import type { LineCheck } from './checkLine.ts'
 import type { Finding } from './findings.ts'
+import { children } from './hazards/children.ts'
+import { eggs } from './hazards/eggs.ts'
 import { handling } from './hazards/handling.ts'
 import { kept } from './hazards/kept.ts'
 import { kitchenOf } from './hazards/kitchen.ts'
@@ -8,7 +10,7 @@ import { poisonFindings } from './hazards/poisons.ts'
 import { underdone } from './hazards/underdone.ts'
 import { vulnerable } from './hazards/vulnerable.ts'
 
-const hazards = [...underdone, ...vulnerable, ...kept, ...handling]
+const hazards = [...underdone, ...eggs, ...vulnerable, ...kept, ...handling, ...children]
 
 /** What the lines and steps hold that may harm whoever eats it; see hazardSources for who says so. */
 export function hazardFindings(

@@ -74,18 +74,4 @@ export const handling: readonly Hazard[] = [
               : [],
           ),
   },
-  {
-    id: 'honey for infants',
-    find: ({ lines, steps }) =>
-      lines.flatMap((check, index) =>
-        check.foods.some((food) => hasFact(food, 'honey')) &&
-        [...steps, ...lines.map(({ text }) => text)].some((text) =>
-          /\b(?:bab(?:y|ies)|infants?|weaning)\b(?! (?:spinach|corn|carrot|potato|lea(?:f|ves)|greens|kale|back|bok|pak|tomato|onion|beet|turnip|courgette|zucchini|aubergine|eggplant|artichoke|squid|octopus|clam|salad|gem|arugula|rocket|lettuce|leek|shrimp|mushroom|bella|mozz|cucumber|squash|fennel|peas|broccoli|sized?|chard|cos|romaine|ginger|marrow|radish|pepper))/i.test(
-            text,
-          ),
-        )
-          ? [{ line: index, step: null, about: 'honey' }]
-          : [],
-      ),
-  },
 ]

@@ -12,6 +12,8 @@ export interface Kitchen {
   lines: readonly LineCheck[]
   steps: readonly string[]
   sentences: readonly SaidSentence[]
+  /** By line what a step calls its food by; null for a heading, and for what is no food. */
+  names: readonly (RegExp | null)[]
   /** Some step cooks something, or there are no steps to tell. */
   isCooked: boolean
   /** The last step that cooks something; -1 where none does. */
@@ -21,6 +23,8 @@ export interface Kitchen {
 interface SaidSentence {
   step: number
   text: string
+  /** The same without accents, letter for letter. */
+  folded: string
 }
 
 export interface Sighting {
@@ -38,7 +42,10 @@ export interface Hazard {
 
 /** Deeds that cook through; melting, warming and toasting do not. */
 const cookingWords =
-  /\b(?:bak(?:e|es|ed|ing)|boil\w*|brais\w+|broil\w*|brown(?:ed|ing)?\b(?! (?:sugar|rice|bread|butter))|char(?:red|ring)?|cook(?!ie|er\b|ed )\w*|deep-fr\w+|fr(?:y|ied|ying)|grill\w*|griddl\w+|microwav\w+|pan-fr\w+|poach\w*|roast\w*|saut[eé]\w*|scrambl\w+|sear\w*|simmer\w*|steam\w*|stew\w*|stir-fr\w+|oven|pressure|smok(?:e|ing) (?:the|for|at)|barbecue|air[- ]fr\w+|rotisserie|spit|sous vide|thicken\w* over)\b/i
+  /\b(?:bak(?:e|es|ed|ing)|blanch\w*|boil\w*|parboil\w*|brais\w+|broil\w*|brown(?:ed|ing)?\b(?! (?:sugar|rice|bread|butter))|char(?:red|ring)?|cook(?!ie|er\b|ed )\w*|deep-fr\w+|fr(?:y|ied|ying)|grill\w*|griddl\w+|microwav\w+|pan-fr\w+|poach\w*|roast\w*|saut[eé]\w*|scrambl\w+|sear\w*|simmer\w*|steam\w*|stew\w*|stir-fr\w+|oven|pressure|smok(?:e|ing) (?:the|for|at)|barbecue|air[- ]fr\w+|rotisserie|spit|sous vide|thicken\w* over)\b/i
+/** German, French, Spanish, Italian, Portuguese and Dutch; whole words, since "back", "gar" and "four" begin others in English. */
+const cookingWordsOfOthers =
+  /(?<!\p{L})(?:(?:an|durch)?braten|(?:an|durch)?gebraten|(?:auf)?kochen|(?:auf)?gekocht|köcheln|(?:über)?backen|(?:über)?gebacken|(?:durch)?garen|(?:durch)?gegart|grillen|gegrillt|schmoren|geschmort|(?:an)?dünsten|gedünstet|dämpfen|gedämpft|frittieren|frittiert|(?:back)?ofen|pfanne|cuire|cuisez|cuisson|faites revenir|grillez|griller|rôtir|rôtissez|mijoter|mijotez|saisir|saisissez|poêler|poêlez|au four|frire|bouillir|hornea[rd]?|horno|cocinar?|cocer|cuece|freír|fríe|asar|asado|hervir|hierve|a la plancha|sofreír|sofríe|cuoce(?:re|te)|cottura|forno|padella|frigg(?:ere|ete)|rosola(?:re|te)|boll(?:ire|ite)|arrost(?:ire|ite)|griglia(?:re|te)|cozinh(?:ar|e)|frit(?:ar|e)|grelh(?:ar|e)|refog(?:ar|ue)|ferv(?:er|a)|bakken|bak|koken|kook|stoven)(?!\p{L})/iu
 const heatWords =
   /\bhot (?:\w+ )?(?:pan|skillet|wok|griddle|broth|soup)\b|\b(?:on|over) (?:a )?(?:low|medium|high)\b|\bbubbl(?:e|es|ing)\b|\buntil (?:\w+ )?set\b(?! aside)|\b(?:high|medium|low) heat\b|\bturn up the heat\b|\bladle over\b/i
 /** "No need to bake": words of cooking that say there is none. */
@@ -47,17 +54,38 @@ const notCooking =
 const onlyHot =
   /\b(?:boiling|simmering|hot|boiled) water\b|\boven (?:gloves?|mitts?)\b|\bboiling (?:coffee|stock)\b/gi
 
+const isCookedIn = (text: string) => cookingWords.test(text) || cookingWordsOfOthers.test(text)
+
 export function isCookingIn(text: string): boolean {
   const plain = text.replace(notCooking, '').replace(onlyHot, 'water')
-  return cookingWords.test(plain) || heatWords.test(plain)
+  return isCookedIn(plain) || heatWords.test(plain)
 }
+
+/** Steps that are not written in Latin letters are not read: nothing follows from what they do not say. */
+function isOfOtherScript(steps: readonly string[]): boolean {
+  const letters = steps.join('').match(/\p{L}/gu) ?? []
+  return letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length * 2 < letters.length
+}
+
+/** Every letter without its accent; one that comes apart otherwise stays, so that places remain the same. */
+const folded = (text: string): string =>
+  text.replace(/[^\p{ASCII}]/gu, (letter) => {
+    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '')
+    return plain.length === letter.length ? plain : letter
+  })
 
 export function kitchenOf(lines: readonly LineCheck[], steps: readonly string[]): Kitchen {
   return {
     lines,
     steps,
-    sentences: steps.flatMap((text, step) => sentencesOf(text).map((one) => ({ step, text: one }))),
-    isCooked: steps.length === 0 || steps.some((step) => cookingWords.test(step.replace(notCooking, ''))),
+    names: lines.map((check) => (check.food ? namesOf(check, []) : null)),
+    sentences: steps.flatMap((text, step) =>
+      sentencesOf(text.normalize('NFC')).map((one) => ({ step, text: one, folded: folded(one) })),
+    ),
+    isCooked:
+      steps.length === 0 ||
+      isOfOtherScript(steps) ||
+      steps.some((step) => isCookedIn(step.replace(notCooking, ''))),
     lastCooking: steps.findLastIndex(isCookingIn),
   }
 }
@@ -67,22 +95,10 @@ export function hasFact(food: Food, fact: Fact): boolean {
 }
 
 const prepared =
-  /\b(?:cooked|canned|tinned|roasted|rotisserie|smoked|leftover|boiled|fried|grilled|pasteuri[sz]ed|precooked|cured|jarred|deli|sliced (?:turkey|chicken)|(?:turkey|chicken) slices|shredded|pulled|luncheon|lunch meat|jerky|nuggets|p[aâ]t[eé]|stock|broth|bouillon|fat|schmaltz|dripping|dried)\b/i
+  /\b(?:cooked|canned|tinned|roasted|rotisserie|smoked|leftover|boiled|fried|grilled|pasteuri[sz]ed|precooked|cured|jarred|deli|sliced (?:turkey|chicken)|(?:turkey|chicken) slices|shredded|pulled|luncheon|lunch meat|jerky|nuggets|p[aâ]t[eé]|stock|broth|bouillon|schmaltz|dripping|dried|cans?|tins?|jars?|pouch(?:es)?|dosen?|bo[iî]tes?|latas?|conserva)\b/i
 
 export function isBoughtRaw(check: LineCheck): boolean {
   return !prepared.test(check.text) && !prepared.test(check.food?.name ?? '')
-}
-
-/** Lines whose own food is of a fact by itself and is bought raw. */
-export function rawLines(
-  lines: readonly LineCheck[],
-  fact: Fact,
-): { index: number; food: Food; check: LineCheck }[] {
-  return lines.flatMap((check, index) => {
-    const { food } = check
-    const trace = food ? contentsOf(food).get(fact) : undefined
-    return food && trace?.isItself && trace.isCertain && isBoughtRaw(check) ? [{ index, food, check }] : []
-  })
 }
 
 /** Whether the first step that names one of the words cooks, or a later one does. */
@@ -94,11 +110,16 @@ export function isCookedAfter({ isCooked, steps, lastCooking }: Kitchen, names: 
 /** Of a line's words that a step may call it by; nobody names a food in more. */
 const maxNameWords = 24
 
-/** Matches the words of a food's name, and the words given, wherever they stand as words. */
-export function namesOf(check: LineCheck, others: readonly string[]): RegExp {
-  const words = foodWords(`${check.food?.name ?? ''} ${check.line.name}`).filter((word) => word.length > 3)
-  const own = [...new Set(words)].slice(0, maxNameWords)
-  return new RegExp(`\\b(?:${[...new Set([...own, ...others])].map(escaped).join('|')})`, 'i')
+/** Matches the words of a food's name, and the parts of a pattern that are given, wherever they stand as words. */
+export function namesOf({ food, line }: Pick<LineCheck, 'food' | 'line'>, others: readonly string[]): RegExp {
+  const words = foodWords(`${food?.name ?? ''} ${line.name}`)
+    .map(escaped)
+    .filter((word) => word.length > 2)
+  // "cod", "egg": so short a word begins others.
+  const own = [...new Set(words)]
+    .slice(0, maxNameWords)
+    .map((word) => (word.length > 3 ? word : `${word}s?\\b`))
+  return new RegExp(`\\b(?:${[...new Set([...own, ...others])].join('|')})`, 'i')
 }
 
 const escaped = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '')
@@ -129,6 +150,18 @@ export function insideCelsius(sentence: string, foodWordsSaid: RegExp): number |
     return degrees >= 35 && degrees < 100 ? [degrees] : []
   })
   return said.length === 0 ? null : Math.max(...said)
+}
+
+const minutesSaid =
+  /(?<![\d.,])(\d{1,3})(?:[.,]\d|\s?[¼½¾])?(?:\s?(?:-|–|to|or|bis|à|a)\s?(\d{1,3}))?[\s-]?(minutes?|mins?\b|minuten|minutos?|hours?|hrs?\b|stunden?|heures?|horas?)|\b(?:an hour|half an hour)\b/giu
+
+/** The longest time of a text in minutes; 0 where it gives none. */
+export function longestMinutes(text: string): number {
+  const times = [...text.matchAll(minutesSaid)].map(([whole, low, high, unit]) => {
+    if (low === undefined) return whole.toLowerCase().startsWith('half') ? 30 : 60
+    return Number(high ?? low) * (/^(?:h|st)/i.test(unit!) ? 60 : 1)
+  })
+  return Math.max(0, ...times)
 }
 
 /** "145°" inside a roast is Fahrenheit, "63°" is Celsius. */

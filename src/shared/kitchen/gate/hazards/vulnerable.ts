@@ -3,106 +3,52 @@ import type { LineCheck } from '../checkLine.ts'
 import {
   type Hazard,
   hasFact,
-  insideCelsius,
   isBoughtRaw,
   isCookedAfter,
+  type Kitchen,
   namesOf,
-  rawLines,
   type Sighting,
-  stepsWhere,
 } from './kitchen.ts'
-import { areEggsRaw } from './rawEggs.ts'
+import { isHeated } from './stepDoneness.ts'
 
 const sight = (check: LineCheck, line: number): Sighting => ({ line, step: null, about: check.food!.name })
 
-const runny =
-  /\b(?:runny|soft[- ]boil\w*|soft[- ]poach\w*|soft yolks?|sunny[- ]side|jammy|over[- ]easy|yolks? (?:is|are) still (?:soft|liquid|runny)|liquid yolks?|barely set yolks?|onsen)\b/i
-const isNotRunny = /\b(?:not|no longer|never|without|isn.t|aren.t)\b[^.]{0,15}\brunny\b/i
-
 /** Fish that FDA and NHS ask pregnant women and children to leave out for its mercury. */
 const mercuryFish = /\b(?:shark|swordfish|marlin|king mackerel|tilefish|bigeye tuna|orange roughy)\b/i
-const eatenRawFish =
-  /\b(?:sashimi|sushi[- ]grade|sashimi[- ]grade|ceviche|tartare|crudo|carpaccio|poke|gravlax|raw (?:fish|salmon|tuna|oysters?|scallops?))\b/i
 
-const leftRaw =
-  /\b(?:raw|rare|pink|translucent|uncooked) (?:in(?:side| the (?:middle|cent\w+))|within)\b|\b(?:medium[- ])?rare\b|\bstill (?:raw|translucent)\b/i
-const notLeftRaw =
-  /\b(?:not?|never|no longer|without|isn.t|until)\b[^.]{0,25}\b(?:raw|rare|pink|translucent)\b/i
+/** Whether heat reaches the food of a line, which steps may also call by these words. */
+const isHot = (kitchen: Kitchen, check: LineCheck, index: number, words: readonly string[]) =>
+  isHeated(kitchen, { index, names: namesOf(check, words) })
 
-/** Whether a sentence sears a fish and leaves it raw inside. */
-const isLeftRaw = (sentence: string, check: LineCheck): boolean =>
-  leftRaw.test(sentence) &&
-  !notLeftRaw.test(sentence) &&
-  namesOf(check, ['fish', 'fillet', 'they', 'it']).test(sentence)
+/**
+ * Soft cheeses that ripen under mould or are fresh and moist: the NHS and the CDC ask pregnant women to leave them out
+ * even when pasteurised, unless they are cooked until steaming hot.
+ */
+const ripeOrFreshCheese =
+  /^(?:brie|camembert|coulommiers|taleggio|stracchino|robiola|reblochon|serra da estrela|blue cheese|queso fresco|queso blanco|panela cheese|queijo minas|kesong puti)$/
+const hardBlue = /^stilton$/
+
+function isRiskyCheese({ food, text }: LineCheck): boolean {
+  if (!food) return false
+  const isBlue = wayTo(food, 'blue-veined cheese')?.isItself === true && !hardBlue.test(food.name)
+  const isRinded = /\b(?:goat|ch[eè]vre)/i.test(text) && /\b(?:rind|ripened|b[uû]che)/i.test(text)
+  return isBlue || isRinded || ripeOrFreshCheese.test(food.name)
+}
+
+const deli = /\b(?:deli|luncheon|lunch meats?|cold cuts?|charcuterie|sandwich (?:meat|turkey|ham|chicken))\b/i
+const keepsWithoutFridge = /\b(?:jerky|canned|tinned|floss|biltong|bits|dried)\b/i
+
+/** Meat that is cured, or sold cooked to be eaten cold: sausages that only want warming too. */
+function isColdCut({ food, text }: LineCheck): boolean {
+  if (!food || keepsWithoutFridge.test(`${food.name} ${text}`) || /\bcooked bacon\b/.test(food.name))
+    return false
+  const isA = (kind: string) => wayTo(food, kind)?.isItself === true
+  if (isA('canned meat kind') || isA('liver spread kind')) return false
+  const isCured = ['cured meat', 'cured turkey', 'cured chicken'].some(isA)
+  return isCured || (deli.test(text) && (hasFact(food, 'meat') || hasFact(food, 'poultry')))
+}
 
 export const vulnerable: readonly Hazard[] = [
-  {
-    id: 'raw meat',
-    isForVulnerable: true,
-    find: (kitchen) => {
-      const raw = rawLines(kitchen.lines, 'meat').filter(
-        ({ food }) => !/ham$|pastrami|corned/.test(food.name),
-      )
-      const isRareInText = (sentence: string) =>
-        /\b(?:steaks?|beef|lamb|venison|veal|chops?|rack|roast|meat|duck|tenderloin|fillets?)\b/i.test(
-          sentence,
-        ) &&
-        (/\b(?:medium[- ]rare|rare|still pink|pink in the (?:middle|cent))/i.test(sentence) ||
-          (insideCelsius(sentence, /\b(?:steak|beef|lamb|meat|roast)\b/i) ?? 99) < 62)
-      if (raw.length === 0) return []
-      if (!kitchen.isCooked) return raw.map(({ index, check }) => sight(check, index))
-      return stepsWhere(kitchen, isRareInText, raw[0]!.food.name)
-    },
-  },
-  {
-    id: 'raw fish',
-    isForVulnerable: true,
-    find: (kitchen) =>
-      (['fish', 'mollusc', 'crustacean'] as const).flatMap((fact) =>
-        rawLines(kitchen.lines, fact)
-          .filter(
-            ({ food, check }) =>
-              food.category === 'Seafood' &&
-              !wayTo(food, 'preserved fish') &&
-              !/\b(?:smoked|salted|roe|surimi)\b/i.test(check.text),
-          )
-          .filter(
-            ({ check }) =>
-              !isCookedAfter(kitchen, namesOf(check, ['fish', 'seafood', 'fillet', 'shellfish'])) ||
-              eatenRawFish.test(check.text) ||
-              kitchen.sentences.some(({ text }) => isLeftRaw(text, check)),
-          )
-          .map(({ index, check }) => sight(check, index)),
-      ),
-  },
-  {
-    id: 'raw egg',
-    isForVulnerable: true,
-    find: (kitchen) => {
-      const isRaw = areEggsRaw(kitchen)
-      return kitchen.lines.flatMap((check, index) => {
-        if (!check.food || !isBoughtRaw(check)) return []
-        const holdsRaw = contentsOf(check.food).get('raw egg')?.isCertain === true
-        const isEgg =
-          wayTo(check.food, 'egg kind')?.isItself === true &&
-          !/powder|dried|hard[- ]boiled|carton|boiled/i.test(check.text)
-        return holdsRaw || (isEgg && isRaw) ? [sight(check, index)] : []
-      })
-    },
-  },
-  {
-    id: 'runny egg',
-    isForVulnerable: true,
-    find: (kitchen) =>
-      kitchen.lines.some(({ food }) => food && wayTo(food, 'egg kind')?.isItself)
-        ? stepsWhere(
-            kitchen,
-            (sentence) =>
-              runny.test(sentence) && /\b(?:eggs?|yolks?)\b/i.test(sentence) && !isNotRunny.test(sentence),
-            'egg',
-          )
-        : [],
-  },
   {
     id: 'raw flour',
     isForVulnerable: true,
@@ -137,7 +83,8 @@ export const vulnerable: readonly Hazard[] = [
         const isSaid = /\b(?:unpasteuri[sz]ed|raw[- ]milk|raw (?:goat|sheep|cow))/i.test(check.text)
         const trace = contentsOf(check.food).get('raw milk')
         const isHard = wayTo(check.food, 'hard cheese') !== null
-        const isSoft = trace !== undefined && !isHard && !isCookedAfter(kitchen, namesOf(check, ['cheese']))
+        const isSoft =
+          trace !== undefined && !isHard && !isRiskyCheese(check) && !isHot(kitchen, check, index, ['cheese'])
         return (isSaid && hasFact(check.food, 'dairy')) || isSoft ? [sight(check, index)] : []
       }),
   },
@@ -149,7 +96,7 @@ export const vulnerable: readonly Hazard[] = [
         check.food &&
         wayTo(check.food, 'sprout kind')?.isItself &&
         isBoughtRaw(check) &&
-        !isCookedAfter(kitchen, namesOf(check, ['sprout']))
+        !isHot(kitchen, check, index, ['sprout'])
           ? [sight(check, index)]
           : [],
       ),
@@ -177,9 +124,25 @@ export const vulnerable: readonly Hazard[] = [
         (wayTo(check.food, 'liver spread kind') ||
           (wayTo(check.food, 'smoked fish kind') &&
             !/hot[- ]smoked|mackerel|kipper|haddock/i.test(check.text) &&
-            !isCookedAfter(kitchen, namesOf(check, ['fish', 'salmon']))))
+            !isHot(kitchen, check, index, ['fish', 'salmon', 'fillet'])))
           ? [sight(check, index)]
           : [],
+      ),
+  },
+  {
+    id: 'cold soft cheese',
+    isForVulnerable: true,
+    find: (kitchen) =>
+      kitchen.lines.flatMap((check, index) =>
+        isRiskyCheese(check) && !isHot(kitchen, check, index, ['cheese']) ? [sight(check, index)] : [],
+      ),
+  },
+  {
+    id: 'cold cured meat',
+    isForVulnerable: true,
+    find: (kitchen) =>
+      kitchen.lines.flatMap((check, index) =>
+        isColdCut(check) && !isHot(kitchen, check, index, ['ham', 'meat']) ? [sight(check, index)] : [],
       ),
   },
   {

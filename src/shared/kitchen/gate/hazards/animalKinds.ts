@@ -1,0 +1,188 @@
+import { contentsOf, wayTo } from '../../foods/contents.ts'
+import type { Food } from '../../foods/foods.ts'
+import type { HazardId } from '../../hazardIds.ts'
+import type { LineCheck } from '../checkLine.ts'
+import type { Doneness } from './donenessWords.ts'
+import { isBoughtRaw, namesOf } from './kitchen.ts'
+
+/** How far a food must be cooked at least, by word and in its middle, and what it is called where it is not. */
+export interface LeastDoneness {
+  hazard: HazardId
+  doneness: Doneness
+  /** °C; half a degree below the source's figure, which was rounded from Fahrenheit. */
+  celsius: number
+}
+
+export const animalKindIds = [
+  'poultry',
+  'duck and game birds',
+  'minced meat',
+  'pork',
+  'red meat',
+  'fish',
+  'shellfish',
+] as const
+export type AnimalKindId = (typeof animalKindIds)[number]
+
+interface AnimalKind {
+  isSeafood: boolean
+  /** What a step calls it by, beside the words of its line: parts of a pattern for folded text. */
+  words: readonly string[]
+  /** Null where healthy adults may have it as they like. */
+  forEverybody: LeastDoneness | null
+  forVulnerable: LeastDoneness | null
+}
+
+/** Words as they stand in folded text, singular or with an s; one with a * may go on, as German compounds do. */
+const named = (words: string) =>
+  words
+    .trim()
+    .split(/\s+/)
+    .map((word) => (word.endsWith('*') ? word.slice(0, -1) : `${word}s?\\b`))
+
+/**
+ * Figures by USDA FSIS, "Safe minimum internal temperature chart" (poultry 74 °C, minced meat 71 °C, whole cuts, fish and
+ * shellfish 63 °C), and for vulnerable people by the NHS and the FDA: nothing raw, pink or translucent. Duck and game
+ * birds are red meat to a cook and eaten pink. See hazardSources.
+ */
+export const animalKinds: Readonly<Record<AnimalKindId, AnimalKind>> = {
+  poultry: {
+    isSeafood: false,
+    words:
+      named(`chicken turkey poultry hen bird breast thigh drumstick wing leg skewer kebab meat burger patty patties
+      meatball mince nugget hahnchen* huhn* pute* truthahn* geflugel* fleisch frikadelle* poulet dinde volaille viande
+      pollo pavo carne`),
+    forEverybody: { hazard: 'poultry underdone', doneness: 'done', celsius: 73.5 },
+    forVulnerable: null,
+  },
+  'duck and game birds': {
+    isSeafood: false,
+    words: named('duck bird breast leg meat ente enten* fleisch canard magret viande pato carne'),
+    forEverybody: null,
+    forVulnerable: { hazard: 'raw meat', doneness: 'done', celsius: 73.5 },
+  },
+  'minced meat': {
+    isSeafood: false,
+    words:
+      named(`patty patties burger hamburger meatball mince minced kofta kofte kefta kebab skewer loaf meatloaf meat
+      sausage link bratwurst* hack* frikadelle* bulette* wurst* fleisch boulette hache* saucisse viande albondiga hamburguesa
+      salchicha carne`),
+    forEverybody: { hazard: 'minced meat underdone', doneness: 'done', celsius: 70.5 },
+    forVulnerable: null,
+  },
+  pork: {
+    isSeafood: false,
+    words: named('pork loin tenderloin chops meat cutlet schwein* fleisch viande cerdo lomo carne'),
+    forEverybody: { hazard: 'pork underdone', doneness: 'pink', celsius: 62.3 },
+    forVulnerable: { hazard: 'raw meat', doneness: 'medium well', celsius: 62.3 },
+  },
+  'red meat': {
+    isSeafood: false,
+    words:
+      named(`steak beef lamb veal venison chops rack meat tenderloin fillet loin cutlet rinder* rindfleisch lamm*
+      kalb* fleisch boeuf agneau viande ternera cordero carne`),
+    forEverybody: null,
+    forVulnerable: { hazard: 'raw meat', doneness: 'medium well', celsius: 62.3 },
+  },
+  fish: {
+    isSeafood: true,
+    words: named('fish fillet steak seafood fisch* lachs* thunfisch* poisson thon saumon pescado atun'),
+    forEverybody: null,
+    forVulnerable: { hazard: 'raw fish', doneness: 'done', celsius: 62.3 },
+  },
+  shellfish: {
+    isSeafood: true,
+    words: named(
+      'shellfish seafood shrimp prawn scallop oyster mussel clam squid lobster crab garnele* auster* huitre',
+    ),
+    forEverybody: null,
+    forVulnerable: { hazard: 'raw fish', doneness: 'done', celsius: 62.3 },
+  },
+}
+
+/** A line with a food of animals that is bought raw. */
+export interface AnimalLine {
+  index: number
+  about: string
+  kind: AnimalKindId
+  /** Matches what a step calls it by, in a folded text. */
+  names: RegExp
+}
+
+export function animalLinesOf(lines: readonly LineCheck[]): AnimalLine[] {
+  return lines.flatMap((check, index) => {
+    const { food } = check
+    if (!isBoughtRaw(check)) return []
+    const kind = food ? kindOf(check, food) : check.isUnknown ? kindByWords(check.text) : null
+    if (!kind) return []
+    const about = food?.name ?? check.line.name
+    return [{ index, about, kind, names: namesOf(check, animalKinds[kind].words) }]
+  })
+}
+
+/** By what a line of a food that the catalogue does not know is called; the first that fits. */
+const wordsOfUnknown: readonly (readonly [AnimalKindId, RegExp])[] = [
+  [
+    'minced meat',
+    /hackfleisch|hackbällchen|frikadelle|bratwurst|(?<!\p{L})(?:steaks? hachés?|haché|minced|burger patt\p{L}+)/iu,
+  ],
+  ['duck and game birds', /(?<!\p{L})(?:enten|canard|magret|duck)/iu],
+  [
+    'poultry',
+    /hähnchen|hühner|hühnchen|puten|geflügel|(?<!\p{L})(?:poulet|dinde|volaille|pollo|pavo|chicken|turkey)(?!\p{L})/iu,
+  ],
+  ['pork', /schweine|(?<!\p{L})(?:porc|cerdo|pork)(?!\p{L})/iu],
+  [
+    'red meat',
+    /lamm|rinder|kalbs|(?<!\p{L})(?:agneau|b(?:œ|oe)uf|veau|cordero|ternera|beef|lamb|veal|venison)(?!\p{L})/iu,
+  ],
+  [
+    'fish',
+    /lachs|thunfisch|forelle|kabeljau|(?<!\p{L})(?:saumon|thon|cabillaud|poisson|salmón|atún|pescado|merluza|salmon|tuna)(?!\p{L})/iu,
+  ],
+  [
+    'shellfish',
+    /garnele|auster|jakobsmuschel|(?<!\p{L})(?:crevettes?|huîtres?|ostras?|oysters?|scallops?)(?!\p{L})/iu,
+  ],
+]
+/** What is made of an animal and is not raw meat of it, or is none. */
+const isNoCut =
+  /br[üu]he|fond|suppe|so(?:ß|ss)e|sauce|bouillon|gew[üu]rz|pulver|schinken|leber|vegan|veget|veggie|tofu|schmalz|fett|paste|flavou?r|salsa|caldo|caviar|kaviar/iu
+
+function kindByWords(text: string): AnimalKindId | null {
+  if (isNoCut.test(text)) return null
+  return wordsOfUnknown.find(([, words]) => words.test(text))?.[0] ?? null
+}
+
+const isMinced = ({ text, food }: LineCheck): boolean =>
+  /\b(?:minced?|hamburger|burger patt\w+|sausage ?meat|hack(?:fleisch)?|rinderhack|hach[ée]e?|ground (?!(?:black|white|pepper|spice|all ?spice|cumin|coriander|cinnamon|to)))\b/i.test(
+    `${text} ${food?.name ?? ''}`,
+  )
+
+/** Sausages that are sold cooked, dried or in tins; a kebab and a fresh sausage are minced meat. */
+const isFreshSausage = (food: Food) =>
+  ['fresh pork sausage', 'sausage', 'kebab'].some((name) => wayTo(food, name)?.isItself === true)
+
+function kindOf(check: LineCheck, food: Food): AnimalKindId | null {
+  const is = (fact: 'poultry' | 'meat' | 'fish' | 'mollusc' | 'crustacean') => {
+    const trace = contentsOf(food).get(fact)
+    return trace?.isItself === true && trace.isCertain
+  }
+  const isA = (kind: string) => wayTo(food, kind)?.isItself === true
+  if (is('poultry')) {
+    if (isA('cooked poultry') || isA('cured turkey') || isA('cured chicken')) return null
+    return isA('duck kind') || isA('game bird kind') || /duck|goose|pigeon/i.test(food.name)
+      ? 'duck and game birds'
+      : 'poultry'
+  }
+  if (is('meat')) {
+    if (isA('cured meat') || isA('liver spread kind') || isA('meat stock kind')) return null
+    if (isMinced(check) || isA('minced meat kind') || isFreshSausage(food)) return 'minced meat'
+    if (isA('sausage kind')) return null
+    return isA('pork kind') ? 'pork' : 'red meat'
+  }
+  if (food.category !== 'Seafood' || isA('preserved fish')) return null
+  if (/\b(?:smoked|salted|roe|surimi|cooked)\b/i.test(check.text)) return null
+  if (is('fish')) return isA('roe kind') || isA('breaded fish kind') ? null : 'fish'
+  return (is('mollusc') || is('crustacean')) && !isA('canned shellfish kind') ? 'shellfish' : null
+}

@@ -1,0 +1,232 @@
+/** How far a food is cooked through, from not at all to all the way. */
+export const donenesses = ['raw', 'rare', 'pink', 'medium', 'medium well', 'done'] as const
+export type Doneness = (typeof donenesses)[number]
+
+/** What a word of doneness is said of: prawns that turn pink are done, and onions that turn translucent as well. */
+export type SaidOf = 'meat' | 'seafood' | 'fish' | 'any'
+
+interface DonenessWord {
+  doneness: Doneness
+  of: SaidOf
+  said: RegExp
+}
+
+/** The words of one language. `negations` stand before a word of doneness in its clause, `gone` right behind it. */
+export interface DonenessLanguage {
+  words: readonly DonenessWord[]
+  negations: RegExp
+  gone: RegExp
+  /** Ends what a negation before it says: "not dry, but pink". */
+  contrasts: RegExp
+}
+
+const middle =
+  '(?:in|at|near|around|through(?:out)?|towards?) (?:the|its|their) (?:very )?(?:middle|cent(?:er|re)s?|core|bone|heart)'
+const inside = `(?:inside|within|${middle})`
+/** A colour that is said of the food, not of the thing that follows: "pink salt", "blue cheese". */
+const predicate = `(?= *(?:$|[.,;:!?)—–]|(?:and|or|but|when|with|before|then|for|inside|within|still|on|in|at|near|around|through|throughout|all|juices?|flesh|meat|middle|cent(?:er|re)|core|interior|chicken|turkey|duck|pork|lamb|beef|breasts?|burgers?|patt(?:y|ies)|(?:is|are) (?:ok|okay|fine|good|allowed|normal|welcome|desired))\\b))`
+const inPart = (pattern: string) => new RegExp(pattern, 'giu')
+
+const english: DonenessLanguage = {
+  words: [
+    { doneness: 'raw', of: 'any', said: inPart(`\\b(?:raw|uncooked|undercooked|underdone) ${inside}`) },
+    {
+      doneness: 'raw',
+      of: 'any',
+      said: inPart(`\\bstill (?:\\w+ )?(?:raw|uncooked|undercooked|underdone)\\b`),
+    },
+    {
+      doneness: 'raw',
+      of: 'any',
+      said: inPart(`\\b(?:slightly|a little|a bit|deliberately|barely) (?:underdone|undercooked)\\b`),
+    },
+    {
+      doneness: 'raw',
+      of: 'any',
+      said: inPart(`\\b(?:raw|uncooked) (?:cent(?:er|re)|middle|core|interior)\\b`),
+    },
+    {
+      doneness: 'raw',
+      of: 'any',
+      said: inPart(
+        `\\b(?:cent(?:er|re)s?|middle|inside|core) (?:(?:is|are|be|should|may|can|stays?|still|remains?|just|a|little|slightly) ){0,3}(?:raw|uncooked|translucent|bloody|red)(?= *(?:$|[.,;:!?)]|and\\b|or\\b))`,
+      ),
+    },
+    {
+      doneness: 'raw',
+      of: 'any',
+      said: inPart(
+        `\\b(?:eat|eaten|serve[ds]?|serving|leav(?:e|ing)|left|keep) (?:it |them |the \\p{L}+ )?raw(?= *(?:$|[.,;:!?)]))`,
+      ),
+    },
+    {
+      doneness: 'raw',
+      of: 'meat',
+      said: inPart(
+        `\\b(?:to|until|for|still|cooked|serve[ds]?|it|them|leav\\w+)(?: \\w+)? blue(?= *(?:$|[.,;:!?)]|inside|in the|rare))`,
+      ),
+    },
+    {
+      doneness: 'raw',
+      of: 'meat',
+      said: inPart(`\\b(?:bloody|red) (?:juices|${inside}|cent(?:er|re)|middle|core)`),
+    },
+    {
+      doneness: 'raw',
+      of: 'seafood',
+      said: inPart(
+        `\\b(?:translucent|glassy) (?:${inside}|cent(?:er|re)|middle|core)|\\bstill (?:\\w+ )?(?:translucent|glassy)\\b|\\bbarely (?:cooked|opaque)\\b`,
+      ),
+    },
+    {
+      doneness: 'raw',
+      of: 'any',
+      said: inPart(
+        `\\b(?:ceviche|cebiche|carpaccio|sashimi|crudo|tataki|tiradito|aguachile|kinilaw|gravlax|gravadlax|steak tartare|(?:beef|tuna|salmon|fish) tartare)\\b`,
+      ),
+    },
+    {
+      doneness: 'rare',
+      of: 'any',
+      said: inPart(
+        `(?<!medium[- ])\\brare\\b(?! (?:breed|treat|find|ingredient|spice|herb|variet|occasion|cut|mushroom|delicac|exception|case))`,
+      ),
+    },
+    {
+      doneness: 'rare',
+      of: 'fish',
+      said: inPart(
+        `\\b(?:sear|flash|torch)\\w*\\b[^.;]{0,60}\\b(?:\\d+ seconds|(?:a few|some) seconds|(?:1|one|a) minute)\\b`,
+      ),
+    },
+    { doneness: 'pink', of: 'any', said: inPart(`\\bmedium[- ]rare\\b`) },
+    { doneness: 'pink', of: 'meat', said: inPart(`\\b(?:pink|rosy)(?: pink)? ${inside}`) },
+    {
+      doneness: 'pink',
+      of: 'meat',
+      said: inPart(
+        `\\b(?:still|slightly|a little|a bit|just|faintly|barely|rosy|stays?|remains?|leav\\w+|keep\\w*|run|runs|running|serve[ds]?|(?:leav|keep|serv)\\w+ (?:it|them|the \\p{L}+)|(?:is|are|be) (?:\\p{L}+ly )?) ?(?:pink|rosy)${predicate}`,
+      ),
+    },
+    {
+      doneness: 'pink',
+      of: 'meat',
+      said: inPart(
+        `\\b(?:pink|rosy) (?:cent(?:er|re)|middle|core|interior|juices|flesh)\\b|\\b(?:hint|touch|trace|blush|bit|little) of pink\\b`,
+      ),
+    },
+    {
+      doneness: 'pink',
+      of: 'meat',
+      said: inPart(`(?<!vin |\\p{L})rosée?s?(?!\\p{L}| (?:wine|vinegar|harissa|champagne|vermouth))`),
+    },
+    {
+      doneness: 'medium',
+      of: 'any',
+      said: inPart(
+        `\\b(?:to|until|for)(?: (?:a|an|just|about|perfect|nice|the|they|it|are|is|perfectly))* medium(?= *(?:$|[.,;:!?()—–]|\\d|(?:and|inside|doneness|or (?:rare|well)|in the (?:middle|cent\\w+)|about|with a|before|then|on the inside)\\b))`,
+      ),
+    },
+    {
+      doneness: 'medium',
+      of: 'any',
+      said: inPart(
+        `\\b(?:cook(?:ed)?|grill(?:ed)?|fry|fried|roast(?:ed)?|serve[ds]?|done) (?:it |them |(?:the |your )?(?!(?:on|over|at|under|with)\\b)\\p{L}+ )?medium(?= *(?:$|[.,;:!?()]))`,
+      ),
+    },
+    { doneness: 'medium well', of: 'any', said: inPart(`\\bmedium[- ]well\\b`) },
+  ],
+  negations:
+    /\b(?:not?|never|none|nothing|nor|neither|without|cannot|avoid\w*|rather than|instead of|los(?:es?|t|ing)|past|beyond|(?:is|are|do|does|wo|should|must|ca)n[’']t)\b/iu,
+  gone: /^[^.;,]{0,24}(?:\b(?:gone|disappear\w*|fades?|vanish\w*|unacceptable|longer pink)\b|\b(?:is|are) (?:not|un)|\b(?:isn|aren)[’']t\b|\bmeans? (?:it|they|that|the))/iu,
+  contrasts: /\b(?:but|yet)\b/iu,
+}
+
+const german: DonenessLanguage = {
+  words: [
+    {
+      doneness: 'raw',
+      of: 'any',
+      said: /(?<!\p{L})(?:innen|in der Mitte|im Kern)(?: \p{L}+)? roh(?!\p{L})|(?<!\p{L})roh(?:er|em|en)? (?:Kern|in der Mitte|im Kern|innen)|(?<!\p{L})halb ?roh(?!\p{L})/gu,
+    },
+    {
+      doneness: 'raw',
+      of: 'seafood',
+      said: /(?<!\p{L})(?:innen|in der Mitte|im Kern|noch)(?: \p{L}+)? glasig(?!\p{L})|(?<!\p{L})glasig(?:er|em|en)? (?:Kern|in der Mitte|im Kern|innen)/gu,
+    },
+    {
+      doneness: 'rare',
+      of: 'meat',
+      said: /(?<!\p{L})blutig(?!\p{L})|(?<!\p{L})englisch (?:gebraten|braten)/giu,
+    },
+    { doneness: 'pink', of: 'meat', said: /(?<!\p{L})[Rr]osa(?!\p{L}| \p{Lu})/gu },
+    {
+      doneness: 'medium',
+      of: 'any',
+      said: /(?<!\p{L})medium (?:gebraten|gegart|braten|garen|grillen|gegrillt|servieren)|(?<!\p{L})(?:bis|sind|ist) (?:\p{L}+ )?medium(?= *(?:$|[.,;:!?]|sind|ist))/giu,
+    },
+  ],
+  negations: /(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|ohne|statt|weder|noch nicht|nichts)(?!\p{L})/iu,
+  gone: /^[^.;,]{0,24}(?<!\p{L})(?:nicht|verschwund\p{L}*|verschwindet|weg)(?!\p{L})/iu,
+  contrasts: /(?<!\p{L})(?:aber|sondern)(?!\p{L})/iu,
+}
+
+const french: DonenessLanguage = {
+  words: [
+    {
+      doneness: 'raw',
+      of: 'any',
+      said: /(?<!\p{L})crue?s? (?:à c(?:œ|oe)ur|au centre|à l[’']intérieur)|(?<!\p{L})mi-cuite?s?(?!\p{L})/giu,
+    },
+    {
+      doneness: 'raw',
+      of: 'meat',
+      said: /(?<!\p{L})(?:steaks?|viande|servie?z?|servir|cui\p{L}+|bœuf)(?: \p{L}+)? bleue?s?(?= *(?:$|[.,;:!?)]|à c))/giu,
+    },
+    {
+      doneness: 'raw',
+      of: 'seafood',
+      said: /(?<!\p{L})(?:nacrée?s?|translucides?) (?:à c(?:œ|oe)ur|au centre|à l[’']intérieur)/giu,
+    },
+    { doneness: 'rare', of: 'meat', said: /(?<!\p{L})saignante?s?(?!\p{L})/giu },
+    {
+      doneness: 'pink',
+      of: 'meat',
+      said: /(?<!\p{L}|vin )rosée?s?(?!\p{L}| de (?:Provence|Loire)| d[’']Anjou)|(?<!\p{L})(?:encore|reste\p{L}*|légèrement) roses?(?!\p{L})|(?<!\p{L})roses? (?:à c(?:œ|oe)ur|au centre|à l[’']intérieur)/giu,
+    },
+    {
+      doneness: 'medium',
+      of: 'meat',
+      said: /(?<!\p{L})(?:cui\p{L}+|servir|servez|griller|jusqu[’']à)(?: \p{L}+){0,4} à point(?!\p{L})/giu,
+    },
+  ],
+  negations: /(?<!\p{L})(?:ne|n[’']|pas|plus|sans|jamais|ni|aucune?|plutôt que)(?!\p{L})/iu,
+  gone: /^[^.;,]{0,24}(?<!\p{L})(?:pas|disparai\p{L}*|disparu\p{L}*)(?!\p{L})/iu,
+  contrasts: /(?<!\p{L})mais(?!\p{L})/iu,
+}
+
+const spanish: DonenessLanguage = {
+  words: [
+    { doneness: 'raw', of: 'any', said: /(?<!\p{L})crud[oa]s? (?:por dentro|en el (?:centro|interior))/giu },
+    {
+      doneness: 'rare',
+      of: 'any',
+      said: /(?<!\p{L})poco hech[oa]s?(?!\p{L})|(?<!\p{L})vuelta y vuelta(?!\p{L})|(?<!\p{L})sangrantes?(?!\p{L})/giu,
+    },
+    {
+      doneness: 'pink',
+      of: 'meat',
+      said: /(?<!\p{L})(?:rosad[oa]s?|rosas?) (?:por dentro|en el (?:centro|interior))|(?<!\p{L})(?:aún|todavía|ligeramente|algo|poco) rosad[oa]s?(?!\p{L})/giu,
+    },
+    { doneness: 'medium', of: 'meat', said: /(?<!\p{L})(?:al punto|término medio)(?!\p{L})/giu },
+  ],
+  negations: /(?<!\p{L})(?:no|nunca|sin|ni|nada|tampoco|jamás)(?!\p{L})/iu,
+  gone: /^[^.;,]{0,24}(?<!\p{L})(?:no|desapare\p{L}*)(?!\p{L})/iu,
+  contrasts: /(?<!\p{L})(?:pero|sino)(?!\p{L})/iu,
+}
+
+/** The languages in which steps are read for their doneness. */
+export const donenessLanguages: readonly DonenessLanguage[] = [english, german, french, spanish]
+
+export const isBelow = (doneness: Doneness, least: Doneness): boolean =>
+  donenesses.indexOf(doneness) < donenesses.indexOf(least)
