@@ -46,7 +46,10 @@ const loadJob = {
     const mayHold = namesFoods(eaters)
       ? (await import('#shared/kitchen/gate/allergies.ts')).mayHold
       : undefined
-    return ({ brief, seed }: CookJob): WrittenRecipe | null => cook(brief, seed, mayHold)
+    const isHarmful = eaters.some(({ isVulnerable }) => isVulnerable)
+      ? (await import('#shared/kitchen/gate/isHarmful.ts')).isHarmfulFor(eaters)
+      : undefined
+    return ({ brief, seed }: CookJob): WrittenRecipe | null => cook(brief, seed, mayHold, isHarmful)
   },
   readBrief: async () => {
     const { readBrief } = await import('#shared/kitchen/wish/briefOfWish.ts')

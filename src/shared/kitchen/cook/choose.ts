@@ -144,6 +144,7 @@ const greatLack = 3
 
 /** The dish filled, told and named under these orders; null when they cannot all be kept. */
 export function cookDish(dish: Dish, orders: Orders): Choice | null {
+  if (orders.refusedDishes.has(dish.id)) return null
   const plate = fillDish(dish, orders)
   if (!plate || !hasChosenMeat(plate)) return null
   const told = addWishes(plate, tellWithSide(plate))

@@ -48,6 +48,7 @@ export function takeOrders(brief: RecipeBrief, seed: number, mayHold: MayHold): 
     isForChildren: isForChildren(wish),
     isOnePot: wish.isOnePot,
     isHurried: false,
+    refusedDishes: new Set(),
     allows,
     isMeatless: guests.diets.some(isMeatless),
     prefers: new Set([...wants, ...guests.treat].flatMap(({ foods }) => [...foods])),

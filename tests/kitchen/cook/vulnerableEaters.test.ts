@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
+import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
+import { isHarmfulFor } from '#shared/kitchen/gate/isHarmful.ts'
+import { readBrief } from '#shared/kitchen/wish/briefOfWish.ts'
+import { everyAnswer } from '../../support/everyAnswer.ts'
+import { briefOf } from './briefOf.ts'
+
+const seeds = 500
+const answers = [...everyAnswer()]
+/** A prime, so that answers of every kind are met. */
+const everySoMany = 83
+const wishes = ['sushi', 'carpaccio', 'steak tartare', 'mayonnaise', 'tiramisu', 'poached eggs', 'ceviche']
+const vulnerable = ['I am pregnant', 'for my toddler', 'my mother is 80', 'I have a weak immune system']
+const asked = { limitMinutes: null, meatPreference: null }
+
+/** What the check finds for these words in the recipes of the seeds, each with another wish and other answers. */
+function hazardsFor(words: string): string[] {
+  return Array.from({ length: seeds }, (_, seed) => {
+    const description = `${words}, ${wishes[seed % wishes.length]}`
+    const asWished = { ...answers[(seed * everySoMany) % answers.length]!, description }
+    const { brief } = readBrief(briefOf(asWished), { earlierWishes: [], clarifications: null })
+    expect(brief.eaters.some(({ isVulnerable }) => isVulnerable)).toBe(true)
+    const recipe = cookRecipe(brief, seed, undefined, isHarmfulFor(brief.eaters))
+    return checkRecipe(recipe, brief.eaters, asked).findings.flatMap((finding) =>
+      finding.kind === 'hazard' ? [`${recipe.name}: ${finding.hazard}`] : [],
+    )
+  }).flat()
+}
+
+test.each(vulnerable)(
+  'the cook writes nothing that its own check finds harmful where the wish says "%s"',
+  { timeout: 300_000 },
+  (words) => {
+    expect(hazardsFor(words)).toEqual([])
+  },
+)
