@@ -1,4 +1,5 @@
 import * as m from '#messages'
+import { listed } from '../currentLocale.ts'
 import { allergenName, dietName } from './findings.ts'
 
 type Concern = { kind: 'allergen' | 'diet'; id: string } | { kind: 'allergy' | 'dislike'; food: string }
@@ -59,7 +60,7 @@ export function sentenceOf(finding: FindingToWord): string {
       return m.findings_not_listed({ count: finding.count })
     case 'wish unclear':
       return finding.foods.length > 0
-        ? m.findings_wish_unclear({ passage: finding.passage, foods: finding.foods.join(', ') })
+        ? m.findings_wish_unclear({ passage: finding.passage, foods: listed(finding.foods) })
         : m.findings_wish_not_read({ passage: finding.passage })
   }
 }

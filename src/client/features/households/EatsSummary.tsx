@@ -1,5 +1,6 @@
 import * as m from '#messages'
 import type { Eats } from '#shared/contract/eats.ts'
+import { listed } from '#shared/currentLocale.ts'
 import { allergenName, dietName } from '#shared/messages/findings.ts'
 
 /** What somebody must not, will not and likes to eat, in a few lines; what binds stands out. */
@@ -7,11 +8,9 @@ export function EatsSummary({ eats, isVulnerable = false }: { eats: Eats; isVuln
   const allergies = [...eats.allergens.map(allergenName), ...eats.otherAllergies]
   const others = [
     ...(isVulnerable ? [m.households_needs_care()] : []),
-    ...(eats.diets.length > 0
-      ? [m.households_eats_diet({ diets: eats.diets.map(dietName).join(', ') })]
-      : []),
-    ...(eats.dislikes.length > 0 ? [m.households_dislikes({ foods: eats.dislikes.join(', ') })] : []),
-    ...(eats.likes.length > 0 ? [m.households_likes({ foods: eats.likes.join(', ') })] : []),
+    ...(eats.diets.length > 0 ? [m.households_eats_diet({ diets: listed(eats.diets.map(dietName)) })] : []),
+    ...(eats.dislikes.length > 0 ? [m.households_dislikes({ foods: listed(eats.dislikes) })] : []),
+    ...(eats.likes.length > 0 ? [m.households_likes({ foods: listed(eats.likes) })] : []),
   ]
   if (allergies.length + others.length === 0)
     return <p className="text-soft">{m.households_eats_everything()}</p>
@@ -19,7 +18,7 @@ export function EatsSummary({ eats, isVulnerable = false }: { eats: Eats; isVuln
     <div className="wrap-anywhere">
       {allergies.length > 0 && (
         <p className="font-semibold text-paprika-deep">
-          {m.households_allergic_to({ foods: allergies.join(', ') })}
+          {m.households_allergic_to({ foods: listed(allergies) })}
         </p>
       )}
       {others.map((line) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
 import { myDiets } from '#shared/contract/recipeListTerms.ts'
+import { listed } from '#shared/currentLocale.ts'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { allergenName } from '#shared/messages/findings.ts'
 import * as say from '#shared/messages/recipeList.ts'
@@ -23,7 +24,7 @@ const box = 'size-5 shrink-0 accent-paprika'
 
 /** What must not be in a recipe: for whoever was told of in the settings, or picked here. */
 export default function EatsFilter({ asked, counts, isMember, onChange }: EatsFilterProps) {
-  const ticked = asked.without.map(allergenName).join(', ')
+  const ticked = listed(asked.without.map(allergenName))
   return (
     <>
       <Fold

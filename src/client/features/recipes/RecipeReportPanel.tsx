@@ -1,5 +1,6 @@
 import * as m from '#messages'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
+import { listed } from '#shared/currentLocale.ts'
 import { levelOf, type WarningLevel } from '#shared/kitchen/gatherWarnings.ts'
 import { hazardSources } from '#shared/kitchen/hazardSources.ts'
 import { sentenceOf, whyOf } from '#shared/messages/findingSentences.ts'
@@ -98,12 +99,12 @@ function Allergens({ report: { allergens, unknownLines } }: { report: RecipeRepo
     <>
       {certain.length > 0 && (
         <p>
-          <strong>{m.recipe_report_contains()}:</strong> {certain.join(', ')}
+          <strong>{m.recipe_report_contains()}:</strong> {listed(certain)}
         </p>
       )}
       {possible.length > 0 && (
         <p>
-          <strong>{m.recipe_report_may_contain()}:</strong> {possible.join(', ')}
+          <strong>{m.recipe_report_may_contain()}:</strong> {listed(possible)}
         </p>
       )}
       {allergens.length < allergenCount && <p>{nothingFound(allergens.length)}</p>}
