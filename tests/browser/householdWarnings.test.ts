@@ -116,6 +116,48 @@ test('Start cooking asks once for each version of a recipe, by keyboard too', as
   await question.waitFor()
 })
 
+test('a food that only a step names is warned of like a line, down to its step in cook mode', async () => {
+  const recipeId = await addRecipeAt(larder, jonas, {
+    name: 'Flatbread with honey',
+    description: 'Warm and sweet.',
+    ingredients: ['4 tbsp honey', '4 corn tortillas'],
+    instructions: [
+      'Warm the tortillas and pour the honey over them.',
+      'Stir the tahini and drizzle it on top.',
+    ],
+  })
+  for (const viewport of [phone, laptop]) {
+    const page = await openAs(jonas, { viewport })
+    await visit(page, larder.at(`/recipe/${recipeId}`))
+    await strip(page).getByText('Mara: contains sesame (tahini in step 2)').waitFor()
+    const step = page.getByRole('listitem').filter({ hasText: 'Stir the tahini' })
+    await step.getByText('contains sesame · Mara').waitFor()
+    await inspect(page, `household-step-${viewport.width}`)
+    await page.emulateMedia({ media: 'print' })
+    expect(await step.getByText('contains sesame · Mara').isVisible()).toBe(true)
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('button', { name: 'Add to grocery list' }).click()
+    await page.getByRole('dialog').getByText('tahini in step 2').waitFor()
+    await inspect(page, `household-step-list-${viewport.width}`, { fullPage: false })
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Start cooking' }).click()
+    const question = page.getByRole('dialog', { name: 'Contains an allergen' })
+    await question.getByText('This contains sesame for Mara.').waitFor()
+    await question.getByRole('button', { name: 'Cook it anyway' }).click()
+    await page.waitForURL(larder.at(`/recipe/${recipeId}/cook`))
+    await strip(page).getByText('Mara: contains sesame (tahini in step 2)').waitFor()
+    await visit(page, larder.at(`/recipe/${recipeId}/cook?step=1`))
+    expect(await page.getByText('contains sesame · Mara').count()).toBe(0)
+    await visit(page, larder.at(`/recipe/${recipeId}/cook?step=2`))
+    await page.getByText('contains sesame · Mara').waitFor()
+    await inspect(page, `household-step-cook-${viewport.width}`)
+  }
+  const page = await openAs(jonas, { viewport: phone, locale: 'ar' })
+  await visit(page, larder.at(`/recipe/${recipeId}`))
+  await page.getByText('في الخطوة').first().waitFor()
+  await inspect(page, 'household-step-arabic')
+})
+
 test('a swap changes the line of one’s own recipe and checks it again', async () => {
   const ownId = await addRecipeAt(larder, jonas, tahiniBread)
   const page = await openAs(jonas, { viewport: laptop })

@@ -39,8 +39,7 @@ test('a seed makes the same recipes everywhere, and another one others', async (
 test('they differ from each other, and their facts are what the kitchen finds', async () => {
   const rows = await rowsOf(kitchen)
   expect(new Set(rows.map(({ name }) => name)).size).toBeGreaterThan(100)
-  for (const { name, ingredients, servings, ...row } of rows.slice(0, 20))
-    expect(row).toMatchObject(await factsOf({ name, ingredients, servings }))
+  for (const row of rows.slice(0, 20)) expect(row).toMatchObject(await factsOf(row))
 })
 
 test('killed half-way, it leaves everything as it was', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Concern } from '#shared/kitchen/concerns.ts'
 import {
   clearedAllergies,
-  type FoundInLine,
+  type FoundInFood,
   gatherWarnings,
   levelOf,
 } from '#shared/kitchen/gatherWarnings.ts'
@@ -13,11 +13,13 @@ const kiwi: Concern = { kind: 'allergy', food: 'kiwi' }
 const vegan: Concern = { kind: 'diet', id: 'vegan' }
 
 const found = (
-  kind: FoundInLine['kind'],
+  kind: FoundInFood['kind'],
   eater: string,
   concern: Concern,
   ...path: string[]
-): FoundInLine => ({ kind, eater, concern, path })
+): FoundInFood => ({ kind, eater, concern, path, namedIn: 'line', step: null })
+
+const listed = (food: string) => ({ food, namedIn: 'line', step: null })
 
 describe('gathering findings', () => {
   test('makes one warning of each allergen of each person, with the foods that hold it', () => {
@@ -33,10 +35,10 @@ describe('gathering findings', () => {
         level: 'certain',
         eater: 'Mara',
         concern: sesame,
-        contains: ['tahini', 'sesame seed'],
-        mayContain: ['flatbread'],
+        contains: [listed('tahini'), listed('sesame seed')],
+        mayContain: [listed('flatbread')],
       },
-      { level: 'certain', eater: 'Jonas', concern: sesame, contains: ['tahini'], mayContain: [] },
+      { level: 'certain', eater: 'Jonas', concern: sesame, contains: [listed('tahini')], mayContain: [] },
     ])
   })
 
@@ -60,7 +62,7 @@ describe('gathering findings', () => {
       found('may contain', 'Mara', milk, 'bread'),
       found('contains', 'Mara', milk, 'bread'),
     ])
-    expect(warning).toMatchObject({ contains: ['bread'], mayContain: [] })
+    expect(warning).toMatchObject({ contains: [listed('bread')], mayContain: [] })
   })
 })
 

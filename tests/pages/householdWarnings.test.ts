@@ -13,6 +13,7 @@ const tahini: ReportedFinding = {
   kind: 'contains',
   eater: 'Mara',
   concern: { kind: 'allergen', id: 'sesame' },
+  namedIn: 'line',
   path: ['tahini', 'sesame seed'],
   line: 1,
   step: null,
@@ -57,7 +58,7 @@ test('hazards stand with possible allergies, and faults of the text are left to 
   const unknown: ReportedFinding = { kind: 'unknown line', text: '1 foo', line: 0, step: null }
   const unused: ReportedFinding = { kind: 'unused ingredient', food: 'onion', line: 2, step: null }
   const { certain, possible, dangers, remarks } = told(hazard, unknown, unused, tahini)
-  expect(certain).toMatchObject([{ eater: 'Mara', contains: ['tahini'] }])
+  expect(certain).toMatchObject([{ eater: 'Mara', contains: [{ food: 'tahini' }] }])
   expect(possible).toEqual([])
   expect(dangers).toEqual([hazard])
   expect(remarks).toEqual([unknown])

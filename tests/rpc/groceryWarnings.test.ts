@@ -103,23 +103,46 @@ describe('a recipe that is to be added', () => {
   test('tells the lines that hold what somebody in the household is allergic to', async () => {
     const ada = await addFamily()
     const ingredients = ['3 tablespoons peanut butter', '1 leek', '2 kiwis', '1 tbsp tahini']
+    const listed = { namedIn: 'line', step: null }
     const recipeId = await addRecipe(ada, { ingredients })
     expect(await ada.caller.grocery.recipeWarnings({ recipeId })).toEqual({
       isChecked: true,
-      lines: [
-        { name: ingredients[0], warnings: [of('Mia', { allergen: 'peanuts' }, true)] },
-        { name: ingredients[2], warnings: [of('Mia', { food: 'kiwi' }, true)] },
-        { name: ingredients[3], warnings: [of('Ada', { allergen: 'sesame' }, true)] },
+      foods: [
+        { name: ingredients[0], ...listed, warnings: [of('Mia', { allergen: 'peanuts' }, true)] },
+        { name: ingredients[2], ...listed, warnings: [of('Mia', { food: 'kiwi' }, true)] },
+        { name: ingredients[3], ...listed, warnings: [of('Ada', { allergen: 'sesame' }, true)] },
       ],
     })
     const stranger = await kitchen.addMember()
-    expect(await stranger.caller.grocery.recipeWarnings({ recipeId })).toEqual({ isChecked: true, lines: [] })
+    expect(await stranger.caller.grocery.recipeWarnings({ recipeId })).toEqual({ isChecked: true, foods: [] })
+  })
+
+  test('tells a food that only a step or the name names, and where', async () => {
+    const ada = await addFamily()
+    const recipeId = await addRecipe(ada, {
+      name: 'Tahini leeks',
+      ingredients: ['4 leeks'],
+      instructions: ['Boil the leeks.', 'Stir in the peanut butter.'],
+    })
+    expect(await ada.caller.grocery.recipeWarnings({ recipeId })).toEqual({
+      isChecked: true,
+      foods: [
+        {
+          ...{ name: 'peanut butter', namedIn: 'step', step: 1 },
+          warnings: [of('Mia', { allergen: 'peanuts' }, true)],
+        },
+        {
+          ...{ name: 'tahini', namedIn: 'name', step: null },
+          warnings: [of('Ada', { allergen: 'sesame' }, false)],
+        },
+      ],
+    })
   })
 
   test('without lines that could be read is told as not checked', async () => {
     const ada = await addFamily()
     const recipeId = await addRecipe(ada)
     await kitchen.deps.db.update(recipes).set({ ingredients: [] })
-    expect(await ada.caller.grocery.recipeWarnings({ recipeId })).toEqual({ isChecked: false, lines: [] })
+    expect(await ada.caller.grocery.recipeWarnings({ recipeId })).toEqual({ isChecked: false, foods: [] })
   })
 })

@@ -30,7 +30,7 @@ function repeating(words: string, lines: number, steps: number, characters: numb
   const length = Math.floor(characters / (lines + steps)) - 3
   const texts = (count: number) =>
     Array.from({ length: count }, (_, at) => `${repeatTo(length, `${words} `).trim()} ${at}`)
-  const frame = { name: 'Soup', servings: 2, totalTimeMinutes: 30 }
+  const frame = { name: 'Soup', description: '', servings: 2, totalTimeMinutes: 30 }
   const parts = { ingredients: texts(lines), instructions: texts(steps) }
   return { ...frame, ...parts, kind: 'recipe' as const, dietType: 'Vegan' as const }
 }

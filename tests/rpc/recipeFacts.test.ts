@@ -17,6 +17,8 @@ beforeEach(async () => {
 })
 afterEach(() => kitchen.close())
 
+const unnamed = { name: '', description: '', instructions: [] }
+
 const factsIn = async (recipeId: string) => {
   const [row] = await kitchen.deps.db.select().from(recipes).where(eq(recipes.id, recipeId))
   const { contains, mayContain, breaksDiets, hasUnknownLines, cover, factsVersion: version } = row!
@@ -27,6 +29,7 @@ describe('the facts of a recipe', () => {
   test('are the allergens it holds or may hold, the diets it breaks, and whether all of it could be read', async () => {
     expect(
       await factsOf({
+        ...unnamed,
         name: 'Peanut curry',
         ingredients: ['200 g peanuts', '1 tbsp fish sauce', '500 g zorgleflax'],
         servings: 2,
@@ -38,14 +41,14 @@ describe('the facts of a recipe', () => {
       cover: 'curry',
       factsVersion,
     })
-    expect((await factsOf({ name: 'Eggs', ingredients: ['2 eggs'], servings: 1 })).breaksDiets).toEqual([
+    expect((await factsOf({ ...unnamed, ingredients: ['2 eggs'], servings: 1 })).breaksDiets).toEqual([
       'vegan',
     ])
   })
 
   test('tell low-carb by what a serving holds', async () => {
     const breaks = async (servings: number | null) =>
-      (await factsOf({ name: 'Apples', ingredients: ['400 g apples'], servings })).breaksDiets.includes(
+      (await factsOf({ ...unnamed, ingredients: ['400 g apples'], servings })).breaksDiets.includes(
         'low-carb',
       )
     expect([await breaks(1), await breaks(8), await breaks(null)]).toEqual([true, false, false])
@@ -67,7 +70,7 @@ describe('the facts of a recipe', () => {
     const found = []
     for (const recipe of sampleRecipes) found.push(examine({ ...recipe, kind: 'recipe', dietType: 'Vegan' }))
     const digest = createHash('sha256').update(JSON.stringify(found)).digest('base64url').slice(0, 12)
-    expect(`${factsVersion} ${digest}`).toMatchInlineSnapshot(`"6 CZQnCV7PnE80"`)
+    expect(`${factsVersion} ${digest}`).toMatchInlineSnapshot(`"7 c_VCr-3v1SiN"`)
   })
 })
 
@@ -101,7 +104,12 @@ describe('rows', () => {
     const { db } = kitchen.deps
     await db
       .update(recipes)
-      .set({ name: 'Soup', ingredients: ['200 g peanuts'] })
+      .set({
+        name: 'Soup',
+        description: '',
+        ingredients: ['200 g peanuts'],
+        instructions: ['Roast the peanuts.'],
+      })
       .where(eq(recipes.id, 'demo-1'))
     await noteFacts(kitchen, 'demo-1')
     expect(await factsIn('demo-1')).toMatchObject({ contains: ['peanuts'], mayContain: [], cover: 'pot' })

@@ -141,7 +141,9 @@ describe('the report of a recipe', () => {
     const told = await ada.caller.preferences.get()
     await ada.caller.preferences.save({ ...told, allergens: ['milk'], diets: ['vegan'] })
     const ingredients = Array.from({ length: 59 }, (_, at) => `${at + 1} g gelatin`)
-    const recipeId = await submit(ada, { ...cheeseToast, ingredients: [...ingredients, '50 g butter'] })
+    const instructions = ['Melt the butter and stir in the gelatin.']
+    const recipe = { ...cheeseToast, ingredients: [...ingredients, '50 g butter'], instructions }
+    const recipeId = await submit(ada, recipe)
     const { findings } = await ada.caller.recipes.report({ recipeId })
     expect(findings).toHaveLength(101)
     expect(
@@ -193,7 +195,7 @@ describe('the report of a recipe', () => {
     const ingredients = Array.from({ length: 60 }, (_, at) => `${at + 1} g butter`)
     const instructions = Array.from(
       { length: 60 },
-      (_, at) => `Add bleach and ${'zucchini ham rum'.split(' ')[at % 3]}.`,
+      (_, at) => `Add bleach and ${'zucchini leek rum'.split(' ')[at % 3]}.`,
     )
     const recipeId = await submit(await kitchen.addMember(), { ...cheeseToast, ingredients, instructions })
     const { findings } = await kitchen.callerAt().recipes.report({ recipeId })

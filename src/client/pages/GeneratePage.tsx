@@ -27,7 +27,7 @@ import {
   writeWizard,
 } from '../features/generation/wizardState.ts'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
-import { allergyMarks, importStrip, LateStrip } from '../features/warnings/lateParts.tsx'
+import { allergyMarks, importStrip, isOnlyInStep, LateStrip } from '../features/warnings/lateParts.tsx'
 import type { LoadArgs } from '../pageModules.ts'
 import { trpc } from '../trpc.ts'
 import { Alert } from '../ui/Alert.tsx'
@@ -249,6 +249,7 @@ export default function GeneratePage() {
                     )
                   }
                   markOf={(line) => allergyMarks(found, (finding) => finding.line === line)}
+                  stepMarkOf={(step) => allergyMarks(found, (finding) => isOnlyInStep(finding, step))}
                 />
                 {!isWriting && shown?.report && (
                   <Boundary fallback={<Alert>{m.recipe_report_broke()}</Alert>}>

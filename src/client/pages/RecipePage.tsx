@@ -16,7 +16,7 @@ import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
 import { ServingControls } from '../features/recipes/ServingControls.tsx'
 import { useServing } from '../features/recipes/useServing.ts'
-import { allergyMarks, LateStrip } from '../features/warnings/lateParts.tsx'
+import { allergyMarks, isOnlyInStep, LateStrip } from '../features/warnings/lateParts.tsx'
 import { StartCooking } from '../features/warnings/StartCooking.tsx'
 import { KeptMark } from '../KeptMark.tsx'
 import { isAsKept } from '../keptPage.ts'
@@ -72,6 +72,7 @@ function LoadedRecipe() {
     />
   )
   const markOf = (line: number) => allergyMarks(report, (finding) => finding.line === line)
+  const stepMarkOf = (step: number) => allergyMarks(report, (finding) => isOnlyInStep(finding, step))
   const actions = (
     <RecipeActions title={recipe.name} description={recipe.description}>
       {!isBlog && instructions.length > 0 && (
@@ -116,6 +117,7 @@ function LoadedRecipe() {
               ticks={ticks}
               warnings={warnings}
               markOf={markOf}
+              stepMarkOf={stepMarkOf}
               controls={controls}
               actions={actions}
             />

@@ -90,11 +90,11 @@ async function cookDishes(count: number, seed: number): Promise<object[]> {
   const rows: object[] = []
   for (let place = 0; place < count; place += 1) {
     const answers = answersFor(seed + place)
-    const { servings, ingredients, ...dish } = cookRecipe(
+    const { servings, ingredients, instructions, ...dish } = cookRecipe(
       { answers, change: null, eaters: [], servings: null },
       seed + place,
     )
-    const facts: RecipeFacts = await factsOf({ name: dish.name, servings, ingredients })
+    const facts: RecipeFacts = await factsOf({ ...dish, servings, ingredients, instructions })
     rows.push({
       name: dish.name,
       description: dish.description,
@@ -106,7 +106,7 @@ async function cookDishes(count: number, seed: number): Promise<object[]> {
       cook_time_minutes: dish.cookTimeMinutes,
       total_time_minutes: dish.totalTimeMinutes,
       ingredients,
-      instructions: dish.instructions,
+      instructions,
       contains: facts.contains,
       may_contain: facts.mayContain,
       breaks_diets: facts.breaksDiets,

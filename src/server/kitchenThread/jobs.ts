@@ -1,7 +1,8 @@
 import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
-import type { FoodWarning } from '#shared/kitchen/gate/foodWarnings.ts'
+import type { FoodWarning, RecipeFoodWarnings } from '#shared/kitchen/gate/foodWarnings.ts'
+import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { BriefRead, WishesToRead } from '#shared/kitchen/wish/briefOfWish.ts'
@@ -27,6 +28,10 @@ const loadJob = {
   foodWarnings: async () => {
     const { foodWarnings } = await import('#shared/kitchen/gate/foodWarnings.ts')
     return ({ texts, eaters }: FoodWarningsJob): FoodWarning[][] => foodWarnings(texts, eaters)
+  },
+  recipeWarnings: async () => {
+    const { recipeWarnings } = await import('#shared/kitchen/gate/foodWarnings.ts')
+    return ({ words, eaters }: RecipeWarningsJob): RecipeFoodWarnings[] => recipeWarnings(words, eaters)
   },
   blogHtml: async () => {
     const { blogHtml } = await import('../features/recipes/blogHtml.ts')
@@ -100,6 +105,11 @@ export interface GroceryLinesJob {
 
 export interface FoodWarningsJob {
   texts: readonly string[]
+  eaters: readonly Eater[]
+}
+
+export interface RecipeWarningsJob {
+  words: RecipeWords
   eaters: readonly Eater[]
 }
 

@@ -28,6 +28,11 @@ const maxWishCharacters = 200
 /** Whether a job takes less than 20 ms of a core. */
 export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
   if ('texts' in input) return isSmallToWarn(input)
+  if ('words' in input) {
+    const { name, description, ingredients, instructions } = input.words
+    const texts = [name, description, ...ingredients, ...instructions]
+    return texts.length <= maxLinesAndSteps && isSmallToWarn({ texts, eaters: input.eaters })
+  }
   if ('keptLines' in input) return input.content.length + lengthOf(input.keptLines) <= maxCharacters
   // A few characters of Markdown can stand for long HTML.
   if ('content' in input) return false
@@ -35,7 +40,7 @@ export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
   if ('toRead' in input) return lengthOf(wishesIn(input)) <= maxWishCharacters
   if ('seed' in input) return isSmallDish(input.brief)
   if ('factor' in input) return lengthOf(input.ingredients) <= maxGroceryCharacters
-  const { ingredients, instructions } = 'recipe' in input ? input.recipe : input
+  const { name, description, ingredients, instructions } = 'recipe' in input ? input.recipe : input
   const eaters = 'eaters' in input ? input.eaters : []
   const concerns = eaters.reduce(
     (sum, { allergens, otherAllergies = [], diets, dislikes }) =>
@@ -43,7 +48,7 @@ export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
     0,
   )
   return (
-    lengthOf(ingredients) + lengthOf(instructions) <= maxCharacters &&
+    lengthOf([name, description, ...ingredients, ...instructions]) <= maxCharacters &&
     ingredients.length <= maxLines &&
     ingredients.length + instructions.length <= maxLinesAndSteps &&
     ingredients.length * concerns <= maxConcernsChecked

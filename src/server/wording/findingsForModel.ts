@@ -1,14 +1,15 @@
 import type { Finding } from '#shared/kitchen/gate/findings.ts'
 import { baseLocale } from '#shared/locale.ts'
-import { sentenceOf, whyOf } from '#shared/messages/findingSentences.ts'
+import { placeOf, sentenceOf, whyOf } from '#shared/messages/findingSentences.ts'
 import { wordIn } from '../speaking.ts'
 
 /** Findings in the language of our prompts, whoever asks; people are called what the findings call them. */
 export function wordFindingsForModel(findings: readonly Finding[]): Promise<string[]> {
   return wordIn(baseLocale, () =>
     findings.map((finding) => {
-      const [sentence, why] = [sentenceOf(finding), whyOf(finding)]
-      return why.length > 1 ? `${sentence} (${why.join(' -> ')})` : sentence
+      const [sentence, place, why] = [sentenceOf(finding), placeOf(finding), whyOf(finding)]
+      const told = place === null ? sentence : `${sentence} ${place}`
+      return why.length > 1 ? `${told} (${why.join(' -> ')})` : told
     }),
   )
 }

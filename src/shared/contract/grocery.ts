@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { groceryCategories } from '../kitchen/groceryCategories.ts'
+import { namedInPlaces } from '../kitchen/namedIn.ts'
 import { TypedText } from './auth.ts'
 import { idPattern, wholeId } from './ids.ts'
 import { mostOperations } from './limits.ts'
@@ -207,14 +208,21 @@ export const FoodWarning = z.strictObject({
 })
 export type FoodWarning = z.infer<typeof FoodWarning>
 
-/** What is told of an item by its name, or of a line of a recipe. */
+/** What is told of an item by its name. */
 export const FoodWarnings = z.strictObject({ name: z.string(), warnings: z.array(FoodWarning).min(1) })
 export type FoodWarnings = z.infer<typeof FoodWarnings>
+
+/** What is told of a line of a recipe, or of a food that no line lists and another text of it names. */
+const RecipeFoodWarnings = FoodWarnings.extend({
+  namedIn: z.enum(namedInPlaces),
+  /** Counted from 0; null where it is in no step. */
+  step: z.number().int().min(0).nullable(),
+})
 
 export const RecipeWarnings = z.strictObject({
   /** False where it could not be looked for: anything may be in it. */
   isChecked: z.boolean(),
-  lines: z.array(FoodWarnings),
+  foods: z.array(RecipeFoodWarnings),
 })
 export type RecipeWarnings = z.infer<typeof RecipeWarnings>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { dietIds } from '../kitchen/diets.ts'
 import { hazardIds } from '../kitchen/hazardIds.ts'
+import { namedInPlaces } from '../kitchen/namedIn.ts'
 
 const Place = z.number().int().min(0).nullable()
 const place = { line: Place, step: Place }
@@ -22,14 +23,15 @@ export type Swap = z.infer<typeof Swap>
 /** An empty name stands for the caller. */
 const EaterName = z.string()
 
-/** A line that holds what an eater must not or will not have. */
+/** A food of the recipe that holds what an eater must not or will not have. */
 const EatenFinding = z.strictObject({
   kind: z.enum(['contains', 'may contain']),
   eater: EaterName,
   concern: Concern,
-  /** From the food that the line names to the concern: "fish sauce", "anchovy". */
+  namedIn: z.enum(namedInPlaces),
+  /** From the food that is named to the concern: "fish sauce", "anchovy". */
   path: z.array(z.string()),
-  /** The steps that name the food of the line; told of allergies alone. */
+  /** The steps that name the food; told of allergies alone. */
   steps: z.array(z.number().int().min(0)),
   swaps: z.array(Swap),
   ...place,

@@ -6,7 +6,9 @@ import type { Trace } from './foods/contents.ts'
 import type { LineCheck } from './gate/checkLine.ts'
 import { type Constraints, checkRecipe, type RecipeToCheck } from './gate/checkRecipe.ts'
 import type { Finding } from './gate/findings.ts'
-import type { ReadLines } from './gate/readLines.ts'
+import type { NamedFood } from './gate/namedFoods.ts'
+import { type ReadRecipe, readRecipe } from './gate/readRecipe.ts'
+import type { SaidInSteps } from './gate/saidFoods.ts'
 import { stepsNaming } from './gate/stepsNaming.ts'
 import type { CountedLine, Span } from './lineMass.ts'
 import { type NutrientSums, nutritionOfCounted } from './nutrition.ts'
@@ -16,7 +18,7 @@ import { type Swap, swapsFor } from './swaps/swapsFor.ts'
 export interface CheckedFinding {
   finding: Finding
   swaps: readonly Swap[]
-  /** The steps that name the food of its line, counted from 0; only where somebody is allergic to it. */
+  /** The steps that name its food, counted from 0; only where somebody is allergic to it. */
   steps?: readonly number[]
 }
 
@@ -47,22 +49,23 @@ export function checkReport(
   recipe: RecipeToCheck,
   eaters: readonly Eater[],
   constraints: Constraints,
-  read?: ReadLines,
+  read: ReadRecipe = readRecipe(recipe),
 ): CheckedReport {
-  const { lines, counted, findings } = checkRecipe(recipe, eaters, constraints, read)
+  const { lines, counted, named, findings } = checkRecipe(recipe, eaters, constraints, read)
   const { perServing, lines: countedLines, notCounted } = nutritionOfCounted(counted, recipe.servings)
   const swapsOf = swapsByLine(lines, eaters)
-  const stepsOf = stepsByLine(lines, recipe.instructions)
+  const checks = [...lines, ...named.map(({ check }) => check)]
+  const stepsOf = stepsByFinding(lines, named, read.said)
   return {
     findings: gravest(findings).map((finding) => ({
       finding,
       swaps: isEaten(finding) ? swapsOf(finding.line) : [],
-      ...(isAllergy(finding) && { steps: stepsOf(finding.line) }),
+      ...(isEaten(finding) && isAllergy(finding) && { steps: stepsOf(finding) }),
     })),
     findingsLeftOut: Math.max(0, findings.length - maxFindings),
-    allergens: allergensOf(lines),
+    allergens: allergensOf(checks),
     breaksDiets: dietIds.filter(
-      (id) => id !== 'low-carb' && lines.some(({ diets }) => diets.get(id)?.isCertain),
+      (id) => id !== 'low-carb' && checks.some(({ diets }) => diets.get(id)?.isCertain),
     ),
     unknownLines: lines.filter(({ isUnknown }) => isUnknown).map(({ text }) => text),
     nutrition: {
@@ -87,12 +90,17 @@ function gravest(findings: readonly Finding[]): readonly Finding[] {
 
 const isAllergy = (finding: Finding) => isEaten(finding) && isAllergyConcern(finding.concern)
 
-/** The steps that name each line's food, looked for once and only where somebody asks. */
-function stepsByLine(lines: readonly LineCheck[], instructions: readonly string[]) {
+type EatenFinding = Extract<Finding, { kind: 'contains' | 'may contain' }>
+
+/** The steps that name a finding's food; those of lines are looked for once and only where somebody asks. */
+function stepsByFinding(lines: readonly LineCheck[], named: readonly NamedFood[], said: SaidInSteps) {
   let steps: readonly (readonly number[])[] | null = null
-  return (line: number | null): readonly number[] => {
-    if (line === null) return []
-    steps ??= stepsNaming(lines, instructions)
+  return ({ line, step, namedIn, path }: EatenFinding): readonly number[] => {
+    if (line === null) {
+      const food = named.find((each) => each.namedIn === namedIn && each.check.food?.name === path[0])
+      return food?.steps ?? (step === null ? [] : [step])
+    }
+    steps ??= stepsNaming(lines, said)
     return steps[line] ?? []
   }
 }
@@ -110,9 +118,9 @@ function swapsByLine(lines: readonly LineCheck[], eaters: readonly Eater[]) {
 }
 
 /** The surest trace of each allergen, in the order of the regulation. */
-function allergensOf(lines: readonly LineCheck[]): CheckedReport['allergens'] {
+function allergensOf(checks: readonly LineCheck[]): CheckedReport['allergens'] {
   return allergenIds.flatMap((id) => {
-    const traces = lines.flatMap(({ allergens }) => allergens.get(id) ?? [])
+    const traces = checks.flatMap(({ allergens }) => allergens.get(id) ?? [])
     const trace: Trace | undefined = traces.find(({ isCertain }) => isCertain) ?? traces[0]
     return trace ? [{ id, isCertain: trace.isCertain, path: trace.path }] : []
   })

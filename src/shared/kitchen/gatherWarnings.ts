@@ -1,4 +1,5 @@
 import { type Concern, isAllergyConcern, keyOf } from './concerns.ts'
+import type { NamedPlace } from './namedIn.ts'
 
 /**
  * certain: a line holds what somebody is allergic to. possible: it may, or the recipe's handling of food may make people
@@ -19,14 +20,19 @@ export function levelOf({ kind, concern }: Levelled): WarningLevel {
   return kind === 'contains' ? 'certain' : 'possible'
 }
 
-/** A finding about a line and somebody who must not or will not have what it holds. */
-export interface FoundInLine {
+/** A finding about a food of the recipe and somebody who must not or will not have what it holds. */
+export interface FoundInFood extends NamedPlace {
   kind: 'contains' | 'may contain'
   /** Empty for the caller. */
   eater: string
   concern: Concern
-  /** Begins with the food that the line names. */
+  /** Begins with the food that is named. */
   path: readonly string[]
+}
+
+/** A food as the kitchen calls it, and where the recipe names it. */
+export interface WarnedFood extends NamedPlace {
+  food: string
 }
 
 /** All that was found in a recipe about one concern of one eater. */
@@ -34,14 +40,14 @@ export interface Warning {
   level: WarningLevel
   eater: string
   concern: Concern
-  /** Foods that certainly hold it, and foods that may, each once and as the kitchen calls them. */
-  contains: readonly string[]
-  mayContain: readonly string[]
+  /** Foods that certainly hold it, and foods that may, each once. */
+  contains: readonly WarnedFood[]
+  mayContain: readonly WarnedFood[]
 }
 
 /** Findings by person and concern, the worst first and else in the order in which they were found. */
-export function gatherWarnings(findings: readonly FoundInLine[]): Warning[] {
-  const groups = new Map<string, FoundInLine[]>()
+export function gatherWarnings(findings: readonly FoundInFood[]): Warning[] {
+  const groups = new Map<string, FoundInFood[]>()
   for (const finding of findings) {
     const key = keyOf(finding)
     groups.set(key, [...(groups.get(key) ?? []), finding])
@@ -49,7 +55,8 @@ export function gatherWarnings(findings: readonly FoundInLine[]): Warning[] {
   const warnings = [...groups.values()].map((group): Warning => {
     const { eater, concern } = group[0]!
     const contains = foodsOf(group, 'contains')
-    const mayContain = foodsOf(group, 'may contain').filter((food) => !contains.includes(food))
+    const sure = new Set(contains.map(({ food }) => food))
+    const mayContain = foodsOf(group, 'may contain').filter(({ food }) => !sure.has(food))
     const kind = group.some((each) => each.kind === 'contains') ? 'contains' : 'may contain'
     return { level: levelOf({ kind, concern }), eater, concern, contains, mayContain }
   })
@@ -68,6 +75,12 @@ export function clearedAllergies(
   })
 }
 
-const foodsOf = (group: readonly FoundInLine[], kind: FoundInLine['kind']): string[] => [
-  ...new Set(group.flatMap((each) => (each.kind === kind ? (each.path[0] ?? []) : []))),
-]
+/** A food that several lines list is told once; one that only texts name, by the first of them. */
+function foodsOf(group: readonly FoundInFood[], kind: FoundInFood['kind']): WarnedFood[] {
+  const foods = new Map<string, WarnedFood>()
+  for (const { kind: found, path, namedIn, step } of group) {
+    const food = path[0]
+    if (found === kind && food !== undefined && !foods.has(food)) foods.set(food, { food, namedIn, step })
+  }
+  return [...foods.values()]
+}

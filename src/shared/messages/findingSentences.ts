@@ -10,6 +10,10 @@ interface Eaten {
   eater: string
   concern: Concern
   path: readonly string[]
+  /** See shared/kitchen/namedIn.ts. */
+  namedIn: string
+  /** Counted from 0. */
+  step: number | null
 }
 
 /** What the check of a recipe found, as the kitchen tells it and as it travels: see contract/recipeReport.ts. */
@@ -85,6 +89,16 @@ export function whyOf(finding: FindingToWord): string[] {
   if (finding.kind !== 'contains' && finding.kind !== 'may contain') return []
   const { concern, path } = finding
   return concern.kind === 'allergen' ? [...new Set([...path, allergenName(concern.id)])] : [...path]
+}
+
+/** Where a food is named that no line lists; null for what a line lists. */
+export function placeOf(finding: FindingToWord): string | null {
+  if (finding.kind !== 'contains' && finding.kind !== 'may contain') return null
+  const { namedIn, step } = finding
+  if (namedIn === 'step' && step !== null) return m.findings_named_in_step({ step: step + 1 })
+  if (namedIn === 'text') return m.findings_named_in_text()
+  if (namedIn === 'name') return m.findings_named_in_name()
+  return namedIn === 'description' ? m.findings_named_in_description() : null
 }
 
 // `eater` is empty for the person who reads it.

@@ -4,12 +4,20 @@ import { allergenName, dietName } from './findings.ts'
 
 type Concern = { kind: 'allergen' | 'diet'; id: string } | { kind: 'allergy' | 'dislike'; food: string }
 
+interface WarnedFood {
+  food: string
+  /** See shared/kitchen/namedIn.ts. */
+  namedIn: string
+  /** Counted from 0. */
+  step: number | null
+}
+
 interface Warning {
   /** Empty for the person who reads it. */
   eater: string
   concern: Concern
-  contains: readonly string[]
-  mayContain: readonly string[]
+  contains: readonly WarnedFood[]
+  mayContain: readonly WarnedFood[]
 }
 
 export function concernName(concern: Concern): string {
@@ -17,7 +25,7 @@ export function concernName(concern: Concern): string {
   return concern.kind === 'diet' ? dietName(concern.id) : allergenName(concern.id)
 }
 
-/** "Mara: contains sesame (tahini, sesame seed); may contain sesame (flatbread)". */
+/** "Mara: contains sesame (tahini, sesame seed in step 3); may contain sesame (flatbread)". */
 export function warningText({ eater, concern, contains, mayContain }: Warning): string {
   const found = [
     ...(contains.length > 0 ? [foundText(concern, contains, true)] : []),
@@ -26,15 +34,23 @@ export function warningText({ eater, concern, contains, mayContain }: Warning): 
   return eater === '' ? found : m.warnings_for({ eater, found })
 }
 
-function foundText(concern: Concern, named: readonly string[], isCertain: boolean): string {
+function foundText(concern: Concern, named: readonly WarnedFood[], isCertain: boolean): string {
   const what = concernName(concern)
-  const foods = listed(named)
+  const foods = listed(named.map(foodText))
   if (concern.kind === 'diet')
     return (isCertain ? m.warnings_breaks_diet : m.warnings_may_break_diet)({ diet: what, foods })
   // "contains kiwi (kiwi)" says nothing more than "contains kiwi".
   if (foods === what)
     return (isCertain ? m.warnings_contains_itself : m.warnings_may_contain_itself)({ what })
   return (isCertain ? m.warnings_contains : m.warnings_may_contain)({ what, foods })
+}
+
+/** A food, and where it is named if no line lists it. */
+export function foodText({ food, namedIn, step }: WarnedFood): string {
+  if (namedIn === 'step' && step !== null) return m.warnings_food_in_step({ food, step: step + 1 })
+  if (namedIn === 'text') return m.warnings_food_in_text({ food })
+  if (namedIn === 'name') return m.warnings_food_in_name({ food })
+  return namedIn === 'description' ? m.warnings_food_in_description({ food }) : food
 }
 
 /** What stands at a line or a step: "contains sesame · Mara". */

@@ -9,6 +9,8 @@ const lines = sampleRecipes.flatMap(({ ingredients }) => ingredients)
 const steps = sampleRecipes.flatMap(({ instructions }) => instructions)
 const anyText = fc.oneof(fc.string({ maxLength: 60 }), fc.string({ unit: 'binary', maxLength: 40 }))
 const anyRecipe = fc.record({
+  name: anyText,
+  description: anyText,
   ingredients: fc.array(fc.oneof(fc.constantFrom(...lines), anyText), { maxLength: 8 }),
   instructions: fc.array(fc.oneof(fc.constantFrom(...steps), anyText), { maxLength: 6 }),
   servings: fc.option(fc.integer({ min: -2, max: 50 })),

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
 import type { MeatPreference } from '#shared/kitchen/questionnaire.ts'
 
+const unnamed = { name: '', description: '', instructions: [] }
 const meatKinds = (asked: MeatPreference, ...ingredients: string[]) =>
-  checkRecipe({ ingredients, instructions: [], servings: 4, totalTimeMinutes: null }, [], {
+  checkRecipe({ ...unnamed, ingredients, servings: 4, totalTimeMinutes: null }, [], {
     limitMinutes: null,
     meatPreference: asked,
   }).findings.map(({ kind }) => kind)
 
 const timeKinds = (minutes: number | null, limitMinutes: number | null, servings: number | null = 2) =>
-  checkRecipe({ ingredients: ['1 onion'], instructions: [], servings, totalTimeMinutes: minutes }, [], {
+  checkRecipe({ ...unnamed, ingredients: ['1 onion'], servings, totalTimeMinutes: minutes }, [], {
     limitMinutes,
     meatPreference: null,
   }).findings.map(({ kind }) => kind)

@@ -14,7 +14,11 @@ const eater = (needs: Partial<Eater>): Eater => ({
 })
 const nothingAsked = { limitMinutes: null, meatPreference: null }
 const check = (ingredients: string[], eaters: Eater[], servings: number | null = 4) =>
-  checkRecipe({ ingredients, instructions: [], servings, totalTimeMinutes: null }, eaters, nothingAsked)
+  checkRecipe(
+    { name: '', description: '', ingredients, instructions: [], servings, totalTimeMinutes: null },
+    eaters,
+    nothingAsked,
+  )
 
 const disliked: readonly (readonly [string, string])[] = [
   ['mushrooms', '200 g oyster mushrooms'],

@@ -5,8 +5,9 @@ import { hazardSources } from '#shared/kitchen/hazardSources.ts'
 import { hazard } from '#shared/messages/findingSentences.ts'
 
 const mina: Eater = { name: 'Mina', allergens: [], diets: [], dislikes: [], likes: [], isVulnerable: true }
+const unnamed = { name: '', description: '', servings: 4, totalTimeMinutes: null }
 const hazardsIn = (eaters: Eater[], lines: string, ...instructions: string[]) =>
-  checkRecipe({ ingredients: lines.split('; '), instructions, servings: 4, totalTimeMinutes: null }, eaters, {
+  checkRecipe({ ...unnamed, ingredients: lines.split('; '), instructions }, eaters, {
     limitMinutes: null,
     meatPreference: null,
   }).findings.flatMap((finding) => (finding.kind === 'hazard' ? [finding.hazard] : []))

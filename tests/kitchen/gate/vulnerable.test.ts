@@ -9,6 +9,8 @@ const cases = vulnerableCases.map(([found, lines, ...steps]) => ({ found, lines,
 
 test.each(cases)('finds $found for a vulnerable eater in $lines: $steps', ({ found, lines, steps }) => {
   const recipe = {
+    name: '',
+    description: '',
     ingredients: lines.split('; '),
     instructions: steps,
     servings: 4,

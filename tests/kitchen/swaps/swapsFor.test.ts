@@ -15,7 +15,8 @@ const lines = (line: string, ...eaters: Eater[]) => swap(line, ...eaters).map((o
 
 /** What the whole gate finds in the line by itself against the eaters, unknown food among it. */
 function against(line: string, eaters: readonly Eater[]) {
-  const recipe = { ingredients: [line], instructions: [], servings: null, totalTimeMinutes: null }
+  const unnamed = { name: '', description: '', instructions: [], servings: null, totalTimeMinutes: null }
+  const recipe = { ...unnamed, ingredients: [line] }
   const { findings } = checkRecipe(recipe, eaters, { limitMinutes: null, meatPreference: null })
   return findings.filter(({ kind }) => ['contains', 'may contain', 'unknown line'].includes(kind))
 }

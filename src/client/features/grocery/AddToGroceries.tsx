@@ -46,7 +46,7 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
     ]).catch(() => [null, null])
     setHousehold({ isBusy: false, hasFailed: current === null })
     if (!current) return
-    if (warnings && (!warnings.isChecked || warnings.lines.length > 0)) return setAsked(warnings)
+    if (warnings && (!warnings.isChecked || warnings.foods.length > 0)) return setAsked(warnings)
     const listId = rememberedList(current.id)
     const input = { householdId: current.id, recipeId, servings, additionId }
     add.mutate({ ...input, listId }, { onSuccess: () => setAdditionId(clientId()) })

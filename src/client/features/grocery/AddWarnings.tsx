@@ -1,5 +1,6 @@
 import * as m from '#messages'
 import type { RecipeWarnings } from '#shared/contract/grocery.ts'
+import { foodText } from '#shared/messages/warnings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import FoodMarks from './FoodMarks.tsx'
@@ -11,15 +12,15 @@ interface AddWarningsProps {
 }
 
 /** Tells what in a recipe somebody in the household is allergic to, before it goes on the list. */
-export default function AddWarnings({ recipe: { isChecked, lines }, onAdd, onLeave }: AddWarningsProps) {
+export default function AddWarnings({ recipe: { isChecked, foods }, onAdd, onLeave }: AddWarningsProps) {
   return (
     <Dialog title={m.grocery_warning_title()} onDismiss={onLeave}>
       {!isChecked && <p className="font-semibold">{m.grocery_warning_not_checked()}</p>}
       <ul className="flex flex-col gap-4">
-        {lines.map(({ name, warnings }, index) => (
+        {foods.map(({ name, namedIn, step, warnings }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and their place never changes.
           <li key={index} className="flex flex-col gap-1.5 wrap-anywhere">
-            <bdi>{name}</bdi>
+            <bdi>{foodText({ food: name, namedIn, step })}</bdi>
             <FoodMarks warnings={warnings} />
           </li>
         ))}

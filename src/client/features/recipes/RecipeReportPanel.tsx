@@ -3,7 +3,7 @@ import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeRepor
 import { listed } from '#shared/currentLocale.ts'
 import { levelOf, type WarningLevel } from '#shared/kitchen/gatherWarnings.ts'
 import { hazardSources } from '#shared/kitchen/hazardSources.ts'
-import { sentenceOf, whyOf } from '#shared/messages/findingSentences.ts'
+import { placeOf, sentenceOf, whyOf } from '#shared/messages/findingSentences.ts'
 import { allergenName } from '#shared/messages/findings.ts'
 import * as say from '#shared/messages/recipeReport.ts'
 import { NutritionTable } from './NutritionTable.tsx'
@@ -53,11 +53,13 @@ const looks: Record<WarningLevel, string> = {
 
 function Finding({ finding }: { finding: ReportedFinding }) {
   const why = whyOf(finding)
+  const place = placeOf(finding)
   const source = finding.kind === 'hazard' ? hazardSources[finding.hazard] : null
   const swaps = 'swaps' in finding ? finding.swaps : []
   return (
     <li className={`flex flex-col gap-1 border-s-4 ps-3 wrap-anywhere ${looks[levelOf(finding)]}`}>
       <p className="font-semibold">{sentenceOf(finding)}</p>
+      {place && <p className="text-sm">{place}</p>}
       {why.length > 1 && <p className="text-sm text-soft">{say.why(why)}</p>}
       {source && (
         <p className="text-sm">

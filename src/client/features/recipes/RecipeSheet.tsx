@@ -19,6 +19,8 @@ interface RecipeSheetProps {
   warnings?: ReactNode
   /** What stands after a line of its ingredients, counted from 0. */
   markOf?: ((line: number) => ReactNode) | undefined
+  /** What stands after a step, counted from 0. */
+  stepMarkOf?: ((step: number) => ReactNode) | undefined
   /** What stands under its figures. */
   actions?: ReactNode
   /** What stands over its ingredients. */
@@ -27,7 +29,8 @@ interface RecipeSheetProps {
 
 /** A recipe as one reads it at the stove, whole or as far as it is written. */
 export function RecipeSheet(props: RecipeSheetProps) {
-  const { recipe, titleLevel = 1, isWriting = false, stars, ticks, markOf, actions, controls } = props
+  const { recipe, titleLevel = 1, isWriting = false, stars, ticks, markOf, stepMarkOf } = props
+  const { actions, controls } = props
   const [Title, Part] = titleLevel === 1 ? (['h1', 'h2'] as const) : (['h3', 'h4'] as const)
   const { ingredients = [], instructions = [] } = recipe
   const last = !isWriting
@@ -82,6 +85,7 @@ export function RecipeSheet(props: RecipeSheetProps) {
                     className={last === 'step' && index === instructions.length - 1 ? 'writing' : ''}
                   >
                     {line}
+                    {stepMarkOf?.(index)}
                   </span>
                 </li>
               ))}

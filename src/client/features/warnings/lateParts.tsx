@@ -51,3 +51,7 @@ export function allergyMarks(
     )
   )
 }
+
+/** Whether a step names what no line lists: where the lines are marked, it has no other mark. */
+export const isOnlyInStep = ({ namedIn, steps }: EatenFinding, step: number) =>
+  namedIn === 'step' && steps.includes(step)

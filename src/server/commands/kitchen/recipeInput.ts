@@ -15,6 +15,7 @@ function readList(text: string): string[] {
 /** A recipe in the fields in which old clients keep it; whatever else stands there is left alone. */
 export const RecipeInput = z.object({
   recipe_name: z.string().default(''),
+  description: z.string().nullish(),
   ingredients: Lines.default([]),
   instructions: Lines.default([]),
   servings: z.coerce.number().nullish(),
@@ -25,6 +26,8 @@ export const RecipeInput = z.object({
 
 /** The recipe as the kitchen checks it; 0 servings or minutes mean that nobody says. */
 export function toCheck({
+  recipe_name,
+  description,
   ingredients,
   instructions,
   servings,
@@ -34,6 +37,8 @@ export function toCheck({
 }: z.infer<typeof RecipeInput>) {
   const minutes = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0)
   return {
+    name: recipe_name,
+    description: description ?? '',
     ingredients,
     instructions,
     servings: servings || null,

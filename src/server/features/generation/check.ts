@@ -29,7 +29,7 @@ export async function reportOnBrief(
 export function namedReport(report: CheckedReport | null, { eaters }: RecipeBrief): CheckedReport | null {
   if (!report) return null
   const names = new Map(eaters.map(({ name }, index) => [numberOf(index), name]))
-  const findings = report.findings.map(({ finding, swaps }) => ({ finding: withName(finding, names), swaps }))
+  const findings = report.findings.map((each) => ({ ...each, finding: withName(each.finding, names) }))
   return { ...report, findings }
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, not, sql } from 'drizzle-orm'
 import type { FoodWarnings, GroceryRef, RecipeWarnings } from '#shared/contract/grocery.ts'
 import type { RecipeRef } from '#shared/contract/recipes.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { MemberContext } from '../../context.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
@@ -39,28 +40,39 @@ export async function listFoodWarnings(
 }
 
 /**
- * The lines of a recipe that hold, or may hold, what somebody in the caller's household is allergic to; `isChecked` is
- * false where that could not be looked for. Throws NOT_FOUND.
+ * The foods of a recipe that hold, or may hold, what somebody in the caller's household is allergic to: its lines, and
+ * what only its texts name. `isChecked` is false where that could not be looked for. Throws NOT_FOUND.
  */
 export async function listRecipeWarnings(ctx: MemberContext, ref: RecipeRef): Promise<RecipeWarnings> {
-  const { ingredients } = await getRecipe(ctx, ref)
-  const lines = await warningsIn(ctx, ingredients)
-  return { isChecked: lines !== null && ingredients.length > 0, lines: lines ?? [] }
+  const { name, description, ingredients, instructions, kind } = await getRecipe(ctx, ref)
+  if (ingredients.length === 0) return { isChecked: false, foods: [] }
+  const eaters = await allergicEaters(ctx)
+  if (eaters.length === 0) return { isChecked: true, foods: [] }
+  const words = { name, description, ingredients, instructions, isProse: kind === 'blog' }
+  const foods = await askKitchen(ctx, 'recipeWarnings', { words, eaters }).catch(nullIfOverLimit(ctx))
+  return { isChecked: foods !== null, foods: foods ?? [] }
 }
 
-/** Null where the texts cannot be read in the time there is. */
-async function warningsIn(ctx: MemberContext, texts: readonly string[]): Promise<FoodWarnings[] | null> {
-  const eaters = (await eatersOf(ctx))
+/** Who eats here and is allergic to something, with nothing but their allergies. */
+async function allergicEaters(ctx: MemberContext): Promise<Eater[]> {
+  return (await eatersOf(ctx))
     .map(({ name, allergens, otherAllergies = [] }) => ({
       ...{ name, allergens, otherAllergies },
       ...{ diets: [], dislikes: [], likes: [] },
     }))
     .filter(({ allergens, otherAllergies }) => allergens.length + otherAllergies.length > 0)
+}
+
+const nullIfOverLimit = (ctx: MemberContext) => (error: unknown) => {
+  if (!(error instanceof JobOverLimit)) throw error
+  ctx.deps.log.warn({ err: error }, 'foods not checked')
+  return null
+}
+
+/** Null where the texts cannot be read in the time there is. */
+async function warningsIn(ctx: MemberContext, texts: readonly string[]): Promise<FoodWarnings[] | null> {
+  const eaters = await allergicEaters(ctx)
   if (eaters.length === 0 || texts.length === 0) return []
-  const found = await askKitchen(ctx, 'foodWarnings', { texts, eaters }).catch((error) => {
-    if (!(error instanceof JobOverLimit)) throw error
-    ctx.deps.log.warn({ err: error }, 'foods not checked')
-    return null
-  })
+  const found = await askKitchen(ctx, 'foodWarnings', { texts, eaters }).catch(nullIfOverLimit(ctx))
   return found && texts.flatMap((name, at) => (found[at]!.length > 0 ? [{ name, warnings: found[at]! }] : []))
 }

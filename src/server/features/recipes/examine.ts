@@ -2,7 +2,7 @@ import { mostLines } from '#shared/contract/limits.ts'
 import { type RecipeScalables, scalablesOf } from '#shared/kitchen/amounts/scalablesOf.ts'
 import { type CheckedReport, checkReport } from '#shared/kitchen/checkedReport.ts'
 import { guestOfDiet } from '#shared/kitchen/eaters.ts'
-import { readLines } from '#shared/kitchen/gate/readLines.ts'
+import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
 import type { DietType } from '#shared/kitchen/questionnaire.ts'
 import type { CheckedForFacts, FoundFacts } from './facts.ts'
 import { readFacts } from './readFacts.ts'
@@ -11,7 +11,6 @@ import { readFacts } from './readFacts.ts'
 export interface RecipeToExamine extends CheckedForFacts {
   /** The lines and steps of a blog entry were read from its text. */
   kind: 'recipe' | 'blog'
-  instructions: readonly string[]
   totalTimeMinutes: number | null
   dietType: DietType
 }
@@ -24,8 +23,9 @@ export interface Examined {
 }
 
 /** Loads the catalogue of foods. */
-export function examine(recipe: RecipeToExamine): Examined {
-  const read = readLines(recipe.ingredients)
+export function examine(examined: RecipeToExamine): Examined {
+  const recipe = { ...examined, isProse: examined.kind === 'blog' }
+  const read = readRecipe(recipe)
   const eaters = [guestOfDiet(recipe.dietType)]
   const facts = readFacts(recipe, read)
   const report = checkReport(recipe, eaters, { limitMinutes: null, meatPreference: null }, read)

@@ -6,7 +6,7 @@ import type { DietId } from '#shared/kitchen/diets.ts'
  * To be raised whenever the kitchen finds something else in a recipe than before; a test tells when that is. Rows of
  * another version keep what was found until they have been looked through again.
  */
-export const factsVersion = '6'
+export const factsVersion = '7'
 
 /** What the list's filters and its cards go by, as a recipe's row keeps it. An allergen stands in one of the two lists at most. */
 export interface RecipeFacts {
@@ -36,7 +36,9 @@ export const notCheckedFacts: RecipeFacts = {
 /** As much of a recipe as its facts depend on; `servings` is null where nobody says. */
 export interface CheckedForFacts {
   name: string
+  description: string
   ingredients: readonly string[]
+  instructions: readonly string[]
   servings: number | null
 }
 
@@ -46,9 +48,9 @@ export interface CheckedForFacts {
  */
 export async function factsOf(recipe: CheckedForFacts): Promise<RecipeFacts> {
   // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
-  const [{ readFacts }, { readLines }] = await Promise.all([
+  const [{ readFacts }, { readRecipe }] = await Promise.all([
     import('./readFacts.ts'),
-    import('#shared/kitchen/gate/readLines.ts'),
+    import('#shared/kitchen/gate/readRecipe.ts'),
   ])
-  return { ...readFacts(recipe, readLines(recipe.ingredients)), factsVersion }
+  return { ...readFacts(recipe, readRecipe(recipe)), factsVersion }
 }

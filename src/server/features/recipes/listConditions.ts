@@ -14,7 +14,7 @@ import { recipes } from './table.ts'
 export const isRead = sql<boolean>`(${recipes.factsVersion} is not null and not ${recipes.hasUnknownLines}
   and (${recipes.kind} = 'recipe' or ${recipes.factsVersion} = ${factsVersion}))`
 
-const words = sql`recipe_words(${recipes.name}, ${recipes.description}, ${recipes.ingredients})`
+const words = sql`recipe_words(${recipes.name}, ${recipes.description}, ${recipes.ingredients} || ${recipes.instructions})`
 /** Nothing asked for. */
 const all = sql`true`
 

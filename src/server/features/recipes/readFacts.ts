@@ -3,26 +3,28 @@ import { coverPictureOf } from '#shared/kitchen/cover/coverPictureOf.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { eaterFindings } from '#shared/kitchen/gate/eaterFindings.ts'
-import type { ReadLines } from '#shared/kitchen/gate/readLines.ts'
+import type { ReadRecipe } from '#shared/kitchen/gate/readRecipe.ts'
 import { netCarbohydratePerServing } from '#shared/kitchen/nutrition.ts'
 import type { CheckedForFacts, RecipeFacts } from './facts.ts'
 
 const onLowCarb: Eater = { name: '', allergens: [], diets: ['low-carb'], dislikes: [], likes: [] }
 
-/** What the kitchen finds in a recipe by its read lines, whoever eats it. Loads the catalogue of foods; see factsOf. */
+/** What the kitchen finds in a recipe by its read words, whoever eats it. Loads the catalogue of foods; see factsOf. */
 export function readFacts(
-  { name, servings }: Omit<CheckedForFacts, 'ingredients'>,
-  { lines, counted }: ReadLines,
+  { name, servings }: Pick<CheckedForFacts, 'name' | 'servings'>,
+  { lines, counted, named }: ReadRecipe,
 ): Omit<RecipeFacts, 'factsVersion'> {
   const carbohydrate = netCarbohydratePerServing(counted, servings)
-  const isLowCarbBroken = eaterFindings(lines, [onLowCarb], carbohydrate).findings.length > 0
-  const found = allergenIds.filter((id) => lines.some(({ allergens }) => allergens.has(id)))
-  const contains = found.filter((id) => lines.some(({ allergens }) => allergens.get(id)?.isCertain))
+  const isLowCarbBroken =
+    eaterFindings(lines, [], [onLowCarb], { carbohydrate, findUnknown: () => null }).findings.length > 0
+  const checks = [...lines, ...named.map(({ check }) => check)]
+  const found = allergenIds.filter((id) => checks.some(({ allergens }) => allergens.has(id)))
+  const contains = found.filter((id) => checks.some(({ allergens }) => allergens.get(id)?.isCertain))
   return {
     contains,
     mayContain: found.filter((id) => !contains.includes(id)),
     breaksDiets: dietIds.filter((id) =>
-      id === 'low-carb' ? isLowCarbBroken : lines.some(({ diets }) => diets.get(id)?.isCertain),
+      id === 'low-carb' ? isLowCarbBroken : checks.some(({ diets }) => diets.get(id)?.isCertain),
     ),
     hasUnknownLines: lines.length === 0 || lines.some(({ isUnknown }) => isUnknown),
     cover: coverPictureOf({ name, lines: counted.filter((line) => line !== null) }),

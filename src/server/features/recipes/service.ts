@@ -97,17 +97,19 @@ export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<Rec
     ctx.reads,
     eaters.flatMap(({ otherAllergies = [] }) => otherAllergies),
   )
-  return reportOf(await reportForEaters(ctx, recipe, [guestOfDiet(recipe.dietType), ...eaters]), eaters)
+  const guest = guestOfDiet(recipe.dietType)
+  const checked = { ...recipe, isProse: recipe.kind === 'blog' }
+  return reportOf(await reportForEaters(ctx, checked, [guest, ...eaters]), eaters)
 }
 
 /** As that, of a recipe that is not kept, for these eaters and what was asked. */
 export async function reportOnRecipe(
   ctx: KitchenContext,
-  { ingredients, instructions, servings, totalTimeMinutes }: RecipeToCheck,
+  { name, description, ingredients, instructions, servings, totalTimeMinutes }: RecipeToCheck,
   eaters: readonly Eater[],
   constraints: Constraints,
 ): Promise<CheckedReport | null> {
-  const recipe = { ingredients, instructions, servings, totalTimeMinutes }
+  const recipe = { name, description, ingredients, instructions, servings, totalTimeMinutes }
   return await askKitchen(ctx, 'report', { recipe, eaters, constraints }).catch((error) => {
     if (error instanceof JobOverLimit) return null
     throw error

@@ -26,6 +26,7 @@ export const examinedColumns = {
   id: recipes.id,
   version: recipes.version,
   name: recipes.name,
+  description: recipes.description,
   dietType: recipes.dietType,
   servings: recipes.servings,
   totalTimeMinutes: recipes.totalTimeMinutes,
@@ -41,9 +42,10 @@ const notChecked: ExaminedRecipe = { facts: notCheckedFacts, found: { report: nu
  * is a blog entry whose text lists no ingredients.
  */
 export async function examineRecipe(ctx: KitchenContext, recipe: RecipeToExamine): Promise<ExaminedRecipe> {
-  const { kind, name, dietType, servings, totalTimeMinutes, ingredients, instructions } = recipe
+  const { kind, name, description, dietType, servings, totalTimeMinutes, ingredients, instructions } = recipe
   if (ingredients.length === 0) return notChecked
-  const input = { kind, name, dietType, servings, totalTimeMinutes, ingredients, instructions }
+  const words = { name, description, ingredients, instructions }
+  const input = { kind, dietType, servings, totalTimeMinutes, ...words }
   try {
     const { facts, report, scalables } = await askKitchen(ctx, 'examine', input)
     return { facts: { ...facts, factsVersion }, found: { report, scalables } }
@@ -127,9 +129,10 @@ export async function reportForEaters(
   recipe: RecipeToCheck,
   eaters: readonly Eater[],
 ): Promise<CheckedReport | null> {
-  const { ingredients, instructions, servings, totalTimeMinutes } = recipe
+  const { name, description, ingredients, instructions, isProse, servings, totalTimeMinutes } = recipe
   if (ingredients.length === 0) return null
-  const checked = { ingredients, instructions, servings, totalTimeMinutes }
+  const words = { name, description, ingredients, instructions, isProse: isProse === true }
+  const checked = { ...words, servings, totalTimeMinutes }
   const content = JSON.stringify([factsVersion, checked, eaters])
   const key = createHash('sha256').update(content).digest('base64url')
   const before = kept.get(key)

@@ -8,13 +8,12 @@ import type { Finding, RecipeCheck } from './findings.ts'
 import { hazardFindings } from './hazards.ts'
 import { poisonIn } from './noFoodWords.ts'
 import { meatFindings } from './otherMeat.ts'
-import { type ReadLines, readLines } from './readLines.ts'
+import { type ReadRecipe, type RecipeWords, readRecipe } from './readRecipe.ts'
 import { stepFindings } from './stepFoods.ts'
+import { unknownInTexts } from './unknownInTexts.ts'
 
 /** As much of a recipe as there is to check; null where nobody says. */
-export interface RecipeToCheck {
-  ingredients: readonly string[]
-  instructions: readonly string[]
+export interface RecipeToCheck extends RecipeWords {
   servings: number | null
   totalTimeMinutes: number | null
 }
@@ -27,30 +26,33 @@ export interface Constraints {
 
 /**
  * Checks a recipe, line by line and as a whole, against who eats it and what was asked. It proves presence, never
- * absence: where nothing was found, nothing was found. `read` is what `readLines` made of its lines, if that is known.
+ * absence: where nothing was found, nothing was found. `read` is what `readRecipe` made of its words, if that is known.
  */
 export function checkRecipe(
   recipe: RecipeToCheck,
   eaters: readonly Eater[],
   { limitMinutes, meatPreference }: Constraints,
-  read: ReadLines = readLines(recipe.ingredients),
+  read: ReadRecipe = readRecipe(recipe),
 ): RecipeCheck {
   const { instructions, servings, totalTimeMinutes } = recipe
-  const { lines, counted } = read
-  const forEaters = eaterFindings(lines, eaters, netCarbohydratePerServing(counted, servings))
+  const { lines, counted, named } = read
+  const forEaters = eaterFindings(lines, named, eaters, {
+    carbohydrate: netCarbohydratePerServing(counted, servings),
+    findUnknown: unknownInTexts(recipe),
+  })
   const isBaking = lines.some(({ food }) => food !== null && /\bflour\b/.test(food.name))
   const findings: Finding[] = [
     ...forEaters.findings,
     ...lines.flatMap(unknownLine),
-    ...stepFindings(lines, instructions),
+    ...stepFindings(read, instructions),
     ...meatFindings(lines, meatPreference),
     ...amountFindings(counted, servings, isBaking, instructions),
-    ...hazardFindings(lines, instructions, eaters),
+    ...hazardFindings(lines, named, instructions, eaters),
   ]
   if (limitMinutes !== null && totalTimeMinutes !== null && totalTimeMinutes > limitMinutes)
     findings.push({ kind: 'over time', minutes: totalTimeMinutes, limitMinutes, line: null, step: null })
   if (servings === null || servings <= 0) findings.push({ kind: 'servings missing', line: null, step: null })
-  return { lines, counted, findings, verdicts: forEaters.verdicts }
+  return { lines, counted, named, findings, verdicts: forEaters.verdicts }
 }
 
 function unknownLine({ isUnknown, text }: LineCheck, line: number): Finding[] {

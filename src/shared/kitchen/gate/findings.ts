@@ -1,5 +1,7 @@
 import type { Concern } from '../concerns.ts'
 import type { HazardId } from '../hazardIds.ts'
+import type { NamedIn } from '../namedIn.ts'
+import type { NamedFood } from './namedFoods.ts'
 import type { ReadLines } from './readLines.ts'
 
 /** The line or step of a recipe that a finding is about, counted from 0; both null when it is about the whole recipe. */
@@ -17,6 +19,8 @@ export type Finding = Place &
         kind: 'contains' | 'may contain'
         eater: string
         concern: Concern
+        /** Where the food is named; `line` is null unless a line lists it, `step` is the first that names one from the steps. */
+        namedIn: NamedIn
         /** From the named food to the concern: "fish sauce", "anchovy", "fish". */
         path: readonly string[]
       }
@@ -39,6 +43,8 @@ export interface Verdict {
 }
 
 export interface RecipeCheck extends ReadLines {
+  /** Foods that its texts name and no line lists. */
+  named: readonly NamedFood[]
   findings: readonly Finding[]
   verdicts: readonly Verdict[]
 }

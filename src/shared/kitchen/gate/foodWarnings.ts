@@ -1,7 +1,11 @@
 import type { AllergenId } from '../allergens.ts'
+import { type Concern, isEaten } from '../concerns.ts'
 import type { Eater } from '../eaters.ts'
+import type { NamedPlace } from '../namedIn.ts'
 import { checkLine } from './checkLine.ts'
-import { concernsOf, traceIn } from './eaterFindings.ts'
+import { concernsOf, eaterFindings, traceIn } from './eaterFindings.ts'
+import { type RecipeWords, readRecipe } from './readRecipe.ts'
+import { unknownInTexts } from './unknownInTexts.ts'
 
 /**
  * That something holds what an eater is allergic to, or may hold it: one of the fourteen allergens, or a food in the
@@ -21,13 +25,59 @@ export function foodWarnings(texts: readonly string[], eaters: readonly Eater[])
   )
   return texts.map((text) => {
     const check = checkLine(text)
-    const found = concerns.flatMap(({ eater, concern }): FoodWarning[] => {
-      const trace = traceIn(check, concern)
-      if (!trace) return []
-      const allergen = concern.kind === 'allergen' ? concern.id : null
-      const food = concern.kind === 'allergy' ? concern.food : null
-      return [{ eater, allergen, food, isCertain: trace.isCertain }]
-    })
-    return [...found.filter(({ isCertain }) => isCertain), ...found.filter(({ isCertain }) => !isCertain)]
+    return certainFirst(
+      concerns.flatMap(({ eater, concern }) => {
+        const trace = traceIn(check, concern)
+        return trace ? [warningOf(eater, concern, trace.isCertain)] : []
+      }),
+    )
   })
 }
+
+/** What is told of a line, by its text, or of a food that only another text of the recipe names. */
+export interface RecipeFoodWarnings extends NamedPlace {
+  name: string
+  warnings: FoodWarning[]
+}
+
+/** More than a recipe has: what only its name or description names comes last. */
+const maxSteps = 1_000
+
+/** The foods of a recipe that hold, or may hold, what the eaters are allergic to, as they are named: its lines first. */
+export function recipeWarnings(words: RecipeWords, eaters: readonly Eater[]): RecipeFoodWarnings[] {
+  const allergic = eaters.map((eater) => ({ ...eater, diets: [], dislikes: [] }))
+  const { lines, named } = readRecipe(words)
+  const beside = { carbohydrate: null, findUnknown: unknownInTexts(words) }
+  const foods = new Map<string, RecipeFoodWarnings & { order: number }>()
+  for (const finding of eaterFindings(lines, named, allergic, beside).findings.filter(isEaten)) {
+    const { kind, eater, concern, namedIn, path, line, step } = finding
+    const name = line === null ? (path[0] ?? '') : lines[line]!.text
+    const key = JSON.stringify([line, namedIn, step, line === null ? name : null])
+    const food = foods.get(key) ?? {
+      name,
+      namedIn,
+      step,
+      warnings: [],
+      order: line ?? lines.length + (step ?? maxSteps),
+    }
+    food.warnings.push(warningOf(eater, concern, kind === 'contains'))
+    foods.set(key, food)
+  }
+  return [...foods.values()]
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ order: _, warnings, ...food }) => ({ ...food, warnings: certainFirst(warnings) }))
+}
+
+function warningOf(eater: string, concern: Concern, isCertain: boolean): FoodWarning {
+  return {
+    eater,
+    allergen: concern.kind === 'allergen' ? concern.id : null,
+    food: concern.kind === 'allergy' ? concern.food : null,
+    isCertain,
+  }
+}
+
+const certainFirst = (warnings: readonly FoodWarning[]): FoodWarning[] => [
+  ...warnings.filter(({ isCertain }) => isCertain),
+  ...warnings.filter(({ isCertain }) => !isCertain),
+]

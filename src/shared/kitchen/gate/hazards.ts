@@ -5,27 +5,40 @@ import { children } from './hazards/children.ts'
 import { eggs } from './hazards/eggs.ts'
 import { handling } from './hazards/handling.ts'
 import { kept } from './hazards/kept.ts'
-import { kitchenOf } from './hazards/kitchen.ts'
+import { kitchenOf, type Sighting } from './hazards/kitchen.ts'
 import { poisonFindings } from './hazards/poisons.ts'
 import { underdone } from './hazards/underdone.ts'
 import { vulnerable } from './hazards/vulnerable.ts'
+import type { NamedFood } from './namedFoods.ts'
 
 const hazards = [...underdone, ...eggs, ...vulnerable, ...kept, ...handling, ...children]
 
 /** What the lines and steps hold that may harm whoever eats it; see hazardSources for who says so. */
 export function hazardFindings(
   lines: readonly LineCheck[],
+  named: readonly NamedFood[],
   steps: readonly string[],
   eaters: readonly Eater[],
 ): Finding[] {
-  const kitchen = kitchenOf(lines, steps)
+  // A raw egg that only a step puts in is as raw as one of the list.
+  const putIn = named.filter(({ how }) => how === 'put in')
+  const kitchen = kitchenOf([...lines, ...putIn.map(({ check }) => check)], steps)
   const flagged = eaters.filter(({ isVulnerable }) => isVulnerable).map(({ name }) => name)
   const findings = hazards.flatMap(({ id, isForVulnerable, find }) => {
     const about = isForVulnerable ? flagged : [null]
     if (about.length === 0) return []
-    return find(kitchen).flatMap((sighting) =>
-      about.map((eater) => ({ kind: 'hazard' as const, hazard: id, eater, ...sighting })),
-    )
+    return find(kitchen)
+      .map((sighting) => placed(sighting, lines.length, putIn))
+      .flatMap((sighting) =>
+        about.map((eater) => ({ kind: 'hazard' as const, hazard: id, eater, ...sighting })),
+      )
   })
   return [...findings, ...poisonFindings(lines, steps)]
+}
+
+/** A sighting at a food that no line lists stands at the first step that names it. */
+function placed(sighting: Sighting, lines: number, putIn: readonly NamedFood[]): Sighting {
+  const { line } = sighting
+  if (line === null || line < lines) return sighting
+  return { ...sighting, line: null, step: putIn[line - lines]?.steps[0] ?? null }
 }

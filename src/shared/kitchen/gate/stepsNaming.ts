@@ -1,13 +1,13 @@
 import type { LineCheck } from './checkLine.ts'
-import { keyOf, readSteps } from './saidFoods.ts'
+import { keyOf, type SaidInSteps } from './saidFoods.ts'
 import { surenessOf, toCallable } from './unusedLines.ts'
 
 /** For each line the steps that name its food, counted from 0. "The rest" and "everything" name nothing. */
-export function stepsNaming(lines: readonly LineCheck[], steps: readonly string[]): readonly number[][] {
+export function stepsNaming(lines: readonly LineCheck[], { foods }: SaidInSteps): readonly number[][] {
   const callable = lines.map(toCallable)
   const linesByKey = new Map<string, readonly number[]>()
   const found = lines.map(() => new Set<number>())
-  for (const said of readSteps(steps).foods) {
+  for (const said of foods) {
     const key = keyOf(said)
     const named = linesByKey.get(key) ?? surest(surenessOf(said, callable))
     linesByKey.set(key, named)

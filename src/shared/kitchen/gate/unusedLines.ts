@@ -6,7 +6,7 @@ import type { LineCheck } from './checkLine.ts'
 import type { Finding } from './findings.ts'
 import { groupsSaid, madeUnsaid, type SentenceSaid } from './groupWords.ts'
 import { isSaltOrPepper, kindCalled, kindWordsOf, targetsOf, wayToAny } from './kindsOfFood.ts'
-import { keyOf, type SaidFood, type SaidInSteps, sentencesOf } from './saidFoods.ts'
+import { keyOf, type SaidFood, type SaidInStep, type SaidInSteps, sentencesOf } from './saidFoods.ts'
 
 /** Foods that go into the pot without a word. */
 export const needsNoWord: ReadonlySet<string> = new Set([
@@ -151,7 +151,7 @@ function severalIn(sentence: string): ReadonlySet<string> {
 
 function sentencesSaid(
   steps: readonly string[],
-  foods: readonly SaidFood[],
+  foods: readonly SaidInStep[],
   lines: readonly CallableLine[],
 ): SentenceSaid[] {
   const listed = new Set(lines.flatMap(({ ownWords }) => [...ownWords]))

@@ -1,8 +1,6 @@
 import type { RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
 
-export interface SampleRecipe extends RecipeToCheck {
-  name: string
-}
+export type SampleRecipe = RecipeToCheck
 
 /**
  * Reads recipes written one below the other: "# name, serves 4, 30 min", the lines of the list, "--", one step a
@@ -18,6 +16,7 @@ export function readRecipes(text: string): SampleRecipe[] {
       const between = rest.indexOf('--')
       return {
         name,
+        description: '',
         servings: Number(serves),
         totalTimeMinutes: Number(minutes),
         ingredients: rest.slice(0, between),

@@ -1,0 +1,65 @@
+import { foodWords } from '../foods/foodWords.ts'
+
+/** Words after a food by which it is a tool or a vessel: "butter knife", "rice cooker", "pie dish". */
+export const toolWords = new Set(
+  foodWords(`knife dish tin mill press cooker bath basin spinner bowl pan pot tray rack grater grinder masher slicer
+  plate board spoon fork wash towel stone mould mold paper pick basket brush glass cup bag jar machine maker processor
+  cutter oven shape shaped size sized skin iron husk sheet liner squeezer reamer peeler skewer spatula stick tender
+  case ring cloth steamer server colour color coloured colored like style packet package bottle can carton tub
+  thickness consistency texture length smell flavour flavor taste scoop tester blender`),
+)
+/** Words after a food by which it is not there: "cashew-free", "egg substitute", "a peanut allergy". */
+export const absentAfter = new Set(
+  foodWords('free less allergy allergic intolerance intolerant substitute replacement replacer alternative'),
+)
+export const absentBefore =
+  /(?:allerg\w*|intoleran\w*|sensitiv\w*) (?:to |of )?(?:\w+ ){0,3}$|(?:imitation|faux|fake|pretend|mock) $|(?:swap|replace|substitute|traditional|traditionally) (?:\w+ )?$/
+export const onlyLike =
+  /(?:size|consistency|thickness|texture|colou?r|shape|smell|length|width|feel)s? (?:of|as) (?:\w+ ){0,5}$|(?:look|feel|smell|taste)s? (?:like|of) (?:\w+ ){0,4}$|(?:resembl\w+|like|than|as (?:\w+ )?as) (?:\w+ ){0,3}$|(?:without|no|not|avoid|instead of|rather than) (?:\w+ ){0,2}$/
+
+/** A sentence that offers, advises or leaves open: what it names need not be bought. */
+export const leavesOpen =
+  /\bif (?:you|desired|using|liked|wanted|wished|preferred|needed|necessary|available)\b|\boptional|\b(?:such as|instead of|for example|e\.g\.|or any)\b|\byou (?:can|could|may|might)\b|\b(?:substitut|swap|alternativ|variation|leftover|left over)|^\W*(?:tip|note|serving suggestion|to store|make ahead)\b|\b(?:goes|go|works|pairs?|great|good|delicious|lovely|perfect) (?:\w+ )?with\b|\bfavou?rite\b|\byour choice\b|\bif not\b/i
+/** "Meat/beans/tofu". */
+export const alternatives = /\p{L}{3,}\/\p{L}{3,}/u
+export const servedWith =
+  /\b(?:serv\w+(?! (?:bowl|dish|plate|platter|spoon|tray))|enjoy|eat|accompan\w+)\b[^.;]*?\b(?:with|over|on|alongside|beside|in|by|atop|into|to)\b(.*)$/i
+/** Words by which what follows is put on the dish itself, and so belongs on the list. */
+export const putOn =
+  /\b(?:garnish|sprinkl|scatter|drizzl|dollop|topped|top with|grat|shav|squeez|finish)\w*\b/i
+export const sidesServed = new Set([
+  'Rice',
+  'Grains',
+  'Snacks',
+  'Beverages',
+  'Frozen Foods',
+  'Lentils and Pulses',
+  'Condiments',
+  'Sauces',
+])
+export const sideBefore =
+  /\b(?:steamed|mashed|boiled|sauteed|wilted|fried|pickled|grilled|blanched|roasted?|baked|green|side|crisp|simple|buttered|your|some|extra|more)\s+(?:\w+\s+){0,2}$/
+
+export const colours = new Set(
+  foodWords('orange peach olive lime salmon cream chestnut caramel mahogany amber mustard'),
+)
+export const shade =
+  /\b(?:bright|deep|dark|golden|pale|light|reddish|brick|brown|turns?|turned|is|are|are all|of|an?)$/
+
+/** Names of foods in some kitchen of the world that are plain words of a step in English. */
+export const plainWords = new Set(
+  foodWords(`bake lay sweet snap gum file maid bar bite skirt flank round tongue heart trotter alba balm pop icing lace
+  festival soda fuse liquor spirit alcohol mince yolk white tip fresh til pan horse frog bear squash skin cut
+  brut perry porter bitter speight ale stork trex flora pam goop poach mix top side mash kid boar bat mate inca still soupy paste mixture ruffle lays crackers choco
+  bubbly wrap hickory ensure topper stockpot poke skip mound bounty maria celebration frosty afghan elbow`),
+)
+/** Names of products that are plain words of a step, too: "on the stove top". */
+export const plainPhrases: ReadonlySet<string> = new Set([
+  'stove top',
+  'simmer sauce',
+  'season all',
+  'pan juice',
+  'stock pot',
+  'run down',
+  'soup base',
+])

@@ -1,0 +1,232 @@
+import { readAbsences } from '../foods/absences.ts'
+import { allergensIn, contentsOf, wayTo } from '../foods/contents.ts'
+import { isDescribing } from '../foods/describingWords.ts'
+import type { Food } from '../foods/foods.ts'
+import { foodWords } from '../foods/foodWords.ts'
+import type { LineCheck } from './checkLine.ts'
+import { isSaltOrPepper, kindCalled, targetsOf, wayToAny } from './kindsOfFood.ts'
+import { isAddedIn, isMadeHere, madeHere } from './madeHere.ts'
+import {
+  absentAfter,
+  absentBefore,
+  alternatives,
+  colours,
+  leavesOpen,
+  onlyLike,
+  plainPhrases,
+  plainWords,
+  putOn,
+  servedWith,
+  shade,
+  sideBefore,
+  sidesServed,
+  toolWords,
+} from './mentionWords.ts'
+import { beforeOf, keyOf, type SaidFood } from './saidFoods.ts'
+import { needsNoWord } from './unusedLines.ts'
+
+/**
+ * How a text names a food that no line lists: it puts it in, it leaves open or serves it beside the dish, or it means what
+ * is made here. Null for a listed food, a tool, a likeness, a deed, and what is said not to be there.
+ */
+export type Mention = 'put in' | 'offered' | 'made here' | null
+
+/** What the lines list. */
+interface Listed {
+  /** Each once. */
+  foods: readonly Food[]
+  /** The words of their names. */
+  nameWords: ReadonlySet<string>
+  words: ReadonlySet<string>
+  lines: readonly ListedLine[]
+}
+
+interface ListedLine {
+  check: LineCheck
+  words: ReadonlySet<string>
+  /** The word that only tells what kind its food is of: "butter" of "butter beans"; null where none does. */
+  kindWord: string | null
+}
+
+function readListed(lines: readonly LineCheck[]): Listed {
+  const foods = [...new Set(lines.flatMap((check) => check.foods))]
+  const read = lines.map((check) => ({
+    check,
+    words: new Set(presentWords(readAbsences(check.text).text)),
+    kindWord: kindWordOf(check),
+  }))
+  return {
+    foods,
+    nameWords: new Set(foods.flatMap(({ name }) => foodWords(name))),
+    words: new Set(read.flatMap(({ words }) => [...words])),
+    lines: read,
+  }
+}
+
+function kindWordOf({ line }: LineCheck): string | null {
+  const [first, second] = foodWords(line.name).filter((word) => !isDescribing(word))
+  if (first === undefined || second === undefined) return null
+  return absentAfter.has(second) || toolWords.has(second) ? null : first
+}
+
+/** "Without eggs" reads "egg-free": the word stands there and the food does not. */
+const presentWords = (text: string) =>
+  foodWords(text).filter((_, index, words) => words[index + 1] !== 'free' && words[index] !== 'free')
+
+/** What a sentence says of all foods in it. */
+interface SentenceRead {
+  /** Its words without what it says is not there; null where it says nothing of that. */
+  present: string | null
+  /** Whether it offers, advises or leaves open. */
+  leavesOpen: boolean
+  /** The words of what a dish is served with; null where it is not about that. */
+  beside: string | null
+  isPutOn: boolean
+}
+
+function readSentence(sentence: string): SentenceRead {
+  const beside = servedWith.exec(sentence)?.[1]
+  // What stands first in a line is its food; a sentence may begin with what is not there.
+  const whole = `dish ${sentence.replace(/[.;!?]+$/, '')}`
+  const { text } = readAbsences(whole)
+  return {
+    present: text === whole ? null : ` ${presentWords(text).join(' ')} `,
+    leavesOpen: leavesOpen.test(sentence) || alternatives.test(sentence),
+    beside: beside === undefined ? null : foodWords(beside).join(' '),
+    isPutOn: putOn.test(sentence),
+  }
+}
+
+/** Calls `read` once for each key: a hostile recipe says the same a thousand times. */
+function once<Value>(read: (said: SaidFood) => Value, key: (said: SaidFood) => string) {
+  const known = new Map<string, Value>()
+  return (said: SaidFood): Value => {
+    const name = key(said)
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const value = read(said)
+    known.set(name, value)
+    return value
+  }
+}
+
+export interface MentionReader {
+  mentionOf: (said: SaidFood) => Mention
+  listed: Listed
+}
+
+/** Reads what is said of foods in the texts of a recipe with these lines. */
+export function mentionReader(lines: readonly LineCheck[]): MentionReader {
+  const listed = readListed(lines)
+  const reader: Reader = {
+    sentenceOf: once(
+      ({ sentence }) => readSentence(sentence),
+      ({ sentence }) => sentence,
+    ),
+    isListed: once((said) => isListed(said, listed), keyOf),
+    isMadeHere: once(
+      (said) => isMadeHere(said, listed.foods),
+      (said) => `${keyOf(said)}|${isAddedIn(said)}`,
+    ),
+  }
+  return { listed, mentionOf: (said) => mentionOf(said, reader) }
+}
+
+interface Reader {
+  sentenceOf: (said: SaidFood) => SentenceRead
+  isListed: (said: SaidFood) => boolean
+  isMadeHere: (said: SaidFood) => boolean
+}
+
+/** Whether the words around a food leave it one: it is no tool, likeness or deed, nor said not to be there. */
+function isMeantAsFood(said: SaidFood): boolean {
+  const { food, words, wordAfter, isDeed } = said
+  if (isDeed || needsNoWord.has(food.name) || isSaltOrPepper(food) || words.includes('water')) return false
+  if (words.length === 1 && plainWords.has(words[0]!)) return false
+  if (plainPhrases.has(words.join(' '))) return false
+  if (absentAfter.has(wordAfter ?? '') || absentBefore.test(beforeOf(said))) return false
+  return !(toolWords.has(wordAfter ?? '') || onlyLike.test(beforeOf(said)) || isColour(said))
+}
+
+function mentionOf(said: SaidFood, reader: Reader): Mention {
+  if (!isMeantAsFood(said) || reader.isListed(said)) return null
+  const sentence = reader.sentenceOf(said)
+  if (sentence.present !== null && !sentence.present.includes(` ${said.words.join(' ')} `)) return null
+  if (isKindOnly(said)) return tellingKinds.has(said.words[0]!) ? 'offered' : null
+  const isBeside = isServedBeside(said, sentence)
+  // "Serve with the slaw" means the one that was made here, "serve with naan" another food.
+  if (reader.isMadeHere(said)) return isBeside && !isDefinite(said) ? 'offered' : 'made here'
+  const isOneOfTwo = said.wordAfter === 'or' || said.before.at(-1) === 'or'
+  return sentence.leavesOpen || isBeside || isOneOfTwo ? 'offered' : 'put in'
+}
+
+export const isDefinite = (said: SaidFood) => definite.test(beforeOf(said))
+const definite =
+  /(?:^| )(?:the|this|these|that|those|each|every|both|all|its|their|your|rest of) (?:\w+ ){0,2}$/
+
+/** "until it turns a deep orange". */
+function isColour({ words, before }: SaidFood): boolean {
+  return words.length === 1 && colours.has(words[0]!) && shade.test(before.join(' '))
+}
+
+/** Kinds by which somebody may know what is in a dish; "seeds" may be those of a cucumber. */
+const tellingKinds: ReadonlySet<string> = new Set(['flour', 'nut'])
+
+/** "Seeds", "flour": any of a kind, of which the list has none. */
+function isKindOnly({ words, food }: SaidFood): boolean {
+  return words.length === 1 && kindCalled(words[0]!) !== null && foodWords(food.name).length > 1
+}
+
+function isServedBeside({ food, words, before }: SaidFood, { beside, isPutOn }: SentenceRead): boolean {
+  if (beside === null || !beside.includes(words.join(' '))) return false
+  if (!isPutOn) return true
+  return sidesServed.has(food.category) || sideBefore.test(`${[...before, ...words.slice(0, -1)].join(' ')} `)
+}
+
+function isListed(said: SaidFood, listed: Listed): boolean {
+  const { food } = said
+  if (isCalledAsListed(said, listed) && !isKindWordOnly(said, listed)) return true
+  if (listed.foods.some((one) => comesFrom(food, one))) return true
+  // Almond extract is made of almonds, and holds less than they do.
+  return listed.foods.some((one) => comesFrom(one, food)) && isHeldBy(food, listed.lines)
+}
+
+function isHeldBy(food: Food, lines: readonly ListedLine[]): boolean {
+  const held = [...allergensIn(contentsOf(food))].filter(([, { isCertain }]) => isCertain)
+  return held.every(([id]) => lines.some(({ check }) => check.allergens.get(id)?.isCertain))
+}
+
+/** "Butter" is a word of "butter beans", which hold none. */
+function isKindWordOnly({ food, words }: SaidFood, { lines }: Listed): boolean {
+  const telling = words.filter((word) => !isDescribing(word))
+  if (telling.length !== 1) return false
+  const calling = lines.filter((line) => telling.some((word) => line.words.has(word)))
+  if (
+    calling.length === 0 ||
+    calling.some(({ kindWord }) => kindWord === null || !telling.includes(kindWord))
+  )
+    return false
+  return !isHeldBy(food, calling)
+}
+
+function isCalledAsListed({ food, words }: SaidFood, listed: Listed): boolean {
+  const { foods, nameWords, words: listedWords } = listed
+  const telling = words.filter((word) => !isDescribing(word))
+  const kind = words.length === 1 ? kindCalled(words[0]!) : null
+  if (kind !== null && foods.some((one) => wayTo(one, kind))) return true
+  if (telling.every((word) => listedWords.has(word))) return true
+  if (
+    words.length > 1 &&
+    telling.every((word) => listedWords.has(word) || madeHere.has(word)) &&
+    telling.some((word) => listedWords.has(word))
+  )
+    return true
+  const named = foodWords(food.name)
+  return words.length === 1 && named.length === 1 && nameWords.has(named[0]!)
+}
+
+/** Whether a food is another, a kind of it, or made of it alone: a yolk of the egg, juice of the lemon. */
+function comesFrom(food: Food, from: Food): boolean {
+  const way = wayToAny(food, targetsOf(from))
+  return way !== null && (way.isItself || food.of.length === 1)
+}

@@ -1,0 +1,30 @@
+import { type Mention, mentionReader } from './mentions.ts'
+import { type NamedFood, namedFoods } from './namedFoods.ts'
+import { type ReadLines, readLines } from './readLines.ts'
+import { readSteps, type SaidFood, type SaidInSteps } from './saidFoods.ts'
+
+/** All words of a recipe that may name a food. */
+export interface RecipeWords {
+  name: string
+  description: string
+  ingredients: readonly string[]
+  instructions: readonly string[]
+  /** True of a blog entry, whose instructions are the sentences of a text and no numbered steps. */
+  isProse?: boolean
+}
+
+/** A recipe whose lines and texts were each read once for all that depends on them. */
+export interface ReadRecipe extends ReadLines {
+  said: SaidInSteps
+  /** Tells how a text names a food, beside what the lines list. */
+  mentionOf: (said: SaidFood) => Mention
+  /** Foods that its texts name and no line lists. */
+  named: readonly NamedFood[]
+}
+
+export function readRecipe(recipe: RecipeWords): ReadRecipe {
+  const read = readLines(recipe.ingredients)
+  const said = readSteps(recipe.instructions)
+  const mentions = mentionReader(read.lines)
+  return { ...read, said, mentionOf: mentions.mentionOf, named: namedFoods(recipe, said, mentions) }
+}

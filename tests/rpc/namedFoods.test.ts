@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { factsOf } from '#server/features/recipes/facts.ts'
+import { RecipeListInput } from '#shared/contract/recipeList.ts'
+import { isEaten } from '#shared/kitchen/concerns.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let ada: TestMember
+/** Of Eve: foods that no line lists are named in a step, in the name, and served beside. */
+const ids = { step: '', name: '', served: '', rare: '', plain: '' }
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  ada = await kitchen.addMember('Ada')
+  const eve = await kitchen.addMember('Eve')
+  const ingredients = ['200 g rice noodles', '1 head broccoli']
+  const boil = 'Boil the noodles with the broccoli.'
+  const add = (name: string, ...steps: string[]) =>
+    addRecipe(eve, { name, ingredients, instructions: [boil, ...steps] })
+  ids.step = await add('Bowl one', 'Stir in the peanut butter and the fish sauce.')
+  ids.name = await add('Peanut noodles')
+  ids.served = await add('Bowl two', 'Serve with satay sauce.')
+  ids.rare = await add('Bowl three', 'Top with slices of kiwi.')
+  ids.plain = await add('Bowl four')
+  const told = await ada.caller.preferences.get()
+  await ada.caller.preferences.save({
+    ...told,
+    allergens: ['peanuts'],
+    otherAllergies: ['kiwi'],
+    diets: ['vegetarian'],
+  })
+})
+afterAll(() => kitchen.close())
+
+const listed = async (asked: Partial<RecipeListInput>) => {
+  const { items } = await ada.caller.recipes.list(RecipeListInput.parse(asked))
+  const found = new Set(items.map(({ id }) => id))
+  return Object.entries(ids).flatMap(([what, id]) => (found.has(id) ? [what] : []))
+}
+
+test('facts of a recipe cover its steps, its name and its description', async () => {
+  expect(
+    await factsOf({
+      name: 'Peanut noodles',
+      description: 'Dressed with a spoonful of tahini.',
+      ingredients: ['200 g rice noodles'],
+      instructions: ['Boil the noodles.', 'Stir in the fish sauce.'],
+      servings: 2,
+    }),
+  ).toMatchObject({
+    contains: ['fish'],
+    mayContain: ['peanuts', 'sesame'],
+    breaksDiets: expect.arrayContaining(['vegetarian', 'vegan']),
+  })
+})
+
+describe('a list', () => {
+  test('leaves out what a step certainly puts in, and what may be there when it is asked to be strict', async () => {
+    expect(await listed({ without: ['peanuts'] })).toEqual(['name', 'served', 'rare', 'plain'])
+    expect(await listed({ without: ['peanuts'], strict: true })).toEqual(['rare', 'plain'])
+    expect(await listed({ dietType: 'Vegetarian' })).toEqual(['name', 'served', 'rare', 'plain'])
+  })
+
+  test('leaves out a food in a member’s own words that only a step names', async () => {
+    expect(await listed({ myDiet: 'household' })).toEqual(['name', 'served', 'plain'])
+  })
+
+  test('warns on the card of an allergen that only a step puts in', async () => {
+    const { items } = await ada.caller.recipes.list(RecipeListInput.parse({}))
+    const warned = items.filter(({ warnsOf }) => warnsOf.length > 0)
+    expect(warned.map(({ id, warnsOf }) => [id, warnsOf])).toEqual([[ids.step, ['peanuts']]])
+  })
+})
+
+test('a report tells where the recipe names a food that no line lists, and at which steps', async () => {
+  const eaten = async (recipeId: string) => {
+    const { findings } = await ada.caller.recipes.report({ recipeId })
+    return findings
+      .filter(isEaten)
+      .filter(({ eater }) => eater === 'Ada')
+      .map(({ kind, path, namedIn, line, step, steps }) => [kind, path[0], namedIn, line, step, steps])
+  }
+  expect(await eaten(ids.step)).toEqual([
+    ['contains', 'peanut butter', 'step', null, 1, [1]],
+    ['contains', 'fish sauce', 'step', null, 1, []],
+  ])
+  expect(await eaten(ids.name)).toEqual([['may contain', 'peanut', 'name', null, null, []]])
+  expect(await eaten(ids.rare)).toEqual([['contains', 'kiwi', 'step', null, 1, [1]]])
+})
+
+test('a blog entry tells what its text names without the number of a step', async () => {
+  const recipeId = await addRecipe(ada, {
+    ingredients: ['200 g rice noodles'],
+    instructions: ['Boil the noodles.', 'Stir in the peanut butter.'],
+  })
+  await ada.caller.recipes.convertToBlog({ recipeId, version: 1 })
+  const { findings } = await ada.caller.recipes.report({ recipeId })
+  expect(findings.filter(isEaten)).toContainEqual(
+    expect.objectContaining({ kind: 'contains', eater: 'Ada', namedIn: 'text', line: null, step: null }),
+  )
+})
