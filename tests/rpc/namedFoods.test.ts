@@ -99,3 +99,44 @@ test('a blog entry tells what its text names without the number of a step', asyn
     expect.objectContaining({ kind: 'contains', eater: 'Ada', namedIn: 'text', line: null, step: null }),
   )
 })
+
+describe('a swap in a recipe of one’s own', () => {
+  const words = {
+    name: 'Noodles with peanuts',
+    ingredients: ['200 g rice noodles', '50 g peanuts'],
+    instructions: ['Boil the noodles.', 'Sprinkle the peanuts over them.'],
+  }
+
+  test('is named by its steps and its name, as one new version', async () => {
+    const recipeId = await addRecipe(ada, words)
+    const swap = '50 g sunflower seeds'
+    const saved = await ada.caller.recipes.swapLine({ recipeId, version: 1, line: 1, swap })
+    expect(saved).toMatchObject({
+      version: 2,
+      name: 'Noodles with sunflower seeds',
+      ingredients: ['200 g rice noodles', swap],
+      instructions: ['Boil the noodles.', 'Sprinkle the sunflower seeds over them.'],
+    })
+    const { findings } = await ada.caller.recipes.report({ recipeId })
+    expect(findings.filter(isEaten)).toEqual([])
+  })
+
+  test('leaves a warning where a text still names the food', async () => {
+    const recipeId = await addRecipe(ada, { ...words, instructions: ['Boil them.', 'Add each peanut.'] })
+    await ada.caller.recipes.swapLine({ recipeId, version: 1, line: 1, swap: '50 g sunflower seeds' })
+    const { findings } = await ada.caller.recipes.report({ recipeId })
+    expect(findings.filter(isEaten)).toContainEqual(
+      expect.objectContaining({ kind: 'contains', eater: 'Ada', namedIn: 'step', step: 1, steps: [1] }),
+    )
+  })
+
+  test('is refused for another version, a line that is not there, and a recipe of somebody else', async () => {
+    const recipeId = await addRecipe(ada, words)
+    const input = { recipeId, version: 1, line: 1, swap: '50 g sunflower seeds' }
+    const { swapLine } = ada.caller.recipes
+    await expect(swapLine({ ...input, version: 7 })).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(swapLine({ ...input, line: 2 })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    const bob = await kitchen.addMember('Bob')
+    await expect(bob.caller.recipes.swapLine(input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})

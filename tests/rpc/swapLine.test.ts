@@ -50,6 +50,28 @@ test('a swap of a generated recipe is another recipe, checked again, that can be
   expect((await ada.caller.recipes.get({ recipeId: id })).ingredients[0]).toBe(input.swap)
 })
 
+test('the steps of a generated recipe name the swap, and what they still name of the old line is warned of', async () => {
+  const ingredients = ['50 g peanuts', ...exampleRecipe.ingredients]
+  const steps = ['Sprinkle the peanuts over it.', 'Press one peanut into the middle.']
+  const instructions = [...exampleRecipe.instructions, ...steps]
+  model.always(writes(() => plain({ ...exampleRecipe, ingredients, instructions })))
+  const ada = await kitchen.addMember('Ada')
+  const told = await ada.caller.preferences.get()
+  await ada.caller.preferences.save({ ...told, allergens: ['peanuts'] })
+  const last = (await listen(ada.caller)).at(-1)
+  if (last?.type !== 'finished') throw new Error('No recipe came.')
+  const offered = last.report.findings.filter(isEaten).flatMap(({ swaps }) => swaps)
+  const swap = offered.find(({ line }) => /sunflower seeds$/.test(line))?.line ?? ''
+  const { answers } = dinnerOrder
+  const input = { generationId: last.id, recipe: last.recipe, answers, line: 0, swap }
+  const { recipe, report } = await ada.caller.generation.swapLine(input)
+  expect(recipe.instructions.slice(-2)).toEqual(['Sprinkle the sunflower seeds over it.', steps[1]])
+  const ofPeanuts = report.findings
+    .filter(isEaten)
+    .filter(({ concern }) => concern.kind === 'allergen' && concern.id === 'peanuts')
+  expect(ofPeanuts).toMatchObject([{ kind: 'contains', eater: 'Ada', namedIn: 'step', steps: [5] }])
+})
+
 test('only a swap that the check offers is taken', async () => {
   const ada = await kitchen.addMember('Ada')
   const input = await writtenFor(ada)

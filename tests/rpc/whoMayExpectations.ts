@@ -176,6 +176,7 @@ export const expectations: Record<string, Expectation> = {
   'recipes.usage': forMembers(none),
   'recipes.list': forMembers(() => ({ mine: true, myDiet: 'household' })),
   'recipes.convertToBlog': forOwner(({ recipeId }) => ({ recipeId, version: 1 })),
+  'recipes.swapLine': forOwner(({ recipeId }) => ({ recipeId, version: 1, line: 0, swap: '1 pea' })),
   'recipes.edit': forOwner(({ recipeId }) => ({
     kind: 'recipe',
     recipeId,

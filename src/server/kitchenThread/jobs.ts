@@ -33,6 +33,10 @@ const loadJob = {
     const { recipeWarnings } = await import('#shared/kitchen/gate/foodWarnings.ts')
     return ({ words, eaters }: RecipeWarningsJob): RecipeFoodWarnings[] => recipeWarnings(words, eaters)
   },
+  swapIn: async () => {
+    const { swapIn } = await import('#shared/kitchen/swaps/swapIn.ts')
+    return ({ recipe, line, swap }: SwapJob): SwappableWords => swapIn(recipe, line, swap)
+  },
   blogHtml: async () => {
     const { blogHtml } = await import('../features/recipes/blogHtml.ts')
     return ({ content }: { content: string }): BlogHtml => blogHtml(content)
@@ -106,6 +110,15 @@ export interface GroceryLinesJob {
 export interface FoodWarningsJob {
   texts: readonly string[]
   eaters: readonly Eater[]
+}
+
+export type SwappableWords = Pick<WrittenRecipe, 'name' | 'description' | 'ingredients' | 'instructions'>
+
+export interface SwapJob {
+  recipe: SwappableWords
+  /** Counts from 0. */
+  line: number
+  swap: string
 }
 
 export interface RecipeWarningsJob {

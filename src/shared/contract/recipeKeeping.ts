@@ -46,6 +46,9 @@ const RecipeWords = {
   instructions: Lines(m.recipe_keeping_instructions_missing),
 }
 
+/** The words of a recipe as a person may leave them. */
+export const RecipeToEdit = z.strictObject(RecipeWords)
+
 /** A recipe to be kept: what stands in it, and under which words it is found. */
 const RecipeToKeep = {
   ...RecipeWords,
@@ -119,6 +122,16 @@ export const EditRecipeInput = z.discriminatedUnion('kind', [
   EditBlogInput,
 ])
 export type EditRecipeInput = z.infer<typeof EditRecipeInput>
+
+/** Another line in place of one, counted from 0. */
+export const SwapRecipeLineInput = RecipeVersionRef.extend({
+  line: z
+    .int()
+    .min(0)
+    .max(mostLines - 1),
+  swap: OneLine.min(1).max(lineMaxLength),
+})
+export type SwapRecipeLineInput = z.infer<typeof SwapRecipeLineInput>
 
 /** What an old client may leave out that our own forms ask for: malformed lists read as empty. */
 const LinesOfOldClient = { ingredients: LinesIfAny, instructions: LinesIfAny }

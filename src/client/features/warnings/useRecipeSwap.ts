@@ -10,11 +10,9 @@ import { trpc } from '../../trpc.ts'
 export function useRecipeSwap() {
   const utils = trpc.useUtils()
   return async (recipe: Recipe, line: number, swap: string): Promise<string> => {
-    const { id: recipeId, version, name, description, instructions } = recipe
-    const ingredients = recipe.ingredients.with(line, swap)
-    const words = { name, description, ingredients, instructions }
+    const { id: recipeId, version } = recipe
     try {
-      await utils.client.recipes.edit.mutate({ kind: 'recipe', recipeId, version, ...words })
+      await utils.client.recipes.swapLine.mutate({ recipeId, version, line, swap })
       return m.warnings_swapped({ line: swap })
     } catch (error) {
       const isConflict = error instanceof TRPCClientError && error.data?.code === 'CONFLICT'

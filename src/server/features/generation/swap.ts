@@ -3,6 +3,7 @@ import type { SwapLineInput, SwappedRecipe } from '#shared/contract/generation.t
 import { WrittenRecipe } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { eatersOf } from '../households/service.ts'
 import { reportOf } from '../recipes/service.ts'
 import { findingsToMend, namedReport, reportOnBrief } from './check.ts'
@@ -11,8 +12,8 @@ import { generations } from './table.ts'
 import { readWishesOf } from './wishes.ts'
 
 /**
- * Puts a swap that the check offered in place of a line of a recipe that we wrote, checks the recipe again and keeps it
- * as another one that may be saved. Throws NOT_FOUND when we wrote no such recipe, not in these words, or for somebody
+ * Puts a swap that the check offered in place of a line of a recipe that we wrote, and in its texts where they mean that
+ * line; checks the recipe again and keeps it as another one that may be saved. Throws NOT_FOUND when we wrote no such recipe, not in these words, or for somebody
  * else, and INVALID when the check offers no such swap.
  */
 export async function swapLine(ctx: MemberContext, input: SwapLineInput): Promise<SwappedRecipe> {
@@ -26,7 +27,12 @@ export async function swapLine(ctx: MemberContext, input: SwapLineInput): Promis
     ({ finding, swaps }) => finding.line === line && swaps.some((each) => each.line === swap),
   )
   if (!isOffered) throw new DomainError('INVALID', 'recipe_keeping_save_refused')
-  const swapped = WrittenRecipe.parse({ ...recipe, ingredients: recipe.ingredients.with(line, swap) })
+  const { name, description, ingredients, instructions } = recipe
+  const words = await askKitchen(ctx, 'swapIn', {
+    recipe: { name, description, ingredients, instructions },
+    ...{ line, swap },
+  })
+  const swapped = WrittenRecipe.parse({ ...recipe, ...words })
   const report = await reportOnBrief(ctx, swapped, brief)
   const { engine, model, promptVersion, seed, tries, mendings } = source
   const spent = { inputTokens: null, outputTokens: null, durationMs: 0, costMicroUsd: null }

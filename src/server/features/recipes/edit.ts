@@ -1,14 +1,17 @@
 import { and, eq } from 'drizzle-orm'
-import type {
-  EditableRecipe,
-  EditBlogInput,
-  EditRecipeInput,
-  RecipeVersionRef,
-  ReplaceOldRecipeInput,
+import {
+  type EditableRecipe,
+  type EditBlogInput,
+  type EditRecipeInput,
+  RecipeToEdit,
+  type RecipeVersionRef,
+  type ReplaceOldRecipeInput,
+  type SwapRecipeLineInput,
 } from '#shared/contract/recipeKeeping.ts'
 import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { chargeForTexts } from '../../reads.ts'
 import { forgetPhoto } from '../photos/service.ts'
 import { markdownOf } from './blog.ts'
@@ -33,6 +36,26 @@ export async function editRecipe(ctx: MemberContext, input: EditRecipeInput): Pr
       throw new DomainError('CONFLICT', 'recipe_keeping_conflict', { stored: toEditable(own) })
     const { ingredients, instructions, content } = own
     return { ingredients, instructions, content, ...words }
+  })
+}
+
+/**
+ * Puts another line in place of one of a recipe of the caller's, and the new food in its texts where they mean that line.
+ * Where they get too long by it they stay. Throws as `editRecipe` does, and INVALID for a line that is not there.
+ */
+export async function swapRecipeLine(
+  ctx: MemberContext,
+  { recipeId, version, line, swap }: SwapRecipeLineInput,
+): Promise<EditableRecipe> {
+  return await changeRecipe(ctx, { recipeId, version }, async (own) => {
+    if (own.kind !== 'recipe')
+      throw new DomainError('CONFLICT', 'recipe_keeping_conflict', { stored: toEditable(own) })
+    if (line >= own.ingredients.length) throw new DomainError('INVALID', 'recipe_keeping_save_refused')
+    const { kind, name, description, ingredients, instructions, content } = own
+    const words = { name, description, ingredients, instructions }
+    const swapped = await askKitchen(ctx, 'swapIn', { recipe: words, line, swap })
+    const ofLineAlone = { ...words, ingredients: ingredients.with(line, swap) }
+    return { kind, content, ...(RecipeToEdit.safeParse(swapped).data ?? ofLineAlone) }
   })
 }
 

@@ -11,13 +11,14 @@ import {
   RevisionText,
   SaveRecipeInput,
   SubmitRecipeInput,
+  SwapRecipeLineInput,
 } from '#shared/contract/recipeKeeping.ts'
 import { FilterCounts, RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
 import { RecipeReport } from '#shared/contract/recipeReport.ts'
 import { RecipeScalables } from '#shared/contract/recipeScalables.ts'
 import { Recipe, RecipeRef, RecipeState, RecipeSummary } from '#shared/contract/recipes.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
-import { convertToBlog, editRecipe, getForEdit, removeRecipe } from './edit.ts'
+import { convertToBlog, editRecipe, getForEdit, removeRecipe, swapRecipeLine } from './edit.ts'
 import { saveRecipe, submitRecipe } from './keeping.ts'
 import { listNewestOwn } from './newestOwn.ts'
 import { getUsage } from './quotas.ts'
@@ -94,6 +95,10 @@ export const recipesRouter = router({
     .input(EditRecipeInput)
     .output(EditableRecipe)
     .mutation(({ ctx, input }) => editRecipe(ctx, input)),
+  swapLine: memberProcedure
+    .input(SwapRecipeLineInput)
+    .output(EditableRecipe)
+    .mutation(({ ctx, input }) => swapRecipeLine(ctx, input)),
   convertToBlog: memberProcedure
     .input(RecipeVersionRef)
     .output(EditableRecipe)

@@ -139,7 +139,7 @@ interface Reader {
 }
 
 /** Whether the words around a food leave it one: it is no tool, likeness or deed, nor said not to be there. */
-function isMeantAsFood(said: SaidFood): boolean {
+export function isMeantAsFood(said: SaidFood): boolean {
   const { food, words, wordAfter, isDeed } = said
   if (isDeed || needsNoWord.has(food.name) || isSaltOrPepper(food) || words.includes('water')) return false
   if (words.length === 1 && plainWords.has(words[0]!)) return false

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { isEaten } from '#shared/kitchen/concerns.ts'
+import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
+import { checkRecipe } from '#shared/kitchen/gate/checkRecipe.ts'
+import { swapIn } from '#shared/kitchen/swaps/swapIn.ts'
+import { swapsFor } from '#shared/kitchen/swaps/swapsFor.ts'
+import { eater } from './eatersAndLines.ts'
+
+const noodles = {
+  name: 'Noodles with peanuts',
+  description: 'Soft noodles under crunchy peanuts.',
+  ingredients: ['200 g rice noodles', '50 g peanuts', '1 tbsp lime juice'],
+  instructions: ['Boil the noodles.', 'Toast the peanuts.', 'Sprinkle the peanuts over the noodles.'],
+}
+const ana = eater({ allergens: ['peanuts'] })
+const foundFor = (recipe: typeof noodles) =>
+  checkRecipe({ ...recipe, servings: 2, totalTimeMinutes: null }, [ana], {
+    limitMinutes: null,
+    meatPreference: null,
+  })
+    .findings.filter(isEaten)
+    .map(({ kind, namedIn, step }) => [kind, namedIn, step])
+
+test('a swap of the list is named by the steps, the name and the description too', () => {
+  const swapped = swapIn(noodles, 1, '50 g roasted sunflower seeds')
+  expect(swapped).toEqual({
+    name: 'Noodles with sunflower seeds',
+    description: 'Soft noodles under crunchy sunflower seeds.',
+    ingredients: ['200 g rice noodles', '50 g roasted sunflower seeds', '1 tbsp lime juice'],
+    instructions: [
+      'Boil the noodles.',
+      'Toast the sunflower seeds.',
+      'Sprinkle the sunflower seeds over the noodles.',
+    ],
+  })
+  expect(foundFor(swapped)).toEqual([])
+})
+
+test('every swap that is offered for peanuts leaves no text that names them without a finding', () => {
+  for (const { line } of swapsFor(checkLine('50 g peanuts'), [ana])) {
+    const swapped = swapIn(noodles, 1, line)
+    const isNamed = JSON.stringify(swapped).includes('peanut')
+    expect([line, foundFor(swapped).length > 0]).toEqual([line, isNamed])
+  }
+})
+
+test('a text that does not say the food as the swap is said keeps it, and the check tells of it', () => {
+  const texts = { name: 'Peanut noodles', instructions: ['Boil the noodles.', 'Stir in each peanut.'] }
+  const swapped = swapIn({ ...noodles, ...texts, description: '' }, 1, '50 g sunflower seeds')
+  expect(swapped).toMatchObject(texts)
+  expect(foundFor(swapped)).toEqual([['contains', 'step', 1]])
+})
+
+test('a name is kept where another line may be meant, where the swap still answers to it, and where it is no food', () => {
+  const butter = {
+    ...noodles,
+    name: '',
+    description: '',
+    ingredients: ['2 tbsp butter', '1 tbsp peanut butter', '1 lemon'],
+    instructions: ['Butter the dish.', 'Melt the butter with the peanut butter.', 'Use a butter knife.'],
+  }
+  expect(swapIn(butter, 0, '2 tbsp vegan butter').instructions).toEqual(butter.instructions)
+  expect(swapIn(butter, 0, '2 tbsp olive oil').instructions).toEqual([
+    'Butter the dish.',
+    'Melt the olive oil with the peanut butter.',
+    'Use a butter knife.',
+  ])
+  const twice = { ...noodles, ingredients: ['50 g peanuts', '20 g peanuts, crushed', '1 lime'] }
+  expect(swapIn(twice, 0, '50 g sunflower seeds').instructions).toEqual(twice.instructions)
+})
+
+test('a swap of several foods changes the line alone', () => {
+  const eggs = { ...noodles, ingredients: ['2 eggs'], instructions: ['Whisk the eggs.'] }
+  const swap = '2 tablespoons ground flaxseed plus 6 tablespoons water'
+  expect(swapIn(eggs, 0, swap)).toEqual({ ...eggs, ingredients: [swap] })
+})
