@@ -71,6 +71,34 @@ test('what a household must not have and how many they are stand in the prompt',
   expect(prompt).toContain('Servings: 2')
 })
 
+test('names of the household in a wish reach the model as numbers', async () => {
+  const kitchen = await openKitchen({ byModel: true })
+  const ada = await addFamily(kitchen)
+  const member = await kitchen.addMember('Zoë Ruiz')
+  await member.caller.households.addGuest({ ...mia, name: 'José' })
+  const wishOf = async (caller: TestMember['caller'], description: string) => {
+    await listen(caller, { ...dinnerOrder, answers: { ...dinnerOrder.answers, description } })
+    return JSON.stringify(model.requests.at(-1)?.body.messages)
+  }
+  const first = await wishOf(ada.caller, "MIA is allergic to nuts, ada's favourite. Miami style")
+  expect(first).toContain("<wish>Person 2 is allergic to nuts, Person 1's favourite. Miami style</wish>")
+  const second = await wishOf(
+    member.caller,
+    'zoe ruiz eats no mushrooms, Zoe neither, jose is allergic to eggs',
+  )
+  expect(second).toContain(
+    '<wish>Person 1 eats no mushrooms, Person 1 neither, Person 2 is allergic to eggs</wish>',
+  )
+})
+
+test('names of the household in a wish for a change reach the model as numbers', async () => {
+  const kitchen = await openKitchen({ byModel: true })
+  const ada = await addFamily(kitchen)
+  const change = { kind: 'change' as const, wish: 'milder for Mia', previous: exampleRecipe }
+  await listen(ada.caller, { ...dinnerOrder, change })
+  expect(JSON.stringify(model.requests.at(-1)?.body.messages)).toContain('<wish>milder for Person 2</wish>')
+})
+
 test('a visitor’s prompt speaks of nobody', async () => {
   const kitchen = await openKitchen({ byModel: true })
   await addFamily(kitchen)

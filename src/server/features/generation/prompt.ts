@@ -1,10 +1,11 @@
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import { asksForMeat, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
+import { numberOf, withNumbers } from './people.ts'
 import type { Prompt } from './port.ts'
 
 /** Raised whenever the words change, so that a recipe's provenance tells which words made it. */
-export const promptVersion = '2026-11-24'
+export const promptVersion = '2026-11-26'
 
 const system = `You are a professional cook and food writer. You write one recipe at a time for a home kitchen.
 Rules:
@@ -29,7 +30,7 @@ export function promptFor(brief: RecipeBrief): Prompt {
     `Cooking time: ${answers.cookingTime}${limit === null ? '' : ` (at most ${limit} minutes in all)`}`,
     `Skill level: ${answers.skillLevel}`,
     `Cuisine: ${answers.cuisine}`,
-    `Description: ${wish(answers.description) || 'N/A'}`,
+    `Description: ${wish(withNumbers(answers.description, brief.eaters)) || 'N/A'}`,
     `Additional prompt: ${additionalPrompt(brief) || 'N/A'}`,
     ...table(brief),
   ]
@@ -55,16 +56,16 @@ function table({ eaters, servings }: RecipeBrief): string[] {
         likes.length > 0 && `likes ${wish(likes.join(', '))}`,
         isVulnerable && 'must have nothing raw or underdone, pregnant or of weak defences',
       ]
-      return `Person ${index + 1} at the table: ${facts.filter(Boolean).join('; ') || 'eats everything'}`
+      return `${numberOf(index)} at the table: ${facts.filter(Boolean).join('; ') || 'eats everything'}`
     },
   )
   return [...people, ...(servings === null ? [] : [`Servings: ${servings}`])]
 }
 
-function additionalPrompt({ change }: RecipeBrief): string {
+function additionalPrompt({ change, eaters }: RecipeBrief): string {
   if (!change) return ''
   if (change.kind === 'change')
-    return `Write the recipe on the table anew with this one change, and keep the rest: ${wish(change.wish)}`
+    return `Write the recipe on the table anew with this one change, and keep the rest: ${wish(withNumbers(change.wish, eaters))}`
   const names = change.previousNames.map(wish).join(' ')
   return names ? `Write a clearly different dish from these: ${names}` : ''
 }
