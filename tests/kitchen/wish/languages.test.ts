@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { arabicCases } from './cases/arabic.ts'
+import { benignWishes } from './cases/benign.ts'
 import { danishCases } from './cases/danish.ts'
 import { dutchCases } from './cases/dutch.ts'
 import { eaterCases } from './cases/eaters.ts'
 import { englishCases } from './cases/english.ts'
 import { frenchCases } from './cases/french.ts'
 import { germanCases } from './cases/german.ts'
+import { dishBesideCases, harmCases } from './cases/harm.ts'
 import { hindiCases } from './cases/hindi.ts'
 import { italianCases } from './cases/italian.ts'
 import { norwegianCases } from './cases/norwegian.ts'
+import { personCases } from './cases/persons.ts'
 import { phrasingCases } from './cases/phrasings.ts'
 import { polishCases } from './cases/polish.ts'
 import { portugueseCases } from './cases/portuguese.ts'
+import { reactionCases } from './cases/reactions.ts'
 import { spanishCases } from './cases/spanish.ts'
 import { swedishCases } from './cases/swedish.ts'
 import { unreadCases } from './cases/unread.ts'
@@ -33,6 +37,10 @@ describe.each([
   ['Swedish', swedishCases],
   ['several languages: who eats, and qualified foods', eaterCases],
   ['several languages: phrasings', phrasingCases],
+  ['several languages: harm', harmCases],
+  ['several languages: reactions in everyday words', reactionCases],
+  ['several languages: a dish beside what is left out', dishBesideCases],
+  ['several languages: ages, pregnancies, children', personCases],
   ['languages that are not read', unreadCases],
 ] as const)('limits of a wish in %s', (_language, cases) => {
   test.each(cases)('"%s" leaves out: %s', (wish, expected) => {
@@ -42,4 +50,8 @@ describe.each([
       expected === '?' ? true : expectationOf(expected),
     )
   })
+})
+
+test.each(benignWishes)('"%s" leaves nothing out and is not asked about', (wish) => {
+  expect(readingOf(wish).filter((each) => each !== '^')).toEqual([])
 })

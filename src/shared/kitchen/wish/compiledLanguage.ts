@@ -14,10 +14,11 @@ export type PhraseMeaning = {
 }
 
 /** A tree of phrases by their words; `anyWords` is what follows a "~", `prefixes` what follows a word with a "*". */
-interface PhraseNode<T> {
+export interface PhraseNode<T> {
   value: T | null
   words: Map<string, PhraseNode<T>>
-  prefixes: { prefix: string; node: PhraseNode<T> }[]
+  /** By their first letter. */
+  prefixes: Map<string, { prefix: string; node: PhraseNode<T> }[]>
   anyWords: PhraseNode<T> | null
 }
 
@@ -49,7 +50,12 @@ export interface WordForm {
 /** Words that one "~" stands for at most. */
 const maxAnyWords = 2
 
-const newNode = <T>(): PhraseNode<T> => ({ value: null, words: new Map(), prefixes: [], anyWords: null })
+const newNode = <T>(): PhraseNode<T> => ({
+  value: null,
+  words: new Map(),
+  prefixes: new Map(),
+  anyWords: null,
+})
 
 function addPhrase<T>(root: PhraseNode<T>, words: readonly string[], value: T): void {
   let node = root
@@ -59,10 +65,11 @@ function addPhrase<T>(root: PhraseNode<T>, words: readonly string[], value: T): 
       node = node.anyWords
     } else if (word.endsWith('*')) {
       const prefix = word.slice(0, -1)
-      let known = node.prefixes.find((each) => each.prefix === prefix)
+      const alike = node.prefixes.get(prefix[0]!) ?? []
+      let known = alike.find((each) => each.prefix === prefix)
       if (!known) {
         known = { prefix, node: newNode<T>() }
-        node.prefixes.push(known)
+        node.prefixes.set(prefix[0]!, [...alike, known])
       }
       node = known.node
     } else {
@@ -74,12 +81,24 @@ function addPhrase<T>(root: PhraseNode<T>, words: readonly string[], value: T): 
   node.value ??= value
 }
 
+/** A tree of the phrases of a text of a language. */
+export function phraseTree(text: string, language: WishLanguage): PhraseNode<true> {
+  const tree = newNode<true>()
+  for (const phrase of phrasesIn(text)) addPhrase(tree, phraseWords(phrase, language), true)
+  return tree
+}
+
+function begins<T>({ words, prefixes }: PhraseNode<T>, { text }: WordForm): boolean {
+  return words.has(text) || prefixes.get(text[0]!)?.some(({ prefix }) => text.startsWith(prefix)) === true
+}
+
 /** The longest phrase that begins at a place. `formsAt` tells a word's forms, none where no phrase may go on. */
 export function longestPhrase<T>(
   root: PhraseNode<T>,
   at: number,
   formsAt: (index: number, isFirst: boolean) => readonly WordForm[],
 ): Found<T> | null {
+  if (!root.anyWords && !formsAt(at, true).some((form) => begins(root, form))) return null
   let best: Found<T> | null = null
   const visit = (node: PhraseNode<T>, index: number) => {
     const length = index - at
@@ -89,7 +108,7 @@ export function longestPhrase<T>(
     for (const { text } of forms) {
       const next = node.words.get(text)
       if (next) visit(next, index + 1)
-      for (const { prefix, node: inner } of node.prefixes)
+      for (const { prefix, node: inner } of node.prefixes.get(text[0]!) ?? [])
         if (text.startsWith(prefix)) visit(inner, index + 1)
     }
     if (node.anyWords) visitAfterAny(node.anyWords, index)
@@ -104,8 +123,9 @@ export function longestPhrase<T>(
   return best
 }
 
-/** Signs that every language has. */
-const signs = { leavesOutEither: '🚫, ❌, ⛔, 🙅', joins: '', wishesNext: '❤, 😍, 😋', allergy: '' }
+/** Signs that every language has: against the food beside them, and for the one that follows. */
+const signsAgainst = '🚫, ❌, ⛔, 🙅, ✖, 🛑, 📵, ☠, 💀, 👎, 🤮, 🤢, 🏥, 🚑, 😵, 💉, 🆘, ⚠, ☣, 😷, 🤧'
+const signsFor = '❤, 😍, 😋'
 
 /** Words of a phrase: folded, with "~", a "*" at the end, and words with a "!" as they are. */
 export function phraseWords(phrase: string, language: WishLanguage): string[] {
@@ -183,10 +203,12 @@ function compile(language: WishLanguage): CompiledLanguage {
     for (const phrase of phrasesIn(texts))
       addPhrase(qualifiers, phraseWords(phrase, language), { role: 'qualifier', condition: null, qualifies })
   for (const role of phraseFields) {
-    const text = `${language[role]},${signs[role as keyof typeof signs] ?? ''}`
+    const text = role === 'wishesNext' ? `${language[role]},${signsFor}` : language[role]
     for (const phrase of phrasesIn(text))
       addPhrase(phrases, phraseWords(phrase, language), { role, condition: null, qualifies: null })
   }
+  for (const sign of phrasesIn(signsAgainst))
+    addPhrase(phrases, phraseWords(sign, language), { role: 'sign', condition: null, qualifies: null })
   const openings = newNode<PhraseMeaning>()
   for (const phrase of phrasesIn(language.noLimitAtStart))
     addPhrase(openings, phraseWords(phrase, language), { role: 'noLimit', condition: null, qualifies: null })

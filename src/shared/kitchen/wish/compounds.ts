@@ -63,7 +63,15 @@ export function foodsWithin(word: string, language: CompiledLanguage): Part[] | 
   return foods.length > 0 ? foods : null
 }
 
-const wordsIn = (text: string) => text.split(' ').filter(Boolean)
+const split = new Map<string, readonly string[]>()
+
+/** The words of a text of a language, which is split once. */
+function wordsIn(text: string): readonly string[] {
+  const known = split.get(text) ?? text.split(' ').filter(Boolean)
+  split.set(text, known)
+  return known
+}
+
 const linksOf = ({ language }: CompiledLanguage) => ['', ...wordsIn(language.compounds?.links ?? '')]
 
 /** Letters of a food that is part of a word, and of the rest of it: shorter ones stand in too many words. */
@@ -78,7 +86,7 @@ function foodOf(part: string, links: readonly string[], { foods, endings }: Comp
       name.startsWith(prefix) && name.length - prefix.length <= 2
     const food =
       foods.words.get(name)?.value ??
-      foods.prefixes.find(isBegun)?.node.value ??
+      foods.prefixes.get(name[0] ?? '')?.find(isBegun)?.node.value ??
       endings.map((ending) => foods.words.get(name + ending)?.value).find(Boolean)
     if (food) return food
   }

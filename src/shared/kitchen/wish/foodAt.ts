@@ -3,29 +3,25 @@ import { isDescribing, isJoining } from '../foods/describingWords.ts'
 import { foodByKey } from '../foods/foods.ts'
 import { singularWord } from '../foods/foodWords.ts'
 import { kindCalled } from '../gate/kindsOfFood.ts'
-import {
-  type CompiledLanguage,
-  type Found,
-  longestPhrase,
-  type WordForm,
-  withoutEndings,
-} from './compiledLanguage.ts'
+import { type CompiledLanguage, type Found, longestPhrase } from './compiledLanguage.ts'
 import { isWithinName, type WishToken } from './wishTokens.ts'
-import { formsOf } from './wordForms.ts'
+import { bentForms, formsOf } from './wordForms.ts'
 
 /** The food at a word: its name in English, how many words say it, and whether the first joins it to a list ("wa-"). */
 export interface FoodAt extends Found<string> {
   joins: boolean
+  /** Whether the language itself calls it so; else the catalogue does, in whatever language. */
+  isOwn: boolean
 }
 
 /** The longest name of a food that begins at a word, in a language's own words or in any that the catalogue knows. */
 export function foodAt(tokens: readonly WishToken[], at: number, language: CompiledLanguage): FoodAt | null {
   const own = ownFoodAt(tokens, at, language)
   const known = catalogueFoodAt(tokens, at)
-  if (!own) return known && { ...known, joins: false }
-  if (known && known.length > own.length) return { ...known, joins: false }
+  if (!own) return known && { ...known, joins: false, isOwn: false }
+  if (known && known.length > own.length) return { ...known, joins: false, isOwn: false }
   const joins = formsOf(tokens[at]!, language).find(({ joins }) => joins) !== undefined
-  return { ...own, joins: joins && !startsFood(tokens[at]!.word, language) }
+  return { ...own, joins: joins && !startsFood(tokens[at]!.word, language), isOwn: true }
 }
 
 const startsFood = (word: string, { foods }: CompiledLanguage) => foods.words.has(word)
@@ -40,14 +36,6 @@ function ownFoodAt(
   return longestPhrase(language.foods, at, (index, isFirst) =>
     mayGoOn(index, isFirst) ? bentForms(tokens[index]!, language) : [],
   )
-}
-
-/** The forms of a word, and each without the endings that it may have got. */
-function bentForms(token: WishToken, language: CompiledLanguage): WordForm[] {
-  return formsOf(token, language).flatMap((form) => [
-    form,
-    ...withoutEndings(form.text, language.endings).map((text) => ({ ...form, text })),
-  ])
 }
 
 function catalogueFoodAt(tokens: readonly WishToken[], at: number): Found<string> | null {

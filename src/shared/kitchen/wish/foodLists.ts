@@ -14,7 +14,7 @@ export interface Reach {
 /** Words that nobody knows, passed over at most on the way to a food. */
 const maxUnknown = 3
 
-const separators: readonly string[] = ['comma', 'bracket', 'colon', 'dash', 'and']
+const separators: readonly string[] = ['comma', 'bracket', 'colon', 'dash', 'equals', 'and']
 
 /** A food, or a word that is one letter away from one. */
 export const isFood = (item: WishItem | undefined): boolean =>

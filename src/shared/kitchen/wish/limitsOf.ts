@@ -3,10 +3,12 @@ import { allergyTo, exclusionOf, freedomFrom, type Unwanted } from './foodMeanin
 import type { Doubt, Reading, Strength } from './reading.ts'
 import type { LeftOut, UnclearPassage, WishLimits } from './readWishLimits.ts'
 import type { WishItem } from './wishItems.ts'
+import type { WishLanguage } from './wishLanguage.ts'
 import type { WishToken } from './wishTokens.ts'
 
 /** What one language makes of a wish, and the token at which its reading begins. */
 export interface WishPart {
+  language: WishLanguage
   reading: Reading
   offset: number
 }
@@ -123,7 +125,16 @@ function unclearIn(text: string, tokens: readonly WishToken[], parts: readonly W
       })
     }
   }
-  return [...passages.values()]
+  return withoutContained([...passages.values()])
+}
+
+/** Of two questions in the same words, the one that names foods. */
+function withoutContained(passages: readonly UnclearPassage[]): UnclearPassage[] {
+  return passages.filter(
+    (each) =>
+      each.foods.length > 0 ||
+      !passages.some(({ text, foods }) => foods.length > 0 && text.includes(each.text)),
+  )
 }
 
 /** Whether another reading knows what one is in doubt about: each food, or else each word that it does not know. */
@@ -133,7 +144,7 @@ function isReadBy({ reading, offset }: WishPart, doubt: Doubt, from: WishPart): 
     const at = reading.items.findIndex((item) => item.from + offset <= token && token < item.to + offset)
     if (at === -1) return false
     const { role } = reading.items[at]!
-    if (doubt.foods.length > 0) return reading.unwanted.has(at) || reading.allowed.has(at)
+    if (doubt.foods.includes(index)) return reading.unwanted.has(at) || reading.allowed.has(at)
     return reading.excluding.has(at) || reading.unwanted.has(at) || known.includes(role)
   })
 }

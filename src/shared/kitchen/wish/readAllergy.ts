@@ -1,4 +1,5 @@
-import { foodsAfter, foodsBefore, isFood } from './foodLists.ts'
+import { areDishes, listAfter, listBefore } from './dishInList.ts'
+import { isFood, type ReachBack } from './foodLists.ts'
 import { isNeverWished } from './foodMeanings.ts'
 import { doubt, exclude, type Reading } from './reading.ts'
 import type { WishItem } from './wishItems.ts'
@@ -7,7 +8,7 @@ const any = () => true
 
 /** "Allergic to peanuts". */
 export function readAllergyNext(reading: Reading, at: number): void {
-  const { foods, unknown } = foodsAfter(reading.items, at, true)
+  const { foods, unknown } = listAfter(reading.items, at, true)
   if (foods.length > 0) exclude(reading, at, foods, 'allergy')
   const behind = unknown.filter((place) => foods.length === 0 || place > foods[0]!)
   if (behind.length > 0) doubt(reading, at, behind, [])
@@ -16,22 +17,77 @@ export function readAllergyNext(reading: Reading, at: number): void {
 
 /** "Nut and peanut allergy", "allergies: nuts", "My son has an allergy. Nuts." What it is about is always found or asked. */
 export function readAllergy(reading: Reading, at: number): void {
-  const { items } = reading
-  const before = foodsBefore(items, at, { maxSkipped: 1, mayJoin: any, isSure: isNeverWished })
-  const reached = foodsAfter(items, at, true)
+  const { items, allergyFollows } = reading
+  const before = listBefore(items, at, {
+    maxSkipped: allergyFollows ? 2 : 1,
+    mayJoin: any,
+    isSure: isNeverWished,
+  })
+  const reached = listAfter(items, at, true)
   // "Allergique mais …": "but" is spelled like the corn that follows other words.
-  const after = { ...reached, foods: reached.foods.filter((index) => items[index]!.role !== 'ends') }
-  if (before.foods.length > 0 && (before.isNext || after.foods.length === 0)) {
-    if (isNegated(items, at, Math.min(...before.foods))) return
-    exclude(reading, at, before.foods, 'allergy')
-    if (before.doubtful.length > 0) doubt(reading, at, [], before.doubtful)
+  const after = reached.foods.filter((index) => items[index]!.role !== 'ends')
+  const isNear = !isBehindComma(items, at, after[0])
+  const isBefore = before.isNext || allergyFollows || after.length === 0
+  if (before.foods.length > 0 && (isBefore || !isNear)) {
+    const isOther = !isBefore && !areDishes(items, after)
+    if (isOther) readEither(reading, at, before.foods, after)
+    else excludeBefore(reading, at, before)
     return
   }
-  const found = [after.foods, foodsOfNextClause(items, at), saidBefore(reading, at)].find(
+  // "Xyzallergie": a word that nobody knows, in one with its allergy.
+  if (before.foods.length === 0 && items[at]!.gap === 'hyphen' && items[at - 1]?.role === 'unknown') {
+    doubt(reading, at, [at - 1], [])
+    return
+  }
+  if (after.length > 0 && isNear) {
+    exclude(reading, at, after, 'allergy')
+    return
+  }
+  const said = saidBefore(reading, at, 0)
+  if (said.length > 0) {
+    exclude(reading, at, said, 'allergy')
+    return
+  }
+  const inSentence = foodsOfSentence(items, at)
+  if (inSentence.length > 0) {
+    doubt(reading, at, [], inSentence, { about: [at] })
+    return
+  }
+  const found = [after, foodsOfNextClause(items, at), saidBefore(reading, at, 1)].find(
     (foods) => foods.length > 0,
   )
-  if (found) exclude(reading, at, found, 'allergy')
-  else doubt(reading, at, after.unknown, foodsNear(items, at))
+  if (!found) doubt(reading, at, reached.unknown, foodsNear(items, at), { about: [at] })
+  else if (areDishes(items, found)) doubt(reading, at, [], found, { about: [at] })
+  else exclude(reading, at, found, 'allergy')
+}
+
+function excludeBefore(reading: Reading, at: number, { foods, doubtful }: ReachBack): void {
+  if (isNegated(reading.items, at, Math.min(...foods))) return
+  exclude(reading, at, foods, 'allergy')
+  if (doubtful.length > 0) doubt(reading, at, [], doubtful)
+}
+
+/** "We love pasta and have an allergy, nuts": of dishes and other foods the others; of two of a kind nobody can tell. */
+function readEither(reading: Reading, at: number, before: readonly number[], after: readonly number[]): void {
+  if (areDishes(reading.items, before)) exclude(reading, at, after, 'allergy')
+  else doubt(reading, at, [], [...before, ...after])
+}
+
+function isBehindComma(items: readonly WishItem[], at: number, food: number | undefined): boolean {
+  if (food === undefined) return false
+  const between = items.slice(at + 1, food + 1)
+  return between.some(({ gap }) => gap === 'comma') && !between.some(({ role }) => role === 'examplesNext')
+}
+
+/** Foods of the same part of a sentence that stand behind "if", "when", "after": "my throat closes if I have prawns". */
+function foodsOfSentence(items: readonly WishItem[], at: number): number[] {
+  const foods: number[] = []
+  for (let index = at + 1; index < items.length; index++) {
+    const { gap } = items[index]!
+    if (gap === 'end' || gap === 'comma') break
+    if (isFood(items[index])) foods.push(index)
+  }
+  return foods
 }
 
 /** "No nut allergy": the negation has asked about it already. "No nuts (allergy)" is one. */
@@ -53,12 +109,12 @@ function foodsOfNextClause(items: readonly WishItem[], at: number): number[] {
   return foods
 }
 
-/** "NO nuts, one of them is allergic": what the same sentence, or else the one before it, leaves out already. */
-function saidBefore({ items, unwanted }: Reading, at: number): number[] {
+/** "NO nuts, one of them is allergic": what the same sentence, or one of so many before it, leaves out already. */
+function saidBefore({ items, unwanted }: Reading, at: number, maxSentences: number): number[] {
   const foods: number[] = []
   let ends = 0
   for (let index = at; index > 0; index--) {
-    if (items[index]!.gap === 'end' && (foods.length > 0 || ++ends > 1)) break
+    if (items[index]!.gap === 'end' && (foods.length > 0 || ++ends > maxSentences)) break
     if (unwanted.has(index - 1)) foods.push(index - 1)
   }
   return foods

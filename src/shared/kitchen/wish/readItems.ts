@@ -12,7 +12,9 @@ import {
   readLeavesOutPrevious,
   readNot,
 } from './readNegation.ts'
+import { readSign } from './readSign.ts'
 import type { WishItem } from './wishItems.ts'
+import type { WishLanguage } from './wishLanguage.ts'
 import { isWithinName } from './wishTokens.ts'
 
 const readers: Readonly<Partial<Record<Role, (reading: Reading, at: number) => void>>> = {
@@ -25,6 +27,7 @@ const readers: Readonly<Partial<Record<Role, (reading: Reading, at: number) => v
   notEither: readNot,
   allergyNext: readAllergyNext,
   allergy: readAllergy,
+  sign: readSign,
   exceptNext: readExcept,
   allowsPrevious: readAllows,
   noLimit: (reading, at) => reading.understood.add(at),
@@ -32,8 +35,8 @@ const readers: Readonly<Partial<Record<Role, (reading: Reading, at: number) => v
 }
 
 /** Reads the items of a wish in one language: what must not be in the dish, and what nobody can tell. */
-export function readItems(items: readonly WishItem[]): Reading {
-  const reading = newReading(items)
+export function readItems(items: readonly WishItem[], { allergyFollows = false }: WishLanguage): Reading {
+  const reading = newReading(items, allergyFollows)
   for (const [at, { role, condition }] of items.entries())
     if (condition) readCondition(reading, at)
     else if (role !== 'food' && role !== 'unknown') readers[role]?.(reading, at)
@@ -62,6 +65,6 @@ function readCondition(reading: Reading, at: number): void {
     if (negations.includes(role)) return
     if (role !== 'idle') break
   }
-  if (condition?.isAsked) doubt(reading, at, [], [], true)
+  if (condition?.isAsked) doubt(reading, at, [], [], { isCertain: true })
   else if (condition) reading.conditions.push({ at, condition })
 }

@@ -1,4 +1,5 @@
-import { foodsAfter, foodsBefore, isFood, type Reach } from './foodLists.ts'
+import { listAfter, listBefore } from './dishInList.ts'
+import { isFood, isNewClause, type Reach } from './foodLists.ts'
 import { isNeverWished, mayBeFreeOf } from './foodMeanings.ts'
 import { doubt, exclude, type Reading } from './reading.ts'
 import type { WishItem } from './wishItems.ts'
@@ -11,15 +12,34 @@ const maxSkipped = 2
 
 /** "Without garlic": what follows is unwanted, what nobody knows is asked about. */
 export function readLeavesOutNext(reading: Reading, at: number): void {
-  const after = foodsAfter(reading.items, at)
+  const after = listAfter(reading.items, at)
   takeAfter(reading, at, after)
-  if (after.foods.length === 0 && after.unknown.length === 0 && !after.isHarmless) readPronoun(reading, at)
+  if (after.foods.length > 0 || after.unknown.length > 0 || after.isHarmless) return
+  if (isNewClause(reading.items[at + 1])) readAtEnd(reading, at)
+  else readPronoun(reading, at)
+}
+
+/** Whether a sign such as a colon says that it is of what goes before. */
+const isAnswer = ({ gap }: WishItem) => gap === 'colon' || gap === 'dash' || gap === 'equals'
+
+/** "Peanuts: no", "peanuts = none"; of "peanuts no" and "peanuts? no" nobody can tell. */
+function readAtEnd(reading: Reading, at: number): void {
+  const { gap } = reading.items[at]!
+  if (gap === 'end') {
+    doubtBefore(reading, at)
+    return
+  }
+  const { foods } = listBefore(reading.items, at, { maxSkipped: 0, mayJoin: any, isSure: any })
+  if (isAnswer(reading.items[at]!)) excludeWhole(reading, at, foods)
+  else if (foods.length > 0 && foods.every((food) => !reading.unwanted.has(food)))
+    doubt(reading, at, [], foods)
+  else readPronoun(reading, at)
 }
 
 /** "Instead of cream": the one food, or two with "and" between them. */
 export function readInsteadOf(reading: Reading, at: number): void {
   const { items } = reading
-  const { foods, unknown } = foodsAfter(items, at)
+  const { foods, unknown } = listAfter(items, at)
   const end = foods.findIndex((food, index) => index > 0 && !isJoinedTo(items[food - 1]))
   excludeWhole(reading, at, end === -1 ? foods : foods.slice(0, end))
   if (foods.length === 0 && unknown.length > 0) doubt(reading, at, unknown, [])
@@ -46,7 +66,7 @@ function readPronoun(reading: Reading, at: number): void {
 
 /** "Liver makes me ill"; a word that nobody knows is asked about in its place. */
 export function readLeavesOutPrevious(reading: Reading, at: number): void {
-  const { foods, unknown, doubtful } = foodsBefore(reading.items, at, {
+  const { foods, unknown, doubtful } = listBefore(reading.items, at, {
     maxSkipped,
     mayPassEnds: true,
     mayPassComma: true,
@@ -59,23 +79,22 @@ export function readLeavesOutPrevious(reading: Reading, at: number): void {
   else if (foods.length === 0 && reading.items[at]!.gap === 'end') doubtBefore(reading, at)
 }
 
-/** "Mushrooms? No thanks": of a sentence of nothing but foods that goes before. */
+/** "Mushrooms? No thanks": of the sentence before, where it names nothing but foods or this one says nothing more. */
 function doubtBefore(reading: Reading, at: number): void {
   const { items } = reading
   let from = at
   while (from > 0 && (from === at || items[from]!.gap !== 'end')) from--
   const before = items.slice(from, at)
-  const foods = before.flatMap((item, index) => (isFood(item) ? [from + index] : []))
-  if (
-    foods.length > 0 &&
-    before.every((item) => isFood(item) || item.role === 'idle' || item.role === 'joins')
+  const foods = before.flatMap((item, index) =>
+    isFood(item) && !reading.unwanted.has(from + index) ? [from + index] : [],
   )
-    doubt(reading, at, [], foods)
+  const isOnlyFoods = before.every((item) => isFood(item) || item.role === 'idle' || item.role === 'joins')
+  if (foods.length > 0 && (isOnlyFoods || isNewClause(items[at + 1]))) doubt(reading, at, [], foods)
 }
 
 /** "I can't stand liver", "liver I can't stand", "liver, I can't stand it"; but not "chicken, I can't stand cooking". */
 export function readLeavesOutEither(reading: Reading, at: number): void {
-  const after = foodsAfter(reading.items, at)
+  const after = listAfter(reading.items, at)
   const isOfNone = after.foods.length === 0 && !after.isHarmless
   if (isOfNone && takeBefore(reading, at)) return
   readLeavesOutNext(reading, at)
@@ -84,7 +103,7 @@ export function readLeavesOutEither(reading: Reading, at: number): void {
 /** "Gluten and dairy free". */
 export function readFreePrevious(reading: Reading, at: number): void {
   const { items } = reading
-  const { foods, doubtful } = foodsBefore(items, at, {
+  const { foods, doubtful } = listBefore(items, at, {
     maxSkipped: 0,
     mayJoin: mayBeFreeOf,
     isSure: isNeverWished,
@@ -99,15 +118,19 @@ export function readFreePrevious(reading: Reading, at: number): void {
 export function readNot(reading: Reading, at: number): void {
   const { items } = reading
   reading.understood.add(at)
+  if (isNewClause(items[at + 1]) && isAnswer(items[at]!)) {
+    readAtEnd(reading, at)
+    return
+  }
   const verb = verbAfter(reading, at)
-  const after = foodsAfter(items, verb ?? at)
+  const after = listAfter(items, verb ?? at)
   if (after.foods.length > 0 && (verb !== null || after.unknown.length === 0)) {
     takeAfter(reading, at, after)
     return
   }
   if (items[at]!.role === 'notEither' && !after.isHarmless && after.foods.length === 0) {
     if (after.unknown.length === 0 && takeBefore(reading, at)) return
-    const { foods } = foodsBefore(items, at, { maxSkipped, mayJoin: any, isSure: any })
+    const { foods } = listBefore(items, at, { maxSkipped, mayJoin: any, isSure: any })
     if (foods.length > 0) {
       doubt(reading, at, after.unknown, foods)
       return
@@ -156,7 +179,7 @@ function excludeWhole(reading: Reading, at: number, foods: readonly number[]): v
     else {
       reading.qualified.add(food)
       reading.excluding.add(at)
-      doubt(reading, at, [qualifier], [food], true)
+      doubt(reading, at, [qualifier], [food], { isCertain: true })
     }
   }
   exclude(reading, at, whole, 'left out')
@@ -171,7 +194,7 @@ function qualifierOf(items: readonly WishItem[], food: number): number | null {
 
 function takeBefore(reading: Reading, at: number): boolean {
   const { items } = reading
-  const { foods, doubtful } = foodsBefore(items, at, {
+  const { foods, doubtful } = listBefore(items, at, {
     maxSkipped,
     mayPassComma: true,
     mayJoin: any,
@@ -185,7 +208,7 @@ function takeBefore(reading: Reading, at: number): boolean {
 
 /** "Nuts, except almonds": exempt from what was left out; where nothing was, "anything except liver" leaves it out. */
 export function readExcept(reading: Reading, at: number): void {
-  const { foods } = foodsAfter(reading.items, at)
+  const { foods } = listAfter(reading.items, at)
   reading.understood.add(at)
   if (leavesOutBefore(reading, at)) for (const food of foods) reading.allowed.add(food)
   else exclude(reading, at, foods, 'left out')
@@ -199,7 +222,7 @@ function leavesOutBefore({ items, unwanted }: Reading, at: number): boolean {
 
 /** "Hard cheese is fine". */
 export function readAllows(reading: Reading, at: number): void {
-  const { foods } = foodsBefore(reading.items, at, { maxSkipped, mayJoin: any, isSure: any })
+  const { foods } = listBefore(reading.items, at, { maxSkipped, mayJoin: any, isSure: any })
   for (const food of foods)
     if (isFood(reading.items[food]) && !reading.unwanted.has(food)) reading.allowed.add(food)
 }

@@ -1,6 +1,9 @@
 import type { AllergenId } from '../allergens.ts'
 import type { DietId } from '../diets.ts'
+import { agesBeside } from './agesBeside.ts'
+import { doubtHarm } from './harmDoubts.ts'
 import { limitsOf, type WishPart } from './limitsOf.ts'
+import { doubtPersons } from './personDoubts.ts'
 import { readItems } from './readItems.ts'
 import { unreadPassages } from './unreadPassages.ts'
 import { tokensOf } from './wishTokens.ts'
@@ -42,13 +45,19 @@ export interface WishLimits {
 export function readWishLimits(text: string): WishLimits {
   const tokens = tokensOf(text)
   const spans = languagesOf(tokens)
-  const parts: WishPart[] = spans.map(({ items, from }) => ({
-    reading: readItems(items),
+  const parts: WishPart[] = spans.map(({ language, items, from }) => ({
+    language,
+    reading: readItems(items, language),
     offset: from,
   }))
+  doubtHarm(tokens, parts)
+  doubtPersons(tokens, parts)
   const limits = limitsOf(text, tokens, parts)
-  const unread = unreadPassages(text, tokens, spans)
-  return unread.length === 0 ? limits : { ...limits, unclear: withUnread(limits.unclear, unread) }
+  return {
+    ...limits,
+    vulnerable: [...limits.vulnerable, ...agesBeside(text, tokens, parts)],
+    unclear: withUnread(limits.unclear, unreadPassages(text, tokens, spans)),
+  }
 }
 
 /** A passage that is asked about already is not asked about twice. */

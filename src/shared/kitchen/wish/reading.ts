@@ -7,6 +7,8 @@ export type Strength = 'allergy' | 'free' | 'left out'
 /** What one language makes of a wish. Numbers are places of items. */
 export interface Reading {
   items: readonly WishItem[]
+  /** Whether the word of an allergy always stands behind its food. */
+  allergyFollows: boolean
   /** Foods that must not be in the dish. */
   unwanted: Map<number, Strength>
   /** Foods that are exempt from what is unwanted, or said to be all right. */
@@ -33,9 +35,10 @@ export interface Doubt {
   isCertain: boolean
 }
 
-export function newReading(items: readonly WishItem[]): Reading {
+export function newReading(items: readonly WishItem[], allergyFollows: boolean): Reading {
   return {
     items,
+    allergyFollows,
     unwanted: new Map(),
     allowed: new Set(),
     conditions: [],
@@ -65,16 +68,15 @@ export function doubt(
   at: number,
   others: readonly number[],
   foods: readonly number[],
-  isCertain = false,
+  { isCertain = false, about }: { isCertain?: boolean; about?: readonly number[] } = {},
 ): void {
   const places = [at, ...others, ...foods]
-  const about = [foods, others, [at]].find((each) => each.length > 0)!
   const isAllergy = places.some((place) => ['allergy', 'allergyNext'].includes(reading.items[place]!.role))
   reading.doubts.push({
     first: Math.min(...places),
     last: Math.max(...places),
     foods,
-    about,
+    about: about ?? [foods, others, [at]].find((each) => each.length > 0)!,
     isAllergy,
     isCertain,
   })

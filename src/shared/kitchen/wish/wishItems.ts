@@ -23,6 +23,8 @@ export interface WishItem {
   condition: Condition | null
   /** Of a word such as "raw": on which side the food stands that it qualifies; else null. */
   qualifies: 'next' | 'previous' | null
+  /** Whether nothing stands between it and the item before, as between two signs. */
+  isTouching: boolean
   /** Whether "and" is written with it as one word. */
   joins: boolean
 }
@@ -42,10 +44,11 @@ function itemsAt(tokens: readonly WishToken[], at: number, language: CompiledLan
   const token = tokens[at]!
   const phrase = phraseAt(tokens, at, language)
   const food = unqualified(tokens, at, language, phrase)
-  const item = { from: at, gap: token.gap, condition: null, qualifies: null, joins: false }
+  const { gap, isTouching } = token
+  const item = { from: at, gap, isTouching, condition: null, qualifies: null, joins: false }
   if (phrase && (!food || phrase.length >= food.length)) {
     const { condition, qualifies } = phrase.value
-    const isSame = food?.length === phrase.length
+    const isSame = food?.length === phrase.length && food.isOwn
     return [
       {
         ...item,
@@ -103,7 +106,7 @@ function roleIn({ role, condition }: PhraseMeaning): Role {
 
 /** A word's parts as items: they belong together as if a hyphen stood between them. */
 function partsAt(
-  item: Pick<WishItem, 'from' | 'gap' | 'condition' | 'qualifies' | 'joins'>,
+  item: Pick<WishItem, 'from' | 'gap' | 'isTouching' | 'condition' | 'qualifies' | 'joins'>,
   parts: readonly Pick<WishItem, 'role' | 'food'>[],
 ): WishItem[] {
   return parts.map((part, index) => ({
@@ -128,6 +131,6 @@ function phraseAt(tokens: readonly WishToken[], at: number, language: CompiledLa
 
 /** Whether a sentence or a part of it begins at a token, or with the one word before it: "well, who", "and who". */
 function isOpening(tokens: readonly WishToken[], at: number): boolean {
-  const begins = (index: number) => tokens[index]!.gap === 'end' || tokens[index]!.gap === 'dash'
+  const begins = (index: number) => ['end', 'dash', 'equals'].includes(tokens[index]!.gap)
   return begins(at) || (at > 0 && begins(at - 1))
 }

@@ -60,6 +60,8 @@ export interface WishLanguage {
   allergyNext: string
   /** Words of an allergy with its food on either side, those before it first: "allergy", "intolerant". */
   allergy: string
+  /** Whether the food always stands before the word of its allergy: Hindi "मूंगफली से एलर्जी". */
+  allergyFollows?: boolean
   /** Foods after these are only to be less: "not too much", "less", "low". Nothing is excluded. */
   lessNext: string
   /** Foods after these are exempt from what was just excluded: "except", "apart from". */

@@ -1,17 +1,19 @@
 import { foldWord } from './foldWord.ts'
 
 /** What stands between a word and the one before it; of several signs the one that separates most. */
-export type Gap = 'space' | 'hyphen' | 'and' | 'comma' | 'bracket' | 'colon' | 'dash' | 'end'
+export type Gap = 'space' | 'hyphen' | 'and' | 'comma' | 'bracket' | 'colon' | 'dash' | 'equals' | 'end'
 
 export interface WishToken {
   /** Folded (see foldWord), contractions in one: "dont". */
   word: string
-  /** In lower case with its accents. */
+  /** In lower case with its accents, in Unicode's form NFC. */
   typed: string
   /** Where it stands in the text, in UTF-16 units. */
   from: number
   to: number
   gap: Gap
+  /** Whether nothing stands between it and the word before, as between two signs. */
+  isTouching: boolean
 }
 
 /** Whether a name may go on over what stands between two words. */
@@ -38,38 +40,61 @@ export function tokensOf(text: string): WishToken[] {
   let end = 0
   for (const match of read.matchAll(wordPattern)) {
     const from = match.index
-    const gap = tokens.length === 0 ? 'end' : gapOf(read.slice(end, from), tokens.at(-1)!.word)
+    const gap = tokens.length === 0 ? 'end' : gapOf(read.slice(end, from), tokens.at(-1)!.word, match[0])
     addTokens(tokens, match[0], from, gap)
     end = from + match[0].length
   }
   return tokens
 }
 
+const typedOf = (text: string) => text.toLowerCase().normalize('NFC')
+
 function addTokens(tokens: WishToken[], match: string, from: number, gap: Gap): void {
   const to = from + match.length
+  const isTouching = tokens.at(-1)?.to === from
   if (match.includes('/')) {
-    tokens.push({ word: match.length > 2 ? 'without' : 'with', typed: match.toLowerCase(), from, to, gap })
+    tokens.push({
+      word: match.length > 2 ? 'without' : 'with',
+      typed: typedOf(match),
+      from,
+      to,
+      gap,
+      isTouching,
+    })
     return
   }
   if (!apostrophePattern.test(match) || contractionPattern.test(match)) {
     const whole = match.replace(/['’ʼ`´]s$/iu, '').replace(/['’ʼ`´]/gu, '')
-    tokens.push({ word: foldWord(whole), typed: whole.toLowerCase(), from, to, gap })
+    tokens.push({ word: foldWord(whole), typed: typedOf(whole), from, to, gap, isTouching })
     return
   }
   let start = from
   for (const part of match.split(apostrophePattern)) {
     const partGap = start === from ? gap : 'space'
-    const typed = part.toLowerCase()
-    tokens.push({ word: foldWord(part), typed, from: start, to: start + part.length, gap: partGap })
+    const typed = typedOf(part)
+    tokens.push({
+      word: foldWord(part),
+      typed,
+      from: start,
+      to: start + part.length,
+      gap: partGap,
+      isTouching: false,
+    })
     start += part.length + 1
   }
 }
 
-function gapOf(between: string, before: string): Gap {
+/** Words after a number with a full stop that make it an ordinal: "im 5. Monat". Else the stop ends a sentence. */
+const countedByOrdinals =
+  /^(?:monat|woche|ssw|schwangerschafts|trimester|m[åa]ned|m[åa]nad|uke|uge|veck|miesi[ąa]c|tydz|tygod)/i
+
+function gapOf(between: string, before: string, next: string): Gap {
   if (between === ' ') return 'space'
+  if (between === '. ' && /^\d{1,2}$/.test(before) && countedByOrdinals.test(next)) return 'space'
   if (/[!?;؛؟।\n\r…]|\.\./u.test(between)) return 'end'
   if (between.includes('.') && !abbreviations.has(before)) return 'end'
-  if (/(?:^|\s)[-–—]+\s|[–—]|--|[→=>]/u.test(between)) return isCutWord(between) ? 'hyphen' : 'dash'
+  if (/[→=>⇒]/u.test(between)) return 'equals'
+  if (/(?:^|\s)[-–—]+\s|[–—]|--/u.test(between)) return isCutWord(between) ? 'hyphen' : 'dash'
   if (between.includes(':')) return 'colon'
   if (/[()[\]{}"“”«»„]/u.test(between)) return 'bracket'
   if (/[,،、]/u.test(between)) return 'comma'

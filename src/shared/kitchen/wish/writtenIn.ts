@@ -1,17 +1,13 @@
-import {
-  compiledLanguage,
-  conditionsOf,
-  phrasesIn,
-  phraseWords,
-  spelledSame,
-  withoutEndings,
-} from './compiledLanguage.ts'
+import { foodByKey } from '../foods/foods.ts'
+import { singularWord } from '../foods/foodWords.ts'
+import { compiledLanguage, conditionsOf, phrasesIn, phraseWords, spelledSame } from './compiledLanguage.ts'
 import { compoundAgainst } from './compounds.ts'
 import { languages } from './languages.ts'
 import { fieldsAgainst, phraseFields } from './phraseRoles.ts'
 import { itemsOf, type WishItem } from './wishItems.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import type { WishToken } from './wishTokens.ts'
+import { harmOf } from './wordMarks.ts'
 
 /** Words of a language, and those of them that tell what is not wanted. */
 interface Vocabulary {
@@ -74,27 +70,45 @@ const endingsOf = (language: WishLanguage) => compiledLanguage(language).endings
 type Knowledge = 'unknown' | 'known' | 'against'
 
 function knowledgeOf(word: string, language: WishLanguage): Knowledge {
-  const { words, against, prefixes, prefixesAgainst } = vocabularyOf(language)
+  const vocabulary = vocabularyOf(language)
   const plain = spelledSame(word, language)
-  const forms = [
-    plain,
-    ...(language.prefixes ?? []).flatMap(({ prefix }) =>
-      plain.startsWith(prefix) ? [plain.slice(prefix.length)] : [],
-    ),
-  ]
-  let best: Knowledge = 'unknown'
-  for (const form of forms) {
-    if (against.has(form)) return 'against'
-    if (words.has(form)) best = 'known'
-    for (const prefix of prefixes.get(form.slice(0, 3)) ?? [])
-      if (form.startsWith(prefix)) {
-        if (prefixesAgainst.has(prefix)) return 'against'
-        best = 'known'
-      }
+  let best = knowledgeOfForm(plain, vocabulary)
+  for (const { prefix } of language.prefixes ?? []) {
+    if (best === 'against') return best
+    if (!plain.startsWith(prefix)) continue
+    const ofRest = knowledgeOfForm(plain.slice(prefix.length), vocabulary)
+    if (ofRest !== 'unknown') best = ofRest
   }
-  if (best === 'unknown' && withoutEndings(plain, endingsOf(language)).some((stem) => words.has(stem)))
-    best = 'known'
-  return compoundAgainst(word, compiledLanguage(language)) ? 'against' : best
+  if (best === 'against' || compoundAgainst(word, compiledLanguage(language))) return 'against'
+  if (best === 'known' || hasKnownStem(plain, vocabulary, endingsOf(language))) return 'known'
+  return language.id === 'en' && isEnglishFood(word) ? 'known' : 'unknown'
+}
+
+function knowledgeOfForm(form: string, { words, against, prefixes, prefixesAgainst }: Vocabulary): Knowledge {
+  if (against.has(form)) return 'against'
+  let best: Knowledge = words.has(form) ? 'known' : 'unknown'
+  for (const prefix of prefixes.get(form.slice(0, 3)) ?? [])
+    if (form.startsWith(prefix)) {
+      if (prefixesAgainst.has(prefix)) return 'against'
+      best = 'known'
+    }
+  return best
+}
+
+function hasKnownStem(word: string, { words }: Vocabulary, endings: readonly string[]): boolean {
+  for (const ending of endings)
+    if (word.length - ending.length >= 3 && word.endsWith(ending) && words.has(word.slice(0, -ending.length)))
+      return true
+  return false
+}
+
+/** Letters of a food's name that tells of English: shorter ones are words of many languages. */
+const minEnglishFood = 4
+
+/** The catalogue's own names are English; its other names are of any language. */
+function isEnglishFood(word: string): boolean {
+  const key = singularWord(word)
+  return key.length >= minEnglishFood && foodByKey(key)?.name === key
 }
 
 /** A language counts for the whole of a text from this share of the words that the best one knows. */
@@ -107,14 +121,24 @@ const leastShare = 0.6
  * sentence.
  */
 export function languagesOf(tokens: readonly WishToken[]): LanguageSpan[] {
-  const knowledge = languages.map((language) => tokens.map(({ word }) => knowledgeOf(word, language)))
-  const scores = knowledge.map((words) => words.filter((each) => each !== 'unknown').length)
+  const knowledge = languages.map((language) => {
+    const known = new Map<string, Knowledge>()
+    return tokens.map(({ word }) => {
+      const ofWord = known.get(word) ?? knowledgeOf(word, language)
+      known.set(word, ofWord)
+      return ofWord
+    })
+  })
+  const harm = languages.map((language) => tokens.map(({ word }) => harmOf(word, language)))
+  const isKnownIn = (index: number, at: number) =>
+    knowledge[index]![at] !== 'unknown' || harm[index]![at] !== null
+  const scores = languages.map((_, index) => tokens.filter((_, at) => isKnownIn(index, at)).length)
   const best = Math.max(...scores)
   const isOutdone = (index: number) =>
     languages.some(
       (_, other) =>
         scores[other]! > scores[index]! &&
-        tokens.every((_, at) => knowledge[index]![at] === 'unknown' || knowledge[other]![at] !== 'unknown'),
+        tokens.every((_, at) => !isKnownIn(index, at) || isKnownIn(other, at)),
     )
   const isWhole = scores.map((score, index) => score >= best * leastShare && !isOutdone(index))
   const spans: LanguageSpan[] = languages.flatMap((language, index) =>
@@ -123,7 +147,11 @@ export function languagesOf(tokens: readonly WishToken[]): LanguageSpan[] {
   const isKnown = understoodTokens(spans)
   for (const [index, language] of languages.entries()) {
     if (isWhole[index]) continue
-    const at = tokens.findIndex((_, place) => knowledge[index]![place] === 'against' && !isKnown.has(place))
+    const isHarm = (place: number) =>
+      harm[index]![place] === 'calls' && !isWhole.some((is, whole) => is && harm[whole]![place] !== null)
+    const at = tokens.findIndex(
+      (_, place) => !isKnown.has(place) && (knowledge[index]![place] === 'against' || isHarm(place)),
+    )
     if (at !== -1) spans.push(spanOf(language, tokens, sentenceFrom(tokens, at)))
   }
   return spans

@@ -98,7 +98,7 @@ export const dutchCases: readonly WishCase[] = [
   ['ik kan niet zonder kaas', ''],
   ['dol op knoflook, doe er lekker veel in', ''],
   ['niet te pittig', ''],
-  ['zoutarm', ''],
+  ['zoutarm', '?'],
   ['taart zonder bakken', ''],
   ['brood zonder kneden', ''],
   ['niks gefrituurds', ''],

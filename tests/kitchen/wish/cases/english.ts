@@ -63,7 +63,7 @@ export const englishCases: readonly WishCase[] = [
   ["can't live without cheese", ''],
   ['I love garlic, never enough garlic', ''],
   ['not too spicy', ''],
-  ['low salt please', ''],
+  ['low salt please', '?'],
   ['no-bake cheesecake', ''],
   ['no-knead bread', ''],
   ['nothing fried', ''],

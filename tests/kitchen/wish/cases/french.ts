@@ -92,7 +92,7 @@ export const frenchCases: readonly WishCase[] = [
   ['je ne peux pas vivre sans fromage', ''],
   ["j'adore l'ail, mettez-en beaucoup", ''],
   ['pas trop épicé', ''],
-  ['pauvre en sel', ''],
+  ['pauvre en sel', '?'],
   ['un gâteau sans cuisson', ''],
   ['un pain sans pétrissage', ''],
   ['rien de frit', ''],

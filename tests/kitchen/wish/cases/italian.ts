@@ -98,7 +98,7 @@ export const italianCases: readonly WishCase[] = [
   ['non posso vivere senza formaggio', ''],
   ["adoro l'aglio, mettine tanto", ''],
   ['non troppo piccante', ''],
-  ['povero di sale', ''],
+  ['povero di sale', '?'],
   ['torta senza cottura', ''],
   ['pane senza impasto', ''],
   ['niente di fritto', ''],

@@ -42,7 +42,7 @@ export const dutch: WishLanguage = {
     gaat goed, gaan goed, gaat wel, gaan wel, gaat prima, gaan prima, mag gerust, mogen gerust, is wel ok, kan gerust, kunnen gerust, verdraagt hij
     wel, verdraagt ze wel, verdraag ik wel, eet hij wel, eet ze wel, eten ze wel, lust hij wel, lust ze wel, lust ik wel, lusten ze wel, mag er wel
     in, mogen er wel in, zijn welkom, is ook goed, zijn ook goed, wel graag, wel lekker, mogen blijven, mag blijven`,
-  leavesOutNext: `zonder, geen, nul, niks met, niets met, niks van, niets van, nooit, nooit meer, vermijd, vermijdt, mijd, mijden, schrap, walg van, walgt van,
+  leavesOutNext: `nee, zonder, geen, nul, niks met, niets met, niks van, niets van, nooit, nooit meer, vermijd, vermijdt, mijd, mijden, schrap, walg van, walgt van,
     afkeer van, niet met, alles behalve, alles behalve van, alles met uitzondering van, gestopt met, beu, klaar met, gebrek aan, zijn door de, ben
     door de, tekort aan, allesbehalve, noch, zodner, zondr, zoner, zondre, zonder enige, zonder ook maar, geen enkele, geen enkel, geen toegevoegde,
     geen stukjes, niks waar, niets waar, niks waarin, niets dat, niks dat, niets wat, niks wat, vrij van, zonder toevoeging van, weglaten van, doe
@@ -176,7 +176,8 @@ export const dutch: WishLanguage = {
     nauwelijks`,
   exceptNext: `behalve, uitgezonderd van, met uitzondering van, afgezien van, op na, met uitzondering van de, uitgezonderd`,
   examplesNext: `zoals, bijvoorbeeld, bijv, bv, b v, vooral, met name, voornamelijk, inclusief, namelijk, dat wil zeggen, dwz, d w z, oftewel, onder andere, o a`,
-  noLimit: `geen allergie, geen allergieen, zonder allergieën, niemand is allergisch, niet allergisch, geen intoleranties, geen beperkingen, geen dieet,
+  noLimit: `zonder ~ zou het geen, zonder ~ is het geen, zonder ~ is dat geen, zonder ~ is het toch geen, zonder ~ zou dat geen, is geen ~ zonder, zou geen ~ zonder, wat is ~ zonder,
+    geen allergie, geen allergieen, zonder allergieën, niemand is allergisch, niet allergisch, geen intoleranties, geen beperkingen, geen dieet,
     geen voorkeur, geen voorkeuren, niet zonder, nooit zonder, kan niet zonder, kunnen niet zonder, kan ik niet zonder, krijg er geen genoeg van,
     geen genoeg, nooit genoeg, kan geen genoeg krijgen van, niet genoeg, vergeet niet, vergeet de ~ niet, vergeet het ~ niet, niet vergeten, niet
     weglaten, niet bezuinigen op, geen probleem, geen probleem met, geen problemen met, geen moeite met, geen bezwaar tegen, geen idee, geen ideeën,
@@ -248,7 +249,7 @@ export const dutch: WishLanguage = {
     { phrases: 'koosjer, kosher', foods: ['pork', 'shellfish', 'lard'] },
     {
       phrases: 'fodmap',
-      foods: ['onion', 'garlic', 'wheat', 'bean', 'mushroom', 'cauliflower', 'apple', 'honey', 'milk'],
+      foods: ['FODMAP'],
     },
     { phrases: 'keto, ketogeen, ketogene, ketodieet', diets: ['keto'] },
     { phrases: 'paleo', diets: ['paleo'] },

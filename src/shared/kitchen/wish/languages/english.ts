@@ -3,7 +3,7 @@ import { englishFoods } from './englishFoods.ts'
 
 export const english: WishLanguage = {
   id: 'en',
-  idle: `a, an, the, any, some, all, every, kind of, kinds of, sort of, sorts of, type of, types of, form of, forms of,
+  idle: `a, an, the, last, last night, last nights, visit, visits, visiting, any, some, all, every, kind of, kinds of, sort of, sorts of, type of, types of, form of, forms of,
     in any form, bits of, pieces of, traces of, hint of, of, my, our, your, his, her, their, its, i, im, ive, id, ill, we, were, weve, you,
     he, hes, she, shes, they, theyre, him, me, us, who, whos, which, that, thats, this, there,
     theres, is, are, am, was, be, been, being, really, very, quite, just, also, too, as well, either, even, still, else,
@@ -20,7 +20,7 @@ export const english: WishLanguage = {
     here, around here, round here, at home, in this house, in our house, at our house, at the table, at ours`,
   pronouns: 'it, them, those, these, one, none, either of them',
   joins: `and, or, nor, plus, and or, as well as, n, and also, along with`,
-  ends: `but, because, cause, cos, since, as i, so, for, when, while, if, then, however, though, although, tho, instead, from, before,
+  ends: `but, because, last time, this time, last week, last year, the other day, once, cause, cos, since, as i, so, for, when, while, if, then, however, though, although, tho, instead, from, before,
     after, by, about, make, making, give, gives, keep, let, lets, surprise, suggest, until, unless, where, what, how, can you, could you,
     quick, easy, simple, dinner, lunch, breakfast, recipe, meal, per, except that`,
   wishesNext: `with, w, love, loves, loving, lots of, loads of, plenty of, extra, more, featuring, made with, craving, fancy, use up,
@@ -66,7 +66,7 @@ export const english: WishLanguage = {
     needs to go, need to go, turns my stomach, turn my stomach, set off my ~, sets off my ~, sets off his ~,
     sets off her ~, sets me off, set me off, gives me the runs, give me the runs, freaks me out, freak me out,
     grosses me out, gross me out, creeps me out`,
-  leavesOutAround: `leave … out, leaves … out, leaving … out, keep … out, keeping … out, keeps … out, take … out, taking … out, leave … off, keep … off, cut … out, cutting … out, left … out, keep … away, throw … out, get … out, hold … back, give … a miss, giving … a miss, count … out`,
+  leavesOutAround: `leave … out, leaves … out, leaving … out, keep … out, keeping … out, keeps … out, take … out, taking … out, leave … off, keep … off, cut … out, cutting … out, left … out, keep … away, keep … far, throw … out, get … out, hold … back, give … a miss, giving … a miss, count … out`,
   freePrevious: `free`,
   leavesOutEither: `cant eat, cannot eat, can not eat, cant have, cannot have, can not have, wont have, dont eat, doesnt eat, dont like, doesnt like, not to eat, not eat, mustnt eat, must not eat, mustnt have, must not have, shouldnt eat, shouldnt have, should not eat, isnt allowed to eat, not allowed to eat, not allowed to have, cant digest, cannot digest, dont tolerate, doesnt tolerate, do not tolerate, does not tolerate,
     isnt allowed, not allowed, arent allowed, is not allowed, are not allowed, am not allowed, isnt allowed any,
@@ -101,12 +101,13 @@ export const english: WishLanguage = {
   exceptNext: `except, except for, apart from, aside from, other than, besides, bar, save for, with the exception of, but not, excluding only, unless its`,
   examplesNext: `such as, like, e g, i e, ie, for example, for instance, especially, mainly, mostly, including, namely, specifically, particularly,
     that means, meaning, of any kind, even`,
-  noLimit: `cant live without, cannot live without, cant do without, cannot do without, cant go without, cant have a ~ without, couldnt live without, cant
+  noLimit: `without ~ isnt, without ~ is not, wouldnt be a ~ without, isnt a ~ without, is not a ~ without, would not be a ~ without, its not ~ without, its no ~ without, not a proper ~ without, no ~ is complete without, whats a ~ without, what is a ~ without,
+    cant live without, cannot live without, cant do without, cannot do without, cant go without, cant have a ~ without, couldnt live without, cant
     get enough of, cant get enough, cannot get enough of, never get enough of, never enough, cant resist, cannot resist, cant say no to, cant beat, cant wait, cannot wait, not without, never
     without, nothing beats, nothing but, nothing else, nothing else ~ except, nothing else in the house but, nothing else in the house except, nothing left but, nothing left except, nothing in the house but, nothing in the house except, nothing special, nothing fancy, nothing complicated, nothing too fancy, nothing heavy, nothing boring,
     no allergies, no allergy, no food allergies, no known allergies, no one is allergic, nobody is allergic, nobodys allergic, without allergies, without
     any allergies, not allergic, isnt allergic, arent allergic, not intolerant, im not allergic, no intolerances, no dietary, no restrictions, no limits, no preferences, no
-    preference, no dislikes, no problem, no problem with, no problems with, no issue with, no issues with, no worries, no idea, no ideas, no rush, no
+    preference, no dislikes, no problem, no trouble, no bother, no problem with, no problems with, no issue with, no issues with, no worries, no idea, no ideas, no rush, no
     need, no need to, no matter, no matter what, no doubt, no shortage of, no wonder,  no pressure, no judgement, no joke, no thanks
     to, why not, or not, whether or not, if not, not sure, not bothered, not fussed, not fussy, not picky, not necessarily, not at all picky, dont mind, doesnt
     mind, dont care, doesnt care, do not mind, does not mind, dont forget, do not forget, dont leave out, do not leave out, dont skip, do not skip, dont skimp on, do not skimp on,
@@ -151,7 +152,7 @@ export const english: WishLanguage = {
     { phrases: 'jain', foods: ['onion', 'garlic', 'root vegetable'], diets: ['vegetarian'] },
     {
       phrases: 'low fodmap, fodmap, fodmaps',
-      foods: ['onion', 'garlic', 'wheat', 'bean', 'mushroom', 'cauliflower', 'apple', 'honey', 'milk'],
+      foods: ['FODMAP'],
     },
     {
       phrases: 'teetotal, sober, in recovery, recovering alcoholic, teetotaller, alcoholic',
@@ -159,7 +160,7 @@ export const english: WishLanguage = {
     },
     { phrases: 'keto, ketogenic', diets: ['keto'] },
     { phrases: 'paleo', diets: ['paleo'] },
-    { phrases: 'non dairy, nondairy, dairyfree', allergens: ['milk'] },
+    { phrases: 'non dairy, nondairy, dairyfree, df', allergens: ['milk'] },
   ],
   foods: englishFoods,
   endings: 's es',

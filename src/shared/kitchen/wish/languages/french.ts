@@ -154,7 +154,8 @@ export const french: WishLanguage = {
     du, à l exclusion des`,
   examplesNext: `par exemple, par ex, p ex, ex, comme, tel que, telle que, tels que, telles que, notamment, en particulier, principalement, essentiellement, y
     compris, incluant, c est a dire, cad, a savoir, style, genre, type, du genre, du type`,
-  noLimit: `vivre sans, me passer de fromage pas, peux pas me passer, peut pas se passer, peuvent pas se passer, pouvons pas nous passer, ne peux me passer,
+  noLimit: `sans ~ n est pas, sans ~ ce ne serait pas, sans ~ ce n est pas, sans ~ ce serait pas, sans ~ c est pas, sans ~ ce n est plus, ne serait pas ~ sans, n est pas ~ sans, que serait ~ sans,
+    vivre sans, me passer de fromage pas, peux pas me passer, peut pas se passer, peuvent pas se passer, pouvons pas nous passer, ne peux me passer,
     pourrais pas vivre sans, sais pas me passer, jamais sans, pas sans, rien sans, pas de repas sans, pas d allergie, pas d allergies, pas d
     allergie a, pas d allergie au, pas d allergie aux, pas allergique, pas allergiques, aucune allergie, aucun allergique, aucune intolerance,
     aucune restriction, sans allergie, sans allergies, sans restriction, pas d intolerance, pas d intolerances, pas intolerant, personne n est
@@ -236,7 +237,7 @@ export const french: WishLanguage = {
     { phrases: 'casher, cacher, kasher, kascher, cascher', foods: ['pork', 'shellfish', 'lard'] },
     {
       phrases: 'pauvre en fodmap, pauvre en fodmaps, sans fodmap, sans fodmaps, fodmap, fodmaps',
-      foods: ['onion', 'garlic', 'wheat', 'bean', 'mushroom', 'cauliflower', 'apple', 'honey', 'milk'],
+      foods: ['FODMAP'],
     },
     {
       phrases:

@@ -163,7 +163,8 @@ export const italian: WishLanguage = {
   examplesNext: `come, per esempio, ad esempio, es, tipo, soprattutto, specialmente, in particolare, incluso, inclusa, inclusi, incluse, compreso, compresa,
     compresi, comprese, ovvero, vale a dire, quali, ad es, p es, pe, tra cui, fra cui, ivi compresi, in special modo, specie, per la precisione,
     precisamente, principalmente, in primis, nello specifico, così come tutte le`,
-  noLimit: `nessuna allergia, nessun allergia, senza allergie, non ho allergie, non abbiamo allergie, non ha allergie, non ci sono allergie, niente
+  noLimit: `senza ~ non sarebbe, senza ~ non e, senza ~ che ~ sarebbe, non sarebbe ~ senza, non e ~ senza, che sarebbe ~ senza,
+    nessuna allergia, nessun allergia, senza allergie, non ho allergie, non abbiamo allergie, non ha allergie, non ci sono allergie, niente
     allergie, nessuno è allergico, non sono allergico, non è allergico, non è allergica, non siamo allergici, nessuna intolleranza, senza
     intolleranze, nessuna restrizione, senza restrizioni, nessuna preferenza, senza preferenze, non senza, mai senza, non posso vivere senza, non
     può vivere senza, non possiamo vivere senza, non posso fare a meno di, non può mancare, non possono mancare, non deve mancare, non devono
@@ -234,7 +235,7 @@ export const italian: WishLanguage = {
     { phrases: 'kosher, kasher, casher', foods: ['pork', 'shellfish', 'lard'] },
     {
       phrases: 'fodmap',
-      foods: ['onion', 'garlic', 'wheat', 'bean', 'mushroom', 'cauliflower', 'apple', 'honey', 'milk'],
+      foods: ['FODMAP'],
     },
     { phrases: 'astemio, astemia, astemi', foods: ['alcohol'] },
     { phrases: 'keto, chetogenica, chetogenico, cheto', diets: ['keto'] },

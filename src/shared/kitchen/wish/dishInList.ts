@@ -1,0 +1,121 @@
+import { allergensIn, contentsOf } from '../foods/contents.ts'
+import { matchFood } from '../foods/matchFood.ts'
+import { kindWordsOf } from '../gate/kindsOfFood.ts'
+import { foodsAfter, foodsBefore, isFood, type Reach, type ReachBack } from './foodLists.ts'
+import type { WishItem } from './wishItems.ts'
+
+/** What a food mostly is in a wish: a dish or what carries one, the main part of one, or an ingredient. */
+type Part = 'dish' | 'main' | 'ingredient'
+
+const dishes = new Set(
+  `pasta, noodle, rice, curry, pizza, cake, lasagna, lasagne, risotto, pancake, omelette, couscous, dumpling, ramen, burger, taco, burrito, sushi, pie, gnocchi, quinoa,
+  porridge, waffle, muffin, brownie, soup, salad, stew, sandwich, paella, bulgur, polenta, potato`
+    .split(',')
+    .map((name) => name.trim()),
+)
+const dishKinds = ['pasta', 'noodle', 'rice', 'cake', 'dish', 'soup']
+const mainKinds = [
+  'bread',
+  'meat',
+  'poultry',
+  'chicken',
+  'beef',
+  'pork',
+  'lamb',
+  'fish',
+  'crustacean',
+  'mollusc',
+]
+
+const parts = new Map<string, Part>()
+
+function partOf(food: string): Part {
+  const known = parts.get(food)
+  if (known) return known
+  const found = matchFood(food).food
+  const words = new Set([food, ...(found ? [found.name, ...kindWordsOf(found)] : [])])
+  const is = (kinds: readonly string[]) => kinds.some((kind) => words.has(kind))
+  const part = dishes.has(food) || is(dishKinds) ? 'dish' : is(mainKinds) ? 'main' : 'ingredient'
+  parts.set(food, part)
+  return part
+}
+
+/** Whether foods are dishes, so that nobody is likely to be allergic to them. */
+export const areDishes = (items: readonly WishItem[], foods: readonly number[]): boolean =>
+  foods.length > 0 && foods.every((index) => partOf(items[index]!.food!) === 'dish')
+
+/** Foods beside which a dish of flour may be one more of a list: "no bread, pasta". */
+const flours = new Set(['bread', 'gluten', 'wheat', 'flour', 'grain', 'cereal', 'carb'])
+
+function isOfFlour(food: string): boolean {
+  const known = matchFood(food).food
+  return known === null || allergensIn(contentsOf(known)).has('gluten')
+}
+
+/**
+ * Whether foods that only a comma joins to a list of others are the dish that is wished for: "no nuts, noodles". They are
+ * where the list cannot sensibly go on with them and nothing else is wished for; "perhaps" where nobody can tell.
+ */
+function isDishApart(
+  items: readonly WishItem[],
+  apart: readonly number[],
+  list: readonly number[],
+): 'yes' | 'perhaps' | 'no' {
+  const isAllThereIs = items.every(
+    (item, index) => !isFood(item) || apart.includes(index) || list.includes(index),
+  )
+  if (!isAllThereIs || list.length === 0 || apart.length === 0) return 'no'
+  const last = partOf(items[apart.at(-1)!]!.food!)
+  if (last === 'ingredient') return 'no'
+  const isOneMore = list.some((index) => {
+    const food = items[index]!.food!
+    return (
+      partOf(food) === last || (last === 'dish' && flours.has(food) && isOfFlour(items[apart.at(-1)!]!.food!))
+    )
+  })
+  if (last === 'main') return isOneMore ? 'no' : 'perhaps'
+  if (!isOneMore) return 'yes'
+  return list.length === 1 ? 'perhaps' : 'no'
+}
+
+const separators: readonly WishItem['gap'][] = ['comma', 'dash', 'bracket']
+
+/** Whether nothing but a sign such as a comma joins two foods. */
+function isApart(items: readonly WishItem[], first: number, second: number): boolean {
+  const between = items.slice(first + 1, second + 1)
+  return (
+    between.some(({ gap }) => separators.includes(gap)) &&
+    !between.some(({ role, joins }) => role === 'joins' || joins)
+  )
+}
+
+/** The list of foods after an item (see foodsAfter), without the dish that a comma sets apart from it. */
+export function listAfter(items: readonly WishItem[], at: number, isPatient = false): Reach {
+  const reach = foodsAfter(items, at, isPatient)
+  const all = [...reach.foods, ...reach.doubtful]
+  const start = all.findLastIndex((food, index) => index > 0 && isApart(items, all[index - 1]!, food))
+  if (start === -1 || items.slice(all[0]!, all[start]).some(({ role }) => role === 'joins')) return reach
+  const [list, apart] = [all.slice(0, start), all.slice(start)]
+  const verdict = isDishApart(items, apart, list)
+  if (verdict === 'no') return reach
+  const inList = (foods: readonly number[]) => foods.filter((food) => list.includes(food))
+  return {
+    ...reach,
+    foods: inList(reach.foods),
+    doubtful: [...inList(reach.doubtful), ...(verdict === 'perhaps' ? apart : [])],
+  }
+}
+
+/** The list of foods before an item (see foodsBefore), without the dish that a comma sets apart from it. */
+export function listBefore(
+  items: readonly WishItem[],
+  at: number,
+  options: Parameters<typeof foodsBefore>[2],
+): ReachBack {
+  const reach = foodsBefore(items, at, options)
+  const [first, ...list] = [...reach.foods, ...reach.doubtful].sort((a, b) => a - b)
+  if (first === undefined || list.length === 0 || !isApart(items, first, list[0]!)) return reach
+  if (isDishApart(items, [first], list) !== 'yes') return reach
+  const inList = (foods: readonly number[]) => foods.filter((food) => food !== first)
+  return { ...reach, foods: inList(reach.foods), doubtful: inList(reach.doubtful) }
+}

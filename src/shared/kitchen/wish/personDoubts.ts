@@ -1,0 +1,181 @@
+import { isFood } from './foodLists.ts'
+import { foodStates, placesOf, type StatedFood } from './foodStates.ts'
+import { addDoubt, knownTokens, sentencesOf } from './harmDoubts.ts'
+import type { WishPart } from './limitsOf.ts'
+import type { WishToken } from './wishTokens.ts'
+import { isWithin, type Mark, type Stretch, stretchesOf } from './wordMarks.ts'
+
+/** Letters of a word that may say something against a food. */
+const minLength = 3
+
+/**
+ * Asks about foods that are tied to somebody by a word that no language knows or by a negation, where nothing says that they are
+ * welcome: "cashews floor him", "he conks out after cashews", "dairy and I are not friends". "My kids inhale cheese" asks
+ * nothing: whoever does something to a food mostly eats it. Whatever stands between two commas belongs together.
+ */
+export function doubtPersons(tokens: readonly WishToken[], parts: readonly WishPart[]): void {
+  const understood = parts.map((part) => knownTokens(part, []))
+  const score = Math.max(...understood.map(({ size }) => size))
+  const best = parts.filter((_, index) => understood[index]!.size === score)
+  const marked = (mark: Mark) =>
+    best.flatMap(({ language, offset }) => stretchesOf(mark, tokens, offset, language))
+  const persons = { subjects: marked('subjects'), objects: marked('objects'), kin: marked('kin') }
+  const all = Object.values(persons).flat()
+  const whens = marked('whens')
+  if (all.length + whens.length === 0 && !tokens.some(({ gap }) => gap === 'equals')) return
+  const ties = { welcome: marked('welcome'), whens, after: marked('after'), causes: marked('causes') }
+  const known = [...all, ...Object.values(ties).flat(), ...marked('noHarm'), ...marked('harm')].flatMap(
+    placesOf,
+  )
+  const marks = { ...persons, ...ties, all, unknown: unknownPlaces(tokens, [...understood, new Set(known)]) }
+  for (const part of best) {
+    doubtPart(tokens, parts, part, marks)
+    doubtConsequences(tokens, parts, part, marks)
+  }
+}
+
+interface Marks {
+  subjects: readonly Stretch[]
+  whens: readonly Stretch[]
+  after: readonly Stretch[]
+  objects: readonly Stretch[]
+  kin: readonly Stretch[]
+  /** Every word for a person. */
+  all: readonly Stretch[]
+  welcome: readonly Stretch[]
+  causes: readonly Stretch[]
+  /** Tokens that no language knows. */
+  unknown: readonly number[]
+}
+
+function unknownPlaces(tokens: readonly WishToken[], known: readonly ReadonlySet<number>[]): number[] {
+  return tokens.flatMap(({ word }, at) => {
+    const isKnown = known.some((each) => each.has(at))
+    return !isKnown && word.length >= minLength && /\D/.test(word) ? [at] : []
+  })
+}
+
+function doubtPart(
+  tokens: readonly WishToken[],
+  parts: readonly WishPart[],
+  part: WishPart,
+  marks: Marks,
+): void {
+  const stretches = partsOfSentences(tokens, part.offset)
+  for (const [place, stretch] of stretches.entries()) {
+    const holds = (each: readonly Stretch[]) => each.some((mark) => isWithin(mark, stretch))
+    const isEquation = tokens[stretch.from]!.gap === 'equals'
+    if (!isEquation && !holds(marks.all)) continue
+    const isNegated = hasLooseNegation(part, stretch)
+    const unknown = marks.unknown.filter((at) => at >= stretch.from && at < stretch.to)
+    if (!isEquation && !isNegated && unknown.length === 0) continue
+    const states = foodStates(parts, part)
+    const within = (each: Stretch) => states.filter((food) => isWithin(food, each))
+    const here = within(stretch)
+    const topic = stretches[place - 1]
+    const isWelcome = holds(marks.welcome)
+    if (here.length === 0 && topic !== undefined && isOnlyFoods(part, topic)) {
+      if (!isWelcome) askAbout(part, { from: topic.from, to: stretch.to }, within(topic))
+    } else if (here.some((food) => follows(part, food, marks.after))) askAbout(part, stretch, here)
+    else if (!isWelcome && (isNegated || here.some((food) => isTied(part, food, stretch, unknown, marks))))
+      askAbout(part, stretch, here)
+  }
+}
+
+/** Words from "if" or "when" to the food at most: "whenever my little brother eats prawns". */
+const maxToFood = 5
+
+/** Asks about a food of a condition that has a consequence nobody knows: "hubby turns into a fire engine when he has prawns". */
+function doubtConsequences(
+  tokens: readonly WishToken[],
+  parts: readonly WishPart[],
+  part: WishPart,
+  { whens, subjects, welcome, unknown }: Marks,
+): void {
+  for (const sentence of sentencesOf(tokens, part.offset)) {
+    const foods = foodStates(parts, part).filter((food) => isWithin(food, sentence))
+    const [food] = foods
+    if (foods.length !== 1 || food?.state !== 'open') continue
+    const when = whens.findLast((each) => isWithin(each, sentence) && each.to <= food.from)
+    if (!when || food.from - when.to > maxToFood) continue
+    // "When I was little we had fish": the food is none of the condition.
+    if (subjects.filter(({ from }) => from >= when.to && from < food.from).length > 1) continue
+    const isElsewhere = (at: number) =>
+      at >= sentence.from && at < sentence.to && (at < when.from || at >= food.to)
+    const isWelcome = welcome.some(({ from }) => isElsewhere(from))
+    if (!isWelcome && unknown.some(isElsewhere)) addDoubt(part, [sentence], [food])
+  }
+}
+
+function askAbout(part: WishPart, stretch: Stretch, foods: readonly StatedFood[]): void {
+  if (foods.length > 0 && foods.every(({ state }) => state === 'open')) addDoubt(part, [stretch], foods)
+}
+
+/** Whether a food stands behind one of these words, with an article between at most; in Hindi before it. */
+function follows(
+  { reading: { items }, offset, language }: WishPart,
+  food: StatedFood,
+  words: readonly Stretch[],
+): boolean {
+  if (language.allergyFollows) return words.some(({ from }) => from === food.to)
+  const before = items[food.index - 1]
+  const starts = [food.from, ...(before?.role === 'idle' ? [before.from + offset] : [])]
+  return words.some(({ to }) => starts.includes(to))
+}
+
+/** Whether a food does something to somebody, or something comes of it: "cashews floor him", "one cashew and he conks out". */
+function isTied(
+  part: WishPart,
+  food: StatedFood,
+  stretch: Stretch,
+  unknown: readonly number[],
+  { all, objects, kin, causes }: Marks,
+): boolean {
+  if (follows(part, food, causes)) return true
+  if (!unknown.some((at) => at >= food.to)) return false
+  const { items } = part.reading
+  const isAfter = ({ from, to }: Stretch) => from >= food.to && to <= stretch.to
+  const joined = items[food.index + 1]?.role === 'joins' ? items[food.index + 1]!.to + part.offset : null
+  return (
+    objects.some(isAfter) ||
+    kin.some((each) => isAfter(each) && each.from > food.to) ||
+    all.some(({ from }) => from === joined)
+  )
+}
+
+/** Whether nothing but foods is said there, of which what follows then speaks: "milk, I pay for it all night". */
+function isOnlyFoods({ reading: { items }, offset }: WishPart, stretch: Stretch): boolean {
+  const there = items.filter(({ from, to }) => isWithin({ from: from + offset, to: to + offset }, stretch))
+  return (
+    there.some(isFood) && there.every((item) => isFood(item) || item.role === 'idle' || item.role === 'joins')
+  )
+}
+
+const negations: readonly string[] = ['notNext', 'notEither', 'leavesOutNext', 'leavesOutEither']
+/** What a negation may be about that is no food: "not spicy", "no oven". */
+const negated: readonly string[] = ['harmless', 'faults', 'lessNext', 'noLimit', 'condition']
+
+/** Whether a negation stands there that is about no food and about nothing else that is known. */
+function hasLooseNegation(
+  { reading: { items, excluding, doubts }, offset }: WishPart,
+  stretch: Stretch,
+): boolean {
+  return items.some(
+    ({ role, from, to }, index) =>
+      negations.includes(role) &&
+      isWithin({ from: from + offset, to: to + offset }, stretch) &&
+      !excluding.has(index) &&
+      !doubts.some(({ first, last, foods }) => foods.length > 0 && first <= index && index <= last) &&
+      !items.slice(index + 1, index + 3).some((next) => negated.includes(next.role)),
+  )
+}
+
+function partsOfSentences(tokens: readonly WishToken[], from: number): Stretch[] {
+  return sentencesOf(tokens, from).flatMap((sentence) => {
+    const stretches: Stretch[] = [{ from: sentence.from, to: sentence.from + 1 }]
+    for (let at = sentence.from + 1; at < sentence.to; at++)
+      if (['comma', 'bracket', 'equals'].includes(tokens[at]!.gap)) stretches.push({ from: at, to: at + 1 })
+      else stretches.at(-1)!.to = at + 1
+    return stretches
+  })
+}

@@ -1,0 +1,121 @@
+import {
+  compiledLanguage,
+  longestPhrase,
+  type PhraseNode,
+  phraseTree,
+  type WordForm,
+} from './compiledLanguage.ts'
+import { harmWords } from './languages/harmWords.ts'
+import { type PersonWords, personWords } from './languages/personWords.ts'
+import type { WishLanguage } from './wishLanguage.ts'
+import type { WishToken } from './wishTokens.ts'
+import { formsOf } from './wordForms.ts'
+
+/** Tokens from one up to, not including, another. */
+export interface Stretch {
+  from: number
+  to: number
+}
+
+/** Words that are looked for beside the reading of items: of harm, of persons, of foods that are welcome. */
+export type Mark = 'harm' | 'noHarm' | keyof PersonWords
+
+const known = new Map<WishLanguage, Record<Mark, PhraseNode<true>>>()
+
+function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
+  const before = known.get(language)
+  if (before) return before
+  const { harm, harmless } = harmWords[language.id]
+  const { subjects, objects, kin, whens, after, causes, welcome } = personWords[language.id]
+  const tree = (text: string) => phraseTree(text, language)
+  const made = {
+    harm: tree(harm),
+    noHarm: tree(harmless),
+    subjects: tree(subjects),
+    objects: tree(objects),
+    kin: tree(kin),
+    whens: tree(whens),
+    after: tree(after),
+    causes: tree(`${after},${causes}`),
+    welcome: tree(welcome),
+  }
+  known.set(language, made)
+  return made
+}
+
+/** Where words of a kind stand in a text, from a token on. The words of a phrase may be joined by "&", "A&E". */
+export function stretchesOf(
+  mark: Mark,
+  tokens: readonly WishToken[],
+  from: number,
+  language: WishLanguage,
+): Stretch[] {
+  const forms = formsOfAll(tokens, language)
+  const tree = treesOf(language)[mark]
+  const formsAt = (index: number, isFirst: boolean) => {
+    const token = tokens[index]
+    return token && (isFirst || joinsPhrase.includes(token.gap)) ? forms[index]! : []
+  }
+  const stretches: Stretch[] = []
+  for (let at = from; at < tokens.length; at++) {
+    const found = longestPhrase(tree, at, formsAt)
+    if (found) stretches.push({ from: at, to: at + found.length })
+  }
+  return stretches
+}
+
+const formsByText = new WeakMap<readonly WishToken[], Map<WishLanguage, readonly (readonly WordForm[])[]>>()
+
+/** The forms of all words of a text, which are asked for once for each kind of words. */
+function formsOfAll(tokens: readonly WishToken[], language: WishLanguage): readonly (readonly WordForm[])[] {
+  const ofText = formsByText.get(tokens) ?? new Map<WishLanguage, readonly (readonly WordForm[])[]>()
+  formsByText.set(tokens, ofText)
+  const forms = ofText.get(language) ?? tokens.map((token) => formsOf(token, compiledLanguage(language)))
+  ofText.set(language, forms)
+  return forms
+}
+
+const joinsPhrase: readonly WishToken['gap'][] = ['space', 'hyphen', 'and']
+
+/** Whether one stretch lies within another. */
+export const isWithin = (inner: Stretch, outer: Stretch): boolean =>
+  inner.from >= outer.from && inner.to <= outer.to
+
+/** Letters of a word of harm from which it tells the language, and from which it alone calls for a language. */
+const minTellingLength = 5
+const minCallingLength = 7
+
+interface HarmVocabulary {
+  words: ReadonlySet<string>
+  /** Beginnings of words, by their first three letters. */
+  beginnings: ReadonlyMap<string, readonly string[]>
+}
+
+const harmVocabularies = new Map<WishLanguage, HarmVocabulary>()
+
+function harmVocabularyOf(language: WishLanguage): HarmVocabulary {
+  const before = harmVocabularies.get(language)
+  if (before) return before
+  const { harm } = treesOf(language)
+  const words = [...harm.words].flatMap(([word, { value }]) => (value ? [word] : []))
+  const prefixes = [...harm.prefixes.values()]
+    .flat()
+    .flatMap(({ prefix, node }) => (node.value ? [prefix] : []))
+  const isTelling = (word: string) => word.length >= minTellingLength
+  const made = {
+    words: new Set(words.filter(isTelling)),
+    beginnings: Map.groupBy(prefixes.filter(isTelling), (prefix) => prefix.slice(0, 3)),
+  }
+  harmVocabularies.set(language, made)
+  return made
+}
+
+/** Whether a folded word tells of harm in a language by itself: for sure ("calls"), or only beside others of it ("tells"). */
+export function harmOf(word: string, language: WishLanguage): 'calls' | 'tells' | null {
+  const { words, beginnings } = harmVocabularyOf(language)
+  const found = words.has(word)
+    ? word
+    : beginnings.get(word.slice(0, 3))?.find((beginning) => word.startsWith(beginning))
+  if (found === undefined) return null
+  return found.length >= minCallingLength ? 'calls' : 'tells'
+}

@@ -1,0 +1,38 @@
+import type { WishCase } from './wishCase.ts'
+
+/** Who eats, told by an age beside them or by how far a pregnancy is; and words for children that are also foods. */
+export const personCases: readonly WishCase[] = [
+  ['soup for Grandma (86)', '^'],
+  ['Oma (84) kommt', '^'],
+  ['für unsere Kleine (2)', '^'],
+  ['mamie (91) vient dîner', '^'],
+  ['la nonna (88) viene a cena', '^'],
+  ['mi abuela (90) viene', '^'],
+  ['a minha avó (87) vem jantar', '^'],
+  ['oma (83) eet mee', '^'],
+  ['babcia (85) przyjeżdża', '^'],
+  ['mormor (89) kommer', '^'],
+  ['my mum, 79, and me', '^'],
+  ['grandma, 2 eggs and spinach', ''],
+  ['Grandma (63)', ''],
+  ["I'm 7 weeks along", '^'],
+  ['ich bin im 5. Monat', '^'],
+  ['im 5. Monat, Lust auf Nudeln', '^'],
+  ['pregnant, I want sushi', '^'],
+  ['low sodium', '?'],
+  ['low sugar', '?'],
+  ['low salt please', '?'],
+  ['salzarm bitte', '?'],
+  ['pauvre en sel', '?'],
+  ['for a kid', ''],
+  ['something for the kids', ''],
+  ['baby spinach salad', ''],
+  ['soupe pour bébé', '^, honey'],
+  ['Ohne Erdnüsse wäre das kein Satay!', ''],
+  ["satay isn't a satay without peanuts", ''],
+  ['sin cacahuetes no sería un satay', ''],
+  [
+    'FODMAP friendly, no onion or garlic',
+    'allium, onion, garlic, leek, shallot, spring onion, wheat, bean, mushroom, cauliflower, apple, honey, milk',
+  ],
+]
