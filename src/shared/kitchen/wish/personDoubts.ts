@@ -102,7 +102,8 @@ function doubtConsequences(
     if (subjects.filter(({ from }) => from >= when.to && from < food.from).length > 1) continue
     const isElsewhere = (at: number) =>
       at >= sentence.from && at < sentence.to && (at < when.from || at >= food.to)
-    const isWelcome = welcome.some(({ from }) => isElsewhere(from))
+    // "Wenn Oma Sellerie isst": the verb of the condition stands right behind its food.
+    const isWelcome = welcome.some(({ from }) => isElsewhere(from) && from !== food.to)
     if (!isWelcome && unknown.some(isElsewhere)) addDoubt(part, [sentence], [food])
   }
 }
