@@ -483,4 +483,5 @@ export const benignWishes: readonly string[] = [
   'حلوى باللوز ليوم الأحد',
   'سمك بالفرن سهل',
   'فطور مع بيض وأفوكادو',
+  '1 l water',
 ]
