@@ -7,7 +7,14 @@ const pregnant: Eater = { name: '', allergens: [], diets: [], dislikes: [], like
 const asked = { limitMinutes: null, meatPreference: null }
 
 function hazardsIn(lines: string, instructions: readonly string[], eaters: readonly Eater[]): string[] {
-  const recipe = { ingredients: lines.split('; '), instructions, servings: 4, totalTimeMinutes: null }
+  const recipe = {
+    name: '',
+    description: '',
+    ingredients: lines.split('; '),
+    instructions,
+    servings: 4,
+    totalTimeMinutes: null,
+  }
   return checkRecipe(recipe, eaters, asked).findings.flatMap((finding) =>
     finding.kind === 'hazard' ? [finding.hazard] : [],
   )
