@@ -5,10 +5,13 @@ import { startSmsServer } from '../support/smsServer.ts'
 const accountSid = `AC${'0'.repeat(32)}`
 const written = { id: 'one', phoneNumber: '+447700900123', message: 'Milk, 2 l', mayBeSentSince: null }
 
-async function open(from = '+15005550006') {
+const mayBeSent = { isPermanent: false, isUnanswered: true, mayBeSent: true }
+
+async function open(from = '+15005550006', timeoutMs?: number) {
   const server = await startSmsServer()
   onTestFinished(() => server.close())
-  return { server, gateway: twilioGateway({ accountSid, authToken: 'secret', from, apiUrl: server.url }) }
+  const options = { accountSid, authToken: 'secret', from, apiUrl: server.url }
+  return { server, gateway: twilioGateway({ ...options, ...(timeoutMs && { timeoutMs }) }) }
 }
 
 test('a text goes to Twilio as its package sends it', async () => {
@@ -43,10 +46,22 @@ test.each([
   expect(server.requests).toHaveLength(1)
 })
 
-test('no answer is no answer', async () => {
+test('a text for which Twilio closes the connection without an answer may have been sent', async () => {
   const { server, gateway } = await open()
   server.answerNext('cut')
-  await expect(gateway.send(written)).rejects.toMatchObject({ status: null, isPermanent: false })
+  await expect(gateway.send(written)).rejects.toMatchObject({ status: null, ...mayBeSent })
+})
+
+test('a text for which Twilio does not answer in time may have been sent', async () => {
+  const { server, gateway } = await open('+15005550006', 50)
+  onTestFinished(server.hold())
+  await expect(gateway.send(written)).rejects.toMatchObject({ status: null, ...mayBeSent })
+})
+
+test('a text has not left while Twilio cannot be reached', async () => {
+  const { server, gateway } = await open()
+  await server.close()
+  await expect(gateway.send(written)).rejects.toMatchObject({ isUnanswered: false, mayBeSent: false })
 })
 
 test('a text that Twilio sent before it answered 500 is found in its list and not sent again', async () => {

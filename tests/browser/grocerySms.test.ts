@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { desk, inspect, phone, prepareBrowser, revisit, visit } from '../support/browserTest.ts'
 import { addItem, chip, itemOf, networkIsAway, openList } from '../support/groceryPages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
@@ -51,6 +51,15 @@ const keys = () =>
       .filter(({ body }) => body.includes(phoneNumber))
       .map(({ headers }) => headers['idempotency-key']),
   )
+
+/** A page whose list has milk on it and can be sent to a confirmed number. */
+async function openSendable(): Promise<Page> {
+  const { page } = await openList(open, larder)
+  await addItem(page, 'Milk')
+  await confirmPhone(page)
+  await chip(page, 'Saved').waitFor()
+  return page
+}
 
 async function sendList(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send To Store' }).click()
@@ -112,10 +121,7 @@ describe('a list sent by text', () => {
   })
 
   test('that the gateway never takes is said to have failed', async () => {
-    const { page } = await openList(open, larder)
-    await addItem(page, 'Milk')
-    await confirmPhone(page)
-    await chip(page, 'Saved').waitFor()
+    const page = await openSendable()
     gateway.answerNext(400)
     await page.getByRole('button', { name: 'Send To Store' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
@@ -123,10 +129,7 @@ describe('a list sent by text', () => {
   })
 
   test('whose gateway answers 500 is said to have failed, and is sent once by two presses of Try again', async () => {
-    const { page } = await openList(open, larder)
-    await addItem(page, 'Milk')
-    await confirmPhone(page)
-    await chip(page, 'Saved').waitFor()
+    const page = await openSendable()
     gateway.answerNext(...Array.from({ length: 3 }, () => 'sent, then 500' as const))
     await sendList(page)
     await page
@@ -147,11 +150,29 @@ describe('a list sent by text', () => {
     expect(keys().size).toBe(2)
   }, 90_000)
 
+  test('whose gateway does not answer may have been sent, says so within 15 seconds, and is one call by two presses of Try again', async () => {
+    const page = await openSendable()
+    const release = gateway.hold()
+    onTestFinished(release)
+    await sendList(page)
+    await page
+      .getByRole('alert')
+      .getByText('The text may have been sent: please look at the phone', { exact: false })
+      .waitFor({ timeout: 15_000 })
+    for (const viewport of [phone, desk]) {
+      await page.setViewportSize(viewport)
+      await page.getByRole('button', { name: 'Cancel' }).waitFor()
+      await inspect(page, 'grocery-text-unanswered')
+    }
+    await page.getByRole('button', { name: 'Try again' }).dblclick()
+    await page.getByText('The text is on its way …').waitFor()
+    release()
+    await page.getByText('SMS sent successfully!').waitFor()
+    expect(asked(), 'its code, and the list once').toHaveLength(2)
+  }, 90_000)
+
   test('is one text when a second tab sends the same list while the gateway fails', async () => {
-    const { page } = await openList(open, larder)
-    await addItem(page, 'Milk')
-    await confirmPhone(page)
-    await chip(page, 'Saved').waitFor()
+    const page = await openSendable()
     const other = await page.context().newPage()
     await visit(other, page.url())
     await itemOf(other, 'Milk').waitFor()
@@ -163,10 +184,7 @@ describe('a list sent by text', () => {
   }, 90_000)
 
   test('is still known to wait after a reload, and not sent any more once it is cancelled', async () => {
-    const { page } = await openList(open, larder)
-    await addItem(page, 'Milk')
-    await confirmPhone(page)
-    await chip(page, 'Saved').waitFor()
+    const page = await openSendable()
     gateway.answerNext(...Array.from({ length: 20 }, () => 503))
     await sendList(page)
     const failed = page.getByRole('alert').getByText('Failed to send SMS.', { exact: false })

@@ -134,7 +134,7 @@ describe('a text that', () => {
     await kitchen.startTexts()
     return server
   }
-  const untilNone = (state: string) =>
+  const untilOneIs = (state: string) =>
     vi.waitUntil(
       async () => (await kitchen.deps.db.execute(`select from texts where state = '${state}'`)).length === 1,
       { timeout: 10_000, interval: 20 },
@@ -145,7 +145,7 @@ describe('a text that', () => {
     server.answerNext(400)
     const [member] = await neighbours(1)
     await ask(member!)
-    await untilNone('failed')
+    await untilOneIs('failed')
     expect(await budgets()).toEqual([
       ['site', 0, 0],
       ['network', 0, 0],
@@ -166,19 +166,24 @@ describe('a text that', () => {
     await kitchen.deps.db.execute(`select pg_notify('text_queued', '')`)
   }
 
-  test.each<[string, number | 'cut', number]>([
-    ['ends without an answer from the gateway stays counted, since it may have been sent', 'cut', 1],
-    ['ends with a 500 of the gateway stays counted, since it may have been sent', 500, 1],
-    ['ends with a 408 of the gateway stays counted, since it may have been sent', 408, 1],
-    ['ends with a 429 of the gateway gives its price and its place back', 429, 0],
-    ['ends with a 401 of the gateway gives its price and its place back', 401, 0],
-  ])('%s', async (_what, answer, count) => {
+  test.each<[string, number | 'cut', number, 'failed' | 'unknown']>([
+    [
+      'ends without an answer from the gateway stays counted, since it may have been sent',
+      'cut',
+      1,
+      'unknown',
+    ],
+    ['ends with a 500 of the gateway stays counted, since it may have been sent', 500, 1, 'failed'],
+    ['ends with a 408 of the gateway stays counted, since it may have been sent', 408, 1, 'failed'],
+    ['ends with a 429 of the gateway gives its price and its place back', 429, 0, 'failed'],
+    ['ends with a 401 of the gateway gives its price and its place back', 401, 0, 'failed'],
+  ])('%s', async (_what, answer, count, end) => {
     const server = await openWithGateway()
     server.answerNext(429, answer)
     const [member] = await neighbours(1)
     await ask(member!)
     await tryLast()
-    await untilNone('failed')
+    await untilOneIs(end)
     expect(await budgets()).toEqual([
       ['site', count, count * 10_000],
       ['network', count, count * 10_000],
@@ -187,11 +192,11 @@ describe('a text that', () => {
 
   test('may have been sent by an earlier try stays counted when the last try is refused', async () => {
     const server = await openWithGateway()
-    server.answerNext('cut', 400)
+    server.answerNext(500, 400)
     const [member] = await neighbours(1)
     await ask(member!)
     await tryLast()
-    await untilNone('failed')
+    await untilOneIs('failed')
     expect(await budgets()).toEqual([
       ['site', 1, 10_000],
       ['network', 1, 10_000],
@@ -203,7 +208,7 @@ describe('a text that', () => {
     server.answerNext(500)
     const [member] = await neighbours(1)
     await ask(member!)
-    await untilNone('sent')
+    await untilOneIs('sent')
     expect(await budgets()).toEqual([
       ['site', 1, 10_000],
       ['network', 1, 10_000],

@@ -165,6 +165,59 @@ describe('a text that the gateway is being given', () => {
   })
 })
 
+describe('a text whose gateway does not answer', () => {
+  const mayBeSent =
+    'The text service did not answer. The text may have been sent: please look at the phone before you try again.'
+
+  test('is given to it once, says after ten seconds that it may have been sent, and is sent once it answers', async () => {
+    const { shopper, hold, requests } = await openWithGateway()
+    const release = hold()
+    const textId = await shopper.send()
+    await kitchen.startTexts()
+    await untilIs(shopper, textId, 'unanswered')
+    expect(await shopper.member.caller.sms.result({ textId })).toMatchObject({ sentence: mayBeSent })
+    await vi.waitUntil(
+      async () =>
+        (await kitchen.deps.db.execute(sql`select from texts where due_at < now() - interval '12 seconds'`))
+          .length === 1,
+      patience,
+    )
+    await shopper.member.caller.sms.retry({ textId })
+    expect(await shopper.send()).toBe(textId)
+    release()
+    await untilIs(shopper, textId, 'sent')
+    expect(requests).toHaveLength(1)
+  }, 30_000)
+
+  test('is attempted again only when it is sent again, under its former key, after the connection was cut', async () => {
+    const { shopper, answerNext, requests } = await openWithGateway()
+    answerNext('cut')
+    const textId = await shopper.send()
+    await kitchen.startTexts()
+    await untilIs(shopper, textId, 'unknown')
+    const { caller } = shopper.member
+    expect(await caller.sms.result({ textId })).toEqual({ state: 'unknown', sentence: mayBeSent })
+    expect(await caller.sms.cancel({ textId })).toMatchObject({ state: 'unknown' })
+    expect(await caller.sms.retry({ textId })).toMatchObject({ state: 'unknown' })
+    const next = await shopper.send('Another')
+    await untilIs(shopper, next, 'sent')
+    expect(await shopper.send()).toBe(textId)
+    await untilIs(shopper, textId, 'sent')
+    expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([textId, next, textId])
+  }, 20_000)
+
+  test('is attempted again by itself when the gateway could not be reached at all', async () => {
+    const { shopper, close } = await openWithGateway()
+    await close()
+    const textId = await shopper.send()
+    await kitchen.startTexts()
+    await untilIs(shopper, textId, 'delayed')
+    expect(await kitchen.deps.db.execute(sql`select may_be_sent_since from texts`)).toEqual([
+      expect.objectContaining({ may_be_sent_since: null }),
+    ])
+  }, 20_000)
+})
+
 test('two tabs that send the same list at once send one text and count one', async () => {
   const { shopper, requests } = await openWithGateway()
   const ids = await Promise.all([1, 2, 3].map(() => shopper.send('Tabs', randomUUID())))

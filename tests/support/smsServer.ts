@@ -66,6 +66,7 @@ export async function startSmsServer(): Promise<SmsServer> {
       }
     },
     async close() {
+      if (!server.listening) return
       server.close()
       server.closeAllConnections()
       await once(server, 'close').catch(() => {})

@@ -10,8 +10,10 @@ export function wordTextResult(state: TextState): TextResult {
 const sentences: Record<TextState, (() => string) | null> = {
   waiting: null,
   delayed: m.sms_send_failed,
+  unanswered: m.sms_may_be_sent,
   cancelling: null,
   sent: m.sms_sent,
   failed: m.sms_send_failed,
   cancelled: m.sms_cancelled,
+  unknown: m.sms_may_be_sent,
 }

@@ -36,11 +36,21 @@ export const TextRef = z.strictObject({ textId: TextId })
 export type TextRef = z.infer<typeof TextRef>
 
 /**
- * `waiting`: the gateway was not asked yet, or did not answer yet. `delayed`: an attempt failed or takes long; Larder goes on
- * attempting it for an hour. `cancelling`: cancelled, but the gateway is being given it. `sent`: the gateway took it.
- * `failed`, `cancelled`: it is not attempted again.
+ * `waiting`: the gateway was not asked yet, or did not answer yet. `delayed`: an attempt failed, or none has begun for long;
+ * Larder goes on attempting it for an hour. `unanswered`: the gateway has had it for ten seconds; Larder still waits for its
+ * answer. `cancelling`: cancelled, but the gateway is being given it. `sent`: the gateway took it. `unknown`: the gateway did
+ * not answer and may have sent it. `failed`, `cancelled`, `unknown`: it is not attempted again by itself.
  */
-const TextState = z.enum(['waiting', 'delayed', 'cancelling', 'sent', 'failed', 'cancelled'])
+const TextState = z.enum([
+  'waiting',
+  'delayed',
+  'unanswered',
+  'cancelling',
+  'sent',
+  'failed',
+  'cancelled',
+  'unknown',
+])
 export type TextState = z.infer<typeof TextState>
 
 export const TextResult = z.strictObject({

@@ -27,13 +27,19 @@ export function useTextOutcome(textId: string | null) {
   const stop = trpc.sms.cancel.useMutation(settled)
   const state = query.data?.state ?? 'waiting'
   const isGone = isGoneText(query.error)
-  const isUnknown = query.isError
+  const isUnreachable = query.isError
   const isPending = again.isPending || stop.isPending
   const isOpen = textId !== null && !isGone && pauseMs(query.data) !== false
-  const isBusy = isOpen && (isPending || (state !== 'delayed' && !isUnknown))
+  const isBusy = isOpen && (isPending || (state !== 'delayed' && state !== 'unanswered' && !isUnreachable))
   const sentence = query.data?.sentence ?? null
-  const hasFailed = state === 'delayed' || state === 'failed'
-  const failure = isBusy ? null : isUnknown && isOpen ? m.errors_unreachable() : hasFailed ? sentence : null
+  const hasProblem = problems.has(state)
+  const failure = isBusy
+    ? null
+    : isUnreachable && isOpen
+      ? m.errors_unreachable()
+      : hasProblem
+        ? sentence
+        : null
   const [failedId, setFailedId] = useState<string | null>(null)
   useEffect(() => {
     if (failure !== null) setFailedId(textId)
@@ -43,7 +49,7 @@ export function useTextOutcome(textId: string | null) {
     isBusy,
     failure,
     told: failure ? null : !isBusy ? sentence : state === 'cancelling' ? m.sms_cancelling() : m.sms_sending(),
-    isStillTried: isOpen,
+    isStillTried: isOpen && state !== 'unanswered',
     /** Whether it failed since it was first asked for, and is not settled. */
     isInDoubt: failure !== null || (isOpen && failedId === textId),
     retry: () => again.mutate(ref),
@@ -53,8 +59,11 @@ export function useTextOutcome(textId: string | null) {
 
 function pauseMs(result: TextResult | undefined): number | false {
   if (!result || result.state === 'waiting' || result.state === 'cancelling') return waitingMs
-  return result.state === 'delayed' ? delayedMs : false
+  return result.state === 'delayed' || result.state === 'unanswered' ? delayedMs : false
 }
+
+/** States that are shown as an alert, with ways to try again and to cancel. */
+const problems: ReadonlySet<TextResult['state']> = new Set(['delayed', 'unanswered', 'failed', 'unknown'])
 
 /** Whether the text is somebody else's, or was deleted since. */
 const isGoneText = (error: unknown) => errorDataOf(error)?.reason === 'sms_no_such_text'

@@ -1,5 +1,5 @@
 import type { MessageListInstance } from 'twilio/lib/rest/api/v2010/account/message.js'
-import { type SmsGateway, TextNotTaken, type WrittenText } from '../../features/sms/port.ts'
+import { maxAnswerMs, type SmsGateway, TextNotTaken, type WrittenText } from '../../features/sms/port.ts'
 
 export interface TwilioOptions {
   accountSid: string
@@ -7,17 +7,19 @@ export interface TwilioOptions {
   /** A number as E.164 writes it, or the SID of a messaging service. */
   from: string
   apiUrl: string
+  /** Milliseconds in which it may answer; 90,000 by default. */
+  timeoutMs?: number
 }
 
-/** Whoever sends a text hears within 15 seconds when the gateway does not answer. */
-const timeoutMs = 10_000
 /** Messages to one number that are looked through, newest first. */
 const newestListed = 20
 /** How far Twilio's clock may be behind ours. */
 const clockDifferenceMs = 30_000
 
 /** Twilio's API. Its package is large, so it is loaded with the first text. */
-export function twilioGateway({ accountSid, authToken, from, apiUrl }: TwilioOptions): SmsGateway {
+export function twilioGateway(options: TwilioOptions): SmsGateway {
+  const { accountSid, authToken, from, apiUrl, timeoutMs = maxAnswerMs } = options
+
   async function connect() {
     const { default: twilio } = await import('twilio')
     const client = twilio(accountSid, authToken, { timeout: timeoutMs, autoRetry: false })
@@ -53,7 +55,7 @@ async function hasSent(messages: MessageListInstance, text: Attempted): Promise<
 }
 
 function notTaken(cause: unknown): never {
-  // Its answer's words may hold the number.
   const { status }: { status?: unknown } = Object(cause)
-  throw new TextNotTaken(typeof status === 'number' ? status : null)
+  // An answer's words may hold the number.
+  throw typeof status === 'number' ? new TextNotTaken(status) : new TextNotTaken(null, { cause })
 }

@@ -1,13 +1,16 @@
-import { type SmsGateway, TextNotTaken } from '../../features/sms/port.ts'
+import { maxAnswerMs, type SmsGateway, TextNotTaken } from '../../features/sms/port.ts'
 
-/** Whoever sends a text hears within 15 seconds when the gateway does not answer. */
-const timeoutMs = 10_000
+export interface WebhookOptions {
+  url: string
+  /** Milliseconds in which it may answer; 90,000 by default. */
+  timeoutMs?: number
+}
 
 /**
  * Any address that takes a POST of {phoneNumber, message}. The text's id goes with it as Idempotency-Key, so that a
  * gateway that reads it sends one that comes again only once.
  */
-export function webhookGateway({ url }: { url: string }): SmsGateway {
+export function webhookGateway({ url, timeoutMs = maxAnswerMs }: WebhookOptions): SmsGateway {
   return {
     async send({ id, phoneNumber, message }) {
       const answer = await fetch(url, {

@@ -133,21 +133,22 @@ async function endUnsent(
 }
 
 /**
- * Queues a text again, with a pause that grows; for good reasons gives it up, which it returns. A text that may have been
- * sent loses its share of the budget, so that no later end gives it back.
+ * Queues a text again, with a pause that grows; gives up one that the gateway refused for good or did not answer for.
+ * Returns its state. A text that may have been sent loses its share of the budget, so that no later end gives it back.
  */
 export async function putBack(
   ctx: TextContext,
   claim: Claim,
-  reason: Pick<TextNotTaken, 'message' | 'isPermanent' | 'mayBeSent'>,
-): Promise<'queued' | 'failed'> {
-  const isOver = reason.isPermanent || claim.isLastTry
+  reason: Pick<TextNotTaken, 'message' | 'isPermanent' | 'isUnanswered' | 'mayBeSent'>,
+): Promise<'queued' | 'failed' | 'unknown'> {
+  const end = reason.isUnanswered ? 'unknown' : 'failed'
+  const isOver = reason.isUnanswered || reason.isPermanent || claim.isLastTry
   const failure = reason.message.slice(0, 500)
-  const state = isOver ? ({ ...over, state: 'failed' } as const) : againLater(claim)
+  const state = isOver ? ({ ...over, state: end } as const) : againLater(claim)
   const change = { ...state, failure, faults: 0, ...(reason.mayBeSent && mayBeSent) }
   if (isOver && !reason.mayBeSent) await endUnsent(ctx, claim, change)
   else await ctx.deps.db.update(texts).set(change).where(isHeldBy(claim))
-  return isOver ? 'failed' : 'queued'
+  return isOver ? end : 'queued'
 }
 
 /** Queues a text again that broke on our side, and counts it. */
@@ -189,7 +190,7 @@ export async function giveUpLost({ deps: { db } }: TextContext): Promise<string[
     .set({
       ...over,
       ...mayBeSent,
-      state: 'failed',
+      state: 'unknown',
       failure: 'Larder ended while it was sending this; it may have arrived.',
     })
     .where(and(eq(texts.state, 'sending'), lte(texts.leaseUntil, sql`now()`)))

@@ -14,15 +14,15 @@ import {
 } from './claims.ts'
 import { TextNotTaken } from './port.ts'
 
-/** Texts one process sends at once. */
-const mostAtOnce = 4
+/** Texts one process sends at once; one waits for a slow gateway for up to 90 seconds. */
+const maxAtOnce = 16
 
 /** Sends the texts that wait until it is stopped. Any number of processes share them. */
 export async function startTexting(ctx: Pick<Context, 'deps'>): Promise<Worker> {
   const { log, onTextQueued } = ctx.deps
   return await startWorker(log, {
     what: 'texts',
-    mostAtOnce,
+    mostAtOnce: maxAtOnce,
     onQueued: onTextQueued,
     async giveUpLost() {
       for (const text of await giveUpLost(ctx)) log.error({ text }, 'text lost while it was sent')
@@ -48,7 +48,9 @@ async function deliver(ctx: Pick<Context, 'deps'>, claim: Claim): Promise<void> 
     if (!(thrown instanceof TextNotTaken)) throw thrown
     const state = await putBack(ctx, claim, thrown)
     const told = { text, attempts, status: thrown.status }
-    return state === 'failed' ? log.error(told, 'text failed') : log.warn(told, 'text put off')
+    return state === 'queued'
+      ? log.warn(told, 'text put off')
+      : log.error(told, state === 'failed' ? 'text failed' : 'text unanswered')
   }
   log.info({ text, attempts }, 'text sent')
   // It is gone: whatever breaks from here on must not send it again.

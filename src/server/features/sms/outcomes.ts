@@ -8,7 +8,7 @@ import { texts } from './table.ts'
 
 /** Of a text that the gateway may still be given. */
 export const openStates = ['queued', 'sending'] as const
-/** Seconds after which a text that is not taken yet is said to be delayed, though no attempt has failed. */
+/** Seconds after which a text that is not taken yet is `delayed` or `unanswered`, though no attempt has failed. */
 const patienceSeconds = 10
 
 /** What became of one of the caller's texts. Throws NOT_FOUND. */
@@ -27,11 +27,14 @@ export async function textResult({ deps, member }: MemberContext, { textId }: Te
     case 'sent':
     case 'kept':
       return 'sent'
+    case 'unknown':
+      return 'unknown'
     case 'failed':
     case 'dropped':
       return row.isCancelled ? 'cancelled' : 'failed'
     default:
       if (row.isCancelled) return 'cancelling'
+      if (row.state === 'sending' && row.isLate) return 'unanswered'
       return row.failure !== null || row.isLate ? 'delayed' : 'waiting'
   }
 }

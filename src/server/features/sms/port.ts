@@ -9,6 +9,12 @@ export interface WrittenText {
   mayBeSentSince: Date | null
 }
 
+/**
+ * Milliseconds in which a gateway may answer. It is long: an attempt that is broken off may still be sent. The screen says
+ * after ten seconds that there is no answer yet.
+ */
+export const maxAnswerMs = 90_000
+
 /** Whoever sends texts. Adapters stand in adapters/smsGateway. */
 export interface SmsGateway {
   /**
@@ -25,15 +31,42 @@ export class TextNotTaken extends Error {
   readonly isPermanent: boolean
   /** The status it answered with; null when it did not answer. */
   readonly status: number | null
+  /** The gateway was reached and did not answer: it may have sent the text. */
+  readonly isUnanswered: boolean
   /** The gateway may have sent the text all the same: it did not answer, or it broke or gave up while it worked. */
   readonly mayBeSent: boolean
 
   constructor(status: number | null, options?: ErrorOptions) {
-    super(status === null ? 'The gateway did not answer.' : `The gateway answered ${status}.`, options)
+    const isUnreached = status === null && couldNotConnect(options?.cause)
+    super(
+      status !== null
+        ? `The gateway answered ${status}.`
+        : isUnreached
+          ? 'The gateway could not be reached.'
+          : 'The gateway did not answer.',
+      options,
+    )
     this.status = status
+    this.isUnanswered = status === null && !isUnreached
     const isRefusal = status !== null && status >= 400 && status < 500
-    this.mayBeSent = !isRefusal || status === 408
+    this.mayBeSent = !isUnreached && (!isRefusal || status === 408)
     // Too early, too much, and what is out of order may pass.
     this.isPermanent = isRefusal && ![401, 403, 408, 425, 429].includes(status)
   }
+}
+
+/** Codes of Node and of its HTTP client for a connection that never came about, so that nothing was sent over it. */
+const codesBeforeConnection: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** Whether an error, or what is behind it, is that of a connection that never came about. */
+function couldNotConnect(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return codesBeforeConnection.has(Object(error).code) || couldNotConnect(error.cause)
 }

@@ -42,7 +42,7 @@ export async function sendList(ctx: MemberContext, input: SendListInput): Promis
     await lockTextsOf(tx)
     if (await isQueued(tx, textId)) return { textId }
     const same = await findSameText(tx, contentDigest)
-    if (same && same.state !== 'failed' && same.state !== 'dropped') {
+    if (same && !isEndedUnsent(same.state)) {
       await askAgain(tx, same.id)
       return { textId: same.id }
     }
@@ -68,6 +68,9 @@ export async function sendList(ctx: MemberContext, input: SendListInput): Promis
 }
 
 const now = sql`now()`
+/** States of texts that are not attempted again and of which no gateway said that it took them. */
+const endedUnsent = ['failed', 'dropped', 'unknown'] as const
+const isEndedUnsent = (state: string) => endedUnsent.some((each) => each === state)
 
 /** Makes the caller's lists to be texted wait for each other until the transaction ends, so that none is queued twice. */
 async function lockTextsOf({ deps, member }: MemberContext): Promise<void> {
@@ -83,7 +86,7 @@ async function findSameText({ deps, member }: MemberContext, contentDigest: stri
   const isSame = or(
     inArray(texts.state, openStates),
     and(inArray(texts.state, ['sent', 'kept']), isRecent),
-    and(inArray(texts.state, ['failed', 'dropped']), hasKey),
+    and(inArray(texts.state, endedUnsent), hasKey),
   )
   const [same] = await deps.db
     .select({ id: texts.id, state: texts.state })

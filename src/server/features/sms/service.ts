@@ -53,6 +53,6 @@ export async function forgetPhoneCodes(ctx: Pick<Context, 'deps'>, userId: strin
 
 /** Forgets texts a week after they were written, whatever became of them. */
 export async function forgetOldTexts(ctx: Pick<Context, 'deps'>): Promise<void> {
-  const isOver = inArray(texts.state, ['sent', 'kept', 'dropped', 'failed'])
+  const isOver = inArray(texts.state, ['sent', 'kept', 'dropped', 'failed', 'unknown'])
   await ctx.deps.db.delete(texts).where(and(isOver, lt(texts.createdAt, sql`now() - interval '7 days'`)))
 }

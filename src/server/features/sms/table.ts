@@ -28,9 +28,18 @@ export const phones = pgTable('phones', {
 /**
  * `queued`: to be sent at `dueAt`. `sending`: one process has handed it to the gateway; when `leaseUntil` is over, nobody
  * can say any more whether it was taken. `kept`: there is no gateway; it is read at /dev/outbox. `dropped`: its code was
- * used before it left, or its member cancelled it.
+ * used before it left, or its member cancelled it. `unknown`: the gateway was given it and did not answer, so that it may
+ * have been sent; it is not attempted again unless its member asks for it.
  */
-export const textState = pgEnum('text_state', ['queued', 'sending', 'sent', 'kept', 'dropped', 'failed'])
+export const textState = pgEnum('text_state', [
+  'queued',
+  'sending',
+  'sent',
+  'kept',
+  'dropped',
+  'failed',
+  'unknown',
+])
 
 /** What is to be texted, written in the transaction of its cause. Its words are forgotten once it is sent. */
 export const texts = pgTable(

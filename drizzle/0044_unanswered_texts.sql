@@ -1,0 +1,1 @@
+ALTER TYPE "public"."text_state" ADD VALUE 'unknown';
