@@ -29,6 +29,17 @@ describe('the way in', () => {
     expect(await auth.signIn({ email, password: otherPassword })).toEqual({ outcome: 'signed in' })
   })
 
+  test.each(['', '  ', undefined])(
+    'a name of %j at sign-up becomes what stands before the @',
+    async (name) => {
+      const { email, browser, auth } = newcomer()
+      await auth.signUp({ email, name, password, acceptsTerms: true })
+      await auth.confirmEmail({ email, code: await codeFor(email) })
+      await auth.signIn({ email, password })
+      expect(await viewerOf(browser)).toMatchObject({ name: email.slice(0, email.indexOf('@')) })
+    },
+  )
+
   test('an address is the same in capitals', async () => {
     const { email, auth } = await confirmed()
     expect(await auth.signIn({ email: email.toUpperCase(), password })).toEqual({ outcome: 'signed in' })

@@ -14,7 +14,10 @@ describe('a password', () => {
   test.each(['Password1!', 'Qwerty123!', 'Passw0rd!'])('%s is refused as common', async (common) => {
     const { email, auth } = newcomer()
     const tried = auth.signUp({ email, name: 'Ada', password: common, acceptsTerms: true })
-    await expect(tried).rejects.toMatchObject(refusal('BAD_REQUEST', m.auth_password_too_common()))
+    await expect(tried).rejects.toMatchObject({
+      ...refusal('BAD_REQUEST', m.auth_password_too_common()),
+      cause: { reason: 'auth_password_too_common' },
+    })
   })
 
   test('that is common is refused with a sentence that says so, wherever one is set', async () => {

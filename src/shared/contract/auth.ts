@@ -13,9 +13,8 @@ export const Email = TypedText.trim()
   .min(1, { error: m.auth_enter_email })
   .max(254, { error: m.auth_not_an_email })
   .pipe(z.email({ error: m.auth_not_an_email }))
-const Name = TypedText.trim()
-  .min(1, { error: m.auth_fill_all_fields })
-  .max(100, { error: m.auth_name_too_long })
+const OptionalName = TypedText.trim().max(100, { error: m.auth_name_too_long })
+const Name = OptionalName.min(1, { error: m.auth_fill_all_fields })
 /** A password as it is typed to be compared: whatever it is, it is only compared. */
 const TypedPassword = TypedText.min(1, { error: m.auth_fill_all_fields }).max(200, {
   error: m.auth_password_too_long,
@@ -46,7 +45,8 @@ function digitsIn(text: string): string {
 
 export const SignUpInput = z.strictObject({
   email: Email,
-  name: Name,
+  /** Empty or left out: the account is named by what stands before the @ of its address. */
+  name: OptionalName.default(''),
   password: NewPassword,
   acceptsTerms: z.literal(true, { error: m.auth_must_agree }),
 })

@@ -20,6 +20,7 @@ export const passwordRequirements = () => ({
   lower: m.auth_password_requirements_lower(),
   digit: m.auth_password_requirements_digit(),
   special: m.auth_password_requirements_special(),
+  uncommon: m.auth_password_requirements_uncommon(),
 })
 
 /** A time to wait, in words: up to a minute in seconds, up to an hour in minutes, then in hours. */

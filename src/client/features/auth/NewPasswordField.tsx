@@ -31,7 +31,7 @@ export function NewPasswordField({ label, name, state }: NewPasswordFieldProps) 
       isMet: passwordRules[rule](password),
     })),
     {
-      name: m.auth_password_requirements_uncommon(),
+      name: say.passwordRequirements().uncommon,
       isMet: hasTyped && common !== null && !isCommonPassword(password, common),
     },
   ]

@@ -13,7 +13,7 @@ import { type AccountFormState, type ReadField, refuseBlank, useAccountForm } fr
 
 /** What is asked of a sign-up before the schema, in the order in which it is said. */
 async function check(text: ReadField): Promise<Refusal | null> {
-  const blank = refuseBlank(text, ['name', 'email', 'password', 'confirmPassword'], m.auth_fill_all_fields())
+  const blank = refuseBlank(text, ['email', 'password', 'confirmPassword'], m.auth_fill_all_fields())
   if (blank) return blank
   if (text('password') !== text('confirmPassword'))
     return { sentence: m.auth_passwords_differ(), fields: ['confirmPassword'] }
@@ -42,7 +42,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   })
   return (
     <AccountForm state={state} submit={m.auth_sign_up()} submitting={m.auth_signing_up()}>
-      <TextField label={m.auth_name()} autoComplete="name" required {...state.field('name')} />
+      <TextField label={m.auth_name()} autoComplete="name" {...state.field('name')} />
       <EmailField state={state} />
       <NewPasswordField label={m.auth_password()} name="password" state={state} />
       <PasswordField

@@ -25,7 +25,8 @@ import { signUps } from './table.ts'
  * gets a mail that says so instead; the answer and the work are the same, so that nobody learns who has an account. Throws INVALID, TOO_MANY.
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
-  const { email, name, password } = input
+  const { email, password } = input
+  const name = input.name || nameInAddress(email)
   if (await isAmongCommonPasswords(password)) throw new DomainError('INVALID', 'auth_password_too_common')
   const { user } = await findPerson(ctx, email)
   await limitMails(ctx, { what: 'sign up', email, isKnownBrowser: user?.isThisBrowser ?? false })
