@@ -179,8 +179,9 @@ describe('a call', () => {
     },
   )
 
-  test('that would create a blog entry without a recipe is refused', async () => {
-    expect((await expectRefused({ title: 'T', content: 'C' })).message).toContain('begins as a recipe')
+  test('that would create a blog entry without its content is refused', async () => {
+    for (const content of [undefined, null, '', ' '])
+      expect((await expectRefused({ title: 'T', content })).message).toContain('needs its content')
   })
 })
 

@@ -99,6 +99,82 @@ describe('the edit view', () => {
     })
   })
 
+  test.each([['upsert'], ['create'], [null], ['']])(
+    'creates a recipe by the action %j without an entity, and the same once',
+    async (action) => {
+      const cook = await kitchen.addMember()
+      const words = { ingredients: ['1 slice bread'], instructions: ['Toast it.'], description: 'Twice.' }
+      const call = { action, entity: null, pk_column: '', columns: [], recipe_name: 'Toast', ...words }
+      const first = await create(cook, call)
+      expect(first).toMatchObject({ statusCode: 200, data: { recipe_name: 'Toast', ...words } })
+      expect((await create(cook, call)).data).toEqual(first.data)
+      expect(await create(cook, { ...call, action: 'delete' })).toMatchObject({ statusCode: 400 })
+    },
+  )
+
+  test.each([
+    ['with its type', { type: 'blog' }],
+    ['without a type', {}],
+  ])('of a blog entry %s begins it under a new id, once, for its creator alone', async (_what, type) => {
+    const cook = await kitchen.addMember()
+    const content = '## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil them.'
+    const view = {
+      ...type,
+      id: `on-eggs-${cook.userId}`.slice(0, 40),
+      title: 'On eggs',
+      description: 'A word.',
+      content,
+    }
+    for (const _ of [1, 2])
+      expect(await create(cook, view)).toMatchObject({ statusCode: 200, data: { ...view, type: 'blog' } })
+    const kept = await cook.caller.recipes.getForEdit({ recipeId: view.id })
+    expect(kept).toMatchObject({
+      kind: 'blog',
+      version: 1,
+      ingredients: ['2 eggs'],
+      instructions: ['Boil them.'],
+    })
+    expect(await create(await kitchen.addMember(), view)).toMatchObject({ statusCode: 403 })
+    const { id: _, ...unnamed } = view
+    const { data } = await create(cook, unnamed)
+    expect(data).toMatchObject({ type: 'blog', title: 'On eggs', id: expect.stringMatching(/^\d{17}$/) })
+    expect((await create(cook, unnamed)).data).toEqual(data)
+    expect((await create(cook, { ...unnamed, content: 'Other words.' })).data.id).not.toBe(data.id)
+  })
+
+  test('of a blog entry may be saved to RecipeTable under a new id', async () => {
+    const cook = await kitchen.addMember()
+    const row = { entity: 'RecipeTable', pk_column: 'recipe_id', pk_value: `row-${cook.userId}`.slice(0, 40) }
+    const columns = { type: 'blog', title: 'On salt', content: 'Use less.' }
+    expect(await create(cook, { ...row, action: 'upsert', columns })).toMatchObject({ statusCode: 200 })
+    expect((await create(cook, { ...row, action: 'read' })).data).toMatchObject({
+      ...columns,
+      row_type: 'blog',
+    })
+  })
+
+  test.each<[string, { title?: string; type?: string; blank?: string }]>([
+    ['a title', { title: 'On soup' }],
+    ['its type', { type: 'blog' }],
+    ['its type and blanks', { type: 'blog', title: 'On soup', blank: '  \n' }],
+  ])(
+    'with an empty content and %s empties no recipe and no blog entry',
+    async (_what, { blank = '', ...view }) => {
+      const cook = await kitchen.addMember()
+      const id = await keepTypedRecipe(cook)
+      expect(await put(cook, id, { ...view, content: blank })).toMatchObject({ statusCode: 400 })
+      expect(await cook.caller.recipes.getForEdit({ recipeId: id })).toMatchObject({
+        kind: 'recipe',
+        version: 1,
+      })
+      await put(cook, id, { title: 'On soup', content: 'Because.' })
+      expect(await put(cook, id, { ...view, content: blank })).toMatchObject({
+        data: { content: 'Because.' },
+      })
+      expect(await create(cook, { ...view, title: 'New', content: blank })).toMatchObject({ statusCode: 400 })
+    },
+  )
+
   test('of a recipe that is not there is answered with 404', async () => {
     expect(await read(kitchen.openBrowser(), 'nothing-there')).toMatchObject({
       statusCode: 404,

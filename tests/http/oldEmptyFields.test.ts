@@ -113,6 +113,27 @@ test.each([
   expect(message).toMatch(/^(Please|There|User|Recipe|The|That) /)
 })
 
+test.each([
+  ['UserRatings', { rating: 3 }],
+  ['UserTriedRecipes', { tried: 'Y' }],
+])('of a recipe that is not there %s answers 404', async (entity, columns) => {
+  for (const pk_value of ['nothing-there', 'no recipe at all']) {
+    const keys = {
+      entity,
+      pk_column: 'recipe_id',
+      pk_value,
+      sk_column: 'user_id',
+      sk_value: home.owner.userId,
+    }
+    for (const call of [{ action: 'read' }, { action: 'upsert', columns }])
+      expect(await send({ ...keys, ...call })).toMatchObject({
+        statusCode: 404,
+        data: null,
+        message: 'Recipe not found',
+      })
+  }
+})
+
 test('a rating may be a decimal, and a quantity a number', async () => {
   const rating = oldCalls.find(({ title }) => title === 'Rating save')!.body(home)
   expect(await send({ ...rating, columns: { rating: '3.0' } })).toMatchObject({ data: { rating: 3 } })

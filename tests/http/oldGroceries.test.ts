@@ -47,6 +47,50 @@ describe('the groceries of an old client', () => {
     expect((await query(cook)).map(({ item_name }: Record<string, string>) => item_name)).toEqual(['Rice'])
   })
 
+  test.each<[string, object, object?]>([
+    ['a quantity', { quantity: '3 lb' }],
+    ['a category', { category: 'Snacks' }],
+    ['a name', { item_name: 'Oat milk' }],
+    ['an empty quantity', { quantity: '' }],
+    ['an empty category', { category: '' }, { category: '' }],
+    ['a category in small letters', { category: 'frozen foods' }, { category: 'Frozen Foods' }],
+    ['no category by its name', { category: 'Uncategorized' }, { category: '' }],
+    ['nothing', {}],
+  ])('change by %s alone, and keep what is not said', async (_what, columns, kept = columns) => {
+    const cook = await kitchen.addMember()
+    const milk = { item_name: 'Milk', quantity: '2 lb', category: 'Dairy' }
+    await send(cook, { action: 'upsert', ...item('one'), columns: milk })
+    const answer = await send(cook, { action: 'upsert', ...item('one'), columns })
+    expect(answer).toMatchObject({ statusCode: 200, data: { ...milk, ...kept } })
+    expect(await query(cook)).toMatchObject([{ ...milk, ...kept }])
+  })
+
+  test.each([[{ quantity: '2 lb' }], [{}]])('are not added without a name, by %j', async (columns) => {
+    const cook = await kitchen.addMember()
+    expect(await send(cook, { action: 'upsert', ...item('one'), columns })).toMatchObject({
+      statusCode: 400,
+      message: 'Please send “item_name”.',
+    })
+    expect(await query(cook)).toEqual([])
+  })
+
+  test('may have an ISO time in their id', async () => {
+    const cook = await kitchen.addMember()
+    const id = `${cook.userId}-2026-11-23T16:20:19.123Z`
+    await send(cook, { action: 'upsert', ...item(id), columns: { item_name: 'Milk' } })
+    expect(await query(cook)).toMatchObject([{ category_item_id: id, item_name: 'Milk' }])
+    await send(cook, { action: 'delete', ...item(id) })
+    expect(await query(cook)).toEqual([])
+  })
+
+  test('are added as uncategorized by that name', async () => {
+    const cook = await kitchen.addMember()
+    const columns = { item_name: 'String', category: 'Uncategorized' }
+    expect(await send(cook, { action: 'upsert', ...item('one'), columns })).toMatchObject({
+      data: { item_name: 'String', quantity: '', category: '' },
+    })
+  })
+
   test.each([
     ['a category that is none of the twenty', { item_name: 'Milk', category: 'Milk' }, /Dairy, Meat/],
     ['a name that is blank', { item_name: ' ' }, /name/],

@@ -32,6 +32,8 @@ describe('a recipe saved by an old client', () => {
     ['the digits of an ISO time and a number of three digits', '20261123162019123999'],
     ['a UUID', '3f0c1a52-8a8e-4f0e-9a55-7b1f2f6c9d01'],
     ['64 characters', 'x'.repeat(64)],
+    ['an ISO time', '2026-11-23T16:20:19.123Z'],
+    ['an ISO time and a random number', '2026-11-23T16:20:19.123Z0.8473621504'],
   ])('keeps %s, once, and nobody else can save over it', async (_what, recipeId) => {
     const cook = await kitchen.addMember()
     for (const _ of [1, 2])
@@ -47,6 +49,30 @@ describe('a recipe saved by an old client', () => {
     expect(before).toMatchObject(rest)
     expect(await cook.caller.recipes.get({ recipeId })).toMatchObject(recipe)
   })
+
+  test('under an ISO time has a page, a photo’s address and an edit view of its own', async () => {
+    const cook = await kitchen.addMember()
+    const recipeId = '2026-11-23T16:20:20.000Z'
+    await upsert(cook, recipeId)
+    const headers = { cookie: `larder=${cook.token}` }
+    for (const path of [`/recipe/${recipeId}`, `/recipe/${recipeId}/cook`, `/edit-blog-recipe/${recipeId}`]) {
+      const page = await app.inject({ url: path, headers })
+      expect([path, page.statusCode]).toEqual([path, 200])
+      expect(page.body).toContain('Pea risotto')
+    }
+    const view = await app.inject({ url: `/api/content/${recipeId}`, headers })
+    expect(JSON.parse(view.json().body).data).toMatchObject({ id: recipeId, recipe_name: 'Pea risotto' })
+    const photo = await app.inject({ method: 'POST', url: `/recipe/${recipeId}/photo`, headers })
+    // Their own recipe, but no form.
+    expect(photo.statusCode).toBe(400)
+  })
+
+  test.each(['.', '..', ':', '-dash', 'demo-chef-1.2', 'a/b', 'a b', 'x'.repeat(65)])(
+    'is not kept under %j',
+    async (recipeId) => {
+      expect(await upsert(await kitchen.addMember(), recipeId)).toMatchObject({ statusCode: 400 })
+    },
+  )
 
   test('never takes the id under which somebody will save what was generated for them', async () => {
     const [ada, ben] = [await kitchen.addMember(), await kitchen.addMember()]

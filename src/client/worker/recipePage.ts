@@ -8,7 +8,7 @@ import { inTime, matchRecipes } from './keptFiles.ts'
 import { offlinePage } from './offlinePage.ts'
 import { asText } from './plainPage.ts'
 
-const recipePath = /^\/recipe\/([\w-]+)(\/cook)?$/
+const recipePath = /^\/recipe\/([\w.:-]+)(\/cook)?$/
 
 export const isRecipePath = (path: string) => recipePath.test(path)
 

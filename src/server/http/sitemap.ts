@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { idPattern } from '#shared/contract/ids.ts'
+import { recipeIdPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
 import { recipeAddresses, startsOfParts } from '../features/recipes/addresses.ts'
 import { originOf } from './origin.ts'
@@ -58,7 +58,7 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
     return reply.send(`${head}<sitemapindex xmlns="${schema}">\n${files.join('')}</sitemapindex>\n`)
   })
 
-  const path = `/sitemap/:start(^${idPattern}).xml`
+  const path = `/sitemap/:start(^${recipeIdPattern}).xml`
   app.get<{ Params: { start: string } }>(path, { config: { readCost: fileCost } }, async (request, reply) => {
     const ctx = contextFor(request, reply)
     const { start } = request.params

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { RenderedPage } from '#client/entry.server.tsx'
-import { idPattern } from '#shared/contract/ids.ts'
+import { recipeIdPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { asksForData, hasData, variesBy } from '../http/oldClients/wantsData.ts'
@@ -55,7 +55,7 @@ class IncompletePage extends Error {
 }
 
 // With a query it is for fewer people or in other units, and rendered for whoever asks.
-const recipePath = new RegExp(`^/recipe/(${idPattern})$`)
+const recipePath = new RegExp(`^/recipe/(${recipeIdPattern})$`)
 // A longer one is asked for by nobody else.
 const listPath = /^\/recipes\?.{1,120}$/
 /** Addresses of lists that are remembered as asked for once. */

@@ -51,6 +51,7 @@ export const RecipeData = Recipe.omit({
 }).extend({
   ...RecipeWords.shape,
   isServingsStated: z.boolean(),
+  isTotalTimeStated: z.boolean(),
   /** What an old client or an engine said of it. */
   cookTimeWords: z.string().nullable(),
   nutritionInfo: z.unknown(),

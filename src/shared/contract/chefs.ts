@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { establishmentTypes } from '../kitchen/establishments.ts'
-import { cuisines, dietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
+import { cuisines, keptDietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
 import { TypedText } from './auth.ts'
 import { wholeId } from './ids.ts'
 import { placeMaxLength } from './limits.ts'
@@ -9,7 +9,7 @@ const ChefRecipe = z.strictObject({
   name: z.string(),
   description: z.string(),
   mealType: z.enum(keptMealTypes),
-  dietType: z.enum(dietTypes),
+  dietType: z.enum(keptDietTypes),
   cookingTimeMinutes: z.number().int().min(1),
 })
 

@@ -47,6 +47,16 @@ export const ContentPayload = z.strictObject({
 })
 export type ContentPayload = z.infer<typeof ContentPayload>
 
+const { shape: envelope } = TableFieldsCall
+const unsaid = z.custom<undefined>(isNothing).optional()
+/** The same, sent as a call of no table; what a call says beside it, old clients leave empty or out. */
+export const ContentCall = ContentPayload.extend({
+  action: said(z.enum(['upsert', 'create'])),
+  ...(Object.fromEntries(
+    Object.keys(envelope).flatMap((field) => (field === 'action' ? [] : [[field, unsaid]])),
+  ) as Record<Exclude<keyof typeof envelope, 'action'>, typeof unsaid>),
+})
+
 function digitsAsNumber(value: unknown): unknown {
   return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
 }
@@ -56,6 +66,10 @@ function listAsText(value: unknown): unknown {
 }
 
 function nothingAsUnsaid(value: unknown): unknown {
-  const isNothing = value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  return isNothing ? undefined : value
+  return isNothing(value) ? undefined : value
+}
+
+/** Whether a field of a call says nothing. */
+export function isNothing(value: unknown): boolean {
+  return value == null || value === '' || (Array.isArray(value) && value.length === 0)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
-import { cuisines, dietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
+import { cuisines, keptDietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
 import { TypedText } from './auth.ts'
 import { lineMaxLength, mostLines } from './limits.ts'
 import { NutritionInfo } from './nutritionInfo.ts'
@@ -62,7 +62,7 @@ const RecipeToKeep = {
 }
 const Shelf = {
   mealType: z.enum(keptMealTypes, { error: m.recipe_keeping_not_chosen }),
-  dietType: z.enum(dietTypes, { error: m.recipe_keeping_not_chosen }),
+  dietType: z.enum(keptDietTypes, { error: m.recipe_keeping_not_chosen }),
   cuisine: z.enum(cuisines, { error: m.recipe_keeping_not_chosen }),
 }
 
@@ -80,7 +80,7 @@ const isGivenByLarder = (id: string) => /^(?:demo-.*|[\da-f]{32})$/.test(id)
 /** By it a second try is known for what it is: the time in digits and a number from 0 to 999, or any id of one's own. */
 export const RecipeDraftId = z
   .string()
-  .regex(/^[A-Za-z\d][\w-]{0,63}$/)
+  .regex(/^[A-Za-z\d][\w.:-]{0,63}$/)
   .refine((id) => !isGivenByLarder(id))
 
 export const SubmitRecipeInput = z.strictObject({
@@ -138,6 +138,7 @@ const LinesOfOldClient = { ingredients: LinesIfAny, instructions: LinesIfAny }
 /** What an old client says of a recipe, told to old clients alone. */
 const OldClientColumns = {
   isServingsStated: z.boolean(),
+  isTotalTimeStated: z.boolean(),
   cookTimeWords: OneLine.max(100).nullable(),
   nutritionInfo: NutritionInfo.nullable(),
 }
@@ -145,6 +146,12 @@ const OldClientColumns = {
 /** A recipe that an old client saves. */
 export const SubmitOldRecipeInput = SubmitRecipeInput.extend({ ...LinesOfOldClient, ...OldClientColumns })
 export type SubmitOldRecipeInput = z.infer<typeof SubmitOldRecipeInput>
+
+/** A blog entry that an old client begins. */
+export const SubmitOldBlogInput = SubmitOldRecipeInput.extend({
+  content: EditBlogInput.shape.content.min(1),
+})
+export type SubmitOldBlogInput = z.infer<typeof SubmitOldBlogInput>
 
 /** The words of a recipe that an old client changes. */
 export const EditOldRecipeInput = EditRecipeInput.options[0].extend(LinesOfOldClient)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
-import { cuisines, dietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
-import { wholeId } from './ids.ts'
+import { cuisines, keptDietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
+import { wholeRecipeId } from './ids.ts'
 import { lineMaxLength, mostLines } from './limits.ts'
 
 /** The stem of a photo's file names. */
@@ -32,7 +32,7 @@ export const WrittenRecipe = z.strictObject({
 })
 export type WrittenRecipe = z.infer<typeof WrittenRecipe>
 
-export const RecipeId = z.string().regex(wholeId, { error: m.recipes_no_recipe_address })
+export const RecipeId = z.string().regex(wholeRecipeId, { error: m.recipes_no_recipe_address })
 
 /** The picture of a recipe's cover. Any word, so that a browser need not know them all. */
 const CoverName = z.string().regex(/^[a-zA-Z]{1,40}$/)
@@ -43,7 +43,7 @@ export const RecipeSummary = z.strictObject({
   name: z.string(),
   description: z.string(),
   mealType: z.enum(keptMealTypes),
-  dietType: z.enum(dietTypes),
+  dietType: z.enum(keptDietTypes),
   cuisine: z.enum(cuisines),
   prepTimeMinutes: Minutes,
   cookTimeMinutes: Minutes,
@@ -87,7 +87,7 @@ export const Recipe = WrittenRecipe.extend({
   ingredients: z.array(Line).max(mostLines),
   instructions: z.array(Line).max(mostLines),
   mealType: z.enum(keptMealTypes),
-  dietType: z.enum(dietTypes),
+  dietType: z.enum(keptDietTypes),
   cuisine: z.enum(cuisines),
   photo: PhotoName.nullable(),
   cover: CoverName,

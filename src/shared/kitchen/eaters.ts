@@ -1,6 +1,6 @@
 import type { AllergenId } from './allergens.ts'
 import type { DietId } from './diets.ts'
-import type { DietType } from './questionnaire.ts'
+import type { KeptDietType } from './questionnaire.ts'
 
 /** What somebody is in a household; each has one owner. */
 export const householdRoles = ['owner', 'member'] as const
@@ -21,16 +21,19 @@ export interface Eater {
   isVulnerable?: boolean
 }
 
-const dietsOfType: Readonly<Record<DietType, readonly DietId[]>> = {
+const dietsOfType: Readonly<Record<KeptDietType, readonly DietId[]>> = {
   'No restrictions': [],
   Vegetarian: ['vegetarian'],
   Vegan: ['vegan'],
   Pescatarian: ['pescatarian'],
   Keto: ['keto'],
   Paleo: ['paleo'],
+  'Gluten-free': ['gluten-free'],
+  'Dairy-free': ['dairy-free'],
+  'Low-carb': ['low-carb'],
 }
 
-/** Whoever answered the questionnaire, without a name: bound by the diet they chose. */
-export function guestOfDiet(dietType: DietType): Eater {
+/** Somebody without a name who is bound by a diet: that of a questionnaire or of a kept recipe. */
+export function guestOfDiet(dietType: KeptDietType): Eater {
   return { name: '', allergens: [], diets: dietsOfType[dietType], dislikes: [], likes: [] }
 }

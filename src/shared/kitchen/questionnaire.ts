@@ -3,6 +3,10 @@
 export const dietTypes = ['No restrictions', 'Vegetarian', 'Vegan', 'Pescatarian', 'Keto', 'Paleo'] as const
 export type DietType = (typeof dietTypes)[number]
 
+/** What a kept recipe may be called; the wizard does not offer the last three, but the list's filters and old clients know them. */
+export const keptDietTypes = [...dietTypes, 'Gluten-free', 'Dairy-free', 'Low-carb'] as const
+export type KeptDietType = (typeof keptDietTypes)[number]
+
 export const meatPreferences = ['Chicken', 'Beef', 'Pork', 'Lamb', 'Turkey', 'No preference'] as const
 export type MeatPreference = (typeof meatPreferences)[number]
 

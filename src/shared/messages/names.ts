@@ -65,6 +65,7 @@ export const dietNames = {
   Keto: m.names_diet_keto,
   Paleo: m.names_diet_paleo,
   'Gluten-free': m.names_diet_gluten_free,
+  'Dairy-free': m.names_diet_dairy_free,
   'Low-carb': m.names_diet_low_carb,
 }
 

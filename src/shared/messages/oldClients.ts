@@ -18,12 +18,9 @@ export const noSuchColumn = (column: string) => `There is no column ${quoted(col
 export const tooLarge = 'That is more than this door takes. Please send less.'
 export const notJson = 'Please send JSON, with JSON as its content type.'
 export const badRecipeId =
-  'The id of a new recipe has 1 to 64 letters, digits, hyphens and underscores, and is none that Larder gives.'
+  'The id of a new recipe has 1 to 64 letters, digits, hyphens, underscores, dots and colons, and is none that Larder gives.'
 export const isBlog = 'This is a blog entry by now, and stays one: send title, description and content.'
-export const blogBeginsAsRecipe =
-  'A blog entry begins as a recipe: save the recipe first, then send its id along.'
-export const blogNeedsContent =
-  'A recipe becomes a blog entry with its content: please send title and content.'
+export const blogNeedsContent = 'A blog entry needs its content: please send title and content.'
 export const recipeHasNoContent =
   'A recipe has neither title nor content: send blog as its type to make it a blog entry.'
 export const otherId = 'The id that was sent is not the one in the address.'

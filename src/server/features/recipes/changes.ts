@@ -27,6 +27,7 @@ const ownColumns = {
   dietType: recipes.dietType,
   cuisine: recipes.cuisine,
   isServingsStated: recipes.isServingsStated,
+  isTotalTimeStated: recipes.isTotalTimeStated,
   cookTimeWords: recipes.cookTimeWords,
   nutritionInfo: recipes.nutritionInfo,
 }
@@ -43,6 +44,7 @@ export type Frame = Pick<
   | 'dietType'
   | 'cuisine'
   | 'isServingsStated'
+  | 'isTotalTimeStated'
   | 'cookTimeWords'
   | 'nutritionInfo'
 >

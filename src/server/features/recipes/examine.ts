@@ -3,7 +3,7 @@ import { type RecipeScalables, scalablesOf } from '#shared/kitchen/amounts/scala
 import { type CheckedReport, checkReport } from '#shared/kitchen/checkedReport.ts'
 import { guestOfDiet } from '#shared/kitchen/eaters.ts'
 import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
-import type { DietType } from '#shared/kitchen/questionnaire.ts'
+import type { KeptDietType } from '#shared/kitchen/questionnaire.ts'
 import type { CheckedForFacts, FoundFacts } from './facts.ts'
 import { readFacts } from './readFacts.ts'
 
@@ -12,7 +12,7 @@ export interface RecipeToExamine extends CheckedForFacts {
   /** The lines and steps of a blog entry were read from its text. */
   kind: 'recipe' | 'blog'
   totalTimeMinutes: number | null
-  dietType: DietType
+  dietType: KeptDietType
 }
 
 /** What the kitchen finds in a recipe for its own diet: for visitors, and members without a household's diets. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type {
   SaveRecipeInput,
+  SubmitOldBlogInput,
   SubmitOldRecipeInput,
   SubmitRecipeInput,
 } from '#shared/contract/recipeKeeping.ts'
@@ -10,6 +11,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { claimGeneration } from '../generation/service.ts'
 import { draftDigestOf, holderOfDraftId } from './draftIds.ts'
+import { withOwnLines } from './ownLines.ts'
 import { expectRoomForRecipe, lockRecipesOf } from './quotas.ts'
 import { type ExaminedRecipe, examineRecipe, storeReport } from './storedReports.ts'
 import { recipeRevisions, recipes } from './table.ts'
@@ -49,12 +51,12 @@ export async function submitRecipe(
 }
 
 /**
- * Saves a recipe that the caller typed as `submitRecipe` does, unless they have another recipe under the draft's id: then it
- * saves nothing and returns null.
+ * Saves a recipe or blog entry that the caller typed as `submitRecipe` does, unless they have another recipe under the draft's
+ * id: then it saves nothing and returns null.
  */
 export async function submitUnlessOwnId(
   ctx: MemberContext,
-  input: SubmitRecipeInput,
+  input: SubmitOldRecipeInput | SubmitOldBlogInput,
 ): Promise<RecipeRef | null> {
   const draft = await openDraft(ctx, input)
   return await withTransaction(ctx, async (tx) => {
@@ -64,7 +66,7 @@ export async function submitUnlessOwnId(
   })
 }
 
-type NewRecipe = Omit<typeof recipes.$inferInsert, 'createdBy' | 'kind' | 'content'>
+type NewRecipe = Omit<typeof recipes.$inferInsert, 'createdBy'>
 
 interface Draft {
   id: string
@@ -73,9 +75,16 @@ interface Draft {
   examined: ExaminedRecipe
 }
 
-async function openDraft(ctx: MemberContext, { draftId, ...recipe }: SubmitRecipeInput): Promise<Draft> {
-  const examined = await examineRecipe(ctx, { ...recipe, kind: 'recipe' })
-  const digest = draftDigestOf(recipe)
+async function openDraft(
+  ctx: MemberContext,
+  { draftId, ...typed }: SubmitRecipeInput | SubmitOldBlogInput,
+): Promise<Draft> {
+  const content = 'content' in typed ? typed.content : ''
+  const kind = 'content' in typed ? 'blog' : 'recipe'
+  const recipe = await withOwnLines(ctx, { ...typed, kind, content })
+  const examined = await examineRecipe(ctx, recipe)
+  // The lines of a blog entry are those of its content.
+  const digest = draftDigestOf(kind === 'blog' ? { ...typed, instructions: [content] } : typed)
   return { id: draftId, digest, row: { ...recipe, draftDigest: digest, generationId: null }, examined }
 }
 

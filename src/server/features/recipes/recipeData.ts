@@ -36,8 +36,9 @@ export async function* readRecipeData(
 }
 
 async function readRows({ deps }: Pick<Context, 'deps'>, where: SQL | undefined) {
-  const { createdAt, updatedAt, kind, content, isServingsStated, cookTimeWords, nutritionInfo } = recipes
-  const oldClient = { isServingsStated, cookTimeWords, nutritionInfo }
+  const { createdAt, updatedAt, kind, content } = recipes
+  const { isServingsStated, isTotalTimeStated, cookTimeWords, nutritionInfo } = recipes
+  const oldClient = { isServingsStated, isTotalTimeStated, cookTimeWords, nutritionInfo }
   // To the microsecond, which a Date cannot hold.
   const place = sql<string>`${createdAt}::text`
   return await deps.db

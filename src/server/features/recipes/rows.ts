@@ -64,6 +64,7 @@ async function readRows(
       instructionsJson: sql<string>`array_to_json(${recipes.instructions})::text`,
       kind: recipes.kind,
       isServingsStated: recipes.isServingsStated,
+      isTotalTimeStated: recipes.isTotalTimeStated,
       cookTimeWords: recipes.cookTimeWords,
       nutritionInfo: recipes.nutritionInfo,
       content: hasContent ? sql<string>`${recipes.content}` : sql<string>`''`,

@@ -17,14 +17,14 @@ import {
 import type { RecipeScalables } from '#shared/kitchen/amounts/scalablesOf.ts'
 import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import type { CoverPicture } from '#shared/kitchen/cover/coverPictures.ts'
-import { cuisines, dietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { cuisines, keptDietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { users } from '../auth/table.ts'
 import { generations } from '../generation/table.ts'
 import { allergen, diet } from '../households/table.ts'
 import { photos } from '../photos/table.ts'
 
 export const mealType = pgEnum('meal_type', keptMealTypes)
-export const dietType = pgEnum('diet_type', dietTypes)
+export const dietType = pgEnum('diet_type', keptDietTypes)
 export const cuisine = pgEnum('cuisine', cuisines)
 
 export const recipeKind = pgEnum('recipe_kind', ['recipe', 'blog'])
@@ -55,6 +55,8 @@ export const recipes = pgTable(
     prepTimeMinutes: integer().notNull(),
     cookTimeMinutes: integer().notNull(),
     totalTimeMinutes: integer().notNull(),
+    /** False where an old client left it out or sent 0: `totalTimeMinutes` is then the sum of the other two. */
+    isTotalTimeStated: boolean().notNull().default(true),
     /** The cooking time as an old client sent it, where that was words: "1 hour or more". */
     cookTimeWords: text(),
     /** What an old client or an engine said of it, of any shape; see contract/nutritionInfo. */

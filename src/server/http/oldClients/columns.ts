@@ -3,8 +3,7 @@ export function withoutNulls(columns: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value != null))
 }
 
-/** The wanted columns of a row; null wants all. */
-export function only<Row extends object>(row: Row, wanted: readonly string[] | null): Partial<Row> {
-  if (wanted === null) return row
+/** The wanted columns of a row. */
+export function only<Row extends object>(row: Row, wanted: readonly string[]): Partial<Row> {
   return Object.fromEntries(Object.entries(row).filter(([column]) => wanted.includes(column))) as Partial<Row>
 }

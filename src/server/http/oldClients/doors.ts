@@ -1,11 +1,18 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { ContentPayload, maxScanned, TableFieldsCall } from '#shared/contract/oldClients.ts'
+import {
+  ContentCall,
+  ContentPayload,
+  isNothing,
+  maxScanned,
+  TableFieldsCall,
+} from '#shared/contract/oldClients.ts'
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { listChefs } from '../../features/chefs/service.ts'
+import { readRecipeRows } from '../../features/recipes/rows.ts'
 import { chargeForTexts } from '../../reads.ts'
 import { Slots } from '../../slots.ts'
 import { readWeighedJson } from '../bodyTexts.ts'
@@ -18,7 +25,7 @@ import { readOld } from './readOld.ts'
 import { refusalOf } from './refusal.ts'
 import { createContent, rowOf, saveContent } from './saveRecipe.ts'
 import { askTable } from './tableFields.ts'
-import { Listing, listOldRecipes } from './tables.ts'
+import { Listing } from './tables.ts'
 import { dataConstraint, variesBy } from './wantsData.ts'
 
 export interface OldDoorOptions {
@@ -53,7 +60,7 @@ const inEnglish = { isEnglish: true as const }
 const Params = z.object({ id: z.string() })
 /** The edit page names no entity. */
 const isContent = (body: unknown) =>
-  Object(body).entity == null &&
+  isNothing(Object(body).entity) &&
   ['recipe_name', 'title', 'content'].some((part) => Object(body)[part] != null)
 
 /** POST /v1/tablefields and PUT /api/content/{id}; both answer `{statusCode, body}`, the body as JSON text. */
@@ -77,7 +84,7 @@ async function openTables(
     const ctx = contextFor(request, reply)
     const { body } = request
     const data = isContent(body)
-      ? await editViewOf(ctx, await createContent(signedIn(ctx), readOld(ContentPayload, body)))
+      ? await editViewOf(ctx, await createContent(signedIn(ctx), readOld(ContentCall, body)))
       : await askTable(ctx, readOld(TableFieldsCall, body))
     if (!(data instanceof Listing)) return answer(reply, 200, data, say.done)
     const text = between('{"data":', jsonArray(data.batches), `,"message":${JSON.stringify(say.done)}}`)
@@ -150,9 +157,13 @@ async function openDirectory(door: FastifyInstance, { contextFor, openListing }:
       return { isSuccess: true, data: chefs.map(toOldChef) }
     },
   )
-  refuseOtherMethods(door, '/chefs', ['GET'], (reply, message) =>
-    reply.code(405).send({ isSuccess: false, data: [], message }),
-  )
+  for (const [url, allowed] of [
+    ['/chefs', ['GET']],
+    ['/recipes', ['GET', 'HEAD']],
+  ] as const)
+    refuseOtherMethods(door, url, allowed, (reply, message) =>
+      reply.code(405).send({ isSuccess: false, data: [], message }),
+    )
   const forData = {
     exposeHeadRoute: false,
     config: inEnglish,
@@ -170,7 +181,9 @@ async function openDirectory(door: FastifyInstance, { contextFor, openListing }:
 const allChefs = { cuisine: null, establishmentType: null, place: '' }
 
 async function* listDirectoryRecipes(ctx: Context): AsyncGenerator<object[]> {
-  for await (const rows of listOldRecipes(ctx, maxScanned)) yield rows.map(toDirectoryRecipe)
+  const userId = ctx.member?.userId ?? null
+  for await (const rows of readRecipeRows(ctx, maxScanned))
+    yield rows.map((row) => toDirectoryRecipe(row, userId))
 }
 
 const asJson = (reply: FastifyReply) => reply.type('application/json; charset=utf-8')

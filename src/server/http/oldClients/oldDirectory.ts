@@ -1,6 +1,7 @@
 import * as m from '#messages'
 import type { Chef } from '#shared/contract/chefs.ts'
-import type { OldRecipe } from './oldRecipe.ts'
+import type { RecipeRow } from '../../features/recipes/rows.ts'
+import { toOldRecipe } from './oldRecipe.ts'
 
 /** A chef in the fields of the older product's directory, under both of the names it had for some. Nobody has a picture. */
 export function toOldChef(chef: Chef) {
@@ -20,9 +21,9 @@ export function toOldChef(chef: Chef) {
   }
 }
 
-/** A recipe of RecipeTable as the directory reads it. */
-export function toDirectoryRecipe(recipe: OldRecipe) {
-  return { ...recipe, name: recipe.recipe_name, cooking_time: cookingTime(recipe.total_time) }
+/** A recipe of RecipeTable as the directory reads it. `userId` is the caller's, told where the recipe is theirs. */
+export function toDirectoryRecipe(row: RecipeRow, userId: string | null) {
+  return { ...toOldRecipe(row, userId), name: row.name, cooking_time: cookingTime(row.totalTimeMinutes) }
 }
 type DirectoryRecipe = ReturnType<typeof toDirectoryRecipe>
 

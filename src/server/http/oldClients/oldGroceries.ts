@@ -8,21 +8,19 @@ import { amountText } from '#shared/grocery/listText.ts'
 import { editOf, type Operation, operationsOf } from '#shared/grocery/operations.ts'
 import { Clock } from '#shared/grocery/stamps.ts'
 import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
-import { notOnList } from '#shared/messages/oldClients.ts'
+import { missingField } from '#shared/messages/oldClients.ts'
 import type { MemberContext } from '../../context.ts'
 import { wordedRefusal } from '../../errors.ts'
 import { createCaller } from '../../rpc/router.ts'
 import type { Asked } from './tables.ts'
+import { wordIfAny } from './words.ts'
 
+/** What old clients show in place of a category where an item has none, and may send back. */
+const noCategory = 'Uncategorized'
 export const GroceryColumns = z.strictObject({
-  item_name: z.string(),
-  quantity: z.union([z.string(), z.number().transform(String)]).default(''),
-  category: z
-    .union(
-      [z.literal('').transform(() => null), z.null(), z.enum(groceryCategories)],
-      notOnList(groceryCategories),
-    )
-    .default(null),
+  item_name: z.string().optional(),
+  quantity: z.union([z.string(), z.number().transform(String)]).optional(),
+  category: wordIfAny([...groceryCategories, noCategory], null).optional(),
 })
 type GroceryColumns = z.infer<typeof GroceryColumns>
 
@@ -41,19 +39,24 @@ export async function queryGroceries(ctx: MemberContext, { limit }: Asked<unknow
     .map((item) => toOldGrocery(item, ctx.member.userId))
 }
 
-/** Adds an item, or changes what is told otherwise than it is; so another's change of another column stands. */
+/**
+ * Adds an item, which needs a name, or changes the columns that are sent and differ. Others stay, so that
+ * a change that somebody else made to another column is kept.
+ */
 export async function saveGrocery(
   ctx: MemberContext,
   { keys, columns }: Asked<GroceryColumns>,
-): Promise<OldGrocery | undefined> {
+): Promise<OldGrocery | Pick<OldGrocery, 'category_item_id'>> {
   const docs = await docsOf(ctx)
   const itemId = keys.category_item_id ?? ''
   const known = itemsIn(docs).find(({ id }) => id === itemId)
   const shown = known && toOldGrocery(known, ctx.member.userId)
+  const { item_name, quantity, category } = columns
+  if (!known && item_name === undefined) throw wordedRefusal('INVALID', missingField('item_name'))
   const told = {
-    name: columns.item_name.trim(),
-    quantity: columns.quantity.trim(),
-    category: columns.category,
+    ...(item_name !== undefined && { name: item_name.trim() }),
+    ...(quantity !== undefined && { quantity: quantity.trim() }),
+    ...(category !== undefined && { category: category === noCategory ? null : category }),
   }
   const asIs = shown && { name: shown.item_name, quantity: shown.quantity, category: shown.category || null }
   const changed = Object.entries(told).filter(([name, value]) => asIs?.[name as keyof typeof told] !== value)
@@ -65,7 +68,8 @@ export async function saveGrocery(
     )
   }
   const saved = itemsIn(await docsOf(ctx)).find(({ id }) => id === itemId)
-  return saved && toOldGrocery(saved, ctx.member.userId)
+  // Somebody may have deleted it since.
+  return saved ? toOldGrocery(saved, ctx.member.userId) : { category_item_id: itemId }
 }
 
 /** Takes an item off the list; one that is not there stays so. */

@@ -3,27 +3,25 @@ import { TypedText } from '#shared/contract/auth.ts'
 import type { Preferences } from '#shared/contract/preferences.ts'
 import { allergenCalled } from '#shared/kitchen/allergens.ts'
 import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/preferences.ts'
-import { missingField, notOnList } from '#shared/messages/oldClients.ts'
+import { missingField } from '#shared/messages/oldClients.ts'
 import { withoutNulls } from './columns.ts'
+import { wordIfAny, wordOf } from './words.ts'
 
 /** Words as a list, or as text joined by commas. */
 const Words = z
   .union([z.array(z.string()), z.string()])
   .transform((words) => (Array.isArray(words) ? words : words.split(',')))
   .transform((words) => words.map((word) => word.trim()).filter(Boolean))
-/** One of a list, or nothing said. */
-const oneOf = <const T extends readonly [string, ...string[]]>(list: T) =>
-  z.union([z.literal('').transform(() => null), z.null(), z.enum(list)], notOnList(list))
 
 const UserInfo = z.strictObject({
-  gender: oneOf(genders).optional(),
+  gender: wordIfAny(genders, null).optional(),
   foodAllergies: Words.optional(),
-  dietaryPreferences: Words.transform((words) => words.map((word) => word.toLowerCase()))
-    .pipe(z.array(z.enum(dietaryPreferences, notOnList(dietaryPreferences))))
+  dietaryPreferences: Words.transform((words): unknown => words)
+    .pipe(z.array(wordOf(dietaryPreferences)))
     .optional(),
   likes: Words.optional(),
   dislikes: Words.optional(),
-  mealFrequency: oneOf(mealFrequencies).optional(),
+  mealFrequency: wordIfAny(mealFrequencies, null).optional(),
 })
 type UserInfo = z.infer<typeof UserInfo>
 

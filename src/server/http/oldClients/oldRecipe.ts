@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { NutritionInfo } from '#shared/contract/nutritionInfo.ts'
 import { ContentPayload } from '#shared/contract/oldClients.ts'
 import type { SubmitOldRecipeInput } from '#shared/contract/recipeKeeping.ts'
-import { cuisines, dietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
+import { cuisines, keptDietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
-import { notOnList } from '#shared/messages/oldClients.ts'
 import type { RecipeRow } from '../../features/recipes/rows.ts'
+import { wordIfAny } from './words.ts'
 
 /** What a recipe that does not say how many it feeds is taken to feed: the usual measure of a cookbook. */
 const servingsWhenSilent = 4
@@ -32,7 +32,7 @@ export function toOldRecipe(row: RecipeRow, userId: string | null) {
     rating_count: String(row.ratingCount),
     prep_time: row.prepTimeMinutes,
     cook_time: row.cookTimeWords ?? row.cookTimeMinutes,
-    total_time: row.totalTimeMinutes,
+    total_time: row.isTotalTimeStated ? row.totalTimeMinutes : 0,
     servings: row.isServingsStated ? row.servings : 0,
     nutrition_info: row.nutritionInfo ?? '',
     createdTime: row.createdAt.toISOString(),
@@ -40,9 +40,6 @@ export function toOldRecipe(row: RecipeRow, userId: string | null) {
 }
 export type OldRecipe = ReturnType<typeof toOldRecipe>
 
-/** One of a list; empty says nothing. */
-const oneOf = <const T extends readonly [string, ...string[]]>(list: T) =>
-  z.union([z.literal('').transform(() => undefined), z.enum(list)], notOnList(list))
 /** What a saved recipe may bring; what is only said by us is taken and left alone. */
 const ours = z.unknown().optional()
 export const RecipeColumns = z.strictObject({
@@ -50,9 +47,9 @@ export const RecipeColumns = z.strictObject({
   description: z.string().optional(),
   ingredients: z.unknown().optional(),
   instructions: z.unknown().optional(),
-  meal_type: oneOf(keptMealTypes).optional(),
-  cuisine: oneOf(cuisines).optional(),
-  diet_type: oneOf(dietTypes).optional(),
+  meal_type: wordIfAny(keptMealTypes, undefined).optional(),
+  cuisine: wordIfAny(cuisines, undefined).optional(),
+  diet_type: wordIfAny(keptDietTypes, undefined).optional(),
   prep_time: z.unknown().optional(),
   cook_time: z.unknown().optional(),
   total_time: z.unknown().optional(),
@@ -88,6 +85,7 @@ export function toTypedRecipe(
   const statedServings = readServings(columns.servings)
   const prepTimeMinutes = readMinutes(columns.prep_time) ?? 0
   const cookTimeMinutes = readMinutes(columns.cook_time) ?? 0
+  const statedTotalMinutes = readMinutes(columns.total_time) || null
   return {
     name: columns.recipe_name ?? '',
     description: columns.description ?? '',
@@ -99,7 +97,8 @@ export function toTypedRecipe(
     nutritionInfo: columns.nutrition_info ?? null,
     prepTimeMinutes,
     cookTimeMinutes,
-    totalTimeMinutes: readMinutes(columns.total_time) || prepTimeMinutes + cookTimeMinutes,
+    totalTimeMinutes: statedTotalMinutes ?? prepTimeMinutes + cookTimeMinutes,
+    isTotalTimeStated: statedTotalMinutes !== null,
     mealType: columns.meal_type ?? 'Dinner',
     dietType: columns.diet_type ?? 'No restrictions',
     cuisine: columns.cuisine ?? 'Other',

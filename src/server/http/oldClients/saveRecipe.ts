@@ -6,6 +6,7 @@ import {
   EditOldRecipeInput,
   RecipeDraftId,
   ReplaceOldRecipeInput,
+  SubmitOldBlogInput,
   SubmitOldRecipeInput,
 } from '#shared/contract/recipeKeeping.ts'
 import { RecipeId } from '#shared/contract/recipes.ts'
@@ -21,7 +22,7 @@ import { linesIn, RecipeColumns, toOldRecipe, toTypedRecipe } from './oldRecipe.
 import { readOld } from './readOld.ts'
 
 /**
- * Saves a recipe under an id that the old client chose: as a new one of the caller's, or as the next version of theirs.
+ * Saves a recipe or blog entry under an id that the old client chose: as a new one of the caller's, or as the next version of theirs.
  * Throws FORBIDDEN for a recipe of somebody else's, and INVALID for an id that no new recipe may have.
  */
 export async function saveOldRecipe(
@@ -31,7 +32,6 @@ export async function saveOldRecipe(
 ): Promise<{ recipe_id: string }> {
   const kept = await rowOf(ctx, recipeId)
   if (!kept) {
-    if (isBlog(columns)) throw wordedRefusal('INVALID', say.blogBeginsAsRecipe)
     if (!RecipeDraftId.safeParse(recipeId).success) throw wordedRefusal('INVALID', say.badRecipeId)
     const created = await submitOld(ctx, recipeId, columns)
     // A save that came at the same time has made it.
@@ -64,8 +64,9 @@ export async function saveContent(
   const { version } = own
   const description = payload.description ?? own.description
   if (isBlog(payload)) {
-    const content = payload.content ?? (own.kind === 'blog' ? own.content : null)
-    if (content === null) throw wordedRefusal('INVALID', say.blogNeedsContent)
+    // An empty text is not said: it empties no entry, and no recipe loses its lines by it.
+    const content = payload.content?.trim() ? payload.content : own.content
+    if (own.kind === 'recipe' && !payload.content?.trim()) throw blogWithoutContent()
     const name = payload.title ?? own.name
     const blog = { recipeId, version, kind: 'blog', name, description, content } as const
     return await replaceWithBlog(ctx, EditBlogInput.parse(blog))
@@ -80,34 +81,43 @@ export async function saveContent(
 }
 
 /**
- * Saves what an old client created by its edit page, as a new recipe of the caller's under the id it names, or the same
- * content once; over a recipe of theirs as its next version.
+ * Saves what an old client created by its edit page, as a new recipe or blog entry of the caller's under the id it names, or
+ * the same content once; over one of theirs as its next version.
  */
 export async function createContent(ctx: MemberContext, payload: ContentPayload): Promise<string> {
   expectOwn(ctx, payload)
   const { id: ownId } = payload
   if (ownId && (await rowOf(ctx, ownId))) return (await saveContent(ctx, ownId, payload)).recipeId
-  if (isBlog(payload)) throw wordedRefusal('INVALID', say.blogBeginsAsRecipe)
   const draftId = ownId || idOfContent(ctx, payload)
   if (!RecipeDraftId.safeParse(draftId).success) throw wordedRefusal('INVALID', say.badRecipeId)
-  const columns = RecipeColumns.parse(withoutNulls(only(payload, contentColumns)))
+  const columns = RecipeColumns.parse(withoutNulls(only(payload, editColumns)))
   return (await submitOld(ctx, draftId, columns)) ?? (await saveContent(ctx, draftId, payload)).recipeId
 }
 
 /**
- * Saves a new recipe of the caller's, also one without lines, which our own forms would ask for. Returns its id; null where
- * the caller has another recipe under `draftId`.
+ * Saves a new recipe of the caller's, also one without lines, which our own forms would ask for, or a new blog entry. Returns
+ * its id; null where the caller has another recipe under `draftId`.
  */
 async function submitOld(
   ctx: MemberContext,
   draftId: string,
   columns: RecipeColumns,
 ): Promise<string | null> {
-  const input = readOld(SubmitOldRecipeInput, { draftId, ...toTypedRecipe(columns) })
-  return (await submitUnlessOwnId(ctx, input))?.recipeId ?? null
+  return (await submitUnlessOwnId(ctx, newRecipeOf(draftId, columns)))?.recipeId ?? null
 }
 
+function newRecipeOf(draftId: string, columns: RecipeColumns): SubmitOldRecipeInput | SubmitOldBlogInput {
+  if (!isBlog(columns)) return readOld(SubmitOldRecipeInput, { draftId, ...toTypedRecipe(columns) })
+  const { title, content, recipe_name, ...others } = columns
+  if (!content?.trim()) throw blogWithoutContent()
+  const typed = toTypedRecipe({ ...others, recipe_name: title || recipe_name })
+  return readOld(SubmitOldBlogInput, { draftId, ...typed, content })
+}
+
+const blogWithoutContent = () => wordedRefusal('INVALID', say.blogNeedsContent)
+
 const contentColumns = ['recipe_name', 'description', 'ingredients', 'instructions']
+const editColumns = [...contentColumns, 'type', 'title', 'content']
 
 /** The same content has the same id, so that a second try is known for what it is. */
 function idOfContent(ctx: MemberContext, payload: ContentPayload): string {
@@ -163,8 +173,10 @@ async function replaceOnce(ctx: MemberContext, recipeId: string, columns: Recipe
   const said = Object.entries(columns).filter(([column, value]) => isSaid(column, value))
   const told = RecipeColumns.parse({ ...before, ...Object.fromEntries(said) })
   const hasOtherTimes = columns.prep_time != null || columns.cook_time != null
-  if (hasOtherTimes && columns.total_time == null) told.total_time = 0
+  const isTotalCounted = hasOtherTimes && columns.total_time == null
+  if (isTotalCounted) told.total_time = 0
   const typed = toTypedRecipe(told, kept.servings)
+  if (isTotalCounted) typed.isTotalTimeStated = kept.isTotalTimeStated
   await replaceRecipe(ctx, readOld(ReplaceOldRecipeInput, { recipeId, version, ...typed }))
 }
 

@@ -2,35 +2,46 @@ import { maxScanned, type TableFieldsCall } from '#shared/contract/oldClients.ts
 import * as say from '#shared/messages/oldClients.ts'
 import type { Context } from '../../context.ts'
 import { DomainError, wordedRefusal } from '../../errors.ts'
-import { withoutNulls } from './columns.ts'
-import { RecipeColumns } from './oldRecipe.ts'
+import { only, withoutNulls } from './columns.ts'
 import { readOld } from './readOld.ts'
-import { type Asked, tables } from './tables.ts'
+import { type Asked, Listing, tables } from './tables.ts'
 
 /**
  * Does what an old client asks of a table and returns the data. Throws INVALID for an entity, action, key or column that
  * is not known, UNAUTHENTICATED and FORBIDDEN as the site would, and what the procedures throw.
  */
-export async function askTable(ctx: Context, call: TableFieldsCall): Promise<unknown> {
-  const actions = tables.get(call.entity)
-  if (!actions) throw wordedRefusal('INVALID', say.unknownEntity(call.entity))
-  const action = actions.get(call.action)
+export async function askTable(ctx: Context, call: TableFieldsCall): Promise<object> {
+  const table = tables.get(call.entity)
+  if (!table) throw wordedRefusal('INVALID', say.unknownEntity(call.entity))
+  const action = table.actions.get(call.action)
   if (!action) throw wordedRefusal('INVALID', say.unknownAction(call.entity, call.action))
+  const wanted = wantedIn(call, table.columns)
   const asked = (keys: Record<string, string>) => ({
     columns: readOld(action.columns, withoutKeys(withoutNulls(call.columns ?? {}), keys)) as never,
     limit: call.limit ?? maxScanned,
-    wanted: wantedIn(call),
   })
   if (action.isFor === 'all') {
     const keys = keysIn(call, action.keys)
-    return await action.run(ctx, { keys, ...asked(keys) } satisfies Asked<never>)
+    return withOnly(await action.run(ctx, { keys, ...asked(keys) } satisfies Asked<never>), wanted)
   }
   const { member } = ctx
   if (!member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
   const keys = keysIn(call, action.keys)
   const owner = action.ownKey === null ? undefined : keys[action.ownKey]
   if (owner !== undefined && owner !== member.userId) throw wordedRefusal('FORBIDDEN', say.notYours)
-  return await action.run({ ...ctx, member }, { keys, ...asked(keys) } satisfies Asked<never>)
+  const answer = await action.run({ ...ctx, member }, { keys, ...asked(keys) } satisfies Asked<never>)
+  return withOnly(answer, wanted)
+}
+
+/** An answer's row or rows with the wanted columns; null wants all. */
+function withOnly(answer: object, wanted: readonly string[] | null): object {
+  if (wanted === null) return answer
+  if (answer instanceof Listing) return new Listing(batchesWithOnly(answer.batches, wanted))
+  return Array.isArray(answer) ? answer.map((row: object) => only(row, wanted)) : only(answer, wanted)
+}
+
+async function* batchesWithOnly(batches: AsyncIterable<object[]>, wanted: readonly string[]) {
+  for await (const rows of batches) yield rows.map((row) => only(row, wanted))
 }
 
 /** A row that was read is sent back with its keys: what they say again is no column. */
@@ -54,10 +65,11 @@ function keysIn(call: TableFieldsCall, allowed: readonly (readonly string[])[]):
   return Object.fromEntries(given)
 }
 
-function wantedIn({ projection_expression }: TableFieldsCall): string[] | null {
+/** The columns that a call wants, which the table must have; null for all. */
+function wantedIn({ projection_expression }: TableFieldsCall, known: readonly string[]): string[] | null {
   if (projection_expression === undefined) return null
   const wanted = projection_expression.split(',').map((column) => column.trim())
-  const unknown = wanted.find((column) => !Object.hasOwn(RecipeColumns.shape, column))
+  const unknown = wanted.find((column) => !known.includes(column))
   if (unknown !== undefined) throw wordedRefusal('INVALID', say.noSuchColumn(unknown))
   return wanted
 }

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { SubmitFeedbackInput } from '#shared/contract/feedback.ts'
+import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
+import type { Context } from '../../context.ts'
+import { replaceFeedback } from '../../features/feedback/service.ts'
+import { readOld } from './readOld.ts'
+import type { Asked } from './tables.ts'
+import { wordOf } from './words.ts'
+
+/** Who writes, and when, is ours to say. */
+const ours = z.unknown().optional()
+export const FeedbackColumns = z.strictObject({
+  feedback_type: wordOf(feedbackTypes),
+  feedback_description: z.string(),
+  user_id: ours,
+  user_email: ours,
+  feedback_timestamp: ours,
+})
+type FeedbackColumns = z.infer<typeof FeedbackColumns>
+
+export async function sendFeedback(
+  ctx: Context,
+  { keys, columns }: Asked<FeedbackColumns>,
+): Promise<{ feedback_id: string }> {
+  const draftId = (keys.feedback_id ?? '').slice(0, 64)
+  const { feedback_type: type, feedback_description: description } = columns
+  await replaceFeedback(ctx, readOld(SubmitFeedbackInput, { draftId, type, description }))
+  return { feedback_id: draftId }
+}

@@ -1,0 +1,9 @@
+import { RecipeId } from '#shared/contract/recipes.ts'
+import { DomainError } from '../../errors.ts'
+
+/** The id among the keys; one that no recipe can have is that of a recipe that is not there. */
+export function recipeIdIn(keys: Record<string, string>): string {
+  const id = RecipeId.safeParse(keys.recipe_id)
+  if (!id.success) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
+  return id.data
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { notOnList } from '#shared/messages/oldClients.ts'
+
+type Words = readonly [string, ...string[]]
+
+/** A word of a list, in any case; answers and keeps it as the list has it. */
+export const wordOf = <const T extends Words>(list: T) =>
+  z.preprocess(asOn(list), z.enum(list, notOnList(list)))
+
+/** The same, or `unsaid` for an empty text. */
+export const wordIfAny = <const T extends Words, const Unsaid extends null | undefined>(
+  list: T,
+  unsaid: Unsaid,
+) =>
+  z.preprocess(
+    asOn(list),
+    z.union([z.literal('').transform(() => unsaid), z.literal(unsaid), z.enum(list)], notOnList(list)),
+  )
+
+function asOn(list: Words) {
+  return (value: unknown) => {
+    if (typeof value !== 'string') return value
+    const word = value.trim()
+    return list.find((each) => each.toLowerCase() === word.toLowerCase()) ?? word
+  }
+}
