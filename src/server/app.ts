@@ -17,6 +17,7 @@ import { type Context, queueCallerOf, visitorOf, widerNetworksOf } from './conte
 import type { Deps } from './deps.ts'
 import { DomainError } from './errors.ts'
 import { openAccountDownload } from './http/accountDownload.ts'
+import { allowOfCalls, gatherMethods, refuseMethod } from './http/allowedMethods.ts'
 import { answerInTurn } from './http/answerTurns.ts'
 import { refuseDeepJson, refuseDeepText, weighText } from './http/bodyTexts.ts'
 import { answerErrors, refuseLostBodies, refuseOddBodies } from './http/errors.ts'
@@ -113,16 +114,17 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   refuseOddBodies(app)
   serveCachedPages(app, kept)
   const nameRoute = routeNamer(pages.pagePatterns)
+  const methodsOf = gatherMethods(app, pages.pagePatterns)
   logRequests(app, nameRoute)
   measure(app, config.metricsToken, nameRoute)
-  answerErrors(app, deps, nameRoute)
+  answerErrors(app, deps, { nameRoute, methodsOf })
   answerHealth(app, deps.isReady)
   await secure(app, {
     isHttps,
     publicUrl: config.publicUrl,
     csp: contentSecurityPolicy({ isHttps, dev: pages.isDevelopment }),
   })
-  refuseLostBodies(app)
+  refuseLostBodies(app, methodsOf)
   refuseDeepJson(app)
   await app.register(compress, compression)
   await readSessions(app, { isHttps, contextFor })
@@ -145,7 +147,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       trpcOptions: {
         router: appRouter,
         createContext: ({ req, res }) => contextFor(req, res),
-        responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
+        responseMeta: ({ errors, paths }) => ({
+          headers: { ...retryAfter(errors), ...allowOfCalls(errors, paths) },
+        }),
         maxBatchSize: maxBatchedQueries,
         onError: logBreakage,
       },
@@ -217,12 +221,12 @@ function retryAfter(errors: TRPCError[]): Record<string, string> {
  * Calls are named plainly. A write comes alone and as JSON, so that no batch and no spelling carries it past the count, and
  * no form from elsewhere is read at all.
  */
-async function refuseVeiledWrites({ method, url, headers }: FastifyRequest): Promise<void> {
+async function refuseVeiledWrites({ method, url, headers }: FastifyRequest, reply: FastifyReply) {
   if (method === 'GET' || method === 'HEAD') {
     if (!/^\/rpc\/(?:[\w.,]|%2c)+(\?|$)/i.test(url)) throw new DomainError('INVALID', 'errors_bad_input')
     return
   }
-  if (method !== 'POST') throw new DomainError('INVALID', 'errors_bad_input')
+  if (method !== 'POST') return refuseMethod(reply.header('connection', 'close'), ['GET', 'HEAD', 'POST'])
   const isJson = /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? 'application/json')
   if (!isJson || !/^\/rpc\/[\w.]+(\?|$)/.test(url)) throw new DomainError('INVALID', 'errors_bad_input')
 }

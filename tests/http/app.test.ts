@@ -187,7 +187,7 @@ describe('writes', () => {
 test('a TRACE of a procedure is refused with a sentence', async () => {
   const { app } = await openApp()
   const answer = await app.inject({ method: 'TRACE' as never, url: '/rpc/recipes.list' })
-  expect(answer.statusCode).toBe(400)
+  expect(answer.statusCode).toBe(405)
 })
 
 describe('health', () => {

@@ -73,6 +73,17 @@ test('of a whole address the router reads what comes after the host', () => {
     '/?page=1',
     '/faq?a=%',
     '/',
+    '//unreadable-address/faq',
+  ])
+})
+
+test('of a path the parts that cannot be decoded are replaced', () => {
+  const urls = ['/api/content/%00%ff', '/%ff/a%20b?c=%ff', '/%E0%A4', 'nowhere', '/%ff'.repeat(1_000)]
+  expect(urls.map((url) => unroutable.rewriteUrl({ url }))).toEqual([
+    '/api/content/unreadable-address',
+    '/unreadable-address/a%20b?c=%ff',
+    '/unreadable-address',
+    '/unreadable-address',
     '/unreadable-address',
   ])
 })

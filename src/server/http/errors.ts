@@ -1,6 +1,6 @@
 import { getTRPCErrorShape, TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as m from '#messages'
 import { photoMaxBytes } from '#shared/contract/photos.ts'
 import { visitorOf } from '../context.ts'
@@ -11,10 +11,15 @@ import { logSecurityEvent } from '../features/securityLog/service.ts'
 import { appRouter } from '../rpc/router.ts'
 import { refusalBehind } from '../rpc/trpc.ts'
 import { errorPage } from '../ssr/errorPage.ts'
+import { type AllowedMethodsOf, refuseMethod } from './allowedMethods.ts'
 import type { NameRoute } from './routeName.ts'
 
 /** Words every error that no procedure met itself: the cause goes to the log, a sentence to the person. */
-export function answerErrors(app: FastifyInstance, deps: Deps, nameRoute: NameRoute): void {
+export function answerErrors(
+  app: FastifyInstance,
+  deps: Deps,
+  { nameRoute, methodsOf }: { nameRoute: NameRoute; methodsOf: AllowedMethodsOf },
+): void {
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
     const error = asRpcError(thrown)
     const status = thrown.statusCode === 413 ? 413 : getHTTPStatusCodeFromError(error)
@@ -46,7 +51,18 @@ export function answerErrors(app: FastifyInstance, deps: Deps, nameRoute: NameRo
         .send(errorPage(shape.message, { isWorthRetrying: request.method === 'GET' && status !== 404 }))
     return reply.send({ error: shape })
   })
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: m.errors_not_there() }))
+  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, methodsOf))
+}
+
+/** Answers a request to which no route answers: the method is wrong, or there is nothing at all. */
+function answerUnknown(
+  { url, method }: FastifyRequest,
+  reply: FastifyReply,
+  methodsOf: AllowedMethodsOf,
+): FastifyReply {
+  const allowed = methodsOf(url)
+  if (allowed.length > 0 && !allowed.includes(method)) return refuseMethod(reply, allowed)
+  return reply.code(404).send({ message: m.errors_not_there() })
 }
 
 /**
@@ -67,10 +83,10 @@ export function refuseOddBodies(app: FastifyInstance): void {
 }
 
 /** Answers what is sent to an address that takes nothing, or refused early, before its body is read, and ends the connection. */
-export function refuseLostBodies(app: FastifyInstance): void {
+export function refuseLostBodies(app: FastifyInstance, methodsOf: AllowedMethodsOf): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD')
-      return reply.header('connection', 'close').callNotFound()
+      return answerUnknown(request, reply.header('connection', 'close'), methodsOf)
   })
   app.addHook('onSend', async ({ raw, headers }, reply, payload) => {
     if (Number(headers['content-length'] ?? 0) > 0 && !raw.complete) reply.header('connection', 'close')

@@ -6,18 +6,23 @@ import { onConnection } from './openConnections.ts'
 /** Characters of a path, which a batch of queries stands in: the router's own limit of 100 would answer 414. */
 const pathMaxLength = 5_000
 /** An address without a page: a reader is led home from it, as from any other. */
-const addressWithoutPage = '/unreadable-address'
+const unreadablePart = 'unreadable-address'
+const addressWithoutPage = `/${unreadablePart}`
 
 /**
  * Options of Fastify. Its router answers paths that it cannot decode or that are too long by itself, before any hook counts
- * them: they are rewritten to an address without a page. If it still answers by itself, the connection is closed.
+ * them: parts that cannot be decoded are replaced, so that a call is refused by the route it was meant for, and what is too
+ * long becomes an address without a page. If it still answers by itself, the connection is closed.
  */
 export const unroutable = {
   routerOptions: { maxParamLength: pathMaxLength },
   rewriteUrl: ({ url = '/' }: { url?: string | undefined }) => {
     // Proxies write whole addresses; `OPTIONS *` has none.
     const own = url.replace(/^https?:\/\/[^/?#]*(?=([/?#])|$)/i, (_, next) => (next === '/' ? '' : '/'))
-    return isRoutable(own) ? own : addressWithoutPage
+    const [path = ''] = own.split(/[?#]/, 1)
+    const routable = path.includes('%') ? readable(path) : path
+    if (!routable.startsWith('/') || routable.length > pathMaxLength) return addressWithoutPage
+    return routable + own.slice(path.length)
   },
   frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) =>
     reply.header('connection', 'close').redirect('/'),
@@ -51,12 +56,16 @@ export function limitServers(app: FastifyInstance): void {
   app.addHook('onClose', async () => stop())
 }
 
-function isRoutable(url: string): boolean {
-  const [path = ''] = url.split(/[?#]/, 1)
-  if (!path.startsWith('/') || path.length > pathMaxLength) return false
-  if (!path.includes('%')) return true
+/** A path with each part that cannot be decoded replaced. */
+function readable(path: string): string {
+  const parts = path.split('/').map((part) => (isDecodable(part) ? part : unreadablePart))
+  return parts.join('/')
+}
+
+function isDecodable(part: string): boolean {
   try {
-    return decodeURI(path) !== ''
+    decodeURIComponent(part)
+    return true
   } catch {
     return false
   }

@@ -36,6 +36,12 @@ export function metaOf(path: string): ProcedureMeta | undefined {
     : undefined
 }
 
+/** Whether there is a procedure of this name that changes something. */
+export function isMutation(path: string): boolean {
+  const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>
+  return Object.hasOwn(procedures, path) && procedures[path]?._def.type === 'mutation'
+}
+
 export type AppRouter = typeof appRouter
 /** Calls procedures without HTTP; the context stands in for the request. */
 export const createCaller = createCallerFactory(appRouter)

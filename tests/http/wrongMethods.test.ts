@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
+  app = await kitchen.openApp()
+})
+afterAll(() => kitchen.close())
+
+const all = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+test.each([
+  ['/', ['GET', 'HEAD']],
+  ['/recipes', ['GET', 'HEAD']],
+  ['/recipes?page=2', ['GET', 'HEAD']],
+  ['/recipe/demo-1', ['GET', 'HEAD']],
+  ['/recipe/demo-1/cook', ['GET', 'HEAD']],
+  ['/grocery', ['GET', 'HEAD']],
+  ['/contact', ['GET', 'HEAD', 'POST']],
+  ['/submit-recipe', ['GET', 'HEAD', 'POST']],
+  ['/language', ['POST']],
+  ['/account/download', ['POST']],
+  ['/recipe/demo-1/photo', ['POST']],
+  ['/photos/nothing', ['GET', 'HEAD']],
+  ['/healthz', ['GET', 'HEAD']],
+  ['/readyz', ['GET', 'HEAD']],
+  ['/robots.txt', ['GET', 'HEAD']],
+  ['/sitemap.xml', ['GET', 'HEAD']],
+  ['/sitemap/demo-1.xml', ['GET', 'HEAD']],
+  ['/manifest.webmanifest', ['GET', 'HEAD']],
+  ['/v1/tablefields', ['POST']],
+  ['/api/content/demo-1', ['GET', 'HEAD', 'PUT']],
+  ['/chefs', ['GET']],
+  ['/rpc/recipes.list', ['GET', 'HEAD', 'POST']],
+] as const)(
+  '%s answers every method that it does not take with 405 and those that it takes',
+  async (url, allowed) => {
+    const wrong = all.filter((method) => !(allowed as readonly string[]).includes(method))
+    // An address without a page of its own redirects every GET to the home page.
+    for (const method of wrong.filter((each) => each !== 'GET' || url === '/v1/tablefields')) {
+      const answer = await app.inject({ method, url })
+      expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 405, allowed.join(', ')])
+      expect(JSON.parse(answer.json().body ?? answer.body).message).toContain(allowed.join(', '))
+    }
+  },
+)
+
+test.each([
+  ['POST', '/rpc/recipes.list', 'GET, HEAD'],
+  ['GET', '/rpc/auth.signOut', 'POST'],
+] as const)(
+  'a procedure that is called by %s, at %s, says which method it takes',
+  async (method, url, allow) => {
+    const answer = await app.inject({ method, url, ...(method === 'POST' && { payload: {} }) })
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow])
+  },
+)
+
+test.each(['/nowhere', '/recipe', '/api/content', '/v1'])(
+  'there is nothing to write to at %s',
+  async (url) => {
+    for (const method of ['POST', 'DELETE'] as const) {
+      const answer = await app.inject({ method, url })
+      expect([answer.statusCode, answer.headers.allow]).toEqual([404, undefined])
+    }
+  },
+)
+
+test('a recipe written or deleted at /recipes is refused in the form of the directory', async () => {
+  const headers = { accept: 'application/json', 'accept-language': 'de' }
+  for (const method of ['POST', 'DELETE'] as const) {
+    const answer = await app.inject({ method, url: '/recipes', headers })
+    expect(answer.json()).toEqual({
+      isSuccess: false,
+      data: [],
+      message: 'Please call this address by GET, HEAD.',
+    })
+  }
+})
+
+test.each(['/api/content/%00%ff', '/api/content/%00', '/api/content/%E0%A4'])(
+  'an id that cannot be decoded, as in %s, names no recipe',
+  async (url) => {
+    for (const method of ['GET', 'PUT'] as const) {
+      const { token } = await kitchen.addMember()
+      const headers = { cookie: `larder=${token}` }
+      const answer = await app.inject({ method, url, headers, ...(method === 'PUT' && { payload: {} }) })
+      expect(answer.statusCode).toBe(404)
+      expect(JSON.parse(answer.json().body)).toEqual({ data: null, message: 'Recipe not found' })
+    }
+  },
+)
+
+test.each(['/rpc/%ff', '/v1/%ff', '/photos/%ff'])('%s is refused and leads nowhere', async (url) => {
+  const { statusCode, headers } = await app.inject({ method: url.startsWith('/v1') ? 'POST' : 'GET', url })
+  expect([statusCode >= 400 && statusCode < 500, headers.location]).toEqual([true, undefined])
+})
