@@ -19,6 +19,14 @@ export function migrationTimes(): number[] {
   return readEntries(findMigrationsFolder()).map(({ when }) => when)
 }
 
+/** The same, of those before the one that is called so. */
+export function migrationTimesBefore(name: string): number[] {
+  const entries = readEntries(findMigrationsFolder())
+  const place = entries.findIndex(({ tag }) => tag.endsWith(`_${name}`))
+  if (place < 0) throw new Error(`There is no migration called ${name}.`)
+  return entries.slice(0, place).map(({ when }) => when)
+}
+
 /** Our migrations and these besides, name to SQL, each as if generated `stepMs` after the one before. */
 export function folderWithMigrations(added: Record<string, string>, stepMs = 1): string {
   const folder = makeScratchFolder()

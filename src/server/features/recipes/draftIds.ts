@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { SubmitRecipeInput } from '#shared/contract/recipeKeeping.ts'
 import type { MemberContext } from '../../context.ts'
 import { digestOf, isGeneration } from '../generation/service.ts'
@@ -33,9 +32,13 @@ export async function holderOfDraftId(
   if (row?.createdBy === userId)
     return (row.draftDigest ?? draftDigestOf(row)) === digest ? 'this draft' : 'another of theirs'
   if (row) return 'not theirs'
-  const owner = createHash('sha256').update(userId).digest('hex')
-  const [removed] = await db.select().from(removedRecipeIds).where(eq(removedRecipeIds.id, id))
-  if (removed) return removed.ownerDigest === owner ? 'free' : 'not theirs'
-  const leftBehind = await db.$count(removedRecipeIds, eq(removedRecipeIds.ownerDigest, owner))
+  const { ownerDigest } = removedRecipeIds
+  const isOwn = eq(ownerDigest, sql`owner_digest_of(${userId})`)
+  const [removed] = await db
+    .select({ isOwn: sql<boolean>`coalesce(${isOwn}, false)` })
+    .from(removedRecipeIds)
+    .where(eq(removedRecipeIds.id, id))
+  if (removed) return removed.isOwn ? 'free' : 'not theirs'
+  const leftBehind = await db.$count(removedRecipeIds, isOwn)
   return leftBehind < maxRemovedIds ? 'free' : 'not theirs'
 }

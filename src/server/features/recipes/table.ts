@@ -140,7 +140,10 @@ export const removedRecipeIds = pgTable(
   'removed_recipe_ids',
   {
     id: text().primaryKey(),
-    /** SHA-256 of the owner's random user id, in hexadecimal digits; null where the account was gone before. */
+    /**
+     * Of the owner's random user id, as the function owner_digest_of makes it with the key of the log's digests; null where the
+     * account was gone before.
+     */
     ownerDigest: text(),
   },
   (row) => [index().on(row.ownerDigest)],
