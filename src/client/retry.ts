@@ -35,10 +35,18 @@ class ForeignAnswer extends Error {
 export function readableFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init)
-    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
-    if (!response.ok && !isJson) throw new ForeignAnswer(response)
+    if (!response.ok && !(await isRefusalOfLarder(response))) throw new ForeignAnswer(response)
     return response
   }
+}
+
+/** Whether an answer is that of a procedure, or of several: JSON with the status in each error. */
+async function isRefusalOfLarder(response: Response): Promise<boolean> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  return [body].flat().some((each) => Object(Object(Object(each).error).data).httpStatus !== undefined)
 }
 
 /** What a failed call tells about the next one. */

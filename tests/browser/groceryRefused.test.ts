@@ -40,6 +40,45 @@ test('changes of two tabs are sent ever more rarely to a server that refuses the
   await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(['Bread', 'Milk', 'Rice'])
 })
 
+test.each([
+  ['a page of its own', 403, undefined],
+  ['JSON that is not Larder’s', 422, 'application/json'],
+  ['that there is no such address', 404, undefined],
+])(
+  'a change that something in front of Larder refuses with %s is taken back, with its sentence',
+  async (_what, status, type) => {
+    const proxy = await startRefusingProxy(larder.url)
+    const ada = await signedInAt(larder)
+    const page = await openAgain(open, ada, proxy.url, new RegExp(`${status}|ERR_`))
+    await addItem(page, 'Bread')
+    await chip(page, 'Saved').waitFor()
+    proxy.refuse({ status, path: sync, ...(type && { headers: { 'content-type': type } }) })
+    await addItem(page, 'Milk')
+    await page.getByText('An error occurred while updating the item in the database.').waitFor()
+    await itemOf(page, 'Milk').waitFor({ state: 'detached' })
+    await chip(page, 'Saved').waitFor()
+    proxy.refuse(null)
+    await addItem(page, 'Rice')
+    await chip(page, 'Saved').waitFor()
+    const elsewhere = await openAgain(open, ada, larder.url)
+    await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(['Bread', 'Rice'])
+  },
+)
+
+test('a list that something in front of Larder does not let be read is kept, and read again', async () => {
+  const proxy = await startRefusingProxy(larder.url)
+  const ada = await signedInAt(larder)
+  const page = await openAgain(open, ada, proxy.url, /403|ERR_/)
+  await addItem(page, 'Bread')
+  await chip(page, 'Saved').waitFor()
+  proxy.refuse({ status: 403, path: /^\/rpc\// })
+  await chip(page, 'Waiting for the server').waitFor()
+  await expect.poll(() => proxy.refusedAt(/^\/rpc\/grocery\.get/).length).toBeGreaterThanOrEqual(1)
+  expect(await shownItems(page)).toEqual(['Bread'])
+  proxy.refuse(null)
+  await chip(page, 'Saved').waitFor()
+})
+
 test('changes are sent again no earlier than a server that is busy wants', async () => {
   const proxy = await startRefusingProxy(larder.url)
   const ada = await signedInAt(larder)

@@ -92,8 +92,8 @@ const answered = (message: string, code: string, httpStatus: number, reason: Ref
 test.each([
   ['does not answer', new TRPCClientError('fetch failed'), 'passing'],
   ['is busy', answered('Please wait.', 'TOO_MANY_REQUESTS', 429), 'passing'],
-  ['takes no such call from here', answered('No.', 'FORBIDDEN', 403), 'passing'],
-  ['is older and knows no such call', answered('No procedure found', 'NOT_FOUND', 404), 'passing'],
+  ['gives up waiting', answered('Too slow.', 'TIMEOUT', 408), 'passing'],
+  ['is broken', answered('Broken.', 'INTERNAL_SERVER_ERROR', 500), 'passing'],
   ['asks who that is', answered('Who?', 'UNAUTHORIZED', 401), 'signed out'],
   [
     'says whose it is not',
@@ -107,6 +107,19 @@ test.each([
   expect(home.waiting()).toEqual([milk])
   expect(home.refused).toEqual([])
   expect(home.failed).toEqual([failure])
+})
+
+test.each([
+  ['takes no such call from here', answered('No.', 'FORBIDDEN', 403)],
+  ['is older and knows no such call', answered('No procedure found', 'NOT_FOUND', 404)],
+  ['says that something else was changed', answered('Conflict', 'CONFLICT', 409)],
+] as const)('what a server that %s was sent is taken back', async (_, error) => {
+  const home = openDelivery(() => Promise.reject(error))
+  const milk = add('Milk')
+  await home.change(milk)
+  expect(home.waiting()).toEqual([])
+  expect(home.refused).toEqual([milk.id])
+  expect(home.failed).toEqual([])
 })
 
 test('in a pause nothing is sent, and afterwards everything', async () => {

@@ -156,17 +156,28 @@ describe('what an answer asks for', () => {
     expect(retryAfterMs(header, now)).toBe(ms)
   })
 
-  test('is read of a page that a proxy made, which no call can read', async () => {
-    const page = () =>
-      Promise.resolve(
-        new Response('<h1>Busy</h1>', {
-          status: 503,
-          headers: { 'content-type': 'text/html', 'retry-after': '4' },
-        }),
-      )
-    const thrown = await readableFetch(page)('/rpc/grocery.sync').catch((error: Error) => error)
+  test.each([
+    ['a page', 'text/html', '<h1>Busy</h1>'],
+    ['JSON of its own', 'application/json', '{"error":"busy"}'],
+    ['a message in JSON', 'application/json', '{"message":"Forbidden"}'],
+    ['null in JSON', 'application/json', 'null'],
+    ['a page that is called JSON', 'application/json', '<h1>Busy</h1>'],
+  ])('is read of %s that a proxy made, which no call can read', async (_what, type, body) => {
+    const headers = { 'content-type': type, 'retry-after': '4' }
+    const answer = () => Promise.resolve(new Response(body, { status: 503, headers }))
+    const thrown = await readableFetch(answer)('/rpc/grocery.sync').catch((error: Error) => error)
     const error = TRPCClientError.from(thrown as Error)
     expect(setbackOf(error, now)).toEqual({ status: 503, retryAfterMs: 4_000 })
+  })
+
+  test.each([
+    ['a procedure', '{"error":{"data":{"httpStatus":403}}}'],
+    ['several', '[{"result":{}},{"error":{"data":{"httpStatus":403}}}]'],
+  ])('leaves the refusal of %s as it came', async (_what, body) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = new Response(body, { status: 403, headers })
+    const read = await readableFetch(() => Promise.resolve(answer))('/rpc/grocery.sync')
+    expect(await read.text()).toBe(body)
   })
 
   test('of one that nobody can mean is five minutes', () => {

@@ -3,10 +3,13 @@ import type { Changes, ServerDoc, SyncAnswer } from '#shared/contract/grocery.ts
 import { mostOperations } from '#shared/contract/limits.ts'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
-import { withoutRetry } from '../../retry.ts'
+import { isPassing, setbackOf, withoutRetry } from '../../retry.ts'
 import type { AppErrorData, trpc } from '../../trpc.ts'
 
-/** How a call ended that brought nothing: `passing`: the same may succeed later. */
+/**
+ * How a call ended that brought nothing. `passing`: the same may succeed later. `bad`: it was refused and would be again, be
+ * it by Larder or by something in front of it.
+ */
 export type Failure = 'passing' | 'signed out' | 'not ours' | 'bad'
 
 export interface Follow {
@@ -85,6 +88,6 @@ export function failureOf(error: unknown): Failure {
   if (data?.code === 'UNAUTHORIZED') return 'signed out'
   // What waits is forgotten for this reason alone, not where an older Larder knows no such call.
   if (data?.reason === ('households_no_such_household' satisfies RefusalReason)) return 'not ours'
-  // What else a server may say of a call is no judgement of what is in it.
-  return data?.httpStatus === 400 || data?.httpStatus === 413 ? 'bad' : 'passing'
+  const { status } = setbackOf(error, Date.now())
+  return status !== null && status >= 400 && !isPassing(status) ? 'bad' : 'passing'
 }

@@ -102,7 +102,8 @@ export class ServerConnection {
   /** `askedAtMs`: when what failed was begun. */
   noteFailure(failure: Failure, error: unknown, askedAtMs: number): void {
     if (this.#isClosed) return
-    if (failure !== 'passing') {
+    // That reading is refused says nothing of the lists: what was typed stays.
+    if (failure === 'signed out' || failure === 'not ours') {
       this.#parts.onStopped(failure)
       return
     }
@@ -144,8 +145,7 @@ export class ServerConnection {
       onEnded: (error, isRefused) => {
         this.#endFollowing()
         this.#isStreamRefused = isRefused
-        const failure = failureOf(error)
-        this.noteFailure(failure === 'bad' ? 'passing' : failure, error, askedAtMs)
+        this.noteFailure(failureOf(error), error, askedAtMs)
       },
     })
   }
