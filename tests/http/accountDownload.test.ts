@@ -7,6 +7,7 @@ import { openDatabase } from '#server/db/client.ts'
 import { AccountData } from '#shared/contract/accountData.ts'
 import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import { keepLongRecipes } from '../support/longRecipes.ts'
+import { written } from '../support/ownRecipes.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 import { openTestKitchen, type TestBrowser, type TestKitchen } from '../support/testKitchen.ts'
@@ -52,9 +53,39 @@ describe('what is kept of somebody', () => {
     expect(answer.payload).toBe(`${JSON.stringify(answer.json(), null, 2)}\n`)
   })
 
+  test('has how each recipe of theirs was written, saved or not, and none of another account', async () => {
+    const [cook, other] = [await kitchen.addMember(), await kitchen.addMember()]
+    const saved = await written(cook)
+    await cook.caller.recipes.save(saved)
+    const unsaved = await written(cook)
+    await written(other)
+    const answer = await download(cook)
+    const { generations } = AccountData.parse(answer.json())
+    expect(generations.map(({ id }) => id)).toEqual([saved.generationId, unsaved.generationId])
+    expect(generations[0]).toMatchObject({
+      outcome: 'finished',
+      engine: 'built-in',
+      failure: null,
+      model: null,
+    })
+    expect(answer.payload).toBe(`${JSON.stringify(answer.json(), null, 2)}\n`)
+  })
+
+  test('has every one of 450 generations once', async () => {
+    const cook = await kitchen.addMember()
+    await kitchen.deps.db.execute(sql`
+      insert into generations (id, created_at, outcome, engine, prompt_version, seed, tries, duration_ms, user_id)
+      select 'many-' || lpad(n::text, 3, '0'), '2026-01-01'::timestamptz + n / 3 * interval '1 microsecond',
+        'finished', 'built-in', '1', 1, 1, 20, ${cook.userId} from generate_series(1, 450) n`)
+    const { generations } = AccountData.parse((await download(cook)).json())
+    expect(generations.map(({ id }) => id)).toEqual(
+      Array.from({ length: 450 }, (_, at) => `many-${String(at + 1).padStart(3, '0')}`),
+    )
+  })
+
   test('is empty lists for somebody new', async () => {
     const answer = await download(await kitchen.addMember())
-    expect(AccountData.parse(answer.json())).toMatchObject({ recipes: [], ratings: [] })
+    expect(AccountData.parse(answer.json())).toMatchObject({ recipes: [], ratings: [], generations: [] })
   })
 
   test('is given to nobody else: no visitor, no other site', async () => {

@@ -62,6 +62,21 @@ export const RecipeData = Recipe.omit({
 })
 export type RecipeData = z.infer<typeof RecipeData>
 
+/** One recipe that was asked for: how it was made, without its words, which stand in `recipes` once it was saved. */
+export const GenerationData = z.strictObject({
+  id: z.string(),
+  createdAt: Moment,
+  outcome: z.enum(['finished', 'stopped', 'failed']),
+  /** Why it failed; null when it did not. */
+  failure: z.string().nullable(),
+  engine: z.enum(['openai', 'endpoint', 'built-in']),
+  model: z.string().nullable(),
+  durationMs: z.number().int(),
+  /** What the engine said of the nutrition. */
+  nutritionInfo: z.unknown(),
+})
+export type GenerationData = z.infer<typeof GenerationData>
+
 /** Everything that is kept of a user, for themselves. A feature that keeps more adds its part. */
 export const AccountData = z.strictObject({
   madeAt: Moment,
@@ -116,6 +131,8 @@ export const AccountData = z.strictObject({
   invitations: z.array(
     z.strictObject({ email: z.string().nullable(), createdAt: Moment, expiresAt: Moment }),
   ),
+  /** What they had written for them while signed in, or saved, oldest first. */
+  generations: z.array(GenerationData),
   /** What they saved, oldest first. */
   recipes: z.array(RecipeData),
   /** Every recipe they rated or marked; stars are null where they gave none, `hasTried` where they did not say. */

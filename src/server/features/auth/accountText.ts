@@ -1,9 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { AccountData, RecipeData } from '#shared/contract/accountData.ts'
+import { AccountData, GenerationData, RecipeData } from '#shared/contract/accountData.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { feedbackData } from '../feedback/service.ts'
+import { readGenerationData } from '../generation/service.ts'
 import { readGroceryData } from '../grocery/service.ts'
 import { endedMembershipData, handoverData, householdData, invitationData } from '../households/service.ts'
 import { mailData } from '../mail/service.ts'
@@ -18,7 +19,7 @@ import { findPendingEmailChange } from './emailChange.ts'
 import { listFormerEmails, listOwnEmails } from './emailTakeBack.ts'
 import { identities, sessions, users } from './table.ts'
 
-type Part = Exclude<keyof AccountData, 'madeAt' | 'groceries' | 'recipes'>
+type Part = Exclude<keyof AccountData, 'madeAt' | 'generations' | 'groceries' | 'recipes'>
 
 /** Reads a part of what is kept of the caller; each feature words its own. */
 const parts: { [P in Part]: (ctx: MemberContext) => Promise<AccountData[P]> } = {
@@ -51,6 +52,8 @@ export async function* accountText(ctx: MemberContext): AsyncGenerator<string> {
   }
   yield ',\n  "groceries": '
   yield* groceryText(ctx)
+  yield ',\n  "generations": '
+  yield* generationText(ctx)
   yield ',\n  "recipes": ['
   let separator = '\n    '
   for await (const { recipe, revisions } of readRecipeData(ctx, ctx.member.userId)) {
@@ -65,6 +68,17 @@ export async function* accountText(ctx: MemberContext): AsyncGenerator<string> {
     yield '\n      ]\n    }'
   }
   yield '\n  ]\n}\n'
+}
+
+async function* generationText(ctx: MemberContext): AsyncGenerator<string> {
+  let separator = '['
+  for await (const batch of readGenerationData(ctx, ctx.member.userId)) {
+    const entries = batch.map((each) => `\n    ${indented(GenerationData.parse(each), 4)}`)
+    if (entries.length > 0) yield separator + entries.join(',')
+    if (entries.length > 0) separator = ','
+    await yieldToEventLoop()
+  }
+  yield separator === '[' ? '[]' : '\n  ]'
 }
 
 async function* groceryText(ctx: MemberContext): AsyncGenerator<string> {

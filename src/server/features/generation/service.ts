@@ -21,6 +21,7 @@ import { generations } from './table.ts'
 import { readWishesOf } from './wishes.ts'
 
 export { claimGeneration, digestOf, isGeneration } from './claims.ts'
+export { readGenerationData } from './generationData.ts'
 export { swapLine } from './swap.ts'
 export { readWish } from './wishes.ts'
 

@@ -1,0 +1,38 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { GenerationData } from '#shared/contract/accountData.ts'
+import type { Context } from '../../context.ts'
+import { generations } from './table.ts'
+
+const batchSize = 200
+
+/** What is kept of the recipes that a user had written, for themselves, oldest first, in batches. Their words are not kept. */
+export async function* readGenerationData(
+  { deps }: Pick<Context, 'deps'>,
+  userId: string,
+): AsyncGenerator<GenerationData[]> {
+  const { id, createdAt, outcome, failure, engine, model, durationMs, nutritionInfo } = generations
+  let after: SQL | undefined
+  for (;;) {
+    const rows = await deps.db
+      .select({
+        id,
+        createdAt,
+        outcome,
+        failure,
+        engine,
+        model,
+        durationMs,
+        nutritionInfo,
+        // To the microsecond, which a Date cannot hold.
+        place: sql<string>`${createdAt}::text`,
+      })
+      .from(generations)
+      .where(and(eq(generations.userId, userId), after))
+      .orderBy(asc(createdAt), id)
+      .limit(batchSize)
+    yield rows.map(({ place: _, ...row }) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+    const last = rows.at(-1)
+    if (!last || rows.length < batchSize) return
+    after = sql`(${createdAt}, ${id}) > (${last.place}::timestamptz, ${last.id})`
+  }
+}
