@@ -47,7 +47,7 @@ export interface CheckedForFacts {
  * through by examineRecipe, which does not hold the event loop.
  */
 export async function factsOf(recipe: CheckedForFacts): Promise<RecipeFacts> {
-  // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
+  // A server has loaded the catalogue of foods before it listens (loadJobs); commands that need none do without.
   const [{ readFacts }, { readRecipe }] = await Promise.all([
     import('./readFacts.ts'),
     import('#shared/kitchen/gate/readRecipe.ts'),

@@ -3,7 +3,7 @@ import { allergenIds } from '#shared/kitchen/allergens.ts'
 
 /** How the kitchen reads one line of ingredients, and which allergens it finds there. */
 export async function readRecipeLine({ text }: ReadLineInput): Promise<LineReading> {
-  // The catalogue of foods takes a while to load, and a server must listen before anyone asks.
+  // A server has loaded the catalogue of foods before it listens (loadJobs); commands that need none do without.
   const { checkLine } = await import('#shared/kitchen/gate/checkLine.ts')
   const { spellAmount, spellNumber } = await import('#shared/kitchen/units/spelling.ts')
   const { line, food, allergens, isUnknown } = checkLine(text)
