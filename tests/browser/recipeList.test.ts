@@ -111,6 +111,20 @@ describe('the list', () => {
     await found(page, '18 recipes, page 2 of 3')
   })
 
+  test('starts at page 1 with another filter and with one’s own recipes', async () => {
+    const page = await signedIn()
+    await visit(page, `${larder.url}/recipes?page=2`)
+    await openFilters(page)
+    await openSection(page, 'Meal Type')
+    await page.getByRole('link', { name: /^Dinner/ }).click()
+    await page.waitForURL(`${larder.url}/recipes?meal=Dinner`)
+    await visit(page, `${larder.url}/recipes?page=2`)
+    await openFilters(page)
+    await page.getByRole('checkbox', { name: 'My Culinary Creations' }).check()
+    await page.waitForURL(`${larder.url}/recipes?mine=1`)
+    await found(page, '1 recipe')
+  })
+
   test('forgives a slip of the pen', async () => {
     const page = await open({})
     await visit(page, `${larder.url}/recipes?q=thupka`)

@@ -12,6 +12,10 @@ test('a row that names a test is taken', () => {
 test.each([
   ['a test that is not there', `| a rule | OK | ${shown.replace('is taken', 'is refused')} |`],
   ['a file that is not there', `| a rule | OK | ${shown.replace('pages/', 'nowhere/')} |`],
+  [
+    'a text that is no title',
+    `| a rule | OK | ${shown.replace('a row that names a test is taken', 'no test')} |`,
+  ],
   ['a record that is not there', `| a rule | decided: 9999 | ${shown} |`],
   ['no test', '| a rule | OK | |'],
   ['a test for what is missing', `| a rule | MISSING | ${shown} |`],

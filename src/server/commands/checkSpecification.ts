@@ -30,8 +30,12 @@ export function specificationFaults(text: string): string[] {
 
 function hasTest(file: string, title: string): boolean {
   const whole = path.join(projectFolder, file)
-  const quoted = ["'", '"', '`'].map((quote) => quote + title + quote)
-  return existsSync(whole) && quoted.some((each) => readFileSync(whole, 'utf8').includes(each))
+  if (!existsSync(whole)) return false
+  const quoted = RegExp.escape(title)
+  // As a test's title, not as that of a group or as any other text.
+  return new RegExp(`(?:\\btest|\\))\\(\\s*(?<quote>['"\`])${quoted}\\k<quote>`).test(
+    readFileSync(whole, 'utf8'),
+  )
 }
 
 if (import.meta.main) {

@@ -25,7 +25,7 @@ describe('an answer is read through what is wrapped around it', () => {
     ['a list around it', JSON.stringify([exampleRecipe])],
     ['a graph around it', JSON.stringify({ '@graph': [{ '@type': 'WebSite', name: 'x' }, exampleRecipe] })],
     ['another object before it', `{"thought": "soup"} ${json}`],
-  ])('%s', (_, answer) => {
+  ])('is read within %s', (_, answer) => {
     expect(readRecipe(answer)).toEqual({ recipe: exampleRecipe, lacks: null })
   })
 
