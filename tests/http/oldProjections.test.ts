@@ -77,3 +77,19 @@ test.each<[string, () => object, string, unknown]>([
     message: 'There is no column “shoe_size”.',
   })
 })
+
+test('a call that only reads may name the columns it wants by a list, and one that writes may not', async () => {
+  const read = { entity: 'UserRatings', action: 'read', ...both() }
+  expect((await send({ ...read, columns: ['rating'] })).data).toEqual({ rating: 4 })
+  const query = { entity: 'GroceryItemsTable', action: 'query', ...ofUser() }
+  expect((await send({ ...query, columns: ['item_name'] })).data).toEqual([{ item_name: 'Milk' }])
+  expect(await send({ ...read, columns: ['shoe_size'] })).toMatchObject({ statusCode: 400 })
+  for (const call of [
+    { entity: 'UserRatings', action: 'upsert', ...both() },
+    { entity: 'RecipeTable', action: 'upsert', ...recipeKey() },
+  ])
+    expect(await send({ ...call, columns: ['recipe_id'] })).toMatchObject({
+      statusCode: 400,
+      message: 'The value of “columns” is not one that can be read.',
+    })
+})

@@ -17,7 +17,8 @@ export const TableFieldsCall = z.strictObject({
   pk_value: said(KeyValue),
   sk_column: said(Name),
   sk_value: said(KeyValue),
-  columns: said(z.record(z.string(), z.unknown())),
+  /** Values by column; where a call only reads, the names of those wanted. */
+  columns: said(z.union([z.record(z.string(), z.unknown()), z.array(z.string()).max(100)])),
   limit: said(z.preprocess(digitsAsNumber, z.int().min(1).max(maxScanned))),
   /** Names of columns, by comma or as a list. */
   projection_expression: said(z.preprocess(listAsText, z.string().max(1_000))),

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { DomainError, wordedRefusal } from '../../errors.ts'
 import { only, withoutNulls } from './columns.ts'
 import { readOld } from './readOld.ts'
-import { type Asked, Listing, tables } from './tables.ts'
+import { type Asked, Listing, noColumns, type TableAction, tables } from './tables.ts'
 
 /**
  * Does what an old client asks of a table and returns the data. Throws INVALID for an entity, action, key or column that
@@ -17,7 +17,7 @@ export async function askTable(ctx: Context, call: TableFieldsCall): Promise<obj
   if (!action) throw wordedRefusal('INVALID', say.unknownAction(call.entity, call.action))
   const wanted = wantedIn(call, table.columns)
   const asked = (keys: Record<string, string>) => ({
-    columns: readOld(action.columns, withoutKeys(withoutNulls(call.columns ?? {}), keys)) as never,
+    columns: readOld(action.columns, withoutKeys(valuesIn(call, action), keys)) as never,
     limit: call.limit ?? maxScanned,
   })
   if (action.isFor === 'all') {
@@ -44,6 +44,13 @@ async function* batchesWithOnly(batches: AsyncIterable<object[]>, wanted: readon
   for await (const rows of batches) yield rows.map((row) => only(row, wanted))
 }
 
+/** The values that a call sends by column. A list sends none: it names the columns wanted, of what is only read. */
+function valuesIn({ columns = {} }: TableFieldsCall, action: TableAction): Record<string, unknown> {
+  if (!Array.isArray(columns)) return withoutNulls(columns)
+  if (action.columns !== noColumns) throw wordedRefusal('INVALID', say.unreadableField('columns'))
+  return {}
+}
+
 /** A row that was read is sent back with its keys: what they say again is no column. */
 function withoutKeys(columns: Record<string, unknown>, keys: Record<string, string>) {
   return Object.fromEntries(Object.entries(columns).filter(([name, value]) => keys[name] !== String(value)))
@@ -66,9 +73,13 @@ function keysIn(call: TableFieldsCall, allowed: readonly (readonly string[])[]):
 }
 
 /** The columns that a call wants, which the table must have; null for all. */
-function wantedIn({ projection_expression }: TableFieldsCall, known: readonly string[]): string[] | null {
-  if (projection_expression === undefined) return null
-  const wanted = projection_expression.split(',').map((column) => column.trim())
+function wantedIn(
+  { projection_expression, columns }: TableFieldsCall,
+  known: readonly string[],
+): string[] | null {
+  const named = projection_expression?.split(',') ?? (Array.isArray(columns) ? columns : null)
+  if (named === null) return null
+  const wanted = named.map((column) => column.trim())
   const unknown = wanted.find((column) => !known.includes(column))
   if (unknown !== undefined) throw wordedRefusal('INVALID', say.noSuchColumn(unknown))
   return wanted

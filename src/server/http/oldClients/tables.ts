@@ -41,11 +41,12 @@ interface OldAction<Ctx> {
   columns: z.ZodType
   run: (ctx: Ctx, asked: Asked<never>) => Promise<object>
 }
-type TableAction =
+export type TableAction =
   | (OldAction<Context> & { isFor: 'all' })
   | (OldAction<MemberContext> & { isFor: 'members'; ownKey: string | null })
 
-const none = z.strictObject({})
+/** Of an action that only reads or deletes. */
+export const noColumns = z.strictObject({})
 const ours = z.unknown().optional()
 const byRecipe = [['recipe_id']]
 const byUser = [['userid']]
@@ -85,27 +86,27 @@ function closed<C extends z.ZodType>(
 export const tables: ReadonlyMap<string, OldTable> = new Map(
   Object.entries({
     RecipeTable: table(Object.keys(RecipeColumns.shape), {
-      scan: open([[]], none, scanRecipes),
-      read: open(byRecipe, none, readRecipe),
+      scan: open([[]], noColumns, scanRecipes),
+      read: open(byRecipe, noColumns, readRecipe),
       upsert: closed([['recipe_id'], ['user_id', 'id']], RecipeColumns, saveRow, 'user_id'),
       update: closed(byRecipe, z.strictObject({ average_rating: ours, rating_count: ours }), tellAverage),
     }),
     userdetails: table(['userid', 'userinfo', 'LastLoginTimestamp', 'userdetails'], {
-      read: closed(byUser, none, readUserDetails, 'userid'),
+      read: closed(byUser, noColumns, readUserDetails, 'userid'),
       upsert: closed(byUser, UserDetailsColumns, saveUserDetails, 'userid'),
     }),
     UserRatings: table(['recipe_id', 'user_id', 'rating'], {
-      read: closed(byBoth, none, readRating, 'user_id'),
+      read: closed(byBoth, noColumns, readRating, 'user_id'),
       upsert: closed(byBoth, RatingColumns, rate, 'user_id'),
     }),
     UserTriedRecipes: table(['recipe_id', 'user_id', 'tried'], {
-      read: closed(byBoth, none, readTried, 'user_id'),
+      read: closed(byBoth, noColumns, readTried, 'user_id'),
       upsert: closed(byBoth, TriedColumns, markTried, 'user_id'),
     }),
     GroceryItemsTable: table(['user_id', 'category_item_id', ...Object.keys(GroceryColumns.shape)], {
-      query: closed([['user_id']], none, queryGroceries, 'user_id'),
+      query: closed([['user_id']], noColumns, queryGroceries, 'user_id'),
       upsert: closed(byItem, GroceryColumns, saveGrocery, 'user_id'),
-      delete: closed(byItem, none, deleteGrocery, 'user_id'),
+      delete: closed(byItem, noColumns, deleteGrocery, 'user_id'),
     }),
     FeedbackTable: table(['feedback_id', ...Object.keys(FeedbackColumns.shape)], {
       upsert: open([['feedback_id']], FeedbackColumns, sendFeedback),
