@@ -41,7 +41,7 @@ describe('what a form says', () => {
       expect(await input.getAttribute('aria-describedby')).toContain(alertId)
     }
     const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
-    await says('Please fill out all fields.', 'name')
+    await says('Please fill out all fields.', 'email')
     await fill('Name', 'Ada')
     await fill('Email', 'no address')
     await fill('Password', 'short')
