@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recipes } from '#server/features/recipes/table.ts'
 import { groceriesOf } from '../support/groceries.ts'
+import { invite } from '../support/households.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -90,6 +91,24 @@ describe('what is on the lists', () => {
     expect(names).not.toContain('Sesame oil')
   })
 
+  test('keeps being checked for the eaters of its household after the member enters another household', async () => {
+    const ada = await addFamily()
+    const client = await groceriesOf(ada)
+    const { householdId } = client
+    await client.add('Tahini')
+    const recipeId = await addRecipe(ada, { ingredients: ['3 tablespoons peanut butter'] })
+    await invite(await kitchen.addMember('Ben'), ada)
+    await client.add('Peanuts')
+    const warned = await ada.caller.grocery.foodWarnings({ householdId })
+    expect(Object.fromEntries(warned.map(({ name, warnings }) => [name, warnings]))).toEqual({
+      Tahini: [of('Ada', { allergen: 'sesame' }, true)],
+      Peanuts: [of('Mia', { allergen: 'peanuts' }, true)],
+    })
+    expect(await ada.caller.grocery.recipeWarnings({ householdId, recipeId })).toMatchObject({
+      lines: [{ warnings: [of('Mia', { allergen: 'peanuts' }, true)] }],
+    })
+  })
+
   test('is told to the household alone', async () => {
     const { householdId } = await groceriesOf(await addFamily())
     const other = await kitchen.addMember()
@@ -105,7 +124,8 @@ describe('a recipe that is to be added', () => {
     const ingredients = ['3 tablespoons peanut butter', '1 leek', '2 kiwis', '1 tbsp tahini']
     const listed = { namedIn: 'line', step: null }
     const recipeId = await addRecipe(ada, { ingredients })
-    expect(await ada.caller.grocery.recipeWarnings({ recipeId })).toEqual({
+    const { id: householdId } = await ada.caller.households.current()
+    expect(await ada.caller.grocery.recipeWarnings({ householdId, recipeId })).toEqual({
       isChecked: true,
       foods: [
         { name: ingredients[0], ...listed, warnings: [of('Mia', { allergen: 'peanuts' }, true)] },
@@ -114,7 +134,14 @@ describe('a recipe that is to be added', () => {
       ],
     })
     const stranger = await kitchen.addMember()
-    expect(await stranger.caller.grocery.recipeWarnings({ recipeId })).toEqual({ isChecked: true, foods: [] })
+    const { id: otherId } = await stranger.caller.households.current()
+    expect(await stranger.caller.grocery.recipeWarnings({ householdId: otherId, recipeId })).toEqual({
+      isChecked: true,
+      foods: [],
+    })
+    await expect(stranger.caller.grocery.recipeWarnings({ householdId, recipeId })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
   })
 
   test('tells a food that only a step or the name names, and where', async () => {
@@ -124,7 +151,8 @@ describe('a recipe that is to be added', () => {
       ingredients: ['4 leeks'],
       instructions: ['Boil the leeks.', 'Stir in the peanut butter.'],
     })
-    expect(await ada.caller.grocery.recipeWarnings({ recipeId })).toEqual({
+    const { id: householdId } = await ada.caller.households.current()
+    expect(await ada.caller.grocery.recipeWarnings({ householdId, recipeId })).toEqual({
       isChecked: true,
       foods: [
         {
@@ -143,6 +171,10 @@ describe('a recipe that is to be added', () => {
     const ada = await addFamily()
     const recipeId = await addRecipe(ada)
     await kitchen.deps.db.update(recipes).set({ ingredients: [] })
-    expect(await ada.caller.grocery.recipeWarnings({ recipeId })).toEqual({ isChecked: false, foods: [] })
+    const { id: householdId } = await ada.caller.households.current()
+    expect(await ada.caller.grocery.recipeWarnings({ householdId, recipeId })).toEqual({
+      isChecked: false,
+      foods: [],
+    })
   })
 })

@@ -212,6 +212,9 @@ export type FoodWarning = z.infer<typeof FoodWarning>
 export const FoodWarnings = z.strictObject({ name: z.string(), warnings: z.array(FoodWarning).min(1) })
 export type FoodWarnings = z.infer<typeof FoodWarnings>
 
+export const RecipeWarningsInput = z.strictObject({ householdId: HouseholdId, recipeId: RecipeId })
+export type RecipeWarningsInput = z.infer<typeof RecipeWarningsInput>
+
 /** What is told of a line of a recipe, or of a food that no line lists and another text of it names. */
 const RecipeFoodWarnings = FoodWarnings.extend({
   namedIn: z.enum(namedInPlaces),

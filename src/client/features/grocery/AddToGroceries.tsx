@@ -34,22 +34,30 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
     if (servings > 0) setAdditionId(clientId())
   }, [servings])
 
-  /** What is told before it is added; null while nothing is. */
-  const [asked, setAsked] = useState<RecipeWarnings | null>(null)
+  /** What is told before it is added, and for which household; null while nothing is. */
+  const [asked, setAsked] = useState<{ householdId: string; warnings: RecipeWarnings } | null>(null)
 
-  async function press(isTold = false) {
+  async function press() {
     setAsked(null)
     setHousehold({ isBusy: true, hasFailed: false })
-    const [current, warnings] = await Promise.all([
-      utils.households.current.fetch(),
-      isTold ? null : utils.grocery.recipeWarnings.fetch({ recipeId }, { staleTime: 0 }),
-    ]).catch(() => [null, null])
-    setHousehold({ isBusy: false, hasFailed: current === null })
-    if (!current) return
-    if (warnings && (!warnings.isChecked || warnings.foods.length > 0)) return setAsked(warnings)
-    const listId = rememberedList(current.id)
-    const input = { householdId: current.id, recipeId, servings, additionId }
-    add.mutate({ ...input, listId }, { onSuccess: () => setAdditionId(clientId()) })
+    const found = await findWarnings().catch(() => null)
+    setHousehold({ isBusy: false, hasFailed: found === null })
+    if (!found) return
+    const { isChecked, foods } = found.warnings
+    if (!isChecked || foods.length > 0) setAsked(found)
+    else addTo(found.householdId)
+  }
+
+  async function findWarnings() {
+    const { id: householdId } = await utils.households.current.fetch()
+    const input = { householdId, recipeId }
+    return { householdId, warnings: await utils.grocery.recipeWarnings.fetch(input, { staleTime: 0 }) }
+  }
+
+  function addTo(householdId: string) {
+    setAsked(null)
+    const input = { householdId, listId: rememberedList(householdId), recipeId, servings, additionId }
+    add.mutate(input, { onSuccess: () => setAdditionId(clientId()) })
   }
 
   if (!isSignedIn)
@@ -75,7 +83,11 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
       </Button>
       {asked && (
         <Suspense fallback={null}>
-          <AddWarnings recipe={asked} onAdd={() => void press(true)} onLeave={() => setAsked(null)} />
+          <AddWarnings
+            recipe={asked.warnings}
+            onAdd={() => addTo(asked.householdId)}
+            onLeave={() => setAsked(null)}
+          />
         </Suspense>
       )}
       <div role="status" className={add.data || sentence ? 'w-full' : 'sr-only'}>

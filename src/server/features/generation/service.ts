@@ -69,7 +69,7 @@ export async function* generateRecipe(
   const { engine } = ctx.deps
   ctx.reads?.expectBudget()
   const leaving = new AbortController()
-  const eaters = ctx.member ? await eatersOf({ ...ctx, member: ctx.member }) : []
+  const eaters = ctx.member ? await eatersOf({ ...ctx, member: ctx.member }, ctx.member.householdId) : []
   // One person alone says nothing yet of how many sit down.
   const servings = eaters.length > 1 ? Math.min(eaters.length, mostServings) : null
   const { answers, change } = input

@@ -20,7 +20,7 @@ export async function swapLine(ctx: MemberContext, input: SwapLineInput): Promis
   const { generationId, recipe, answers, line, swap } = input
   const source = await findGeneration(ctx, { generationId, recipe, ...answers })
   if (!source) throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
-  const eaters = await eatersOf(ctx)
+  const eaters = await eatersOf(ctx, ctx.member.householdId)
   const { brief } = await readWishesOf(ctx, { answers, change: null, eaters, servings: null }, input)
   const before = await reportOnBrief(ctx, recipe, brief)
   const isOffered = before?.findings.some(

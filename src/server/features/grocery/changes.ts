@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Changes, ChangesInput, GroceryRef, ServerDoc } from '#shared/contract/grocery.ts'
-import type { MemberContext } from '../../context.ts'
+import type { AuthorizedHouseholdId, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { costOfLength } from '../../reads.ts'
 import { sessions } from '../auth/table.ts'
@@ -88,8 +88,14 @@ function closeOne(userId: string): void {
   else openBy.delete(userId)
 }
 
-/** Throws NOT_FOUND unless the caller belongs to the household, UNAUTHENTICATED unless their session is open. */
-export async function expectAccess({ deps, member }: MemberContext, householdId: string): Promise<void> {
+/**
+ * Returns the household's id as one that the caller may use. Throws NOT_FOUND unless they belong to it, UNAUTHENTICATED
+ * unless their session is open.
+ */
+export async function expectAccess(
+  { deps, member }: MemberContext,
+  householdId: string,
+): Promise<AuthorizedHouseholdId> {
   const [row] = await deps.db
     .select({ isMember: sql<boolean>`${memberships.userId} is not null` })
     .from(sessions)
@@ -100,6 +106,7 @@ export async function expectAccess({ deps, member }: MemberContext, householdId:
     .where(and(eq(sessions.id, member.sessionId), sql`${sessions.expiresAt} > now()`))
   if (!row) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
   if (!row.isMember) throw new DomainError('NOT_FOUND', 'households_no_such_household')
+  return householdId as AuthorizedHouseholdId
 }
 
 /**

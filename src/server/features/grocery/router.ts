@@ -8,13 +8,13 @@ import {
   ListPage,
   ListPageInput,
   RecipeWarnings,
+  RecipeWarningsInput,
   StapleInput,
   SuggestInput,
   Suggestion,
   SyncAnswer,
   SyncInput,
 } from '#shared/contract/grocery.ts'
-import { RecipeRef } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { trackedStream } from '../../rpc/eventStream.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
@@ -69,7 +69,7 @@ export const groceryRouter = router({
     .query(({ ctx, input }) => listFoodWarnings(ctx, input)),
   recipeWarnings: memberProcedure
     .meta({ cost: 8 })
-    .input(RecipeRef)
+    .input(RecipeWarningsInput)
     .output(RecipeWarnings)
     .query(({ ctx, input }) => listRecipeWarnings(ctx, input)),
   suggest: memberProcedure

@@ -1,8 +1,12 @@
 import { and, desc, eq, isNotNull, not, sql } from 'drizzle-orm'
-import type { FoodWarnings, GroceryRef, RecipeWarnings } from '#shared/contract/grocery.ts'
-import type { RecipeRef } from '#shared/contract/recipes.ts'
+import type {
+  FoodWarnings,
+  GroceryRef,
+  RecipeWarnings,
+  RecipeWarningsInput,
+} from '#shared/contract/grocery.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import type { MemberContext } from '../../context.ts'
+import type { AuthorizedHouseholdId, MemberContext } from '../../context.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
 import { eatersOf } from '../households/service.ts'
@@ -21,7 +25,7 @@ export async function listFoodWarnings(
   ctx: MemberContext,
   { householdId }: GroceryRef,
 ): Promise<FoodWarnings[]> {
-  await expectAccess(ctx, householdId)
+  const ours = await expectAccess(ctx, householdId)
   const rows = await ctx.deps.db
     .select({ name: sql<string>`${groceryDocs.name}` })
     .from(groceryDocs)
@@ -34,28 +38,34 @@ export async function listFoodWarnings(
   return (
     (await warningsIn(
       ctx,
+      ours,
       rows.map(({ name }) => name),
     )) ?? []
   )
 }
 
 /**
- * The foods of a recipe that hold, or may hold, what somebody in the caller's household is allergic to: its lines, and
- * what only its texts name. `isChecked` is false where that could not be looked for. Throws NOT_FOUND.
+ * The foods of a recipe that hold, or may hold, what somebody in the household is allergic to: its lines, and what only
+ * its texts name. `isChecked` is false where that could not be looked for. Throws NOT_FOUND, also unless the caller
+ * belongs to the household.
  */
-export async function listRecipeWarnings(ctx: MemberContext, ref: RecipeRef): Promise<RecipeWarnings> {
-  const { name, description, ingredients, instructions, kind } = await getRecipe(ctx, ref)
+export async function listRecipeWarnings(
+  ctx: MemberContext,
+  { householdId, recipeId }: RecipeWarningsInput,
+): Promise<RecipeWarnings> {
+  const ours = await expectAccess(ctx, householdId)
+  const { name, description, ingredients, instructions, kind } = await getRecipe(ctx, { recipeId })
   if (ingredients.length === 0) return { isChecked: false, foods: [] }
-  const eaters = await allergicEaters(ctx)
+  const eaters = await allergicEaters(ctx, ours)
   if (eaters.length === 0) return { isChecked: true, foods: [] }
   const words = { name, description, ingredients, instructions, isProse: kind === 'blog' }
   const foods = await askKitchen(ctx, 'recipeWarnings', { words, eaters }).catch(nullIfOverLimit(ctx))
   return { isChecked: foods !== null, foods: foods ?? [] }
 }
 
-/** Who eats here and is allergic to something, with nothing but their allergies. */
-async function allergicEaters(ctx: MemberContext): Promise<Eater[]> {
-  return (await eatersOf(ctx))
+/** Who eats in a household and is allergic to something, with nothing but their allergies. */
+async function allergicEaters(ctx: MemberContext, householdId: AuthorizedHouseholdId): Promise<Eater[]> {
+  return (await eatersOf(ctx, householdId))
     .map(({ name, allergens, otherAllergies = [] }) => ({
       ...{ name, allergens, otherAllergies },
       ...{ diets: [], dislikes: [], likes: [] },
@@ -70,8 +80,12 @@ const nullIfOverLimit = (ctx: MemberContext) => (error: unknown) => {
 }
 
 /** Null where the texts cannot be read in the time there is. */
-async function warningsIn(ctx: MemberContext, texts: readonly string[]): Promise<FoodWarnings[] | null> {
-  const eaters = await allergicEaters(ctx)
+async function warningsIn(
+  ctx: MemberContext,
+  householdId: AuthorizedHouseholdId,
+  texts: readonly string[],
+): Promise<FoodWarnings[] | null> {
+  const eaters = await allergicEaters(ctx, householdId)
   if (eaters.length === 0 || texts.length === 0) return []
   const found = await askKitchen(ctx, 'foodWarnings', { texts, eaters }).catch(nullIfOverLimit(ctx))
   return found && texts.flatMap((name, at) => (found[at]!.length > 0 ? [{ name, warnings: found[at]! }] : []))

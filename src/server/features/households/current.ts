@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Household, HouseholdSummary, RenameInput } from '#shared/contract/households.ts'
-import type { MemberContext } from '../../context.ts'
+import type { AuthorizedHouseholdId, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
 import { preferences } from '../preferences/table.ts'
@@ -49,7 +49,7 @@ export async function getCurrentHousehold(ctx: MemberContext): Promise<Household
       ),
     )
     .orderBy(asc(invitations.createdAt), invitations.id)
-  const members = await membersOf(ctx)
+  const members = await membersOf(ctx, householdId)
   return {
     ...household,
     role,
@@ -57,7 +57,7 @@ export async function getCurrentHousehold(ctx: MemberContext): Promise<Household
       ...member,
       isYou: member.userId === userId,
     })),
-    guests: (await guestRows(ctx)).map(toGuest),
+    guests: (await guestRows(ctx, householdId)).map(toGuest),
     invitations: open.map((each) => ({ ...each, expiresAt: each.expiresAt.toISOString() })),
   }
 }
@@ -69,14 +69,14 @@ export async function renameHousehold({ deps, member }: MemberContext, { name }:
 
 type Eats = Household['members'][number]['eats']
 
-/** The members with what they told us of how they eat, the longest there first. */
-export async function membersOf({ deps, member }: MemberContext) {
+/** The members of a household with what they told us of how they eat, the longest there first. */
+export async function membersOf({ deps }: MemberContext, householdId: AuthorizedHouseholdId) {
   const rows = await deps.db
     .select({ userId: users.id, name: users.name, role: memberships.role, told: preferences })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .leftJoin(preferences, eq(preferences.userId, memberships.userId))
-    .where(eq(memberships.householdId, member.householdId))
+    .where(eq(memberships.householdId, householdId))
     .orderBy(asc(memberships.joinedAt), users.id)
   return rows.map(({ told, ...row }) => ({
     ...row,
@@ -91,11 +91,11 @@ export async function membersOf({ deps, member }: MemberContext) {
   }))
 }
 
-/** The guests of the caller's household, by name. */
-export async function guestRows({ deps, member }: MemberContext) {
+/** The guests of a household, by name. */
+export async function guestRows({ deps }: MemberContext, householdId: AuthorizedHouseholdId) {
   return await deps.db
     .select()
     .from(guests)
-    .where(eq(guests.householdId, member.householdId))
+    .where(eq(guests.householdId, householdId))
     .orderBy(asc(guests.name), guests.id)
 }

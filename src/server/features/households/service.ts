@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { AccountData, HouseholdData } from '#shared/contract/accountData.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import type { Context, MemberContext } from '../../context.ts'
+import type { AuthorizedHouseholdId, Context, MemberContext } from '../../context.ts'
 import { users } from '../auth/table.ts'
 import { guestRows, membersOf } from './current.ts'
 import { nameAfterOwner } from './madeNames.ts'
@@ -21,12 +21,12 @@ export { nameOwnHouseholds } from './madeNames.ts'
 export { takeBackAccess } from './plantedAccess.ts'
 
 /**
- * Everybody who eats in the caller's household, members first, as the kitchen wants them: each is bound by what they or
- * the person who cooks for them told us.
+ * Everybody who eats in a household, members first, as the kitchen wants them: each is bound by what they or the person
+ * who cooks for them told us.
  */
-export async function eatersOf(ctx: MemberContext): Promise<Eater[]> {
-  const members = await membersOf(ctx)
-  const rows = await guestRows(ctx)
+export async function eatersOf(ctx: MemberContext, householdId: AuthorizedHouseholdId): Promise<Eater[]> {
+  const members = await membersOf(ctx, householdId)
+  const rows = await guestRows(ctx, householdId)
   return [
     ...members.map(({ name, eats, isVulnerable }) => ({ name, ...eats, isVulnerable })),
     ...rows.map(({ name, allergens, otherAllergies, diets, likes, dislikes, isVulnerable }) => ({

@@ -11,7 +11,7 @@ export async function warned<Row extends { contains: readonly AllergenId[] }>(
   rows: readonly Row[],
 ): Promise<(Omit<Row, 'contains'> & { warnsOf: AllergenId[] })[]> {
   const { member } = ctx
-  const eaters = member && rows.length > 0 ? await eatersOf({ ...ctx, member }) : []
+  const eaters = member && rows.length > 0 ? await eatersOf({ ...ctx, member }, member.householdId) : []
   const avoided = new Set(
     eaters.flatMap(({ allergens, otherAllergies = [] }) => [
       ...allergens,

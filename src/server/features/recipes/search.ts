@@ -131,7 +131,9 @@ async function countFound(ctx: Context, search: Search, conditions: ListConditio
 }
 
 async function eatersFor(ctx: MemberContext, whose: 'me' | 'household'): Promise<Eater[]> {
-  return whose === 'household' ? await eatersOf(ctx) : [{ name: '', ...(await getPreferences(ctx)) }]
+  return whose === 'household'
+    ? await eatersOf(ctx, ctx.member.householdId)
+    : [{ name: '', ...(await getPreferences(ctx)) }]
 }
 
 async function pageOf(

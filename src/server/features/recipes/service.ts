@@ -92,7 +92,7 @@ export async function getRecipeScalables(ctx: Context, { recipeId }: RecipeRef):
 export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<RecipeReport> {
   if (!ctx.member) return reportOf(await storedReport(ctx, ref.recipeId), [])
   const recipe = await findRecipe(ctx, ref)
-  const eaters = await eatersOf({ ...ctx, member: ctx.member })
+  const eaters = await eatersOf({ ...ctx, member: ctx.member }, ctx.member.householdId)
   chargeForTexts(
     ctx.reads,
     eaters.flatMap(({ otherAllergies = [] }) => otherAllergies),
