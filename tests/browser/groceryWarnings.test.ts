@@ -12,7 +12,15 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 /** Ada, who cooks for Mia, who must not have sesame, with her list before her. */
 async function shopper(viewport: typeof phone): Promise<Shopper> {
   const ada = await openList(open, larder, { viewport }, networkIsAway)
-  const mia = { name: 'Mia', allergens: ['sesame'], otherAllergies: [], diets: [], likes: [], dislikes: [] }
+  const mia = {
+    householdId: ada.householdId,
+    name: 'Mia',
+    allergens: ['sesame'],
+    otherAllergies: [],
+    diets: [],
+    likes: [],
+    dislikes: [],
+  }
   const answer = await fetch(`${larder.url}/rpc/households.addGuest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `${ada.cookie.name}=${ada.cookie.value}` },

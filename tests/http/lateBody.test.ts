@@ -15,7 +15,8 @@ test('whose session ends while a request is on its way does nothing by it any mo
   app.server.on('request', requests)
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const ada = await kitchen.addMember('Ada')
-  const body = JSON.stringify({ name: 'Not mine any more' })
+  const { id: householdId } = await ada.caller.households.current()
+  const body = JSON.stringify({ householdId, name: 'Not mine any more' })
   const socket = connect(Number(port), '127.0.0.1')
   const head = [
     'POST /rpc/households.rename HTTP/1.1',

@@ -109,7 +109,7 @@ describe('deleting an account', () => {
     await rowsOf(`insert into guests (id, household_id, name, allergens, other_allergies, diets, likes, dislikes)
       values ('lee', '${viewer?.householdId}', 'Lee', '{}', '{}', '{}', '{}', '{}')`)
     await auth.forgotPassword({ email })
-    await (await kitchen.addMember('Ben')).caller.households.inviteByMail({ email })
+    await (await kitchen.addMember('Ben')).home.inviteByMail({ email })
     expect(await auth.planDeletion()).toEqual({
       possibleFrom: null,
       endingHouseholds: ["Ada's kitchen"],

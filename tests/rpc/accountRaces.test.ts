@@ -105,13 +105,16 @@ describe('an invitation', () => {
     'by %s is refused when a reset ended the session that gives it meanwhile',
     async (way) => {
       const { browser, userId, meanwhile } = await personWithRace()
-      const { households } = browser.caller
+      const { id: householdId } = await browser.caller.households.current()
       const { outcome } = await meanwhile(
         (deps) => endSessionsOf({ deps }, userId, null),
         () =>
           way === 'link'
-            ? households.inviteByLink()
-            : households.inviteByMail({ email: `friend-of-${userId}@example.com` }),
+            ? browser.caller.households.inviteByLink({ householdId })
+            : browser.caller.households.inviteByMail({
+                householdId,
+                email: `friend-of-${userId}@example.com`,
+              }),
       )
       await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
       const open = await kitchen.deps.db.execute(`select id from invitations where invited_by = '${userId}'`)
@@ -123,11 +126,11 @@ describe('an invitation', () => {
 test('a household is not handed over by a session that a reset ended while the password was compared', async () => {
   const { browser, userId, meanwhile } = await personWithRace()
   const friend = await kitchen.addMember('Eve')
-  const { token } = await browser.caller.households.inviteByLink()
+  const { token } = await browser.home.inviteByLink()
   await friend.caller.households.joinByLink({ token })
   const { outcome } = await meanwhile(
     (deps) => endSessionsOf({ deps }, userId, null),
-    () => browser.caller.households.handOver({ userId: friend.userId, currentPassword: password }),
+    () => browser.home.handOver({ userId: friend.userId, currentPassword: password }),
   )
   await expect(outcome).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   expect((await rolesIn(friend)).Eve).toBe('member')
@@ -136,7 +139,7 @@ test('a household is not handed over by a session that a reset ended while the p
 test('a household is not joined by a session that a reset has ended meanwhile', async () => {
   const { browser, userId, meanwhile } = await personWithRace()
   const owner = await kitchen.addMember('Olga')
-  const { token } = await owner.caller.households.inviteByLink()
+  const { token } = await owner.home.inviteByLink()
   const { outcome } = await meanwhile(
     (deps) => endSessionsOf({ deps }, userId, null),
     () => browser.caller.households.joinByLink({ token }),

@@ -60,7 +60,7 @@ describe('a change of the account’s address', () => {
   test('keeps the households, and lets invitations and codes that were mailed to the former address end', async () => {
     const { email, browser, auth } = await signedIn('Ada')
     const ben = await kitchen().addMember('Ben')
-    await ben.caller.households.inviteByMail({ email })
+    await ben.home.inviteByMail({ email })
     const joinCode = await codeFor(email, 'invites you')
     await auth.forgotPassword({ email })
     const resetCode = await codeFor(email, 'set a new Larder password')
@@ -83,7 +83,7 @@ describe('a change of the account’s address', () => {
     const { browser } = await signedIn('Ada')
     const ben = await kitchen().addMember('Ben')
     const email2 = newAddress()
-    await ben.caller.households.inviteByMail({ email: email2 })
+    await ben.home.inviteByMail({ email: email2 })
     const joinCode = await codeFor(email2, 'invites you')
     await change(browser, email2)
     await browser.caller.households.joinByCode({ code: joinCode })

@@ -143,7 +143,7 @@ describe('sync', () => {
     const { householdId } = home
     const theirs = await groceriesOf(mate)
     await theirs.add('Eggs')
-    await owner.caller.households.removeMember({ userId: mate.userId })
+    await owner.home.removeMember({ userId: mate.userId })
     const stranger = await kitchen.addMember('Stranger')
     const operations = [{ ...theirs.queue.waiting[0], id: theirs.clock.next(Date.now()) }] as never
     for (const { caller } of [mate, stranger]) {

@@ -122,9 +122,9 @@ describe('whoever may no longer see a list loses it at once', () => {
     [
       'is removed',
       'NOT_FOUND',
-      (owner: TestMember, mate: TestMember) => owner.caller.households.removeMember({ userId: mate.userId }),
+      (owner: TestMember, mate: TestMember) => owner.home.removeMember({ userId: mate.userId }),
     ],
-    ['leaves', 'NOT_FOUND', (_: TestMember, mate: TestMember) => mate.caller.households.leave()],
+    ['leaves', 'NOT_FOUND', (_: TestMember, mate: TestMember) => mate.home.leave()],
     ['signs out', 'UNAUTHORIZED', (_: TestMember, mate: TestMember) => mate.caller.auth.signOut()],
   ] as const)('who %s', async ([, code, end]) => {
     const [owner, mate] = await addHousehold(first, 'Owner', 'Mate')

@@ -24,7 +24,7 @@ async function addFamily() {
   const told = await ada.caller.preferences.get()
   const own = { allergens: ['sesame' as const], diets: ['vegan' as const], dislikes: ['leeks'] }
   await ada.caller.preferences.save({ ...told, ...own })
-  await ada.caller.households.addGuest({
+  await ada.home.addGuest({
     ...eats,
     name: 'Mia',
     allergens: ['peanuts'],

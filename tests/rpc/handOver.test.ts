@@ -77,7 +77,7 @@ describe('the former owner is mailed', () => {
 
   test('without names that a mail program would make a link of', async () => {
     const [ada, ben] = await addHousehold(kitchen, 'www.ada.example', 'evil.example/now')
-    await ada.caller.households.rename({ name: 'Win at casino.example' })
+    await ada.home.rename({ name: 'Win at casino.example' })
     const { subject, text } = await mailAfterHandOver(ada, ben)
     expect(`${subject} ${text}`).not.toContain('example')
     expect(text).toMatch(/^Hello,\n\none of your households was handed over to another member just now/)

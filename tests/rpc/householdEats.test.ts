@@ -30,7 +30,7 @@ async function openKitchen(options: { byModel: boolean }): Promise<TestKitchen> 
   return kitchen
 }
 
-const mia: AddGuestInput = {
+const mia: Omit<AddGuestInput, 'householdId'> = {
   name: 'Mia',
   allergens: ['peanuts'],
   otherAllergies: [],
@@ -50,7 +50,7 @@ async function addFamily(kitchen: TestKitchen): Promise<TestMember> {
     diets: ['dairy-free'],
     likes: ['beans'],
   })
-  await ada.caller.households.addGuest(mia)
+  await ada.home.addGuest(mia)
   return ada
 }
 
@@ -198,7 +198,7 @@ test('whoever leaves the table is cooked for no longer', async () => {
   const kitchen = await openKitchen({ byModel: true })
   const ada = await addFamily(kitchen)
   const [{ id: guestId } = { id: '' }] = (await ada.caller.households.current()).guests
-  await ada.caller.households.removeGuest({ guestId })
+  await ada.home.removeGuest({ guestId })
   await listen(ada.caller)
   const prompt = JSON.stringify(model.requests[0]?.body.messages)
   expect(prompt).not.toContain('peanuts')

@@ -41,7 +41,7 @@ const holdMembershipsOf = (who: TestMember) => (db: Db) =>
 
 test('a reset and a planted member who follows an open link again do not deadlock, and the reset removes the member', async () => {
   const [vic, eve] = await addHousehold(kitchen, 'Vic', 'Eve')
-  const { token } = await vic.caller.households.inviteByLink()
+  const { token } = await vic.home.inviteByLink()
   const { id } = await householdOf(vic)
   const reset = await prepareReset(vic)
   const [, resetting] = await expectNoDeadlock(
@@ -92,7 +92,7 @@ test('a reset and a deletion whose heirs it removes do not deadlock', async () =
     const [other] = await addHousehold(kitchen, 'Other')
     await invite(other, owner)
     await handOver(other, owner)
-    await other.caller.households.leave()
+    await other.home.leave()
   }
   const results = await expectNoDeadlock(
     holdMembershipsOf(eves[1]),

@@ -42,7 +42,7 @@ describe('a link', () => {
       await kitchen.addMember('Ben'),
       await kitchen.addMember(),
     ]
-    const { token } = await ada.caller.households.inviteByLink()
+    const { token } = await ada.home.inviteByLink()
     const seen = { householdName: "Ada's kitchen", invitedBy: 'Ada', isMember: false }
     expect(await kitchen.callerAt().households.invitation({ token })).toEqual(seen)
     expect(await ben.caller.households.invitation({ token })).toEqual(seen)
@@ -55,7 +55,7 @@ describe('a link', () => {
 
   test('lets one in of two who follow it at once', async () => {
     const ada = await kitchen.addMember('Ada')
-    const { token } = await ada.caller.households.inviteByLink()
+    const { token } = await ada.home.inviteByLink()
     const others = await Promise.all([kitchen.addMember('Ben'), kitchen.addMember('Eve')])
     const joins = await Promise.allSettled(
       others.map(({ caller }) => caller.households.joinByLink({ token })),
@@ -66,7 +66,7 @@ describe('a link', () => {
 
   test('is not used up by somebody who belongs there already', async () => {
     const [ada, ben] = await addHousehold('Ada', 'Ben')
-    const { token } = await ada.caller.households.inviteByLink()
+    const { token } = await ada.home.inviteByLink()
     await ben.caller.households.joinByLink({ token })
     expect(await ben.caller.households.invitation({ token })).toMatchObject({ isMember: true })
     expect((await householdOf(ada)).invitations).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('a link', () => {
     const guest = await kitchen.addMember('Ben')
     await addMemberships(guest, 18)
     const hosts = await Promise.all(['Ada', 'Eve'].map((name) => kitchen.addMember(name)))
-    const links = await Promise.all(hosts.map(({ caller }) => caller.households.inviteByLink()))
+    const links = await Promise.all(hosts.map(({ home }) => home.inviteByLink()))
     const joins = await Promise.allSettled(
       links.map(({ token }) => guest.caller.households.joinByLink({ token })),
     )
@@ -98,7 +98,7 @@ describe('a link', () => {
   test('lets a thirtieth member into a household and no further one, of two that are followed at once', async () => {
     const ada = await kitchen.addMember('Ada')
     await fillHousehold(ada, 28)
-    const links = [await ada.caller.households.inviteByLink(), await ada.caller.households.inviteByLink()]
+    const links = [await ada.home.inviteByLink(), await ada.home.inviteByLink()]
     const joins = await Promise.allSettled(
       links.map(async ({ token }) =>
         (await kitchen.addMember('Ben')).caller.households.joinByLink({ token }),
@@ -117,7 +117,7 @@ describe('a link', () => {
     const guest = await kitchen.addMember('Ben')
     await addMemberships(guest, 25)
     const ada = await kitchen.addMember('Ada')
-    const { token } = await ada.caller.households.inviteByLink()
+    const { token } = await ada.home.inviteByLink()
     await expect(guest.caller.households.joinByLink({ token })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     const all = await guest.caller.households.list()
     expect(all).toHaveLength(26)
@@ -127,7 +127,7 @@ describe('a link', () => {
 
   test('works for seven days', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
-    const { token } = await ada.caller.households.inviteByLink()
+    const { token } = await ada.home.inviteByLink()
     await kitchen.deps.db.execute(
       `update invitations set expires_at = expires_at - interval '6 days 23 hours'`,
     )
@@ -139,31 +139,31 @@ describe('a link', () => {
 
   test('is taken back by a member, and by no stranger', async () => {
     const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
-    const { token } = await ada.caller.households.inviteByLink()
+    const { token } = await ada.home.inviteByLink()
     const [{ id: invitationId } = { id: '' }] = (await householdOf(ada)).invitations
-    await expect(eve.caller.households.revokeInvitation({ invitationId })).rejects.toMatchObject({
+    await expect(eve.home.revokeInvitation({ invitationId })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
-    await ada.caller.households.revokeInvitation({ invitationId })
+    await ada.home.revokeInvitation({ invitationId })
     await expect(eve.caller.households.joinByLink({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('ends when whoever gave it leaves', async () => {
     const [, ben] = await addHousehold('Ada', 'Ben')
-    const { token } = await ben.caller.households.inviteByLink()
-    await ben.caller.households.leave()
+    const { token } = await ben.home.inviteByLink()
+    await ben.home.leave()
     await expect(ben.caller.households.invitation({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('is kept as a hash alone', async () => {
     const ada = await kitchen.addMember()
-    const { token } = await ada.caller.households.inviteByLink()
+    const { token } = await ada.home.inviteByLink()
     expect(JSON.stringify(await kitchen.deps.db.execute('select * from invitations'))).not.toContain(token)
   })
 
   test('is written in no log', async () => {
     const ada = await kitchen.addMember()
-    const { token } = await ada.caller.households.inviteByLink()
+    const { token } = await ada.home.inviteByLink()
     const app = await kitchen.openApp()
     expect((await app.inject(`/join/${token}`)).body).toContain('Ada invites you')
     const logged = JSON.stringify(kitchen.logged)
@@ -188,12 +188,12 @@ describe('a mailed code', () => {
 
   test('lets in whoever has the address, once', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
-    await ada.caller.households.inviteByMail({ email: ben.email.toUpperCase() })
+    await ada.home.inviteByMail({ email: ben.email.toUpperCase() })
     const { digits: code, text } = await codeSentTo(ben.email)
     expect(text).toContain("Ada invites you to cook and eat together in Ada's kitchen")
     await ben.caller.households.joinByCode({ code })
     expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
-    await ben.caller.households.leave()
+    await ben.home.leave()
     await expect(ben.caller.households.joinByCode({ code })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
@@ -203,9 +203,9 @@ describe('a mailed code', () => {
       await kitchen.addMember('Ben'),
       await kitchen.addMember('Eve'),
     ]
-    await ada.caller.households.inviteByMail({ email: ben.email })
+    await ada.home.inviteByMail({ email: ben.email })
     const { digits: code } = await codeSentTo(ben.email)
-    await eve.caller.households.inviteByMail({ email: ben.email })
+    await eve.home.inviteByMail({ email: ben.email })
     const { digits: codeOfEve } = await codeSentTo(ben.email)
     await ben.caller.households.joinByCode({ code })
     expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
@@ -219,7 +219,7 @@ describe('a mailed code', () => {
       await kitchen.addMember('Ben'),
       await kitchen.addMember(),
     ]
-    await ada.caller.households.inviteByMail({ email: ben.email })
+    await ada.home.inviteByMail({ email: ben.email })
     const { digits: code, text } = await codeSentTo(ben.email)
     await expect(eve.caller.households.joinByCode({ code })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -236,7 +236,7 @@ describe('a mailed code', () => {
 
   test('is tried five times at most', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
-    await ada.caller.households.inviteByMail({ email: ben.email })
+    await ada.home.inviteByMail({ email: ben.email })
     const { digits } = await codeSentTo(ben.email)
     const wrong = digits === '000000' ? '000001' : '000000'
     for (let tries = 0; tries < 5; tries++)
@@ -251,18 +251,15 @@ describe('a mailed code', () => {
 
   test('opens nothing once its invitation is taken back', async () => {
     const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
-    await ada.caller.households.inviteByMail({ email: ben.email })
+    await ada.home.inviteByMail({ email: ben.email })
     const { digits: code } = await codeSentTo(ben.email)
     const [{ id: invitationId } = { id: '' }] = (await householdOf(ada)).invitations
-    await ada.caller.households.revokeInvitation({ invitationId })
+    await ada.home.revokeInvitation({ invitationId })
     await expect(ben.caller.households.joinByCode({ code })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test.each([
-    [
-      'taken back',
-      (who: TestMember, invitationId: string) => who.caller.households.revokeInvitation({ invitationId }),
-    ],
+    ['taken back', (who: TestMember, invitationId: string) => who.home.revokeInvitation({ invitationId })],
     [
       'ended with the account that gave it',
       (who: TestMember) => who.caller.auth.deleteAccount({ email: who.email, password: null }),
@@ -270,7 +267,7 @@ describe('a mailed code', () => {
   ])('does not leave once its invitation was %s', async (_how, end) => {
     const ada = await kitchen.addMember('Ada')
     const email = `late-${ada.email}`
-    await ada.caller.households.inviteByMail({ email })
+    await ada.home.inviteByMail({ email })
     const [{ id } = { id: '' }] = (await householdOf(ada)).invitations
     await end(ada, id)
     const bag = mailbagOf(kitchen)
@@ -281,12 +278,12 @@ describe('a mailed code', () => {
 
   test('is not sent to somebody who is there, nor twice in a minute', async () => {
     const [ada, ben] = await addHousehold('Ada', 'Ben')
-    await expect(ada.caller.households.inviteByMail({ email: ben.email })).rejects.toMatchObject({
+    await expect(ada.home.inviteByMail({ email: ben.email })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       message: 'This person is in your household already.',
     })
-    await ada.caller.households.inviteByMail({ email: 'carl@example.com' })
-    await expect(ada.caller.households.inviteByMail({ email: 'carl@example.com' })).rejects.toMatchObject({
+    await ada.home.inviteByMail({ email: 'carl@example.com' })
+    await expect(ada.home.inviteByMail({ email: 'carl@example.com' })).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
     })
     expect((await householdOf(ada)).invitations).toMatchObject([

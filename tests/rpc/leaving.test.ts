@@ -115,7 +115,7 @@ test.each([
     [zyx, 'third@example.com'],
     [ben, 'fourth@example.com'],
   ] as const)
-    await by.caller.households.inviteByMail({ email })
+    await by.home.inviteByMail({ email })
   await rowsOf(`update outbox set ${state} where recipient in ('third@example.com', 'fourth@example.com')`)
   await leave(zyx)
   expect(await rowsOf(`select subject, text from outbox where recipient = 'third@example.com'`)).toEqual([
@@ -131,8 +131,8 @@ test.each([
 
 test('an invitation into a household that its author left before is forgotten with their account', async () => {
   const [ada, zyx] = await addHousehold(kitchen, 'Ada', 'Zyx')
-  await zyx.caller.households.inviteByMail({ email: 'fifth@example.com' })
-  await zyx.caller.households.leave()
+  await zyx.home.inviteByMail({ email: 'fifth@example.com' })
+  await zyx.home.leave()
   expect(await rolesIn(ada)).toEqual({ Ada: 'owner' })
   await leave(zyx)
   const mails = await rowsOf(`select subject, text from outbox where recipient = 'fifth@example.com'`)
@@ -198,13 +198,13 @@ describe('the household of somebody who deletes their account', () => {
   test('is called after its owner where they had left it', async () => {
     const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
     await handOver(ada, ben)
-    await ada.caller.households.leave()
+    await ada.home.leave()
     expect((await householdOf(ben)).name).toBe("Ben's kitchen")
   })
 
   test('keeps a name that its members gave it', async () => {
     const [ada, ben] = await addHousehold(kitchen, 'Adelheid', 'Ben')
-    await ada.caller.households.rename({ name: 'The barn' })
+    await ada.home.rename({ name: 'The barn' })
     await leave(ada)
     expect((await householdOf(ben)).name).toBe('The barn')
   })

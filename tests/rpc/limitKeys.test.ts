@@ -16,7 +16,7 @@ test('a deleted account leaves neither its address nor its network in the limits
   await auth.signIn({ email, password: 'A guess 1' }).catch(() => {})
   await auth.signIn({ email, password })
   await auth.forgotPassword({ email })
-  await browser.caller.households.inviteByMail({ email: 'grandma@example.com' })
+  await browser.home.inviteByMail({ email: 'grandma@example.com' })
   await auth.deleteAccount({ email, password })
   const stored = await storedLimits()
   expect(stored.length).toBeGreaterThan(100)

@@ -27,7 +27,7 @@ test.each([
   ],
   [
     'it to join a household',
-    async (email: string) => (await kitchen.addMember()).caller.households.inviteByMail({ email }),
+    async (email: string) => (await kitchen.addMember()).home.inviteByMail({ email }),
   ],
 ])(
   'whoever asks for %s in capitals has it mailed to the address as the account has it',

@@ -58,10 +58,10 @@ describe('a mail to an address that nobody has confirmed', () => {
 
 describe('an invitation', () => {
   const wordsOf = async (name: string, household: string) => {
-    const { caller } = await kitchen.addMember(name)
-    await caller.households.rename({ name: household })
+    const { home } = await kitchen.addMember(name)
+    await home.rename({ name: household })
     const email = newAddress()
-    await caller.households.inviteByMail({ email })
+    await home.inviteByMail({ email })
     return (await mailTo(email)).subject
   }
 
@@ -111,10 +111,10 @@ describe('an invitation', () => {
     const ada = await kitchen.addMember()
     const inviteOne = () => inviteAndTakeBack(ada)
     expect(await countUntilRefused(inviteOne)).toBe(20)
-    await expect(ada.caller.households.inviteByMail({ email: newAddress() })).rejects.toMatchObject(
+    await expect(ada.home.inviteByMail({ email: newAddress() })).rejects.toMatchObject(
       refusal('TOO_MANY_REQUESTS', m.households_too_many_mailed({ wait: m.auth_wait_hours({ count: 24 }) })),
     )
-    expect(await ada.caller.households.inviteByLink()).toMatchObject({ token: expect.any(String) })
+    expect(await ada.home.inviteByLink()).toMatchObject({ token: expect.any(String) })
   })
 
   test('is mailed by the site so often a day as is configured, also to somebody with an account', async () => {
@@ -125,13 +125,14 @@ describe('an invitation', () => {
     }
     const [ada, ben] = [await kitchen.addMember(), await kitchen.addMember()]
     for (const email of [newAddress(), ben.email])
-      await expect(ada.caller.households.inviteByMail({ email })).rejects.toMatchObject(tooMany)
+      await expect(ada.home.inviteByMail({ email })).rejects.toMatchObject(tooMany)
   })
 
-  async function inviteAndTakeBack({ caller }: TestMember): Promise<void> {
-    await caller.households.inviteByMail({ email: newAddress() })
-    const [open] = (await caller.households.current()).invitations
-    await caller.households.revokeInvitation({ invitationId: open?.id ?? '' })
+  async function inviteAndTakeBack({ caller: { households } }: TestMember): Promise<void> {
+    const { id: householdId } = await households.current()
+    await households.inviteByMail({ householdId, email: newAddress() })
+    const [open] = (await households.current()).invitations
+    await households.revokeInvitation({ householdId, invitationId: open?.id ?? '' })
   }
 })
 

@@ -106,7 +106,7 @@ describe('a reset of the password', () => {
 
   test('ends the sessions and the invitation links of whoever had the account', async () => {
     const { vic, eveAsVic, eve } = await takenAccount()
-    const { token } = await eveAsVic.caller.households.inviteByLink()
+    const { token } = await eveAsVic.home.inviteByLink()
     await reset(vic)
     await expect(eve.caller.households.joinByLink({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await viewerOf(eveAsVic)).toBeNull()
@@ -139,7 +139,7 @@ describe('a reset of the password', () => {
     await eve.caller.households.joinByLink(await tokenOf(eveAsVic))
     await handOver(eveAsVic, eve, password)
     const { userId } = (await viewerOf(eveAsVic)) ?? { userId: '' }
-    await eve.caller.households.removeMember({ userId })
+    await eve.home.removeMember({ userId })
     await reset(vic)
     expect((await vic.auth.entrance()).viewer?.householdId).toBe(household)
     expect(await rolesIn(vic.browser)).toEqual({ Vic: 'owner' })
@@ -158,10 +158,10 @@ describe('a reset of the password', () => {
 test('a changed password ends the invitations that were open', async () => {
   const { email, auth, browser } = await confirmed('Vic')
   await auth.signIn({ email, password })
-  const { token } = await browser.caller.households.inviteByLink()
+  const { token } = await browser.home.inviteByLink()
   await auth.changePassword({ currentPassword: password, newPassword: otherPassword })
   const eve = await kitchen.addMember('Eve')
   await expect(eve.caller.households.joinByLink({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-const tokenOf = async ({ caller }: TestBrowser) => ({ token: (await caller.households.inviteByLink()).token })
+const tokenOf = async ({ home }: TestBrowser) => ({ token: (await home.inviteByLink()).token })

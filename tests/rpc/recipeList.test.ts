@@ -179,7 +179,7 @@ describe('a member', () => {
     await cook.caller.preferences.save({ ...told, allergens: ['gluten'], otherAllergies: ['Kiwis'] })
     expect(await ids({ myDiet: 'me' }, cook)).toEqual(['stew', 'salad', 'soup'])
     const guest = { allergens: [], otherAllergies: [], likes: [], dislikes: [], isVulnerable: false }
-    await cook.caller.households.addGuest({ name: 'Mia', diets: ['vegetarian'], ...guest })
+    await cook.home.addGuest({ name: 'Mia', diets: ['vegetarian'], ...guest })
     expect(await ids({ myDiet: 'household' }, cook)).toEqual(['salad', 'soup'])
     expect(await ids({ myDiet: 'me' }, cook)).toEqual(['stew', 'salad', 'soup'])
   })
@@ -193,7 +193,7 @@ describe('a member', () => {
     expect((await list({ myDiet: 'me' }, cook)).total).toBe(total)
     const guest = { name: 'Mia', allergens: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
     for (const which of [1, 2])
-      await cook.caller.households.addGuest({
+      await cook.home.addGuest({
         ...guest,
         otherAllergies: Array.from({ length: 50 }, (_, at) => `food ${which} ${at}`),
       })

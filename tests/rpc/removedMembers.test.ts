@@ -15,9 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-const openLink = async ({ caller }: TestMember) => (await caller.households.inviteByLink()).token
+const openLink = async ({ home }: TestMember) => (await home.inviteByLink()).token
 const join = ({ caller }: TestMember, token: string) => caller.households.joinByLink({ token })
-const remove = (owner: TestMember, { userId }: TestMember) => owner.caller.households.removeMember({ userId })
+const remove = (owner: TestMember, { userId }: TestMember) => owner.home.removeMember({ userId })
 const notOpen = { code: 'NOT_FOUND' }
 
 test('a removed member cannot come back by a link that anybody of the household had open', async () => {
@@ -39,8 +39,8 @@ test('nor can somebody else whom a removed member handed such a link', async () 
 test('a removal ends invitations mailed to the removed member and keeps those mailed to others', async () => {
   const [olga, fay] = await addHousehold(kitchen, 'Olga', 'Fay')
   const mal = await kitchen.addMember('Mal')
-  await olga.caller.households.inviteByMail({ email: mal.email.toUpperCase() })
-  await olga.caller.households.inviteByMail({ email: 'grandma@example.com' })
+  await olga.home.inviteByMail({ email: mal.email.toUpperCase() })
+  await olga.home.inviteByMail({ email: 'grandma@example.com' })
   await invite(olga, mal)
   await remove(olga, mal)
   const open = (await householdOf(fay)).invitations.map(({ email }) => email)
@@ -66,7 +66,7 @@ test('a removal leaves the links of other households open', async () => {
 test('members who leave by themselves end only the links they made', async () => {
   const [olga, fay] = await addHousehold(kitchen, 'Olga', 'Fay')
   const [ofOlga, ofFay] = [await openLink(olga), await openLink(fay)]
-  await fay.caller.households.leave()
+  await fay.home.leave()
   await expect(join(fay, ofFay)).rejects.toMatchObject(notOpen)
   await join(fay, ofOlga)
   expect(await rolesIn(olga)).toEqual({ Olga: 'owner', Fay: 'member' })

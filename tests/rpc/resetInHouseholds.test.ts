@@ -39,7 +39,7 @@ describe('after a password reset', () => {
     const bob = await kitchen.addMember('Bob')
     await invite(mal, bob)
     await handOver(alice, bob)
-    await alice.caller.households.leave()
+    await alice.home.leave()
     await reset(mal)
     expect(await rolesIn(carl)).toEqual({ Carl: 'owner', Mal: 'member' })
   })
@@ -53,8 +53,8 @@ describe('after a password reset', () => {
     await invite(eve, mallory)
     await handOver(vic, eve)
     await handOver(eve, mallory)
-    await mallory.caller.households.removeMember({ userId: eve.userId })
-    await mallory.caller.households.removeMember({ userId: vic.userId })
+    await mallory.home.removeMember({ userId: eve.userId })
+    await mallory.home.removeMember({ userId: vic.userId })
     await reset(vic)
     expect((await householdOf(vic)).id).toBe(id)
     expect(await rolesIn(vic)).toEqual({ Vic: 'owner', Carl: 'member' })
@@ -66,7 +66,7 @@ describe('after a password reset', () => {
     await invite(pat, kid)
     await invite(pat, kid2)
     await daysPass(300, owner, pat, kid, kid2)
-    await pat.caller.households.leave()
+    await pat.home.leave()
     await invite(owner, pat)
     await reset(pat)
     expect(await rolesIn(owner)).toEqual({ Owner: 'owner', Kid: 'member', Kid2: 'member' })
@@ -74,11 +74,11 @@ describe('after a password reset', () => {
 })
 
 test('whom somebody invited is part of the data they download', async () => {
-  const { caller, ...ada } = await kitchen.addMember('Ada')
-  await caller.households.inviteByMail({ email: 'pal@example.com' })
-  await caller.households.inviteByLink()
+  const ada = await kitchen.addMember('Ada')
+  await ada.home.inviteByMail({ email: 'pal@example.com' })
+  await ada.home.inviteByLink()
   const moments = { createdAt: expect.any(String), expiresAt: expect.any(String) }
-  expect((await accountDataOf({ caller, ...ada })).invitations).toEqual([
+  expect((await accountDataOf(ada)).invitations).toEqual([
     { email: 'pal@example.com', ...moments },
     { email: null, ...moments },
   ])
@@ -105,8 +105,8 @@ test('who handed a household over is kept for two weeks, and is part of the data
 test('who handed a household over and left it is not told its name', async () => {
   const [cy, ada] = await addHousehold(kitchen, 'Cy', 'Ada')
   await handOver(cy, ada)
-  await cy.caller.households.leave()
-  await ada.caller.households.rename({ name: 'A name for its members' })
+  await cy.home.leave()
+  await ada.home.rename({ name: 'A name for its members' })
   const { handovers } = await accountDataOf(cy)
   expect(handovers).toEqual([{ household: null, handedOverAt: expect.any(String) }])
 })
@@ -116,6 +116,6 @@ test('a membership that ended this week is part of the data they download', asyn
   const eve = await kitchen.addMember('Eve')
   await invite(olga, eve)
   expect((await accountDataOf(eve)).endedMemberships).toEqual([])
-  await eve.caller.households.leave()
+  await eve.home.leave()
   expect((await accountDataOf(eve)).endedMemberships).toEqual([{ joinedAt: expect.any(String) }])
 })

@@ -20,8 +20,8 @@ describe('the log of security events names', () => {
     async (way) => {
       const [olga, fay] = [await kitchen.addMember('Olga'), await kitchen.addMember('Fay')]
       const { id: household } = await householdOf(olga)
-      const { token } = await olga.caller.households.inviteByLink()
-      await olga.caller.households.inviteByMail({ email: fay.email })
+      const { token } = await olga.home.inviteByLink()
+      await olga.home.inviteByMail({ email: fay.email })
       const code = await mailedCode(kitchen.deps.db, fay.email)
       const { households } = fay.caller
       const join = () => (way === 'link' ? households.joinByLink({ token }) : households.joinByCode({ code }))
@@ -34,10 +34,10 @@ describe('the log of security events names', () => {
   test('who left a household, and whom its owner removed', async () => {
     const [olga, fay, mal] = await addHousehold(kitchen, 'Olga', 'Fay', 'Mal')
     const { id: household } = await householdOf(olga)
-    expect(await eventsOf(() => fay.caller.households.leave())).toMatchObject([
+    expect(await eventsOf(() => fay.home.leave())).toMatchObject([
       { msg: 'household left', account: digest(fay), household },
     ])
-    const remove = () => olga.caller.households.removeMember({ userId: mal.userId })
+    const remove = () => olga.home.removeMember({ userId: mal.userId })
     expect(await eventsOf(remove)).toMatchObject([
       { msg: 'member removed', account: digest(olga), otherAccount: digest(mal), household },
     ])

@@ -30,6 +30,13 @@ const forOwner = (input: Expectation['input']): Expectation => ({
   stranger: 'NOT_FOUND',
   owner: 'ok',
 })
+/** For who is in the owner's household, which the input names. */
+const forHousehold = (input: (home: Home) => object): Expectation => ({
+  input: (home) => ({ householdId: home.householdId, ...input(home) }),
+  visitor: 'UNAUTHORIZED',
+  stranger: 'CONFLICT',
+  owner: 'ok',
+})
 /** Only for a browser that used the outbox key, signed in or not; see tests/http/outboxAccess.test.ts. */
 const forKeyHolders = (input: Expectation['input']): Expectation => ({
   input,
@@ -133,26 +140,26 @@ export const expectations: Record<string, Expectation> = {
   'grocery.staples': forOwner(({ householdId }) => ({ householdId })),
   'grocery.suggest': forOwner(({ householdId }) => ({ householdId, text: 'mi' })),
   'grocery.sync': forOwner(({ householdId }) => ({ householdId, operations: [{ ...milk, itemId: 'eggs' }] })),
-  'households.addGuest': forMembers(() => child),
+  'households.addGuest': forHousehold(() => child),
   'households.current': forMembers(none),
-  'households.handOver': forOwner(({ mateId }) => ({ userId: mateId, currentPassword: null })),
+  'households.handOver': forHousehold(({ mateId }) => ({ userId: mateId, currentPassword: null })),
   // Open to all who have the link; this token belongs to no invitation.
   'households.invitation': missingForAll(() => ({ token: 'x'.repeat(43) })),
-  'households.inviteByLink': forMembers(none),
-  'households.inviteByMail': forMembers(() => ({ email: 'friend@example.com' })),
+  'households.inviteByLink': forHousehold(() => ({})),
+  'households.inviteByMail': forHousehold(() => ({ email: 'friend@example.com' })),
   'households.joinByCode': {
     ...refusedToAll(() => ({ code: '000000' })),
     visitor: 'UNAUTHORIZED',
   },
   'households.joinByLink': { ...missingForAll(() => ({ token: 'x'.repeat(43) })), visitor: 'UNAUTHORIZED' },
-  // Neither may leave: the stranger is alone in their household, and the owner has to hand it over first.
-  'households.leave': { ...refusedToAll(none), visitor: 'UNAUTHORIZED' },
+  // The owner has to hand it over first.
+  'households.leave': { ...forHousehold(() => ({})), owner: 'BAD_REQUEST' },
   'households.list': forMembers(none),
-  'households.removeGuest': forOwner(({ guestId }) => ({ guestId })),
-  'households.removeMember': forOwner(({ mateId }) => ({ userId: mateId })),
-  'households.rename': forMembers(() => ({ name: 'Another name' })),
-  'households.revokeInvitation': forOwner(({ invitationId }) => ({ invitationId })),
-  'households.saveGuest': forOwner(({ guestId }) => ({ guestId, version: 1, ...child, name: 'Renamed' })),
+  'households.removeGuest': forHousehold(({ guestId }) => ({ guestId })),
+  'households.removeMember': forHousehold(({ mateId }) => ({ userId: mateId })),
+  'households.rename': forHousehold(() => ({ name: 'Another name' })),
+  'households.revokeInvitation': forHousehold(({ invitationId }) => ({ invitationId })),
+  'households.saveGuest': forHousehold(({ guestId }) => ({ guestId, version: 1, ...child, name: 'Renamed' })),
   'households.switch': forOwner(({ householdId }) => ({ householdId })),
   'mail.listOutbox': forKeyHolders(none),
   'notes.list': forAll(() => ({})),

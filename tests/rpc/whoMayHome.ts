@@ -33,9 +33,9 @@ export async function prepareHome(kitchen: TestKitchen): Promise<Home> {
   const owner = await kitchen.addMember('Owner')
   const { households, auth, grocery, sms } = owner.caller
   const mate = await kitchen.addMember('Mate')
-  await mate.caller.households.joinByLink({ token: (await households.inviteByLink()).token })
-  const guest = await households.addGuest(child)
-  await households.inviteByLink()
+  await mate.caller.households.joinByLink({ token: (await owner.home.inviteByLink()).token })
+  const guest = await owner.home.addGuest(child)
+  await owner.home.inviteByLink()
   const home = await households.current()
   const [session] = await auth.listSessions()
   await grocery.sync({ householdId: home.id, operations: [milk] })
@@ -70,11 +70,11 @@ export const secret = 'quincequark'
 
 /** A home of people whom nobody else here knows, with the secret in all they wrote for themselves. */
 export async function prepareSecretHome(kitchen: TestKitchen): Promise<void> {
-  const { caller } = await kitchen.addMember('Somebody')
+  const { caller, home } = await kitchen.addMember('Somebody')
   const { households, grocery, preferences } = caller
   const { id: householdId } = await households.current()
-  await households.rename({ name: `Home of ${secret}` })
-  await households.addGuest({ ...child, name: `Guest ${secret}` })
+  await home.rename({ name: `Home of ${secret}` })
+  await home.addGuest({ ...child, name: `Guest ${secret}` })
   await preferences.save({ ...(await preferences.get()), dislikes: [secret] })
   const recipeOnList = { recipeId: 'demo-1', name: `Soup of ${secret}`, servings: 2, youHave: [secret] }
   const write = (number: number, listId: string, itemId: string | null, fields: Record<string, unknown>) => {

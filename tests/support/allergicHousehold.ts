@@ -6,6 +6,7 @@ import { type Place, type SignedIn, signedInAt } from './signedIn.ts'
 export async function allergicHouseholdAt(larder: Place): Promise<SignedIn> {
   const jonas = await signedInAt(larder, 'Jonas')
   const mara: AddGuestInput = {
+    householdId: jonas.householdId,
     name: 'Mara',
     allergens: ['sesame'],
     otherAllergies: ['kiwi'],

@@ -14,7 +14,7 @@ export async function addHousehold<const Names extends string[]>(
 
 /** Lets somebody into the household that the inviter is in. */
 export async function invite(inviter: TestBrowser, guest: TestBrowser): Promise<void> {
-  const { token } = await inviter.caller.households.inviteByLink()
+  const { token } = await inviter.home.inviteByLink()
   await guest.caller.households.joinByLink({ token })
 }
 
@@ -22,7 +22,7 @@ export const handOver = (
   from: TestBrowser,
   to: Pick<TestMember, 'userId'>,
   currentPassword: string | null = null,
-) => from.caller.households.handOver({ userId: to.userId, currentPassword })
+) => from.home.handOver({ userId: to.userId, currentPassword })
 
 /** Makes the memberships of these people, past ones too, that many days older. */
 export async function letDaysPass(

@@ -4,10 +4,13 @@ import { type Database, openDatabase } from '#server/db/client.ts'
 import { createUser } from '#server/features/auth/service.ts'
 import { beginSession } from '#server/features/auth/sessions.ts'
 import { sessions } from '#server/features/auth/table.ts'
+import { memberships } from '#server/features/households/table.ts'
 
 export interface SignedIn {
   userId: string
   email: string
+  /** Their own household. */
+  householdId: string
   /** For a browser's context: with it, the browser is signed in at this address. */
   cookie: { name: string; value: string; url: string }
 }
@@ -27,7 +30,13 @@ export async function signedInAt(larder: Place, name = 'Ada'): Promise<SignedIn>
     const email = `cook-${++people}@example.com`
     const userId = await createUser(contextOf(db), { email, name, passwordHash: null })
     if (!userId) throw new Error(`${email} is taken.`)
-    return { userId, email, cookie: await cookieFor(larder, db, userId) }
+    const [home] = await db.select().from(memberships).where(eq(memberships.userId, userId))
+    return {
+      userId,
+      email,
+      householdId: home?.householdId ?? '',
+      cookie: await cookieFor(larder, db, userId),
+    }
   } finally {
     await close()
   }

@@ -25,6 +25,7 @@ import { createCaller } from '#server/rpc/router.ts'
 import type { PageSource } from '#server/ssr/pageSource.ts'
 import { newToken } from '#server/tokens.ts'
 import { baseLocale } from '#shared/locale.ts'
+import { type HomeCalls, homeCallsOf } from './homeCalls.ts'
 import { makeScratchFolder } from './scratchFolder.ts'
 import { createTestDatabase } from './testDatabase.ts'
 
@@ -32,6 +33,8 @@ type Caller = ReturnType<typeof createCaller>
 
 export interface TestBrowser {
   caller: Caller
+  /** Its calls that change the household it is in. */
+  home: HomeCalls
   /** The session token in its cookie, which a test may also put there; null when it has none. */
   token: string | null
   /** What its calls know of it, but for who is signed in. */
@@ -147,7 +150,13 @@ export async function openTestKitchen(
     closing: deps.closing.signal,
   })
   const openBrowser: TestKitchen['openBrowser'] = ({ visitor = '203.0.113.1', userAgent = '' } = {}) => {
+    const caller = createCaller(async () => {
+      const { context, token } = browser
+      return { ...context, member: token === null ? null : await memberOf(context, token) }
+    })
     const browser: TestBrowser = {
+      caller,
+      home: homeCallsOf(caller),
       token: null,
       context: {
         ...contextAt(visitor),
@@ -155,10 +164,6 @@ export async function openTestKitchen(
         cookie: cookieOf((token) => void Object.assign(browser, { token })),
         browserId: newBrowserId(),
       },
-      caller: createCaller(async () => {
-        const { context, token } = browser
-        return { ...context, member: token === null ? null : await memberOf(context, token) }
-      }),
     }
     return browser
   }

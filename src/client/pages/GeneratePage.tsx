@@ -11,6 +11,7 @@ import { QuestionForm } from '../features/generation/QuestionForm.tsx'
 import { importResultForms, RecipeResult } from '../features/generation/RecipeResult.tsx'
 import { expectDrafts, keepDraft } from '../features/generation/recipeDrafts.ts'
 import { typedDescription } from '../features/generation/typedDescription.ts'
+import { useEatersHousehold } from '../features/generation/useEatersHousehold.ts'
 import { useRecipeDrafts } from '../features/generation/useRecipeDrafts.ts'
 import { useRecipeWriter } from '../features/generation/useRecipeWriter.ts'
 import { useWizard } from '../features/generation/useWizard.ts'
@@ -60,7 +61,8 @@ export async function load({ queries, url }: LoadArgs) {
 
 export default function GeneratePage() {
   const { state, go, hasMoved, moves } = useWizard()
-  const { writing, write, stop, reset } = useRecipeWriter()
+  const { householdFor, noteLeft } = useEatersHousehold()
+  const { writing, write, stop, reset } = useRecipeWriter(noteLeft)
   const drafts = useRecipeDrafts()
   const { client } = trpc.useUtils()
   const lastChange = useRef<{ change: Change | null; tableId: string | null }>({
@@ -95,12 +97,13 @@ export default function GeneratePage() {
     void expectDrafts()
     for (const fetched of [importReport(), importStrip(), importResultForms()]) fetched.catch(() => undefined)
     const result: WizardState = { ...state, at: 'result', recipeId: null }
-    const input = { answers, change, earlierWishes, clarifications }
+    const householdId = await householdFor(change ? draft : undefined)
+    const input = { answers, householdId, change, earlierWishes, clarifications }
     const finished = await write(input, () => go(result))
     if (!finished) return
     const { id, recipe, report, provenance } = finished
     const tableId = ofTable ?? id
-    keepDraft({ id, tableId, answers, change, clarifications, recipe, report, provenance })
+    keepDraft({ id, tableId, answers, householdId, change, clarifications, recipe, report, provenance })
     go({ ...result, recipeId: id }, { replace: true })
   }
 

@@ -40,13 +40,13 @@ export default function HouseholdPage() {
       </header>
       {household ? (
         <>
-          <HouseholdName key={household.id} name={household.name} />
+          <HouseholdName id={household.id} name={household.name} />
           <PeopleList
             household={household}
             drawEats={(eats, onChange) => <EatsFields eats={eats} onChange={onChange} isOwn={false} />}
             drawProofForm={(form) => viewer && <OwnerProofForm viewer={viewer} path="/household" {...form} />}
           />
-          <InvitePanel key={`${household.id} invitations`} invitations={household.invitations} />
+          <InvitePanel household={household} />
           <OtherHouseholds households={all.data ?? []} />
           <LeaveHousehold household={household} />
         </>

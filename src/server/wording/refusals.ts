@@ -55,6 +55,7 @@ const sentences = {
   households_no_such_household: m.households_no_such_household,
   households_no_such_invitation: m.households_no_such_invitation,
   households_no_such_member: m.households_no_such_member,
+  households_not_current: m.households_not_current,
   households_not_open: m.households_not_open,
   households_not_yourself: m.households_not_yourself,
   households_only_owner: m.households_only_owner,

@@ -11,6 +11,7 @@ import {
   meatPreferences,
   skillLevels,
 } from '../kitchen/questionnaire.ts'
+import { wholeId } from './ids.ts'
 import {
   descriptionMaxLength,
   foodMaxLength,
@@ -58,6 +59,8 @@ export type Clarification = z.infer<typeof Clarification>
 
 export const GenerateInput = z.strictObject({
   answers: QuestionnaireAnswers,
+  /** The household whose eaters the screen shows; absent where it shows none, as to a visitor. */
+  householdId: z.string().regex(wholeId).optional(),
   change: Change.nullable(),
   /** Wishes of the changes that were made so far: what they leave out stays out. */
   earlierWishes: z.array(z.string().max(wishMaxLength)).max(maxEarlierWishes).optional(),
@@ -116,6 +119,7 @@ export const SwapLineInput = z.strictObject({
   generationId: z.uuid(),
   recipe: WrittenRecipe,
   answers: QuestionnaireAnswers,
+  householdId: GenerateInput.shape.householdId,
   earlierWishes: GenerateInput.shape.earlierWishes,
   clarifications: GenerateInput.shape.clarifications,
   line: z.number().int().min(0).max(100),

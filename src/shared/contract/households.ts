@@ -10,6 +10,10 @@ const HouseholdName = TypedText.trim()
   .min(1, { error: m.households_name_missing })
   .max(80, { error: () => m.households_name_too_long({ most: 80 }) })
 
+/** The household that the caller's screen shows: what changes it names it, and is refused once the caller is in another. */
+export const HouseholdRef = z.strictObject({ householdId: Id })
+export type HouseholdRef = z.infer<typeof HouseholdRef>
+
 /** One of the households somebody belongs to. */
 export const HouseholdSummary = z.strictObject({
   id: z.string(),
@@ -42,18 +46,18 @@ const GuestFields = {
 export const Guest = z.strictObject({ id: z.string(), version: z.number().int(), ...GuestFields })
 export type Guest = z.infer<typeof Guest>
 
-export const AddGuestInput = z.strictObject(GuestFields)
+export const AddGuestInput = HouseholdRef.extend(GuestFields)
 export type AddGuestInput = z.infer<typeof AddGuestInput>
 
 /** `version` is the one the change began from. */
-export const SaveGuestInput = z.strictObject({
+export const SaveGuestInput = HouseholdRef.extend({
   guestId: Id,
   version: z.number().int().min(1).max(2_000_000_000),
   ...GuestFields,
 })
 export type SaveGuestInput = z.infer<typeof SaveGuestInput>
 
-export const GuestRef = z.strictObject({ guestId: Id })
+export const GuestRef = HouseholdRef.extend({ guestId: Id })
 export type GuestRef = z.infer<typeof GuestRef>
 
 /** An invitation nobody has followed yet; `email` is null for a link that is handed on. */
@@ -76,22 +80,19 @@ export const Household = z.strictObject({
 })
 export type Household = z.infer<typeof Household>
 
-export const RenameInput = z.strictObject({ name: HouseholdName })
+export const RenameInput = HouseholdRef.extend({ name: HouseholdName })
 export type RenameInput = z.infer<typeof RenameInput>
 
-export const HouseholdRef = z.strictObject({ householdId: Id })
-export type HouseholdRef = z.infer<typeof HouseholdRef>
-
-export const MemberRef = z.strictObject({ userId: Id })
+export const MemberRef = HouseholdRef.extend({ userId: Id })
 export type MemberRef = z.infer<typeof MemberRef>
 
-export const HandOverInput = OwnerProof.extend({ userId: Id })
+export const HandOverInput = OwnerProof.extend(MemberRef.shape)
 export type HandOverInput = z.infer<typeof HandOverInput>
 
-export const InviteByMailInput = z.strictObject({ email: Email })
+export const InviteByMailInput = HouseholdRef.extend({ email: Email })
 export type InviteByMailInput = z.infer<typeof InviteByMailInput>
 
-export const InvitationRef = z.strictObject({ invitationId: Id })
+export const InvitationRef = HouseholdRef.extend({ invitationId: Id })
 export type InvitationRef = z.infer<typeof InvitationRef>
 
 /** The token stands in the link /join/{token}; it is told once, and only its hash is kept. */

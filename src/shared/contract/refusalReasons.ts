@@ -44,6 +44,7 @@ export const refusalReasons = [
   'households_no_such_household',
   'households_no_such_invitation',
   'households_no_such_member',
+  'households_not_current',
   'households_not_open',
   'households_not_yourself',
   'households_only_owner',

@@ -11,6 +11,8 @@ export const RecipeDraft = z.looseObject({
   id: z.string(),
   tableId: z.string(),
   answers: QuestionnaireAnswers,
+  /** The household that it was written for; absent for a visitor, and in a draft of a Larder that did not tell. */
+  householdId: z.string().optional().catch(undefined),
   change: Change.nullable(),
   /** What was answered about its wishes. */
   clarifications: z.array(Clarification).optional().catch(undefined),

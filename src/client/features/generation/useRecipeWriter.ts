@@ -4,10 +4,10 @@ import * as m from '#messages'
 import type { GenerateInput, Provenance } from '#shared/contract/generation.ts'
 import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import type { WrittenRecipe } from '#shared/contract/recipes.ts'
-import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { grow } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import { trpc } from '../../trpc.ts'
+import { isRefusedFor } from './isRefusedFor.ts'
 
 export type Writing =
   | { status: 'idle' }
@@ -24,9 +24,12 @@ export interface Finished {
   provenance: Provenance
 }
 
-/** Asks for a recipe and holds it while it is written. Leaving the screen stops the writing. */
-export function useRecipeWriter() {
-  const { client } = trpc.useUtils()
+/**
+ * Asks for a recipe and holds it while it is written. Leaving the screen stops the writing. `onElsewhere` is awaited when the
+ * member turns out to be in another household than the recipe was asked for.
+ */
+export function useRecipeWriter(onElsewhere: (householdId: string | undefined) => Promise<void>) {
+  const { client, auth } = trpc.useUtils()
   const [writing, setWriting] = useState<Writing>({ status: 'idle' })
   const run = useRef<AbortController | null>(null)
 
@@ -63,12 +66,16 @@ export function useRecipeWriter() {
         throw new Error('The answer ended before the recipe did.')
       } catch (error) {
         if (run.current !== mine) return null
-        if (!mine.signal.aborted) setWriting({ status: 'failed', ...failureOf(error) })
-        else setWriting({ status: 'stopped', recipe })
+        if (mine.signal.aborted) setWriting({ status: 'stopped', recipe })
+        else {
+          if (isRefusedFor(error, 'households_not_current')) await onElsewhere(input.householdId)
+          if (isRefusedFor(error, 'auth_not_signed_in')) await auth.entrance.invalidate()
+          setWriting({ status: 'failed', ...failureOf(error) })
+        }
         return null
       }
     },
-    [client],
+    [client, auth, onElsewhere],
   )
   return { writing, write, stop, reset }
 }
@@ -76,7 +83,11 @@ export function useRecipeWriter() {
 /** The server's own sentence where it refused with one; whatever broke gets the one sentence for all failures. */
 function failureOf(error: unknown): { sentence: string; isUnclear: boolean } {
   const refusal = error instanceof TRPCClientError ? error : null
-  const isUnclear = refusal?.data?.reason === ('generation_wish_unclear' satisfies RefusalReason)
-  const isTold = isUnclear || refusal?.data?.code === 'TOO_MANY_REQUESTS'
+  const isUnclear = isRefusedFor(error, 'generation_wish_unclear')
+  const isTold =
+    isUnclear ||
+    refusal?.data?.code === 'TOO_MANY_REQUESTS' ||
+    isRefusedFor(error, 'households_not_current') ||
+    isRefusedFor(error, 'auth_not_signed_in')
   return { sentence: refusal && isTold ? refusal.message : m.generation_generation_failed(), isUnclear }
 }

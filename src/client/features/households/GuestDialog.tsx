@@ -15,6 +15,8 @@ import type { Outcome } from './useHouseholdAction.ts'
 export type DrawEats = (eats: Eats, onChange: (change: Partial<Eats>) => void) => ReactNode
 
 interface GuestDialogProps {
+  /** The household that was shown when the dialog was opened. */
+  householdId: string
   /** As they are kept now; null for somebody new. */
   guest: Guest | null
   drawEats: DrawEats
@@ -24,7 +26,7 @@ interface GuestDialogProps {
   onClose: () => void
 }
 
-const nobody: AddGuestInput = {
+const emptyFields: Omit<AddGuestInput, 'householdId'> = {
   name: '',
   allergens: [],
   otherAllergies: [],
@@ -35,8 +37,19 @@ const nobody: AddGuestInput = {
 }
 
 /** Asks who eats along without an account, and what. */
-export function GuestDialog({ guest, drawEats, outcome, isBusy, onSave, onClose }: GuestDialogProps) {
-  const [draft, setDraft] = useState(() => (guest ? toInput(guest) : nobody))
+export function GuestDialog({
+  householdId,
+  guest,
+  drawEats,
+  outcome,
+  isBusy,
+  onSave,
+  onClose,
+}: GuestDialogProps) {
+  const [draft, setDraft] = useState<AddGuestInput>(() => ({
+    householdId,
+    ...(guest ? fieldsOf(guest) : emptyFields),
+  }))
   const [beganWith] = useState(guest?.version)
   const { fault, isReading, submit } = useCheckedForm(loadSchema, draft, onSave)
   const change = (part: Partial<AddGuestInput>) => setDraft((now) => ({ ...now, ...part }))
@@ -81,7 +94,9 @@ export function GuestDialog({ guest, drawEats, outcome, isBusy, onSave, onClose 
           </section>
         )}
         {outcome?.kind === 'failed' && outcome.reason !== 'households_guest_conflict' && (
-          <Alert>{outcome.sentence}</Alert>
+          <div ref={bringIntoView}>
+            <Alert>{outcome.sentence}</Alert>
+          </div>
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={isBusy || isReading}>
@@ -100,8 +115,8 @@ function bringIntoView(part: HTMLElement | null): void {
   part?.scrollIntoView({ block: 'center' })
 }
 
-function toInput({ id: _, version: __, ...input }: Guest): AddGuestInput {
-  return input
+function fieldsOf({ id: _, version: __, ...fields }: Guest): typeof emptyFields {
+  return fields
 }
 
 const loadSchema = async () => (await import('#shared/contract/households.ts')).AddGuestInput

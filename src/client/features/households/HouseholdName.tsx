@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import type { RenameInput } from '#shared/contract/households.ts'
+import type { Household, RenameInput } from '#shared/contract/households.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useCheckedForm } from '../../useCheckedForm.ts'
 import { ActionOutcome } from './ActionOutcome.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
-/** The household's name, to be changed. */
-export function HouseholdName({ name }: { name: string }) {
+/** The household's name, to be changed. What was typed is dropped when another household is shown. */
+export function HouseholdName({ id: householdId, name }: Pick<Household, 'id' | 'name'>) {
   const { act, outcome, isBusy } = useHouseholdAction()
-  const [draft, setDraft] = useState<string | null>(null)
-  const { fault, isReading, submit } = useCheckedForm(loadSchema, { name: draft ?? name }, rename)
+  const [draft, setDraft] = useState<RenameInput | null>(null)
+  const typed = draft?.householdId === householdId ? draft : { householdId, name }
+  const { fault, isReading, submit } = useCheckedForm(loadSchema, typed, rename)
   async function rename(input: RenameInput) {
     if (await act(({ households }) => households.rename.mutate(input), m.households_renamed())) setDraft(null)
   }
@@ -22,8 +23,8 @@ export function HouseholdName({ name }: { name: string }) {
         <div className="grow basis-56 sm:max-w-md">
           <TextField
             label={m.households_name()}
-            value={draft ?? name}
-            onChange={({ target }) => setDraft(target.value)}
+            value={typed.name}
+            onChange={({ target }) => setDraft({ householdId, name: target.value })}
             autoComplete="off"
             aria-invalid={fault !== null}
             aria-describedby={fault ? 'name-fault' : undefined}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import type { InviteByMailInput, OpenInvitation } from '#shared/contract/households.ts'
+import type { Household, InviteByMailInput } from '#shared/contract/households.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -10,11 +10,13 @@ import { OpenInvitations } from './OpenInvitations.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
 /** Lets somebody with an account in: by a link that is handed on, or by a mailed code. */
-export function InvitePanel({ invitations }: { invitations: readonly OpenInvitation[] }) {
+export function InvitePanel({ household }: { household: Household }) {
+  const { id: householdId, invitations } = household
   const { act, outcome, isBusy } = useHouseholdAction()
-  const [link, setLink] = useState<string | null>(null)
+  /** The household that it opens, and its address. */
+  const [link, setLink] = useState<{ householdId: string; address: string } | null>(null)
   const [email, setEmail] = useState('')
-  const { fault, isReading, submit } = useCheckedForm(loadSchema, { email }, invite)
+  const { fault, isReading, submit } = useCheckedForm(loadSchema, { householdId, email }, invite)
 
   async function invite(input: InviteByMailInput) {
     const work = act(
@@ -25,8 +27,8 @@ export function InvitePanel({ invitations }: { invitations: readonly OpenInvitat
   }
   const makeLink = () =>
     void act(async ({ households }) => {
-      const { token } = await households.inviteByLink.mutate()
-      setLink(new URL(`/join/${token}`, window.location.href).href)
+      const { token } = await households.inviteByLink.mutate({ householdId })
+      setLink({ householdId, address: new URL(`/join/${token}`, window.location.href).href })
     }, m.households_link_ready())
 
   return (
@@ -40,7 +42,7 @@ export function InvitePanel({ invitations }: { invitations: readonly OpenInvitat
           {m.households_invite_by_link()}
         </Button>
       </div>
-      {link && <LinkToCopy key={link} link={link} />}
+      {link?.householdId === householdId && <LinkToCopy key={link.address} link={link.address} />}
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
         <div className="grow basis-56">
           <TextField
@@ -68,7 +70,7 @@ export function InvitePanel({ invitations }: { invitations: readonly OpenInvitat
         isBusy={isBusy}
         onRevoke={(invitationId) =>
           void act(
-            ({ households }) => households.revokeInvitation.mutate({ invitationId }),
+            ({ households }) => households.revokeInvitation.mutate({ householdId, invitationId }),
             m.households_revoked(),
           )
         }

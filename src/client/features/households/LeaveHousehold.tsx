@@ -9,17 +9,18 @@ import { useHouseholdAction } from './useHouseholdAction.ts'
 /** The way out, or why there is none now. */
 export function LeaveHousehold({ household }: { household: Household }) {
   const { act, outcome, isBusy } = useHouseholdAction()
-  const [isAsked, setIsAsked] = useState(false)
-  const { members, role, name } = household
+  /** The household that is asked about; it stays that one when another is shown meanwhile. */
+  const [asked, setAsked] = useState<Household | null>(null)
+  const { members, role } = household
   const why =
     members.length === 1
       ? m.households_sole_member()
       : role === 'owner'
         ? m.households_owner_must_hand_over()
         : null
-  async function leave() {
-    await act(({ households }) => households.leave.mutate(), m.households_left({ name }))
-    setIsAsked(false)
+  async function leave({ id: householdId, name }: Household) {
+    await act(({ households }) => households.leave.mutate({ householdId }), m.households_left({ name }))
+    setAsked(null)
   }
   return (
     <section aria-labelledby="leave-title" className="flex flex-col items-start gap-4">
@@ -29,20 +30,20 @@ export function LeaveHousehold({ household }: { household: Household }) {
       {why ? (
         <p className="text-soft">{why}</p>
       ) : (
-        <Button look="quiet" onClick={() => setIsAsked(true)}>
+        <Button look="quiet" onClick={() => setAsked(household)}>
           {m.households_leave()}
         </Button>
       )}
       <ActionOutcome outcome={outcome} />
-      {isAsked && (
+      {asked && (
         <QuestionDialog
           title={m.households_leave()}
-          question={m.households_leave_question({ name })}
+          question={m.households_leave_question({ name: asked.name })}
           yes={m.households_leave()}
           no={m.households_stay()}
           isBusy={isBusy}
-          onYes={() => void leave()}
-          onNo={() => setIsAsked(false)}
+          onYes={() => void leave(asked)}
+          onNo={() => setAsked(null)}
         />
       )}
     </section>

@@ -11,10 +11,12 @@ import { type DrawProofForm, HandOverDialog } from './HandOverDialog.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
-type Asked =
+type Question =
   | { kind: 'edit guest'; guest: Guest | null }
   | { kind: 'remove guest'; guest: Guest }
   | { kind: 'remove member' | 'hand over'; member: HouseholdMember }
+/** With the household that was shown when it was asked: the answer is for that one, whichever is shown by then. */
+type Asked = Question & { householdId: string }
 
 interface PeopleListProps {
   household: Household
@@ -26,6 +28,7 @@ interface PeopleListProps {
 export function PeopleList({ household, drawEats, drawProofForm }: PeopleListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
+  const ask = (question: Question) => setAsked({ ...question, householdId: household.id })
   const { act, actOrThrow, outcome, isBusy } = useHouseholdAction()
   const isOwner = household.role === 'owner'
   // Ends too when somebody who handed it over elsewhere is refused here.
@@ -44,9 +47,13 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
     if (asked?.kind !== 'edit guest') heading.current?.focus()
   }
 
-  async function handOver({ userId, name }: HouseholdMember, { currentPassword }: OwnerProof) {
+  async function handOver(
+    householdId: string,
+    { userId, name }: HouseholdMember,
+    { currentPassword }: OwnerProof,
+  ) {
     await actOrThrow(
-      ({ households }) => households.handOver.mutate({ userId, currentPassword }),
+      ({ households }) => households.handOver.mutate({ householdId, userId, currentPassword }),
       m.households_made_owner({ who: name }),
     )
     close()
@@ -75,10 +82,10 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
             )}
             {isOwner && !member.isYou && (
               <>
-                <Button look="quiet" onClick={() => setAsked({ kind: 'hand over', member })}>
+                <Button look="quiet" onClick={() => ask({ kind: 'hand over', member })}>
                   {m.households_make_owner({ who: member.name })}
                 </Button>
-                <Button look="quiet" onClick={() => setAsked({ kind: 'remove member', member })}>
+                <Button look="quiet" onClick={() => ask({ kind: 'remove member', member })}>
                   {m.households_remove({ who: member.name })}
                 </Button>
               </>
@@ -93,10 +100,10 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
             eats={guest}
             isVulnerable={guest.isVulnerable}
           >
-            <Button look="quiet" onClick={() => setAsked({ kind: 'edit guest', guest })}>
+            <Button look="quiet" onClick={() => ask({ kind: 'edit guest', guest })}>
               {m.households_edit({ who: guest.name })}
             </Button>
-            <Button look="quiet" onClick={() => setAsked({ kind: 'remove guest', guest })}>
+            <Button look="quiet" onClick={() => ask({ kind: 'remove guest', guest })}>
               {m.households_remove({ who: guest.name })}
             </Button>
           </PersonCard>
@@ -104,12 +111,11 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
       </ul>
       {asked?.kind !== 'edit guest' && !isHandingOver && <ActionOutcome outcome={outcome} />}
       <div>
-        <Button onClick={() => setAsked({ kind: 'edit guest', guest: null })}>
-          {m.households_add_guest()}
-        </Button>
+        <Button onClick={() => ask({ kind: 'edit guest', guest: null })}>{m.households_add_guest()}</Button>
       </div>
       {asked?.kind === 'edit guest' && (
         <GuestDialog
+          householdId={asked.householdId}
           guest={newest(household, asked.guest)}
           drawEats={drawEats}
           outcome={outcome}
@@ -140,7 +146,11 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
           onNo={() => setAsked(null)}
           onYes={() =>
             void answer(
-              ({ households }) => households.removeGuest.mutate({ guestId: asked.guest.id }),
+              ({ households }) =>
+                households.removeGuest.mutate({
+                  householdId: asked.householdId,
+                  guestId: asked.guest.id,
+                }),
               m.households_removed({ who: asked.guest.name }),
             )
           }
@@ -156,7 +166,11 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
           onNo={() => setAsked(null)}
           onYes={() =>
             void answer(
-              ({ households }) => households.removeMember.mutate({ userId: asked.member.userId }),
+              ({ households }) =>
+                households.removeMember.mutate({
+                  householdId: asked.householdId,
+                  userId: asked.member.userId,
+                }),
               m.households_removed({ who: asked.member.name }),
             )
           }
@@ -166,7 +180,7 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
         <HandOverDialog
           member={asked.member}
           drawProofForm={drawProofForm}
-          send={(proof) => handOver(asked.member, proof)}
+          send={(proof) => handOver(asked.householdId, asked.member, proof)}
           onCancel={() => setAsked(null)}
         />
       )}

@@ -14,7 +14,8 @@ export type Outcome =
 /** One part of the household's screen that does things: says how the last one ended, and lets nobody do two at once. */
 export function useHouseholdAction() {
   const utils = trpc.useUtils()
-  const [outcome, setOutcome] = useState<Outcome>(null)
+  const [last, setLast] = useState<{ outcome: Outcome; householdId: string | undefined } | null>(null)
+  const shownId = trpc.households.current.useQuery(undefined, { enabled: false }).data?.id
   const [isBusy, setIsBusy] = useState(false)
 
   /** Does it, looks the household up anew, and throws what it was refused with. `done` is what is said when it was done. */
@@ -23,13 +24,16 @@ export function useHouseholdAction() {
     done: string,
   ): Promise<void> {
     setIsBusy(true)
-    setOutcome(null)
+    setLast(null)
     const failure = await work(utils.client).then(
       () => null,
       (error: unknown) => ({ error }),
     )
     await householdChanged(utils)
-    setOutcome(failure ? { kind: 'failed', ...failureOf(failure.error) } : { kind: 'done', sentence: done })
+    const outcome: Outcome = failure
+      ? { kind: 'failed', ...failureOf(failure.error) }
+      : { kind: 'done', sentence: done }
+    setLast({ outcome, householdId: utils.households.current.getData()?.id })
     setIsBusy(false)
     if (failure) throw failure.error
   }
@@ -41,6 +45,8 @@ export function useHouseholdAction() {
       () => false,
     )
 
+  // What was said of one household, or that it is the current one, is not so once another is shown.
+  const outcome = last && last.householdId === shownId ? last.outcome : null
   return { act, actOrThrow, outcome, isBusy }
 }
 

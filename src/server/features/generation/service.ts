@@ -9,12 +9,12 @@ import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
-import { eatersOf } from '../households/service.ts'
 import { reportOf, unclearWish } from '../recipes/service.ts'
 import { bookCost, giveBack, type Reservation, reserve } from './budget.ts'
 import { findingsToMend, namedReport, reportOnBrief } from './check.ts'
 import { digestOf } from './claims.ts'
 import { costOf, guessedTokens } from './costs.ts'
+import { eatersShown } from './eatersShown.ts'
 import { EngineFailure, type EngineRequest, type EngineResult, type FailureReason } from './port.ts'
 import { promptFor } from './prompt.ts'
 import { generations } from './table.ts'
@@ -58,7 +58,7 @@ const mostMendings = 2
 
 /**
  * Writes one recipe, word by word, for the caller's household where they have one, and keeps how it was made. Ends early without an event when `signal` is
- * aborted or the caller stops listening. Throws INVALID, "generation_wish_unclear", when a passage of a wish is to be
+ * aborted or the caller stops listening. Throws CONFLICT and UNAUTHENTICATED as eatersShown does; INVALID, "generation_wish_unclear", when a passage of a wish is to be
  * asked about first, TOO_MANY when the day's budget is spent or what a minute allows to read, UNAVAILABLE when the engine gave no recipe.
  */
 export async function* generateRecipe(
@@ -69,7 +69,7 @@ export async function* generateRecipe(
   const { engine } = ctx.deps
   ctx.reads?.expectBudget()
   const leaving = new AbortController()
-  const eaters = ctx.member ? await eatersOf({ ...ctx, member: ctx.member }, ctx.member.householdId) : []
+  const eaters = await eatersShown(ctx, input.householdId)
   // One person alone says nothing yet of how many sit down.
   const servings = eaters.length > 1 ? Math.min(eaters.length, mostServings) : null
   const { answers, change } = input

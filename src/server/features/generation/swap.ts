@@ -4,23 +4,24 @@ import { WrittenRecipe } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
-import { eatersOf } from '../households/service.ts'
 import { reportOf } from '../recipes/service.ts'
 import { findingsToMend, namedReport, reportOnBrief } from './check.ts'
 import { digestOf, findGeneration } from './claims.ts'
+import { eatersShown } from './eatersShown.ts'
 import { generations } from './table.ts'
 import { readWishesOf } from './wishes.ts'
 
 /**
  * Puts a swap that the check offered in place of a line of a recipe that we wrote, and in its texts where they mean that
- * line; checks the recipe again and keeps it as another one that may be saved. Throws NOT_FOUND when we wrote no such recipe, not in these words, or for somebody
- * else, and INVALID when the check offers no such swap.
+ * line; checks the recipe again and keeps it as another one that may be saved. Throws NOT_FOUND when we wrote no such
+ * recipe, not in these words, or for somebody else, INVALID when the check offers no such swap, and CONFLICT when the
+ * caller is in another household than is shown.
  */
 export async function swapLine(ctx: MemberContext, input: SwapLineInput): Promise<SwappedRecipe> {
   const { generationId, recipe, answers, line, swap } = input
   const source = await findGeneration(ctx, { generationId, recipe, ...answers })
   if (!source) throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
-  const eaters = await eatersOf(ctx, ctx.member.householdId)
+  const eaters = await eatersShown(ctx, input.householdId)
   const { brief } = await readWishesOf(ctx, { answers, change: null, eaters, servings: null }, input)
   const before = await reportOnBrief(ctx, recipe, brief)
   const isOffered = before?.findings.some(

@@ -1,10 +1,12 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Household, HouseholdSummary, RenameInput } from '#shared/contract/households.ts'
 import type { AuthorizedHouseholdId, MemberContext } from '../../context.ts'
+import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
 import { preferences } from '../preferences/table.ts'
 import { toGuest } from './guest.ts'
+import { lockHousehold } from './members.ts'
 import { guests, households, invitations, memberships } from './table.ts'
 
 /** The households the caller belongs to, the oldest membership first. */
@@ -62,9 +64,12 @@ export async function getCurrentHousehold(ctx: MemberContext): Promise<Household
   }
 }
 
-/** Gives the caller's household another name. */
-export async function renameHousehold({ deps, member }: MemberContext, { name }: RenameInput): Promise<void> {
-  await deps.db.update(households).set({ name }).where(eq(households.id, member.householdId))
+/** Gives the caller's household another name. Throws CONFLICT when they are in another. */
+export async function renameHousehold(ctx: MemberContext, { householdId, name }: RenameInput): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    await lockHousehold(tx, householdId)
+    await tx.deps.db.update(households).set({ name }).where(eq(households.id, householdId))
+  })
 }
 
 type Eats = Household['members'][number]['eats']

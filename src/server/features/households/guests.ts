@@ -9,19 +9,22 @@ import { lockHousehold } from './members.ts'
 import { guests } from './table.ts'
 
 /** People without an account that one household may have. */
-const mostGuests = 30
+const maxGuests = 30
 
-/** Adds somebody without an account to the caller's household. Throws INVALID when it is full. */
+/**
+ * Adds somebody without an account to the caller's household. Throws INVALID when it is full, CONFLICT when the caller is
+ * in another.
+ */
 export async function addGuest(ctx: MemberContext, input: AddGuestInput): Promise<Guest> {
-  const { householdId } = ctx.member
+  const { householdId } = input
   return await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
-    await lockHousehold(tx)
-    if ((await db.$count(guests, eq(guests.householdId, householdId))) >= mostGuests)
-      throw new DomainError('INVALID', 'households_too_many_guests', { params: { most: mostGuests } })
+    await lockHousehold(tx, householdId)
+    if ((await db.$count(guests, eq(guests.householdId, householdId))) >= maxGuests)
+      throw new DomainError('INVALID', 'households_too_many_guests', { params: { most: maxGuests } })
     const [row] = await db
       .insert(guests)
-      .values({ id: randomUUID(), householdId, ...input })
+      .values({ id: randomUUID(), ...input })
       .returning()
     return toGuest(row!)
   })
@@ -29,27 +32,37 @@ export async function addGuest(ctx: MemberContext, input: AddGuestInput): Promis
 
 /**
  * Saves what somebody without an account eats, and returns it with its new version. Throws NOT_FOUND when they are not
- * in the caller's household, CONFLICT when `version` is not the one that is kept.
+ * in the household, CONFLICT when `version` is not the one that is kept or the caller is in another household.
  */
 export async function saveGuest(ctx: MemberContext, input: SaveGuestInput): Promise<Guest> {
-  const { db } = ctx.deps
-  const { guestId, version, ...told } = input
-  const isOurs = and(eq(guests.id, guestId), eq(guests.householdId, ctx.member.householdId))
-  const [row] = await db
-    .update(guests)
-    .set({ ...told, version: sql`${guests.version} + 1` })
-    .where(and(isOurs, eq(guests.version, version)))
-    .returning()
-  if (row) return toGuest(row)
-  if ((await db.$count(guests, isOurs)) === 0) throw new DomainError('NOT_FOUND', 'households_no_such_guest')
-  throw new DomainError('CONFLICT', 'households_guest_conflict')
+  const { householdId, guestId, version, ...told } = input
+  return await withTransaction(ctx, async (tx) => {
+    const { db } = tx.deps
+    await lockHousehold(tx, householdId)
+    const isOurs = and(eq(guests.id, guestId), eq(guests.householdId, householdId))
+    const [row] = await db
+      .update(guests)
+      .set({ ...told, version: sql`${guests.version} + 1` })
+      .where(and(isOurs, eq(guests.version, version)))
+      .returning()
+    if (row) return toGuest(row)
+    if ((await db.$count(guests, isOurs)) === 0)
+      throw new DomainError('NOT_FOUND', 'households_no_such_guest')
+    throw new DomainError('CONFLICT', 'households_guest_conflict')
+  })
 }
 
-/** Removes somebody without an account from the caller's household. Throws NOT_FOUND. */
-export async function removeGuest(ctx: MemberContext, { guestId }: GuestRef): Promise<void> {
-  const [removed] = await ctx.deps.db
-    .delete(guests)
-    .where(and(eq(guests.id, guestId), eq(guests.householdId, ctx.member.householdId)))
-    .returning({ id: guests.id })
-  if (!removed) throw new DomainError('NOT_FOUND', 'households_no_such_guest')
+/**
+ * Removes somebody without an account from the caller's household. Throws NOT_FOUND, and CONFLICT when the caller is in
+ * another.
+ */
+export async function removeGuest(ctx: MemberContext, { householdId, guestId }: GuestRef): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    await lockHousehold(tx, householdId)
+    const [removed] = await tx.deps.db
+      .delete(guests)
+      .where(and(eq(guests.id, guestId), eq(guests.householdId, householdId)))
+      .returning({ id: guests.id })
+    if (!removed) throw new DomainError('NOT_FOUND', 'households_no_such_guest')
+  })
 }

@@ -10,19 +10,21 @@ import { users } from '../auth/table.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
+import { expectCurrentHousehold } from './elsewhere.ts'
 import { lockAsOwner, lockMemberships } from './members.ts'
 import { householdHandovers, households, memberships } from './table.ts'
 
 /**
  * Makes another member the owner in the caller's place, keeps for a week that the caller was it, and mails the caller.
  * Throws FORBIDDEN unless the caller owns the household, and without a password or a recent sign-in; INVALID for a wrong
- * password and for the caller, NOT_FOUND, TOO_MANY.
+ * password and for the caller, NOT_FOUND, TOO_MANY, CONFLICT when the caller is in another household.
  */
 export async function handOver(
   ctx: MemberContext,
-  { userId, currentPassword }: HandOverInput,
+  { householdId, userId, currentPassword }: HandOverInput,
 ): Promise<void> {
-  const { householdId, userId: formerOwnerId, email, name } = ctx.member
+  const { userId: formerOwnerId, email, name } = ctx.member
+  await expectCurrentHousehold(ctx, householdId)
   await limitMemberTries(ctx)
   const provenBy = await expectPassword(ctx, currentPassword)
   const otherEmail = await withTransaction(ctx, async (tx) => {
@@ -30,7 +32,7 @@ export async function handOver(
     // A reset may have ended the session, and another password been set, while this one was compared.
     if ((await lockCaller(tx)).passwordHash !== provenBy)
       throw new DomainError('INVALID', 'auth_wrong_password')
-    const roles = await lockAsOwner(tx)
+    const roles = await lockAsOwner(tx, householdId)
     if (userId === formerOwnerId) throw new DomainError('INVALID', 'households_already_owner')
     if (!roles.has(userId)) throw new DomainError('NOT_FOUND', 'households_no_such_member')
     const ofHousehold = eq(memberships.householdId, householdId)

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type {
+  HouseholdRef,
   Invitation,
   InvitationLink,
   InvitationRef,
@@ -17,6 +18,7 @@ import { users } from '../auth/table.ts'
 import { codePlaceholder, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
+import { expectCurrentHousehold } from './elsewhere.ts'
 import { enter, findEmail, holdHouseholds, lockHousehold } from './members.ts'
 import { households, invitations, memberships } from './table.ts'
 
@@ -30,27 +32,38 @@ const maxMembers = 30
 
 const isOpen = and(isNull(invitations.usedAt), sql`${invitations.expiresAt} > now()`) as SQL
 
-/** Makes an invitation for whoever is handed its link. Throws INVALID when too many are open. */
-export async function inviteByLink(ctx: MemberContext): Promise<InvitationLink> {
+/**
+ * Makes an invitation into the caller's household for whoever is handed its link. Throws INVALID when too many are open,
+ * CONFLICT when the caller is in another household.
+ */
+export async function inviteByLink(
+  ctx: MemberContext,
+  { householdId }: HouseholdRef,
+): Promise<InvitationLink> {
   return await withTransaction(ctx, async (tx) => {
     await lockCaller(tx)
-    await lockHousehold(tx)
-    const { token, expiresAt } = await openInvitation(tx, null)
+    await lockHousehold(tx, householdId)
+    const { token, expiresAt } = await openInvitation(tx, { householdId, email: null })
     return { token, expiresAt }
   })
 }
 
 /**
  * Mails a code that opens the caller's household to whoever has an account with this address, now or soon; where we know
- * our own address, a link too. It takes the place of an earlier one to the same address. Throws INVALID, TOO_MANY.
+ * our own address, a link too. It takes the place of an earlier one to the same address. Throws INVALID, TOO_MANY, and
+ * CONFLICT when the caller is in another household.
  */
-export async function inviteByMail(ctx: MemberContext, { email }: InviteByMailInput): Promise<void> {
+export async function inviteByMail(
+  ctx: MemberContext,
+  { householdId, email }: InviteByMailInput,
+): Promise<void> {
+  await expectCurrentHousehold(ctx, householdId)
   await limitInvitations(ctx, email)
-  const { householdId, name, userId: invitedBy } = ctx.member
+  const { name, userId: invitedBy } = ctx.member
   await withTransaction(ctx, async (tx) => {
     const { db, config } = tx.deps
     await lockCaller(tx)
-    await lockHousehold(tx)
+    await lockHousehold(tx, householdId)
     const [account] = await db
       .select({ email: users.email, isThere: sql<boolean>`${memberships.userId} is not null` })
       .from(users)
@@ -66,7 +79,7 @@ export async function inviteByMail(ctx: MemberContext, { email }: InviteByMailIn
           isNull(invitations.usedAt),
         ),
       )
-    const { id, token } = await openInvitation(tx, email)
+    const { id, token } = await openInvitation(tx, { householdId, email })
     const codeId = await openCode(tx, { purpose: 'join-household', sentTo: email, subjectId: id })
     const [household] = await db.select().from(households).where(eq(households.id, householdId))
     const words = invitationMail({
@@ -79,9 +92,12 @@ export async function inviteByMail(ctx: MemberContext, { email }: InviteByMailIn
   })
 }
 
-async function openInvitation(tx: MemberContext, email: string | null) {
+async function openInvitation(
+  tx: MemberContext,
+  { householdId, email }: { householdId: string; email: string | null },
+) {
   const { db } = tx.deps
-  const { householdId, userId: invitedBy } = tx.member
+  const { userId: invitedBy } = tx.member
   const count = await db.$count(invitations, and(eq(invitations.householdId, householdId), isOpen))
   if (count >= mostOpen)
     throw new DomainError('INVALID', 'households_too_many_invitations', { params: { most: mostOpen } })
@@ -100,19 +116,23 @@ async function openInvitation(tx: MemberContext, email: string | null) {
   return { id: row!.id, token, expiresAt: row!.expiresAt.toISOString() }
 }
 
-/** Takes back an invitation into the caller's household. Throws NOT_FOUND when it is used or was none of it. */
-export async function revokeInvitation(ctx: MemberContext, { invitationId }: InvitationRef): Promise<void> {
-  const [revoked] = await ctx.deps.db
-    .delete(invitations)
-    .where(
-      and(
-        eq(invitations.id, invitationId),
-        eq(invitations.householdId, ctx.member.householdId),
-        isNull(invitations.usedAt),
-      ),
-    )
-    .returning({ id: invitations.id })
-  if (!revoked) throw new DomainError('NOT_FOUND', 'households_no_such_invitation')
+/**
+ * Takes back an invitation into the caller's household. Throws NOT_FOUND when it is used or was none of it, CONFLICT when
+ * the caller is in another household.
+ */
+export async function revokeInvitation(
+  ctx: MemberContext,
+  { householdId, invitationId }: InvitationRef,
+): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    await lockHousehold(tx, householdId)
+    const isOurs = and(eq(invitations.id, invitationId), eq(invitations.householdId, householdId))
+    const [revoked] = await tx.deps.db
+      .delete(invitations)
+      .where(and(isOurs, isNull(invitations.usedAt)))
+      .returning({ id: invitations.id })
+    if (!revoked) throw new DomainError('NOT_FOUND', 'households_no_such_invitation')
+  })
 }
 
 /** Whose invitation a link is and into which household, for whoever holds the link. Throws NOT_FOUND. */

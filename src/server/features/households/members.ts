@@ -6,6 +6,7 @@ import { DomainError } from '../../errors.ts'
 import { users } from '../auth/table.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { createHousehold } from './createHousehold.ts'
+import { refusalElsewhere } from './elsewhere.ts'
 import { endInvitationsAfterRemoval } from './invitationDeletion.ts'
 import { nameAfterOwner } from './madeNames.ts'
 import { households, memberships } from './table.ts'
@@ -17,12 +18,12 @@ export async function switchHousehold(ctx: MemberContext, { householdId }: House
 
 /**
  * Takes the caller out of the household they are in; another of theirs becomes their current one. Throws INVALID for its
- * owner and for a sole member.
+ * owner and for a sole member, CONFLICT when they are in another.
  */
-export async function leaveHousehold(ctx: MemberContext): Promise<void> {
-  const { userId, email, householdId } = ctx.member
+export async function leaveHousehold(ctx: MemberContext, { householdId }: HouseholdRef): Promise<void> {
+  const { userId, email } = ctx.member
   await withTransaction(ctx, async (tx) => {
-    const roles = await lockHousehold(tx)
+    const roles = await lockHousehold(tx, householdId)
     if (roles.size === 1) throw new DomainError('INVALID', 'households_sole_member')
     if (roles.get(userId) === 'owner') throw new DomainError('INVALID', 'households_owner_must_hand_over')
     await takeOut(tx, userId, householdId)
@@ -32,12 +33,12 @@ export async function leaveHousehold(ctx: MemberContext): Promise<void> {
 
 /**
  * Removes another member from the caller's household and ends its open invitation links, so that they cannot come back by
- * one. Throws FORBIDDEN unless the caller owns it, NOT_FOUND, INVALID.
+ * one. Throws FORBIDDEN unless the caller owns it, NOT_FOUND, INVALID, and CONFLICT when they are in another.
  */
-export async function removeMember(ctx: MemberContext, { userId }: MemberRef): Promise<void> {
-  const { email, householdId } = ctx.member
+export async function removeMember(ctx: MemberContext, { householdId, userId }: MemberRef): Promise<void> {
+  const { email } = ctx.member
   const otherEmail = await withTransaction(ctx, async (tx) => {
-    const roles = await lockAsOwner(tx)
+    const roles = await lockAsOwner(tx, householdId)
     if (userId === ctx.member.userId) throw new DomainError('INVALID', 'households_not_yourself')
     if (!roles.has(userId)) throw new DomainError('NOT_FOUND', 'households_no_such_member')
     await endInvitationsAfterRemoval(tx, [{ householdId, userIds: [userId] }])
@@ -98,21 +99,35 @@ export async function holdHouseholds(
     .for('no key update')
 }
 
-/** Locks who is in the caller's household until the transaction ends. Returns the role of each member by their id. */
-export async function lockHousehold(tx: MemberContext): Promise<Map<string, 'owner' | 'member'>> {
+/**
+ * Locks who is in the household that the caller's screen shows until the transaction ends. Returns the role of each member
+ * by their id. Throws CONFLICT when it is not the one the caller is in.
+ */
+export async function lockHousehold(
+  tx: MemberContext,
+  householdId: string,
+): Promise<Map<string, 'owner' | 'member'>> {
   const { db } = tx.deps
-  const { householdId, userId } = tx.member
-  await holdHouseholds(tx, [householdId])
-  const rows = await db.select().from(memberships).where(eq(memberships.householdId, householdId))
-  const roles = new Map(rows.map((row) => [row.userId, row.role]))
-  // Only when somebody removed the caller between the look-up of their session and now.
-  if (!roles.has(userId)) throw new DomainError('NOT_FOUND', 'households_no_such_household')
-  return roles
+  const { userId } = tx.member
+  const ofHousehold = eq(memberships.householdId, householdId)
+  // A household that the caller is not in is not locked.
+  const own = db
+    .select({ id: memberships.householdId })
+    .from(memberships)
+    .where(and(ofHousehold, eq(memberships.userId, userId)))
+  await holdHouseholds(tx, own)
+  const rows = await db.select().from(memberships).where(ofHousehold)
+  const isCurrent = rows.some((row) => row.userId === userId && row.isCurrent)
+  if (!isCurrent) throw await refusalElsewhere(tx)
+  return new Map(rows.map((row) => [row.userId, row.role]))
 }
 
-/** Locks who is in the caller's household, as lockHousehold does. Throws FORBIDDEN unless the caller owns it. */
-export async function lockAsOwner(tx: MemberContext): Promise<Map<string, 'owner' | 'member'>> {
-  const roles = await lockHousehold(tx)
+/** Locks who is in a household, as lockHousehold does. Throws FORBIDDEN unless the caller owns it. */
+export async function lockAsOwner(
+  tx: MemberContext,
+  householdId: string,
+): Promise<Map<string, 'owner' | 'member'>> {
+  const roles = await lockHousehold(tx, householdId)
   if (roles.get(tx.member.userId) !== 'owner') throw new DomainError('FORBIDDEN', 'households_only_owner')
   return roles
 }

@@ -42,7 +42,7 @@ export const householdsRouter = router({
     .query(({ ctx }) => getCurrentHousehold(ctx)),
   rename: memberProcedure.input(RenameInput).mutation(({ ctx, input }) => renameHousehold(ctx, input)),
   switch: memberProcedure.input(HouseholdRef).mutation(({ ctx, input }) => switchHousehold(ctx, input)),
-  leave: memberProcedure.mutation(({ ctx }) => leaveHousehold(ctx)),
+  leave: memberProcedure.input(HouseholdRef).mutation(({ ctx, input }) => leaveHousehold(ctx, input)),
   removeMember: memberProcedure.input(MemberRef).mutation(({ ctx, input }) => removeMember(ctx, input)),
   handOver: memberProcedure.input(HandOverInput).mutation(({ ctx, input }) => handOver(ctx, input)),
   addGuest: memberProcedure
@@ -54,7 +54,10 @@ export const householdsRouter = router({
     .output(Guest)
     .mutation(({ ctx, input }) => saveGuest(ctx, input)),
   removeGuest: memberProcedure.input(GuestRef).mutation(({ ctx, input }) => removeGuest(ctx, input)),
-  inviteByLink: memberProcedure.output(InvitationLink).mutation(({ ctx }) => inviteByLink(ctx)),
+  inviteByLink: memberProcedure
+    .input(HouseholdRef)
+    .output(InvitationLink)
+    .mutation(({ ctx, input }) => inviteByLink(ctx, input)),
   inviteByMail: memberProcedure
     .input(InviteByMailInput)
     .mutation(({ ctx, input }) => inviteByMail(ctx, input)),

@@ -16,6 +16,7 @@ import {
 } from './table.ts'
 
 export { createHousehold } from './createHousehold.ts'
+export { expectCurrentHousehold } from './elsewhere.ts'
 export { endInvitationsBy, forgetInvitationsTo } from './invitationDeletion.ts'
 export { nameOwnHouseholds } from './madeNames.ts'
 export { takeBackAccess } from './plantedAccess.ts'

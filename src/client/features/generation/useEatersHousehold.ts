@@ -1,0 +1,32 @@
+import { useCallback, useRef } from 'react'
+import { trpc } from '../../trpc.ts'
+import { useEntrance } from '../../viewer.ts'
+import type { RecipeDraft } from './draftShape.ts'
+
+/** Finds the household that a recipe is written for, so that none is written for people other than the screen shows. */
+export function useEatersHousehold() {
+  const { households } = trpc.useUtils()
+  const isMember = Boolean(useEntrance()?.viewer)
+  const left = useRef(new Set<string>())
+
+  /** That of the draft which is changed, else the one that the summary shows; undefined for a visitor. */
+  const householdFor = useCallback(
+    async (draft: RecipeDraft | undefined): Promise<string | undefined> => {
+      const ofDraft = draft?.householdId
+      if (ofDraft !== undefined && !left.current.has(ofDraft)) return ofDraft
+      if (!isMember) return undefined
+      return (await households.current.ensureData().catch(() => undefined))?.id
+    },
+    [households, isMember],
+  )
+
+  /** Notes that the member was told to be in another household than this: the next recipe is for the one they are in. */
+  const noteLeft = useCallback(
+    async (householdId: string | undefined): Promise<void> => {
+      if (householdId !== undefined) left.current.add(householdId)
+      await households.current.fetch(undefined, { staleTime: 0 }).catch(() => undefined)
+    },
+    [households],
+  )
+  return { householdFor, noteLeft }
+}

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm'
+import type { AuthorizedHouseholdId, MemberContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { households, memberships } from './table.ts'
+
+/**
+ * Returns the id of the household that the caller's screen shows as one that they may use. Throws CONFLICT when it is not
+ * the one they are in: they may have switched or been removed since the screen was drawn. See docs/decisions/0106.
+ */
+export async function expectCurrentHousehold(
+  ctx: MemberContext,
+  householdId: string,
+): Promise<AuthorizedHouseholdId> {
+  if (householdId !== ctx.member.householdId) throw await refusalElsewhere(ctx)
+  return ctx.member.householdId
+}
+
+/** The refusal of a call for a household that the caller is not in, with the name of the one they are in. */
+export async function refusalElsewhere({ deps, member }: MemberContext): Promise<DomainError> {
+  const [current] = await deps.db
+    .select({ household: households.name })
+    .from(memberships)
+    .innerJoin(households, eq(households.id, memberships.householdId))
+    .where(and(eq(memberships.userId, member.userId), memberships.isCurrent))
+  return new DomainError('CONFLICT', 'households_not_current', {
+    params: { household: current?.household ?? '' },
+  })
+}

@@ -1,0 +1,220 @@
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enter } from '#server/features/households/members.ts'
+import { guests, households, invitations, memberships } from '#server/features/households/table.ts'
+import { rateLimits } from '#server/features/limits/table.ts'
+import { outbox } from '#server/features/mail/table.ts'
+import type { GenerationEvent } from '#shared/contract/generation.ts'
+import { householdOf, invite, rolesIn } from '../support/households.ts'
+import { dinnerOrder } from '../support/testAnswers.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+import { whileOpen } from '../support/whileOpen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+const kim = {
+  name: 'Kim',
+  allergens: ['peanuts' as const],
+  otherAllergies: [],
+  diets: [],
+  likes: [],
+  dislikes: [],
+  isVulnerable: false,
+}
+
+interface Switched {
+  /** Owns the household that she saw, and is in another since. */
+  ada: TestMember
+  ben: TestMember
+  /** The household on her laptop's screen. */
+  shownId: string
+  /** A member of it, a guest in it and an open invitation into it. */
+  mateId: string
+  guestId: string
+  invitationId: string
+  /** The one that her account is in since her phone switched. */
+  currentId: string
+}
+
+/** Ada's laptop shows her own household, with Kim in it; then her phone switches to Ben's. */
+async function switchElsewhere(): Promise<Switched> {
+  const [ada, mate, ben] = [
+    await kitchen.addMember('Ada'),
+    await kitchen.addMember('Mate'),
+    await kitchen.addMember('Ben'),
+  ]
+  await invite(ada, mate)
+  const { id: guestId } = await ada.home.addGuest(kim)
+  await ada.home.inviteByLink()
+  const shown = await householdOf(ada)
+  await invite(ben, ada)
+  return {
+    ada,
+    ben,
+    shownId: shown.id,
+    mateId: mate.userId,
+    guestId,
+    invitationId: shown.invitations[0]!.id,
+    currentId: (await householdOf(ben)).id,
+  }
+}
+
+const refusal = {
+  code: 'CONFLICT',
+  message: "You are in another household now: Ben's kitchen. Nothing was changed.",
+}
+
+describe('a change of the household that the screen shows, once the member is in another', () => {
+  const calls: [string, (at: Switched) => Promise<unknown>][] = [
+    ['rename', (at) => at.ada.caller.households.rename({ householdId: at.shownId, name: 'The mill' })],
+    ['leave', (at) => at.ada.caller.households.leave({ householdId: at.shownId })],
+    [
+      'removeMember',
+      (at) => at.ada.caller.households.removeMember({ householdId: at.shownId, userId: at.mateId }),
+    ],
+    [
+      'handOver',
+      (at) =>
+        at.ada.caller.households.handOver({
+          householdId: at.shownId,
+          userId: at.mateId,
+          currentPassword: null,
+        }),
+    ],
+    ['addGuest', (at) => at.ada.caller.households.addGuest({ householdId: at.shownId, ...kim })],
+    [
+      'saveGuest',
+      (at) =>
+        at.ada.caller.households.saveGuest({
+          ...{ householdId: at.shownId, guestId: at.guestId, version: 1 },
+          ...{ ...kim, allergens: [] },
+        }),
+    ],
+    [
+      'removeGuest',
+      (at) => at.ada.caller.households.removeGuest({ householdId: at.shownId, guestId: at.guestId }),
+    ],
+    ['inviteByLink', (at) => at.ada.caller.households.inviteByLink({ householdId: at.shownId })],
+    [
+      'inviteByMail',
+      (at) => at.ada.caller.households.inviteByMail({ householdId: at.shownId, email: 'eve@example.com' }),
+    ],
+    [
+      'revokeInvitation',
+      (at) =>
+        at.ada.caller.households.revokeInvitation({
+          householdId: at.shownId,
+          invitationId: at.invitationId,
+        }),
+    ],
+  ]
+  test.each(calls)(
+    '%s is refused with the name of the household they are in, and writes to neither',
+    async (_, call) => {
+      const at = await switchElsewhere()
+      const before = await dataOf(at)
+      await expect(call(at)).rejects.toMatchObject(refusal)
+      expect(await dataOf(at)).toEqual(before)
+      await at.ada.caller.households.switch({ householdId: at.shownId })
+      const again = await call(at).catch(({ message }) => message)
+      expect(again).not.toBe(refusal.message)
+    },
+  )
+
+  test('by somebody who was removed meanwhile makes no link into their own household', async () => {
+    const [mal, ada] = [await kitchen.addMember('Mal'), await kitchen.addMember('Ada')]
+    await ada.home.addGuest(kim)
+    await invite(mal, ada)
+    const { id: householdId } = await householdOf(ada)
+    await mal.home.removeMember({ userId: ada.userId })
+    await expect(ada.caller.households.inviteByLink({ householdId })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: "You are in another household now: Ada's kitchen. Nothing was changed.",
+    })
+    expect(await householdOf(ada)).toMatchObject({ name: "Ada's kitchen", invitations: [] })
+    expect(await rolesIn(mal)).toEqual({ Mal: 'owner' })
+  })
+
+  test('is refused too when the switch is committed while the call waits for the household', async () => {
+    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
+    const { id: householdId } = await householdOf(ada)
+    await invite(ben, ada)
+    const { id: otherId } = await householdOf(ben)
+    await ada.caller.households.switch({ householdId })
+    const { outcome } = await whileOpen(
+      kitchen.deps,
+      async (deps) => {
+        const shown = eq(households.id, householdId)
+        await deps.db.select().from(households).where(shown).for('no key update')
+        await enter({ deps }, ada.userId, otherId)
+      },
+      () => ada.caller.households.addGuest({ householdId, ...kim }),
+    )
+    await expect(outcome).rejects.toMatchObject(refusal)
+    await ada.caller.households.switch({ householdId })
+    expect((await householdOf(ada)).guests).toEqual([])
+  })
+})
+
+describe('a recipe', () => {
+  const generate = async (caller: TestMember['caller'], householdId?: string) => {
+    const events: GenerationEvent[] = []
+    for await (const event of await caller.generation.generate({ ...dinnerOrder, householdId }))
+      events.push(event)
+    const finished = events.at(-1)
+    if (finished?.type !== 'finished') throw new Error('No recipe was written.')
+    return finished
+  }
+  const eatersOf = ({ report }: Awaited<ReturnType<typeof generate>>) =>
+    report.checkedFor.map(({ eater }) => eater)
+
+  test('is not written for another household than the summary shows, and is once the member is back in it', async () => {
+    const { ada, shownId, currentId } = await switchElsewhere()
+    await expect(generate(ada.caller, shownId)).rejects.toMatchObject(refusal)
+    expect(eatersOf(await generate(ada.caller, currentId))).toEqual([])
+    await ada.caller.households.switch({ householdId: shownId })
+    expect(eatersOf(await generate(ada.caller, shownId))).toEqual(['Kim'])
+  })
+
+  test('has no line swapped for another household than it was written for', async () => {
+    const { ada, shownId, currentId } = await switchElsewhere()
+    const { id: generationId, recipe } = await generate(ada.caller, currentId)
+    const swap = (householdId: string) =>
+      ada.caller.generation.swapLine({
+        ...{ householdId, generationId, recipe, answers: dinnerOrder.answers, line: 0, swap: '1 stone' },
+      })
+    await expect(swap(shownId)).rejects.toMatchObject(refusal)
+    await expect(swap(currentId)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  test('is not written for a visitor whose screen still shows a household', async () => {
+    const { shownId } = await switchElsewhere()
+    await expect(generate(kitchen.callerAt(), shownId)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+})
+
+/** All that a call could have changed in the household that is shown and in the current one. */
+async function dataOf({ shownId, currentId }: Switched): Promise<unknown> {
+  const { db } = kitchen.deps
+  const ids = [shownId, currentId]
+  return {
+    households: await db.select().from(households).where(inArray(households.id, ids)).orderBy(households.id),
+    members: await db
+      .select()
+      .from(memberships)
+      .where(inArray(memberships.householdId, ids))
+      .orderBy(memberships.householdId, memberships.userId),
+    guests: await db.select().from(guests).where(inArray(guests.householdId, ids)),
+    invitations: await db
+      .select()
+      .from(invitations)
+      .where(inArray(invitations.householdId, ids))
+      .orderBy(invitations.id),
+    mails: await db.$count(outbox),
+    limits: await db.select().from(rateLimits).orderBy(rateLimits.key),
+  }
+}
