@@ -97,7 +97,7 @@ export function queueCallerOf({ member, visitor }: CallerOfTurns): { key: string
   const wider = widerNetworksOf(visitor)
   return {
     key: member?.userId ?? wider[0]?.network ?? visitor,
-    network: wider.at(-1)?.network ?? visitor,
+    network: customerNetworkOf(visitor),
   }
 }
 
@@ -121,7 +121,7 @@ export function widerNetworksOf(visitor: string): { network: string; factor: num
   ]
 }
 
-/** The network of one household line: of an IPv6 visitor the /56, of any other the visitor itself. */
-export function householdNetworkOf(visitor: string): string {
-  return widerNetworksOf(visitor)[0]?.network ?? visitor
+/** The network of one customer: of an IPv6 visitor the /48, of any other the visitor itself. */
+export function customerNetworkOf(visitor: string): string {
+  return widerNetworksOf(visitor).at(-1)?.network ?? visitor
 }

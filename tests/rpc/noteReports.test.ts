@@ -49,12 +49,13 @@ describe('reporting a note', () => {
     expect(await noteTextsFor(visitor())).toEqual(['Hm.'])
   })
 
-  test('counts the networks of one IPv6 /56 once, and those of different /56 networks each', async () => {
+  test('counts the networks of one IPv6 /48 once, also those of different /56 networks, and those of different /48 networks each', async () => {
     const noteId = await write('Hm.')
-    await report(noteId, '2001:db8:1:a001::/64', '2001:db8:1:a002::/64', '2001:db8:1:a003::/64')
+    await report(noteId, '2001:db8:1:a001::/64', '2001:db8:1:a002::/64')
+    await report(noteId, '2001:db8:1:b001::/64', '2001:db8:1:c001::/64')
     expect(await kitchen.deps.db.$count(noteReports)).toBe(1)
     expect(await noteTextsFor(visitor())).toEqual(['Hm.'])
-    await report(noteId, '2001:db8:1:b001::/64', '2001:db8:1:c001::/64')
+    await report(noteId, '2001:db8:2:a001::/64', '2001:db8:3:a001::/64')
     expect(await noteTextsFor(visitor())).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { NoteRef } from '#shared/contract/notes.ts'
 import { baseLocale } from '#shared/locale.ts'
 import { reportedNoteMail } from '#shared/messages/mails.ts'
-import { type Context, householdNetworkOf, type MemberContext } from '../../context.ts'
+import { type Context, customerNetworkOf, type MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { wordIn } from '../../speaking.ts'
@@ -18,7 +18,7 @@ const hourMs = 3_600_000
 const reportsThatHide = 3
 
 /**
- * Stores the caller's report of a note, one for each network (of IPv6: each /56) and one for each member. The third report
+ * Stores the caller's report of a note, one for each network (of IPv6: each /48) and one for each member. The third report
  * since the last review hides the note and mails the operator. Throws NOT_FOUND, and TOO_MANY when the caller's network
  * has reported more in an hour than it may; UNAUTHENTICATED when the caller's account is deleted meanwhile.
  */
@@ -34,7 +34,7 @@ export async function reportNote(ctx: Context, { noteId }: NoteRef): Promise<voi
     const note = await holdNote(tx, { noteId })
     // HMAC: the address behind a plain hash could be found by trying all IPv4 addresses, which takes an hour.
     const reporter = createHmac('sha256', deps.logDigestKey)
-      .update(`note report ${noteId} ${householdNetworkOf(visitor)}`)
+      .update(`note report ${noteId} ${customerNetworkOf(visitor)}`)
       .digest('base64url')
     await db
       .insert(noteReports)

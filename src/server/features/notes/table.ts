@@ -37,7 +37,7 @@ export const noteReports = pgTable(
     noteId: text()
       .notNull()
       .references(() => notes.id, { onDelete: 'cascade' }),
-    /** HMAC of the note's id and the reporter's network (of IPv6 the /56), under a key of the site. */
+    /** HMAC of the note's id and the reporter's network (of IPv6 the /48), under a key of the site. */
     reporter: text().notNull(),
     /** Null for a visitor. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
