@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Config, readConfig } from '#server/config.ts'
+import { rateLimits } from '#server/features/limits/table.ts'
 import { texts } from '#server/features/sms/table.ts'
 import { tidyUp } from '#server/housekeeping.ts'
 import { groceriesOf } from '../support/groceries.ts'
@@ -71,6 +72,16 @@ describe('texts in a day', () => {
     }
     expect(asked).toEqual(['sent', 'sent', 'sent', 'sent', networkSpent, 'sent'])
     expect(await kitchen.deps.db.$count(texts)).toBe(5)
+  })
+
+  test('that the budget refuses count neither for the member nor for the number', async () => {
+    await open({ ...budgetOf({ perSite: 1 }), textsPerDay: 2 })
+    const [member, other] = await neighbours(2)
+    expect(await ask(other!)).toBe('sent')
+    const before = await kitchen.deps.db.$count(rateLimits)
+    const number = newNumber()
+    for (let tries = 0; tries < 3; tries += 1) expect(await ask(member!, number)).toBe(siteSpent)
+    expect(await kitchen.deps.db.$count(rateLimits)).toBe(before)
   })
 
   test('from the whole site are limited too, and the next day begins anew', async () => {

@@ -20,8 +20,9 @@ export async function getPhone({ deps, member }: MemberContext): Promise<Phone> 
 /** Texts a code to a number; it becomes the caller's when they enter the code. Throws INVALID, TOO_MANY. */
 export async function startPhone(ctx: MemberContext, { phoneNumber }: PhoneInput): Promise<TextRef> {
   expectDestination(ctx, phoneNumber)
-  await limitTexts(ctx, phoneNumber)
   return await withTransaction(ctx, async (tx) => {
+    // Refused by the day's budget, the code counts neither for the member nor for the number.
+    await limitTexts(tx, phoneNumber)
     const share = await takeFromBudget(tx, codeText('000000'))
     const subjectId = ctx.member.userId
     const codeId = await openCode(tx, { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId })
