@@ -95,6 +95,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     cookie: cookieOf(request, reply, isHttps),
     browserId: browserIdOf(request, reply, isHttps),
     userAgent: request.headers['user-agent'] ?? '',
+    host: request.headers.host ?? null,
     outboxToken: outboxTokenOf(request, isHttps),
     log: request.log as Context['log'],
     requestId: request.id,

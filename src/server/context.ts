@@ -43,6 +43,8 @@ export interface Context {
   browserId: BrowserId
   /** What the browser calls itself; empty when it says nothing. */
   userAgent: string
+  /** The host that the browser asked, with its port, as the Host header names it; null when it names none. */
+  host: string | null
   /** What the browser's outbox cookie holds; null when it has none. It proves nothing until it was looked up. */
   outboxToken: string | null
   deps: Deps

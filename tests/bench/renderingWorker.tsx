@@ -32,6 +32,7 @@ function requestFor(path: string): PageRequest {
       cookie: { keep() {}, drop() {} },
       browserId: { hash: null, keep: () => 'bench' },
       userAgent: '',
+      host: null,
       outboxToken: null,
       log: deps.log,
       requestId: 'bench',

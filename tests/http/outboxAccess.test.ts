@@ -77,6 +77,29 @@ test.each(['', 'x', 'x'.repeat(43), `${'x'.repeat(42)}'`, 'x'.repeat(5_000)])(
   },
 )
 
+const forAll = { isOutboxShown: true }
+const withAddress = { ...forAll, publicUrl: 'https://larder.example' }
+test.each<[string, Partial<Config>, number]>([
+  ['localhost:3000', forAll, 200],
+  ['larder.localhost', forAll, 200],
+  ['127.0.0.1:3000', forAll, 200],
+  ['[::1]:3000', forAll, 200],
+  ['evil.example:3000', forAll, 404],
+  ['127.0.0.1.evil.example', forAll, 404],
+  ['localhost.evil.example', forAll, 404],
+  ['larder.example', forAll, 404],
+  ['larder.example', withAddress, 200],
+  ['larder.example:443', withAddress, 200],
+  ['larder.example:8443', withAddress, 404],
+  ['evil.example', withAddress, 404],
+])(
+  'an outbox that is open to everybody and asked for as %s with %o answers %i',
+  async (host, config, status) => {
+    const { app } = await open(config)
+    expect(await statusesFor(app, { host })).toEqual([status, status, status])
+  },
+)
+
 test('a made-up cookie opens nothing', async () => {
   const { kitchen, app } = await open()
   const key = await issue(kitchen)

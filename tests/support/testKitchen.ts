@@ -142,6 +142,7 @@ export async function openTestKitchen(
     cookie: cookieOf(() => {}),
     browserId: newBrowserId(),
     userAgent: '',
+    host: 'localhost:3000',
     outboxToken: null,
     requestId: 'test-request',
     locale: baseLocale,

@@ -46,12 +46,30 @@ export async function redeemOutboxKey(ctx: Context, key: string): Promise<string
   return redeemed.length > 0 ? token : null
 }
 
-/** Throws NOT_FOUND unless the outbox is shown to everybody, or the caller's browser used a key. */
+/**
+ * Throws NOT_FOUND unless the outbox is shown to everybody and was asked for by an address of ours, or the caller's browser
+ * used a key.
+ */
 export async function expectOutboxAccess(ctx: Context): Promise<void> {
   const readers = outboxReadersOf(ctx.deps.config)
-  if (readers === 'everybody') return
+  if (readers === 'everybody' && isOwnHost(ctx)) return
+  if (readers === 'everybody') throw new DomainError('NOT_FOUND', 'errors_not_there')
   if (readers === 'nobody') throw new DomainError('NOT_FOUND', 'errors_not_there')
   if (!(await hasRedeemedKey(ctx))) throw new DomainError('NOT_FOUND', 'outbox_closed')
+}
+
+/**
+ * Whether the browser asked by a name of this machine or by the public address. A page of another site whose name leads here
+ * (DNS rebinding) would read the outbox like one of ours.
+ */
+function isOwnHost({ host, deps: { config } }: Context): boolean {
+  if (host === null || !URL.canParse(`http://${host}`)) return false
+  const { hostname } = new URL(`http://${host}`)
+  if (hostname === 'localhost' || hostname.endsWith('.localhost')) return true
+  if (hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)) return true
+  if (config.publicUrl === null) return false
+  const { protocol, host: publicHost } = new URL(config.publicUrl)
+  return new URL(`${protocol}//${host}`).host === publicHost
 }
 
 async function hasRedeemedKey({ deps, outboxToken }: Context): Promise<boolean> {
