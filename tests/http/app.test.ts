@@ -101,6 +101,21 @@ describe('writes', () => {
     expect((await app.inject({ ...generate, headers: at('https://larder.example') })).statusCode).toBe(200)
   })
 
+  test.each([
+    ['the address that reached us, where people type another', { host: 'inner.example' }, {}],
+    ['the host that a proxy forwards', { 'x-forwarded-host': 'evil.example' }, { trustProxy: '127.0.0.1' }],
+    [
+      'the host that a proxy forwards, where people type another',
+      { 'x-forwarded-host': 'evil.example' },
+      { trustProxy: '127.0.0.1', publicUrl: null },
+    ],
+  ] as const)('from a page of %s are refused', async (_which, names, config) => {
+    const { app } = await openApp({ config: { publicUrl: 'https://larder.example', ...config } })
+    const [name] = Object.values(names)
+    const headers = { ...streaming, host: 'larder.example', ...names, origin: `https://${name}` }
+    expect((await app.inject({ ...generate, headers })).statusCode).toBe(403)
+  })
+
   test('from our own pages are taken', async () => {
     const { app } = await openApp()
     const headers = {

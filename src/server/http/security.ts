@@ -62,7 +62,7 @@ export function isEmbedded(headers: { [name: string]: unknown }): boolean {
 }
 
 /** A browser names the page a write comes from; a program that names none carries no visitor's cookies either. */
-function isOurs({ headers, host, protocol }: FastifyRequest, publicUrl: string | null): boolean {
+function isOurs({ headers, protocol }: FastifyRequest, publicUrl: string | null): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   const { origin } = headers
@@ -70,5 +70,6 @@ function isOurs({ headers, host, protocol }: FastifyRequest, publicUrl: string |
   const isSecure = publicUrl === null ? protocol === 'https' : publicUrl.startsWith('https:')
   // Over https, a page that came without it may be another's; what is no web page is not ours.
   if (!/^https?:/i.test(origin) || (isSecure && !/^https:/i.test(origin))) return false
-  return verifyRequestOrigin(origin, publicUrl ? [host, publicUrl] : [host])
+  // X-Forwarded-Host counts nowhere; see origin.ts.
+  return verifyRequestOrigin(origin, [publicUrl ?? headers.host ?? ''])
 }
