@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { providerVisits } from '#server/features/auth/table.ts'
+import { rateLimits } from '#server/features/limits/table.ts'
 import { openProviderKitchen, somebody } from '../support/providerKitchen.ts'
 import { openTestKitchen } from '../support/testKitchen.ts'
 
@@ -140,10 +141,43 @@ test('a visitor may begin so often and no more, and no other visitor has to wait
   for (const _try of [1, 2]) expect(await begin('203.0.113.7')).toContain('/front?')
   expect(await begin('203.0.113.7')).toBe('/login?problem=google-too-many')
   expect(await begin('203.0.113.8')).toContain('/front?')
-  const end = () => at.app.inject({ url: '/auth/google/callback?state=x', remoteAddress: '203.0.113.7' })
-  const ends = [await end(), await end(), await end()].map(({ headers }) => headers.location)
-  expect(ends).toEqual(['failed', 'failed', 'too-many'].map((cause) => `/login?problem=google-${cause}`))
 })
+
+test('callbacks and forms with a state that is of no visit use up no tries', async () => {
+  await using at = await openDoors({ triesPerVisitor: 1 })
+  const forged = { url: '/auth/google/callback?state=x' }
+  const sent = {
+    method: 'POST',
+    url: '/auth/apple/callback',
+    headers: fromApple,
+    payload: 'state=x&code=y',
+  } as const
+  for (let tries = 0; tries < 3; tries += 1) {
+    expect((await at.app.inject(forged)).headers.location).toBe('/login?problem=google-failed')
+    expect((await at.app.inject(sent)).headers.location).toBe('/auth/apple/callback?state=x')
+  }
+  expect(await at.kitchen.deps.db.$count(rateLimits)).toBe(0)
+})
+
+test.each(['sec-purpose', 'purpose'])(
+  'a prefetch that says so by %s begins no visit and ends none',
+  async (header) => {
+    await using at = await openDoors()
+    at.server.person = somebody()
+    const browser = at.openBrowser()
+    const callback = await at.visitUntilCallback(browser, 'google')
+    const visits = await at.kitchen.deps.db.$count(providerVisits)
+    const limits = await at.kitchen.deps.db.select().from(rateLimits)
+    for (const url of ['/auth/google', callback.pathname + callback.search]) {
+      const answer = await at.app.inject({ url, headers: { [header]: 'prefetch;prerender' } })
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store'])
+    }
+    expect(await at.kitchen.deps.db.$count(providerVisits)).toBe(visits)
+    expect(await at.kitchen.deps.db.select().from(rateLimits)).toEqual(limits)
+    await browser.open(callback)
+    expect(await at.viewerOf(browser)).not.toBeNull()
+  },
+)
 
 test('images on another site’s page use up no tries to sign in by a provider', async () => {
   await using at = await openDoors({ triesPerVisitor: 2 })

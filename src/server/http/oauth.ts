@@ -12,7 +12,7 @@ import { newToken } from '../tokens.ts'
 import { formOf, readForms } from './formBodies.ts'
 import { originOf } from './origin.ts'
 import { nameIn, ProviderAnswer } from './providerAnswer.ts'
-import { isEmbedded, isForeignRead } from './security.ts'
+import { isEmbedded, isForeignRead, isPrefetch } from './security.ts'
 import { cookieName } from './session.ts'
 
 export interface DoorOptions {
@@ -48,8 +48,10 @@ function openDoor(door: FastifyInstance, provider: IdentityProvider, options: Do
   const cookieOptions = (name: string) =>
     ({ path: '/', httpOnly: true, sameSite: 'lax', secure: name.startsWith('__Host-') }) as const
 
-  door.addHook('onRequest', async (_request, reply) => {
+  door.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
+    // Whoever did not click must use up no try. A browser drops a failed prefetch and asks again on a click.
+    if (isPrefetch(request.headers)) return reply.code(503).send()
   })
   door.setErrorHandler((error: Error, request, reply) => {
     const isTooMany = error instanceof DomainError && error.code === 'TOO_MANY'

@@ -61,6 +61,11 @@ export function isEmbedded(headers: { [name: string]: unknown }): boolean {
   return dest !== 'document'
 }
 
+/** Whether a browser asks for this ahead of a click that may never come. */
+export function isPrefetch(headers: { [name: string]: unknown }): boolean {
+  return /\bprefetch\b/.test(String(headers['sec-purpose'] ?? headers.purpose ?? ''))
+}
+
 /** A browser names the page a write comes from; a program that names none carries no visitor's cookies either. */
 function isOurs({ headers, protocol }: FastifyRequest, publicUrl: string | null): boolean {
   const site = headers['sec-fetch-site']

@@ -50,13 +50,14 @@ export async function beginVisit(
 
 /**
  * Keeps what a provider's form brought until the same browser comes back with its cookie, which is not sent along with
- * a form from elsewhere. Only the first form counts. Throws TOO_MANY.
+ * a form from elsewhere. Only the first form counts. Throws TOO_MANY; a state that is of no visit uses up no try.
  */
 export async function keepAnswer(
   ctx: Context,
   provider: IdentityProvider,
   { state, code, name }: { state: string; code: string; name: string | null },
 ): Promise<void> {
+  if ((await ctx.deps.db.$count(providerVisits, isVisit(provider, state))) === 0) return
   await limitVisits(ctx, 'post')
   await ctx.deps.db
     .update(providerVisits)
@@ -72,19 +73,18 @@ export interface EndedVisit {
 
 /**
  * Ends a visit, once, and signs the browser in: whoever came before by this identity, else whoever has its verified
- * address, else somebody new. `code` is null when a form brought it before. Throws TOO_MANY.
+ * address, else somebody new. `code` is null when a form brought it before. Throws TOO_MANY; a state that is of no visit of this
+ * browser uses up no try, since any page can lead it here with one.
  */
 export async function endVisit(
   ctx: Context,
   provider: IdentityProvider,
   answer: Place & { state: string; code: string | null; isDenied: boolean },
 ): Promise<EndedVisit> {
-  await limitVisits(ctx, 'end')
   const isFromThisBrowser = eq(providerVisits.browserHash, hashToken(answer.browserKey))
-  const [visit] = await ctx.deps.db
-    .delete(providerVisits)
-    .where(and(isVisit(provider, answer.state), isFromThisBrowser))
-    .returning()
+  const isThisVisit = and(isVisit(provider, answer.state), isFromThisBrowser)
+  if ((await ctx.deps.db.$count(providerVisits, isThisVisit)) > 0) await limitVisits(ctx, 'end')
+  const [visit] = await ctx.deps.db.delete(providerVisits).where(isThisVisit).returning()
   const next = visit?.next ?? '/'
   if (visit && answer.isDenied) return { next, problem: `${provider.name}-denied` }
   const code = answer.code ?? visit?.code
