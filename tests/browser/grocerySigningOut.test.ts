@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { addItem, chip, networkIsAway, openList, shownItems } from '../support/groceryPages.ts'
+import { addItem, chip, networkIsAway, openAgain, openList, shownItems } from '../support/groceryPages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
+import { signInAnew } from '../support/signedIn.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
@@ -61,6 +62,33 @@ describe('signing out', () => {
       expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Milk')
     })
+
+  test('asks where the browser cannot read what waits, and forgets no change of those that wait', async () => {
+    const ada = await shopper()
+    const { page } = ada
+    await holdChanges(page)
+    await addItem(page, 'Milk')
+    await chip(page, 'Waiting for the server · 1 change waiting').waitFor()
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('disk') === 'broken')
+        IDBDatabase.prototype.transaction = () => {
+          throw new DOMException('The disk is away.', 'UnknownError')
+        }
+    })
+    await page.evaluate(() => sessionStorage.setItem('disk', 'broken'))
+    await visit(page, `${larder.url}/recipes`)
+    await pressSignOut(page)
+    const dialog = page.getByRole('dialog', { name: 'Sign out now?' })
+    await dialog.waitFor()
+    await page.getByRole('button', { name: 'Stay signed in' }).press('Enter')
+    await page.evaluate(() => sessionStorage.removeItem('disk'))
+    await page.unroute('**/rpc/grocery.sync*')
+    await visit(page, `${larder.url}/recipes`)
+    await pressSignOut(page)
+    await page.waitForURL('**/login')
+    const later = await openAgain(open, { ...ada, ...(await signInAnew(larder, ada)) }, larder.url)
+    expect(await shownItems(later)).toEqual(['Milk'])
+  })
 
   test('asks nobody whose list is saved', async () => {
     const ada = await shopper()

@@ -10,7 +10,7 @@ import type { Failure, GroceryServer } from './groceryServer.ts'
 import { type Around, type GroceryState, shownState, stateAtFirst, wholeOf } from './groceryState.ts'
 import { ServerConnection } from './serverConnection.ts'
 import { type TabNews, Tabs } from './tabs.ts'
-import { markWaiting } from './waitingMark.ts'
+import { markedHouseholds, markWaiting } from './waitingMark.ts'
 
 export type Operations = ReturnType<typeof operationsOf>
 
@@ -32,11 +32,16 @@ export class GroceryStore {
   /** What `#state` was read from. */
   #shown: Queue
   #reading: Promise<void> | null = null
+  /** Whether the disk may hold changes that wait, which this tab does not know: some do, and it was not read yet. */
+  #mayHoldMore: boolean
   #isOver = false
 
   /** `first`: what the page brought along. */
   constructor(userId: string, householdId: string, server: GroceryServer, first: Changes | undefined) {
-    this.#onWaiting = (isWaiting) => markWaiting(userId, householdId, isWaiting)
+    this.#mayHoldMore = markedHouseholds(userId).includes(householdId)
+    this.#onWaiting = (isWaiting) => {
+      if (isWaiting || !this.#mayHoldMore) markWaiting(userId, householdId, isWaiting)
+    }
     this.#disk = new GroceryDisk(userId, householdId, () => this.#stop('signed out'))
     this.#tabs = new Tabs(`${userId} ${householdId}`, (news) => this.#hearTab(news))
     this.#delivery = new Delivery({
@@ -68,6 +73,11 @@ export class GroceryStore {
   }
 
   getState = () => this.#state
+
+  /** How many changes are in this browser alone; null when the disk could not be read, which may hold more. */
+  get unsaved(): number | null {
+    return this.#mayHoldMore ? null : this.#state.waiting
+  }
 
   /** Whether another must take its place. */
   get isOver(): boolean {
@@ -121,6 +131,7 @@ export class GroceryStore {
     this.#connection.open()
     try {
       const kept = await this.#disk.read()
+      this.#mayHoldMore = false
       const isNewer = kept.since >= this.#queue.since && kept.since > 0
       const own = this.#queue.waiting.filter(({ id }) => !kept.waiting.some((each) => each.id === id))
       const base = isNewer ? kept : this.#queue

@@ -26,7 +26,10 @@ export async function unsavedAfterSending(
     )
     const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), sendWithinMs))
     await Promise.race([Promise.all(stores.map((store) => store.deliver({ isUrgent: true }))), late])
-    return stores.reduce((sum, store) => sum + store.getState().waiting, 0)
+    return stores.reduce<number | null>(
+      (sum, { unsaved }) => (sum === null || unsaved === null ? null : sum + unsaved),
+      0,
+    )
   } catch {
     return null
   }
