@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as m from '#messages'
 import { seedDemoData } from '#server/db/seed.ts'
 import { groceriesOf } from '../support/groceries.ts'
 import { addHousehold } from '../support/households.ts'
@@ -63,6 +64,17 @@ describe('recipes', () => {
     expect(again.docs.map(({ itemId }) => itemId).sort()).toEqual(
       first.docs.map(({ itemId }) => itemId).sort(),
     )
+  })
+
+  test('an addition whose id came before with another recipe or other servings is refused and changes nothing', async () => {
+    const { client, add, member } = await home()
+    await add('one', 2)
+    const listsNow = () => member.caller.grocery.get({ householdId: client.householdId })
+    const before = await listsNow()
+    const refused = { code: 'CONFLICT', message: m.grocery_addition_differs() }
+    await expect(add('one', 2, 'demo-2')).rejects.toMatchObject(refused)
+    await expect(add('one', 3)).rejects.toMatchObject(refused)
+    expect(await listsNow()).toEqual(before)
   })
 
   test('there is no recipe and no list that is not there', async () => {

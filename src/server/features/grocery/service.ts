@@ -99,7 +99,8 @@ function isAhead(operation: Operation): boolean {
 
 /**
  * Puts a recipe's lines on a list, for as many servings; what is of the same food goes to the same item, and staples
- * stay off. Under an id that came before it changes nothing. Throws NOT_FOUND when there is no such recipe or list.
+ * stay off. Under an id that came before it changes nothing. Throws NOT_FOUND when there is no such recipe or list, CONFLICT
+ * when the id came before with another recipe or for other servings.
  */
 export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Promise<AddRecipeAnswer> {
   const { householdId, listId, additionId, servings } = input
@@ -119,8 +120,12 @@ export async function addRecipe(ctx: MemberContext, input: AddRecipeInput): Prom
     const list = await readListInTurns(docs, listId)
     if (!list && listId !== defaultListId) throw new DomainError('NOT_FOUND', 'grocery_no_such_list')
     const told = docs.get(docKey(listId, null))
-    if (told && Object.hasOwn(told.fields, recipeField(additionId)))
-      return answerAgain(docs, list, listId, additionId)
+    if (told && Object.hasOwn(told.fields, recipeField(additionId))) {
+      const before = list?.recipes.find((each) => each.additionId === additionId)?.recipe
+      if (before && (before.recipeId !== recipe.id || before.servings !== servings))
+        throw new DomainError('CONFLICT', 'grocery_addition_differs')
+      return answerAgain(docs, listId, additionId, before?.youHave ?? [])
+    }
     const staples = all.filter((line) => isStaple(line, change.staples))
     const youHave = [...new Set(staples.map(({ name }) => name))]
     const lines = all.filter((line) => !staples.includes(line))
@@ -161,15 +166,14 @@ async function readListInTurns(docs: Docs, listId: string): Promise<GroceryList 
 /** The same addition was sent before: what it is on the list now. */
 function answerAgain(
   kept: Docs,
-  list: GroceryList | null,
   listId: string,
   additionId: string,
+  youHave: readonly string[],
 ): AddRecipeAnswer {
-  const recipe = list?.recipes.find((each) => each.additionId === additionId)?.recipe
   const told = [...kept].filter(
     ([key, { fields }]) => key === docKey(listId, null) || Object.hasOwn(fields, shareField(additionId)),
   )
-  return { docs: told.map(([key, doc]) => toServerDoc(key, doc)), youHave: [...(recipe?.youHave ?? [])] }
+  return { docs: told.map(([key, doc]) => toServerDoc(key, doc)), youHave: [...youHave] }
 }
 
 /**
