@@ -75,7 +75,7 @@ test('names of the household in a wish reach the model as numbers', async () => 
   const kitchen = await openKitchen({ byModel: true })
   const ada = await addFamily(kitchen)
   const member = await kitchen.addMember('Zoë Ruiz')
-  await member.caller.households.addGuest({ ...mia, name: 'José' })
+  await member.home.addGuest({ ...mia, name: 'José' })
   const wishOf = async (caller: TestMember['caller'], description: string) => {
     await listen(caller, { ...dinnerOrder, answers: { ...dinnerOrder.answers, description } })
     return JSON.stringify(model.requests.at(-1)?.body.messages)
