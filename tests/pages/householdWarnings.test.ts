@@ -24,6 +24,7 @@ const told = (...findings: ReportedFinding[]) =>
   householdWarnings({
     findings,
     checkedFor: [mara],
+    unknownAllergies: [],
     allergens: [],
     breaksDiets: [],
     unknownLines: [],

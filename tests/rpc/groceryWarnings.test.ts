@@ -132,12 +132,14 @@ describe('a recipe that is to be added', () => {
         { name: ingredients[2], ...listed, warnings: [of('Mia', { food: 'kiwi' }, true)] },
         { name: ingredients[3], ...listed, warnings: [of('Ada', { allergen: 'sesame' }, true)] },
       ],
+      unknownAllergies: [],
     })
     const stranger = await kitchen.addMember()
     const { id: otherId } = await stranger.caller.households.current()
     expect(await stranger.caller.grocery.recipeWarnings({ householdId: otherId, recipeId })).toEqual({
       isChecked: true,
       foods: [],
+      unknownAllergies: [],
     })
     await expect(stranger.caller.grocery.recipeWarnings({ householdId, recipeId })).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -164,6 +166,7 @@ describe('a recipe that is to be added', () => {
           warnings: [of('Ada', { allergen: 'sesame' }, false)],
         },
       ],
+      unknownAllergies: [],
     })
   })
 
@@ -175,6 +178,7 @@ describe('a recipe that is to be added', () => {
     expect(await ada.caller.grocery.recipeWarnings({ householdId, recipeId })).toEqual({
       isChecked: false,
       foods: [],
+      unknownAllergies: [],
     })
   })
 })

@@ -160,6 +160,7 @@ export const expectations: Record<string, Expectation> = {
   'households.rename': forHousehold(() => ({ name: 'Another name' })),
   'households.revokeInvitation': forHousehold(({ invitationId }) => ({ invitationId })),
   'households.saveGuest': forHousehold(({ guestId }) => ({ guestId, version: 1, ...child, name: 'Renamed' })),
+  'households.unknownAllergies': forMembers(none),
   'households.switch': forOwner(({ householdId }) => ({ householdId })),
   'mail.listOutbox': forKeyHolders(none),
   'notes.list': forAll(() => ({})),
@@ -169,6 +170,7 @@ export const expectations: Record<string, Expectation> = {
   'notes.show': forOwner(({ noteId }) => ({ noteId })),
   'notes.write': forMembers(() => ({ ...recipe(), draftId: 'draft', text: 'Half the salt.' })),
   'preferences.get': forMembers(none),
+  'preferences.readAllergy': forMembers(() => ({ text: 'kiwi' })),
   'preferences.readFood': forMembers(() => ({ text: 'kiwi' })),
   'preferences.save': forMembers(() => ({
     ...eatsAll,

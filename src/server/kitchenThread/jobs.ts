@@ -1,3 +1,4 @@
+import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts'
 import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
@@ -36,6 +37,11 @@ const loadJob = {
   swapIn: async () => {
     const { swapIn } = await import('#shared/kitchen/swaps/swapIn.ts')
     return ({ recipe, line, swap }: SwapJob): SwappableWords => swapIn(recipe, line, swap)
+  },
+  readAllergies: async () => {
+    const { readAllergy } = await import('#shared/kitchen/allergyWords/readAllergy.ts')
+    return ({ allergies }: { allergies: readonly string[] }): AllergyMeaning[] =>
+      allergies.map((words) => readAllergy(words))
   },
   blogHtml: async () => {
     const { blogHtml } = await import('../features/recipes/blogHtml.ts')

@@ -19,6 +19,10 @@ const maxGroceryCharacters = 3_000
 /** Allergens, and foods that eaters name in their own words: each is asked of every food of a dish. */
 const maxNamedFoods = 8
 
+/** Allergies in the words of eaters, and their characters, whose meaning is read within 10 ms where it was not read before. */
+const maxAllergies = 12
+const maxAllergyCharacters = 240
+
 /** Characters of the recipe that a dish is a change of, or of the names of those that it must not be. */
 const maxCharactersBefore = 3_000
 
@@ -27,6 +31,7 @@ const maxWishCharacters = 200
 
 /** Whether a job takes less than 20 ms of a core. */
 export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
+  if ('allergies' in input) return areFewAllergies(input.allergies)
   if ('texts' in input) return isSmallToWarn(input)
   if ('words' in input) {
     const { name, description, ingredients, instructions } = input.words
@@ -42,6 +47,7 @@ export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
   if ('factor' in input) return lengthOf(input.ingredients) <= maxGroceryCharacters
   const { name, description, ingredients, instructions } = 'recipe' in input ? input.recipe : input
   const eaters = 'eaters' in input ? input.eaters : []
+  if (!areFewAllergies(allergiesOf(eaters))) return false
   const concerns = eaters.reduce(
     (sum, { allergens, otherAllergies = [], diets, dislikes }) =>
       sum + allergens.length + otherAllergies.length + diets.length + dislikes.length,
@@ -60,8 +66,17 @@ function isSmallToWarn({ texts, eaters }: JobInput<'foodWarnings'>): boolean {
     (sum, { allergens, otherAllergies = [] }) => sum + allergens.length + otherAllergies.length,
     0,
   )
-  return lengthOf(texts) <= maxCharacters && texts.length * concerns <= maxWarningsChecked
+  return (
+    lengthOf(texts) <= maxCharacters &&
+    texts.length * concerns <= maxWarningsChecked &&
+    areFewAllergies(allergiesOf(eaters))
+  )
 }
+
+const areFewAllergies = (allergies: readonly string[]) =>
+  allergies.length <= maxAllergies && lengthOf(allergies) <= maxAllergyCharacters
+
+const allergiesOf = (eaters: readonly Eater[]) => eaters.flatMap(({ otherAllergies = [] }) => otherAllergies)
 
 function wishesIn({ brief: { answers, change }, toRead }: JobInput<'readBrief'>): string[] {
   const changeWish = change?.kind === 'change' ? [change.wish] : []

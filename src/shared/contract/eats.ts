@@ -36,3 +36,7 @@ function once<Word extends string>(words: Word[]): Word[] {
   const known = new Map(words.map((word) => [word.toLowerCase(), word]))
   return [...known.values()]
 }
+
+/** Words of one person for allergies that nobody here knows; the name is empty for the caller. */
+export const UnknownAllergies = z.strictObject({ eater: z.string(), words: z.array(z.string()) })
+export type UnknownAllergies = z.infer<typeof UnknownAllergies>

@@ -4,6 +4,7 @@ import { allergenIds } from '../kitchen/allergens.ts'
 import { groceryCategories } from '../kitchen/groceryCategories.ts'
 import { namedInPlaces } from '../kitchen/namedIn.ts'
 import { TypedText } from './auth.ts'
+import { UnknownAllergies } from './eats.ts'
 import { idPattern, wholeId } from './ids.ts'
 import { mostOperations } from './limits.ts'
 import { RecipeId } from './recipes.ts'
@@ -226,6 +227,7 @@ export const RecipeWarnings = z.strictObject({
   /** False where it could not be looked for: anything may be in it. */
   isChecked: z.boolean(),
   foods: z.array(RecipeFoodWarnings),
+  unknownAllergies: z.array(UnknownAllergies),
 })
 export type RecipeWarnings = z.infer<typeof RecipeWarnings>
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { allergenIds } from '../kitchen/allergens.ts'
+import { dietIds } from '../kitchen/diets.ts'
 import { genders, mealFrequencies, unitSystems } from '../kitchen/preferences.ts'
 import { Eats, FoodWords } from './eats.ts'
 
@@ -13,6 +15,16 @@ export const Preferences = Eats.extend({
   version: z.number().int().min(0).max(2_000_000_000),
 })
 export type Preferences = z.infer<typeof Preferences>
+
+/** What somebody's words for an allergy mean; `unknown` is told, for only the words themselves can be looked for. */
+export const ReadAllergy = z.strictObject({
+  certainty: z.enum(['known', 'misspelt', 'unknown']),
+  allergens: z.array(z.enum(allergenIds)),
+  diets: z.array(z.enum(dietIds)),
+  /** By our names for them. */
+  foods: z.array(z.string()),
+})
+export type ReadAllergy = z.infer<typeof ReadAllergy>
 
 export const ReadFoodInput = z.strictObject({ text: FoodWords })
 export type ReadFoodInput = z.infer<typeof ReadFoodInput>

@@ -3,6 +3,7 @@ import { allergenIds } from '../kitchen/allergens.ts'
 import { dietFilters } from '../kitchen/listFilters.ts'
 import { cuisines, keptMealTypes } from '../kitchen/questionnaire.ts'
 import { TypedText } from './auth.ts'
+import { UnknownAllergies } from './eats.ts'
 import { listSorts, mostListed, myDiets, pageSize, queryMaxLength } from './recipeListTerms.ts'
 import { RecipeSummary } from './recipes.ts'
 
@@ -64,5 +65,7 @@ export const RecipeList = z.strictObject({
   page: z.number().int().min(1),
   pageCount: Count,
   counts: FilterCounts,
+  /** Allergies of those whom the list is for in words that nobody here knows: no recipe was checked for them. */
+  unknownAllergies: z.array(UnknownAllergies),
 })
 export type RecipeList = z.infer<typeof RecipeList>

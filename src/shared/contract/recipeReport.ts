@@ -3,6 +3,7 @@ import { allergenIds } from '../kitchen/allergens.ts'
 import { dietIds } from '../kitchen/diets.ts'
 import { hazardIds } from '../kitchen/hazardIds.ts'
 import { namedInPlaces } from '../kitchen/namedIn.ts'
+import { UnknownAllergies } from './eats.ts'
 
 const Place = z.number().int().min(0).nullable()
 const place = { line: Place, step: Place }
@@ -97,6 +98,8 @@ export const RecipeReport = z.strictObject({
   findings: z.array(ReportedFinding),
   /** The allergies of each eater that the recipe was checked for, whether anything was found or not. */
   checkedFor: z.array(z.strictObject({ eater: EaterName, allergies: z.array(Concern) })),
+  /** Allergies in words that nobody here knows: nothing but the words themselves was looked for. */
+  unknownAllergies: z.array(UnknownAllergies),
   /** The allergens of the whole recipe, whoever eats it; one that is not here was not found. */
   allergens: z.array(
     z.strictObject({

@@ -1,4 +1,5 @@
 import { type AllergenId, allergenIds } from './allergens.ts'
+import { isUnknownAllergy } from './allergyWords/readAllergy.ts'
 import { isAllergyConcern, isEaten } from './concerns.ts'
 import { type DietId, dietIds } from './diets.ts'
 import type { Eater } from './eaters.ts'
@@ -31,6 +32,8 @@ export interface CheckedReport {
   /** `path` is the way that shows why: "fish sauce", "anchovy". */
   allergens: readonly { id: AllergenId; isCertain: boolean; path: readonly string[] }[]
   breaksDiets: readonly DietId[]
+  /** Allergies in words that nobody here knows, which were not looked for. Left out where there are none. */
+  unknownAllergies?: readonly string[]
   unknownLines: readonly string[]
   nutrition: {
     perServing: NutrientSums | null
@@ -56,6 +59,7 @@ export function checkReport(
   const swapsOf = swapsByLine(lines, eaters)
   const checks = [...lines, ...named.map(({ check }) => check)]
   const stepsOf = stepsByFinding(lines, named, read.said)
+  const unknownAllergies = unknownAllergiesOf(eaters)
   return {
     findings: gravest(findings).map((finding) => ({
       finding,
@@ -67,6 +71,7 @@ export function checkReport(
     breaksDiets: dietIds.filter(
       (id) => id !== 'low-carb' && checks.some(({ diets }) => diets.get(id)?.isCertain),
     ),
+    ...(unknownAllergies.length > 0 && { unknownAllergies }),
     unknownLines: lines.filter(({ isUnknown }) => isUnknown).map(({ text }) => text),
     nutrition: {
       perServing,
@@ -116,6 +121,10 @@ function swapsByLine(lines: readonly LineCheck[], eaters: readonly Eater[]) {
     return swaps
   }
 }
+
+const unknownAllergiesOf = (eaters: readonly Eater[]) => [
+  ...new Set(eaters.flatMap(({ otherAllergies = [] }) => otherAllergies).filter(isUnknownAllergy)),
+]
 
 /** The surest trace of each allergen, in the order of the regulation. */
 function allergensOf(checks: readonly LineCheck[]): CheckedReport['allergens'] {

@@ -67,6 +67,13 @@ export function noneFound(eater: string, concerns: readonly Concern[]): string {
   return eater === '' ? m.warnings_none_found({ allergies }) : m.warnings_none_found_for({ allergies, eater })
 }
 
+/** "We do not know “blorbfruit”, so it was not looked for (Mara)." */
+export function unknownAllergy({ eater, allergy }: { eater: string; allergy: string }): string {
+  return eater === ''
+    ? m.warnings_unknown_allergy({ allergy })
+    : m.warnings_unknown_allergy_for({ allergy, eater })
+}
+
 /** "This contains sesame and milk for Mara." */
 export function certainFor(eater: string, concerns: readonly Concern[]): string {
   const allergies = listOf('conjunction', concerns.map(concernName))

@@ -7,6 +7,7 @@ import { trpc } from '../../trpc.ts'
 /** In the summary: each person of the household, and what they are allergic to. */
 export default function CookingFor() {
   const { data: household } = trpc.households.current.useQuery()
+  const { data: unknown = [] } = trpc.households.unknownAllergies.useQuery()
   if (!household) return null
   return (
     <div className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
@@ -25,6 +26,13 @@ export default function CookingFor() {
             )
           })}
         </ul>
+        {unknown.flatMap(({ eater, words }) =>
+          words.map((allergy) => (
+            <p key={`${eater} ${allergy}`} role="status" className="text-paprika-deep">
+              {m.generation_unknown_allergy({ allergy, eater })}
+            </p>
+          )),
+        )}
       </dd>
     </div>
   )

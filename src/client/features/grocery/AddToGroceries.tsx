@@ -12,6 +12,9 @@ import { rememberedList } from './rememberedList.ts'
 
 const AddWarnings = lazy(() => import('./AddWarnings.tsx'))
 
+const hasWarnings = ({ isChecked, foods, unknownAllergies }: RecipeWarnings) =>
+  !isChecked || foods.length + unknownAllergies.length > 0
+
 interface AddToGroceriesProps {
   recipeId: string
   servings: number
@@ -43,8 +46,7 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
     const found = await findWarnings().catch(() => null)
     setHousehold({ isBusy: false, hasFailed: found === null })
     if (!found) return
-    const { isChecked, foods } = found.warnings
-    if (!isChecked || foods.length > 0) setAsked(found)
+    if (hasWarnings(found.warnings)) setAsked(found)
     else addTo(found.householdId)
   }
 

@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { RecipeWarnings } from '#shared/contract/grocery.ts'
-import { foodText } from '#shared/messages/warnings.ts'
+import { foodText, unknownAllergy } from '#shared/messages/warnings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import FoodMarks from './FoodMarks.tsx'
@@ -12,10 +12,21 @@ interface AddWarningsProps {
 }
 
 /** Tells what in a recipe somebody in the household is allergic to, before it goes on the list. */
-export default function AddWarnings({ recipe: { isChecked, foods }, onAdd, onLeave }: AddWarningsProps) {
+export default function AddWarnings({
+  recipe: { isChecked, foods, unknownAllergies },
+  onAdd,
+  onLeave,
+}: AddWarningsProps) {
   return (
     <Dialog title={m.grocery_warning_title()} onDismiss={onLeave}>
       {!isChecked && <p className="font-semibold">{m.grocery_warning_not_checked()}</p>}
+      {unknownAllergies.flatMap(({ eater, words }) =>
+        words.map((allergy) => (
+          <p key={`${eater} ${allergy}`} className="font-semibold wrap-anywhere">
+            {unknownAllergy({ eater, allergy })}
+          </p>
+        )),
+      )}
       <ul className="flex flex-col gap-4">
         {foods.map(({ name, namedIn, step, warnings }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and their place never changes.

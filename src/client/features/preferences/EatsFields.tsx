@@ -5,6 +5,7 @@ import { dietaryPreferences } from '#shared/kitchen/preferences.ts'
 import { allergenName, dietName } from '#shared/messages/findings.ts'
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx'
 import { FoodField } from './FoodField.tsx'
+import { UnderstoodAllergy, UnderstoodFood } from './UnderstoodFood.tsx'
 
 interface EatsFieldsProps {
   eats: Eats
@@ -30,7 +31,7 @@ export function EatsFields({ eats, onChange, isOwn }: EatsFieldsProps) {
         hint={m.preferences_other_allergies_hint()}
         foods={eats.otherAllergies}
         onChange={(otherAllergies) => onChange({ otherAllergies })}
-        isChecked
+        noteOf={(food) => <UnderstoodAllergy words={food} />}
       />
       <CheckboxGroup
         label={m.preferences_diets()}
@@ -50,7 +51,7 @@ export function EatsFields({ eats, onChange, isOwn }: EatsFieldsProps) {
         hint={m.preferences_dislikes_hint()}
         foods={eats.dislikes}
         onChange={(dislikes) => onChange({ dislikes })}
-        isChecked
+        noteOf={(food) => <UnderstoodFood words={food} />}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
@@ -11,6 +11,10 @@ import { PageNumbers } from '../../ui/PageNumbers.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 import { changed, isNarrowed, listAddress, unfiltered } from './listAddress.ts'
 import { RecipeShelf } from './RecipeShelf.tsx'
+
+// Few lists have it, and its words weigh too much for all of them.
+const importNote = () => import('./NotLookedFor.tsx')
+const NotLookedFor = import.meta.env.SSR ? (await importNote()).default : lazy(importNote)
 
 interface RecipeListingProps {
   list: RecipeList
@@ -28,12 +32,19 @@ export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
     isWanted: page !== firstPage,
     onlyIfLost: true,
   })
-  if (total === 0) return <NothingFound asked={asked} />
+  if (total === 0)
+    return (
+      <div className="flex min-w-0 flex-col gap-5">
+        <UnknownWords list={list} />
+        <NothingFound asked={asked} />
+      </div>
+    )
   return (
     <section aria-labelledby="found" aria-busy={isLoading} className="flex min-w-0 flex-col gap-5">
       <h2 ref={heading} id="found" tabIndex={-1} className="sr-only">
         {m.recipe_list_results()}
       </h2>
+      <UnknownWords list={list} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="font-semibold">
           {say.recipes(total, isMore)}
@@ -77,6 +88,16 @@ export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
         />
       )}
     </section>
+  )
+}
+
+function UnknownWords({ list: { unknownAllergies } }: Pick<RecipeListingProps, 'list'>) {
+  return (
+    unknownAllergies.length > 0 && (
+      <Suspense>
+        <NotLookedFor unknownAllergies={unknownAllergies} />
+      </Suspense>
+    )
   )
 }
 

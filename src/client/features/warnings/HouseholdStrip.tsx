@@ -6,7 +6,7 @@ import type { Recipe } from '#shared/contract/recipes.ts'
 import { keyOf } from '#shared/kitchen/concerns.ts'
 import type { Warning } from '#shared/kitchen/gatherWarnings.ts'
 import { sentenceOf } from '#shared/messages/findingSentences.ts'
-import { noneFound, warningText } from '#shared/messages/warnings.ts'
+import { noneFound, unknownAllergy, warningText } from '#shared/messages/warnings.ts'
 import { useEntrance } from '../../viewer.ts'
 import { householdWarnings } from './householdWarnings.ts'
 import { SwapChoice } from './SwapChoice.tsx'
@@ -32,9 +32,10 @@ export default function HouseholdStrip(props: HouseholdStripProps) {
   const isMember = Boolean(useEntrance()?.viewer)
   const swapIn = useRecipeSwap()
   const title = useRef<HTMLHeadingElement>(null)
-  const { certain, possible, notes, dangers, remarks, cleared } = householdWarnings(report)
-  const hasSettings = report.checkedFor.length > 0
-  const count = certain.length + possible.length + notes.length + dangers.length + remarks.length
+  const { certain, possible, notes, dangers, remarks, unknown, cleared } = householdWarnings(report)
+  const hasSettings = report.checkedFor.length + report.unknownAllergies.length > 0
+  const count =
+    certain.length + possible.length + notes.length + dangers.length + remarks.length + unknown.length
   if (count + cleared.length === 0 && !isMember) return null
   const Title = titleLevel === 2 ? 'h2' : 'h4'
   return (
@@ -52,13 +53,19 @@ export default function HouseholdStrip(props: HouseholdStripProps) {
           ))}
         </Box>
       )}
-      {possible.length + dangers.length > 0 && (
+      {possible.length + dangers.length + unknown.length > 0 && (
         <Box look="border-amber">
           {possible.map((warning) => (
             <Row key={keyOf(warning)} warning={warning} />
           ))}
           {dangers.map((finding) => (
             <Sentence key={JSON.stringify(finding)} finding={finding} hasSign />
+          ))}
+          {unknown.map((each) => (
+            <li key={JSON.stringify(each)} className="flex gap-2">
+              <WarningSign isCertain={false} />
+              {unknownAllergy(each)}
+            </li>
           ))}
         </Box>
       )}

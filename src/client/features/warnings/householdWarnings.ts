@@ -1,6 +1,6 @@
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
-import { isEaten } from '#shared/kitchen/concerns.ts'
-import { clearedAllergies, gatherWarnings, levelOf } from '#shared/kitchen/gatherWarnings.ts'
+import { isEaten, keyOf } from '#shared/kitchen/concerns.ts'
+import { clearedAllergies, gatherWarnings, levelOf, type Warning } from '#shared/kitchen/gatherWarnings.ts'
 
 /** About the recipe's text and not about who eats it: the panel below the recipe tells of these. */
 const aboutTheText: readonly ReportedFinding['kind'][] = [
@@ -12,7 +12,7 @@ const aboutTheText: readonly ReportedFinding['kind'][] = [
 const partial: readonly ReportedFinding['kind'][] = ['not checked', 'not listed', 'unlisted food']
 
 /** What a report says to a household, gathered by person and allergen, the worst first. */
-export function householdWarnings({ findings, checkedFor }: RecipeReport) {
+export function householdWarnings({ findings, checkedFor, unknownAllergies }: RecipeReport) {
   const warnings = gatherWarnings(findings.filter(isEaten))
   const others = findings.filter((finding) => !isEaten(finding) && !aboutTheText.includes(finding.kind))
   // Where not every finding is listed, or the steps use a food that no line lists, one that is not there says nothing.
@@ -23,6 +23,17 @@ export function householdWarnings({ findings, checkedFor }: RecipeReport) {
     notes: warnings.filter(({ level }) => level === 'note'),
     dangers: others.filter((finding) => levelOf(finding) === 'possible'),
     remarks: others.filter((finding) => levelOf(finding) === 'note'),
+    unknown: notLookedFor(unknownAllergies, warnings),
     cleared: isWhole ? clearedAllergies(checkedFor, warnings) : [],
   }
+}
+
+/** Words for allergies that nobody here knows, each with whose it is; not those that the recipe has word for word. */
+function notLookedFor(unknown: RecipeReport['unknownAllergies'], warnings: readonly Warning[]) {
+  const warned = new Set(warnings.map(keyOf))
+  return unknown.flatMap(({ eater, words }) =>
+    words
+      .filter((food) => !warned.has(keyOf({ eater, concern: { kind: 'allergy', food } })))
+      .map((allergy) => ({ eater, allergy })),
+  )
 }

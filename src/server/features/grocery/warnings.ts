@@ -9,7 +9,7 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { AuthorizedHouseholdId, MemberContext } from '../../context.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
-import { eatersOf } from '../households/service.ts'
+import { eatersOf, understoodEaters } from '../households/service.ts'
 import { getRecipe } from '../recipes/service.ts'
 import { expectAccess } from './changes.ts'
 import { groceryDocs } from './table.ts'
@@ -55,12 +55,13 @@ export async function listRecipeWarnings(
 ): Promise<RecipeWarnings> {
   const ours = await expectAccess(ctx, householdId)
   const { name, description, ingredients, instructions, kind } = await getRecipe(ctx, { recipeId })
-  if (ingredients.length === 0) return { isChecked: false, foods: [] }
+  const { unknown: unknownAllergies } = await understoodEaters(ctx, await eatersOf(ctx, ours))
+  if (ingredients.length === 0) return { isChecked: false, foods: [], unknownAllergies }
   const eaters = await allergicEaters(ctx, ours)
-  if (eaters.length === 0) return { isChecked: true, foods: [] }
+  if (eaters.length === 0) return { isChecked: true, foods: [], unknownAllergies }
   const words = { name, description, ingredients, instructions, isProse: kind === 'blog' }
   const foods = await askKitchen(ctx, 'recipeWarnings', { words, eaters }).catch(nullIfOverLimit(ctx))
-  return { isChecked: foods !== null, foods: foods ?? [] }
+  return { isChecked: foods !== null, foods: foods ?? [], unknownAllergies }
 }
 
 /** Who eats in a household and is allergic to something, with nothing but their allergies. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UnknownAllergies } from '#shared/contract/eats.ts'
 import {
   AddGuestInput,
   Guest,
@@ -30,6 +31,7 @@ import {
   revokeInvitation,
 } from './invitations.ts'
 import { leaveHousehold, removeMember, switchHousehold } from './members.ts'
+import { listUnknownAllergies } from './service.ts'
 
 export const householdsRouter = router({
   list: memberProcedure
@@ -40,6 +42,10 @@ export const householdsRouter = router({
     .meta({ cost: 3 })
     .output(Household)
     .query(({ ctx }) => getCurrentHousehold(ctx)),
+  unknownAllergies: memberProcedure
+    .meta({ cost: 2 })
+    .output(z.array(UnknownAllergies))
+    .query(({ ctx }) => listUnknownAllergies(ctx)),
   rename: memberProcedure.input(RenameInput).mutation(({ ctx, input }) => renameHousehold(ctx, input)),
   switch: memberProcedure.input(HouseholdRef).mutation(({ ctx, input }) => switchHousehold(ctx, input)),
   leave: memberProcedure.input(HouseholdRef).mutation(({ ctx, input }) => leaveHousehold(ctx, input)),

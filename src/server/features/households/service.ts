@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { AccountData, HouseholdData } from '#shared/contract/accountData.ts'
+import type { UnknownAllergies } from '#shared/contract/eats.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { AuthorizedHouseholdId, Context, MemberContext } from '../../context.ts'
 import { users } from '../auth/table.ts'
+import { understoodEaters } from './allergyMeanings.ts'
 import { guestRows, membersOf } from './current.ts'
 import { nameAfterOwner } from './madeNames.ts'
 import { holdHouseholds, lockMemberships } from './members.ts'
@@ -15,6 +17,7 @@ import {
   memberships,
 } from './table.ts'
 
+export { readAllergies, understoodEaters, unknownAllergiesOf } from './allergyMeanings.ts'
 export { createHousehold } from './createHousehold.ts'
 export { expectCurrentHousehold } from './elsewhere.ts'
 export { endInvitationsBy, forgetInvitationsTo } from './invitationDeletion.ts'
@@ -40,6 +43,11 @@ export async function eatersOf(ctx: MemberContext, householdId: AuthorizedHouseh
       isVulnerable,
     })),
   ]
+}
+
+/** Allergies of those who eat in the caller's household in words that nobody here knows, so that none is looked for. */
+export async function listUnknownAllergies(ctx: MemberContext): Promise<UnknownAllergies[]> {
+  return (await understoodEaters(ctx, await eatersOf(ctx, ctx.member.householdId))).unknown
 }
 
 interface Leaving {

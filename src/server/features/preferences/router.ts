@@ -1,6 +1,6 @@
-import { Preferences, ReadFood, ReadFoodInput } from '#shared/contract/preferences.ts'
+import { Preferences, ReadAllergy, ReadFood, ReadFoodInput } from '#shared/contract/preferences.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
-import { getPreferences, readFood, savePreferences } from './service.ts'
+import { getPreferences, readAllergy, readFood, savePreferences } from './service.ts'
 
 export const preferencesRouter = router({
   get: memberProcedure
@@ -11,6 +11,11 @@ export const preferencesRouter = router({
     .input(Preferences)
     .output(Preferences)
     .mutation(({ ctx, input }) => savePreferences(ctx, input)),
+  readAllergy: memberProcedure
+    .meta({ cost: 2 })
+    .input(ReadFoodInput)
+    .output(ReadAllergy)
+    .query(({ ctx, input }) => readAllergy(ctx, input)),
   readFood: memberProcedure
     .meta({ cost: 2 })
     .input(ReadFoodInput)

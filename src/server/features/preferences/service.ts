@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Preferences, ReadFood, ReadFoodInput } from '#shared/contract/preferences.ts'
+import type { Preferences, ReadAllergy, ReadFood, ReadFoodInput } from '#shared/contract/preferences.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { readAllergies } from '../households/service.ts'
 import { oldClientLogins, preferences } from './table.ts'
 
 type Row = typeof preferences.$inferSelect
@@ -64,6 +65,12 @@ export async function keepLastLogin(
     .insert(oldClientLogins)
     .values({ userId: member.userId, lastLoginTimestamp })
     .onConflictDoUpdate({ target: oldClientLogins.userId, set: { lastLoginTimestamp } })
+}
+
+/** What somebody's words for an allergy mean. */
+export async function readAllergy(ctx: Context, { text }: ReadFoodInput): Promise<ReadAllergy> {
+  const { certainty, allergens, diets, foods } = (await readAllergies(ctx, [text])).get(text)!
+  return { certainty, allergens: [...allergens], diets: [...diets], foods: [...foods] }
 }
 
 /** The food that somebody's words mean, as the kitchen calls it. */

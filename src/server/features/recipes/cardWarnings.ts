@@ -1,22 +1,22 @@
-import { type AllergenId, allergenCalled } from '#shared/kitchen/allergens.ts'
+import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import type { Context } from '../../context.ts'
-import { eatersOf } from '../households/service.ts'
+import { eatersOf, understoodEaters } from '../households/service.ts'
 
 /**
- * Recipes for cards: of what each certainly contains, only what somebody in the caller's household is allergic to. One
- * look at the household for all of them; a visitor has none.
+ * The allergens that somebody in the caller's household is allergic to, in whatever words; a visitor has none. Must not be
+ * called within a transaction.
  */
-export async function warned<Row extends { contains: readonly AllergenId[] }>(
-  ctx: Context,
-  rows: readonly Row[],
-): Promise<(Omit<Row, 'contains'> & { warnsOf: AllergenId[] })[]> {
+export async function avoidedAllergens(ctx: Context): Promise<ReadonlySet<AllergenId>> {
   const { member } = ctx
-  const eaters = member && rows.length > 0 ? await eatersOf({ ...ctx, member }, member.householdId) : []
-  const avoided = new Set(
-    eaters.flatMap(({ allergens, otherAllergies = [] }) => [
-      ...allergens,
-      ...otherAllergies.flatMap((food) => allergenCalled(food) ?? []),
-    ]),
-  )
+  if (!member) return new Set()
+  const { eaters } = await understoodEaters(ctx, await eatersOf({ ...ctx, member }, member.householdId))
+  return new Set(eaters.flatMap(({ allergens }) => allergens))
+}
+
+/** Recipes for cards: of what each certainly contains, only what is avoided. */
+export function warned<Row extends { contains: readonly AllergenId[] }>(
+  rows: readonly Row[],
+  avoided: ReadonlySet<AllergenId>,
+): (Omit<Row, 'contains'> & { warnsOf: AllergenId[] })[] {
   return rows.map(({ contains, ...row }) => ({ ...row, warnsOf: contains.filter((id) => avoided.has(id)) }))
 }

@@ -1,6 +1,5 @@
 import { and, arrayOverlaps, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { RecipeListInput } from '#shared/contract/recipeList.ts'
-import { allergenCalled } from '#shared/kitchen/allergens.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { dietOfFilter } from '#shared/kitchen/listFilters.ts'
 import { factsVersion } from './facts.ts'
@@ -40,15 +39,8 @@ export function conditionsOf(
   userId: string | null,
   eaters: readonly Eater[],
 ): ListConditions {
-  const others = eaters.flatMap(({ otherAllergies = [] }) => otherAllergies)
   const named = namedFoods(eaters)
-  const allergens = [
-    ...new Set([
-      ...without,
-      ...eaters.flatMap((eater) => eater.allergens),
-      ...others.flatMap((food) => allergenCalled(food) ?? []),
-    ]),
-  ]
+  const allergens = [...new Set([...without, ...eaters.flatMap((eater) => eater.allergens)])]
   const diets = [...new Set(eaters.flatMap((eater) => eater.diets))]
   const fits = and(
     all,
@@ -57,7 +49,7 @@ export function conditionsOf(
     allergens.length > 0 && strict ? not(arrayOverlaps(recipes.mayContain, allergens)) : undefined,
     diets.length > 0 ? not(arrayOverlaps(recipes.breaksDiets, diets)) : undefined,
     named.length > 0
-      ? sql`${words} not like all (array[${sql.join(named.map(patternOf), sql`, `)}])`
+      ? sql`${words} not like all (array[${sql.join(named.flatMap(spellingsOf).map(patternOf), sql`, `)}])`
       : undefined,
   )!
   return {
@@ -89,7 +81,16 @@ export function namedFoods(eaters: readonly Eater[]): string[] {
   return [...new Set(eaters.flatMap(({ otherAllergies = [] }) => otherAllergies.map(stemOf)))]
 }
 
-/** Without the s of many: "kiwis" are found in "1 kiwi". */
+/** Without the s of many: "kiwis" are found in "1 kiwi", "tomatoes" in "1 tomato". */
 function stemOf(food: string): string {
-  return food.trim().replace(/(?<=\w{3})s$/i, '')
+  return food
+    .trim()
+    .replace(/(?<=\w{3})oes$/i, 'o')
+    .replace(/(?<=\w{3})s$/i, '')
+}
+
+/** What stands both in the word for one and for many: "cherry" and "cherries". */
+function spellingsOf(stem: string): string[] {
+  const ending = /(?<=\w{2}[^aeiou\W])(?:y|ie)$/i
+  return ending.test(stem) ? [stem.replace(ending, 'y'), stem.replace(ending, 'ie')] : [stem]
 }

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { RecipeListInput, RecipeListItem } from '#shared/contract/recipeList.ts'
 import { mostListed, pageSize } from '#shared/contract/recipeListTerms.ts'
+import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import type { Context } from '../../context.ts'
 import { warned } from './cardWarnings.ts'
 import { cardColumns } from './columns.ts'
@@ -17,8 +18,9 @@ export async function itemsOf(
   conditions: ListConditions,
   search: Search | null,
   counted: CountedList['tiers'],
+  avoided: ReadonlySet<AllergenId>,
 ): Promise<RecipeListItem[]> {
-  return await warned(ctx, await rowsOf(ctx, asked, conditions, search, counted))
+  return warned(await rowsOf(ctx, asked, conditions, search, counted), avoided)
 }
 
 async function rowsOf(

@@ -1,20 +1,24 @@
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
 import type { CheckedFinding, CheckedReport } from '#shared/kitchen/checkedReport.ts'
-import { isAllergyConcern, isEaten } from '#shared/kitchen/concerns.ts'
+import { type Concern, isAllergyConcern, isEaten } from '#shared/kitchen/concerns.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { concernsOf } from '#shared/kitchen/gate/eaterFindings.ts'
 import type { UnclearPassage } from '#shared/kitchen/wish/readWishLimits.ts'
+import { unknownAllergiesOf } from '../households/service.ts'
 
 /** A report as it travels. Null stands for a recipe that could not be checked in the time there is. */
 export function reportOf(checked: CheckedReport | null, eaters: readonly Eater[]): RecipeReport {
+  const unknown = new Set(checked?.unknownAllergies)
   const checkedFor = eaters.flatMap((eater) => {
-    const allergies = concernsOf(eater).filter(isAllergyConcern)
+    const isKnown = (concern: Concern) => concern.kind !== 'allergy' || !unknown.has(concern.food)
+    const allergies = concernsOf(eater).filter((concern) => isAllergyConcern(concern) && isKnown(concern))
     return allergies.length > 0 ? [{ eater: eater.name, allergies }] : []
   })
   if (!checked)
     return {
       findings: [{ kind: 'not checked' }],
       checkedFor,
+      unknownAllergies: [],
       allergens: [],
       breaksDiets: [],
       unknownLines: [],
@@ -27,6 +31,7 @@ export function reportOf(checked: CheckedReport | null, eaters: readonly Eater[]
       ...(findingsLeftOut > 0 ? [{ kind: 'not listed' as const, count: findingsLeftOut }] : []),
     ],
     checkedFor,
+    unknownAllergies: unknownAllergiesOf(eaters, (words) => unknown.has(words)),
     allergens: allergens.map(({ id, isCertain, path }) => ({ id, isCertain, why: [...path] })),
     breaksDiets: [...checked.breaksDiets],
     unknownLines: [...checked.unknownLines],

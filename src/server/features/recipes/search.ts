@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
 import { type FilterCounts, type RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
 import { mostListed, pageSize } from '#shared/contract/recipeListTerms.ts'
+import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { isStatementTimeout } from '../../db/outage.ts'
 import { withSnapshot, withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { eatersOf } from '../households/service.ts'
+import { eatersOf, understoodEaters } from '../households/service.ts'
 import { getPreferences } from '../preferences/service.ts'
+import { avoidedAllergens } from './cardWarnings.ts'
 import { likelyWords } from './likelyWords.ts'
 import { conditionsOf, every, type ListConditions, namedFoods } from './listConditions.ts'
 import { type CountedList, countList } from './listCounts.ts'
@@ -23,7 +25,7 @@ export interface CountedSearch extends CountedList {
 }
 
 /** Foods that recipes may be looked through for at once: these take a core of the database 1.2 s in 20,000 recipes. */
-const mostNamedFoods = 100
+const maxNamedFoods = 100
 /** What each of them costs who asks. */
 const namedFoodCost = 15
 
@@ -41,12 +43,16 @@ const fewMatches = pageSize
 export async function listRecipes(ctx: Context, input: RecipeListInput): Promise<RecipeList> {
   const { mine, myDiet, query } = input
   if ((mine || myDiet) && !ctx.member) throw new DomainError('UNAUTHENTICATED', 'auth_not_signed_in')
-  const eaters = myDiet && ctx.member ? await eatersFor({ ...ctx, member: ctx.member }, myDiet) : []
-  limitNamedFoods(ctx, eaters)
+  const told = myDiet && ctx.member ? await eatersFor({ ...ctx, member: ctx.member }, myDiet) : []
+  limitNamedFoods(ctx, told)
+  const { eaters, unknown } = await eatersWithFoods(ctx, told)
+  const avoided = await avoidedAllergens(ctx)
   const conditions = conditionsOf(input, ctx.member?.userId ?? null, eaters)
   const key = mine ? null : keyOf(input, eaters)
-  const list = async (within: Context) =>
-    await pageOf(within, input, conditions, await counted(within, key, conditions, query))
+  const list = async (within: Context) => ({
+    ...(await pageOf(within, input, conditions, await counted(within, key, conditions, query), avoided)),
+    unknownAllergies: unknown,
+  })
   if (!query && namedFoods(eaters).length === 0) return await list(ctx)
   return await withSnapshot(ctx, async (inner) => {
     const startedAt = performance.now()
@@ -63,9 +69,21 @@ export async function listRecipes(ctx: Context, input: RecipeListInput): Promise
 /** Charges for each food that all recipes are looked through for. Throws INVALID where there are too many. */
 function limitNamedFoods({ reads }: Context, eaters: readonly Eater[]): void {
   const { length } = namedFoods(eaters)
-  if (length > mostNamedFoods)
-    throw new DomainError('INVALID', 'recipes_too_many_allergies', { params: { most: mostNamedFoods } })
+  if (length > maxNamedFoods)
+    throw new DomainError('INVALID', 'recipes_too_many_allergies', { params: { most: maxNamedFoods } })
   reads?.charge(length * namedFoodCost)
+}
+
+/**
+ * Eaters with what their words for allergies mean, and one more who is allergic to the foods that are meant, as far as recipes
+ * may be looked through for them as well; and the words that nobody here knows.
+ */
+async function eatersWithFoods(ctx: Context, told: readonly Eater[]) {
+  const { eaters, foods, unknown } = await understoodEaters(ctx, told)
+  const meant = foods.slice(0, maxNamedFoods - namedFoods(told).length)
+  ctx.reads?.charge(meant.length * namedFoodCost)
+  const guest = { name: '', allergens: [], otherAllergies: meant, diets: [], dislikes: [], likes: [] }
+  return { eaters: meant.length > 0 ? [...eaters, guest] : eaters, unknown }
 }
 
 /** How many recipes there are for each meal, diet and cuisine. */
@@ -141,10 +159,12 @@ async function pageOf(
   input: RecipeListInput,
   conditions: ListConditions,
   { total, isMore, tiers, counts, search }: CountedSearch,
-): Promise<RecipeList> {
+  avoided: ReadonlySet<AllergenId>,
+): Promise<Omit<RecipeList, 'unknownAllergies'>> {
   const pageCount = Math.ceil(total / pageSize)
   const page = Math.max(1, Math.min(input.page, pageCount))
-  const items = total > 0 ? await itemsOf(ctx, { sort: input.sort, page }, conditions, search, tiers) : []
+  const items =
+    total > 0 ? await itemsOf(ctx, { sort: input.sort, page }, conditions, search, tiers, avoided) : []
   const mine = input.mine ? total : await countMine(ctx, conditions, search)
   return { items, total, isMore, page, pageCount, counts: { ...counts, mine } }
 }

@@ -14,7 +14,7 @@ import { users } from '../auth/table.ts'
 import { generations } from '../generation/table.ts'
 import { eatersOf } from '../households/service.ts'
 import type { BlogHtml } from './blogHtml.ts'
-import { warned } from './cardWarnings.ts'
+import { avoidedAllergens, warned } from './cardWarnings.ts'
 import { cardColumns, recipeColumns, starColumns } from './columns.ts'
 import { originColumns, toOrigin } from './origin.ts'
 import { reportOf } from './reports.ts'
@@ -123,7 +123,7 @@ export async function listLatestRecipes(ctx: Context): Promise<RecipeSummary[]> 
     .from(recipes)
     .orderBy(desc(recipes.createdAt), recipes.id)
     .limit(6)
-  return await warned(ctx, rows)
+  return warned(rows, rows.length > 0 ? await avoidedAllergens(ctx) : new Set())
 }
 
 /** Up to three other recipes of the same cuisine, newest first. */
@@ -136,5 +136,5 @@ export async function listRelatedRecipes(ctx: Context, { recipeId }: RecipeRef):
     .where(and(eq(recipes.cuisine, cuisine), ne(recipes.id, recipeId)))
     .orderBy(desc(recipes.createdAt), recipes.id)
     .limit(3)
-  return await warned(ctx, rows)
+  return warned(rows, rows.length > 0 ? await avoidedAllergens(ctx) : new Set())
 }

@@ -1,19 +1,25 @@
-import { allergenCalled } from '../allergens.ts'
+import { readAllergy } from '../allergyWords/readAllergy.ts'
 import type { Trace } from '../foods/contents.ts'
 import { foodWords } from '../foods/foodWords.ts'
 import { checkLine, type LineCheck } from './checkLine.ts'
 import { dislikedIn } from './dislikes.ts'
 
 /**
- * The way by which a line holds a food that someone is allergic to, in their own words; null when none is found. Words
- * for one of the fourteen are checked as that allergen. Where we know no such food, the words themselves are looked for
- * in the whole line.
+ * The way by which a line holds what someone is allergic to, in their own words; null when none is found. All that the words
+ * mean is looked for, and the words themselves in the whole line.
  */
 export function allergyIn(check: LineCheck, allergy: string): Trace | null {
-  const id = allergenCalled(allergy)
-  const asAllergen = id && check.allergens.get(id)
-  if (asAllergen?.isCertain) return asAllergen
-  return dislikedIn(check, allergy) ?? asAllergen ?? namedIn(check, allergy)
+  const { allergens, diets, foods } = readAllergy(allergy)
+  let possible: Trace | null = null
+  for (const trace of [
+    ...allergens.map((id) => check.allergens.get(id)),
+    ...diets.map((id) => (id === 'low-carb' ? null : check.diets.get(id))),
+    ...[allergy, ...foods].map((food) => dislikedIn(check, food)),
+  ]) {
+    if (trace?.isCertain) return trace
+    possible ??= trace ?? null
+  }
+  return possible ?? namedIn(check, allergy)
 }
 
 /** Whether a food, by its name alone, holds or may hold what someone is allergic to. */

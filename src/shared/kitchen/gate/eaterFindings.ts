@@ -1,3 +1,4 @@
+import { isUnknownAllergy } from '../allergyWords/readAllergy.ts'
 import type { Concern } from '../concerns.ts'
 import type { Eater } from '../eaters.ts'
 import type { Trace } from '../foods/contents.ts'
@@ -61,11 +62,17 @@ export function eaterFindings(
       verdicts.push({
         eater: eater.name,
         concern,
-        verdict: worst ?? (isAnyUnknown ? 'unknown line' : 'nothing found'),
+        verdict: worst ?? nothingFound(concern, isAnyUnknown),
       })
     }
   }
   return { findings, verdicts }
+}
+
+/** What it says that nothing was found: only where all lines and the concern itself are known that there is nothing we know of. */
+function nothingFound(concern: Concern, isAnyUnknown: boolean): Verdict['verdict'] {
+  if (concern.kind === 'allergy' && isUnknownAllergy(concern.food)) return 'unknown allergy'
+  return isAnyUnknown ? 'unknown line' : 'nothing found'
 }
 
 function findingsOf(lines: readonly LineCheck[], eater: string, concern: Concern): Finding[] {

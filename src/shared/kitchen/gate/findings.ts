@@ -39,7 +39,7 @@ export type Finding = Place &
 export interface Verdict {
   eater: string
   concern: Concern
-  verdict: 'contains' | 'may contain' | 'unknown line' | 'nothing found'
+  verdict: 'contains' | 'may contain' | 'unknown line' | 'unknown allergy' | 'nothing found'
 }
 
 export interface RecipeCheck extends ReadLines {

@@ -1,0 +1,13 @@
+import type { RecipeList } from '#shared/contract/recipeList.ts'
+import { unknownAllergy } from '#shared/messages/warnings.ts'
+
+/** Allergies in words that nobody here knows: said once, for no recipe of the list was checked for them. */
+export default function NotLookedFor({ unknownAllergies }: Pick<RecipeList, 'unknownAllergies'>) {
+  return (
+    <ul className="flex flex-col gap-1 rounded-xl border-2 border-amber px-4 py-3 wrap-anywhere">
+      {unknownAllergies.flatMap(({ eater, words }) =>
+        words.map((allergy) => <li key={`${eater} ${allergy}`}>{unknownAllergy({ eater, allergy })}</li>),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,89 @@
+import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
+import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
+
+/** Meanings by the words they were read from, the oldest first: more than the largest household has. */
+const known = new Map<string, AllergyMeaning>()
+const maxKnown = 4_000
+/** Words that the kitchen reads in one job. */
+const maxWordsPerJob = 100
+
+const notRead: AllergyMeaning = { certainty: 'unknown', allergens: [], diets: [], foods: [] }
+
+/**
+ * What words for allergies mean, by the words; those that cannot be read in the time there is count as unknown. Must not be
+ * called within a transaction: see askKitchen.
+ */
+export async function readAllergies(
+  ctx: KitchenContext,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, AllergyMeaning>> {
+  const meanings = new Map<string, AllergyMeaning>()
+  const unread: string[] = []
+  for (const each of new Set(words)) {
+    const before = known.get(each)
+    if (before) meanings.set(each, before)
+    else unread.push(each)
+  }
+  for (let from = 0; from < unread.length; from += maxWordsPerJob) {
+    const part = unread.slice(from, from + maxWordsPerJob)
+    const read = await askKitchen(ctx, 'readAllergies', { allergies: part }).catch((error) => {
+      if (!(error instanceof JobOverLimit)) throw error
+      ctx.deps.log.warn({ err: error }, 'allergies not read')
+      return null
+    })
+    for (const [at, each] of part.entries()) {
+      meanings.set(each, read?.[at] ?? notRead)
+      if (read) known.set(each, read[at]!)
+    }
+  }
+  for (const oldest of known.keys()) {
+    if (known.size <= maxKnown) break
+    known.delete(oldest)
+  }
+  return meanings
+}
+
+/** Eaters, each with the allergens and diets that their words for allergies mean, and those words that nobody here knows. */
+export interface UnderstoodEaters {
+  eaters: readonly Eater[]
+  /** Foods that their words for allergies mean, by their names here. */
+  foods: readonly string[]
+  unknown: { eater: string; words: string[] }[]
+}
+
+/** As `readAllergies`, for eaters. */
+export async function understoodEaters(
+  ctx: KitchenContext,
+  eaters: readonly Eater[],
+): Promise<UnderstoodEaters> {
+  const meanings = await readAllergies(
+    ctx,
+    eaters.flatMap(({ otherAllergies = [] }) => otherAllergies),
+  )
+  const meaningsOf = ({ otherAllergies = [] }: Eater) =>
+    otherAllergies.flatMap((each) => meanings.get(each) ?? [])
+  return {
+    eaters: eaters.map((eater) => ({
+      ...eater,
+      allergens: [
+        ...new Set([...eater.allergens, ...meaningsOf(eater).flatMap(({ allergens }) => allergens)]),
+      ],
+      diets: [...new Set([...eater.diets, ...meaningsOf(eater).flatMap(({ diets }) => diets)])],
+    })),
+    foods: [...new Set([...meanings.values()].flatMap(({ foods }) => foods))],
+    unknown: unknownAllergiesOf(eaters, (words) => meanings.get(words)?.certainty === 'unknown'),
+  }
+}
+
+/** The words of each eater for allergies that are unknown; nothing of eaters who have none. */
+export function unknownAllergiesOf(
+  eaters: readonly Eater[],
+  isUnknown: (words: string) => boolean,
+): { eater: string; words: string[] }[] {
+  return eaters.flatMap(({ name, otherAllergies = [] }) => {
+    const words = otherAllergies.filter(isUnknown)
+    return words.length > 0 ? [{ eater: name, words }] : []
+  })
+}

@@ -1,0 +1,193 @@
+import { type AllergenId, allergenIds } from '../allergens.ts'
+import { type DietId, dietIds } from '../diets.ts'
+import { matchFood } from '../foods/matchFood.ts'
+import { foodCalled } from '../gate/dislikes.ts'
+import { type CompiledLanguage, compiledLanguage } from '../wish/compiledLanguage.ts'
+import { compoundOf } from '../wish/compounds.ts'
+import { foodAt } from '../wish/foodAt.ts'
+import { languages } from '../wish/languages.ts'
+import { itemsOf, type WishItem } from '../wish/wishItems.ts'
+import type { Condition, WishLanguage } from '../wish/wishLanguage.ts'
+import { tokensOf, type WishToken } from '../wish/wishTokens.ts'
+import { languagesOf } from '../wish/writtenIn.ts'
+import { isConditionWord } from './conditionWords.ts'
+import { nearFoods } from './nearFoods.ts'
+import { isLookedFor, isMadeOf, unwantedOf } from './unwantedFoods.ts'
+
+/** What somebody's own words for an allergy mean; of words with several meanings, all of them. */
+export interface AllergyMeaning {
+  /**
+   * known: every word was understood. misspelt: a word was taken for a food that is one letter away. unknown: nothing is
+   * looked for but the words themselves, and that nothing was found says nothing.
+   */
+  certainty: 'known' | 'misspelt' | 'unknown'
+  allergens: readonly AllergenId[]
+  diets: readonly DietId[]
+  /** Foods and groups of foods, by names that the gate knows. */
+  foods: readonly string[]
+}
+
+const unknown: AllergyMeaning = { certainty: 'unknown', allergens: [], diets: [], foods: [] }
+
+/** The same words are asked about for every recipe: those read first are forgotten first. */
+const known = new Map<string, AllergyMeaning>()
+const maxKnown = 4_000
+
+/** What words for an allergy mean, in any language that wishes are read in, with or without words such as "allergy". */
+export function readAllergy(text: string): AllergyMeaning {
+  const before = known.get(text)
+  if (before) return before
+  const meaning = read(text)
+  known.set(text, meaning)
+  for (const oldest of known.keys()) {
+    if (known.size <= maxKnown) break
+    known.delete(oldest)
+  }
+  return meaning
+}
+
+/** Whether nothing can be looked for by the words of an allergy but the words themselves. */
+export const isUnknownAllergy = (text: string): boolean => readAllergy(text).certainty === 'unknown'
+
+/** What a text names in one language: foods in English, and what follows from how somebody eats. */
+interface Named {
+  foods: readonly string[]
+  allergens: readonly AllergenId[]
+  diets: readonly DietId[]
+  /** Whether every word of it was understood. */
+  isWhole: boolean
+}
+
+function read(text: string): AllergyMeaning {
+  const tokens = tokensOf(text)
+  if (tokens.length === 0) return unknown
+  const rest = withoutAllergyWords(tokens)
+  const readings = [tokens, ...(rest.length < tokens.length ? [rest] : [])].flatMap(readingsOf)
+  const catalogued = [text, rest.map(({ typed }) => typed).join(' ')].flatMap(catalogueFood)
+  const whole = [...readings.filter(({ isWhole }) => isWhole), ...catalogued]
+  if (whole.length > 0) return meaningOf('known', whole)
+  const near = nearReading(rest)
+  // "Peanuts and blorbfruit": the peanuts are looked for, and the words are still told as unknown.
+  return near ? meaningOf('misspelt', [near]) : meaningOf('unknown', readings)
+}
+
+/** A food of the catalogue, or a group of foods, that all the words name. */
+function catalogueFood(text: string): Named[] {
+  const name = text.trim() === '' ? null : foodCalled(text)
+  if (name === null || matchFood(text).unknownWords.length > 0) return []
+  return [{ foods: [name], allergens: [], diets: [], isWhole: true }]
+}
+
+/** Readings in the languages that the text seems to be in, or in any that understands the whole. */
+function readingsOf(tokens: readonly WishToken[]): Named[] {
+  if (tokens.length === 0) return []
+  const namedBy = (among: readonly WishLanguage[]) =>
+    among.flatMap((language) => namedIn(tokens, compiledLanguage(language)))
+  // "Raisin" is a grape in French and a dried one in English: a single word may be in any language.
+  if (tokens.length === 1) return namedBy(languages)
+  const likely = namedBy(languagesOf(tokens).flatMap(({ from, language }) => (from === 0 ? language : [])))
+  const whole = likely.filter(({ isWhole }) => isWhole)
+  const all = whole.length > 0 ? whole : namedBy(languages).filter(({ isWhole }) => isWhole)
+  if (all.length === 0) return likely
+  // "Citrus fruit" is one food where a language has a name for it, and not a fruit beside citrus.
+  const fewest = Math.min(...all.map(({ foods }) => foods.length))
+  return all.filter(({ foods }) => foods.length === fewest)
+}
+
+/** Roles of words by which somebody says more than what they are allergic to. */
+const isBeyond: ReadonlySet<WishItem['role']> = new Set<WishItem['role']>([
+  'unknown',
+  'exceptNext',
+  'allowsPrevious',
+  'noLimit',
+  'lessNext',
+  'wishesNext',
+  'insteadOfNext',
+  'ends',
+  'harmless',
+  'faults',
+])
+
+/** What the words name in a language; nothing where that is nothing. */
+function namedIn(tokens: readonly WishToken[], language: CompiledLanguage): Named[] {
+  const items = itemsOf(tokens, language)
+  const isFood = (item: WishItem) =>
+    item.food !== null && item.role !== 'unknown' && !isPartOfWord(item, items, tokens, language)
+  const foods = items.filter(isFood).map(({ food }) => food!)
+  const conditions = items.flatMap(({ condition }) => condition ?? [])
+  const allergens = conditions.flatMap((each) => each.allergens ?? [])
+  const diets = conditions.flatMap((each) => each.diets ?? [])
+  foods.push(...conditions.flatMap((each) => each.foods ?? []))
+  if (foods.length + allergens.length + diets.length === 0) return []
+  const isUnderstood = (item: WishItem) =>
+    isFood(item) ||
+    (item.condition ? hasLimits(item.condition) : item.role !== 'food' && !isBeyond.has(item.role))
+  return [{ foods, allergens, diets, isWhole: items.every(isUnderstood) && foods.every(isLookedFor) }]
+}
+
+const hasLimits = ({ allergens = [], diets = [], foods = [] }: Condition) =>
+  allergens.length + diets.length + foods.length > 0
+
+/** Whether a food is only the beginning or the end of a word of which the rest is unknown: "blorbfruit". */
+function isPartOfWord(
+  { role, from, to }: WishItem,
+  items: readonly WishItem[],
+  tokens: readonly WishToken[],
+  language: CompiledLanguage,
+): boolean {
+  if (role !== 'food' || to - from > 1 || foodAt(tokens, from, language)) return false
+  if (compoundOf(tokens[from]!.word, language)) return false
+  return items.filter((item) => item.from === from).length < 2
+}
+
+/** Words that some language has for an allergy or for who has it, and those around it. They name no food in any. */
+function withoutAllergyWords(tokens: readonly WishToken[]): WishToken[] {
+  const roles: ReadonlySet<WishItem['role']> = new Set<WishItem['role']>([
+    'allergy',
+    'allergyNext',
+    'idle',
+    'pronouns',
+    'joins',
+    'leavesOutNext',
+    'leavesOutEither',
+    'notNext',
+    'uses',
+  ])
+  const passed = new Set<number>()
+  for (const language of languages)
+    for (const { role, food, from, to } of itemsOf(tokens, compiledLanguage(language)))
+      if (roles.has(role) && food === null) for (let at = from; at < to; at++) passed.add(at)
+  return tokens.filter(({ word }, at) => !passed.has(at) && !isConditionWord(word))
+}
+
+/** Words of which each names a food once a letter of it is mended. */
+function nearReading(tokens: readonly WishToken[]): Named | null {
+  const foods: string[] = []
+  for (const token of tokens) {
+    const exact = readingsOf([token]).flatMap((each) => (each.isWhole ? each.foods : []))
+    const meant = exact.length > 0 ? exact : nearFoods(token.word).filter(isLookedFor)
+    if (meant.length === 0) return null
+    foods.push(...meant)
+  }
+  return foods.length > 0 ? { foods, allergens: [], diets: [], isWhole: true } : null
+}
+
+function meaningOf(certainty: AllergyMeaning['certainty'], readings: readonly Named[]): AllergyMeaning {
+  const allergens = new Set(readings.flatMap((each) => each.allergens))
+  const diets = new Set(readings.flatMap((each) => each.diets))
+  const names = new Set<string>()
+  const said = [...new Set(readings.flatMap((each) => each.foods))]
+  for (const food of said) {
+    // "Goobers" are peanuts, and chocolate with peanuts: of the second the peanuts are meant.
+    if (said.some((other) => other !== food && isMadeOf(food, other))) continue
+    const unwanted = unwantedOf(food)
+    for (const id of unwanted.allergens) allergens.add(id)
+    for (const name of unwanted.names) names.add(name)
+  }
+  return {
+    certainty,
+    allergens: allergenIds.filter((id) => allergens.has(id)),
+    diets: dietIds.filter((id) => diets.has(id)),
+    foods: [...names],
+  }
+}

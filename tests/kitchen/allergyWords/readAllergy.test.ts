@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readAllergy } from '#shared/kitchen/allergyWords/readAllergy.ts'
+import { allergyCases, notFoods } from './cases.ts'
+
+function named(words: string): Set<string> {
+  const { allergens, diets, foods } = readAllergy(words)
+  return new Set([...allergens.map((id) => `#${id}`), ...diets.map((id) => `%${id}`), ...foods])
+}
+
+const missing = (words: string, meaning: string) => {
+  const there = named(words)
+  return meaning.split(', ').filter((each) => !there.has(each))
+}
+
+test.each(Object.entries(allergyCases))('reads words for allergies in %s', (_, cases) => {
+  const misread = cases.flatMap(([words, meaning]) => {
+    const lacks = missing(words, meaning)
+    return lacks.length > 0 || readAllergy(words).certainty === 'unknown'
+      ? [`${words}: lacks ${lacks.join(', ')}, has ${[...named(words)].join(', ')}`]
+      : []
+  })
+  expect(misread).toEqual([])
+})
+
+test('says that it does not know words that name no food', () => {
+  const taken = notFoods.filter((words) => readAllergy(words).certainty !== 'unknown')
+  expect(taken.map((words) => `${words}: ${[...named(words)].join(', ')}`)).toEqual([])
+})
