@@ -5,6 +5,8 @@ import { DomainError } from '../../errors.ts'
 import { readAllergies } from '../households/service.ts'
 import { oldClientLogins, preferences } from './table.ts'
 
+export { getShownEats, keepShownEats, type ShownEats } from './oldClientReads.ts'
+
 type Row = typeof preferences.$inferSelect
 
 const untold: Preferences = {

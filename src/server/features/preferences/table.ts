@@ -1,6 +1,6 @@
 import { boolean, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { genders, mealFrequencies, unitSystems } from '#shared/kitchen/preferences.ts'
-import { users } from '../auth/table.ts'
+import { sessions, users } from '../auth/table.ts'
 import { allergen, diet } from '../households/table.ts'
 
 export const gender = pgEnum('gender', genders)
@@ -33,4 +33,14 @@ export const oldClientLogins = pgTable('old_client_logins', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   lastLoginTimestamp: text().notNull(),
+})
+
+/** What a session of an old client has of its user's allergies and diets, so that its saves remove nothing else. */
+export const oldClientReads = pgTable('old_client_reads', {
+  sessionId: text()
+    .primaryKey()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  allergens: allergen().array().notNull(),
+  otherAllergies: text().array().notNull(),
+  diets: diet().array().notNull(),
 })

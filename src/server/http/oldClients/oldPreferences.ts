@@ -4,6 +4,7 @@ import type { Preferences } from '#shared/contract/preferences.ts'
 import { allergenCalled } from '#shared/kitchen/allergens.ts'
 import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/preferences.ts'
 import { missingField } from '#shared/messages/oldClients.ts'
+import type { ShownEats } from '../../features/preferences/service.ts'
 import { withoutNulls } from './columns.ts'
 import { wordIfAny, wordOf } from './words.ts'
 
@@ -33,6 +34,8 @@ export const UserDetailsColumns = z
   .strictObject({
     userinfo: z.preprocess((told) => unsaidNulls(asJson(told)), UserInfo).optional(),
     LastLoginTimestamp: Timestamp.optional(),
+    /** What a read tells beside them, which a client may send back. */
+    allergiesNotUnderstood: z.unknown().optional(),
   })
   .refine((columns) => Object.keys(columns).length > 0, missingField('userinfo'))
 
@@ -48,20 +51,77 @@ export function toUserInfo(kept: Preferences) {
   }
 }
 
-/** What is kept with what an old client told; what it did not name, or has never heard of, stays. */
-export function withUserInfo(kept: Preferences, told: UserInfo): z.input<typeof Preferences> {
-  const { foodAllergies, dietaryPreferences: diets, ...rest } = told
+/** Nothing was shown: nothing can be removed. */
+const nothingShown: ShownEats = { allergens: [], otherAllergies: [], diets: [] }
+
+/**
+ * What is kept with what an old client told; what it did not name, or has never heard of, stays. Of allergies and diets it
+ * removes those alone that it was shown: others were added elsewhere since it read them.
+ */
+export function withUserInfo(
+  kept: Preferences,
+  told: UserInfo,
+  shown: ShownEats | null,
+): z.input<typeof Preferences> {
+  const { foodAllergies: _, dietaryPreferences: __, ...rest } = told
   const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  const eats = toldEats(told, kept, shown)
+  const known = shown ?? nothingShown
   return {
     ...kept,
     ...said,
-    ...(diets && { diets }),
-    ...(foodAllergies && {
-      allergens: foodAllergies.flatMap((words) => allergenCalled(words) ?? []),
-      otherAllergies: foodAllergies.filter((words) => allergenCalled(words) === null),
+    ...(eats.allergens && { allergens: merged(kept.allergens, eats.allergens, known.allergens) }),
+    ...(eats.otherAllergies && {
+      otherAllergies: merged(kept.otherAllergies, eats.otherAllergies, known.otherAllergies),
     }),
+    ...(eats.diets && { diets: merged(kept.diets, eats.diets, known.diets) }),
   }
 }
+
+/** What an old client knows of once it has told what it did; what it did not name stays as it was shown. */
+export function shownAfter(told: UserInfo, kept: Preferences, shown: ShownEats | null): ShownEats {
+  return { ...nothingShown, ...shown, ...toldEats(told, kept, shown) }
+}
+
+function toldEats(
+  { foodAllergies, dietaryPreferences: diets }: UserInfo,
+  kept: Preferences,
+  shown: ShownEats | null,
+): Partial<ShownEats> {
+  if (!foodAllergies) return diets ? { diets } : {}
+  const whole = new Set([...kept.otherAllergies, ...(shown?.otherAllergies ?? [])].map(inSmallLetters))
+  const words = foodAllergies.flatMap((each) =>
+    whole.has(inSmallLetters(each)) ? [each] : splitAllergies(each),
+  )
+  return {
+    allergens: words.flatMap((each) => allergenCalled(each) ?? []),
+    otherAllergies: words.filter((each) => allergenCalled(each) === null),
+    ...(diets && { diets }),
+  }
+}
+
+/** "Peanuts; milk and eggs": what somebody typed as one where each stands for itself. */
+function splitAllergies(words: string): string[] {
+  return words
+    .split(/[;,\r\n،؛]|\s(?:and|&)\s|(?<=\p{L}{2}\s*)\/(?=\s*\p{L}{2})/iu)
+    .map((word) => word.trim())
+    .filter(Boolean)
+}
+
+/** A list after three-way merge: what is kept without what was shown and is told no longer, and what is told beside it. */
+function merged<Word extends string>(
+  kept: readonly Word[],
+  told: readonly Word[],
+  shown: readonly Word[],
+): Word[] {
+  const [isKept, isTold, wasShown] = [kept, told, shown].map((words) => new Set(words.map(inSmallLetters)))
+  return [
+    ...kept.filter((word) => isTold!.has(inSmallLetters(word)) || !wasShown!.has(inSmallLetters(word))),
+    ...told.filter((word) => !isKept!.has(inSmallLetters(word))),
+  ]
+}
+
+const inSmallLetters = (word: string) => word.trim().toLowerCase()
 
 function unsaidNulls(told: unknown): unknown {
   return typeof told === 'object' && told !== null && !Array.isArray(told) ? withoutNulls(told) : told

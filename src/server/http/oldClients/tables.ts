@@ -3,13 +3,19 @@ import { maxScanned } from '#shared/contract/oldClients.ts'
 import { Preferences } from '#shared/contract/preferences.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { getLastLogin, keepLastLogin } from '../../features/preferences/service.ts'
+import { readAllergies } from '../../features/households/service.ts'
+import {
+  getLastLogin,
+  getShownEats,
+  keepLastLogin,
+  keepShownEats,
+} from '../../features/preferences/service.ts'
 import { findRecipeRow, readRecipeRows } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { only } from './columns.ts'
 import { FeedbackColumns, sendFeedback } from './oldFeedback.ts'
 import { deleteGrocery, GroceryColumns, queryGroceries, saveGrocery } from './oldGroceries.ts'
-import { toUserInfo, UserDetailsColumns, withUserInfo } from './oldPreferences.ts'
+import { shownAfter, toUserInfo, UserDetailsColumns, withUserInfo } from './oldPreferences.ts'
 import { markTried, RatingColumns, rate, readRating, readTried, TriedColumns } from './oldRatings.ts'
 import { type OldRecipe, RecipeColumns, toOldRecipe } from './oldRecipe.ts'
 import { readOld } from './readOld.ts'
@@ -146,12 +152,24 @@ async function tellAverage(ctx: MemberContext, { keys }: Asked<unknown>): Promis
 }
 
 async function readUserDetails(ctx: MemberContext): Promise<object> {
-  const details = {
-    userinfo: toUserInfo(await createCaller(ctx).preferences.get()),
-    LastLoginTimestamp: (await getLastLogin(ctx)) ?? '',
+  const kept = await createCaller(ctx).preferences.get()
+  await keepShownEats(ctx, kept)
+  return await userDetailsOf(ctx, kept)
+}
+
+async function userDetailsOf(ctx: MemberContext, kept: Preferences): Promise<object> {
+  const details = { userinfo: toUserInfo(kept), LastLoginTimestamp: (await getLastLogin(ctx)) ?? '' }
+  const meanings = await readAllergies(ctx, kept.otherAllergies)
+  const allergiesNotUnderstood = kept.otherAllergies.filter(
+    (words) => meanings.get(words)?.certainty === 'unknown',
+  )
+  return {
+    userid: ctx.member.userId,
+    ...details,
+    // Some read the row, some what is named like the table within it.
+    userdetails: details,
+    ...(allergiesNotUnderstood.length > 0 && { allergiesNotUnderstood }),
   }
-  // Some read the row, some what is named like the table within it.
-  return { userid: ctx.member.userId, ...details, userdetails: details }
 }
 
 async function saveUserDetails(
@@ -161,8 +179,12 @@ async function saveUserDetails(
   const { userinfo, LastLoginTimestamp } = columns
   if (userinfo) {
     const { preferences } = createCaller(ctx)
-    await preferences.save(readOld(Preferences, withUserInfo(await preferences.get(), userinfo)))
+    const [kept, shown] = [await preferences.get(), await getShownEats(ctx)]
+    const told = readOld(Preferences, withUserInfo(kept, userinfo, shown))
+    await preferences.save(told)
+    // Not what the answer shows: a client that passes over it would remove that by its next save.
+    await keepShownEats(ctx, shownAfter(userinfo, kept, shown))
   }
   if (LastLoginTimestamp !== undefined) await keepLastLogin(ctx, LastLoginTimestamp)
-  return await readUserDetails(ctx)
+  return await userDetailsOf(ctx, await createCaller(ctx).preferences.get())
 }

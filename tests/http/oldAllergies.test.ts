@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beginSession } from '#server/features/auth/sessions.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { writesPerMinute: 10_000 } })
+  app = await kitchen.openApp()
+})
+afterAll(() => kitchen.close())
+
+async function send(cook: TestMember, action: 'read' | 'upsert', columns?: object) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/v1/tablefields',
+    payload: { entity: 'userdetails', action, pk_column: 'userid', pk_value: cook.userId, columns },
+    headers: { cookie: `larder=${cook.token}` },
+  })
+  expect(answer.statusCode).toBe(200)
+  return JSON.parse(answer.json().body).data
+}
+
+const read = (cook: TestMember) => send(cook, 'read')
+const save = (cook: TestMember, userinfo: object) => send(cook, 'upsert', { userinfo })
+
+type Eats = Partial<Awaited<ReturnType<TestMember['caller']['preferences']['get']>>>
+
+async function changeOnSite(cook: TestMember, change: Eats): Promise<void> {
+  const kept = await cook.caller.preferences.get()
+  await cook.caller.preferences.save({ ...kept, ...change })
+}
+
+async function eatsOf(cook: TestMember) {
+  const { allergens, otherAllergies, diets, likes } = await cook.caller.preferences.get()
+  return { allergens, otherAllergies, diets, likes }
+}
+
+describe('a save by an old client', () => {
+  test('keeps allergies and diets that were added on the site after the client had read them', async () => {
+    const cook = await kitchen.addMember()
+    const { userinfo } = await read(cook)
+    await changeOnSite(cook, { allergens: ['peanuts'], otherAllergies: ['kiwi'], diets: ['gluten-free'] })
+    const kept = { allergens: ['peanuts'], otherAllergies: ['kiwi'], diets: ['gluten-free'] }
+    await save(cook, { ...userinfo, likes: 'basil' })
+    expect(await eatsOf(cook)).toEqual({ ...kept, likes: ['basil'] })
+    // It passes over what the first save answered.
+    await save(cook, { ...userinfo, likes: 'basil, rice' })
+    expect(await eatsOf(cook)).toEqual({ ...kept, likes: ['basil', 'rice'] })
+  })
+
+  test('removes an allergy and a diet that the client was shown, and no other', async () => {
+    const cook = await kitchen.addMember()
+    await changeOnSite(cook, {
+      allergens: ['peanuts', 'milk'],
+      otherAllergies: ['kiwi', 'mango'],
+      diets: ['vegan'],
+    })
+    const { userinfo } = await read(cook)
+    expect(userinfo.foodAllergies).toBe('peanuts, milk, kiwi, mango')
+    await changeOnSite(cook, { otherAllergies: ['kiwi', 'mango', 'lime'] })
+    await save(cook, { ...userinfo, foodAllergies: 'Peanuts, kiwi', dietaryPreferences: '' })
+    expect(await eatsOf(cook)).toMatchObject({
+      allergens: ['peanuts'],
+      otherAllergies: ['kiwi', 'lime'],
+      diets: [],
+    })
+  })
+
+  test('removes what the same client told before, and adds only where it has read and told nothing', async () => {
+    const cook = await kitchen.addMember()
+    await changeOnSite(cook, { allergens: ['peanuts'] })
+    await save(cook, { foodAllergies: ['milk', 'kiwi'] })
+    expect(await eatsOf(cook)).toMatchObject({ allergens: ['peanuts', 'milk'], otherAllergies: ['kiwi'] })
+    await save(cook, { foodAllergies: ['milk'] })
+    expect(await eatsOf(cook)).toMatchObject({ allergens: ['peanuts', 'milk'], otherAllergies: [] })
+  })
+
+  test('by another session of the same member goes by what that session was shown', async () => {
+    const cook = await kitchen.addMember()
+    await changeOnSite(cook, { otherAllergies: ['kiwi'] })
+    await read(cook)
+    const other = kitchen.openBrowser()
+    await beginSession(other.context, cook.userId)
+    await save({ ...cook, token: other.token }, { foodAllergies: 'milk' })
+    expect(await eatsOf(cook)).toMatchObject({ allergens: ['milk'], otherAllergies: ['kiwi'] })
+  })
+})
+
+describe('allergies in words', () => {
+  test('are told apart by semicolons, slashes, "and" and line ends, and unknown ones are kept and answered', async () => {
+    const cook = await kitchen.addMember()
+    const told = 'peanuts; milk / blorbfruit and kiwi\nसेब, peanut allergy'
+    const answer = await save(cook, { foodAllergies: told })
+    expect(answer.allergiesNotUnderstood).toEqual(['blorbfruit'])
+    expect(await eatsOf(cook)).toMatchObject({
+      allergens: ['peanuts', 'milk'],
+      otherAllergies: ['blorbfruit', 'kiwi', 'सेब', 'peanut allergy'],
+    })
+    const shown = await read(cook)
+    expect(shown.allergiesNotUnderstood).toEqual(['blorbfruit'])
+    expect(shown.userdetails).toEqual({ userinfo: shown.userinfo, LastLoginTimestamp: '' })
+  })
+
+  test('of the site that have "and" in them stay one where a client sends them back', async () => {
+    const cook = await kitchen.addMember()
+    await changeOnSite(cook, { otherAllergies: ['mac and cheese'] })
+    const { userinfo, allergiesNotUnderstood } = await read(cook)
+    expect(allergiesNotUnderstood).toBeUndefined()
+    await save(cook, userinfo)
+    expect(await eatsOf(cook)).toMatchObject({ otherAllergies: ['mac and cheese'] })
+  })
+})
