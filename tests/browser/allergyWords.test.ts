@@ -3,6 +3,7 @@ import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserT
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
+import { goToSummary } from '../support/wizard.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
@@ -61,3 +62,26 @@ for (const viewport of [phone, desk])
     expect(await page.getByRole('heading', { name: 'Fruit bowl' }).count()).toBe(0)
     await inspect(page, 'allergy-words-list')
   })
+
+test('a guest’s words for allergies are told as unknown in the dialog, and before a recipe is written', async () => {
+  const ada = await signedInAt(larder)
+  const page = await open({ viewport: phone })
+  await page.context().addCookies([ada.cookie])
+  await visit(page, larder.at('/household'))
+  await page.getByRole('button', { name: 'Add somebody without an account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Mia')
+  const field = dialog.getByRole('textbox', { name: 'Other foods they are allergic to', exact: true })
+  for (const words of ['nut allergy', 'blorbfruit']) {
+    await field.fill(words)
+    await field.press('Enter')
+  }
+  await dialog.getByText('understood as peanuts', { exact: false }).waitFor()
+  await dialog.getByText(unknownField, { exact: false }).waitFor()
+  await dialog.getByRole('button', { name: 'Add', exact: true }).last().click()
+  await dialog.waitFor({ state: 'detached' })
+  await visit(page, larder.at('/generate'))
+  await goToSummary(page, 'with chickpeas')
+  await page.getByText('We do not know “blorbfruit” (Mia).', { exact: false }).waitFor()
+  await inspect(page, 'allergy-words-summary')
+})

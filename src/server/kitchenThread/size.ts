@@ -19,7 +19,7 @@ const maxGroceryCharacters = 3_000
 /** Allergens, and foods that eaters name in their own words: each is asked of every food of a dish. */
 const maxNamedFoods = 8
 
-/** Allergies in the words of eaters, and their characters, whose meaning is read within 10 ms where it was not read before. */
+/** Allergies in the words of eaters, and their characters, whose meaning is read within 10 ms where it was not read before, of hostile ones 20. */
 const maxAllergies = 12
 const maxAllergyCharacters = 240
 
