@@ -35,6 +35,9 @@ export const allergyCases: Readonly<Record<string, readonly AllergyCase[]>> = {
     ['milk and eggs', '#milk, #eggs'],
     ['severe allergy to garlic', 'garlic'],
     ['brocolli', 'broccoli'],
+    ['garlic powder', 'garlic'],
+    ['aubergines', 'eggplant'],
+    ['wine', '#sulphites'],
   ],
   German: [
     ['Erdnüsse', '#peanuts'],
@@ -256,5 +259,12 @@ export const notFoods: readonly string[] = [
   'fffffff',
   '12345',
   'nuts except almonds',
+  // Foods that are in many others, which name them not.
+  'yeast',
+  'fructose intolerance',
+  'Fruktoseintoleranz',
+  'Histaminintoleranz',
+  'palm oil',
+  'milk and histamine',
   'qwertz strawberry thing machine',
 ]

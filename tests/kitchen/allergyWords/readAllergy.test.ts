@@ -26,3 +26,8 @@ test('says that it does not know words that name no food', () => {
   const taken = notFoods.filter((words) => readAllergy(words).certainty !== 'unknown')
   expect(taken.map((words) => `${words}: ${[...named(words)].join(', ')}`)).toEqual([])
 })
+
+test('looks for what it understands of words that it does not know as a whole', () => {
+  const found = ['peanuts and blorbfruit', 'milk and histamine', 'yeast'].map((words) => [...named(words)])
+  expect(found).toEqual([['#peanuts'], ['#milk'], ['yeast']])
+})

@@ -62,20 +62,22 @@ function read(text: string): AllergyMeaning {
   const tokens = tokensOf(text)
   if (tokens.length === 0) return unknown
   const rest = withoutAllergyWords(tokens)
-  const readings = [tokens, ...(rest.length < tokens.length ? [rest] : [])].flatMap(readingsOf)
+  const inRest = readingsOf(rest)
+  const readings = rest.length < tokens.length ? [...readingsOf(tokens), ...inRest] : inRest
   const catalogued = [text, rest.map(({ typed }) => typed).join(' ')].flatMap(catalogueFood)
-  const whole = [...readings.filter(({ isWhole }) => isWhole), ...catalogued]
+  const whole = [...readings, ...catalogued].filter(({ isWhole }) => isWhole)
   if (whole.length > 0) return meaningOf('known', whole)
-  const near = nearReading(rest)
+  const parts = [...inRest, ...catalogued]
+  const near = parts.length > 0 ? null : nearReading(rest)
   // "Peanuts and blorbfruit": the peanuts are looked for, and the words are still told as unknown.
-  return near ? meaningOf('misspelt', [near]) : meaningOf('unknown', readings)
+  return near ? meaningOf('misspelt', [near]) : meaningOf('unknown', parts)
 }
 
 /** A food of the catalogue, or a group of foods, that all the words name. */
 function catalogueFood(text: string): Named[] {
   const name = text.trim() === '' ? null : foodCalled(text)
   if (name === null || matchFood(text).unknownWords.length > 0) return []
-  return [{ foods: [name], allergens: [], diets: [], isWhole: true }]
+  return [{ foods: [name], allergens: [], diets: [], isWhole: isLookedFor(name) }]
 }
 
 /** Readings in the languages that the text seems to be in, or in any that understands the whole. */

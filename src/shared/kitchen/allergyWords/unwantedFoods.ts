@@ -7,20 +7,29 @@ import { freedomFrom } from '../wish/foodMeanings.ts'
 /** Allergens of which people are allergic to single kinds: somebody allergic to almonds may eat walnuts. */
 const hasSeparateKinds: ReadonlySet<AllergenId> = new Set<AllergenId>(['nuts', 'fish'])
 
+/**
+ * What the catalogue has as a food of its own and does not trace through what is made of it: a bread names no yeast, an apple no
+ * fructose. That a recipe names none says nothing.
+ */
+const untraced: ReadonlySet<string> = new Set(
+  'fat,fructose,glucose,glucose syrup,grain,MSG,oil,palm oil,starch,vegetable oil,yeast'.split(','),
+)
+
 /** What somebody who is allergic to a food, by its name in a wish, must not have; `names` are known to the gate. */
 export function unwantedOf(food: string): { allergens: AllergenId[]; names: string[] } {
   const { allergens, names } = freedomFrom(food)
-  const known = names.filter((name) => foodCalled(name) !== null)
+  const known = names.flatMap((name) => foodCalled(name) ?? [])
   return {
     allergens: [...new Set([...allergens, ...names.flatMap(wholeAllergensOf)])],
-    names: [...new Set(known.flatMap((name) => [name, ...soleIngredientOf(name)]))],
+    names: [...new Set(known.flatMap((name) => [name, ...namesakeOf(name)]))],
   }
 }
 
-/** Whether the gate can look for a food. */
+/** Whether the gate can look for a food and for what is made of it. */
 export function isLookedFor(food: string): boolean {
   const { allergens, names } = unwantedOf(food)
-  return allergens.length + names.length > 0
+  const isTraced = !untraced.has(food) && !names.some((name) => untraced.has(name))
+  return allergens.length + names.length > 0 && isTraced
 }
 
 /** Allergens that a food certainly holds and that are left out whole with it: peanuts of peanut butter, eggs of egg white. */
@@ -36,10 +45,11 @@ function wholeAllergensOf(name: string): AllergenId[] {
   ]
 }
 
-/** What alone a food is made of: garlic of garlic powder. */
-function soleIngredientOf(name: string): readonly string[] {
-  const { food } = matchFood(name)
-  return food && food.of.length === 1 ? food.of.filter((part) => foodCalled(part) !== null) : []
+/** The food that another is named after and certainly made of: garlic of garlic powder, almond of almond milk. */
+function namesakeOf(name: string): string[] {
+  const words = name.split(' ')
+  const shorter = words.slice(1).map((_, at) => words.slice(0, at + 1).join(' '))
+  return shorter.filter((start) => isMadeOf(name, start))
 }
 
 /** Whether a food is made of another, or a kind of it, so that whoever looks for the other finds it. */
