@@ -11,10 +11,10 @@ export const notReached = /^(?:You are offline|Larder does not answer)$/
 /** The ids of the recipes that this browser keeps, once it has all their pages need. */
 export async function keptRecipeIds(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
-    const isThere = await caches.has('larder-recipes-2')
+    const isThere = await caches.has('larder-recipes-3')
     const worker = await navigator.serviceWorker.getRegistration()
     if (!isThere || !worker?.active) return []
-    const keys = await (await caches.open('larder-recipes-2')).keys()
+    const keys = await (await caches.open('larder-recipes-3')).keys()
     const paths = keys.map(({ url }) => new URL(url).pathname)
     const ids = paths.filter((path) => path.startsWith('/kept/recipe/')).map((path) => path.slice(13))
     return paths.includes('/kept/shell') ? ids.sort() : []
