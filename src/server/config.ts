@@ -69,6 +69,8 @@ export interface Config {
   readCostPerMinute: number
   maxRecipesPerMember: number
   maxRatingsPerMember: number
+  maxNotesPerMember: number
+  maxFeedbacksPerMember: number
   maxPhotosPerMember: number
   maxRevisionsPerRecipe: number
   maxTextMbPerMember: number
@@ -135,6 +137,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     readCostPerMinute: values.READ_COST_PER_MINUTE,
     maxRecipesPerMember: values.MAX_RECIPES_PER_MEMBER,
     maxRatingsPerMember: values.MAX_RATINGS_PER_MEMBER,
+    maxNotesPerMember: values.MAX_NOTES_PER_MEMBER,
+    maxFeedbacksPerMember: values.MAX_FEEDBACKS_PER_MEMBER,
     maxPhotosPerMember: values.MAX_PHOTOS_PER_MEMBER,
     maxRevisionsPerRecipe: values.MAX_REVISIONS_PER_RECIPE,
     maxTextMbPerMember: values.MAX_TEXT_MB_PER_MEMBER,

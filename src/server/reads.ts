@@ -51,6 +51,11 @@ export function chargeForTexts(reads: Reads | null, texts: readonly string[]): v
   reads?.charge(costOfLength(texts.reduce((sum, { length }) => sum + length, 0)))
 }
 
+/** Charges for rows by the bytes of their texts, before these are read. */
+export function chargeForBytes(reads: Reads | null, rows: readonly { bytes: number }[]): void {
+  reads?.charge(costOfLength(rows.reduce((sum, { bytes }) => sum + bytes, 0)))
+}
+
 /** For what is read while a connection is held: it is charged, and neither waits nor is refused. */
 export function chargedOnly(reads: Reads): Reads {
   const inside: Reads = {

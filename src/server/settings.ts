@@ -218,6 +218,12 @@ export const settings = {
     '20000',
     'Recipes one member may rate, and as many that they may mark as cooked.',
   ),
+  MAX_NOTES_PER_MEMBER: required(count(1, 1_000_000), '5000', 'Notes on recipes one member may keep.'),
+  MAX_FEEDBACKS_PER_MEMBER: required(
+    count(1, 1_000_000),
+    '1000',
+    'Messages to the operator one member may send; signed out, people can send more.',
+  ),
   MAX_PHOTOS_PER_MEMBER: required(count(1, 1_000_000), '2000', 'Photos one member may keep on recipes.'),
   MAX_REVISIONS_PER_RECIPE: required(
     count(2, 10_000),

@@ -6,7 +6,7 @@ import { outageBehind } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { deleteCodesOf, forgetCodesFor } from '../codes/service.ts'
-import { unlinkFeedback } from '../feedback/service.ts'
+import { forgetReplyAddress, unlinkFeedback } from '../feedback/service.ts'
 import { forgetInvitationsTo, leaveHouseholds } from '../households/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import { forgetMailsTo, mailableName, queueMail, withdrawMailsBy } from '../mail/service.ts'
@@ -24,6 +24,8 @@ import { signUps, users } from './table.ts'
 
 /** Recipes that one transaction changes, and keeps others from changing: half a second for the longest ones. */
 const batchSize = 100
+/** Messages to the operator that one transaction takes the account from: nobody else changes them. */
+const feedbackBatchSize = 1_000
 
 interface Deletion {
   recipes: DeleteAccountInput['recipes']
@@ -65,14 +67,17 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
 }
 
 /**
- * Takes a batch of votes, of notes or of recipes away; when there are none left, deletes the account. Nothing can be
+ * Takes a batch of votes, of notes, of messages or of recipes away; when there are none left, deletes the account. Nothing can be
  * added between that look and the deletion, since both hold the account's lock. See docs/decisions/0070.
  */
 async function deleteStep(tx: MemberContext, deletion: Deletion): Promise<Step> {
   const { userId } = tx.member
   await lockForDeletion(tx, deletion)
   const some = { userId, limit: batchSize }
-  const isTaken = (await withdrawRatings(tx, some)) > 0 || (await withdrawNotes(tx, some)) > 0
+  const isTaken =
+    (await withdrawRatings(tx, some)) > 0 ||
+    (await withdrawNotes(tx, some)) > 0 ||
+    (await unlinkFeedback(tx, { userId, limit: feedbackBatchSize })) > 0
   if (isTaken) return { isOver: false, photos: [] }
   const { count, photos } = await withdrawRecipes(tx, { ...some, fate: deletion.recipes })
   if (count > 0) return { isOver: false, photos }
@@ -100,7 +105,7 @@ async function deleteRest(tx: MemberContext): Promise<void> {
   await leaveHouseholds(tx, userId)
   const addresses = await listOwnEmails(tx, { userId, email })
   await forgetInvitationsTo(tx, email)
-  await unlinkFeedback(tx, { userId, email })
+  await forgetReplyAddress(tx, email)
   await forgetPhoneCodes(tx, userId)
   const words = await inOwnLanguage(tx, userId, () => accountDeletedMail(mailableName(name)))
   await tx.deps.db.delete(users).where(eq(users.id, userId))

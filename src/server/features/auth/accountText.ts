@@ -1,17 +1,22 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { AccountData, GenerationData, RecipeData } from '#shared/contract/accountData.ts'
+import { AccountData, RecipeData } from '#shared/contract/accountData.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { feedbackData } from '../feedback/service.ts'
+import { readFeedbackData } from '../feedback/service.ts'
 import { readGenerationData } from '../generation/service.ts'
 import { readGroceryData } from '../grocery/service.ts'
-import { endedMembershipData, handoverData, householdData, invitationData } from '../households/service.ts'
-import { mailData } from '../mail/service.ts'
-import { noteData } from '../notes/service.ts'
+import {
+  endedMembershipData,
+  handoverData,
+  readHouseholdData,
+  readInvitationData,
+} from '../households/service.ts'
+import { readMailData } from '../mail/service.ts'
+import { readReportedNotes, readWrittenNotes } from '../notes/service.ts'
 import { getLastLogin } from '../preferences/service.ts'
 import { preferences } from '../preferences/table.ts'
-import { ratingData } from '../ratings/service.ts'
+import { readRatingData } from '../ratings/service.ts'
 import { readRecipeData } from '../recipes/service.ts'
 import { textData } from '../sms/service.ts'
 import { deviceOf } from './device.ts'
@@ -19,43 +24,59 @@ import { findPendingEmailChange } from './emailChange.ts'
 import { listFormerEmails, listOwnEmails } from './emailTakeBack.ts'
 import { identities, sessions, users } from './table.ts'
 
-type Part = Exclude<keyof AccountData, 'madeAt' | 'generations' | 'groceries' | 'recipes'>
-
-/** Reads a part of what is kept of the caller; each feature words its own. */
-const parts: { [P in Part]: (ctx: MemberContext) => Promise<AccountData[P]> } = {
+/** Parts of which an account keeps little. */
+const parts = {
   account: accountData,
   emailChanges: emailChangeData,
   identities: identityData,
   sessions: sessionData,
   preferences: preferenceData,
   lastLoginTimestamp: getLastLogin,
-  households: (ctx) => householdData(ctx, ctx.member.userId),
   endedMemberships: (ctx) => endedMembershipData(ctx, ctx.member.userId),
   handovers: (ctx) => handoverData(ctx, ctx.member.userId),
-  invitations: (ctx) => invitationData(ctx, ctx.member.userId),
-  ratings: (ctx) => ratingData(ctx, ctx.member.userId),
-  notes: (ctx) => noteData(ctx, ctx.member.userId),
-  feedback: (ctx) => feedbackData(ctx, ctx.member.userId),
   texts: (ctx) => textData(ctx, ctx.member.userId),
-  mails: async (ctx) => mailData(ctx, await listOwnEmails(ctx, ctx.member)),
+} satisfies { [P in keyof AccountData]?: (ctx: MemberContext) => Promise<AccountData[P]> }
+
+type ListPart = Exclude<keyof AccountData, keyof typeof parts | 'madeAt' | 'notes' | 'groceries' | 'recipes'>
+
+/** Parts that may be long, read some at a time; each feature words its own. */
+const listParts: { [P in ListPart]: (ctx: MemberContext) => AsyncGenerator<AccountData[P]> } = {
+  households: (ctx) => readHouseholdData(ctx, ctx.member.userId),
+  invitations: (ctx) => readInvitationData(ctx, ctx.member.userId),
+  ratings: (ctx) => readRatingData(ctx, ctx.member.userId),
+  feedback: (ctx) => readFeedbackData(ctx, ctx.member.userId),
+  generations: (ctx) => readGenerationData(ctx, ctx.member.userId),
+  mails: async function* (ctx) {
+    yield* readMailData(ctx, await listOwnEmails(ctx, ctx.member))
+  },
 }
 
 /**
  * Everything that is kept of the caller as the JSON text of an `AccountData`, piece by piece: a recipe or one of its
- * states, or some items of a list, at a time, since all of them may be hundreds of megabytes. No secret is in it, hashed or not.
+ * states, some notes, or some items of a list, at a time, since all of them may be hundreds of megabytes. No secret is in
+ * it, hashed or not.
  */
 export async function* accountText(ctx: MemberContext): AsyncGenerator<string> {
   yield `{\n  "madeAt": ${JSON.stringify(new Date().toISOString())}`
-  for (const name of Object.keys(parts) as Part[]) {
+  for (const name of Object.keys(parts) as (keyof typeof parts)[]) {
     const part = AccountData.shape[name].parse(await parts[name](ctx))
     yield `,\n  "${name}": ${indented(part, 2)}`
   }
+  for (const name of Object.keys(listParts) as ListPart[]) {
+    yield `,\n  "${name}": `
+    yield* listText(AccountData.shape[name], listParts[name](ctx), 2)
+  }
+  const { written, reported } = AccountData.shape.notes.shape
+  yield ',\n  "notes": {\n    "written": '
+  yield* listText(written, readWrittenNotes(ctx, ctx.member.userId), 4)
+  yield ',\n    "reported": '
+  yield* listText(reported, readReportedNotes(ctx, ctx.member.userId), 4)
+  yield '\n  }'
   yield ',\n  "groceries": '
   yield* groceryText(ctx)
-  yield ',\n  "generations": '
-  yield* generationText(ctx)
   yield ',\n  "recipes": ['
-  let separator = '\n    '
+  const firstSeparator = '\n    '
+  let separator = firstSeparator
   for await (const { recipe, revisions } of readRecipeData(ctx, ctx.member.userId)) {
     const words = indented(RecipeData.omit({ revisions: true }).parse(recipe), 4)
     yield `${separator}${words.slice(0, words.lastIndexOf('\n'))},\n      "revisions": [`
@@ -67,18 +88,23 @@ export async function* accountText(ctx: MemberContext): AsyncGenerator<string> {
     }
     yield '\n      ]\n    }'
   }
-  yield '\n  ]\n}\n'
+  yield separator === firstSeparator ? ']\n}\n' : '\n  ]\n}\n'
 }
 
-async function* generationText(ctx: MemberContext): AsyncGenerator<string> {
+/** A list that begins on a line of so many spaces, each batch of it checked and worded by itself. */
+async function* listText(
+  schema: { parse: (batch: unknown) => unknown[] },
+  batches: AsyncGenerator<unknown[]>,
+  spaces: number,
+): AsyncGenerator<string> {
+  const newLine = `\n${' '.repeat(spaces + 2)}`
   let separator = '['
-  for await (const batch of readGenerationData(ctx, ctx.member.userId)) {
-    const entries = batch.map((each) => `\n    ${indented(GenerationData.parse(each), 4)}`)
-    if (entries.length > 0) yield separator + entries.join(',')
-    if (entries.length > 0) separator = ','
-    await yieldToEventLoop()
+  for await (const batch of batches) {
+    const items = schema.parse(batch).map((item) => indented(item, spaces + 2))
+    yield `${separator}${newLine}${items.join(`,${newLine}`)}`
+    separator = ','
   }
-  yield separator === '[' ? '[]' : '\n  ]'
+  yield separator === '[' ? '[]' : `\n${' '.repeat(spaces)}]`
 }
 
 async function* groceryText(ctx: MemberContext): AsyncGenerator<string> {

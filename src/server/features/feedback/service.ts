@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
-import { eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { Addresses, SendMessageInput, SubmitFeedbackInput } from '#shared/contract/feedback.ts'
 import { baseLocale } from '#shared/locale.ts'
 import { messageMail } from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
+import { cutByBytes, placeIn, readBatches } from '../../db/batches.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { chargeForBytes } from '../../reads.ts'
 import { wordIn } from '../../speaking.ts'
+import { holdCaller } from '../auth/service.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { queueMailToOperator } from '../mail/service.ts'
 import { feedback } from './table.ts'
@@ -16,34 +19,47 @@ const hourMs = 3_600_000
 
 /**
  * Keeps what somebody wrote to us, as theirs when they are signed in. Sent again it is kept once. Throws TOO_MANY when
- * the caller's network has sent more in an hour than it may.
+ * the caller's network has sent more in an hour than it may, FORBIDDEN when their account has sent as many as one may.
  */
 export async function submitFeedback(ctx: Context, input: SubmitFeedbackInput): Promise<void> {
   await countMessage(ctx)
   const { draftId, type, description } = input
   const id = idOf(ctx, [draftId, type, description])
   const userId = ctx.member?.userId ?? null
-  await ctx.deps.db.insert(feedback).values({ id, type, description, userId }).onConflictDoNothing()
+  await withTransaction(ctx, async (tx) => {
+    await holdSender(tx)
+    const kept = await tx.deps.db
+      .insert(feedback)
+      .values({ id, type, description, userId })
+      .onConflictDoNothing()
+      .returning({ id: feedback.id })
+    if (kept.length > 0) await expectRoom(tx)
+  })
 }
 
 /**
  * Keeps what somebody wrote to us under an id of theirs: what they wrote under it before is replaced. A visitor is known by
- * their network. Throws TOO_MANY as `submitFeedback` does.
+ * their network. Throws as `submitFeedback` does.
  */
 export async function replaceFeedback(ctx: Context, input: SubmitFeedbackInput): Promise<void> {
   await countMessage(ctx)
   const { draftId, type, description } = input
   const id = idOf(ctx, ['replaced', draftId])
   const userId = ctx.member?.userId ?? null
-  await ctx.deps.db
-    .insert(feedback)
-    .values({ id, type, description, userId })
-    .onConflictDoUpdate({ target: feedback.id, set: { type, description } })
+  await withTransaction(ctx, async (tx) => {
+    await holdSender(tx)
+    const [kept] = await tx.deps.db
+      .insert(feedback)
+      .values({ id, type, description, userId })
+      .onConflictDoUpdate({ target: feedback.id, set: { type, description } })
+      .returning({ isNew: sql<boolean>`xmax = 0` })
+    if (kept?.isNew) await expectRoom(tx)
+  })
 }
 
 /**
  * Keeps a message with the address to answer to, and mails it to whoever runs Larder. Sent again it is kept and mailed
- * once. Throws TOO_MANY as feedback does, with which it is counted.
+ * once. Throws as feedback does, with which it is counted.
  */
 export async function sendMessage(ctx: Context, input: SendMessageInput): Promise<void> {
   await countMessage(ctx)
@@ -51,12 +67,14 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
   const id = idOf(ctx, [draftId, 'message', email, message])
   const userId = ctx.member?.userId ?? null
   await withTransaction(ctx, async (tx) => {
+    await holdSender(tx)
     const kept = await tx.deps.db
       .insert(feedback)
       .values({ id, type: 'other', description: message, userId, replyTo: email })
       .onConflictDoNothing()
       .returning({ id: feedback.id })
     if (kept.length === 0) return
+    await expectRoom(tx)
     const words = await wordIn(baseLocale, () => messageMail({ email, message }))
     await queueMailToOperator(tx, { ...words, replyTo: email })
   })
@@ -74,6 +92,20 @@ async function countMessage({ deps, visitor }: Context): Promise<void> {
     throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
 }
 
+/** Keeps the account of a caller who is signed in from being deleted meanwhile. */
+async function holdSender(tx: Context): Promise<void> {
+  const { member } = tx
+  if (member) await holdCaller({ ...tx, member })
+}
+
+/** Throws FORBIDDEN when the caller's account has sent more messages than one may. */
+async function expectRoom({ deps, member }: Context): Promise<void> {
+  if (!member) return
+  const { maxFeedbacksPerMember: allowed } = deps.config
+  if ((await deps.db.$count(feedback, eq(feedback.userId, member.userId))) > allowed)
+    throw new DomainError('FORBIDDEN', 'feedback_too_many', { params: { allowed } })
+}
+
 function idOf({ member, visitor }: Context, words: string[]): string {
   const from = member?.userId ?? visitor
   return createHash('sha256')
@@ -81,25 +113,53 @@ function idOf({ member, visitor }: Context, words: string[]): string {
     .digest('base64url')
 }
 
-/** Forgets where a user who leaves wanted answers: in what they wrote signed in, and wherever their address stands. */
+/**
+ * Takes the account from up to `limit` of the messages that a user who leaves has sent. Call it in a transaction that has
+ * locked the account. Returns how many they were, 0 once there are none left.
+ */
 export async function unlinkFeedback(
-  { deps }: Pick<Context, 'deps'>,
-  { userId, email }: { userId: string; email: string },
-): Promise<void> {
-  const isTheirs = or(eq(feedback.userId, userId), eq(sql`lower(${feedback.replyTo})`, email.toLowerCase()))
-  await deps.db.update(feedback).set({ userId: null, replyTo: null }).where(isTheirs)
+  { deps: { db } }: Pick<Context, 'deps'>,
+  { userId, limit }: { userId: string; limit: number },
+): Promise<number> {
+  const some = db.select({ id: feedback.id }).from(feedback).where(eq(feedback.userId, userId)).limit(limit)
+  const unlinked = await db
+    .update(feedback)
+    .set({ userId: null, replyTo: null })
+    .where(inArray(feedback.id, some))
+    .returning({ id: feedback.id })
+  return unlinked.length
 }
 
-/** What the user wrote to us while signed in, oldest first. */
-export async function feedbackData(
-  { deps }: Pick<Context, 'deps'>,
+/** Forgets an address wherever somebody gave it as the one to answer to. */
+export async function forgetReplyAddress({ deps }: Pick<Context, 'deps'>, email: string): Promise<void> {
+  const isTheirs = eq(sql`lower(${feedback.replyTo})`, email.toLowerCase())
+  await deps.db.update(feedback).set({ replyTo: null }).where(isTheirs)
+}
+
+/** What a user wrote to us while signed in, oldest first: some at a time, each charged before it is read. */
+export async function* readFeedbackData(
+  { deps: { db }, reads }: Pick<Context, 'deps' | 'reads'>,
   userId: string,
-): Promise<AccountData['feedback']> {
-  const rows = await deps.db.select().from(feedback).where(eq(feedback.userId, userId)).orderBy(feedback.at)
-  return rows.map(({ type, description, replyTo, at }) => ({
-    type,
-    description,
-    replyTo,
-    createdAt: at.toISOString(),
-  }))
+): AsyncGenerator<AccountData['feedback']> {
+  const order = { at: feedback.at, id: feedback.id }
+  const batches = readBatches(order, ({ after, orderBy, limit }) =>
+    db
+      .select({ ...placeIn(order), bytes: sql<number>`octet_length(${feedback.description})` })
+      .from(feedback)
+      .where(and(eq(feedback.userId, userId), after))
+      .orderBy(...orderBy)
+      .limit(limit),
+  )
+  const { type, description, replyTo, at } = feedback
+  for await (const places of batches)
+    for (const run of cutByBytes(places)) {
+      chargeForBytes(reads, run)
+      const ids = run.map(({ placeId }) => placeId)
+      const rows = await db
+        .select({ type, description, replyTo, at })
+        .from(feedback)
+        .where(inArray(feedback.id, ids))
+        .orderBy(asc(at), asc(feedback.id))
+      yield rows.map(({ at: createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
+    }
 }

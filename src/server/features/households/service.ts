@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
-import type { AccountData, HouseholdData } from '#shared/contract/accountData.ts'
+import { and, eq, or } from 'drizzle-orm'
 import type { UnknownAllergies } from '#shared/contract/eats.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { AuthorizedHouseholdId, Context, MemberContext } from '../../context.ts'
@@ -8,18 +7,18 @@ import { understoodEaters } from './allergyMeanings.ts'
 import { guestRows, membersOf } from './current.ts'
 import { nameAfterOwner } from './madeNames.ts'
 import { holdHouseholds, lockMemberships } from './members.ts'
-import {
-  endedMemberships,
-  guests,
-  householdHandovers,
-  households,
-  invitations,
-  memberships,
-} from './table.ts'
+import { membersBeside } from './membersBeside.ts'
+import { households, memberships } from './table.ts'
 
 export { readAllergies, understoodEaters, unknownAllergiesOf } from './allergyMeanings.ts'
 export { createHousehold } from './createHousehold.ts'
 export { expectCurrentHousehold } from './elsewhere.ts'
+export {
+  endedMembershipData,
+  handoverData,
+  readHouseholdData,
+  readInvitationData,
+} from './householdData.ts'
 export { endInvitationsBy, forgetInvitationsTo } from './invitationDeletion.ts'
 export { nameOwnHouseholds } from './madeNames.ts'
 export { takeBackAccess } from './plantedAccess.ts'
@@ -98,107 +97,4 @@ export async function leaveHouseholds(ctx: Pick<Context, 'deps' | 'locale'>, use
     if (heir) await db.update(memberships).set({ role: 'owner' }).where(at(heir.userId))
     await nameAfterOwner(ctx, householdId, leaver?.name ?? '')
   }
-}
-
-/** What is kept of a user's households, for themselves; guests only where the user is who answers for them. */
-export async function householdData(ctx: Pick<Context, 'deps'>, userId: string): Promise<HouseholdData[]> {
-  const all = await membersBeside(ctx, userId)
-  const owned = all.filter(({ own }) => own.role === 'owner').map(({ own }) => own.householdId)
-  const eaters = owned.length
-    ? await ctx.deps.db.select().from(guests).where(inArray(guests.householdId, owned)).orderBy(guests.name)
-    : []
-  return all.map(({ own, others }) => ({
-    name: own.household,
-    role: own.role,
-    isCurrent: own.isCurrent,
-    joinedAt: own.joinedAt.toISOString(),
-    members: [own, ...others].map(({ name, role }) => ({ name, role })),
-    guests:
-      own.role === 'owner'
-        ? eaters
-            .filter(({ householdId }) => householdId === own.householdId)
-            .map(({ id: _, householdId: __, version: ___, ...guest }) => guest)
-        : null,
-  }))
-}
-
-/** The households that a user handed over lately, for themselves. */
-export async function handoverData(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  userId: string,
-): Promise<AccountData['handovers']> {
-  const rows = await db
-    .select({ household: households.name, handedOverAt: householdHandovers.handedOverAt })
-    .from(householdHandovers)
-    .leftJoin(
-      memberships,
-      and(eq(memberships.householdId, householdHandovers.householdId), eq(memberships.userId, userId)),
-    )
-    // Its name is for its members: it may have another since.
-    .leftJoin(households, eq(households.id, memberships.householdId))
-    .where(eq(householdHandovers.formerOwnerId, userId))
-    .orderBy(householdHandovers.handedOverAt)
-  return rows.map((row) => ({ ...row, handedOverAt: row.handedOverAt.toISOString() }))
-}
-
-/** Whom a user invited, for themselves. */
-export async function invitationData(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  userId: string,
-): Promise<AccountData['invitations']> {
-  const { email, createdAt, expiresAt } = invitations
-  const rows = await db
-    .select({ email, createdAt, expiresAt })
-    .from(invitations)
-    .where(eq(invitations.invitedBy, userId))
-    .orderBy(createdAt)
-  return rows.map((row) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
-  }))
-}
-
-/** When a user joined households by invitation lately in which they are no longer, for themselves. */
-export async function endedMembershipData(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  userId: string,
-): Promise<AccountData['endedMemberships']> {
-  const rows = await db
-    .select({ joinedAt: endedMemberships.joinedAt })
-    .from(endedMemberships)
-    .where(eq(endedMemberships.userId, userId))
-    .orderBy(endedMemberships.joinedAt)
-  // Not the household's name: it may have another since, which is for its members.
-  return rows.map(({ joinedAt }) => ({ joinedAt: joinedAt.toISOString() }))
-}
-
-/** A user's memberships, each with the others of that household, the eldest first. One query. */
-async function membersBeside(ctx: Pick<Context, 'deps'>, userId: string) {
-  const { db } = ctx.deps
-  const own = db
-    .select({ id: memberships.householdId })
-    .from(memberships)
-    .where(eq(memberships.userId, userId))
-  const rows = await db
-    .select({
-      householdId: households.id,
-      household: households.name,
-      userId: users.id,
-      name: users.name,
-      role: memberships.role,
-      isCurrent: memberships.isCurrent,
-      joinedAt: memberships.joinedAt,
-    })
-    .from(memberships)
-    .innerJoin(households, eq(households.id, memberships.householdId))
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(inArray(memberships.householdId, own))
-    .orderBy(asc(memberships.joinedAt), asc(memberships.userId))
-  return rows
-    .filter((row) => row.userId === userId)
-    .map((mine) => ({
-      own: mine,
-      others: rows.filter((row) => row.householdId === mine.householdId && row.userId !== userId),
-    }))
 }

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { AccountData } from '#shared/contract/accountData.ts'
 import type { KeptMail } from '#shared/contract/mail.ts'
 import type { Context } from '../../context.ts'
+import { placeIn, readBatches } from '../../db/batches.ts'
 import { expectOutboxAccess } from './outboxAccess.ts'
 import { outbox } from './table.ts'
 
@@ -54,19 +55,33 @@ interface OwnAddress {
   until: Date | null
 }
 
-/** What was or will be mailed to somebody's addresses while they were theirs, for themselves; codes are left out. */
-export async function mailData(
-  ctx: Pick<Context, 'deps'>,
+/**
+ * What was or will be mailed to somebody's addresses while they were theirs, for themselves, oldest first and some at a
+ * time; codes are left out.
+ */
+export async function* readMailData(
+  { deps: { db } }: Pick<Context, 'deps'>,
   addresses: readonly OwnAddress[],
-): Promise<AccountData['mails']> {
+): AsyncGenerator<AccountData['mails']> {
   const isTheirs = or(...addresses.map(isToOwn))
   const isMailed = and(isTheirs, ne(outbox.state, 'dropped'))
-  const rows = await ctx.deps.db.select().from(outbox).where(isMailed).orderBy(outbox.createdAt)
-  return rows.map(({ subject, codeId, createdAt }) => ({
-    // Where mails are kept, the digits stand in them.
-    subject: codeId === null ? subject : subject.replaceAll(/\{\{code [\w-]+\}\}|\d{6}/g, '******'),
-    createdAt: createdAt.toISOString(),
-  }))
+  const { subject, codeId, createdAt } = outbox
+  const order = { at: createdAt, id: outbox.id }
+  const batches = readBatches(order, ({ after, orderBy, limit }) =>
+    db
+      .select({ ...placeIn(order), subject, codeId, createdAt })
+      .from(outbox)
+      .where(and(isMailed, after))
+      .orderBy(...orderBy)
+      .limit(limit),
+  )
+  for await (const rows of batches)
+    yield rows.map((mail) => ({
+      // Where mails are kept, the digits stand in them.
+      subject:
+        mail.codeId === null ? mail.subject : mail.subject.replaceAll(/\{\{code [\w-]+\}\}|\d{6}/g, '******'),
+      createdAt: mail.createdAt.toISOString(),
+    }))
 }
 
 /**

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
-import type { AccountData } from '#shared/contract/accountData.ts'
 import type { NoteRef, WriteNoteInput } from '#shared/contract/notes.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -10,15 +9,17 @@ import { waitSeconds } from '../limits/service.ts'
 import { lockRecipes } from '../recipes/service.ts'
 import { recipes } from '../recipes/table.ts'
 import { holdNote } from './holdNote.ts'
-import { noteReports, notes } from './table.ts'
+import { notes } from './table.ts'
 
+export { readReportedNotes, readWrittenNotes } from './noteData.ts'
 export { forgetOldReports } from './reports.ts'
 
 const hourMs = 3_600_000
 
 /**
  * Keeps what the caller says of a recipe, for all to read. Sent again it is kept once. Throws NOT_FOUND when there is no
- * such recipe, TOO_MANY when they have written more in an hour than they may.
+ * such recipe, TOO_MANY when they have written more in an hour than they may, FORBIDDEN when they keep as many notes as
+ * one account may.
  */
 export async function writeNote(
   ctx: MemberContext,
@@ -42,7 +43,14 @@ export async function writeNote(
       .where(eq(recipes.id, recipeId))
       .for('no key update')
     if (!recipe) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
-    await db.insert(notes).values({ id, recipeId, authorId: member.userId, text }).onConflictDoNothing()
+    const added = await db
+      .insert(notes)
+      .values({ id, recipeId, authorId: member.userId, text })
+      .onConflictDoNothing()
+      .returning({ id: notes.id })
+    const { maxNotesPerMember: allowed } = deps.config
+    if (added.length > 0 && (await db.$count(notes, eq(notes.authorId, member.userId))) > allowed)
+      throw new DomainError('FORBIDDEN', 'notes_too_many', { params: { allowed } })
     return { noteId: id }
   })
 }
@@ -81,30 +89,4 @@ export async function withdrawNotes(
   const ids = written.map(({ id }) => id)
   await db.delete(notes).where(inArray(notes.id, ids))
   return written.length
-}
-
-/** What a user wrote of recipes and which notes they reported, for themselves, oldest first. */
-export async function noteData(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  userId: string,
-): Promise<AccountData['notes']> {
-  const written = await db
-    .select({ recipeId: notes.recipeId, text: notes.text, at: notes.at, hiddenAt: notes.hiddenAt })
-    .from(notes)
-    .where(eq(notes.authorId, userId))
-    .orderBy(notes.at, notes.id)
-  const reported = await db
-    .select({ recipeId: notes.recipeId, text: notes.text, at: noteReports.at })
-    .from(noteReports)
-    .innerJoin(notes, eq(notes.id, noteReports.noteId))
-    .where(eq(noteReports.userId, userId))
-    .orderBy(noteReports.at)
-  return {
-    written: written.map(({ at, hiddenAt, ...note }) => ({
-      ...note,
-      createdAt: at.toISOString(),
-      isHidden: hiddenAt !== null,
-    })),
-    reported: reported.map(({ at, ...note }) => ({ ...note, reportedAt: at.toISOString() })),
-  }
 }

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as m from '#messages'
+import { seedDemoData } from '#server/db/seed.ts'
+import { feedback } from '#server/features/feedback/table.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+const allowed = 2
+const note = (draftId: string) => ({ draftId, recipeId: 'demo-1', text: `Note ${draftId}` })
+const message = (draftId: string) => ({ draftId, type: 'other', description: `Idea ${draftId}` }) as const
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { maxNotesPerMember: allowed, maxFeedbacksPerMember: allowed } })
+  await seedDemoData(kitchen.deps.db)
+})
+afterAll(() => kitchen.close())
+
+test('one account keeps so many notes, may send one of them again, and has room after it deletes one', async () => {
+  const { caller } = await kitchen.addMember()
+  const { noteId } = await caller.notes.write(note('1'))
+  await caller.notes.write(note('2'))
+  const refusal = { code: 'FORBIDDEN', message: m.notes_too_many({ allowed }) }
+  await expect(caller.notes.write(note('3'))).rejects.toMatchObject(refusal)
+  expect(await caller.notes.write(note('1'))).toEqual({ noteId })
+  await caller.notes.remove({ noteId })
+  await caller.notes.write(note('3'))
+})
+
+test('one account sends so many messages, may send one of them again, and a visitor sends more', async () => {
+  const { caller } = await kitchen.addMember()
+  await caller.feedback.submit(message('1'))
+  await caller.feedback.sendMessage({ draftId: '2', email: 'a@example.com', message: 'Hello.' })
+  const refusal = { code: 'FORBIDDEN', message: m.feedback_too_many({ allowed }) }
+  await expect(caller.feedback.submit(message('3'))).rejects.toMatchObject(refusal)
+  const other = { draftId: '4', email: 'a@example.com', message: 'Hello again.' }
+  await expect(caller.feedback.sendMessage(other)).rejects.toMatchObject(refusal)
+  await caller.feedback.submit(message('1'))
+  await kitchen.callerAt('198.51.100.7').feedback.submit(message('3'))
+})
+
+describe('an account with 2,500 messages to the operator', () => {
+  beforeAll(async () => {
+    await kitchen.deps.db.execute(sql`
+      create function refuse_long_updates() returns trigger language plpgsql as $$
+      begin
+        if (select count(*) from changed) > 1000 then raise 'More than 1,000 messages in one statement.'; end if;
+        return null;
+      end $$`)
+    await kitchen.deps.db.execute(sql`
+      create trigger refuse_long_updates after update on feedback referencing new table as changed
+      for each statement execute function refuse_long_updates()`)
+  })
+
+  test('is deleted in batches of 1,000 messages, which stay without its name and address', async () => {
+    const { caller, email, userId } = await kitchen.addMember()
+    await kitchen.deps.db.execute(sql`
+      insert into feedback (id, type, description, user_id, reply_to)
+      select 'long-' || n, 'other', 'x', ${userId}, ${email} from generate_series(1, 2500) n`)
+    await caller.auth.deleteAccount({ email, password: null, recipes: 'keep' })
+    const ofAccount = sql`id like 'long-%'`
+    expect(await kitchen.deps.db.$count(feedback, ofAccount)).toBe(2_500)
+    const isLinked = sql`${ofAccount} and (user_id is not null or reply_to is not null)`
+    expect(await kitchen.deps.db.$count(feedback, isLinked)).toBe(0)
+  })
+})
