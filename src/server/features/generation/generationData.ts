@@ -30,7 +30,8 @@ export async function* readGenerationData(
       .where(and(eq(generations.userId, userId), after))
       .orderBy(asc(createdAt), id)
       .limit(batchSize)
-    if (rows.length > 0) yield rows.map(({ place: _, ...row }) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+    if (rows.length > 0)
+      yield rows.map(({ place: _, ...row }) => ({ ...row, createdAt: row.createdAt.toISOString() }))
     const last = rows.at(-1)
     if (!last || rows.length < batchSize) return
     after = sql`(${createdAt}, ${id}) > (${last.place}::timestamptz, ${last.id})`

@@ -5,13 +5,11 @@ import type {
   RecipeWarnings,
   RecipeWarningsInput,
 } from '#shared/contract/grocery.ts'
-import type { Eater } from '#shared/kitchen/eaters.ts'
-import type { AuthorizedHouseholdId, MemberContext } from '../../context.ts'
-import { askKitchen } from '../../kitchenThread/askKitchen.ts'
-import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
+import type { MemberContext } from '../../context.ts'
 import { eatersOf, understoodEaters } from '../households/service.ts'
 import { getRecipe } from '../recipes/service.ts'
 import { expectAccess } from './changes.ts'
+import { findRecipeWarnings, findWarnings } from './keptWarnings.ts'
 import { groceryDocs } from './table.ts'
 
 /** Names on all lists of a household that are checked, those that changed last; a week's shopping has some 50. */
@@ -35,13 +33,9 @@ export async function listFoodWarnings(
     .groupBy(groceryDocs.name)
     .orderBy(desc(sql`max(${groceryDocs.changedAt})`))
     .limit(maxNames)
-  return (
-    (await warningsIn(
-      ctx,
-      ours,
-      rows.map(({ name }) => name),
-    )) ?? []
-  )
+  const texts = rows.map(({ name }) => name)
+  const found = (await findWarnings(ctx, texts, await eatersOf(ctx, ours))) ?? []
+  return texts.flatMap((name, at) => (found[at]?.length ? [{ name, warnings: found[at] }] : []))
 }
 
 /**
@@ -55,39 +49,10 @@ export async function listRecipeWarnings(
 ): Promise<RecipeWarnings> {
   const ours = await expectAccess(ctx, householdId)
   const { name, description, ingredients, instructions, kind } = await getRecipe(ctx, { recipeId })
-  const { unknown: unknownAllergies } = await understoodEaters(ctx, await eatersOf(ctx, ours))
+  const eaters = await eatersOf(ctx, ours)
+  const { unknown: unknownAllergies } = await understoodEaters(ctx, eaters)
   if (ingredients.length === 0) return { isChecked: false, foods: [], unknownAllergies }
-  const eaters = await allergicEaters(ctx, ours)
-  if (eaters.length === 0) return { isChecked: true, foods: [], unknownAllergies }
   const words = { name, description, ingredients, instructions, isProse: kind === 'blog' }
-  const foods = await askKitchen(ctx, 'recipeWarnings', { words, eaters }).catch(nullIfOverLimit(ctx))
+  const foods = await findRecipeWarnings(ctx, words, eaters)
   return { isChecked: foods !== null, foods: foods ?? [], unknownAllergies }
-}
-
-/** Who eats in a household and is allergic to something, with nothing but their allergies. */
-async function allergicEaters(ctx: MemberContext, householdId: AuthorizedHouseholdId): Promise<Eater[]> {
-  return (await eatersOf(ctx, householdId))
-    .map(({ name, allergens, otherAllergies = [] }) => ({
-      ...{ name, allergens, otherAllergies },
-      ...{ diets: [], dislikes: [], likes: [] },
-    }))
-    .filter(({ allergens, otherAllergies }) => allergens.length + otherAllergies.length > 0)
-}
-
-const nullIfOverLimit = (ctx: MemberContext) => (error: unknown) => {
-  if (!(error instanceof JobOverLimit)) throw error
-  ctx.deps.log.warn({ err: error }, 'foods not checked')
-  return null
-}
-
-/** Null where the texts cannot be read in the time there is. */
-async function warningsIn(
-  ctx: MemberContext,
-  householdId: AuthorizedHouseholdId,
-  texts: readonly string[],
-): Promise<FoodWarnings[] | null> {
-  const eaters = await allergicEaters(ctx, householdId)
-  if (eaters.length === 0 || texts.length === 0) return []
-  const found = await askKitchen(ctx, 'foodWarnings', { texts, eaters }).catch(nullIfOverLimit(ctx))
-  return found && texts.flatMap((name, at) => (found[at]!.length > 0 ? [{ name, warnings: found[at]! }] : []))
 }

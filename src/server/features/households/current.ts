@@ -3,6 +3,7 @@ import type { Household, HouseholdSummary, RenameInput } from '#shared/contract/
 import type { AuthorizedHouseholdId, MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { chargeForTexts } from '../../reads.ts'
 import { users } from '../auth/table.ts'
 import { preferences } from '../preferences/table.ts'
 import { toGuest } from './guest.ts'
@@ -52,6 +53,8 @@ export async function getCurrentHousehold(ctx: MemberContext): Promise<Household
     )
     .orderBy(asc(invitations.createdAt), invitations.id)
   const members = await membersOf(ctx, householdId)
+  const guestsThere = await guestRows(ctx, householdId)
+  chargeForFoods(ctx, [...members.map(({ eats }) => eats), ...guestsThere])
   return {
     ...household,
     role,
@@ -59,7 +62,7 @@ export async function getCurrentHousehold(ctx: MemberContext): Promise<Household
       ...member,
       isYou: member.userId === userId,
     })),
-    guests: (await guestRows(ctx, householdId)).map(toGuest),
+    guests: guestsThere.map(toGuest),
     invitations: open.map((each) => ({ ...each, expiresAt: each.expiresAt.toISOString() })),
   }
 }
@@ -73,6 +76,19 @@ export async function renameHousehold(ctx: MemberContext, { householdId, name }:
 }
 
 type Eats = Household['members'][number]['eats']
+
+/** Charges for what so many people told us of the foods that they eat, by its length. */
+export function chargeForFoods(
+  { reads }: Pick<MemberContext, 'reads'>,
+  told: readonly Pick<Eats, 'otherAllergies' | 'likes' | 'dislikes'>[],
+): void {
+  const foods = told.flatMap(({ otherAllergies, likes, dislikes }) => [
+    ...otherAllergies,
+    ...likes,
+    ...dislikes,
+  ])
+  chargeForTexts(reads, foods)
+}
 
 /** The members of a household with what they told us of how they eat, the longest there first. */
 export async function membersOf({ deps }: MemberContext, householdId: AuthorizedHouseholdId) {

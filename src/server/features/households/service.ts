@@ -4,7 +4,7 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { AuthorizedHouseholdId, Context, MemberContext } from '../../context.ts'
 import { users } from '../auth/table.ts'
 import { understoodEaters } from './allergyMeanings.ts'
-import { guestRows, membersOf } from './current.ts'
+import { chargeForFoods, guestRows, membersOf } from './current.ts'
 import { nameAfterOwner } from './madeNames.ts'
 import { holdHouseholds, lockMemberships } from './members.ts'
 import { membersBeside } from './membersBeside.ts'
@@ -25,11 +25,12 @@ export { takeBackAccess } from './plantedAccess.ts'
 
 /**
  * Everybody who eats in a household, members first, as the kitchen wants them: each is bound by what they or the person
- * who cooks for them told us.
+ * who cooks for them told us. The caller is charged by how much that is.
  */
 export async function eatersOf(ctx: MemberContext, householdId: AuthorizedHouseholdId): Promise<Eater[]> {
   const members = await membersOf(ctx, householdId)
   const rows = await guestRows(ctx, householdId)
+  chargeForFoods(ctx, [...members.map(({ eats }) => eats), ...rows])
   return [
     ...members.map(({ name, eats, isVulnerable }) => ({ name, ...eats, isVulnerable })),
     ...rows.map(({ name, allergens, otherAllergies, diets, likes, dislikes, isVulnerable }) => ({

@@ -9,7 +9,7 @@ import type {
 import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { chargeForTexts } from '../../reads.ts'
+import { chargeForTexts, costOfLength } from '../../reads.ts'
 import { type Content, changeRecipe, ownRecipe } from './changes.ts'
 import { recipeRevisions } from './table.ts'
 
@@ -17,6 +17,7 @@ import { recipeRevisions } from './table.ts'
 export async function listRevisions(ctx: MemberContext, { recipeId }: RecipeRef): Promise<RevisionSummary[]> {
   const { db } = ctx.deps
   await ownRecipe(ctx, recipeId)
+  await chargeForRevisions(ctx, recipeId)
   const { version, at, content } = recipeRevisions
   const rows = await db
     .select({
@@ -38,6 +39,15 @@ export async function listRevisions(ctx: MemberContext, { recipeId }: RecipeRef)
     .orderBy(desc(version))
     .limit(ctx.deps.config.maxRevisionsPerRecipe)
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}
+
+/** Charges for the comparison of all states, each with the one before it, before they are read. */
+async function chargeForRevisions({ deps, reads }: MemberContext, recipeId: string): Promise<void> {
+  const [kept] = await deps.db
+    .select({ bytes: sql<number>`coalesce(sum(${recipeRevisions.textBytes}), 0)::float8` })
+    .from(recipeRevisions)
+    .where(eq(recipeRevisions.recipeId, recipeId))
+  reads?.charge(costOfLength(kept?.bytes ?? 0))
 }
 
 /** One state a recipe of the caller's has been in, whole. Throws NOT_FOUND. */
