@@ -28,12 +28,13 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
   const { publicUrl, pagePaths, contextFor } = options
   // The pages stand before the first recipes.
   const firstSize = mostInFile - pagePaths.length
+  /** `until` is of the clock that is never set. */
   let parts: { until: number; starts: Promise<string[]> } | null = null
 
   function startsFor(ctx: Context): Promise<string[]> {
-    if (parts && parts.until > Date.now()) return parts.starts
+    if (parts && parts.until > performance.now()) return parts.starts
     const starts = startsOfParts(ctx, firstSize)
-    parts = { until: Date.now() + partsAgeMs, starts }
+    parts = { until: performance.now() + partsAgeMs, starts }
     starts.catch(() => {
       parts = null
     })

@@ -21,19 +21,20 @@ const maxAgeMs = 60_000
  * comes first: the minute bounds how old a page can be should word of a change ever get lost.
  */
 export class PageCache {
+  /** `until` is of the clock that is never set. */
   private readonly pages = new Map<string, { page: CachedPage; until: number }>()
   private version = 0
 
   find(path: string): CachedPage | undefined {
     const known = this.pages.get(path)
-    return known && known.until > Date.now() ? known.page : undefined
+    return known && known.until > performance.now() ? known.page : undefined
   }
 
   /** Keeps what `render` gives, unless the page was to be forgotten while it was rendered. */
   async fill(path: string, headers: Headers, render: () => Promise<string>): Promise<CachedPage> {
     const { version } = this
     const page = await toCachedPage(await render(), headers)
-    if (version === this.version) this.pages.set(path, { page, until: Date.now() + maxAgeMs })
+    if (version === this.version) this.pages.set(path, { page, until: performance.now() + maxAgeMs })
     return page
   }
 

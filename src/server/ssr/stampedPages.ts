@@ -8,7 +8,7 @@ type StampsOf = (subjects: string[]) => Promise<Map<string, string>>
 
 interface KeptPage {
   stamp: string
-  /** Milliseconds since 1970. */
+  /** Of the clock that is never set. */
   until: number
   page: CachedPage
   bytes: number
@@ -73,7 +73,7 @@ export class StampedPages {
     const html = await render()
     if (html === null) return null
     const page = await toCachedPage(html, headers)
-    this.keep(address, { stamp, until: Date.now() + maxAgeMs, page, bytes: bytesOf(page) })
+    this.keep(address, { stamp, until: performance.now() + maxAgeMs, page, bytes: bytesOf(page) })
     return page
   }
 
@@ -81,7 +81,7 @@ export class StampedPages {
     const known = this.kept.get(address)
     if (!known) return null
     this.drop(address)
-    if (known.stamp !== stamp || known.until <= Date.now()) return null
+    if (known.stamp !== stamp || known.until <= performance.now()) return null
     this.keep(address, known)
     return known.page
   }

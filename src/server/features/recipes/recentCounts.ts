@@ -7,8 +7,9 @@ const leastAgeMs = 1_000
 
 /** What was counted of lists lately: while nothing changes nothing is counted twice, nor by two at once. */
 export class RecentCounts {
+  /** `until` is of the clock that is never set, as `forgotAt` is. */
   private readonly kept = new Map<string, { counted: Promise<CountedSearch>; until: number }>()
-  private forgotAt = 0
+  private forgotAt = Number.NEGATIVE_INFINITY
   /** Another one whenever what a list shows may be: its recipes at once, what is counted up to a second later. */
   version = 0
   private timer: NodeJS.Timeout | null = null
@@ -16,10 +17,10 @@ export class RecentCounts {
   /** What is kept under `key`, or else what `count` gives. */
   async get(key: string, count: () => Promise<CountedSearch>): Promise<CountedSearch> {
     const known = this.kept.get(key)
-    if (known && known.until > Date.now()) return await known.counted
+    if (known && known.until > performance.now()) return await known.counted
     const counted = count()
     this.kept.delete(key)
-    this.kept.set(key, { counted, until: Date.now() + maxAgeMs })
+    this.kept.set(key, { counted, until: performance.now() + maxAgeMs })
     if (this.kept.size > mostKept) this.kept.delete(this.kept.keys().next().value!)
     counted.catch(() => this.kept.delete(key))
     return await counted
@@ -29,7 +30,7 @@ export class RecentCounts {
   forget(): void {
     this.version += 1
     if (this.timer) return
-    const waitMs = this.forgotAt + leastAgeMs - Date.now()
+    const waitMs = this.forgotAt + leastAgeMs - performance.now()
     if (waitMs > 0) this.timer = setTimeout(() => this.clear(), waitMs).unref()
     else this.clear()
   }
@@ -37,7 +38,7 @@ export class RecentCounts {
   private clear(): void {
     this.timer = null
     this.version += 1
-    this.forgotAt = Date.now()
+    this.forgotAt = performance.now()
     this.kept.clear()
   }
 }

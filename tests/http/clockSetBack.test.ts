@@ -1,0 +1,77 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { RecentCounts } from '#server/features/recipes/recentCounts.ts'
+import { PageCache } from '#server/ssr/pageCache.ts'
+import { StampedPages } from '#server/ssr/stampedPages.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen | null = null
+afterEach(async () => {
+  vi.useRealTimers()
+  await kitchen?.close()
+  kitchen = null
+})
+
+const useSettableClock = () => vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+
+/** Lets time pass, while the clock of the machine is set back by three hours. */
+function letPass(minutes: number): void {
+  vi.advanceTimersByTime(minutes * 60_000)
+  vi.setSystemTime(Date.now() - 3 * 3_600_000)
+}
+
+test('counts of a list are a minute old at most when the clock is set back', async () => {
+  useSettableClock()
+  const counts = new RecentCounts()
+  const count = vi.fn(async () => ({}) as never)
+  await counts.get('list', count)
+  letPass(2)
+  await counts.get('list', count)
+  expect(count).toHaveBeenCalledTimes(2)
+})
+
+test('counts of a list are forgotten at once after a change when the clock was set back', async () => {
+  useSettableClock()
+  const counts = new RecentCounts()
+  const count = vi.fn(async () => ({}) as never)
+  counts.forget()
+  letPass(2)
+  await counts.get('list', count)
+  counts.forget()
+  await counts.get('list', count)
+  expect(count).toHaveBeenCalledTimes(2)
+})
+
+test('a kept page is a minute old at most when the clock is set back', async () => {
+  useSettableClock()
+  const pages = new PageCache()
+  await pages.fill('/', {}, async () => 'Hello')
+  expect(pages.find('/')).toBeDefined()
+  letPass(2)
+  expect(pages.find('/')).toBeUndefined()
+})
+
+test('a kept page of a recipe is a minute old at most when the clock is set back', async () => {
+  useSettableClock()
+  const pages = new StampedPages(async ([subject]) => new Map([[subject!, '1']]), 1_000_000)
+  await pages.fill('/recipe/1', '1', {}, async () => 'Soup')
+  expect(await pages.find('/recipe/1', '1')).not.toBeNull()
+  letPass(2)
+  expect(await pages.find('/recipe/1', '1')).toBeNull()
+})
+
+test('the files of the sitemap are found again after ten minutes when the clock is set back', async () => {
+  kitchen = await openTestKitchen()
+  const app = await kitchen.openApp()
+  const { statements } = kitchen
+  async function countStatements() {
+    const before = statements.length
+    expect((await app.inject('/sitemap.xml')).statusCode).toBe(200)
+    return statements.length - before
+  }
+  useSettableClock()
+  const first = await countStatements()
+  const second = await countStatements()
+  expect(second).toBeLessThan(first)
+  letPass(11)
+  expect(await countStatements()).toBe(first)
+})
