@@ -14,7 +14,7 @@ afterAll(() => kitchen.close())
 
 const daysAgo = (days: number) => sql`now() - ${days} * interval '1 day'`
 
-test('what was made for a visitor and never saved goes after 90 days, and nothing else does', async () => {
+test('deletes unsaved generations of visitors after 90 days and of members after a year, and no other', async () => {
   const { db } = kitchen.deps
   const ada = await kitchen.addMember('Ada')
   const row = {
@@ -28,14 +28,24 @@ test('what was made for a visitor and never saved goes after 90 days, and nothin
   await db.insert(generations).values([
     { ...row, id: 'old', createdAt: daysAgo(91) },
     { ...row, id: 'young', createdAt: daysAgo(89) },
-    { ...row, id: 'of-ada', createdAt: daysAgo(91), userId: ada.userId },
-    { ...row, id: 'kept', createdAt: daysAgo(91) },
+    { ...row, id: 'of-ada', createdAt: daysAgo(364), userId: ada.userId },
+    { ...row, id: 'old-of-ada', createdAt: daysAgo(367), userId: ada.userId },
+    { ...row, id: 'kept', createdAt: daysAgo(400) },
   ])
   const recipeId = await addRecipe(ada)
   await db.execute(sql`update recipes set generation_id = 'kept' where id = ${recipeId}`)
   await tidyUp(kitchen)
   const left = await db.select({ id: generations.id }).from(generations)
   expect(left.map(({ id }) => id).sort()).toEqual(['kept', 'of-ada', 'young'])
+})
+
+test('deletes all old generations in one cleanup, however many there are', async () => {
+  const { db } = kitchen.deps
+  await db.execute(sql`
+    insert into generations (id, outcome, engine, prompt_version, seed, tries, duration_ms, created_at)
+    select 'many-' || n, 'finished', 'built-in', '1', 1, 1, 1, ${daysAgo(91)} from generate_series(1, 4500) n`)
+  await tidyUp(kitchen)
+  expect(await db.$count(generations, sql`id like 'many-%'`)).toBe(0)
 })
 
 test('limits that were counted while the clock was a year ahead count anew once it is set right', async () => {

@@ -66,14 +66,22 @@ export async function isGeneration({ deps }: Pick<MemberContext, 'deps'>, id: st
 }
 
 /** Rows that one statement deletes. */
-const mostAtOnce = 2_000
+const batchSize = 2_000
 
-/** Deletes what was made for nobody who is known, 90 days after: no browser keeps a recipe as long that it does not save. */
+/**
+ * Deletes how unsaved recipes were made: a visitor's after 90 days, since no browser keeps one as long that it does not
+ * save, and a member's after a year. docs/decisions/0107.
+ */
 export async function forgetOldGenerations({ deps: { db } }: Pick<Context, 'deps'>): Promise<void> {
-  await db.execute(sql`
-    delete from ${generations} where id in (
-      select id from ${generations} as old
-      where old.created_at < now() - interval '90 days' and old.user_id is null
-        and not exists (select from recipes where recipes.generation_id = old.id)
-      limit ${mostAtOnce})`)
+  for (let count = batchSize; count === batchSize; ) {
+    const deleted = await db.execute(sql`
+      delete from ${generations} where id in (
+        select id from ${generations} as old
+        where old.created_at < now() - interval '90 days'
+          and (old.user_id is null or old.created_at < now() - interval '1 year')
+          and not exists (select from recipes where recipes.generation_id = old.id)
+        limit ${batchSize})
+      returning 1`)
+    count = deleted.length
+  }
 }
