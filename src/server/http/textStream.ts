@@ -22,7 +22,7 @@ const retryAfterSeconds = 5
  * Sends an answer piece by piece: the next piece is asked for when the reader has taken the last, and none once the
  * reader is gone. What fails before the first piece is thrown, so that it can still be answered with a status. Throws
  * TOO_MANY when the caller has a stream already or their network has two, and UNAVAILABLE when the process has as many
- * as it may.
+ * as it may, or gives this one's place away before the first piece is made.
  */
 export async function openTextStream(
   pieces: AsyncGenerator<string>,
@@ -32,9 +32,13 @@ export async function openTextStream(
   const { reads } = ctx
   reads?.expectBudget()
   let stream: Readable | null = null
+  let isGivenAway = false
   const pace = new ReaderPace(limit)
   const slot = slots.take(sharesOf(ctx), {
-    giveWay: () => stream?.destroy(new Error('Others wait for its place.')),
+    giveWay: () => {
+      isGivenAway = true
+      stream?.destroy(new Error('Others wait for its place.'))
+    },
     bytes: () => pace.takenBytes,
   })
   if ('refusedBy' in slot)
@@ -43,6 +47,10 @@ export async function openTextStream(
       : new DomainError('UNAVAILABLE', 'errors_unavailable', { retryAfterSeconds })
   try {
     const first = await pieces.next()
+    if (isGivenAway) {
+      await pieces.return(undefined)
+      throw new DomainError('UNAVAILABLE', 'errors_unavailable', { retryAfterSeconds })
+    }
     const opened = Readable.from(pace.measured(charged(startingWith(first, pieces, slot.release), reads)))
     const startedAt = performance.now()
     const timer = setInterval(() => {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { openTextStream } from '#server/http/textStream.ts'
+import { Slots } from '#server/slots.ts'
+
+const options = (slots: Slots) => ({
+  slots,
+  maxMs: 60_000,
+  pace: { bytesPerSecond: 1, graceMs: 60_000 },
+})
+const at = (visitor: string) => ({ member: null, visitor, reads: null })
+
+async function* piecesAfter(isReady: Promise<void>, ended: () => void): AsyncGenerator<string> {
+  try {
+    await isReady
+    yield 'first'
+    yield 'second'
+  } finally {
+    ended()
+  }
+}
+
+test('a stream whose place is given away while its first piece is made is refused, and its work ends', async () => {
+  let nowMs = 0
+  const slots = new Slots(1, () => nowMs)
+  const ready = Promise.withResolvers<void>()
+  let hasEnded = false
+  const pieces = piecesAfter(ready.promise, () => {
+    hasEnded = true
+  })
+  const slow = openTextStream(pieces, at('192.0.2.1'), options(slots))
+  nowMs = 10_000
+  const other = await openTextStream(
+    piecesAfter(Promise.resolve(), () => {}),
+    at('192.0.2.2'),
+    options(slots),
+  )
+  ready.resolve()
+  await expect(slow).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  expect(hasEnded).toBe(true)
+  expect(await Array.fromAsync(other)).toEqual(['first', 'second'])
+})
