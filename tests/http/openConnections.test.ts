@@ -19,7 +19,7 @@ afterEach(async () => {
 /** A server that answers with as many bytes as the path says, and counts what it has begun. */
 async function listen(limits?: Partial<ConnectionLimits>) {
   const app: FastifyInstance = fastify({ forceCloseConnections: true })
-  limitConnections(app, { mostOpen: 100, mostHeldBytes: 2 ** 30, ...limits })
+  limitConnections(app, { mostOpen: 100, mostHeldBytes: 2 ** 30, maxQueuedBytes: 2 ** 30, ...limits })
   answerInTurn(app)
   const begun: string[] = []
   app.get<{ Params: { bytes: string } }>('/:bytes', async ({ params }) => {
@@ -96,6 +96,25 @@ test('where too much waits for clients that do not read, those of the network th
   await vi.waitUntil(() => bytes >= much, { timeout: 10_000 })
   await Promise.any(greedy.map((socket) => isClosed(socket)))
 })
+
+test.runIf(process.platform === 'linux')(
+  'where the kernel holds too much for clients that do not read, those of the network that holds most are cut off',
+  async () => {
+    // So little that the kernel takes all of it at once, and Node sees nothing wait.
+    const answer = 400_000
+    const { begun, port, countOpen } = await listen({ maxQueuedBytes: 1_000_000 })
+    const patient = await open(port, '127.0.0.2')
+    ask(patient, answer)
+    const greedy = await Promise.all(Array.from({ length: 10 }, () => open(port)))
+    for (const socket of greedy) ask(socket, answer)
+    await vi.waitUntil(() => begun.length === 11)
+    await vi.waitUntil(async () => (await countOpen()) <= 6, { timeout: 10_000 })
+    let bytes = 0
+    patient.on('data', (data) => (bytes += data.length)).resume()
+    await vi.waitUntil(() => bytes >= answer, { timeout: 10_000 })
+    await Promise.any(greedy.map((socket) => isClosed(socket)))
+  },
+)
 
 test('where too much of requests is sent that do not end, those of the network that holds most are cut off', async () => {
   const { port, countOpen } = await listen({ mostHeldBytes: 1_000_000 })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { visitorOf, widerNetworksOf } from '../context.ts'
+import { keyOf, readSendQueues } from './sendQueues.ts'
 
 /** Connections at once, where the process may open as many files. Each costs some 20 kB while nothing is asked on it. */
 const mostOpen = 4_000
@@ -13,20 +14,31 @@ const mostHeldBytes = 64 * 1024 * 1024
 /** What an answer under way holds beside the bytes that wait: a block of its file, the state of its compression. */
 const answerBytes = 256 * 1024
 const lookEveryMs = 250
+/** Bytes of answers that the kernel holds until clients take them; it counts them to a container's memory. */
+const maxQueuedBytes = 96 * 1024 * 1024
+/** Reading the kernel's table of 4,000 connections takes some milliseconds, most of them not on the event loop. */
+const readQueuesEveryMs = 1_000
+/** The most that Linux holds for one connection, unless tcp_wmem says otherwise. */
+const maxQueueOfOne = 4 * 1024 * 1024
 
 export interface ConnectionLimits {
   mostOpen: number
   mostHeldBytes: number
+  maxQueuedBytes: number
 }
 
 /**
  * Bounds what clients hold by keeping connections open, whatever is asked on them: how many there are, how many bytes
- * of requests they have sent that are not answered yet, and how many bytes of answers wait for them. Where it is too much,
- * connections of the network that holds most are cut.
+ * of requests they have sent that are not answered yet, and how many bytes of answers wait for them, here or in the kernel.
+ * Where it is too much, connections of the network that holds most are cut.
  */
 export function limitConnections(
   app: FastifyInstance,
-  limits: ConnectionLimits = { mostOpen: mostOpenWithin(readOpenFilesLimit()), mostHeldBytes },
+  limits: ConnectionLimits = {
+    mostOpen: mostOpenWithin(readOpenFilesLimit()),
+    mostHeldBytes,
+    maxQueuedBytes,
+  },
 ): void {
   const networks = new Map<string, Set<Socket>>()
   const unansweredOn = followRequests(app)
@@ -43,14 +55,35 @@ export function limitConnections(
     })
     if (count > limits.mostOpen) cutOldest(networks)
   })
-  const timer = setInterval(() => {
-    const cut = cutHeaviest(holdersAmong(networks, unansweredOn), limits.mostHeldBytes)
+  const tell = (cut: number) => {
     if (cut > 0) app.log.warn({ connections: cut }, 'connections cut off that held too much memory')
+  }
+  const timer = setInterval(() => {
+    tell(cutHeaviest(holdersAmong(networks, unansweredOn, bytesHeldOn), limits.mostHeldBytes))
   }, lookEveryMs)
+  const queuesTimer = setInterval(async () => {
+    if (queueableBytes(networks) <= limits.maxQueuedBytes) return
+    const queues = await readSendQueues()
+    const queuedOn = (socket: Socket) => queues.get(endsOf(socket)) ?? 0
+    tell(cutHeaviest(holdersAmong(networks, unansweredOn, queuedOn), limits.maxQueuedBytes))
+  }, readQueuesEveryMs)
   app.addHook('onClose', async () => {
     stopListening()
     clearInterval(timer)
+    clearInterval(queuesTimer)
   })
+}
+
+/** Bytes that the kernel may hold for these connections at most: all that was ever written to them, 4 MB each. */
+function queueableBytes(networks: ReadonlyMap<string, ReadonlySet<Socket>>): number {
+  let sum = 0
+  for (const sockets of networks.values())
+    for (const { bytesWritten } of sockets) sum += Math.min(bytesWritten, maxQueueOfOne)
+  return sum
+}
+
+function endsOf({ localPort = 0, remoteAddress = '', remotePort = 0 }: Socket): string {
+  return keyOf({ localPort, remoteAddress, remotePort })
 }
 
 /** Each connection is a file, and may be sent one. */
@@ -139,18 +172,24 @@ interface Holder {
   bytes: number
 }
 
+/** Bytes that this process holds for a connection: of requests that are not answered, and of answers that wait. */
+function bytesHeldOn(socket: Socket, bytesBefore: number): number {
+  const unread = socket.writableLength
+  const sent = countedElsewhere.has(socket) ? 0 : socket.bytesRead - bytesBefore
+  return sent + (unread > 0 ? unread + answerBytes : 0)
+}
+
 /** Bytes in memory for each network that holds any, and for its connections. */
 function holdersAmong(
   networks: ReadonlyMap<string, ReadonlySet<Socket>>,
   unansweredOn: (socket: Socket) => Unanswered | undefined,
+  bytesOn: (socket: Socket, bytesBefore: number) => number,
 ): Holder[] {
   const holders = new Map<string, Holder>()
   for (const [connected, sockets] of networks)
     for (const socket of sockets) {
       const { bytesBefore = 0, network = connected } = unansweredOn(socket) ?? {}
-      const unread = socket.writableLength
-      const sent = countedElsewhere.has(socket) ? 0 : socket.bytesRead - bytesBefore
-      const bytes = sent + (unread > 0 ? unread + answerBytes : 0)
+      const bytes = bytesOn(socket, bytesBefore)
       if (bytes === 0) continue
       const holder = holders.get(network) ?? { holding: [], bytes: 0 }
       holders.set(network, holder)
@@ -170,7 +209,8 @@ function cutHeaviest(holders: readonly Holder[], most: number): number {
     const holder = holders.reduce((heaviest, each) => (each.bytes > heaviest.bytes ? each : heaviest))
     const heaviest = holder.holding.shift()
     if (!heaviest) break
-    heaviest.socket.destroy()
+    // At once: otherwise the kernel would hold what it has until the client takes it.
+    heaviest.socket.resetAndDestroy()
     holder.bytes -= heaviest.bytes
     excess -= heaviest.bytes
     cut += 1
