@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 const writesPerMinute = 2
@@ -69,4 +69,21 @@ test('calls of old clients are counted with all other writes, and a refusal says
     { route: '/v1/tablefields', network: expect.stringMatching(/^[0-9a-f]{16}$/) },
     { route: '/api/content/:id', network: expect.stringMatching(/^[0-9a-f]{16}$/) },
   ])
+})
+
+test('of many refused writes ten a second are logged each, and the others as their number', async () => {
+  kitchen = await openTestKitchen({ config: { writesPerMinute } })
+  const app = await kitchen.openApp()
+  const write = () => app.inject({ method: 'POST', url: '/rpc/auth.signOut', payload: {} })
+  await Promise.all(Array.from({ length: 60 }, write))
+  const isToldAfterNextWrite = async () => {
+    await write()
+    return kitchen.logged.some(({ msg }) => msg === 'writes refused')
+  }
+  await vi.waitUntil(isToldAfterNextWrite, { timeout: 10_000, interval: 100 })
+  const told = kitchen.logged.filter(({ msg }) => msg === 'request refused').length
+  expect(told).toBeLessThan(50)
+  expect(kitchen.logged.filter(({ msg }) => msg === 'limit exceeded')).toHaveLength(told)
+  const [sum] = kitchen.logged.filter(({ msg }) => msg === 'writes refused')
+  expect(sum?.writes).toBeGreaterThan(0)
 })

@@ -39,9 +39,31 @@ export async function limitWrites(
     max: (request) => maxPerMinute[countOf(request)],
     keyGenerator: (request) => `${countOf(request)} ${visitorOf(request.ip)}`,
     allowList: (request) => reading.has(request.method),
+    onExceeded: sumUpRefusals(),
     errorResponseBuilder: () => new DomainError('TOO_MANY', 'errors_too_many_requests'),
   })
   app.addHook('onRequest', limit)
+}
+
+/** Refused writes that are logged one by one within a second; the others are told as their number. */
+const maxLoggedRefusals = 10
+const refusalsToldEveryMs = 1_000
+
+/** Takes from the log what would fill it: each refusal is three lines, and one network may cause 200 of them a second. */
+function sumUpRefusals(): (request: FastifyRequest) => void {
+  let [refused, since] = [0, Number.NEGATIVE_INFINITY]
+  return (request) => {
+    if (performance.now() - since >= refusalsToldEveryMs) {
+      const writes = refused - maxLoggedRefusals
+      if (writes > 0) request.log.warn({ writes }, 'writes refused')
+      refused = 0
+      since = performance.now()
+    }
+    refused += 1
+    if (refused <= maxLoggedRefusals) return
+    request.isLogged = false
+    request.log = request.log.child({}, { level: 'silent' })
+  }
 }
 
 /**
