@@ -6,18 +6,24 @@ import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import { growthBetween } from '#shared/kitchen/growingRecipe.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import type { Context } from '../../context.ts'
-import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
 import { reportOf, unclearWish } from '../recipes/service.ts'
-import { bookCost, giveBack, type Reservation, reserve } from './budget.ts'
+import { reserve } from './budget.ts'
 import { findingsToMend, namedReport, reportOnBrief } from './check.ts'
 import { digestOf } from './claims.ts'
-import { costOf, guessedTokens } from './costs.ts'
 import { eatersShown } from './eatersShown.ts'
-import { EngineFailure, type EngineRequest, type EngineResult, type FailureReason } from './port.ts'
+import { EngineFailure, type EngineRequest, type EngineResult } from './port.ts'
 import { promptFor } from './prompt.ts'
-import { generations } from './table.ts'
+import {
+  type Ending,
+  nothingSpent,
+  provenanceOf,
+  type Run,
+  recordRun,
+  recordRunInTime,
+  sumOf,
+} from './record.ts'
 import { readWishesOf } from './wishes.ts'
 
 export { claimGeneration, digestOf, isGeneration } from './claims.ts'
@@ -25,30 +31,7 @@ export { readGenerationData } from './generationData.ts'
 export { swapLine } from './swap.ts'
 export { readWish } from './wishes.ts'
 
-type Spent = Pick<EngineResult, 'tries' | 'inputTokens' | 'outputTokens'>
-type Ending =
-  | {
-      outcome: 'finished'
-      digest: string
-      mendings: number
-      findingsLeft: number
-      nutritionInfo: NutritionInfo | null
-    }
-  | { outcome: 'stopped' }
-  | { outcome: 'failed'; failure: FailureReason | 'breakage' }
-
-/** Failures that are none of the visitor's doing; the others cost a place, or they could be had without end. */
-const notTheirs: readonly string[] = [
-  'rate limited',
-  'server error',
-  'network',
-  'timeout',
-  'rejected',
-  'breakage',
-]
 type Progress = Exclude<GenerationEvent, { type: 'finished' }>
-
-const nothingSpent: Spent = { tries: 0, inputTokens: null, outputTokens: null }
 
 /** Servings a recipe is written for at most, however many a household has. */
 const mostServings = 100
@@ -105,7 +88,7 @@ export async function* generateRecipe(
     ending = { outcome: 'finished', digest, mendings, findingsLeft: toMend.length, nutritionInfo: kept }
     const provenance = provenanceOf(ctx, run, run.spent)
     // First on record, then told: it may be saved the moment it is there.
-    await keep(ctx, run, ending)
+    await recordRun(ctx, run, ending)
     isKept = true
     yield { type: 'finished', id: run.id, recipe, report, provenance }
   } catch (error) {
@@ -115,7 +98,7 @@ export async function* generateRecipe(
     throw new DomainError('UNAVAILABLE', 'generation_generation_failed', { cause: error })
   } finally {
     leaving.abort()
-    if (!isKept) await keep(ctx, run, ending)
+    if (!isKept) await recordRunInTime(ctx, run, ending)
   }
 }
 
@@ -179,27 +162,6 @@ async function* writeOnce(
   }
 }
 
-function sumOf(a: Spent, b: Spent): Spent {
-  const sum = (one: number | null, other: number | null) =>
-    one === null && other === null ? null : (one ?? 0) + (other ?? 0)
-  return {
-    tries: a.tries + b.tries,
-    inputTokens: sum(a.inputTokens, b.inputTokens),
-    outputTokens: sum(a.outputTokens, b.outputTokens),
-  }
-}
-
-interface Run {
-  id: string
-  startedAt: number
-  request: EngineRequest
-  reservation: Reservation | null
-  /** Characters of the prompts. */
-  sentCharacters: number
-  shownCharacters: number
-  spent: Spent
-}
-
 /** Turns the engine's recipes-so-far into the words that were added, and returns what the engine returns. */
 async function* wordsOf(
   writing: AsyncGenerator<PartialRecipe, EngineResult>,
@@ -225,41 +187,4 @@ async function* wordsOf(
   } finally {
     await writing.return(undefined as never)
   }
-}
-
-function provenanceOf({ deps }: Context, run: Run, spent: Spent) {
-  return {
-    engine: deps.engine.name,
-    model: deps.engine.model,
-    promptVersion: run.request.prompt.version,
-    seed: run.request.seed,
-    tries: Math.max(1, spent.tries),
-    inputTokens: spent.inputTokens,
-    outputTokens: spent.outputTokens,
-    durationMs: Math.round(performance.now() - run.startedAt),
-    costMicroUsd: costOf(deps.config.modelPrices, spent),
-  }
-}
-
-async function keep(ctx: Context, run: Run, ending: Ending): Promise<void> {
-  const provenance = provenanceOf(ctx, run, run.spent)
-  const isFree = ending.outcome === 'failed' && notTheirs.includes(ending.failure)
-  // A server counts tokens at the end if at all, but charges for them: what it did not tell is guessed.
-  if (run.reservation && (ending.outcome === 'stopped' || (provenance.costMicroUsd === null && !isFree)))
-    provenance.costMicroUsd = costOf(
-      ctx.deps.config.modelPrices,
-      guessedTokens(run.sentCharacters, run.shownCharacters),
-    )
-  const row = { id: run.id, failure: null, ...ending, ...provenance }
-  ctx.log.info(
-    { generation: { ...row, digest: undefined, nutritionInfo: undefined } },
-    `recipe ${ending.outcome}`,
-  )
-  const owner = { userId: ctx.member?.userId ?? null, householdId: ctx.member?.householdId ?? null }
-  await withTransaction(ctx, async (tx) => {
-    await tx.deps.db.insert(generations).values({ ...row, ...owner })
-    if (!run.reservation) return
-    if (isFree) await giveBack(tx, run.reservation)
-    if (provenance.costMicroUsd) await bookCost(tx, run.reservation, provenance.costMicroUsd)
-  })
 }

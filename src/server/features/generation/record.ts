@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { NutritionInfo } from '#shared/contract/nutritionInfo.ts'
+import type { Context } from '../../context.ts'
+import { outageBehind } from '../../db/outage.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { pauseMs } from '../../worker.ts'
+import { bookCost, giveBack, type Reservation } from './budget.ts'
+import { costOf, guessedTokens } from './costs.ts'
+import type { EngineRequest, EngineResult, FailureReason } from './port.ts'
+import { generations } from './table.ts'
+
+export type Spent = Pick<EngineResult, 'tries' | 'inputTokens' | 'outputTokens'>
+export type Ending =
+  | {
+      outcome: 'finished'
+      digest: string
+      mendings: number
+      findingsLeft: number
+      nutritionInfo: NutritionInfo | null
+    }
+  | { outcome: 'stopped' }
+  | { outcome: 'failed'; failure: FailureReason | 'breakage' }
+
+/** Failures that are none of the visitor's doing; the others cost a place, or they could be had without end. */
+const notTheirs: readonly string[] = [
+  'rate limited',
+  'server error',
+  'network',
+  'timeout',
+  'rejected',
+  'breakage',
+]
+/** Tries at recording a run, over some six minutes. */
+const maxTries = 10
+
+export const nothingSpent: Spent = { tries: 0, inputTokens: null, outputTokens: null }
+
+export function sumOf(a: Spent, b: Spent): Spent {
+  const sum = (one: number | null, other: number | null) =>
+    one === null && other === null ? null : (one ?? 0) + (other ?? 0)
+  return {
+    tries: a.tries + b.tries,
+    inputTokens: sum(a.inputTokens, b.inputTokens),
+    outputTokens: sum(a.outputTokens, b.outputTokens),
+  }
+}
+
+export interface Run {
+  id: string
+  startedAt: number
+  request: EngineRequest
+  reservation: Reservation | null
+  /** Characters of the prompts. */
+  sentCharacters: number
+  shownCharacters: number
+  spent: Spent
+}
+
+export function provenanceOf({ deps }: Context, run: Run, spent: Spent) {
+  return {
+    engine: deps.engine.name,
+    model: deps.engine.model,
+    promptVersion: run.request.prompt.version,
+    seed: run.request.seed,
+    tries: Math.max(1, spent.tries),
+    inputTokens: spent.inputTokens,
+    outputTokens: spent.outputTokens,
+    durationMs: Math.round(performance.now() - run.startedAt),
+    costMicroUsd: costOf(deps.config.modelPrices, spent),
+  }
+}
+
+/**
+ * Records how a recipe was made and what it cost, as a task of the server: the model has been paid, so it waits for no turn
+ * of the caller.
+ */
+export async function recordRun(ctx: Context, run: Run, ending: Ending): Promise<void> {
+  await store(ctx, run, entryOf(ctx, run, ending))
+}
+
+/**
+ * Records it where nobody waits for it. While the database takes no writes it is tried again after this has returned, and once
+ * more when the server closes.
+ */
+export async function recordRunInTime(ctx: Context, run: Run, ending: Ending): Promise<void> {
+  const entry = entryOf(ctx, run, ending)
+  const tell = (err: unknown) => ctx.log.error({ err, generation: run.id }, 'generation not recorded')
+  const tryAgain = async (): Promise<void> => {
+    for (let tries = 1; ; tries += 1) {
+      await sleep(pauseMs(tries, Math.random()), undefined, { signal: ctx.closing }).catch(() => {})
+      const isLast = tries === maxTries || ctx.closing.aborted
+      try {
+        return await store(ctx, run, entry)
+      } catch (error) {
+        if (isLast || !outageBehind(error)) return tell(error)
+      }
+    }
+  }
+  try {
+    await store(ctx, run, entry)
+  } catch (error) {
+    if (outageBehind(error)) void tryAgain()
+    else tell(error)
+  }
+}
+
+interface Entry {
+  row: typeof generations.$inferInsert
+  isFree: boolean
+}
+
+function entryOf(ctx: Context, run: Run, ending: Ending): Entry {
+  const provenance = provenanceOf(ctx, run, run.spent)
+  const isFree = ending.outcome === 'failed' && notTheirs.includes(ending.failure)
+  // A server counts tokens at the end if at all, but charges for them: what it did not tell is guessed.
+  if (run.reservation && (ending.outcome === 'stopped' || (provenance.costMicroUsd === null && !isFree)))
+    provenance.costMicroUsd = costOf(
+      ctx.deps.config.modelPrices,
+      guessedTokens(run.sentCharacters, run.shownCharacters),
+    )
+  const row = { id: run.id, failure: null, ...ending, ...provenance }
+  ctx.log.info(
+    { generation: { ...row, digest: undefined, nutritionInfo: undefined } },
+    `recipe ${ending.outcome}`,
+  )
+  const owner = { userId: ctx.member?.userId ?? null, householdId: ctx.member?.householdId ?? null }
+  return { row: { ...row, ...owner }, isFree }
+}
+
+/** A try whose answer was lost has recorded it: it is booked once. */
+async function store({ deps }: Context, { reservation }: Run, { row, isFree }: Entry): Promise<void> {
+  await withTransaction({ deps }, async (tx) => {
+    const { db } = tx.deps
+    const added = await db
+      .insert(generations)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: generations.id })
+    if (!reservation || added.length === 0) return
+    if (isFree) await giveBack(tx, reservation)
+    if (row.costMicroUsd) await bookCost(tx, reservation, row.costMicroUsd)
+  })
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import { withTransaction } from '#server/db/transaction.ts'
+import { generationBudgets, generations } from '#server/features/generation/table.ts'
+import { type ModelServer, startModelServer } from '../support/modelServer.ts'
+import { stalls } from '../support/modelServerAnswers.ts'
+import { dinnerOrder } from '../support/testAnswers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let model: ModelServer
+let kitchen: TestKitchen
+beforeEach(async () => {
+  model = await startModelServer()
+  const allowed = { allowedUrls: [model.baseUrl], timeoutMs: 10_000, backoffBaseMs: 1 }
+  const engine = openAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed })
+  const modelPrices = { inputUsdPerMillion: 1, outputUsdPerMillion: 2 }
+  kitchen = await openTestKitchen({ engine, config: { modelPrices } })
+})
+afterEach(async () => {
+  await kitchen.close()
+  await model.close()
+})
+
+/** Asks for a recipe and stops it after its first words, when `before` is done. */
+async function stopRecipe(visitor: string, before: () => unknown): Promise<void> {
+  model.next(stalls(3))
+  for await (const _event of await kitchen.callerAt(visitor).generation.generate(dinnerOrder)) {
+    before()
+    break
+  }
+}
+const booked = async () =>
+  (await kitchen.deps.db.select().from(generationBudgets)).map(({ costMicroUsd }) => costMicroUsd > 0)
+
+test('the cost of a stopped recipe is booked while other writes of its reader hold all their turns', async () => {
+  const visitor = '203.0.113.9'
+  const { context } = kitchen.openBrowser({ visitor })
+  const goOn = Promise.withResolvers<void>()
+  const others: Promise<void>[] = []
+  await stopRecipe(visitor, () => {
+    for (let count = 0; count < 2; count += 1)
+      others.push(withTransaction(context, async () => await goOn.promise))
+  })
+  await expect.poll(booked, { timeout: 3_000 }).toEqual([true, true])
+  goOn.resolve()
+  await Promise.all(others)
+})
+
+test('the cost of a stopped recipe is booked once the database takes writes again', async () => {
+  const { db } = kitchen.deps
+  await db.execute(sql`create sequence tries`)
+  await db.execute(sql`
+    create function refuse_two() returns trigger language plpgsql as $$
+    begin
+      if nextval('tries') < 3 then raise 'No space left on device' using errcode = 'disk_full'; end if;
+      return new;
+    end $$`)
+  await db.execute(sql`
+    create trigger refuse_two before insert on generations for each row execute function refuse_two()`)
+  await stopRecipe('203.0.113.10', () => {})
+  await vi.waitUntil(async () => (await db.$count(generations)) === 1, { timeout: 15_000 })
+  expect(await booked()).toEqual([true, true])
+})
