@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { seedDemoData } from '#server/db/seed.ts'
+import { memberOf } from '#server/features/auth/sessions.ts'
+import { replaceFeedback } from '#server/features/feedback/service.ts'
 import { feedback } from '#server/features/feedback/table.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
@@ -37,6 +39,19 @@ test('one account sends so many messages, may send one of them again, and a visi
   await expect(caller.feedback.sendMessage(other)).rejects.toMatchObject(refusal)
   await caller.feedback.submit(message('1'))
   await kitchen.callerAt('198.51.100.7').feedback.submit(message('3'))
+})
+
+test('one account with as many messages as it may send replaces those of old clients, and adds none', async () => {
+  const cook = await kitchen.addMember()
+  const member = await memberOf(cook.context, cook.token!)
+  const replace = (draftId: string, description: string) =>
+    replaceFeedback({ ...cook.context, member }, { draftId, type: 'other', description })
+  await replace('1', 'Soup')
+  await replace('2', 'Stew')
+  await replace('2', 'More stew')
+  await expect(replace('3', 'Pie')).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'feedback_too_many' })
+  const kept = await kitchen.deps.db.select().from(feedback).where(eq(feedback.userId, cook.userId))
+  expect(kept.map(({ description }) => description).sort()).toEqual(['More stew', 'Soup'])
 })
 
 describe('an account with 2,500 messages to the operator', () => {
