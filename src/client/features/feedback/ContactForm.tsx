@@ -109,8 +109,9 @@ export function ContactForm({ knownEmail, refused, refusal, wasSent }: ContactFo
   )
 }
 
-/** The server's own words where waiting helps, else the one sentence there is. */
+/** The server's own words where waiting or signing out helps, else the one sentence there is. */
 function sentenceOf(error: unknown): string {
   const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
-  return error instanceof Error && data?.code === 'TOO_MANY_REQUESTS' ? error.message : m.contact_failed()
+  const isTold = data?.code === 'TOO_MANY_REQUESTS' || data?.reason === 'feedback_too_many'
+  return error instanceof Error && isTold ? error.message : m.contact_failed()
 }

@@ -113,8 +113,9 @@ function typeOf(word: unknown): FeedbackType | undefined {
   return feedbackTypes.find((each) => each === word)
 }
 
-/** The server's own words where waiting helps, else the one sentence there is. */
+/** The server's own words where waiting or signing out helps, else the one sentence there is. */
 function sentenceOf(error: unknown): string {
   const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
-  return error instanceof Error && data?.code === 'TOO_MANY_REQUESTS' ? error.message : m.feedback_failed()
+  const isTold = data?.code === 'TOO_MANY_REQUESTS' || data?.reason === 'feedback_too_many'
+  return error instanceof Error && isTold ? error.message : m.feedback_failed()
 }

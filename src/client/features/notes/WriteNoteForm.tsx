@@ -89,5 +89,6 @@ export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteN
 
 function sentenceOf(error: unknown): string {
   const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
-  return error instanceof Error && data?.code === 'TOO_MANY_REQUESTS' ? error.message : m.notes_write_failed()
+  const isTold = data?.code === 'TOO_MANY_REQUESTS' || data?.reason === 'notes_too_many'
+  return error instanceof Error && isTold ? error.message : m.notes_write_failed()
 }
