@@ -1,12 +1,10 @@
 import { useCallback, useRef } from 'react'
 import { trpc } from '../../trpc.ts'
-import { useEntrance } from '../../viewer.ts'
 import type { RecipeDraft } from './draftShape.ts'
 
 /** Finds the household that a recipe is written for, so that none is written for people other than the screen shows. */
 export function useEatersHousehold() {
-  const { households } = trpc.useUtils()
-  const isMember = Boolean(useEntrance()?.viewer)
+  const { auth, households } = trpc.useUtils()
   const left = useRef(new Set<string>())
 
   /** That of the draft which is changed, else the one that the summary shows; undefined for a visitor. */
@@ -14,10 +12,11 @@ export function useEatersHousehold() {
     async (draft: RecipeDraft | undefined): Promise<string | undefined> => {
       const ofDraft = draft?.householdId
       if (ofDraft !== undefined && !left.current.has(ofDraft)) return ofDraft
-      if (!isMember) return undefined
+      // Looked up, not followed: a page that is drawn anew when a session ends shows the member's drafts no more.
+      if (!auth.entrance.getData()?.viewer) return undefined
       return (await households.current.ensureData().catch(() => undefined))?.id
     },
-    [households, isMember],
+    [auth, households],
   )
 
   /** Notes that the member was told to be in another household than this: the next recipe is for the one they are in. */

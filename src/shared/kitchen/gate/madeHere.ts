@@ -142,6 +142,12 @@ export function isCalledDish(said: SaidFood): boolean {
   return !madeHere.has(words.at(-1)!) && (food.of.length > 1 || isMadeSauce(said))
 }
 
+/** "Chow mein" over a list with rice noodles: the dish, not the noodles that it is commonly of. */
+export function isNoodleDish({ food, words }: SaidFood, listed: readonly Food[]): boolean {
+  const isNoodle = (one: Food) => wayTo(one, 'noodle kind')?.isItself === true
+  return !words.includes('noodle') && isNoodle(food) && listed.some(isNoodle)
+}
+
 /**
  * The contents of a thing that is made here, as far as no listed food accounts for them: peanut of a satay sauce whose lines
  * have none. Of a thing whose parts stand on the list only the first counts, which gives it its name. Null for a dish or a

@@ -12,6 +12,7 @@ import {
   isCalledDish,
   isDish,
   isNameOfDish,
+  isNoodleDish,
   isOwnWork,
   isToBeMade,
   leftOfMade,
@@ -64,7 +65,7 @@ export function namedFoods(
     const mention = mentionOf(said)
     if (mention === null) return
     const isInStep = namedIn === 'step' || namedIn === 'text'
-    if (!isInStep && isCalledDish(said)) return
+    if (!isInStep && (isCalledDish(said) || isNoodleDish(said, listed.foods))) return
     // A step that takes "the stroganoff" means the dish.
     const isDishItself = isNameOfDish(said) && said.words.every((word) => inName.has(word))
     const isDefiniteDish =
