@@ -50,10 +50,10 @@ async function statusesOf(count: number, ask: () => ReturnType<typeof get>): Pro
   return statuses
 }
 
-/** Guests with 50 foods of each kind, of 64 characters each: 30 of them have 288,000 characters. */
+/** Guests with 50 foods of each kind, of 60 characters each: 30 of them have 270,000 characters. */
 async function fillHousehold(cook: TestMember, guests = 30): Promise<void> {
   const foods = (kind: string) =>
-    sql`array(select rpad(${kind} || ' ' || g || ' ' || n || ' ', 64, 'abc ') from generate_series(1, 50) n)`
+    sql`array(select rpad(${kind} || ' ' || g || ' ' || n || ' ', 60, 'abc ') from generate_series(1, 50) n)`
   await kitchen.deps.db.execute(sql`
     insert into guests (id, household_id, name, allergens, other_allergies, diets, likes, dislikes)
     select gen_random_uuid()::text, ${(await householdOf(cook)).id}, 'Guest ' || g, '{}', ${foods('allergy')}, '{}',

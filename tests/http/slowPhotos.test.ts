@@ -20,16 +20,19 @@ interface Sender {
   recipeId: string
 }
 
-/** Begins to send a photo from a network; the rest follows when `finish` is called, or never. */
-async function beginSending({ member, recipeId }: Sender, network: string) {
+/** Begins to send a photo from a network; `sentAhead` bytes by `send` and then the rest by `finish` follow, or never. */
+async function beginSending({ member, recipeId }: Sender, network: string, sentAhead: number) {
   const boundary = 'larder-test-boundary'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="photo"; filename="dinner.jpg"\r\n\r\n`
+  const photo = await photoBytes({ width: 300, height: 200 })
+  const tail = `\r\n--${boundary}--\r\n`
   const sending = request(`${address}/recipe/${recipeId}/photo`, {
     method: 'POST',
     agent: false,
     headers: {
       cookie: `larder=${member.token}`,
       'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': head.length + sentAhead + photo.length + tail.length,
       'x-forwarded-for': network,
     },
   })
@@ -45,8 +48,8 @@ async function beginSending({ member, recipeId }: Sender, network: string) {
     answer,
     send: (bytes: number) => sending.write(Buffer.alloc(bytes)),
     finish: async () => {
-      sending.write(await photoBytes({ width: 300, height: 200 }))
-      sending.end(`\r\n--${boundary}--\r\n`)
+      sending.write(photo)
+      sending.end(tail)
       return await answer
     },
   }
@@ -62,11 +65,11 @@ async function fourMembers(): Promise<Record<'ada' | 'bob' | 'cy' | 'dan', Sende
 }
 
 /** Begins to send a photo, and returns once the request has its slot or was refused one. */
-async function begin(sender: Sender, network: string) {
+async function begin(sender: Sender, network: string, sentAhead = 0) {
   // A request takes its slot once its recipe was looked up.
   const lookedUp = () => kitchen.statements.filter((each) => /^select .+"created_by" = /.test(each)).length
   const before = lookedUp()
-  const sending = await beginSending(sender, network)
+  const sending = await beginSending(sender, network, sentAhead)
   await expect.poll(lookedUp).toBeGreaterThan(before)
   return sending
 }
@@ -127,7 +130,9 @@ test('slow photos of eight networks give way to one of a ninth', async () => {
   const held: Awaited<ReturnType<typeof begin>>[] = []
   for (let at = 0; at < 8; at += 1) {
     const member = await kitchen.addMember(`Cook ${at}`)
-    held.push(await begin({ member, recipeId: await keepTypedRecipe(member) }, `198.51.100.${60 + at}`))
+    held.push(
+      await begin({ member, recipeId: await keepTypedRecipe(member) }, `198.51.100.${60 + at}`, 10_000_000),
+    )
   }
   // Faster than what is refused for being too slow.
   const trickle = setInterval(() => {
@@ -149,7 +154,11 @@ test('photos that a member began to send count in the hour, also where they neve
     const member = await strict.addMember()
     const url = `${strictAddress}/recipe/${await keepTypedRecipe(member)}/photo`
     const headers = { cookie: `larder=${member.token}`, 'content-type': 'multipart/form-data; boundary=b' }
-    const unfinished = request(url, { method: 'POST', agent: false, headers })
+    const unfinished = request(url, {
+      method: 'POST',
+      agent: false,
+      headers: { ...headers, 'content-length': 2_000 },
+    })
     unfinished.on('error', () => {}).write('--b\r\n')
     const isCounted = async () => {
       const answer = await fetch(url, { method: 'POST', headers, body: Buffer.alloc(2_000) })
@@ -164,7 +173,7 @@ test('photos that a member began to send count in the hour, also where they neve
 
 test('a photo that begins fast and then stops is refused after seconds as well', async () => {
   const { ada } = await fourMembers()
-  const sending = await begin(ada, '198.51.100.30')
+  const sending = await begin(ada, '198.51.100.30', 5_000_000)
   sending.send(5_000_000)
   const { status, text } = await sending.answer
   expect([status, text]).toEqual([400, expect.stringContaining(m.photos_too_slow())])

@@ -30,8 +30,9 @@ test('pages that were kept show a new name of a creator and of who wrote a note 
   await cook.caller.notes.write({ draftId: 'draft', recipeId, text: 'Half the salt.' })
   for (const page of pages) await expect.poll(() => bodyOf(page)).toMatch(/Ada\b/)
   await cook.caller.auth.changeName({ name: 'Grace' })
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
-  onTestFinished(() => void vi.useRealTimers())
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockImplementation(() => now + 60_000)
+  onTestFinished(() => void vi.restoreAllMocks())
   for (const page of pages) {
     const body = await bodyOf(page)
     expect(body).toContain('Grace')

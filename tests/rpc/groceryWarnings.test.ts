@@ -105,7 +105,7 @@ describe('what is on the lists', () => {
       Peanuts: [of('Mia', { allergen: 'peanuts' }, true)],
     })
     expect(await ada.caller.grocery.recipeWarnings({ householdId, recipeId })).toMatchObject({
-      lines: [{ warnings: [of('Mia', { allergen: 'peanuts' }, true)] }],
+      foods: [{ warnings: [of('Mia', { allergen: 'peanuts' }, true)] }],
     })
   })
 
