@@ -73,7 +73,7 @@ try {
   const before = await whileHomeIsAsked(larder, () => new Promise((resolve) => setTimeout(resolve, 5_000)))
   let [serverMb, groupMb] = [0, 0]
   const watch = setInterval(() => {
-    if (larder.child.exitCode !== null) return
+    if ((larder.child.exitCode ?? larder.child.signalCode) !== null) return
     serverMb = Math.max(serverMb, residentMbOf(larder.child.pid!))
     groupMb = Math.max(groupMb, group.residentMb() ?? serverMb)
   }, 250)
