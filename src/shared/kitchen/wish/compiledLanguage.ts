@@ -50,10 +50,13 @@ export interface WordForm {
 /** Words that one "~" stands for at most. */
 const maxAnyWords = 2
 
+/** What is below the last word of a phrase: 31,000 of 41,000 nodes, for which empty maps took 16 MB. */
+const nothing = new Map<string, never>()
+
 const newNode = <T>(): PhraseNode<T> => ({
   value: null,
-  words: new Map(),
-  prefixes: new Map(),
+  words: nothing,
+  prefixes: nothing,
   anyWords: null,
 })
 
@@ -69,11 +72,13 @@ function addPhrase<T>(root: PhraseNode<T>, words: readonly string[], value: T): 
       let known = alike.find((each) => each.prefix === prefix)
       if (!known) {
         known = { prefix, node: newNode<T>() }
+        if (node.prefixes === nothing) node.prefixes = new Map()
         node.prefixes.set(prefix[0]!, [...alike, known])
       }
       node = known.node
     } else {
       const next = node.words.get(word) ?? newNode<T>()
+      if (node.words === nothing) node.words = new Map()
       node.words.set(word, next)
       node = next
     }
