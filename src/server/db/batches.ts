@@ -30,7 +30,7 @@ export function placeIn({ at, id }: Order) {
   return { placeAt: sql<string>`${at}::text`, placeId: sql<string>`${id}` }
 }
 
-/** Reads rows in this order a batch at a time, by keyset: no query waits for whoever takes them. */
+/** Reads rows in this order, one batch at a time, by keyset. No query stays open while a batch is used. */
 export async function* readBatches<Row extends Place>(
   { at, id }: Order,
   read: (batch: Batch) => Promise<Row[]>,

@@ -12,7 +12,7 @@ export function useEatersHousehold() {
     async (draft: RecipeDraft | undefined): Promise<string | undefined> => {
       const ofDraft = draft?.householdId
       if (ofDraft !== undefined && !left.current.has(ofDraft)) return ofDraft
-      // Looked up, not followed: a page that is drawn anew when a session ends shows the member's drafts no more.
+      // Read without subscribing: if the page rendered again when a session ends, the member's drafts would disappear.
       if (!auth.entrance.getData()?.viewer) return undefined
       return (await households.current.ensureData().catch(() => undefined))?.id
     },

@@ -37,7 +37,7 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
     if (servings > 0) setAdditionId(clientId())
   }, [servings])
 
-  /** What is told before it is added, and for which household; null while nothing is. */
+  /** The warnings that the open dialog shows, and for which household; null while no dialog is open. */
   const [asked, setAsked] = useState<{ householdId: string; warnings: RecipeWarnings } | null>(null)
 
   async function press() {

@@ -1,7 +1,7 @@
 import type { RecipeList } from '#shared/contract/recipeList.ts'
 import { unknownAllergy } from '#shared/messages/warnings.ts'
 
-/** Allergies in words that nobody here knows: said once, for no recipe of the list was checked for them. */
+/** Allergies that Larder does not know: shown once above the list, because no recipe was checked for them. */
 export default function NotLookedFor({ unknownAllergies }: Pick<RecipeList, 'unknownAllergies'>) {
   return (
     <ul className="flex flex-col gap-1 rounded-xl border-2 border-amber px-4 py-3 wrap-anywhere">

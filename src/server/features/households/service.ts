@@ -45,7 +45,7 @@ export async function eatersOf(ctx: MemberContext, householdId: AuthorizedHouseh
   ]
 }
 
-/** Allergies of those who eat in the caller's household in words that nobody here knows, so that none is looked for. */
+/** Allergies in the caller's household that Larder does not know, so that it does not look for them. */
 export async function listUnknownAllergies(ctx: MemberContext): Promise<UnknownAllergies[]> {
   return (await understoodEaters(ctx, await eatersOf(ctx, ctx.member.householdId))).unknown
 }

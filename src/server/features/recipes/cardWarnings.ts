@@ -13,7 +13,7 @@ export async function avoidedAllergens(ctx: Context): Promise<ReadonlySet<Allerg
   return new Set(eaters.flatMap(({ allergens }) => allergens))
 }
 
-/** Recipes for cards: of what each certainly contains, only what is avoided. */
+/** Recipes for cards, each with those of its certain allergens that the household avoids. */
 export function warned<Row extends { contains: readonly AllergenId[] }>(
   rows: readonly Row[],
   avoided: ReadonlySet<AllergenId>,
