@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import * as m from '#messages'
 import { groceryDocs } from '#server/features/grocery/table.ts'
 import { prepareBrowser, visit } from '../support/browserTest.ts'
 import {
@@ -101,6 +102,21 @@ describe('what a browser keeps', () => {
     await visit(later, `${larder.url}/grocery`)
     await itemOf(later, 'Rice').waitFor()
     await chip(later, 'Saved').waitFor()
+  })
+
+  test('is told to be nothing where the browser refuses to open its database, and the server still gets it all', async () => {
+    const { page } = await openList(open, larder)
+    const tab = await page.context().newPage()
+    await tab.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The user denied permission to access the database.', 'SecurityError')
+      }
+    })
+    await visit(tab, `${larder.url}/grocery`)
+    await addItem(tab, 'Rice')
+    await tab.getByRole('alert').getByText(m.grocery_page_not_kept()).waitFor()
+    await chip(tab, 'Saved').waitFor()
+    await itemOf(page, 'Rice').waitFor()
   })
 
   test('for two households reaches both, whichever is open, and no list stays of the one that is not', async () => {

@@ -39,7 +39,14 @@ export class GroceryDisk {
   constructor(userId: string, householdId: string, onClosed: () => void) {
     this.#userId = userId
     this.#householdId = householdId
-    this.#db = openDB<GroceryDb>(groceryDatabase, 1, {
+    this.#db = this.#open(onClosed)
+    // Each read and write rejects with the same error.
+    this.#db.catch(() => {})
+  }
+
+  /** Rejects where the browser refuses, also where it throws instead of telling by an event. */
+  async #open(onClosed: () => void): Promise<IDBPDatabase<GroceryDb>> {
+    return await openDB<GroceryDb>(groceryDatabase, 1, {
       upgrade: (db) => void db.createObjectStore(groceryItemsStore),
       blocking: (_now, _next, event) => {
         this.#isClosed = true
@@ -47,8 +54,6 @@ export class GroceryDisk {
         onClosed()
       },
     })
-    // Whoever reads or writes hears of it.
-    this.#db.catch(() => {})
   }
 
   /**
