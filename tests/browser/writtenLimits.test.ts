@@ -6,7 +6,11 @@ import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
 
 const { open } = prepareBrowser()
-const larder = prepareLarder({ MAX_NOTES_PER_MEMBER: '1', MAX_FEEDBACKS_PER_MEMBER: '1' })
+const larder = prepareLarder({
+  MAX_NOTES_PER_MEMBER: '1',
+  MAX_FEEDBACKS_PER_MEMBER: '1',
+  MAX_RATINGS_PER_MEMBER: '1',
+})
 
 async function openAsMember(): Promise<Page> {
   const page = await open({ viewport: phone }, /status of 403/)
@@ -47,4 +51,23 @@ test('a member who sent as many messages as they may is told so by both forms', 
   await page.getByRole('textbox', { name: 'Your message' }).fill('Hello.')
   await page.getByRole('button', { name: 'Send message' }).click()
   await alert(page, m.feedback_too_many({ allowed: 1 }))
+})
+
+test('a member who rated as many recipes as they may is told so, by stars and by the tick', async () => {
+  const page = await openAsMember()
+  await visit(page, `${larder.url}/recipe/demo-1`)
+  await page.getByRole('button', { name: '4 stars', exact: true }).click()
+  await page.getByText('Thank you. You gave it 4 stars.').waitFor()
+  await visit(page, `${larder.url}/recipe/demo-2`)
+  await page.getByRole('button', { name: '5 stars', exact: true }).click()
+  await alert(page, m.ratings_too_many({ allowed: 1 }))
+  const mark = async () => {
+    await page.getByRole('checkbox', { name: m.ratings_tried_label() }).check()
+    await page.getByRole('button', { name: m.ratings_submit_tried() }).click()
+  }
+  await mark()
+  await page.getByText(m.ratings_kept_tried()).waitFor()
+  await visit(page, `${larder.url}/recipe/demo-3`)
+  await mark()
+  await alert(page, m.ratings_too_many({ allowed: 1 }))
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
+import { errorDataOf } from '../../failure.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -41,7 +42,9 @@ export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProp
     markTried.mutate({ recipeId, hasTried }, { onSuccess: () => setDraft(null) })
   }
 
-  const failure = rate.isError ? m.ratings_rate_failed() : markTried.isError ? m.ratings_tried_failed() : null
+  const error = rate.error ?? markTried.error
+  const failed = rate.error ? m.ratings_rate_failed() : m.ratings_tried_failed()
+  const failure = error && (errorDataOf(error)?.reason ? error.message : failed)
   const done = rate.isSuccess
     ? m.ratings_kept({ stars: rate.data.stars })
     : markTried.isSuccess && draft === null
