@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { issueDigits } from '#server/features/codes/service.ts'
 import { outbox } from '#server/features/mail/table.ts'
@@ -9,58 +8,14 @@ import {
   lookAt,
   phone,
   prepareBrowser,
-  revisit,
   visit,
 } from '../support/browserTest.ts'
+import { addMia, joinByLink, prepareCooks, press, told } from '../support/householdPages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
-import { type SignedIn, signedInAt } from '../support/signedIn.ts'
-import { goToSummary } from '../support/wizard.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
-
-interface Cook extends SignedIn {
-  page: Page
-}
-
-async function openAs(
-  name: string,
-  options: Parameters<typeof open>[0] = {},
-  expected?: RegExp,
-): Promise<Cook> {
-  const cook = await signedInAt(larder, name)
-  const page = await open(options, expected)
-  await page.context().addCookies([cook.cookie])
-  await visit(page, `${larder.url}/household`)
-  return { ...cook, page }
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const told = (page: Page, sentence: string) =>
-  page.getByRole('status').getByText(sentence, { exact: true }).waitFor()
-
-/** Adds Mia, who is allergic to peanuts and kiwi, as a cook would. */
-async function addMia(page: Page): Promise<void> {
-  await press(page, 'Add somebody without an account')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Mia')
-  await dialog.getByRole('checkbox', { name: 'Peanuts' }).check()
-  await dialog.getByRole('textbox', { name: 'Other foods they are allergic to' }).fill('kiwi')
-  await dialog.getByRole('textbox', { name: 'Other foods they are allergic to' }).press('Enter')
-  await dialog.getByRole('checkbox', { name: /^Is under five/ }).check()
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await page.getByText('Allergic to peanuts, kiwi').waitFor()
-}
-
-/** Lets somebody into a household by a link, as both would. */
-async function joinByLink(owner: Cook, guest: Cook): Promise<void> {
-  await press(owner.page, 'Make a link')
-  const link = await owner.page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
-  await visit(guest.page, link)
-  await guest.page.getByRole('button', { name: /^Join / }).click()
-  await guest.page.getByRole('heading', { name: 'Your household', level: 1 }).waitFor()
-}
+const openAs = prepareCooks(open, larder)
 
 describe('a household', () => {
   for (const viewport of [phone, desk])
@@ -237,91 +192,5 @@ describe('an invitation', () => {
     await ben.page.reload()
     await ben.page.getByText('You are the only one here with an account', { exact: false }).waitFor()
     expect(await ben.page.getByRole('heading', { name: 'Ada', exact: true }).count()).toBe(0)
-  })
-})
-
-describe('a household that the account leaves on another device', () => {
-  for (const viewport of [phone, desk])
-    test(`takes no guest and no link any more, and the page shows the one that the account is in, at ${viewport.width} px`, async () => {
-      const cy = await openAs('Cy', { viewport }, /409/)
-      const ben = await openAs('Ben')
-      const laptop = await openAs('Ada', { viewport }, /409/)
-      await joinByLink(cy, laptop)
-      await laptop.page.getByRole('heading', { name: 'Cy', exact: true }).waitFor()
-      await press(laptop.page, 'Add somebody without an account')
-      const dialog = laptop.page.getByRole('dialog')
-      await dialog.getByRole('textbox', { name: 'Name' }).fill('Kim')
-      await dialog.getByRole('checkbox', { name: 'Peanuts' }).check()
-
-      const otherDevice = await open({})
-      await otherDevice.context().addCookies([laptop.cookie])
-      await joinByLink(ben, { ...laptop, page: otherDevice })
-      const sentence = "You are in another household now: Ben's kitchen. Nothing was changed."
-      await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-      await dialog.getByRole('alert').getByText(sentence).waitFor()
-      await inspect(laptop.page, 'household-elsewhere-guest', { fullPage: false })
-      await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-      await dialog.getByRole('alert').getByText(sentence).waitFor()
-      await dialog.getByRole('button', { name: 'Cancel' }).click()
-      await laptop.page.getByRole('heading', { name: 'Ben', exact: true }).waitFor()
-      expect(await laptop.page.getByRole('textbox', { name: 'Name of the household' }).inputValue()).toBe(
-        "Ben's kitchen",
-      )
-
-      await press(otherDevice, "Go to Cy's kitchen")
-      await told(otherDevice, "You are in Cy's kitchen now.")
-      await press(laptop.page, 'Make a link')
-      await laptop.page
-        .getByRole('alert')
-        .getByText("You are in another household now: Cy's kitchen. Nothing was changed.")
-        .waitFor()
-      await laptop.page.getByRole('heading', { name: 'Cy', exact: true }).waitFor()
-      expect(await laptop.page.getByRole('textbox', { name: 'Invitation link' }).count()).toBe(0)
-      expect(await laptop.page.getByText(sentence).count()).toBe(0)
-      await inspect(laptop.page, 'household-elsewhere-link')
-      for (const { page } of [cy, ben]) {
-        await revisit(page)
-        expect(await page.getByRole('heading', { name: 'Kim', exact: true }).count()).toBe(0)
-      }
-    })
-
-  test('is not cooked for: the wizard says where the account is and for whom it cooks now', async () => {
-    const ben = await openAs('Ben')
-    const laptop = await openAs('Ada', {}, /409/)
-    const { page } = laptop
-    await addMia(page)
-    await visit(page, `${larder.url}/generate`)
-    await goToSummary(page)
-    await page.getByText('Mia: allergic to peanuts', { exact: false }).waitFor()
-    const otherDevice = await open({})
-    await otherDevice.context().addCookies([laptop.cookie])
-    await joinByLink(ben, { ...laptop, page: otherDevice })
-    await page.getByRole('button', { name: 'Generate Recipe' }).click()
-    await page.getByRole('alert').getByText("You are in another household now: Ben's kitchen.").waitFor()
-    await page.getByText('Ben: no allergies', { exact: false }).waitFor()
-    expect(await page.getByText('Mia: allergic').count()).toBe(0)
-    await inspect(page, 'wizard-elsewhere')
-    await page.getByRole('button', { name: 'Generate Recipe' }).click()
-    await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
-  })
-
-  test('keeps the sentence in sight where the name was to be changed, and shows the name of the current one', async () => {
-    const [cy, ben] = [await openAs('Cy'), await openAs('Ben')]
-    const laptop = await openAs('Ada', {}, /409/)
-    await joinByLink(cy, laptop)
-    const name = laptop.page.getByRole('textbox', { name: 'Name of the household' })
-    await name.fill('The old mill')
-    const otherDevice = await open({})
-    await otherDevice.context().addCookies([laptop.cookie])
-    await joinByLink(ben, { ...laptop, page: otherDevice })
-    await press(laptop.page, 'Rename')
-    await laptop.page
-      .getByRole('alert')
-      .getByText("You are in another household now: Ben's kitchen.")
-      .waitFor()
-    expect(await name.inputValue()).toBe("Ben's kitchen")
-    await revisit(cy.page)
-    const shown = cy.page.getByRole('textbox', { name: 'Name of the household' })
-    expect(await shown.inputValue()).toBe("Cy's kitchen")
   })
 })

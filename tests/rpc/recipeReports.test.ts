@@ -1,67 +1,13 @@
-import { readdirSync } from 'node:fs'
-import { getPriority } from 'node:os'
-import path from 'node:path'
-import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, test } from 'vitest'
-import { recipeReports, recipes } from '#server/features/recipes/table.ts'
-import { tidyUp } from '#server/housekeeping.ts'
-import { KitchenThread, type KitchenThreadOptions } from '#server/kitchenThread/kitchenThread.ts'
-import { RecipeListInput } from '#shared/contract/recipeList.ts'
-import type { RecipeReport } from '#shared/contract/recipeReport.ts'
+import { describe, expect, test } from 'vitest'
 import { locales } from '#shared/locale.ts'
-import {
-  kitchenWorkerFile,
-  openTestKitchen,
-  type TestKitchen,
-  type TestMember,
-} from '../support/testKitchen.ts'
+import { brokenThread, cheeseToast, kindsIn, prepareKitchens, submit } from '../support/recipeReports.ts'
 
-const opened: TestKitchen[] = []
-afterEach(async () => {
-  for (const kitchen of opened.splice(0).reverse()) await kitchen.close()
-})
-
-async function openKitchen(
-  options: Partial<KitchenThreadOptions> = {},
-  beside?: TestKitchen,
-): Promise<TestKitchen> {
-  const kitchenThread = new KitchenThread({ workerFile: kitchenWorkerFile, ...options })
-  const kitchen = await openTestKitchen({ kitchenThread, ...(beside && { beside }) })
-  opened.push(kitchen)
-  return kitchen
-}
-
-let drafts = 1_700_000_000_000
-const cheeseToast = {
-  name: 'Cheese toast',
-  description: '',
-  servings: 2,
-  prepTimeMinutes: 1,
-  cookTimeMinutes: 1,
-  totalTimeMinutes: 2,
-  ingredients: ['2 slices bread', '50 g cheddar', '1 onion'],
-  instructions: ['Toast the bread with the cheddar.'],
-  mealType: 'Dinner' as const,
-  dietType: 'Vegan' as const,
-  cuisine: 'Turkish' as const,
-}
+const openKitchen = prepareKitchens()
 const fill = (words: string) => words.repeat(600).slice(0, 600).trim()
 const hostile = {
   ...cheeseToast,
   ingredients: Array.from({ length: 60 }, () => fill('butter ')),
   instructions: Array.from({ length: 60 }, () => fill('butter. ')),
-}
-
-async function submit(member: TestMember, recipe: typeof cheeseToast): Promise<string> {
-  drafts += 1
-  return (await member.caller.recipes.submit({ ...recipe, draftId: String(drafts) })).recipeId
-}
-
-const kindsIn = ({ findings }: RecipeReport) => [...new Set(findings.map(({ kind }) => kind))]
-const silentWorkerFile = path.resolve(import.meta.dirname, '../support/silentWorker.ts')
-const brokenThread: Partial<KitchenThreadOptions> = {
-  workerFile: '/nowhere/worker.ts',
-  isInline: () => false,
 }
 
 describe('the report of a recipe', () => {
@@ -203,94 +149,5 @@ describe('the report of a recipe', () => {
     expect(findings.filter(({ kind }) => kind === 'contains')).toHaveLength(60)
     expect(findings.filter(({ kind }) => kind === 'hazard').length).toBeGreaterThanOrEqual(40)
     expect(findings.at(-1)).toMatchObject({ kind: 'not listed', count: expect.any(Number) })
-  })
-})
-
-describe('a recipe that takes longer than the limit', () => {
-  test('is saved, told as not checked, and left out where anything may matter', async () => {
-    const kitchen = await openKitchen({ timeLimitMs: 1, isInline: () => false })
-    const ada = await kitchen.addMember('Ada')
-    const recipeId = await submit(ada, cheeseToast)
-    for (const caller of [kitchen.callerAt(), ada.caller]) {
-      const report = await caller.recipes.report({ recipeId })
-      expect(kindsIn(report)).toEqual(['not checked'])
-      expect(report.nutrition.perServing).toBeNull()
-    }
-    expect(await kitchen.callerAt().recipes.scalables({ recipeId })).toEqual({
-      ingredients: [[], [], []],
-      instructions: [[]],
-    })
-    const listed = (without: RecipeListInput['without']) =>
-      kitchen.callerAt().recipes.list(RecipeListInput.parse({ without }))
-    expect((await listed([])).total).toBe(1)
-    expect((await listed(['fish'])).total).toBe(0)
-    expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'recipe not checked' }))
-  })
-
-  test('is checked by the housekeeping once another kitchen can', async () => {
-    const slow = await openKitchen({ timeLimitMs: 1, isInline: () => false })
-    const recipeId = await submit(await slow.addMember(), cheeseToast)
-    const able = await openKitchen({}, slow)
-    await able.deps.db.update(recipes).set({ factsVersion: '0' })
-    await able.deps.db.update(recipeReports).set({ kitchenVersion: '0' })
-    await tidyUp(able)
-    const [row] = await able.deps.db.select().from(recipeReports).where(eq(recipeReports.recipeId, recipeId))
-    expect(row?.report?.allergens.map(({ id }) => id)).toContain('milk')
-    const report = await (await openKitchen(brokenThread, slow)).callerAt().recipes.report({ recipeId })
-    expect(kindsIn(report)).toEqual(['may contain', 'contains', 'unused ingredient'])
-  })
-
-  test.each<[string, Partial<KitchenThreadOptions>]>([
-    ['cannot start', brokenThread],
-    [
-      'gets too little of a core',
-      { workerFile: silentWorkerFile, timeLimitMs: 1_000, isInline: () => false },
-    ],
-  ])('is another than one whose thread %s: that is refused, and nothing is stored', async (_, options) => {
-    const kitchen = await openKitchen(options)
-    const ada = await kitchen.addMember()
-    await expect(submit(ada, cheeseToast)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
-    expect(await kitchen.deps.db.$count(recipes)).toBe(0)
-  })
-
-  test('holds no place of others: the next one is checked, and one too many is refused', async () => {
-    const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false, maxWaiting: 1 })
-    const caller = { queueCaller: 'ada', reads: null }
-    const job = () => thread.run(caller, 'groceryLines', { ingredients: ['2 eggs'], factor: 2 })
-    const answers = await Promise.allSettled([job(), job(), job()])
-    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
-    expect(answers[2]).toMatchObject({ reason: { code: 'UNAVAILABLE' } })
-    await thread.close()
-  })
-
-  test.runIf(process.platform === 'linux')('has a lower CPU priority than the event loop', async () => {
-    const priorities = () => readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
-    const before = priorities()
-    const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false })
-    await thread.run({ queueCaller: 'ada', reads: null }, 'groceryLines', {
-      ingredients: ['2 eggs'],
-      factor: 2,
-    })
-    expect(before).not.toContain(10)
-    expect(priorities().filter((priority) => priority === 10)).toHaveLength(1)
-    await thread.close()
-  })
-
-  test('of one caller does not make others wait for more than two of them', async () => {
-    const thread = new KitchenThread({ workerFile: kitchenWorkerFile, isInline: () => false })
-    const done: string[] = []
-    const job = async (key: string) => {
-      await thread.run({ queueCaller: key, reads: null }, 'groceryLines', {
-        ingredients: ['2 eggs'],
-        factor: 2,
-      })
-      done.push(key)
-    }
-    const answers = await Promise.allSettled([...Array.from({ length: 6 }, () => job('ada')), job('bob')])
-    expect(answers.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(1)
-    expect(answers[5]).toMatchObject({ reason: { code: 'UNAVAILABLE' } })
-    expect(done).toHaveLength(6)
-    expect(done.indexOf('bob')).toBeLessThanOrEqual(2)
-    await thread.close()
   })
 })

@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { issueDigits } from '#server/features/codes/service.ts'
-import { outbox } from '#server/features/mail/table.ts'
 import { addHousehold as addHouseholdTo, householdOf, rolesIn } from '../support/households.ts'
-import { mailbagOf } from '../support/mailbag.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -175,119 +172,5 @@ describe('a link', () => {
     const { caller } = await kitchen.addMember()
     for (const token of ['x'.repeat(43), "' or 1=1 --", '🥝'])
       await expect(caller.households.joinByLink({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  })
-})
-
-describe('a mailed code', () => {
-  /** The digits of the newest mail to an address, as they are when it leaves. */
-  async function codeSentTo(email: string): Promise<{ digits: string; text: string }> {
-    const mails = await kitchen.deps.db.select().from(outbox)
-    const mail = mails.filter(({ recipient }) => recipient === email).at(-1)
-    return { digits: (await issueDigits(kitchen, mail?.codeId ?? '')) ?? '', text: mail?.text ?? '' }
-  }
-
-  test('lets in whoever has the address, once', async () => {
-    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
-    await ada.home.inviteByMail({ email: ben.email.toUpperCase() })
-    const { digits: code, text } = await codeSentTo(ben.email)
-    expect(text).toContain("Ada invites you to cook and eat together in Ada's kitchen")
-    await ben.caller.households.joinByCode({ code })
-    expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
-    await ben.home.leave()
-    await expect(ben.caller.households.joinByCode({ code })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-  })
-
-  test('goes on opening its household when somebody else invites the same address', async () => {
-    const [ada, ben, eve] = [
-      await kitchen.addMember('Ada'),
-      await kitchen.addMember('Ben'),
-      await kitchen.addMember('Eve'),
-    ]
-    await ada.home.inviteByMail({ email: ben.email })
-    const { digits: code } = await codeSentTo(ben.email)
-    await eve.home.inviteByMail({ email: ben.email })
-    const { digits: codeOfEve } = await codeSentTo(ben.email)
-    await ben.caller.households.joinByCode({ code })
-    expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
-    await ben.caller.households.joinByCode({ code: codeOfEve })
-    expect(await rolesIn(eve)).toEqual({ Eve: 'owner', Ben: 'member' })
-  })
-
-  test('and its link let in nobody with another address', async () => {
-    const [ada, ben, eve] = [
-      await kitchen.addMember('Ada'),
-      await kitchen.addMember('Ben'),
-      await kitchen.addMember(),
-    ]
-    await ada.home.inviteByMail({ email: ben.email })
-    const { digits: code, text } = await codeSentTo(ben.email)
-    await expect(eve.caller.households.joinByCode({ code })).rejects.toMatchObject({
-      code: 'BAD_REQUEST',
-      message: 'This code does not fit. Please check it, or ask for a new invitation.',
-    })
-    const token = /https:\/\/larder\.example\/join\/(\S+)/.exec(text)?.[1] ?? ''
-    await expect(eve.caller.households.joinByLink({ token })).rejects.toMatchObject({
-      code: 'FORBIDDEN',
-      message: /sent to another address/,
-    })
-    await ben.caller.households.joinByLink({ token })
-    expect(await rolesIn(ada)).toEqual({ Ada: 'owner', Ben: 'member' })
-  })
-
-  test('is tried five times at most', async () => {
-    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
-    await ada.home.inviteByMail({ email: ben.email })
-    const { digits } = await codeSentTo(ben.email)
-    const wrong = digits === '000000' ? '000001' : '000000'
-    for (let tries = 0; tries < 5; tries++)
-      await expect(ben.caller.households.joinByCode({ code: wrong })).rejects.toMatchObject({
-        code: 'BAD_REQUEST',
-      })
-    await expect(ben.caller.households.joinByCode({ code: digits })).rejects.toMatchObject({
-      code: 'BAD_REQUEST',
-    })
-    expect(await rolesIn(ada)).toEqual({ Ada: 'owner' })
-  })
-
-  test('opens nothing once its invitation is taken back', async () => {
-    const [ada, ben] = [await kitchen.addMember('Ada'), await kitchen.addMember('Ben')]
-    await ada.home.inviteByMail({ email: ben.email })
-    const { digits: code } = await codeSentTo(ben.email)
-    const [{ id: invitationId } = { id: '' }] = (await householdOf(ada)).invitations
-    await ada.home.revokeInvitation({ invitationId })
-    await expect(ben.caller.households.joinByCode({ code })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  })
-
-  test.each([
-    ['taken back', (who: TestMember, invitationId: string) => who.home.revokeInvitation({ invitationId })],
-    [
-      'ended with the account that gave it',
-      (who: TestMember) => who.caller.auth.deleteAccount({ email: who.email, password: null }),
-    ],
-  ])('does not leave once its invitation was %s', async (_how, end) => {
-    const ada = await kitchen.addMember('Ada')
-    const email = `late-${ada.email}`
-    await ada.home.inviteByMail({ email })
-    const [{ id } = { id: '' }] = (await householdOf(ada)).invitations
-    await end(ada, id)
-    const bag = mailbagOf(kitchen)
-    const delivery = await kitchen.startMail(null)
-    expect((await bag.untilIs(email, 'dropped', 0)).text).toBe('')
-    await delivery.stop(1_000)
-  })
-
-  test('is not sent to somebody who is there, nor twice in a minute', async () => {
-    const [ada, ben] = await addHousehold('Ada', 'Ben')
-    await expect(ada.home.inviteByMail({ email: ben.email })).rejects.toMatchObject({
-      code: 'BAD_REQUEST',
-      message: 'This person is in your household already.',
-    })
-    await ada.home.inviteByMail({ email: 'carl@example.com' })
-    await expect(ada.home.inviteByMail({ email: 'carl@example.com' })).rejects.toMatchObject({
-      code: 'TOO_MANY_REQUESTS',
-    })
-    expect((await householdOf(ada)).invitations).toMatchObject([
-      { email: 'carl@example.com', invitedBy: 'Ada' },
-    ])
   })
 })
