@@ -1,4 +1,5 @@
 import { agePhrases } from './agePhrases.ts'
+import { foldWord } from './foldWord.ts'
 import { eaterWords } from './languages/eaterWords.ts'
 import { emojiFoods } from './languages/emojiFoods.ts'
 import { qualifierWords } from './languages/qualifierWords.ts'
@@ -144,8 +145,12 @@ export function phraseWords(phrase: string, language: WishLanguage): string[] {
     })
 }
 
+/** What is one token, with nothing in it that a reading into tokens would change. */
+const isOneToken = /^[\p{L}\p{M}\p{N}]+$/u
+
 function sameWord(word: string, language: WishLanguage): string {
-  return spelledSame(tokensOf(word)[0]?.word ?? word, language)
+  const folded = isOneToken.test(word) ? foldWord(word) : (tokensOf(word)[0]?.word ?? word)
+  return spelledSame(folded, language)
 }
 
 /** A folded word with the spellings that are the same in a language made one. */
@@ -199,24 +204,21 @@ function compile(language: WishLanguage): CompiledLanguage {
     .split(/\s+/)
     .filter((ending) => ending !== '')
     .sort((a, b) => b.length - a.length)
+  const add = (root: PhraseNode<PhraseMeaning>, text: string, meaning: PhraseMeaning) => {
+    for (const phrase of phrasesIn(text)) addPhrase(root, phraseWords(phrase, language), meaning)
+  }
+  const plain = { condition: null, qualifies: null }
   const phrases = newNode<PhraseMeaning>()
   for (const condition of conditionsOf(language))
-    for (const phrase of phrasesIn(condition.phrases))
-      addPhrase(phrases, phraseWords(phrase, language), { role: 'condition', condition, qualifies: null })
+    add(phrases, condition.phrases, { role: 'condition', condition, qualifies: null })
   const qualifiers = newNode<PhraseMeaning>()
   for (const { texts, qualifies } of qualifiersOf(language))
-    for (const phrase of phrasesIn(texts))
-      addPhrase(qualifiers, phraseWords(phrase, language), { role: 'qualifier', condition: null, qualifies })
-  for (const role of phraseFields) {
-    const text = role === 'wishesNext' ? `${language[role]},${signsFor}` : language[role]
-    for (const phrase of phrasesIn(text))
-      addPhrase(phrases, phraseWords(phrase, language), { role, condition: null, qualifies: null })
-  }
-  for (const sign of phrasesIn(signsAgainst))
-    addPhrase(phrases, phraseWords(sign, language), { role: 'sign', condition: null, qualifies: null })
+    add(qualifiers, texts, { role: 'qualifier', condition: null, qualifies })
+  for (const role of phraseFields)
+    add(phrases, role === 'wishesNext' ? `${language[role]},${signsFor}` : language[role], { role, ...plain })
+  add(phrases, signsAgainst, { role: 'sign', ...plain })
   const openings = newNode<PhraseMeaning>()
-  for (const phrase of phrasesIn(language.noLimitAtStart))
-    addPhrase(openings, phraseWords(phrase, language), { role: 'noLimit', condition: null, qualifies: null })
+  add(openings, language.noLimitAtStart, { role: 'noLimit', ...plain })
   const foods = newNode<string>()
   for (const line of `${language.foods}\n${emojiFoods}`.split('\n')) {
     const [name, names = ''] = line.split(':')

@@ -17,24 +17,28 @@ const triggerFields = [
   'allergy',
 ] as const satisfies readonly Role[]
 
-const known = new WeakMap<CompiledLanguage, Map<string, { word: string; meant: Meant }[]>>()
-
-/** The word without one of its letters each, and itself. */
-function remaindersOf(word: string): string[] {
-  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]
+interface KnownWord {
+  word: string
+  meant: Meant
 }
 
-function vocabularyOf(language: CompiledLanguage): Map<string, { word: string; meant: Meant }[]> {
-  const before = known.get(language)
+/** Words that others may be misspellings of, by their first letter and length, each list in the order of the tables. */
+type Vocabulary = Map<string, KnownWord[]>
+
+const vocabularies = new WeakMap<CompiledLanguage, Vocabulary>()
+
+const placeOf = (letter: string | undefined, length: number) => `${letter}${length}`
+
+function vocabularyOf(language: CompiledLanguage): Vocabulary {
+  const before = vocabularies.get(language)
   if (before) return before
-  const vocabulary = new Map<string, { word: string; meant: Meant }[]>()
+  const vocabulary: Vocabulary = new Map()
   const note = (word: string, meant: Meant) => {
     if (word.length < minLength || word.length > maxLength || /[*~]/.test(word)) return
-    for (const remainder of new Set(remaindersOf(word))) {
-      const there = vocabulary.get(remainder)
-      if (there) there.push({ word, meant })
-      else vocabulary.set(remainder, [{ word, meant }])
-    }
+    const place = placeOf(word[0], word.length)
+    const there = vocabulary.get(place)
+    if (there) there.push({ word, meant })
+    else vocabulary.set(place, [{ word, meant }])
   }
   for (const field of triggerFields) {
     for (const phrase of phrasesIn(language.language[field])) {
@@ -43,16 +47,30 @@ function vocabularyOf(language: CompiledLanguage): Map<string, { word: string; m
     }
   }
   for (const [word, { value }] of language.foods.words) if (value) note(word, { kind: 'food', food: value })
-  known.set(language, vocabulary)
+  vocabularies.set(language, vocabulary)
   return vocabulary
 }
 
-/** What a word nobody knows may be a misspelling of: one letter dropped, added, changed or two exchanged. */
+/** Whether two words differ by one letter dropped, added, changed or at another place. */
+function isNear(one: string, other: string): boolean {
+  let from = 0
+  while (from < one.length && one[from] === other[from]) from++
+  let ends = 0
+  const shorter = Math.min(one.length, other.length)
+  while (ends < shorter - from && one.at(-1 - ends) === other.at(-1 - ends)) ends++
+  const rest = one.slice(from, one.length - ends)
+  const otherRest = other.slice(from, other.length - ends)
+  if (one.length !== other.length) return rest.length + otherRest.length === 1
+  if (rest.length < 2) return true
+  return rest.slice(1) === otherRest.slice(0, -1) || rest.slice(0, -1) === otherRest.slice(1)
+}
+
+/** What a word nobody knows may be a misspelling of: one letter dropped, added, changed or at another place. */
 export function meantBy(word: string, language: CompiledLanguage): Meant | null {
   if (word.length < minLength || word.length > maxLength) return null
   const vocabulary = vocabularyOf(language)
-  for (const remainder of remaindersOf(word))
-    for (const { word: near, meant } of vocabulary.get(remainder) ?? [])
-      if (near[0] === word[0] && Math.abs(near.length - word.length) <= 1) return meant
+  for (const length of [word.length, word.length - 1, word.length + 1])
+    for (const known of vocabulary.get(placeOf(word[0], length)) ?? [])
+      if (isNear(word, known.word)) return known.meant
   return null
 }
