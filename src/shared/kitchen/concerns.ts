@@ -1,5 +1,6 @@
 import type { AllergenId } from './allergens.ts'
 import type { DietId } from './diets.ts'
+import type { Eater } from './eaters.ts'
 
 /** What an eater avoids: an allergen, another food they are allergic to, what a diet forbids, or a dislike. */
 export type Concern =
@@ -7,6 +8,16 @@ export type Concern =
   | { kind: 'allergy'; food: string }
   | { kind: 'diet'; id: DietId }
   | { kind: 'dislike'; food: string }
+
+/** Every concern of an eater, in the order in which it is told. */
+export function concernsOf({ allergens, otherAllergies = [], diets, dislikes }: Eater): Concern[] {
+  return [
+    ...allergens.map((id) => ({ kind: 'allergen' as const, id })),
+    ...otherAllergies.map((food) => ({ kind: 'allergy' as const, food })),
+    ...diets.map((id) => ({ kind: 'diet' as const, id })),
+    ...dislikes.map((food) => ({ kind: 'dislike' as const, food })),
+  ]
+}
 
 /** Whether it may harm them: an allergy, of the fourteen or another one, and not what they only choose to leave out. */
 export const isAllergyConcern = ({ kind }: Pick<Concern, 'kind'>) => kind === 'allergen' || kind === 'allergy'

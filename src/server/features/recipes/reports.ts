@@ -1,8 +1,7 @@
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
 import type { CheckedFinding, CheckedReport } from '#shared/kitchen/checkedReport.ts'
-import { type Concern, isAllergyConcern, isEaten } from '#shared/kitchen/concerns.ts'
+import { type Concern, concernsOf, isAllergyConcern, isEaten } from '#shared/kitchen/concerns.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import { concernsOf } from '#shared/kitchen/gate/eaterFindings.ts'
 import type { UnclearPassage } from '#shared/kitchen/wish/readWishLimits.ts'
 import { unknownAllergiesOf } from '../households/service.ts'
 

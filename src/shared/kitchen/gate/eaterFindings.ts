@@ -1,5 +1,5 @@
 import { isUnknownAllergy } from '../allergyWords/readAllergy.ts'
-import type { Concern } from '../concerns.ts'
+import { type Concern, concernsOf } from '../concerns.ts'
 import type { Eater } from '../eaters.ts'
 import type { Trace } from '../foods/contents.ts'
 import { allergyIn } from './allergies.ts'
@@ -11,16 +11,6 @@ import type { unknownInTexts } from './unknownInTexts.ts'
 
 /** Net carbohydrate of a serving from which low-carb forbids it, in grams. */
 const lowCarbLimitGrams = 20
-
-/** Every concern of an eater, in the order in which it is told. */
-export function concernsOf({ allergens, otherAllergies = [], diets, dislikes }: Eater): Concern[] {
-  return [
-    ...allergens.map((id) => ({ kind: 'allergen' as const, id })),
-    ...otherAllergies.map((food) => ({ kind: 'allergy' as const, food })),
-    ...diets.map((id) => ({ kind: 'diet' as const, id })),
-    ...dislikes.map((food) => ({ kind: 'dislike' as const, food })),
-  ]
-}
 
 /** What a line holds against a concern; null when nothing was found in it. */
 export function traceIn(check: LineCheck, concern: Concern): Trace | null {

@@ -1,9 +1,9 @@
 import type { AllergenId } from '../allergens.ts'
-import { type Concern, isEaten } from '../concerns.ts'
+import { type Concern, concernsOf, isEaten } from '../concerns.ts'
 import type { Eater } from '../eaters.ts'
 import type { NamedPlace } from '../namedIn.ts'
 import { checkLine } from './checkLine.ts'
-import { concernsOf, eaterFindings, traceIn } from './eaterFindings.ts'
+import { eaterFindings, traceIn } from './eaterFindings.ts'
 import { type RecipeWords, readRecipe } from './readRecipe.ts'
 import { unknownInTexts } from './unknownInTexts.ts'
 
