@@ -45,11 +45,12 @@ async function serve(config: Config, pages: PageSource, kitchenWorkerFile: strin
     periodicFlush: 1_000,
   })
   const log = openLog(config.logLevel, output)
-  const [opened] = await Promise.all([
-    openDeps(config, log, pages, kitchenWorkerFile, stopSignal),
-    loadJobs(),
-  ])
-  const { deps, databaseIs, databaseLost, close: closeDeps } = opened
+  const {
+    deps,
+    databaseIs,
+    databaseLost,
+    close: closeDeps,
+  } = await openDeps(config, log, pages, kitchenWorkerFile, stopSignal)
   const app = await buildApp(deps)
   const closeApp = prepareClose(app, deps.closing, config.shutdownGraceMs)
 
@@ -83,8 +84,10 @@ async function serve(config: Config, pages: PageSource, kitchenWorkerFile: strin
 
   const outboxKey = await issueOutboxKey({ deps })
   process.stdout.write(welcome({ config, address, databaseIs, outboxKey }))
-  if (stopSignal.aborted) end()
-  else stopSignal.addEventListener('abort', () => end())
+  if (stopSignal.aborted) return end()
+  stopSignal.addEventListener('abort', () => end())
+  // Requests are answered in between, so a start is open for as long as this takes, half a second.
+  loadJobs().catch(end)
 }
 
 interface Started {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts'
 import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
@@ -72,20 +73,26 @@ const loadJob = {
   },
 }
 
+/** Jobs that callers wait for, in the order in which they are loaded. */
+const firstLoaded: readonly (() => Promise<unknown>)[] = [
+  loadJob.examine,
+  loadJob.report,
+  loadJob.groceryLines,
+  () => import('./ownCook.ts'),
+  loadJob.readBrief,
+]
+
 /**
- * Loads what the small jobs of callers need: the catalogue, the languages of wishes, our own cook. A server does it before
- * it listens, so that no request waits for it, nor others for the event loop.
+ * Loads what the small jobs of callers need: the catalogue, our own cook, the languages of wishes. A server does it as soon
+ * as it listens, in steps between which it answers; a job that is asked for before waits for its own part alone.
  */
 export async function loadJobs(): Promise<void> {
-  await Promise.all([
-    loadJob.examine(),
-    loadJob.report(),
-    loadJob.groceryLines(),
-    loadJob.readBrief(),
-    import('./ownCook.ts'),
-  ])
+  for (const load of firstLoaded) {
+    await load()
+    await setImmediate()
+  }
   const { loadLanguages } = await import('#shared/kitchen/wish/loadLanguages.ts')
-  loadLanguages()
+  for (const _ of loadLanguages()) await setImmediate()
 }
 
 /** Does a job. `cpuMs`: milliseconds of CPU for the job itself, without loading its modules. */

@@ -3,8 +3,11 @@ import { languages } from './languages.ts'
 import { meantBy } from './misspelt.ts'
 import { readWishLimits } from './readWishLimits.ts'
 
-/** Prepares every language for reading, which takes some 200 ms once; else the first wishes would wait for it. */
-export function loadLanguages(): void {
-  for (const language of languages) meantBy('wishes', compiledLanguage(language))
+/** Prepares every language for reading, one a step, so that whoever loads them may do other work in between. */
+export function* loadLanguages(): Generator<undefined, void> {
+  for (const language of languages) {
+    meantBy('wishes', compiledLanguage(language))
+    yield
+  }
   readWishLimits('no nuts')
 }
