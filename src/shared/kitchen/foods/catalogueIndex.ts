@@ -12,8 +12,9 @@ const entryByName = new Map<string, FoodEntry>()
 
 /** The names of one first letter: as they stand in the catalogue until one is asked for, then sorted. */
 interface Drawer {
-  /** Each name's text and its food's place in `foodNames`. */
-  waiting: { text: string; food: number }[]
+  /** The texts of names, and beside each its food's place in `foodNames`. */
+  waiting: string[]
+  foodOf: number[]
   /** The food of each key. */
   foods: KeyTable
   /** By its first word, how many words the longest name has. */
@@ -26,7 +27,7 @@ const drawers = new Map<string, Drawer>()
 function drawerOf(initial: string): Drawer {
   const known = drawers.get(initial)
   if (known) return known
-  const drawer: Drawer = { waiting: [], foods: emptyTable, longestFrom: emptyTable }
+  const drawer: Drawer = { waiting: [], foodOf: [], foods: emptyTable, longestFrom: emptyTable }
   drawers.set(initial, drawer)
   return drawer
 }
@@ -49,7 +50,11 @@ for (const section of catalogue) {
       continue
     }
     const food = foodNames.push(name) - 1
-    for (const text of [name, ...aliases]) drawerOf(initialOf(text)).waiting.push({ text, food })
+    for (const text of [name, ...aliases]) {
+      const { waiting, foodOf } = drawerOf(initialOf(text))
+      waiting.push(text)
+      foodOf.push(food)
+    }
   }
 }
 
@@ -57,11 +62,15 @@ for (const section of catalogue) {
 function sortedDrawer(initial: string): Drawer | undefined {
   const drawer = drawers.get(initial)
   if (!drawer || drawer.waiting.length === 0) return drawer
+  const { waiting, foodOf } = drawer
   const foods = new Map<string, number>()
-  for (const { text, food } of drawer.waiting) if (text === foodNames[food]) foods.set(foodKey(text), food)
-  for (const { text, food } of drawer.waiting) {
+  for (const [index, text] of waiting.entries()) {
+    const food = foodOf[index]!
+    if (text === foodNames[food]) foods.set(foodKey(text), food)
+  }
+  for (const [index, text] of waiting.entries()) {
     const key = foodKey(text)
-    if (!foods.has(key)) foods.set(key, food)
+    if (!foods.has(key)) foods.set(key, foodOf[index]!)
   }
   const longestFrom = new Map<string, number>()
   for (const key of foods.keys()) {
@@ -69,6 +78,7 @@ function sortedDrawer(initial: string): Drawer | undefined {
     if (words.length > (longestFrom.get(words[0]!) ?? 0)) longestFrom.set(words[0]!, words.length)
   }
   drawer.waiting = []
+  drawer.foodOf = []
   drawer.foods = newKeyTable(foods)
   drawer.longestFrom = newKeyTable(longestFrom)
   return drawer

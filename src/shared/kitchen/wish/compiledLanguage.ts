@@ -51,34 +51,50 @@ export interface WordForm {
 /** Words that one "~" stands for at most. */
 const maxAnyWords = 2
 
-/** What is below the last word of a phrase: 31,000 of 41,000 nodes, for which empty maps took 16 MB. */
+/** What is below the last word of a phrase: 31,000 of 41,000 nodes. */
 const nothing = new Map<string, never>()
 
-const newNode = <T>(): PhraseNode<T> => ({
-  value: null,
+const newNode = <T>(value: T | null = null): PhraseNode<T> => ({
+  value,
   words: nothing,
   prefixes: nothing,
   anyWords: null,
 })
 
-function addPhrase<T>(root: PhraseNode<T>, words: readonly string[], value: T): void {
+/** A tree while it is made: phrases that end alike have one last node, which is theirs alone once one of them goes on. */
+interface GrowingTree<T> {
+  root: PhraseNode<T>
+  lastNodes: Map<T, PhraseNode<T>>
+}
+
+const newTree = <T>(): GrowingTree<T> => ({ root: newNode<T>(), lastNodes: new Map() })
+
+function addPhrase<T>({ root, lastNodes }: GrowingTree<T>, words: readonly string[], value: T): void {
+  const shared = lastNodes.get(value) ?? newNode(value)
+  lastNodes.set(value, shared)
+  const own = (node: PhraseNode<T> | undefined, isLast: boolean): PhraseNode<T> => {
+    if (!node) return isLast ? shared : newNode<T>()
+    const isShared = node.value !== null && lastNodes.get(node.value) === node
+    return isShared && !isLast ? newNode(node.value) : node
+  }
   let node = root
-  for (const word of words) {
+  for (const [index, word] of words.entries()) {
+    const isLast = index === words.length - 1
     if (word === '~') {
-      node.anyWords ??= newNode<T>()
+      node.anyWords = own(node.anyWords ?? undefined, isLast)
       node = node.anyWords
     } else if (word.endsWith('*')) {
       const prefix = word.slice(0, -1)
       const alike = node.prefixes.get(prefix[0]!) ?? []
       let known = alike.find((each) => each.prefix === prefix)
       if (!known) {
-        known = { prefix, node: newNode<T>() }
+        known = { prefix, node: own(undefined, isLast) }
         if (node.prefixes === nothing) node.prefixes = new Map()
         node.prefixes.set(prefix[0]!, [...alike, known])
-      }
+      } else known.node = own(known.node, isLast)
       node = known.node
     } else {
-      const next = node.words.get(word) ?? newNode<T>()
+      const next = own(node.words.get(word), isLast)
       if (node.words === nothing) node.words = new Map()
       node.words.set(word, next)
       node = next
@@ -89,9 +105,9 @@ function addPhrase<T>(root: PhraseNode<T>, words: readonly string[], value: T): 
 
 /** A tree of the phrases of a text of a language. */
 export function phraseTree(text: string, language: WishLanguage): PhraseNode<true> {
-  const tree = newNode<true>()
+  const tree = newTree<true>()
   for (const phrase of phrasesIn(text)) addPhrase(tree, phraseWords(phrase, language), true)
-  return tree
+  return tree.root
 }
 
 function begins<T>({ words, prefixes }: PhraseNode<T>, { text }: WordForm): boolean {
@@ -204,22 +220,22 @@ function compile(language: WishLanguage): CompiledLanguage {
     .split(/\s+/)
     .filter((ending) => ending !== '')
     .sort((a, b) => b.length - a.length)
-  const add = (root: PhraseNode<PhraseMeaning>, text: string, meaning: PhraseMeaning) => {
-    for (const phrase of phrasesIn(text)) addPhrase(root, phraseWords(phrase, language), meaning)
+  const add = (tree: GrowingTree<PhraseMeaning>, text: string, meaning: PhraseMeaning) => {
+    for (const phrase of phrasesIn(text)) addPhrase(tree, phraseWords(phrase, language), meaning)
   }
   const plain = { condition: null, qualifies: null }
-  const phrases = newNode<PhraseMeaning>()
+  const phrases = newTree<PhraseMeaning>()
   for (const condition of conditionsOf(language))
     add(phrases, condition.phrases, { role: 'condition', condition, qualifies: null })
-  const qualifiers = newNode<PhraseMeaning>()
+  const qualifiers = newTree<PhraseMeaning>()
   for (const { texts, qualifies } of qualifiersOf(language))
     add(qualifiers, texts, { role: 'qualifier', condition: null, qualifies })
   for (const role of phraseFields)
     add(phrases, role === 'wishesNext' ? `${language[role]},${signsFor}` : language[role], { role, ...plain })
   add(phrases, signsAgainst, { role: 'sign', ...plain })
-  const openings = newNode<PhraseMeaning>()
+  const openings = newTree<PhraseMeaning>()
   add(openings, language.noLimitAtStart, { role: 'noLimit', ...plain })
-  const foods = newNode<string>()
+  const foods = newTree<string>()
   for (const line of `${language.foods}\n${emojiFoods}`.split('\n')) {
     const [name, names = ''] = line.split(':')
     for (const phrase of phrasesIn(names)) {
@@ -227,7 +243,15 @@ function compile(language: WishLanguage): CompiledLanguage {
       addPhrase(foods, words, name!.trim())
     }
   }
-  return { language, phrases, qualifiers, openings, foods, endings, around: aroundOf(language) }
+  return {
+    language,
+    phrases: phrases.root,
+    qualifiers: qualifiers.root,
+    openings: openings.root,
+    foods: foods.root,
+    endings,
+    around: aroundOf(language),
+  }
 }
 
 function aroundOf(language: WishLanguage): Map<string, string[][]> {
