@@ -168,7 +168,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveSitemap(app, { publicUrl: config.publicUrl, pagePaths: pages.pathsToFind, contextFor })
   serveManifest(app)
   const before = { '/dev/outbox': takeOutboxKey({ isHttps, contextFor }) }
-  servePages(app, { ...kept, source: pages, contextFor, isHttps, before })
+  servePages(app, { ...kept, source: pages, contextFor, isHttps, isBusy: () => readGate.isBusy, before })
   const stopListening = await deps.onPageChange(() => {
     kept.cache.forget()
     deps.recentCounts?.forget()

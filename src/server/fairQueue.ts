@@ -45,6 +45,11 @@ export class FairQueue {
     this.maxRunningPerNetwork = maxRunning < 4 ? maxRunning : maxRunning - Math.floor(maxRunning / 3)
   }
 
+  /** Whether work waits for its turn. */
+  get hasWaiting(): boolean {
+    return this.waiting > 0
+  }
+
   /**
    * Does the work when it is the caller's turn, unless `isGone` says then that nobody waits for it. Throws TOO_MANY when
    * the caller has too much waiting, and UNAVAILABLE when it waited too long, is gone, or the queue is full: then the

@@ -46,6 +46,15 @@ export function costOfLength(characters: number): number {
   return Math.ceil(characters / charactersPerCost)
 }
 
+/** Takes the caller's turn among reads, for work that is no query's. Throws as `Reads.run` does. */
+export function readInTurn<Caller extends { reads: Reads | null }, T>(
+  ctx: Caller,
+  cost: number,
+  work: (ctx: Caller) => Promise<T>,
+): Promise<T> {
+  return ctx.reads ? ctx.reads.run(cost, (reads) => work({ ...ctx, reads })) : work(ctx)
+}
+
 /** Charges for an answer by the length of its long texts, in all. */
 export function chargeForTexts(reads: Reads | null, texts: readonly string[]): void {
   reads?.charge(costOfLength(texts.reduce((sum, { length }) => sum + length, 0)))
@@ -141,6 +150,11 @@ export class ReadGate {
 
   constructor(costPerMinute: number) {
     this.budgets = new ReadBudgets(costPerMinute)
+  }
+
+  /** Whether a read would wait for its turn. */
+  get isBusy(): boolean {
+    return this.queue.hasWaiting
   }
 
   readsOf({ caller, queueCaller, widerNetworks, isGone }: Reader): Reads {

@@ -33,7 +33,7 @@ test.each([
   ['/manifest.webmanifest', ['GET', 'HEAD']],
   ['/v1/tablefields', ['POST']],
   ['/api/content/demo-1', ['GET', 'HEAD', 'PUT']],
-  ['/chefs', ['GET']],
+  ['/chefs', ['GET', 'HEAD']],
   ['/rpc/recipes.list', ['GET', 'HEAD', 'POST']],
 ] as const)(
   '%s answers every method that it does not take with 405 and those that it takes',

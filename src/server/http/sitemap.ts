@@ -1,9 +1,10 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recipeIdPattern } from '#shared/contract/ids.ts'
 import type { Context } from '../context.ts'
 import { recipeAddresses, startsOfParts } from '../features/recipes/addresses.ts'
+import { Slots } from '../slots.ts'
 import { originOf } from './origin.ts'
+import { openTextStream } from './textStream.ts'
 
 export interface SitemapOptions {
   publicUrl: string | null
@@ -16,6 +17,11 @@ export interface SitemapOptions {
 const mostInFile = 50_000
 /** What a file costs its reader: a search engine may read thirty a minute. */
 const fileCost = 200
+/** Files that are written at once: each takes a connection to the database for much of its time. */
+const maxAtOnce = 2
+/** Time that a reader has for a file of 5 MB. */
+const maxMs = 60_000
+const pace = { bytesPerSecond: 64 * 1024, graceMs: 15_000 }
 /** How long the files that there are stay the same: finding them reads a whole index. */
 const partsAgeMs = 10 * 60_000
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -28,6 +34,9 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
   const { publicUrl, pagePaths, contextFor } = options
   // The pages stand before the first recipes.
   const firstSize = mostInFile - pagePaths.length
+  const slots = new Slots(maxAtOnce)
+  const open = (ctx: Context, file: AsyncGenerator<string>) =>
+    openTextStream(file, ctx, { slots, maxMs, pace })
   /** `until` is of the clock that is never set. */
   let parts: { until: number; starts: Promise<string[]> } | null = null
 
@@ -52,7 +61,7 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
     const origin = originOf(request, publicUrl)
     const starts = await startsFor(ctx)
     asXml(reply)
-    if (starts.length <= 1) return reply.send(Readable.from(addressFile(ctx, origin, null)))
+    if (starts.length <= 1) return reply.send(await open(ctx, addressFile(ctx, origin, null)))
     const files = starts.map(
       (start) => `<sitemap><loc>${text(`${origin}/sitemap/${start}.xml`)}</loc></sitemap>\n`,
     )
@@ -65,7 +74,7 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
     const { start } = request.params
     const isFirst = (await startsFor(ctx))[0] === start
     const file = addressFile(ctx, originOf(request, publicUrl), start, isFirst)
-    return asXml(reply).send(Readable.from(file))
+    return asXml(reply).send(await open(ctx, file))
   })
 
   /** The recipes from this id on; from null on, and where it is told that they are the first, after the pages. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyRequest } from 'fastify'
 
 type Encoding = 'identity' | 'gzip' | 'br'
 
@@ -21,26 +22,43 @@ const maxAgeMs = 60_000
  * comes first: the minute bounds how old a page can be should word of a change ever get lost.
  */
 export class PageCache {
-  /** `until` is of the clock that is never set. */
-  private readonly pages = new Map<string, { page: CachedPage; until: number }>()
+  /** `until` is of the clock that is never set; `version` is that in which the page was rendered. */
+  private readonly pages = new Map<string, { page: CachedPage; until: number; version: number }>()
+  private readonly refreshing = new Set<string>()
   private version = 0
 
   find(path: string): CachedPage | undefined {
     const known = this.pages.get(path)
+    return known?.version === this.version && known.until > performance.now() ? known.page : undefined
+  }
+
+  /** The page as it was before it was to be forgotten, rendered within the last minute. */
+  findFormer(path: string): CachedPage | undefined {
+    const known = this.pages.get(path)
     return known && known.until > performance.now() ? known.page : undefined
   }
 
-  /** Keeps what `render` gives, unless the page was to be forgotten while it was rendered. */
+  /** Keeps what `render` gives, as a former page if it was to be forgotten while it was rendered. */
   async fill(path: string, headers: Headers, render: () => Promise<string>): Promise<CachedPage> {
     const { version } = this
     const page = await toCachedPage(await render(), headers)
-    if (version === this.version) this.pages.set(path, { page, until: performance.now() + maxAgeMs })
+    this.pages.set(path, { page, until: performance.now() + maxAgeMs, version })
     return page
+  }
+
+  /** As `fill`, for nobody who waits: once at a time. */
+  async refresh(path: string, headers: Headers, render: () => Promise<string>): Promise<void> {
+    if (this.refreshing.has(path)) return
+    this.refreshing.add(path)
+    try {
+      await this.fill(path, headers, render)
+    } finally {
+      this.refreshing.delete(path)
+    }
   }
 
   forget(): void {
     this.version += 1
-    this.pages.clear()
   }
 }
 
@@ -80,13 +98,17 @@ export async function toCachedPage(html: string, { vary, ...headers }: Headers):
 }
 
 /** Writes a cached page as it lies there: nothing is computed again for the thousandth visitor. */
-export function writeCachedPage(page: CachedPage, wants: PageWants, response: ServerResponse): void {
-  const own = ['x-request-id', wants.requestId]
-  if (wants.ifNoneMatch?.includes(page.etag.slice(2))) {
+export function writeCachedPage(
+  page: CachedPage,
+  { id, headers: asked }: Pick<FastifyRequest, 'id' | 'headers'>,
+  response: ServerResponse,
+): void {
+  const own = ['x-request-id', id]
+  if (asked['if-none-match']?.includes(page.etag.slice(2))) {
     response.writeHead(304, [...own, ...page.notModified]).end()
     return
   }
-  const accepted = wants.acceptEncoding ?? ''
+  const accepted = (asked['accept-encoding'] as string | undefined) ?? ''
   const encoding = takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity'
   const { headers, body } = page.whole[encoding]
   response.writeHead(200, [...own, ...headers]).end(body)
@@ -94,10 +116,4 @@ export function writeCachedPage(page: CachedPage, wants: PageWants, response: Se
 
 function takes(accepted: string, encoding: string): boolean {
   return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
-}
-
-interface PageWants {
-  requestId: string
-  ifNoneMatch: string | undefined
-  acceptEncoding: string | undefined
 }

@@ -20,6 +20,8 @@ export interface PageOptions extends KeptPages {
   source: PageSource
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
   isHttps: boolean
+  /** Whether a page would wait for its turn to be rendered. */
+  isBusy: () => boolean
   /** By path, what happens before its page is looked for. */
   before: Record<string, preHandlerAsyncHookHandler>
 }
@@ -98,7 +100,7 @@ const cacheKey = ({ locale, url }: FastifyRequest) => `${locale} ${url}`
 
 function write(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack()
-  writeCachedPage(page, wantsOf(request), reply.raw)
+  writeCachedPage(page, request, reply.raw)
 }
 
 /** Answers every address that is nothing else with a page; an unknown one leads home. */
@@ -117,7 +119,18 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if (hasData(request.url)) reply.header('vary', variesBy)
     const render = renderFor(request, context)
     if (!isForAll(request) || source.isDevelopment) return await sendRendered(request, reply, await render())
-    if (source.pathsSameForAll.has(request.url)) return await sendSameForAll(request, reply, render)
+    if (source.pathsSameForAll.has(request.url)) {
+      const former = options.isBusy() ? cache.findFormer(cacheKey(request)) : undefined
+      if (!former) return await sendSameForAll(request, reply, render)
+      // Whoever makes others wait by asking much must not make pages late that lie there: each is rendered anew beside.
+      const renderBeside = renderFor(request, { ...context, reads: null })
+      const headers = reply.getHeaders()
+      write(former, request, reply)
+      cache
+        .refresh(cacheKey(request), headers, () => renderSameForAll(request, renderBeside))
+        .catch((err) => err instanceof IncompletePage || logUnlessRefused(request, err))
+      return reply
+    }
     const place = placeOf(request.url, options)
     if (!place || (place.subject === lists && !isAskedAgain(cacheKey(request))))
       return await sendRendered(request, reply, await render())
@@ -144,15 +157,20 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     return reply.header('content-security-policy', csp).send(rendered.html)
   }
 
+  /** The HTML of a page that can be kept for all. Throws IncompletePage for one that lacks a part. */
+  async function renderSameForAll(request: FastifyRequest, render: Render): Promise<string> {
+    const rendered = await render()
+    if (rendered.kind === 'whole' && rendered.status === 200) return rendered.html
+    if (rendered.kind === 'whole' && rendered.status >= 429) throw new IncompletePage(rendered)
+    throw new Error(`The page at ${request.url} is not the same for all.`)
+  }
+
   /** Renders it with the headers that any answer gets here, and keeps both. */
   async function sendSameForAll(request: FastifyRequest, reply: FastifyReply, render: Render) {
     try {
-      const page = await cache.fill(cacheKey(request), reply.getHeaders(), async () => {
-        const rendered = await render()
-        if (rendered.kind === 'whole' && rendered.status === 200) return rendered.html
-        if (rendered.kind === 'whole' && rendered.status >= 429) throw new IncompletePage(rendered)
-        throw new Error(`The page at ${request.url} is not the same for all.`)
-      })
+      const page = await cache.fill(cacheKey(request), reply.getHeaders(), () =>
+        renderSameForAll(request, render),
+      )
       write(page, request, reply)
       return reply
     } catch (error) {
@@ -228,12 +246,4 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 /** Logs why a page could not be kept, unless the server was only busy. */
 function logUnlessRefused({ log }: FastifyRequest, err: unknown): void {
   if (!(err instanceof DomainError)) log.error({ err }, 'page broke')
-}
-
-function wantsOf({ id, headers }: FastifyRequest) {
-  return {
-    requestId: id,
-    ifNoneMatch: headers['if-none-match'],
-    acceptEncoding: headers['accept-encoding'] as string | undefined,
-  }
 }

@@ -15,7 +15,7 @@ import {
   SyncAnswer,
   SyncInput,
 } from '#shared/contract/grocery.ts'
-import type { MemberContext } from '../../context.ts'
+import { readInTurn } from '../../reads.ts'
 import { trackedStream } from '../../rpc/eventStream.ts'
 import { memberProcedure, router } from '../../rpc/trpc.ts'
 import { wordSynced } from '../../wording/groceries.ts'
@@ -26,15 +26,6 @@ import { addRecipe, sync } from './service.ts'
 import { addStaple, listStaples, removeStaple } from './staples.ts'
 import { suggest } from './suggestions.ts'
 import { listFoodWarnings, listRecipeWarnings } from './warnings.ts'
-
-/** Takes the caller's turn among reads, for a write that reads much. */
-function readInTurn<T>(
-  ctx: MemberContext,
-  cost: number,
-  work: (ctx: MemberContext) => Promise<T>,
-): Promise<T> {
-  return ctx.reads ? ctx.reads.run(cost, (reads) => work({ ...ctx, reads })) : work(ctx)
-}
 
 const Staples = z.array(z.string())
 

@@ -13,7 +13,7 @@ import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { listChefs } from '../../features/chefs/service.ts'
 import { readRecipeRows } from '../../features/recipes/rows.ts'
-import { chargeForTexts } from '../../reads.ts'
+import { chargeForTexts, readInTurn } from '../../reads.ts'
 import { Slots } from '../../slots.ts'
 import { readWeighedJson } from '../bodyTexts.ts'
 import { limitWrites, type WriteLimits } from '../rateLimit.ts'
@@ -97,9 +97,10 @@ async function openTables(
     await saveContent(ctx, id, readOld(ContentPayload, request.body))
     return answer(reply, 200, await editViewOf(ctx, id), say.done)
   })
-  door.get('/api/content/:id', { config: { ...inEnglish, readCost: 2 } }, async (request, reply) => {
+  door.get('/api/content/:id', { config: inEnglish }, async (request, reply) => {
     const { id } = Params.parse(request.params)
-    return answer(reply, 200, await editViewOf(contextFor(request, reply), id), say.done)
+    const view = await readInTurn(contextFor(request, reply), 2, (ctx) => editViewOf(ctx, id))
+    return answer(reply, 200, view, say.done)
   })
   for (const [url, allowed] of [
     ['/v1/tablefields', ['POST']],
@@ -149,16 +150,12 @@ async function openDirectory(door: FastifyInstance, { contextFor, openListing }:
   door.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-cache')
   })
-  door.get(
-    '/chefs',
-    { exposeHeadRoute: false, config: { ...inEnglish, readCost: 10 } },
-    async (request, reply) => {
-      const chefs = await listChefs(contextFor(request, reply), allChefs)
-      return { isSuccess: true, data: chefs.map(toOldChef) }
-    },
-  )
+  door.get('/chefs', { config: inEnglish }, async (request, reply) => {
+    const chefs = await readInTurn(contextFor(request, reply), 10, (ctx) => listChefs(ctx, allChefs))
+    return { isSuccess: true, data: chefs.map(toOldChef) }
+  })
   for (const [url, allowed] of [
-    ['/chefs', ['GET']],
+    ['/chefs', ['GET', 'HEAD']],
     ['/recipes', ['GET', 'HEAD']],
   ] as const)
     refuseOtherMethods(door, url, allowed, (reply, message) =>
