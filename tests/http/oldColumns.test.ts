@@ -216,6 +216,38 @@ describe('what was read', () => {
     })
   })
 
+  test('of the details of a user is taken back whole, before and after a sign-in was told', async () => {
+    const newcomer = await kitchen.addMember()
+    const key = { entity: 'userdetails', pk_column: 'userid', pk_value: newcomer.userId }
+    for (const LastLoginTimestamp of ['', '1700000000']) {
+      if (LastLoginTimestamp)
+        await send({ ...key, action: 'upsert', columns: { LastLoginTimestamp } }, newcomer)
+      const { data } = await send({ ...key, action: 'read' }, newcomer)
+      const { userid: _, ...columns } = data
+      for (const sent of [data, columns, { LastLoginTimestamp, userinfo: { likes: '' } }])
+        expect(await send({ ...key, action: 'upsert', columns: sent }, newcomer)).toMatchObject({
+          statusCode: 200,
+          data: { LastLoginTimestamp },
+        })
+    }
+  })
+
+  test('of a rating and a tried recipe is taken back whole', async () => {
+    const recipeId = await saved({})
+    const pair = { pk_column: 'recipe_id', pk_value: recipeId, sk_column: 'user_id', sk_value: cook.userId }
+    for (const [entity, columns] of [
+      ['UserRatings', { rating: '4' }],
+      ['UserTriedRecipes', { tried: 'Y' }],
+    ] as const) {
+      await send({ ...pair, entity, action: 'upsert', columns })
+      const { data } = await send({ ...pair, entity, action: 'read' })
+      expect(await send({ ...pair, entity, action: 'upsert', columns: data })).toMatchObject({
+        statusCode: 200,
+        data,
+      })
+    }
+  })
+
   test('of the groceries is taken back whole, its keys among the columns', async () => {
     const [pk_value, sk_value] = [cook.userId, `${cook.userId}-1700000000000`]
     const item = {

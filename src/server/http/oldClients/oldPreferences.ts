@@ -33,8 +33,10 @@ const Timestamp = z.union([TypedText.trim().min(1).max(40), z.number().transform
 export const UserDetailsColumns = z
   .strictObject({
     userinfo: z.preprocess((told) => unsaidNulls(asJson(told)), UserInfo).optional(),
-    LastLoginTimestamp: Timestamp.optional(),
+    /** A read has '' where there is none. */
+    LastLoginTimestamp: z.preprocess((told) => (told === '' ? undefined : told), Timestamp.optional()),
     /** What a read tells beside them, which a client may send back. */
+    userdetails: z.unknown().optional(),
     allergiesNotUnderstood: z.unknown().optional(),
   })
   .refine((columns) => Object.keys(columns).length > 0, missingField('userinfo'))
