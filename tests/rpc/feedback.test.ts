@@ -37,6 +37,17 @@ test('the same words are kept once, other words under the same id beside them', 
   expect(await kitchen.deps.db.$count(feedback)).toBe(2)
 })
 
+test('words that a browser sends again do not count again', async () => {
+  const { feedback: door } = kitchen.callerAt()
+  for (let tries = 0; tries < 4; tries += 1) await door.submit(words)
+  const message = { draftId: '1700000000001', email: 'cook@example.com', message: 'Hello.' }
+  for (let tries = 0; tries < 4; tries += 1) await door.sendMessage(message)
+  await door.submit({ ...words, description: 'Less soup.' })
+  await expect(door.submit({ ...words, description: 'No soup.' })).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+  })
+})
+
 test('it stays without a name when the account goes', async () => {
   const cook = await kitchen.addMember()
   await cook.caller.feedback.submit(words)

@@ -3,7 +3,10 @@
  * procedure declares it (`isRepeatable`); a test holds the two together, for a browser knows no procedures.
  */
 export const repeatableMutations: ReadonlySet<string> = new Set([
+  'feedback.sendMessage',
+  'feedback.submit',
   'grocery.addRecipe',
+  'notes.write',
   'recipes.save',
   'recipes.submit',
   'sms.sendList',

@@ -5,10 +5,12 @@ import { addressesOf, sendMessage, submitFeedback } from './service.ts'
 
 export const feedbackRouter = router({
   submit: publicProcedure
+    .meta({ isRepeatable: true })
     .input(SubmitFeedbackInput)
     .output(z.void())
     .mutation(({ ctx, input }) => submitFeedback(ctx, input)),
   sendMessage: publicProcedure
+    .meta({ isRepeatable: true })
     .input(SendMessageInput)
     .output(z.void())
     .mutation(({ ctx, input }) => sendMessage(ctx, input)),

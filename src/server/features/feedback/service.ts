@@ -22,9 +22,10 @@ const hourMs = 3_600_000
  * the caller's network has sent more in an hour than it may, FORBIDDEN when their account has sent as many as one may.
  */
 export async function submitFeedback(ctx: Context, input: SubmitFeedbackInput): Promise<void> {
-  await countMessage(ctx)
   const { draftId, type, description } = input
   const id = idOf(ctx, [draftId, type, description])
+  if (await isKept(ctx, id)) return
+  await countMessage(ctx)
   const userId = ctx.member?.userId ?? null
   await withTransaction(ctx, async (tx) => {
     await holdSender(tx)
@@ -62,9 +63,10 @@ export async function replaceFeedback(ctx: Context, input: SubmitFeedbackInput):
  * once. Throws as feedback does, with which it is counted.
  */
 export async function sendMessage(ctx: Context, input: SendMessageInput): Promise<void> {
-  await countMessage(ctx)
   const { draftId, email, message } = input
   const id = idOf(ctx, [draftId, 'message', email, message])
+  if (await isKept(ctx, id)) return
+  await countMessage(ctx)
   const userId = ctx.member?.userId ?? null
   await withTransaction(ctx, async (tx) => {
     await holdSender(tx)
@@ -84,6 +86,10 @@ export async function sendMessage(ctx: Context, input: SendMessageInput): Promis
 export function addressesOf({ deps: { config } }: Pick<Context, 'deps'>): Addresses {
   return { support: config.supportEmail, ideas: config.ideasEmail, social: config.socialLinks }
 }
+
+/** Whether this message came before: a second try is not counted again. */
+const isKept = async ({ deps }: Pick<Context, 'deps'>, id: string): Promise<boolean> =>
+  (await deps.db.$count(feedback, eq(feedback.id, id))) > 0
 
 async function countMessage({ deps, visitor }: Context): Promise<void> {
   const limit = { key: 'feedback', most: deps.config.feedbacksPerVisitor, windowMs: hourMs }

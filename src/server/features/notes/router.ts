@@ -12,6 +12,7 @@ export const notesRouter = router({
     .output(NoteList)
     .query(({ ctx, input }) => listNotes(ctx, input)),
   write: memberProcedure
+    .meta({ isRepeatable: true })
     .input(WriteNoteInput)
     .output(NoteRef)
     .mutation(({ ctx, input }) => writeNote(ctx, input)),

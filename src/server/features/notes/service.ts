@@ -26,13 +26,15 @@ export async function writeNote(
   { draftId, recipeId, text }: WriteNoteInput,
 ): Promise<NoteRef> {
   const { deps, member } = ctx
+  const id = createHash('sha256')
+    .update(JSON.stringify([member.userId, draftId, recipeId, text]))
+    .digest('base64url')
+  // A second try is not counted again.
+  if ((await deps.db.$count(notes, eq(notes.id, id))) > 0) return { noteId: id }
   const limit = { key: `note ${member.userId}`, most: deps.config.notesPerMember, windowMs: hourMs }
   const retryAfterSeconds = await waitSeconds(deps, [limit])
   if (retryAfterSeconds !== null)
     throw new DomainError('TOO_MANY', 'errors_too_many_requests', { retryAfterSeconds })
-  const id = createHash('sha256')
-    .update(JSON.stringify([member.userId, draftId, recipeId, text]))
-    .digest('base64url')
   return await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     await holdCaller(tx)
