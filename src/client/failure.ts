@@ -1,6 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
 import * as m from '#messages'
-import { setbackOf } from './retry.ts'
 import type { AppErrorData } from './trpc.ts'
 
 /** What the server tells of a refusal beside its sentence; undefined when it did not answer itself. */
@@ -9,11 +8,7 @@ export function errorDataOf(error: unknown): AppErrorData | undefined {
 }
 
 /** Whether a call failed without an answer of Larder's own: the network is down, or something in front of it answered. */
-export function isUnreached(error: unknown): boolean {
-  if (!(error instanceof TRPCClientError) || error.data) return false
-  const { status } = setbackOf(error, Date.now())
-  return status === null || status >= 500
-}
+export const isUnreached = (error: unknown): boolean => error instanceof TRPCClientError && !error.data
 
 /** Why a call failed without being refused, in its own sentence; null for a refusal. */
 export function breakageOf(error: unknown): string | null {

@@ -11,8 +11,8 @@ import * as m from '#messages'
 import type { Entrance } from '#shared/contract/auth.ts'
 import { safeNext } from '#shared/contract/nextPath.ts'
 import { App, type PageHandle } from './App.tsx'
-import { isUnreached } from './failure.ts'
 import { loadFailureOf } from './loadFailure.ts'
+import { setbackOf } from './retry.ts'
 import { askForReload, hasTyped } from './newVersion.ts'
 import { importPage } from './pageModules.ts'
 import { RouteError } from './RouteError.tsx'
@@ -189,11 +189,12 @@ function asRouteError(error: unknown): unknown {
     const shown: RouteErrorData = { sentence: m.errors_unexpected(), requestId: null }
     return data(shown, { status: 500 })
   }
-  if (isUnreached(error)) return unreached()
-  // What answered is not Larder.
   if (!error.data) {
+    const { status } = setbackOf(error, Date.now())
+    if (status === null) return unreached()
+    // What answered is not Larder.
     const shown: RouteErrorData = { sentence: m.errors_retrieve_failed(), requestId: null }
-    return data(shown, { status: loadFailureOf(error)?.status ?? 503 })
+    return data(shown, { status })
   }
   const { httpStatus, requestId } = error.data
   // What cannot be an address of anything is one where nothing is.

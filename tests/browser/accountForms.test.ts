@@ -105,22 +105,24 @@ describe('what a form says', () => {
     ['/confirm-email', { 'Confirmation code': '000000' }, 'Confirm Email'],
     ['/reset-password', { 'Verification code': '000000', 'New password': newPassword }, 'Reset Password'],
   ])(
-    '%s says that Larder was not reached when no answer comes, and when a proxy answers 502',
+    '%s says that Larder was not reached when no answer comes, and when a proxy answers 502, 403, 404 or 429',
     async (path, fields, button) => {
-      const page = await open({}, /ERR_FAILED|Failed to load|status of 502/)
+      const page = await open({}, /ERR_FAILED|Failed to load|status of (?:502|403|404|429)/)
       await visit(page, at(path))
       const unreached = 'We could not reach Larder. Please check your connection and try again.'
       await page.route('**/rpc/**', (route) => route.abort())
       await fillIn(page, { Email: newcomer(), ...fields }, button)
       await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([unreached])
-      await page.unroute('**/rpc/**')
-      await page.route('**/rpc/**', (route) =>
-        route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad' }),
-      )
-      const answer = page.waitForResponse((each) => each.status() === 502)
-      await page.getByRole('button', { name: button, exact: true }).click()
-      await answer
-      await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([unreached])
+      for (const status of [502, 403, 404, 429]) {
+        await page.unroute('**/rpc/**')
+        await page.route('**/rpc/**', (route) =>
+          route.fulfill({ status, contentType: 'text/html', body: 'Bad' }),
+        )
+        const answer = page.waitForResponse((each) => each.status() === status)
+        await page.getByRole('button', { name: button, exact: true }).click()
+        await answer
+        await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual([unreached])
+      }
       for (const viewport of [phone, desk]) {
         await page.setViewportSize(viewport)
         await inspect(page, `unreached${path.replace('/', '-')}`)

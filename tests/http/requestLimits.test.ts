@@ -36,6 +36,11 @@ test('beyond what a network may send in a minute requests are refused, whatever 
   }
   const { refusal } = await ask('/', often, { accept: 'text/html', 'accept-language': 'de' })
   expect(refusal?.body).toContain('<html lang="de"')
+  const { refusal: ofCall } = await ask('/rpc/recipes.listLatest', often)
+  expect(ofCall?.json().error).toMatchObject({
+    message: expect.stringContaining('a lot at once'),
+    data: { httpStatus: 429, reason: 'errors_too_many_requests', retryAfterSeconds: expect.any(Number) },
+  })
   const asked = await ask('/healthz', often)
   expect(asked.answered).toBeGreaterThanOrEqual(100)
   expect(asked.answered).toBeLessThan(150)

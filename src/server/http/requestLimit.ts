@@ -1,5 +1,7 @@
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
 import type { FastifyInstance } from 'fastify'
 import * as m from '#messages'
+import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { visitorOf, widerNetworksOf } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { logSecurityEvent } from '../features/securityLog/service.ts'
@@ -51,6 +53,14 @@ export function limitRequests(app: FastifyInstance, deps: Deps): void {
       return reply
         .type('text/html; charset=utf-8')
         .send(errorPage(sentence, { isWorthRetrying: request.method === 'GET' }))
-    return reply.send({ message: sentence })
+    return reply.send({ message: sentence, error: refusalOf(sentence, request.id, waitSeconds) })
   })
+}
+
+/** As a procedure refuses, so that a form of ours tells this sentence. */
+function refusalOf(message: string, requestId: string, retryAfterSeconds: number) {
+  const code = 'TOO_MANY_REQUESTS'
+  const reason = 'errors_too_many_requests' satisfies RefusalReason
+  const data = { code, httpStatus: 429, requestId, retryAfterSeconds, stored: null, reason, fields: null }
+  return { code: TRPC_ERROR_CODES_BY_KEY[code], message, data }
 }
