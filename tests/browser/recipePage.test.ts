@@ -177,6 +177,30 @@ describe('sharing', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(at('/recipe/demo-8?servings=6'))
   })
 
+  test('copies the address where the device refuses to share, and does nothing when its user thinks better of it', async () => {
+    const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.addInitScript(() => {
+      const refuse = (name: string) => () => Promise.reject(new DOMException('', name))
+      Object.assign(window, {
+        refuseShare: (name: string) => Object.assign(navigator, { share: refuse(name) }),
+      })
+    })
+    await visit(page, at('/recipe/demo-8'))
+    const share = page.getByRole('button', { name: 'Share' })
+    const refuseBy = (reason: string) =>
+      page.evaluate(
+        (name) => (window as unknown as { refuseShare(name: string): void }).refuseShare(name),
+        reason,
+      )
+    await refuseBy('AbortError')
+    await share.click()
+    await expect.poll(() => share.isEnabled()).toBe(true)
+    expect(await page.getByText('Link copied to clipboard!').count()).toBe(0)
+    await refuseBy('NotAllowedError')
+    await share.click()
+    await page.getByText('Link copied to clipboard!', { exact: true }).waitFor()
+  })
+
   test('shows the address where even that is refused', async () => {
     const page = await open({})
     await page.addInitScript(() => {

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeListInput } from '#shared/contract/recipeList.ts'
 import { everyRecipe } from '#shared/contract/recipeListTerms.ts'
+import { cuisineName, mealName } from '#shared/messages/names.ts'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -61,7 +62,7 @@ export function FindRecipe({ find }: { find: string }) {
                   <bdi>{name}</bdi>
                 </span>
                 <span className="text-sm text-soft">
-                  {cuisine} · {mealType}
+                  {cuisineName(cuisine)} · {mealName(mealType)}
                 </span>
               </Link>
             </li>

@@ -1,6 +1,7 @@
 import * as m from '#messages'
 import type { Preferences } from '#shared/contract/preferences.ts'
 import { listed } from '#shared/currentLocale.ts'
+import { mealFrequencyName } from '#shared/messages/answerNames.ts'
 import { allergenName, dietName } from '#shared/messages/findings.ts'
 import * as say from '#shared/messages/preferences.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -67,7 +68,7 @@ const rows: readonly { label: () => string; tell: (told: Preferences) => string 
   { label: m.preferences_dislikes, tell: ({ dislikes }) => list(dislikes) },
   {
     label: m.preferences_meal_frequency,
-    tell: ({ mealFrequency }) => mealFrequency ?? m.preferences_not_said(),
+    tell: ({ mealFrequency }) => mealFrequency ? mealFrequencyName(mealFrequency) : m.preferences_not_said(),
   },
   { label: m.preferences_units, tell: ({ units }) => say.unitNames()[units] },
   {

@@ -20,10 +20,10 @@ export function ShareButton({ title, description, onTold }: ShareButtonProps) {
     onTold(null)
     toasts.dismiss()
     setIsBusy(true)
-    // Who thinks better of it, closing the device's own window, needs no word of ours.
-    if ('share' in navigator) await navigator.share({ title, text: description, url }).catch(() => {})
-    else if (await copyToClipboard(url)) toast(m.recipes_link_copied())
-    else onTold(m.recipes_copy_by_hand({ address: url }))
+    if (!(await isHandedOver({ title, text: description, url }))) {
+      if (await copyToClipboard(url)) toast(m.recipes_link_copied())
+      else onTold(m.recipes_copy_by_hand({ address: url }))
+    }
     setIsBusy(false)
   }
   return (
@@ -31,6 +31,17 @@ export function ShareButton({ title, description, onTold }: ShareButtonProps) {
       {m.recipes_share()}
     </Button>
   )
+}
+
+/** Whether the device took it, or its user thought better of it: closing the device's own window needs no word of ours. */
+async function isHandedOver(page: ShareData): Promise<boolean> {
+  if (!('share' in navigator)) return false
+  try {
+    await navigator.share(page)
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
 }
 
 /** Browsers lend the clipboard to pages over https and on this machine only. */
