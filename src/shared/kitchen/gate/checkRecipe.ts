@@ -47,7 +47,7 @@ export function checkRecipe(
     ...stepFindings(read, instructions),
     ...meatFindings(lines, meatPreference),
     ...amountFindings(counted, servings, isBaking, instructions),
-    ...hazardFindings(lines, named, instructions, eaters),
+    ...hazardFindings(lines, named, recipe, eaters),
   ]
   if (limitMinutes !== null && totalTimeMinutes !== null && totalTimeMinutes > limitMinutes)
     findings.push({ kind: 'over time', minutes: totalTimeMinutes, limitMinutes, line: null, step: null })

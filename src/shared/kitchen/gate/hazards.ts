@@ -10,19 +10,23 @@ import { poisonFindings } from './hazards/poisons.ts'
 import { underdone } from './hazards/underdone.ts'
 import { vulnerable } from './hazards/vulnerable.ts'
 import type { NamedFood } from './namedFoods.ts'
+import type { RecipeWords } from './readRecipe.ts'
 
 const hazards = [...underdone, ...eggs, ...vulnerable, ...kept, ...handling, ...children]
 
-/** What the lines and steps hold that may harm whoever eats it; see hazardSources for who says so. */
+/**
+ * What the lines and steps hold that may harm whoever eats it, as far as name and description tell who that is; see
+ * hazardSources for who says so.
+ */
 export function hazardFindings(
   lines: readonly LineCheck[],
   named: readonly NamedFood[],
-  steps: readonly string[],
+  { name, description, instructions: steps }: Pick<RecipeWords, 'name' | 'description' | 'instructions'>,
   eaters: readonly Eater[],
 ): Finding[] {
   // A raw egg that only a step puts in is as raw as one of the list.
   const putIn = named.filter(({ how }) => how === 'put in')
-  const kitchen = kitchenOf([...lines, ...putIn.map(({ check }) => check)], steps)
+  const kitchen = kitchenOf([...lines, ...putIn.map(({ check }) => check)], steps, [name, description])
   const flagged = eaters.filter(({ isVulnerable }) => isVulnerable).map(({ name }) => name)
   const findings = hazards.flatMap(({ id, isForVulnerable, find }) => {
     const about = isForVulnerable ? flagged : [null]

@@ -5,6 +5,6 @@ import { hazardFindings } from './hazards.ts'
 
 /** Whether the check finds a hazard in a recipe of our own cook, whose steps name only what its lines list. */
 export function isHarmfulFor(eaters: readonly Eater[]) {
-  return ({ ingredients, instructions }: Pick<WrittenRecipe, 'ingredients' | 'instructions'>): boolean =>
-    hazardFindings(ingredients.map(checkLine), [], instructions, eaters).length > 0
+  return (recipe: Pick<WrittenRecipe, 'name' | 'description' | 'ingredients' | 'instructions'>): boolean =>
+    hazardFindings(recipe.ingredients.map(checkLine), [], recipe, eaters).length > 0
 }

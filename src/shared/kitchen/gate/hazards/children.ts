@@ -7,19 +7,20 @@ import { type Hazard, hasFact, type Kitchen, stepsWhere } from './kitchen.ts'
 const onlySmall =
   '(?!(?: |-)?(?:spinach|spinat|corn|mais|maïs|carrot|karotten?|möhren?|potato|kartoffel|lea(?:f|ves)|blatt|greens|kale|back|bok|pak|tomato|onion|beet|turnip|courgette|zucchini|aubergine|eggplant|artichoke|squid|octopus|clam|salad|salat|gem|arugula|rocket|rucola|lettuce|leek|shrimp|mushroom|bella|mozz|cucumber|squash|fennel|peas|broccoli|sized?|chard|cos|romaine|ginger|marrow|radish|pepper|calamar))'
 const infants = new RegExp(
-  `(?<!\\p{L})(?:bab(?:y|ies|ys)${onlySmall}|infants?|weaning|säugling\\p{L}*|beikost|bébés?|nourrissons?|bebés?|lactantes?)(?![\\p{L}])|(?<!\\d)(?:[1-9]|1[01])[- ](?:months?|monate?n?|mois|meses)(?:[- ](?:old|alt\\p{L}*|d[’'’]âge))?(?![\\p{L}])(?! (?:aged|matured|gereift))`,
+  `(?<!\\p{L})(?:bab(?:y|ies|ys)${onlySmall}|infants?|weaning|säugling\\p{L}*|beikost|bébés?|nourrissons?|bebés?|lactantes?)(?![\\p{L}])`,
   'iu',
 )
-const months = /(?<!\d)(?:[1-9]|1[01])[- ](?:month|monat|mois|mes)/iu
+const months =
+  /(?<!\d)(?:[1-9]|1[01])[- ](?:months?|monate?n?|mois|meses)(?:[- ](?:olds?|alt\p{L}*|d['’]âge))?(?!\p{L})(?! (?:aged|matured|gereift))/iu
 const ofAnAge = /\b(?:old|olds)\b|(?<!\p{L})(?:alt\p{L}*|bébé|baby|bebé|enfant|kind|niñ[oa])(?!\p{L})/iu
 const smallChildren =
   /\b(?:toddlers?|preschoolers?|(?:kids|children|child) under (?:five|5|four|4)|(?:[1-4]|one|two|three|four)[- ]year[- ]olds?)\b|(?<!\p{L})(?:kleinkind\p{L}*|kinder unter (?:fünf|5)|tout-petits?|jeunes enfants|enfants de moins de (?:cinq|5)|niños pequeños|menores de (?:cinco|5))(?!\p{L})/iu
 
 /** "9 months" is an age only where somebody is that old: a cheese is matured for as long. */
-const isOfInfants = (text: string) => infants.test(text) && (!months.test(text) || ofAnAge.test(text))
+const isOfInfants = (text: string) => infants.test(text) || (months.test(text) && ofAnAge.test(text))
 
-function saysSo({ steps, lines }: Kitchen, isSaid: (text: string) => boolean): boolean {
-  return [...steps, ...lines.map(({ text }) => text)].some(isSaid)
+function saysSo({ titles, steps, lines }: Kitchen, isSaid: (text: string) => boolean): boolean {
+  return [...titles, ...steps, ...lines.map(({ text }) => text)].some(isSaid)
 }
 
 const cutSmall =

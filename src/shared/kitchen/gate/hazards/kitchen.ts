@@ -11,6 +11,8 @@ import { sentencesOf } from '../saidFoods.ts'
 export interface Kitchen {
   lines: readonly LineCheck[]
   steps: readonly string[]
+  /** Name and description of the recipe, which tell for whom it is. */
+  titles: readonly string[]
   sentences: readonly SaidSentence[]
   /** By line what a step calls its food by; null for a heading, and for what is no food. */
   names: readonly (RegExp | null)[]
@@ -74,10 +76,15 @@ const folded = (text: string): string =>
     return plain.length === letter.length ? plain : letter
   })
 
-export function kitchenOf(lines: readonly LineCheck[], steps: readonly string[]): Kitchen {
+export function kitchenOf(
+  lines: readonly LineCheck[],
+  steps: readonly string[],
+  titles: readonly string[],
+): Kitchen {
   return {
     lines,
     steps,
+    titles,
     names: lines.map((check) => (check.food ? namesOf(check, []) : null)),
     sentences: steps.flatMap((text, step) =>
       sentencesOf(text.normalize('NFC')).map((one) => ({ step, text: one, folded: folded(one) })),
