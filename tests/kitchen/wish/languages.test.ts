@@ -9,6 +9,7 @@ import { frenchCases } from './cases/french.ts'
 import { germanCases } from './cases/german.ts'
 import { dishBesideCases, harmCases } from './cases/harm.ts'
 import { hindiCases } from './cases/hindi.ts'
+import { infantCases } from './cases/infants.ts'
 import { italianCases } from './cases/italian.ts'
 import { norwegianCases } from './cases/norwegian.ts'
 import { personCases } from './cases/persons.ts'
@@ -36,6 +37,7 @@ describe.each([
   ['Spanish', spanishCases],
   ['Swedish', swedishCases],
   ['several languages: who eats, and qualified foods', eaterCases],
+  ['several languages: under a year', infantCases],
   ['several languages: phrasings', phrasingCases],
   ['several languages: harm', harmCases],
   ['several languages: reactions in everyday words', reactionCases],

@@ -68,7 +68,8 @@ const rows: readonly { label: () => string; tell: (told: Preferences) => string 
   { label: m.preferences_dislikes, tell: ({ dislikes }) => list(dislikes) },
   {
     label: m.preferences_meal_frequency,
-    tell: ({ mealFrequency }) => mealFrequency ? mealFrequencyName(mealFrequency) : m.preferences_not_said(),
+    tell: ({ mealFrequency }) =>
+      mealFrequency ? mealFrequencyName(mealFrequency) : m.preferences_not_said(),
   },
   { label: m.preferences_units, tell: ({ units }) => say.unitNames()[units] },
   {

@@ -1,4 +1,4 @@
-import { agePhrases } from './agePhrases.ts'
+import { agePhrases, infantAgePhrases } from './agePhrases.ts'
 import { foldWord } from './foldWord.ts'
 import { eaterWords } from './languages/eaterWords.ts'
 import { emojiFoods } from './languages/emojiFoods.ts'
@@ -189,7 +189,7 @@ export function conditionsOf({ id, conditions }: WishLanguage): readonly Conditi
   const infant = { isVulnerable: true, foods: ['honey'] }
   return [
     { phrases: agePhrases(vulnerable), isVulnerable: true },
-    { phrases: infants, ...infant },
+    { phrases: `${infants},${infantAgePhrases(vulnerable, id)}`, ...infant },
     { phrases: infantsUnlessFood, ...infant, isNotOfFood: true },
     { phrases: asked, isAsked: true },
     ...conditions,
