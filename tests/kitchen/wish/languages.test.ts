@@ -12,6 +12,7 @@ import { hindiCases } from './cases/hindi.ts'
 import { infantCases } from './cases/infants.ts'
 import { italianCases } from './cases/italian.ts'
 import { norwegianCases } from './cases/norwegian.ts'
+import { complaints, plainWishes } from './cases/passedOver.ts'
 import { personCases } from './cases/persons.ts'
 import { phrasingCases } from './cases/phrasings.ts'
 import { polishCases } from './cases/polish.ts'
@@ -52,6 +53,14 @@ describe.each([
       expected === '?' ? true : expectationOf(expected),
     )
   })
+})
+
+test.each(complaints)('"%s" is asked about, or leaves the food out', (wish) => {
+  expect(readingOf(wish)).not.toEqual([])
+})
+
+test.each(plainWishes)('"%s" names somebody, leaves nothing out and is not asked about', (wish) => {
+  expect(readingOf(wish)).toEqual([])
 })
 
 test.each(benignWishes)('"%s" leaves nothing out and is not asked about', (wish) => {

@@ -1,7 +1,9 @@
+import { giftsIn, isComplaint, type PersonMarks } from './complaints.ts'
 import { isFood } from './foodLists.ts'
 import { foodStates, placesOf, type StatedFood } from './foodStates.ts'
 import { addDoubt, knownTokens, sentencesOf } from './harmDoubts.ts'
 import type { WishPart } from './limitsOf.ts'
+import type { WishItem } from './wishItems.ts'
 import type { WishToken } from './wishTokens.ts'
 import { isWithin, type Mark, type Stretch, stretchesOf } from './wordMarks.ts'
 
@@ -9,9 +11,9 @@ import { isWithin, type Mark, type Stretch, stretchesOf } from './wordMarks.ts'
 const minLength = 3
 
 /**
- * Asks about foods that are tied to somebody by a word that no language knows or by a negation, where nothing says that they are
- * welcome: "cashews floor him", "he conks out after cashews", "dairy and I are not friends". "My kids inhale cheese" asks
- * nothing: whoever does something to a food mostly eats it. Whatever stands between two commas belongs together.
+ * Asks about foods that are tied to somebody by a word that no language knows, by a negation or as a complaint is (isComplaint),
+ * where nothing says that they are welcome: "cashews floor him", "he conks out after cashews", "clams have it in for me". "My kids
+ * inhale cheese" asks nothing: whoever does something to a food mostly eats it. Whatever stands between two commas belongs together.
  */
 export function doubtPersons(tokens: readonly WishToken[], parts: readonly WishPart[]): void {
   const understood = parts.map((part) => knownTokens(part, []))
@@ -21,12 +23,15 @@ export function doubtPersons(tokens: readonly WishToken[], parts: readonly WishP
     best.flatMap(({ language, offset }) => stretchesOf(mark, tokens, offset, language))
   const persons = { subjects: marked('subjects'), objects: marked('objects'), kin: marked('kin') }
   const all = Object.values(persons).flat()
-  const whens = marked('whens')
-  if (all.length + whens.length === 0 && !tokens.some(({ gap }) => gap === 'equals')) return
-  const ties = { welcome: marked('welcome'), whens, after: marked('after'), causes: marked('causes') }
-  const known = [...all, ...Object.values(ties).flat(), ...marked('noHarm'), ...marked('harm')].flatMap(
-    placesOf,
-  )
+  const openings = { whens: marked('whens'), after: marked('after'), bodies: marked('bodies') }
+  if (all.length + Object.values(openings).flat().length === 0 && !tokens.some(({ gap }) => gap === 'equals'))
+    return
+  const ties = {
+    ...openings,
+    ...{ welcome: marked('welcome'), causes: marked('causes'), owners: marked('owners') },
+    ...{ gives: marked('gives'), acts: marked('acts'), noHarm: marked('noHarm') },
+  }
+  const known = [...all, ...Object.values(ties).flat(), ...marked('harm')].flatMap(placesOf)
   const marks = { ...persons, ...ties, all, unknown: unknownPlaces(tokens, [...understood, new Set(known)]) }
   for (const part of best) {
     doubtPart(tokens, parts, part, marks)
@@ -34,15 +39,10 @@ export function doubtPersons(tokens: readonly WishToken[], parts: readonly WishP
   }
 }
 
-interface Marks {
-  subjects: readonly Stretch[]
-  whens: readonly Stretch[]
+interface Marks extends PersonMarks {
   after: readonly Stretch[]
-  objects: readonly Stretch[]
-  kin: readonly Stretch[]
   /** Every word for a person. */
   all: readonly Stretch[]
-  welcome: readonly Stretch[]
   causes: readonly Stretch[]
   /** Tokens that no language knows. */
   unknown: readonly number[]
@@ -61,25 +61,48 @@ function doubtPart(
   part: WishPart,
   marks: Marks,
 ): void {
+  const sentences = sentencesOf(tokens, part.offset)
   const stretches = partsOfSentences(tokens, part.offset)
   for (const [place, stretch] of stretches.entries()) {
     const holds = (each: readonly Stretch[]) => each.some((mark) => isWithin(mark, stretch))
     const isEquation = tokens[stretch.from]!.gap === 'equals'
-    if (!isEquation && !holds(marks.all)) continue
+    const isPerson = holds(marks.all)
+    const isSomebody = isPerson || holds(marks.bodies)
     const isNegated = hasLooseNegation(part, stretch)
     const unknown = marks.unknown.filter((at) => at >= stretch.from && at < stretch.to)
-    if (!isEquation && !isNegated && unknown.length === 0) continue
+    if (!isEquation && !isSomebody && (unknown.length === 0 || !holds(marks.after))) continue
     const states = foodStates(parts, part)
     const within = (each: Stretch) => states.filter((food) => isWithin(food, each))
     const here = within(stretch)
     const topic = stretches[place - 1]
-    const isWelcome = holds(marks.welcome)
+    const isWelcome = isWelcomed(part, stretch, here, marks)
+    const isOpen = isEquation || isNegated || unknown.length > 0
+    const sentence = sentences.find((each) => isWithin(stretch, each))!
     if (here.length === 0 && topic !== undefined && isOnlyFoods(part, topic)) {
-      if (!isWelcome) askAbout(part, { from: topic.from, to: stretch.to }, within(topic))
-    } else if (here.some((food) => follows(part, food, marks.after))) askAbout(part, stretch, here)
-    else if (!isWelcome && (isNegated || here.some((food) => isTied(part, food, stretch, unknown, marks))))
+      if (!isWelcome && isOpen) askAbout(part, { from: topic.from, to: stretch.to }, within(topic))
+    } else if (isOpen && here.some((food) => follows(part, food, marks.after))) askAbout(part, stretch, here)
+    else if (!isSomebody && !isEquation) continue
+    else if (
+      (isPerson || isEquation) &&
+      !isWelcome &&
+      isOpen &&
+      (isNegated || here.some((food) => isTied(part, food, stretch, unknown, marks)))
+    )
+      askAbout(part, stretch, here)
+    else if (isSomebody && isComplaint({ part, tokens, stretch, sentence, foods: here }, marks))
       askAbout(part, stretch, here)
   }
+}
+
+/** Whether something says that foods are welcome; "for my gran" does where no food does anything. */
+function isWelcomed(part: WishPart, stretch: Stretch, foods: readonly StatedFood[], marks: Marks): boolean {
+  const gifts = giftsIn(marks, part.language)
+  const isGift = (each: Stretch) =>
+    gifts.some(({ gives }) => gives.from === each.from && gives.to === each.to)
+  const here = [...marks.welcome, ...marks.gives].filter((each) => isWithin(each, stretch))
+  if (here.some((each) => marks.welcome.includes(each))) return true
+  const isActing = marks.acts.some((act) => isWithin(act, stretch) && foods.some(({ to }) => to <= act.from))
+  return !isActing && here.some(isGift)
 }
 
 /** Words from "if" or "when" to the food at most: "whenever my little brother eats prawns". */
@@ -112,15 +135,23 @@ function askAbout(part: WishPart, stretch: Stretch, foods: readonly StatedFood[]
   if (foods.length > 0 && foods.every(({ state }) => state === 'open')) addDoubt(part, [stretch], foods)
 }
 
+/** Words between a food and what says that something comes of it: "after one single scallop", "तिल के लड्डू के बाद". */
+const maxBetween = 2
+const passedRoles: readonly string[] = ['idle', 'pronouns', 'lessNext', 'unknown', 'harmless']
+const isPassed = ({ role, gap }: WishItem) => passedRoles.includes(role) && gap === 'space'
+
 /** Whether a food stands behind one of these words, with an article between at most; in Hindi before it. */
 function follows(
   { reading: { items }, offset, language }: WishPart,
   food: StatedFood,
   words: readonly Stretch[],
 ): boolean {
-  if (language.allergyFollows) return words.some(({ from }) => from === food.to)
-  const before = items[food.index - 1]
-  const starts = [food.from, ...(before?.role === 'idle' ? [before.from + offset] : [])]
+  if (language.allergyFollows)
+    return words.some(({ from }) => from >= food.to && from <= food.to + maxBetween)
+  // "After one of the scallops".
+  const before = items.slice(Math.max(0, food.index - maxBetween), food.index)
+  const passed = before.slice(before.findLastIndex((item) => !isPassed(item)) + 1)
+  const starts = [food.from, ...passed.map(({ from }) => from + offset)]
   return words.some(({ to }) => starts.includes(to))
 }
 

@@ -2,6 +2,7 @@ import {
   compiledLanguage,
   longestPhrase,
   type PhraseNode,
+  phrasesIn,
   phraseTree,
   type WordForm,
 } from './compiledLanguage.ts'
@@ -26,14 +27,19 @@ function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
   const before = known.get(language)
   if (before) return before
   const { harm, harmless } = harmWords[language.id]
-  const { subjects, objects, kin, whens, after, causes, welcome } = personWords[language.id]
+  const { subjects, objects, kin, owners, bodies, gives, acts, whens, after, causes, welcome } =
+    personWords[language.id]
   const tree = (text: string) => phraseTree(text, language)
   const made = {
     harm: tree(harm),
     noHarm: tree(harmless),
     subjects: tree(subjects),
     objects: tree(objects),
-    kin: tree(kin),
+    kin: tree(withGenitives(kin, language)),
+    owners: tree(owners),
+    bodies: tree(bodies),
+    gives: tree(gives),
+    acts: tree(acts),
     whens: tree(whens),
     after: tree(after),
     causes: tree(`${after},${causes}`),
@@ -41,6 +47,15 @@ function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
   }
   known.set(language, made)
   return made
+}
+
+/** Languages in which "Oma" is "Omas" where something is hers; English "gran's" is read as "gran". */
+const genitiveLanguages: readonly string[] = ['de', 'sv', 'da', 'no']
+
+function withGenitives(kin: string, { id }: WishLanguage): string {
+  if (!genitiveLanguages.includes(id)) return kin
+  const words = phrasesIn(kin).filter((word) => !/[\s*s]$/.test(word))
+  return `${kin},${words.map((word) => `${word}s`).join(',')}`
 }
 
 /** Where words of a kind stand in a text, from a token on. The words of a phrase may be joined by "&", "A&E". */

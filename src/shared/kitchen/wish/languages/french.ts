@@ -44,7 +44,7 @@ export const french: WishLanguage = {
     inclus, comporte, toucher, touche, gouter a, avaler, veuille, veuillent, mange que, mangent que, mangeons que, aimez, contienne, pouvoir,
     cuisinez avec, vouloir de`,
   allowsPrevious: `est ok, sont ok, ok, ca va, ca passe, c est bon, c est ok, c est permis, est permis, sont permis, est autorise, sont autorises, autorise,
-    autorises, permis, va bien, vont bien, passe, passent, passe bien, passent bien, convient, conviennent, est bien, sont bien, est possible, sont
+    autorises, permis, va bien, vont bien, passe bien, passent bien, convient, conviennent, est bien, sont bien, est possible, sont
     possibles, est bienvenu, sont bienvenus, bienvenu, bienvenue, bienvenus, est le bienvenu, sont les bienvenus, pas de souci avec, ca ira, ira,
     iront, oui, y a pas de souci, ne pose pas de probleme, ne posent pas de probleme, pose pas de probleme, posent pas de probleme, ne pose aucun
     probleme, ne posent aucun probleme, ne derange pas, ne derangent pas, ne me derange pas, ne me derangent pas, me derange pas, me derangent pas,

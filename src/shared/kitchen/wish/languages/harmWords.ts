@@ -10,7 +10,7 @@ export interface HarmWords {
 
 export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
   en: {
-    harm: `brings him out, brings me out, brings her out, brings us out, bumps, bumpy, coma, comatose, blue light, blue lights, kryptonite, leave the room, brain fog, swallow, sob, screams, scream,
+    harm: `enemy, enemies, nemesis, feud, brings him out, brings me out, brings her out, brings us out, bumps, bumpy, coma, comatose, blue light, blue lights, kryptonite, leave the room, brain fog, swallow, sob, screams, scream,
       makes me, make me, made me, makes him, make him, made him, makes her, make her, made her, makes my, make my, made my, makes us, make us, makes them, gives me, give me a, give me the, gave me, gives him, gave him, gives her, gave her, gives my, give my, gave my, gives us, leaves me, leaves him, leaves her, left me, sends me, sends him, sends her, send him, send her, sent me, sent him, sent her, puts me, puts him, puts her, put me, put him, put her, gets me, does me, does him, does her,
       on a drip, drip, infusion, er visit, er trip, trip to the er, an er, turns purple, turned purple, turned blue, goes purple, goes blue, went blue, went purple, go blue, stitches up, lumps, stomach pump*, surgery, resus*, cpr, oxygen, ventilator, morgue, grave, cemetery, coffin, funeral, knocked out, knocks me out, knocks him out, knocks her out,
       careful, be careful, watch out, mind the, caution, murder*, off the rails, get along, got along, ill effects, never ends well, ends badly, not end well, a goner, end of me, end of him, end of her, not friends, no friend of, funny turn, bad turn, play up, plays up, stomach ache, belly ache, tummy ache,
@@ -64,7 +64,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       bin, ended up in the bin, end up in a, ended up in my, turn red when ripe, fever tree, dessert emergency, dinner emergency, panic attack, heart attack`,
   },
   de: {
-    harm: `intensiv, intensiv*, koma, blaulicht, schlucken, wie ein ballon, tatütata, verkrampf*, örtchen,
+    harm: `feind, feinde, erzfeind, todfeind, intensiv, intensiv*, koma, blaulicht, schlucken, wie ein ballon, tatütata, verkrampf*, örtchen,
       macht mich, machen mich, macht mir, machen mir, macht ihn, machen ihn, macht meinen, macht meine, macht meiner, machen meinem, gibt mir den rest, geben mir den rest, haut, hauen,
       infusion, am tropf, tropf, blau an, läuft ~ blau, lief ~ blau, läuft ~ rot, rot im gesicht, blau im gesicht, rote punkte, punkte, liegt ~ flach, lag ~ flach, liege ~ flach, sofort durch, gleich durch, direkt durch, haut ~ um, hauen ~ um, sauerstoff, reanim*, beatm*, grab, friedhof, sarg,
       vorsicht*, vorsichtig, aufpassen, pass auf, achtung, gaumen, mörder*, verträg* ~ nicht, kein freund von, keine freunde, nicht grün, spielt ~ verrückt,
@@ -97,7 +97,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       giftgrün, rotflecken, kurort, leiden können, nie wieder hungern, leidenschaft*, schadet nicht, schade, leid, tut mir leid, mitgift, kein ärger, ofen macht probleme, ofen macht ärger, ofen spinnt, kochen ist nicht meine`,
   },
   fr: {
-    harm: `en rea, rea, coma, avaler, par terre, explose, boursoufl*, cloques,
+    harm: `ennemi, ennemis, ennemie, ennemies, en rea, rea, coma, avaler, par terre, explose, boursoufl*, cloques,
       me rend, me rendent, le rend, la rend, me donne, me donnent, lui donne, lui donnent, me fait, me font, lui fait, lui font, me met, me mettent, me laisse, me laissent,
       perfusion, sous perf, devient bleu, devient ~ bleu, vire au bleu, tout bleu, toute bleue, violet, violette, essouffl*, oxygene, paye cher, paie cher, cloue au lit, tombe*, cercueil, cimetiere,
       attention, prudence, a tue, a failli, palais, finir mal, finit mal, pas copains, pas amis, rend dingue,
@@ -120,7 +120,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       gonfler, soucieux, la mort dans l ame, nature morte, point mort, sucre mort, choc de saveurs, choc thermique, rend heureux, rend heureuse, rend joyeux, rend service, me rendre, le rendre, la rendre, rendre, rendu, rend la vie, rends moi, probleme de four, probleme avec mon four, four a un probleme, risque de pluie, four pose probleme`,
   },
   it: {
-    harm: `rianimazion*, coma, deglutir*, pomfi, terapia intensiva,
+    harm: `nemico, nemica, nemici, rianimazion*, coma, deglutir*, pomfi, terapia intensiva,
       mi fa, mi fanno, gli fa, gli fanno, le fa, le fanno, ci fa, ci fanno, mi da, mi danno, gli da, gli danno, mi lascia, mi lasciano, mi manda, mi mandano, mi viene, mi vengono, gli viene, gli vengono, le viene, le vengono, mi provoca, mi provocano, mi causa, mi causano, mi rende,
       flebo, affann*, diventa blu, diventa viola, tutto blu, viola in faccia, ossigeno, tomba, bara, cimitero, stende, mi stende, mette ko, manda ko,
       attenzione, ucciso, uccis*, stai attento, fai attenzione, palato, riempio di, riempie di, non vado d accordo, non va d accordo, finisce male, finito al, finita al,
@@ -139,7 +139,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       ospedale, tornato dall ospedale, lavoro in ospedale, lavora in ospedale, turno in ospedale, senza fiato, mozzafiato, tirare il fiato, creme brulee, bruciacchiat*, brucia grassi, mi sta male buttare, colazione, arrosto, problema con il forno, problemi con il forno, dottor stranamore, gonfia e soffice, ben gonfi*, gonfio e soffice, gonfi e soffici, piccante da bruciare, peperoncino che brucia, meno problemi`,
   },
   es: {
-    harm: `coma, tragar, habones, cuidados intensivos, reanimacion,
+    harm: `enemigo, enemiga, enemigos, enemigas, coma, tragar, habones, cuidados intensivos, reanimacion,
       me da, me dan, le da, le dan, nos da, nos dan, me hace, me hacen, le hace, le hacen, me deja, me dejan, le deja, le dejan, me pone, me ponen, le pone, le ponen, me saca, me sacan, le saca, le sacan, me manda, me mandan, me causa, me causan, le causa, me provoca, me provocan, le provoca,
       suero, gotero, se pone azul, se pone morad*, se puso azul, se puso morad*, se cierra, se me cierra, se le cierra, oxigeno, tumba, cementerio, ataud, me tumba, le tumba,
       pone roj*, pongo roj*, ponen roj*, cuidado, ojo con, atencion, a punto de morir, paladar, me lleno de, se llena de, no me llevo bien, no se lleva bien, no nos llevamos bien, acaba mal, acabo en, acaba en, acabamos en, termino en, termina en,
@@ -158,7 +158,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       se sienta a la mesa, grano*, granos de, mata de, a la parrilla mata, problemas con el horno, problema con el horno, hospitalario, choque de sabores, medicina, medio, bien hinchad*, mal cocinero, mala cocinera, mal cocinera, mala para cocinar, soy malo cocinando, mala cocinando, lio en la cocina, sin lio*, poco lio, fatal cocinando`,
   },
   pt: {
-    harm: `fico todo, fico toda, ficou todo, ficou toda, fico cheio, fico cheia, fica cheio, fica cheia, empolad*, coma, engolir, cuidados intensivos, reanimação,
+    harm: `inimigo, inimiga, inimigos, fico todo, fico toda, ficou todo, ficou toda, fico cheio, fico cheia, fica cheio, fica cheia, empolad*, coma, engolir, cuidados intensivos, reanimação,
       me dá, me dão, dá me, dão me, lhe dá, dá lhe, me faz, me fazem, faz me, fazem me, faz lhe, deixa me, deixam me, me deixa, me deixam, me causa, causa me, me provoca, provoca me, põe me,
       soro, fica roxo, fica roxa, fico roxo, fico roxa, fica azul, ficou roxo, ficou roxa, falta o ar, oxigénio, oxigênio, cemitério, caixão, túmulo, derruba, fecha a garganta, fecha se,
       matou, cuidado, atenção, fico vermelh*, fica vermelh*, fica todo, fica toda, volta à barriga, volta ao estômago, não me dou, não se dá, acabo no, acaba no, vou parar, vai parar,
@@ -175,7 +175,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       feliz, muito cara, é cara, carne cara, nada cara, mais cara, cara de, sair do hospital, saiu do hospital, trabalho no hospital, trabalha no hospital, turno no hospital, plantão no hospital, pimenta que arde, que arda, arde bem, choque de sabores, choque térmico, problemas com o forno, problema no forno, banho maria, medicina, formigueiro doce, dorme, dormir, pão na chapa, ardósia, casa cheia, mal cozinheir*`,
   },
   nl: {
-    harm: `intensive, coma, slikken, zwaailicht*, knock out,
+    harm: `vijand, vijanden, intensive, coma, slikken, zwaailicht*, knock out,
       maakt me, maken me, maakt mij, maken mij, maakt mijn, maakt hem, maakt haar, geeft me, geven me, geeft mij, geven mij, geeft hem, geven hem, bezorgt, bezorgen, krijg ik, krijgt hij, krijgt ze, krijgt mijn, word ik, wordt hij, wordt ze, wordt mijn,
       infuus, blauw aan, loopt ~ blauw, liep ~ blauw, rood aanloop*, zuurstof, graf, begraaf*, doodskist, vloert, velt,
       pas op, voorzichtig, opletten, gehemelte, vermoord*, gaat het mis, loopt slecht af, geen vrienden,
@@ -192,7 +192,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       zeer pittig, zeer, rugpijn, rug pijn, spierpijn, kiespijn, last minute, geen moeite, nooit meer dan, adembenemend, op adem, buiten adem, chemische reactie, giftgroen, stiekem, sticky, stikken van, stikt van, stik van de honger, oven problemen, problemen met de oven, last van mijn rug, last van verkoudheid, giftasje`,
   },
   pl: {
-    harm: `oiom, intensywn*, śpiączk*, przełyka*, przełknąć, bąbli,
+    harm: `wróg, wrogiem, wrogowie, oiom, intensywn*, śpiączk*, przełyka*, przełknąć, bąbli,
       mam po, mam od, ma po, ma od, dostaję, dostaje, robi mi się, robi mu się, robi jej się, szkodz*, daje mi, wywołuj*, powoduj*,
       kroplówk*, sinie*, sinieje, robi się sin*, tlen, trumn*, cmentarz*, grób, zwala ~ z nóg, ścina ~ z nóg,
       uwaga, uważaj, ostrożnie, zabił*, podniebien*, źle się kończy, ląduj*, wylądow*,
@@ -207,7 +207,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       żołądka, dla żołądka, boczek, brzuszek, pełny brzuch, burczy w brzuchu, szok termiczny, dusz*ona, duszon*, dusić, duszę mięso, duś, uduś, paliwo, palnik, pali się, spalić kalorie, problemy z piekarnikiem, problem z piekarnikiem, nieźle, nie najgorzej, źle się czuję, zły dzień, wyszła ze szpitala, wyszedł ze szpitala, wraca ze szpitala, po wyjściu ze szpitala, ze szpitala, pracuję w szpitalu, pracuje w szpitalu, dyżur*, chorwack*, chorizo, bólu głowy z wyborem, ostre aż pali`,
   },
   sv: {
-    harm: `intensiv*, koma, svälja, blåljus,
+    harm: `fiende, fiender, intensiv*, koma, svälja, blåljus,
       gör mig, gör honom, gör henne, gör min, ger mig, ger honom, ger henne, ger min, får jag, får hon, får han, får min, blir jag, blir han, blir hon, blir min,
       dropp, på dropp, blir blå, blev blå, blå i ansiktet, syrgas, syre, kyrkogård, kista, grav, däckar, slår ut,
       ingen luft, inte luft, får inte luft, tappar andan,
@@ -223,7 +223,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       inte dåligt, dåligt väder, dålig dag, dåligt med tid, dålig på att, giftermål, gifta, gifter, gift oss, är gift, giftigt god*, problem med ugnen, ugnen har problem, skada skedd, skadar inte, inte skada, skadat handen, skadat foten, chockrosa, akut middag, akut hungrig, akut sötsug, i ansiktet, leende i ansiktet, fara iväg, dödskalle*, kräver, kräva, kräfta, kräftor, kräft*, kräftskiva`,
   },
   da: {
-    harm: `intensiv*, koma, synke, blå blink,
+    harm: `fjende, fjender, intensiv*, koma, synke, blå blink,
       gør mig, gør ham, gør hende, gør min, giver mig, giver ham, giver hende, giver min, får jeg, får han, får hun, får min, bliver jeg, bliver han, bliver hun, bliver min,
       drop, på drop, bliver blå, blev blå, blå i hovedet, ilt, kirkegård, kiste, grav, slår ~ ud,
       ingen luft, ikke luft, får ikke luft, taber vejret,
@@ -239,7 +239,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       hævet, hæve, hævede boller, hæver dejen, hævetid, lad hæve, hæver natten over, hæver længe, koldhæv*, langtidshæv*, koldt vejr, godt vejr, vejret er, i dette vejr, grimt vejr, vejr, leder efter, smil i ansigtet, brænder for, brænder sammen, brændenælde*, ånden, prikkede, farven, fare vild, chokoladeprikker`,
   },
   no: {
-    harm: `intensiv*, koma, svelge, svelget, blålys,
+    harm: `fiende, fiender, intensiv*, koma, svelge, svelget, blålys,
       gjør meg, gjør ham, gjør henne, gjør min, gir meg, gir ham, gir henne, gir min, får jeg, får han, får hun, får min, blir jeg, blir han, blir hun, blir min,
       drypp, intravenøs*, blir blå, ble blå, blå i ansiktet, surstoff, kirkegård, kiste, grav, slår ~ ut,
       ingen luft, ikke luft, får ikke luft, mister pusten,
@@ -254,7 +254,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       magen, full mage, jeg er syk, er syk, er syke, syk mann, syke barn, syk venninne, syke kona, sykt god*, sykt enkel*, sykt, sykepleier, jobber på sykehus*, jobber på et sykehus, vakt på sykehuset, hjem fra sykehuset, fra sykehuset, utskrevet, ikke dårlig*, dårlig vær, dårlig dag, dårlig tid, dårlig til å, gifte, gifter, gift, bryllup, problem* med ovnen, ovnen er, skader ikke, skade, sjokkrosa, smil i ansiktet, brenner for, brennenesle*, do it, å puste, pusterom, puste ut, kan du, fare, trøbbel med ovnen`,
   },
   hi: {
-    harm: `निगल*, कोमा, आईसीयू, nigal*, coma, icu, barbad,
+    harm: `दुश्मन, दुश्मनी, dushman, dushmani, निगल*, कोमा, आईसीयू, nigal*, coma, icu, barbad,
       से मुझे, से मेरे, से मेरी, से उसे, से उसको, खाने पर, खाते ही, पीते ही, पीने से, खाने से, खा ले तो, खाए तो, खा लूं तो, पी लूं तो, se mujhe, se mere, se meri, se usko, se use, khane par, khate hi, pite hi, peete hi, pine se, peene se, khane se, kha le to, khaye to, kha lun to, kha lu to, pi lun to,
       ड्रिप, ग्लूकोज चढ़*, नीला पड़*, नीली पड़*, ऑक्सीजन, श्मशान, drip, neela pad*, neeli pad*, oxygen,
       सावधान*, ध्यान रख*, तालू, नहीं बनती, savdhan*, saavdhan*, dhyan rakh*, nahi banti, nahin banti,
@@ -271,7 +271,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       gobi, phuli hui, phula hua, dam aloo, dum aloo, dam biryani, mausam kharab, oven kharab, mixer kharab, fridge kharab, aspatal se, hospital se ghar, hospital mein kaam, naan, mar ke, khana kharab, din kharab`,
   },
   ar: {
-    harm: `تبلع, يبلع, ابلع, غيبوبة, العناية المركزة, عناية,
+    harm: `عدو, عدوي, عدوه, عدوها, عداوة, تبلع, يبلع, ابلع, غيبوبة, العناية المركزة, عناية,
       يسبب*, تسبب*, يعطيني, تعطيني, يخليني, تخليني, يجيب لي, تجيب لي, يجيني, تجيني, يصير لي, يصيبني, تصيبني, يصيب*, تصيب*, يعملي, تعملي, بيعملي, بتعملي, يعمل لي, تعمل لي, بيخليني, بتخليني,
       يزرق*, تزرق*, ازرق لونه, مغذي, محلول, اوكسجين, أكسجين, مقبرة, القبر, كفن,
       انتبه*, انتباه, احذر*, حذار, ممكن يموت, سقف حلق*, ما يتفق, ما تتفق,
