@@ -91,6 +91,52 @@ test('names of the household in a wish reach the model as numbers', async () => 
   )
 })
 
+test.each([
+  ['English', 'Mias are allergic to nuts', 'Person 2 are allergic to nuts'],
+  ['German', 'wegen Mias Allergie und Adas Diabetes', 'wegen Person 2 Allergie und Person 1 Diabetes'],
+  ['French', 'sans noix pour Mia, l’allergie d’Ada', 'sans noix pour Person 2, l’allergie d’Person 1'],
+  ['Spanish', 'la alergia de Mia y de Ada', 'la alergia de Person 2 y de Person 1'],
+  ['Hindi', 'Miako aur Ada ko dudh nahi', 'Person 2 aur Person 1 ko dudh nahi'],
+  ['Swedish', 'Mias allergi', 'Person 2 allergi'],
+])(
+  'a name of the household that a language bends reaches no model, in %s',
+  async (_language, wish, expected) => {
+    const kitchen = await openKitchen({ byModel: true })
+    const ada = await addFamily(kitchen)
+    await listen(ada.caller, { ...dinnerOrder, answers: { ...dinnerOrder.answers, description: wish } })
+    expect(JSON.stringify(model.requests.at(-1)?.body.messages)).toContain(`<wish>${expected}</wish>`)
+  },
+)
+
+test.each([
+  ['German', 'Katharina', 'Katharinas Allergie', 'Person 1 Allergie'],
+  ['Polish', 'Katarzyna', 'bez orzechów dla Katarzyny', 'bez orzechów dla Person 1'],
+  ['Arabic', 'أحمد', 'بدون حليب لأحمد وأحمد', 'بدون حليب Person 1 Person 1'],
+  ['Hindi', 'अन्ना', 'अन्नाको मूंगफली नहीं', 'Person 1 मूंगफली नहीं'],
+])('a name of a member that is written with other letters reaches no model, in %s', async (...told) => {
+  const [_language, name, wish, expected] = told
+  const kitchen = await openKitchen({ byModel: true })
+  const member = await kitchen.addMember(name)
+  await listen(member.caller, { ...dinnerOrder, answers: { ...dinnerOrder.answers, description: wish } })
+  expect(JSON.stringify(model.requests.at(-1)?.body.messages)).toContain(`<wish>${expected}</wish>`)
+})
+
+test('names in what somebody likes or never eats, and in the recipe on the table, reach no model', async () => {
+  const kitchen = await openKitchen({ byModel: true })
+  const olive = await kitchen.addMember('Olive')
+  const told = await olive.caller.preferences.get()
+  await olive.caller.preferences.save({ ...told, likes: ['Mias Lasagne', 'olives', 'whatever Olive cooks'] })
+  await olive.home.addGuest({ ...mia, dislikes: ["Olive's soup"] })
+  const previous = { ...exampleRecipe, name: 'Mias Lasagne', description: 'With olive oil, as Mia likes it.' }
+  const change = { kind: 'change' as const, wish: 'milder', previous }
+  await listen(olive.caller, { ...dinnerOrder, change })
+  const prompt = JSON.stringify(model.requests.at(-1)?.body.messages)
+  expect(prompt).toContain('likes <wish>Person 2 Lasagne, olives, whatever Person 1 cooks</wish>')
+  expect(prompt).toContain("never eats <wish>Person 1's soup</wish>")
+  expect(prompt).toContain('With olive oil, as Person 2 likes it.')
+  expect(prompt).not.toMatch(/Mia/)
+})
+
 test('names of the household in a wish for a change reach the model as numbers', async () => {
   const kitchen = await openKitchen({ byModel: true })
   const ada = await addFamily(kitchen)

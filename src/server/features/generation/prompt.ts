@@ -1,7 +1,7 @@
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import { asksForMeat, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
-import { numberOf, withNumbers } from './people.ts'
+import { itemsWithNumbers, numberOf, withNumbers } from './people.ts'
 import type { Prompt } from './port.ts'
 
 /** Raised whenever the words change, so that a recipe's provenance tells which words made it. */
@@ -35,7 +35,9 @@ export function promptFor(brief: RecipeBrief): Prompt {
     ...table(brief),
   ]
   if (change?.kind === 'change')
-    lines.push(`The recipe on the table: <recipe>${unmarked(JSON.stringify(change.previous))}</recipe>`)
+    lines.push(
+      `The recipe on the table: <recipe>${unmarked(JSON.stringify(unnamed(change.previous, brief)))}</recipe>`,
+    )
   if (correction) {
     lines.push(`Your last answer: <recipe>${unmarked(JSON.stringify(correction.previous))}</recipe>`)
     lines.push('A check of it found what follows. Write it anew so that none of this is left:')
@@ -50,10 +52,10 @@ function table({ eaters, servings }: RecipeBrief): string[] {
     ({ allergens, otherAllergies = [], diets, dislikes, likes, isVulnerable }, index) => {
       const facts = [
         allergens.length > 0 && `allergic to ${allergens.map(inEnglish).join(', ')}`,
-        otherAllergies.length > 0 && `allergic to ${wish(otherAllergies.join(', '))}`,
+        otherAllergies.length > 0 && `allergic to ${wish(itemsWithNumbers(otherAllergies, eaters))}`,
         diets.length > 0 && `diet ${diets.join(', ')}`,
-        dislikes.length > 0 && `never eats ${wish(dislikes.join(', '))}`,
-        likes.length > 0 && `likes ${wish(likes.join(', '))}`,
+        dislikes.length > 0 && `never eats ${wish(itemsWithNumbers(dislikes, eaters))}`,
+        likes.length > 0 && `likes ${wish(itemsWithNumbers(likes, eaters))}`,
         isVulnerable && 'must have nothing raw or underdone, pregnant or of weak defences',
       ]
       return `${numberOf(index)} at the table: ${facts.filter(Boolean).join('; ') || 'eats everything'}`
@@ -66,8 +68,18 @@ function additionalPrompt({ change, eaters }: RecipeBrief): string {
   if (!change) return ''
   if (change.kind === 'change')
     return `Write the recipe on the table anew with this one change, and keep the rest: ${wish(withNumbers(change.wish, eaters))}`
-  const names = change.previousNames.map(wish).join(' ')
+  const names = change.previousNames.map((name) => wish(withNumbers(name, eaters))).join(' ')
   return names ? `Write a clearly different dish from these: ${names}` : ''
+}
+
+/** A recipe without the names of those at the table: "Annas Lasagne"; who is called as a food stays in it. */
+function unnamed<Recipe extends { name: string; description: string }>(
+  recipe: Recipe,
+  { eaters }: RecipeBrief,
+): Recipe {
+  const { name, description } = recipe
+  const withoutNames = (text: string) => withNumbers(text, eaters, { isFoodKept: true })
+  return { ...recipe, name: withoutNames(name), description: withoutNames(description) }
 }
 
 /** A guest's words, on one line and marked as such, so that they cannot pose as one of our lines. */
