@@ -47,6 +47,14 @@ test('a food that only the steps name is warned of, and nothing is said not to b
   expect([cleared, dangers]).toEqual([[], [unlisted]])
 })
 
+test('a food of the steps that is warned of is not told again as one that is not on the list', () => {
+  const unlisted: ReportedFinding = { kind: 'unlisted food', food: 'tahini', line: null, step: 1 }
+  const other: ReportedFinding = { kind: 'unlisted food', food: 'caper', line: null, step: 1 }
+  const { certain, dangers } = told({ ...tahini, namedIn: 'step', line: null, step: 1 }, unlisted, other)
+  expect(certain).toMatchObject([{ contains: [{ food: 'tahini', step: 1 }] }])
+  expect(dangers).toEqual([other])
+})
+
 test('hazards stand with possible allergies, and faults of the text are left to the panel below', () => {
   const hazard: ReportedFinding = {
     kind: 'hazard',

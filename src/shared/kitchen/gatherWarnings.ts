@@ -20,6 +20,24 @@ export function levelOf({ kind, concern }: Levelled): WarningLevel {
   return kind === 'contains' ? 'certain' : 'possible'
 }
 
+interface ToldOnce {
+  kind: string
+  /** Of a food that a step puts in and no line lists. */
+  food?: unknown
+  namedIn?: NamedPlace['namedIn']
+  path?: readonly string[]
+}
+
+/** Findings without "a step uses what is not on the list" where another one tells of the same food of the steps. */
+export function withoutRepeats<Told extends ToldOnce>(findings: readonly Told[]): Told[] {
+  const warned = new Set(
+    findings.flatMap(({ namedIn, path }) =>
+      namedIn === 'step' || namedIn === 'text' ? (path?.[0] ?? []) : [],
+    ),
+  )
+  return findings.filter(({ kind, food }) => kind !== 'unlisted food' || !warned.has(String(food)))
+}
+
 /** A finding about a food of the recipe and somebody who must not or will not have what it holds. */
 export interface FoundInFood extends NamedPlace {
   kind: 'contains' | 'may contain'

@@ -1,7 +1,7 @@
 import * as m from '#messages'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
 import { listed } from '#shared/currentLocale.ts'
-import { levelOf, type WarningLevel } from '#shared/kitchen/gatherWarnings.ts'
+import { levelOf, type WarningLevel, withoutRepeats } from '#shared/kitchen/gatherWarnings.ts'
 import { hazardSources } from '#shared/kitchen/hazardSources.ts'
 import { placeOf, sentenceOf, whyOf } from '#shared/messages/findingSentences.ts'
 import { allergenName } from '#shared/messages/findings.ts'
@@ -19,7 +19,8 @@ const allergenCount = 14
 /** What the check of a recipe found, which allergens it holds, and what a serving gives. */
 export default function RecipeReportPanel({ report, titleLevel = 2 }: RecipeReportPanelProps) {
   const [Title, Part] = titleLevel === 2 ? (['h2', 'h3'] as const) : (['h4', 'h5'] as const)
-  const { findings, nutrition } = report
+  const { nutrition } = report
+  const findings = withoutRepeats(report.findings)
   const isChecked = findings.every(({ kind }) => kind !== 'not checked')
   return (
     <section className="flex flex-col gap-7 border-t border-line pt-7">

@@ -1,6 +1,12 @@
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
 import { isEaten, keyOf } from '#shared/kitchen/concerns.ts'
-import { clearedAllergies, gatherWarnings, levelOf, type Warning } from '#shared/kitchen/gatherWarnings.ts'
+import {
+  clearedAllergies,
+  gatherWarnings,
+  levelOf,
+  type Warning,
+  withoutRepeats,
+} from '#shared/kitchen/gatherWarnings.ts'
 
 /** About the recipe's text and not about who eats it: the panel below the recipe tells of these. */
 const aboutTheText: readonly ReportedFinding['kind'][] = [
@@ -14,7 +20,9 @@ const partial: readonly ReportedFinding['kind'][] = ['not checked', 'not listed'
 /** What a report says to a household, gathered by person and allergen, the worst first. */
 export function householdWarnings({ findings, checkedFor, unknownAllergies }: RecipeReport) {
   const warnings = gatherWarnings(findings.filter(isEaten))
-  const others = findings.filter((finding) => !isEaten(finding) && !aboutTheText.includes(finding.kind))
+  const others = withoutRepeats(findings).filter(
+    (finding) => !isEaten(finding) && !aboutTheText.includes(finding.kind),
+  )
   // Where not every finding is listed, or the steps use a food that no line lists, one that is not there says nothing.
   const isWhole = findings.every(({ kind }) => !partial.includes(kind))
   return {
