@@ -55,6 +55,11 @@ test('a food of the steps that is warned of is not told again as one that is not
   expect(dangers).toEqual([other])
 })
 
+test('nothing found is not said of a recipe whose steps are in a language that is not read', () => {
+  const { cleared, dangers } = told({ kind: 'texts not read', line: null, step: null })
+  expect([cleared, dangers]).toMatchObject([[], [{ kind: 'texts not read' }]])
+})
+
 test('hazards stand with possible allergies, and faults of the text are left to the panel below', () => {
   const hazard: ReportedFinding = {
     kind: 'hazard',

@@ -59,6 +59,8 @@ export const ReportedFinding = z.discriminatedUnion('kind', [
     ...place,
   }),
   z.strictObject({ kind: z.literal('servings missing'), ...place }),
+  /** The steps, the name and the description are in a language that nobody here reads. */
+  z.strictObject({ kind: z.literal('texts not read'), ...place }),
   z.strictObject({
     kind: z.literal('hazard'),
     hazard: z.enum(hazardIds),

@@ -14,8 +14,11 @@ interface Levelled {
   concern?: Pick<Concern, 'kind'>
 }
 
+/** Kinds of findings that leave open whether the recipe holds what somebody is allergic to. */
+const possibleKinds = ['hazard', 'not checked', 'unlisted food', 'texts not read']
+
 export function levelOf({ kind, concern }: Levelled): WarningLevel {
-  if (kind === 'hazard' || kind === 'not checked' || kind === 'unlisted food') return 'possible'
+  if (possibleKinds.includes(kind)) return 'possible'
   if (!concern || !isAllergyConcern(concern)) return 'note'
   return kind === 'contains' ? 'certain' : 'possible'
 }

@@ -25,7 +25,7 @@ export type FindingToWord =
   | { kind: 'other meat'; asked: string; path: readonly string[] }
   | { kind: 'meat missing'; asked: string }
   | { kind: 'implausible amount'; food: string; gramsPerServing: number; usualMaxGrams: number }
-  | { kind: 'servings missing' | 'not checked' }
+  | { kind: 'servings missing' | 'texts not read' | 'not checked' }
   | { kind: 'hazard'; hazard: string; eater: string | null; about: string }
   | { kind: 'not listed'; count: number }
   | { kind: 'wish unclear'; passage: string; foods: readonly string[] }
@@ -54,6 +54,8 @@ export function sentenceOf(finding: FindingToWord): string {
       return implausibleAmount(finding.food, finding.gramsPerServing, finding.usualMaxGrams)
     case 'servings missing':
       return m.findings_servings_missing()
+    case 'texts not read':
+      return m.findings_texts_not_read()
     case 'hazard': {
       const sentence = hazard[finding.hazard]?.({ about: finding.about }) ?? finding.about
       return finding.eater ? m.findings_hazard_for({ sentence, eater: finding.eater }) : sentence

@@ -94,7 +94,7 @@ const nothingFound = (found: number) =>
     ? m.recipe_report_nothing_found_at_all()
     : m.recipe_report_nothing_found({ count: allergenCount - found })
 
-function Allergens({ report: { allergens, unknownLines } }: { report: RecipeReport }) {
+function Allergens({ report: { allergens, unknownLines, findings } }: { report: RecipeReport }) {
   const named = (isCertain: boolean) =>
     allergens.filter((allergen) => allergen.isCertain === isCertain).map(({ id }) => allergenName(id))
   const [certain, possible] = [named(true), named(false)]
@@ -111,6 +111,7 @@ function Allergens({ report: { allergens, unknownLines } }: { report: RecipeRepo
         </p>
       )}
       {allergens.length < allergenCount && <p>{nothingFound(allergens.length)}</p>}
+      {findings.some(({ kind }) => kind === 'texts not read') && <p>{m.findings_texts_not_read()}</p>}
       {unknownLines.length > 0 && (
         <p>
           {say.notChecked(unknownLines)} {unknownLines.join('; ')}

@@ -15,7 +15,12 @@ const aboutTheText: readonly ReportedFinding['kind'][] = [
   'servings missing',
 ]
 
-const partial: readonly ReportedFinding['kind'][] = ['not checked', 'not listed', 'unlisted food']
+const partial: readonly ReportedFinding['kind'][] = [
+  'not checked',
+  'not listed',
+  'unlisted food',
+  'texts not read',
+]
 
 /** What a report says to a household, gathered by person and allergen, the worst first. */
 export function householdWarnings({ findings, checkedFor, unknownAllergies }: RecipeReport) {
@@ -23,7 +28,7 @@ export function householdWarnings({ findings, checkedFor, unknownAllergies }: Re
   const others = withoutRepeats(findings).filter(
     (finding) => !isEaten(finding) && !aboutTheText.includes(finding.kind),
   )
-  // Where not every finding is listed, or the steps use a food that no line lists, one that is not there says nothing.
+  // Where not every finding is listed, the steps use a food that no line lists, or nobody reads them, one that is not there says nothing.
   const isWhole = findings.every(({ kind }) => !partial.includes(kind))
   return {
     certain: warnings.filter(({ level }) => level === 'certain'),

@@ -6,7 +6,7 @@ import type { DietId } from '#shared/kitchen/diets.ts'
  * To be raised whenever the kitchen finds something else in a recipe than before; a test tells when that is. Rows of
  * another version keep what was found until they have been looked through again.
  */
-export const factsVersion = '7'
+export const factsVersion = '8'
 
 /** What the list's filters and its cards go by, as a recipe's row keeps it. An allergen stands in one of the two lists at most. */
 export interface RecipeFacts {
@@ -14,7 +14,7 @@ export interface RecipeFacts {
   mayContain: AllergenId[]
   /** Diets it certainly is not for; low-carb by the serving, as far as its lines can be counted. */
   breaksDiets: DietId[]
-  /** Whether some line may hold anything, since we do not know its food, or none says what is in it. */
+  /** Whether some line may hold anything, since we do not know its food, none says what is in it, or nobody here reads its texts. */
   hasUnknownLines: boolean
   cover: CoverPicture
   factsVersion: string

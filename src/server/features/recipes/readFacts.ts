@@ -12,11 +12,12 @@ const onLowCarb: Eater = { name: '', allergens: [], diets: ['low-carb'], dislike
 /** What the kitchen finds in a recipe by its read words, whoever eats it. Loads the catalogue of foods; see factsOf. */
 export function readFacts(
   { name, servings }: Pick<CheckedForFacts, 'name' | 'servings'>,
-  { lines, counted, named }: ReadRecipe,
+  { lines, counted, named, isUnread }: ReadRecipe,
 ): Omit<RecipeFacts, 'factsVersion'> {
   const carbohydrate = netCarbohydratePerServing(counted, servings)
   const isLowCarbBroken =
-    eaterFindings(lines, [], [onLowCarb], { carbohydrate, findUnknown: () => null }).findings.length > 0
+    eaterFindings(lines, [], [onLowCarb], { carbohydrate, findUnknown: () => null, isUnread }).findings
+      .length > 0
   const checks = [...lines, ...named.map(({ check }) => check)]
   const found = allergenIds.filter((id) => checks.some(({ allergens }) => allergens.has(id)))
   const contains = found.filter((id) => checks.some(({ allergens }) => allergens.get(id)?.isCertain))
@@ -26,7 +27,7 @@ export function readFacts(
     breaksDiets: dietIds.filter((id) =>
       id === 'low-carb' ? isLowCarbBroken : checks.some(({ diets }) => diets.get(id)?.isCertain),
     ),
-    hasUnknownLines: lines.length === 0 || lines.some(({ isUnknown }) => isUnknown),
+    hasUnknownLines: isUnread || lines.length === 0 || lines.some(({ isUnknown }) => isUnknown),
     cover: coverPictureOf({ name, lines: counted.filter((line) => line !== null) }),
   }
 }

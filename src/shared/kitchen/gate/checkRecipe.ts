@@ -39,6 +39,7 @@ export function checkRecipe(
   const forEaters = eaterFindings(lines, named, eaters, {
     carbohydrate: netCarbohydratePerServing(counted, servings),
     findUnknown: unknownInTexts(recipe),
+    isUnread: read.isUnread,
   })
   const isBaking = lines.some(({ food }) => food !== null && /\bflour\b/.test(food.name))
   const findings: Finding[] = [
@@ -51,6 +52,7 @@ export function checkRecipe(
   ]
   if (limitMinutes !== null && totalTimeMinutes !== null && totalTimeMinutes > limitMinutes)
     findings.push({ kind: 'over time', minutes: totalTimeMinutes, limitMinutes, line: null, step: null })
+  if (read.isUnread) findings.push({ kind: 'texts not read', line: null, step: null })
   if (servings === null || servings <= 0) findings.push({ kind: 'servings missing', line: null, step: null })
   return { lines, counted, named, findings, verdicts: forEaters.verdicts }
 }

@@ -23,6 +23,8 @@ interface Beside {
   /** Net and per serving, in grams; null where it cannot be counted. */
   carbohydrate: { total: number; byLine: readonly number[] } | null
   findUnknown: ReturnType<typeof unknownInTexts>
+  /** Whether the texts of the recipe are in a language that nobody here reads. */
+  isUnread: boolean
 }
 
 /** What a recipe holds against each eater, line by line, and then food by food of those that only its texts name. */
@@ -30,11 +32,11 @@ export function eaterFindings(
   lines: readonly LineCheck[],
   named: readonly NamedFood[],
   eaters: readonly Eater[],
-  { carbohydrate, findUnknown }: Beside,
+  { carbohydrate, findUnknown, isUnread }: Beside,
 ): { findings: Finding[]; verdicts: Verdict[] } {
   const findings: Finding[] = []
   const verdicts: Verdict[] = []
-  const isAnyUnknown = lines.some(({ isUnknown }) => isUnknown)
+  const isAnyUnknown = isUnread || lines.some(({ isUnknown }) => isUnknown)
   for (const eater of eaters) {
     for (const concern of concernsOf(eater)) {
       const own = findingsOf(lines, eater.name, concern)
@@ -59,7 +61,7 @@ export function eaterFindings(
   return { findings, verdicts }
 }
 
-/** What it says that nothing was found: only where all lines and the concern itself are known that there is nothing we know of. */
+/** What it says that nothing was found: only where all lines, the texts and the concern itself are known that there is nothing we know of. */
 function nothingFound(concern: Concern, isAnyUnknown: boolean): Verdict['verdict'] {
   if (concern.kind === 'allergy' && isUnknownAllergy(concern.food)) return 'unknown allergy'
   return isAnyUnknown ? 'unknown line' : 'nothing found'

@@ -32,6 +32,8 @@ export type Finding = Place &
     | { kind: 'meat missing'; asked: string }
     | { kind: 'implausible amount'; food: string; gramsPerServing: number; usualMaxGrams: number }
     | { kind: 'servings missing' }
+    /** Its texts are in a language that nobody here reads: what only they name was not looked for. */
+    | { kind: 'texts not read' }
     | { kind: 'hazard'; hazard: HazardId; eater: string | null; about: string }
   )
 

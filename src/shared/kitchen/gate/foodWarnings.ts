@@ -46,8 +46,8 @@ const maxSteps = 1_000
 /** The foods of a recipe that hold, or may hold, what the eaters are allergic to, as they are named: its lines first. */
 export function recipeWarnings(words: RecipeWords, eaters: readonly Eater[]): RecipeFoodWarnings[] {
   const allergic = eaters.map((eater) => ({ ...eater, diets: [], dislikes: [] }))
-  const { lines, named } = readRecipe(words)
-  const beside = { carbohydrate: null, findUnknown: unknownInTexts(words) }
+  const { lines, named, isUnread } = readRecipe(words)
+  const beside = { carbohydrate: null, findUnknown: unknownInTexts(words), isUnread }
   const foods = new Map<string, RecipeFoodWarnings & { order: number }>()
   for (const finding of eaterFindings(lines, named, allergic, beside).findings.filter(isEaten)) {
     const { kind, eater, concern, namedIn, path, line, step } = finding

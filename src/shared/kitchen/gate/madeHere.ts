@@ -26,6 +26,8 @@ const pouring = /\b(?:add|pour|stir|whisk|deglaze)\w*\s+(?:\w+\s+){0,4}$/
 const boughtWhenAdded = new Set(
   foodWords('cream cheese pasta noodle oil butter bean sausage paste jam tea coffee'),
 )
+/** Of those, what is bought wherever it is not called as one that is here: "with whipped cream". */
+const boughtWhenNew = new Set(foodWords('cream cheese butter pasta noodle'))
 const adding =
   /\b(?:add|pour|stir|mix|whisk|fold|beat|blend|drizzle|splash|sprinkle|scatter|toss|melt|heat|spread|cover|top|combine|season|brush|rub|dot|crumble|boil|cook|dollop)\w*\s+(?:\w+\s+){0,4}$/
 
@@ -90,8 +92,21 @@ function isMadeOfListed({ of }: Food, listed: readonly Food[]): boolean {
   return of.length > 1 && here.length * 2 >= of.length
 }
 
+/** "Blend to a paste", "until you have a cream": what something turns into is made here. */
+const becoming =
+  /(?:^| )(?:to|into|as|form|make|making|have|get|become|becoming|until|for|like) (?:an? |the )?(?:\w+ ){0,2}$/
+const definite =
+  /(?:^| )(?:the|this|these|that|those|each|every|both|all|its|their|your|rest of) (?:(?!(?:with|in|on|of|and|or|over|to|into|from|for|then) )\w+ ){0,2}$/
+
+/** Whether the words before a food mean the one of this dish: "the", "rest of the". */
+export const isDefinite = (said: SaidFood) => definite.test(beforeOf(said))
+
+/** Whether a food that is not the dish's own is spoken of for the first time: "with whipped cream". */
+const isNewHere = (said: SaidFood) => !said.foreign && !isDefinite(said) && !becoming.test(beforeOf(said))
+
 /** Whether the words before a food put it in: "stir the", "pour in the hot". */
 export function isAddedIn(said: SaidFood): boolean {
+  if (said.foreign) return said.foreign.asksDeed
   return (poured.has(said.words.at(-1)!) ? pouring : adding).test(beforeOf(said))
 }
 
@@ -109,7 +124,7 @@ export function isMadeHere(said: SaidFood, foods: readonly Food[]): boolean {
     return false
   return !(
     (boughtWhenAdded.has(last) || poured.has(last)) &&
-    isAddedIn(said) &&
+    (isAddedIn(said) || (boughtWhenNew.has(last) && isNewHere(said))) &&
     !food.of.some((part) => foods.some((one) => one.name === part))
   )
 }
@@ -153,11 +168,13 @@ export function isNoodleDish({ food, words }: SaidFood, listed: readonly Food[])
  * have none. Of a thing whose parts stand on the list only the first counts, which gives it its name. Null for a dish or a
  * dough, which may be of anything, unless it is by itself what somebody avoids, such as cream.
  */
-export function leftOfMade({ food, words }: SaidFood, listed: ListedParts): Contents | null {
+export function leftOfMade(said: SaidFood, listed: ListedParts): Contents | null {
+  const { food, words } = said
   if (isDish(food)) return null
   const isAny = words.every((word) => anySauce.has(word) || anyKind.has(word) || isDescribing(word))
   const isSauce = food.category === 'Sauces' || ['sauce kind', 'dip kind'].some((kind) => wayTo(food, kind))
-  if (!isSauce || isAny) {
+  const isNewPart = food.of.length > 0 && isNewHere(said)
+  if ((!isSauce && !isNewPart) || isAny) {
     const itself = [...contentsOf(food)].filter(([, trace]) => trace.isCertain && trace.isItself)
     return itself.length > 0 && food.of.length === 0 ? new Map(itself) : null
   }
@@ -168,11 +185,26 @@ export function leftOfMade({ food, words }: SaidFood, listed: ListedParts): Cont
   return contentsWithout(food, leftOut)
 }
 
-/** Whether a step takes bread where the list has neither bread nor flour of any kind; to toast is a deed. */
-export function isBoughtBread({ food, words: said }: SaidFood, { words }: ListedParts): boolean {
-  const isBread = wayTo(food, 'bread kind')?.isItself === true && said[0] !== 'toast'
-  return isBread && !['bread', 'flour', 'dough', ...foodWords(food.name)].some((word) => words.has(word))
+/** What is made of whatever dough there is. */
+const ofAnyDough = new Set(foodWords('dough pastry crust batter pie tart case base'))
+
+/** Whether a step takes bread or pastry where the list has neither bread nor flour of any kind; to toast is a deed. */
+export function isBoughtBread(said: SaidFood, listed: ListedParts): boolean {
+  const { food, words } = said
+  const isBaked = baked.some((kind) => wayTo(food, kind)?.isItself)
+  const isBread =
+    isBaked && (words[0] !== 'toast' || isServedOn(said)) && !words.every((word) => ofAnyDough.has(word))
+  return (
+    isBread &&
+    !['bread', 'flour', 'dough', 'pastry', ...foodWords(food.name)].some((word) => listed.words.has(word))
+  )
 }
+
+const baked = ['bread kind', 'pastry kind', 'breadcrumb kind']
+
+/** "Sardines on toast": what a dish is served on or with. */
+export const isServedOn = (said: SaidFood): boolean =>
+  /(?:^| )(?:on|with|over|in) (?:\w+ )?(?:\w+ of )?(?:\w+ )?$/.test(beforeOf(said))
 
 /** Words for what is mixed here and called as the recipe is: a "taco seasoning". */
 const mixed = new Set(foodWords('seasoning mix blend rub spice'))

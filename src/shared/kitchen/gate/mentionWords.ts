@@ -4,22 +4,38 @@ import { foodWords } from '../foods/foodWords.ts'
 export const toolWords = new Set(
   foodWords(`knife dish tin mill press cooker bath basin spinner bowl pan pot tray rack grater grinder masher slicer
   plate board spoon fork wash towel stone mould mold paper pick basket brush glass cup bag jar machine maker processor
-  cutter oven shape shaped size sized skin iron husk sheet liner squeezer reamer peeler skewer spatula stick tender
+  cutter oven shape shaped size sized skin iron husk liner squeezer reamer peeler skewer spatula stick tender
   case ring cloth steamer server colour color coloured colored like style packet package bottle can carton tub
-  thickness consistency texture length smell flavour flavor taste scoop tester blender`),
+  thickness consistency texture length smell flavour flavor taste scoop tester blender
+  platter timer kettle turner muslin frother bin siphon tongs tweezers scissors hook opener holder`),
 )
+/** A tool whose last word is a cut of its food elsewhere: fish slices are food, a fish slice turns them. */
+export const toolPhrases: ReadonlySet<string> = new Set([
+  'fish slice',
+  'egg whisk',
+  'cake slice',
+  'pie slice',
+  'cookie sheet',
+  'biscuit sheet',
+])
+/** Tools are called by what they do: "egg beater", "flour sifter", "fish scaler". */
+export const toolByDeed =
+  /^(?:beat|sift|grat|slic|cut|mash|froth|separat|mak|hold|press|peel|open|scal|spread|warm|heat|boil|cook|steam|churn|grind|dispens|process|brew|mix|blend|siev|strain|dry|smok|poach|crimp|stamp|cor|pit|shred|juic|curl|brush|turn|lift)(?:er|or)$/
 /** Words after a food by which it is not there: "cashew-free", "egg substitute", "a peanut allergy". */
 export const absentAfter = new Set(
   foodWords('free less allergy allergic intolerance intolerant substitute replacement replacer alternative'),
 )
 export const absentBefore =
-  /(?:allerg\w*|intoleran\w*|sensitiv\w*) (?:to |of )?(?:\w+ ){0,3}$|(?:imitation|faux|fake|pretend|mock) $|(?:swap|replace|substitute|traditional|traditionally) (?:\w+ )?$/
+  /(?:allerg\w*|intoleran\w*|sensitiv\w*) (?:to |of )?(?:\w+ ){0,3}$|(?:imitation|faux|fake|pretend|mock) $|(?:swap|replace|substitute|traditional|traditionally) (?:\w+ )?$|(?:skip|omit|forgo|ditch|leave out|leaving out|leave off|do without|no need for|hold|miss|neither|nor) (?:the |any |all )?(?:\w+ (?:and|or) (?:the )?)?$/
+/** "Leave the cheese out": the words before and the word behind a food by which it is not there. */
+export const leftBefore = /(?:^| )(?:leave|leaving|left) (?:the |any )?(?:\w+ )?$/
+export const leftAfter = new Set(['out', 'off', 'aside'])
 export const onlyLike =
   /(?:size|consistency|thickness|texture|colou?r|shape|smell|length|width|feel)s? (?:of|as) (?:\w+ ){0,5}$|(?:look|feel|smell|taste)s? (?:like|of) (?:\w+ ){0,4}$|(?:resembl\w+|like|than|as (?:\w+ )?as) (?:\w+ ){0,3}$|(?:without|no|not|avoid|instead of|rather than) (?:\w+ ){0,2}$/
 
 /** A sentence that offers, advises or leaves open: what it names need not be bought. */
 export const leavesOpen =
-  /\bif (?:you|desired|using|liked|wanted|wished|preferred|needed|necessary|available)\b|\boptional|\b(?:such as|instead of|for example|e\.g\.|or any)\b|\byou (?:can|could|may|might)\b|\b(?:substitut|swap|alternativ|variation|leftover|left over)|^\W*(?:tip|note|serving suggestion|to store|make ahead)\b|\b(?:goes|go|works|pairs?|great|good|delicious|lovely|perfect) (?:\w+ )?with\b|\bfavou?rite\b|\byour choice\b|\bif not\b/i
+  /\bif (?:you|desired|using|liked|wanted|wished|preferred|needed|necessary|available)\b|\boptional|\b(?:such as|instead of|for example|e\.g\.|or any)\b|\byou (?:can|could|may|might)\b|\b(?:can|could|may|might) (?:also |always )?(?:add|use|top|serve|swap|stir|finish|garnish|sprinkle|have|replace)\b|\b(?:substitut|swap|alternativ|variation|leftover|left over)|^\W*(?:tip|note|serving suggestion|to store|make ahead)\b|\b(?:goes|go|works|pairs?|great|good|delicious|lovely|perfect) (?:\w+ )?with\b|\bfavou?rite\b|\bothers\b|\byour choice\b|\bif not\b/i
 /** "Meat/beans/tofu". */
 export const alternatives = /\p{L}{3,}\/\p{L}{3,}/u
 export const servedWith =
@@ -43,8 +59,13 @@ export const sideBefore =
 export const colours = new Set(
   foodWords('orange peach olive lime salmon cream chestnut caramel mahogany amber mustard'),
 )
+/** Colours right behind a food that lends them its shade: "duck-egg blue". */
+export const shades = new Set(foodWords('blue pink yellow green red white orange grey gray'))
+export const shadedFoods = new Set(
+  foodWords('egg eggshell salmon mustard cream butter lime peach shrimp lobster oyster lemon'),
+)
 export const shade =
-  /\b(?:bright|deep|dark|golden|pale|light|reddish|brick|brown|turns?|turned|is|are|are all|of|an?)$/
+  /\b(?:bright|deep|dark|golden|pale|light|reddish|brick|brown|turns?|turned|is|are|are all|(?:shade|colou?r|tint|hue)s? of|(?:turns?|turned|become|becomes|is|are|until) an?)$/
 
 /** Names of foods in some kitchen of the world that are plain words of a step in English. */
 export const plainWords = new Set(

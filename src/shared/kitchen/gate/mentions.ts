@@ -1,28 +1,34 @@
 import { readAbsences } from '../foods/absences.ts'
 import { allergensIn, contentsOf, wayTo } from '../foods/contents.ts'
 import { isDescribing } from '../foods/describingWords.ts'
-import type { Food } from '../foods/foods.ts'
+import { type Food, foodNamed } from '../foods/foods.ts'
 import { foodWords } from '../foods/foodWords.ts'
 import type { LineCheck } from './checkLine.ts'
 import { isSaltOrPepper, kindCalled, targetsOf, wayToAny } from './kindsOfFood.ts'
-import { isAddedIn, isMadeHere, madeHere } from './madeHere.ts'
+import { isAddedIn, isDefinite, isMadeHere, madeHere } from './madeHere.ts'
 import {
   absentAfter,
   absentBefore,
   alternatives,
   colours,
   leavesOpen,
+  leftAfter,
+  leftBefore,
   onlyLike,
   plainPhrases,
   plainWords,
   putOn,
   servedWith,
   shade,
+  shadedFoods,
+  shades,
   sideBefore,
   sidesServed,
+  toolByDeed,
+  toolPhrases,
   toolWords,
 } from './mentionWords.ts'
-import { beforeOf, keyOf, type SaidFood } from './saidFoods.ts'
+import { beforeOf, keyOf, type SaidFood, type SaidInOtherLanguage } from './saidFoods.ts'
 import { needsNoWord } from './unusedLines.ts'
 
 /**
@@ -38,6 +44,8 @@ interface Listed {
   /** The words of their names. */
   nameWords: ReadonlySet<string>
   words: ReadonlySet<string>
+  /** The words of the lines as languages with elisions write them: "d'huile" is "d" and "huile". */
+  typedWords: ReadonlySet<string>
   lines: readonly ListedLine[]
 }
 
@@ -59,6 +67,7 @@ function readListed(lines: readonly LineCheck[]): Listed {
     foods,
     nameWords: new Set(foods.flatMap(({ name }) => foodWords(name))),
     words: new Set(read.flatMap(({ words }) => [...words])),
+    typedWords: new Set(lines.flatMap(({ text }) => foodWords(text.replace(/['’]/g, ' ')))),
     lines: read,
   }
 }
@@ -141,18 +150,26 @@ interface Reader {
 /** Whether the words around a food leave it one: it is no tool, likeness or deed, nor said not to be there. */
 export function isMeantAsFood(said: SaidFood): boolean {
   const { food, words, wordAfter, isDeed } = said
-  if (isDeed || needsNoWord.has(food.name) || isSaltOrPepper(food) || words.includes('water')) return false
+  if (isDeed || needsNoWord.has(food.name) || words.includes('water')) return false
+  // Celery salt holds more than salt.
+  if (isSaltOrPepper(food) && allergensIn(contentsOf(food)).size === 0) return false
   if (words.length === 1 && plainWords.has(words[0]!)) return false
   if (plainPhrases.has(words.join(' '))) return false
   if (absentAfter.has(wordAfter ?? '') || absentBefore.test(beforeOf(said))) return false
-  return !(toolWords.has(wordAfter ?? '') || onlyLike.test(beforeOf(said)) || isColour(said))
+  if (leftAfter.has(wordAfter ?? '') && leftBefore.test(beforeOf(said))) return false
+  return !(isTool(said) || onlyLike.test(beforeOf(said)) || isColour(said))
 }
 
 function mentionOf(said: SaidFood, reader: Reader): Mention {
   if (!isMeantAsFood(said) || reader.isListed(said)) return null
+  if (said.foreign) {
+    const { isBeside, isOffered } = said.foreign
+    if (reader.isMadeHere(said)) return isBeside ? 'offered' : 'made here'
+    return isOffered ? 'offered' : 'put in'
+  }
   const sentence = reader.sentenceOf(said)
   if (sentence.present !== null && !sentence.present.includes(` ${said.words.join(' ')} `)) return null
-  if (isKindOnly(said)) return tellingKinds.has(said.words[0]!) ? 'offered' : null
+  if (isKindOnly(said) && !isTellingKind(said)) return tellingKinds.has(said.words[0]!) ? 'offered' : null
   const isBeside = isServedBeside(said, sentence)
   // "Serve with the slaw" means the one that was made here, "serve with naan" another food.
   if (reader.isMadeHere(said)) return isBeside && !isDefinite(said) ? 'offered' : 'made here'
@@ -160,17 +177,27 @@ function mentionOf(said: SaidFood, reader: Reader): Mention {
   return sentence.leavesOpen || isBeside || isOneOfTwo ? 'offered' : 'put in'
 }
 
-export const isDefinite = (said: SaidFood) => definite.test(beforeOf(said))
-const definite =
-  /(?:^| )(?:the|this|these|that|those|each|every|both|all|its|their|your|rest of) (?:\w+ ){0,2}$/
+function isTool({ words, wordAfter }: SaidFood): boolean {
+  if (wordAfter !== null && toolByDeed.test(wordAfter)) return true
+  return toolWords.has(wordAfter ?? '') || toolPhrases.has(`${words.at(-1)!} ${wordAfter}`)
+}
 
-/** "until it turns a deep orange". */
-function isColour({ words, before }: SaidFood): boolean {
+/** "until it turns a deep orange", "duck-egg blue". */
+function isColour({ words, before, wordAfter }: SaidFood): boolean {
+  if (shadedFoods.has(words.at(-1)!) && shades.has(wordAfter ?? '')) return true
   return words.length === 1 && colours.has(words[0]!) && shade.test(before.join(' '))
 }
 
 /** Kinds by which somebody may know what is in a dish; "seeds" may be those of a cucumber. */
 const tellingKinds: ReadonlySet<string> = new Set(['flour', 'nut'])
+
+/** Whether whatever is of a kind holds an allergen, as any tuna is fish. */
+function isTellingKind({ words }: SaidFood): boolean {
+  const kind = kindCalled(words[0]!)
+  return (
+    kind !== null && [...allergensIn(contentsOf(foodNamed(kind))).values()].some(({ isCertain }) => isCertain)
+  )
+}
 
 /** "Seeds", "flour": any of a kind, of which the list has none. */
 function isKindOnly({ words, food }: SaidFood): boolean {
@@ -186,9 +213,31 @@ function isServedBeside({ food, words, before }: SaidFood, { beside, isPutOn }: 
 function isListed(said: SaidFood, listed: Listed): boolean {
   const { food } = said
   if (isCalledAsListed(said, listed) && !isKindWordOnly(said, listed)) return true
+  if (said.foreign && isTypedAsListed(said.foreign, listed)) return true
   if (listed.foods.some((one) => comesFrom(food, one))) return true
   // Almond extract is made of almonds, and holds less than they do.
   return listed.foods.some((one) => comesFrom(one, food)) && isHeldBy(food, listed.lines)
+}
+
+/** Letters of a word that is looked for within words of the list, and of one that they end in. */
+const minWithin = 4
+const minEnd = 2
+
+/** "Nudeln" of a line with "Reisnudeln": whether the lines call a food by the words of a text that is not in English. */
+function isTypedAsListed(
+  { typed, kind, isCompounding }: SaidInOtherLanguage,
+  { foods, typedWords }: Listed,
+): boolean {
+  if (kind !== null && foods.some((one) => wayTo(one, kind)?.isItself)) return true
+  const isListedWord = (word: string) => {
+    if (typedWords.has(word)) return true
+    if (!isCompounding) return false
+    const stem = word.replace(/(?:en|es|er|n|e|s)$/, '')
+    const isWithin = (one: string) =>
+      (word.length >= minEnd && one.endsWith(word)) || (stem.length >= minWithin && one.includes(stem))
+    return typedWords.values().some(isWithin)
+  }
+  return typed.length > 0 && typed.filter((word) => !isDescribing(word)).every(isListedWord)
 }
 
 function isHeldBy(food: Food, lines: readonly ListedLine[]): boolean {
@@ -213,7 +262,7 @@ function isCalledAsListed({ food, words }: SaidFood, listed: Listed): boolean {
   const { foods, nameWords, words: listedWords } = listed
   const telling = words.filter((word) => !isDescribing(word))
   const kind = words.length === 1 ? kindCalled(words[0]!) : null
-  if (kind !== null && foods.some((one) => wayTo(one, kind))) return true
+  if (kind !== null && foods.some((one) => wayTo(one, kind)?.isItself)) return true
   if (telling.every((word) => listedWords.has(word))) return true
   if (
     words.length > 1 &&

@@ -10,15 +10,18 @@ import {
   isAllergenItself,
   isBoughtBread,
   isCalledDish,
+  isDefinite,
   isDish,
   isNameOfDish,
   isNoodleDish,
   isOwnWork,
+  isServedOn,
   isToBeMade,
   leftOfMade,
 } from './madeHere.ts'
-import { isDefinite, type Mention, type MentionReader } from './mentions.ts'
-import { readProse, type SaidFood, type SaidInSteps } from './saidFoods.ts'
+import type { Mention, MentionReader } from './mentions.ts'
+import type { SaidFood, SaidInSteps } from './saidFoods.ts'
+import type { TextReader } from './texts/readTexts.ts'
 
 export type NamedInText = Exclude<NamedIn, 'line'>
 
@@ -53,7 +56,7 @@ interface TextsBeside {
 /** Foods that the steps, the name and the description name and no line lists, in this order, each once for its place. */
 export function namedFoods(
   { name, description, isProse = false }: TextsBeside,
-  { foods }: SaidInSteps,
+  { foods, prose }: SaidInSteps & Pick<TextReader, 'prose'>,
   { mentionOf, listed }: MentionReader,
 ): NamedFood[] {
   const found = new Map<string, Found>()
@@ -65,7 +68,8 @@ export function namedFoods(
     const mention = mentionOf(said)
     if (mention === null) return
     const isInStep = namedIn === 'step' || namedIn === 'text'
-    if (!isInStep && (isCalledDish(said) || isNoodleDish(said, listed.foods))) return
+    const isNameAlone = isCalledDish(said) && !(isServedOn(said) && isBoughtBread(said, listed))
+    if (!isInStep && (isNameAlone || isNoodleDish(said, listed.foods))) return
     // A step that takes "the stroganoff" means the dish.
     const isDishItself = isNameOfDish(said) && said.words.every((word) => inName.has(word))
     const isDefiniteDish =
@@ -76,7 +80,7 @@ export function namedFoods(
       isOwnWork(said, listed.foods) ||
       (isInStep && (isDishItself || isDefiniteDish))
     const how = isMade || !isInStep ? 'called' : howPutIn(said, mention)
-    const isBought = !isMade || (isInStep && !isDishItself && isBoughtBread(said, listed))
+    const isBought = !isMade || ((isInStep ? !isDishItself : isServedOn(said)) && isBoughtBread(said, listed))
     const contents = isBought ? contentsOf(said.food) : leftOfMade(said, listed)
     if (contents === null) return
     const key = `${namedIn}|${said.food.name}|${claimWords(said)}`
@@ -88,7 +92,7 @@ export function namedFoods(
   for (const said of foods) note(said, isProse ? 'text' : 'step', isProse ? null : said.step)
   const inSteps = new Set([...found.values()].map(({ said }) => said.food))
   for (const namedIn of ['name', 'description'] as const)
-    for (const said of readProse(namedIn === 'name' ? name : description))
+    for (const said of prose(namedIn === 'name' ? name : description))
       if (!inSteps.has(said.food) && !(namedIn === 'description' && ofOthers.test(said.sentence)))
         note(said, namedIn, null)
   return [...found.values()].map(({ said, how, contents, namedIn, steps }) => ({
@@ -110,8 +114,9 @@ interface Found {
   steps: Set<number>
 }
 
-function howPutIn({ sentence }: SaidFood, mention: Mention): How {
-  return mention === 'put in' && deed.test(sentence) ? 'put in' : 'offered'
+function howPutIn({ sentence, foreign }: SaidFood, mention: Mention): How {
+  const asksDeed = foreign?.asksDeed ?? deed.test(sentence)
+  return mention === 'put in' && asksDeed ? 'put in' : 'offered'
 }
 
 const claimWords = ({ claims }: SaidFood) => claims.map(({ words }) => words[0]).join(' ')

@@ -1,7 +1,9 @@
 import { type Mention, mentionReader } from './mentions.ts'
 import { type NamedFood, namedFoods } from './namedFoods.ts'
 import { type ReadLines, readLines } from './readLines.ts'
-import { readSteps, type SaidFood, type SaidInSteps } from './saidFoods.ts'
+import type { SaidFood, SaidInSteps } from './saidFoods.ts'
+import { languageOfTexts } from './texts/languageOfTexts.ts'
+import { textReader } from './texts/readTexts.ts'
 
 /** All words of a recipe that may name a food. */
 export interface RecipeWords {
@@ -20,11 +22,16 @@ export interface ReadRecipe extends ReadLines {
   mentionOf: (said: SaidFood) => Mention
   /** Foods that its texts name and no line lists. */
   named: readonly NamedFood[]
+  /** Whether its texts are in a language that nobody here reads. */
+  isUnread: boolean
 }
 
 export function readRecipe(recipe: RecipeWords): ReadRecipe {
   const read = readLines(recipe.ingredients)
-  const said = readSteps(recipe.instructions)
+  const language = languageOfTexts(recipe)
+  const { steps, prose } = textReader(language)
+  const said = steps(recipe.instructions)
   const mentions = mentionReader(read.lines)
-  return { ...read, said, mentionOf: mentions.mentionOf, named: namedFoods(recipe, said, mentions) }
+  const named = namedFoods(recipe, { ...said, prose }, mentions)
+  return { ...read, said, mentionOf: mentions.mentionOf, named, isUnread: language === 'unread' }
 }

@@ -17,6 +17,21 @@ export interface SaidFood {
   isDeed: boolean
   /** What the words before it say it is free of: "vegan cheese". */
   claims: readonly Claim[]
+  /** What a text in another language than English says of it; `words` are then those of its English name. */
+  foreign?: SaidInOtherLanguage
+}
+
+export interface SaidInOtherLanguage {
+  /** The words that name it. */
+  typed: readonly string[]
+  /** The kind of foods that they call, such as oil; null where they call one food. */
+  kind: string | null
+  /** Whether its language writes several foods as one word. */
+  isCompounding: boolean
+  isOffered: boolean
+  isBeside: boolean
+  /** Whether its sentence asks for something to be done. */
+  asksDeed: boolean
 }
 
 export interface SaidInStep extends SaidFood {
@@ -25,7 +40,8 @@ export interface SaidInStep extends SaidFood {
 }
 
 /** The same for two foods that are said in the same words: what is found for one of them holds for the other. */
-export const keyOf = ({ food, words }: SaidFood): string => `${food.name}|${words.join(' ')}`
+export const keyOf = ({ food, words, foreign }: SaidFood): string =>
+  `${food.name}|${(foreign?.typed ?? words).join(' ')}`
 
 /** The words before it, each with a space behind it. */
 export const beforeOf = ({ before }: SaidFood) => (before.length === 0 ? '' : `${before.join(' ')} `)
@@ -41,6 +57,34 @@ const deedWords = new Set(
   sprinkle stuff dress crumb sauce fluff relish grease dust sugar shell water milk spice ripple wedge scallop marinade
   roast dip spread`),
 )
+/** Foods whose names are deeds with a certain word behind them: "fish out the bay leaf", "fish it out". */
+const phrasalDeeds: Readonly<Record<string, readonly string[]>> = {
+  fish: ['out', 'for', 'around'],
+  milk: ['the', 'it', 'every'],
+  beef: ['up', 'it'],
+  egg: ['on'],
+  clam: ['up', 'shut'],
+  ham: ['up', 'it'],
+  squash: ['the', 'it', 'them'],
+}
+/** What is coated with a food is called by a word of it: "a floured surface". */
+const coatedWith: Readonly<Record<string, string>> = {
+  floured: 'flour',
+  buttered: 'butter',
+  breaded: 'breadcrumb',
+  crumbed: 'breadcrumb',
+  battered: 'batter',
+}
+/** Deeds that coat a food with what they are called by, unless a vessel or a surface is meant. */
+const coatings: Readonly<Record<string, string>> = {
+  bread: 'breadcrumb',
+  batter: 'batter',
+  crumb: 'breadcrumb',
+  flour: 'flour',
+}
+const surfaces =
+  /\b(?:tins?|pans?|dish(?:es)?|trays?|moulds?|molds?|ramekins?|surface|worktop|counter|board|hands?|sheets?|ring|rolling|bench|table|basin|muslin|work|cups?|proving|banneton)\b/i
+
 const determiners = new Set('the a an your each both it them together all some one over off'.split(' '))
 const beforeDeeds = new Set(
   'and then to or lightly generously meanwhile well gently thinly now next'.split(' '),
@@ -79,7 +123,7 @@ function foodsSaidIn(text: string, isDeedIn: typeof isDeed, otherWords: Set<stri
         if (stretch.kind === 'claim') claims.push(stretch.claim)
         if (stretch.kind === 'joining') claims = []
         if (stretch.kind !== 'food') continue
-        const { food, from, to } = stretch
+        const { food, from, to } = withoutVessel(stretch, words)
         const own = words.slice(from, to)
         const isExact = foodByKey(own.join(' ')) === food
         if (!isExact || own.some(isJoining) || (own.length === 1 && isDescribing(own[0]!))) continue
@@ -93,6 +137,15 @@ function foodsSaidIn(text: string, isDeedIn: typeof isDeed, otherWords: Set<stri
           isDeed: isDeedIn(words, from, to, place === 0),
           claims: [...claims],
         })
+        const last = foods.at(-1)!
+        const coat = last.isDeed && to - from === 1 ? coatings[own[0]!] : undefined
+        if (coat !== undefined && !surfaces.test(clause)) foods.splice(-1, 1, { ...last, ...coatOf(coat) })
+      }
+      for (const [at, word] of words.entries()) {
+        const coat = isNamed.has(at) ? undefined : coatedWith[word]
+        if (coat === undefined) continue
+        const before = words.slice(Math.max(0, at - maxWordsBefore), at)
+        foods.push({ ...coatOf(coat), before, wordAfter: null, sentence, claims: [] })
       }
       for (const [index, word] of words.entries()) if (!isNamed.has(index)) otherWords.add(word)
     }
@@ -100,7 +153,37 @@ function foodsSaidIn(text: string, isDeedIn: typeof isDeed, otherWords: Set<stri
   return foods
 }
 
+/** Words between a deed and the word that belongs to it: "fish the star anise out". */
+const maxWithinDeed = 5
+
+function isPhrasalDeed(words: readonly string[], at: number): boolean {
+  const behind = phrasalDeeds[words[at]!]
+  if (behind === undefined) return false
+  if (behind.includes(words[at + 1] ?? '')) return true
+  const isOfObject = determiners.has(words[at + 1] ?? '')
+  return at === 0 && isOfObject && words.slice(2, 2 + maxWithinDeed).some((word) => behind.includes(word))
+}
+
+/** "A tin of tuna" is tuna, where the catalogue knows it by that name too. */
+function withoutVessel({ food, from, to }: FoodStretch, words: readonly string[]): FoodStretch {
+  const last = words.slice(from, to).lastIndexOf('of')
+  const rest = last === -1 ? null : foodByKey(words.slice(from + last + 1, to).join(' '))
+  return rest ? { food: rest, from: from + last + 1, to } : { food, from, to }
+}
+
+interface FoodStretch {
+  food: Food
+  from: number
+  to: number
+}
+
+/** A food as what a coating is of. */
+function coatOf(name: string): Pick<SaidFood, 'food' | 'words' | 'isDeed'> {
+  return { food: foodByKey(name)!, words: [name], isDeed: false }
+}
+
 function isDeed(words: readonly string[], from: number, to: number, isFirstClause: boolean): boolean {
+  if (to - from === 1 && isPhrasalDeed(words, from)) return true
   if (!deedWords.has(words[from]!)) return false
   const isLead = from === 0 && isFirstClause
   if (to - from > 1) return isLead && words[from] === 'season'

@@ -1,0 +1,231 @@
+import { type Claim, claimAt, ofPlants } from '../../foods/claims.ts'
+import { type Food, foodByKey, foodNamed } from '../../foods/foods.ts'
+import { foodKey, foodWords } from '../../foods/foodWords.ts'
+import { compiledLanguage, longestPhrase, type PhraseNode, phraseTree } from '../../wish/compiledLanguage.ts'
+import { compoundOf } from '../../wish/compounds.ts'
+import { foldWord } from '../../wish/foldWord.ts'
+import { foodAt } from '../../wish/foodAt.ts'
+import { readItems } from '../../wish/readItems.ts'
+import { itemsOf, type WishItem } from '../../wish/wishItems.ts'
+import type { WishLanguage } from '../../wish/wishLanguage.ts'
+import { maxReadLength, tokensOf, type WishToken } from '../../wish/wishTokens.ts'
+import { formsOf } from '../../wish/wordForms.ts'
+import { kindCalled } from '../kindsOfFood.ts'
+import { type SaidFood, sentencesOf } from '../saidFoods.ts'
+import { type TextLanguageId, textWords } from './textWords.ts'
+import { phrasePattern, wordSet } from './wordSet.ts'
+
+/** What a text in another language than English names. */
+export interface ForeignText {
+  foods: SaidFood[]
+  /** All its words as names of foods are compared. */
+  words: readonly string[]
+}
+
+interface Patterns {
+  deeds: RegExp
+  opens: RegExp
+  beside: RegExp
+  likes: RegExp
+  tools: RegExp
+  toolEnds: readonly string[]
+  plain: PhraseNode<true>
+}
+
+const patternsById = new Map<string, Patterns>()
+
+function patternsOf(language: WishLanguage): Patterns {
+  const { id } = language
+  const known = patternsById.get(id)
+  if (known) return known
+  const { deeds, opens, beside, likes, tools, toolEnds, plain } = textWords[id as TextLanguageId]
+  const made: Patterns = {
+    deeds: phrasePattern(deeds),
+    opens: phrasePattern(opens),
+    beside: phrasePattern(beside),
+    likes: phrasePattern(likes),
+    tools: new RegExp(
+      `${phrasePattern(tools).source}(?:[\\s’']+(?:a|de|d|du|des|para|per|da|do|di|pour))?$`,
+      'u',
+    ),
+    toolEnds: [...wordSet(toolEnds).whole],
+    plain: phraseTree(plain, language),
+  }
+  patternsById.set(id, made)
+  return made
+}
+
+/** The foods that a text in one of the languages of wishes names, but for those that it says are not there. */
+export function foreignFoods(text: string, language: WishLanguage): ForeignText {
+  const foods: SaidFood[] = []
+  for (const sentence of sentencesOf(text))
+    for (const part of partsOf(sentence)) foods.push(...foodsIn(part, sentence, language))
+  return { foods, words: foodWords(text) }
+}
+
+/** A long sentence in parts that are read whole. */
+function partsOf(sentence: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  while (from < sentence.length) {
+    const end =
+      sentence.length - from <= maxReadLength
+        ? sentence.length
+        : sentence.lastIndexOf(' ', from + maxReadLength)
+    const to = end > from ? end : from + maxReadLength
+    parts.push(sentence.slice(from, to))
+    from = to
+  }
+  return parts
+}
+
+/** Letters before a food in which words of likeness or of a tool are looked for. */
+const maxBefore = 28
+
+function foodsIn(text: string, sentence: string, language: WishLanguage): SaidFood[] {
+  const patterns = patternsOf(language)
+  const tokens = tokensOf(text)
+  const items = itemsOf(tokens, compiledLanguage(language))
+  const { unwanted, doubts } = readItems(items, language)
+  const doubtful = new Set(doubts.flatMap(({ foods }) => foods))
+  const folded = foldWord(text)
+  const plain = plainTokens(tokens, patterns, language)
+  const asksDeed = patterns.deeds.test(folded)
+  const isOpen = patterns.opens.test(folded)
+  const isBeside = patterns.beside.test(folded)
+  return items.flatMap((item, index): SaidFood[] => {
+    if (item.role !== 'food' || item.food === null || unwanted.has(index)) return []
+    const food = foodCalled(item.food)
+    if (food === null || isNoFood(item, tokens, text, patterns)) return []
+    if (plain.has(item.from)) return []
+    if (item.to - item.from === 1 && !isCalledSo(tokens[item.from]!, item.food, language)) return []
+    const isPart = isPartOfWord(item, items, tokens, language)
+    if (isPart && !isWithinCompound(item, items, tokens, patterns)) return []
+    const typed = foodWords(
+      text.slice(tokens[item.from]!.from, tokens[item.to - 1]!.to).replace(/['’]/g, ' '),
+    )
+    return [
+      {
+        ...{ food, words: foodWords(food.name), before: [], wordAfter: null, sentence, isDeed: false },
+        claims: claimsAround(item, tokens),
+        foreign: {
+          typed,
+          kind: kindCalled(item.food),
+          isCompounding: language.compounds?.ofFoods === true,
+          isOffered: isOpen || isBeside || isPart || doubtful.has(index),
+          isBeside,
+          asksDeed,
+        },
+      },
+    ]
+  })
+}
+
+const foodsCalled = new Map<string, Food | null>()
+
+/** The food of the catalogue, or the kind of foods, that a wish calls so. */
+function foodCalled(name: string): Food | null {
+  const known = foodsCalled.get(name)
+  if (known !== undefined) return known
+  const kind = kindCalled(name)
+  const food = foodByKey(foodKey(name)) ?? (kind === null ? null : foodNamed(kind))
+  foodsCalled.set(name, food)
+  return food
+}
+
+/** The tokens of phrases that are foods in other texts alone. */
+function plainTokens(
+  tokens: readonly WishToken[],
+  { plain }: Patterns,
+  language: WishLanguage,
+): ReadonlySet<number> {
+  const compiled = compiledLanguage(language)
+  const formsAt = (index: number) => (tokens[index] ? formsOf(tokens[index], compiled) : [])
+  const found = new Set<number>()
+  for (const at of tokens.keys()) {
+    const phrase = longestPhrase(plain, at, formsAt)
+    for (let index = 0; index < (phrase?.length ?? 0); index++) found.add(at + index)
+  }
+  return found
+}
+
+/**
+ * Whether a word is a food's name in the language of a text or its own: the catalogue's other names are of any language, and a
+ * French "boule" is no bread.
+ */
+function isCalledSo(token: WishToken, name: string, language: WishLanguage): boolean {
+  const at = foodAt([token], 0, compiledLanguage(language))
+  return (
+    at === null || at.isOwn || foodKey(name) === foodKey(token.typed) || token.word.length >= minForeignName
+  )
+}
+
+/** Letters of a name from another language that is no word of this one too. */
+const minForeignName = 7
+
+/** Whether the words before a food make it a likeness or a tool: "de la taille d'une noix", "cuchillo de pan". */
+function isNoFood(
+  item: WishItem,
+  tokens: readonly WishToken[],
+  text: string,
+  { likes, tools }: Patterns,
+): boolean {
+  const at = tokens[item.from]!.from
+  const before = foldWord(text.slice(Math.max(0, at - maxBefore), at))
+  const clause = before.slice(Math.max(...[...',;:('].map((sign) => before.lastIndexOf(sign))) + 1)
+  if (likes.test(clause)) return true
+  return tools.test(clause.trim())
+}
+
+/** Whether a food is only the beginning or the end of a longer word. */
+function isPartOfWord(
+  { from, to }: WishItem,
+  items: readonly WishItem[],
+  tokens: readonly WishToken[],
+  language: WishLanguage,
+): boolean {
+  const compiled = compiledLanguage(language)
+  if (to - from > 1 || foodAt(tokens, from, compiled)) return false
+  return (
+    compoundOf(tokens[from]!.word, compiled) === null || items.filter((item) => item.from === from).length < 2
+  )
+}
+
+/** Plants of which "milk" and "cream" are drinks without milk, where they stand before it in one word. */
+const plants = new Set(
+  'almond,soy,coconut,oats,rice,cashew,hazelnut,peanut,spelt,pea,hemp,walnut,pistachio'.split(','),
+)
+const dairy = new Set('milk,cream,yogurt,butter'.split(','))
+const bare = new Set(['Vegetables', 'Fruits', 'Herbs', 'Lentils and Pulses'])
+
+/**
+ * Whether a part of a longer word is in the food that the word calls: "erdnusssauce", and not of "walnussgross"; of
+ * "butternusskürbis" only the end, and of "sojasahne" only the beginning.
+ */
+function isWithinCompound(
+  item: WishItem,
+  items: readonly WishItem[],
+  tokens: readonly WishToken[],
+  { toolEnds }: Patterns,
+): boolean {
+  const { word } = tokens[item.from]!
+  if (toolEnds.some((end) => word.endsWith(end))) return false
+  const parts = items.filter(({ from, food }) => from === item.from && food !== null)
+  const [first, last] = [parts[0]!, parts.at(-1)!]
+  if (first === last) return true
+  const head = foodCalled(last.food!)
+  if (item === first) return head === null || !bare.has(head.category)
+  return !(dairy.has(last.food!) && plants.has(first.food!))
+}
+
+const ofPlantsWords = /^(?:vegan|vegetal|pflanzlich|plantaardig|roslin|vegetabilsk|växtbaserad|نباتي)/
+
+/** Claims right before or behind a food: "vegane Butter", "mantequilla vegana". */
+function claimsAround({ from, to }: WishItem, tokens: readonly WishToken[]): Claim[] {
+  const words = [tokens[from - 1], tokens[to]].flatMap((token) => token?.word ?? [])
+  return words.flatMap((word) => {
+    if (ofPlantsWords.test(word)) return [ofPlants]
+    const claim = claimAt([word], 0)
+    return claim ? [claim.claim] : []
+  })
+}

@@ -1,0 +1,42 @@
+import { foldWord } from '../../wish/foldWord.ts'
+
+/** Single words, and beginnings of words by their first two letters. */
+export interface WordSet {
+  whole: ReadonlySet<string>
+  beginnings: ReadonlyMap<string, readonly string[]>
+}
+
+const phrasesOf = (text: string): string[] => text.split(',').flatMap((phrase) => phrase.trim() || [])
+
+/** The phrases of one word in a text of phrases; those with a sign for how they are written or bent are left out. */
+export function wordSet(text: string, minLength = 1): WordSet {
+  const words = phrasesOf(text).filter((phrase) => !/[\s!~]/.test(phrase))
+  const isLong = (word: string) => word.length >= minLength
+  const beginnings = words.filter((word) => word.endsWith('*')).map((word) => foldWord(word.slice(0, -1)))
+  return {
+    whole: new Set(
+      words
+        .filter((word) => !word.endsWith('*'))
+        .map(foldWord)
+        .filter(isLong),
+    ),
+    beginnings: Map.groupBy(beginnings.filter(isLong), (word) => word.slice(0, 2)),
+  }
+}
+
+export const isIn = (word: string, { whole, beginnings }: WordSet): boolean =>
+  whole.has(word) ||
+  beginnings.get(word.slice(0, 2))?.some((beginning) => word.startsWith(beginning)) === true
+
+/** A pattern that finds any phrase of a text as whole words of folded text; one that finds nothing where there is none. */
+export function phrasePattern(text: string): RegExp {
+  const phrases = phrasesOf(text)
+    .map(
+      (phrase) =>
+        foldWord(phrase.replace(/\*$/, '')).replace(/\s+/g, "[\\s’']+") +
+        (phrase.endsWith('*') ? '[\\p{L}\\p{M}]*' : ''),
+    )
+    .sort((a, b) => b.length - a.length)
+  const body = phrases.length === 0 ? '(?!)' : `(?:${phrases.join('|')})`
+  return new RegExp(`(?<![\\p{L}\\p{M}])${body}(?![\\p{L}\\p{M}])`, 'u')
+}

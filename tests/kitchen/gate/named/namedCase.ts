@@ -1,0 +1,11 @@
+import type { NamedInText } from '#shared/kitchen/gate/namedFoods.ts'
+
+/**
+ * A text, the allergens and diets that have to be told of it, in any order: "milk ?nuts @vegan". One with a "?" may be in the
+ * dish and is not certain. The third is where the text stands, a step where it is left out.
+ */
+export type NamedCase = readonly [
+  text: string,
+  told: string,
+  where?: Exclude<NamedInText, 'step' | 'text'> | undefined,
+]

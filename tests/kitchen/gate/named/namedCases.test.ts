@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { allergenIds } from '#shared/kitchen/allergens.ts'
+import { isEaten } from '#shared/kitchen/concerns.ts'
+import { checkRecipe, type RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
+import { englishLookalikes, englishNamed } from './englishCases.ts'
+import type { NamedCase } from './namedCase.ts'
+import { frenchCases, germanCases, spanishCases } from './otherLanguages.ts'
+
+const english = {
+  ingredients: ['200 g rice noodles', '1 head broccoli', '2 tbsp sunflower oil'],
+  instructions: ['Boil the noodles.', 'Fry the broccoli in the oil and toss it with the noodles.'],
+}
+type Base = Pick<RecipeToCheck, 'ingredients' | 'instructions'>
+
+/** What is told of a recipe in which a text stands besides others, "?" before what is not certain. */
+function toldOf([text, , where]: NamedCase, { ingredients, instructions }: Base): string[] {
+  const recipe = {
+    ...{ name: '', description: '', ingredients, servings: 2, totalTimeMinutes: 20 },
+    instructions: where ? instructions : [...instructions, text],
+    ...(where && { [where]: text }),
+  }
+  const anybody = {
+    ...{ name: 'Ana', allergens: allergenIds, dislikes: [], likes: [] },
+    diets: ['vegan' as const],
+  }
+  const { verdicts } = checkRecipe(recipe, [anybody], { limitMinutes: null, meatPreference: null })
+  return verdicts.flatMap(({ concern, verdict }) => {
+    if (!isEaten({ kind: verdict })) return []
+    const what = concern.kind === 'diet' ? `@${concern.id}` : 'id' in concern ? concern.id : concern.food
+    return [verdict === 'contains' ? what : `?${what}`]
+  })
+}
+
+/** What of it a case expects and is not told; what is only possible may not be told as certain. */
+function missing(named: NamedCase, base: Base): string[] {
+  const told = toldOf(named, base)
+  const isTold = (one: string) => told.includes(one) || (!one.startsWith('?') && told.includes(`?${one}`))
+  return named[1].split(' ').filter((one) => !isTold(one))
+}
+
+describe.each([
+  ['English', { ...english, named: englishNamed, lookalikes: englishLookalikes }],
+  ['German', germanCases],
+  ['Spanish', spanishCases],
+  ['French', frenchCases],
+] as const)('foods that only texts in %s name', (_language, { named, lookalikes, ...base }) => {
+  test.each(named.map((one) => ({ one, text: one[0], told: one[1] })))(
+    '"$text" tells of: $told',
+    ({ one }) => {
+      expect(missing(one, base)).toEqual([])
+    },
+  )
+
+  test.each(lookalikes.map((one) => ({ one, text: one[0], told: one[1] })))(
+    '"$text" tells of no more than: $told',
+    ({ one, told }) => {
+      expect(toldOf(one, base).join(' ')).toBe(told)
+    },
+  )
+})
+
+describe('a recipe in a language that is not read', () => {
+  const finnish = {
+    ingredients: ['200 g rice noodles', '1 head broccoli'],
+    instructions: [
+      'Keitä nuudelit runsaassa suolatussa vedessä pakkauksen ohjeen mukaan.',
+      'Kuullota parsakaali pannulla ja sekoita joukkoon paahdetut maapähkinät.',
+    ],
+  }
+  const check = (change: Partial<RecipeToCheck>) =>
+    checkRecipe(
+      { ...{ name: '', description: '', servings: 2, totalTimeMinutes: 20 }, ...finnish, ...change },
+      [{ name: 'Ana', allergens: ['peanuts'], diets: [], dislikes: [], likes: [] }],
+      { limitMinutes: null, meatPreference: null },
+    )
+
+  test('says that its texts were not read, and not that nothing was found', () => {
+    const { findings, verdicts } = check({})
+    expect(findings).toContainEqual({ kind: 'texts not read', line: null, step: null })
+    expect(verdicts).toMatchObject([{ verdict: 'unknown line' }])
+  })
+
+  test('is none that is in another language of wishes, or in short English', () => {
+    for (const { ingredients, instructions } of [germanCases, spanishCases, frenchCases, english])
+      expect(check({ ingredients, instructions }).findings.map(({ kind }) => kind)).not.toContain(
+        'texts not read',
+      )
+    const instructions = [
+      'Boil noodles.',
+      'Fry broccoli, garlic, ginger, chili.',
+      'Toss everything. Serve hot.',
+    ]
+    expect(check({ instructions }).verdicts).toMatchObject([{ verdict: 'nothing found' }])
+  })
+})
