@@ -15,11 +15,13 @@ export interface RoundingOptions {
 
 /**
  * An amount that can be measured out. `unit` is a larger or smaller one than asked where a cook would take that.
- * `roundedBy`: what was added to or taken from the asked amount, as a share of it (0.1: a tenth more).
+ * `size`: how large it is beside other amounts that were rounded from the same unit. `roundedBy`: what was added to or
+ * taken from the asked amount, as a share of it (0.1: a tenth more).
  */
 export interface RoundedAmount {
   quantity: number
   unit: string | null
+  size: number
   text: string
   roundedBy: number
 }
@@ -39,7 +41,7 @@ export function roundForCook(
   { system, isIndivisible, mayPlus = true }: RoundingOptions,
 ): RoundedAmount {
   if (!(amount >= 0 && amount <= maxRounded)) throw new RangeError(`No amount to round: ${amount}`)
-  if (amount === 0) return { quantity: 0, unit, text: spellMeasured(0, unit), roundedBy: 0 }
+  if (amount === 0) return { quantity: 0, unit, size: 0, text: spellMeasured(0, unit), roundedBy: 0 }
   const ladder = ladderOf(unit, system, isIndivisible, mayPlus)
   const size = amount * ladder.sizeOfOne
   const rung = nearestRung(ladder, size)
@@ -47,6 +49,7 @@ export function roundForCook(
   return {
     quantity: rung.quantity,
     unit: rung.unit,
+    size: rung.size,
     text: rung.text ?? spellMeasured(rung.quantity, rung.unit),
     roundedBy: Math.abs(change) < 1e-9 ? 0 : change,
   }

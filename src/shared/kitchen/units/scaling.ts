@@ -1,4 +1,3 @@
-import { convert } from './convert.ts'
 import { type RoundedAmount, type RoundingOptions, roundForCook } from './rounding.ts'
 import { spellAmount, spellNumber, spellUnit } from './spelling.ts'
 
@@ -15,7 +14,7 @@ export interface ScaledAmount extends RoundedAmount {
 }
 
 function asWritten(quantity: number, unit: string | null): RoundedAmount {
-  return { quantity, unit, text: spellAmount(quantity, unit), roundedBy: 0 }
+  return { quantity, unit, size: quantity, text: spellAmount(quantity, unit), roundedBy: 0 }
 }
 
 /** "2–3 tablespoons" where number and unit are all there is to say, otherwise "2 teaspoons to 1 tablespoon". */
@@ -44,12 +43,10 @@ export function scaleAmount(
     factor === 1 ? asWritten(written, unit) : roundForCook(written * factor, unit, options)
   const low = scale(quantity)
   const high = quantityMax !== null && quantityMax > quantity ? scale(quantityMax) : low
-  const to = { unit: low.unit, system: options.system }
-  const inSameUnit = convert(high.quantity, { ...to, unit: high.unit }, to, null)?.quantity ?? high.quantity
   if (high.text === low.text) return { ...low, quantityMax: null, roundedBy: further(low, high) }
   return {
     ...low,
-    quantityMax: inSameUnit,
+    quantityMax: low.unit === high.unit ? high.quantity : (low.quantity * high.size) / low.size,
     text: spellRange(low, high),
     roundedBy: further(low, high),
   }
