@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import type { UnitSystem } from '#shared/kitchen/scaling.ts'
+import type { UnitSystem } from '#shared/kitchen/scalables.ts'
 import type { PageAssets } from './pageState.ts'
 
 export type KeptQueries = DehydratedState['queries']

@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { HydrationState } from 'react-router-dom'
-import type { UnitSystem } from '#shared/kitchen/scaling.ts'
+import type { UnitSystem } from '#shared/kitchen/scalables.ts'
 
 export interface PageAssets {
   styles: string[]

@@ -1,7 +1,8 @@
 import { scalablesOf } from '#shared/kitchen/amounts/scalablesOf.ts'
 import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
-import { rescale, type UnitSystem } from '#shared/kitchen/scaling.ts'
+import { rescaleRecipe } from '#shared/kitchen/rescaleRecipe.ts'
+import type { UnitSystem } from '#shared/kitchen/scalables.ts'
 import { amountsIn, countIn, type NamedAmount, retoldIn } from './amountsInText.ts'
 
 export interface Fault {
@@ -27,8 +28,17 @@ const banned = /plus.*plus|\d+ ml \(\d+ .*ml\)|rest of \d|half of the rest/
 /** A cook's measure is at most 1/7 off; two that say the same are so both ways. */
 const oneRounding = 1 / 7
 const twoRoundings = 0.31
-/** Below ¾ teaspoon and a few grams: by what the smallest spoon or a scale is off, in ml or g. */
-const smallestStep = 0.62
+/** What parts may be off their line, as a share of it. */
+const addedUp = 0.03
+/** From one measure to the next of the smallest that a kitchen has of its kind, in ml or g; half of that parts may be off. */
+const steps: readonly (readonly [RegExp, number])[] = [
+  [/tablespoon|cup|quart/, 14.79 / 2],
+  [/teaspoon|pinch/, 4.93 / 4],
+  [/ml| l$/, 5],
+  [/oz|lb/, 28.35 / 4],
+  [/./, 1],
+]
+const stepOf = (text: string) => steps.find(([unit]) => unit.test(text))![1]
 
 /** What is wrong with a recipe's amounts when it is read so. */
 export function faultsOfScaling(recipe: WrittenRecipe, readings: readonly Reading[]): Fault[] {
@@ -37,10 +47,7 @@ export function faultsOfScaling(recipe: WrittenRecipe, readings: readonly Readin
   const faults = sharesOf(recipe)
   for (const { servings, units } of readings) {
     const wanted = { factor: servings / recipe.servings, units }
-    const scaled = {
-      ingredients: recipe.ingredients.map((text, at) => rescale(text, scalables.ingredients[at]!, wanted)),
-      instructions: recipe.instructions.map((text, at) => rescale(text, scalables.instructions[at]!, wanted)),
-    }
+    const scaled = rescaleRecipe(recipe, scalables, wanted)
     const found = [
       ...wordFaults(scaled, units),
       ...scaleFaults(recipe.ingredients, scaled.ingredients, wanted.factor, units),
@@ -110,41 +117,37 @@ function retoldFaults(written: Texts, scaled: Texts): Fault[] {
   )
 }
 
-interface Part extends NamedAmount {
+interface Part extends Pick<NamedAmount, 'low' | 'dimension'> {
+  lines: number[]
   text: string
 }
 
-/** Parts that steps name, "2 tablespoons of the olive oil", against the lines they are of. */
+/** Parts that steps name, "2 tablespoons of the olive oil", against the lines they are of; weights against weights. */
 function partFaults(recipe: WrittenRecipe, scaled: Texts): Fault[] {
-  const parts = new Map<string, { lines: number[]; parts: Part[] }>()
-  for (const step of scaled.instructions) {
-    for (const amount of amountsIn(step)) {
-      const name = /^ of the ([\p{L}' ’-]+)/u.exec(step.slice(amount.end))?.[1]
-      if (name === undefined) continue
-      const lines = linesNamed(name, recipe.ingredients)
-      if (lines.length === 0) continue
-      const key = lines.join()
-      const known = parts.get(key) ?? { lines, parts: [] }
-      known.parts.push({ ...amount, text: step.slice(amount.start, amount.end + name.length + 8) })
-      parts.set(key, known)
-    }
-  }
-  return [...parts.values()].flatMap(({ lines, parts: named }) => {
+  const parts = scaled.instructions.flatMap((step) =>
+    amountsIn(step).flatMap(({ start, end, ...amount }): Part[] => {
+      const name = /^ of the ([\p{L}' ’-]+)/u.exec(step.slice(end))?.[1]
+      const lines = name === undefined ? [] : linesNamed(name, recipe.ingredients)
+      return lines.length > 0 ? [{ ...amount, lines, text: step.slice(start, end) }] : []
+    }),
+  )
+  const byLines = Map.groupBy(parts, ({ lines, dimension }) => `${lines.join()} ${dimension}`)
+  return [...byLines.values()].flatMap((ofLines) => {
+    const [{ lines, dimension }] = ofLines as [Part]
     const texts = lines.map((at) => scaled.ingredients[at]!)
-    const amounts = texts.map((text) => amountsIn(text)[0])
-    const [{ dimension } = { dimension: 'count' }] = named
-    if ([...amounts, ...named].some((amount) => amount?.dimension !== dimension)) return []
-    const total = amounts.reduce((sum, amount) => sum + amount!.low, 0)
-    const sum = named.reduce((all, { low }) => all + low, 0)
-    const isNear = Math.abs(sum - total) <= total * twoRoundings + named.length * smallestStep
-    return isNear
-      ? []
-      : [
-          {
-            kind: 'parts do not add up',
-            text: `${named.map(({ text }) => text).join(' + ')} of ${texts.join(' + ')}`,
-          },
-        ]
+    const amounts = texts
+      .flatMap((text) => amountsIn(text).slice(0, 1))
+      .filter((each) => each.dimension === dimension)
+    const total = amounts.reduce((sum, { low }) => sum + low, 0)
+    const sum = ofLines.reduce((all, { low }) => all + low, 0)
+    const smallestStep = Math.min(...ofLines.map(({ text }) => stepOf(text)))
+    if (Math.abs(sum - total) <= Math.max(total * addedUp, smallestStep / 2)) return []
+    return [
+      {
+        kind: 'parts do not add up',
+        text: `${ofLines.map(({ text }) => text).join(' + ')} of ${texts.join(' + ')}`,
+      },
+    ]
   })
 }
 

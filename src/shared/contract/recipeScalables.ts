@@ -24,6 +24,7 @@ const Scalable = z.discriminatedUnion('kind', [
     gramsPerMl: Quantity.nullable(),
     handling: z.enum(['poured', 'scooped', 'weighed']),
     isOfMetricRecipe: z.boolean(),
+    partOf: Place.optional(),
   }),
   z.strictObject({ kind: z.literal('size'), start: Place, end: Place, metric: z.string(), us: z.string() }),
   z.strictObject({ kind: z.literal('noun'), start: Place, end: Place, one: z.string(), many: z.string() }),

@@ -1,92 +1,36 @@
-import type { unitSystems } from './preferences.ts'
+import type {
+  MeasuredAmount,
+  Scalable,
+  ScalableAmount,
+  SwitchableHeat,
+  ToldAmount,
+  UnitSystem,
+  Wanted,
+} from './scalables.ts'
 import { scaleAmount } from './units/scaling.ts'
 import { spellFraction } from './units/spelling.ts'
 import { spellInScale } from './units/temperature.ts'
 import { unitGrams, unitMillilitres } from './units/units.ts'
 
-export type UnitSystem = (typeof unitSystems)[number]
-
-/** Where something stands in a text: text.slice(start, end). */
-interface Place {
-  start: number
-  end: number
-}
-
-/** One way in which a text names an amount. */
-export interface ToldAmount extends Place {
-  quantity: number
-  /** Upper end of a range, else null. */
-  quantityMax: number | null
-  /** Canonical and singular ("cup"); null where things are counted. */
-  unit: string | null
-}
-
-/** What decides how an amount is rounded and converted. */
-export interface AmountTraits {
-  /** False for what a can or a piece holds: it is converted, and stays the same for any number of servings. */
-  grows: boolean
-  /** The smallest part of one that is counted out: a leaf is never cut, an egg is halved, an onion quartered. */
-  finest: 'whole' | 'half' | 'quarter'
-  /** g/ml of its food; null when that is not known. */
-  gramsPerMl: number | null
-  /** How its food is measured out where one has both jug and scales. */
-  handling: 'poured' | 'scooped' | 'weighed'
-  /** The recipe is written in grams and millilitres, so that many spoons are told in millilitres and not in cups. */
-  isOfMetricRecipe: boolean
-}
-
-/** An amount in a line or a step. "190 g (1½ cups)" is one amount, told in two units. */
-export interface ScalableAmount extends Place, AmountTraits {
-  kind: 'amount'
-  /** In the order of the text; at least one. */
-  told: ToldAmount[]
-  /** The bracket in which the last of `told` stands goes on behind it: "400 g (14 oz drained)". */
-  isOpen: boolean
-}
-
-/** The word for what is counted, which follows the amount that stands before it. */
-export interface CountedNoun extends Place {
-  kind: 'noun'
-  one: string
-  many: string
-}
-
-/** A heat that only one scale tells. It never grows, but it is switched. */
-export interface SwitchableHeat extends Place {
-  kind: 'heat'
-  scale: 'celsius' | 'fahrenheit'
-  value: number
-  valueMax: number | null
-}
-
-/** A length or a heat that a text gives in both systems, "2 cm (¾ in)". It never grows, but one of the two is shown. */
-export interface RetoldSize extends Place {
-  kind: 'size'
-  metric: string
-  us: string
-}
-
-export type Scalable = ScalableAmount | CountedNoun | SwitchableHeat | RetoldSize
-
-export interface Wanted {
-  /** Servings wanted by servings written; above 0. */
-  factor: number
-  /** Null: in the units it was written in. */
-  units: UnitSystem | null
-}
-
 /** Three times a third is what was written, though not for a computer. */
-const nearlyOne = (factor: number) => Math.abs(factor - 1) < 1e-9
+export const isAsWritten = (factor: number) => Math.abs(factor - 1) < 1e-9
+
+/** Amounts whose text was chosen before, because they have to add up with others. */
+export type ChosenAmounts = ReadonlyMap<ToldAmount, ScaledText>
 
 /**
  * A line or a step for more or fewer people and in other units, as a cook can measure it; what `scalables` does not
  * name stays as it is, and so does everything when nothing else is wanted. `scalables` are in the order of the text.
  * At most one amount of a text is written with "plus".
  */
-export function rescale(text: string, scalables: readonly Scalable[], wanted: Wanted): string {
-  const factor = nearlyOne(wanted.factor) ? 1 : wanted.factor
+export function rescale(
+  text: string,
+  scalables: readonly Scalable[],
+  wanted: Wanted,
+  chosen: ChosenAmounts = new Map(),
+): string {
   const { units } = wanted
-  let mayPlus = !/\bplus\b/i.test(text)
+  let mayPlus = !isPlus.test(text) && !scalables.some((each) => hasPlus(each, chosen))
   let written = ''
   let from = 0
   let isMany: boolean | null = null
@@ -99,8 +43,10 @@ export function rescale(text: string, scalables: readonly Scalable[], wanted: Wa
     else if (scalable.kind === 'noun')
       written += isMany === null ? asWritten : isMany ? scalable.many : scalable.one
     else {
-      const said = sayAmount(text, scalable, factor, units, mayPlus)
-      mayPlus &&= !said?.text.includes(' plus ')
+      const say = (told: ToldAmount) =>
+        chosen.get(told) ?? amountFor({ ...scalable, ...told }, wanted.factor, units, mayPlus)
+      const said = sayAmount(text, scalable, units, say)
+      mayPlus &&= !said || !isPlus.test(said.text)
       if (scalable.told[0]!.unit === null) isMany = said && said.most > 1
       written += said?.text ?? asWritten
     }
@@ -108,30 +54,34 @@ export function rescale(text: string, scalables: readonly Scalable[], wanted: Wa
   return written + text.slice(from)
 }
 
-/** As it was written all that the text tells of the amount; in a system of units the one to measure by. */
+export const isPlus = /\bplus\b/i
+const hasPlus = (scalable: Scalable, chosen: ChosenAmounts) =>
+  scalable.kind === 'amount' && scalable.told.some((told) => isPlus.test(chosen.get(told)?.text ?? ''))
+
+/** What is shown of the ways in which an amount is told: all as written, one of them in a system of units. */
+export const shownOf = ({ told }: ScalableAmount, units: UnitSystem | null) =>
+  units === null || told.length === 1 ? told : [chosenFor(told, units)]
+
 function sayAmount(
   text: string,
   amount: ScalableAmount,
-  factor: number,
   units: UnitSystem | null,
-  mayPlus: boolean,
+  say: (told: ToldAmount) => ScaledText | null,
 ): Pick<ScaledText, 'text' | 'most'> | null {
-  const { told, isOpen, ...traits } = amount
-  const say = (one: ToldAmount) => amountFor({ ...traits, ...one }, factor, units, mayPlus)
-  if (told.length > 1 && units !== null) {
-    const one = chosenFor(told, units)
-    const said = say(one)
-    const most = said?.most ?? one.quantityMax ?? one.quantity
-    return { text: `${said?.text ?? text.slice(one.start, one.end)}${isOpen ? ' (' : ''}`, most }
+  const { told, end, isOpen } = amount
+  const shown = shownOf(amount, units)
+  const said = shown.map(say)
+  const [first] = shown
+  const most = said[0]?.most ?? first!.quantityMax ?? first!.quantity
+  if (shown.length < told.length) {
+    return { text: `${said[0]?.text ?? text.slice(first!.start, first!.end)}${isOpen ? ' (' : ''}`, most }
   }
-  const said = told.map(say)
   if (said.every((each) => each === null)) return null
   const pieces = told.map((one, at) => {
     const lead = at === 0 ? '' : text.slice(told[at - 1]!.end, one.start)
     return lead + (said[at]?.text ?? text.slice(one.start, one.end))
   })
-  const closing = text.slice(told.at(-1)!.end, amount.end)
-  return { text: pieces.join('') + closing, most: said[0]?.most ?? told[0]!.quantity }
+  return { text: pieces.join('') + text.slice(told.at(-1)!.end, end), most }
 }
 
 const otherThan = { metric: 'us', us: 'metric' } as const
@@ -157,8 +107,6 @@ export interface ScaledText {
   unit: string | null
 }
 
-export type MeasuredAmount = AmountTraits & Omit<ToldAmount, keyof Place>
-
 /**
  * Null where the amount stays as it is written. `mayPlus`: it may be said as two measures, "½ cup plus 2 tablespoons".
  * Throws a RangeError for a factor that is not above 0.
@@ -169,7 +117,7 @@ export function amountFor(
   units: UnitSystem | null,
   mayPlus = true,
 ): ScaledText | null {
-  const factor = amount.grows ? servingsFactor : 1
+  const factor = amount.grows && !isAsWritten(servingsFactor) ? servingsFactor : 1
   const { unit, ratio } = switched(amount, factor, units)
   const { quantity, quantityMax } = amount
   if (factor === 1 && unit === amount.unit) return null

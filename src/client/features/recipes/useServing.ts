@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { RecipeScalables } from '#shared/contract/recipeScalables.ts'
 import type { WrittenRecipe } from '#shared/contract/recipes.ts'
 import { unitSystems } from '#shared/kitchen/preferences.ts'
-import { rescale, type Scalable } from '#shared/kitchen/scaling.ts'
+import { rescaleRecipe } from '#shared/kitchen/rescaleRecipe.ts'
 
 export const shownUnits = ['written', ...unitSystems] as const
 export type ShownUnits = (typeof shownUnits)[number]
@@ -35,12 +35,7 @@ export function useServing(
   const { ingredients, instructions } = recipe
   const rescaled = useMemo(() => {
     const wanted = { factor: servings / recipe.servings, units: units === 'written' ? null : units }
-    const each = (texts: string[], of: Scalable[][] | undefined) =>
-      texts.map((text, index) => rescale(text, of?.[index] ?? [], wanted))
-    return {
-      ingredients: each(ingredients, scalables?.ingredients),
-      instructions: each(instructions, scalables?.instructions),
-    }
+    return rescaleRecipe({ ingredients, instructions }, scalables, wanted)
   }, [ingredients, instructions, scalables, servings, recipe.servings, units])
   return { servings, units, ...rescaled, search: searchOf(asked) }
 }

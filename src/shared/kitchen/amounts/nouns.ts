@@ -1,4 +1,4 @@
-import type { CountedNoun } from '../scaling.ts'
+import type { CountedNoun } from '../scalables.ts'
 
 const irregular: Record<string, string> = {
   leaf: 'leaves',

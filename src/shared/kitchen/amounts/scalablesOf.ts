@@ -1,12 +1,19 @@
 import { wayTo } from '../foods/contents.ts'
 import type { Food } from '../foods/foods.ts'
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
-import type { RetoldSize, Scalable, ScalableAmount, ToldAmount } from '../scaling.ts'
+import type { RetoldSize, Scalable, ScalableAmount, ToldAmount } from '../scalables.ts'
 import { type StepTemperature, temperaturesOf } from '../units/stepTemperatures.ts'
 import { type FoundNumber, lineNumbers } from './lineNumbers.ts'
 import { nounAt, stem } from './nouns.ts'
 import { type Telling, tellingsOf } from './retold.ts'
-import { type CountableLines, countable, countedIn, type Line, stepNumbers } from './stepNumbers.ts'
+import {
+  type CountableLines,
+  countable,
+  countedIn,
+  type Line,
+  lineOfPart,
+  stepNumbers,
+} from './stepNumbers.ts'
 import { isMeasured, isSameDimension, sizeOf, type ToldNumber } from './toldNumbers.ts'
 
 /** What in each line and each step grows with the servings or can be told in other units, in the order of the text. */
@@ -55,7 +62,12 @@ function scalablesOfLine(line: Line): Scalable[] {
 function scalablesOfStep(step: string, lines: CountableLines): Scalable[] {
   const numbers = stepNumbers(step, lines)
   const lineOf = ({ end }: ToldNumber) => countedIn(step, end, lines)
-  const amounts = toScalables(step, numbers, (told) => lineOf(told)?.read ?? null)
+  const withLine = (each: ScalableAmount | RetoldSize): Scalable => {
+    if (each.kind !== 'amount' || !each.grows) return each
+    const line = lineOfPart(step, each.end, lines)
+    return line ? { ...each, partOf: lines.all.indexOf(line) } : each
+  }
+  const amounts = toScalables(step, numbers, (told) => lineOf(told)?.read ?? null).map(withLine)
   const nouns = numbers.flatMap((told) =>
     told.unit === null && told.grows ? (wordAfter(step, told, lineOf(told)) ?? []) : [],
   )

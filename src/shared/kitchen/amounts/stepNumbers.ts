@@ -73,25 +73,38 @@ function isPartOfLine(step: string, { end, unit }: ToldNumber, lines: CountableL
   )
 }
 
+/** The line that an amount takes a part of: "1 tablespoon of the oil", "2 tbsp soy sauce"; null where a word comes between. */
+export function lineOfPart(step: string, end: number, lines: CountableLines): Line | null {
+  const line = countedIn(step, end, lines)
+  if (line === null || /^ of (?:the|your) /.test(step.slice(end, end + 9))) return line
+  const next = stem(/^[ -]*([\p{L}'’]*)/u.exec(step.slice(end, end + 30))![1]!)
+  return lines.byStem.get(next)?.includes(line) ? line : null
+}
+
 const isInDigits = (step: string, { start }: ToldNumber) => !/\p{L}/u.test(step[start]!)
 
-/** The line whose food the first words after `from` name, the one with most of them in a row; null when none does. */
+/**
+ * The line whose food the first words after `from` name: the one with most of them in a row; of those the one whose name
+ * ends with the row, as "Kalamata olives" does with "the olives" and "olive oil" does not; of those the shortest name.
+ */
 export function countedIn(step: string, from: number, { byStem }: CountableLines): Line | null {
   const words = [...step.slice(from, from + 60).matchAll(/[\p{L}'’-]+|[.;,(]/gu)]
     .map(([word]) => stem(word))
     .slice(0, 6)
   const end = words.findIndex((word) => /^[.;,]$/.test(word))
   const said = end < 0 ? words : words.slice(0, end)
-  for (const [at, word] of said.entries()) {
-    const lines = word.length > 2 && !dull.has(word) ? byStem.get(word) : undefined
-    if (!lines) continue
-    const inRow = (line: Line) => {
-      const next = said.slice(at + 1).findIndex((other) => !byStem.get(other)?.includes(line))
-      return next < 0 ? said.length : next
-    }
-    return lines.reduce((best, line) => (inRow(line) > inRow(best) ? line : best))
+  const isOf = (word: string, line: Line) => !dull.has(word) && (byStem.get(word)?.includes(line) ?? false)
+  const at = said.findIndex((word) => word.length > 2 && !dull.has(word) && byStem.has(word))
+  const rowOf = (line: Line) => {
+    const next = said.findIndex((word, place) => place > at && !isOf(word, line))
+    return said.slice(at, next < 0 ? said.length : next)
   }
-  return null
+  const ranked = (byStem.get(said[at] ?? '') ?? []).map((line) => {
+    const [row, name] = [rowOf(line), line.read.name.split(' ')]
+    const isEnd = stem(name.at(-1)!) === row.at(-1)
+    return { line, named: row.length + (isEnd ? 1 / 2 : 0), words: name.length }
+  })
+  return ranked.sort((a, b) => b.named - a.named || a.words - b.words)[0]?.line ?? null
 }
 
 const dull = new Set(

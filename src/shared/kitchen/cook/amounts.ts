@@ -45,7 +45,7 @@ export function spellFraction(value: number): string {
   return count === 0 && mark !== '' ? mark : `${count}${mark}`
 }
 
-function roundTo(value: number, step: number): number {
+export function roundTo(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step)
 }
 
@@ -58,7 +58,7 @@ export function roundGrams(grams: number): number {
 }
 
 /** To 10 ml below 250, to 25 below 500, to 50 below 1 l, to 100 above. */
-function roundMillilitres(ml: number): number {
+export function roundMillilitres(ml: number): number {
   return roundTo(ml, ml < 250 ? 10 : ml < 500 ? 25 : ml < 975 ? 50 : 100)
 }
 
@@ -68,7 +68,7 @@ function spellMetric(size: number, small: string, large: string): string {
 }
 
 const spellGrams = (grams: number) => spellMetric(grams, 'g', 'kg')
-const spellMillilitres = (ml: number) => spellMetric(roundMillilitres(ml), 'ml', 'l')
+const spellMillilitres = (ml: number) => spellMetric(roundSum(ml), 'ml', 'l')
 
 /** Multiplies and rounds to what can be measured; never to nothing. Eggs, cloves and slices stay whole. */
 export function scaleAmount(amount: Amount, factor: number, food: Food): Amount {
@@ -77,7 +77,7 @@ export function scaleAmount(amount: Amount, factor: number, food: Food): Amount 
     case 'g':
       return { unit: 'g', quantity: roundGrams(quantity) }
     case 'ml':
-      return quantity < 58 ? scaleSpoons(quantity) : { unit: 'ml', quantity }
+      return quantity < 58 ? scaleSpoons(quantity) : { unit: 'ml', quantity: roundMillilitres(quantity) }
     case 'tsp':
       return scaleSpoons(quantity * 5)
     case 'tbsp':
@@ -86,7 +86,7 @@ export function scaleAmount(amount: Amount, factor: number, food: Food): Amount 
       return Math.abs(quantity - Math.round(quantity)) < 0.01
         ? { unit: 'can', quantity: Math.round(quantity) }
         : / ml\b/.test(food.canLabel ?? '')
-          ? { unit: 'ml', quantity: quantity * (food.canGrams ?? 400) }
+          ? { unit: 'ml', quantity: roundMillilitres(quantity * (food.canGrams ?? 400)) }
           : { unit: 'g', quantity: roundGrams(quantity * (food.canGrams ?? 240)) }
     case 'piece':
       if (food.name === 'lettuce leaf') return { unit: 'piece', quantity: roundTo(quantity, 2) }
@@ -103,12 +103,12 @@ function roundPieces(quantity: number): number {
   return roundTo(quantity, quantity < 1 ? 1 / 4 : quantity < 4 ? 1 / 2 : 1)
 }
 
-function scaleSpoons(ml: number): Amount {
+export function scaleSpoons(ml: number): Amount {
   if (ml < 0.9) return { unit: 'pinch', quantity: 1 }
   if (ml < 9) return { unit: 'tsp', quantity: roundTo(ml / 5, 0.25) }
   if (ml < 14) return { unit: 'tsp', quantity: roundTo(ml / 5, 0.5) }
   if (ml < 88) return { unit: 'tbsp', quantity: roundTo(ml / 15, 0.5) }
-  return { unit: 'ml', quantity: ml }
+  return { unit: 'ml', quantity: roundMillilitres(ml) }
 }
 
 const suffixUnits: Partial<Record<Unit, string>> = { clove: 'clove', stalk: 'stalk', sprig: 'sprig' }
@@ -165,58 +165,42 @@ export function spellShare({ quantity, unit }: Amount): string {
   }
 }
 
-const ofMl: Partial<Record<Unit, number>> = { ml: 1, tsp: 5, tbsp: 15, pinch: 0.5 }
+export const ofMl: Partial<Record<Unit, number>> = { ml: 1, tsp: 5, tbsp: 15, pinch: 0.5 }
 
-/** Both together, or null when they cannot be added (grams and pieces). */
+/** Both together, or null when they cannot be added (grams and pieces). The steps take as much, so a line must be their sum. */
 export function addAmounts(a: Amount, b: Amount): Amount | null {
-  if (a.unit === b.unit && a.unit !== 'tsp' && a.unit !== 'tbsp') {
+  if (a.unit === b.unit && (a.unit === 'pinch' || ofMl[a.unit] === undefined)) {
     return { unit: a.unit, quantity: a.quantity + b.quantity }
   }
   const mlA = ofMl[a.unit]
   const mlB = ofMl[b.unit]
   if (mlA === undefined || mlB === undefined) return null
   const ml = a.quantity * mlA + b.quantity * mlB
-  const sum = scaleSpoons(ml)
-  const isFar = sum.unit === 'tbsp' && Math.abs(sum.quantity * 15 - ml) > ml / 10
-  return isFar ? { unit: 'tsp', quantity: roundTo(ml / 5, 0.5) } : sum
+  const { unit } = scaleSpoons(ml)
+  if (unit === 'tsp') return { unit, quantity: roundTo(ml / 5, 0.25) }
+  if (unit === 'tbsp') return spoonsOf(ml)
+  // Spoons hold a little less than 15 ml, so that of two fives the lower one is nearer.
+  return unit === 'ml' ? { unit, quantity: roundSum(ml < 500 ? ml * 0.99 : ml) } : { unit, quantity: 1 }
+}
+
+/** To 5 ml below 500, to 25 below 1 l, to 50 below 2 l, to 100 above: at most 2½ % off what was rounded before. */
+function roundSum(ml: number): number {
+  return roundTo(ml, ml < 500 ? 5 : ml < 1000 ? 25 : ml < 2000 ? 50 : 100)
+}
+
+/** Tablespoons by halves, else by thirds or quarters, which are teaspoons; teaspoons where those are too coarse. */
+function spoonsOf(ml: number): Amount {
+  const near = [1 / 2, 1 / 3, 1 / 4].map((step) => roundTo(ml / 15, step))
+  const offBy = (spoons: number) => Math.abs(spoons * 15 - ml) / ml
+  const best = near.find((spoons) => offBy(spoons) < 0.02) ?? near.toSorted((x, y) => offBy(x) - offBy(y))[0]!
+  return offBy(best) > 0.025 && ml < 45
+    ? { unit: 'tsp', quantity: roundTo(ml / 5, 0.25) }
+    : { unit: 'tbsp', quantity: best }
 }
 
 /** Whether scales, a jug or spoons measure it; all else is counted. */
 export function isMeasured({ unit }: Amount): boolean {
   return unit === 'g' || unit === 'ml' || unit === 'tsp' || unit === 'tbsp'
-}
-
-/**
- * A share of an amount as it is measured out for one step. Of the measures near it the one is taken that leaves the most
- * measurable rest of `left`, so that the parts add up.
- */
-export function partOf(amount: Amount, share: number, left: Amount): Amount {
-  const exact = sizeOf(amount) * share
-  const [total, round] = [sizeOf(left), (size: number) => measureOf(size, amount.unit)]
-  const costOf = (part: Amount) => {
-    const rest = total - sizeOf(part)
-    const lost = rest > total / 50 ? Math.abs(sizeOf(round(rest)) - rest) / total : 0
-    return Math.abs(sizeOf(part) - exact) / exact + lost * 3
-  }
-  const near = [1, 0.85, 1.15, 0.75, 1.3].map((by) => round(exact * by))
-  return near.reduce((best, part) => (costOf(part) < costOf(best) - 1e-9 ? part : best))
-}
-
-/** What is left of an amount after a part of it was taken. */
-export function restOf(amount: Amount, part: Amount): Amount {
-  const rest = Math.max(0, sizeOf(amount) - sizeOf(part))
-  return isSpoon(amount.unit) ? { unit: 'tsp', quantity: rest / 5 } : { unit: amount.unit, quantity: rest }
-}
-
-const isSpoon = (unit: Unit) => unit === 'tsp' || unit === 'tbsp'
-const sizeOf = ({ quantity, unit }: Amount) => quantity * (isSpoon(unit) ? ofMl[unit]! : 1)
-
-/** What a kitchen can measure of so many grams, millilitres or pieces. */
-function measureOf(size: number, unit: Unit): Amount {
-  if (unit === 'g') return { unit, quantity: roundGrams(size) }
-  if (unit !== 'ml' && !isSpoon(unit)) return { unit, quantity: roundTo(size, 1 / 2) }
-  if (size < 0.95) return { unit: 'tsp', quantity: 1 / 8 }
-  return size < 58 || unit !== 'ml' ? scaleSpoons(size) : { unit: 'ml', quantity: roundMillilitres(size) }
 }
 
 /** Spoonfuls of yeast flakes (5 g each) that season like this much cheese, about a third of its weight. */

@@ -1,4 +1,5 @@
-import { type Amount, isMeasured, partOf, restOf, spellShare } from './amounts.ts'
+import { inParts, partOf, restOf } from './amountParts.ts'
+import { type Amount, isMeasured, spellShare } from './amounts.ts'
 import type { Item } from './plate.ts'
 import type { ShareName } from './template.ts'
 
@@ -47,12 +48,17 @@ function phrasesOf(item: Item, mentions: readonly Mention[]): [Mention, string |
   if (!isSplit)
     return mentions.map((mention, at) => [mention, at === 0 && isOneOfSeveral ? ofThe(amount) : null])
   const isAmount = isMeasured(amount) || isOneOfSeveral
-  return sharesOf(mentions).map(([mention, share], at, all) => {
+  const taken = sharesOf(mentions)
+  const numbers = taken.flatMap(([, share]) => (typeof share === 'number' ? share : []))
+  const isWhole = numbers.length > 1 && numbers.reduce((sum, share) => sum + share, 0) > almostAll
+  const parts = isWhole && isMeasured(amount) ? inParts(amount, numbers) : null
+  return taken.map(([mention, share], at, all) => {
     if (share === null) return [mention, null]
     if (typeof share === 'string') return [mention, `${share} of the `]
     if (share > almostAll) return [mention, isOneOfSeveral ? ofThe(amount) : null]
-    const before = all.slice(0, at).flatMap(([, taken]) => (typeof taken === 'number' ? taken : []))
-    const isRest = before.reduce((sum, taken) => sum + taken, share) > almostAll
+    const before = all.slice(0, at).flatMap(([, each]) => (typeof each === 'number' ? each : []))
+    if (parts) return [mention, ofThe(parts[before.length]!)]
+    const isRest = before.reduce((sum, each) => sum + each, share) > almostAll
     if (!isAmount) return [mention, isRest ? 'the rest of the ' : `${wordOf(share)} of the `]
     return [mention, ofThe(takenAt(amount, [...before, share], isRest))]
   })

@@ -1,0 +1,82 @@
+import { chooseParts, halfOfSmallest } from '../units/chooseParts.ts'
+import {
+  type Amount,
+  ofMl,
+  roundGrams,
+  roundMillilitres,
+  roundTo,
+  scaleSpoons,
+  type Unit,
+} from './amounts.ts'
+
+/**
+ * A share of an amount as it is measured out for one step. Of the measures near it the one is taken that leaves the most
+ * measurable rest of `left`, so that the parts add up.
+ */
+export function partOf(amount: Amount, share: number, left: Amount): Amount {
+  const exact = sizeOf(amount) * share
+  const [total, round] = [sizeOf(left), (size: number) => measureOf(size, amount.unit)]
+  const costOf = (part: Amount) => {
+    const rest = total - sizeOf(part)
+    const lost = rest > total / 50 ? Math.abs(sizeOf(round(rest)) - rest) / total : 0
+    return Math.abs(sizeOf(part) - exact) / exact + lost * 3
+  }
+  const near = [1, 0.85, 1.15, 0.75, 1.3].map((by) => round(exact * by))
+  return near.reduce((best, part) => (costOf(part) < costOf(best) - 1e-9 ? part : best))
+}
+
+/** An amount in parts that can be measured and add up to it; `shares` add up to 1. */
+export function inParts(amount: Amount, shares: readonly number[]): Amount[] {
+  const whole = sizeOf(amount)
+  const sizes = shares.map((share) => share * whole)
+  const parts = (measures: readonly Measure[]) =>
+    chooseParts(
+      sizes.map((size) => choicesNear(size, amount.unit, measures)),
+      sizes,
+      whole,
+      halfOfSmallest,
+    )
+  const said = parts([measureOf])
+  const sum = said.reduce((all, { size }) => all + size, 0)
+  // Spoons where they do: of 70 ml they do not, and 55 ml are measured in a jug.
+  const isFar = amount.unit === 'ml' && Math.abs(sum - whole) > whole * maxOff
+  return (isFar ? parts([measureOf, inJug]) : said).map((choice) => choice.amount)
+}
+
+type Measure = (size: number, unit: Unit) => Amount
+const maxOff = 0.025
+const smallestInJug = 30
+const usSpoon = 14.787 / 15
+
+/** What can be measured from 30 % below a size to 30 % above it, each once: of 3 teaspoons and a tablespoon the latter. */
+function choicesNear(size: number, unit: Unit, measures: readonly Measure[]) {
+  const sizes = Array.from({ length: 61 }, (_, at) => size * (0.7 + at / 100))
+  const near = measures.flatMap((measure) => sizes.map((each) => measure(each, unit)))
+  // Beside a jug it shows that spoons hold a little less than 15 ml.
+  const shownSize = (amount: Amount) => sizeOf(amount) * (unit === 'ml' && isSpoon(amount.unit) ? usSpoon : 1)
+  const bySize = new Map(near.map((amount) => [shownSize(amount), amount]))
+  return [...bySize].map(([size, amount]) => ({ amount, size }))
+}
+
+const inJug: Measure = (size, unit) =>
+  size < smallestInJug ? measureOf(size, unit) : { unit, quantity: roundTo(size, 5) }
+
+/** What is left of an amount after a part of it was taken. */
+export function restOf(amount: Amount, part: Amount): Amount {
+  const rest = Math.max(0, sizeOf(amount) - sizeOf(part))
+  return isSpoon(amount.unit) ? { unit: 'tsp', quantity: rest / 5 } : { unit: amount.unit, quantity: rest }
+}
+
+const isSpoon = (unit: Unit) => unit === 'tsp' || unit === 'tbsp'
+const sizeOf = ({ quantity, unit }: Amount) => quantity * (isSpoon(unit) ? ofMl[unit]! : 1)
+
+/** What a kitchen can measure of so many grams, millilitres or pieces. */
+function measureOf(size: number, unit: Unit): Amount {
+  if (unit === 'g') return { unit, quantity: roundGrams(size) }
+  if (unit !== 'ml' && !isSpoon(unit)) return { unit, quantity: roundTo(size, 1 / 2) }
+  if (size < 0.95) return { unit: 'tsp', quantity: 1 / 8 }
+  const spoons = size < 58 || unit !== 'ml' ? scaleSpoons(size) : null
+  return spoons?.unit === 'tsp' || spoons?.unit === 'tbsp'
+    ? spoons
+    : { unit: 'ml', quantity: roundMillilitres(size) }
+}

@@ -1,0 +1,143 @@
+import type { Scalable, ScalableAmount, ToldAmount, Wanted } from './scalables.ts'
+import { amountFor, isAsWritten, isPlus, rescale, type ScaledText, shownOf } from './scaling.ts'
+import { chooseParts, halfOfSmallest } from './units/chooseParts.ts'
+import { unitGrams, unitMillilitres } from './units/units.ts'
+
+interface Texts {
+  ingredients: readonly string[]
+  instructions: readonly string[]
+}
+
+type ScalablesOfTexts = { [Of in keyof Texts]: readonly (readonly Scalable[])[] }
+
+/**
+ * A recipe for more or fewer people and in other units. Where its steps take all of a line, at once or in parts ("⅓ cup
+ * of the oil"), what they show adds up to what the line shows. Scalables may be missing: what has none stays as it is.
+ */
+export function rescaleRecipe(
+  texts: Texts,
+  scalables: ScalablesOfTexts | undefined,
+  wanted: Wanted,
+): { ingredients: string[]; instructions: string[] } {
+  const isSame = wanted.units === null && isAsWritten(wanted.factor)
+  const chosen = scalables && !isSame ? chosenAmounts(texts, scalables, wanted) : undefined
+  const each = (of: keyof Texts) =>
+    texts[of].map((text, at) => rescale(text, scalables?.[of][at] ?? [], wanted, chosen))
+  return { ingredients: each('ingredients'), instructions: each('instructions') }
+}
+
+/** An amount and the text it stands in, which may tell it as two measures: "½ cup plus 2 tablespoons". */
+interface Placed {
+  amount: ScalableAmount
+  text: string
+  mayPlus: boolean
+}
+
+/** A line that is taken in more parts is rounded part by part, and so is what a recipe takes in still more. */
+const maxPartsOfLine = 4
+const maxParts = 100
+
+function chosenAmounts(
+  { ingredients, instructions }: Texts,
+  scalables: ScalablesOfTexts,
+  wanted: Wanted,
+): Map<ToldAmount, ScaledText> {
+  const parts = scalables.instructions
+    .flatMap((ofStep, step) =>
+      ofStep.filter(isPart).map((amount, at) => placed(amount, instructions[step] ?? '', at === 0)),
+    )
+    .slice(0, maxParts)
+  const chosen = new Map<ToldAmount, ScaledText>()
+  for (const [line, text] of ingredients.entries()) {
+    const amount = scalables.ingredients[line]?.find((each) => each.kind === 'amount')
+    const ofLine = parts.filter(({ amount }) => amount.partOf === line)
+    if (!amount || ofLine.length === 0 || ofLine.length > maxPartsOfLine) continue
+    const whole = placed(amount, text, true)
+    shownOf(amount, wanted.units).forEach((_, telling) => {
+      for (const { told, ...scaled } of partsOf(whole, ofLine, telling, wanted)) chosen.set(told, scaled)
+    })
+  }
+  return chosen
+}
+
+const isPart = (each: Scalable): each is ScalableAmount => each.kind === 'amount' && each.partOf !== undefined
+
+const placed = (amount: ScalableAmount, text: string, isFirst: boolean): Placed => ({
+  amount,
+  text,
+  mayPlus: isFirst && !isPlus.test(text),
+})
+
+/** What the parts that are written may be off their line for them to be all of it: a share of it, or so many ml or g. */
+const maxOff = 0.1
+const smallestOff = 0.7
+
+/** The parts of a line that take all of it, as they are shown; none where they take less, or cannot be compared. */
+function partsOf(whole: Placed, parts: readonly Placed[], telling: number, wanted: Wanted): Measured[] {
+  const told = [whole, ...parts].flatMap(({ amount }) => shownOf(amount, wanted.units)[telling] ?? [])
+  const [line, ...written] = told.map(({ unit, quantity }) => sizeOf(unit, quantity))
+  const isAlike = told.every(
+    ({ unit, quantityMax }) => quantityMax === null && sizeOf(unit, 1).measure === line!.measure,
+  )
+  const sum = written.reduce((all, { size }) => all + size, 0)
+  const isPieces = line!.measure === 'pieces'
+  const isAll = Math.abs(sum - line!.size) <= Math.max(line!.size * maxOff, isPieces ? 0 : smallestOff)
+  if (written.length < parts.length || !isAlike || !isAll) return []
+  const shown = measured(whole, told[0]!, 1, wanted)
+  const isWhole = isPieces && Number.isInteger(shown.size) && shown.size >= parts.length
+  const isOfLine = ({ measure, size }: Size) =>
+    measure === shown.measure && (!isWhole || Number.isInteger(size))
+  const sizes = written.map(({ size }) => (size / sum) * shown.size)
+  const choices = parts.map((part, at) =>
+    choicesFor(part, told[at + 1]!, sizes[at]!, wanted).filter(isOfLine),
+  )
+  return choices.every(({ length }) => length > 0)
+    ? chooseParts(choices, sizes, shown.size, isPieces ? 0 : halfOfSmallest)
+    : []
+}
+
+interface Size {
+  size: number
+  /** Pieces are compared with pieces of the same line alone. */
+  measure: 'g' | 'ml' | 'pieces'
+}
+
+/** An amount as it is shown, and which of those that were written. */
+interface Measured extends ScaledText, Size {
+  told: ToldAmount
+}
+
+const pinchMl = unitMillilitres('teaspoon', 'us')! / 16
+
+function sizeOf(unit: string | null, quantity: number): Size {
+  const grams = unitGrams(unit ?? '')
+  const millilitres = unit === 'pinch' ? pinchMl : unitMillilitres(unit ?? '', 'us')
+  if (grams !== null) return { size: quantity * grams, measure: 'g' }
+  if (millilitres !== null) return { size: quantity * millilitres, measure: 'ml' }
+  return { size: quantity, measure: 'pieces' }
+}
+
+/** An amount made `by` times as large, as it is shown. */
+function measured({ amount, text, mayPlus }: Placed, told: ToldAmount, by: number, wanted: Wanted): Measured {
+  const { quantity, unit, start, end } = told
+  const scaled = amountFor({ ...amount, ...told }, wanted.factor * by, wanted.units, mayPlus)
+  const shown = scaled ?? { text: text.slice(start, end), least: quantity, most: quantity, unit }
+  return { ...shown, told, ...sizeOf(shown.unit, shown.least) }
+}
+
+/** How far a part may move from what it would be alone, as a share of it; in how many steps; how many of those are tried. */
+const farthest = 0.8
+const moves = 80
+const maxChoices = 16
+
+/** What can be measured near a size, each once, the nearest first; of two as near the one that is shown alone. */
+function choicesFor(part: Placed, told: ToldAmount, near: number, wanted: Wanted): Measured[] {
+  const found = new Map<string, Measured>()
+  for (let move = 0; move <= moves; move += 1) {
+    const by = (move % 2 === 0 ? move : -move - 1) / moves
+    const choice = measured(part, told, 1 + by * farthest, wanted)
+    found.set(choice.text, choice)
+  }
+  const off = ({ size }: Size) => Math.abs(size - near)
+  return [...found.values()].sort((a, b) => off(a) - off(b)).slice(0, maxChoices)
+}

@@ -1,0 +1,77 @@
+import type { unitSystems } from './preferences.ts'
+
+export type UnitSystem = (typeof unitSystems)[number]
+
+/** Where something stands in a text: text.slice(start, end). */
+interface Place {
+  start: number
+  end: number
+}
+
+/** One way in which a text names an amount. */
+export interface ToldAmount extends Place {
+  quantity: number
+  /** Upper end of a range, else null. */
+  quantityMax: number | null
+  /** Canonical and singular ("cup"); null where things are counted. */
+  unit: string | null
+}
+
+/** What decides how an amount is rounded and converted. */
+export interface AmountTraits {
+  /** False for what a can or a piece holds: it is converted, and stays the same for any number of servings. */
+  grows: boolean
+  /** The smallest part of one that is counted out: a leaf is never cut, an egg is halved, an onion quartered. */
+  finest: 'whole' | 'half' | 'quarter'
+  /** g/ml of its food; null when that is not known. */
+  gramsPerMl: number | null
+  /** How its food is measured out where one has both jug and scales. */
+  handling: 'poured' | 'scooped' | 'weighed'
+  /** The recipe is written in grams and millilitres, so that many spoons are told in millilitres and not in cups. */
+  isOfMetricRecipe: boolean
+}
+
+/** An amount in a line or a step. "190 g (1½ cups)" is one amount, told in two units. */
+export interface ScalableAmount extends Place, AmountTraits {
+  kind: 'amount'
+  /** In the order of the text; at least one. */
+  told: ToldAmount[]
+  /** The bracket in which the last of `told` stands goes on behind it: "400 g (14 oz drained)". */
+  isOpen: boolean
+  /** In a step: the line, counted from 0, of whose food this is a part. */
+  partOf?: number
+}
+
+/** The word for what is counted, which follows the amount that stands before it. */
+export interface CountedNoun extends Place {
+  kind: 'noun'
+  one: string
+  many: string
+}
+
+/** A heat that only one scale tells. It never grows, but it is switched. */
+export interface SwitchableHeat extends Place {
+  kind: 'heat'
+  scale: 'celsius' | 'fahrenheit'
+  value: number
+  valueMax: number | null
+}
+
+/** A length or a heat that a text gives in both systems, "2 cm (¾ in)". It never grows, but one of the two is shown. */
+export interface RetoldSize extends Place {
+  kind: 'size'
+  metric: string
+  us: string
+}
+
+export type Scalable = ScalableAmount | CountedNoun | SwitchableHeat | RetoldSize
+
+export interface Wanted {
+  /** Servings wanted by servings written; above 0. */
+  factor: number
+  /** Null: in the units it was written in. */
+  units: UnitSystem | null
+}
+
+/** An amount that is told once, wherever it stands. */
+export type MeasuredAmount = AmountTraits & Omit<ToldAmount, keyof Place>

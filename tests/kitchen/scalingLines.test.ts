@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { rescaleLine } from './scalingCalls.ts'
+
+describe('a line for more or fewer people', () => {
+  test.each([
+    ['1½ cups (190 g) flour', 2, '3 cups (375 g) flour'],
+    ['1½ cups (190 g) flour', 0.5, '¾ cup (95 g) flour'],
+    ['1 1/2 cups sugar', 1.5, '2¼ cups sugar'],
+    ['2-3 tablespoons olive oil', 0.5, '1–1½ tablespoons olive oil'],
+    ['1 cup plus 2 tablespoons sugar', 2, '2¼ cups sugar'],
+    ['1 lb 5 oz carrots', 2, '2 lb 10 oz carrots'],
+    ['75g-110g butter', 2, '150 g-220 g butter'],
+    ['1 onion, cut into 8 wedges', 2, '2 onions, cut into 8 wedges'],
+    ['2 tomatoes, halved', 0.5, '1 tomato, halved'],
+    ['5 garlic cloves, chopped', 0.2, '1 garlic clove, chopped'],
+    ['A pinch of saffron threads', 2, '2 pinches of saffron threads'],
+    ['half a lemon', 2, '1 lemon'],
+    ['Juice of 1 lemon', 3, 'Juice of 3 lemons'],
+    ['Grated zest of one lemon', 3, 'Grated zest of 3 lemons'],
+    ['3 cups (750 ml) water', 2, '6 cups (1.5 l) water'],
+    ['½ onion', 3, '1½ onions'],
+    ['2-3 onions', 1.5, '3–5 onions'],
+    ['1 medium onion (about 150 g)', 2, '2 medium onions (about 300 g)'],
+    ['1 tbsp cornflour mixed with 2 tbsp water', 2, '2 tablespoons cornflour mixed with ¼ cup water'],
+    ['900 g (2 lb) carrots', 1 / 3, '300 g (11 oz) carrots'],
+    ['300 g (11 oz) carrots', 3, '900 g (2 lb) carrots'],
+    ['180 g (6 oz) ground turkey', 2, '350 g (13 oz) ground turkey'],
+    ['350 ml (1½ cups) milk', 2, '700 ml (3 cups) milk'],
+  ])('%s by %d', (text, factor, expected) => {
+    expect(rescaleLine(text, { factor })).toBe(expected)
+  })
+
+  test.each([
+    ['1 egg', 1 / 2, '½ egg'],
+    ['1 egg', 3 / 4, '1 egg'],
+    ['2 large eggs, beaten', 3 / 4, '1½ large eggs, beaten'],
+    ['3 eggs', 0.7, '2 eggs'],
+    ['4 eggs', 5 / 4, '5 eggs'],
+    ['2 garlic cloves, sliced', 1 / 4, '½ garlic clove, sliced'],
+    ['2 bay leaves', 1 / 4, '1 bay leaf'],
+    ['1 onion', 1 / 4, '¼ onion'],
+    ['1 onion', 1 / 2, '½ onion'],
+    ['1 onion', 3 / 4, '¾ onion'],
+    ['1 onion', 5 / 4, '1½ onions'],
+    ['1 onion', 3 / 2, '1½ onions'],
+    ['A handful of mint', 5 / 4, '1½ handfuls of mint'],
+    ['A handful of mint', 9 / 8, 'A handful of mint'],
+    ['A handful of mint', 1 / 2, '½ handful of mint'],
+  ])('what is counted is scaled to a part that can be counted out: %s by %d', (text, factor, expected) => {
+    expect(rescaleLine(text, { factor })).toBe(expected)
+  })
+
+  test.each([
+    ['800 g potatoes', 2, '1.6 kg potatoes'],
+    ['700 ml stock', 2.5, '1.75 l stock'],
+    ['1 kg 200 g flour', 2, '2.4 kg flour'],
+    ['200 g (7 oz) feta', 3, '600 g (1 lb 5 oz) feta'],
+    ['7 oz/200 g feta', 0.5, '3½ oz/100 g feta'],
+    ['900 ml (4 cups) water', 0.5, '450 ml (2 cups) water'],
+    ['1½ cups (360 ml/12 fl oz) milk', 2, '3 cups (700 ml/24 fl oz) milk'],
+    ['190 ml (½ cup plus 2 tablespoons) wine', 2, '375 ml (1¼ cups) wine'],
+    ['yeast, dissolved in 200 ml water', 2, 'yeast, dissolved in 400 ml water'],
+    ['8 tbsp (1 stick) butter', 0.5, '¼ cup (½ stick) butter'],
+    ['1 kg carrots (about 8 medium)', 0.5, '500 g carrots (about 4 medium)'],
+    ['1 cup (240 ml) plus 2 tablespoons milk', 5 / 4, '1¼ cups (300 ml) plus 2½ tablespoons milk'],
+  ])('every telling of an amount is scaled, to one measure or two: %s by %d', (text, factor, expected) => {
+    expect(rescaleLine(text, { factor })).toBe(expected)
+  })
+
+  test.each([
+    ['1 can (400 g / 14 oz) chopped tomatoes', '2 cans (400 g / 14 oz) chopped tomatoes'],
+    ['2 (14 oz) cans black beans', '4 (14 oz) cans black beans'],
+    ['2 14-ounce cans tomatoes', '4 14-ounce cans tomatoes'],
+    ['2 x 400g tins tomatoes', '4 x 400g tins tomatoes'],
+    ['2 chicken breasts (200 g each)', '4 chicken breasts (200 g each)'],
+    ['1 (2-inch) piece ginger', '2 (2-inch) pieces ginger'],
+    ['1 teaspoon 5-spice powder', '2 teaspoons 5-spice powder'],
+    ['2% milk, 1 cup', '2% milk, 2 cups'],
+    ['One 16-ounce bag frozen corn', '2 16-ounce bags frozen corn'],
+    ['Four 1-inch-thick pork chops', '8 1-inch-thick pork chops'],
+    ['4 T-bone steaks', '8 T-bone steaks'],
+    ['3½ oz days-old bread (page 74)', '7 oz days-old bread (page 74)'],
+    ['2 day-old rolls, sliced', '4 day-old rolls, sliced'],
+  ])('doubling a line doubles the count, not the size or the name of a piece: %s', (text, expected) => {
+    expect(rescaleLine(text, { factor: 2 })).toBe(expected)
+  })
+
+  test.each(['Salt, to taste', 'For the sauce:', 'Black pepper', '', '00 flour'])(
+    'a line without an amount is unchanged: "%s"',
+    (text) => expect(rescaleLine(text, { factor: 3, units: 'us' })).toBe(text),
+  )
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { Wanted } from '#shared/kitchen/scalables.ts'
+import { rescaleAll } from './scalingCalls.ts'
+
+/** The line and the steps of a recipe with one line. */
+function shown(line: string, steps: readonly string[], wanted: Partial<Wanted>): string[] {
+  const { ingredients, instructions } = rescaleAll([line], steps, wanted)
+  return [...ingredients, ...instructions]
+}
+
+describe('amounts that steps take of a line add up to the line that is shown', () => {
+  test('in cups and spoons, where a part is told in a finer unit', () => {
+    const steps = ['Heat ⅔ cup of the oil.', 'Dress it with ⅓ cup of the oil.']
+    expect(shown('1 cup olive oil', steps, { factor: 2 / 3 })).toEqual([
+      '⅔ cup olive oil',
+      'Heat 7 tablespoons of the oil.',
+      'Dress it with 3½ tablespoons of the oil.',
+    ])
+  })
+
+  test('in grams', () => {
+    const steps = ['Toss 75 g of the olives, the olive oil and salt.', 'Add 100 g of the olives.']
+    expect(shown('175 g Kalamata olives', steps, { factor: 0.6 })).toEqual([
+      '110 g Kalamata olives',
+      'Toss 45 g of the olives, the olive oil and salt.',
+      'Add 65 g of the olives.',
+    ])
+  })
+
+  test('in spoons beside a line in millilitres', () => {
+    const steps = ['Heat 3 tablespoons of the olive oil.', 'Add 4 tablespoons of the olive oil.']
+    expect(shown('100 ml olive oil', steps, { factor: 0.75, units: 'metric' })).toEqual([
+      '75 ml olive oil',
+      'Heat 2 tablespoons of the olive oil.',
+      'Add 3 tablespoons of the olive oil.',
+    ])
+  })
+
+  test('where a weight is converted to cups', () => {
+    const steps = ['Sift 150 g of the flour.', 'Dust it with 50 g of the flour.']
+    expect(shown('200 g flour', steps, { factor: 0.75, units: 'us' })).toEqual([
+      '1¼ cups flour',
+      'Sift 1 cup of the flour.',
+      'Dust it with ¼ cup of the flour.',
+    ])
+  })
+
+  test('in each of the two systems in which line and steps are told', () => {
+    const steps = ['Melt 150 g (5¼ oz) of the butter.', 'Rub in 50 g (1¾ oz) of the butter.']
+    expect(shown('200 g (7 oz) butter', steps, { factor: 0.75 })).toEqual([
+      '150 g (5½ oz) butter',
+      'Melt 110 g (4 oz) of the butter.',
+      'Rub in 40 g (1½ oz) of the butter.',
+    ])
+  })
+
+  test('as whole pieces where the line is whole, and as halves where it is not', () => {
+    const steps = ['Crack 2 eggs into it.', 'Whisk 1 egg.']
+    expect(shown('3 eggs', steps, { factor: 1.5 })).toEqual([
+      '5 eggs',
+      'Crack 3 eggs into it.',
+      'Whisk 2 eggs.',
+    ])
+    expect(shown('3 eggs', steps, { factor: 0.5 })).toEqual([
+      '1½ eggs',
+      'Crack 1 egg into it.',
+      'Whisk ½ egg.',
+    ])
+  })
+
+  test('where one step takes all of it, with "plus" as the line has it', () => {
+    expect(
+      shown('5 tablespoons milk', ['Whisk in 5 tablespoons of the milk.'], { factor: 2, units: 'us' }),
+    ).toEqual(['½ cup plus 2 tablespoons milk', 'Whisk in ½ cup plus 2 tablespoons of the milk.'])
+  })
+
+  test('of the line that a step names, where others have a word of it in their names', () => {
+    const lines = ['2 tablespoons extra-virgin olive oil', '90 ml olive oil', '50 g tuna in olive oil']
+    const steps = [
+      'Fry in 60 ml of the olive oil in a pan.',
+      'Add 2 tablespoons of the olive oil together with salt.',
+    ]
+    expect(rescaleAll(lines, steps, { factor: 1 / 3 })).toEqual({
+      ingredients: ['2 teaspoons extra-virgin olive oil', '30 ml olive oil', '17 g tuna in olive oil'],
+      instructions: [
+        'Fry in 4 teaspoons of the olive oil in a pan.',
+        'Add 2 teaspoons of the olive oil together with salt.',
+      ],
+    })
+  })
+})
+
+describe('amounts of steps are rounded by themselves', () => {
+  test('where they take a part of the line', () => {
+    expect(shown('1 l stock', ['Add 200 ml of the stock.', 'Keep the rest warm.'], { factor: 1.5 })).toEqual([
+      '1.5 l stock',
+      'Add 300 ml of the stock.',
+      'Keep the rest warm.',
+    ])
+  })
+
+  test('where half of what is counted is taken', () => {
+    expect(shown('1 onion', ['Slice ½ onion.'], { factor: 3 })).toEqual(['3 onions', 'Slice 1½ onions.'])
+  })
+})
+
+test('parts stay as they are written where nothing else is wanted', () => {
+  const steps = ['Heat ½ cup of the oil.', 'Dress with 3 tablespoons of the oil.']
+  expect(shown('⅔ cup olive oil', steps, {})).toEqual(['⅔ cup olive oil', ...steps])
+})

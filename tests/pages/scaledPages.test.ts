@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedDemoData } from '#server/db/seed.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+let app: FastifyInstance
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  await seedDemoData(kitchen.deps.db)
+  app = await kitchen.openApp()
+  await kitchen.deps.db.execute(sql`update recipes set servings = 4, version = version + 1,
+    ingredients = '{"1.5 l milk","4 tablespoons olive oil","3 eggs"}',
+    instructions = '{"Heat 1 tablespoon of the olive oil and crack 2 eggs into it.",
+      "Add the milk, 1 egg and 3 tablespoons of the olive oil."}' where id = 'demo-1'`)
+})
+afterAll(() => kitchen.close())
+
+/** The words of the page, without its scripts and tags. */
+async function textOf(path: string, language = 'en'): Promise<string> {
+  const url = `/recipe/demo-1${path}`
+  const { body } = await app.inject({ url, headers: { 'accept-language': language } })
+  return body.replaceAll(/<script.*?<\/script>|<[^>]+>/gs, '')
+}
+
+test.each([
+  [
+    'servings=3',
+    ['1.15 l milk', '3 tablespoons olive oil', '2½ eggs'],
+    [
+      'Heat 1 tablespoon of the olive oil and crack 1½ eggs into it.',
+      'Add the milk, 1 egg and 2 tablespoons of the olive oil.',
+    ],
+  ],
+  [
+    'servings=6&units=metric',
+    ['2.25 l milk', '90 ml olive oil', '5 eggs'],
+    [
+      'Heat 5 teaspoons of the olive oil and crack 3 eggs into it.',
+      'Add the milk, 2 eggs and 65 ml of the olive oil.',
+    ],
+  ],
+  [
+    'servings=8&units=us',
+    ['3¼ quarts milk', '½ cup olive oil', '6 eggs'],
+    [
+      'Heat 2 tablespoons of the olive oil and crack 4 eggs into it.',
+      'Add the milk, 2 eggs and 6 tablespoons of the olive oil.',
+    ],
+  ],
+])('the page of a recipe and its cook mode show the same amounts for %s', async (asked, lines, steps) => {
+  const page = await textOf(`?${asked}`)
+  const atHand = await textOf(`/cook?${asked}`)
+  for (const line of lines)
+    expect([page, atHand]).toEqual([line, line].map((each) => expect.stringContaining(each)))
+  for (const [at, step] of steps.entries()) {
+    expect(page).toContain(step)
+    expect(await textOf(`/cook?${asked}&step=${at + 1}`)).toContain(step)
+  }
+})
