@@ -46,6 +46,17 @@ describe('a line for more or fewer people', () => {
     ['A handful of mint', 5 / 4, '1½ handfuls of mint'],
     ['A handful of mint', 9 / 8, 'A handful of mint'],
     ['A handful of mint', 1 / 2, '½ handful of mint'],
+    ['3 eggs', 1 / 2, '1½ eggs'],
+    ['2-3 garlic cloves', 2, '4–6 garlic cloves'],
+    ['A pinch of salt', 1 / 2, 'A pinch of salt'],
+    ['A pinch of salt', 3, '3 pinches of salt'],
+    ['1 bunch parsley', 2, '2 bunches parsley'],
+    ['1 Onion, chopped', 2, '2 Onions, chopped'],
+    ['1 jalapeño', 2, '2 jalapeños'],
+    ['1 cebolla', 2, '2 cebollas'],
+    ['1 Zwiebel, gehackt', 2, '2 Zwiebel, gehackt'],
+    ['1 بيضة', 2, '2 بيضة'],
+    ['1 प्याज', 2, '2 प्याज'],
   ])('what is counted is scaled to a part that can be counted out: %s by %d', (text, factor, expected) => {
     expect(rescaleLine(text, { factor })).toBe(expected)
   })
@@ -81,6 +92,8 @@ describe('a line for more or fewer people', () => {
     ['4 T-bone steaks', '8 T-bone steaks'],
     ['3½ oz days-old bread (page 74)', '7 oz days-old bread (page 74)'],
     ['2 day-old rolls, sliced', '4 day-old rolls, sliced'],
+    ['4 pieces of 100 g', '8 pieces of 100 g'],
+    ['2 salmon fillets of 150 g', '4 salmon fillets of 150 g'],
   ])('doubling a line doubles the count, not the size or the name of a piece: %s', (text, expected) => {
     expect(rescaleLine(text, { factor: 2 })).toBe(expected)
   })

@@ -23,6 +23,7 @@ describe('a step for more or fewer people', () => {
     'Grease a 23 cm/9 inch tin, a 2-litre dish and a 900 g loaf tin.',
     'Use a 9x13 inch pan and fill it to 2/3.',
     'Cut into 4 pieces and shape 8 balls of 30 g each.',
+    'Shape 4 pieces of 100 g.',
     'Drop 2 tablespoons of the batter at a time into the pan.',
     'For each pancake pour 60 ml into the pan.',
     'Thin it by 10%. Serve 2 per person.',
@@ -30,5 +31,23 @@ describe('a step for more or fewer people', () => {
     'Lay the pot aside until it reads 74 °C.',
   ])('times, temperatures, vessels, shares and amounts per piece are unchanged: %s', (text) => {
     expect(rescaleStep(text, { factor: 3 })).toBe(text)
+  })
+})
+
+describe('pieces that a step takes of a line', () => {
+  test.each([
+    ['Crush 2 garlic cloves.', 'Crush 4 garlic cloves.'],
+    ['Crush 1 of the garlic cloves.', 'Crush 2 of the garlic cloves.'],
+    ['Crush 1 clove of the garlic.', 'Crush 2 cloves of the garlic.'],
+    ['Slice 1 garlic clove.', 'Slice 2 garlic cloves.'],
+  ])('are counted by the word of the line: %s', (text, expected) => {
+    expect(rescaleStep(text, { factor: 2 }, ['4 garlic cloves'])).toBe(expected)
+  })
+
+  test.each([
+    ['2 Zwiebel', 'Nimm 1 Zwiebel.', 'Nimm 2 Zwiebel.'],
+    ['2 بصل', 'قطع 1 بصل.', 'قطع 2 بصل.'],
+  ])('get no English ending where their name is not English: %s', (line, text, expected) => {
+    expect(rescaleStep(text, { factor: 2 }, [line])).toBe(expected)
   })
 })

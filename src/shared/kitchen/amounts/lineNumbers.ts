@@ -3,8 +3,11 @@ import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.
 /** "2 x 400 g", "in 8 wedges": what a cut or one piece measures does not grow. */
 const ofEachOf = /\d ?[x×] ?$/i
 const cutInto = /\b(?:in|into|every) $/i
-const pieceAfter =
-  /^[- ]?(?:each|apiece|pieces?|chunks?|cubes?|portions?|slices?|balls?|patties|rounds?|strips?|steaks?|fillets?|lumps?|rolls?|lengths)\b/i
+const pieces =
+  'pieces?|chunks?|cubes?|portions?|slices?|balls?|patties|rounds?|strips?|steaks?|fillets?|lumps?|rolls?|lengths'
+const pieceAfter = new RegExp(`^[- ]?(?:each|apiece|${pieces})\\b`, 'i')
+/** "4 pieces of 100 g". */
+const pieceBefore = new RegExp(`\\b(?:${pieces}) of (?:about )?$`, 'i')
 /** "1 kg carrots (about 8)". */
 const counted = /\((?:about|approx\.?|roughly) $/i
 const added = /(?:\bplus|\+|\bor|\band) ?(?:an? )?$/i
@@ -50,7 +53,8 @@ const isSpelledLate = (text: string, { start }: ToldNumber) =>
 
 /** Whether a number says how large or how many the pieces are: "into 50 g balls", but not "in 200 ml water". */
 export function isOfPieces(text: string, { start, end, unit }: ToldNumber): boolean {
-  const lead = text.slice(Math.max(0, start - 14), start)
+  const lead = text.slice(Math.max(0, start - 20), start)
+  if (isMeasured(unit) && pieceBefore.test(lead)) return true
   return cutInto.test(lead) && (!isMeasured(unit) || pieceAfter.test(text.slice(end, end + 20)))
 }
 

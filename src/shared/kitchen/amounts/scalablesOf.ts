@@ -10,6 +10,7 @@ import {
   type CountableLines,
   countable,
   countedIn,
+  countingWord,
   type Line,
   lineOfPart,
   stepNumbers,
@@ -177,26 +178,27 @@ function handlingOf(food: Food): ScalableAmount['handling'] {
 }
 
 /** "2 red onions": the last word of the name; "5 garlic cloves": the word that counts. */
-function nounAfter(text: string, first: ScalableAmount, { name, unit }: IngredientLine) {
+function nounAfter(text: string, first: ScalableAmount, read: IngredientLine) {
+  const { name, unit } = read
   const { unit: counted, quantity, quantityMax, end } = first.told[0]!
   if (counted !== null || name === '' || (unit === null && / (?:of|or|and|with) /.test(name))) return null
   const rest = /^(?: ?\([^)]*\))?[^,;(]*/.exec(text.slice(end))![0]
   const words = [...rest.matchAll(/[\p{L}'’-]+/gu)]
   const last = name.split(' ').at(-1)
   const word = words.findLast(([each]) => (unit === null ? each === last : stem(each) === unit))
-  if (!word) return null
+  if (!word || !takesEnglishEndings(word[0], read)) return null
   const start = end + word.index
   return nounAt(text, start, start + word[0].length, quantityMax ?? quantity)
 }
 
-/** Characters after a number in which its noun is looked for. */
-const farthestWord = 120
-
 function wordAfter(step: string, told: ToldNumber, line: Line | null) {
-  const last = stem(line?.read.name.split(' ').at(-1) ?? '')
-  const words = [...step.slice(told.end, told.end + farthestWord).matchAll(/[\p{L}'’-]+/gu)].slice(0, 3)
-  const word = words.find(([each]) => stem(each) === last)
-  if (!word) return null
+  const word = line && countingWord(step, told.end, line)
+  if (!word || !takesEnglishEndings(word[0], line.read)) return null
   const start = told.end + word.index
   return nounAt(step, start, start + word[0].length, told.high)
 }
+
+/** "2 Zwiebel" and "2 بصل" stay so: a name of a food that is no English one, with a capital or in other letters. */
+const takesEnglishEndings = (word: string, { unit, food }: IngredientLine) =>
+  /^(?=\p{Ll})[\p{Script=Latin}'’-]+$/u.test(word) ||
+  [unit, ...(food?.name.split(' ') ?? [])].some((known) => known !== null && stem(known) === stem(word))

@@ -55,15 +55,27 @@ export function stepNumbers(step: string, lines: CountableLines): FoundNumber[] 
     if (isMeasured(unit)) return isInDigits(step, told) ? { ...told, grows: true } : []
     if (isMeasure) return { ...told, grows: false }
     if (isVessel(unit)) return []
-    // "2 eggs", "a handful of the mint": only what a line names and counts by the same word.
+    // "2 eggs", "2 garlic cloves", "a handful of the mint": only what a line names and counts by the same word.
     const line = countedIn(step, end, lines)
     const isCounted =
       line !== null &&
       line.read.quantity !== null &&
-      line.read.unit === unit &&
+      (line.read.unit === unit || (unit === null && countingWord(step, end, line) !== undefined)) &&
       (unit !== null || isInDigits(step, told))
     return isCounted ? { ...told, grows: true } : []
   })
+}
+
+/** Words after a number among which the one that counts is looked for: "2 of the large garlic cloves". */
+const maxWordsBetween = 5
+
+/** The word of a step by which a line counts its food, "cloves", or else the last of the food's name: "eggs". */
+export function countingWord(step: string, end: number, { read }: Line): RegExpExecArray | undefined {
+  const counted = read.unit ?? stem(read.name.split(' ').at(-1)!)
+  const phrase = /^[^.;,(]*/.exec(step.slice(end, end + farthestAfter))![0]
+  return [...phrase.matchAll(/[\p{L}'’-]+/gu)]
+    .slice(0, maxWordsBetween)
+    .find(([word]) => stem(word) === counted)
 }
 
 /** "1 tablespoon of the oil, then fry for 3 minutes each": what is taken from a line grows with it. */
