@@ -17,6 +17,9 @@ export const dateIn = (options: Intl.DateTimeFormatOptions, date: Date) =>
 export const numberIn = (number: number, options: Intl.NumberFormatOptions = {}) =>
   kept(numbers, JSON.stringify(options), (tag) => new Intl.NumberFormat(tag, options)).format(number)
 
+/** What stands before tenths. */
+export const decimalMark = (): '.' | ',' => (numberIn(0.5).includes(',') ? ',' : '.')
+
 /** Words one after the other, as readers of this language list them. */
 export const listed = (words: readonly string[]) =>
   kept(lists, '', (tag) => new Intl.ListFormat(tag, { type: 'unit' })).format(words)

@@ -108,3 +108,13 @@ test('parts stay as they are written where nothing else is wanted', () => {
   const steps = ['Heat ½ cup of the oil.', 'Dress with 3 tablespoons of the oil.']
   expect(shown('⅔ cup olive oil', steps, {})).toEqual(['⅔ cup olive oil', ...steps])
 })
+
+test('numbers that are written anew have the decimal mark that is asked for', () => {
+  const steps = ['Heat 1 l of the milk.', 'Add 500 ml of the milk.']
+  expect(shown('1.5 l milk', steps, { factor: 1.5, decimalMark: ',' })).toEqual([
+    '2,25 l milk',
+    'Heat 1,5 l of the milk.',
+    'Add 750 ml of the milk.',
+  ])
+  expect(shown('1,5 l Milch', [], { factor: 1.5, decimalMark: ',' })).toEqual(['2,25 l Milch'])
+})

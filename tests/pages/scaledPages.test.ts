@@ -59,3 +59,14 @@ test.each([
     expect(await textOf(`/cook?${asked}&step=${at + 1}`)).toContain(step)
   }
 })
+
+test.each([
+  ['en', '2.25 l milk'],
+  ['de', '2,25 l milk'],
+  ['es', '2,25 l milk'],
+  ['fr', '2,25 l milk'],
+  ['hi', '2.25 l milk'],
+  ['ar', '2.25 l milk'],
+])('a scaled amount has the decimal mark of the language %s: %s', async (language, line) => {
+  expect(await textOf('?servings=6', language)).toContain(line)
+})

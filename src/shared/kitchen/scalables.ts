@@ -71,6 +71,8 @@ export interface Wanted {
   factor: number
   /** Null: in the units it was written in. */
   units: UnitSystem | null
+  /** What stands before tenths in a number that is written anew. */
+  decimalMark?: '.' | ','
 }
 
 /** An amount that is told once, wherever it stands. */

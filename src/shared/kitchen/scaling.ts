@@ -43,9 +43,10 @@ export function rescale(
     else if (scalable.kind === 'noun')
       written += isMany === null ? asWritten : isMany ? scalable.many : scalable.one
     else {
-      const say = (told: ToldAmount) =>
-        chosen.get(told) ?? amountFor({ ...scalable, ...told }, wanted.factor, units, mayPlus)
-      const said = sayAmount(text, scalable, units, say)
+      const said = sayAmount(text, scalable, units, (told) => {
+        const scaled = chosen.get(told) ?? amountFor({ ...scalable, ...told }, wanted.factor, units, mayPlus)
+        return scaled && { ...scaled, text: withMark(scaled.text, wanted.decimalMark) }
+      })
       mayPlus &&= !said || !isPlus.test(said.text)
       if (scalable.told[0]!.unit === null) isMany = said && said.most > 1
       written += said?.text ?? asWritten
@@ -57,6 +58,8 @@ export function rescale(
 export const isPlus = /\bplus\b/i
 const hasPlus = (scalable: Scalable, chosen: ChosenAmounts) =>
   scalable.kind === 'amount' && scalable.told.some((told) => isPlus.test(chosen.get(told)?.text ?? ''))
+
+const withMark = (text: string, mark = '.') => text.replace(/(?<=\d)\.(?=\d)/g, mark)
 
 /** What is shown of the ways in which an amount is told: all as written, one of them in a system of units. */
 export const shownOf = ({ told }: ScalableAmount, units: UnitSystem | null) =>

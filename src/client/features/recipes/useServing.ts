@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { RecipeScalables } from '#shared/contract/recipeScalables.ts'
 import type { WrittenRecipe } from '#shared/contract/recipes.ts'
+import { decimalMark } from '#shared/currentLocale.ts'
 import { unitSystems } from '#shared/kitchen/preferences.ts'
 import { rescaleRecipe } from '#shared/kitchen/rescaleRecipe.ts'
 
@@ -34,7 +35,11 @@ export function useServing(
   const units = asked.units ?? preferredUnits
   const { ingredients, instructions } = recipe
   const rescaled = useMemo(() => {
-    const wanted = { factor: servings / recipe.servings, units: units === 'written' ? null : units }
+    const wanted = {
+      factor: servings / recipe.servings,
+      units: units === 'written' ? null : units,
+      decimalMark: decimalMark(),
+    }
     return rescaleRecipe({ ingredients, instructions }, scalables, wanted)
   }, [ingredients, instructions, scalables, servings, recipe.servings, units])
   return { servings, units, ...rescaled, search: searchOf(asked) }
