@@ -88,6 +88,103 @@ describe('a save by an old client', () => {
   })
 })
 
+describe('two screens of one session', () => {
+  test('the one that read before an allergy was added does not remove it', async () => {
+    const cook = await kitchen.addMember()
+    const stale = (await read(cook)).userinfo
+    await changeOnSite(cook, { allergens: ['peanuts'], otherAllergies: ['kiwi'], diets: ['vegan'] })
+    await read(cook)
+    await save(cook, { ...stale, likes: 'basil' })
+    const all = { allergens: ['peanuts'], otherAllergies: ['kiwi'], diets: ['vegan'], likes: ['basil'] }
+    expect(await eatsOf(cook)).toEqual(all)
+    // With a word that it typed itself.
+    await save(cook, { ...stale, foodAllergies: 'milk' })
+    expect(await eatsOf(cook)).toMatchObject({ allergens: ['peanuts', 'milk'], otherAllergies: ['kiwi'] })
+  })
+
+  test('the one that told nothing does not remove an allergy that the other told', async () => {
+    const cook = await kitchen.addMember()
+    const stale = (await read(cook)).userinfo
+    await save(cook, { ...stale, foodAllergies: 'Peanuts', dietaryPreferences: 'vegan' })
+    await save(cook, { ...stale, likes: 'basil' })
+    expect(await eatsOf(cook)).toMatchObject({ allergens: ['peanuts'], diets: ['vegan'], likes: ['basil'] })
+  })
+
+  test('the one that has read all of it removes an allergy and a diet', async () => {
+    const cook = await kitchen.addMember()
+    await read(cook)
+    await changeOnSite(cook, { allergens: ['peanuts', 'milk'], diets: ['vegan', 'gluten-free'] })
+    const { userinfo } = await read(cook)
+    await save(cook, { ...userinfo, foodAllergies: 'peanuts', dietaryPreferences: 'vegan' })
+    expect(await eatsOf(cook)).toMatchObject({ allergens: ['peanuts'], diets: ['vegan'] })
+  })
+
+  test('both removes what both were shown', async () => {
+    const cook = await kitchen.addMember()
+    await changeOnSite(cook, { allergens: ['peanuts'], otherAllergies: ['kiwi'] })
+    const stale = (await read(cook)).userinfo
+    await changeOnSite(cook, { allergens: ['peanuts', 'milk'] })
+    await read(cook)
+    await save(cook, { ...stale, foodAllergies: 'kiwi' })
+    expect(await eatsOf(cook)).toMatchObject({ allergens: ['milk'], otherAllergies: ['kiwi'] })
+  })
+
+  test('one that reads again and again does not make the server forget what the other was shown', async () => {
+    const cook = await kitchen.addMember()
+    const stale = (await read(cook)).userinfo
+    await changeOnSite(cook, { allergens: ['peanuts'] })
+    for (let times = 0; times < 12; times += 1) await read(cook)
+    await save(cook, { ...stale, likes: 'basil' })
+    expect(await eatsOf(cook)).toMatchObject({ allergens: ['peanuts'], likes: ['basil'] })
+  })
+
+  test('one that tells more lists than are remembered does not remove what the other was never shown', async () => {
+    const cook = await kitchen.addMember()
+    const stale = (await read(cook)).userinfo
+    await changeOnSite(cook, { allergens: ['peanuts'] })
+    const foods = [
+      'kiwi',
+      'mango',
+      'lime',
+      'banana',
+      'apple',
+      'pear',
+      'plum',
+      'peach',
+      'cherry',
+      'fig',
+      'date',
+    ]
+    for (const food of [...foods, 'rice', 'oats', 'corn', 'peas', 'leek', 'onion', 'garlic', 'basil'])
+      await save(cook, { foodAllergies: ['peanuts', food] })
+    await save(cook, { ...stale, likes: 'thyme' })
+    const { allergens, likes } = await eatsOf(cook)
+    expect({ allergens, likes }).toEqual({ allergens: ['peanuts'], likes: ['thyme'] })
+  })
+
+  test('one that saves other diets does not make the server forget which allergies the other was shown', async () => {
+    const cook = await kitchen.addMember()
+    const stale = (await read(cook)).userinfo
+    await changeOnSite(cook, { allergens: ['peanuts'] })
+    await read(cook)
+    const [one, two, three, four] = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free']
+    const choices = [
+      [one],
+      [two],
+      [three],
+      [four],
+      [one, two],
+      [one, three],
+      [one, four],
+      [two, three],
+      [two, four],
+    ]
+    for (const choice of choices) await save(cook, { dietaryPreferences: choice })
+    await save(cook, { ...stale, likes: 'basil' })
+    expect(await eatsOf(cook)).toMatchObject({ allergens: ['peanuts'], likes: ['basil'] })
+  })
+})
+
 describe('allergies in words', () => {
   test('are told apart by semicolons, slashes, "and" and line ends, and unknown ones are kept and answered', async () => {
     const cook = await kitchen.addMember()

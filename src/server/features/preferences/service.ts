@@ -5,7 +5,7 @@ import { DomainError } from '../../errors.ts'
 import { readAllergies } from '../households/service.ts'
 import { oldClientLogins, preferences } from './table.ts'
 
-export { getShownEats, keepShownEats, type ShownEats } from './oldClientReads.ts'
+export { getShownStates, keepShown, maxStates, type Shown, type ShownStates } from './oldClientStates.ts'
 
 type Row = typeof preferences.$inferSelect
 

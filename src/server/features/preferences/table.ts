@@ -1,4 +1,4 @@
-import { boolean, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { genders, mealFrequencies, unitSystems } from '#shared/kitchen/preferences.ts'
 import { sessions, users } from '../auth/table.ts'
 import { allergen, diet } from '../households/table.ts'
@@ -35,12 +35,25 @@ export const oldClientLogins = pgTable('old_client_logins', {
   lastLoginTimestamp: text().notNull(),
 })
 
-/** What a session of an old client has of its user's allergies and diets, so that its saves remove nothing else. */
-export const oldClientReads = pgTable('old_client_reads', {
-  sessionId: text()
-    .primaryKey()
-    .references(() => sessions.id, { onDelete: 'cascade' }),
-  allergens: allergen().array().notNull(),
-  otherAllergies: text().array().notNull(),
-  diets: diet().array().notNull(),
-})
+/** What an old client is shown as a list, and removes words from by leaving them out. */
+export const shownParts = ['allergies', 'diets'] as const
+export const shownPart = pgEnum('shown_part', shownParts)
+
+/**
+ * Lists that a session of an old client was shown, or told itself: two screens of one session may have different ones, and a
+ * save removes only what its screen was shown. The last few of each part are kept.
+ */
+export const oldClientStates = pgTable(
+  'old_client_states',
+  {
+    /** In the order in which they were last shown. */
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    sessionId: text()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    part: shownPart().notNull(),
+    /** In small letters, sorted. */
+    words: text().array().notNull(),
+  },
+  (table) => [index().on(table.sessionId, table.part)],
+)

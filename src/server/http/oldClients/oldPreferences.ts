@@ -4,7 +4,7 @@ import type { Preferences } from '#shared/contract/preferences.ts'
 import { allergenCalled } from '#shared/kitchen/allergens.ts'
 import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/preferences.ts'
 import { missingField } from '#shared/messages/oldClients.ts'
-import type { ShownEats } from '../../features/preferences/service.ts'
+import { maxStates, type Shown, type ShownStates } from '../../features/preferences/service.ts'
 import { withoutNulls } from './columns.ts'
 import { wordIfAny, wordOf } from './words.ts'
 
@@ -53,53 +53,75 @@ export function toUserInfo(kept: Preferences) {
   }
 }
 
-/** Nothing was shown: nothing can be removed. */
-const nothingShown: ShownEats = { allergens: [], otherAllergies: [], diets: [] }
+/** The allergies and diets that a client is shown with these preferences. */
+export function shownBy({ allergens, otherAllergies, diets }: Eats): Shown {
+  return { allergies: wordsOf({ allergens, otherAllergies }), diets }
+}
 
 /**
  * What is kept with what an old client told; what it did not name, or has never heard of, stays. Of allergies and diets it
- * removes those alone that it was shown: others were added elsewhere since it read them.
+ * removes those alone that its screen was certainly shown: others were added elsewhere since it read them.
  */
 export function withUserInfo(
   kept: Preferences,
   told: UserInfo,
-  shown: ShownEats | null,
+  shown: ShownStates,
 ): z.input<typeof Preferences> {
   const { foodAllergies: _, dietaryPreferences: __, ...rest } = told
   const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-  const eats = toldEats(told, kept, shown)
-  const known = shown ?? nothingShown
+  const { allergies, diets } = toldEats(told, kept, shown)
+  const wasShown = allergies && certainlyShown(shown.allergies, wordsOf(allergies))
   return {
     ...kept,
     ...said,
-    ...(eats.allergens && { allergens: merged(kept.allergens, eats.allergens, known.allergens) }),
-    ...(eats.otherAllergies && {
-      otherAllergies: merged(kept.otherAllergies, eats.otherAllergies, known.otherAllergies),
+    ...(wasShown && {
+      allergens: merged(kept.allergens, allergies.allergens, wasShown),
+      otherAllergies: merged(kept.otherAllergies, allergies.otherAllergies, wasShown),
     }),
-    ...(eats.diets && { diets: merged(kept.diets, eats.diets, known.diets) }),
+    ...(diets && { diets: merged(kept.diets, diets, certainlyShown(shown.diets, diets)) }),
   }
 }
 
-/** What an old client knows of once it has told what it did; what it did not name stays as it was shown. */
-export function shownAfter(told: UserInfo, kept: Preferences, shown: ShownEats | null): ShownEats {
-  return { ...nothingShown, ...shown, ...toldEats(told, kept, shown) }
+/** What the screen of an old client shows once it has told what it did. */
+export function toldIn(told: UserInfo, kept: Preferences, shown: ShownStates): Shown {
+  const { allergies, diets } = toldEats(told, kept, shown)
+  return { ...(allergies && { allergies: wordsOf(allergies) }), ...(diets && { diets }) }
 }
+
+type Eats = Pick<Preferences, 'allergens' | 'otherAllergies' | 'diets'>
+type Allergies = Pick<Eats, 'allergens' | 'otherAllergies'>
+
+const wordsOf = ({ allergens, otherAllergies }: Allergies) =>
+  [...allergens, ...otherAllergies].map(inSmallLetters)
 
 function toldEats(
   { foodAllergies, dietaryPreferences: diets }: UserInfo,
   kept: Preferences,
-  shown: ShownEats | null,
-): Partial<ShownEats> {
+  shown: ShownStates,
+): { allergies?: Allergies; diets?: Eats['diets'] } {
   if (!foodAllergies) return diets ? { diets } : {}
-  const whole = new Set([...kept.otherAllergies, ...(shown?.otherAllergies ?? [])].map(inSmallLetters))
+  const whole = new Set([...kept.otherAllergies.map(inSmallLetters), ...shown.allergies.flat()])
   const words = foodAllergies.flatMap((each) =>
     whole.has(inSmallLetters(each)) ? [each] : splitAllergies(each),
   )
-  return {
+  const allergies = {
     allergens: words.flatMap((each) => allergenCalled(each) ?? []),
     otherAllergies: words.filter((each) => allergenCalled(each) === null),
-    ...(diets && { diets }),
   }
+  return { allergies, ...(diets && { diets }) }
+}
+
+/**
+ * The words that the screen whose save this is was certainly shown. It may be each that has all that is told but what is
+ * on none, which was typed just now; where none has all that, it may be any. A word that one of them lacks stays, and so
+ * do all where screens may have been forgotten.
+ */
+function certainlyShown(screens: ShownStates['diets'], told: readonly string[]): ReadonlySet<string> {
+  if (screens.length >= maxStates) return new Set()
+  const known = told.filter((word) => screens.some((screen) => screen.includes(word)))
+  const withKnown = screens.filter((screen) => known.every((word) => screen.includes(word)))
+  const possible = withKnown.length > 0 ? withKnown : screens
+  return new Set(possible[0]?.filter((word) => possible.every((screen) => screen.includes(word))))
 }
 
 /** "Peanuts; milk and eggs": what somebody typed as one where each stands for itself. */
@@ -114,11 +136,11 @@ function splitAllergies(words: string): string[] {
 function merged<Word extends string>(
   kept: readonly Word[],
   told: readonly Word[],
-  shown: readonly Word[],
+  wasShown: ReadonlySet<string>,
 ): Word[] {
-  const [isKept, isTold, wasShown] = [kept, told, shown].map((words) => new Set(words.map(inSmallLetters)))
+  const [isKept, isTold] = [kept, told].map((words) => new Set(words.map(inSmallLetters)))
   return [
-    ...kept.filter((word) => isTold!.has(inSmallLetters(word)) || !wasShown!.has(inSmallLetters(word))),
+    ...kept.filter((word) => isTold!.has(inSmallLetters(word)) || !wasShown.has(inSmallLetters(word))),
     ...told.filter((word) => !isKept!.has(inSmallLetters(word))),
   ]
 }

@@ -4,18 +4,13 @@ import { Preferences } from '#shared/contract/preferences.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { readAllergies } from '../../features/households/service.ts'
-import {
-  getLastLogin,
-  getShownEats,
-  keepLastLogin,
-  keepShownEats,
-} from '../../features/preferences/service.ts'
+import { getLastLogin, getShownStates, keepLastLogin, keepShown } from '../../features/preferences/service.ts'
 import { findRecipeRow, readRecipeRows } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { only } from './columns.ts'
 import { FeedbackColumns, sendFeedback } from './oldFeedback.ts'
 import { deleteGrocery, GroceryColumns, queryGroceries, saveGrocery } from './oldGroceries.ts'
-import { shownAfter, toUserInfo, UserDetailsColumns, withUserInfo } from './oldPreferences.ts'
+import { shownBy, toldIn, toUserInfo, UserDetailsColumns, withUserInfo } from './oldPreferences.ts'
 import { markTried, RatingColumns, rate, readRating, readTried, TriedColumns } from './oldRatings.ts'
 import { type OldRecipe, RecipeColumns, toOldRecipe } from './oldRecipe.ts'
 import { readOld } from './readOld.ts'
@@ -153,7 +148,7 @@ async function tellAverage(ctx: MemberContext, { keys }: Asked<unknown>): Promis
 
 async function readUserDetails(ctx: MemberContext): Promise<object> {
   const kept = await createCaller(ctx).preferences.get()
-  await keepShownEats(ctx, kept)
+  await keepShown(ctx, shownBy(kept))
   return await userDetailsOf(ctx, kept)
 }
 
@@ -179,11 +174,11 @@ async function saveUserDetails(
   const { userinfo, LastLoginTimestamp } = columns
   if (userinfo) {
     const { preferences } = createCaller(ctx)
-    const [kept, shown] = [await preferences.get(), await getShownEats(ctx)]
+    const [kept, shown] = [await preferences.get(), await getShownStates(ctx)]
     const told = readOld(Preferences, withUserInfo(kept, userinfo, shown))
     await preferences.save(told)
     // Not what the answer shows: a client that passes over it would remove that by its next save.
-    await keepShownEats(ctx, shownAfter(userinfo, kept, shown))
+    await keepShown(ctx, toldIn(userinfo, kept, shown))
   }
   if (LastLoginTimestamp !== undefined) await keepLastLogin(ctx, LastLoginTimestamp)
   return await userDetailsOf(ctx, await createCaller(ctx).preferences.get())
