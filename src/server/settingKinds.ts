@@ -37,6 +37,14 @@ export const mailServerUrl = z
     error: 'may end with ?requireTLS=true and nothing else',
   })
 
+/** https://fetch.spec.whatwg.org/#port-blocking */
+const portsBlockedByFetch: ReadonlySet<number> = new Set([
+  0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
+  109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
+  526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049,
+  3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+])
+
 const isTlsQuery = (search: string) => search === '' || search === '?requireTLS=true'
 
 function isDecodable(url: string): boolean {
@@ -53,6 +61,14 @@ export const text = z.string().min(1, 'must not be empty')
 export const oneOf = <const T extends readonly string[]>(words: T) =>
   z.enum(words, `must be one of ${words.join(', ')}`)
 export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+/** An address that fetch asks, with a user and password in it where they are needed. */
+export const fetchedUrl = webUrl
+  .refine((url) => !URL.canParse(url) || isDecodable(url), {
+    error: 'must spell what is special in a user or password in the way of addresses: %40 for @',
+  })
+  .refine((url) => !URL.canParse(url) || !portsBlockedByFetch.has(Number(new URL(url).port || -1)), {
+    error: 'must have a port that HTTP clients ask: not 6000, nor another that the Fetch Standard blocks',
+  })
 export const webUrls = z
   .string()
   .transform((list) =>

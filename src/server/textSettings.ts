@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { callingCodes, count, decimal, oneOf, optional, required, text, webUrl } from './settingKinds.ts'
+import {
+  callingCodes,
+  count,
+  decimal,
+  fetchedUrl,
+  oneOf,
+  optional,
+  required,
+  text,
+  webUrl,
+} from './settingKinds.ts'
 
 /** Settings of texts to phones. */
 export const textSettings = {
@@ -7,7 +17,10 @@ export const textSettings = {
     oneOf(['outbox', 'webhook', 'twilio']),
     'Who sends texts. By default webhook when its URL is set, twilio when its account is, else outbox: texts are kept, and read at /dev/outbox.',
   ),
-  SMS_WEBHOOK_URL: optional(webUrl, 'Takes texts: a POST of {phoneNumber, message} as JSON.'),
+  SMS_WEBHOOK_URL: optional(
+    fetchedUrl,
+    'Takes texts: a POST of {phoneNumber, message} as JSON. A user and password in it are sent as Basic.',
+  ),
   TWILIO_ACCOUNT_SID: optional(text, 'Account at Twilio; with the next two, texts are sent by it.'),
   TWILIO_AUTH_TOKEN: optional(text, 'Auth token from Twilio.'),
   TWILIO_FROM: optional(

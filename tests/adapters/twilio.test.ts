@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { twilioGateway } from '#server/adapters/smsGateway/twilio.ts'
+import { certificate } from '../support/certificate.ts'
 import { startSmsServer } from '../support/smsServer.ts'
 
 const accountSid = `AC${'0'.repeat(32)}`
@@ -86,4 +90,13 @@ test('the same words that Twilio sent to the number an hour ago are not taken fo
   await gateway.send(written)
   await gateway.send({ ...written, mayBeSentSince: new Date(Date.now() + 3_600_000) })
   expect(server.requests).toHaveLength(2)
+})
+
+test('a text has not left while the certificate of Twilio is not trusted', async () => {
+  const server = createServer(certificate).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const apiUrl = `https://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const gateway = twilioGateway({ accountSid, authToken: 'secret', from: '+15005550006', apiUrl })
+  await expect(gateway.send(written)).rejects.toMatchObject({ isUnanswered: false, mayBeSent: false })
 })

@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { createServer as createHttpsServer } from 'node:https'
+import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { webhookGateway } from '#server/adapters/smsGateway/webhook.ts'
+import { certificate } from '../support/certificate.ts'
 import { startSmsServer } from '../support/smsServer.ts'
 
 const written = { id: 'one', phoneNumber: '+447700900123', message: 'Milk, 2 l', mayBeSentSince: null }
@@ -23,4 +27,45 @@ test('a text has not left while the webhook cannot be reached', async () => {
   await server.close()
   const gateway = webhookGateway({ url: server.url })
   await expect(gateway.send(written)).rejects.toMatchObject({ isUnanswered: false, mayBeSent: false })
+})
+
+test('user and password of the address are sent as Basic, and not in the address', async () => {
+  const server = await startServer()
+  const url = server.url.replace('http://', 'http://larder:p%40ss%3Aw%C3%B6rd@')
+  await webhookGateway({ url: `${url}/texts` }).send(written)
+  expect(server.requests).toMatchObject([
+    {
+      path: '/texts',
+      headers: { authorization: `Basic ${Buffer.from('larder:p@ss:wörd').toString('base64')}` },
+    },
+  ])
+})
+
+test('a text has not left while the certificate of the webhook is not trusted', async () => {
+  let requests = 0
+  const server = createHttpsServer(certificate, () => (requests += 1)).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const gateway = webhookGateway({ url: `https://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  await expect(gateway.send(written)).rejects.toMatchObject({
+    isUnanswered: false,
+    mayBeSent: false,
+    isPermanent: false,
+  })
+  expect(requests).toBe(0)
+})
+
+test('a text has not left while the webhook ends connections before they are encrypted', async () => {
+  const server = createServer((socket) => socket.once('data', () => socket.destroy())).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const gateway = webhookGateway({ url: `https://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  await expect(gateway.send(written)).rejects.toMatchObject({ isUnanswered: false, mayBeSent: false })
+})
+
+test('a text whose request the webhook cuts may have been sent', async () => {
+  const server = await startServer()
+  server.answerNext('cut')
+  const gateway = webhookGateway({ url: server.url })
+  await expect(gateway.send(written)).rejects.toMatchObject({ isUnanswered: true, mayBeSent: true })
 })

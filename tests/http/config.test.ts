@@ -35,6 +35,11 @@ test.each([
   [{ SMS_GATEWAY: 'pigeon' }, 'SMS_GATEWAY must be one of outbox, webhook, twilio.'],
   [{ SMS_GATEWAY: 'webhook' }, 'SMS_GATEWAY webhook needs SMS_WEBHOOK_URL.'],
   [
+    { SMS_WEBHOOK_URL: 'https://x:%zz@texts.example' },
+    'SMS_WEBHOOK_URL must spell what is special in a user',
+  ],
+  [{ SMS_WEBHOOK_URL: 'http://texts.example:6000/send' }, 'SMS_WEBHOOK_URL must have a port that HTTP'],
+  [
     { SMS_GATEWAY: 'twilio' },
     'SMS_GATEWAY twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.',
   ],

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { TextState } from '#shared/contract/sms.ts'
+import { certificate } from '../support/certificate.ts'
 import { addShopper, type Shopper } from '../support/shoppers.ts'
 import { type SmsServer, startSmsServer } from '../support/smsServer.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -116,6 +120,22 @@ describe('a text whose gateway answers 500', () => {
     ).toEqual([expect.objectContaining({ text_count: 0 })])
   }, 20_000)
 })
+
+test('a text whose gateway has a certificate that is not trusted waits, and the log names the cause', async () => {
+  const server = createServer(certificate).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`
+  kitchen = await openTestKitchen({ config: { sms: { name: 'webhook', url } } })
+  const shopper = await addShopper(kitchen, '+447700900123')
+  const textId = await shopper.send()
+  await kitchen.startTexts()
+  await untilIs(shopper, textId, 'delayed')
+  expect(kitchen.logged.find(({ msg }) => msg === 'text put off')).toMatchObject({
+    text: textId,
+    cause: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+  })
+}, 20_000)
 
 describe('a text that the gateway is being given', () => {
   test('is cancelled when that attempt fails, and not attempted again', async () => {

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { startWorker, type Worker } from '../../worker.ts'
+import { causeCodeOf, startWorker, type Worker } from '../../worker.ts'
 import {
   type Claim,
   claimDue,
@@ -47,7 +47,8 @@ async function deliver(ctx: Pick<Context, 'deps'>, claim: Claim): Promise<void> 
   } catch (thrown) {
     if (!(thrown instanceof TextNotTaken)) throw thrown
     const state = await putBack(ctx, claim, thrown)
-    const told = { text, attempts, status: thrown.status }
+    const cause = thrown.status === null ? causeCodeOf(thrown.cause) : null
+    const told = { text, attempts, status: thrown.status, cause }
     return state === 'queued'
       ? log.warn(told, 'text put off')
       : log.error(told, state === 'failed' ? 'text failed' : 'text unanswered')

@@ -36,8 +36,12 @@ export class TextNotTaken extends Error {
   /** The gateway may have sent the text all the same: it did not answer, or it broke or gave up while it worked. */
   readonly mayBeSent: boolean
 
-  constructor(status: number | null, options?: ErrorOptions) {
-    const isUnreached = status === null && couldNotConnect(options?.cause)
+  /** `isUnsent`: the adapter knows that nothing of the request was written. */
+  constructor(
+    status: number | null,
+    { isUnsent = false, ...options }: ErrorOptions & { isUnsent?: boolean } = {},
+  ) {
+    const isUnreached = status === null && (isUnsent || couldNotConnect(options.cause))
     super(
       status !== null
         ? `The gateway answered ${status}.`
@@ -55,7 +59,10 @@ export class TextNotTaken extends Error {
   }
 }
 
-/** Codes of Node and of its HTTP client for a connection that never came about, so that nothing was sent over it. */
+/**
+ * Codes of Node and of its HTTP client for a connection that never came about, so that nothing was sent over it. Those of
+ * certificates: https://nodejs.org/api/tls.html#x509-certificate-error-codes
+ */
 const codesBeforeConnection: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -63,6 +70,34 @@ const codesBeforeConnection: ReadonlySet<unknown> = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_CRL',
+  'UNABLE_TO_DECRYPT_CERT_SIGNATURE',
+  'UNABLE_TO_DECRYPT_CRL_SIGNATURE',
+  'UNABLE_TO_DECODE_ISSUER_PUBLIC_KEY',
+  'CERT_SIGNATURE_FAILURE',
+  'CRL_SIGNATURE_FAILURE',
+  'CERT_NOT_YET_VALID',
+  'CERT_HAS_EXPIRED',
+  'CRL_NOT_YET_VALID',
+  'CRL_HAS_EXPIRED',
+  'ERROR_IN_CERT_NOT_BEFORE_FIELD',
+  'ERROR_IN_CERT_NOT_AFTER_FIELD',
+  'ERROR_IN_CRL_LAST_UPDATE_FIELD',
+  'ERROR_IN_CRL_NEXT_UPDATE_FIELD',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'CERT_CHAIN_TOO_LONG',
+  'CERT_REVOKED',
+  'INVALID_CA',
+  'PATH_LENGTH_EXCEEDED',
+  'INVALID_PURPOSE',
+  'CERT_UNTRUSTED',
+  'CERT_REJECTED',
+  'HOSTNAME_MISMATCH',
 ])
 
 /** Whether an error, or what is behind it, is that of a connection that never came about. */
