@@ -41,12 +41,12 @@ export const textSettings = {
   TEXTS_PER_NETWORK_PER_DAY: required(
     count(1, 1_000_000),
     '30',
-    'Texts that all members in one network may send in a day (UTC).',
+    'Texts that all members in one network may send in a day (UTC), half of them codes at most.',
   ),
   TEXTS_PER_SITE_PER_DAY: required(
     count(1, 1_000_000),
     '200',
-    'Texts that the whole site may send in a day (UTC).',
+    'Texts that the whole site may send in a day (UTC), half of them codes at most.',
   ),
   TEXT_COUNTRIES: required(
     callingCodes,

@@ -5,6 +5,7 @@ import { rateLimits } from '#server/features/limits/table.ts'
 import { texts } from '#server/features/sms/table.ts'
 import { tidyUp } from '#server/housekeeping.ts'
 import { groceriesOf } from '../support/groceries.ts'
+import { addShopper } from '../support/shoppers.ts'
 import { type SmsServer, startSmsServer } from '../support/smsServer.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
@@ -45,17 +46,25 @@ const budgets = async () =>
     await kitchen.deps.db.execute<{ scope: string; text_count: number; cost_micro_usd: string }>(
       'select * from text_budgets order by scope desc',
     ),
-    ({ scope, text_count, cost_micro_usd }) => [scope.replace(/ .*/, ''), text_count, Number(cost_micro_usd)],
+    ({ scope, text_count, cost_micro_usd }) => [
+      scope.replace(/ [0-9a-f]{16}/, ''),
+      text_count,
+      Number(cost_micro_usd),
+    ],
   )
 
+/** What the budgets have counted after as many codes from one network. */
+const counted = (codes: number, cost: number) =>
+  ['site codes', 'site', 'network codes', 'network'].map((scope) => [scope, codes, cost])
+
 describe('texts in a day', () => {
-  test('from 20 accounts in one network are 30 by default, to whatever numbers', async () => {
+  test('with codes from 20 accounts in one network are 15 by default, to whatever numbers', async () => {
     await open()
     const members = await neighbours(20)
     const asked = await Promise.all(members.flatMap((member) => Array.from({ length: 5 }, () => ask(member))))
-    expect(asked.filter((answer) => answer === 'sent')).toHaveLength(30)
-    expect(asked.filter((answer) => answer === networkSpent)).toHaveLength(70)
-    expect(await kitchen.deps.db.$count(texts)).toBe(30)
+    expect(asked.filter((answer) => answer === 'sent')).toHaveLength(15)
+    expect(asked.filter((answer) => answer === networkSpent)).toHaveLength(85)
+    expect(await kitchen.deps.db.$count(texts)).toBe(15)
     const [elsewhere] = await neighbours(1, '203.0.113.51')
     expect(await ask(elsewhere!)).toBe('sent')
     expect(JSON.stringify(await kitchen.deps.db.execute('select * from text_budgets'))).not.toContain(
@@ -64,7 +73,7 @@ describe('texts in a day', () => {
   })
 
   test('from the networks of one IPv6 customer are limited together: 4 times as many for a /56', async () => {
-    await open(budgetOf({ perNetwork: 1 }))
+    await open(budgetOf({ perNetwork: 2 }))
     const asked: string[] = []
     for (const network of ['a001', 'a002', 'a003', 'a004', 'a005', 'b001']) {
       const [member] = await neighbours(1, `2001:db8:1:${network}::/64`)
@@ -85,7 +94,7 @@ describe('texts in a day', () => {
   })
 
   test('from the whole site are limited too, and the next day begins anew', async () => {
-    await open(budgetOf({ perSite: 2 }))
+    await open(budgetOf({ perSite: 4 }))
     const [one] = await neighbours(1, '203.0.113.1')
     const [other] = await neighbours(1, '203.0.113.2')
     expect([await ask(one!), await ask(other!), await ask(one!)]).toEqual(['sent', 'sent', siteSpent])
@@ -96,14 +105,40 @@ describe('texts in a day', () => {
     expect(await budgets()).toEqual([])
   })
 
+  test.each<[string, Partial<Config['textBudget']>, string, string]>([
+    ['of the site', { perSite: 4 }, '203.0.113.99', siteSpent],
+    ['of a network', { perNetwork: 4 }, '203.0.113.50', networkSpent],
+    [
+      'that the site may pay for',
+      { microUsdPerSegment: 10_000, siteMicroUsd: 40_000 },
+      '203.0.113.99',
+      siteSpent,
+    ],
+  ])(
+    'with codes are half of those %s, and lists go to confirmed numbers by the other half',
+    async (...args) => {
+      const [, budget, visitor, spent] = args
+      await open(budgetOf(budget))
+      const shopper = await addShopper(kitchen, '+447700900123')
+      shopper.member.context = { ...shopper.member.context, visitor }
+      const list = (notes: string) =>
+        shopper.send(notes).then(
+          () => 'sent',
+          ({ message }: Error) => tooMany(message),
+        )
+      const strangers = await neighbours(3)
+      expect(await Promise.all(strangers.map((stranger) => ask(stranger))).then((all) => all.sort())).toEqual(
+        [spent, 'sent', 'sent'],
+      )
+      expect([await list('one'), await list('two'), await list('three')]).toEqual(['sent', 'sent', spent])
+    },
+  )
+
   test('cost no more than the site may spend, by segments', async () => {
-    await open(budgetOf({ microUsdPerSegment: 40_000, siteMicroUsd: 100_000 }))
+    await open(budgetOf({ microUsdPerSegment: 40_000, siteMicroUsd: 200_000 }))
     const [member] = await neighbours(1)
     expect([await ask(member!), await ask(member!), await ask(member!)]).toEqual(['sent', 'sent', siteSpent])
-    expect(await budgets()).toEqual([
-      ['site', 2, 80_000],
-      ['network', 2, 80_000],
-    ])
+    expect(await budgets()).toEqual(counted(2, 80_000))
   })
 
   test('that are refused queue nothing and take nothing', async () => {
@@ -157,10 +192,7 @@ describe('a text that', () => {
     const [member] = await neighbours(1)
     await ask(member!)
     await untilOneIs('failed')
-    expect(await budgets()).toEqual([
-      ['site', 0, 0],
-      ['network', 0, 0],
-    ])
+    expect(await budgets()).toEqual(counted(0, 0))
   })
 
   /** Has a text tried once more an hour after it was queued, which is its last time. */
@@ -195,10 +227,7 @@ describe('a text that', () => {
     await ask(member!)
     await tryLast()
     await untilOneIs(end)
-    expect(await budgets()).toEqual([
-      ['site', count, count * 10_000],
-      ['network', count, count * 10_000],
-    ])
+    expect(await budgets()).toEqual(counted(count, count * 10_000))
   })
 
   test('may have been sent by an earlier try stays counted when the last try is refused', async () => {
@@ -208,10 +237,7 @@ describe('a text that', () => {
     await ask(member!)
     await tryLast()
     await untilOneIs('failed')
-    expect(await budgets()).toEqual([
-      ['site', 1, 10_000],
-      ['network', 1, 10_000],
-    ])
+    expect(await budgets()).toEqual(counted(1, 10_000))
   })
 
   test('the gateway takes after it failed once is counted once', async () => {
@@ -220,10 +246,7 @@ describe('a text that', () => {
     const [member] = await neighbours(1)
     await ask(member!)
     await untilOneIs('sent')
-    expect(await budgets()).toEqual([
-      ['site', 1, 10_000],
-      ['network', 1, 10_000],
-    ])
+    expect(await budgets()).toEqual(counted(1, 10_000))
   })
 })
 

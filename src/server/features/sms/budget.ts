@@ -11,6 +11,10 @@ const { textCount, costMicroUsd, day, scope } = textBudgets
 
 /** What a text took from the budget of its day, as its row keeps it so that it can be given back. */
 export type BudgetShare = Pick<typeof texts.$inferSelect, 'budgetDay' | 'budgetNetwork' | 'costMicroUsd'>
+type GivenShare = BudgetShare & Pick<typeof texts.$inferSelect, 'codeId'>
+
+/** What a text is for: codes go to numbers that nobody has confirmed, so they may use up half of each budget at most. */
+export type TextKind = 'code' | 'list'
 
 interface Limits {
   maxTexts: number
@@ -18,11 +22,11 @@ interface Limits {
 }
 
 /**
- * Takes a text from today's budget of the site, of the caller's network and of the wider ones of IPv6. Call it in the
- * transaction that queues the text: refused, it takes nothing. Rows are locked in one order. Throws TOO_MANY with the
- * sentence to show. What the wider networks gave is not given back when the text is not sent.
+ * Takes a text from today's budget of the site, of the caller's network and of the wider ones of IPv6, and a code from the half
+ * of each that codes may use as well. Call it in the transaction that queues the text: refused, it takes nothing. Rows are
+ * locked in one order. Throws TOO_MANY. What the wider networks gave is not given back when the text is not sent.
  */
-export async function takeFromBudget(tx: Context, message: string): Promise<BudgetShare> {
+export async function takeFromBudget(tx: Context, kind: TextKind, message: string): Promise<BudgetShare> {
   const { logDigestKey, config } = tx.deps
   const { perNetwork, perSite, siteMicroUsd, microUsdPerSegment } = config.textBudget
   const cost = smsLength(message).segments * (microUsdPerSegment ?? 0)
@@ -35,12 +39,27 @@ export async function takeFromBudget(tx: Context, message: string): Promise<Budg
       maxTexts: perNetwork * factor,
     })),
   ]
-  const taken = await take(tx, site, cost, { maxTexts: perSite, maxMicroUsd: siteMicroUsd })
+  const takeFrom = async (scope: string, limits: Limits) => {
+    const taken = await take(tx, scope, cost, limits)
+    if (!taken || kind === 'list') return taken
+    return await take(tx, ofCodes(scope), cost, halfOf(limits, cost))
+  }
+  const taken = await takeFrom(site, { maxTexts: perSite, maxMicroUsd: siteMicroUsd })
   if (!taken) throw new DomainError('TOO_MANY', 'sms_site_budget_spent')
   for (const { scope: network, maxTexts } of networks)
-    if (!(await take(tx, network, cost, { maxTexts, maxMicroUsd: null })))
+    if (!(await takeFrom(network, { maxTexts, maxMicroUsd: null })))
       throw new DomainError('TOO_MANY', 'sms_network_budget_spent')
   return { budgetDay: taken.day, budgetNetwork, costMicroUsd: cost }
+}
+
+const ofCodes = (scope: string) => `${scope} codes`
+
+/** Half of a budget, but one text. */
+function halfOf({ maxTexts, maxMicroUsd }: Limits, cost: number): Limits {
+  return {
+    maxTexts: Math.max(1, Math.floor(maxTexts / 2)),
+    maxMicroUsd: maxMicroUsd === null ? null : Math.max(cost, Math.floor(maxMicroUsd / 2)),
+  }
 }
 
 async function take(tx: Pick<Context, 'deps'>, of: string, cost: number, { maxTexts, maxMicroUsd }: Limits) {
@@ -61,10 +80,10 @@ async function take(tx: Pick<Context, 'deps'>, of: string, cost: number, { maxTe
 /** Gives back what a text took that was never sent. Call it in the transaction that ends the text; rows are locked as above. */
 export async function giveBackToBudget(
   { deps: { db } }: Pick<Context, 'deps'>,
-  { budgetDay, budgetNetwork, costMicroUsd: cost }: BudgetShare,
+  { budgetDay, budgetNetwork, costMicroUsd: cost, codeId }: GivenShare,
 ): Promise<void> {
   if (budgetDay === null || budgetNetwork === null) return
-  for (const spender of [site, budgetNetwork])
+  for (const spender of [site, budgetNetwork].flatMap((each) => (codeId ? [each, ofCodes(each)] : [each])))
     await db
       .update(textBudgets)
       .set({

@@ -23,7 +23,7 @@ export async function startPhone(ctx: MemberContext, { phoneNumber }: PhoneInput
   return await withTransaction(ctx, async (tx) => {
     // Refused by the day's budget, the code counts neither for the member nor for the number.
     await limitTexts(tx, phoneNumber)
-    const share = await takeFromBudget(tx, codeText('000000'))
+    const share = await takeFromBudget(tx, 'code', codeText('000000'))
     const subjectId = ctx.member.userId
     const codeId = await openCode(tx, { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId })
     const textId = randomUUID()

@@ -47,7 +47,7 @@ export async function sendList(ctx: MemberContext, input: SendListInput): Promis
       return { textId: same.id }
     }
     await limitTexts(tx, phoneNumber)
-    const text = { phoneNumber, message, contentDigest, ...(await takeFromBudget(tx, message)) }
+    const text = { phoneNumber, message, contentDigest, ...(await takeFromBudget(tx, 'list', message)) }
     const anew = {
       state: 'queued',
       failure: null,

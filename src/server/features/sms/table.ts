@@ -88,7 +88,7 @@ export const textBudgets = pgTable(
   'text_budgets',
   {
     day: date({ mode: 'string' }).notNull(),
-    /** `site`, or `network ` and the digest by which the log names it. */
+    /** `site`, or `network ` and the digest by which the log names it; with ` codes` behind it what codes took of that. */
     scope: text().notNull(),
     textCount: integer().notNull(),
     costMicroUsd: bigint({ mode: 'number' }).notNull(),
