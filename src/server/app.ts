@@ -128,12 +128,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   refuseLostBodies(app, methodsOf)
   refuseDeepJson(app)
   await app.register(compress, compression)
-  await readSessions(app, { isHttps, contextFor })
+  const userIdOf = await readSessions(app, { deps, isHttps, contextFor })
   limitReads(app, contextFor)
 
   const { writesPerMinute, generationsPerMinute } = config
   const { db, logDigestKey } = deps
-  const limits = { db, logDigestKey, writesPerMinute, generationsPerMinute }
+  const limits = { db, logDigestKey, writesPerMinute, generationsPerMinute, userIdOf }
   // A page that came with another can tell.
   const { version } = pages.assetsFor(undefined, baseLocale)
   const rpcDoor: FastifyPluginAsync = async (rpc) => {

@@ -153,7 +153,11 @@ export const settings = {
     'https://appleid.apple.com',
     'Who vouches for whoever comes by Apple.',
   ),
-  WRITES_PER_MINUTE: required(count(1, 1_000_000), '120', 'Writes one visitor may send in a minute.'),
+  WRITES_PER_MINUTE: required(
+    count(1, 1_000_000),
+    '120',
+    'Writes one member, or one visitor, may send in a minute.',
+  ),
   REQUESTS_PER_MINUTE: required(
     count(100, 100_000_000),
     '12000',
@@ -235,7 +239,11 @@ export const settings = {
     '100',
     'Megabytes of text that the recipes of one member and their versions may hold.',
   ),
-  GENERATIONS_PER_MINUTE: required(count(1, 1_000_000), '20', 'Recipes one visitor may ask for in a minute.'),
+  GENERATIONS_PER_MINUTE: required(
+    count(1, 1_000_000),
+    '20',
+    'Recipes one member, or one visitor, may ask for in a minute.',
+  ),
   GENERATIONS_PER_VISITOR_PER_DAY: required(
     count(1, 1_000_000),
     '40',

@@ -71,6 +71,40 @@ test('calls of old clients are counted with all other writes, and a refusal says
   ])
 })
 
+test('writes of members are counted by member, and not with those of visitors in their network', async () => {
+  kitchen = await openTestKitchen({ config: { writesPerMinute } })
+  const app = await kitchen.openApp()
+  const [ann, bob] = [await kitchen.addMember(), await kitchen.addMember()]
+  const write = async (cookie?: string | null) => {
+    const headers = !cookie ? {} : { cookie: `larder=${cookie}` }
+    return (await app.inject({ method: 'POST', url: '/rpc/grocery.nothing', payload: {}, headers }))
+      .statusCode
+  }
+  const statusesOf = async (cookie?: string | null) => [
+    await write(cookie),
+    await write(cookie),
+    await write(cookie),
+  ]
+  const untilRefused = [404, 404, 429]
+  expect(await statusesOf()).toEqual(untilRefused)
+  expect(await statusesOf(ann.token)).toEqual(untilRefused)
+  expect(await statusesOf(bob.token)).toEqual(untilRefused)
+  // A session that is not there is a visitor's.
+  expect(await statusesOf('x'.repeat(43))).toEqual([429, 429, 429])
+})
+
+test('all members in one network have 16 times the writes of one', async () => {
+  kitchen = await openTestKitchen({ config: { writesPerMinute: 1 } })
+  const app = await kitchen.openApp()
+  const statuses = []
+  for (let members = 0; members < 18; members += 1) {
+    const headers = { cookie: `larder=${(await kitchen.addMember()).token}` }
+    const answer = await app.inject({ method: 'POST', url: '/rpc/grocery.nothing', payload: {}, headers })
+    statuses.push(answer.statusCode)
+  }
+  expect(statuses).toEqual([...Array(16).fill(404), 429, 429])
+})
+
 test('of many refused writes ten a second are logged each, and the others as their number', async () => {
   kitchen = await openTestKitchen({ config: { writesPerMinute } })
   const app = await kitchen.openApp()

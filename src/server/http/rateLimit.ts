@@ -1,6 +1,6 @@
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { queueCallerOf, visitorOf } from '../context.ts'
+import { queueCallerOf, visitorOf, widerNetworksOf } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import {
   countHits,
@@ -17,15 +17,21 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** The limit that a write counts for: requests to generate a recipe have their own. */
 export type WriteCount = 'write' | 'generation'
 
-/** Writes that one visitor may send in a minute. */
+/** Writes that one member, or one visitor, may send in a minute. */
 export interface WriteLimits extends LimitStore {
   writesPerMinute: number
   generationsPerMinute: number
+  /** Whose session a request has; null where it has none that is alive. */
+  userIdOf: (request: FastifyRequest) => Promise<string | null>
 }
 
+/** How many times a member's writes all members behind one IPv4 address may send, who may be many households. */
+const membersPerAddress = 16
+
 /**
- * Limits writes by visitor and minute, and by the wider IPv6 networks of the visitor: counted in the database so that all
- * processes count together. Once one limit is used up, refused writes count for none.
+ * Limits writes by minute: of members by account, of visitors by network, and each of them by the wider networks, members and
+ * visitors apart, so that no visitor uses up what a neighbour who is signed in may write. Counted before a body is read,
+ * and in the database, so that all processes count together. Once one limit is used up, refused writes count for none.
  */
 export async function limitWrites(
   app: FastifyInstance,
@@ -37,7 +43,10 @@ export async function limitWrites(
   const limit = app.rateLimit({
     timeWindow: windowMs,
     max: (request) => maxPerMinute[countOf(request)],
-    keyGenerator: (request) => `${countOf(request)} ${visitorOf(request.ip)}`,
+    keyGenerator: async (request) => {
+      const userId = await limits.userIdOf(request)
+      return [countOf(request), visitorOf(request.ip), ...(userId ? [userId] : [])].join(' ')
+    },
     allowList: (request) => reading.has(request.method),
     onExceeded: sumUpRefusals(),
     errorResponseBuilder: () => new DomainError('TOO_MANY', 'errors_too_many_requests'),
@@ -67,17 +76,33 @@ function sumUpRefusals(): (request: FastifyRequest) => void {
 }
 
 /**
- * Counts a write for the visitor's network and the wider ones, or for none of them when one is used up. Returns the
- * visitor's own count; when a limit is exceeded, `most` + 1 and the time until it ends.
+ * Counts a write for the caller and the networks, or for none of them when one is used up. Returns the caller's own
+ * count; when a limit is exceeded, `most` + 1 and the time until it ends.
  */
 async function countWrite(store: LimitStore, { key, most, windowMs }: Limit): Promise<Hits> {
-  const [count = '', visitor = ''] = key.split(' ')
-  const limits = limitsOfNetworks(visitor, { key: count, most, windowMs })
+  const [count = '', visitor = '', userId] = key.split(' ')
+  const limits =
+    userId === undefined
+      ? limitsOfNetworks(visitor, { key: count, most, windowMs })
+      : limitsOfMember(visitor, userId, { key: count, most, windowMs })
   const { exceededMs, hitsByKey } = await countHits(store, limits)
   if (exceededMs !== null) return { count: most + 1, remainingMs: Math.max(1, exceededMs) }
-  const own = hitsByKey.get(key)
+  const own = hitsByKey.get(limits[0]?.key ?? '')
   if (!own) throw new Error('A write that was not refused was not counted.')
   return own
+}
+
+function limitsOfMember(visitor: string, userId: string, { key, most, windowMs }: Limit): Limit[] {
+  const wider = widerNetworksOf(visitor)
+  const networks = wider.length > 0 ? wider : [{ network: visitor, factor: membersPerAddress }]
+  return [
+    { key: `${key} of ${userId}`, most, windowMs },
+    ...networks.map(({ network, factor }) => ({
+      key: `${key} of members in ${network}`,
+      most: most * factor,
+      windowMs,
+    })),
+  ]
 }
 
 function postgresStore(store: LimitStore): FastifyRateLimitStoreCtor {

@@ -1,9 +1,17 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signOutMark } from '#shared/contract/signOutTerms.ts'
-import { type BrowserId, type Context, type Member, queueCallerOf, type SessionCookie } from '../context.ts'
+import {
+  type BrowserId,
+  type Context,
+  type Member,
+  queueCallerOf,
+  type SessionCookie,
+  visitorOf,
+} from '../context.ts'
+import type { Deps } from '../deps.ts'
 import { signOut } from '../features/auth/service.ts'
-import { memberOf, sessionDays } from '../features/auth/sessions.ts'
+import { memberOf, sessionDays, userIdOf } from '../features/auth/sessions.ts'
 import { openLookUpTurns } from '../lookUpTurns.ts'
 import { hashToken, newToken } from '../tokens.ts'
 
@@ -21,12 +29,17 @@ const sameForAll = /^\/(?:assets\/|photos\/|healthz|readyz|metrics|favicon\.|ico
  * Looks up who asks when all of the request has come: who sends its head, and the body long after, is still there then
  * or is not. The cookie is HttpOnly and sent by our own pages and links to us only;
  * over https its name forbids every other host and path to set it. A browser that says that its user has signed out meanwhile
- * is a visitor's, and its session ends with whatever it asks for first.
+ * is a visitor's, and its session ends with whatever it asks for first. Returns what tells before the body whose limits a
+ * request counts for.
  */
 export async function readSessions(
   app: FastifyInstance,
-  options: { isHttps: boolean; contextFor: (request: FastifyRequest, reply: FastifyReply) => Context },
-): Promise<void> {
+  options: {
+    deps: Deps
+    isHttps: boolean
+    contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
+  },
+): Promise<(request: FastifyRequest) => Promise<string | null>> {
   await app.register(cookie, { hook: false })
   app.decorateRequest('member', null)
   const turns = openLookUpTurns()
@@ -50,6 +63,15 @@ export async function readSessions(
     // Who signs in meanwhile has another cookie when a call that one tab made with the former is answered.
     if (!request.member && !request.url.startsWith('/rpc/')) ctx.cookie.drop()
   })
+  return async (request) => {
+    if (!hasSessionCookie(request)) return null
+    const cookies = app.parseCookie(request.headers.cookie ?? '')
+    const token = cookies[cookieName(request, options.isHttps, 'larder')]
+    if (token === undefined) return null
+    const isGone = () => request.raw.socket.destroyed
+    const caller = queueCallerOf({ visitor: visitorOf(request.ip) })
+    return await turns.run(caller, () => userIdOf(options, token), isGone)
+  }
 }
 
 /** Whether the browser says that somebody is signed in; whether that is true, only the database knows. */

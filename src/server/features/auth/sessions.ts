@@ -173,6 +173,19 @@ export async function memberOf(ctx: Omit<Context, 'member'>, token: string): Pro
   return member as Member
 }
 
+/** Whose live session this token is of, for limits alone: only memberOf knows whether it was replaced. */
+export async function userIdOf(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  token: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: sessions.userId })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .where(and(eq(sessionTokens.hash, hashToken(token)), isAlive))
+  return row?.userId ?? null
+}
+
 /** Replaces all other tokens of the session by one that is seen for the first time. */
 async function replaceOthers(
   ctx: Pick<Context, 'deps'>,
