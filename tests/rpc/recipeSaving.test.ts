@@ -79,8 +79,20 @@ describe('a recipe that was written here', () => {
     expect(await countOf(input.generationId)).toBe(0)
     await save(bob, input)
     expect(await bob.caller.recipes.get({ recipeId: input.generationId })).toMatchObject({ isMine: true })
-    expect(await save(ada, input)).toEqual({ recipeId: input.generationId })
-    expect(await ada.caller.recipes.get({ recipeId: input.generationId })).toMatchObject({ isMine: false })
+  })
+
+  test('for a member is theirs though somebody of their household has saved it before, and once', async () => {
+    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+    const input = await written(ada)
+    await save(bob, input)
+    const saved = await Promise.all([save(ada, input), save(ada, input)])
+    const { recipeId } = saved[0]!
+    expect(saved).toEqual([{ recipeId }, { recipeId }])
+    expect(recipeId).not.toBe(input.generationId)
+    expect(await ada.caller.recipes.get({ recipeId })).toMatchObject({ ...input.recipe, isMine: true })
+    expect(await save(bob, input)).toEqual({ recipeId: input.generationId })
+    await bob.caller.recipes.remove({ recipeId: input.generationId })
+    expect(await save(ada, input)).toEqual({ recipeId })
   })
 
   test.each<[string, (input: SaveRecipeInput) => object]>([

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
 import type {
   SaveRecipeInput,
   SubmitOldBlogInput,
@@ -18,7 +19,8 @@ import { recipeRevisions, recipes } from './table.ts'
 
 /**
  * Saves a recipe that was written for the caller, their household, or them as a visitor, as theirs. It is saved once,
- * however often it is sent: a later try answers with the recipe the first one made. Throws NOT_FOUND when we wrote no
+ * however often it is sent: a later try answers with the recipe the first one made. Where somebody of the household has
+ * saved it before, the caller's has an id of its own. Throws NOT_FOUND when we wrote no
  * such recipe, not in these words, or for somebody else.
  */
 export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Promise<RecipeRef> {
@@ -29,10 +31,30 @@ export async function saveRecipe(ctx: MemberContext, input: SaveRecipeInput): Pr
     await lockRecipesOf(tx)
     const claimed = await claimGeneration(tx, input)
     if (!claimed) throw new DomainError('NOT_FOUND', 'recipe_keeping_save_refused')
-    await insertOnce(tx, { ...row, nutritionInfo: claimed.nutritionInfo }, examined)
-    return { recipeId: generationId }
+    return await insertAsTheirs(tx, { ...row, nutritionInfo: claimed.nutritionInfo }, examined)
   })
 }
+
+/** Inserts a recipe of the caller's unless they have it, under its id or, where that is another's, one made of both ids. */
+async function insertAsTheirs(
+  tx: MemberContext,
+  row: NewRecipe,
+  examined: ExaminedRecipe,
+): Promise<RecipeRef> {
+  const { userId } = tx.member
+  const ownId = idFrom(`${userId} ${row.id}`)
+  const [kept] = await tx.deps.db
+    .select({ recipeId: recipes.id })
+    .from(recipes)
+    .where(and(inArray(recipes.id, [row.id, ownId]), eq(recipes.createdBy, userId)))
+    .limit(1)
+  if (kept) return kept
+  if (await insertOnce(tx, row, examined)) return { recipeId: row.id }
+  await insertOnce(tx, { ...row, id: ownId }, examined)
+  return { recipeId: ownId }
+}
+
+const idFrom = (source: string) => createHash('sha256').update(source).digest('hex').slice(0, 32)
 
 /**
  * Saves a recipe that the caller typed, as theirs; the same draft once. Its id is the draft's where that is free, else one
@@ -104,8 +126,7 @@ async function insertUnderDigest(
   tx: MemberContext,
   { id, digest, row, examined }: Draft,
 ): Promise<RecipeRef> {
-  const source = `${tx.member.userId} ${id} ${digest}`
-  const recipeId = createHash('sha256').update(source).digest('hex').slice(0, 32)
+  const recipeId = idFrom(`${tx.member.userId} ${id} ${digest}`)
   await insertOnce(tx, { ...row, id: recipeId }, examined)
   return { recipeId }
 }
