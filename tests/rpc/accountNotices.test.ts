@@ -42,6 +42,21 @@ describe('the owner of an account is mailed', () => {
     expect([...rows]).toEqual([{ subject: 'Your Larder account is deleted' }])
   })
 
+  test('in words that nobody with their session has chosen as their name', async () => {
+    const { email, auth } = await confirmed()
+    await auth.signIn({ email, password })
+    const name = 'Call us at once'
+    await auth.changeName({ name })
+    await auth.requestEmailChange({ email: `new-${email}`, currentPassword: password })
+    await auth.changePassword({ currentPassword: password, newPassword: otherPassword })
+    await auth.forgotPassword({ email })
+    const texts = await kitchen.deps.db.execute<{ text: string }>(
+      `select text from outbox where recipient = '${email}' and text not like 'Hello,%'`,
+    )
+    expect([...texts]).toEqual([])
+    expect(await subjectOf(email)).toBe('Your code to set a new Larder password')
+  })
+
   test('nothing when a change was refused', async () => {
     const { email, auth } = await confirmed()
     await auth.signIn({ email, password })

@@ -70,7 +70,7 @@ describe('the former owner is mailed', () => {
     const [ada, ben] = await addHousehold(kitchen, 'Ada', 'Ben')
     expect(await mailAfterHandOver(ada, ben)).toMatchObject({
       subject: 'Your Larder household was handed over',
-      text: expect.stringMatching(/^Hello Ada,\n\nAda's kitchen was handed over to Ben just now/),
+      text: expect.stringMatching(/^Hello,\n\nAda's kitchen was handed over to Ben just now/),
       codeId: null,
     })
   })

@@ -80,8 +80,8 @@ test('housekeeping forgets what is over, and nothing else', async () => {
   expect(kitchen.logged.filter((line) => line.msg === 'cleanup task failed')).toEqual([])
 })
 
-test.each(['{{code}}', '{{code 1}}', '{code}', '$&', '\\{\\{code\\}\\}'])(
-  'the name %s stands in a mail as it was typed, and the code in its own place alone',
+test.each(['{{code}}', '{{code 1}}', '{code}', '$&', '\\{\\{code\\}\\}', 'Call us to keep it'])(
+  'the name %s stands in no mail to its owner, and the code in its own place alone',
   async (name) => {
     const bag = await open({ isOutboxShown: true })
     await kitchen.startMail(null)
@@ -91,8 +91,7 @@ test.each(['{{code}}', '{{code 1}}', '{code}', '$&', '\\{\\{code\\}\\}'])(
     await caller.auth.forgotPassword({ email })
     await bag.untilIs(email, 'kept')
     const [mail] = await caller.mail.listOutbox()
-    const shown = /[\\/@:]/.test(name) ? 'Hello,' : `Hello ${name},`
-    expect(mail?.text.split('\n')[0]).toBe(shown)
+    expect(mail?.text.split('\n')[0]).toBe('Hello,')
     expect(mail?.text.match(/\b\d{6}\b/g)).toHaveLength(1)
     expect(mail?.subject).toBe('Your code to set a new Larder password')
   },

@@ -8,14 +8,11 @@ export interface Words {
   text: string
 }
 
-/** Names are null where they cannot be told. */
-const hello = (name: string | null) => (name === null ? m.mails_hello_nobody() : m.mails_hello({ name }))
-
-// To an address that nobody has confirmed, mails tell no name: whoever types a stranger's address would choose the words.
+// Mails greet without a name: whoever types a stranger's address, or has somebody's session, would choose the words.
 
 export const confirmEmailMail = (code: string): Words => ({
   subject: m.mails_confirm_email_subject({ code }),
-  text: m.mails_confirm_email_text({ hello: hello(null), code }),
+  text: m.mails_confirm_email_text({ hello: m.mails_hello_nobody(), code }),
 })
 export const alreadyHereMail = (): Words => ({
   subject: m.mails_already_here_subject(),
@@ -26,19 +23,19 @@ export const nobodyHereMail = (): Words => ({
   text: m.mails_nobody_here_text(),
 })
 /** Without a code in the subject, which a locked screen shows. */
-export const resetPasswordMail = (name: string | null, code: string, longCode: string): Words => ({
+export const resetPasswordMail = (code: string, longCode: string): Words => ({
   subject: m.mails_reset_password_subject(),
-  text: m.mails_reset_password_text({ hello: hello(name), code, longCode }),
+  text: m.mails_reset_password_text({ hello: m.mails_hello_nobody(), code, longCode }),
 })
 
-export const proveIdentityMail = (name: string | null, code: string): Words => ({
+export const proveIdentityMail = (code: string): Words => ({
   subject: m.mails_prove_identity_subject({ code }),
-  text: m.mails_prove_identity_text({ hello: hello(name), code }),
+  text: m.mails_prove_identity_text({ hello: m.mails_hello_nobody(), code }),
 })
 
 export const changeEmailMail = (code: string): Words => ({
   subject: m.mails_change_email_subject({ code }),
-  text: m.mails_change_email_text({ hello: hello(null), code }),
+  text: m.mails_change_email_text({ hello: m.mails_hello_nobody(), code }),
 })
 export const emailTakenMail = (): Words => ({
   subject: m.mails_email_taken_subject(),
@@ -54,19 +51,22 @@ export const formerEmailMail = (): Words => ({
 
 // Those with a `longCode` tell its placeholder, by which the owner sets another password.
 
-export const passwordChangedMail = (name: string | null, longCode: string): Words => ({
+export const passwordChangedMail = (longCode: string): Words => ({
   subject: m.mails_password_changed_subject(),
-  text: m.mails_password_changed_text({ hello: hello(name), wayBack: m.mails_way_back({ longCode }) }),
+  text: m.mails_password_changed_text({
+    hello: m.mails_hello_nobody(),
+    wayBack: m.mails_way_back({ longCode }),
+  }),
 })
-export const passwordSetMail = (name: string | null, longCode: string): Words => ({
+export const passwordSetMail = (longCode: string): Words => ({
   subject: m.mails_password_set_subject(),
-  text: m.mails_password_set_text({ hello: hello(name), wayBack: m.mails_way_back({ longCode }) }),
+  text: m.mails_password_set_text({ hello: m.mails_hello_nobody(), wayBack: m.mails_way_back({ longCode }) }),
 })
-/** To an address that the account had within a week, without the name: the account may be another's by now. */
+/** To an address that the account had within a week. */
 export const formerPasswordChangedMail = (longCode: string): Words => ({
   subject: m.mails_former_password_changed_subject(),
   text: m.mails_former_password_changed_text({
-    hello: hello(null),
+    hello: m.mails_hello_nobody(),
     takeBack: m.mails_take_back({ longCode }),
   }),
 })
@@ -74,57 +74,63 @@ export const formerPasswordChangedMail = (longCode: string): Words => ({
 type Provider = keyof ReturnType<typeof providerNames>
 
 /** `providers` are those that open the account all the same. */
-export const passwordWasResetMail = (name: string | null, providers: readonly Provider[]): Words => ({
+export const passwordWasResetMail = (providers: readonly Provider[]): Words => ({
   subject: m.mails_password_was_reset_subject(),
   text: m.mails_password_was_reset_text({
-    hello: hello(name),
+    hello: m.mails_hello_nobody(),
     providers:
       providers.length > 0
         ? m.mails_providers_still_open({ providers: listed(providers.map((each) => providerNames()[each])) })
         : '',
   }),
 })
-export const emailChangeAskedMail = (name: string | null): Words => ({
+export const emailChangeAskedMail = (): Words => ({
   subject: m.mails_email_change_asked_subject(),
-  text: m.mails_email_change_asked_text({ hello: hello(name) }),
+  text: m.mails_email_change_asked_text({ hello: m.mails_hello_nobody() }),
 })
 /** To the former address. */
-export const emailChangedMail = (name: string | null, longCode: string): Words => ({
+export const emailChangedMail = (longCode: string): Words => ({
   subject: m.mails_email_changed_subject(),
-  text: m.mails_email_changed_text({ hello: hello(name), takeBack: m.mails_take_back({ longCode }) }),
+  text: m.mails_email_changed_text({
+    hello: m.mails_hello_nobody(),
+    takeBack: m.mails_take_back({ longCode }),
+  }),
 })
 /** To the address that the account had in the meantime. */
-export const emailRestoredMail = (name: string | null): Words => ({
+export const emailRestoredMail = (): Words => ({
   subject: m.mails_email_restored_subject(),
-  text: m.mails_email_restored_text({ hello: hello(name) }),
+  text: m.mails_email_restored_text({ hello: m.mails_hello_nobody() }),
 })
-export const providerLinkedMail = (name: string | null, provider: Provider): Words => ({
+export const providerLinkedMail = (provider: Provider): Words => ({
   subject: m.mails_provider_linked_subject({ provider: providerNames()[provider] }),
-  text: m.mails_provider_linked_text({ hello: hello(name), provider: providerNames()[provider] }),
+  text: m.mails_provider_linked_text({ hello: m.mails_hello_nobody(), provider: providerNames()[provider] }),
 })
-export const providerRemovedMail = (name: string | null, provider: Provider): Words => ({
+export const providerRemovedMail = (provider: Provider): Words => ({
   subject: m.mails_provider_removed_subject({ provider: providerNames()[provider] }),
-  text: m.mails_provider_removed_text({ hello: hello(name), provider: providerNames()[provider] }),
+  text: m.mails_provider_removed_text({ hello: m.mails_hello_nobody(), provider: providerNames()[provider] }),
 })
-export const providerAllowedMail = (name: string | null, provider: Provider): Words => ({
+export const providerAllowedMail = (provider: Provider): Words => ({
   subject: m.mails_provider_allowed_subject({ provider: providerNames()[provider] }),
-  text: m.mails_provider_allowed_text({ hello: hello(name), provider: providerNames()[provider] }),
+  text: m.mails_provider_allowed_text({ hello: m.mails_hello_nobody(), provider: providerNames()[provider] }),
 })
 /** To the former owner. */
-export const householdHandedOverMail = (
-  name: string | null,
-  { household, newOwner }: { household: string | null; newOwner: string | null },
-): Words => ({
+export const householdHandedOverMail = ({
+  household,
+  newOwner,
+}: {
+  household: string | null
+  newOwner: string | null
+}): Words => ({
   subject: m.mails_household_handed_over_subject(),
   text: m.mails_household_handed_over_text({
-    hello: hello(name),
+    hello: m.mails_hello_nobody(),
     household: household ?? m.mails_household_without_name(),
     newOwner: newOwner ?? m.mails_member_without_name(),
   }),
 })
-export const accountDeletedMail = (name: string | null): Words => ({
+export const accountDeletedMail = (): Words => ({
   subject: m.mails_account_deleted_subject(),
-  text: m.mails_account_deleted_text({ hello: hello(name) }),
+  text: m.mails_account_deleted_text({ hello: m.mails_hello_nobody() }),
 })
 
 export const messageMail = ({ email, message }: { email: string; message: string }): Words => ({

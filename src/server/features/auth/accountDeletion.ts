@@ -9,7 +9,7 @@ import { deleteCodesOf, forgetCodesFor } from '../codes/service.ts'
 import { forgetReplyAddress, unlinkFeedback } from '../feedback/service.ts'
 import { forgetInvitationsTo, leaveHouseholds } from '../households/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
-import { forgetMailsTo, mailableName, queueMail, withdrawMailsBy } from '../mail/service.ts'
+import { forgetMailsTo, queueMail, withdrawMailsBy } from '../mail/service.ts'
 import { withdrawNotes } from '../notes/service.ts'
 import { forgetPhoto } from '../photos/service.ts'
 import { withdrawRatings } from '../ratings/service.ts'
@@ -99,7 +99,7 @@ async function lockForDeletion(tx: MemberContext, { provenBy }: Deletion): Promi
 }
 
 async function deleteRest(tx: MemberContext): Promise<void> {
-  const { userId, email, name } = tx.member
+  const { userId, email } = tx.member
   await deleteCodesOf(tx, userId)
   await forgetCodesFor(tx, email)
   await leaveHouseholds(tx, userId)
@@ -107,7 +107,7 @@ async function deleteRest(tx: MemberContext): Promise<void> {
   await forgetInvitationsTo(tx, email)
   await forgetReplyAddress(tx, email)
   await forgetPhoneCodes(tx, userId)
-  const words = await inOwnLanguage(tx, userId, () => accountDeletedMail(mailableName(name)))
+  const words = await inOwnLanguage(tx, userId, accountDeletedMail)
   await tx.deps.db.delete(users).where(eq(users.id, userId))
   await tx.deps.db.delete(signUps).where(eq(signUps.email, email))
   await withdrawMailsBy(tx, userId)

@@ -17,7 +17,7 @@ import {
 } from '../codes/service.ts'
 import { forgetInvitationsTo } from '../households/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
-import { type Mail, mailableName, queueMail } from '../mail/service.ts'
+import { type Mail, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { lockCaller } from './callerLock.ts'
 import { findFormerOwner, undoChangesSince } from './emailTakeBack.ts'
@@ -38,7 +38,7 @@ export async function requestEmailChange(
   ctx: MemberContext,
   { email, currentPassword }: RequestEmailChangeInput,
 ): Promise<void> {
-  const { userId, email: currentEmail, name } = ctx.member
+  const { userId, email: currentEmail } = ctx.member
   if (email.toLowerCase() === currentEmail.toLowerCase())
     throw new DomainError('INVALID', 'account_email_same')
   await limitMemberTries(ctx)
@@ -55,7 +55,7 @@ export async function requestEmailChange(
     const codeId = await openCode(tx, { ...code, browserHash })
     const withCode = { recipient: email, ...mails.changeEmailMail(codePlaceholder(codeId)), codeId }
     await queueAskedMail(tx, refusal ?? withCode)
-    const notice = await inOwnLanguage(tx, userId, () => mails.emailChangeAskedMail(mailableName(name)))
+    const notice = await inOwnLanguage(tx, userId, mails.emailChangeAskedMail)
     await queueMail(tx, { recipient: currentEmail, ...notice, codeId: null })
   })
   logSecurityEvent(ctx, 'email change requested', { email: currentEmail, newEmail: email })
@@ -126,7 +126,7 @@ export async function confirmEmailChange(
  */
 async function changeEmail(tx: MemberContext, email: string): Promise<boolean> {
   const { db } = tx.deps
-  const { userId, sessionId, email: formerEmail, name } = tx.member
+  const { userId, sessionId, email: formerEmail } = tx.member
   if (await findRefusal(tx, email)) return false
   await forgetCodesFor(tx, formerEmail)
   const isReturn = (await undoChangesSince(tx, { userId, email })) !== null
@@ -134,12 +134,10 @@ async function changeEmail(tx: MemberContext, email: string): Promise<boolean> {
   await deleteOwnSignUps(tx, email)
   await forgetInvitationsTo(tx, formerEmail)
   await endSessionsOf(tx, userId, sessionId)
-  const hello = mailableName(name)
   if (isReturn) {
-    const words = await inOwnLanguage(tx, userId, () => mails.emailRestoredMail(hello))
+    const words = await inOwnLanguage(tx, userId, mails.emailRestoredMail)
     await queueMail(tx, { recipient: formerEmail, ...words, codeId: null })
-  } else
-    await mailWayBack(tx, { recipient: formerEmail, userId }, (code) => mails.emailChangedMail(hello, code))
+  } else await mailWayBack(tx, { recipient: formerEmail, userId }, mails.emailChangedMail)
   await db.update(users).set({ email }).where(eq(users.id, userId))
   return true
 }

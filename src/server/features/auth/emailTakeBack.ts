@@ -3,7 +3,7 @@ import { emailRestoredMail } from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
 import { forgetCodesFor } from '../codes/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
-import { mailableName, queueMail } from '../mail/service.ts'
+import { queueMail } from '../mail/service.ts'
 import { deletePhoneSince } from '../sms/service.ts'
 import { deleteOwnSignUps } from './ownSignUps.ts'
 import { removeIdentitiesSince } from './removedIdentities.ts'
@@ -74,12 +74,12 @@ export async function lockAccountFor(tx: Transaction, email: string): Promise<Lo
  */
 export async function restoreEmail(
   tx: Transaction & Pick<Context, 'browserId'>,
-  { id: userId, name, email: current, askedEmail: email }: LockedAccount,
+  { id: userId, email: current, askedEmail: email }: LockedAccount,
 ): Promise<void> {
   const { db } = tx.deps
   await forgetCodesFor(tx, current)
   await deleteOwnSignUps(tx, email)
-  const words = await inOwnLanguage(tx, userId, () => emailRestoredMail(mailableName(name)))
+  const words = await inOwnLanguage(tx, userId, emailRestoredMail)
   await queueMail(tx, { recipient: current, ...words, codeId: null })
   await db.update(users).set({ email }).where(eq(users.id, userId))
 }

@@ -6,7 +6,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { codePlaceholder, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
-import { mailableName, queueMail } from '../mail/service.ts'
+import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { lockCaller } from './callerLock.ts'
 import { limitCodeTries } from './limits.ts'
@@ -28,13 +28,13 @@ export async function expectRecentProof({ deps, member }: MemberContext): Promis
 
 /** Mails the caller a code by which they show that the account is theirs. Throws TOO_MANY. */
 export async function mailProofCode(ctx: MemberContext): Promise<void> {
-  const { email, name, userId } = ctx.member
+  const { email, userId } = ctx.member
   await limitMails(ctx, { what: 'prove', email, isKnownBrowser: true })
   const browserHash = ctx.browserId.keep()
   await withTransaction(ctx, async (tx) => {
     const code = { purpose: 'prove-identity', sentTo: email, subjectId: userId, browserHash } as const
     const codeId = await openCode(tx, code)
-    const mail = () => proveIdentityMail(mailableName(name), codePlaceholder(codeId))
+    const mail = () => proveIdentityMail(codePlaceholder(codeId))
     const words = await inOwnLanguage(tx, userId, mail)
     await queueMail(tx, { recipient: email, ...words, codeId })
   })

@@ -7,7 +7,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { isUniqueViolation } from '../../db/uniqueViolation.ts'
 import { DomainError } from '../../errors.ts'
 import { inOwnLanguage } from '../languages/service.ts'
-import { mailableName, queueMail } from '../mail/service.ts'
+import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { lockCaller } from './callerLock.ts'
 import { limitMemberTries } from './limits.ts'
@@ -95,10 +95,10 @@ async function changeIdentity(
 
 async function mailAbout(
   tx: MemberContext,
-  mailOf: (name: string | null, provider: Provider) => mails.Words,
+  mailOf: (provider: Provider) => mails.Words,
   provider: Provider,
 ): Promise<void> {
-  const { userId, email, name } = tx.member
-  const words = await inOwnLanguage(tx, userId, () => mailOf(mailableName(name), provider))
+  const { userId, email } = tx.member
+  const words = await inOwnLanguage(tx, userId, () => mailOf(provider))
   await queueMail(tx, { recipient: email, ...words, codeId: null })
 }

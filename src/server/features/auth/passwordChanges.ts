@@ -17,7 +17,7 @@ import {
 } from '../codes/service.ts'
 import { endInvitationsBy, takeBackAccess } from '../households/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
-import { mailableName, queueMail } from '../mail/service.ts'
+import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { deleteRecentPhone } from '../sms/service.ts'
 import { lockCaller } from './callerLock.ts'
@@ -53,11 +53,7 @@ export async function forgotPassword(ctx: Context, { email }: EmailInput): Promi
     })
     const words = await inOwnLanguage(tx, owner?.id ?? 'nobody', () =>
       owner
-        ? mails.resetPasswordMail(
-            mailableName(owner.name),
-            codePlaceholder(codeId),
-            longCodePlaceholder(codeId),
-          )
+        ? mails.resetPasswordMail(codePlaceholder(codeId), longCodePlaceholder(codeId))
         : mails.nobodyHereMail(),
     )
     await queueAskedMail(tx, { recipient, ...words, codeId: owner ? codeId : null })
@@ -94,9 +90,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await deleteRecentPhone(tx, { userId, takenAt })
     await takeBackAccess(tx, { userId, mailedTo: locked.isCurrent ? null : locked.email, takenAt })
     await forgetResetMails(tx, email)
-    const words = await inOwnLanguage(tx, userId, () =>
-      mails.passwordWasResetMail(mailableName(locked.name), providers),
-    )
+    const words = await inOwnLanguage(tx, userId, () => mails.passwordWasResetMail(providers))
     await queueMail(tx, { recipient: locked.askedEmail, ...words, codeId: null })
     if (!locked.isCurrent) await restoreEmail(tx, locked)
     return { restoredFrom: locked.isCurrent ? null : locked.email }

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 import { inOwnLanguage } from '../languages/service.ts'
-import { mailableName, queueMail } from '../mail/service.ts'
+import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { createUser, nameInAddress } from './createUser.ts'
 import { limitVisits } from './limits.ts'
@@ -180,9 +180,7 @@ async function userOf(
     .onConflictDoNothing()
     .returning({ userId: identities.userId })
   if (made === null && linked.length > 0) {
-    const words = await inOwnLanguage(ctx, user.id, () =>
-      providerLinkedMail(mailableName(user.name), provider),
-    )
+    const words = await inOwnLanguage(ctx, user.id, () => providerLinkedMail(provider))
     await queueMail(ctx, { recipient: user.email, ...words, codeId: null })
   }
   const change = made ? 'account created' : linked.length > 0 ? 'provider linked' : null

@@ -2,7 +2,7 @@ import * as mails from '#shared/messages/mails.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { longCodePlaceholder, openCode } from '../codes/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
-import { mailableName, queueMail } from '../mail/service.ts'
+import { queueMail } from '../mail/service.ts'
 import { listTakeBackEmails } from './emailTakeBack.ts'
 
 type Transaction = Pick<Context, 'deps' | 'locale'>
@@ -26,9 +26,9 @@ export async function mailPasswordChange(
   tx: MemberContext,
   { recipient: ownEmail, isFirst }: { recipient: string; isFirst: boolean },
 ): Promise<void> {
-  const { userId, name } = tx.member
+  const { userId } = tx.member
   const mailOf = isFirst ? mails.passwordSetMail : mails.passwordChangedMail
-  await mailWayBack(tx, { recipient: ownEmail, userId }, (code) => mailOf(mailableName(name), code))
+  await mailWayBack(tx, { recipient: ownEmail, userId }, mailOf)
   for (const recipient of await listTakeBackEmails(tx, userId))
     await mailWayBack(tx, { recipient, userId }, mails.formerPasswordChangedMail)
 }

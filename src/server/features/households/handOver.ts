@@ -23,7 +23,7 @@ export async function handOver(
   ctx: MemberContext,
   { householdId, userId, currentPassword }: HandOverInput,
 ): Promise<void> {
-  const { userId: formerOwnerId, email, name } = ctx.member
+  const { userId: formerOwnerId, email } = ctx.member
   await expectCurrentHousehold(ctx, householdId)
   await limitMemberTries(ctx)
   const provenBy = await expectPassword(ctx, currentPassword)
@@ -51,7 +51,7 @@ export async function handOver(
       .from(users)
       .where(eq(users.id, userId))
     const words = await inOwnLanguage(tx, formerOwnerId, () =>
-      householdHandedOverMail(mailableName(name), {
+      householdHandedOverMail({
         household: mailableName(household?.name ?? ''),
         newOwner: mailableName(newOwner?.name ?? ''),
       }),
