@@ -70,7 +70,7 @@ const shared = [
   },
   {
     name: 'common',
-    test: /client\/(?:ui\/(?:Boundary|Card|Checkbox|FieldGroup|Fold|Status|TextField|useFocusOn)|addressWords|FailedLoad|readForm)\.|contract\/faults\.|messages\/nameIn\./,
+    test: /client\/(?:ui\/(?:Boundary|Card|Checkbox|copyToClipboard|FieldGroup|Fold|Status|TextField|useFocusOn)|addressWords|FailedLoad|readForm)\.|contract\/faults\.|messages\/nameIn\./,
   },
   {
     name: 'doors',

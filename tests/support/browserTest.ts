@@ -19,8 +19,8 @@ export const desk = { width: 1280, height: 900 }
 /** How long a page may take for one step, in milliseconds: the machine may be busy with much else. */
 const patienceMs = 45_000
 
-/** A browser for the tests of a file; every page it opened must have stayed without a complaint. */
-export function prepareBrowser() {
+/** A browser for the tests of a file, with these arguments more; every page it opened must have stayed without a complaint. */
+export function prepareBrowser({ args = [] }: { args?: string[] } = {}) {
   let browser: Browser
   let opened: { page: Page; complaints: string[] }[] = []
 
@@ -28,7 +28,7 @@ export function prepareBrowser() {
     const { executablePath, env } = inject('chromium')
     browser = await chromium.launch({
       executablePath,
-      args: chromiumArgs,
+      args: [...chromiumArgs, ...args],
       env: { ...process.env, ...env } as never,
     })
   })

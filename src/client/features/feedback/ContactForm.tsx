@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import * as m from '#messages'
 import type { Faults } from '#shared/contract/faults.ts'
 import { feedbackMaxLength } from '#shared/contract/limits.ts'
+import { newDraftId } from '#shared/contract/submissionTerms.ts'
 import { type AppErrorData, trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -44,7 +45,7 @@ export function ContactForm({ knownEmail, refused, refusal, wasSent }: ContactFo
     return { email: text('email'), message: text('message') }
   }
   async function submit() {
-    draftId.current ??= crypto.randomUUID()
+    draftId.current ??= newDraftId()
     const words = readWords()
     const wrong = await messageFaults(words)
     setFaults(wrong)

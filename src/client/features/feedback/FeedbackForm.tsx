@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { Faults } from '#shared/contract/faults.ts'
 import { feedbackMaxLength } from '#shared/contract/limits.ts'
+import { newDraftId } from '#shared/contract/submissionTerms.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
 import * as say from '#shared/messages/feedback.ts'
 import { type AppErrorData, trpc } from '../../trpc.ts'
@@ -54,7 +55,7 @@ export function FeedbackForm({ refused, faults, wasSent }: FeedbackFormProps) {
     },
   })
   function submit() {
-    draftId.current ??= crypto.randomUUID()
+    draftId.current ??= newDraftId()
     feedback.mutate({ draftId: draftId.current, type, description: description.trim() })
   }
   return (

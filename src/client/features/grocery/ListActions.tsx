@@ -3,6 +3,7 @@ import * as m from '#messages'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import { listText } from '#shared/grocery/listText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { copyToClipboard } from '../../ui/copyToClipboard.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { AisleOrder } from './AisleOrder.tsx'
 import type { GroceryStore } from './groceryStore.ts'
@@ -66,14 +67,4 @@ export function ListActions({ list, tickedCount, onClear, change, onCopied }: Li
       )}
     </div>
   )
-}
-
-/** Browsers lend the clipboard to pages over https and on this machine only. */
-async function copyToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

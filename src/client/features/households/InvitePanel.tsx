@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as m from '#messages'
 import type { Household, InviteByMailInput } from '#shared/contract/households.ts'
 import { Button } from '../../ui/Button.tsx'
+import { copyToClipboard } from '../../ui/copyToClipboard.ts'
 import { Status } from '../../ui/Status.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useCheckedForm } from '../../useCheckedForm.ts'
@@ -81,11 +82,8 @@ export function InvitePanel({ household }: { household: Household }) {
 
 function LinkToCopy({ link }: { link: string }) {
   const [said, setSaid] = useState<string | null>(null)
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setSaid(m.households_copied()),
-      () => setSaid(m.households_copy_failed()),
-    )
+  const copy = async () =>
+    setSaid((await copyToClipboard(link)) ? m.households_copied() : m.households_copy_failed())
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import * as m from '#messages'
 import type { Faults } from '#shared/contract/faults.ts'
 import { noteMaxLength } from '#shared/contract/limits.ts'
+import { newDraftId } from '#shared/contract/submissionTerms.ts'
 import { type AppErrorData, trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -43,7 +44,7 @@ export function WriteNoteForm({ recipe, refused, refusal, back, onDone }: WriteN
     const wrong = await noteFaults(recipe.id, text)
     setFaults(wrong)
     if (wrong.text !== undefined) return field.current?.focus()
-    draftId.current ??= crypto.randomUUID()
+    draftId.current ??= newDraftId()
     write.mutate({ draftId: draftId.current, recipeId: recipe.id, text: text.trim() })
   }
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { Button } from '../../ui/Button.tsx'
+import { copyToClipboard } from '../../ui/copyToClipboard.ts'
 import { toast, toasts } from '../../ui/toast.ts'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
@@ -41,15 +42,5 @@ async function isHandedOver(page: ShareData): Promise<boolean> {
     return true
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError'
-  }
-}
-
-/** Browsers lend the clipboard to pages over https and on this machine only. */
-async function copyToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
   }
 }
