@@ -12,10 +12,16 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 /** Ada, who cooks for Mia, who must not have sesame, with her list before her. */
 async function shopper(viewport: typeof phone): Promise<Shopper> {
   const ada = await openList(open, larder, { viewport }, networkIsAway)
-  const mia = {
-    householdId: ada.householdId,
-    name: 'Mia',
-    allergens: ['sesame'],
+  await addGuest(ada, 'Mia', 'sesame')
+  return ada
+}
+
+/** Lets somebody eat in Ada's household from now on, as another device of hers would. */
+async function addGuest({ householdId, cookie }: Shopper, name: string, allergen: string): Promise<void> {
+  const guest = {
+    householdId,
+    name,
+    allergens: [allergen],
     otherAllergies: [],
     diets: [],
     likes: [],
@@ -23,11 +29,10 @@ async function shopper(viewport: typeof phone): Promise<Shopper> {
   }
   const answer = await fetch(`${larder.url}/rpc/households.addGuest`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: `${ada.cookie.name}=${ada.cookie.value}` },
-    body: JSON.stringify({ ...mia, isVulnerable: false }),
+    headers: { 'content-type': 'application/json', cookie: `${cookie.name}=${cookie.value}` },
+    body: JSON.stringify({ ...guest, isVulnerable: false }),
   })
   expect(answer.status).toBe(200)
-  return ada
 }
 
 const certain = 'Contains sesame: Mia is allergic'
@@ -86,5 +91,36 @@ describe('what somebody in the household is allergic to', () => {
     await page.context().addCookies([ben.cookie])
     await visit(page, `${larder.url}/recipes`)
     await expect.poll(stored).not.toContain('Mia')
+  })
+
+  test('that is noted on another device is told once somebody comes back to the list, or the network does', async () => {
+    const ada = await openList(open, larder, { viewport: phone }, networkIsAway)
+    const { page } = ada
+    await addItem(page, 'Milk')
+    await addItem(page, 'Tahini')
+    await chip(page, 'Saved').waitFor()
+    await addGuest(ada, 'Mia', 'sesame')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await row(page, 'Tahini').getByText(certain).waitFor()
+    await addGuest(ada, 'Noa', 'milk')
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await row(page, 'Milk').getByText('Contains milk: Noa is allergic').waitFor()
+    await page.context().setOffline(true)
+    await chip(page, 'Offline').waitFor()
+    await addGuest(ada, 'Tom', 'milk')
+    await page.context().setOffline(false)
+    await row(page, 'Milk').getByText('Contains milk: Tom is allergic').waitFor()
+  })
+
+  test('that is noted on another device is told within minutes on a list that stays in view', async () => {
+    const ada = await openList(open, larder, { viewport: phone }, networkIsAway)
+    const { page } = ada
+    await page.clock.install()
+    await page.reload()
+    await addItem(page, 'Tahini')
+    await chip(page, 'Saved').waitFor()
+    await addGuest(ada, 'Mia', 'sesame')
+    await page.clock.fastForward(6 * 60_000)
+    await row(page, 'Tahini').getByText(certain).waitFor()
   })
 })

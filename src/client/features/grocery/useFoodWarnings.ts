@@ -3,17 +3,22 @@ import type { FoodWarnings } from '#shared/contract/grocery.ts'
 import { keptWarnings } from '../../keptWarnings.ts'
 import { trpc } from '../../trpc.ts'
 
+/** How often a list that is looked at asks again, in milliseconds: who eats may change on another device. */
+const againMs = 5 * 60_000
+
 /**
  * What the household is told of the items on its lists, by their names: as the server knows them now, else as this
- * browser kept it. `isSaved`: the server has all that is on them.
+ * browser kept it. `isSaved`: the server has all that is on them. It is asked again for other names, when somebody comes
+ * back to the page or the network does, and every few minutes.
  */
 export function useFoodWarnings(householdId: string, names: readonly string[], isSaved: boolean) {
   const utils = trpc.useUtils()
   const { data } = trpc.grocery.foodWarnings.useQuery(
     { householdId },
-    { enabled: isSaved, refetchOnWindowFocus: false },
+    { enabled: isSaved, refetchOnWindowFocus: false, refetchInterval: againMs },
   )
-  const all = names.join('\n')
+  const returns = useReturns()
+  const all = `${returns}\n${names.join('\n')}`
   const asked = useRef('')
   useEffect(() => {
     if (!isSaved || asked.current === all) return
@@ -30,6 +35,24 @@ export function useFoodWarnings(householdId: string, names: readonly string[], i
     [data, kept],
   )
 }
+
+/** How often somebody has come back to the page, or the network has. */
+function useReturns(): number {
+  const [returns, setReturns] = useState(0)
+  useEffect(() => {
+    const count = () => {
+      if (document.visibilityState === 'visible') setReturns((before) => before + 1)
+    }
+    for (const event of returning) addEventListener(event, count)
+    return () => {
+      for (const event of returning) removeEventListener(event, count)
+    }
+  }, [])
+  return returns
+}
+
+/** A phone that is unlocked shows the page again without giving it the focus. */
+const returning = ['focus', 'visibilitychange', 'online']
 
 /** What this browser kept of this household, as far as it can be read. */
 function keptOf(householdId: string): FoodWarnings[] {
