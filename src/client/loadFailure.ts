@@ -15,7 +15,8 @@ export function loadFailureOf(error: unknown): LoadFailure | null {
   if (!(error instanceof TRPCClientError)) return null
   const { status } = setbackOf(error, Date.now())
   const isMissing = status === 404 || status === 401 || (status === 400 && !error.data?.reason)
-  return isMissing ? null : { explanation: error.data ? error.message : null, status }
+  // What something in front of Larder answers tells nothing of what Larder has.
+  return isMissing && error.data ? null : { explanation: error.data ? error.message : null, status }
 }
 
 /** What this page's load() failed with, on a page that shows it itself (`isFailureShown`); null when all is there. */

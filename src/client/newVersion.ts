@@ -1,5 +1,4 @@
-/** The header in which every answer of the server names the browser's half that goes with it. */
-const header = 'larder-version'
+import { versionHeader } from '#shared/contract/versionTerms.ts'
 
 interface News {
   /** Whether the server goes with another browser's half than this page's. */
@@ -41,7 +40,7 @@ export function askForReload(wanted: string): string {
 /** As the browser's own, and looks at each answer for another version than this page's. */
 export const noticingFetch: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init)
-  const theirs = answer.headers.get(header)
+  const theirs = answer.headers.get(versionHeader)
   if (theirs && ours && theirs !== ours) {
     ours = theirs
     change({ ...news, isHere: true })

@@ -1,4 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
+import { versionHeader } from '#shared/contract/versionTerms.ts'
 
 /** How a wait grows: doubled with each failure, from `baseMs` up to `capMs`. */
 interface Growth {
@@ -55,17 +56,21 @@ export interface Setback {
   status: number | null
   /** Milliseconds the server asks to wait; 0 when it does not say. */
   retryAfterMs: number
+  /** Whether something in front of Larder answered in its place, and not that Larder is busy or away. */
+  isForeign: boolean
 }
 
 /** Reads what a call was rejected with; `nowMs` for a Retry-After that is a date. */
 export function setbackOf(error: unknown, nowMs: number): Setback {
-  if (!(error instanceof TRPCClientError)) return { status: null, retryAfterMs: 0 }
+  if (!(error instanceof TRPCClientError)) return { status: null, retryAfterMs: 0, isForeign: false }
   const data = error.data as { httpStatus?: number; retryAfterSeconds?: number | null } | undefined
   const answered = error.cause instanceof ForeignAnswer ? error.cause.response : error.meta?.response
   const response = answered instanceof Response ? answered : undefined
   const header = response?.headers.get('retry-after') ?? null
+  const status = data?.httpStatus ?? response?.status ?? null
   return {
-    status: data?.httpStatus ?? response?.status ?? null,
+    status,
+    isForeign: response !== undefined && !response.headers.has(versionHeader) && !isPassing(status),
     retryAfterMs: Math.min(capMs, (data?.retryAfterSeconds ?? 0) * 1_000 || retryAfterMs(header, nowMs)),
   }
 }

@@ -11,6 +11,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { maxBatchedQueries } from '#shared/contract/limits.ts'
+import { versionHeader } from '#shared/contract/versionTerms.ts'
 import { baseLocale } from '#shared/locale.ts'
 import type { Config } from './config.ts'
 import { type Context, queueCallerOf, visitorOf, widerNetworksOf } from './context.ts'
@@ -86,6 +87,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
   limitServers(app)
   limitConnections(app)
+  // A page that came with another can tell, and a service worker whether it was Larder that answered.
+  const { version } = pages.assetsFor(undefined, baseLocale)
+  app.addHook('onRequest', async (_request, reply) => void reply.header(versionHeader, version))
   answerInTurn(app)
   const readGate = new ReadGate(config.readCostPerMinute)
   const isHttps = config.publicUrl?.startsWith('https:') ?? false
@@ -134,14 +138,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { writesPerMinute, generationsPerMinute } = config
   const { db, logDigestKey } = deps
   const limits = { db, logDigestKey, writesPerMinute, generationsPerMinute, userIdOf }
-  // A page that came with another can tell.
-  const { version } = pages.assetsFor(undefined, baseLocale)
   const rpcDoor: FastifyPluginAsync = async (rpc) => {
     rpc.addHook('onRequest', refuseVeiledWrites)
     rpc.addHook('onRequest', sendOnlyThrough)
     weighText(rpc, contextFor)
     refuseDeepText(rpc)
-    rpc.addHook('onRequest', async (_request, reply) => void reply.header('larder-version', version))
     await limitWrites(rpc, limits, countOfCall)
     await rpc.register(fastifyTRPCPlugin, {
       prefix: '/rpc',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prepareBrowser, visit } from '../support/browserTest.ts'
+import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { addItem, chip, itemOf, openAgain, shownItems } from '../support/groceryPages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { startRefusingProxy } from '../support/refusingProxy.ts'
@@ -44,26 +44,61 @@ test.each([
   ['a page of its own', 403, undefined],
   ['JSON that is not Larder’s', 422, 'application/json'],
   ['that there is no such address', 404, undefined],
+  ['that they are to sign in there', 401, undefined],
+  ['that what was sent is too long', 413, undefined],
 ])(
-  'a change that something in front of Larder refuses with %s is taken back, with its sentence',
+  'changes that something in front of Larder answers with %s wait, are asked about at sign-out, and arrive later',
   async (_what, status, type) => {
     const proxy = await startRefusingProxy(larder.url)
     const ada = await signedInAt(larder)
     const page = await openAgain(open, ada, proxy.url, new RegExp(`${status}|ERR_`))
     await addItem(page, 'Bread')
     await chip(page, 'Saved').waitFor()
-    proxy.refuse({ status, path: sync, ...(type && { headers: { 'content-type': type } }) })
+    proxy.refuse({ status, path: /^\/rpc\//, ...(type && { headers: { 'content-type': type } }) })
     await addItem(page, 'Milk')
-    await page.getByText('An error occurred while updating the item in the database.').waitFor()
-    await itemOf(page, 'Milk').waitFor({ state: 'detached' })
-    await chip(page, 'Saved').waitFor()
-    proxy.refuse(null)
     await addItem(page, 'Rice')
+    await chip(page, 'Waiting for the server · 2 changes waiting').waitFor()
+    await expect.poll(() => proxy.refusedAt(sync).length).toBeGreaterThanOrEqual(3)
+    // With the pauses that follow any failure.
+    expect(spanMs(proxy.refusedAt(sync).slice(0, 3))).toBeGreaterThanOrEqual(500)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByText('2 changes to your grocery list', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Stay signed in' }).click()
+    expect((await shownItems(page)).toSorted()).toEqual(['Bread', 'Milk', 'Rice'])
+    proxy.refuse(null)
     await chip(page, 'Saved').waitFor()
     const elsewhere = await openAgain(open, ada, larder.url)
-    await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(['Bread', 'Rice'])
+    await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(['Bread', 'Milk', 'Rice'])
   },
 )
+
+for (const viewport of [phone, desk])
+  test(`after an hour the list tells that something else answers, and what waits, at ${viewport.width} px`, async () => {
+    const proxy = await startRefusingProxy(larder.url)
+    const ada = await signedInAt(larder)
+    const page = await openAgain(open, ada, proxy.url, /404|ERR_/)
+    await page.setViewportSize(viewport)
+    await addItem(page, 'Bread')
+    await chip(page, 'Saved').waitFor()
+    proxy.refuse({ status: 404, path: /^\/rpc\// })
+    await addItem(page, 'Milk')
+    await addItem(page, 'Rice')
+    await chip(page, 'Waiting for the server · 2 changes waiting').waitFor()
+    // The hour begins with the first such answer, which the browser has read once it asks again.
+    await expect.poll(() => proxy.refusedAt(sync).length).toBeGreaterThanOrEqual(2)
+    const told = page.getByText('Something between this device and Larder', { exact: false })
+    expect(await told.count()).toBe(0)
+    await page.evaluate(() => {
+      const now = Date.now
+      Date.now = () => now() + 61 * 60_000
+    })
+    await told.waitFor()
+    await page.getByText('Not saved yet: Milk, Rice').waitFor()
+    await inspect(page, 'grocery-intercepted')
+    proxy.refuse(null)
+    await chip(page, 'Saved').waitFor()
+    await told.waitFor({ state: 'detached' })
+  })
 
 test('a list that something in front of Larder does not let be read is kept, and read again', async () => {
   const proxy = await startRefusingProxy(larder.url)
@@ -125,4 +160,20 @@ test('who presses Try again is asked for at once, whatever the server wanted', a
   proxy.refuse(null)
   await page.getByRole('button', { name: 'Try again' }).click()
   await chip(page, 'Saved').waitFor()
+})
+
+test('a change that Larder refuses for where it seems to come from waits, and arrives', async () => {
+  const proxy = await startRefusingProxy(larder.url)
+  const ada = await signedInAt(larder)
+  const page = await openAgain(open, ada, proxy.url, /403|ERR_/)
+  await addItem(page, 'Bread')
+  await chip(page, 'Saved').waitFor()
+  proxy.renameHost('larder.internal:3000')
+  await addItem(page, 'Milk')
+  await chip(page, 'Waiting for the server · 1 change waiting').waitFor()
+  await itemOf(page, 'Milk').waitFor()
+  proxy.renameHost(null)
+  await chip(page, 'Saved').waitFor()
+  const elsewhere = await openAgain(open, ada, larder.url)
+  await expect.poll(async () => (await shownItems(elsewhere)).toSorted()).toEqual(['Bread', 'Milk'])
 })

@@ -89,10 +89,37 @@ const answered = (message: string, code: string, httpStatus: number, reason: Ref
     result: { error: { code: 0, message, data: { code, httpStatus, reason } } } as never,
   })
 
+const answeredByProxy = (status: number) =>
+  TRPCClientError.from(new SyntaxError('Unexpected token'), {
+    meta: { response: new Response('<h1>No</h1>', { status }) },
+  })
+
+test('of many that a proxy finds too long together all arrive in parts, and one alone waits', async () => {
+  let most = 10
+  const home = openDelivery(async (operations) => {
+    if (operations.length > most) throw answeredByProxy(413)
+    return takeAll(operations)
+  })
+  home.pause(true)
+  for (let index = 0; index < 60; index += 1) void home.change(add(`Thing ${index}`))
+  home.pause(false)
+  await home.delivery.send()
+  expect(home.waiting()).toEqual([])
+  most = 0
+  await home.change(add('Milk'))
+  expect(home.waiting()).toHaveLength(1)
+  expect(home.refused).toEqual([])
+  expect(home.failed).toEqual(['passing'])
+})
+
 test.each([
   ['does not answer', new TRPCClientError('fetch failed'), 'passing'],
   ['is busy', answered('Please wait.', 'TOO_MANY_REQUESTS', 429), 'passing'],
   ['gives up waiting', answered('Too slow.', 'TIMEOUT', 408), 'passing'],
+  ['takes nothing from there', answered('No.', 'FORBIDDEN', 403, 'errors_foreign_origin'), 'passing'],
+  ['is older and knows no such call', answered('No procedure found', 'NOT_FOUND', 404), 'passing'],
+  ['hides behind a proxy that answers 404', answeredByProxy(404), 'passing'],
+  ['hides behind a proxy that answers 401', answeredByProxy(401), 'passing'],
   ['is broken', answered('Broken.', 'INTERNAL_SERVER_ERROR', 500), 'passing'],
   ['asks who that is', answered('Who?', 'UNAUTHORIZED', 401), 'signed out'],
   [
@@ -110,9 +137,8 @@ test.each([
 })
 
 test.each([
-  ['takes no such call from here', answered('No.', 'FORBIDDEN', 403)],
-  ['is older and knows no such call', answered('No procedure found', 'NOT_FOUND', 404)],
-  ['says that something else was changed', answered('Conflict', 'CONFLICT', 409)],
+  ['cannot read what it', answered('Please look at it again.', 'BAD_REQUEST', 400)],
+  ['says that something else was changed than it', answered('Conflict', 'CONFLICT', 409)],
 ] as const)('what a server that %s was sent is taken back', async (_, error) => {
   const home = openDelivery(() => Promise.reject(error))
   const milk = add('Milk')

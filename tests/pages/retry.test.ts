@@ -167,7 +167,7 @@ describe('what an answer asks for', () => {
     const answer = () => Promise.resolve(new Response(body, { status: 503, headers }))
     const thrown = await readableFetch(answer)('/rpc/grocery.sync').catch((error: Error) => error)
     const error = TRPCClientError.from(thrown as Error)
-    expect(setbackOf(error, now)).toEqual({ status: 503, retryAfterMs: 4_000 })
+    expect(setbackOf(error, now)).toEqual({ status: 503, retryAfterMs: 4_000, isForeign: false })
   })
 
   test.each([
@@ -180,11 +180,21 @@ describe('what an answer asks for', () => {
     expect(await read.text()).toBe(body)
   })
 
+  test.each([
+    ['404 without a sign of Larder', new Response('', { status: 404 }), true],
+    ['a page where a call was', new Response('<h1>Hello</h1>', { status: 200 }), true],
+    ['503 without a sign of Larder', new Response('', { status: 503 }), false],
+    ['404 of Larder', new Response('', { status: 404, headers: { 'larder-version': '1' } }), false],
+  ])('is seen to be of another than Larder: %s, %#', (_what, response, isForeign) => {
+    const error = TRPCClientError.from(new SyntaxError('No JSON'), { meta: { response } })
+    expect(setbackOf(error, now).isForeign).toBe(isForeign)
+  })
+
   test('of one that nobody can mean is five minutes', () => {
     const data = { httpStatus: 503, retryAfterSeconds: 10_000_000 }
     const error = new TRPCClientError('No.', {
       result: { error: { code: 0, message: 'No.', data } } as never,
     })
-    expect(setbackOf(error, now)).toEqual({ status: 503, retryAfterMs: 300_000 })
+    expect(setbackOf(error, now)).toEqual({ status: 503, retryAfterMs: 300_000, isForeign: false })
   })
 })

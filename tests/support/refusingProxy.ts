@@ -13,6 +13,8 @@ export interface RefusingProxy {
   url: string
   /** Refuses from now on, and cuts every connection; null: hands everything on again. */
   refuse(refusal: Refusal | null): void
+  /** Hands requests on under this Host header, as a proxy does that is not told to keep it; null: as they came. */
+  renameHost(to: string | null): void
   /** When requests to such a path were refused, in milliseconds, since the last `refuse`. */
   refusedAt(path: RegExp): number[]
 }
@@ -20,6 +22,7 @@ export interface RefusingProxy {
 /** A proxy in front of a Larder, for the test that runs: hands everything on, or answers with a page of its own. */
 export async function startRefusingProxy(target: string): Promise<RefusingProxy> {
   let refusal: Refusal | null = null
+  let host: string | null = null
   let refused: { path: string; atMs: number }[] = []
   const server = createServer((asked, answer) => {
     const { method, url = '/', headers } = asked
@@ -29,10 +32,14 @@ export async function startRefusingProxy(target: string): Promise<RefusingProxy>
       answer.writeHead(refusal.status, page).end('<h1>Larder is busy</h1>')
       return
     }
-    const passed = request(new URL(url, target), { method, headers }, (told) => {
-      answer.writeHead(told.statusCode ?? 500, told.headers)
-      told.pipe(answer)
-    })
+    const passed = request(
+      new URL(url, target),
+      { method, headers: { ...headers, ...(host && { host }) } },
+      (told) => {
+        answer.writeHead(told.statusCode ?? 500, told.headers)
+        told.pipe(answer)
+      },
+    )
     passed.on('error', () => answer.destroy())
     answer.on('close', () => passed.destroy())
     asked.pipe(passed)
@@ -48,6 +55,9 @@ export async function startRefusingProxy(target: string): Promise<RefusingProxy>
       refusal = to
       refused = []
       server.closeAllConnections()
+    },
+    renameHost(to) {
+      host = to
     },
     refusedAt: (path) => refused.flatMap((each) => (path.test(each.path) ? [each.atMs] : [])),
   }

@@ -1,5 +1,5 @@
 import { offlineCache, offlineOwner } from '../offlineData.ts'
-import { inTime, openGroceries } from './keptFiles.ts'
+import { inTime, isOfLarder, keepFile, openGroceries } from './keptFiles.ts'
 import { offlinePage } from './offlinePage.ts'
 
 export const groceryPath = '/grocery'
@@ -42,14 +42,15 @@ async function withoutPreloads(page: Response): Promise<Response> {
 const preload = /<link (?=[^>]*rel="(?:modulepreload|preload)")[^>]*>/g
 
 /** Who is not signed in is sent elsewhere: such an answer, and what it leads to, is not the page. */
-const isPage = (answer: Response) => answer.ok && answer.type === 'basic' && !answer.redirected
+const isPage = (answer: Response) =>
+  answer.ok && answer.type === 'basic' && !answer.redirected && isOfLarder(answer)
 
 /** Keeps the files that stand in a page, then the page in place of an older one. */
 async function keepPage(opening: Promise<Cache>, answer: Response): Promise<void> {
   if (!isPage(answer)) return
   const cache = await opening
   const html = await answer.clone().text()
-  for (const wanted of filesIn(html)) if (!(await cache.match(wanted))) await cache.add(wanted)
+  for (const wanted of filesIn(html)) if (!(await cache.match(wanted))) await keepFile(cache, wanted)
   await cache.put(groceryPath, answer)
 }
 
@@ -76,5 +77,5 @@ export async function keepFiles(userId: string, files: string[]): Promise<void> 
       await cache.delete(url)
     wanted.delete(pathname)
   }
-  await Promise.all([...wanted].map((path) => cache.add(path)))
+  await Promise.all([...wanted].map((path) => keepFile(cache, path)))
 }

@@ -10,6 +10,9 @@ import { asText } from './plainPage.ts'
 
 const recipePath = /^\/recipe\/([\w.:-]+)(\/cook)?$/
 
+/** What Larder answers where there is no such recipe, or none any more. */
+const isGone = new Set([404, 410])
+
 export const isRecipePath = (path: string) => recipePath.test(path)
 
 /** A recipe's page or its cook mode, from the network; when that takes long or fails, from what is kept of it. */
@@ -18,7 +21,7 @@ export async function recipePage(path: string, fresh: Promise<Response>, onKept:
   const [kept, shell] = await Promise.all([matchRecipes(keptRecipePath(id)), matchRecipes(shellPath)])
   if (!kept || !shell) return await fresh.catch(offlinePage)
   const answer = await inTime(fresh)
-  if (answer?.status === 404) await (await caches.open(recipesCache)).delete(keptRecipePath(id))
+  if (answer && isGone.has(answer.status)) await (await caches.open(recipesCache)).delete(keptRecipePath(id))
   if (answer) return answer
   onKept()
   const page = cook ? 'CookPage' : 'RecipePage'

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { Changes, ListPage } from '#shared/contract/grocery.ts'
 import { sameOnList } from '#shared/grocery/addItem.ts'
@@ -8,9 +8,11 @@ import { type Docs, docKey, type GroceryList } from '#shared/grocery/lists.ts'
 import { editOf, type ItemFields, type Operation } from '#shared/grocery/operations.ts'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { Boundary } from '../../ui/Boundary.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AisleList } from './AisleList.tsx'
+import { EmptyList } from './EmptyList.tsx'
 import { ItemForm } from './ItemForm.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListTabs } from './ListTabs.tsx'
@@ -21,6 +23,8 @@ import { StateChip } from './StateChip.tsx'
 import { useFoodWarnings } from './useFoodWarnings.ts'
 import { useGroceries } from './useGroceries.ts'
 import { useOutcome } from './useOutcome.ts'
+
+const InterceptedNotice = lazy(() => import('./InterceptedNotice.tsx'))
 
 interface GroceryScreenProps {
   userId: string
@@ -166,6 +170,13 @@ export function GroceryScreen(props: GroceryScreenProps) {
           </Button>
         </div>
       ))}
+      {state.isIntercepted && store && (
+        <Boundary fallback={null}>
+          <Suspense>
+            <InterceptedNotice waiting={store.waitingNames()} onRetry={() => store.tryAgain()} />
+          </Suspense>
+        </Boundary>
+      )}
       {!state.isKept && <Alert>{m.grocery_page_not_kept()}</Alert>}
       <div className="print:hidden">
         <Card>
@@ -205,7 +216,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
         {!isEmpty ? (
           <AisleList list={list} warnings={warnings} onTick={onTick} onEdit={onEdit} onRemove={onRemove} />
         ) : (
-          <Nothing
+          <EmptyList
             isKnown={state.isKnown}
             hasFailed={state.connection !== 'online' || state.failure !== null}
             onRetry={() => store?.tryAgain()}
@@ -234,28 +245,4 @@ function restored(
     const doc = docs.get(docKey(listId, itemId))
     return doc ? [restore(itemId, doc)] : []
   })
-}
-
-function Nothing(props: { isKnown: boolean; hasFailed: boolean; onRetry: () => void }) {
-  const { isKnown, hasFailed, onRetry } = props
-  if (hasFailed)
-    return (
-      <div className="flex flex-col items-start gap-4">
-        <Alert>{isKnown ? m.grocery_page_none_or_failed() : m.grocery_page_fetch_failed()}</Alert>
-        <Button look="quiet" onClick={onRetry}>
-          {m.grocery_page_try_again()}
-        </Button>
-      </div>
-    )
-  if (!isKnown) return <p role="status">{m.grocery_page_loading()}</p>
-  return (
-    <div className="flex flex-col items-start gap-4 text-soft">
-      <p>
-        {m.grocery_page_empty()} {m.grocery_page_empty_next()}
-      </p>
-      <ButtonLink to="/recipes" look="quiet">
-        {m.grocery_page_find_recipe()}
-      </ButtonLink>
-    </div>
-  )
 }

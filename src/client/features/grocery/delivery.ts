@@ -2,6 +2,7 @@ import * as m from '#messages'
 import type { Changes } from '#shared/contract/grocery.ts'
 import { mostOperations } from '#shared/contract/limits.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
+import { setbackOf } from '../../retry.ts'
 import { type Failure, failureOf, type GroceryServer } from './groceryServer.ts'
 import type { Tabs } from './tabs.ts'
 
@@ -79,11 +80,14 @@ export class Delivery {
       this.#most = Math.min(mostOperations, this.#most * 2)
       onSettled({ taken, refused: refused.map((each) => worded(each, sent)), docs })
     } catch (error) {
-      if (failureOf(error) !== 'bad') throw error
+      const isRefused = failureOf(error) === 'bad'
+      const isTooLong = setbackOf(error, Date.now()).status === tooLong
+      const [only, ...others] = sent
+      const isSplit = others.length > 0 && (isRefused || isTooLong)
+      if (!isRefused && !isSplit) throw error
       // Of many the server did not say which it cannot read, or they were too long together.
       this.#most = Math.ceil(sent.length / 2)
-      const [only, ...others] = sent
-      if (only && others.length === 0)
+      if (only && !isSplit)
         onSettled({
           taken: [],
           refused: [worded({ id: only.id, sentence: m.grocery_save_failed() }, sent)],
@@ -92,6 +96,9 @@ export class Delivery {
     }
   }
 }
+
+/** The HTTP status of a body that is too long, for Larder or for a proxy in front of it. */
+const tooLong = 413
 
 /** Of a removal that is refused there is another sentence. */
 function worded(refused: { id: string; sentence: string }, sent: readonly Operation[]) {

@@ -3,12 +3,12 @@ import type { Changes, ServerDoc, SyncAnswer } from '#shared/contract/grocery.ts
 import { mostOperations } from '#shared/contract/limits.ts'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import type { Operation } from '#shared/grocery/operations.ts'
-import { isPassing, setbackOf, withoutRetry } from '../../retry.ts'
+import { withoutRetry } from '../../retry.ts'
 import type { AppErrorData, trpc } from '../../trpc.ts'
 
 /**
- * How a call ended that brought nothing. `passing`: the same may succeed later. `bad`: it was refused and would be again, be
- * it by Larder or by something in front of it.
+ * How a call ended that brought nothing. `passing`: the same may succeed later. `bad`: Larder itself refused what was sent,
+ * and would again.
  */
 export type Failure = 'passing' | 'signed out' | 'not ours' | 'bad'
 
@@ -88,6 +88,8 @@ export function failureOf(error: unknown): Failure {
   if (data?.code === 'UNAUTHORIZED') return 'signed out'
   // What waits is forgotten for this reason alone, not where an older Larder knows no such call.
   if (data?.reason === ('households_no_such_household' satisfies RefusalReason)) return 'not ours'
-  const { status } = setbackOf(error, Date.now())
-  return status !== null && status >= 400 && !isPassing(status) ? 'bad' : 'passing'
+  return data && refusals.has(data.code) ? 'bad' : 'passing'
 }
+
+/** How Larder refuses for what was sent, and not for where it came from or since it is an older one. */
+const refusals = new Set<string>(['BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'CONFLICT'])

@@ -6,7 +6,7 @@ import type { DiskChange } from './groceryDisk.ts'
 import type { Failure } from './groceryServer.ts'
 
 /**
- * How the server was reached last. `server away`: there is a network, but the server did not answer, or refused for now
+ * How the server was reached last. `server away`: there is a network, but Larder did not answer, or refused for now
  * (5xx, 408, 425, 429).
  */
 export type Connection = 'online' | 'server away' | 'offline'
@@ -20,6 +20,8 @@ export interface GroceryState {
   /** Changes that the server has not taken yet. */
   waiting: number
   connection: Connection
+  /** Whether it is something else that has answered, for long, in Larder's place. */
+  isIntercepted: boolean
   /** Whether it is known what waits: this browser may keep changes that were made before the page was opened. */
   isRead: boolean
   /** Whether there is anything to show: the server or this browser has told of the lists. */
@@ -37,6 +39,7 @@ export type Around = Omit<GroceryState, 'lists' | 'docs' | 'isWhole' | 'waiting'
 
 const aroundAtFirst: Around = {
   connection: 'online',
+  isIntercepted: false,
   isRead: false,
   isKnown: false,
   failure: null,

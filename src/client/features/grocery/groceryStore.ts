@@ -1,5 +1,6 @@
 import type { Changes } from '#shared/contract/grocery.ts'
-import type { Docs } from '#shared/grocery/lists.ts'
+import { valueIn } from '#shared/grocery/documents.ts'
+import { type Docs, docKey } from '#shared/grocery/lists.ts'
 import { type Operation, operationsOf } from '#shared/grocery/operations.ts'
 import { emptyQueue, enqueue, hear, type Queue, setClock, settle } from '#shared/grocery/queue.ts'
 import { Clock } from '#shared/grocery/stamps.ts'
@@ -114,6 +115,15 @@ export class GroceryStore {
 
   forgetRefusal(id: string): void {
     this.#publish({ refusals: this.#state.refusals.filter((refusal) => refusal.id !== id) })
+  }
+
+  /** What the changes that wait are about, by their names. */
+  waitingNames(): string[] {
+    const names = this.#queue.waiting.map(({ listId, itemId }) => {
+      const doc = this.#state.docs.get(docKey(listId, itemId))
+      return doc && valueIn(doc, 'name')
+    })
+    return [...new Set(names)].filter((name) => typeof name === 'string' && name !== '') as string[]
   }
 
   /** Asks the server again at once. */

@@ -10,6 +10,7 @@ export async function keepPageOffline(userId: string, fetchOthers: () => Promise
     await Promise.all([
       fetchOthers(),
       import('./FoodMarks.tsx'),
+      import('./InterceptedNotice.tsx'),
       import('./SuggestionList.tsx'),
       import('./useGroceries.ts'),
       import('#shared/grocery/dictionary.ts'),

@@ -14,7 +14,7 @@ interface ConnectionParts {
   /** Sends what waits; resolves when nothing waits or the server cannot be asked now. */
   send: () => Promise<void>
   onChanges: (changes: Changes) => void
-  onState: (state: Partial<Pick<GroceryState, 'connection' | 'failure'>>) => void
+  onState: (state: Partial<Pick<GroceryState, 'connection' | 'failure' | 'isIntercepted'>>) => void
   /** The lists are not theirs any more, or they are not signed in. */
   onStopped: (failure: Failure) => void
 }
@@ -108,8 +108,8 @@ export class ServerConnection {
       return
     }
     const setback = setbackOf(error, Date.now())
-    this.#tell(setback.status !== null || navigator.onLine ? 'server away' : 'offline')
     this.#pause.noteFailure(askedAtMs, setback)
+    this.#tell(setback.status !== null || navigator.onLine ? 'server away' : 'offline')
     this.#schedule()
   }
 
@@ -163,12 +163,13 @@ export class ServerConnection {
 
   #tell(connection: GroceryState['connection']): void {
     this.#connection = connection
-    this.#parts.onState({ connection, failure: connection === 'online' ? null : 'passing' })
+    const isIntercepted = connection === 'server away' && this.#pause.isIntercepted
+    this.#parts.onState({ connection, isIntercepted, failure: connection === 'online' ? null : 'passing' })
   }
 
   #onOnline = () => {
     // A server that refused for now is not asked any earlier.
-    if (this.#connection === 'offline') this.#pause.noteSuccess()
+    if (this.#connection === 'offline') this.#pause.end()
     void this.resume()
   }
 

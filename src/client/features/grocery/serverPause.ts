@@ -2,6 +2,11 @@ import { textKeptIn } from '../../browserStore.ts'
 import { noPause, type Pause, pauseAfter, pauseLeftMs, type Setback } from '../../retry.ts'
 
 const kept = textKeptIn('localStorage', 'larder.groceryPause')
+/** Since when something else has answered in Larder's place, in milliseconds since 1970. */
+const keptForeignSince = textKeptIn('localStorage', 'larder.groceryForeignSince')
+
+/** How long something else answers until a person should know, in milliseconds. */
+const interceptedAfterMs = 60 * 60_000
 
 /**
  * Until when the server is not asked about grocery lists, after it failed: for streams and changes together, in all tabs
@@ -10,17 +15,38 @@ const kept = textKeptIn('localStorage', 'larder.groceryPause')
 export class ServerPause {
   /** Where a browser keeps nothing, the tab has its own. */
   #unkept: Pause = noPause
+  #unkeptForeignSinceMs = 0
 
   leftMs(): number {
     return pauseLeftMs(this.#read(), Date.now())
   }
 
-  noteFailure(askedAtMs: number, { retryAfterMs }: Setback): void {
+  /** Whether it was something else for long that answered, in Larder's place. */
+  get isIntercepted(): boolean {
+    const sinceMs = this.#foreignSinceMs
+    return sinceMs > 0 && Date.now() - sinceMs >= interceptedAfterMs
+  }
+
+  get #foreignSinceMs(): number {
+    return Number(keptForeignSince.read()) || this.#unkeptForeignSinceMs
+  }
+
+  noteFailure(askedAtMs: number, { retryAfterMs, isForeign }: Setback): void {
+    if (isForeign && this.#foreignSinceMs === 0)
+      this.#unkeptForeignSinceMs = keptForeignSince.keep(String(Date.now())) ? 0 : Date.now()
     const failed = { askedAtMs, nowMs: Date.now(), chance: Math.random(), retryAfterMs }
     this.#write(pauseAfter(this.#read(), failed))
   }
 
+  /** Larder has answered. */
   noteSuccess(): void {
+    this.end()
+    this.#unkeptForeignSinceMs = 0
+    keptForeignSince.forget()
+  }
+
+  /** Forgets the failures: they were those of another network. */
+  end(): void {
     this.#unkept = noPause
     kept.forget()
   }

@@ -1,0 +1,30 @@
+import * as m from '#messages'
+import { listed } from '#shared/currentLocale.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+
+interface InterceptedNoticeProps {
+  /** What waits, by name. */
+  waiting: readonly string[]
+  onRetry: () => void
+}
+
+/** Says that something else answers in Larder's place, and what is not saved for that. */
+export default function InterceptedNotice({ waiting, onRetry }: InterceptedNoticeProps) {
+  return (
+    <div className="flex flex-col gap-3 print:hidden">
+      <Alert>{m.grocery_intercepted()}</Alert>
+      {waiting.length > 0 && (
+        <p className="wrap-anywhere">{m.grocery_intercepted_waiting({ names: listed(waiting) })}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/" reloadDocument look="quiet">
+          {m.grocery_intercepted_open()}
+        </ButtonLink>
+        <Button look="quiet" onClick={onRetry}>
+          {m.grocery_page_try_again()}
+        </Button>
+      </div>
+    </div>
+  )
+}
