@@ -105,7 +105,8 @@ const shared = [
   {
     name: 'keeping',
     minShareCount: 2,
-    test: /contract\/(?:ids|limits)\.|messages\/(?:\w+\/recipe_keeping_|recipeKeeping\.)/,
+    // A recipe's page says how it was written and links to its form; it needs none of the form's words.
+    test: /contract\/(?:ids|limits)\.|messages\/(?:\w+\/recipe_keeping_(?!edit|engine|findings|history|nothing|origin|own|sent|taken)|recipeKeeping\.)/,
   },
 ]
 

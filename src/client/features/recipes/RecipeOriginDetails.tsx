@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import type { RecipeOrigin } from '#shared/contract/recipes.ts'
-import * as say from '#shared/messages/recipeKeeping.ts'
+import * as say from '#shared/messages/recipeOrigin.ts'
 
 /** How a recipe was written, for whoever wants to know. */
 export function RecipeOriginDetails({ origin }: { origin: RecipeOrigin }) {
