@@ -5,6 +5,7 @@ import { LazySignIn } from '../features/auth/LazySignIn.tsx'
 import { UnsavedRecipe } from '../features/generation/UnsavedRecipe.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { RecipeShelf } from '../features/recipes/RecipeShelf.tsx'
+import { allergyMarks, isOnlyInStep, LateStrip } from '../features/warnings/lateParts.tsx'
 import { homeSlides } from '../homeSlides.tsx'
 import { useLoadFailure } from '../loadFailure.ts'
 import type { LoadArgs } from '../pageModules.ts'
@@ -35,7 +36,22 @@ export default function HomePage() {
         <Carousel label={m.site_home_slides()} slides={homeSlides()} words={say.carousel()} everyMs={4_000} />
       </div>
       <UnsavedRecipe signIn={<LazySignIn />}>
-        {(recipe) => <RecipeSheet recipe={recipe} titleLevel={3} />}
+        {({ recipe, report }) => (
+          <RecipeSheet
+            recipe={recipe}
+            titleLevel={3}
+            warnings={
+              <LateStrip
+                report={report ?? undefined}
+                hasFailed={!report}
+                titleLevel={4}
+                lines={recipe.ingredients}
+              />
+            }
+            markOf={(line) => allergyMarks(report, (finding) => finding.line === line)}
+            stepMarkOf={(step) => allergyMarks(report, (finding) => isOnlyInStep(finding, step))}
+          />
+        )}
       </UnsavedRecipe>
       <ul className="grid grid-cols-1 gap-6 border-y border-line py-8 sm:grid-cols-3">
         {say.homePromises().map((promise) => (

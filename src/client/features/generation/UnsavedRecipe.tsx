@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
-import type { WrittenRecipe } from '#shared/contract/recipes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import type { RecipeDraft } from './draftShape.ts'
 import { noteDraft } from './recipeDrafts.ts'
 import SaveRecipe from './SaveRecipe.tsx'
 import { useRecipeDrafts } from './useRecipeDrafts.ts'
@@ -10,7 +10,7 @@ import { useRecipeDrafts } from './useRecipeDrafts.ts'
 interface UnsavedRecipeProps {
   /** The form by which one signs in to save. */
   signIn: ReactNode
-  children: (recipe: WrittenRecipe) => ReactNode
+  children: (draft: RecipeDraft) => ReactNode
 }
 
 /** The last recipe that was written in this browser, while it is neither saved nor put aside. */
@@ -24,7 +24,7 @@ export function UnsavedRecipe({ signIn, children }: UnsavedRecipeProps) {
       </h2>
       <Card>
         <div className="flex flex-col gap-7">
-          {children(draft.recipe)}
+          {children(draft)}
           <SaveRecipe
             key={draft.id}
             draft={draft}

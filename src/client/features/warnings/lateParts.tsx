@@ -36,7 +36,7 @@ export function LateStrip({ report, hasFailed = false, ...rest }: LateStripProps
 
 /** Marks of what somebody is allergic to, of the findings that belong to a place; nothing where there are none. */
 export function allergyMarks(
-  report: RecipeReport | undefined,
+  report: RecipeReport | null | undefined,
   isHere: (finding: EatenFinding) => boolean,
 ): ReactNode {
   const findings = report?.findings
