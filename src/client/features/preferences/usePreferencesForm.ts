@@ -20,7 +20,8 @@ export function usePreferencesForm(kept: Preferences) {
   const [theirs, setTheirs] = useState<Preferences | null>(null)
 
   function change(change: Partial<Preferences>) {
-    setOutcome({ kind: 'none' })
+    // A save that is under way stays so while the person goes on.
+    setOutcome((now) => (now.kind === 'saving' ? now : { kind: 'none' }))
     setEdits((now) => {
       const { began, draft } = now ?? { began: kept, draft: kept }
       const next = { ...draft, ...change }
@@ -35,7 +36,10 @@ export function usePreferencesForm(kept: Preferences) {
     try {
       const saved = await utils.client.preferences.save.mutate(sent)
       utils.preferences.get.setData(undefined, saved)
-      setEdits((now) => (now && !isSame(now.draft, sent) ? { began: saved, draft: now.draft } : null))
+      setEdits((now) => {
+        const draft = now?.draft ?? kept
+        return isSame(draft, sent) ? null : { began: saved, draft }
+      })
       setTheirs(null)
       setOutcome({ kind: 'saved' })
       await Promise.all([utils.recipes.report.invalidate(), utils.households.current.invalidate()])

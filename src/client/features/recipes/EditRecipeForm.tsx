@@ -38,6 +38,8 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
   const [isAsked, setIsAsked] = useState(false)
   const faults = outcome.kind === 'refused' ? outcome.faults : {}
   const doing = outcome.kind === 'busy' ? outcome.doing : null
+  // A conversion and a restored version replace all fields: words typed meanwhile would be dropped.
+  const isReadOnly = !isHydrated || doing === 'convert' || doing === 'restore'
   const refusals = outcome.kind === 'refused' ? outcome.refusals : 0
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -59,7 +61,7 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
           <input
             {...control}
             name="name"
-            readOnly={!isHydrated}
+            readOnly={isReadOnly}
             value={words.name}
             onChange={({ target }) => change({ name: target.value })}
             className={`${fieldBox} min-h-11`}
@@ -71,7 +73,7 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
         label={m.recipe_keeping_description()}
         fault={faults.description}
         size="few"
-        isReadOnly={!isHydrated}
+        isReadOnly={isReadOnly}
         value={words.description}
         onChange={set('description')}
       />
@@ -83,7 +85,7 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
           hint={hint()}
           size={size}
           fault={faults[name]}
-          isReadOnly={!isHydrated}
+          isReadOnly={isReadOnly}
           value={words[name]}
           onChange={set(name)}
         />

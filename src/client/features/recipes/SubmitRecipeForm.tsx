@@ -24,6 +24,7 @@ export function SubmitRecipeForm({ refusal }: { refusal: Faults }) {
   const long = (name: SubmissionField, label: string, size: 'few' | 'list', hint?: string) => (
     <LongField
       {...{ name, label, size, hint }}
+      isReadOnly={isBusy}
       fault={faults[name]}
       value={typed[name]}
       onChange={(text) => change(name, text)}
@@ -41,6 +42,7 @@ export function SubmitRecipeForm({ refusal }: { refusal: Faults }) {
           {...options}
           name={name}
           autoComplete="off"
+          readOnly={isBusy}
           value={typed[name]}
           onChange={({ target }) => change(name, target.value)}
           className={`${fieldBox} min-h-11`}

@@ -32,6 +32,13 @@ export function isSame(one: RecipeWords, other: RecipeWords): boolean {
   return parts.every((part) => one[part] === other[part])
 }
 
+/** The words as they were saved, but for those that were typed after others had been sent. */
+export function rebased(typed: RecipeWords, sent: RecipeWords, saved: RecipeWords): RecipeWords {
+  const words = { ...saved }
+  for (const part of parts) if (typed[part] !== sent[part]) words[part] = typed[part]
+  return words
+}
+
 /** What is to be sent to save these words over a version, or what is wrong with them. */
 export async function toEdit(
   { recipeId, version, kind }: Pick<EditableRecipe, 'recipeId' | 'version' | 'kind'>,

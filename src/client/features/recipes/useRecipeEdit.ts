@@ -1,10 +1,10 @@
 import { TRPCClientError } from '@trpc/client'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { Faults } from '#shared/contract/faults.ts'
 import type { EditableRecipe } from '#shared/contract/recipeKeeping.ts'
 import { trpc } from '../../trpc.ts'
-import { areWords, isSame, type RecipeWords, toEdit, wordsOf } from './recipeWords.ts'
+import { areWords, isSame, type RecipeWords, rebased, toEdit, wordsOf } from './recipeWords.ts'
 import { forgetTyped, keepTyped, readTyped } from './typedDrafts.ts'
 
 /** What stands in the form where it is not what is kept, and what was kept when the change began. */
@@ -30,6 +30,8 @@ export function useRecipeEdit(kept: EditableRecipe) {
   const utils = trpc.useUtils()
   const storageKey = `larder.edit.${recipeId}`
   const [edits, setEdits] = useState<Edits | null>(null)
+  /** The same, as it is when a call is answered. */
+  const latest = useRef<Edits | null>(null)
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
   /** What somebody saved meanwhile, until the person has chosen. */
   const [theirs, setTheirs] = useState<EditableRecipe | null>(null)
@@ -37,11 +39,13 @@ export function useRecipeEdit(kept: EditableRecipe) {
   useEffect(() => {
     const typed = readTyped(storageKey, asEdits)
     if (!typed || typed.began.recipeId !== recipeId) return
+    latest.current = typed
     setEdits(typed)
     setOutcome({ kind: 'back' })
   }, [storageKey, recipeId])
 
   function hold(next: Edits | null) {
+    latest.current = next
     setEdits(next)
     if (next) keepTyped(storageKey, next)
     else forgetTyped(storageKey)
@@ -50,14 +54,19 @@ export function useRecipeEdit(kept: EditableRecipe) {
   function change(change: Partial<RecipeWords>) {
     const { began, words } = edits ?? { began: kept, words: wordsOf(kept) }
     const next = { ...words, ...change }
-    setOutcome({ kind: 'none' })
+    // A save that is under way stays so while the person types on.
+    setOutcome((now) => (now.kind === 'busy' ? now : { kind: 'none' }))
     hold(isSame(next, wordsOf(began)) ? null : { began, words: next })
   }
 
-  /** Shows what is kept now, which the form no longer differs from. */
-  function land(saved: EditableRecipe) {
+  /**
+   * Shows what is kept now. What was typed since the words were sent stays, as a change of it; `unchanged` are the words
+   * that the form shows without edits.
+   */
+  function land(saved: EditableRecipe, sent: RecipeWords, unchanged = sent) {
     utils.recipes.getForEdit.setData({ recipeId }, saved)
-    hold(null)
+    const words = rebased(latest.current?.words ?? unchanged, sent, wordsOf(saved))
+    hold(isSame(words, wordsOf(saved)) ? null : { began: saved, words })
     setTheirs(null)
   }
 
@@ -84,7 +93,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
         void utils.auth.entrance.invalidate()
       if (stored) {
         // The form stays as it is, whatever comes: it is no longer what is kept.
-        hold(doing === 'save' && edits ? edits : { began: base, words: wordsOf(base) })
+        hold(latest.current ?? { began: base, words: wordsOf(base) })
         setTheirs(stored)
         void utils.recipes.listRevisions.invalidate({ recipeId })
       }
@@ -93,13 +102,17 @@ export function useRecipeEdit(kept: EditableRecipe) {
     }
   }
 
-  /** Saves what stands in the form over `base`. Null when it is not saved. */
-  async function send(base: EditableRecipe): Promise<EditableRecipe | null> {
+  /** Saves these words over `base`. Null when they are not saved. */
+  async function send(
+    doing: Doing,
+    base: EditableRecipe,
+    words: RecipeWords,
+  ): Promise<EditableRecipe | null> {
     const refusals = outcome.kind === 'refused' ? outcome.refusals : 0
-    setOutcome({ kind: 'busy', doing: 'save' })
-    const edit = await toEdit(base, edits?.words ?? wordsOf(kept))
+    setOutcome({ kind: 'busy', doing })
+    const edit = await toEdit(base, words)
     if ('input' in edit)
-      return await attempt('save', m.recipe_keeping_content_failed(), base, () =>
+      return await attempt(doing, m.recipe_keeping_content_failed(), base, () =>
         utils.client.recipes.edit.mutate(edit.input),
       )
     setOutcome({ kind: 'refused', faults: edit.faults, refusals: refusals + 1 })
@@ -107,22 +120,24 @@ export function useRecipeEdit(kept: EditableRecipe) {
   }
 
   async function save(base = edits?.began ?? kept) {
-    const saved = await send(base)
+    const sent = edits?.words ?? wordsOf(kept)
+    const saved = await send('save', base, sent)
     if (!saved) return
-    land(saved)
-    tell(m.recipe_keeping_content_saved())
+    land(saved, sent, wordsOf(kept))
+    tell(latest.current ? m.recipe_keeping_content_saved_in_part() : m.recipe_keeping_content_saved())
   }
 
   async function convert() {
-    const saved = edits ? await send(edits.began) : kept
+    const sent = edits?.words ?? wordsOf(kept)
+    const saved = edits ? await send('convert', edits.began, sent) : kept
     if (!saved) return
     const { version } = saved
-    land(saved)
+    land(saved, sent)
     const blog = await attempt('convert', m.recipe_keeping_content_failed(), saved, () =>
       utils.client.recipes.convertToBlog.mutate({ recipeId, version }),
     )
     if (!blog) return
-    land(blog)
+    land(blog, wordsOf(saved))
     tell(m.recipe_keeping_converted())
   }
 
@@ -132,7 +147,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
       utils.client.recipes.restoreRevision.mutate({ recipeId, version, restoredVersion }),
     )
     if (!back) return
-    land(back)
+    land(back, wordsOf(kept))
     tell(m.recipe_keeping_restored({ version: restoredVersion }))
   }
 

@@ -68,6 +68,8 @@ export function useSubmission(refusal: Faults) {
   }
 
   function change(name: SubmissionField, text: string) {
+    // A submitted recipe leaves this form for its own page: nothing is typed here that would not come along.
+    if (isBusy) return
     const id = draft.isSent ? newDraftId() : draft.id
     hold({ id, typed: { ...draft.typed, [name]: text } })
     setFault(null)
