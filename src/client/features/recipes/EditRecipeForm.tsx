@@ -9,6 +9,7 @@ import { fieldBox } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { EditConflict } from './EditConflict.tsx'
 import { LongField } from './LongField.tsx'
+import { OtherDrafts } from './OtherDrafts.tsx'
 import type { RecipeWords } from './recipeWords.ts'
 import type { RecipeEdit } from './useRecipeEdit.ts'
 
@@ -106,6 +107,7 @@ export function EditRecipeForm({ edit }: { edit: RecipeEdit }) {
           ? outcome.sentence
           : outcome.kind === 'back' && m.recipe_keeping_draft_is_back()}
       </Status>
+      <OtherDrafts drafts={edit.otherDrafts} isBusy={doing !== null} onTake={edit.take} />
       <div className="flex flex-wrap gap-3" hidden={theirs !== null}>
         <Button type="submit" isBusy={doing === 'save'} disabled={!isHydrated || doing !== null}>
           {doing === 'save' ? m.recipe_keeping_saving_content() : m.recipe_keeping_save()}

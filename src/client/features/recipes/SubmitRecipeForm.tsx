@@ -13,14 +13,15 @@ import { fieldBox } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { LineReadings } from './LineReadings.tsx'
 import { LongField } from './LongField.tsx'
+import { OtherDrafts } from './OtherDrafts.tsx'
 import { PhotoChooser } from './PhotoChooser.tsx'
 import { useSubmission } from './useSubmission.ts'
 
 /** A recipe of one's own. Before the scripts have come the browser itself sends it. */
 export function SubmitRecipeForm({ refusal }: { refusal: Faults }) {
   const isHydrated = useIsHydrated()
-  const { form, chooser, draftId, typed, faults, fault, isBusy, isBack, change, submit, discard } =
-    useSubmission(refusal)
+  const submission = useSubmission(refusal)
+  const { form, chooser, draftId, typed, faults, fault, isBusy, isBack, change, submit, discard } = submission
   const long = (name: SubmissionField, label: string, size: 'few' | 'list', hint?: string) => (
     <LongField
       {...{ name, label, size, hint }}
@@ -118,6 +119,7 @@ export function SubmitRecipeForm({ refusal }: { refusal: Faults }) {
         <Status>{isBack && m.recipe_keeping_draft_is_back()}</Status>
         <p className="text-soft">{m.recipe_keeping_saved_for_all()}</p>
       </div>
+      <OtherDrafts drafts={submission.otherDrafts} isBusy={isBusy} onTake={submission.take} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? m.recipe_keeping_submitting() : m.recipe_keeping_submit()}

@@ -1,28 +1,92 @@
-import type { Area } from '../../browserStore.ts'
-import { draftKeptIn } from '../../draftStore.ts'
+import { newDraftId } from '#shared/contract/submissionTerms.ts'
+import { listIn } from '../../browserStore.ts'
+import { draftKeptIn, joinLists } from '../../draftStore.ts'
 
-const areas = ['sessionStorage', 'localStorage'] as const
+/** What was typed into one page and is not saved. */
+export interface TypedDraft<T> {
+  id: string
+  /** When its last word was typed. */
+  atMs: number
+  typed: T
+}
+
+/** Of one form; the oldest are dropped. */
+const maxDrafts = 10
+
+type Kept = TypedDraft<unknown>
 
 /**
- * What was typed under this key and not yet saved: this tab's own first; where it has none, what any tab left behind when it
- * was closed. Null when nothing was, or an older Larder wrote it otherwise.
+ * What is typed into a form under this key, kept so that neither a reload nor a closed tab loses a word: a draft for each
+ * page, in its tab's own store, and in a list that all tabs of the browser share. A page changes and drops only its own.
+ * `as` reads what was typed; it returns null for what an older Larder wrote otherwise.
  */
-export function readTyped<T>(key: string, as: (kept: unknown, from: Area) => T | null): T | null {
-  for (const area of areas)
-    try {
-      const read = as(JSON.parse(draftKeptIn(area, key).read() ?? 'null'), area)
-      if (read) return read
-    } catch {
-      // What is there is not ours to read.
-    }
-  return null
+export function typedDrafts<T>(key: string, as: (typed: unknown, isOfTab: boolean) => T | null) {
+  const ofTab = draftKeptIn('sessionStorage', key)
+  const ofBrowser = draftKeptIn('localStorage', key, joinLists)
+  /** The draft that this page writes. */
+  let id = newDraftId()
+  /** The draft that this page began with, as it was then, and whether this tab wrote it or was asked to go on with it. */
+  let began: { draft: Kept; isOfTab: boolean } | null = null
+
+  const all = () => draftsIn(ofBrowser.read())
+  /** A draft that its own page has changed since is no longer the one that this page began with. */
+  const isBegan = ({ id, atMs }: Kept) => id === began?.draft.id && atMs === began.draft.atMs
+  const others = () => all().filter((each) => each.id !== id && !isBegan(each))
+
+  function store(drafts: Kept[]): void {
+    if (drafts.length > 0) ofBrowser.keep(JSON.stringify(drafts.slice(-maxDrafts)))
+    else ofBrowser.forget()
+  }
+
+  function read(kept: Kept, isOfTab: boolean): TypedDraft<T> | null {
+    const typed = as(kept.typed, isOfTab)
+    return typed === null ? null : { ...kept, typed }
+  }
+
+  /** What other pages left, newest first. */
+  const left = () =>
+    others()
+      .flatMap((each) => read(each, false) ?? [])
+      .sort((one, other) => other.atMs - one.atMs)
+
+  return {
+    /** Goes on with what this tab typed before a reload, else with the newest that another page left; null without any. */
+    begin(): TypedDraft<T> | null {
+      const own = draftsIn(ofTab.read())[0]
+      const draft = (own && read(own, true)) ?? left()[0] ?? null
+      began = draft && { draft, isOfTab: draft.id === own?.id }
+      return draft
+    },
+    left,
+    /** Goes on with another one. What this page had typed stays a draft of its own. */
+    take(draft: TypedDraft<T>): void {
+      id = newDraftId()
+      began = { draft, isOfTab: true }
+      ofTab.keep(JSON.stringify(draft))
+    },
+    keep(typed: T): void {
+      const draft = { id, atMs: Date.now(), typed }
+      ofTab.keep(JSON.stringify(draft))
+      // A draft that another page wrote stays, which may still be open.
+      store([...(began?.isOfTab === false ? all().filter((each) => each.id !== id) : others()), draft])
+    },
+    /** Drops this page's draft, and the one it began with. */
+    forget(): void {
+      ofTab.forget()
+      store(others())
+      began = null
+    },
+  }
 }
 
-/** Keeps what is typed, so that neither a reload nor a closed tab loses a word. */
-export function keepTyped(key: string, typed: unknown): void {
-  for (const area of areas) draftKeptIn(area, key).keep(JSON.stringify(typed))
+/** Several or one; an older Larder kept what was typed without a draft around it. */
+function draftsIn(text: string | null): Kept[] {
+  return listIn(`[${text ?? ''}]`)
+    .flat()
+    .map((each) => (isKept(each) ? each : { id: '', atMs: 0, typed: each }))
 }
 
-export function forgetTyped(key: string): void {
-  for (const area of areas) draftKeptIn(area, key).forget()
+function isKept(each: unknown): each is Kept {
+  const { id, atMs } = Object(each) as Partial<Kept>
+  return typeof id === 'string' && typeof atMs === 'number'
 }

@@ -5,7 +5,8 @@ import type { Faults } from '#shared/contract/faults.ts'
 import type { EditableRecipe } from '#shared/contract/recipeKeeping.ts'
 import { trpc } from '../../trpc.ts'
 import { areWords, isSame, type RecipeWords, rebased, toEdit, wordsOf } from './recipeWords.ts'
-import { forgetTyped, keepTyped, readTyped } from './typedDrafts.ts'
+import type { TypedDraft } from './typedDrafts.ts'
+import { useTypedDrafts } from './useTypedDrafts.ts'
 
 /** What stands in the form where it is not what is kept, and what was kept when the change began. */
 interface Edits {
@@ -28,7 +29,7 @@ export type Outcome =
 export function useRecipeEdit(kept: EditableRecipe) {
   const { recipeId } = kept
   const utils = trpc.useUtils()
-  const storageKey = `larder.edit.${recipeId}`
+  const { drafts, others, lookAgain } = useTypedDrafts(`larder.edit.${recipeId}`, asEdits)
   const [edits, setEdits] = useState<Edits | null>(null)
   /** The same, as it is when a call is answered. */
   const latest = useRef<Edits | null>(null)
@@ -37,18 +38,31 @@ export function useRecipeEdit(kept: EditableRecipe) {
   const [theirs, setTheirs] = useState<EditableRecipe | null>(null)
 
   useEffect(() => {
-    const typed = readTyped(storageKey, asEdits)
-    if (!typed || typed.began.recipeId !== recipeId) return
-    latest.current = typed
-    setEdits(typed)
+    const draft = drafts.begin()
+    lookAgain()
+    if (!draft) return
+    latest.current = draft.typed
+    setEdits(draft.typed)
     setOutcome({ kind: 'back' })
-  }, [storageKey, recipeId])
+  }, [drafts, lookAgain])
 
   function hold(next: Edits | null) {
     latest.current = next
     setEdits(next)
-    if (next) keepTyped(storageKey, next)
-    else forgetTyped(storageKey)
+    if (next) drafts.keep(next)
+    else {
+      drafts.forget()
+      lookAgain()
+    }
+  }
+
+  function take(draft: TypedDraft<Edits>) {
+    drafts.take(draft)
+    latest.current = draft.typed
+    setEdits(draft.typed)
+    setTheirs(null)
+    setOutcome({ kind: 'back' })
+    lookAgain()
   }
 
   function change(change: Partial<RecipeWords>) {
@@ -155,6 +169,9 @@ export function useRecipeEdit(kept: EditableRecipe) {
     words: edits?.words ?? wordsOf(kept),
     kind: edits?.began.kind ?? kept.kind,
     isDirty: edits !== null,
+    /** What was typed into other pages over this recipe and is not saved, newest first. */
+    otherDrafts: others,
+    take,
     outcome,
     theirs,
     change,

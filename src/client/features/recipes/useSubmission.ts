@@ -9,15 +9,14 @@ import {
   type SubmissionField,
   submissionFields,
 } from '#shared/contract/submissionTerms.ts'
-import type { Area } from '../../browserStore.ts'
 import { trpc } from '../../trpc.ts'
 import { useDraftId } from '../../useDraftId.ts'
 import { useFieldFaults } from '../../useFieldFaults.ts'
 import { passPhoto, withRefusal } from './photoForm.ts'
 import { submissionIn } from './submissionIn.ts'
-import { forgetTyped, keepTyped, readTyped } from './typedDrafts.ts'
+import type { TypedDraft } from './typedDrafts.ts'
+import { useTypedDrafts } from './useTypedDrafts.ts'
 
-const storageKey = 'larder.submission'
 interface Draft {
   id: string
   typed: Submission
@@ -39,11 +38,13 @@ export function useSubmission(refusal: Faults) {
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [isBack, setIsBack] = useState(false)
+  const { drafts, others, lookAgain } = useTypedDrafts('larder.submission', asDraft)
   const [refusals, setRefusals] = useState(0)
 
   // What was typed before the scripts came stands in the fields, what was typed before a reload in the store.
   useEffect(() => {
-    const kept = hasComeBack ? null : readTyped(storageKey, asDraft)
+    const kept = hasComeBack ? null : (drafts.begin()?.typed ?? null)
+    lookAgain()
     const inFields = new FormData(form.current ?? undefined)
     const typed = { ...given, ...kept?.typed }
     for (const name of submissionFields) {
@@ -52,7 +53,7 @@ export function useSubmission(refusal: Faults) {
     }
     setDraft((drawn) => ({ ...kept, id: kept?.id ?? drawn.id, typed }))
     setIsBack(kept !== null)
-  }, [given, hasComeBack])
+  }, [given, hasComeBack, drafts, lookAgain])
 
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -60,7 +61,7 @@ export function useSubmission(refusal: Faults) {
 
   function hold(next: Draft) {
     setDraft(next)
-    keepTyped(storageKey, next)
+    drafts.keep(next)
     void mend(async () => {
       const read = await readDraft(next)
       return read && 'faults' in read ? read.faults : {}
@@ -90,7 +91,7 @@ export function useSubmission(refusal: Faults) {
     hold({ ...draft, isSent: true })
     try {
       const { recipeId } = await utils.client.recipes.submit.mutate(read.input)
-      forgetTyped(storageKey)
+      drafts.forget()
       const refused = await sendChosen(recipeId)
       await utils.recipes.invalidate()
       await navigate(`/recipe/${recipeId}`, refused === null ? {} : { state: withRefusal(refused) })
@@ -111,6 +112,14 @@ export function useSubmission(refusal: Faults) {
     return await passPhoto(recipeId, data, m.photos_add_failed())
   }
 
+  function show(next: Draft, isOfBefore: boolean) {
+    setDraft(next)
+    setFaults({})
+    setFault(null)
+    setIsBack(isOfBefore)
+    lookAgain()
+  }
+
   return {
     form,
     chooser,
@@ -120,14 +129,17 @@ export function useSubmission(refusal: Faults) {
     fault,
     isBusy,
     isBack,
+    /** What was typed into other pages and not submitted, newest first. */
+    otherDrafts: others,
     change,
     submit,
     discard() {
-      forgetTyped(storageKey)
-      setDraft({ id: newDraftId(), typed: emptySubmission })
-      setFaults({})
-      setFault(null)
-      setIsBack(false)
+      drafts.forget()
+      show({ id: newDraftId(), typed: emptySubmission }, false)
+    },
+    take(other: TypedDraft<Draft>) {
+      drafts.take(other)
+      show(other.typed, true)
     },
   }
 }
@@ -143,11 +155,11 @@ async function readDraft({ id, typed }: Draft) {
 }
 
 /** What this browser kept, as far as it fits the form. */
-function asDraft(kept: unknown, from: Area): Draft | null {
+function asDraft(kept: unknown, isOfTab: boolean): Draft | null {
   const { id, typed, isSent } = Object(kept) as Partial<Draft>
   const isWhole = submissionFields.every((name) => typeof Object(typed)[name] === 'string')
   if (typeof id !== 'string' || !typed || !isWhole) return null
   // Another tab may still be open, and send other words under its id.
-  const isOwn = from === 'sessionStorage' || isSent === true
+  const isOwn = isOfTab || isSent === true
   return { id: isOwn ? id : newDraftId(), typed, isSent }
 }
