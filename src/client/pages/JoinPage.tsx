@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import * as m from '#messages'
+import { FailedPage } from '../FailedPage.tsx'
 import { JoinHousehold } from '../features/households/JoinHousehold.tsx'
 import type { LoadArgs } from '../pageModules.ts'
 import { trpc } from '../trpc.ts'
@@ -13,7 +14,13 @@ export default function JoinPage() {
   const { token = '' } = useParams()
   const [{ viewer }] = trpc.auth.entrance.useSuspenseQuery()
   const { data: invitation, error } = trpc.households.invitation.useQuery({ token })
-  const title = error && !invitation ? m.households_not_open_title() : m.households_join_title()
+  const reason = error?.data?.reason
+  const isClosed = !invitation && (reason === 'households_not_open' || reason === 'households_other_address')
+  if (error && !invitation && !isClosed) {
+    const failure = { explanation: error.data ? error.message : null, status: null }
+    return <FailedPage sentence={m.households_invitation_failed()} failure={failure} />
+  }
+  const title = isClosed ? m.households_not_open_title() : m.households_join_title()
   return (
     <div className="mx-auto max-w-2xl">
       <title>{m.site_page_title({ title })}</title>
@@ -22,9 +29,9 @@ export default function JoinPage() {
           <h1 className="text-4xl">{title}</h1>
           {invitation ? (
             <JoinHousehold token={token} invitation={invitation} isSignedIn={viewer !== null} />
-          ) : error ? (
+          ) : isClosed ? (
             <>
-              <p role="alert">{error.data ? error.message : m.households_failed()}</p>
+              <p role="alert">{error?.message}</p>
               <p>{m.households_ask_for_another()}</p>
             </>
           ) : (

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import * as m from '#messages'
 import type { DeletionPlan, Viewer } from '#shared/contract/auth.ts'
 import { deleteAfterChange } from '#shared/messages/accountDeletion.ts'
+import { FailedPart } from '../../FailedPart.tsx'
 import { trpc } from '../../trpc.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
@@ -37,43 +37,39 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
   )
 }
 
-/** Loaded again each time the question opens. */
-const useDeletionPlan = () => trpc.auth.planDeletion.useQuery(undefined, { staleTime: 0, gcTime: 0 })
-
+/** What becomes of what is said before it happens, and nothing is asked before it is known. */
 function Question(props: { viewer: Viewer; onCancel: () => void }) {
-  const possibleFrom = useDeletionPlan().data?.possibleFrom
-  if (possibleFrom)
-    return (
-      <div className="flex flex-col items-start gap-4">
-        <p role="status">{deleteAfterChange(new Date(possibleFrom))}</p>
+  // Loaded again each time the question opens.
+  const query = trpc.auth.planDeletion.useQuery(undefined, { staleTime: 0, gcTime: 0 })
+  const { data: plan, isError } = query
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {plan ? <Consequences plan={plan} /> : !isError && m.account_looking_up()}
+      </div>
+      {!plan && isError && <FailedPart sentence={m.account_plan_failed()} query={query} />}
+      {plan && !plan.possibleFrom ? (
+        <DeleteForm plan={plan} {...props} />
+      ) : (
         <Button look="quiet" onClick={props.onCancel}>
           {m.account_cancel()}
         </Button>
-      </div>
-    )
-  return (
-    <>
-      <Consequences />
-      <DeleteForm {...props} />
+      )}
     </>
   )
 }
 
-/** What becomes of what, said before it happens. */
-function Consequences() {
-  const { data: plan, isError } = useDeletionPlan()
-  if (isError) return <Alert>{m.account_plan_failed()}</Alert>
+function Consequences({ plan }: { plan: DeletionPlan }) {
+  if (plan.possibleFrom) return deleteAfterChange(new Date(plan.possibleFrom))
   return (
-    <div role="status">
-      <p className="font-semibold">{plan ? m.account_what_happens() : m.account_looking_up()}</p>
-      {plan && (
-        <ul className="mt-2 flex list-disc flex-col gap-1 ps-5">
-          {sentencesOf(plan).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <>
+      <p className="font-semibold">{m.account_what_happens()}</p>
+      <ul className="mt-2 flex list-disc flex-col gap-1 ps-5">
+        {sentencesOf(plan).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -89,11 +85,16 @@ function sentencesOf({ endingHouseholds, stayingHouseholds }: DeletionPlan): str
   ]
 }
 
-function DeleteForm({ viewer: { email, hasPassword }, onCancel }: { viewer: Viewer; onCancel: () => void }) {
+interface DeleteFormProps {
+  viewer: Viewer
+  plan: DeletionPlan
+  onCancel: () => void
+}
+
+function DeleteForm({ viewer: { email, hasPassword }, plan: { recipeCount }, onCancel }: DeleteFormProps) {
   const remove = trpc.auth.deleteAccount.useMutation()
   const { leave } = useComingAndGoing()
   const proof = useIdentityProof()
-  const recipeCount = useDeletionPlan().data?.recipeCount ?? 0
   const state = useAccountForm({
     loadSchema: async () => (await import('#shared/contract/auth.ts')).DeleteAccountInput,
     read: (text) => ({

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
+import { FailedPart } from '../../FailedPart.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -21,13 +22,15 @@ interface RatingPanelProps {
 export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProps) {
   const isHydrated = useIsHydrated()
   const navigate = useNavigate()
-  const mine = useMyRating(recipeId, isSignedIn)
+  const query = useMyRating(recipeId, isSignedIn)
+  const mine = query.data
   const rate = useRate(recipeId)
   const markTried = useMarkTried(recipeId)
   const [isAsked, setIsAsked] = useState(false)
   /** What the checkbox shows before it is submitted; null while it shows what is kept. */
   const [draft, setDraft] = useState<boolean | null>(null)
-  const stars = mine?.stars ?? 0
+  // Where the kept rating is unknown, the stars just given are known all the same.
+  const stars = mine?.stars ?? (rate.isError ? 0 : (rate.variables?.stars ?? 0))
   const hasTried = draft ?? mine?.hasTried ?? false
 
   const orAsk = (act: () => void) => (isSignedIn ? act() : setIsAsked(true))
@@ -59,6 +62,7 @@ export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProp
       <h2 id="rating-title" className="text-2xl">
         {m.ratings_title()}
       </h2>
+      {!mine && query.isError && <FailedPart sentence={m.ratings_mine_failed()} query={query} />}
       <Stars stars={stars} isDisabled={!isHydrated} onRate={(given) => orAsk(() => give(given))} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Checkbox
@@ -68,7 +72,7 @@ export function RatingPanel({ recipeId, isSignedIn, logInPath }: RatingPanelProp
         />
         <Button
           look="quiet"
-          disabled={!isHydrated}
+          disabled={!isHydrated || (isSignedIn && !mine)}
           isBusy={markTried.isPending}
           onClick={() => orAsk(submitTried)}
         >

@@ -1,10 +1,9 @@
 import type { MyRating, Rated } from '#shared/contract/ratings.ts'
 import { trpc } from '../../trpc.ts'
 
-/** What the signed-in user said of a recipe; undefined for a visitor, and while nobody could tell. */
-export function useMyRating(recipeId: string, isSignedIn: boolean): MyRating | undefined {
-  return trpc.ratings.mine.useQuery({ recipeId }, { enabled: isSignedIn }).data
-}
+/** What the signed-in user said of a recipe; without data for a visitor, and while it could not be read. */
+export const useMyRating = (recipeId: string, isSignedIn: boolean) =>
+  trpc.ratings.mine.useQuery({ recipeId }, { enabled: isSignedIn })
 
 /** Gives a recipe the user's stars, shown at once and taken back when they could not be kept. */
 export function useRate(recipeId: string) {
@@ -25,6 +24,8 @@ export function useRate(recipeId: string) {
     onSuccess({ stars, averageRating, ratingCount }: Rated) {
       show({ stars })
       utils.recipes.get.setData(mine, (known) => known && { ...known, averageRating, ratingCount })
+      // Where the kept rating was unknown, it may be read by now.
+      if (!utils.ratings.mine.getData(mine)) void utils.ratings.mine.invalidate(mine)
     },
   })
 }

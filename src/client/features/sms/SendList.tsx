@@ -3,6 +3,7 @@ import * as m from '#messages'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import { listText } from '#shared/grocery/listText.ts'
 import { mostSegments, smsLength } from '#shared/grocery/smsSegments.ts'
+import { FailedPart } from '../../FailedPart.tsx'
 import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -26,7 +27,7 @@ interface SendListProps {
 /** Sends a list to the phone of whoever looks at it, after asking once more. */
 export default function SendList({ householdId, list, isSaved }: SendListProps) {
   const isHydrated = useIsHydrated()
-  const { data: phone } = trpc.sms.phone.useQuery()
+  const phone = trpc.sms.phone.useQuery()
   const [notes, setNotes] = useState('')
   const [isAsking, setIsAsking] = useState(false)
   const sending = useSending({ householdId, listId: list.id, notes })
@@ -34,7 +35,7 @@ export default function SendList({ householdId, list, isSaved }: SendListProps) 
   const { segments } = smsLength(text)
   const isEmpty = list.items.every(({ isTicked }) => isTicked)
   const isTooLong = segments > mostSegments
-  const phoneNumber = phone?.phoneNumber ?? null
+  const phoneNumber = phone.data?.phoneNumber ?? null
   return (
     <section aria-labelledby="send-title" className="flex flex-col gap-5 print:hidden">
       <div>
@@ -45,7 +46,11 @@ export default function SendList({ householdId, list, isSaved }: SendListProps) 
           {m.sms_send_lead()} {phoneNumber && m.sms_goes_to({ phoneNumber })}
         </p>
       </div>
-      <PhoneForm phoneNumber={phoneNumber} />
+      {phone.data ? (
+        <PhoneForm phoneNumber={phoneNumber} />
+      ) : (
+        phone.isError && <FailedPart sentence={m.sms_phone_failed()} query={phone} />
+      )}
       <TextArea
         label={m.sms_notes()}
         hint={m.sms_notes_hint()}
@@ -65,7 +70,7 @@ export default function SendList({ householdId, list, isSaved }: SendListProps) 
         <p className="text-soft">
           {isEmpty
             ? m.sms_empty_list()
-            : phoneNumber === null
+            : phone.data && phoneNumber === null
               ? m.sms_no_phone()
               : m.sms_segments({ count: segments })}{' '}
           {!isSaved && !isEmpty && m.sms_first_save()}
