@@ -74,6 +74,23 @@ describe('a member', () => {
     expect([await filled(other), await meanOf(other)]).toEqual([0, '★ 2.00 (1)'])
   })
 
+  test('finds their stars on the card when they go back to the list', async () => {
+    const page = await open({})
+    await signIn(page, at('/login?next=/recipes'), await addMember())
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Not rated yet' }).last()
+    const name = (await card.getByRole('heading').textContent()) ?? ''
+    await page.getByRole('main').getByRole('link', { name }).click()
+    await star(page, 5).click()
+    await page.getByText('Thank you. You gave it 5 stars.').waitFor()
+    await page.goBack()
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .getByText('★ 5.00 (1)')
+      .waitFor()
+  })
+
   test('sees stars taken back that could not be kept, and is told', async () => {
     const page = await open({}, /status of 500/)
     await signIn(page, at('/login?next=/recipe/demo-4'), await addMember())

@@ -24,8 +24,11 @@ export function useRate(recipeId: string) {
     onSuccess({ stars, averageRating, ratingCount }: Rated) {
       show({ stars })
       utils.recipes.get.setData(mine, (known) => known && { ...known, averageRating, ratingCount })
-      // Where the kept rating was unknown, it may be read by now.
+      // Where the kept rating was unknown, it may be read by now; cards that show the mean are asked for when they are shown.
+      const { list, listLatest, listRelated } = utils.recipes
       if (!utils.ratings.mine.getData(mine)) void utils.ratings.mine.invalidate(mine)
+      for (const cards of [list, listLatest, listRelated])
+        void cards.invalidate(undefined, { refetchType: 'none' })
     },
   })
 }
