@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { prepareLarderWithMail, signIn } from '../support/accounts.ts'
+import { fillIn, password, prepareLarderWithMail, signIn } from '../support/accounts.ts'
 import { prepareBrowser, revisit, visit } from '../support/browserTest.ts'
 
 const { open } = prepareBrowser()
@@ -31,6 +31,24 @@ test('whose session ended elsewhere finds what they typed when they sign in agai
   await expect.poll(() => title(page).inputValue()).toBe('Half a recipe')
   await revisit(page)
   await expect.poll(() => title(page).inputValue()).toBe('Half a recipe')
+})
+
+test('settings that are saved after the session ended elsewhere lead to the sign-in and are back after it', async () => {
+  const page = await open({}, /status of 401/)
+  const email = await addMember()
+  await signIn(page, at('/login?next=/user-settings'), email)
+  const peanuts = page.getByRole('checkbox', { name: 'Peanuts' })
+  await peanuts.check()
+  await endSessionOf(email)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL(at('/login?next=%2Fuser-settings'))
+  await fillIn(page, { Email: email, Password: password }, 'Sign In')
+  await page.getByText('Here is what you had changed and not yet saved.').waitFor()
+  expect(await peanuts.isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Your settings are saved.').waitFor()
+  await revisit(page)
+  expect(await peanuts.isChecked()).toBe(true)
 })
 
 test('the pages that were kept for them are not shown when there is no network', async () => {

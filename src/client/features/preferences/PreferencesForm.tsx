@@ -86,7 +86,11 @@ export function PreferencesForm({ kept }: { kept: Preferences }) {
             onKeepMine={() => void form.keepMine()}
           />
         )}
-        <Status>{outcome.kind === 'saved' && m.preferences_saved()}</Status>
+        <Status>
+          {outcome.kind === 'saved'
+            ? m.preferences_saved()
+            : outcome.kind === 'back' && m.preferences_draft_is_back()}
+        </Status>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={isBusy}>
             {isBusy ? m.preferences_saving() : m.preferences_save()}

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Preferences } from '#shared/contract/preferences.ts'
+import { draftKeptIn } from '../../draftStore.ts'
+import { errorDataOf } from '../../failure.ts'
 import { trpc } from '../../trpc.ts'
 import { isConflict, saveFailure } from './preferencesFailure.ts'
 
-type SaveOutcome = { kind: 'none' | 'saving' | 'saved' } | { kind: 'failed'; sentence: string }
+type SaveOutcome = { kind: 'none' | 'back' | 'saving' | 'saved' } | { kind: 'failed'; sentence: string }
 
 /** What stands in the form where it is not what is kept, and what was kept when the change began. */
 interface Edits {
@@ -11,22 +13,41 @@ interface Edits {
   draft: Preferences
 }
 
+/** What was not saved since the session had ended, until its owner has signed in again. */
+const unsaved = draftKeptIn('sessionStorage', 'larder.preferences')
+
 /** The state of the settings form over what is `kept`: a change never leaves it but by a save or the person's wish. */
 export function usePreferencesForm(kept: Preferences) {
   const utils = trpc.useUtils()
   const [edits, setEdits] = useState<Edits | null>(null)
+  /** The same, as it is when a call is answered. */
+  const latest = useRef<Edits | null>(null)
   const [outcome, setOutcome] = useState<SaveOutcome>({ kind: 'none' })
   /** What somebody saved meanwhile, until the person has chosen. */
   const [theirs, setTheirs] = useState<Preferences | null>(null)
 
+  useEffect(() => {
+    const show = (left: Edits | null) => {
+      if (!left || latest.current) return
+      latest.current = left
+      setEdits(left)
+      setOutcome({ kind: 'back' })
+    }
+    // Where the file that reads them does not come, they stay in the store.
+    void unsavedEdits().then(show, () => undefined)
+  }, [])
+
+  function hold(next: Edits | null) {
+    latest.current = next
+    setEdits(next)
+  }
+
   function change(change: Partial<Preferences>) {
     // A save that is under way stays so while the person goes on.
     setOutcome((now) => (now.kind === 'saving' ? now : { kind: 'none' }))
-    setEdits((now) => {
-      const { began, draft } = now ?? { began: kept, draft: kept }
-      const next = { ...draft, ...change }
-      return isSame(next, began) ? null : { began, draft: next }
-    })
+    const { began, draft } = latest.current ?? { began: kept, draft: kept }
+    const next = { ...draft, ...change }
+    hold(isSame(next, began) ? null : { began, draft: next })
   }
 
   /** Saves what stands in the form over the version named. Resolves to whether it is saved. */
@@ -36,29 +57,34 @@ export function usePreferencesForm(kept: Preferences) {
     try {
       const saved = await utils.client.preferences.save.mutate(sent)
       utils.preferences.get.setData(undefined, saved)
-      setEdits((now) => {
-        const draft = now?.draft ?? kept
-        return isSame(draft, sent) ? null : { began: saved, draft }
-      })
+      const draft = latest.current?.draft ?? kept
+      hold(isSame(draft, sent) ? null : { began: saved, draft })
       setTheirs(null)
       setOutcome({ kind: 'saved' })
       await Promise.all([utils.recipes.report.invalidate(), utils.households.current.invalidate()])
       return true
     } catch (error) {
       if (isConflict(error)) await lookAtTheirs()
+      if (errorDataOf(error)?.code === 'UNAUTHORIZED') leadToSignIn()
       setOutcome({ kind: 'failed', sentence: saveFailure(error) })
       return false
     }
   }
 
+  /** The page finds that its user is signed in no more, and leads to the sign-in and back. */
+  function leadToSignIn() {
+    if (latest.current) unsaved.keep(JSON.stringify(latest.current))
+    void utils.auth.entrance.invalidate()
+  }
+
   async function lookAtTheirs() {
     // The form stays as it is, whatever comes: it is no longer what is kept.
-    setEdits((now) => now ?? { began: kept, draft: kept })
+    hold(latest.current ?? { began: kept, draft: kept })
     setTheirs(await utils.preferences.get.fetch(undefined, { staleTime: 0 }).catch(() => null))
   }
 
   function takeTheirs() {
-    setEdits(null)
+    hold(null)
     setTheirs(null)
     setOutcome({ kind: 'none' })
   }
@@ -73,6 +99,17 @@ export function usePreferencesForm(kept: Preferences) {
     takeTheirs,
     keepMine: () => save(theirs?.version),
   }
+}
+
+/** Takes what was left unsaved out of the store: from here on the form holds it. Null without any that can be read. */
+async function unsavedEdits(): Promise<Edits | null> {
+  const text = unsaved.read()
+  if (text === null) return null
+  const { Preferences } = await import('#shared/contract/preferences.ts')
+  const { began, draft } = Object(JSON.parse(text)) as Record<string, unknown>
+  const read = [Preferences.safeParse(began), Preferences.safeParse(draft)] as const
+  unsaved.forget()
+  return read[0].data && read[1].data ? { began: read[0].data, draft: read[1].data } : null
 }
 
 function isSame(one: Preferences, other: Preferences): boolean {
