@@ -36,6 +36,7 @@ export function ChangeNameForm({ viewer: { name } }: { viewer: Viewer }) {
           maxLength={100}
           required
           defaultValue={name}
+          onInput={() => setIsSaved(false)}
           {...state.field('name')}
         />
       </AccountForm>

@@ -9,12 +9,13 @@ import { useHouseholdAction } from './useHouseholdAction.ts'
 
 /** The household's name, to be changed. What was typed is dropped when another household is shown. */
 export function HouseholdName({ id: householdId, name }: Pick<Household, 'id' | 'name'>) {
-  const { act, outcome, isBusy } = useHouseholdAction()
+  const { act, outcome, forget, isBusy } = useHouseholdAction()
   const [draft, setDraft] = useState<RenameInput | null>(null)
   const typed = draft?.householdId === householdId ? draft : { householdId, name }
   const { fault, isReading, submit } = useCheckedForm(loadSchema, typed, rename)
   async function rename(input: RenameInput) {
-    if (await act(({ households }) => households.rename.mutate(input), m.households_renamed())) setDraft(null)
+    if (await act(({ households }) => households.rename.mutate(input), m.households_renamed()))
+      setDraft((now) => (now === draft ? null : now))
   }
 
   return (
@@ -24,7 +25,10 @@ export function HouseholdName({ id: householdId, name }: Pick<Household, 'id' | 
           <TextField
             label={m.households_name()}
             value={typed.name}
-            onChange={({ target }) => setDraft({ householdId, name: target.value })}
+            onChange={({ target }) => {
+              setDraft({ householdId, name: target.value })
+              forget()
+            }}
             autoComplete="off"
             aria-invalid={fault !== null}
             aria-describedby={fault ? 'name-fault' : undefined}

@@ -13,7 +13,7 @@ import { useHouseholdAction } from './useHouseholdAction.ts'
 /** Lets somebody with an account in: by a link that is handed on, or by a mailed code. */
 export function InvitePanel({ household }: { household: Household }) {
   const { id: householdId, invitations } = household
-  const { act, outcome, isBusy } = useHouseholdAction()
+  const { act, outcome, forget, isBusy } = useHouseholdAction()
   /** The household that it opens, and its address. */
   const [link, setLink] = useState<{ householdId: string; address: string } | null>(null)
   const [email, setEmail] = useState('')
@@ -24,7 +24,7 @@ export function InvitePanel({ household }: { household: Household }) {
       ({ households }) => households.inviteByMail.mutate(input),
       m.households_mail_sent({ email: input.email }),
     )
-    if (await work) setEmail('')
+    if (await work) setEmail((now) => (now === email ? '' : now))
   }
   const makeLink = () =>
     void act(async ({ households }) => {
@@ -50,7 +50,10 @@ export function InvitePanel({ household }: { household: Household }) {
             label={m.households_email()}
             type="email"
             value={email}
-            onChange={({ target }) => setEmail(target.value)}
+            onChange={({ target }) => {
+              setEmail(target.value)
+              forget()
+            }}
             autoComplete="off"
             aria-invalid={fault !== null}
             aria-describedby={fault ? 'invite-fault' : undefined}

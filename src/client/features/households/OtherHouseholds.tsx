@@ -9,14 +9,14 @@ import { useHouseholdAction } from './useHouseholdAction.ts'
 
 /** The caller's other households, and the door into another by a mailed code. */
 export function OtherHouseholds({ households }: { households: readonly HouseholdSummary[] }) {
-  const { act, outcome, isBusy } = useHouseholdAction()
+  const { act, outcome, forget, isBusy } = useHouseholdAction()
   const [code, setCode] = useState('')
   const { fault, isReading, submit } = useCheckedForm(loadSchema, { code }, join)
   const others = households.filter(({ isCurrent }) => !isCurrent)
 
   async function join(input: JoinByCodeInput) {
     if (await act((client) => client.households.joinByCode.mutate(input), m.households_joined_by_code()))
-      setCode('')
+      setCode((now) => (now === code ? '' : now))
   }
 
   return (
@@ -56,7 +56,10 @@ export function OtherHouseholds({ households }: { households: readonly Household
             <TextField
               label={m.households_code()}
               value={code}
-              onChange={({ target }) => setCode(target.value)}
+              onChange={({ target }) => {
+                setCode(target.value)
+                forget()
+              }}
               inputMode="numeric"
               autoComplete="one-time-code"
               aria-invalid={fault !== null}

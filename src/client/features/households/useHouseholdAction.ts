@@ -47,7 +47,9 @@ export function useHouseholdAction() {
 
   // What was said of one household, or that it is the current one, is not so once another is shown.
   const outcome = last && last.householdId === shownId ? last.outcome : null
-  return { act, actOrThrow, outcome, isBusy }
+  /** Takes back what is said of the last one, since something newer is typed. */
+  const forget = () => setLast(null)
+  return { act, actOrThrow, outcome, forget, isBusy }
 }
 
 /** Who eats has changed, and with it what every recipe is checked for. */
