@@ -1,11 +1,19 @@
+import { type ReactNode, Suspense } from 'react'
 import * as m from '#messages'
 import { Alert } from './ui/Alert.tsx'
+import { Boundary } from './ui/Boundary.tsx'
 import { Button } from './ui/Button.tsx'
+
+export interface RetryableQuery {
+  isError: boolean
+  isFetching: boolean
+  refetch: () => Promise<unknown>
+}
 
 interface FailedPartProps {
   /** What could not be had, as one reads it. */
   sentence: string
-  query: { isFetching: boolean; refetch: () => Promise<unknown> }
+  query: RetryableQuery
 }
 
 /** Says in the place of a part of a page that its query failed, and tries again. */
@@ -17,5 +25,25 @@ export function FailedPart({ sentence, query }: FailedPartProps) {
         {m.site_try_again()}
       </Button>
     </div>
+  )
+}
+
+interface LatePartProps extends FailedPartProps {
+  /** What stands in its place until it has come. */
+  waiting: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page that comes after the rest and suspends on a query: where that failed, it can be tried again. */
+export function LatePart({ sentence, query, waiting, children }: LatePartProps) {
+  const broke = <p className="text-soft">{sentence}</p>
+  return (
+    // The key has the part drawn again once its query has worked.
+    <Boundary
+      key={String(query.isError)}
+      fallback={query.isError ? <FailedPart sentence={sentence} query={query} /> : broke}
+    >
+      <Suspense fallback={waiting}>{children}</Suspense>
+    </Boundary>
   )
 }

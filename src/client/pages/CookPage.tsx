@@ -66,7 +66,7 @@ function LoadedSteps() {
           <>
             {isSignedIn && (
               <div className="mb-6 text-base sm:text-lg">
-                <LateStrip report={report} hasFailed={household.isError} lines={recipe.ingredients} />
+                <LateStrip report={report} query={household} lines={recipe.ingredients} />
               </div>
             )}
             <IngredientList

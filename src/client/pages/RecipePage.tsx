@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import * as m from '#messages'
 import { cuisineName } from '#shared/messages/names.ts'
 import { FailedPage } from '../FailedPage.tsx'
+import { LatePart } from '../FailedPart.tsx'
 import { useCooking } from '../features/cooking/useCooking.ts'
 import { AddToGroceries } from '../features/grocery/AddToGroceries.tsx'
 import { RatingPanel } from '../features/ratings/RatingPanel.tsx'
@@ -62,11 +63,13 @@ function LoadedRecipe() {
   const isBlog = recipe.kind === 'blog'
   const household = trpc.recipes.report.useQuery({ recipeId }, { enabled: isSignedIn })
   const report = isSignedIn ? household.data : undefined
+  // The part that shows them asks for them.
+  const related = trpc.recipes.listRelated.useQuery({ recipeId }, { enabled: false })
   const controls = scalables && <ServingControls serving={serving} writtenFor={recipe.servings} />
   const warnings = isSignedIn && (
     <LateStrip
       report={report}
-      hasFailed={household.isError}
+      query={household}
       lines={recipe.ingredients}
       ownRecipe={recipe.isMine && !isBlog ? recipe : undefined}
     />
@@ -133,11 +136,13 @@ function LoadedRecipe() {
             <p className="text-soft">{m.recipe_report_no_ingredients()}</p>
           )}
           {ingredients.length > 0 && (
-            <Boundary fallback={<p className="text-soft">{m.recipe_report_broke()}</p>}>
-              <Suspense fallback={<p className="text-soft">{m.recipe_report_checking()}</p>}>
-                <ReportOnRecipe recipeId={recipeId} />
-              </Suspense>
-            </Boundary>
+            <LatePart
+              sentence={m.recipe_report_broke()}
+              query={household}
+              waiting={<p className="text-soft">{m.recipe_report_checking()}</p>}
+            >
+              <ReportOnRecipe recipeId={recipeId} />
+            </LatePart>
           )}
           {recipe.origin && <RecipeOriginDetails origin={recipe.origin} />}
         </div>
@@ -150,11 +155,13 @@ function LoadedRecipe() {
               ? m.recipes_related_other()
               : m.recipes_related({ cuisine: cuisineName(recipe.cuisine) })}
           </h2>
-          <Boundary fallback={<p className="text-soft">{m.recipes_related_broke()}</p>}>
-            <Suspense fallback={<Skeleton shape="cards" label={m.recipes_loading_related()} />}>
-              <RelatedRecipes recipeId={recipeId} />
-            </Suspense>
-          </Boundary>
+          <LatePart
+            sentence={m.recipes_related_broke()}
+            query={related}
+            waiting={<Skeleton shape="cards" label={m.recipes_loading_related()} />}
+          >
+            <RelatedRecipes recipeId={recipeId} />
+          </LatePart>
         </section>
       )}
     </div>

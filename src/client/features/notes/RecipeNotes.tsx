@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
+import { FailedPart } from '../../FailedPart.tsx'
 import { trpc } from '../../trpc.ts'
 import { forumAddress } from './forumAddress.ts'
 import { NoteCard } from './NoteCard.tsx'
@@ -11,10 +12,11 @@ const mostShown = 3
 
 /** The newest notes on a recipe, on its own page, and the way to write one. */
 export default function RecipeNotes({ recipeId }: { recipeId: string }) {
-  const { data: list } = trpc.notes.list.useQuery({ recipeId })
+  const query = trpc.notes.list.useQuery({ recipeId })
+  const list = query.data
   const { notice, sentence, tell } = useSaid()
   const forum = forumAddress({ recipeId })
-  if (!list) return null
+  if (!list) return query.isError && <FailedPart sentence={m.notes_list_failed()} query={query} />
   return (
     <section aria-labelledby="notes-title" className="flex flex-col gap-5 print:hidden">
       <h2 id="notes-title" className="text-3xl">

@@ -1,5 +1,6 @@
 import * as m from '#messages'
 import * as say from '#shared/messages/recipeKeeping.ts'
+import { FailedPart } from '../../FailedPart.tsx'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
@@ -13,7 +14,8 @@ interface RecipeHistoryProps {
 
 /** The states a recipe has been in, each of which can come back. */
 export function RecipeHistory({ recipeId, edit }: RecipeHistoryProps) {
-  const { data: revisions, isError } = trpc.recipes.listRevisions.useQuery({ recipeId })
+  const query = trpc.recipes.listRevisions.useQuery({ recipeId })
+  const revisions = query.data
   const isHydrated = useIsHydrated()
   const isBusy = edit.outcome.kind === 'busy'
   return (
@@ -22,7 +24,9 @@ export function RecipeHistory({ recipeId, edit }: RecipeHistoryProps) {
         {m.recipe_keeping_history_title()}
       </h2>
       {edit.isDirty && <p className="text-soft">{m.recipe_keeping_save_first()}</p>}
-      {isError && !revisions && <p className="text-soft">{m.recipe_keeping_history_failed()}</p>}
+      {query.isError && !revisions && (
+        <FailedPart sentence={m.recipe_keeping_history_failed()} query={query} />
+      )}
       <ol className="divide-y divide-line border-y border-line">
         {revisions?.map(({ version, at, name, changed }, index) => (
           <li

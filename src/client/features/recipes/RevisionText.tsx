@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import * as say from '#shared/messages/recipeKeeping.ts'
+import { FailedPart } from '../../FailedPart.tsx'
 import { trpc } from '../../trpc.ts'
 import { wordsOf } from './recipeWords.ts'
 
@@ -23,8 +24,9 @@ export function RevisionText({ recipeId, version }: RevisionTextProps) {
 }
 
 function Words(ref: RevisionTextProps) {
-  const { data, isError } = trpc.recipes.getRevision.useQuery(ref, { staleTime: Number.POSITIVE_INFINITY })
-  if (isError) return <p className="text-soft">{m.recipe_keeping_history_failed()}</p>
+  const query = trpc.recipes.getRevision.useQuery(ref, { staleTime: Number.POSITIVE_INFINITY })
+  const { data } = query
+  if (query.isError) return <FailedPart sentence={m.recipe_keeping_history_failed()} query={query} />
   if (!data) return <p role="status">{m.recipe_keeping_looking_up()}</p>
   const words = wordsOf(data)
   const parts = data.kind === 'blog' ? (['content'] as const) : (['ingredients', 'instructions'] as const)

@@ -2,6 +2,7 @@ import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import * as m from '#messages'
 import type { EatenFinding, RecipeReport } from '#shared/contract/recipeReport.ts'
 import { isAllergyConcern, isEaten } from '#shared/kitchen/concerns.ts'
+import { FailedPart, type RetryableQuery } from '../../FailedPart.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
@@ -17,14 +18,18 @@ interface LateStripProps extends Omit<Strip, 'report'> {
   /** Undefined while it is being checked, and where that failed. */
   report: RecipeReport | undefined
   hasFailed?: boolean
+  /** What asks for it again; left out where that cannot be done. */
+  query?: RetryableQuery
 }
 
 /** The strip for the household, and what stands in its place where the check is late or broke. */
-export function LateStrip({ report, hasFailed = false, ...rest }: LateStripProps) {
+export function LateStrip({ report, query, hasFailed = query?.isError, ...rest }: LateStripProps) {
   const isHydrated = useIsHydrated()
   const broke = <p className="font-semibold">{m.recipe_report_broke()}</p>
-  if (!report)
-    return hasFailed && isHydrated ? broke : <p className="text-soft">{m.recipe_report_checking()}</p>
+  if (!report) {
+    if (!hasFailed || !isHydrated) return <p className="text-soft">{m.recipe_report_checking()}</p>
+    return query ? <FailedPart sentence={m.recipe_report_broke()} query={query} /> : broke
+  }
   return (
     <Boundary fallback={broke}>
       <Suspense>
