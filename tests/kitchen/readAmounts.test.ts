@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
+import { cpuMs } from '../support/cpuTime.ts'
+import { hostileTexts } from '../support/hostileTexts.ts'
 
 test.each([
   [25, 25],
@@ -70,3 +72,16 @@ test.each([0, -1, 0.2, '0', '', 'a crowd', 'zero', null, {}, [], [null]])(
     expect(readServings(written)).toBeNull()
   },
 )
+
+test.each([readMinutes, readServings])('%o reads nothing in a text of more than 100 characters', (read) => {
+  expect(read(`4 h ${'x'.repeat(96)}`)).not.toBeNull()
+  expect(read(`4 h ${'x'.repeat(97)}`)).toBeNull()
+})
+
+test('reading a time or servings from 250,000 repeated characters takes less than 100 ms of CPU', () => {
+  const slow = hostileTexts(250_000).flatMap(([name, text]) => {
+    const ms = cpuMs(() => [readMinutes(text), readServings(text), readServings([text, [text]])])
+    return ms > 100 ? [`${name}: ${Math.round(ms)} ms`] : []
+  })
+  expect(slow).toEqual([])
+})

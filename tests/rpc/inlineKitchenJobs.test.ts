@@ -5,6 +5,7 @@ import { checkReport } from '#shared/kitchen/checkedReport.ts'
 import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { repeatTo } from '../support/blogEntries.ts'
+import { cpuMs } from '../support/cpuTime.ts'
 import { everyAnswer } from '../support/everyAnswer.ts'
 import { listen } from '../support/heard.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
@@ -33,14 +34,6 @@ function repeating(words: string, lines: number, steps: number, characters: numb
   const frame = { name: 'Soup', description: '', servings: 2, totalTimeMinutes: 30 }
   const parts = { ingredients: texts(lines), instructions: texts(steps) }
   return { ...frame, ...parts, kind: 'recipe' as const, dietType: 'Vegan' as const }
-}
-
-/** Milliseconds of a core on this thread. */
-function cpuMs(work: () => unknown): number {
-  const before = process.threadCpuUsage()
-  work()
-  const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / 1_000
 }
 
 const dearWords = ['3 eggs', '1 cup or 2 tbsp milk', '300 g minced beef']

@@ -1,17 +1,23 @@
+/** Characters of a time or of servings that are read; "1 hour and 30 minutes, and overnight to rest" has 44. */
+const maxLength = 100
+/** Texts of a list of servings that are looked at. */
+const maxServingsTexts = 20
+
 const minutesPerUnit: Record<string, number> = { d: 24 * 60, h: 60, m: 1, s: 1 / 60 }
 const isoDuration = /^P(?=.*\d)(?:([\d.]+)D)?(?:T(?:([\d.]+)H)?(?:([\d.]+)M)?(?:([\d.]+)S)?)?$/i
 const spokenTime =
-  /(?:(?<from>\d+(?:\.\d+)?)\s?(?:-|–|to)\s?)?(?<amount>\d+(?:\.\d+)?)\s?(?<unit>d|h|m|s)(?:ays?|ours?|rs?|in(?:ute)?s?|ec(?:ond)?s?)?\b/gi
+  /(?:(?<!\d)(?<from>\d+(?:\.\d+)?)\s?(?:-|–|to)\s?)?(?<!\d)(?<amount>\d+(?:\.\d+)?)\s?(?<unit>d|h|m|s)(?:ays?|ours?|rs?|in(?:ute)?s?|ec(?:ond)?s?)?\b/gi
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /**
  * Whole minutes, rounded up, from a number of minutes or a text such as "20", "20 min", "1 h 20", "1½ hours",
- * "1:20", "15-20 minutes" (the longer one) or "PT1H20M". Null when no time can be read.
+ * "1:20", "15-20 minutes" (the longer one) or "PT1H20M". Null when no time can be read, or the text has more than 100
+ * characters.
  */
 export function readMinutes(value: unknown): number | null {
   if (typeof value === 'number') return wholeOrNull(Math.ceil(value), 0)
-  if (typeof value !== 'string') return null
+  if (typeof value !== 'string' || value.length > maxLength) return null
   const text = withDecimals(value.trim())
   const iso = isoDuration.exec(text)
   if (iso) {
@@ -30,11 +36,17 @@ export function readMinutes(value: unknown): number | null {
   return wholeOrNull(Math.ceil(sum([...parts, amountOf(loose, 'm')])), 0)
 }
 
-/** People fed, from 4, "4", "4 servings", "4-6" (the fewer), "Serves four" or a list of those. Null when unknown. */
+/**
+ * People fed, from 4, "4", "4 servings", "4-6" (the fewer), "Serves four" or a list of those. Null when unknown, or the text
+ * has more than 100 characters.
+ */
 export function readServings(value: unknown): number | null {
-  if (Array.isArray(value)) return value.map(readServings).find((servings) => servings !== null) ?? null
+  if (Array.isArray(value)) {
+    const read = value.slice(0, maxServingsTexts).map(readServings)
+    return read.find((servings) => servings !== null) ?? null
+  }
   if (typeof value === 'number') return wholeOrNull(Math.round(value), 1)
-  if (typeof value !== 'string') return null
+  if (typeof value !== 'string' || value.length > maxLength) return null
   const digits = /\d+(?:\.\d+)?/.exec(value)?.[0]
   if (digits !== undefined) return wholeOrNull(Math.round(Number(digits)), 1)
   const words = value.toLowerCase().split(/[^a-z]+/)
@@ -56,15 +68,15 @@ function wholeOrNull(value: number | undefined, min: number): number | null {
   return value !== undefined && Number.isSafeInteger(value) && value >= min ? value : null
 }
 
-/** "1½", "1 1/2" and "1,5" become "1.5". */
+/** "1½", "1 1/2" and "1,5" become "1.5". Digits are tried from the first of a run alone, so that time stays linear. */
 function withDecimals(text: string): string {
   return text
     .replace(/(\d) and (?=[½¼¾⅓⅔]|\d\/\d)/g, '$1 ')
-    .replace(/(?:(\d+) ?)?([½¼¾⅓⅔])/g, (_, whole: string | undefined, sign: string) =>
+    .replace(/(?:(?<!\d)(\d+) ?)?([½¼¾⅓⅔])/g, (_, whole: string | undefined, sign: string) =>
       String(Number(whole ?? 0) + (fractions[sign] ?? 0)),
     )
     .replace(
-      /(?:(\d+) )?([1-9])\/([1-9])(?!\d)/g,
+      /(?:(?<!\d)(\d+) )?([1-9])\/([1-9])(?!\d)/g,
       (_, whole: string | undefined, over: string, under: string) =>
         String(Number(whole ?? 0) + Number(over) / Number(under)),
     )
