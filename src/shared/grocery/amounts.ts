@@ -3,7 +3,7 @@ import { spellAmount, spellMeasured } from '../kitchen/units/spelling.ts'
 
 /** What all parts ask together. */
 export interface Needed {
-  /** "5", "325 g", "2 bunches + 30 g"; '' when no part tells an amount. */
+  /** "5", "325 g", "2 bunches + 30 g"; '' when no part tells an amount. Of more than 20 amounts the first 20, and "…". */
   text: string
   /** Whether a density or the weight of a piece was needed to add them up. */
   isAbout: boolean
@@ -18,6 +18,9 @@ export interface Needed {
 
 type Measure = Pack['measure']
 
+/** Amounts in ways that do not add up that one item tells; an honest one has two or three. */
+const maxAmounts = 20
+
 /**
  * Adds up what recipes ask of one food. Like is added to like; what is told in different ways is added in one that all
  * of them are known in, by the food's density or the weight of a piece; else each is told by itself. A part without an
@@ -27,21 +30,16 @@ export function addUp(parts: readonly Part[], packs: readonly Pack[]): Needed {
   const told = parts.filter((part) => part.amount !== null)
   const total = (measure: Measure) => sumOf(told.map((part) => part[measure]))
   const totals = { grams: total('grams'), millilitres: total('millilitres'), pieces: total('pieces') }
-  const kinds = new Set(told.map(kindOf))
-  const isPacked = kinds.size > 0 && [...kinds].every((kind) => packUnits.has(kind))
+  const byKind = partsByKind(told)
+  const kinds = [...byKind.keys()].sort()
+  const isPacked = kinds.length > 0 && kinds.every((kind) => packUnits.has(kind))
   const rest = { isToTaste: told.length < parts.length, isPacked, ...totals }
   if (told.length === 0) return { text: '', isAbout: false, ...rest }
-  if (kinds.size === 1) return { text: textOfKind([...kinds][0]!, told), isAbout: false, ...rest }
-  const common = commonMeasure(totals, packs)
+  const common = kinds.length > 1 && commonMeasure(totals, packs)
   if (common) return { text: measured(totals[common]!, common), isAbout: true, ...rest }
-  return {
-    text: [...kinds]
-      .sort()
-      .map((kind) => textOfKind(kind, told))
-      .join(' + '),
-    isAbout: false,
-    ...rest,
-  }
+  const texts = kinds.slice(0, maxAmounts).map((kind) => textOfKind(kind, byKind.get(kind) ?? []))
+  if (kinds.length > maxAmounts) texts.push('…')
+  return { text: texts.join(' + '), isAbout: false, ...rest }
 }
 
 const massUnits = new Set(['milligram', 'gram', 'kilogram'])
@@ -55,11 +53,22 @@ function kindOf({ unit }: Part): string {
   return massUnits.has(unit) ? 'grams' : volumeUnits.has(unit) ? 'millilitres' : unit
 }
 
-function textOfKind(kind: string, told: readonly Part[]): string {
-  const own = told.filter((part) => kindOf(part) === kind)
+function partsByKind(parts: readonly Part[]): Map<string, Part[]> {
+  const byKind = new Map<string, Part[]>()
+  for (const part of parts) {
+    const kind = kindOf(part)
+    const known = byKind.get(kind)
+    if (known) known.push(part)
+    else byKind.set(kind, [part])
+  }
+  return byKind
+}
+
+/** What parts of one kind ask together. */
+function textOfKind(kind: string, parts: readonly Part[]): string {
   if (kind === 'grams' || kind === 'millilitres')
-    return measured(sumOf(own.map((part) => part[kind])) ?? 0, kind)
-  return spellAmount(tidy(sumOf(own.map((part) => part.amount)) ?? 0), kind === 'pieces' ? null : kind)
+    return measured(sumOf(parts.map((part) => part[kind])) ?? 0, kind)
+  return spellAmount(tidy(sumOf(parts.map((part) => part.amount)) ?? 0), kind === 'pieces' ? null : kind)
 }
 
 /** How all is told that was told in different ways: as it is sold, else by weight. */
