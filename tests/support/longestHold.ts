@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { cpuMsOf } from './cpuTime.ts'
 
 /** Does the work, and tells which part of its time the event loop answered nobody else at a stretch. */
 export async function longestHold(work: () => Promise<unknown>): Promise<number> {
@@ -16,4 +17,16 @@ export async function longestHold(work: () => Promise<unknown>): Promise<number>
   isOver = true
   await watch
   return longest / (performance.now() - startedAt)
+}
+
+/** Does the work, and tells the most milliseconds of CPU that this thread spent on it, and beside it, at a stretch. */
+export async function longestCpuHold(work: () => Promise<unknown>): Promise<number> {
+  let [isOver, longestMs] = [false, 0]
+  const watch = (async () => {
+    while (!isOver) longestMs = Math.max(longestMs, await cpuMsOf(() => turn()))
+  })()
+  await work()
+  isOver = true
+  await watch
+  return longestMs
 }

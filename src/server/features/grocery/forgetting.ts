@@ -1,6 +1,7 @@
-import { and, asc, count, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm'
-import { docKey, readLists } from '#shared/grocery/lists.ts'
+import { and, count, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import { docKey } from '#shared/grocery/lists.ts'
 import type { Context } from '../../context.ts'
+import { readListsInParts } from './docBatches.ts'
 import { groceryDocs, groceryHouseholds } from './table.ts'
 import { daysKept } from './traces.ts'
 
@@ -77,23 +78,22 @@ async function forgetRemoved(
  * of a list without a name. Nobody could remove it. What came in the last days may wait for a device that is away.
  */
 async function forgetHidden(
-  { deps: { db } }: Pick<Context, 'deps'>,
+  ctx: Pick<Context, 'deps'>,
   { householdId, seq }: { householdId: string; seq: number },
 ): Promise<void> {
-  const rows = await db
-    .select({ key: groceryDocs.key, doc: groceryDocs.doc })
-    .from(groceryDocs)
-    .where(eq(groceryDocs.householdId, householdId))
-    .orderBy(asc(groceryDocs.key))
-  const lists = readLists(new Map(rows.map(({ key, doc }) => [key, doc])))
+  const keys: string[] = []
+  const lists = await readListsInParts(ctx, householdId, undefined, ({ key }) => keys.push(key))
   const shown = new Set(
     lists.flatMap(({ id, items }) => [docKey(id, null), ...items.map((item) => docKey(id, item.id))]),
   )
-  const hidden = rows.flatMap(({ key }) => (shown.has(key) ? [] : [key]))
+  const hidden = keys.filter((key) => !shown.has(key))
   const isHidden = sql`${groceryDocs.key} in (select jsonb_array_elements_text(${JSON.stringify(hidden)}::jsonb))`
   const isUnchanged = sql`${groceryDocs.seq} <= ${seq}`
   const isTheirs = eq(groceryDocs.householdId, householdId)
-  await forget(db, sql`${and(isTheirs, not(groceryDocs.isGone), isHidden, isUnchanged, isOlderThan(2))}`)
+  await forget(
+    ctx.deps.db,
+    sql`${and(isTheirs, not(groceryDocs.isGone), isHidden, isUnchanged, isOlderThan(2))}`,
+  )
 }
 
 /** Returns how many characters that were. */

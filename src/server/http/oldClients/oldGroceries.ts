@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
 import { stampsIn } from '#shared/grocery/documents.ts'
 import type { Item } from '#shared/grocery/items.ts'
-import { type Docs, docKey, readLists } from '#shared/grocery/lists.ts'
+import { type Docs, docKey } from '#shared/grocery/lists.ts'
 import { amountText } from '#shared/grocery/listText.ts'
 import { editOf, type Operation, operationsOf } from '#shared/grocery/operations.ts'
 import { Clock } from '#shared/grocery/stamps.ts'
@@ -11,6 +11,8 @@ import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import { missingField } from '#shared/messages/oldClients.ts'
 import type { MemberContext } from '../../context.ts'
 import { wordedRefusal } from '../../errors.ts'
+import { ListsReader } from '../../features/grocery/listsReader.ts'
+import { forEachInTurns } from '../../inTurns.ts'
 import { createCaller } from '../../rpc/router.ts'
 import type { Asked } from './tables.ts'
 import { wordIfAny } from './words.ts'
@@ -34,9 +36,10 @@ interface OldGrocery {
 
 /** What is on the first list of the household the caller is in. */
 export async function queryGroceries(ctx: MemberContext, { limit }: Asked<unknown>): Promise<OldGrocery[]> {
-  return itemsIn(await docsOf(ctx))
-    .slice(0, limit)
-    .map((item) => toOldGrocery(item, ctx.member.userId))
+  const items = await itemsIn(await docsOf(ctx))
+  const rows: OldGrocery[] = []
+  await forEachInTurns(items.slice(0, limit), (item) => rows.push(toOldGrocery(item, ctx.member.userId)))
+  return rows
 }
 
 /**
@@ -49,7 +52,7 @@ export async function saveGrocery(
 ): Promise<OldGrocery | Pick<OldGrocery, 'category_item_id'>> {
   const docs = await docsOf(ctx)
   const itemId = keys.category_item_id ?? ''
-  const known = itemsIn(docs).find(({ id }) => id === itemId)
+  const known = (await itemsIn(docs)).find(({ id }) => id === itemId)
   const shown = known && toOldGrocery(known, ctx.member.userId)
   const { item_name, quantity, category } = columns
   if (!known && item_name === undefined) throw wordedRefusal('INVALID', missingField('item_name'))
@@ -67,7 +70,7 @@ export async function saveGrocery(
       operationsFor(docs).editItem(defaultListId, itemId, known ? editOf(known, written) : written),
     )
   }
-  const saved = itemsIn(await docsOf(ctx)).find(({ id }) => id === itemId)
+  const saved = (await itemsIn(await docsOf(ctx))).find(({ id }) => id === itemId)
   // Somebody may have deleted it since.
   return saved ? toOldGrocery(saved, ctx.member.userId) : { category_item_id: itemId }
 }
@@ -91,7 +94,15 @@ async function docsOf(ctx: MemberContext): Promise<Docs> {
   )
 }
 
-const itemsIn = (docs: Docs) => readLists(docs).find(({ isDefault }) => isDefault)?.items ?? []
+/** What is on the first list; others are answered while a long one is read. */
+async function itemsIn(docs: Docs): Promise<readonly Item[]> {
+  const reader = new ListsReader()
+  const [lists, items] = [true, false].map((isList) =>
+    [...docs].filter(([key]) => key.endsWith('/') === isList),
+  )
+  await forEachInTurns([...lists!, ...items!], ([key, doc]) => reader.add(key, doc))
+  return reader.lists().find(({ isDefault }) => isDefault)?.items ?? []
+}
 
 /** A call is a client of its own, which has read all that it changes. */
 function operationsFor(docs: Docs) {
