@@ -152,8 +152,9 @@ export async function reportForEaters(
 }
 
 function keep(key: string, entry: { report: CheckedReport | null; characters: number }): void {
+  // Two who asked at once each bring theirs.
+  keptCharacters += entry.characters - (kept.get(key)?.characters ?? 0)
   kept.set(key, entry)
-  keptCharacters += entry.characters
   for (const [oldest, { characters }] of kept) {
     if (keptCharacters <= maxKeptCharacters) return
     kept.delete(oldest)
