@@ -104,6 +104,22 @@ test('a process that finds another one migrating waits, says so, and applies not
   expect(counts?.rows).toBe(counts?.migrations)
 })
 
+test('a process that is stopped while it waits to migrate is refused its database, which ends it without an error', async () => {
+  const { url } = await createTestDatabase()
+  const reader = await openReader(url)
+  const folder = folderWithMigrations({ first: 'alter table users add column spoons int' })
+  const stop = new AbortController()
+  const log = vi.fn(() => stop.abort('SIGTERM'))
+
+  const refusal = await migrate(url, { folder, log, reportEveryMs: 1, signal: stop.signal }).catch(
+    (error: unknown) => error,
+  )
+
+  expect(refusal).toBeInstanceOf(DatabaseUnavailable)
+  expect(String(refusal)).toContain('Larder was stopped before its database was up to date.')
+  await reader.end()
+})
+
 test('a limit on statements that the database sets for its sessions does not cancel a migration', async () => {
   const { url } = await createTestDatabase()
   const sql = connect(url)

@@ -36,14 +36,15 @@ export interface MigrateOptions {
   reportEveryMs?: number
   /** Milliseconds after which a migration is given up that needs what other sessions keep locked; ten minutes by default. */
   giveUpAfterMs?: number
-  /** Aborted when the process has to stop: then the next migration is not begun, and an error is thrown. */
+  /** Aborted when the process has to stop: then the next migration is not begun. */
   signal?: AbortSignal | undefined
 }
 
 /**
  * Brings the database to this code's schema; any number of processes may do so at once. Each migration is a transaction
  * of its own: one that fails leaves those before it, and the next start goes on with it. Throws a DatabaseUnavailable when
- * the database cannot be reached, is newer than this code, or others keep locked what a migration changes.
+ * the database cannot be reached, is newer than this code, or others keep locked what a migration changes, and when the signal
+ * is aborted before all is applied.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
   const { folder = findMigrationsFolder(), only } = options
@@ -81,7 +82,8 @@ async function applyMissing(sql: postgres.Sql, options: Applying): Promise<void>
   let awaitedSince = null as { outcome: Outcome; at: number } | null
   let reportAt = 0
   for (;;) {
-    signal?.throwIfAborted()
+    if (signal?.aborted)
+      throw new DatabaseUnavailable('Larder was stopped before its database was up to date.')
     const outcome = await applyNext(sql, migrations, files)
     if (outcome === 'complete') return
     if (outcome === 'applied') {
