@@ -128,12 +128,12 @@ describe('nutrition_info', () => {
   })
 
   test.each([
-    ['too long', 'x'.repeat(3_000)],
-    ['NUL', { note: 'a\0b' }],
-    ['half a character', ['\ud800']],
-  ])('with %s is refused with a sentence', async (_what, info) => {
+    ['too long', 'x'.repeat(3_000), 'is too long, too large or too small.'],
+    ['NUL', { note: 'a\0b' }, 'is not one that can be read.'],
+    ['half a character', ['\ud800'], 'is not one that can be read.'],
+  ])('with %s is refused with a sentence', async (_what, info, fault) => {
     const { statusCode, message } = await save('1700000000000001', { ...oldColumns, nutrition_info: info })
-    expect([statusCode, message]).toEqual([400, 'The value of “nutrition_info” is not one that can be read.'])
+    expect([statusCode, message]).toEqual([400, `The value of “nutrition_info” ${fault}`])
   })
 
   test('of an engine is read back once the recipe is saved', async () => {

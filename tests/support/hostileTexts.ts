@@ -12,3 +12,14 @@ export function hostileTexts(length: number): [name: string, text: string][] {
     return [JSON.stringify(piece + end), text]
   })
 }
+
+/** The same, and lists and objects of many entries that have as many characters as JSON. */
+export function hostileValues(length: number): [name: string, value: unknown][] {
+  const entries = ['1', '"a"', '{}', '[[[[[{}]]]]]', '"a,a"']
+  const lists = entries.map((entry): [string, unknown] => [
+    `[${entry}, …]`,
+    JSON.parse(`[${Array(Math.floor(length / (entry.length + 1))).fill(entry)}]`),
+  ])
+  const names = Array.from({ length: length / 10 }, (_, at) => [`k${at}`, 1])
+  return [...hostileTexts(length), ...lists, ['{"k0": 1, …}', Object.fromEntries(names)]]
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sized } from './sized.ts'
 
 /** Characters of it as JSON. */
 const maxLength = 2_000
@@ -9,8 +10,12 @@ const isUnkeepable = /\\u(?:0000|d[89a-f])/i
  * What an old client or an engine says of a recipe's nutrition, of any shape. It is kept as it came and told to old clients
  * alone: what our screens show is counted by the kitchen.
  */
-export const NutritionInfo = z.json().refine((info) => {
-  const text = JSON.stringify(info)
-  return text.length <= maxLength && !isUnkeepable.test(text)
-})
+export const NutritionInfo = sized(
+  z.json().refine((info) => {
+    const text = JSON.stringify(info)
+    return text.length <= maxLength && !isUnkeepable.test(text)
+  }),
+  maxLength,
+  maxLength / 2,
+)
 export type NutritionInfo = z.infer<typeof NutritionInfo>

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { TypedText } from './auth.ts'
+import { lineMaxLength, mostLines } from './limits.ts'
+import { contentMaxLength } from './recipeKeeping.ts'
+import { sized } from './sized.ts'
 
 /** Rows that a scan answers at most. */
 export const maxScanned = 1_000
@@ -8,6 +11,16 @@ const Name = z.string().min(1).max(100)
 /** Old clients send every field: null, an empty text and an empty list are not said. */
 const said = <T extends z.ZodType>(schema: T) => z.preprocess(nothingAsUnsaid, schema.optional())
 const KeyValue = z.union([TypedText.min(1).max(200), z.number().transform(String)])
+
+/** Columns that one call may send or name: three times what any table has. */
+const maxColumns = 100
+const Columns = z
+  .unknown()
+  .check(({ value, issues }) => {
+    if (typeof value !== 'object' || value === null || Object.keys(value).length <= maxColumns) return
+    issues.push({ code: 'too_big', origin: 'array', maximum: maxColumns, inclusive: true, input: value })
+  })
+  .pipe(z.union([z.record(z.string(), z.unknown()), z.array(z.string())]))
 
 /** One call of an old client, as it is sent to /v1/tablefields. */
 export const TableFieldsCall = z.strictObject({
@@ -18,33 +31,51 @@ export const TableFieldsCall = z.strictObject({
   sk_column: said(Name),
   sk_value: said(KeyValue),
   /** Values by column; where a call only reads, the names of those wanted. */
-  columns: said(z.union([z.record(z.string(), z.unknown()), z.array(z.string()).max(100)])),
+  columns: said(Columns),
   limit: said(z.preprocess(digitsAsNumber, z.int().min(1).max(maxScanned))),
   /** Names of columns, by comma or as a list. */
-  projection_expression: said(z.preprocess(listAsText, z.string().max(1_000))),
+  projection_expression: said(sized(z.preprocess(listAsText, z.string().max(1_000)), 1_000)),
 })
 export type TableFieldsCall = z.infer<typeof TableFieldsCall>
 
-const Said = z.string().nullish()
+/**
+ * What every column takes at the door, before anything else looks at it: larger than what is kept, so that the schema of
+ * what is kept refuses with a sentence of its own what a person may well have typed.
+ */
+export const columnTypes = {
+  /** Of a list, a time, servings or a number. */
+  word: <S extends z.ZodType>(schema: S) => sized(schema, 100),
+  line: <S extends z.ZodType>(schema: S) => sized(schema, 1_000),
+  text: <S extends z.ZodType>(schema: S) => sized(schema, 20_000),
+  content: <S extends z.ZodType>(schema: S) => sized(schema, 2 * contentMaxLength),
+  /** A list of lines, or the JSON text of one, in which a character may take six. */
+  lines: sized(z.unknown(), mostLines * (6 * lineMaxLength + 3) + 2, 1_000),
+  /** What is read and sent back, but ours to say. */
+  ours: sized(z.unknown(), 20_000, 1_000).optional(),
+} as const
+
+const SaidLine = columnTypes.line(z.string().nullish()).optional()
 /**
  * What the edit page of old clients sends: the parts of a recipe, or of a blog entry, and what the edit view says beside
  * them. Null is not said; the creator may be left empty.
  */
 export const ContentPayload = z.strictObject({
-  id: z.union([TypedText.max(200), z.number().transform(String)]).nullish(),
-  type: z.union([z.literal('').transform(() => null), z.enum(['recipe', 'blog'])]).nullish(),
-  recipe_name: Said,
-  title: Said,
-  description: Said,
-  ingredients: z.unknown().optional(),
-  instructions: z.unknown().optional(),
-  content: Said,
-  createdBy: Said,
-  created_by: Said,
-  user_id: Said,
+  id: columnTypes.line(z.union([TypedText.max(200), z.number().transform(String)]).nullish()).optional(),
+  type: columnTypes
+    .word(z.union([z.literal('').transform(() => null), z.enum(['recipe', 'blog'])]).nullish())
+    .optional(),
+  recipe_name: SaidLine,
+  title: SaidLine,
+  description: columnTypes.text(z.string().nullish()).optional(),
+  ingredients: columnTypes.lines.optional(),
+  instructions: columnTypes.lines.optional(),
+  content: columnTypes.content(z.string().nullish()).optional(),
+  createdBy: SaidLine,
+  created_by: SaidLine,
+  user_id: SaidLine,
   // The edit view says these too; by them nothing is found.
-  recipe_id: Said,
-  row_type: Said,
+  recipe_id: SaidLine,
+  row_type: SaidLine,
 })
 export type ContentPayload = z.infer<typeof ContentPayload>
 

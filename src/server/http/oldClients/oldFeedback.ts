@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SubmitFeedbackInput } from '#shared/contract/feedback.ts'
+import { columnTypes } from '#shared/contract/oldClients.ts'
 import { feedbackTypes } from '#shared/kitchen/feedbackTypes.ts'
 import type { Context } from '../../context.ts'
 import { replaceFeedback } from '../../features/feedback/service.ts'
@@ -7,11 +8,11 @@ import { readOld } from './readOld.ts'
 import type { Asked } from './tables.ts'
 import { wordOf } from './words.ts'
 
+const { word, text, ours } = columnTypes
 /** Who writes, and when, is ours to say. */
-const ours = z.unknown().optional()
 export const FeedbackColumns = z.strictObject({
-  feedback_type: wordOf(feedbackTypes),
-  feedback_description: z.string(),
+  feedback_type: word(wordOf(feedbackTypes)),
+  feedback_description: text(z.string()),
   user_id: ours,
   user_email: ours,
   feedback_timestamp: ours,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { columnTypes } from '#shared/contract/oldClients.ts'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
 import { stampsIn } from '#shared/grocery/documents.ts'
 import type { Item } from '#shared/grocery/items.ts'
@@ -19,10 +20,11 @@ import { wordIfAny } from './words.ts'
 
 /** What old clients show in place of a category where an item has none, and may send back. */
 const noCategory = 'Uncategorized'
+const { word, line, text } = columnTypes
 export const GroceryColumns = z.strictObject({
-  item_name: z.string().optional(),
-  quantity: z.union([z.string(), z.number().transform(String)]).optional(),
-  category: wordIfAny([...groceryCategories, noCategory], null).optional(),
+  item_name: line(z.string()).optional(),
+  quantity: text(z.union([z.string(), z.number().transform(String)])).optional(),
+  category: word(wordIfAny([...groceryCategories, noCategory], null)).optional(),
 })
 type GroceryColumns = z.infer<typeof GroceryColumns>
 

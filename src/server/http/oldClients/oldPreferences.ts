@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { TypedText } from '#shared/contract/auth.ts'
+import { foodMaxLength } from '#shared/contract/limits.ts'
+import { columnTypes } from '#shared/contract/oldClients.ts'
 import type { Preferences } from '#shared/contract/preferences.ts'
+import { sized } from '#shared/contract/sized.ts'
 import { allergenCalled } from '#shared/kitchen/allergens.ts'
 import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/preferences.ts'
 import { missingField } from '#shared/messages/oldClients.ts'
@@ -8,36 +11,45 @@ import { maxStates, type Shown, type ShownStates } from '../../features/preferen
 import { withoutNulls } from './columns.ts'
 import { wordIfAny, wordOf } from './words.ts'
 
+/** Words of one column: three times the foods that somebody may name, with the allergens and diets. */
+const maxWords = 200
 /** Words as a list, or as text joined by commas. */
-const Words = z
-  .union([z.array(z.string()), z.string()])
+const Words = sized(z.union([z.array(z.string()), z.string()]), maxWords * foodMaxLength, maxWords)
   .transform((words) => (Array.isArray(words) ? words : words.split(',')))
   .transform((words) => words.map((word) => word.trim()).filter(Boolean))
+  .pipe(z.array(z.string()).max(maxWords))
 
+const { word, ours } = columnTypes
 const UserInfo = z.strictObject({
-  gender: wordIfAny(genders, null).optional(),
+  gender: word(wordIfAny(genders, null)).optional(),
   foodAllergies: Words.optional(),
   dietaryPreferences: Words.transform((words): unknown => words)
     .pipe(z.array(wordOf(dietaryPreferences)))
     .optional(),
   likes: Words.optional(),
   dislikes: Words.optional(),
-  mealFrequency: wordIfAny(mealFrequencies, null).optional(),
+  mealFrequency: word(wordIfAny(mealFrequencies, null)).optional(),
 })
 type UserInfo = z.infer<typeof UserInfo>
 
 /** Epoch seconds, as text. */
 const Timestamp = z.union([TypedText.trim().min(1).max(40), z.number().transform(String)])
 
+/** Characters of four columns of words and two more, also where JSON escapes some. */
+const maxUserInfo = 5 * maxWords * foodMaxLength
 /** What is saved of a user, both parts or one: what they told, as it is or as JSON text, and when they last signed in. */
 export const UserDetailsColumns = z
   .strictObject({
-    userinfo: z.preprocess((told) => unsaidNulls(asJson(told)), UserInfo).optional(),
+    userinfo: sized(
+      z.preprocess((told) => unsaidNulls(asJson(told)), UserInfo),
+      maxUserInfo,
+      4 * maxWords + 6,
+    ).optional(),
     /** A read has '' where there is none. */
-    LastLoginTimestamp: z.preprocess((told) => (told === '' ? undefined : told), Timestamp.optional()),
+    LastLoginTimestamp: z.preprocess((told) => (told === '' ? undefined : told), word(Timestamp).optional()),
     /** What a read tells beside them, which a client may send back. */
-    userdetails: z.unknown().optional(),
-    allergiesNotUnderstood: z.unknown().optional(),
+    userdetails: sized(z.unknown(), maxUserInfo + 100, 4 * maxWords + 20).optional(),
+    allergiesNotUnderstood: ours,
   })
   .refine((columns) => Object.keys(columns).length > 0, missingField('userinfo'))
 

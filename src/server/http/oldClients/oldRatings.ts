@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { columnTypes } from '#shared/contract/oldClients.ts'
 import { notStars } from '#shared/messages/oldClients.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError, wordedRefusal } from '../../errors.ts'
@@ -8,8 +9,9 @@ import { rowOf } from './saveRecipe.ts'
 import type { Asked } from './tables.ts'
 import { wordOf } from './words.ts'
 
-export const RatingColumns = z.strictObject({ rating: z.unknown() })
-export const TriedColumns = z.strictObject({ tried: wordOf(['Y', 'N']) })
+const { word } = columnTypes
+export const RatingColumns = z.strictObject({ rating: word(z.unknown()) })
+export const TriedColumns = z.strictObject({ tried: word(wordOf(['Y', 'N'])) })
 
 /** The caller's own stars for a recipe, 0 for none. Throws NOT_FOUND for a recipe that is not there. */
 export async function readRating(ctx: MemberContext, { keys }: Pick<Asked<unknown>, 'keys'>) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { mostLines } from '#shared/contract/limits.ts'
 import { NutritionInfo } from '#shared/contract/nutritionInfo.ts'
-import { ContentPayload } from '#shared/contract/oldClients.ts'
+import { ContentPayload, columnTypes } from '#shared/contract/oldClients.ts'
 import type { SubmitOldRecipeInput } from '#shared/contract/recipeKeeping.ts'
 import { cuisines, keptDietTypes, keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { readMinutes, readServings } from '#shared/kitchen/readAmounts.ts'
@@ -40,20 +41,21 @@ export function toOldRecipe(row: RecipeRow, userId: string | null) {
 }
 export type OldRecipe = ReturnType<typeof toOldRecipe>
 
+const { word, line, text, content, lines, ours } = columnTypes
+const amount = word(z.unknown()).optional()
 /** What a saved recipe may bring; what is only said by us is taken and left alone. */
-const ours = z.unknown().optional()
 export const RecipeColumns = z.strictObject({
-  recipe_name: z.string().optional(),
-  description: z.string().optional(),
-  ingredients: z.unknown().optional(),
-  instructions: z.unknown().optional(),
-  meal_type: wordIfAny(keptMealTypes, undefined).optional(),
-  cuisine: wordIfAny(cuisines, undefined).optional(),
-  diet_type: wordIfAny(keptDietTypes, undefined).optional(),
-  prep_time: z.unknown().optional(),
-  cook_time: z.unknown().optional(),
-  total_time: z.unknown().optional(),
-  servings: z.unknown().optional(),
+  recipe_name: line(z.string()).optional(),
+  description: text(z.string()).optional(),
+  ingredients: lines.optional(),
+  instructions: lines.optional(),
+  meal_type: word(wordIfAny(keptMealTypes, undefined)).optional(),
+  cuisine: word(wordIfAny(cuisines, undefined)).optional(),
+  diet_type: word(wordIfAny(keptDietTypes, undefined)).optional(),
+  prep_time: amount,
+  cook_time: amount,
+  total_time: amount,
+  servings: amount,
   recipe_id: ours,
   id: ours,
   user_id: ours,
@@ -64,10 +66,10 @@ export const RecipeColumns = z.strictObject({
   tried: ours,
   average_rating: ours,
   rating_count: ours,
-  nutrition_info: z.union([z.literal('').transform(() => undefined), NutritionInfo]).optional(),
+  nutrition_info: NutritionInfo.transform((info) => (info === '' ? undefined : info)).optional(),
   type: ContentPayload.shape.type,
-  title: z.string().optional(),
-  content: z.string().optional(),
+  title: line(z.string()).optional(),
+  content: content(z.string()).optional(),
 })
 export type RecipeColumns = z.infer<typeof RecipeColumns>
 
@@ -105,11 +107,12 @@ export function toTypedRecipe(
   }
 }
 
-/** Lines from a list, or from the text of one; what is malformed has none. */
+/** Lines from a list, or from the text of one, with one more than a recipe may have at most; what is malformed has none. */
 export function linesIn(value: unknown): string[] {
   if (typeof value === 'string') return linesIn(parsed(value))
   if (!Array.isArray(value)) return []
-  return value.filter((line): line is string => typeof line === 'string' && line.trim() !== '')
+  const said = value.filter((each): each is string => typeof each === 'string' && each.trim() !== '')
+  return said.slice(0, mostLines + 1)
 }
 
 function parsed(text: string): unknown {

@@ -1,9 +1,15 @@
 import type { z } from 'zod'
 import * as say from '#shared/messages/oldClients.ts'
+import { wordedRefusal } from '../../errors.ts'
 
-/** What an old client sent, read by a schema; what the schema has no sentence for is refused with one that names the field. */
+/**
+ * What an old client sent, read by a schema. Throws INVALID with the sentence of the first fault; where the schema has none,
+ * with one that names the field.
+ */
 export function readOld<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  return schema.parse(value, { error: sentenceOf })
+  const read = schema.safeParse(value, { error: sentenceOf })
+  if (read.success) return read.data
+  throw wordedRefusal('INVALID', read.error.issues[0]?.message ?? say.notObject)
 }
 
 function sentenceOf(issue: { code: string; path?: PropertyKey[]; input?: unknown; keys?: unknown }): string {

@@ -53,7 +53,8 @@ function valuesIn({ columns = {} }: TableFieldsCall, action: TableAction): Recor
 
 /** A row that was read is sent back with its keys: what they say again is no column. */
 function withoutKeys(columns: Record<string, unknown>, keys: Record<string, string>) {
-  return Object.fromEntries(Object.entries(columns).filter(([name, value]) => keys[name] !== String(value)))
+  const isKey = (name: string, value: unknown) => Object.hasOwn(keys, name) && keys[name] === String(value)
+  return Object.fromEntries(Object.entries(columns).filter(([name, value]) => !isKey(name, value)))
 }
 
 /** The key columns that are named, with their values, one without a value left out; they must be one of the allowed sets, in any order. */

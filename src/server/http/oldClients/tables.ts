@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxScanned } from '#shared/contract/oldClients.ts'
+import { columnTypes, maxScanned } from '#shared/contract/oldClients.ts'
 import { Preferences } from '#shared/contract/preferences.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
@@ -48,7 +48,7 @@ export type TableAction =
 
 /** Of an action that only reads or deletes. */
 export const noColumns = z.strictObject({})
-const ours = z.unknown().optional()
+const { ours } = columnTypes
 const byRecipe = [['recipe_id']]
 const byUser = [['userid']]
 const byItem = [['user_id', 'category_item_id']]

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/**
+ * A schema that refuses what has more characters as JSON, or more entries in its lists and objects, before it looks at
+ * anything else: splitting, comparing or reporting on what is longer takes seconds of a core.
+ */
+export function sized<S extends z.ZodType>(schema: S, maxCharacters: number, maxEntries = 100) {
+  return z
+    .unknown()
+    .check(({ value, issues }) => {
+      if (isWithin(value, maxCharacters, maxEntries)) return
+      issues.push({
+        code: 'too_big',
+        origin: 'string',
+        maximum: maxCharacters,
+        inclusive: true,
+        input: value,
+      })
+    })
+    .pipe(schema)
+}
+
+/** Whether a value that came as JSON is no larger; it is looked through no further than that. */
+function isWithin(value: unknown, maxCharacters: number, maxEntries: number): boolean {
+  let [charactersLeft, entriesLeft] = [maxCharacters, maxEntries]
+  const fits = (part: unknown): boolean => {
+    charactersLeft -= typeof part === 'string' ? part.length : 1
+    if (charactersLeft < 0) return false
+    if (typeof part !== 'object' || part === null) return true
+    const parts: unknown[] = Array.isArray(part) ? part : Object.entries(part).flat()
+    entriesLeft -= parts.length
+    return entriesLeft >= 0 && parts.every(fits)
+  }
+  return fits(value)
+}
