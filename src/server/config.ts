@@ -1,4 +1,4 @@
-import path from 'node:path'
+import { type PhotoStoreConfig, photoStoreOf, uploadFolderOf } from './photoConfig.ts'
 import { ConfigError, readSettings, textOf, wholeOrNone } from './readSettings.ts'
 import type { Settings } from './settings.ts'
 import { microUsdOf, type SmsConfig, smsOf, type TextBudget, textBudgetOf } from './textConfig.ts'
@@ -19,9 +19,6 @@ export type ProviderConfig =
   | { name: 'google'; issuerUrl: string; clientId: string; clientSecret: string }
   | { name: 'apple'; issuerUrl: string; clientId: string; teamId: string; keyId: string; privateKey: string }
 
-export type PhotoStoreConfig =
-  | { name: 'folder'; folder: string }
-  | { name: 's3'; url: string; region: string; accessKeyId: string; secretAccessKey: string }
 export interface Config {
   port: number
   host: string
@@ -33,6 +30,8 @@ export interface Config {
   /** Where an earlier major version of Postgres is installed; null: only the one that comes with Larder. */
   previousPostgresDir: string | null
   photoStore: PhotoStoreConfig
+  /** Where uploads lie while they arrive and wait. */
+  uploadFolder: string
   databaseUrl: string | null
   /** The same Postgres past a pooler; null where there is none. */
   databaseDirectUrl: string | null
@@ -108,6 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: values.DATA_DIR,
     previousPostgresDir: values.PREVIOUS_POSTGRES_DIR,
     photoStore: photoStoreOf(values),
+    uploadFolder: uploadFolderOf(values),
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
@@ -216,22 +216,6 @@ function providersOf(values: Settings): ProviderConfig[] {
       privateKey: apple.APPLE_PRIVATE_KEY,
     })
   return providers
-}
-
-function photoStoreOf(values: Settings): PhotoStoreConfig {
-  const bucket = wholeOrNone(values, [
-    'PHOTOS_S3_URL',
-    'PHOTOS_S3_ACCESS_KEY_ID',
-    'PHOTOS_S3_SECRET_ACCESS_KEY',
-  ])
-  if (!bucket) return { name: 'folder', folder: path.join(values.DATA_DIR, 'photos') }
-  return {
-    name: 's3',
-    url: bucket.PHOTOS_S3_URL,
-    region: values.PHOTOS_S3_REGION,
-    accessKeyId: bucket.PHOTOS_S3_ACCESS_KEY_ID,
-    secretAccessKey: bucket.PHOTOS_S3_SECRET_ACCESS_KEY,
-  }
 }
 
 function pricesOf(values: Settings): ModelPrices | null {

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as m from '#messages'
 import { photoBytes } from '../support/photoForms.ts'
@@ -47,6 +49,8 @@ async function beginSending({ member, recipeId }: Sender, network: string, sentA
   return {
     answer,
     send: (bytes: number) => sending.write(Buffer.alloc(bytes)),
+    /** Resolves once the system has taken the bytes. */
+    sendAll: (bytes: Buffer) => new Promise<void>((resolve) => sending.write(bytes, () => resolve())),
     finish: async () => {
       sending.write(photo)
       sending.end(tail)
@@ -169,6 +173,33 @@ test('photos that a member began to send count in the hour, also where they neve
   } finally {
     await strict.close()
   }
+})
+
+test('photos that are on their way are not kept in memory', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const bytesInMemory = () => {
+    collect()
+    return process.memoryUsage().arrayBuffers
+  }
+  const chunk = Buffer.alloc(1_000_000)
+  const before = bytesInMemory()
+  const held: Awaited<ReturnType<typeof begin>>[] = []
+  for (let at = 0; at < 8; at += 1) {
+    const member = await kitchen.addMember(`Patient ${at}`)
+    const sender = { member, recipeId: await keepTypedRecipe(member) }
+    held.push(await begin(sender, `198.51.100.${100 + at}`, 14_900_000))
+  }
+  // Faster than what is refused for being too slow.
+  const trickle = setInterval(() => {
+    for (const each of held) each.send(25_000)
+  }, 500)
+  for (const each of held) for (let sent = 0; sent < 14; sent += 1) await each.sendAll(chunk)
+  const kept = bytesInMemory() - before
+  clearInterval(trickle)
+  expect(kept).toBeLessThan(40_000_000)
+  for (const each of held)
+    expect(JSON.parse((await each.answer).text).error.message).toBe(m.photos_too_slow())
 })
 
 test('a photo that begins fast and then stops is refused after seconds as well', async () => {

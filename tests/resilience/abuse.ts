@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { build } from '#server/commands/build.ts'
 import { isBuilt } from '#server/commands/buildState.ts'
 import { openDatabase } from '#server/db/client.ts'
@@ -50,6 +51,27 @@ async function fill(folder: string): Promise<string[]> {
   return tokens
 }
 
+/** Photos of the kinds that take most memory, with as much behind their end as a photo may weigh. */
+async function heavyPhotos(folder: string): Promise<string[]> {
+  const background = { r: 200, g: 10, b: 20, alpha: 0.5 }
+  const plain = sharp({ create: { width: 3_990, height: 4_000, channels: 4, background } })
+  const wide = sharp({ create: { width: 7_071, height: 7_071, channels: 3, background } })
+  const photos = [
+    plain.clone().toColourspace('rgb16').png({ progressive: true }),
+    plain.clone().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+    plain.clone().resize(2_400, 2_700, { fit: 'fill' }).toColourspace('rgb16').png({ progressive: true }),
+    wide.jpeg(),
+  ]
+  const files: string[] = []
+  for (const [at, photo] of photos.entries()) {
+    const file = path.join(folder, `heavy-photo-${at}`)
+    const bytes = await photo.withMetadata({ orientation: 6 }).toBuffer()
+    writeFileSync(file, Buffer.concat([bytes, Buffer.alloc(11_000_000)]))
+    files.push(file)
+  }
+  return files
+}
+
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const residentMbOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024
@@ -59,6 +81,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'larder-abuse-'))
 const group = makeMemoryGroup(limitMb)
 say(`Memory: ${group.how}. Filling ${recipeCount} recipes of full length ...`)
 const tokens = await fill(folder)
+const photoFiles = await heavyPhotos(folder)
 const env = { DATA_DIR: folder, HOST: '127.0.0.1', DEMO_DATA: 'false', LOG_LEVEL: 'warn' }
 const larder = await startLarder(env, undefined, group.launcher)
 const figures: Figure[] = []
@@ -77,11 +100,14 @@ try {
     serverMb = Math.max(serverMb, residentMbOf(larder.child.pid!))
     groupMb = Math.max(groupMb, group.residentMb() ?? serverMb)
   }, 250)
+  const recipeIdsOf = tokens.map((_, member) =>
+    Array.from({ length: 10 }, (_each, at) => `long-${member * 10 + at + 1}`),
+  )
   const recipeIds = Array.from({ length: recipeCount }, (_, at) => `long-${at + 1}`)
   const { result: counts, home } = await whileHomeIsAsked(larder, () =>
     attack<HostileOrder>(
       'hostileClients.ts',
-      { url: larder.url, seconds, clients, tokens, recipeIds },
+      { url: larder.url, seconds, clients, tokens, recipeIds, recipeIdsOf, photoFiles },
       group.cpuLauncher,
     ),
   )

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type ClientRequest, request } from 'node:http'
 import { json as readJson } from 'node:stream/consumers'
 
@@ -11,6 +12,10 @@ export interface HostileOrder {
   /** Session tokens of members, of whom every fifth client is one. */
   tokens: string[]
   recipeIds: string[]
+  /** Of each member, in the order of `tokens`: the recipes that they may put photos on. */
+  recipeIdsOf: string[][]
+  /** Files of photos that take much memory to unpack. */
+  photoFiles: string[]
 }
 
 interface Asked {
@@ -89,14 +94,12 @@ const ofMembers: ((recipeId: string) => Asked)[] = [
 ]
 
 /** A form with a JPEG by its first bytes alone, and no end where it is left early. */
-function photo(recipeId: string, size: number): Asked {
+const photo = (recipeId: string, size: number): Asked =>
+  photoForm(recipeId, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(size)]))
+
+function photoForm(recipeId: string, bytes: Buffer): Asked {
   const head = '--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n'
-  const body = Buffer.concat([
-    Buffer.from(head),
-    Buffer.from([0xff, 0xd8, 0xff]),
-    Buffer.alloc(size),
-    Buffer.from('\r\n--x--\r\n'),
-  ])
+  const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--x--\r\n')])
   return {
     path: `/recipe/${recipeId}/photo`,
     method: 'POST',
@@ -134,7 +137,9 @@ async function runLane(order: HostileOrder, client: number, offset: number, unti
   const base = new URL(order.url)
   const address = `127.0.${1 + Math.floor(client / 200)}.${2 + (client % 200)}`
   const token = client % 5 === 0 ? order.tokens[(client / 5) % order.tokens.length] : undefined
-  const kinds = token === undefined ? ofVisitors : [...ofMembers, ...ofVisitors]
+  const own = order.recipeIdsOf[(client / 5) % order.tokens.length] ?? []
+  const ofPhotos = photos.map((bytes) => () => photoForm(own[some(own.length)]!, bytes))
+  const kinds = token === undefined ? ofVisitors : [...ofPhotos, ...ofMembers, ...ofVisitors]
   for (let turn = offset; Date.now() < until; turn += 1) {
     const asked = kinds[turn % kinds.length]!(order.recipeIds[some(order.recipeIds.length)]!)
     const cookie: Record<string, string> = token === undefined ? {} : { cookie: `larder=${token}` }
@@ -144,6 +149,7 @@ async function runLane(order: HostileOrder, client: number, offset: number, unti
 }
 
 const order = (await readJson(process.stdin)) as HostileOrder
+const photos = order.photoFiles.map((file) => readFileSync(file))
 const until = Date.now() + order.seconds * 1_000
 const running = Array.from({ length: order.clients * lanes }, (_, at) =>
   runLane(order, Math.floor(at / lanes), at * 5, until),

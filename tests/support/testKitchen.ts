@@ -112,7 +112,8 @@ export async function openTestKitchen(
   const apps: FastifyInstance[] = []
   const folder = makeScratchFolder()
   const photoStore = { name: 'folder' as const, folder: path.join(folder, 'photos') }
-  const config = { ...readConfig({}), photoStore, ...options.config }
+  const uploadFolder = path.join(folder, 'uploads')
+  const config = { ...readConfig({}), photoStore, uploadFolder, ...options.config }
   const deliveries: Delivery[] = []
   const deps: Deps = {
     config,

@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { photoMaxBytes, photoWidths } from '#shared/contract/photos.ts'
@@ -10,13 +11,14 @@ import { countPhoto, removeRecipePhoto, setRecipePhoto } from '../features/recip
 import { Slots, sharesOfNetworks } from '../slots.ts'
 import { countElsewhere } from './openConnections.ts'
 import { limitWrites, type WriteLimits } from './rateLimit.ts'
+import { bytesOf, openUploadFile } from './uploadFile.ts'
 
 export interface PhotoDoorOptions {
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
   limits: WriteLimits
 }
 
-/** Uploads at once, each held in memory, whole, until its photo is stored; and how many of one member and one network. */
+/** Uploads at once, each in a file until its photo is stored; and how many of one member and one network. */
 const maxAtOnce = 8
 const maxAtOnceOfMember = 2
 /** For IPv6 of the whole /48. */
@@ -73,16 +75,20 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
       bytes: () => (isReceived ? Infinity : socket.bytesRead - bytesBefore),
     })
     if ('refusedBy' in slot) throw refusalBy(slot.refusedBy)
+    let upload: FileHandle | null = null
     try {
       if (mayHoldPhoto(request)) await countPhoto({ ...ctx, member })
+      const file = await openUploadFile(ctx.deps.config.uploadFolder)
+      upload = file
       await countElsewhere(socket, async () => {
-        const { bytes, isRemoval } = await atSpeed(request, reply, [formIn(request), ended.promise])
+        const { isRemoval } = await atSpeed(request, reply, [receiveForm(request, file), ended.promise])
         isReceived = true
         if (isRemoval) await removeRecipePhoto({ ...ctx, member }, ref)
-        else await setRecipePhoto({ ...ctx, member }, { ...ref, bytes })
+        else await setRecipePhoto({ ...ctx, member }, { ...ref, readPhoto: () => bytesOf(file) })
       })
     } finally {
       slot.release()
+      await upload?.close()
     }
     // A form that was sent without a script comes back to the recipe.
     if (request.headers.accept?.includes('text/html')) return reply.redirect(`/recipe/${ref.recipeId}`, 303)
@@ -130,19 +136,25 @@ async function atSpeed<T>(
   }
 }
 
-async function formIn(request: FastifyRequest): Promise<{ bytes: Uint8Array; isRemoval: boolean }> {
-  let bytes: Uint8Array = new Uint8Array()
+/** Writes the photo of a form to `file`, as it arrives. */
+async function receiveForm(request: FastifyRequest, file: FileHandle): Promise<{ isRemoval: boolean }> {
+  let length = 0
   let isRemoval = false
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') bytes = await part.toBuffer()
+      if (part.type === 'file')
+        for await (const chunk of part.file) {
+          length += chunk.length
+          await file.appendFile(chunk)
+        }
       else if (part.fieldname === 'remove') isRemoval = true
     }
   } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).syscall === 'write') throw cause
     // A body that cannot be parsed as a form is the sender's mistake.
     const isTooHeavy = (cause as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
     throw new DomainError('INVALID', isTooHeavy ? 'photos_too_heavy' : 'errors_bad_input', { cause })
   }
-  if (!isRemoval && bytes.length === 0) throw new DomainError('INVALID', 'photos_no_photo')
-  return { bytes, isRemoval }
+  if (!isRemoval && length === 0) throw new DomainError('INVALID', 'photos_no_photo')
+  return { isRemoval }
 }

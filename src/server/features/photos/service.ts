@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { photoFile, photoWidths } from '#shared/contract/photos.ts'
 import { type Context, type MemberContext, queueCallerOf } from '../../context.ts'
 import { recipes } from '../recipes/table.ts'
-import { picturesOf } from './pictures.ts'
+import { picturesOf, type ReadPhoto } from './pictures.ts'
 import type { PhotoFile } from './port.ts'
 import { photos } from './table.ts'
 
@@ -18,10 +18,10 @@ const mostAtOnce = 100
  * one never takes another's files. Throws INVALID when it is no photo that we take. It goes by itself unless something
  * shows it within the hour.
  */
-export async function keepPhoto(ctx: MemberContext, bytes: Uint8Array): Promise<string> {
+export async function keepPhoto(ctx: MemberContext, readPhoto: ReadPhoto): Promise<string> {
   const { deps } = ctx
-  const pictures = await picturesOf(bytes, queueCallerOf(ctx))
-  const name = createHash('sha256').update(randomBytes(16)).update(bytes).digest('hex').slice(0, 40)
+  const pictures = await picturesOf(readPhoto, queueCallerOf(ctx))
+  const name = randomBytes(20).toString('hex')
   await deps.db.insert(photos).values({ name })
   await Promise.all(
     pictures.map((picture) => deps.photoStore.put(photoFile(name, picture.width), picture.bytes)),

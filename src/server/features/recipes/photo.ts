@@ -29,10 +29,10 @@ export async function countPhoto(ctx: MemberContext): Promise<void> {
  */
 export async function setRecipePhoto(
   ctx: MemberContext,
-  { recipeId, bytes }: RecipeRef & { bytes: Uint8Array },
+  { recipeId, readPhoto }: RecipeRef & { readPhoto: () => Promise<Uint8Array> },
 ): Promise<void> {
   await ownRecipe(ctx, recipeId)
-  const name = await keepPhoto(ctx, bytes)
+  const name = await keepPhoto(ctx, readPhoto)
   await showPhoto(ctx, recipeId, name)
 }
 

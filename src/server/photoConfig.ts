@@ -1,0 +1,30 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { wholeOrNone } from './readSettings.ts'
+import type { Settings } from './settings.ts'
+
+export type PhotoStoreConfig =
+  | { name: 'folder'; folder: string }
+  | { name: 's3'; url: string; region: string; accessKeyId: string; secretAccessKey: string }
+
+export function photoStoreOf(values: Settings): PhotoStoreConfig {
+  const bucket = wholeOrNone(values, [
+    'PHOTOS_S3_URL',
+    'PHOTOS_S3_ACCESS_KEY_ID',
+    'PHOTOS_S3_SECRET_ACCESS_KEY',
+  ])
+  if (!bucket) return { name: 'folder', folder: path.join(values.DATA_DIR, 'photos') }
+  return {
+    name: 's3',
+    url: bucket.PHOTOS_S3_URL,
+    region: values.PHOTOS_S3_REGION,
+    accessKeyId: bucket.PHOTOS_S3_ACCESS_KEY_ID,
+    secretAccessKey: bucket.PHOTOS_S3_SECRET_ACCESS_KEY,
+  }
+}
+
+/** Where neither photos nor a database are kept in DATA_DIR, it need not be writable. */
+export function uploadFolderOf(values: Settings): string {
+  const isDataDirUsed = values.DATABASE_URL === null || values.PHOTOS_S3_URL === null
+  return isDataDirUsed ? path.join(values.DATA_DIR, 'uploads') : tmpdir()
+}

@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import sharp, { type Sharp } from 'sharp'
+import { expect, test } from 'vitest'
+import { makeScratchFolder } from '../support/scratchFolder.ts'
+
+const folder = makeScratchFolder()
+const script = path.join(import.meta.dirname, '../support/unpackPhoto.ts')
+const maxMb = 100
+const padding = Buffer.alloc(11_000_000)
+
+/** Remakes a photo in a process of its own, with the settings for memory that `npm start` has. */
+async function unpack(bytes: Buffer) {
+  const file = path.join(folder, 'photo')
+  writeFileSync(file, bytes)
+  const env = { ...process.env, MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
+  const { stdout } = await promisify(execFile)(process.execPath, ['--max-semi-space-size=2', script, file], {
+    env,
+  })
+  const { refusal, beforeMb, peakMb, afterMb } = JSON.parse(stdout) as Record<string, number> & {
+    refusal: string | null
+  }
+  return { refusal, peakMb: peakMb! - beforeMb!, keptMb: afterMb! - beforeMb! }
+}
+
+/** Blocks of colour, which no format keeps as one. */
+function blocks(width: number, height: number, channels: 3 | 4): Sharp {
+  const raw = Buffer.alloc(width * height * channels, 200)
+  for (let at = 0; at < raw.length; at += 16) raw[at] = (at * 7 + Math.floor(at / 4_000) * 13) % 251
+  return sharp(raw, { raw: { width, height, channels } })
+}
+
+const plain = (width: number, height: number, alpha = 1) =>
+  sharp({
+    create: { width, height, channels: alpha < 1 ? 4 : 3, background: { r: 200, g: 10, b: 20, alpha } },
+  })
+
+test.each<[string, () => Sharp | Promise<Sharp>]>([
+  [
+    'an interlaced PNG of 16 million pixels with 16 bits a channel, to be rotated',
+    () =>
+      plain(3_990, 4_000, 0.5)
+        .toColourspace('rgb16')
+        .png({ progressive: true })
+        .withMetadata({ orientation: 6 }),
+  ],
+  [
+    'a transparent, interlaced PNG of 16 million pixels',
+    () => plain(3_190, 5_000, 0.5).png({ progressive: true, compressionLevel: 1 }),
+  ],
+  [
+    'a progressive JPEG of 16 million pixels without subsampled colours',
+    () => plain(3_990, 4_000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+  ],
+  [
+    'a progressive CMYK JPEG of 12 million pixels',
+    () =>
+      plain(3_990, 3_000)
+        .toColourspace('cmyk')
+        .withIccProfile('cmyk')
+        .jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+  ],
+  ['a lossless WebP of 16 million pixels', () => blocks(3_190, 5_000, 3).webp({ lossless: true, effort: 0 })],
+  ['a transparent WebP of 16 million pixels', () => blocks(3_190, 5_000, 4).webp({ effort: 0 })],
+  [
+    'an animated WebP of 16 million pixels',
+    async () => {
+      const frames = [plain(3_190, 5_000), plain(3_190, 5_000).negate()]
+      const pngs = await Promise.all(frames.map((frame) => frame.png({ compressionLevel: 1 }).toBuffer()))
+      return sharp(pngs, { join: { animated: true }, limitInputPixels: false }).webp({ effort: 0 })
+    },
+  ],
+])('%s is refused in bounded memory', async (_kind, made) => {
+  const bytes = Buffer.concat([await (await made()).toBuffer(), padding])
+  const { refusal, peakMb } = await unpack(bytes)
+  expect(refusal).toBe('photos_too_many_pixels')
+  expect(peakMb).toBeLessThan(maxMb)
+})
+
+test.each<[string, () => Sharp | Promise<Sharp>, number]>([
+  [
+    'a JPEG of 50 million pixels, to be rotated',
+    () => plain(7_071, 7_071).jpeg().withMetadata({ orientation: 6 }),
+    11,
+  ],
+  [
+    'a progressive JPEG of 12 million pixels, as sites hand them out',
+    () => plain(4_032, 3_024).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+    4,
+  ],
+  ['a lossy WebP of 15 million pixels', () => plain(3_190, 4_702).webp({ effort: 0 }), 11],
+  [
+    'a lossless WebP of 8 million pixels',
+    () => blocks(2_000, 4_000, 3).webp({ lossless: true, effort: 0 }),
+    4,
+  ],
+  [
+    'an animated WebP of 40 pictures',
+    async () => {
+      const frames = Array.from({ length: 40 }, (_, at) =>
+        plain(1_200, 1_600).tint({ r: at * 6, g: 0, b: 0 }),
+      )
+      const pngs = await Promise.all(frames.map((frame) => frame.png({ compressionLevel: 1 }).toBuffer()))
+      return sharp(pngs, { join: { animated: true } }).webp({ effort: 0 })
+    },
+    0,
+  ],
+  ['a PNG of 16 million pixels', () => plain(3_990, 4_000).png(), 11],
+  [
+    'an interlaced PNG of 6 million pixels with 16 bits a channel, to be rotated',
+    () =>
+      plain(2_400, 2_700, 0.5)
+        .toColourspace('rgb16')
+        .png({ progressive: true })
+        .withMetadata({ orientation: 6 }),
+    11,
+  ],
+])('%s is taken in bounded memory', async (_kind, made, paddingMb) => {
+  const bytes = await (await made()).toBuffer()
+  const { refusal, peakMb, keptMb } = await unpack(
+    Buffer.concat([bytes, padding.subarray(0, paddingMb * 1e6)]),
+  )
+  expect(refusal).toBeNull()
+  expect(peakMb).toBeLessThan(maxMb)
+  expect(keptMb).toBeLessThan(60)
+})
+
+test('a CMYK JPEG of 20 million pixels is taken in bounded memory, or refused for the time that its colours take', async () => {
+  const photo = plain(3_199, 6_399).toColourspace('cmyk').withIccProfile('cmyk').jpeg()
+  const { refusal, peakMb } = await unpack(Buffer.concat([await photo.toBuffer(), padding]))
+  expect([null, 'photos_takes_too_long']).toContain(refusal)
+  expect(peakMb).toBeLessThan(maxMb)
+})
+
+test.each<[string, () => Sharp]>([
+  ['an AVIF', () => plain(400, 300).avif({ effort: 0 })],
+  ['a GIF', () => plain(400, 300).gif()],
+  ['a TIFF', () => plain(400, 300).tiff()],
+])('%s is refused before it is unpacked', async (_kind, made) => {
+  const { refusal, peakMb } = await unpack(await made().toBuffer())
+  expect(refusal).toMatch(/^photos_(?:other_kind|is_heic)$/)
+  expect(peakMb).toBeLessThan(maxMb)
+})
