@@ -71,6 +71,9 @@ export interface Config {
   maxNotesPerMember: number
   maxFeedbacksPerMember: number
   maxPhotosPerMember: number
+  /** 0: as many as there is room for. */
+  maxPhotoMbOfSite: number
+  minFreeDiskMb: number
   maxRevisionsPerRecipe: number
   maxTextMbPerMember: number
   triesPerAccount: number
@@ -85,6 +88,8 @@ export interface Config {
   notesPerMember: number
   reportsPerVisitor: number
   photosPerMember: number
+  photosPerVisitor: number
+  photoMbPerVisitor: number
   generationsPerMinute: number
   dailyBudget: { perVisitor: number; site: number; siteMicroUsd: number | null }
 }
@@ -140,6 +145,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     maxNotesPerMember: values.MAX_NOTES_PER_MEMBER,
     maxFeedbacksPerMember: values.MAX_FEEDBACKS_PER_MEMBER,
     maxPhotosPerMember: values.MAX_PHOTOS_PER_MEMBER,
+    maxPhotoMbOfSite: values.MAX_PHOTO_MB_OF_SITE,
+    minFreeDiskMb: values.MIN_FREE_DISK_MB,
     maxRevisionsPerRecipe: values.MAX_REVISIONS_PER_RECIPE,
     maxTextMbPerMember: values.MAX_TEXT_MB_PER_MEMBER,
     triesPerAccount: values.TRIES_PER_ACCOUNT,
@@ -154,6 +161,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     notesPerMember: values.NOTES_PER_MEMBER,
     reportsPerVisitor: values.REPORTS_PER_VISITOR,
     photosPerMember: values.PHOTOS_PER_MEMBER,
+    photosPerVisitor: values.PHOTOS_PER_VISITOR,
+    photoMbPerVisitor: values.PHOTO_MB_PER_VISITOR,
     generationsPerMinute: values.GENERATIONS_PER_MINUTE,
     dailyBudget: {
       perVisitor: values.GENERATIONS_PER_VISITOR_PER_DAY,

@@ -216,6 +216,16 @@ export const settings = {
   NOTES_PER_MEMBER: required(count(1, 1_000_000), '20', 'Notes on recipes one member may write in an hour.'),
   REPORTS_PER_VISITOR: required(count(1, 1_000_000), '30', 'Notes one visitor may report in an hour.'),
   PHOTOS_PER_MEMBER: required(count(1, 1_000_000), '60', 'Photos one member may send in an hour.'),
+  PHOTOS_PER_VISITOR: required(
+    count(1, 1_000_000),
+    '240',
+    'Photos one visitor may send in an hour, whatever the account.',
+  ),
+  PHOTO_MB_PER_VISITOR: required(
+    count(1, 100_000),
+    '250',
+    'Megabytes of photos, as they are kept, that one visitor may add in an hour.',
+  ),
   MAX_RECIPES_PER_MEMBER: required(count(1, 1_000_000), '5000', 'Recipes one member may keep.'),
   MAX_RATINGS_PER_MEMBER: required(
     count(1, 1_000_000),
@@ -229,6 +239,16 @@ export const settings = {
     'Messages to the operator one member may send; signed out, people can send more.',
   ),
   MAX_PHOTOS_PER_MEMBER: required(count(1, 1_000_000), '2000', 'Photos one member may keep on recipes.'),
+  MAX_PHOTO_MB_OF_SITE: required(
+    count(0, 1_000_000_000),
+    '20000',
+    'Megabytes of photos that the whole site may keep; 0 sets no limit.',
+  ),
+  MIN_FREE_DISK_MB: required(
+    count(0, 1_000_000_000),
+    '1000',
+    'Megabytes that stay free on the disk of photos, and at least 5 % of it; below that, photos are refused. A bucket is not asked.',
+  ),
   MAX_REVISIONS_PER_RECIPE: required(
     count(2, 10_000),
     '100',

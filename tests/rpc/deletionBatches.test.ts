@@ -154,7 +154,7 @@ describe('a deletion that is under way', () => {
 test('a deletion that fails at its end says what is gone already, and succeeds when it is repeated', async () => {
   await rateEverything()
   const photo = randomUUID()
-  await execute(sql`insert into photos (name) values (${photo})`)
+  await execute(sql`insert into photos (name, bytes) values (${photo}, 0)`)
   await execute(sql`update recipes set created_by = ${leaver.userId}, photo = ${photo} where id = ${lastId}`)
   await execute(sql`create function break_deletion() returns trigger language plpgsql as $$
     begin raise 'out of time' using errcode = '57014'; end $$`)

@@ -31,7 +31,7 @@ async function cooks() {
     instructions: ['Eat it.'],
   })
   const photo = randomBytes(20).toString('hex')
-  await rowsOf(`insert into photos (name) values ('${photo}')`)
+  await rowsOf(`insert into photos (name, bytes) values ('${photo}', 0)`)
   await rowsOf(`update recipes set photo = '${photo}' where id = '${hers}'`)
   await ben.caller.ratings.rate({ recipeId: hers, stars: 5 })
   await ben.caller.notes.write({ draftId: 'note', recipeId: hers, text: 'Nice.' })

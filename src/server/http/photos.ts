@@ -5,7 +5,7 @@ import { photoMaxBytes, photoWidths } from '#shared/contract/photos.ts'
 import { RecipeRef } from '#shared/contract/recipes.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import { openPhotoFile } from '../features/photos/service.ts'
+import { expectRoomForPhotos, openPhotoFile } from '../features/photos/service.ts'
 import { ownRecipe } from '../features/recipes/changes.ts'
 import { countPhoto, removeRecipePhoto, setRecipePhoto } from '../features/recipes/photo.ts'
 import { Slots, sharesOfNetworks } from '../slots.ts'
@@ -77,7 +77,10 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
     if ('refusedBy' in slot) throw refusalBy(slot.refusedBy)
     let upload: FileHandle | null = null
     try {
-      if (mayHoldPhoto(request)) await countPhoto({ ...ctx, member })
+      if (mayHoldPhoto(request)) {
+        await expectRoomForPhotos(ctx)
+        await countPhoto({ ...ctx, member })
+      }
       const file = await openUploadFile(ctx.deps.config.uploadFolder)
       upload = file
       await countElsewhere(socket, async () => {

@@ -75,6 +75,7 @@ const sentences = {
   photos_busy: m.photos_busy,
   photos_is_heic: m.photos_is_heic,
   photos_no_photo: m.photos_no_photo,
+  photos_no_room: m.photos_no_room,
   photos_other_kind: m.photos_other_kind,
   photos_takes_too_long: m.photos_takes_too_long,
   photos_too_heavy: m.photos_too_heavy,

@@ -64,6 +64,7 @@ export const refusalReasons = [
   'photos_busy',
   'photos_is_heic',
   'photos_no_photo',
+  'photos_no_room',
   'photos_other_kind',
   'photos_takes_too_long',
   'photos_too_heavy',

@@ -64,6 +64,7 @@ export function s3Store({ url, timeoutMs, ...keys }: S3Options): PhotoStore {
         if (!answer.ok && answer.status !== 404) throw await failureOf('DELETE', answer)
         await answer.body?.cancel()
       }),
+    diskSpace: async () => null,
   }
 }
 

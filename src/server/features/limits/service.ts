@@ -23,19 +23,21 @@ export interface Limit {
   key: string
   most: number
   windowMs: number
+  /** What the call counts for; 1 where it is not said. */
+  amount?: number
 }
 
 /**
  * A limit for the visitor's network, whose key is `key` and the network, and for the wider IPv6 networks that it lies in:
  * 4 times as much for the /56 and 16 times as much for the /48.
  */
-export function limitsOfNetworks(visitor: string, { key, most, windowMs }: Limit): Limit[] {
+export function limitsOfNetworks(visitor: string, { key, most, ...rest }: Limit): Limit[] {
   const networks = [{ network: visitor, factor: 1 }, ...widerNetworksOf(visitor)]
-  return networks.map(({ network, factor }) => ({ key: `${key} ${network}`, most: most * factor, windowMs }))
+  return networks.map(({ network, factor }) => ({ key: `${key} ${network}`, most: most * factor, ...rest }))
 }
 
 /**
- * Counts one hit for each of the limits. Returns the seconds to wait when one of them is exceeded, the longest of them, or
+ * Counts a call for each of the limits. Returns the seconds to wait when one of them is exceeded, the longest of them, or
  * null. Writes nothing where one is used up already.
  */
 export async function waitSeconds(store: LimitStore, limits: readonly Limit[]): Promise<number | null> {
@@ -44,7 +46,7 @@ export async function waitSeconds(store: LimitStore, limits: readonly Limit[]): 
 }
 
 /**
- * Counts one hit for each of the limits, in one statement and in one order, so that concurrent calls cannot deadlock.
+ * Counts a call for each of the limits, in one statement and in one order, so that concurrent calls cannot deadlock.
  * `exceededMs` is null when none is exceeded, else the milliseconds until the last of the exceeded ones ends. Where a
  * limit is used up already, nothing is written for any of them and no lock is awaited. `hitsByKey` holds the counts of the
  * limits that were used up, else of all, by the keys that were handed in.
@@ -55,7 +57,8 @@ export async function countHits(
 ): Promise<{ exceededMs: number | null; hitsByKey: Map<string, Hits> }> {
   const keyByDigest = new Map(limits.map(({ key }) => [digestOfKey(store, key), key]))
   const values = limits.map(
-    ({ key, most, windowMs }) => sql`(${digestOfKey(store, key)}::text, ${most}::int, ${windowMs}::bigint)`,
+    ({ key, most, windowMs, amount = 1 }) =>
+      sql`(${digestOfKey(store, key)}::text, ${most}::int, ${windowMs}::bigint, ${amount}::int)`,
   )
   // A clock that was ahead and is set right leaves windows that end much later than any that begins now.
   const isOver = sql`(kept.expires_at <= now() or kept.expires_at > excluded.expires_at + interval '1 minute')`
@@ -66,17 +69,17 @@ export async function countHits(
     isExceeded: boolean
     remainingMs: number
   }>(sql`
-    with asked (key, most, window_ms) as (values ${sql.join(values, sql`, `)}),
+    with asked (key, most, window_ms, amount) as (values ${sql.join(values, sql`, `)}),
     used_up as (
       select key, hits, true as is_exceeded, expires_at from ${rateLimits} join asked using (key)
       where ${inWindow} and hits >= most
     ),
     counted as (
       insert into ${rateLimits} as kept (key, hits, expires_at)
-      select key, 1, now() + window_ms * interval '1 millisecond' from asked
+      select key, amount, now() + window_ms * interval '1 millisecond' from asked
       where not exists (select from used_up) order by key
       on conflict (key) do update set
-        hits = case when ${isOver} then 1 else kept.hits + 1 end,
+        hits = case when ${isOver} then excluded.hits else kept.hits + excluded.hits end,
         expires_at = case when ${isOver} then excluded.expires_at else kept.expires_at end
       returning key, hits, expires_at
     ),

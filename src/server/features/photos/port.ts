@@ -7,6 +7,12 @@ export interface PhotoFile {
   content: Readable
 }
 
+/** The disk that files lie on, in bytes. */
+export interface DiskSpace {
+  free: number
+  total: number
+}
+
 /** Keeps the files of photos. Names are ours: letters, digits, `-` and one `.`. */
 export interface PhotoStore {
   /** Keeps a file under its name; one that is there already is replaced. */
@@ -15,4 +21,6 @@ export interface PhotoStore {
   open(file: string): Promise<PhotoFile | null>
   /** Removes a file; one that is not there is no fault. */
   remove(file: string): Promise<void>
+  /** Null where the files lie on no disk of ours, or it does not tell. */
+  diskSpace(): Promise<DiskSpace | null>
 }

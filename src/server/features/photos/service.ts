@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql, sum } from 'drizzle-orm'
 import { photoFile, photoWidths } from '#shared/contract/photos.ts'
 import { type Context, type MemberContext, queueCallerOf } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { recipes } from '../recipes/table.ts'
 import { picturesOf, type ReadPhoto } from './pictures.ts'
 import type { PhotoFile } from './port.ts'
@@ -12,21 +14,68 @@ type Kitchen = Pick<Context, 'deps'>
 /** An upload takes seconds; one that nothing shows after this was cut short, or what showed it is gone. */
 const orphanAfter = sql`now() - interval '1 hour'`
 const mostAtOnce = 100
+const megabyte = 1_000_000
+/** Of the disk of photos, what stays free for the database and all else on it. */
+const minFreeShare = 0.05
 
 /**
  * Keeps a photo in all its widths and returns its name, which no other photo has, not even of the same bytes: removing
- * one never takes another's files. Throws INVALID when it is no photo that we take. It goes by itself unless something
- * shows it within the hour.
+ * one never takes another's files. Throws INVALID when it is no photo that we take,
+ * TOO_MANY when the caller's network added too many bytes, and UNAVAILABLE when there is no room. It goes by itself
+ * unless something shows it within the hour.
  */
 export async function keepPhoto(ctx: MemberContext, readPhoto: ReadPhoto): Promise<string> {
   const { deps } = ctx
   const pictures = await picturesOf(readPhoto, queueCallerOf(ctx))
   const name = randomBytes(20).toString('hex')
-  await deps.db.insert(photos).values({ name })
+  const bytes = pictures.reduce((total, picture) => total + picture.bytes.length, 0)
+  await countStoredBytes(ctx, bytes)
+  await expectRoomOnSite(ctx, bytes)
+  await deps.db.insert(photos).values({ name, bytes })
   await Promise.all(
     pictures.map((picture) => deps.photoStore.put(photoFile(name, picture.width), picture.bytes)),
   )
   return name
+}
+
+/** Throws UNAVAILABLE when the disk of photos is nearly full, or the site keeps as much as it may. */
+export async function expectRoomForPhotos({ deps }: Kitchen): Promise<void> {
+  const space = await deps.photoStore.diskSpace()
+  const minFree = Math.max(deps.config.minFreeDiskMb * megabyte, (space?.total ?? 0) * minFreeShare)
+  if (space && space.free < minFree) {
+    deps.log.warn({ freeBytes: space.free, minFreeBytes: minFree }, 'photo refused for a full disk')
+    throw noRoom()
+  }
+  await expectRoomOnSite({ deps }, 0)
+}
+
+async function expectRoomOnSite({ deps }: Kitchen, bytes: number): Promise<void> {
+  const max = deps.config.maxPhotoMbOfSite * megabyte
+  if (max === 0) return
+  const [kept] = await deps.db.select({ bytes: sum(photos.bytes) }).from(photos)
+  const keptBytes = Number(kept?.bytes ?? 0)
+  if (keptBytes < max && keptBytes + bytes <= max) return
+  deps.log.warn({ keptBytes, maxBytes: max }, 'photo refused for MAX_PHOTO_MB_OF_SITE')
+  throw noRoom()
+}
+
+function noRoom(): DomainError {
+  return new DomainError('UNAVAILABLE', 'photos_no_room', { retryAfterSeconds: 3_600 })
+}
+
+/** Counts what a photo takes when it is kept, in kilobytes, for the caller's network. */
+async function countStoredBytes({ deps, visitor }: MemberContext, bytes: number): Promise<void> {
+  const retryAfterSeconds = await waitSeconds(
+    deps,
+    limitsOfNetworks(visitor, {
+      key: 'photo kilobytes by',
+      most: deps.config.photoMbPerVisitor * 1_000,
+      windowMs: 3_600_000,
+      amount: Math.ceil(bytes / 1_000),
+    }),
+  )
+  if (retryAfterSeconds !== null)
+    throw new DomainError('TOO_MANY', 'photos_too_many_photos', { retryAfterSeconds })
 }
 
 /**

@@ -3,7 +3,7 @@ import type { RecipeRef } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { waitSeconds } from '../limits/service.ts'
+import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { forgetPhoto, keepPhoto } from '../photos/service.ts'
 import { ownRecipe } from './changes.ts'
 import { expectRoomForPhoto, lockRecipesOf } from './quotas.ts'
@@ -11,14 +11,13 @@ import { recipes } from './table.ts'
 
 const hourMs = 3_600_000
 
-/** Counts a photo that the caller begins to send. Throws TOO_MANY when they sent more in an hour than they may. */
+/** Counts a photo that the caller begins to send. Throws TOO_MANY when they, or their network, sent more in an hour than they may. */
 export async function countPhoto(ctx: MemberContext): Promise<void> {
-  const limit = {
-    key: `photo ${ctx.member.userId}`,
-    most: ctx.deps.config.photosPerMember,
-    windowMs: hourMs,
-  }
-  const retryAfterSeconds = await waitSeconds(ctx.deps, [limit])
+  const { photosPerMember, photosPerVisitor } = ctx.deps.config
+  const retryAfterSeconds = await waitSeconds(ctx.deps, [
+    { key: `photo ${ctx.member.userId}`, most: photosPerMember, windowMs: hourMs },
+    ...limitsOfNetworks(ctx.visitor, { key: 'photo by', most: photosPerVisitor, windowMs: hourMs }),
+  ])
   if (retryAfterSeconds !== null)
     throw new DomainError('TOO_MANY', 'photos_too_many_photos', { retryAfterSeconds })
 }

@@ -1,0 +1,97 @@
+import { statfs } from 'node:fs/promises'
+import { afterEach, expect, test } from 'vitest'
+import * as m from '#messages'
+import { folderStore } from '#server/adapters/photoStore/folder.ts'
+import type { Config } from '#server/config.ts'
+import { photos } from '#server/features/photos/table.ts'
+import { photoBytes, sendForm } from '../support/photoForms.ts'
+import { type S3Server, startS3Server } from '../support/s3Server.ts'
+import { makeScratchFolder } from '../support/scratchFolder.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { keepTypedRecipe } from '../support/typedRecipe.ts'
+
+const open: { close: () => Promise<void> }[] = []
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close()
+})
+
+async function openSite(config: Partial<Config>) {
+  const kitchen: TestKitchen = await openTestKitchen({ config: { trustProxy: '127.0.0.1', ...config } })
+  open.push(kitchen)
+  const app = await kitchen.openApp()
+  const bytes = await photoBytes()
+  /** A member of a new account puts a photo on a recipe of theirs. */
+  const send = async (network: string) => {
+    const member = await kitchen.addMember()
+    const recipeId = await keepTypedRecipe(member)
+    const answer = await sendForm(app, member, { recipeId, bytes, headers: { 'x-forwarded-for': network } })
+    const { statusCode: status } = answer
+    return { status, sentence: status === 204 ? null : answer.json().error.message, headers: answer.headers }
+  }
+  return { kitchen, send }
+}
+
+test('photos of one network are counted in an hour, whatever the account, and those of another by themselves', async () => {
+  const { send } = await openSite({ photosPerVisitor: 2 })
+  for (const status of [204, 204, 429]) expect((await send('198.51.100.1')).status).toBe(status)
+  expect((await send('198.51.100.2')).status).toBe(204)
+})
+
+test('photos of one IPv6 /48 are counted together', async () => {
+  const { send } = await openSite({ photosPerVisitor: 1 })
+  const statuses: number[] = []
+  for (let at = 0; at < 5; at += 1) statuses.push((await send(`2001:db8:1:a0${at}::1`)).status)
+  expect(statuses).toEqual([204, 204, 204, 204, 429])
+})
+
+test('the bytes that photos of one network take are counted in an hour', async () => {
+  const { kitchen, send } = await openSite({ photoMbPerVisitor: 0.01 })
+  expect((await send('198.51.100.1')).status).toBe(204)
+  const [kept] = await kitchen.deps.db.select().from(photos)
+  expect(kept!.bytes).toBeGreaterThan(1_000)
+  const statuses: number[] = []
+  for (let sent = 0; sent < 10_000 / kept!.bytes; sent += 1)
+    statuses.push((await send('198.51.100.1')).status)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await send('198.51.100.2')).status).toBe(204)
+})
+
+test('photos are refused with a sentence once the whole site keeps as many megabytes as it may', async () => {
+  const { kitchen, send } = await openSite({ maxPhotoMbOfSite: 1 })
+  expect((await send('198.51.100.1')).status).toBe(204)
+  await kitchen.deps.db.insert(photos).values({ name: 'a large one', bytes: 999_999 })
+  const refused = await send('198.51.100.2')
+  expect(refused).toMatchObject({
+    status: 503,
+    sentence: m.photos_no_room(),
+    headers: { 'retry-after': '3600' },
+  })
+  expect(await kitchen.deps.db.$count(photos)).toBe(2)
+})
+
+test('a site without a bound of megabytes takes photos whatever it keeps', async () => {
+  const { kitchen, send } = await openSite({ maxPhotoMbOfSite: 0 })
+  await kitchen.deps.db.insert(photos).values({ name: 'a large one', bytes: 2_000_000_000 })
+  expect((await send('198.51.100.1')).status).toBe(204)
+})
+
+test('photos are refused with a sentence while the disk has less free than it must', async () => {
+  const { kitchen, send } = await openSite({ minFreeDiskMb: 1_000_000_000 })
+  expect(await send('198.51.100.1')).toMatchObject({ status: 503, sentence: m.photos_no_room() })
+  expect(kitchen.logged).toContainEqual(expect.objectContaining({ msg: 'photo refused for a full disk' }))
+  expect(await kitchen.deps.db.$count(photos)).toBe(0)
+})
+
+test('a bucket is not asked for free space', async () => {
+  const s3: S3Server = await startS3Server()
+  open.push(s3)
+  const photoStore = { name: 's3' as const, url: s3.url, ...s3.keys }
+  const { send } = await openSite({ photoStore, minFreeDiskMb: 1_000_000_000 })
+  expect((await send('198.51.100.1')).status).toBe(204)
+})
+
+test('the disk of a folder that is not made yet is that of the folder it will be made in', async () => {
+  const folder = makeScratchFolder()
+  const { blocks, bsize } = await statfs(folder)
+  expect((await folderStore(`${folder}/not/made`).diskSpace())?.total).toBe(blocks * bsize)
+})
