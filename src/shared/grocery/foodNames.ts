@@ -528,6 +528,7 @@ loin lamb
  pork
   minced lean
  veal
+lomo
 longganisa
 loukaniko
 lua cha
@@ -548,6 +549,7 @@ meat
  possum
  shawarma chicken
  yak
+mignon filet
 milanesa
 mince*
 moose
@@ -1462,6 +1464,7 @@ lavash
 lefse
 liangpi
 linguine
+lumache
 láctea farinha
 macaroni
 maize
@@ -1810,6 +1813,7 @@ shawarma soy
  vegan
 skin tofu
 soja de milanesas
+soy
 soybean
  black
  cooked

@@ -65,7 +65,7 @@ export function countLine(text: string): CountedLine | null {
 
 /** The same for a line that was read already. */
 export function countReadLine(text: string, line: IngredientLine): CountedLine | null {
-  if (line.isHeading || isNoFood(line.name)) return null
+  if (line.isHeading || isNoFood(line, text)) return null
   const food = foodIn(line, text)
   const mass = food ? massOf(line, food, text) : null
   if (!food || !mass) return { text, food, grams: null, how: 'not counted' }

@@ -8,6 +8,7 @@ import { type FoodEntry, namesIn, readCatalogue } from './readCatalogue.ts'
 const lineByName = new Map<string, string>()
 const kindNames: string[] = []
 const foodNames: string[] = []
+const wholeKeys = new Set<string>()
 const entryByName = new Map<string, FoodEntry>()
 
 /** The names of one first letter: as they stand in the catalogue until one is asked for, then sorted. */
@@ -43,7 +44,8 @@ for (const section of catalogue) {
   for (const line of section.split('\n')) {
     const names = namesIn(line)
     if (!names) continue
-    const { name, isKind, aliases } = names
+    const { name, isKind, aliases, wholeNames } = names
+    for (const whole of wholeNames) wholeKeys.add(foodKey(whole))
     lineByName.set(name, line)
     if (isKind) {
       kindNames.push(name)
@@ -89,6 +91,9 @@ export function nameOfKey(key: string): string | null {
   const drawer = sortedDrawer(key[0] ?? '')
   return (drawer && foodNames[numberOf(drawer.foods, key)]) ?? null
 }
+
+/** Whether a name is a frequent word of some language too, so that it counts only where it is all of a name. */
+export const isWholeNameOnly = (key: string): boolean => wholeKeys.has(key)
 
 /** How many words the longest name has that begins with this word; 0 when none does. */
 export function longestNameFrom(word: string): number {

@@ -1,4 +1,4 @@
-import { longestNameFrom } from './catalogueIndex.ts'
+import { isWholeNameOnly, longestNameFrom } from './catalogueIndex.ts'
 import { type Claim, claimAt } from './claims.ts'
 import { isDescribing, isJoining } from './describingWords.ts'
 import { type Food, foodByKey } from './foods.ts'
@@ -62,6 +62,14 @@ function readyLength(words: readonly string[], from: number): number {
   return words[from] === 'ready' && words[from + 1] === 'to' && from + 3 <= words.length ? 3 : 0
 }
 
+/** "Of" and articles of other languages: "100 g de pan". */
+const wordsBefore = new Set('de di du da do del des d of la le el il lo los las les'.split(' '))
+
+/** Whether there is nothing beside these words but what is said of them: "toasted til". */
+function isWhole(words: readonly string[], from: number, to: number): boolean {
+  return words.every((word, at) => (at >= from && at < to) || wordsBefore.has(word) || isDescribing(word))
+}
+
 function offerFoods(
   words: readonly string[],
   from: number,
@@ -75,7 +83,7 @@ function offerFoods(
   for (let to = from + 1; to <= last; to++) {
     key = key === '' ? words[from]! : `${key} ${words[to - 1]!}`
     const food = to === from + 1 && isDescription ? null : foodByKey(key)
-    if (!food) continue
+    if (!food || (isWholeNameOnly(key) && !isWhole(words, from, to))) continue
     isNamed = true
     offer(cost.food, { kind: 'food', food, words: words.slice(from, to), from, to })
   }

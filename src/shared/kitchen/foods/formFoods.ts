@@ -1,7 +1,7 @@
 import { type Claim, ofPlants } from './claims.ts'
 import { contentsOf } from './contents.ts'
 import type { Fact } from './foodFacts.ts'
-import type { Food } from './foods.ts'
+import { type Food, foodNamed } from './foods.ts'
 import { foodWords } from './foodWords.ts'
 
 /**
@@ -157,6 +157,14 @@ export function formClaim(
   if (before.food?.is.includes('plant milk kind') && held.get('dairy')?.isItself)
     strikes.push('dairy', 'ghee', 'rennet', 'raw milk')
   return strikes.some((fact) => held.has(fact)) ? { words: [], strikes, mayHold: [] } : null
+}
+
+/** What a name that is short for two foods means before another word: of "soy crumbles" no sauce is made. */
+const beforeWords: Readonly<Record<string, string>> = { soy: 'soybean' }
+
+export function meantBeforeWord(food: Food): Food {
+  const meant = beforeWords[food.name]
+  return meant === undefined ? food : foodNamed(meant)
 }
 
 /** Categories whose foods never name a plant, and stand before one because they are with it. */

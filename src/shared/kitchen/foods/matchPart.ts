@@ -5,7 +5,7 @@ import { findFoods, type Reading, type Stretch } from './findFoods.ts'
 import type { Fact } from './foodFacts.ts'
 import type { Food } from './foods.ts'
 import { foodWords } from './foodWords.ts'
-import { formClaim, isOnlyName } from './formFoods.ts'
+import { formClaim, isOnlyName, meantBeforeWord } from './formFoods.ts'
 import { factsNamedIn } from './namedFacts.ts'
 
 /**
@@ -176,7 +176,7 @@ function readGroup(stretches: readonly Stretch[]): GroupRead {
         previous?.kind === 'unknown' && stretch.words.length === 1 && openForms.has(stretch.words[0]!)
       const isLike = isOpen || isWordIn(likeAfter, next) || isWordIn(likeBefore, previous)
       mentions.push({
-        food: stretch.food,
+        food: next ? meantBeforeWord(stretch.food) : stretch.food,
         confirms: factsNamedIn(stretch.words),
         claims: [...(form ? [form] : []), ...(isWordIn(insteadAfter, next) ? [ofPlants] : [])],
         ...(isLike && { relation: 'like' as const }),

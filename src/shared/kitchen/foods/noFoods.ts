@@ -1,6 +1,8 @@
+import { isMeasureOfFood } from '../lines/lineUnits.ts'
+import { foodByKey } from './foods.ts'
 import { foodWords } from './foodWords.ts'
 
-/** Things that stand in lists of ingredients and that nobody eats. */
+/** Things that stand in lists of ingredients and that nobody eats, and words that stand beside them. */
 const noFoods = new Set(
   foodWords(`
     skewer toothpick pick paper parchment foil wrap string twine bag liner tin pan pot tray dish jar mold mould cutter
@@ -20,11 +22,31 @@ const tools = new Set(
   `),
 )
 
+/** Of "12 paper muffin cups", "cups" is read as the unit. */
+const wrappings = new Set(foodWords('paper parchment foil'))
+
+/** Of "1 loaf pan", "loaf" is read as the unit. */
+function isSaidByWordBefore(name: string, words: readonly string[], text: string): boolean {
+  if (words.length > 1 || !tools.has(words[0]!)) return false
+  const at = text.indexOf(name)
+  const before = /(\p{L}+)[\s-]{1,3}$/u.exec(text.slice(Math.max(0, at - 24), Math.max(0, at)))?.[1]
+  return before !== undefined && noFoods.has(foodWords(before)[0] ?? '')
+}
+
 const someTool = new RegExp([...tools].join('|'), 'i')
 
-/** Whether a line is about a thing that is not eaten: "8 wooden skewers", "parchment paper". */
-export function isNoFood(name: string): boolean {
+/**
+ * Whether a line is about a thing that is not eaten: "8 wooden skewers", "parchment paper". What is weighed or measured by
+ * volume is eaten, and so is what the catalogue knows by the whole phrase or by its last word: "pan pizza".
+ */
+export function isNoFood({ name, unit }: { name: string; unit: string | null }, text: string): boolean {
   if (!someTool.test(name)) return false
   const words = foodWords(name)
+  if (isSaidByWordBefore(name, words, text)) return true
+  const isWrapping = unit === 'cup' && words.length > 1 && wrappings.has(words[0]!)
+  if (!isWrapping && unit !== null && isMeasureOfFood(unit)) return false
+  const last = words.at(-1)!
+  const isFood = foodByKey(words.join(' ')) !== null || (!tools.has(last) && foodByKey(last) !== null)
+  if (isFood && !isWrapping) return false
   return words.some((word) => tools.has(word)) && words.every((word) => noFoods.has(word) || word.length < 3)
 }

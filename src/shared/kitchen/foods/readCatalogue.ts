@@ -43,6 +43,9 @@ export const usCupMl = 236.588
 
 type Field = (entry: FoodEntry, value: string) => void
 
+/** Behind another name that is a frequent word of some language too: it counts only where it is all of a name. */
+const wholeMark = / \(whole\)$/
+
 const listOf = (value: string) =>
   value
     .split(',')
@@ -62,7 +65,7 @@ function oneOf<T extends string>(word: string, words: readonly T[]): T {
 }
 
 const fields: Readonly<Record<string, Field>> = {
-  aka: (entry, value) => entry.aliases.push(...listOf(value)),
+  aka: (entry, value) => entry.aliases.push(...listOf(value).map((name) => name.replace(wholeMark, ''))),
   is: (entry, value) => entry.is.push(...listOf(value)),
   of: (entry, value) => entry.of.push(...listOf(value)),
   maybe: (entry, value) => entry.maybe.push(...listOf(value)),
@@ -106,16 +109,27 @@ const fields: Readonly<Record<string, Field>> = {
   },
 }
 
+type Names = Pick<FoodEntry, 'name' | 'isKind' | 'aliases'> & {
+  /** Those of the other names that count only where they are all of a name. */
+  wholeNames: string[]
+}
+
 /** The names on a line, without reading the rest of it; null for a comment or a blank. */
-export function namesIn(line: string): Pick<FoodEntry, 'name' | 'isKind' | 'aliases'> | null {
+export function namesIn(line: string): Names | null {
   if (line === '' || line.startsWith('#') || line.trim() === '') return null
   const end = line.indexOf(' | ')
   const first = (end === -1 ? line : line.slice(0, end)).trim()
   const from = line.indexOf(' | aka ')
   const to = line.indexOf(' | ', from + 3)
-  const aliases = from === -1 ? [] : listOf(line.slice(from + 7, to === -1 ? undefined : to))
+  const written = from === -1 ? '' : line.slice(from + 7, to === -1 ? undefined : to)
   const isKind = first.startsWith('*')
-  return { name: isKind ? first.slice(1) : first, isKind, aliases }
+  const name = isKind ? first.slice(1) : first
+  if (!written.includes(' (whole)')) return { name, isKind, aliases: listOf(written), wholeNames: [] }
+  const wholeNames = listOf(written).filter((alias) => wholeMark.test(alias))
+  const [aliases, whole] = [listOf(written), wholeNames].map((names) =>
+    names.map((alias) => alias.replace(wholeMark, '')),
+  )
+  return { name, isKind, aliases: aliases!, wholeNames: whole! }
 }
 
 /**

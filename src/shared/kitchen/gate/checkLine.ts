@@ -37,7 +37,7 @@ export function checkLine(text: string): LineCheck {
   const read = present === text ? line : readLine(present)
   const named = matchNameIn(read.name || withoutNumber(present), present)
   const rest = matchRemark([read.preparation, read.note].filter((part) => part !== null).join(', '))
-  const isFood = !line.isHeading && !isNoFood(line.name)
+  const isFood = !line.isHeading && !isNoFood(line, text)
   const mentions = isFood
     ? [...withLineClaims(counted(named.mentions), present), ...beside(rest.mentions)]
     : []

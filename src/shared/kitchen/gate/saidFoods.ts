@@ -1,3 +1,4 @@
+import { isWholeNameOnly } from '../foods/catalogueIndex.ts'
 import type { Claim } from '../foods/claims.ts'
 import { isDescribing, isJoining } from '../foods/describingWords.ts'
 import { findFoods } from '../foods/findFoods.ts'
@@ -126,7 +127,13 @@ function foodsSaidIn(text: string, isDeedIn: typeof isDeed, otherWords: Set<stri
         const { food, from, to } = withoutVessel(stretch, words)
         const own = words.slice(from, to)
         const isExact = foodByKey(own.join(' ')) === food
-        if (!isExact || own.some(isJoining) || (own.length === 1 && isDescribing(own[0]!))) continue
+        if (
+          !isExact ||
+          isWholeNameOnly(own.join(' ')) ||
+          own.some(isJoining) ||
+          (own.length === 1 && isDescribing(own[0]!))
+        )
+          continue
         for (let index = from; index < to; index++) isNamed.add(index)
         foods.push({
           food,

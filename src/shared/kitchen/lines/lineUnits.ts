@@ -93,12 +93,22 @@ export const unitOfWord: ReadonlyMap<string, string> = new Map(
   Object.entries(spellings).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 )
 
-const measures: ReadonlySet<string> = new Set(
-  (
-    'teaspoon tablespoon dessertspoon cup ounce pound gram kilogram milligram milliliter centiliter deciliter ' +
-    'liter pint quart gallon inch centimeter millimeter foot'
-  ).split(' '),
-)
+const weightsAndVolumes = (
+  'teaspoon tablespoon dessertspoon cup ounce pound gram kilogram milligram milliliter centiliter deciliter ' +
+  'liter pint quart gallon'
+).split(' ')
+
+const measures: ReadonlySet<string> = new Set([
+  ...weightsAndVolumes,
+  ...'inch centimeter millimeter foot'.split(' '),
+])
+
+const measuresOfFood: ReadonlySet<string> = new Set([...weightsAndVolumes, 'fluid ounce'])
+
+/** Whether a canonical unit is a weight or a volume, by which no tool is told. */
+export function isMeasureOfFood(unit: string): boolean {
+  return measuresOfFood.has(unit)
+}
 
 /** Whether a word in lower case is a unit that measures, as a can or a clove does not; also the "fl" of "fl oz". */
 export function isMeasureWord(word: string): boolean {

@@ -12,6 +12,6 @@ export interface IngredientLine extends ReadLine {
 /** Reads any text as one line of ingredients; never throws, and takes time by its length up to 640 letters. */
 export function parseIngredientLine(text: string): IngredientLine {
   const line = readLine(text)
-  const isFood = !line.isHeading && !isNoFood(line.name)
+  const isFood = !line.isHeading && !isNoFood(line, text)
   return { ...line, food: isFood ? matchNameIn(line.name, text).food : null }
 }

@@ -117,7 +117,7 @@ dessert wine | aka sauternes, muscat wine, ice wine, tokaji, sweet wine, tokay, 
 mulled wine | aka glühwein, glögg, vin chaud, svařák, sangria, quentão, mulled red wine | is wine kind | of sugar | usda ~14057 | weighs bottle 750
 plum wine | aka fruit wine, blackberry wine, elderberry wine, ginger wine, stone's ginger wine, elderflower wine | is wine kind | of sugar | usda ~14057 | weighs bottle 750
 non-alcoholic wine | aka dealcoholised wine, alcohol free wine, de-alcoholized wine, non alcoholic red wine, non alcoholic white wine, alcohol-free white wine, alcohol-free red wine, dealcoholized wine | is drink | fact sulphites | usda 14553 | cup 237
-mead | aka honey wine, tej, tella honey, ethiopian honey wine, medovukha, miód pitny, medovina | is drink | fact alcohol, honey, sulphites? | usda ~14057 | cup 240 | weighs bottle 750 | keeps 365 cupboard
+mead | aka honey wine, tej (whole), tella honey, ethiopian honey wine, medovukha, miód pitny, medovina | is drink | fact alcohol, honey, sulphites? | usda ~14057 | cup 240 | weighs bottle 750 | keeps 365 cupboard
 palm wine | aka pulque, coconut toddy, kallu, emu palm wine, nira | is drink | fact alcohol | usda ~14003 | cup 240 | keeps 2 fridge
 
 # rice wines

@@ -13,14 +13,14 @@ meat | aka red meat, butcher's meat, any meat, meat of choice, carne, cooked mea
 roast beef | aka cooked beef, deli roast beef | is beef kind | usda 07043 | cup 140 | weighs slice 14 | pack 150 g | keeps 5 fridge
 
 # Mince
-minced beef | aka ground beef, beef mince, mince, hamburger meat, hamburger mince, mince beef, beef keema, carne molida, carne picada, carne moida, ground chuck, burger meat, viande hachee, hackfleisch, rinderhack, minced steak, ground round, ground sirloin, mincemeat beef, groud beef, dana kıyma, kıyma, lahma mafrooma, qima, lahme, lahmeh | is minced meat kind | usda 23567 | cup 225 | pack 250 g, 400 g, 500 g
+minced beef | aka ground beef, beef mince, mince, hamburger meat, hamburger mince, mince beef, beef keema, carne molida, carne picada, carne moida, ground chuck, burger meat, viande hachee, rinderhack, minced steak, ground round, ground sirloin, mincemeat beef, groud beef, dana kıyma, kıyma, lahma mafrooma, qima, lahme, lahmeh | is minced meat kind | usda 23567 | cup 225 | pack 250 g, 400 g, 500 g
 lean minced beef | aka lean ground beef, lean beef mince, 5% fat beef mince, premium beef mince | is minced meat kind | usda 23557 | pack 250 g, 500 g
 fatty minced beef | aka 80/20 ground beef, 80% lean ground beef, regular ground beef, 20% fat beef mince, 80 20 ground chuck | is minced meat kind | usda 23572 | pack 500 g
 grass-fed minced beef | aka grass fed ground beef, grass fed beef mince, grassfed ground beef | is minced meat kind | usda 13047 | pack 500 g
-minced meat | aka ground meat, mixed mince, minced meat mix, ground beef and pork, beef and pork mince, meatloaf mix, halb und halb, meatball mix, mixed minced meat, mixed ground meat, kima, kiymali harc | is minced meat kind | maybe beef, pork, lamb | usda ~23572 | pack 500 g
+minced meat | aka ground meat, mixed mince, minced meat mix, ground beef and pork, beef and pork mince, meatloaf mix, halb und halb, hackfleisch, gehakt, meatball mix, mixed minced meat, mixed ground meat, kima, kiymali harc | is minced meat kind | maybe beef, pork, lamb | usda ~23572 | pack 500 g
 beef burger | aka beef patty, hamburger patty, beef burger patty, burger patty, hamburger, quarter pounder, beefburger | is minced meat kind | of minced beef | maybe wheat | usda ~23572 | weighs each 113, patty 113, piece 113 | pack 227 g, 454 g
 meatball | aka beef meatball, kofta meatball, polpette, albondigas, kottbullar, keftedes, soutzoukakia, keftedakia, frikadelle, frikadeller, kjøttkaker, almôndegas, bitki, pulpety, fasírt, klopse | is minced meat kind | of minced beef | maybe pork, wheat, egg, milk | in Frozen Foods | usda 07972 | cup 140 | weighs each 19, piece 19 | pack 350 g, 500 g | keeps 90 freezer
-steak tartare | aka beef tartare, tartare meat, kitfo meat, yukhoe beef, tatar, metka, mett, hackepeter | is minced meat kind | of beef | maybe egg | fact raw egg? | usda ~23557 | keeps 1 fridge
+steak tartare | aka beef tartare, tartare meat, kitfo meat, yukhoe beef, tatar | is minced meat kind | of beef | maybe egg | fact raw egg? | usda ~23557 | keeps 1 fridge
 
 # Steaks
 steak | aka beef steak, beefsteak, bistec, bife, grilling steak, frying steak, thin steak, minute steak, sandwich steak, bistek, biftek, steaks of beef | is steak kind | usda 13929 | weighs each 225, piece 225, steak 225 | pack 227 g
@@ -28,7 +28,9 @@ sirloin steak | aka sirloin, beef sirloin, sirloin beef, sirlion steak, rump ste
 ribeye steak | aka rib eye, scotch fillet, rib fillet, ribeye, entrecote, delmonico steak, beef ribeye, cube roll, rib steak, tomahawk steak, bone in ribeye, cote de boeuf, ojo de bife | is steak kind | usda 23230 | weighs each 326, steak 326 | pack 300 g
 New York strip steak | aka strip steak, ny strip, new york strip, striploin, strip loin, kansas city strip, top loin steak, porterhouse steak boneless, sirloin strip, club steak, bife de chorizo, contre filet, faux filet, beef striploin | is steak kind | usda 23339 | weighs each 267, steak 267
 T-bone steak | aka t bone, porterhouse, bistecca alla fiorentina, florentine steak, tbone | is steak kind | usda 23005 | weighs each 460, steak 460 | edible 0.78
-beef tenderloin | aka fillet steak, filet mignon, beef fillet, tenderloin, filet steak, tournedos, eye fillet, beef carpaccio, chateaubriand, beef filet, fillet of beef, lomo, lomo fino, undercut, fillet beef, medallions of beef, solomillo, filet de boeuf, beef medallion | is steak kind | usda 23342 | weighs each 170, steak 170, fillet 170, piece 170
+beef tenderloin | aka fillet steak, beef fillet, tenderloin, filet steak, tournedos, eye fillet, beef carpaccio, chateaubriand, beef filet, fillet of beef, lomo fino, undercut, fillet beef, medallions of beef, solomillo, filet de boeuf, beef medallion | is steak kind | usda 23342 | weighs each 170, steak 170, fillet 170, piece 170
+filet mignon | aka filet mignon steak | is beef tenderloin | maybe pork tenderloin | usda ~23342
+lomo | is beef tenderloin | maybe pork loin | usda ~23342
 flank steak | aka flank, beef flank, bavette, london broil, jiffy steak, arrachera flank, vacio, flank of beef, sobrebarriga, flap meat, flap steak, matambre, goose skirt | is steak kind | usda 13970 | weighs each 680, steak 680
 skirt steak | aka beef skirt, skirt, fajita meat, arrachera, entrana, inside skirt, outside skirt, onglet, hanger steak, hanging tender, butcher's steak, fajita beef | is steak kind | usda 23217 | weighs each 382, steak 382
 flat iron steak | aka featherblade, butler's steak, oyster blade, feather blade, blade steak | is steak kind | usda 23059 | weighs each 250, steak 250

@@ -30,7 +30,7 @@ elk | aka wapiti | is game kind | usda 17166
 moose | aka european elk | is game kind | usda 17172
 reindeer | aka caribou, poronkaristys | is game kind | usda 17162
 antelope | aka springbok, kudu, impala, eland, gemsbok, blesbok | is game kind | usda 17144
-wild boar | aka boar, cinghiale, sanglier, wildschwein | is game kind | usda 17158
+wild boar | aka boar, cinghiale, sanglier, wildschwein | is game kind, pork kind | usda 17158
 rabbit | aka conejo, lapin, coniglio, coelho, jointed rabbit, kouneli, kaninchen, rabbit legs, arnab | is game kind | usda 17177 | weighs each 850, leg 180 | edible 0.68
 wild rabbit | aka bunny rabbit wild | is game kind | usda 17180 | weighs each 600 | edible 0.68
 hare | aka jugged hare, lievre, liebre, saddle of hare, lepre | is game kind | usda ~17180 | weighs each 1800 | edible 0.68
@@ -41,7 +41,7 @@ llama | aka alpaca, charqui de llama | is game kind | usda ~17164
 bear meat | aka bear | is game kind | usda 17146
 beaver meat | aka beaver | is game kind | usda 17150
 squirrel | aka grey squirrel | is game kind | usda 17183 | weighs each 250 | edible 0.6
-guinea pig meat | aka cuy, cui, guinea pig, conejillo de indias | is game kind | usda ~17180 | weighs each 500 | edible 0.6
+guinea pig meat | aka cuy, cui (whole), guinea pig, conejillo de indias | is game kind | usda ~17180 | weighs each 500 | edible 0.6
 
 # Reptiles and frogs: no fish and no poultry
 frog legs | aka frog, cuisses de grenouille, ancas de rana, swikee, swike | is game kind | usda 80200 | weighs each 45 | edible 0.65 | keeps 2 fridge

@@ -4,7 +4,7 @@
  */
 export const meatPork = `
 pork | aka carne de cerdo, cerdo, porc, schweinefleisch, maiale, butaniku, stewing pork, pork stew meat, baboy, thit heo, carne de puerco, pork casserole meat, dwaeji gogi, pork stir fry strips, dwaeji, dwaejigogi, moo thai pork, babi hutan, thịt lợn, daging babi, disznóhús, sertéshús, wieprzowina, fläskkött, puerco, carne de porco, svinekød | is pork kind | usda 10187 | pack 500 g, 1 kg
-minced pork | aka ground pork, pork mince, mince pork, giniling, carne molida de cerdo, pork ground, schweinehack, pork giniling | is minced meat kind, pork kind | usda 10219 | pack 400 g, 500 g
+minced pork | aka ground pork, pork mince, mince pork, giniling, carne molida de cerdo, pork ground, schweinehack, pork giniling, mett, hackepeter, zwiebelmett, thüringer mett, metka | is minced meat kind, pork kind | usda 10219 | pack 400 g, 500 g
 lean minced pork loin | aka extra lean ground pork, 5% fat pork mince, 96% lean ground pork | is minced meat kind, pork kind | usda 10973 | pack 500 g
 
 # Loin, chops and fillet
@@ -16,7 +16,7 @@ pork tenderloin | aka pork fillet, pork filet, pork filet mignon, tenderloin of 
 secreto | aka iberico secreto, secreto iberico, presa iberica, pluma iberica, iberico pork, pluma | is pork kind | usda ~10080
 
 # Shoulder and leg
-pork shoulder | aka pork butt, boston butt, pulled pork shoulder, shoulder of pork, pork neck, pork collar, pork scotch fillet, pork shoulder butt, kasim, coppa pork, neck of pork, pork blade, carnitas meat, pork collar butt, pork shoulder blade, paleta de cerdo, schweinenacken, karkowka, moksal, pork kasim, pork spare rib roast, hand and spring, bondiola de cerdo, rojões | is pork kind | usda 10080 | weighs each 2000, steak 250 | edible 0.85 | pack 1 kg
+pork shoulder | aka pork butt, boston butt, pulled pork shoulder, shoulder of pork, pork neck, cabeza de lomo, pork collar, pork scotch fillet, pork shoulder butt, kasim, coppa pork, neck of pork, pork blade, carnitas meat, pork collar butt, pork shoulder blade, paleta de cerdo, schweinenacken, karkowka, moksal, pork kasim, pork spare rib roast, hand and spring, bondiola de cerdo, rojões | is pork kind | usda 10080 | weighs each 2000, steak 250 | edible 0.85 | pack 1 kg
 picnic shoulder | aka pork picnic, picnic ham, picnic roast, pork arm roast, pernil shoulder, fresh picnic, hand of pork | is pork kind | usda 10074 | weighs each 2745 | edible 0.72
 pork leg | aka leg of pork, pernil, fresh ham, pork ham fresh, pata de cerdo, pigue, ham roast raw, pernil de cerdo, leitao leg | is pork kind | usda 10008 | weighs each 3900 | edible 0.8
 pulled pork | aka carnitas, kalua pork, cochinita pibil, cooked pork, roast pork | is pork kind | usda 10081 | cup 140 | keeps 4 fridge
@@ -38,5 +38,5 @@ pork jowl | aka hog jowl, pig jowl, buche de cerdo papada, papada | is pork kind
 pork skin | aka pork rind raw, pig skin, cotenna, pork rind sheet, cotenne | is slaughter fat, pork kind | in Meat | usda ~10100 | keeps 3 fridge
 pork back fat | aka fatback, fat back, pork fat, hard back fat, pork fatback, backfat, speck fat, unrendered pork fat, pork backfat, pork fat back, barding fat, tocino blanco | is slaughter fat | in Meat | usda 10004 | keeps 30 fridge
 leaf fat | aka leaf lard fat, flare fat, pork leaf fat, pork suet | is slaughter fat | in Meat | usda 10109 | keeps 7 fridge
-caul fat | aka crepine, crepinette, lace fat, pork caul, caul | is slaughter fat | in Meat | usda ~10006 | keeps 7 fridge
+caul fat | aka crepine, lace fat, pork caul, caul | is slaughter fat | in Meat | usda ~10006 | keeps 7 fridge
 `

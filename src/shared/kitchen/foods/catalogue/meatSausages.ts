@@ -39,7 +39,7 @@ guanciale | aka guanciale amatriciano, cured pork cheek, cured pork jowl, pork c
 lardo | aka lardo di colonnata, cured back fat, salo, slanina, cured pork fat, cured fatback | is pork charcuterie | usda ~10165 | weighs slice 8 | keeps 60 fridge
 salt pork | aka tocino, petit sale, salted pork, pickled pork, salted pork belly, tocino salado, streak o lean, pickled salt pork, carne de porco salgada, poitrine salee, salted fatback, cured pork belly, lap yuk, larou, chinese bacon, la rou, chinese cured pork | is pork charcuterie | usda 10165 | weighs slice 20 | keeps 60 fridge
 Filipino tocino | aka pork tocino, tocino pork, sweet cured pork, tocino filipino | is pork charcuterie | of pork, sugar | usda ~10187 | keeps 7 fridge
-beef tapa | aka tapa, tapang baka, tapsilog beef | is beef charcuterie | of beef, sugar | maybe soy sauce | usda ~23482 | keeps 7 fridge
+beef tapa | aka tapa (whole), tapang baka, tapsilog beef | is beef charcuterie | of beef, sugar | maybe soy sauce | usda ~23482 | keeps 7 fridge
 turkey bacon | aka turkey rasher, halal bacon turkey | is cured turkey | usda 07254 | weighs slice 16, each 16, rasher 16, piece 16 | pack 340 g
 beef bacon | aka halal bacon, beef rashers, macon, breakfast beef, beef breakfast strips | is beef charcuterie | usda 13344 | weighs slice 23, rasher 23 | pack 200 g
 

@@ -83,7 +83,7 @@ crab back | aka curried crab back, stuffed crab back, dressed crab back | is cru
 briouat wrapper | aka briouat sheet, briwat wrapper, briouat pastry | is pastry kind | of wheat flour | usda ~18338
 nogada sauce | aka nogada, chiles en nogada sauce, walnut cream sauce mexican, salsa de nogada | is sauce kind | of walnut, cream | maybe goat's cheese, almond, sherry | usda ~06179
 Caesar salad kit | aka caesar salad, caesar salad mix | is ready dish | of romaine lettuce, Caesar dressing, crouton, parmesan | usda ~04017
-toast | aka toasted bread | is wheat bread | maybe milk, soybean | usda ~18069 | weighs slice 25
+toast | aka toasted bread, pan tostado | is wheat bread | maybe milk, soybean | usda ~18069 | weighs slice 25
 agliata | aka agliata sauce, ligurian agliata | is sauce kind | of breadcrumbs, garlic, vinegar | maybe walnut | usda ~06164
 castagnaccio | aka necci, chestnut flour cake, chestnut crêpe | is ready dish | of chestnut flour | maybe pine nut, raisin | usda ~12097
 cassata | aka cassata siciliana, sicilian cassata | is cake kind | of ricotta, marzipan | usda ~18147
@@ -105,7 +105,7 @@ cock-a-leekie | aka cock-a-leekie soup | is ready dish | of chicken, leek | mayb
 Daddies sauce | aka daddies brown sauce, daddies | is sauce kind | of vinegar, tomato, sugar | maybe rye, barley | usda ~11935
 marzipan fruit | aka frutta martorana, marzipan animals, marzipan figures, marzipan potatoes, marzipankartoffeln, marzipan pigs | is confection | of almond | maybe egg white | usda ~12071
 barley wine | aka barley wine ale | is beer kind | of barley malt | usda ~14003
-grain coffee | aka ersatzkaffee, malzkaffee, pero, kathreiner, kawa zbożowa, inka coffee, malt coffee, muckefuck, rye coffee | is drink | of barley, rye | usda ~14209
+grain coffee | aka ersatzkaffee, malzkaffee, pero (whole), kathreiner, kawa zbożowa, inka coffee, malt coffee, muckefuck, rye coffee | is drink | of barley, rye | usda ~14209
 Zungenwurst | aka blutzungenwurst, tongue sausage, zungenblutwurst | is sausage kind, pork kind | of pork, blood | maybe mustard seed, milk | usda ~07008
 Schillerlocke | aka schillerlocken, smoked dogfish | is preserved fish | usda ~15035
 Grießbrei | aka semolina pudding, milchgrieß, semolina porridge, grießpudding | is pudding kind | of semolina, milk | usda ~19173

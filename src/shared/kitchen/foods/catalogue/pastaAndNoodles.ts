@@ -37,7 +37,8 @@ gemelli | aka gemelli pasta, casarecce, strozzapreti, trofie, trofie pasta, busi
 campanelle | aka gigli, campanelle pasta, bellflower pasta, radiatore, radiatori | is pasta kind | usda 20420 | cup 80 | pack 500 g
 farfalle | aka bow tie pasta, farfalle pasta, pasta bows, bowtie pasta, bowties, farfalline, bow ties, farfale, farfalle bow tie pasta, bow tie farfalle pasta | is pasta kind | usda 20420 | cup 81 | pack 500 g
 macaroni | aka elbow macaroni, elbow pasta, maccheroni, macaroni elbows, elbows, elbow noodle, macaroni pasta, chifferi, makaroni, macaroni noodle, coditos, macroni, pipe rigate, tubular macaroni, cavatelli dry, gomiti | is pasta kind | usda 20420 | cup 122 | pack 500 g
-shell pasta | aka conchiglie, pasta shells, small shells, medium shells, conchigliette, lumache, lumaconi, lumaconi pasta, conchiglie pasta, mini shells, shell macaroni, shell-shaped pasta, elbow pasta shell | is pasta kind | usda 20420 | cup 75 | pack 500 g
+shell pasta | aka conchiglie, pasta shells, small shells, medium shells, conchigliette, lumaconi, lumaconi pasta, conchiglie pasta, mini shells, shell macaroni, shell-shaped pasta, elbow pasta shell | is pasta kind | usda 20420 | cup 75 | pack 500 g
+lumache | is shell pasta | maybe snail | usda ~20420
 orecchiette | aka orecchiette pasta, orechiette, orrechiette, little ear pasta | is pasta kind | usda 20420 | cup 95 | pack 500 g
 cavatelli | aka malloreddus, gnocchetti sardi, cavatelli pasta, gnocchetti pasta, sardinian gnocchetti | is pasta kind | usda 20420 | cup 110 | pack 500 g
 jumbo pasta shells | aka jumbo shells, conchiglioni, giant pasta shell, large pasta shell, stuffing shells | is pasta kind | usda 20420 | cup 64 | weighs each 9, shell 9 | pack 340 g

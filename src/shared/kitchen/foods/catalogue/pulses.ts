@@ -107,7 +107,8 @@ locust bean | aka fermented locust bean, iru, dawadawa, sumbala, ugba, african o
 ogiri | is pulse kind | maybe sesame seed, egusi, soybean | usda ~16110 | cup 150 | keeps 60 fridge
 
 # Soy beans and soy foods
-soybean | aka soy, soya, soya bean, soy bean, daizu, soja bean, bhatmas, soyabean, gahat soybean, kongjaban bean, kedelai, đậu nành, soja, bhatmas sadheko, bhatmaas | is bean kind | fact soy | usda 16108 | cup 186 | pack 500 g
+soybean | aka soya bean, soy bean, daizu, soja bean, bhatmas, soyabean, gahat soybean, kongjaban bean, kedelai, đậu nành, bhatmas sadheko, bhatmaas | is bean kind | fact soy | usda 16108 | cup 186 | pack 500 g
+soy | aka soya, soja, soia | is soybean | maybe soy sauce | usda 16108 | cup 186
 black soybean | aka kuromame, seoritae, black soya bean, black beans soy, heuktae | is bean kind | fact soy | usda ~16108 | cup 186 | pack 500 g
 cooked soybean | aka canned soybean, boiled soybean, tinned soya bean, cooked soya bean, canned soya bean | is soy food | of soybean | usda 16109 | cup 172
 roasted soybean | aka soy nut, soynut, soya nut, roasted soya bean, bhatmas sadeko bean | is soy food | in Snacks | of soybean | usda 16111 | cup 93 | keeps 180 cupboard

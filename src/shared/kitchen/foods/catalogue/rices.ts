@@ -50,7 +50,7 @@ cooked wild rice | is rice kind | usda 20089 | cup 164 | keeps 3 fridge
 
 # Flattened, puffed, ground
 poha | aka flattened rice, beaten rice, rice flakes, aval, avalakki, pauwa, pressed rice, aloo poha rice | is rice kind | usda ~20044 | cup 90 | pack 500 g
-pinipig | aka emping rice, cốm, young green rice, green rice flakes, pounded young rice | is rice kind | usda ~20054 | cup 90 | pack 250 g
+pinipig | aka emping rice, cốm (whole), young green rice, green rice flakes, pounded young rice | is rice kind | usda ~20054 | cup 90 | pack 250 g
 chiura | aka baji chiura, nepali beaten rice, newari beaten rice, chyura | is rice kind | usda ~20044 | cup 90 | pack 500 g
 puffed rice | aka murmura, mamra, muri, bhel rice, kurmura, pori, laiya, unsweetened puffed rice, rice puffs | is rice kind | usda 08156 | cup 14 | keeps 90 cupboard
 puffed rice cereal | is rice kind | maybe barley malt, sugar | usda ~08156 | cup 14 | keeps 90 cupboard

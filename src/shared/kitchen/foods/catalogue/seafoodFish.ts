@@ -17,7 +17,7 @@ haddock | aka eglefin, kolja, haddock fillets | is white fish kind | usda 15033 
 hake | aka merluza, colin, merlu, nasello, hoki, blue grenadier, cape hake, pescada, south african hake, merluccio, stockfish hake, mintai hake, kingklip | is white fish kind | usda ~15132 | weighs each 150, fillet 150 | pack 400 g
 whiting | aka merlan, silver hake, kerapu whiting, king george whiting, mezgit, merlano, lady fish | is white fish kind | usda 15132 | weighs each 92, fillet 92
 pollock | aka alaska pollock, pollack, alaskan pollock, mintai, dongtae, myeongtae | is white fish kind | usda 15066 | weighs each 77, fillet 77 | pack 400 g
-coley | aka saithe, coalfish, atlantic pollock, boston blue fish, lieu noir, seelachs, sei, gråsej | is white fish kind | usda 15065 | weighs fillet 150
+coley | aka saithe, coalfish, atlantic pollock, boston blue fish, lieu noir, seelachs, sei (whole), gråsej | is white fish kind | usda 15065 | weighs fillet 150
 ling | aka tusk, cusk, ling fish, brosme | is white fish kind | usda 15044 | weighs fillet 193
 lingcod | is white fish kind | usda 15045 | weighs fillet 386
 burbot | aka eelpout, lota | is white fish kind | usda 15006 | weighs fillet 116
@@ -99,7 +99,7 @@ chum salmon | aka keta salmon, dog salmon, keta | is oily fish kind | usda 15079
 trout | aka rainbow trout, river trout, steelhead, steelhead trout, truite, forelle, ocean trout, alabalik, trucha, sea trout, trota, truta, trout fillets, foreli, pstrag, steelhead salmon, rakørret, ørret, öring, bækørred | is oily fish kind | usda 15240 | weighs each 200, fillet 79 | edible 0.55
 brook trout | aka wild trout, brown trout, char trout, lake trout | is oily fish kind | usda 15274 | weighs fillet 149
 Arctic char | aka arctic charr, roding, bleikja, saibling | is oily fish kind | usda ~15240 | weighs fillet 150
-whitefish | aka lake whitefish, sik, coregonus, vendace, muikku, sig, muksun, nelma, siika | is oily fish kind | usda 15130 | weighs fillet 198
+whitefish | aka lake whitefish, sik, coregonus, vendace, muikku, sig (whole), muksun, nelma, siika | is oily fish kind | usda 15130 | weighs fillet 198
 cisco | aka lake herring, omul | is oily fish kind | usda 15013 | weighs fillet 79
 
 # Herring, mackerel and other oily fish

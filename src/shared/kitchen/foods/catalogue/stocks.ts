@@ -63,7 +63,7 @@ instant dashi | aka dashi powder, hondashi, dashi granule, dashi stock powder, b
 beef extract | aka meat extract, liebig extract, beef tea, beef essence, viandox | is stock powder kind, meat stock kind | of beef | maybe yeast extract | figures kcal 169 protein 38 fat 0.7 carb 2.9 sodium 4800 by "McCance and Widdowson, The Composition of Foods (Bovril)" | cup 280 | pack 125 g
 
 # Fats of animals
-lard | aka pork lard, rendered lard, pork dripping, manteca de cerdo, strutto, saindoux, smalec, rendered pork fat, griebenschmalz, banha, pig lard, manteca de puerco, schweineschmalz, banha de porco, snow cap lard, zsir, pig fat, melted pork fat, manteca ibérica, manteca colorá, zurrapa, disznózsír, ister | is slaughter fat | usda 04002 | cup 205 | pack 250 g
+lard | aka schmalz, pork lard, rendered lard, pork dripping, manteca de cerdo, strutto, saindoux, smalec, rendered pork fat, griebenschmalz, banha, pig lard, manteca de puerco, schweineschmalz, banha de porco, snow cap lard, zsir, pig fat, melted pork fat, manteca ibérica, manteca colorá, zurrapa, disznózsír, ister | is slaughter fat | usda 04002 | cup 205 | pack 250 g
 manteca | is fat | maybe lard, butter | usda ~04002 | cup 205 | keeps 180 fridge
 suet | aka beef suet, kidney fat | is slaughter fat | usda 13335 | cup 120 | pack 200 g
 shredded Atora | aka atora, beef suet shredded | is Atora suet | usda ~13335

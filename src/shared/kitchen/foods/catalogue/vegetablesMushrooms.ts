@@ -40,7 +40,7 @@ kombu | aka kelp, konbu, dashima, kombu seaweed, haidai, kombu kelp, rishiri kom
 fresh kelp | aka raw kelp, sugar kelp, sea tangle | is seaweed kind | usda 11445 | cup 80 | keeps 5 fridge
 wakame | aka miyeok, wakame flakes, wakame seaweed, sea mustard, miyuk, mozuku, mekabu | is seaweed kind | figures kcal 186 protein 18 fat 4 carb 41.8 fibre 39.2 sodium 9300 water 9.2 by "Standard Tables of Food Composition in Japan, cut wakame" | cup 30 | weighs piece 1, strip 2
 fresh wakame | aka raw wakame, rehydrated wakame, salted wakame, seaweed salad, hiyashi wakame, goma wakame | is seaweed kind | in Seafood | usda 11669 | cup 80 | keeps 7 fridge
-hijiki | aka hijiki seaweed, hiziki, tot | is seaweed kind | figures kcal 180 protein 9.2 fat 3.2 carb 58.4 fibre 51.8 sodium 1800 water 6.5 by "Standard Tables of Food Composition in Japan, dried hijiki" | cup 40
+hijiki | aka hijiki seaweed, hiziki, tot (whole) | is seaweed kind | figures kcal 180 protein 9.2 fat 3.2 carb 58.4 fibre 51.8 sodium 1800 water 6.5 by "Standard Tables of Food Composition in Japan, dried hijiki" | cup 40
 arame | aka arame seaweed | is seaweed kind | figures kcal 183 protein 12.4 fat 0.7 carb 56.7 fibre 48 sodium 2300 water 19.3 by "Standard Tables of Food Composition in Japan, arame" | cup 30
 dulse | aka dulse flakes, dillisk, duileasg | is seaweed kind | figures kcal 191 protein 20 fat 1.5 carb 45 fibre 30 sodium 1700 by "CEVA, seaweed composition tables (Palmaria palmata, dried), rounded" | cup 20
 Irish moss | aka sea moss, carrageen moss, carrageen, carragheen, irishmoss, seamoss, sea moss gel, carrageen seaweed | is seaweed kind | usda ~11444 | cup 80
@@ -51,7 +51,7 @@ spirulina | aka spirulina seaweed | is seaweed kind | usda 11667 | cup 112
 chlorella | is seaweed kind | usda ~11667 | cup 112
 
 # Sprouts
-bean sprout | aka beansprout, mung bean sprout, sukju, moyashi, toge, tauge, taugeh, bean shoots, dou ya, sprouted moong, moong sprouts, sprouted mung bean, sukju namul, togue, taoge, giá, sprouted green gram, mung sprouts, mungbean sprouts, giá đỗ | is sprout kind | fact pod | usda 11043 | cup 104 | weighs handful 40, package 340 | pack 300 g
+bean sprout | aka beansprout, mung bean sprout, sukju, moyashi, toge, tauge, taugeh, bean shoots, dou ya, sprouted moong, moong sprouts, sprouted mung bean, sukju namul, togue, taoge, giá (whole), sprouted green gram, mung sprouts, mungbean sprouts, giá đỗ | is sprout kind | fact pod | usda 11043 | cup 104 | weighs handful 40, package 340 | pack 300 g
 canned bean sprouts | aka tinned bean sprouts | is sprout kind | fact pod | in Pantry Staples | usda 11626 | cup 125 | weighs can 210 | keeps 900 cupboard
 soybean sprout | aka soy bean sprout, kongnamul, soy sprout, korean bean sprouts, soya bean sprout, kong namul | is sprout kind | fact soy | usda 11452 | cup 70 | weighs handful 40 | pack 300 g
 alfalfa sprout | aka alfalfa, lucerne sprouts, clover sprouts, sprouted alfalfa, sprouts, salad sprouts | is sprout kind | usda 11001 | cup 33 | weighs handful 15
