@@ -6,6 +6,7 @@ import { isToldAside, stretches, textOf, tidy } from './lineText.ts'
 import { mendLabels } from './mendLabels.ts'
 import { maxQuantity } from './numbers.ts'
 import type { ReadLine } from './readLine.ts'
+import { withEnglishSpoons } from './spoonWords.ts'
 import { newTagger } from './tagger.ts'
 import { mostLetters, mostTokens, newTokens, readTokens, wordAt } from './tokens.ts'
 import { logOdds, type Weights } from './weights.ts'
@@ -15,8 +16,9 @@ export function newLineParser(weights: Weights): (text: string) => ReadLine {
   const tokens = newTokens()
   const labels = new Uint8Array(mostTokens)
   const tag = newTagger(weights)
-  return (text) => {
-    if (isHeadingLine(text)) return headingLine(text)
+  return (written) => {
+    if (isHeadingLine(written)) return headingLine(written)
+    const text = withEnglishSpoons(written)
     readTokens(text, tokens)
     const share = tag(tokens, labels)
     mendLabels({ tokens, labels })

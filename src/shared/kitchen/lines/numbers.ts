@@ -1,3 +1,4 @@
+import { isEnglishLine } from './isEnglishLine.ts'
 import { charKind, fractionValue, kindOf } from './letters.ts'
 
 /** A number read from a line: its lower and upper end (equal but for ranges) and where it ends. */
@@ -31,7 +32,7 @@ function skipDigits(text: string, at: number): number {
   return end
 }
 
-/** "1", "1.5", "0,5", "1,000", ".25"; thousands are told from decimals by their three digits. */
+/** "1", "1.5", "0,5", "1,000", "1.500 g", ".25"; thousands are told from decimals by their three digits. */
 function readDecimal(text: string, at: number): ReadNumber | null {
   let end = skipDigits(text, at)
   let digits = text.slice(at, end)
@@ -45,12 +46,22 @@ function readDecimal(text: string, at: number): ReadNumber | null {
   const mark = text[end]
   if ((mark === '.' || (mark === ',' && digits !== '')) && digit(text, end + 1)) {
     const next = skipDigits(text, end + 1)
-    if (mark === '.' || next - end < 4 || digits === '0') {
-      digits = `${digits || '0'}.${text.slice(end + 1, next)}`
+    const isThousands = mark === '.' && next - end === 4 && isPointOfThousands(text, digits, next)
+    if (isThousands || mark === '.' || next - end < 4 || digits === '0') {
+      digits = `${digits || '0'}${isThousands ? '' : '.'}${text.slice(end + 1, next)}`
       end = next
     }
   }
   return digits === '' ? null : { low: Number(digits), high: Number(digits), end }
+}
+
+const gramsOrMillilitres =
+  /^(?:\s?[-–]\s?\d{1,3}\.\d{3})?\s{0,2}(?:g|gr|gramm|grammes|gramos?|grammi|ml)(?!\p{L})/iu
+
+/** "1.500 g Kartoffeln": few scales show a thousandth of a gram, and all but English writers part thousands by a point. */
+function isPointOfThousands(text: string, before: string, end: number): boolean {
+  if (before === '' || before.length > 3 || before.startsWith('0')) return false
+  return gramsOrMillilitres.test(text.slice(end, end + 24)) && !isEnglishLine(text)
 }
 
 /** "½", "1/2", "1⁄2": a fraction alone, below two. */

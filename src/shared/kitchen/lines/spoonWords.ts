@@ -1,0 +1,56 @@
+/**
+ * Spoons as cooks of other languages write them after a number, by the English unit. A dot, a space or nothing may stand
+ * between the letters of a short form: "c. à s.", "càs", "c.à.s.".
+ */
+const spoons: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'tablespoon',
+    [
+      String.raw`c\.? ?[àa]\.? ?(?:soupe|s)`,
+      String.raw`cuill?(?:[èe]res?|\.) [àa] soupe`,
+      String.raw`c\.? ?s`,
+      'el|essl(?:öffel)?|eetlepels?',
+      'cdas?|cucharadas?(?: soperas?)?|cs?das?',
+      'cucchiai[o]?(?: da tavola)?',
+      String.raw`colher(?:es)? (?:de|\(?das?\)?) sopa`,
+    ],
+  ],
+  [
+    'teaspoon',
+    [
+      String.raw`c\.? ?[àa]\.? ?(?:caf[ée]|th[ée]|c)`,
+      String.raw`cuill?(?:[èe]res?|\.) [àa] (?:caf[ée]|th[ée])`,
+      String.raw`c\.c`,
+      'tl|teel(?:öffel)?|theelepels?',
+      'cd?tas?|cditas?|cucharaditas?(?: de (?:caf[ée]|postre))?',
+      'cucchiain[oi]',
+      String.raw`colher(?:es)? (?:de|\(?das?\)?) ch[áa]`,
+    ],
+  ],
+]
+
+const number = String.raw`(?<=^|[\s(+–-])(\d[\d.,/]{0,8}|[¼½¾⅓⅔⅛]|\d{1,3} ?[¼½¾⅓⅔⅛]|une?|eine?n?|una?|uma?)`
+const patterns = spoons.map(
+  ([unit, words]) =>
+    [
+      unit,
+      new RegExp(
+        `${number}\\s{0,3}(?:${words.join('|')})(?:\\.(?!\\p{L})|(?![\\p{L}.]))(?:\\s+(?:de|di|d['’]))?`,
+        'giu',
+      ),
+    ] as const,
+)
+
+const anySpoon = /\b(?:c|cs|el|tl|essl|teel|cda|cdt|cuch|cucch|cuill|colher|eetl|theel|ct|cs?da)/i
+
+/** A line in which spoons of other languages are written in English, for the tagger has learned from English lines. */
+export function withEnglishSpoons(text: string): string {
+  if (!anySpoon.test(text)) return text
+  return patterns
+    .reduce(
+      (line, [unit, pattern]) =>
+        line.replace(pattern, (_, amount: string) => `${/^\p{L}/u.test(amount) ? '1' : amount} ${unit} `),
+      text,
+    )
+    .replace(/ {2,}/g, ' ')
+}
