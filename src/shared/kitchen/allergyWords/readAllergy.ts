@@ -1,5 +1,7 @@
 import { type AllergenId, allergenIds } from '../allergens.ts'
 import { type DietId, dietIds } from '../diets.ts'
+import { foodByKey } from '../foods/foods.ts'
+import { foodKey } from '../foods/foodWords.ts'
 import { matchFood } from '../foods/matchFood.ts'
 import { foodCalled } from '../gate/dislikes.ts'
 import { type CompiledLanguage, compiledLanguage } from '../wish/compiledLanguage.ts'
@@ -64,14 +66,64 @@ function read(text: string): AllergyMeaning {
   const rest = withoutAllergyWords(tokens)
   const inRest = readingsOf(rest)
   const readings = rest.length < tokens.length ? [...readingsOf(tokens), ...inRest] : inRest
-  const catalogued = [text, rest.map(({ typed }) => typed).join(' ')].flatMap(catalogueFood)
-  const whole = [...readings, ...catalogued].filter(({ isWhole }) => isWhole)
-  if (whole.length > 0) return meaningOf('known', whole)
+  const texts = [text, rest.map(({ typed }) => typed).join(' ')]
+  const catalogued = texts.flatMap(catalogueFood)
+  const named = texts.filter((each) => foodByKey(foodKey(each)) !== null).flatMap(catalogueFood)
+  const inLanguages = readings.filter(({ isWhole }) => isWhole).map((each) => asCompound(each, tokens))
+  const ofParts = inLanguages.length > 0 ? named : catalogued
+  const whole = ofLongestNames([...inLanguages, ...ofParts.filter(({ isWhole }) => isWhole)], tokens)
+  if (whole.length > 0) return meaningOf('known', tokens.some(isFamily) ? whole.map(withFamilies) : whole)
   const parts = [...inRest, ...catalogued]
   const near = parts.length > 0 ? null : nearReading(rest)
   // "Peanuts and blorbfruit": the peanuts are looked for, and the words are still told as unknown.
   return near ? meaningOf('misspelt', [near]) : meaningOf('unknown', parts)
 }
+
+/** Words between what a thing is and what it is made of. */
+const madeOf = new Set('de d di du da do von aus van'.split(' '))
+
+/** "Beurre de cacahuète": of two foods joined by "of" that are one food of the catalogue, that one. */
+function asCompound(named: Named, tokens: readonly WishToken[]): Named {
+  const [head, part] = named.foods
+  if (named.foods.length !== 2 || !tokens.some(({ word }) => madeOf.has(word.replace(/['’].*$/, ''))))
+    return named
+  const food = foodByKey(foodKey(`${part} ${head}`))
+  return food ? { ...named, foods: [food.name] } : named
+}
+
+/** Groups so wide that they are not meant where the same words mean something else: "legumes" are vegetables in Portuguese. */
+const wide: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'fresh fruit'])
+
+/** The readings by the longest names: "noix de coco" is a coconut, and not nuts beside one. */
+function ofLongestNames(readings: readonly Named[], tokens: readonly WishToken[]): readonly Named[] {
+  const isWide = ({ foods }: Named) => foods.length > 0 && foods.every((food) => wide.has(food))
+  const narrow = readings.filter((each) => !isWide(each))
+  const left = narrow.length > 0 ? narrow : readings
+  if (tokens.length === 1) return left
+  const fewest = Math.min(...left.map(({ foods }) => foods.length))
+  return left.filter(
+    ({ foods, allergens, diets }) => foods.length === fewest || allergens.length + diets.length > 0,
+  )
+}
+
+const familyWords = new Set(
+  'family families familie familien famille familles familia familias famiglia família'.split(' '),
+)
+const isFamily = ({ word }: WishToken) => familyWords.has(word)
+
+/** Families of plants by the food that they are called after. */
+const families: Readonly<Record<string, readonly string[]>> = {
+  onion: ['allium', 'onion', 'garlic', 'leek', 'shallot', 'spring onion', 'chive'],
+  cabbage: ['cabbage', 'broccoli', 'cauliflower', 'kale', 'brussels sprout', 'kohlrabi', 'turnip', 'radish'],
+  carrot: ['carrot', 'celery', 'parsnip', 'fennel', 'parsley', 'dill', 'caraway'],
+  pea: ['legume'],
+  bean: ['legume'],
+}
+
+const withFamilies = (named: Named): Named => ({
+  ...named,
+  foods: named.foods.flatMap((food) => families[food] ?? [food]),
+})
 
 /** A food of the catalogue, or a group of foods, that all the words name. */
 function catalogueFood(text: string): Named[] {

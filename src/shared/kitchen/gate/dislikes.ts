@@ -28,6 +28,7 @@ const groups: Readonly<Record<string, Group>> = {
   soy: { facts: ['soy'] },
   soya: { facts: ['soy'] },
   nut: { facts: ['nut', 'peanut'], except: ['coconut', 'chestnut'] },
+  'tree nut': { facts: ['nut'], except: ['coconut', 'chestnut'] },
   pork: { kinds: ['pork kind', 'pork charcuterie', 'pork sausage kind', 'fresh pork sausage'] },
   beef: { kinds: ['beef kind', 'beef charcuterie', 'beef stock kind'] },
   offal: { kinds: ['offal kind'] },
@@ -68,7 +69,6 @@ const otherNames: Readonly<Record<string, string>> = {
   hot: 'spicy',
   'hot pepper': 'chili',
   'chili pepper': 'chili',
-  'tree nut': 'nut',
   'pork product': 'pork',
 }
 

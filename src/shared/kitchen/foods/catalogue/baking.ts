@@ -92,7 +92,7 @@ peppermint extract | aka mint extract, peppermint essence, mint flavoring, peppe
 coffee extract | aka coffee essence, camp coffee, chicory coffee essence, trablit | is baking aid | usda ~02050 | cup 220 | pack 241 ml
 rum extract | aka rum essence, rum flavoring, rum flavouring, imitation rum extract, chocolate extract, cherry extract, pineapple extract | is baking aid | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
 maple extract | aka maple flavoring, maple essence, imitation maple flavoring | is baking aid | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
-coconut extract | aka coconut essence, coconut flavoring | is baking aid | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
+coconut extract | aka coconut essence, coconut flavoring | is baking aid | maybe coconut | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
 butter extract | aka butter flavouring, butter flavour, butter aroma, butter flavoring, butter flavor, imitation butter flavor | is baking aid | fact alcohol? | maybe milk | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
 banana extract | aka banana essence | is baking aid | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
 strawberry extract | aka strawberry essence | is baking aid | fact alcohol? | usda ~02050 | cup 208 | pack 38 ml | keeps 1800 cupboard
@@ -154,7 +154,7 @@ muffin mix | aka blueberry muffin mix, bran muffin mix | is baking aid | of whea
 pudding mix | aka instant pudding, instant vanilla pudding, vanilla pudding mix, vanilla instant pudding, jell-o pudding, jello instant pudding, vanilla pudding powder, cook and serve vanilla pudding, cheesecake pudding mix, white chocolate pudding mix, crème pâtissière powder | is baking aid | of sugar | fact starch | maybe milk | usda 19202 | cup 160 | weighs package 96, box 96, packet 96 | pack 96 g
 lemon pudding mix | aka instant lemon pudding, lemon instant pudding | is pudding mix | usda 19330 | cup 160 | weighs package 96, box 96 | pack 96 g
 banana pudding mix | aka banana cream pudding mix | is pudding mix | usda 19318 | cup 160 | weighs package 96, box 96 | pack 96 g
-coconut pudding mix | is pudding mix | usda 19322 | cup 160 | weighs package 96, box 96 | pack 96 g
+coconut pudding mix | is pudding mix | maybe coconut | usda 19322 | cup 160 | weighs package 96, box 96 | pack 96 g
 butterscotch pudding mix | aka instant butterscotch pudding | is pudding mix | usda ~19202 | cup 160 | weighs package 96, box 96 | pack 96 g
 pistachio pudding mix | aka pistachio instant pudding | is pudding mix | maybe pistachio, almond | usda ~19202 | cup 160 | weighs package 96, box 96 | pack 96 g
 chocolate pudding mix | aka instant chocolate pudding, chocolate instant pudding, chocolate pudding powder, chocolate fudge pudding mix | is baking aid | of sugar, cocoa powder | fact starch | maybe milk | usda 19184 | cup 160 | weighs package 110, box 110 | pack 110 g

@@ -7,7 +7,7 @@ export const drinks = `
 # water
 sparkling water | aka soda water, club soda, carbonated water, seltzer, seltzer water, mineral water, fizzy water, perrier, sparkling mineral water, soda, carbonated mineral water, san pellegrino, topo chico, soda siphon, szódavíz | is drink | usda 14121 | cup 237 | weighs can 355, bottle 500 | pack 1 l | keeps 365 cupboard
 bottled water | aka spring water, still water, filtered water, distilled water, purified water, still mineral water | is drink | usda 14555 | cup 237 | pack 500 ml, 1 l | keeps 700 cupboard
-coconut water | aka coconut juice, buko juice, nariyal pani, agua de coco | is juice kind | usda 12119 | cup 240 | pack 330 ml, 1 l
+coconut water | aka coconut juice, buko juice, nariyal pani, agua de coco | is juice kind | of coconut | usda 12119 | cup 240 | pack 330 ml, 1 l
 birch sap | aka birch water, maple water | is drink | usda ~14090 | cup 240
 
 # juices
@@ -145,7 +145,7 @@ grappa | aka eau de vie, marc, marc de bourgogne, orujo, tsipouro, aguardente, b
 kirsch | aka kirschwasser, pear brandy, poire williams, slivovitz, pálinka, rakia, rakija, slivovica, śliwowica, plum brandy, schnapps, himbeergeist, mirabelle eau de vie, barack pálinka, obstler, framboise eau de vie, obstwasser, plum schnapps, tuica | is spirit kind | usda ~14037 | weighs bottle 700, shot 28 | pack 350 ml
 rum | aka spiced rum, bacardi, myers's rum, overproof rum, barbados rum, captain morgan, white bacardi rum, amber rum, myers's dark rum, appleton rum, rhum, rhum agricole, stroh rum, bundaberg rum, añejo rum, havana club, wray & nephew rum, jamaica rum, inlander rum, wray & nephew, appleton estate, mount gay | is spirit kind | usda 14050 | weighs bottle 700, shot 28, jigger 42 | pack 350 ml, 700 ml
 cachaça | aka pinga | is spirit kind | usda ~14050 | weighs bottle 700, shot 28, jigger 42 | pack 700 ml
-coconut rum | aka malibu, malibu rum, malibu coconut rum, coconut flavored rum | is liqueur kind | usda ~14534 | cup 240 | weighs bottle 700, shot 30 | pack 700 ml
+coconut rum | aka malibu, malibu rum, malibu coconut rum, coconut flavored rum | is liqueur kind | maybe coconut | usda ~14534 | cup 240 | weighs bottle 700, shot 30 | pack 700 ml
 arrack | aka coconut arrack | is spirit kind | usda ~14050 | weighs bottle 700 | pack 700 ml
 whisky | aka whiskey, bourbon, scotch whisky, bourbon whiskey, scotch, rye whiskey, jack daniel's, scotch whiskey, tennessee whiskey, single malt whisky, jameson, jim beam, southern comfort bourbon, malt whisky, crown royal, kentucky bourbon, jameson irish whiskey, maker's mark, fireball whisky, blended scotch, crown royal whiskey, blended whiskey, fireball, poitín, poteen | is spirit kind | usda 14052 | weighs bottle 700, shot 28, jigger 42 | pack 350 ml, 700 ml
 vodka | aka citron vodka, vanilla vodka, horilka, wódka, absolut, lemon vodka, smirnoff, absolut citron, absolut vodka, raspberry vodka, grey goose, zubrowka, orange vodka, citrus vodka, moonshine, everclear, grain alcohol, spirytus, cherry vodka, whipped cream vodka, vodka citron, pure grain alcohol, neutral spirit, alcohol, rectified spirit, cake vodka, ketel one vodka, potato vodka, peach vodka, 190 proof grain alcohol, cranberry vodka, absolute vodka, samogon, gorzałka, nalivka, nalewka, schnaps | is spirit kind | usda 14051 | weighs bottle 700, shot 28, jigger 42 | pack 700 ml

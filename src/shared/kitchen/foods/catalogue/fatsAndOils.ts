@@ -58,7 +58,7 @@ annatto oil | aka achiote oil, aceite de achiote, atsuete oil, manteca de achiot
 amlou | aka argan almond spread | is paste kind | of almond, honey | usda ~12195
 
 # palm and coconut
-coconut oil | aka solid coconut oil, coconut fat, nariyal tel, palmin, kokosfett, végétaline | is plant oil | usda 04047 | pack 300 ml, 500 ml
+coconut oil | aka solid coconut oil, coconut fat, nariyal tel, palmin, kokosfett, végétaline | is plant oil | of coconut | usda 04047 | pack 300 ml, 500 ml
 copha | aka vegetable fat copha, kremelta, copha butter | is plant oil | maybe soy lecithin | usda ~04047
 MCT oil | aka medium chain triglyceride oil | is plant oil | usda ~04047 | pack 500 ml
 palm oil | aka dendê oil, dendê, azeite de dendê, dendê palm oil, zomi | is plant oil | usda 04055 | cup 216 | pack 500 ml

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { readAllergy } from '#shared/kitchen/allergyWords/readAllergy.ts'
+import { allergyIn } from '#shared/kitchen/gate/allergies.ts'
+import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
+
+const lines = {
+  'peanut butter': '1 tbsp peanut butter',
+  almonds: '100 g almonds',
+  strawberries: '100 g strawberries',
+  kiwi: '1 kiwi',
+  mango: '1 mango',
+  squid: '200 g squid',
+  tomato: '1 tomato',
+  carrot: '1 carrot',
+  lentils: '200 g lentils',
+  garlic: '2 cloves garlic',
+  onion: '1 onion',
+  leek: '1 leek',
+  coconut: '50 g desiccated coconut',
+  butter: '50 g butter',
+  milk: '100 ml milk',
+}
+const heldBy = (allergy: string) =>
+  Object.entries(lines).flatMap(([name, line]) => (allergyIn(checkLine(line), allergy) ? [name] : []))
+
+test.each(['desiccated coconut', 'coconut oil', 'coconut flakes', 'coconut water', 'sweetened coconut'])(
+  '"%s" is found by coconut in every language',
+  (line) => {
+    for (const allergy of ['coconut', 'Kokos', 'noix de coco', 'coco'])
+      expect(allergyIn(checkLine(line), allergy)?.isCertain).toBe(true)
+  },
+)
+
+describe('an allergy in several words means what they name together', () => {
+  test.each([
+    ['tree nuts', ['almonds']],
+    ['tree nut allergy', ['almonds']],
+    ['fruits à coque', ['almonds']],
+    ['Schalenfrüchte', ['almonds']],
+    ['frutos de cáscara', ['almonds']],
+    ['legumes', ['lentils']],
+    ['légumineuses', ['lentils']],
+    ['noix de coco', ['coconut']],
+    ['lait de coco', ['coconut']],
+    ['leche de coco', ['coconut']],
+    ['beurre de cacahuète', ['peanut butter']],
+    ['mantequilla de cacahuete', ['peanut butter']],
+    ['crema de cacahuete', ['peanut butter']],
+    ['burro di arachidi', ['peanut butter']],
+    ['Erdnussbutter', ['peanut butter']],
+    ['beurre de cacao', []],
+    ['onion family', ['garlic', 'onion', 'leek']],
+    ['alliums', ['garlic', 'onion', 'leek']],
+  ])('"%s" is found in %j alone', (allergy, held) => {
+    expect(readAllergy(allergy).certainty).toBe('known')
+    expect(heldBy(allergy)).toEqual(held)
+  })
+
+  test.each([
+    ['nuts', ['peanut butter', 'almonds']],
+    ['peanuts and kiwi', ['peanut butter', 'kiwi']],
+    ['kiwi, mango', ['kiwi', 'mango']],
+    ['fraises et kiwi', ['strawberries', 'kiwi']],
+    ['mantequilla y kiwi', ['kiwi', 'butter', 'milk']],
+    ['lait et beurre', ['butter', 'milk']],
+    ['Tomaten und Karotten', ['tomato', 'carrot']],
+  ])('"%s" is still found in %j', (allergy, held) => {
+    expect(heldBy(allergy)).toEqual(expect.arrayContaining(held))
+  })
+})
