@@ -8,7 +8,7 @@ import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 
 const { open } = prepareBrowser()
-const larder = prepareLarder({ WRITES_PER_MINUTE: '1000', SMS_WEBHOOK_URL: 'http://127.0.0.1:9/send' })
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000', SMS_WEBHOOK_URL: 'http://127.0.0.1:3/send' })
 
 const main = (page: Page) => page.getByRole('main')
 const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try again' })
