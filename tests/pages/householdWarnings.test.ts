@@ -41,6 +41,11 @@ test('nothing found is not said where a recipe was not checked, or where finding
   expect(told(tahini, { kind: 'not listed', count: 3 }).cleared).toEqual([])
 })
 
+test('nothing found is not said of a recipe with a line that could not be read', () => {
+  const { cleared } = told(tahini, { kind: 'unknown line', text: '1 कप मूंगफली', line: 0, step: null })
+  expect(cleared).toEqual([])
+})
+
 test('a food that only the steps name is warned of, and nothing is said not to be found', () => {
   const unlisted: ReportedFinding = { kind: 'unlisted food', food: 'roasted peanut', line: null, step: 1 }
   const { cleared, dangers } = told(unlisted)

@@ -32,6 +32,9 @@ test('a serving is told with a range, and with the least it gives where a line c
 test('what was not found is told of all allergens, of the others, or not at all', async () => {
   expect(await textOf(['500 g peas'])).toContain(m.recipe_report_nothing_found_at_all())
   expect(await textOf(['500 g peas', '1 egg'])).toContain(m.recipe_report_nothing_found({ count: 13 }))
+  const partlyRead = await textOf(['500 g peas', '200 g blorbfruit'])
+  expect(partlyRead).not.toContain(m.recipe_report_nothing_found_at_all())
+  expect(partlyRead).toContain('200 g blorbfruit')
 })
 
 describe('the time a recipe takes', () => {

@@ -98,6 +98,8 @@ function Allergens({ report: { allergens, unknownLines, findings } }: { report: 
   const named = (isCertain: boolean) =>
     allergens.filter((allergen) => allergen.isCertain === isCertain).map(({ id }) => allergenName(id))
   const [certain, possible] = [named(true), named(false)]
+  const isUnread = findings.some(({ kind }) => kind === 'texts not read')
+  const isWhole = !isUnread && unknownLines.length === 0
   return (
     <>
       {certain.length > 0 && (
@@ -110,8 +112,8 @@ function Allergens({ report: { allergens, unknownLines, findings } }: { report: 
           <strong>{m.recipe_report_may_contain()}:</strong> {listed(possible)}
         </p>
       )}
-      {allergens.length < allergenCount && <p>{nothingFound(allergens.length)}</p>}
-      {findings.some(({ kind }) => kind === 'texts not read') && <p>{m.findings_texts_not_read()}</p>}
+      {allergens.length < allergenCount && isWhole && <p>{nothingFound(allergens.length)}</p>}
+      {isUnread && <p>{m.findings_texts_not_read()}</p>}
       {unknownLines.length > 0 && (
         <p>
           {say.notChecked(unknownLines)} {unknownLines.join('; ')}

@@ -15,9 +15,11 @@ const aboutTheText: readonly ReportedFinding['kind'][] = [
   'servings missing',
 ]
 
+/** With these something was not looked through: that nothing was found there says nothing. */
 const partial: readonly ReportedFinding['kind'][] = [
   'not checked',
   'not listed',
+  'unknown line',
   'unlisted food',
   'texts not read',
 ]
@@ -28,7 +30,6 @@ export function householdWarnings({ findings, checkedFor, unknownAllergies }: Re
   const others = withoutRepeats(findings).filter(
     (finding) => !isEaten(finding) && !aboutTheText.includes(finding.kind),
   )
-  // Where not every finding is listed, the steps use a food that no line lists, or nobody reads them, one that is not there says nothing.
   const isWhole = findings.every(({ kind }) => !partial.includes(kind))
   return {
     certain: warnings.filter(({ level }) => level === 'certain'),
