@@ -3,9 +3,12 @@ import { checkLine } from '#shared/kitchen/gate/checkLine.ts'
 import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
 import { functionWords } from './functionWords.ts'
 
-/** Names by which a food is bought in English or several languages; "cuchara" is one letter from "chuhara", a dried date. */
+/**
+ * Names by which a food is bought in English or several languages; "cuchara" is one letter from "chuhara", a dried date,
+ * and "kruiden" are herbs and spices.
+ */
 const namesOfFood = new Set(
-  'fino masa laver porter pâte eau poi dal caldo panela sal ale lager dove cuchara'.split(' '),
+  'fino masa laver porter pâte eau poi dal caldo panela sal ale lager dove cuchara kruiden'.split(' '),
 )
 
 const namedInStep = (words: string) => {
