@@ -19,7 +19,8 @@ export function useFoodWarnings(householdId: string, names: readonly string[], i
   )
   const returns = useReturns()
   const all = `${returns}\n${names.join('\n')}`
-  const asked = useRef('')
+  // An empty list is asked about once, by the query itself.
+  const asked = useRef('0\n')
   useEffect(() => {
     if (!isSaved || asked.current === all) return
     asked.current = all
