@@ -64,7 +64,9 @@ export function roundMillilitres(ml: number): number {
 
 /** "600 g", "1.5 kg", and "1050 ml": with two decimals nobody reads it off a jug. */
 function spellMetric(size: number, small: string, large: string): string {
-  return size >= 1000 && size % 100 === 0 ? `${Number((size / 1000).toFixed(2))} ${large}` : `${size} ${small}`
+  return size >= 1000 && size % 100 === 0
+    ? `${Number((size / 1000).toFixed(2))} ${large}`
+    : `${size} ${small}`
 }
 
 const spellGrams = (grams: number) => spellMetric(grams, 'g', 'kg')
