@@ -76,7 +76,7 @@ test('a recipe that was changed is told what it holds now', async () => {
   expect(await report()).toEqual(before)
   await db
     .update(recipes)
-    .set({ description: '', ingredients: ['200 g peanuts'], instructions: ['Eat them.'] })
+    .set({ name: 'Snack', description: '', ingredients: ['200 g peanuts'], instructions: ['Eat them.'] })
     .where(eq(recipes.id, 'demo-1'))
   expect((await report()).allergens.map(({ id }) => id)).toEqual(['peanuts'])
 })
