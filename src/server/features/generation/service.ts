@@ -14,7 +14,6 @@ import { findingsToMend, namedReport, reportOnBrief } from './check.ts'
 import { digestOf } from './claims.ts'
 import { eatersShown } from './eatersShown.ts'
 import { EngineFailure, type EngineRequest, type EngineResult } from './port.ts'
-import { promptFor } from './prompt.ts'
 import {
   type Ending,
   nothingSpent,
@@ -61,7 +60,7 @@ export async function* generateRecipe(
   const reservation = engine.name === 'built-in' ? null : await reserve(ctx)
   const request: EngineRequest = {
     brief,
-    prompt: promptFor(brief),
+    prompt: await promptFor(brief),
     cook: (brief, seed) => askKitchen(ctx, 'cook', { brief, seed }),
     recipeSchema: WrittenRecipe,
     seed: input.seed ?? randomInt(2 ** 31 - 1),
@@ -137,10 +136,13 @@ async function* writeUntilItHolds(
     mendings += 1
     yield { type: 'restart', why: 'findings' }
     const brief = { ...request.brief, correction: { previous: recipe, findings: toMend } }
-    request = { ...request, brief, prompt: promptFor(brief), seed: request.seed + 1 }
+    request = { ...request, brief, prompt: await promptFor(brief), seed: request.seed + 1 }
   }
   return { ...best!, mendings }
 }
+
+/** Loads the catalogue, in which it looks up whether a name is a food: a server listens before that. */
+const promptFor = async (brief: EngineRequest['brief']) => (await import('./prompt.ts')).promptFor(brief)
 
 /** Null when there is a recipe already and the engine could not write a better one. */
 async function* writeOnce(
