@@ -37,7 +37,7 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
   )
 }
 
-/** What becomes of what is said before it happens, and nothing is asked before it is known. */
+/** The form appears once the server has told what a deletion removes and what stays. */
 function Question(props: { viewer: Viewer; onCancel: () => void }) {
   // Loaded again each time the question opens.
   const query = trpc.auth.planDeletion.useQuery(undefined, { staleTime: 0, gcTime: 0 })

@@ -9,7 +9,7 @@ interface InterceptedNoticeProps {
   onRetry: () => void
 }
 
-/** Says that something else answers in Larder's place, and what is not saved for that. */
+/** Tells that a proxy or network page answers instead of Larder, and lists the changes that wait. */
 export default function InterceptedNotice({ waiting, onRetry }: InterceptedNoticeProps) {
   return (
     <div className="flex flex-col gap-3 print:hidden">

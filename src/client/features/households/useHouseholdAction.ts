@@ -47,7 +47,7 @@ export function useHouseholdAction() {
 
   // What was said of one household, or that it is the current one, is not so once another is shown.
   const outcome = last && last.householdId === shownId ? last.outcome : null
-  /** Takes back what is said of the last one, since something newer is typed. */
+  /** Clears the outcome of the last action, because its field is being changed. */
   const forget = () => setLast(null)
   return { act, actOrThrow, outcome, forget, isBusy }
 }

@@ -12,7 +12,7 @@ const wordsOf = (text: string) => [...text.matchAll(words)]
 
 /**
  * Endings that a name takes in the languages of wishes, written with it: "Annas Allergie", Polish "Annie", Hindi "अन्नाको",
- * "annako". By the beginning of a longer word nobody is called: "Kim" stands in "kimchi" too.
+ * "annako". A longer word that only begins with a name is left: "Kim" stands in "kimchi" too.
  */
 const endings = [
   '',

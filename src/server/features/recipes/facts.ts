@@ -14,7 +14,7 @@ export interface RecipeFacts {
   mayContain: AllergenId[]
   /** Diets it certainly is not for; low-carb by the serving, as far as its lines can be counted. */
   breaksDiets: DietId[]
-  /** Whether some line may hold anything, since we do not know its food, none says what is in it, or nobody here reads its texts. */
+  /** Whether a line names no known food, lines are missing, or the texts are in a language that is not read. */
   hasUnknownLines: boolean
   cover: CoverPicture
   factsVersion: string
