@@ -70,7 +70,7 @@ const shared = [
   },
   {
     name: 'common',
-    test: /client\/(?:ui\/(?:Boundary|Card|Checkbox|copyToClipboard|FieldGroup|Fold|Status|TextField|useFocusOn)|addressWords|FailedLoad|readForm)\.|contract\/faults\.|messages\/nameIn\./,
+    test: /client\/(?:ui\/(?:Boundary|Card|Checkbox|copyToClipboard|FieldGroup|Fold|latePart|Status|TextField|useFocusOn)|addressWords|FailedLoad|readForm)\.|contract\/faults\.|messages\/nameIn\./,
   },
   {
     name: 'doors',
@@ -89,6 +89,12 @@ const shared = [
     minShareCount: 2,
     // A whole recipe, of which the list draws nothing.
     test: /client\/features\/recipes\/(?:RecipeSheet|IngredientList)\.|messages\/\w+\/recipes_(?:ingredients|instructions)\./,
+  },
+  {
+    name: 'stores',
+    minShareCount: 2,
+    // What the grocery list and the sign-out know of the lists kept on a device.
+    test: /\/(?:openStores|clientId|defaultList)\.|messages\/\w+\/grocery_save\./,
   },
   {
     name: 'allergens',

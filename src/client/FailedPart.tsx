@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import * as m from '#messages'
 import { Alert } from './ui/Alert.tsx'
 import { Boundary } from './ui/Boundary.tsx'
@@ -34,7 +34,21 @@ interface LatePartProps extends FailedPartProps {
   children: ReactNode
 }
 
-/** A part of a page that comes after the rest and suspends on a query: where that failed, it can be tried again. */
+/**
+ * Drawn once. A page that is drawn again before the file of a late part has come would have React put `waiting` in the
+ * place of what the server wrote.
+ */
+const DrawnOnce = memo(
+  ({ waiting, children }: { waiting: ReactNode; children: ReactNode }) => (
+    <Suspense fallback={waiting}>{children}</Suspense>
+  ),
+  () => true,
+)
+
+/**
+ * A part of a page that comes after the rest and suspends on a query: where that failed, it can be tried again. What it
+ * was given first stays, so its key names what it is of.
+ */
 export function LatePart({ sentence, query, waiting, children }: LatePartProps) {
   const broke = <p className="text-soft">{sentence}</p>
   return (
@@ -43,7 +57,7 @@ export function LatePart({ sentence, query, waiting, children }: LatePartProps) 
       key={String(query.isError)}
       fallback={query.isError ? <FailedPart sentence={sentence} query={query} /> : broke}
     >
-      <Suspense fallback={waiting}>{children}</Suspense>
+      <DrawnOnce waiting={waiting}>{children}</DrawnOnce>
     </Boundary>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react'
+import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import * as m from '#messages'
 import { cuisineName } from '#shared/messages/names.ts'
@@ -27,6 +27,7 @@ import { signInPath } from '../signInPath.ts'
 import { trpc } from '../trpc.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Card } from '../ui/Card.tsx'
+import { latePart } from '../ui/latePart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useEntrance, usePreferredUnits } from '../viewer.ts'
 
@@ -131,12 +132,17 @@ function LoadedRecipe() {
             isSignedIn={isSignedIn}
             logInPath={signInPath(`/recipe/${recipeId}`)}
           />
-          {recipe.isMine && <LatePhoto recipeId={recipeId} hasPhoto={recipe.photo !== null} />}
+          {recipe.isMine && (
+            <Boundary fallback={null}>
+              <LatePhoto recipeId={recipeId} hasPhoto={recipe.photo !== null} />
+            </Boundary>
+          )}
           {recipe.kind === 'recipe' && recipe.ingredients.length === 0 && (
             <p className="text-soft">{m.recipe_report_no_ingredients()}</p>
           )}
           {ingredients.length > 0 && (
             <LatePart
+              key={`report of ${recipeId}`}
               sentence={m.recipe_report_broke()}
               query={household}
               waiting={<p className="text-soft">{m.recipe_report_checking()}</p>}
@@ -147,7 +153,9 @@ function LoadedRecipe() {
           {recipe.origin && <RecipeOriginDetails origin={recipe.origin} />}
         </div>
       </Card>
-      <LateNotes recipeId={recipeId} />
+      <Boundary fallback={null}>
+        <LateNotes key={recipeId} recipeId={recipeId} />
+      </Boundary>
       {!isAsKept(dataUpdatedAt) && (
         <section aria-labelledby="related-title" className="flex flex-col gap-6 print:hidden">
           <h2 id="related-title" className="text-3xl">
@@ -156,6 +164,7 @@ function LoadedRecipe() {
               : m.recipes_related({ cuisine: cuisineName(recipe.cuisine) })}
           </h2>
           <LatePart
+            key={recipeId}
             sentence={m.recipes_related_broke()}
             query={related}
             waiting={<Skeleton shape="cards" label={m.recipes_loading_related()} />}
@@ -172,26 +181,13 @@ function LoadedRecipe() {
 const photo = () => import('../features/recipes/RecipePhoto.tsx')
 const RecipePhoto = import.meta.env.SSR ? (await photo()).default : lazy(photo)
 
-const LatePhoto = memo((props: { recipeId: string; hasPhoto: boolean }) => (
-  <Boundary fallback={null}>
-    <Suspense>
-      <RecipePhoto {...props} />
-    </Suspense>
-  </Boundary>
-))
+const LatePhoto = latePart(RecipePhoto)
 
 const notes = () => import('../features/notes/RecipeNotes.tsx')
 // They stand below the recipe.
 const RecipeNotes = import.meta.env.SSR ? (await notes()).default : lazy(notes)
 
-// Not drawn again with the page: before its file has come, React would put the fallback in the place of what the server wrote.
-const LateNotes = memo(({ recipeId }: { recipeId: string }) => (
-  <Boundary fallback={null}>
-    <Suspense>
-      <RecipeNotes key={recipeId} recipeId={recipeId} />
-    </Suspense>
-  </Boundary>
-))
+const LateNotes = latePart(RecipeNotes)
 
 const panel = () => import('../features/recipes/RecipeReportPanel.tsx')
 // It stands below what one came for: the server writes it, and the browser fetches what makes it alive after the rest.

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import * as m from '#messages'
 import type { Clarification } from '#shared/contract/generation.ts'
 import { listed } from '#shared/currentLocale.ts'
@@ -7,6 +7,7 @@ import * as say from '#shared/messages/generation.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { latePart } from '../../ui/latePart.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 import { useEntrance } from '../../viewer.ts'
 import { useWishReading } from './useWishReading.ts'
@@ -28,9 +29,11 @@ interface AnswersSummaryProps {
 const importQuestions = () => import('./WishQuestions.tsx')
 // Few wishes are unclear: the server writes the questions, and the browser fetches what makes them alive.
 const WishQuestions = import.meta.env.SSR ? (await importQuestions()).default : lazy(importQuestions)
+const LateQuestions = latePart(WishQuestions)
 
 const importEaters = () => import('./CookingFor.tsx')
 const CookingFor = import.meta.env.SSR ? (await importEaters()).default : lazy(importEaters)
+const LateCookingFor = latePart(CookingFor)
 
 /** All answers at a glance, and the button this wizard is for. */
 export function AnswersSummary(props: AnswersSummaryProps) {
@@ -55,9 +58,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
       <dl className="divide-y divide-line border-y border-line">
         {isMember && (
           <Boundary fallback={null}>
-            <Suspense>
-              <CookingFor />
-            </Suspense>
+            <LateCookingFor />
           </Boundary>
         )}
         {answerEntries(withWish(answers)).map(([key, value]) => (
@@ -75,9 +76,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
       )}
       {unclear.length > 0 && (
         <Boundary fallback={<Alert>{m.generation_wish_unclear()}</Alert>}>
-          <Suspense>
-            <WishQuestions unclear={unclear} clarifications={clarifications} onClarify={onClarify} />
-          </Suspense>
+          <LateQuestions unclear={unclear} clarifications={clarifications} onClarify={onClarify} />
         </Boundary>
       )}
       {wantsToGo && isOpen && <Alert>{m.generation_wish_unclear()}</Alert>}

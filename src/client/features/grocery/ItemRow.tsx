@@ -1,10 +1,11 @@
-import { lazy, memo, Suspense } from 'react'
+import { lazy, memo } from 'react'
 import * as m from '#messages'
 import type { FoodWarning } from '#shared/contract/grocery.ts'
 import { addUp } from '#shared/grocery/amounts.ts'
 import type { Item } from '#shared/grocery/items.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import { amountText, purchaseText } from '#shared/grocery/listText.ts'
+import { latePart } from '../../ui/latePart.tsx'
 
 export interface ItemActions {
   onTick: (item: Item, isTicked: boolean) => void
@@ -15,6 +16,7 @@ export interface ItemActions {
 // The words of allergens are many; the page is there before them.
 const marks = () => import('./FoodMarks.tsx')
 const FoodMarks = import.meta.env.SSR ? (await marks()).default : lazy(marks)
+const LateMarks = latePart(FoodMarks)
 
 interface ItemRowProps extends ItemActions {
   item: Item
@@ -76,9 +78,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       </div>
       {warnings && (
         <div className="ps-8 pb-2">
-          <Suspense fallback={null}>
-            <FoodMarks warnings={warnings} />
-          </Suspense>
+          <LateMarks warnings={warnings} />
         </div>
       )}
       {item.shares.length > 0 && (

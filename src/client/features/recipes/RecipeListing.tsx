@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
@@ -7,6 +7,7 @@ import { numberIn } from '#shared/currentLocale.ts'
 import * as say from '#shared/messages/recipeList.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { latePart } from '../../ui/latePart.tsx'
 import { PageNumbers } from '../../ui/PageNumbers.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 import { changed, isNarrowed, listAddress, unfiltered } from './listAddress.ts'
@@ -15,6 +16,7 @@ import { RecipeShelf } from './RecipeShelf.tsx'
 // Few lists have it, and its words weigh too much for all of them.
 const importNote = () => import('./NotLookedFor.tsx')
 const NotLookedFor = import.meta.env.SSR ? (await importNote()).default : lazy(importNote)
+const LateNote = latePart(NotLookedFor)
 
 interface RecipeListingProps {
   list: RecipeList
@@ -92,13 +94,7 @@ export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
 }
 
 function UnknownWords({ list: { unknownAllergies } }: Pick<RecipeListingProps, 'list'>) {
-  return (
-    unknownAllergies.length > 0 && (
-      <Suspense>
-        <NotLookedFor unknownAllergies={unknownAllergies} />
-      </Suspense>
-    )
-  )
+  return unknownAllergies.length > 0 && <LateNote unknownAllergies={unknownAllergies} />
 }
 
 function Faded({ when, children }: { when: boolean; children: ReactNode }) {

@@ -1,9 +1,10 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, lazy, type ReactNode } from 'react'
 import * as m from '#messages'
 import type { EatenFinding, RecipeReport } from '#shared/contract/recipeReport.ts'
 import { isAllergyConcern, isEaten } from '#shared/kitchen/concerns.ts'
 import { FailedPart, type RetryableQuery } from '../../FailedPart.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
+import { latePart } from '../../ui/latePart.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
 // Their words weigh too much for each page: the server writes them, and the browser fetches what makes them alive.
@@ -11,6 +12,13 @@ export const importStrip = () => import('./HouseholdStrip.tsx')
 const HouseholdStrip = import.meta.env.SSR ? (await importStrip()).default : lazy(importStrip)
 const importMarks = () => import('./AllergyMarks.tsx')
 const AllergyMarks = import.meta.env.SSR ? (await importMarks()).default : lazy(importMarks)
+const LateHouseholdStrip = latePart(HouseholdStrip)
+// A page makes the list of a place's findings when it is drawn.
+const LateMarks = latePart(
+  AllergyMarks,
+  ({ findings: before }, { findings }) =>
+    before.length === findings.length && before.every((finding, index) => finding === findings[index]),
+)
 
 type Strip = ComponentProps<typeof HouseholdStrip>
 
@@ -32,9 +40,7 @@ export function LateStrip({ report, query, hasFailed = query?.isError, ...rest }
   }
   return (
     <Boundary fallback={broke}>
-      <Suspense>
-        <HouseholdStrip report={report} {...rest} />
-      </Suspense>
+      <LateHouseholdStrip report={report} {...rest} />
     </Boundary>
   )
 }
@@ -47,14 +53,7 @@ export function allergyMarks(
   const findings = report?.findings
     .filter(isEaten)
     .filter((finding) => isAllergyConcern(finding.concern) && isHere(finding))
-  return (
-    findings &&
-    findings.length > 0 && (
-      <Suspense>
-        <AllergyMarks findings={findings} />
-      </Suspense>
-    )
-  )
+  return findings && findings.length > 0 && <LateMarks findings={findings} />
 }
 
 /** Whether a step names what no line lists: where the lines are marked, it has no other mark. */
