@@ -12,7 +12,7 @@ import { signedInAt } from '../support/signedIn.ts'
 const { open } = prepareBrowser()
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 
-const isRefused = /status of \d|ERR_|fetching the script/
+const isRefused = /status of \d|ERR_|fetching the script|EventSource's response has a MIME type/
 const asKept = /^Shown as it was kept on .+, since Larder did not answer\./
 
 test.each([404, 403, 401, 200])(
