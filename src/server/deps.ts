@@ -81,7 +81,7 @@ const statementTimeoutMs = 9_000
 export async function openDeps(
   config: Config,
   log: FastifyBaseLogger,
-  pages: PageSource,
+  openPages: () => Promise<PageSource> | PageSource,
   kitchenWorkerFile: string,
   signal?: AbortSignal,
 ): Promise<OpenDeps> {
@@ -99,6 +99,9 @@ export async function openDeps(
         onLost: lost.resolve,
         ...(signal && { signal }),
       })
+  // Loading React takes the time in which the database answers.
+  const comingPages = Promise.resolve(openPages())
+  comingPages.catch(() => {})
   const { url, directUrl, isTransactionPooled } = config.databaseUrl
     ? await findAddresses(config.databaseUrl, config.databaseDirectUrl)
     : { url: embedded?.url ?? '', directUrl: embedded?.url ?? '', isTransactionPooled: false }
@@ -123,7 +126,7 @@ export async function openDeps(
     mailer,
     photoStore: await photoStoreOf(config),
     smsGateway: await smsGatewayOf(config),
-    pages,
+    pages: await comingPages,
     providers: await providersOf(config),
     isReady: openReadiness(sql),
     recentCounts: new RecentCounts(),

@@ -5,9 +5,12 @@ import path from 'node:path'
 
 // A build empties this folder. Where it cannot be written, as in the image, each start compiles anew.
 enableCompileCache(path.resolve(import.meta.dirname, '.compiled'))
-const [{ run }, { builtPages }] = await Promise.all([import('./run.ts'), import('./ssr/builtPages.ts')])
+const { run } = await import('./run.ts')
 
 await run(
-  () => builtPages(path.resolve(import.meta.dirname, '../client')),
+  async () => {
+    const { builtPages } = await import('./ssr/builtPages.ts')
+    return builtPages(path.resolve(import.meta.dirname, '../client'))
+  },
   path.resolve(import.meta.dirname, 'kitchenWorker.js'),
 )

@@ -23,7 +23,7 @@ export async function run(
   try {
     for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`)
     const config = readConfig(process.env)
-    await serve(config, await openPages(), kitchenWorkerFile)
+    await serve(config, openPages, kitchenWorkerFile)
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof DatabaseUnavailable)) throw error
     process.stderr.write(`${error.message}\n`)
@@ -34,7 +34,11 @@ export async function run(
 /** Characters of log lines that wait in memory. */
 const mostUnwrittenLog = 4_000_000
 
-async function serve(config: Config, pages: PageSource, kitchenWorkerFile: string): Promise<void> {
+async function serve(
+  config: Config,
+  openPages: () => Promise<PageSource> | PageSource,
+  kitchenWorkerFile: string,
+): Promise<void> {
   // Lines leave in blocks and once a second: writing each by itself would halve the pages a second.
   // What its reader does not take is dropped beyond some megabytes, not kept until the memory is full.
   const output = destination({
@@ -50,7 +54,7 @@ async function serve(config: Config, pages: PageSource, kitchenWorkerFile: strin
     databaseIs,
     databaseLost,
     close: closeDeps,
-  } = await openDeps(config, log, pages, kitchenWorkerFile, stopSignal)
+  } = await openDeps(config, log, openPages, kitchenWorkerFile, stopSignal)
   const app = await buildApp(deps)
   const closeApp = prepareClose(app, deps.closing, config.shutdownGraceMs)
 
@@ -61,8 +65,11 @@ async function serve(config: Config, pages: PageSource, kitchenWorkerFile: strin
       await closeDeps()
       throw new ConfigError(`PORT ${config.port} on ${config.host} cannot be listened on (${error.code}).`)
     })
-  const delivery = await startDelivery({ deps })
-  const texting = await startTexting({ deps })
+  const [delivery, texting, outboxKey] = await Promise.all([
+    startDelivery({ deps }),
+    startTexting({ deps }),
+    issueOutboxKey({ deps }),
+  ])
   const stopHousekeeping = startHousekeeping({ deps })
   const { shutdownGraceMs } = config
   const end = closeInOrder({
@@ -82,7 +89,6 @@ async function serve(config: Config, pages: PageSource, kitchenWorkerFile: strin
     end(error)
   })
 
-  const outboxKey = await issueOutboxKey({ deps })
   process.stdout.write(welcome({ config, address, databaseIs, outboxKey }))
   if (stopSignal.aborted) return end()
   stopSignal.addEventListener('abort', () => end())

@@ -19,7 +19,7 @@ const [, , databaseUrl, ...paths] = process.argv
 const config = readConfig({ DATABASE_URL: databaseUrl })
 const noPages = undefined as unknown as PageSource
 const workerFile = path.resolve(import.meta.dirname, '../../src/server/kitchenThread/worker.ts')
-const { deps, close } = await openDeps(config, pino({ level: 'silent' }), noPages, workerFile)
+const { deps, close } = await openDeps(config, pino({ level: 'silent' }), () => noPages, workerFile)
 
 function requestFor(path: string): PageRequest {
   return {

@@ -6,7 +6,7 @@ import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { Context } from '../../context.ts'
 import { wordFindingsForModel } from '../../wording/findingsForModel.ts'
 import { reportOnRecipe } from '../recipes/service.ts'
-import { numberOf } from './people.ts'
+import { numberOf } from './personNumber.ts'
 
 /** People are numbered, as in the prompt: a model learns no names. */
 const numbered = (eaters: readonly Eater[]): readonly Eater[] =>

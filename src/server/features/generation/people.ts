@@ -2,9 +2,7 @@ import type { Eater } from '#shared/kitchen/eaters.ts'
 import { foodByKey } from '#shared/kitchen/foods/foods.ts'
 import { foodKey } from '#shared/kitchen/foods/foodWords.ts'
 import { foldWord } from '#shared/kitchen/wish/foldWord.ts'
-
-/** What a model learns of somebody instead of a name; `index` counts from 0 in the brief's eaters. */
-export const numberOf = (index: number): string => `Person ${index + 1}`
+import { numberOf } from './personNumber.ts'
 
 const words = /[\p{L}\p{M}\p{N}]+/gu
 

@@ -1,7 +1,8 @@
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import { asksForMeat, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
-import { itemsWithNumbers, numberOf, withNumbers } from './people.ts'
+import { itemsWithNumbers, withNumbers } from './people.ts'
+import { numberOf } from './personNumber.ts'
 import type { Prompt } from './port.ts'
 
 /** Raised whenever the words change, so that a recipe's provenance tells which words made it. */
