@@ -257,7 +257,7 @@ export const settings = {
   MAX_TEXT_MB_PER_MEMBER: required(
     count(1, 100_000),
     '100',
-    'Megabytes of text that the recipes of one member and their versions may hold.',
+    'Megabytes of text that the recipes of one member and their versions may hold. With reports, search words and indexes the database takes up to six times as much.',
   ),
   GENERATIONS_PER_MINUTE: required(
     count(1, 1_000_000),
