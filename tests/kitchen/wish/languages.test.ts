@@ -10,6 +10,7 @@ import { germanCases } from './cases/german.ts'
 import { dishBesideCases, harmCases } from './cases/harm.ts'
 import { hindiCases } from './cases/hindi.ts'
 import { infantCases } from './cases/infants.ts'
+import { forbiddenCases, intoleranceCases } from './cases/intolerances.ts'
 import { italianCases } from './cases/italian.ts'
 import { norwegianCases } from './cases/norwegian.ts'
 import { complaints, plainWishes } from './cases/passedOver.ts'
@@ -44,6 +45,8 @@ describe.each([
   ['several languages: reactions in everyday words', reactionCases],
   ['several languages: a dish beside what is left out', dishBesideCases],
   ['several languages: ages, pregnancies, children', personCases],
+  ['several languages: what somebody does not tolerate', intoleranceCases],
+  ['several languages: what is forbidden', forbiddenCases],
   ['languages that are not read', unreadCases],
 ] as const)('limits of a wish in %s', (_language, cases) => {
   test.each(cases)('"%s" leaves out: %s', (wish, expected) => {

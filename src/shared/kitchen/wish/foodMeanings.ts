@@ -107,6 +107,14 @@ const isNotAll = new Set([
   'noodle',
   'cereal',
   'grain',
+  // Without gluten they are still what somebody is allergic to.
+  'wheat',
+  'oats',
+  'oat',
+  'oatmeal',
+  'rye',
+  'barley',
+  'spelt',
 ])
 
 /** Foods that say an allergy where they are only left out: nobody says "no gluten" for the taste. */

@@ -2,6 +2,7 @@ import type { AllergenId } from '../allergens.ts'
 import type { DietId } from '../diets.ts'
 import { agesBeside } from './agesBeside.ts'
 import { doubtHarm } from './harmDoubts.ts'
+import { readIntolerances } from './intolerances.ts'
 import { limitsOf, type WishPart } from './limitsOf.ts'
 import { doubtPersons } from './personDoubts.ts'
 import { readItems } from './readItems.ts'
@@ -50,6 +51,7 @@ export function readWishLimits(text: string): WishLimits {
     reading: readItems(items, language),
     offset: from,
   }))
+  for (const part of parts) readIntolerances(tokens, part)
   doubtHarm(tokens, parts)
   doubtPersons(tokens, parts)
   const limits = limitsOf(text, tokens, parts)

@@ -18,6 +18,8 @@ export interface Reading {
   understood: Set<number>
   /** Those of them by which a food is unwanted. */
   excluding: Set<number>
+  /** Of a food that is unwanted, the words by which it is. */
+  excludedBy: Map<number, Set<number>>
   /** Foods of which some are unwanted, "no raw onion": nobody wishes for them by that. */
   qualified: Set<number>
   doubts: Doubt[]
@@ -44,6 +46,7 @@ export function newReading(items: readonly WishItem[], allergyFollows: boolean):
     conditions: [],
     understood: new Set(),
     excluding: new Set(),
+    excludedBy: new Map(),
     qualified: new Set(),
     doubts: [],
   }
@@ -56,6 +59,7 @@ export function exclude(reading: Reading, at: number, foods: readonly number[], 
   reading.understood.add(at)
   if (foods.length > 0) reading.excluding.add(at)
   for (const food of foods) {
+    reading.excludedBy.set(food, (reading.excludedBy.get(food) ?? new Set()).add(at))
     const before = reading.unwanted.get(food)
     if (before === undefined || strengths.indexOf(before) < strengths.indexOf(strength))
       reading.unwanted.set(food, strength)

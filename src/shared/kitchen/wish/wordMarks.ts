@@ -8,6 +8,7 @@ import {
 } from './compiledLanguage.ts'
 import { harmWords } from './languages/harmWords.ts'
 import { type PersonWords, personWords } from './languages/personWords.ts'
+import { type ToleranceWords, toleranceWords } from './languages/toleranceWords.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import type { WishToken } from './wishTokens.ts'
 import { formsOf } from './wordForms.ts'
@@ -18,8 +19,8 @@ export interface Stretch {
   to: number
 }
 
-/** Words that are looked for beside the reading of items: of harm, of persons, of foods that are welcome. */
-export type Mark = 'harm' | 'noHarm' | keyof PersonWords
+/** Words that are looked for beside the reading of items: of harm, of persons, of foods that are welcome or are tolerated. */
+export type Mark = 'harm' | 'noHarm' | keyof PersonWords | keyof ToleranceWords
 
 const known = new Map<WishLanguage, Record<Mark, PhraseNode<true>>>()
 
@@ -29,6 +30,7 @@ function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
   const { harm, harmless } = harmWords[language.id]
   const { subjects, objects, kin, owners, bodies, gives, acts, whens, after, causes, welcome } =
     personWords[language.id]
+  const { tolerates, ofDishes, badly } = toleranceWords[language.id]
   const tree = (text: string) => phraseTree(text, language)
   const made = {
     harm: tree(harm),
@@ -44,6 +46,9 @@ function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
     after: tree(after),
     causes: tree(`${after},${causes}`),
     welcome: tree(welcome),
+    tolerates: tree(tolerates),
+    ofDishes: tree(ofDishes),
+    badly: tree(badly),
   }
   known.set(language, made)
   return made

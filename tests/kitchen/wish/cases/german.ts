@@ -6,7 +6,7 @@ export const germanCases: readonly WishCase[] = [
   ['Mein Sohn hat eine Nussallergie', '#nuts #peanuts'],
   ['Erdnussallergie!! auch keine Spuren', '#peanuts'],
   ['ich bin allergisch gegen sellerie und senf', '#celery #mustard'],
-  ['meine Frau verträgt keine Milch', 'milk'],
+  ['meine Frau verträgt keine Milch', '#milk'],
   ['laktosefrei und ohne ei', '#milk, egg'],
   ['glutenfreier Kuchen', '#gluten'],
   ['Pilze mag mein Mann nicht', 'mushroom'],

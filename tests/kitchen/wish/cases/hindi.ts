@@ -18,7 +18,7 @@ export const hindiCases: readonly WishCase[] = [
   ['घर में अंडे खत्म हो गए', 'egg'],
   ['bina pyaz lahsun ke', 'onion, garlic'],
   ['mujhe moongfali se allergy hai', '#peanuts'],
-  ['doodh nahi pachta', 'milk'],
+  ['doodh nahi pachta', '#milk'],
   ['baingan pasand nahi', 'aubergine'],
   ['anda nahi khate', 'egg'],
   ['quick pasta bina mushroom ke please', 'mushroom'],

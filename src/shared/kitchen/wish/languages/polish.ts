@@ -22,7 +22,7 @@ export const polish: WishLanguage = {
     mnie obrzydza, mnie obrzydzają, mnie mdli, mdli mnie,`,
   leavesOutAround: `zostaw … poza, trzymaj … z dala`,
   freePrevious: `free`,
-  leavesOutEither: `nie lubimy, nie lubią, nie przepadam za, nie przepada za, nie przepadamy za, nie może jeść, nie mogę jeść, nie możemy jeść, nie mogą jeść, nie jadam, nie jada, nie jadamy, nie jadają, nie tolerujemy, nie tolerują, nie spożywam, nie spożywa, nie spożywamy, nie chcę, nie chce, nie chcemy, nie powinien jeść, nie powinna jeść, nie wolno jeść, nie wolno mi, nie wolno mu, nie wolno jej, nie znoszę, zabronione, nie mogę, nie może, nie możemy, nie mogą, nie wolno, nie lubi, nie lubię, nie je, nie jem, nie jemy, nie jedzą, nie toleruję, nie toleruje, źle toleruję,
+  leavesOutEither: `zakazane, zakazany, zakazana, zabroniony, zabroniona, nie lubimy, nie lubią, nie przepadam za, nie przepada za, nie przepadamy za, nie może jeść, nie mogę jeść, nie możemy jeść, nie mogą jeść, nie jadam, nie jada, nie jadamy, nie jadają, nie tolerujemy, nie tolerują, nie spożywam, nie spożywa, nie spożywamy, nie chcę, nie chce, nie chcemy, nie powinien jeść, nie powinna jeść, nie wolno jeść, nie wolno mi, nie wolno mu, nie wolno jej, nie znoszę, zabronione, nie mogę, nie może, nie możemy, nie mogą, nie wolno, nie lubi, nie lubię, nie je, nie jem, nie jemy, nie jedzą, nie toleruję, nie toleruje, źle toleruję,
     nie trawię, nie trawi`,
   notNext: '',
   notEither: `nie`,

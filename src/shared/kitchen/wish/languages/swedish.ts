@@ -25,7 +25,7 @@ export const swedish: WishLanguage = {
     inte min grej, inte för mig`,
   leavesOutAround: `lämna … ute, lämna … utanför, håll … borta, låt … vara, ta … bort, hoppa … över, lämna … därhän`,
   freePrevious: `fri, fritt, fria`,
-  leavesOutEither: `tål inte, tål ~ inte, gillar inte, gillar ~ inte, äter inte, äter ~ inte, tycker inte om, tycker ~ inte om, klarar inte, klarar inte av, kan inte äta, kan ~ inte äta, får inte äta, får ~ inte äta, står inte ut med, vill inte ha, vill ~ inte ha, dricker inte, inte förtjust i, är inte förtjust i,
+  leavesOutEither: `förbjudet, förbjudna, förbjuden, tål inte, tål ~ inte, gillar inte, gillar ~ inte, äter inte, äter ~ inte, tycker inte om, tycker ~ inte om, klarar inte, klarar inte av, kan inte äta, kan ~ inte äta, får inte äta, får ~ inte äta, står inte ut med, vill inte ha, vill ~ inte ha, dricker inte, inte förtjust i, är inte förtjust i,
     tål inga, tål ingen, tål inget`,
   notNext: '',
   notEither: `inte, icke heller, aldrig nånsin,

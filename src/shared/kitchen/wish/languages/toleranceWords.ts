@@ -1,0 +1,86 @@
+import type { WishLanguageId } from '../wishLanguage.ts'
+
+/** Words for what a body does with a food that it is fit for, phrases as in wishLanguage.ts. Denied they tell an intolerance. */
+export interface ToleranceWords {
+  /** "Tolerate", "digest", "agrees with"; no words of taste such as "like" or "can't stand". */
+  tolerates: string
+  /** What says the same of a dish, not of somebody: "easy to digest". */
+  ofDishes: string
+  /** What denies them as "not" does: "badly", "trouble". */
+  badly: string
+}
+
+export const toleranceWords: Readonly<Record<WishLanguageId, ToleranceWords>> = {
+  en: {
+    tolerates: `tolerat*, toleranc*, digest*, process, processes, absorb, absorbs, agree with, agrees with, agreed with, sit well, sits well, sit right, sits right,
+      do well with, does well with, do well on, does well on, cope with, copes with, handle, handles, stay down, stays down, keep down`,
+    ofDishes: `easy to digest, easier to digest, easily digest*, hard to digest, harder to digest, difficult to digest, heavy to digest, digestive, digestives,
+      digestive biscuit*, digestif, tolerance for heat, tolerance for spice, handle the heat, handle heat, process the, process of, absorb the, absorbs the`,
+    badly: `badly, poorly, barely, hardly, scarcely, trouble, troubles, difficult*, struggle*, struggling, problem*, unable, poor, low, bad, issues, issue, stopped, fails to,
+      inability, lost, no longer`,
+  },
+  de: {
+    tolerates: `vertrag, vertrage, vertragen, verträg*, vertrug, vertrugen, toler*, verdau, verdaue, verdauen, verdaut, verarbeiten, verstoffwechseln, bekommt mir, bekommt ihm, bekommt ihr,
+      bekommt uns, bekommen mir, bekommen ihm, bekommen ihr, bekommen uns, verkraftet, verkrafte, verkraften, bei sich behalten`,
+    ofDishes: `leicht verdau*, schwer verdau*, leicht zu verdauen, schwer zu verdauen, gut verträglich, leicht verträglich, weiter verarbeiten`,
+    badly: `schlecht*, schwer, kaum, probleme, problem, schwierigkeiten, mühe, mies, null`,
+  },
+  fr: {
+    tolerates: `support*, toler*, diger*, assimil*, passe chez, passe pas, passent pas, passe mal, passent mal, reussit, reussissent, convient, conviennent`,
+    ofDishes: `facile a digerer, faciles a digerer, difficile a digerer, difficiles a digerer, lourd a digerer, plus digeste, digestif, support de, supporter du, supporters,
+      supporte la chaleur, supporte bien la cuisson, supporte la congelation`,
+    badly: `mal, difficilement, peine, difficult*, difficile*, probleme*, peu, incapable, moyennement`,
+  },
+  es: {
+    tolerates: `toler*, digier*, diger*, asimil*, sienta, sientan, sento, sentaron, sento, sienta bien, sientan bien, cae bien, caen bien, le cae, me cae, le caen, me caen, nos cae, procesa, procesar`,
+    ofDishes: `facil de digerir, faciles de digerir, dificil de digerir, dificiles de digerir, digestivo, digestivas, pesado de digerir`,
+    badly: `mal, fatal, dificult*, dificil*, problema*, apenas, cuesta, incapaz, regular, malamente, pesado, pesada`,
+  },
+  it: {
+    tolerates: `toller*, diger*, assimil*, va giu`,
+    ofDishes: `facile da digerire, facili da digerire, difficile da digerire, digeribile, digeribili, digestivo`,
+    badly: `male, difficolt*, fatica, problemi, appena, incapace, poco`,
+  },
+  pt: {
+    tolerates: `toler*, diger*, assimil*, cai bem, caem bem, cai mal, caem mal`,
+    ofDishes: `facil de digerir, faceis de digerir, dificil de digerir, digestivo`,
+    badly: `mal, dificuldade*, dificil, problema*, custa`,
+  },
+  nl: {
+    tolerates: `verdraag, verdraagt, verdragen, verdroeg, verteer, verteert, verteren, toler*`,
+    ofDishes: `licht verteerbaar, makkelijk te verteren, moeilijk te verteren`,
+    badly: `slecht, moeilijk, moeite, nauwelijks, amper, problemen`,
+  },
+  pl: {
+    tolerates: `toleruj*, tolerowa*, trawi, trawie, trawia, trawic, przyswaja, przyswaj*`,
+    ofDishes: `lekko strawn*, latwo strawn*, ciezko strawn*`,
+    badly: `zle, slabo, trudno, ledwo, problem*, kiepsko`,
+  },
+  sv: {
+    tolerates: `tål, tåler, tåla, tålt, tålas, tolerera*, smälter, smälta, bryta ner`,
+    ofDishes: `lätt att smälta, svår att smälta, smälta smör, smälta smöret, smälta choklad, smälta chokladen, tål frysning, tål värme`,
+    badly: `dåligt, svårt, knappt, problem, illa`,
+  },
+  da: {
+    tolerates: `tåler, tåle, tålt, toler*, fordøjer, fordøje, fordøjes`,
+    ofDishes: `let at fordøje, svær at fordøje, tåler frost, tåler opvarmning`,
+    badly: `dårligt, svært, knap, problemer`,
+  },
+  no: {
+    tolerates: `tåler, tåle, tålt, tål, toler*, fordøyer, fordøye, fordøyes`,
+    ofDishes: `lett å fordøye, tung å fordøye, tåler frost, tåler oppvarming`,
+    badly: `dårlig, vanskelig, knapt, problemer`,
+  },
+  hi: {
+    tolerates: `हजम, हज़म, पचता, पचती, पचते, पचा, पचे, पच, पचाने, बर्दाश्त, सहन, टॉलरेट, टोलरेट, सूट, रास आता, रास आती, रास, माफिक, hazam, hajam, hazm, pachta, pachti, pachte, pacha, pach, pachane, bardasht,
+      sehan, suit, suits, digest*, tolerate`,
+    ofDishes: `आसानी से पचने, जल्दी पचने, aasani se pach*, easy to digest`,
+    badly: `दिक्कत, मुश्किल, परेशानी, मुश्किल से, कम, dikkat, mushkil, pareshani, problem`,
+  },
+  ar: {
+    tolerates: `يتحمل*, تتحمل*, اتحمل*, نتحمل*, بيتحمل*, بتتحمل*, بتحمل*, يستحمل*, تستحمل*, استحمل*, بيستحمل*, يهضم*, تهضم*, اهضم*, نهضم*, بيهضم*, بتهضم*, بهضم*, هضم*, يناسب*, تناسب*, بيناسب*,
+      يلائم*, تلائم*, يتقبل*, تتقبل*`,
+    ofDishes: `سهل الهضم, سهلة الهضم, خفيف الهضم, صعب الهضم, عسر الهضم`,
+    badly: `صعوبة, صعوبه, بصعوبة, مشكلة, مشاكل, بالكاد`,
+  },
+}
