@@ -13,7 +13,9 @@ import type { Condition, WishLanguage } from '../wish/wishLanguage.ts'
 import { tokensOf, type WishToken } from '../wish/wishTokens.ts'
 import { languagesOf } from '../wish/writtenIn.ts'
 import { isConditionWord } from './conditionWords.ts'
+import { asCompound, hasFamily, type Named, ofLongestNames, withFamilies } from './namedFoods.ts'
 import { nearFoods } from './nearFoods.ts'
+import { reactionTokens } from './reactionTokens.ts'
 import { isLookedFor, isMadeOf, unwantedOf } from './unwantedFoods.ts'
 
 /** What somebody's own words for an allergy mean; of words with several meanings, all of them. */
@@ -51,79 +53,31 @@ export function readAllergy(text: string): AllergyMeaning {
 /** Whether nothing can be looked for by the words of an allergy but the words themselves. */
 export const isUnknownAllergy = (text: string): boolean => readAllergy(text).certainty === 'unknown'
 
-/** What a text names in one language: foods in English, and what follows from how somebody eats. */
-interface Named {
-  foods: readonly string[]
-  allergens: readonly AllergenId[]
-  diets: readonly DietId[]
-  /** Whether every word of it was understood. */
-  isWhole: boolean
-}
-
 function read(text: string): AllergyMeaning {
   const tokens = tokensOf(text)
   if (tokens.length === 0) return unknown
   const rest = withoutAllergyWords(tokens)
   const inRest = readingsOf(rest)
   const readings = rest.length < tokens.length ? [...readingsOf(tokens), ...inRest] : inRest
-  const texts = [text, rest.map(({ typed }) => typed).join(' ')]
+  const texts = [text, textOf(rest)]
   const catalogued = texts.flatMap(catalogueFood)
   const named = texts.filter((each) => foodByKey(foodKey(each)) !== null).flatMap(catalogueFood)
   const inLanguages = readings.filter(({ isWhole }) => isWhole).map((each) => asCompound(each, tokens))
   const ofParts = inLanguages.length > 0 ? named : catalogued
   const whole = ofLongestNames([...inLanguages, ...ofParts.filter(({ isWhole }) => isWhole)], tokens)
-  if (whole.length > 0) return meaningOf('known', tokens.some(isFamily) ? whole.map(withFamilies) : whole)
+  if (whole.length > 0) return meaningOf('known', hasFamily(tokens) ? whole.map(withFamilies) : whole)
+  const foods = withoutReaction(tokens, rest)
+  if (foods.length > 0 && foods.length < rest.length) {
+    const meaning = read(textOf(foods))
+    if (meaning.certainty !== 'unknown') return meaning
+  }
   const parts = [...inRest, ...catalogued]
   const near = parts.length > 0 ? null : nearReading(rest)
   // "Peanuts and blorbfruit": the peanuts are looked for, and the words are still told as unknown.
   return near ? meaningOf('misspelt', [near]) : meaningOf('unknown', parts)
 }
 
-/** Words between what a thing is and what it is made of. */
-const madeOf = new Set('de d di du da do von aus van'.split(' '))
-
-/** "Beurre de cacahuète": of two foods joined by "of" that are one food of the catalogue, that one. */
-function asCompound(named: Named, tokens: readonly WishToken[]): Named {
-  const [head, part] = named.foods
-  if (named.foods.length !== 2 || !tokens.some(({ word }) => madeOf.has(word.replace(/['’].*$/, ''))))
-    return named
-  const food = foodByKey(foodKey(`${part} ${head}`))
-  return food ? { ...named, foods: [food.name] } : named
-}
-
-/** Groups so wide that they are not meant where the same words mean something else: "legumes" are vegetables in Portuguese. */
-const wide: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'fresh fruit'])
-
-/** The readings by the longest names: "noix de coco" is a coconut, and not nuts beside one. */
-function ofLongestNames(readings: readonly Named[], tokens: readonly WishToken[]): readonly Named[] {
-  const isWide = ({ foods }: Named) => foods.length > 0 && foods.every((food) => wide.has(food))
-  const narrow = readings.filter((each) => !isWide(each))
-  const left = narrow.length > 0 ? narrow : readings
-  if (tokens.length === 1) return left
-  const fewest = Math.min(...left.map(({ foods }) => foods.length))
-  return left.filter(
-    ({ foods, allergens, diets }) => foods.length === fewest || allergens.length + diets.length > 0,
-  )
-}
-
-const familyWords = new Set(
-  'family families familie familien famille familles familia familias famiglia família'.split(' '),
-)
-const isFamily = ({ word }: WishToken) => familyWords.has(word)
-
-/** Families of plants by the food that they are called after. */
-const families: Readonly<Record<string, readonly string[]>> = {
-  onion: ['allium', 'onion', 'garlic', 'leek', 'shallot', 'spring onion', 'chive'],
-  cabbage: ['cabbage', 'broccoli', 'cauliflower', 'kale', 'brussels sprout', 'kohlrabi', 'turnip', 'radish'],
-  carrot: ['carrot', 'celery', 'parsnip', 'fennel', 'parsley', 'dill', 'caraway'],
-  pea: ['legume'],
-  bean: ['legume'],
-}
-
-const withFamilies = (named: Named): Named => ({
-  ...named,
-  foods: named.foods.flatMap((food) => families[food] ?? [food]),
-})
+const textOf = (tokens: readonly WishToken[]) => tokens.map(({ typed }) => typed).join(' ')
 
 /** A food of the catalogue, or a group of foods, that all the words name. */
 function catalogueFood(text: string): Named[] {
@@ -223,6 +177,12 @@ function withoutAllergyWords(tokens: readonly WishToken[]): WishToken[] {
     for (const { role, food, from, to } of itemsIn(tokens, compiledLanguage(language)))
       if (roles.has(role) && food === null) for (let at = from; at < to; at++) passed.add(at)
   return tokens.filter(({ word }, at) => !passed.has(at) && !isConditionWord(word))
+}
+
+/** Of these tokens those that tell of no reaction, of nobody's body and of nobody's medicine: "tongue itches from kiwi". */
+function withoutReaction(tokens: readonly WishToken[], rest: readonly WishToken[]): WishToken[] {
+  const passed = reactionTokens(tokens)
+  return rest.filter((token) => !passed.has(token))
 }
 
 /** Words of which each names a food once a letter of it is mended. */

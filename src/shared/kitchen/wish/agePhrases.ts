@@ -1,3 +1,4 @@
+import { birthWords } from './languages/birthWords.ts'
 import { monthWords } from './languages/monthWords.ts'
 import type { WishLanguageId } from './wishLanguage.ts'
 
@@ -18,6 +19,14 @@ const childMonths = numbers(12, 47)
 /** Phrases with each number that `{young}`, `{old}` and the others stand for: "{young} ans" -> "1 ans, 2 ans, 3 ans, 4 ans". */
 export function agePhrases(phrases: string): string {
   return withNumbers(phrases, { ...ages, months: childMonths })
+}
+
+/** Phrases that tell of a birth to come, or of somebody under a year, in a language: see BirthWords. */
+export function birthPhrases(id: WishLanguageId): { expected: string; underAYear: string } {
+  const { months, expected, underAYear } = birthWords[id]
+  const ofMonths = [...infantMonths, ...monthWords[id].split(' ')]
+  const phrases = (text: string) => withNumbers(text, { ...ages, mon: months.split(' '), months: ofMonths })
+  return { expected: phrases(expected), underAYear: phrases(underAYear) }
 }
 
 /** Of these phrases those with `{months}`, with each number of months under a year, in digits and in words. */

@@ -1,7 +1,7 @@
-import { agePhrases, infantAgePhrases } from './agePhrases.ts'
+import { conditionsOf } from './conditionsOf.ts'
 import { foldWord } from './foldWord.ts'
-import { eaterWords } from './languages/eaterWords.ts'
 import { emojiFoods } from './languages/emojiFoods.ts'
+import { lettersOf } from './languages/healthAbbreviations.ts'
 import { qualifierWords } from './languages/qualifierWords.ts'
 import { phraseFields, type Role } from './phraseRoles.ts'
 import type { Condition, WishLanguage } from './wishLanguage.ts'
@@ -183,19 +183,6 @@ export const withoutEndings = (word: string, endings: readonly string[]): string
     .filter((ending) => word.length - ending.length >= 3 && word.endsWith(ending))
     .map((ending) => word.slice(0, word.length - ending.length))
 
-/** How somebody eats, and who needs more care, in a language. */
-export function conditionsOf({ id, conditions }: WishLanguage): readonly Condition[] {
-  const { vulnerable, infants, infantsUnlessFood, asked } = eaterWords[id]
-  const infant = { isVulnerable: true, foods: ['honey'] }
-  return [
-    { phrases: agePhrases(vulnerable), isVulnerable: true },
-    { phrases: `${infants},${infantAgePhrases(vulnerable, id)}`, ...infant },
-    { phrases: infantsUnlessFood, ...infant, isNotOfFood: true },
-    { phrases: asked, isAsked: true },
-    ...conditions,
-  ]
-}
-
 function qualifiersOf({ id }: WishLanguage): { texts: string; qualifies: 'next' | 'previous' }[] {
   const { words, follow, behind = '' } = qualifierWords[id]
   return [
@@ -230,6 +217,7 @@ function compile(language: WishLanguage): CompiledLanguage {
   const qualifiers = newTree<PhraseMeaning>()
   for (const { texts, qualifies } of qualifiersOf(language))
     add(qualifiers, texts, { role: 'qualifier', condition: null, qualifies })
+  add(phrases, lettersOf(language.id, 'food'), { role: 'allergy', ...plain })
   for (const role of phraseFields)
     add(phrases, role === 'wishesNext' ? `${language[role]},${signsFor}` : language[role], { role, ...plain })
   add(phrases, signsAgainst, { role: 'sign', ...plain })

@@ -8,6 +8,7 @@ import {
 } from './compiledLanguage.ts'
 import { harmWords } from './languages/harmWords.ts'
 import { type PersonWords, personWords } from './languages/personWords.ts'
+import { sharedHarmWords } from './languages/sharedHarmWords.ts'
 import { type ToleranceWords, toleranceWords } from './languages/toleranceWords.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import type { WishToken } from './wishTokens.ts'
@@ -33,7 +34,7 @@ function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
   const { tolerates, ofDishes, badly } = toleranceWords[language.id]
   const tree = (text: string) => phraseTree(text, language)
   const made = {
-    harm: tree(harm),
+    harm: tree(`${harm},${sharedHarmWords}`),
     noHarm: tree(harmless),
     subjects: tree(subjects),
     objects: tree(objects),

@@ -1,7 +1,8 @@
 import { foodByKey } from '../foods/foods.ts'
 import { singularWord } from '../foods/foodWords.ts'
-import { compiledLanguage, conditionsOf, phrasesIn, phraseWords, spelledSame } from './compiledLanguage.ts'
+import { compiledLanguage, phrasesIn, phraseWords, spelledSame } from './compiledLanguage.ts'
 import { compoundAgainst } from './compounds.ts'
+import { conditionsOf } from './conditionsOf.ts'
 import { languages } from './languages.ts'
 import { fieldsAgainst, phraseFields } from './phraseRoles.ts'
 import { itemsOf, type WishItem } from './wishItems.ts'
@@ -24,6 +25,9 @@ export interface LanguageSpan {
   from: number
   items: readonly WishItem[]
 }
+
+/** Words of one or two letters. */
+const shortWord = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]{1,2}(?![\p{L}\p{M}\p{N}])/gu
 
 const vocabularies = new Map<WishLanguage, Vocabulary>()
 
@@ -52,8 +56,11 @@ function vocabularyOf(language: WishLanguage): Vocabulary {
   for (const field of phraseFields) note(language[field], fieldsAgainst.has(field))
   for (const { phrases, isVulnerable, isAsked } of conditionsOf(language)) {
     const isOfEaters = isVulnerable || isAsked
-    // Of "high blood pressure" each word alone says nothing against a food.
-    for (const phrase of phrasesIn(phrases)) note(phrase, !isOfEaters || !/\s/.test(phrase))
+    // Of "high blood pressure" each word alone says nothing against a food, and of "ET im Juni" the first tells of no language.
+    for (const phrase of phrasesIn(phrases)) {
+      const isLong = /\s/.test(phrase)
+      note(isOfEaters && isLong ? phrase.replace(shortWord, ' ') : phrase, !isOfEaters || !isLong)
+    }
   }
   const names = language.foods.replace(/^[^:\n]*:/gm, ',').split(',')
   // Of a name of several words the first tells: "nuoc mam" makes no French of every "mam".

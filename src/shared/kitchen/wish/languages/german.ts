@@ -31,7 +31,7 @@ export const german: WishLanguage = {
     kriege ich sodbrennen, kriege ich migräne, krieg ich bauchweh, macht mir bauchweh, machen mir bauchweh,
     macht mir bauchschmerzen, machen mir bauchschmerzen, macht ~ krank, machen ~ krank, tut mir nicht gut,
     tun mir nicht gut, tut ihm nicht gut, tut ihr nicht gut, bekommt ~ nicht, bekommen ~ nicht, sind leider aus,
-    ist leider aus, sind leider alle, ist leider alle, ist nicht drin, kann weg, können weg, muss weg, müssen weg,
+    ist leider aus, sind leider alle, ist leider alle, ist nicht drin, kann weg, können weg,
     bleibt weg, bleiben weg, bleibt draußen, bleiben draußen, nicht mein ding, ist nicht mein ding, sind nicht mein ding,
     nicht meins, ist nicht meins, nicht so meins, ein graus, ist ein graus, sind ein graus, vertrag ich nicht, vertrag ich gar nicht, vertrage ich nicht, vertrage ich gar nicht, vertrage ich leider nicht,
     ekelt mich, ekeln mich, find ich eklig, finde ich eklig, sind eklig, ist eklig, muss ich meiden, muss er meiden,
@@ -73,7 +73,7 @@ export const german: WishLanguage = {
     { phrases: 'vegan*, rein pflanzlich, pflanzlich', diets: ['vegan'] },
     { phrases: 'vegetari*, veggie, fleischlos*, vegetarier*', diets: ['vegetarian'] },
     { phrases: 'pescetari*, pescatari*, pesketari*', diets: ['pescatarian'] },
-    { phrases: 'zöliakie*, zoliakie*, zölliakie, zöliaki*, sprue', allergens: ['gluten'] },
+    { phrases: 'zöli, zöliakie*, zoliakie*, zölliakie, zöliaki*, sprue', allergens: ['gluten'] },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
     { phrases: 'koscher*', foods: ['pork', 'shellfish', 'lard'] },
     {

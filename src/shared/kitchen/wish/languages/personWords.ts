@@ -30,7 +30,7 @@ export const personWords: Readonly<Record<WishLanguageId, PersonWords>> = {
   en: {
     subjects: `i, im, ive, id, ill, he, hes, she, shes, they, theyre, we, were`,
     objects: `me, him, her, them, us`,
-    kin: `my, our, boy, boys, girl, girls, lad, lads, lass, twins, teenager, teenagers, stepdad, stepmum, stepmom, stepson, stepdaughter, stepfather, stepmother, in laws, folks, parents, housemate, lodger, missus, bloke, his, their, son, daughter, wife, husband, hubby, partner, boyfriend, girlfriend, brother, sister, friend, mate, flatmate, roommate, neighbour,
+    kin: `gf, bf, my, our, boy, boys, girl, girls, lad, lads, lass, twins, teenager, teenagers, stepdad, stepmum, stepmom, stepson, stepdaughter, stepfather, stepmother, in laws, folks, parents, housemate, lodger, missus, bloke, his, their, son, daughter, wife, husband, hubby, partner, boyfriend, girlfriend, brother, sister, friend, mate, flatmate, roommate, neighbour,
       neighbor, guest, kid, kids, child, children, fiance, fiancee, cousin, uncle, aunt, auntie, niece, nephew, boss, colleague,
       grandma, grandad, grandpa, granny, gran, nan, nana, nanna, grandmother, grandfather, grandparents, mum, mom, mother, dad, father, mother in law, father in law, great aunt,
       little one, youngest, baby girl, baby boy, baby brother, baby sister, toddler, grandson, granddaughter, grandkid`,
@@ -91,7 +91,7 @@ export const personWords: Readonly<Record<WishLanguageId, PersonWords>> = {
     after: `depuis, apres`,
     causes: `apres, a cause de, a cause du, a cause des, des que, avec, si, quand, au contact du, au contact des, par`,
 
-    welcome: `redemand*, emport*, ador*, jur*, découvr*, découvert*, pêch*, aim*, veu*, voul*, voudr*, envie, besoin, achet*, acheter, cuisin*, prepar*, apport*, ramen*, amen*, s il te plait, svp, stp, anniversaire,
+    welcome: `perime*, périme*, redemand*, emport*, ador*, jur*, découvr*, découvert*, pêch*, aim*, veu*, voul*, voudr*, envie, besoin, achet*, acheter, cuisin*, prepar*, apport*, ramen*, amen*, s il te plait, svp, stp, anniversaire,
       visit*, vient, viennent, mang*, delici*, raffol*, prefer*, fan, gourmand*, trouv*, recu, offert*, cueill*, recolt*, test*, essay*, appren*,
       appri*, connai*, montr*, sais, pens*, rev*, aimerai*, comme, facon, surpren*, impression*, prevoi*, fet*, invit*, partag*, travaill*, habit*, maison,
       manqu*, donn*, faim, fatigu*, sain*, diner, midi, soir, recette, cherch*, craqu*, regal*, goute*, demand*, souvien*, deguste*`,
@@ -113,7 +113,7 @@ export const personWords: Readonly<Record<WishLanguageId, PersonWords>> = {
     after: `desde, despues de, despues del, tras`,
     causes: `despues de, tras, por, con, si, cuando, al, por culpa de`,
 
-    welcome: `encant*, descubr*, descubier*, pesc*, dev*, gust*, quier*, quer*, desea*, antoj*, apetec*, necesit*, compr*, hago, haz, hizo, hecho, hicimos, cocin*, prepar*, trae*, traj*, por favor,
+    welcome: `caduc*, venc*, estrope*, encant*, descubr*, descubier*, pesc*, dev*, gust*, quier*, quer*, desea*, antoj*, apetec*, necesit*, compr*, hago, haz, hizo, hecho, hicimos, cocin*, prepar*, trae*, traj*, por favor,
       porfa, cumpleaños, visit*, viene*, venir, llega*, delici*, ric*, prefier*, fan, favorit*, encontr*, regal*, recog*, prob*, prueb*, aprend*,
       conoc*, enseñ*, !sé, sabe, piens*, pens*, soñé, soñaba, soñar, soñado, sueñ*, gustaría, como lo, como los, como la, como las, como el, como en, como mi, como me, como yo, como hace, como hacía, estilo, sorprend*, impresion*, celebr*, invit*, compart*, trabaj*, viv*, casa,
       echo de menos, hambre, cansad*, cena*, almuerz*, receta, busc*, flip*, chifl*, loc*, pid*, pedi*, desayun*, merend*, acuerd*, recuerd*`,
@@ -135,7 +135,7 @@ export const personWords: Readonly<Record<WishLanguageId, PersonWords>> = {
     after: `da quando, dopo, dopo i, dopo le, dopo gli, dopo il, dopo la`,
     causes: `dopo, con, se, quando, per colpa di, per colpa delle, per via di, dalle, dai, dal, dalla`,
 
-    welcome: `ador*, piac*, vogli*, vuol*, vorre*, desider*, serv*, bisogno, compr*, faccio, fare, fatto, faceva, fai, cucin*, prepar*, porta*, per favore,
+    welcome: `scad*, ador*, piac*, vogli*, vuol*, vorre*, desider*, serv*, bisogno, compr*, faccio, fare, fatto, faceva, fai, cucin*, prepar*, porta*, per favore,
       compleanno, anniversario, visit*, arriv*, vien*, veng*, mang*, delizi*, buon*, preferi*, fan, trov*, regal*, raccol*, prov*, assaggi*, impar*,
       conosc*, mostr*, pens*, sogn*, potre*, come, sorprend*, stupi*, festegg*, invit*, condivid*, lavor*, viv*, casa, manc*, avanz*, fame, stanc*, cena,
       pranzo, ricetta, cerc*, pazz*, golos*, voglia, chied*, chies*, ricord*, colazione, merenda, dare, ghiott*, ama`,
@@ -157,7 +157,7 @@ export const personWords: Readonly<Record<WishLanguageId, PersonWords>> = {
     after: `desde, depois de, depois do, depois da, após`,
     causes: `depois de, após, com, se, quando, por causa de, por causa do, por causa da`,
 
-    welcome: `ador*, gost*, quer*, quis*, desej*, apetec*, precis*, compr*, faz*, fiz*, feito, cozinh*, prepar*, traz*, trou*, por favor, aniversário, visit*, vem,
+    welcome: `venc*, estrag*, ador*, gost*, quer*, quis*, desej*, apetec*, precis*, compr*, faz*, fiz*, feito, cozinh*, prepar*, traz*, trou*, por favor, aniversário, visit*, vem,
       vêm, vir, cheg*, delíci*, bom, boa, prefer*, fã, favorit*, encontr*, ganh*, colh*, prov*, experiment*, aprend*, conhec*, mostr*, sei, sabe,
       pens*, sonh*, como, surpreend*, impression*, celebr*, festej*, convid*, compart*, partilh*, trabalh*, viv*, casa, saudade*, sobr*, fome, cansad*,
       saud*, jantar, almoço, receita, procur*, louc*, vontade, ped*, lembr*, lanch*, viciad*`,

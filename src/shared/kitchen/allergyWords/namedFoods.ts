@@ -1,0 +1,62 @@
+import type { AllergenId } from '../allergens.ts'
+import type { DietId } from '../diets.ts'
+import { foodByKey } from '../foods/foods.ts'
+import { foodKey } from '../foods/foodWords.ts'
+import type { WishToken } from '../wish/wishTokens.ts'
+
+/** What a text names in one language: foods in English, and what follows from how somebody eats. */
+export interface Named {
+  foods: readonly string[]
+  allergens: readonly AllergenId[]
+  diets: readonly DietId[]
+  /** Whether every word of it was understood. */
+  isWhole: boolean
+}
+
+/** Words between what a thing is and what it is made of. */
+const madeOf = new Set('de d di du da do von aus van'.split(' '))
+
+/** "Beurre de cacahuète": of two foods joined by "of" that are one food of the catalogue, that one. */
+export function asCompound(named: Named, tokens: readonly WishToken[]): Named {
+  const [head, part] = named.foods
+  if (named.foods.length !== 2 || !tokens.some(({ word }) => madeOf.has(word.replace(/['’].*$/, ''))))
+    return named
+  const food = foodByKey(foodKey(`${part} ${head}`))
+  return food ? { ...named, foods: [food.name] } : named
+}
+
+/** Groups so wide that they are not meant where the same words mean something else: "legumes" are vegetables in Portuguese. */
+const wide: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'fresh fruit'])
+
+/** The readings by the longest names: "noix de coco" is a coconut, and not nuts beside one. */
+export function ofLongestNames(readings: readonly Named[], tokens: readonly WishToken[]): readonly Named[] {
+  const isWide = ({ foods }: Named) => foods.length > 0 && foods.every((food) => wide.has(food))
+  const narrow = readings.filter((each) => !isWide(each))
+  const left = narrow.length > 0 ? narrow : readings
+  if (tokens.length === 1) return left
+  const fewest = Math.min(...left.map(({ foods }) => foods.length))
+  return left.filter(
+    ({ foods, allergens, diets }) => foods.length === fewest || allergens.length + diets.length > 0,
+  )
+}
+
+const familyWords = new Set(
+  'family families familie familien famille familles familia familias famiglia família'.split(' '),
+)
+/** Whether the words speak of a family of foods: "onion family". */
+export const hasFamily = (tokens: readonly WishToken[]): boolean =>
+  tokens.some(({ word }) => familyWords.has(word))
+
+/** Families of plants by the food that they are called after. */
+const families: Readonly<Record<string, readonly string[]>> = {
+  onion: ['allium', 'onion', 'garlic', 'leek', 'shallot', 'spring onion', 'chive'],
+  cabbage: ['cabbage', 'broccoli', 'cauliflower', 'kale', 'brussels sprout', 'kohlrabi', 'turnip', 'radish'],
+  carrot: ['carrot', 'celery', 'parsnip', 'fennel', 'parsley', 'dill', 'caraway'],
+  pea: ['legume'],
+  bean: ['legume'],
+}
+
+export const withFamilies = (named: Named): Named => ({
+  ...named,
+  foods: named.foods.flatMap((food) => families[food] ?? [food]),
+})

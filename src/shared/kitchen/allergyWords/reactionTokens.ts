@@ -1,0 +1,36 @@
+import { compiledLanguage } from '../wish/compiledLanguage.ts'
+import { languages } from '../wish/languages.ts'
+import { itemsOf } from '../wish/wishItems.ts'
+import type { WishToken } from '../wish/wishTokens.ts'
+import { type Mark, stretchesOf } from '../wish/wordMarks.ts'
+
+const ofReactions: readonly Mark[] = ['harm', 'tolerates', 'badly']
+/** Words that stand around those of a reaction and say nothing without one. */
+const ofPersons: readonly Mark[] = ['bodies', 'causes', 'whens', 'subjects', 'objects', 'kin', 'acts']
+/** "Because of", "with". */
+const joining: readonly string[] = ['ends', 'wishesNext']
+
+/**
+ * The words of a text that tell of a reaction, or of what is carried against one, in a language that has a word for it; none where no
+ * language has.
+ */
+export function reactionTokens(tokens: readonly WishToken[]): ReadonlySet<WishToken> {
+  const passed = new Set<WishToken>()
+  for (const language of languages) {
+    const marked = (marks: readonly Mark[]) =>
+      marks
+        .flatMap((mark) => stretchesOf(mark, tokens, 0, language))
+        .flatMap(({ from, to }) => tokens.slice(from, to))
+    const harm = marked(ofReactions)
+    if (harm.length === 0) continue
+    const items = itemsOf(tokens, compiledLanguage(language))
+    const others = items.filter(({ role, food }) => joining.includes(role) && food === null)
+    for (const token of [
+      ...harm,
+      ...marked(ofPersons),
+      ...others.flatMap(({ from, to }) => tokens.slice(from, to)),
+    ])
+      passed.add(token)
+  }
+  return passed
+}
