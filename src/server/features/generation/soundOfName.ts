@@ -1,0 +1,120 @@
+import anyAscii from 'any-ascii'
+
+/** Scripts that are written without spaces, or that write what follows a name together with it: read letter by letter. */
+const unspaced =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々'
+export const isUnspaced = new RegExp(`^[${unspaced}]`, 'u')
+/** Words, and each letter of a script without spaces by itself: "Anna不吃花生" are "Anna" and five letters. */
+export const wordPattern = new RegExp(`[${unspaced}]\\p{M}*|(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}])+`, 'gu')
+
+type Script = 'latin' | 'alphabet' | 'abjad' | 'indic' | 'unspaced'
+
+function scriptOf(word: string): Script {
+  if (isUnspaced.test(word)) return 'unspaced'
+  if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word)) return 'abjad'
+  if (/[\u0900-\u0dff]/u.test(word)) return 'indic'
+  return /\p{Script=Latin}/u.test(word) ? 'latin' : 'alphabet'
+}
+
+/** A writing system by one of its letters, to tell two of them apart. */
+const writings = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Devanagari}/u,
+  isUnspaced,
+]
+/** Whether two words are written in different scripts. */
+export const isInOtherWriting = (one: string, other: string): boolean => {
+  const [ofOne, ofOther] = [one, other].map((word) => writings.findIndex((writing) => writing.test(word)))
+  return ofOne === -1 || ofOne !== ofOther
+}
+
+/** Long vowels of Arabic and Hebrew, and letters that carry one. */
+const longVowels: readonly (readonly [RegExp, string])[] = [
+  [/[اآأإىةعאע]|[هה]$/gu, 'a'],
+  [/[وؤו]/gu, 'u'],
+  [/[يئیי]/gu, 'i'],
+]
+
+/** How a name sounds, roughly: consonants of a kind are one letter, vowels stay, "Mohammed" -> "mohamed". */
+function soundOf(word: string): string {
+  const script = scriptOf(word)
+  const plain =
+    script === 'abjad'
+      ? longVowels.reduce((text, [letter, sound]) => text.replace(letter, sound), word.normalize('NFC'))
+      : word.normalize('NFC')
+  return anyAscii(plain)
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/dzh|dj/g, 'y')
+    .replace(/ph/g, 'f')
+    .replace(/(?<=[bcdgkpstz])h|h$/g, '')
+    .replace(/ck|[cq]/g, 'k')
+    .replace(/x/g, 'ks')
+    .replace(/z/g, 's')
+    .replace(/w/g, 'v')
+    .replace(/j/g, 'y')
+    .replace(/(.)\1+/g, '$1')
+}
+
+/** Arabic has no "p" and no "v", Chinese no "r". */
+function asWrittenIn(sound: string, scripts: readonly Script[]): string {
+  const inAbjad = scripts.includes('abjad') ? sound.replace(/p/g, 'b').replace(/v/g, 'f') : sound
+  return scripts.includes('unspaced') ? inAbjad.replace(/r/g, 'l') : inAbjad
+}
+
+/** Vowels that one script writes for another's: "Таня" is "Tanja", "Mary" 玛丽. */
+const vowelKinds: readonly string[] = ['a', 'eiy', 'ou']
+const kindsOf = (vowels: string) =>
+  vowelKinds.filter((kind) => [...vowels].some((each) => kind.includes(each)))
+const areAlike = (one: string, other: string) => kindsOf(one).some((kind) => kindsOf(other).includes(kind))
+
+/** A sound as vowels and consonants in turn, vowels first: "anna" -> ["a", "n", "a"]. */
+function partsOf(sound: string): { vowels: string[]; consonants: string[] } {
+  const vowels: string[] = []
+  const consonants: string[] = []
+  let rest = sound
+  for (;;) {
+    const vowel = /^[aeiouy]*/.exec(rest)![0]
+    vowels.push(vowel)
+    rest = rest.slice(vowel.length)
+    if (rest === '') return { vowels, consonants }
+    consonants.push(rest[0]!)
+    rest = rest.slice(1)
+  }
+}
+
+/** Consonants of a name from which its vowels in the middle need not be written, in scripts that leave them out. */
+const minBare = (word: string) => (/\p{Script=Hebrew}/u.test(word) ? 2 : 3)
+/** Consonants that tell a name; Thai and its kin write the vowels of one so exactly that they tell it too. */
+const minConsonants = (word: string) =>
+  /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(word) ? 1 : 2
+
+/**
+ * Whether two words in different scripts are one name: "Анна", "अन्ना", "آنا" and "安娜" are Anna. Roughly: Arabic and Hindi leave
+ * vowels out, and no script has all letters of another. Names of one consonant have to sound the same.
+ */
+export function isSameNameInOtherScript(word: string, name: string): boolean {
+  if (!isInOtherWriting(word, name)) return false
+  const scripts = [scriptOf(word), scriptOf(name)]
+  const [one, other] = [word, name].map((each) => asWrittenIn(soundOf(each), scripts)) as [string, string]
+  if (one === '' || other === '') return false
+  if (one === other) return true
+  const [a, b] = [partsOf(one), partsOf(other)]
+  if (a.consonants.length < minConsonants(word) || a.consonants.join('') !== b.consonants.join(''))
+    return false
+  const mayBeBare =
+    a.consonants.length >= minBare(word) && scripts.some((script) => script === 'abjad' || script === 'indic')
+  return a.vowels.every((vowel, at) => {
+    const otherVowel = b.vowels[at]!
+    const isLast = at === a.vowels.length - 1
+    if (vowel === otherVowel) return true
+    // "Claire" is written without its last letter.
+    if (isLast && [vowel, otherVowel].includes('') && [vowel, otherVowel].includes('e')) return true
+    if (vowel === '' || otherVowel === '') return mayBeBare && at > 0
+    return areAlike(vowel, otherVowel)
+  })
+}
