@@ -3,6 +3,7 @@ import { foldWord } from './foldWord.ts'
 import { emojiFoods } from './languages/emojiFoods.ts'
 import { lettersOf } from './languages/healthAbbreviations.ts'
 import { qualifierWords } from './languages/qualifierWords.ts'
+import { sharedAllergyWords } from './languages/sharedWords.ts'
 import { phraseFields, type Role } from './phraseRoles.ts'
 import type { Condition, WishLanguage } from './wishLanguage.ts'
 import { tokensOf } from './wishTokens.ts'
@@ -217,7 +218,7 @@ function compile(language: WishLanguage): CompiledLanguage {
   const qualifiers = newTree<PhraseMeaning>()
   for (const { texts, qualifies } of qualifiersOf(language))
     add(qualifiers, texts, { role: 'qualifier', condition: null, qualifies })
-  add(phrases, lettersOf(language.id, 'food'), { role: 'allergy', ...plain })
+  add(phrases, `${lettersOf(language.id, 'food')},${sharedAllergyWords}`, { role: 'allergy', ...plain })
   for (const role of phraseFields)
     add(phrases, role === 'wishesNext' ? `${language[role]},${signsFor}` : language[role], { role, ...plain })
   add(phrases, signsAgainst, { role: 'sign', ...plain })

@@ -1,6 +1,7 @@
 import { agePhrases, birthPhrases, infantAgePhrases } from './agePhrases.ts'
 import { eaterWords } from './languages/eaterWords.ts'
 import { healthAbbreviations, lettersOf } from './languages/healthAbbreviations.ts'
+import { lactaseDeficiency, otherDeficiencies } from './languages/sharedWords.ts'
 import type { Condition, WishLanguage } from './wishLanguage.ts'
 
 /** How somebody eats, and who needs more care, in a language. */
@@ -12,7 +13,8 @@ export function conditionsOf({ id, conditions }: WishLanguage): readonly Conditi
     { phrases: `${agePhrases(vulnerable)},${expected}`, isVulnerable: true },
     { phrases: `${infants},${infantAgePhrases(vulnerable, id)}`, ...infant },
     { phrases: `${infantsUnlessFood},${underAYear}`, ...infant, isNotOfFood: true },
-    { phrases: `${asked},${lettersOf(id, 'asked')}`, isAsked: true },
+    { phrases: `${asked},${lettersOf(id, 'asked')},${otherDeficiencies}`, isAsked: true },
+    { phrases: lactaseDeficiency, allergens: ['milk'] },
     ...healthAbbreviations.flatMap(({ letters, leavesOut, only }) =>
       typeof leavesOut === 'string' || only?.includes(id) === false
         ? []

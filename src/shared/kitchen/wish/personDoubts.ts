@@ -51,7 +51,9 @@ interface Marks extends PersonMarks {
 function unknownPlaces(tokens: readonly WishToken[], known: readonly ReadonlySet<number>[]): number[] {
   return tokens.flatMap(({ word }, at) => {
     const isKnown = known.some((each) => each.has(at))
-    return !isKnown && word.length >= minLength && /\D/.test(word) ? [at] : []
+    // "12 ans": what a number counts says nothing of a food.
+    const isCounted = at > 0 && /^\d+$/.test(tokens[at - 1]!.word)
+    return !isKnown && !isCounted && word.length >= minLength && /\D/.test(word) ? [at] : []
   })
 }
 

@@ -22,6 +22,8 @@ export const isWithinName = ({ gap }: Pick<WishToken, 'gap'>): boolean => gap ==
 const wordPattern =
   /\bw\/(?:o\b)?|\p{Extended_Pictographic}|[\p{L}\p{M}\p{N}\u200b-\u200d\u00ad]+(?:['’ʼ`´][\p{L}\p{M}]+)*/gu
 const contractionPattern = /['’ʼ`´](?:t|s|m|re|ve|ll|d)$/iu
+/** French "jpeux" and "jsuis": no other word begins so. */
+const contractedJe = /^j(?=[bcdfglmnprstvz]\p{L}{2})/iu
 const apostrophePattern = /['’ʼ`´]/u
 
 /** Abbreviations whose full stop ends no sentence, folded and without their stops. */
@@ -61,6 +63,11 @@ function addTokens(tokens: WishToken[], match: string, from: number, gap: Gap): 
       gap,
       isTouching,
     })
+    return
+  }
+  if (contractedJe.test(match)) {
+    tokens.push({ word: 'j', typed: 'j', from, to: from + 1, gap, isTouching })
+    addTokens(tokens, match.slice(1), from + 1, 'space')
     return
   }
   if (!apostrophePattern.test(match) || contractionPattern.test(match)) {

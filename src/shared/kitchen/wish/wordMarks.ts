@@ -8,7 +8,7 @@ import {
 } from './compiledLanguage.ts'
 import { harmWords } from './languages/harmWords.ts'
 import { type PersonWords, personWords } from './languages/personWords.ts'
-import { sharedHarmWords } from './languages/sharedHarmWords.ts'
+import { sharedHarmWords } from './languages/sharedWords.ts'
 import { type ToleranceWords, toleranceWords } from './languages/toleranceWords.ts'
 import type { WishLanguage } from './wishLanguage.ts'
 import type { WishToken } from './wishTokens.ts'

@@ -15,26 +15,26 @@ export interface BirthWords {
 export const birthWords: Readonly<Record<WishLanguageId, BirthWords>> = {
   en: {
     months: `january february march april may june july august september october november december jan feb mar apr jun jul aug sept sep oct nov dec spring summer autumn fall winter`,
-    expected: `due in {mon}, due early {mon}, due mid {mon}, due late {mon}, due this {mon}, expecting in {mon}, expecting in the {mon}, baby in {mon}, due date, baby due, baby is due, babys due, wife is due, wifes due, partner is due, girlfriend is due, sister is due, daughter is due,
+    expected: `born in {mon}, due in {mon}, due early {mon}, due mid {mon}, due late {mon}, due this {mon}, expecting in {mon}, expecting in the {mon}, baby in {mon}, due date, baby due, baby is due, babys due, wife is due, wifes due, partner is due, girlfriend is due, sister is due, daughter is due,
       shes due, she is due, im due, i am due, im {weeks} weeks, i am {weeks} weeks, shes {weeks} weeks, she is {weeks} weeks, at {weeks} weeks, {weeks} weeks pregnant, {weeks} wks pregnant, gestation, gestational, gravid, antenatal, prenatal, first trimester, second trimester, with child,
       about to give birth, giving birth, gives birth, going into labour, going into labor, expecting twins, expecting our, expecting a, expecting her, expecting my`,
-    underAYear: `{weeks} weeks old, {weeks} week old, {weeks} wks old, {weeks} wk old, half a year old, half year old, born {months} months ago, born last month, born last week, born a month ago, just born, a few weeks old, couple of weeks old, few months old, not yet one, not one yet, under one year, under a year`,
+    underAYear: `{weeks} weeks old, {weeks} week old, {weeks} wks old, {weeks} wk old, half a year old, half year old, born {months} months ago, born {months} months back, born last month, born last week, born a month ago, just born, a few weeks old, couple of weeks old, few months old, not yet one, not one yet, under one year, under a year`,
   },
   de: {
     months: `januar jänner februar märz april mai juni juli august september oktober november dezember frühjahr frühling sommer herbst winter`,
-    expected: `et im {mon}, et ist im {mon}, et ende {mon}, et anfang {mon}, et mitte {mon}, et am, entbindungstermin*, geburtstermin*, entbindet, entbinde, entbinden, entbindung, geburt im {mon}, geburt ende {mon}, baby kommt im {mon}, baby im {mon}, kind kommt im {mon}, niederkunft, ssw {weeks}, ssw,
+    expected: `im {mon} geboren, et im {mon}, et ist im {mon}, et ende {mon}, et anfang {mon}, et mitte {mon}, et am, entbindungstermin*, geburtstermin*, entbindet, entbinde, entbinden, entbindung, geburt im {mon}, geburt ende {mon}, baby kommt im {mon}, baby im {mon}, kind kommt im {mon}, niederkunft, ssw {weeks}, ssw,
       schwangerschaftsmonat, kugelbauch, in anderen umständen, nachwuchs im {mon}, nachwuchs unterwegs, baby unterwegs, mutterschutz, hebamme`,
     underAYear: `halbes jahr alt, ein halbes jahr alt, halbjährig*, {weeks} wochen alt, {weeks} wochen alte, {weeks} wochen alten, {weeks} wochen altes, wenige wochen alt, noch kein jahr alt, unter einem jahr`,
   },
   fr: {
     months: `janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre printemps été automne hiver`,
-    expected: `accouche, accouchement, accoucher, accouchera, terme prevu, terme en {mon}, terme pour {mon}, terme fin {mon}, terme debut {mon}, a terme en {mon}, arrive a terme, dpa, bebe prevu, bebe pour {mon}, bebe en route, bebe arrive en {mon}, naissance prevue, naissance en {mon}, premier trimestre de,
+    expected: `né en {mon}, née en {mon}, accouche, accouchement, accoucher, accouchera, terme prevu, terme en {mon}, terme pour {mon}, terme fin {mon}, terme debut {mon}, a terme en {mon}, arrive a terme, dpa, bebe prevu, bebe pour {mon}, bebe en route, bebe arrive en {mon}, naissance prevue, naissance en {mon}, premier trimestre de,
       deuxieme trimestre, troisieme trimestre, en cloque, attend des jumeaux, attends des jumeaux, attend notre, gravide`,
     underAYear: `une demi annee, six mois et demi, {weeks} semaines de vie, ne il y a {months} mois, nee il y a {months} mois, vient de naitre, moins d un an, pas encore un an, quelques semaines de vie, age de {weeks} semaines, agee de {weeks} semaines`,
   },
   es: {
     months: `enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre primavera verano otoño invierno`,
-    expected: `salgo de cuentas, sale de cuentas, salimos de cuentas, fpp, fecha de parto, doy a luz, da a luz, dar a luz, dare a luz, dara a luz, parto en {mon}, parto previsto, parto para {mon}, bebe en camino, bebe para {mon}, nace en {mon}, nacera en {mon}, en la semana {weeks}, en mi semana {weeks}, de {weeks} semanas,
+    expected: `nació en {mon}, salgo de cuentas, sale de cuentas, salimos de cuentas, fpp, fecha de parto, doy a luz, da a luz, dar a luz, dare a luz, dara a luz, parto en {mon}, parto previsto, parto para {mon}, bebe en camino, bebe para {mon}, nace en {mon}, nacera en {mon}, en la semana {weeks}, en mi semana {weeks}, de {weeks} semanas,
       {weeks} semanas de embarazo, semana {weeks} de embarazo, primer mes, segundo mes, tercer mes, cuarto mes, quinto mes, sexto mes, septimo mes, octavo mes, noveno mes, primer trimestre, segundo trimestre, tercer trimestre, gestante, gestantes, gestacion, preñada, esperamos un bebe, en la dulce espera, dulce espera`,
     underAYear: `medio año, {weeks} semanas de vida, de {weeks} semanas de nacido, nacio hace {months} meses, menos de un año, menor de un año, aun no tiene un año`,
   },

@@ -27,7 +27,7 @@ export const english: WishLanguage = {
     using up, need to use, needs using, leftover, leftovers, favourite, favorite, only, adores, adore, crazy about, big fan of,
     keen on, fond of, topped with, served with, full of, packed with, based on, made from, made of, plenty, fine with, ok with, okay
     with, happy with, cool with, swap for, double, instead use, rather have, prefer, prefers, loves to eat`,
-  uses: `eat, eats, eating, ate, like, likes, liking, want, wants, wanted, wanting, use, uses, using, used, add, adds, adding,
+  uses: `hav, hve, av, eat, eats, eating, ate, like, likes, liking, want, wants, wanted, wanting, use, uses, using, used, add, adds, adding,
     include, includes, including any, contain, contains, containing, have, has, having, had, put, puts, putting, cook, cook with,
     cooking with, tolerate, digest, enjoy, enjoys, drink, drinks, touch, get, gets, got, need, needs, buy, see, allowed, supposed, able,
     consume, serve, stomach, handle, care for, do well with, go near, take, takes, feel like, come in contact with, own, be near, be around`,
@@ -76,7 +76,7 @@ export const english: WishLanguage = {
     have issues with, has issues with, have an issue with, has an issue with, doesnt do well with, dont do well with,
     cant process, cant handle, cannot handle, can not handle, doesnt handle, dont handle, doesnt cope with, couldnt eat,
     refuses, wont eat, wont touch, does not eat, do not eat, does not like, do not like, never eats, hardly eats`,
-  notNext: `not, dont, doesnt, didnt, wont, wouldnt, cant, cannot, couldnt, shouldnt, mustnt, isnt, arent, wasnt, havent, hasnt, aint, neednt, hardly, rarely,
+  notNext: `cnt, carnt, canny, cannae, not, dont, doesnt, didnt, wont, wouldnt, cant, cannot, couldnt, shouldnt, mustnt, isnt, arent, wasnt, havent, hasnt, aint, neednt, hardly, rarely,
     nobody, no one, noone, no body, none of us, none of them, none of my kids, none of the kids, neither of us, neither of them`,
   notEither: '',
   allergyNext: `allergic to, allergic against, alergic to, allergy to, allergies to, allergic reaction to, allergic reactions to, reaction to, reactions to, intolerant to,

@@ -3,7 +3,7 @@ import { frenchFoods } from './frenchFoods.ts'
 
 export const french: WishLanguage = {
   id: 'fr',
-  idle: `un, une, le, la, les, l, d, de, du, des, au, aux, a, en, y, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, leur, leurs, je,
+  idle: `chui, chuis, un, une, le, la, les, l, d, de, du, des, au, aux, a, en, y, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, leur, leurs, je,
     j, tu, t, il, ils, elle, elles, on, nous, vous, me, m, te, se, s, moi, toi, lui, eux, qui, que, qu, dont, ce, c, cet, cette, ces, est, sont, es,
     suis, sommes, etes, etait, etre, ai, as, ont, avons, avez, ne, n, tres, vraiment, aussi, meme, non plus, du tout, encore, toujours, souvent,
     plutot, assez, trop, bien, si possible, absolument, totalement, completement, strictement, seulement, juste, peut etre, autre, autres, tout,
@@ -105,7 +105,7 @@ export const french: WishLanguage = {
     je ne digere pas, je digere pas, je digere mal, il ne digere pas, elle ne digere pas`,
   leavesOutAround: `laisse … de cote, laissez … de cote, mets … de cote, mettez … de cote, tiens … a l ecart`,
   freePrevious: 'free',
-  leavesOutEither: `éviction, éviction de, éviction du, éviction des, éviction stricte, éviction stricte de, éviction totale, éviction totale de, défense de, défense de mettre, contre indiqué, contre indiquée, contre indiqués, n aime pas, n aimes pas, n aimons pas, n aimez pas, n aiment pas, aime pas, aimes pas, aimons pas, aimez pas, aiment pas, n aime pas du tout,
+  leavesOutEither: `peux pas trop, peut pas trop, peux plus trop, peut plus trop, peux pas vraiment, peut pas vraiment, supporte pas trop, digère pas trop, tolère pas trop, supporte plus trop, éviction, éviction de, éviction du, éviction des, éviction stricte, éviction stricte de, éviction totale, éviction totale de, défense de, défense de mettre, contre indiqué, contre indiquée, contre indiqués, n aime pas, n aimes pas, n aimons pas, n aimez pas, n aiment pas, aime pas, aimes pas, aimons pas, aimez pas, aiment pas, n aime pas du tout,
     aime pas du tout, aiment pas du tout, n aime plus, n aiment plus, aime plus, aiment plus, n aime pas trop, n aimons pas trop, n aiment pas trop,
     aime pas trop, aiment pas trop, n aime pas beaucoup, aime pas beaucoup, aiment pas beaucoup, n aime pas tellement, n aiment pas tellement, n
     aime guere, n aime pas vraiment, n aiment pas vraiment, n apprecie pas, n apprecient pas, apprecie pas, apprecient pas, apprecie peu, apprecient

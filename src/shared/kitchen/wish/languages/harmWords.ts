@@ -64,7 +64,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       bin, ended up in the bin, end up in a, ended up in my, turn red when ripe, fever tree, dessert emergency, dinner emergency, panic attack, heart attack`,
   },
   de: {
-    harm: `feind, feinde, erzfeind, todfeind, intensiv, intensiv*, koma, blaulicht, schlucken, wie ein ballon, tatütata, verkrampf*, örtchen,
+    harm: `notfallplan, notfallset, allergiepass, notfallmedikament*, feind, feinde, erzfeind, todfeind, intensiv, intensiv*, koma, blaulicht, schlucken, wie ein ballon, tatütata, verkrampf*, örtchen,
       macht mich, machen mich, macht mir, machen mir, macht ihn, machen ihn, macht meinen, macht meine, macht meiner, machen meinem, gibt mir den rest, geben mir den rest, haut, hauen,
       infusion, am tropf, tropf, blau an, läuft ~ blau, lief ~ blau, läuft ~ rot, rot im gesicht, blau im gesicht, rote punkte, punkte, liegt ~ flach, lag ~ flach, liege ~ flach, sofort durch, gleich durch, direkt durch, haut ~ um, hauen ~ um, sauerstoff, reanim*, beatm*, grab, friedhof, sarg,
       vorsicht*, vorsichtig, aufpassen, pass auf, achtung, gaumen, mörder*, verträg* ~ nicht, kein freund von, keine freunde, nicht grün, spielt ~ verrückt,
@@ -97,7 +97,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       giftgrün, rotflecken, kurort, leiden können, nie wieder hungern, leidenschaft*, schadet nicht, schade, leid, tut mir leid, mitgift, kein ärger, ofen macht probleme, ofen macht ärger, ofen spinnt, kochen ist nicht meine`,
   },
   fr: {
-    harm: `ennemi, ennemis, ennemie, ennemies, en rea, rea, coma, avaler, par terre, explose, boursoufl*, cloques,
+    harm: `protocole, protocoles, protocole d urgence, trousse d urgence, projet d accueil, ennemi, ennemis, ennemie, ennemies, en rea, rea, coma, avaler, par terre, explose, boursoufl*, cloques,
       me rend, me rendent, le rend, la rend, me donne, me donnent, lui donne, lui donnent, me fait, me font, lui fait, lui font, me met, me mettent, me laisse, me laissent,
       perfusion, sous perf, devient bleu, devient ~ bleu, vire au bleu, tout bleu, toute bleue, violet, violette, essouffl*, oxygene, paye cher, paie cher, cloue au lit, tombe*, cercueil, cimetiere,
       attention, prudence, a tue, a failli, palais, finir mal, finit mal, pas copains, pas amis, rend dingue,
@@ -139,7 +139,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       ospedale, tornato dall ospedale, lavoro in ospedale, lavora in ospedale, turno in ospedale, senza fiato, mozzafiato, tirare il fiato, creme brulee, bruciacchiat*, brucia grassi, mi sta male buttare, colazione, arrosto, problema con il forno, problemi con il forno, dottor stranamore, gonfia e soffice, ben gonfi*, gonfio e soffice, gonfi e soffici, piccante da bruciare, peperoncino che brucia, meno problemi`,
   },
   es: {
-    harm: `enemigo, enemiga, enemigos, enemigas, coma, tragar, habones, cuidados intensivos, reanimacion,
+    harm: `protocolo, protocolo de emergencia, plan de emergencia, enemigo, enemiga, enemigos, enemigas, coma, tragar, habones, cuidados intensivos, reanimacion,
       me da, me dan, le da, le dan, nos da, nos dan, me hace, me hacen, le hace, le hacen, me deja, me dejan, le deja, le dejan, me pone, me ponen, le pone, le ponen, me saca, me sacan, le saca, le sacan, me manda, me mandan, me causa, me causan, le causa, me provoca, me provocan, le provoca,
       suero, gotero, se pone azul, se pone morad*, se puso azul, se puso morad*, se cierra, se me cierra, se le cierra, oxigeno, tumba, cementerio, ataud, me tumba, le tumba,
       pone roj*, pongo roj*, ponen roj*, cuidado, ojo con, atencion, a punto de morir, paladar, me lleno de, se llena de, no me llevo bien, no se lleva bien, no nos llevamos bien, acaba mal, acabo en, acaba en, acabamos en, termino en, termina en,

@@ -1,0 +1,20 @@
+/**
+ * Words of harm that are spelled alike in most languages: names of reactions and of what is carried against them. Phrases as in
+ * wishLanguage.ts.
+ */
+export const sharedHarmWords = `angioedem*, angioodem*, angio oedem*, angio edem*, quincke, quinckes, quinckeodem*, anaphyl*, anafyl*, anafil*, urticari*, urtikari*, urticaire*,
+  epi pen*, epipen*, auto injector*, autoinjector*, autoinjektor*, jext, emerade, anapen, auvi q, auviq, fastjekt, neffy, altellus, adrenalin*, epinephrin*, epinefrin*, cetirizin*, loratadin*,
+  desloratadin*, fexofenadin*, levocetirizin*, benadryl, piriton, zyrtec, claritin*, clarityn*, aerius, polaramin*, antihistamin*, ابينفرين, إبينفرين, ايبينفرين, إيبينفرين, ادرينالين, أدرينالين, الادرينالين,
+  الأدرينالين, ابيبن, إبيبن, एपिपेन, एड्रेनालिन, एपिनेफ्रिन, एनाफिलेक्सिस`
+
+/** Words of an allergy that are made alike in most languages, with their food on either side, as `allergy` in wishLanguage.ts. */
+export const sharedAllergyWords = `hypersensi*, hyper sensi*, hipersensi*, ipersensi*, malabsor*, sensitised, sensitized, sensibilisiert, sensibilise, sensibilisee, sensibilizado, sensibilizada,
+  sensibilizzato, sensibilizzata, ige, rast test, prick test, prick tests, pricktest, skin prick`
+
+/** Words of people who cannot digest the sugar of milk. */
+export const lactaseDeficiency = `lactase deficien*, lactase insufficien*, lack of lactase, lactasia, alactasia, hypolactasia, laktasemangel*, laktase mangel, mangel an laktase, laktasedefizit, laktasedefekt, deficit en lactase, deficit de lactase, manque de lactase,
+  deficit de lactasa, deficiencia de lactasa, falta de lactasa, deficit di lattasi, deficienza di lattasi, carenza di lattasi, deficiencia de lactase, falta de lactase, lactasedeficient*, lactasetekort, niedobor laktazy, laktasbrist, लैक्टेज की कमी,
+  लैक्टेस की कमी, نقص اللاكتاز, نقص لاكتاز, نقص انزيم اللاكتاز, نقص إنزيم اللاكتاز`
+
+/** Words of people who lack another enzyme; what that leaves out is asked. */
+export const otherDeficiencies = `sucrase, saccharase, sacarasa, saccarasi, isomaltase, dao mangel, dao deficiency, deficit en dao, deficit de dao, diamine oxidase, diaminoxidase`
