@@ -1,6 +1,6 @@
-import { compiledLanguage } from '../wish/compiledLanguage.ts'
+import { type CompiledLanguage, compiledLanguage } from '../wish/compiledLanguage.ts'
 import { languages } from '../wish/languages.ts'
-import { itemsOf } from '../wish/wishItems.ts'
+import type { WishItem } from '../wish/wishItems.ts'
 import type { WishToken } from '../wish/wishTokens.ts'
 import { type Mark, stretchesOf } from '../wish/wordMarks.ts'
 
@@ -14,7 +14,10 @@ const joining: readonly string[] = ['ends', 'wishesNext']
  * The words of a text that tell of a reaction, or of what is carried against one, in a language that has a word for it; none where no
  * language has.
  */
-export function reactionTokens(tokens: readonly WishToken[]): ReadonlySet<WishToken> {
+export function reactionTokens(
+  tokens: readonly WishToken[],
+  itemsIn: (tokens: readonly WishToken[], language: CompiledLanguage) => readonly WishItem[],
+): ReadonlySet<WishToken> {
   const passed = new Set<WishToken>()
   for (const language of languages) {
     const marked = (marks: readonly Mark[]) =>
@@ -23,7 +26,7 @@ export function reactionTokens(tokens: readonly WishToken[]): ReadonlySet<WishTo
         .flatMap(({ from, to }) => tokens.slice(from, to))
     const harm = marked(ofReactions)
     if (harm.length === 0) continue
-    const items = itemsOf(tokens, compiledLanguage(language))
+    const items = itemsIn(tokens, compiledLanguage(language))
     const others = items.filter(({ role, food }) => joining.includes(role) && food === null)
     for (const token of [
       ...harm,

@@ -181,7 +181,7 @@ function withoutAllergyWords(tokens: readonly WishToken[]): WishToken[] {
 
 /** Of these tokens those that tell of no reaction, of nobody's body and of nobody's medicine: "tongue itches from kiwi". */
 function withoutReaction(tokens: readonly WishToken[], rest: readonly WishToken[]): WishToken[] {
-  const passed = reactionTokens(tokens)
+  const passed = reactionTokens(tokens, itemsIn)
   return rest.filter((token) => !passed.has(token))
 }
 

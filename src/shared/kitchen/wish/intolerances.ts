@@ -23,10 +23,29 @@ export function readIntolerances(tokens: readonly WishToken[], part: WishPart): 
   const ofDishes = stretches('ofDishes')
   const tolerates = stretches('tolerates').filter((each) => !ofDishes.some((dish) => isWithin(each, dish)))
   for (const each of tolerates) readTolerance(part, each, stretches('badly'))
+  for (const each of stretches('may'))
+    if (!ofDishes.some((dish) => overlaps(each, dish))) readBan(reading, each)
   const noHarm = stretches('noHarm')
   const harm = stretches('harm').filter((each) => !noHarm.some((idiom) => isWithin(each, idiom)))
   const isHarmful = (at: number) => harm.some((each) => overlaps(each, reading.items[at]!))
   for (const [food, words] of reading.excludedBy) if ([...words].some(isHarmful)) makeAllergy(reading, food)
+}
+
+/**
+ * "Can't have milk", "Eier sind verboten": what is called by the name of an allergen stands for all of it, as in "milk-free". "Can it be
+ * without milk" forbids nothing.
+ */
+function readBan(reading: Reading, may: Stretch): void {
+  const { items, unwanted } = reading
+  const isDenial = (index: number) => {
+    const { role, from, to } = items[index]!
+    const isBeside = from <= may.to && to >= may.from
+    return isAgainst(role) && (isBeside || (role !== 'leavesOutNext' && role !== 'insteadOfNext'))
+  }
+  const denial = nearest(clauseAround(items, may).filter(isDenial), items, may)
+  if (denial === null) return
+  for (const food of foodsLeftOutBy(reading, denial))
+    if (unwanted.get(food) === 'left out') unwanted.set(food, 'free')
 }
 
 const overlaps = (a: Stretch, b: Stretch) => a.from < b.to && a.to > b.from

@@ -31,7 +31,7 @@ function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
   const { harm, harmless } = harmWords[language.id]
   const { subjects, objects, kin, owners, bodies, gives, acts, whens, after, causes, welcome } =
     personWords[language.id]
-  const { tolerates, ofDishes, badly } = toleranceWords[language.id]
+  const { tolerates, ofDishes, badly, may } = toleranceWords[language.id]
   const tree = (text: string) => phraseTree(text, language)
   const made = {
     harm: tree(`${harm},${sharedHarmWords}`),
@@ -50,6 +50,7 @@ function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
     tolerates: tree(tolerates),
     ofDishes: tree(ofDishes),
     badly: tree(badly),
+    may: tree(may),
   }
   known.set(language, made)
   return made

@@ -49,7 +49,7 @@ export const arabicCases: readonly WishCase[] = [
   ['ما بحب البقدونس', 'parsley'],
   ['ابني ما بياكل لحمة', 'meat'],
   ['مش عايز شطة', 'chili'],
-  ['ممنوع المكسرات', 'nut'],
+  ['ممنوع المكسرات', '#nuts, #peanuts'],
   [
     'بدون مكسرات إلا اللوز',
     'hazelnut, walnut, cashew, pecan, pistachio, macadamia, Brazil nut, peanut, pine nut',
@@ -78,7 +78,7 @@ export const arabicCases: readonly WishCase[] = [
   ['عجينة بيتزا بدون خميرة', 'yeast'],
   ['لا تستخدم الزبدة', 'butter'],
   ['بدل الحليب استخدم ماء', 'milk'],
-  ['بنتي الصغيرة ممنوع عليها الفول السوداني', 'peanut'],
+  ['بنتي الصغيرة ممنوع عليها الفول السوداني', '#peanuts'],
   ['للأسف بدون طماطم لأني عندي حساسية منها', 'tomato'],
   ['كفتة لكن البقسماط خلص', 'breadcrumb'],
   ['نحن لا نأكل الأرانب', 'rabbit'],
@@ -94,7 +94,7 @@ export const arabicCases: readonly WishCase[] = [
   ['لا أشرب القهوة ولا الشاي', 'coffee, tea'],
   ['أكره رائحة السمك', 'fish'],
   ['دجاج مشوي بدون زبادي (عندي حساسية ألبان)', 'yogurt, #milk'],
-  ['البيض والحليب ممنوعين', 'egg, milk'],
+  ['البيض والحليب ممنوعين', '#eggs, #milk'],
   ['طاجين بلا برقوق', 'plum'],
   ['بدون حليب (حساسية)', '#milk'],
   // Nothing is left out.

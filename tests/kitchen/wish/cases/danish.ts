@@ -15,7 +15,7 @@ export const danishCases: readonly WishCase[] = [
   ['karry men uden kokosmælk', 'coconut milk'],
   ['skyr i stedet for fløde', 'cream'],
   ['vi spiser ikke gris', 'pork'],
-  ['min datter må ikke få fisk', 'fish'],
+  ['min datter må ikke få fisk', '#fish'],
   ['jeg får det dårligt af tomater', 'tomato'],
   ['rejer gør mig syg', '#crustaceans'],
   ['uden hvidlog', 'garlic'],

@@ -85,7 +85,7 @@ export const dutchCases: readonly WishCase[] = [
   ['gebruik geen boter', 'butter'],
   ['in plaats van melk graag havermelk', 'milk'],
   ['ik ben niet zo van de artisjokken', 'artichoke'],
-  ["mijn kleine meid mag geen pinda's", 'peanut'],
+  ["mijn kleine meid mag geen pinda's", '#peanuts'],
   ['helaas geen tomaten, ben allergisch', 'tomato'],
   ['gehaktballen maar het paneermeel is op', 'breadcrumb'],
   ['wij eten geen konijn', 'rabbit'],

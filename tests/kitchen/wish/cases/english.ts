@@ -23,7 +23,7 @@ export const englishCases: readonly WishCase[] = [
   ['I have an allergy to mustard', '#mustard'],
   ['prawn allergy', '#crustaceans'],
   ['crab allergy here', '#crustaceans'],
-  ["my daughter can't eat fish", 'fish'],
+  ["my daughter can't eat fish", '#fish'],
   ["he doesn't really like olives", 'olive'],
   ["kids won't touch courgette or aubergine", 'aubergine, courgette'],
   ["can't stand coriander", 'coriander leaf'],

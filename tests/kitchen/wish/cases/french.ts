@@ -63,7 +63,7 @@ export const frenchCases: readonly WishCase[] = [
   ['pas épicé du tout', 'spicy'],
   ['allergie sévère à l’arachide (EpiPen), même des traces', '#peanuts'],
   ['Ma petite-fille est cœliaque et allergique au lait de vache', '#gluten #milk'],
-  ['pad thaï mais ma fille ne peut pas avoir de cacahuètes', 'peanut'],
+  ['pad thaï mais ma fille ne peut pas avoir de cacahuètes', '#peanuts'],
   ['un gâteau sans fruits secs', 'dried fruit'],
   ['quelque chose sans oignon, ail, échalote ni poireau', 'onion, garlic, shallot, leek'],
   ['chez nous le lait est banni', 'milk'],

@@ -15,7 +15,7 @@ export const germanCases: readonly WishCase[] = [
   ['Curry, aber ohne Kokosmilch', 'coconut milk'],
   ['Auflauf mit Quark statt Sahne', 'cream'],
   ['wir essen kein Schweinefleisch', 'pork'],
-  ['meine tochter kann keinen fisch essen', 'fish'],
+  ['meine tochter kann keinen fisch essen', '#fish'],
   ['von Tomaten bekomme ich Ausschlag', 'tomato'],
   ['Paprika macht mir Bauchweh', 'bell pepper'],
   ['ohne zwibeln', 'onion'],
@@ -26,7 +26,7 @@ export const germanCases: readonly WishCase[] = [
   ['Alles außer Leber', 'liver'],
   ['keine Walnüsse, die habe ich nicht im Haus', 'walnut'],
   ['eier sind leider aus', 'egg'],
-  ['ich darf keine Meeresfrüchte', 'seafood, fish, shellfish'],
+  ['ich darf keine Meeresfrüchte', '#crustaceans, #fish, #molluscs'],
   ['lasst die Rosinen weg', 'raisin'],
   ['auf Schalentiere reagiere ich mit Ausschlag', '#crustaceans #molluscs'],
   // Who eats.

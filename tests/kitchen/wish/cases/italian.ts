@@ -87,7 +87,7 @@ export const italianCases: readonly WishCase[] = [
   ['non usare il burro', 'butter'],
   ['al posto del latte usa acqua', 'milk'],
   ['non amo particolarmente i carciofi', 'artichoke'],
-  ['la mia bimba non può mangiare le arachidi', 'peanut'],
+  ['la mia bimba non può mangiare le arachidi', '#peanuts'],
   ['cipolle bandite in casa nostra', 'onion'],
   ['purtroppo niente pomodori, sono allergica', 'tomato'],
   ['vorrei delle polpette ma il pangrattato è finito', 'breadcrumb'],

@@ -228,7 +228,7 @@ export const kindsOfLimits: readonly WishCase[] = [
   ['allergik to fish', '#fish'],
   ['kann kei Milch ab', '?'],
   ['vertrag kei milch, brei', '#milk'],
-  ['darf kei ei, kuchen', 'egg'],
+  ['darf kei ei, kuchen', '#eggs'],
   ['no pued comer huevo', '?'],
   ['no pdo tomar leche', '?'],
   ['soi alergica al huevo', '#eggs'],
@@ -240,7 +240,7 @@ export const kindsOfLimits: readonly WishCase[] = [
   ['anday se allergi hai', '#eggs'],
   ['dairy se pet kharab hota hai', '?'],
   ['حساسيتي من السمك', '#fish'],
-  ['ما اقدر اكل سمك', 'fish'],
+  ['ما اقدر اكل سمك', '#fish'],
   ['مايصير ياكل مكسرات', '?'],
   // Babies
   ['he was born in january, puree for all', '^'],

@@ -15,7 +15,7 @@ export const norwegianCases: readonly WishCase[] = [
   ['karri men uten kokosmelk', 'coconut milk'],
   ['kesam i stedet for fløte', 'cream'],
   ['vi spiser ikke gris', 'pork'],
-  ['dattera mi kan ikke spise fisk', 'fish'],
+  ['dattera mi kan ikke spise fisk', '#fish'],
   ['jeg blir syk av tomater', 'tomato'],
   ['reker gjør meg kvalm', '#crustaceans'],
   ['uten hvitlok', 'garlic'],

@@ -2,7 +2,7 @@ import type { WishCase } from './wishCase.ts'
 
 /** The many ways to leave something out, in the languages whose own tables say little of them. */
 export const phrasingCases: readonly WishCase[] = [
-  ["can't eat eggs", 'egg'],
+  ["can't eat eggs", '#eggs'],
   ['cant eat milk, intolerant', '#milk'],
   ['shrimp makes me ill', '#crustaceans'],
   ['I react to celery', '#celery'],

@@ -15,7 +15,7 @@ export const polishCases: readonly WishCase[] = [
   ['curry ale bez mleka kokosowego', 'coconut milk'],
   ['jogurt zamiast śmietany', 'cream'],
   ['u nas nie je się wieprzowiny', 'pork'],
-  ['córka nie może jeść ryb', 'fish'],
+  ['córka nie może jeść ryb', '#fish'],
   ['po pomidorach mam zgagę', 'tomato'],
   ['krewetki mi szkodzą', '#crustaceans'],
   ['bez czosnkuu', 'garlic'],

@@ -15,7 +15,7 @@ export const portugueseCases: readonly WishCase[] = [
   ['caril mas sem leite de coco', 'coconut milk'],
   ['lasanha com abobrinha em vez de massa', 'pasta'],
   ['aqui não se come porco', 'pork'],
-  ['minha filha não pode comer peixe', 'fish'],
+  ['minha filha não pode comer peixe', '#fish'],
   ['tomate me dá azia', 'tomato'],
   ['camarão me faz mal', '#crustaceans'],
   ['sem cebolla', 'onion'],

@@ -268,7 +268,7 @@ export const reactionCases: readonly WishCase[] = [
   ["sesam is vergif voor m'n kleinkind", '?'],
   ['po orzechach laskowych zatyka mi gardło', '?'],
   ['seler wywołuje u taty duszności', '?'],
-  ['córka nie może nawet dotknąć jajka', 'egg'],
+  ['córka nie może nawet dotknąć jajka', '#eggs'],
   ['mleko mnie zabija', '?'],
   ['jordnötter är rena giftet för min brorsa', '?'],
   ['efter räkor kräks min fru hela natten', '?'],

@@ -15,7 +15,7 @@ export const spanishCases: readonly WishCase[] = [
   ['curry pero sin leche de coco', 'coconut milk'],
   ['lasaña con calabacín en lugar de pasta', 'pasta'],
   ['en mi casa no comemos cerdo', 'pork'],
-  ['mi hija no puede comer pescado', 'fish'],
+  ['mi hija no puede comer pescado', '#fish'],
   ['el tomate me da ardor', 'tomato'],
   ['las gambas me sientan mal', '#crustaceans'],
   ['sin cebola', 'onion'],

@@ -15,7 +15,7 @@ export const swedishCases: readonly WishCase[] = [
   ['curry men utan kokosmjölk', 'coconut milk'],
   ['kvarg istället för grädde', 'cream'],
   ['vi äter inte fläsk hemma', 'pork'],
-  ['min dotter kan inte äta fisk', 'fish'],
+  ['min dotter kan inte äta fisk', '#fish'],
   ['jag mår dåligt av tomater', 'tomato'],
   ['räkor gör mig sjuk', '#crustaceans'],
   ['utan vitlok', 'garlic'],
