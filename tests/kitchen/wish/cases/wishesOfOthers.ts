@@ -1,9 +1,9 @@
 import type { WishCase } from './wishCase.ts'
 
 /**
- * Wishes as other people say them: a school kitchen, a nurse, a grandmother, a teenager, a scout leader, a pharmacist, parents. Each half was
+ * Wishes as other people say them: a school kitchen, a nurse, a grandmother, a teenager, a scout leader, a pharmacist, parents. Each third was
  * read once before the rules were changed for it: of the first 25 of 30 limits were read and 0 of 30 plain wishes asked about (21 and 0 before), of
- * the second 28 and 1 (27 and 1 before).
+ * the second 28 and 1 (27 and 1 before), of the last 28 and 2 (27 and 2 before). One plain wish, of a doctor's custard, still is asked about.
  */
 export const limitsOfOthers: readonly WishCase[] = [
   // School kitchen, care home
@@ -74,6 +74,38 @@ export const limitsOfOthers: readonly WishCase[] = [
   ['jsuis allergique o crustacés, des pates', '#crustaceans'],
   ['soy intolerante al gluten tio, pizza', '#gluten'],
   ['egg = me dying, ramen?', '?'],
+  ['neighbor kid stays over, mom said strictly no tree nuts, cookies', '?'],
+  ['my tongue feels furry after pineapple, dessert', '?'],
+  ['grandpa is coeliac and nan is diabetic, sunday lunch', '#gluten'],
+  ['milk gives our toddler the worst nappies, breakfast', '?'],
+  ["wifey's 33 weeks, craving something creamy", '^'],
+  ['bf had to go to A&E bc of prawn toast, noodles', '?'],
+  ['Tochter kriegt von Nüssen sofort dicke Lippen, Kekse', '?'],
+  ['Chef hat Glutenunverträglichkeit, Büro-Buffet', '#gluten'],
+  ['Milchprodukte machen meinem Darm zu schaffen, Lasagne', '?'],
+  ['Baby kommt in 4 Wochen, Essen zum Einfrieren', '^'],
+  ['bei Sesam hört der Spaß auf, Krankenhaus letztes Jahr, Bowl', '?'],
+  ['mein Mann kann Fisch nicht ab', 'fish'],
+  ['mi padre es alérgico a los crustáceos, arroz', '#crustaceans'],
+  ['con los cacahuetes me falta el aire, salsa', '?'],
+  ['mi sobrina no puede probar el huevo, tortitas', '#eggs'],
+  ['estoy embarazadisima, ensalada completa', '^'],
+  ['el medico le ha quitado la lactosa, natillas', '?'],
+  ['ma belle-soeur ne tolère pas les produits laitiers, gratin', '#milk'],
+  ['gros boutons dès qu’il mange de l’œuf, cake', '?'],
+  ['ma femme est à 7 mois de grossesse, salade', '^'],
+  ['mon coloc fait un choc avec les crustacés, paella', '?'],
+  ['pas de gluten ma mère est malade cœliaque, tarte', '#gluten'],
+  ['पापा को सरसों से एलर्जी है, सब्जी', '#mustard'],
+  ['बहन सात महीने प्रेग्नेंट है, नाश्ता', '^'],
+  ['बच्चे के मुंह में दाने हो जाते हैं अखरोट से, केक', '?'],
+  ['mummy ko gehu allowed nahi hai, roti ka option', '?'],
+  ['اخوي يتحسس من الجمبري، رز', '#crustaceans'],
+  ['امي عندها حساسية قمح، خبز', '#gluten'],
+  ['بنتي الرضيعة عمرها ٨ شهور، شوربة', '^'],
+  ['كل ما اشرب حليب بطني تعورني، حلى', '?'],
+  // "I am" in Spanish is no soy.
+  ['soy intolerante al gluten, tostadas', '#gluten'],
 ]
 
 /** Wishes of the same people that leave nothing out. */
@@ -142,4 +174,33 @@ export const wishesOfOthers: readonly string[] = [
   'des pates aux crustacés, jsuis fan',
   'pizza con mucho queso tio',
   'ramen with egg, me hungry',
+  'neighbor kids stay over, chocolate chip cookies',
+  'pineapple dessert for a hot day',
+  'sunday lunch for grandpa and nan, roast beef',
+  'breakfast with milk and muesli',
+  'craving something creamy, 33 minutes max',
+  'prawn toast and noodles like takeout',
+  'Kekse mit Nüssen für die Tochter',
+  'Büro-Buffet für 15 Leute',
+  'Lasagne mit viel Käse, Chef kommt',
+  'Essen zum Einfrieren für 4 Wochen',
+  'Bowl mit Sesam und Lachs',
+  'mein Mann kocht heute Fisch',
+  'arroz con marisco para mi padre',
+  'salsa de cacahuete para pollo',
+  'tortitas con huevo y plátano',
+  'ensalada completa con atún',
+  'gratin pour ma belle-soeur qui adore le fromage',
+  'cake salé à l’œuf et jambon',
+  'salade d’été, 7 convives',
+  'paella aux crustacés pour mon coloc',
+  'tarte aux pommes de ma mère',
+  'पापा के लिए सरसों का साग',
+  'सात लोगों का नाश्ता',
+  'अखरोट केक बच्चों के लिए',
+  'mummy ke haath jaisi roti',
+  'رز بالجمبري لاخوي',
+  'خبز امي بالقمح',
+  'شوربة عدس سريعة',
+  'حلى بالحليب والقشطة',
 ]

@@ -15,7 +15,7 @@ export interface BirthWords {
 export const birthWords: Readonly<Record<WishLanguageId, BirthWords>> = {
   en: {
     months: `january february march april may june july august september october november december jan feb mar apr jun jul aug sept sep oct nov dec spring summer autumn fall winter`,
-    expected: `born in {mon}, due in {mon}, due early {mon}, due mid {mon}, due late {mon}, due this {mon}, expecting in {mon}, expecting in the {mon}, baby in {mon}, due date, baby due, baby is due, babys due, wife is due, wifes due, partner is due, girlfriend is due, sister is due, daughter is due,
+    expected: `wife {weeks} weeks, wife is {weeks} weeks, wifes {weeks} weeks, wifes is {weeks} weeks, wifey {weeks} weeks, wifey is {weeks} weeks, wifeys {weeks} weeks, wifeys is {weeks} weeks, partner {weeks} weeks, partner is {weeks} weeks, partners {weeks} weeks, partners is {weeks} weeks, girlfriend {weeks} weeks, girlfriend is {weeks} weeks, girlfriends {weeks} weeks, girlfriends is {weeks} weeks, sister {weeks} weeks, sister is {weeks} weeks, sisters {weeks} weeks, sisters is {weeks} weeks, daughter {weeks} weeks, daughter is {weeks} weeks, daughters {weeks} weeks, daughters is {weeks} weeks, missus {weeks} weeks, missus is {weeks} weeks, mrs {weeks} weeks, mrs is {weeks} weeks, friend {weeks} weeks, friend is {weeks} weeks, friends {weeks} weeks, friends is {weeks} weeks, born in {mon}, due in {mon}, due early {mon}, due mid {mon}, due late {mon}, due this {mon}, expecting in {mon}, expecting in the {mon}, baby in {mon}, due date, baby due, baby is due, babys due, wife is due, wifes due, partner is due, girlfriend is due, sister is due, daughter is due,
       shes due, she is due, im due, i am due, im {weeks} weeks, i am {weeks} weeks, shes {weeks} weeks, she is {weeks} weeks, at {weeks} weeks, {weeks} weeks pregnant, {weeks} wks pregnant, gestation, gestational, gravid, antenatal, prenatal, first trimester, second trimester, with child,
       about to give birth, giving birth, gives birth, going into labour, going into labor, expecting twins, expecting our, expecting a, expecting her, expecting my`,
     underAYear: `{weeks} weeks old, {weeks} week old, {weeks} wks old, {weeks} wk old, half a year old, half year old, born {months} months ago, born {months} months back, born last month, born last week, born a month ago, just born, a few weeks old, couple of weeks old, few months old, not yet one, not one yet, under one year, under a year`,
@@ -28,24 +28,24 @@ export const birthWords: Readonly<Record<WishLanguageId, BirthWords>> = {
   },
   fr: {
     months: `janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre printemps été automne hiver`,
-    expected: `né en {mon}, née en {mon}, accouche, accouchement, accoucher, accouchera, terme prevu, terme en {mon}, terme pour {mon}, terme fin {mon}, terme debut {mon}, a terme en {mon}, arrive a terme, dpa, bebe prevu, bebe pour {mon}, bebe en route, bebe arrive en {mon}, naissance prevue, naissance en {mon}, premier trimestre de,
+    expected: `enceint*, né en {mon}, née en {mon}, accouche, accouchement, accoucher, accouchera, terme prevu, terme en {mon}, terme pour {mon}, terme fin {mon}, terme debut {mon}, a terme en {mon}, arrive a terme, dpa, bebe prevu, bebe pour {mon}, bebe en route, bebe arrive en {mon}, naissance prevue, naissance en {mon}, premier trimestre de,
       deuxieme trimestre, troisieme trimestre, en cloque, attend des jumeaux, attends des jumeaux, attend notre, gravide`,
     underAYear: `une demi annee, six mois et demi, {weeks} semaines de vie, ne il y a {months} mois, nee il y a {months} mois, vient de naitre, moins d un an, pas encore un an, quelques semaines de vie, age de {weeks} semaines, agee de {weeks} semaines`,
   },
   es: {
     months: `enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre primavera verano otoño invierno`,
-    expected: `nació en {mon}, salgo de cuentas, sale de cuentas, salimos de cuentas, fpp, fecha de parto, doy a luz, da a luz, dar a luz, dare a luz, dara a luz, parto en {mon}, parto previsto, parto para {mon}, bebe en camino, bebe para {mon}, nace en {mon}, nacera en {mon}, en la semana {weeks}, en mi semana {weeks}, de {weeks} semanas,
+    expected: `embarazad*, nació en {mon}, salgo de cuentas, sale de cuentas, salimos de cuentas, fpp, fecha de parto, doy a luz, da a luz, dar a luz, dare a luz, dara a luz, parto en {mon}, parto previsto, parto para {mon}, bebe en camino, bebe para {mon}, nace en {mon}, nacera en {mon}, en la semana {weeks}, en mi semana {weeks}, de {weeks} semanas,
       {weeks} semanas de embarazo, semana {weeks} de embarazo, primer mes, segundo mes, tercer mes, cuarto mes, quinto mes, sexto mes, septimo mes, octavo mes, noveno mes, primer trimestre, segundo trimestre, tercer trimestre, gestante, gestantes, gestacion, preñada, esperamos un bebe, en la dulce espera, dulce espera`,
     underAYear: `medio año, {weeks} semanas de vida, de {weeks} semanas de nacido, nacio hace {months} meses, menos de un año, menor de un año, aun no tiene un año`,
   },
   it: {
     months: `gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre primavera estate autunno inverno`,
-    expected: `partorisco, partorisce, partorira, partoriro, partorire, parto previsto, parto a {mon}, parto in {mon}, data del parto, data presunta del parto, dpp, nasce a {mon}, nascera a {mon}, bimbo in arrivo, bambino in arrivo, aspettiamo un bambino, primo trimestre, secondo trimestre, terzo trimestre, gestante, in attesa di un`,
+    expected: `incint*, partorisco, partorisce, partorira, partoriro, partorire, parto previsto, parto a {mon}, parto in {mon}, data del parto, data presunta del parto, dpp, nasce a {mon}, nascera a {mon}, bimbo in arrivo, bambino in arrivo, aspettiamo un bambino, primo trimestre, secondo trimestre, terzo trimestre, gestante, in attesa di un`,
     underAYear: `mezzo anno, {weeks} settimane di vita, nato {months} mesi fa, nata {months} mesi fa, meno di un anno, appena nato, appena nata`,
   },
   pt: {
     months: `janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro`,
-    expected: `dou à luz, dá à luz, dar à luz, vai dar à luz, parto em {mon}, parto previsto, data do parto, data prevista do parto, dpp, nasce em {mon}, bebé a caminho, bebê a caminho, bebê chega em {mon}, na semana {weeks}, de {weeks} semanas, {weeks} semanas de gravidez, {weeks} semanas de gestação, primeiro trimestre, segundo trimestre,
+    expected: `grávid*, dou à luz, dá à luz, dar à luz, vai dar à luz, parto em {mon}, parto previsto, data do parto, data prevista do parto, dpp, nasce em {mon}, bebé a caminho, bebê a caminho, bebê chega em {mon}, na semana {weeks}, de {weeks} semanas, {weeks} semanas de gravidez, {weeks} semanas de gestação, primeiro trimestre, segundo trimestre,
       terceiro trimestre, quinto mês, sexto mês, sétimo mês, oitavo mês, nono mês`,
     underAYear: `meio ano, {weeks} semanas de vida, nasceu há {months} meses, menos de um ano`,
   },
