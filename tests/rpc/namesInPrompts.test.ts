@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import { listen } from '../support/heard.ts'
+import { type ModelServer, startModelServer } from '../support/modelServer.ts'
+import { dinnerOrder } from '../support/testAnswers.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let model: ModelServer
+let kitchen: TestKitchen
+beforeEach(async () => {
+  model = await startModelServer()
+  const allowed = { allowedUrls: [model.baseUrl], timeoutMs: 10_000, backoffBaseMs: 1 }
+  kitchen = await openTestKitchen({
+    engine: openAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed }),
+  })
+})
+afterEach(async () => {
+  await kitchen.close()
+  await model.close()
+})
+
+/** What the model gets of a wish. */
+async function sentOf(member: TestMember, description: string): Promise<string> {
+  await listen(member.caller, { ...dinnerOrder, answers: { ...dinnerOrder.answers, description } })
+  return JSON.stringify(model.requests.at(-1)?.body.messages)
+}
+
+test.each([
+  ['German', 'Katharina', 'Katharinas Allergie', 'Person 1 Allergie'],
+  ['Polish', 'Katarzyna', 'bez orzechów dla Katarzyny', 'bez orzechów dla Person 1'],
+  ['Arabic', 'أحمد', 'بدون حليب لأحمد وأحمد', 'بدون حليب Person 1 Person 1'],
+  ['Hindi', 'अन्ना', 'अन्नाको मूंगफली नहीं', 'Person 1 मूंगफली नहीं'],
+  [
+    'Russian',
+    'Анна',
+    'АННА не ест рыбу, для Анны без яиц, Анне суп',
+    'Person 1 не ест рыбу, для Person 1 без яиц, Person 1 суп',
+  ],
+  ['Russian', 'Игорь', 'для Игоря без молока', 'для Person 1 без молока'],
+  ['Greek', 'Γιάννης', 'χωρίς γάλα για τον Γιάννη, ΓΙΑΝΝΗΣ', 'χωρίς γάλα για τον Person 1, Person 1'],
+  ['Chinese', '安娜', '安娜不吃花生', 'Person 1不吃花生'],
+  ['Japanese', 'アンナ', 'アンナは卵アレルギー', 'Person 1は卵アレルギー'],
+  ['Korean', '안나', '안나는 우유를 못 먹어요', 'Person 1는 우유를 못 먹어요'],
+  ['Persian', 'آنا', 'بدون شیر برای آنا', 'بدون شیر برای Person 1'],
+  [
+    'Latin letters, other case and accents',
+    'Zoë',
+    'ZOE and zoé eat no fish',
+    'Person 1 and Person 1 eat no fish',
+  ],
+  ['Turkish', 'İpek', 'ipek için sütsüz, IPEK', 'Person 1 için sütsüz, Person 1'],
+  ['Vietnamese', 'Hương', 'huong bị dị ứng tôm', 'Person 1 bị dị ứng tôm'],
+  ['Chinese beside Latin letters', 'Anna', 'Anna不吃花生', 'Person 1不吃花生'],
+])('a name of a member that is written with other letters reaches no model, in %s', async (...told) => {
+  const [_language, name, wish, expected] = told
+  const member = await kitchen.addMember(name)
+  expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
+})
+
+test.each([
+  ['Cyrillic', 'Anna', 'для Анны без орехов, Анна', 'для Person 1 без орехов, Person 1'],
+  ['Cyrillic', 'Tanja', 'Таня не ест рыбу', 'Person 1 не ест рыбу'],
+  ['Greek', 'Anna', 'η Άννα δεν τρώει αυγά', 'η Person 1 δεν τρώει αυγά'],
+  ['Devanagari', 'Anna', 'अन्ना को दूध नहीं, अन्नाको', 'Person 1 को दूध नहीं, Person 1'],
+  ['Devanagari', 'Manish', 'मनीष को मूंगफली नहीं', 'Person 1 को मूंगफली नहीं'],
+  ['Arabic', 'Anna', 'بدون حليب من أجل آنا', 'بدون حليب من أجل Person 1'],
+  ['Arabic', 'Mohammed', 'محمد ومحمد عندهم حساسية', 'Person 1 Person 1 عندهم حساسية'],
+  ['Arabic', 'Sara', 'سارة ما تاكل البيض', 'Person 1 ما تاكل البيض'],
+  ['Hebrew', 'Sara', 'שרה לא אוכלת', 'Person 1 לא אוכלת'],
+  ['Chinese', 'Anna', '安娜不吃花生', 'Person 1不吃花生'],
+  ['Japanese', 'Anna', 'アンナは卵アレルギー', 'Person 1は卵アレルギー'],
+  ['Korean', 'Anna', '안나는 우유를 못 먹어요', 'Person 1는 우유를 못 먹어요'],
+  ['Thai', 'Anna', 'แอนนาแพ้ถั่ว', 'Person 1แพ้ถั่ว'],
+  ['Latin, of a name in Cyrillic', 'Анна', 'no nuts for Anna', 'no nuts for Person 1'],
+  ['Latin, of a name in Devanagari', 'अन्ना', 'Anna eats no egg', 'Person 1 eats no egg'],
+  ['Latin, of a name in Arabic', 'محمد', 'Mohammed eats no egg', 'Person 1 eats no egg'],
+  ['Latin, of a name in Chinese', '安娜', 'Anna eats no egg', 'Person 1 eats no egg'],
+])('a name of a member that is typed in another script reaches no model: %s, %s', async (...told) => {
+  const [_script, name, wish, expected] = told
+  const member = await kitchen.addMember(name)
+  expect(await sentOf(member, wish)).toContain(`<wish>${expected}</wish>`)
+})
+
+test.each([
+  ['Anna', 'أنا أحب السمك لنا'],
+  ['Mia', 'ما عندي وقت'],
+  ['Lina', 'عشاء سريع لنا'],
+  ['Anna', 'अन्न और दाल'],
+  ['Ina', 'она любит рыбу'],
+  ['Mei', '没有时间做饭'],
+  ['Ida', 'да, сегодня суп'],
+])('words in another script that only sound like %s stay in a prompt: "%s"', async (name, wish) => {
+  const member = await kitchen.addMember(name)
+  expect(await sentOf(member, wish)).toContain(`<wish>${wish}</wish>`)
+})
+
+test('of two members with one name in two scripts each is meant by their own', async () => {
+  const member = await kitchen.addMember('Anna')
+  const plain = { allergens: [], otherAllergies: [], diets: [], likes: [], dislikes: [], isVulnerable: false }
+  await member.home.addGuest({ ...plain, name: 'Анна' })
+  expect(await sentOf(member, 'no nuts for Anna, без рыбы для Анны')).toContain(
+    '<wish>no nuts for Person 1, без рыбы для Person 2</wish>',
+  )
+})
