@@ -25,10 +25,19 @@ export const hazardIds = [
   'washed poultry',
   'raw kidney beans',
   'raw cassava',
+  'partly cooked',
+  'stuffed ahead',
+  'frozen again',
+  'frozen in the slow cooker',
+  'sous vide',
+  'fermented without salt',
   'honey for infants',
+  'salt for infants',
+  'infant formula',
   'choking',
   'no food',
   'poisonous plant',
+  'poisonous raw',
 ] as const
 
 export type HazardId = (typeof hazardIds)[number]

@@ -108,6 +108,39 @@ export const hazardSources: Readonly<Record<HazardId, Source>> = {
     title: 'Food Standards Australia New Zealand: cassava and bamboo shoots',
     url: 'https://www.foodstandards.gov.au/consumer/safety/cassava',
   },
+  'partly cooked': {
+    title: 'USDA FSIS: grilling and food safety, never partially cook meat and finish it later',
+    url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/grilling-and-food-safety',
+  },
+  'stuffed ahead': {
+    title: 'USDA FSIS: stuffing and food safety',
+    url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/poultry/stuffing-and-food-safety',
+  },
+  'frozen again': {
+    title: 'NHS: how to store food and leftovers, never refreeze raw meat that was defrosted',
+    url: 'https://www.nhs.uk/live-well/eat-well/food-safety/how-to-store-food-and-leftovers/',
+  },
+  'frozen in the slow cooker': {
+    title: 'USDA FSIS: slow cookers and food safety, thaw meat first',
+    url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/slow-cookers-and-food-safety',
+  },
+  'sous vide': {
+    title:
+      'FDA Food Code 3-401.11 and USDA FSIS: minutes by the heat of the middle, from 54.4 °C (130 °F) up',
+    url: 'https://www.fda.gov/food/fda-food-code/food-code-2022',
+  },
+  'fermented without salt': {
+    title: 'National Center for Home Food Preservation: salt in fermented foods',
+    url: 'https://nchfp.uga.edu/how/ferment/general-information-fermenting/',
+  },
+  'salt for infants': {
+    title: 'NHS: foods to avoid giving babies and young children, salt',
+    url: 'https://www.nhs.uk/conditions/baby/weaning-and-feeding/foods-to-avoid-giving-babies-and-young-children/',
+  },
+  'infant formula': {
+    title: 'FDA: infant formula, do not make it at home',
+    url: 'https://www.fda.gov/food/people-risk-foodborne-illness/questions-answers-consumers-concerning-infant-formula',
+  },
   'honey for infants': {
     title: 'CDC: foods and drinks to avoid or limit, honey before 12 months',
     url: 'https://www.cdc.gov/infant-toddler-nutrition/foods-and-drinks/foods-and-drinks-to-avoid-or-limit.html',
@@ -123,5 +156,9 @@ export const hazardSources: Readonly<Record<HazardId, Source>> = {
   'poisonous plant': {
     title: 'FDA: Bad Bug Book, natural toxins',
     url: 'https://www.fda.gov/food/foodborne-pathogens/bad-bug-book-second-edition',
+  },
+  'poisonous raw': {
+    title: 'CDC, MMWR: poisoning from elderberry juice; FDA Bad Bug Book: mushroom toxins',
+    url: 'https://www.cdc.gov/mmwr/preview/mmwrhtml/00000311.htm',
   },
 }

@@ -107,6 +107,7 @@ const forEveryone: readonly Case[] = cases([
   [null, '1 cassava, peeled', 'Boil the cassava until soft.'],
   ['honey for infants', '2 tbsp honey; 200 g oats', 'Cook a porridge for the baby.'],
   [null, '2 tbsp honey; 100 g baby spinach', 'Toss the baby spinach with the honey.'],
+  ['raw flour', '200 g flour; 100 g butter; 100 g sugar', 'Mix to a cookie dough and eat it with a spoon.'],
   ['no food', '1 tbsp bleach', 'Mix.'],
   ['no food', '1 bar of soap, grated', 'Mix.'],
   [
@@ -210,7 +211,7 @@ const forVulnerable: readonly Case[] = cases([
   [null, '4 yolks; 100 g sugar', 'Whisk the yolks and sugar over simmering water until thick.'],
   ['runny egg', '2 eggs; 2 slices bread', 'Boil the eggs for 5 minutes until the yolks are runny.'],
   [null, '2 eggs', 'Boil the eggs for 10 minutes until the yolks are no longer runny.'],
-  ['raw flour', '200 g flour; 100 g butter; 100 g sugar', 'Mix to a cookie dough and eat it with a spoon.'],
+  ['raw flour', '200 g flour; 100 g butter; 100 g sugar', 'Mix to a cookie dough and chill it.'],
   [null, '200 g flour; 100 g butter', 'Mix to a dough and bake for 20 minutes.'],
   [
     'raw milk',

@@ -3,16 +3,29 @@ import type { LineCheck } from './checkLine.ts'
 import type { Finding } from './findings.ts'
 import { children } from './hazards/children.ts'
 import { eggs } from './hazards/eggs.ts'
-import { handling } from './hazards/handling.ts'
-import { kept } from './hazards/kept.ts'
 import { kitchenOf, type Sighting } from './hazards/kitchen.ts'
+import { keptInTheWarm } from './hazards/leftWarm.ts'
 import { poisonFindings } from './hazards/poisons.ts'
+import { preserving } from './hazards/preserving.ts'
+import { rawAnimals } from './hazards/rawAnimals.ts'
+import { rawPlants } from './hazards/rawPlants.ts'
+import { sousVideFoods } from './hazards/sousVide.ts'
 import { underdone } from './hazards/underdone.ts'
 import { vulnerable } from './hazards/vulnerable.ts'
 import type { NamedFood } from './namedFoods.ts'
 import type { RecipeWords } from './readRecipe.ts'
 
-const hazards = [...underdone, ...eggs, ...vulnerable, ...kept, ...handling, ...children]
+const hazards = [
+  ...underdone,
+  ...eggs,
+  ...vulnerable,
+  ...keptInTheWarm,
+  ...rawAnimals,
+  ...sousVideFoods,
+  ...preserving,
+  ...rawPlants,
+  ...children,
+]
 
 /**
  * What the lines and steps hold that may harm whoever eats it, as far as name and description tell who that is; see

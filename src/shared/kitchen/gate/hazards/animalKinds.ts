@@ -93,7 +93,7 @@ export const animalKinds: Readonly<Record<AnimalKindId, AnimalKind>> = {
   shellfish: {
     isSeafood: true,
     words: named(
-      'shellfish seafood shrimp prawn scallop oyster mussel clam squid lobster crab garnele* auster* huitre',
+      'shellfish seafood shrimp prawn scallop oyster mussel clam squid lobster crab garnele* auster* huitre crevette moule gamba langostino camaron* mejillon* almeja',
     ),
     forEverybody: null,
     forVulnerable: { hazard: 'raw fish', doneness: 'done', celsius: 62.3 },
@@ -124,7 +124,7 @@ export function animalLinesOf(lines: readonly LineCheck[]): AnimalLine[] {
 const wordsOfUnknown: readonly (readonly [AnimalKindId, RegExp])[] = [
   [
     'minced meat',
-    /hackfleisch|hackbällchen|frikadelle|bratwurst|(?<!\p{L})(?:steaks? hachés?|haché|minced|burger patt\p{L}+)/iu,
+    /hackfleisch|hackbällchen|frikadelle|bratwurst|(?<!\p{L})(?:steaks? hachés?|haché|carne (?:picada|molida)|minced|burger patt\p{L}+)/iu,
   ],
   ['duck and game birds', /(?<!\p{L})(?:enten|canard|magret|duck)/iu],
   [
@@ -134,15 +134,15 @@ const wordsOfUnknown: readonly (readonly [AnimalKindId, RegExp])[] = [
   ['pork', /schweine|(?<!\p{L})(?:porc|cerdo|pork)(?!\p{L})/iu],
   [
     'red meat',
-    /lamm|rinder|kalbs|(?<!\p{L})(?:agneau|b(?:œ|oe)uf|veau|cordero|ternera|beef|lamb|veal|venison)(?!\p{L})/iu,
+    /lamm|rinder|kalbs|(?<!\p{L})(?:agneau|b(?:œ|oe)uf|veau|cordero|ternera|carne de (?:res|vaca|buey|ternera)|beef|lamb|veal|venison)(?!\p{L})/iu,
   ],
   [
     'fish',
-    /lachs|thunfisch|forelle|kabeljau|(?<!\p{L})(?:saumon|thon|cabillaud|poisson|salmón|atún|pescado|merluza|salmon|tuna)(?!\p{L})/iu,
+    /lachs|thunfisch|forelle|kabeljau|(?<!\p{L})(?:saumon|thon|cabillaud|poisson|salmón|atún|pescado|merluza|bacalao|dorada|lubina|truite|lieu noir|zander|salmon|tuna)(?!\p{L})/iu,
   ],
   [
     'shellfish',
-    /garnele|auster|jakobsmuschel|(?<!\p{L})(?:crevettes?|huîtres?|ostras?|oysters?|scallops?)(?!\p{L})/iu,
+    /garnele|auster|jakobsmuschel|(?<!\p{L})(?:crevettes?|huîtres?|moules|ostras?|gambas?|langostinos?|camarones|mejillones|almejas|oysters?|scallops?)(?!\p{L})/iu,
   ],
 ]
 /** What is made of an animal and is not raw meat of it, or is none. */

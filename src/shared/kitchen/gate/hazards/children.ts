@@ -1,14 +1,16 @@
 import { wayTo } from '../../foods/contents.ts'
-import type { Food } from '../../foods/foods.ts'
+import { type Food, foodByKey } from '../../foods/foods.ts'
+import { foodWords } from '../../foods/foodWords.ts'
 import type { LineCheck } from '../checkLine.ts'
-import { type Hazard, hasFact, type Kitchen, stepsWhere } from './kitchen.ts'
+import { denies, salt } from './handlingWords.ts'
+import { foldedOf, type Hazard, hasFact, type Kitchen, stepsWhere, stepsWhereFolded } from './kitchen.ts'
 
 /** "Baby spinach", "Babyspinat": what is only small. */
 const onlySmall =
-  '(?!(?: |-)?(?:spinach|spinat|corn|mais|maïs|carrot|karotten?|möhren?|potato|kartoffel|lea(?:f|ves)|blatt|greens|kale|back|bok|pak|tomato|onion|beet|turnip|courgette|zucchini|aubergine|eggplant|artichoke|squid|octopus|clam|salad|salat|gem|arugula|rocket|rucola|lettuce|leek|shrimp|mushroom|bella|mozz|cucumber|squash|fennel|peas|broccoli|sized?|chard|cos|romaine|ginger|marrow|radish|pepper|calamar))'
+  '(?!(?: |-)?(?:spinach|spinat|corn|mais|maïs|carrot|karotten?|möhren?|potato|kartoffel|lea(?:f|ves)|blatt|greens|kale|back|bok|pak|tomato|onion|beet|turnip|courgette|zucchini|aubergine|eggplant|artichoke|squid|octopus|clam|salad|salat|gem|arugula|rocket|rucola|lettuce|leek|shrimp|mushroom|bella|mozz|cucumber|squash|fennel|peas|broccoli|sized?|chard|cos|romaine|ginger|marrow|radish|pepper|calamar|portobello|shower|sitter))'
 const infants = new RegExp(
-  `(?<!\\p{L})(?:bab(?:y|ies|ys)${onlySmall}|infants?|weaning|säugling\\p{L}*|beikost|bébés?|nourrissons?|bebés?|lactantes?)(?![\\p{L}])`,
-  'iu',
+  `(?<!\\p{L}|had a |have a )(?:bab(?:y|ies|ys)${onlySmall}|infants?|weaning|säugling\\p{L}*|beikost|bébés?|nourrissons?|bebés?|lactantes?)(?![\\p{L}])`,
+  'giu',
 )
 const months =
   /(?<!\d)(?:[1-9]|1[01])[- ](?:months?|monate?n?|mois|meses)(?:[- ](?:olds?|alt\p{L}*|d['’]âge))?(?!\p{L})(?! (?:aged|matured|gereift))/iu
@@ -17,7 +19,18 @@ const smallChildren =
   /\b(?:toddlers?|preschoolers?|(?:kids|children|child) under (?:five|5|four|4)|(?:[1-4]|one|two|three|four)[- ]year[- ]olds?)\b|(?<!\p{L})(?:kleinkind\p{L}*|kinder unter (?:fünf|5)|tout-petits?|jeunes enfants|enfants de moins de (?:cinq|5)|niños pequeños|menores de (?:cinco|5))(?!\p{L})/iu
 
 /** "9 months" is an age only where somebody is that old: a cheese is matured for as long. */
-const isOfInfants = (text: string) => infants.test(text) || (months.test(text) && ofAnAge.test(text))
+const isOfInfants = (text: string) =>
+  [...text.matchAll(infants)].some(({ index, 0: said }) => !isSmallFood(text.slice(index + said.length))) ||
+  (months.test(text) && ofAnAge.test(text))
+
+/** "Baby portobello", "baby dill pickles": a word for a food follows, other than what babies are fed. */
+function isSmallFood(after: string): boolean {
+  if (!/^[ -]\p{L}/u.test(after) || /^ (?:rice|cereal|porridge|milk|food|biscuits?)\b/i.test(after))
+    return false
+  const [first = '', second = ''] = foodWords(after.slice(0, maxFoodLetters))
+  return foodByKey(first) !== null || foodByKey(`${first} ${second}`) !== null
+}
+const maxFoodLetters = 40
 
 function saysSo({ titles, steps, lines }: Kitchen, isSaid: (text: string) => boolean): boolean {
   return [...titles, ...steps, ...lines.map(({ text }) => text)].some(isSaid)
@@ -45,6 +58,22 @@ function isWhole(kitchen: Kitchen, check: LineCheck, index: number): boolean {
 const cutsSmall =
   /\b(?:chop|grind|blend|blitz|crush|halve|quarter|slice|cut|puree|process|pound|mash)\w*\b|(?<!\p{L})(?:hacken|mahlen|halbieren|vierteln|mixen|purieren|hacher|mixer|mixez|picar|triturar)(?!\p{L})/iu
 
+/** "Take out the baby's portion, then salt the rest." */
+const isSaltedApart = (folded: string) =>
+  (salt.test(folded) && denies.test(folded)) ||
+  (salt.test(folded) &&
+    /(?<!\p{L})(?:rest|remaining|adults?|erwachsene\p{L}*|ubrige\p{L}*|reste|adultes|resto|adultos)(?!\p{L})/iu.test(
+      folded,
+    )) ||
+  /(?<!\p{L})(?:babys?|child)[’']?s? (?:portion|share)/iu.test(folded)
+
+const formula =
+  /(?<!\p{L})(?:(?:infant|baby|home-?made) formula|formula milk|baby milk|sauglings(?:milch|nahrung)|babymilch|lait (?:infantile?|pour (?:bebe|nourrisson)s?|maternise)|leche (?:de formula|infantil|maternizada|para (?:bebes?|lactantes)))(?!\p{L})/iu
+const replaces =
+  /(?<!\p{L})(?:in place of|instead of|substitute|replac\p{L}+|alternative|anstelle|ersatz|statt|a la place|rempla\p{L}+|en lugar|sustitu\p{L}+)(?!\p{L})/iu
+const makesFormula =
+  /(?<!\p{L})(?:(?:baby|feeding|nursing)[- ]bottles?|babyflasche|milchflaschchen|flaschchen|biberons?|biberones?|mamadera)(?!\p{L})/iu
+
 export const children: readonly Hazard[] = [
   {
     id: 'honey for infants',
@@ -61,6 +90,35 @@ export const children: readonly Hazard[] = [
       return lines.length > 0
         ? lines
         : stepsWhere(kitchen, (text) => isNamed.test(text) && !isDenied.test(text), 'honey')
+    },
+  },
+  {
+    id: 'salt for infants',
+    find: (kitchen) => {
+      if (!saysSo(kitchen, isOfInfants) || kitchen.sentences.some(({ folded }) => isSaltedApart(folded)))
+        return []
+      const lines = kitchen.lines.flatMap(({ food, text }, line) =>
+        salt.test(foldedOf(text)) && !/\b(?:low|reduced|no|without|unsalted)\b/i.test(text)
+          ? [{ line, step: null, about: food?.name ?? 'salt' }]
+          : [],
+      )
+      return lines.length > 0
+        ? lines.slice(0, 1)
+        : stepsWhereFolded(kitchen, (text) => salt.test(text) && !denies.test(text), 'salt')
+    },
+  },
+  {
+    id: 'infant formula',
+    find: (kitchen) => {
+      if (kitchen.lines.some(({ text }) => formula.test(foldedOf(text)))) return []
+      const isInTitle = kitchen.titles.some((title) => formula.test(foldedOf(title)))
+      const steps = stepsWhereFolded(
+        kitchen,
+        (text) =>
+          makesFormula.test(text) || (formula.test(text) && (replaces.test(text) || !denies.test(text))),
+        'infant formula',
+      )
+      return steps.length > 0 || !isInTitle ? steps : [{ line: null, step: 0, about: 'infant formula' }]
     },
   },
   {

@@ -6,6 +6,7 @@ import type { HazardId } from '../../hazardIds.ts'
 import { temperaturesOf } from '../../units/stepTemperatures.ts'
 import type { LineCheck } from '../checkLine.ts'
 import { sentencesOf } from '../saidFoods.ts'
+import { isCookedIn, isCookingIn } from './heatWords.ts'
 
 /** What a hazard is looked for in. `sentences` are those of all steps, in order. */
 export interface Kitchen {
@@ -42,27 +43,6 @@ export interface Hazard {
   find: (kitchen: Kitchen) => Sighting[]
 }
 
-/** Deeds that cook through; melting, warming and toasting do not. */
-const cookingWords =
-  /\b(?:bak(?:e|es|ed|ing)|blanch\w*|boil\w*|parboil\w*|brais\w+|broil\w*|brown(?:ed|ing)?\b(?! (?:sugar|rice|bread|butter))|char(?:red|ring)?|cook(?!ie|er\b|ed )\w*|deep-fr\w+|fr(?:y|ied|ying)|grill\w*|griddl\w+|microwav\w+|pan-fr\w+|poach\w*|roast\w*|saut[eé]\w*|scrambl\w+|sear\w*|simmer\w*|steam\w*|stew\w*|stir-fr\w+|oven|pressure|smok(?:e|ing) (?:the|for|at)|barbecue|air[- ]fr\w+|rotisserie|spit|sous vide|thicken\w* over)\b/i
-/** German, French, Spanish, Italian, Portuguese and Dutch; whole words, since "back", "gar" and "four" begin others in English. */
-const cookingWordsOfOthers =
-  /(?<!\p{L})(?:(?:an|durch)?braten|(?:an|durch)?gebraten|(?:auf)?kochen|(?:auf)?gekocht|köcheln|(?:über)?backen|(?:über)?gebacken|(?:durch)?garen|(?:durch)?gegart|grillen|gegrillt|schmoren|geschmort|(?:an)?dünsten|gedünstet|dämpfen|gedämpft|frittieren|frittiert|(?:back)?ofen|pfanne|cuire|cuisez|cuisson|faites revenir|grillez|griller|rôtir|rôtissez|mijoter|mijotez|saisir|saisissez|poêler|poêlez|au four|frire|bouillir|hornea[rd]?|horno|cocinar?|cocer|cuece|freír|fríe|asar|asado|hervir|hierve|a la plancha|sofreír|sofríe|cuoce(?:re|te)|cottura|forno|padella|frigg(?:ere|ete)|rosola(?:re|te)|boll(?:ire|ite)|arrost(?:ire|ite)|griglia(?:re|te)|cozinh(?:ar|e)|frit(?:ar|e)|grelh(?:ar|e)|refog(?:ar|ue)|ferv(?:er|a)|bakken|bak|koken|kook|stoven)(?!\p{L})/iu
-const heatWords =
-  /\bhot (?:\w+ )?(?:pan|skillet|wok|griddle|broth|soup)\b|\b(?:on|over) (?:a )?(?:low|medium|high)\b|\bbubbl(?:e|es|ing)\b|\buntil (?:\w+ )?set\b(?! aside)|\b(?:high|medium|low) heat\b|\bturn up the heat\b|\bladle over\b/i
-/** "No need to bake": words of cooking that say there is none. */
-const notCooking =
-  /\b(?:no need to|without|instead of) (?:bak|cook)(?:e|ing)?\b|\bno[- ](?:bak(?:e|ing)|cook(?:ing)?)\b/gi
-const onlyHot =
-  /\b(?:boiling|simmering|hot|boiled) water\b|\boven (?:gloves?|mitts?)\b|\bboiling (?:coffee|stock)\b/gi
-
-const isCookedIn = (text: string) => cookingWords.test(text) || cookingWordsOfOthers.test(text)
-
-export function isCookingIn(text: string): boolean {
-  const plain = text.replace(notCooking, '').replace(onlyHot, 'water')
-  return isCookedIn(plain) || heatWords.test(plain)
-}
-
 /** Steps that are not written in Latin letters are not read: nothing follows from what they do not say. */
 function isOfOtherScript(steps: readonly string[]): boolean {
   const letters = steps.join('').match(/\p{L}/gu) ?? []
@@ -70,7 +50,7 @@ function isOfOtherScript(steps: readonly string[]): boolean {
 }
 
 /** Every letter without its accent; one that comes apart otherwise stays, so that places remain the same. */
-const folded = (text: string): string =>
+export const foldedOf = (text: string): string =>
   text.replace(/[^\p{ASCII}]/gu, (letter) => {
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '')
     return plain.length === letter.length ? plain : letter
@@ -87,12 +67,9 @@ export function kitchenOf(
     titles,
     names: lines.map((check) => (check.food ? namesOf(check, []) : null)),
     sentences: steps.flatMap((text, step) =>
-      sentencesOf(text.normalize('NFC')).map((one) => ({ step, text: one, folded: folded(one) })),
+      sentencesOf(text.normalize('NFC')).map((one) => ({ step, text: one, folded: foldedOf(one) })),
     ),
-    isCooked:
-      steps.length === 0 ||
-      isOfOtherScript(steps) ||
-      steps.some((step) => isCookedIn(step.replace(notCooking, ''))),
+    isCooked: steps.length === 0 || isOfOtherScript(steps) || steps.some(isCookedIn),
     lastCooking: steps.findLastIndex(isCookingIn),
   }
 }
@@ -138,6 +115,16 @@ export function stepsWhere(
   about: string,
 ): Sighting[] {
   const steps = new Set(sentences.flatMap(({ step, text }) => (isSo(text) ? [step] : [])))
+  return [...steps].map((step) => ({ line: null, step, about }))
+}
+
+/** The same for what is looked for in folded text. */
+export function stepsWhereFolded(
+  { sentences }: Kitchen,
+  isSo: (folded: string) => boolean,
+  about: string,
+): Sighting[] {
+  const steps = new Set(sentences.flatMap(({ step, folded }) => (isSo(folded) ? [step] : [])))
   return [...steps].map((step) => ({ line: null, step, about }))
 }
 

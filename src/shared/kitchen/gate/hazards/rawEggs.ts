@@ -1,4 +1,5 @@
-import { isCookingIn, type Kitchen } from './kitchen.ts'
+import { isCookingIn } from './heatWords.ts'
+import type { Kitchen } from './kitchen.ts'
 
 const eggWords = /\b(?:eggs?|yolks?|egg whites?|whites)\b/i
 const eatenRaw =

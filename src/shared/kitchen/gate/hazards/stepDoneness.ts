@@ -2,7 +2,8 @@ import type { AnimalLine, LeastDoneness } from './animalKinds.ts'
 import { animalKinds } from './animalKinds.ts'
 import { donenessIn, type SaidDoneness, saysDone } from './donenessIn.ts'
 import { isBelow } from './donenessWords.ts'
-import { insideCelsius, isCookingIn, type Kitchen, longestMinutes } from './kitchen.ts'
+import { isCookingIn } from './heatWords.ts'
+import { insideCelsius, type Kitchen, longestMinutes } from './kitchen.ts'
 
 /** A sentence that says how far foods of animals are cooked: by a word, or by the heat in their middle. */
 export interface DonenessClaim {
@@ -47,7 +48,7 @@ const anyAnimal =
   /\b(?:steaks?|beef|lamb|pork|veal|venison|loin|tenderloin|chops?|roast|chicken|turkey|duck|poultry|hen|breasts?|thighs?|drumsticks?|wings?|birds?|legs?|skewers?|meat|kebabs?|patt(?:y|ies)|burgers?|meatballs?|minced?|kofta|meatloaf|sausages?|fish|fillets?|salmon|tuna)\b/i
 /** Foods that have a heat or a rawness of their own. */
 const otherFood =
-  /\b(?:eggs?|yolks?|custard|cheesecake|cakes?|bread|dough|batter|pastry|potato(?:es)?|vegetables?|onions?|caramel|jam|milk|syrup|chocolate|loaf of bread)\b/i
+  /\b(?:eggs?|yolks?|custard|cheesecake|cakes?|bread|dough|batter|pastry|potato(?:es)?|vegetables?|onions?|caramel|jam|milk|syrup|chocolate|pasta|noodles|spaghetti|rice|beans|loaf of bread)\b/i
 
 function isSaidOf(said: SaidDoneness | null, { kind }: AnimalLine): boolean {
   if (said === null || said.of === 'any') return true

@@ -1,5 +1,6 @@
 import { contentsOf, wayTo } from '../../foods/contents.ts'
 import type { LineCheck } from '../checkLine.ts'
+import { denies } from './handlingWords.ts'
 import {
   type Hazard,
   hasFact,
@@ -48,30 +49,50 @@ function isColdCut({ food, text }: LineCheck): boolean {
   return isCured || (deli.test(text) && (hasFact(food, 'meat') || hasFact(food, 'poultry')))
 }
 
+function isRawFlour({ food, text }: LineCheck): boolean {
+  const isFlour = food !== null && wayTo(food, 'flour kind')?.isItself === true && hasFact(food, 'grain')
+  return isFlour && !/toasted|heat[- ]treated|roasted|cooked/i.test(text)
+}
+
+const dough =
+  '(?:cookie |cake |brownie |bread )?(?:dough|batter)|\\p{L}*teig|pate(?: a (?:cookies?|gateau|crepes))?|masa'
+const eats =
+  'eat\\p{L}*|tast(?:e|ing)|lick\\p{L}*|nibbl\\p{L}+|drink|essen|naschen|probieren|schlecken|trinken|manger|mangez|goute[rz]|lecher|boire|comer|probar|lamer|beber'
+const eatsDough = new RegExp(
+  `(?<!\\p{L})(?:${eats})(?!\\p{L})[^.]{0,40}(?<!\\p{L})(?:${dough}|raw|bowl)(?!\\p{L})|(?<!\\p{L})(?:${dough})(?!\\p{L})[^.]{0,40}(?<!\\p{L})(?:${eats}|raw|roh|crue?|cruda)(?!\\p{L})`,
+  'iu',
+)
+const bakedDough =
+  /(?<!\p{L})(?:bak\p{L}+|cook\p{L}*(?! dough)|gebacken|backen|cuite?s?|cuire|hornead[oa]s?)(?!\p{L})(?! dough)/iu
+
+/** Whether somebody eats the dough before it is baked: the FDA says so of flour whoever eats it. */
+const isDoughEaten = ({ sentences }: Kitchen): boolean =>
+  sentences.some(
+    ({ folded }) =>
+      eatsDough.test(folded) &&
+      new RegExp(dough, 'iu').test(folded) &&
+      !denies.test(folded) &&
+      !bakedDough.test(folded.replace(/cookie/giu, '')),
+  )
+
 export const vulnerable: readonly Hazard[] = [
+  {
+    id: 'raw flour',
+    find: (kitchen) =>
+      isDoughEaten(kitchen)
+        ? kitchen.lines.flatMap((check, index) => (isRawFlour(check) ? [sight(check, index)] : []))
+        : [],
+  },
   {
     id: 'raw flour',
     isForVulnerable: true,
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) => {
-        const { food } = check
-        const isFlour =
-          food !== null && wayTo(food, 'flour kind')?.isItself === true && hasFact(food, 'grain')
-        if (
-          !isFlour ||
-          /toasted|heat[- ]treated|roasted|cooked/i.test(check.text) ||
-          kitchen.steps.length === 0
-        )
-          return []
+        if (!isRawFlour(check) || kitchen.steps.length === 0 || isDoughEaten(kitchen)) return []
         const isHeated =
           isCookedAfter(kitchen, /\bflour|\bdough|\bbatter/i) ||
           kitchen.steps.some((step) => /\b(?:toast|heat[- ]treat|microwave)\w* (?:the )?flour/i.test(step))
-        const isTasted = kitchen.sentences.some(
-          ({ text }) =>
-            /\b(?:eat|taste|lick|nibble)\b[^.]{0,40}\b(?:raw|dough|batter|spoon|bowl)\b/i.test(text) &&
-            /\b(?:dough|batter)\b/i.test(text),
-        )
-        return !isHeated || isTasted ? [sight(check, index)] : []
+        return isHeated ? [] : [sight(check, index)]
       }),
   },
   {

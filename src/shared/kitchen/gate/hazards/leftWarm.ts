@@ -1,0 +1,147 @@
+import type { HazardId } from '../../hazardIds.ts'
+import {
+  cools,
+  denies,
+  frozen,
+  nextDay,
+  overnight,
+  stands,
+  thaws,
+  throwsAway,
+  vessel,
+  warmPlace,
+  warmWater,
+} from './handlingWords.ts'
+import { isCookingIn } from './heatWords.ts'
+import type { Hazard, Kitchen, Sighting } from './kitchen.ts'
+import { type Statement, type Subject, statementsOf } from './statements.ts'
+
+interface WarmLimit {
+  hazard: HazardId
+  about: string
+  maxMinutes: number
+}
+
+/** By USDA FSIS, "Danger zone": two hours between 4 and 60 °C; by the FDA Food Code 3-501.14 six for what cools down. */
+const maxMinutes = { standing: 2 * 60, cooling: 6 * 60 }
+
+/** What must not stand in the warm for long; a subject that is not listed may. */
+const limits: Readonly<Partial<Record<Subject, WarmLimit>>> = {
+  rice: { hazard: 'rice kept warm', about: 'rice', maxMinutes: maxMinutes.standing },
+  'raw animal': { hazard: 'left out', about: 'food left out', maxMinutes: maxMinutes.standing },
+  dish: { hazard: 'left out', about: 'food left out', maxMinutes: maxMinutes.standing },
+}
+
+const clauseBefore = (text: string, place: number): string =>
+  text
+    .slice(0, place)
+    .split(/[,;:.!?()—–]/u)
+    .at(-1)!
+
+/** Where the last part of a list of deeds begins: "boil it and overnight in the kitchen let it stand". */
+const startOfClause = (text: string, end: number): number =>
+  Math.max(0, ...[', ', ' and ', ' und ', ' et ', ' y '].map((word) => text.slice(0, end).lastIndexOf(word)))
+
+/** Names of what was heated, not deeds: "the stew", "the fried chicken". */
+const nounsOfHeat =
+  /(?<!\p{L})(?:the|your|this|any|leftover|remaining) (?:\p{L}+ed |fried )?(?:stews?|roasts?|braise|bake|curry|fry|\p{L}+ed (?=\p{L})|fried (?=\p{L}))/giu
+
+/** A flame under what stands on the stove. */
+const onHeat =
+  /(?<!\p{L})(?:(?:low|lowest|medium|gentle|high) (?:heat|flame|setting)|simmering|(?:schwacher|niedriger|mittlerer|kleiner) (?:hitze|flamme)|feu (?:doux|moyen|vif)|fuego)(?!\p{L})/iu
+
+/** Where a statement leaves its food in the warm without heat: the place of the words, null where it does not. */
+function warmPlaceIn({ text, isCold }: Statement, places: readonly RegExp[]): number | null {
+  if (isCold || throwsAway.test(text) || onHeat.test(text)) return null
+  const found = places.map((words) => words.exec(text)).find((place) => place !== null)
+  if (!found || denies.test(clauseBefore(text, found.index))) return null
+  // "Cook the rice and leave it on the counter": heat before it is put there does not count.
+  const put = stands.exec(text)
+  const from = put && put.index < found.index ? put.index : startOfClause(text, found.index)
+  const deeds = text.slice(from, found.index + found[0].length).replace(nounsOfHeat, 'food')
+  return isCookingIn(deeds) ? null : found.index
+}
+
+/** Minutes that the food of a statement is in the warm; 0 where it is not, or nothing says for how long. */
+function warmMinutes(statements: readonly Statement[], index: number): number {
+  const statement = statements[index]!
+  const isPut = stands.test(statement.text)
+  if (warmPlaceIn(statement, [warmPlace, warmWater]) !== null) {
+    if (statement.minutes > 0) return statement.minutes
+    return isPut ? minutesAfter(statements, index, true) : 0
+  }
+  if (!isPut || warmPlaceIn(statement, [vessel]) === null) return 0
+  return overnight.test(statement.text) ? statement.minutes : minutesAfter(statements, index, false)
+}
+
+/** For how long the food stands that the next statements go on with: until the next day, or as long as they say. */
+function minutesAfter(statements: readonly Statement[], index: number, countsTimes: boolean): number {
+  for (const { text, minutes, isCold, subject } of statements.slice(index + 1, index + 3)) {
+    if (isCold || subject !== statements[index]!.subject) return 0
+    if (nextDay.test(text)) return 24 * 60
+    if (isCookingIn(text)) return 0
+    if (countsTimes && minutes > 0 && stands.test(text)) return minutes
+  }
+  return 0
+}
+
+function leftWarm(kitchen: Kitchen, hazard: HazardId): Sighting[] {
+  const statements = statementsOf(kitchen)
+  const about = new Map<number, string>()
+  for (const [index, { subject, step, text }] of statements.entries()) {
+    const limit = subject && limits[subject]
+    if (limit?.hazard !== hazard || thaws.test(text)) continue
+    const max = cools.test(text) ? maxMinutes.cooling : limit.maxMinutes
+    if (warmMinutes(statements, index) > max) about.set(step, limit.about)
+  }
+  return [...about].map(([step, about]) => ({ line: null, step, about }))
+}
+
+/** "Keep the rice warm for five hours": hot, and for longer than the Food Standards Agency says. */
+const keepsWarm =
+  /\bkeep(?:ing|s)?\b[^.]{0,40}\bwarm\b[^.]{0,60}\b(?:[2-9] hours|\d\d hours|hours|overnight|all day)\b|\bkeep[- ]warm\b[^.]{0,60}\b(?:hours|overnight|all day)\b/i
+
+export const keptInTheWarm: readonly Hazard[] = [
+  {
+    id: 'rice kept warm',
+    find: (kitchen) => {
+      const isRiceThere = kitchen.lines.some(({ food }) => food?.category === 'Rice')
+      const keptWarm = kitchen.sentences.filter(
+        ({ text }) =>
+          isRiceThere &&
+          /\brice\b|\bit\b/i.test(text) &&
+          keepsWarm.test(text) &&
+          !/\bsoak|\bup to (?:1|one) hour|\bless than/i.test(text),
+      )
+      const steps = [...keptWarm, ...leftWarm(kitchen, 'rice kept warm')].map(({ step }) => step)
+      return [...new Set(steps)].map((step) => ({ line: null, step, about: 'rice' }))
+    },
+  },
+  { id: 'left out', find: (kitchen) => leftWarm(kitchen, 'left out') },
+  {
+    id: 'thawed on the counter',
+    find: (kitchen) => {
+      const statements = statementsOf(kitchen)
+      const isThawedWarm = ({ subject }: Statement, index: number) => {
+        if (subject !== 'raw animal' && subject !== 'dish') return false
+        // Warm water on what is frozen thaws it, whatever the step calls that.
+        if (frozen.test(statements[index]!.text) && warmPlaceIn(statements[index]!, [warmWater]) !== null)
+          return true
+        // The place may be told by the statement before: "Lay the fish on the counter. Let it thaw."
+        const [before, here] = [statements[index - 1], statements[index]!]
+        if (!thaws.test(here.text) || denies.test(clauseBefore(here.text, thaws.exec(here.text)!.index)))
+          return false
+        const isHere = warmPlaceIn(here, [warmWater, warmPlace]) !== null
+        return (
+          isHere ||
+          (before !== undefined &&
+            !here.isCold &&
+            before.subject === subject &&
+            warmPlaceIn(before, [warmWater, warmPlace]) !== null)
+        )
+      }
+      const steps = new Set(statements.filter(isThawedWarm).map(({ step }) => step))
+      return [...steps].map((step) => ({ line: null, step, about: 'thawing' }))
+    },
+  },
+]

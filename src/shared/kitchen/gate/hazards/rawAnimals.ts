@@ -1,0 +1,217 @@
+import { animalLinesOf } from './animalKinds.ts'
+import {
+  aheadOfTime,
+  boils,
+  brings,
+  cooksInPart,
+  denies,
+  freezesAgain,
+  frozen,
+  marinade,
+  marinates,
+  nextDay,
+  portion,
+  scalds,
+  setsAside,
+  slowCooker,
+  stuffs,
+  thaws,
+  throwsAway,
+  usedMarinade,
+  washedThings,
+  washes,
+} from './handlingWords.ts'
+import { isCookingIn } from './heatWords.ts'
+import { foldedOf, type Hazard, type Kitchen, type Sighting } from './kitchen.ts'
+import { type Statement, statementsOf } from './statements.ts'
+
+/** Steps with a statement that is so, each told once. */
+function stepsOf(
+  kitchen: Kitchen,
+  about: string,
+  isSo: (statement: Statement, index: number, all: readonly Statement[]) => boolean,
+): Sighting[] {
+  const steps = new Set(
+    statementsOf(kitchen)
+      .filter(isSo)
+      .map(({ step }) => step),
+  )
+  return [...steps].map((step) => ({ line: null, step, about }))
+}
+
+const clausesOf = (text: string) => text.split(/[,;:.()]|\s(?:and|und|et|y|e)\s/u)
+
+const isPoultry = (kind: string) => kind === 'poultry' || kind === 'duck and game birds'
+
+/** "Do not thaw and freeze it again": a denial stands at most so many words before what it denies. */
+const deniedNear = new RegExp(`${denies.source}(?: \\p{L}+){0,4} *$`, 'iu')
+/** "What you do not need" denies nothing. */
+const leftOver =
+  /(?<!\p{L})(?:not|n[’']t|cannot) (?:immediately )?(?:need|use|want|eat|require)(?:ed|s)?(?!\p{L})|(?<!\p{L})nicht (?:gebraucht|benotigt|verwendet|braucht)\p{L}*|(?<!\p{L})(?:n[’'])?utilis\p{L}+ pas/giu
+
+const isSaidOf = (text: string, words: RegExp): boolean => {
+  const found = words.exec(text)
+  if (!found) return false
+  const clause = text
+    .slice(0, found.index)
+    .split(/[,;:.()]/u)
+    .at(-1)!
+  return !deniedNear.test(clause.replace(leftOver, ' '))
+}
+
+/** Whether a marinade that touched raw food is eaten as it is. */
+function isMarinadeReused(statement: Statement, index: number, all: readonly Statement[]): boolean {
+  const { text, isCold } = statement
+  if (!marinade.test(text) || isCold || throwsAway.test(text) || !brings.test(text)) return false
+  const isUsed = usedMarinade.test(text)
+  const touched = isUsed
+    ? 0
+    : all.findIndex((other) => marinates.test(other.text) || isMarinadeOnAnimal(other))
+  const isServed =
+    isUsed || (touched !== -1 && all.slice(touched + 1, index + 1).some((other) => isCookingIn(other.text)))
+  if (!isServed) return false
+  const isOfItsOwn = all
+    .slice(0, index + 1)
+    .some(
+      (other, at) =>
+        marinade.test(other.text) &&
+        (portion.test(other.text) || (at < touched && setsAside.test(other.text))),
+    )
+  return !isOfItsOwn && !all.slice(touched, index + 2).some(isMarinadeBoiled)
+}
+
+const isMarinadeOnAnimal = ({ text, animals }: Statement) =>
+  marinade.test(text) && animals.some(({ names }) => names.test(text))
+
+/** Whether a statement heats the marinade, or the next does with what it left it in. */
+function isMarinadeBoiled({ text }: Statement, at: number, near: readonly Statement[]): boolean {
+  if (!marinade.test(text)) return false
+  const clauses = clausesOf(text)
+  const from = clauses.findIndex((clause) => marinade.test(clause))
+  const next = near[at + 1]
+  return (
+    clauses.slice(from).some((clause) => boils.test(clause)) ||
+    (next !== undefined && !next.animals.some(({ names }) => names.test(next.text)) && boils.test(next.text))
+  )
+}
+
+/** Whether poultry is put under water; what is blanched or brined after it loses the germs with the water. */
+function isPoultryWashed({ text }: Statement, isScalded: boolean): boolean {
+  return clausesOf(text).some(
+    (clause, at, clauses) =>
+      isSaidOf(clause, washes) &&
+      !washedThings.test(clause) &&
+      !isScalded &&
+      (poultryNames.test(clause) ||
+        (/\b(?:it|them|inside)\b/i.test(clause) && poultryNames.test(clauses[at - 1] ?? ''))),
+  )
+}
+
+const poultryNames =
+  /(?<!\p{L})(?:chickens?|turkeys?|ducks?|hens?|poultry|birds?|drumsticks?|wings|thighs|h(?:a|ah)nchen\p{L}*|huhn|huhner\p{L}*|pute\p{L}*|geflugel\p{L}*|ente|gans|poulets?|volailles?|dinde|canard|pollos?|pavo|pato|muslos|pechugas?)(?!\p{L})(?! (?:stock|broth|bones|feet|carcass|livers?))/iu
+
+/** Statements after one in which food that is cooked in part may be put away. */
+const statementsUntilPutAway = 2
+
+/** Whether a raw food of animals is heated in part, and put away before it is done. */
+function isCookedInPart(statement: Statement, index: number, all: readonly Statement[]): boolean {
+  const { text, subject, animals } = statement
+  if (subject !== 'raw animal' || animals.length === 0 || !isSaidOf(text, cooksInPart)) return false
+  const after = all.slice(index, index + 1 + statementsUntilPutAway)
+  const putAway = after.findIndex((other) => other.isCold || nextDay.test(other.text))
+  const finished = after.findIndex((other, at) => at > 0 && isCookingIn(other.text))
+  return putAway !== -1 && (finished === -1 || putAway <= finished)
+}
+
+/** Whether a bird is filled long before it is roasted. */
+function isStuffedAhead(statement: Statement, index: number, all: readonly Statement[]): boolean {
+  const { text, animals } = statement
+  if (!isSaidOf(text, stuffs) || !animals.some(({ kind, names }) => isPoultry(kind) && names.test(text)))
+    return false
+  if (/(?<!\p{L})(?:breasts?|thighs?|brust\p{L}*|filets?|pechugas?|blancs?)(?!\p{L})/iu.test(text))
+    return false
+  const next = all[index + 1]
+  return aheadOfTime.test(text) || (next?.isCold === true && aheadOfTime.test(next.text))
+}
+
+/** Whether meat that was thawed is frozen again before it is cooked. */
+function isFrozenAgain(
+  statement: Statement,
+  index: number,
+  all: readonly Statement[],
+  isBoughtFrozen: boolean,
+): boolean {
+  const { text, subject } = statement
+  const again = freezesAgain.exec(text)
+  if (!again || subject === 'other' || !isSaidOf(text, freezesAgain)) return false
+  const before = [...all.slice(0, index).map((other) => other.text), text.slice(0, again.index)]
+  const thawed = before.findLastIndex((said) => thaws.test(said))
+  const isThawed = thawed !== -1 || isBoughtFrozen || thaws.test(text)
+  return (
+    isThawed &&
+    !before.slice(Math.max(thawed, 0)).some(isCookingIn) &&
+    !/(?<!\p{L})(?:once|after|if|wenn|nachdem) (?:\p{L}+ ){0,3}(?:cooked|gekocht|gegart)/iu.test(text)
+  )
+}
+
+export const rawAnimals: readonly Hazard[] = [
+  {
+    id: 'marinade reused',
+    find: (kitchen) =>
+      animalLinesOf(kitchen.lines).length > 0 ? stepsOf(kitchen, 'marinade', isMarinadeReused) : [],
+  },
+  {
+    id: 'washed poultry',
+    find: (kitchen) => {
+      const isThere = animalLinesOf(kitchen.lines).some(({ kind }) => isPoultry(kind))
+      const isScalded = kitchen.sentences.some(({ folded }) => scalds.test(folded))
+      return isThere
+        ? stepsOf(kitchen, 'raw poultry', (statement) => isPoultryWashed(statement, isScalded))
+        : []
+    },
+  },
+  { id: 'partly cooked', find: (kitchen) => stepsOf(kitchen, 'meat', isCookedInPart) },
+  { id: 'stuffed ahead', find: (kitchen) => stepsOf(kitchen, 'stuffing', isStuffedAhead) },
+  {
+    id: 'frozen again',
+    find: (kitchen) => {
+      const animals = animalLinesOf(kitchen.lines)
+      const isBoughtFrozen = animals.some(({ index }) => frozen.test(foldedOf(kitchen.lines[index]!.text)))
+      return animals.length > 0
+        ? stepsOf(kitchen, 'meat', (...statement) => isFrozenAgain(...statement, isBoughtFrozen))
+        : []
+    },
+  },
+  {
+    id: 'frozen in the slow cooker',
+    find: (kitchen) => {
+      const meats = animalLinesOf(kitchen.lines).filter(
+        ({ kind, index }) =>
+          kind !== 'fish' && kind !== 'shellfish' && !soldCooked.test(kitchen.lines[index]!.text),
+      )
+      const statements = statementsOf(kitchen)
+      const slow = statements.findIndex(({ text }) => slowCooker.test(text))
+      const isThawed = statements.some(({ text }) => isSaidOf(text, thaws))
+      if (slow === -1 || isThawed) return []
+      const isSaidFrozen = statements
+        .slice(0, slow + 2)
+        .some(
+          ({ text, subject }) =>
+            subject === 'raw animal' && isSaidOf(text, frozen) && !otherFrozen.test(text),
+        )
+      const bought = meats.filter(({ index }) => frozen.test(foldedOf(kitchen.lines[index]!.text)))
+      return bought.length > 0 || (meats.length > 0 && isSaidFrozen)
+        ? [
+            {
+              line: bought[0]?.index ?? null,
+              step: bought.length > 0 ? null : statements[slow]!.step,
+              about: 'meat',
+            },
+          ]
+        : []
+    },
+  },
+]
+
+const soldCooked = /meatballs?|nuggets?|frikadelle|albondiga|boulette/i
+const otherFrozen = /frozen (?:peas|corn|vegetables?|spinach|beans|berries|onions?|broccoli|carrots?)/i

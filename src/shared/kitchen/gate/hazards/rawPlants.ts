@@ -1,0 +1,114 @@
+import type { LineCheck } from '../checkLine.ts'
+import { boils, slowCooker } from './handlingWords.ts'
+import { foldedOf, type Hazard, type Kitchen, namesOf } from './kitchen.ts'
+import { isHeated } from './stepDoneness.ts'
+
+/** A plant that is poisonous until it is heated: what its line says, and what a step may call it by. */
+interface RawPoison {
+  said: RegExp
+  /** Lines of it that were heated or dried, or are something else. */
+  notSaid: RegExp
+  names: readonly string[]
+}
+
+/** By the CDC (elderberries) and the FDA, Bad Bug Book (mushrooms that grow wild). */
+const rawPoisons: readonly RawPoison[] = [
+  {
+    said: /(?<!\p{L})(?:elderberr(?:y|ies)|holunderbeeren?|fliederbeeren?|baies de sureau|bayas de sauco)(?!\p{L})/iu,
+    notSaid:
+      /(?<!\p{L})(?:syrup|cordial|jam|jelly|juice|liqueur|wine|sirup|saft|marmelade|gelee|sirop|confiture|jarabe|mermelada)(?!\p{L})/iu,
+    names: ['elderberr', 'berr', 'holunder', 'beere', 'sureau', 'baie', 'sauco', 'baya'],
+  },
+  {
+    said: /(?<!\p{L})(?:wild (?:\p{L}+ )?mushrooms?|foraged (?:\p{L}+ )?mushrooms?|mushrooms?,? (?:\p{L}+ ){0,3}(?:picked|foraged)|morels?|chanterelles?|waldpilze|pfifferlinge?|morcheln?|selbst gesammelte\p{L}* pilze|champignons (?:sauvages|des bois)|girolles?|morilles?|setas silvestres|colmenillas?|rebozuelos?)(?!\p{L})/iu,
+    notSaid: /(?<!\p{L})(?:soup|sauce|powder|stock|cooked|canned|pickled|suppe|pulver)(?!\p{L})/iu,
+    names: [
+      'mushroom',
+      'morel',
+      'chanterelle',
+      'pilz',
+      'waldpilz',
+      'pfifferling',
+      'morchel',
+      'champignon',
+      'girolle',
+      'morille',
+      'seta',
+      'colmenilla',
+      'rebozuelo',
+    ],
+  },
+]
+
+const cassava = /^(?:cassava|yuca|fresh bamboo shoot)$/
+
+const kidneyBean =
+  /kidney ?bean|cannellini|(?<!\p{L})red bean|kidneybohne|rote bohnen|haricots? rouges?|alubias? (?:rojas?|blancas?)|frijol(?:es)? rojos?|judias? rojas?/iu
+const readyBean =
+  /(?<!\p{L})(?:canned|tinned|cans?|tins?|cooked|drained|jar|sauce|paste|dosen?|gekocht|bo[iî]tes?|cuits?|latas?|botes?|cocid[oa]s?)(?!\p{L})/iu
+const driedBean =
+  /(?<!\p{L})(?:dry|dried?|soak\p{L}*|getrocknet\p{L}*|trocken\p{L}*|secs?|seches?|sec[oa]s)(?!\p{L})/iu
+const soaksBeans = /\bsoak[^.]*\bbeans\b|(?:einweichen|eingeweicht|trempe[rz]?|remojo|remojar)/iu
+
+/** Whether dried beans boil, or are under pressure, before a slow cooker warms them. */
+function areBeansBoiled({ sentences }: Kitchen): boolean {
+  const slow = sentences.findIndex(({ folded }) => slowCooker.test(folded))
+  return sentences
+    .slice(0, slow === -1 ? undefined : slow + 1)
+    .map(({ folded }) => folded.split(slowCooker)[0]!)
+    .some(
+      (text) =>
+        (/\bboil|\bpressure|\binstant pot|schnellkochtopf|autocuiseur|olla express|sprudelnd/i.test(text) ||
+          (boils.test(text) && !/\bsimmer|\bheat|\bcook/i.test(text))) &&
+        !/\bboiling water\b/i.test(text),
+    )
+}
+
+const isDriedBean = (kitchen: Kitchen, { food, text }: LineCheck): boolean => {
+  const said = foldedOf(`${food?.name ?? ''} ${text}`)
+  return (
+    kidneyBean.test(said) &&
+    !readyBean.test(text) &&
+    (driedBean.test(foldedOf(text)) || kitchen.sentences.some(({ folded }) => soaksBeans.test(folded)))
+  )
+}
+
+export const rawPlants: readonly Hazard[] = [
+  {
+    id: 'raw kidney beans',
+    find: (kitchen) =>
+      areBeansBoiled(kitchen)
+        ? []
+        : kitchen.lines.flatMap((check, line) =>
+            isDriedBean(kitchen, check)
+              ? [{ line, step: null, about: check.food?.name ?? check.line.name }]
+              : [],
+          ),
+  },
+  {
+    id: 'raw cassava',
+    find: ({ lines, steps, isCooked }) =>
+      isCooked && !steps.some((step) => /\b(?:raw|uncooked) (?:cassava|yuca|bamboo)/i.test(step))
+        ? []
+        : lines.flatMap((check, line) =>
+            check.food &&
+            cassava.test(check.food.name) &&
+            !/\bcooked|frozen|canned|tinned\b/i.test(check.text)
+              ? [{ line, step: null, about: check.food.name }]
+              : [],
+          ),
+  },
+  {
+    id: 'poisonous raw',
+    find: (kitchen) =>
+      kitchen.lines.flatMap((check, index) => {
+        const text = foldedOf(check.text)
+        const poison = rawPoisons.find(({ said, notSaid }) => said.test(text) && !notSaid.test(text))
+        if (!poison || kitchen.steps.length === 0) return []
+        const names = namesOf(check, poison.names)
+        return isHeated(kitchen, { index, names })
+          ? []
+          : [{ line: index, step: null, about: check.food?.name ?? check.line.name }]
+      }),
+  },
+]

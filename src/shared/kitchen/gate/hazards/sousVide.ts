@@ -1,0 +1,113 @@
+import { temperaturesOf } from '../../units/stepTemperatures.ts'
+import { type AnimalKindId, animalLinesOf } from './animalKinds.ts'
+import { bag, denies, sousVide, waterBath } from './handlingWords.ts'
+import type { Hazard, Kitchen } from './kitchen.ts'
+import { minutesSaid } from './statements.ts'
+
+/** Least minutes in the middle of the food from these °C up; below the first no time is long enough. */
+type LeastMinutes = readonly (readonly [celsius: number, minutes: number])[]
+
+/** FDA Food Code 3-401.11(B): meat other than poultry. */
+const ofMeat: LeastMinutes = [
+  [54.4, 112],
+  [55, 89],
+  [56.1, 56],
+  [57.2, 36],
+  [58.3, 23],
+  [60, 12],
+  [62.2, 5],
+  [65, 1.5],
+  [70, 0],
+]
+/** USDA FSIS, "Time-temperature tables for cooking ready-to-eat poultry products", chicken with 12 % fat. */
+const ofPoultry: LeastMinutes = [
+  [57.8, 81],
+  [58.9, 53],
+  [60, 35],
+  [61.1, 24],
+  [62.2, 17],
+  [62.8, 13],
+  [65.6, 5],
+  [68.3, 1.3],
+  [71, 0],
+]
+
+/** Kinds that must be pasteurised for everybody; whole cuts, duck and fish may be rare for others. */
+const pasteurised: Readonly<Partial<Record<AnimalKindId, LeastMinutes>>> = {
+  poultry: ofPoultry,
+  'minced meat': ofMeat,
+  pork: ofMeat,
+}
+
+/** By the FDA Food Code: below 54.4 °C germs go on growing, so that food is there for two hours at most. */
+const leastCelsius = 54
+const maxColdMinutes = 2 * 60
+
+/** Half a degree is lost where Fahrenheit is rounded. */
+const rounding = 0.5
+
+function leastMinutesAt(table: LeastMinutes, celsius: number): number {
+  return table.findLast(([from]) => celsius + rounding >= from)?.[1] ?? Number.POSITIVE_INFINITY
+}
+
+function isTooLittle(
+  kind: AnimalKindId,
+  celsius: number,
+  minutes: number,
+  isForVulnerable: boolean,
+): boolean {
+  if (celsius < leastCelsius && minutes > maxColdMinutes) return true
+  const table = pasteurised[kind] ?? (isForVulnerable ? ofMeat : null)
+  if (!table) return false
+  // Where no time is said it may be long enough, if any time is.
+  const least = leastMinutesAt(table, celsius)
+  return least === Number.POSITIVE_INFINITY || (minutes > 0 && minutes < least)
+}
+
+/** The heat of each water bath with food in a bag, and how long the food is there; minutes are 0 where nothing says. */
+function bathsOf({ sentences }: Kitchen): { step: number; text: string; celsius: number; minutes: number }[] {
+  const isBath = sentences.map(
+    ({ folded }, index) =>
+      (sousVide.test(folded) && !denies.test(folded.slice(0, sousVide.exec(folded)!.index))) ||
+      (waterBath.test(folded) && (bag.test(folded) || bag.test(sentences[index - 1]?.folded ?? ''))),
+  )
+  const first = isBath.indexOf(true)
+  if (first === -1) return []
+  // The heat may be told before the food goes in or after it, the time after the heat.
+  const near = sentences.slice(Math.max(0, first - 1), first + 4)
+  const heated = near.findIndex(({ text }, at) => (at > 0 || first === 0) && bathCelsius(text) !== null)
+  const found = heated === -1 ? near.findIndex(({ text }) => bathCelsius(text) !== null) : heated
+  if (found === -1) return []
+  const { step, text, folded } = near[found]!
+  const timed = near.slice(found, found + 3).find((sentence) => minutesSaid(sentence.folded) > 0)
+  return [{ step, text: folded, celsius: bathCelsius(text)!, minutes: timed ? minutesSaid(timed.folded) : 0 }]
+}
+
+function bathCelsius(text: string): number | null {
+  const said = temperaturesOf(text).flatMap(({ value, celsius, scale }) => {
+    if (scale === 'gas mark') return []
+    const degrees = celsius ?? (value > 100 ? ((value - 32) * 5) / 9 : value)
+    return degrees >= 30 && degrees < 80 ? [degrees] : []
+  })
+  return said.length === 0 ? null : Math.min(...said)
+}
+
+const find = (kitchen: Kitchen, isForVulnerable: boolean) => {
+  const animals = animalLinesOf(kitchen.lines)
+  return bathsOf(kitchen).flatMap(({ step, text, celsius, minutes }) => {
+    const named = animals.filter(({ names }) => names.test(text))
+    const inBath = named.length > 0 ? named : animals
+    const short = inBath.find(({ kind }) => isTooLittle(kind, celsius, minutes, isForVulnerable))
+    return short ? [{ line: null, step, about: short.about }] : []
+  })
+}
+
+export const sousVideFoods: readonly Hazard[] = [
+  { id: 'sous vide', find: (kitchen) => find(kitchen, false) },
+  // What everybody is told is not told again.
+  {
+    id: 'sous vide',
+    isForVulnerable: true,
+    find: (kitchen) => (find(kitchen, false).length > 0 ? [] : find(kitchen, true)),
+  },
+]

@@ -1,0 +1,105 @@
+import { type AnimalLine, animalLinesOf } from './animalKinds.ts'
+import {
+  coldPlace,
+  cultured,
+  leavesCold,
+  overnight,
+  perishable,
+  riceWords,
+  thenWords,
+  throwsAway,
+  uncooled,
+} from './handlingWords.ts'
+import type { Kitchen } from './kitchen.ts'
+
+/** What a statement speaks of, as far as it matters where that stands; `other` keeps, or is not known to spoil. */
+export type Subject = 'raw animal' | 'rice' | 'dish' | 'cultured' | 'other'
+
+/** One thing that a step says is done: a sentence, cut where it goes on to what comes next. */
+export interface Statement {
+  step: number
+  /** Folded; without the cold places that a food leaves. */
+  text: string
+  subject: Subject | null
+  /** The raw foods of animals that it names, else those that were named last. */
+  animals: readonly AnimalLine[]
+  /** The longest time it gives; 0 where it gives none. */
+  minutes: number
+  isCold: boolean
+}
+
+const readStatements = new WeakMap<Kitchen, readonly Statement[]>()
+
+/** Every statement of the steps in order. A statement that names no food speaks of the last that was named. */
+export function statementsOf(kitchen: Kitchen): readonly Statement[] {
+  const read = readStatements.get(kitchen) ?? statementsIn(kitchen)
+  readStatements.set(kitchen, read)
+  return read
+}
+
+function statementsIn(kitchen: Kitchen): Statement[] {
+  const animals = animalLinesOf(kitchen.lines)
+  const isAnimal = new Set(animals.map(({ index }) => index))
+  let last: { subject: Subject; animals: readonly AnimalLine[] } | null = null
+  return kitchen.sentences.flatMap(({ step, folded }) =>
+    stagesOf(folded).map((stage) => {
+      const text = stage.replace(leavesCold, ' ').replace(uncooled, ' unrefrigerated ')
+      const named = animals.filter(({ names }) => names.test(text))
+      const isOther = () => kitchen.names.some((names, index) => !isAnimal.has(index) && names?.test(text))
+      const own = subjectOf(text, named.length > 0, isOther)
+      if (own) last = { subject: own, animals: named }
+      return {
+        step,
+        text,
+        subject: own ?? last?.subject ?? null,
+        animals: own ? named : (last?.animals ?? []),
+        minutes: minutesSaid(text),
+        isCold: coldPlace.test(text),
+      }
+    }),
+  )
+}
+
+function subjectOf(text: string, isAnimalNamed: boolean, isOther: () => boolean): Subject | null {
+  if (throwsAway.test(text)) return 'other'
+  if (isAnimalNamed) return 'raw animal'
+  if (cultured.test(text)) return 'cultured'
+  if (riceWords.test(text)) return 'rice'
+  if (perishable.test(text)) return 'dish'
+  return isOther() ? 'other' : null
+}
+
+const stagesOf = (sentence: string): string[] =>
+  sentence.split(thenWords).filter((stage) => /\p{L}/u.test(stage))
+
+const numberWords: Readonly<Record<string, number>> = {
+  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 },
+  ...{ zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, zwolf: 12 },
+  ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10, douze: 12 },
+  ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, doce: 12 },
+  ...{ a: 1, an: 1, one: 1, ein: 1, eine: 1, einen: 1, einer: 1, un: 1, une: 1, una: 1 },
+}
+const minutesOfUnit: readonly (readonly [RegExp, number])[] = [
+  [/^min/i, 1],
+  [/^(?:h|st)/i, 60],
+  [/^(?:d|t|jour)/i, 1440],
+  [/^(?:w|sem)/i, 10_080],
+  [/^m/i, 43_200],
+  [/^(?:y|j|an)/i, 525_600],
+]
+const number = `\\d{1,3}|${Object.keys(numberWords).join('|')}`
+const times = new RegExp(
+  `(?<![\\p{L}\\d.,])(${number})(?:[.,]\\d)?(?:\\s?(?:-|–|to|or|bis|oder|a|o|ou|y|et)\\s?(${number}))?[\\s-]?(min(?:ute|uto)?[ns]?|hours?|hrs?|h|stunden?|std|heures?|horas?|days?|tage?n?|jours?|dias?|weeks?|wochen?|semaines?|semanas?|months?|monate?n?|mois|mes(?:es)?|years?|jahre?n?|ans?|annees?|anos?)(?!\\p{L})`,
+  'giu',
+)
+const nightMinutes = 8 * 60
+
+/** The longest time that a folded text gives, in minutes; 0 where it gives none. */
+export function minutesSaid(text: string): number {
+  const said = [...text.matchAll(times)].map(([, low, high, unit]) => {
+    const count = (high ?? low)!.toLowerCase()
+    const factor = minutesOfUnit.find(([words]) => words.test(unit!))![1]
+    return (numberWords[count] ?? Number(count)) * factor
+  })
+  return Math.max(0, overnight.test(text) ? nightMinutes : 0, ...said)
+}
