@@ -5,6 +5,8 @@ import { cookRecipe } from '#shared/kitchen/cook/cookRecipe.ts'
 import type { WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import { everyAnswer } from '../support/everyAnswer.ts'
 import { briefOf } from './cook/briefOf.ts'
+import { countedFaults } from './countedFaults.ts'
+import { recipesOfOthers } from './recipesOfOthers.ts'
 import { everyReading, faultsOfScaling } from './scaledRecipeFaults.ts'
 
 const partSize = 500
@@ -49,5 +51,12 @@ test.each([0, 1, 2, 3])(
     const recipes = cookedRecipes(part)
     expect(recipes).toHaveLength(partSize)
     expect(gather(recipes)).toEqual({})
+  },
+)
+
+test.each(recipesOfOthers)(
+  'counts and their nouns agree in lines and steps for 1 to 12 servings: $language',
+  (recipeOfOthers) => {
+    expect(countedFaults(recipeOfOthers, everyReading)).toEqual([])
   },
 )

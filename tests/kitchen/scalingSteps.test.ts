@@ -45,9 +45,46 @@ describe('pieces that a step takes of a line', () => {
   })
 
   test.each([
-    ['2 Zwiebel', 'Nimm 1 Zwiebel.', 'Nimm 2 Zwiebel.'],
+    ['2 Zorgel', 'Nimm 1 Zorgel.', 'Nimm 2 Zorgel.'],
     ['2 بصل', 'قطع 1 بصل.', 'قطع 2 بصل.'],
-  ])('get no English ending where their name is not English: %s', (line, text, expected) => {
+  ])('get no ending where their name is in no table: %s', (line, text, expected) => {
     expect(rescaleStep(text, { factor: 2 }, [line])).toBe(expected)
+  })
+
+  test.each([
+    ['2 eggs', 'Beat two eggs.', 'Beat 4 eggs.'],
+    ['1 egg', 'Crack one egg into a pan.', 'Crack 2 eggs into a pan.'],
+    ['4 eggs', 'Whisk in two to three eggs.', 'Whisk in 4–6 eggs.'],
+    ['4 eggs', 'Stir in 2 eggs.', 'Stir in 4 eggs.'],
+    ['4 Eier', 'Zwei Eier verquirlen.', '4 Eier verquirlen.'],
+    ['1 Ei', 'Den Teig mit einem Ei bestreichen.', 'Den Teig mit 2 Eiern bestreichen.'],
+    ['1 Zwiebel', 'Eine Zwiebel in eine Pfanne geben.', '2 Zwiebeln in eine Pfanne geben.'],
+    ['4 EL Öl', '2 EL Öl in der Pfanne erhitzen.', '4 EL Öl in der Pfanne erhitzen.'],
+    ['2 œufs', 'Battre deux œufs dans un bol.', 'Battre 4 œufs dans un bol.'],
+    ['1 oignon rouge', 'Couper un oignon rouge finement.', 'Couper 2 oignons rouges finement.'],
+    ['2 c. à soupe d’huile', 'Chauffer 1 c. à soupe d’huile.', 'Chauffer 2 c. à soupe d’huile.'],
+    ['2 huevos', 'Batir dos huevos en un bol.', 'Batir 4 huevos en un bol.'],
+    ['4 dientes de ajo', 'Picar dos dientes de ajo.', 'Picar 4 dientes de ajo.'],
+    ['٢ بيضة', 'اخفق ٢ بيضة لمدة ٥ دقائق.', 'اخفق 4 بيضة لمدة ٥ دقائق.'],
+    ['२ प्याज', '२ प्याज काटें, १० मिनट पकाएँ।', '4 प्याज काटें, १० मिनट पकाएँ।'],
+  ])('are scaled in letters, in other digits and in other languages: %s: %s', (line, text, expected) => {
+    expect(rescaleStep(text, { factor: 2 }, [line])).toBe(expected)
+  })
+
+  test.each([
+    ['2 eggs', 'Add the eggs one at a time.'],
+    ['2 eggs', 'Beat in one egg at a time.'],
+    ['1 kg potatoes', 'Press them with a potato masher.'],
+    ['6 eieren', 'Voeg 1 voor 1 de eieren toe.'],
+    ['1 mango', 'Mix in 2/3 of the mango.'],
+    ['1 Zitrone', 'Den Saft einer halben Zitrone auspressen.'],
+    ['1 tsp vanilla', 'Mix in 1/2 a teaspoon of vanilla.'],
+    ['1 lata de leche', '4 Apagar y poner la lata de leche.'],
+    ['1 tsp lemon zest', 'Sprinkle a little lemon zest over it.'],
+    ['2 Eier', 'Die Eier in zwei Schüsseln trennen.'],
+    ['2 œufs', 'Casser les œufs un par un dans deux bols.'],
+    ['2 huevos', 'Poner los huevos en una sartén dos minutos.'],
+  ])('stay where a number in letters counts something else: %s: %s', (line, text) => {
+    expect(rescaleStep(text, { factor: 2 }, [line])).toBe(text)
   })
 })

@@ -3,6 +3,8 @@ import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.
 /** "2 x 400 g", "in 8 wedges": what a cut or one piece measures does not grow. */
 const ofEachOf = /\d ?[x×] ?$/i
 const cutInto = /\b(?:in|into|every) $/i
+/** "Stir in 2 eggs". */
+const stirredIn = /\b(?:stir|whisk|beat|mix|fold|rub|work|crack|drop|throw|tip|pour|blend)(?:ing)? in $/i
 const pieces =
   'pieces?|chunks?|cubes?|portions?|slices?|balls?|patties|rounds?|strips?|steaks?|fillets?|lumps?|rolls?|lengths'
 const pieceAfter = new RegExp(`^[- ]?(?:each|apiece|${pieces})\\b`, 'i')
@@ -49,12 +51,15 @@ const isLength = ({ unit, isMeasure }: ToldNumber) => isMeasure && !isMeasured(u
 /** A number in letters is one where the line begins, or right after what adds to it. */
 const isSpelledLate = (text: string, { start }: ToldNumber) =>
   /\p{L}/u.test(text[start]!) &&
-  !/^[\s*•–-]*(?:about |(?:[\p{L}-]+ ){0,3}(?:juice|zest|rinds?|peel) of )?$/iu.test(text.slice(0, start))
+  !/^[\s*•–-]*(?:about |(?:[\p{L}-]+ ){0,3}(?:juice|zest|rinds?|peel) of |(?:jus|zeste|zumo|jugo|ralladura) de )?$/iu.test(
+    text.slice(0, start),
+  )
 
 /** Whether a number says how large or how many the pieces are: "into 50 g balls", but not "in 200 ml water". */
-export function isOfPieces(text: string, { start, end, unit }: ToldNumber): boolean {
+export function isOfPieces(text: string, { start, end, low, unit }: ToldNumber): boolean {
   const lead = text.slice(Math.max(0, start - 20), start)
   if (isMeasured(unit) && pieceBefore.test(lead)) return true
+  if (low >= 1 && stirredIn.test(lead)) return false
   return cutInto.test(lead) && (!isMeasured(unit) || pieceAfter.test(text.slice(end, end + 20)))
 }
 

@@ -1,4 +1,5 @@
 import type { CountedNoun } from '../scalables.ts'
+import { countedWords, knownNoun, type NounLanguage } from './nounsOfOthers.ts'
 
 const irregular: Record<string, string> = {
   leaf: 'leaves',
@@ -36,7 +37,22 @@ export function nounAt(text: string, start: number, end: number, quantity: numbe
   return one === null ? { kind: 'noun', start, end, one: word, many: pluralOf(word) } : null
 }
 
-/** A word in lower case without its plural's ending, by which two spellings of one thing are told to be the same. */
+/** The words of a phrase behind an amount that follow its number in German, French or Spanish; empty for other nouns. */
+export const nounsOfOthersAt = (
+  phrase: string,
+  start: number,
+  language: NounLanguage | null,
+  isDative: boolean,
+): CountedNoun[] =>
+  countedWords(phrase, language, isDative).map((word) => ({
+    kind: 'noun',
+    ...word,
+    start: start + word.start,
+    end: start + word.end,
+  }))
+
+/** A word in lower case without its plural's ending and a French article, by which two spellings of one thing are told to be the same. */
 export function stem(word: string): string {
-  return (singularOf(word) ?? word).toLowerCase()
+  const plain = word.replace(/^[dl][’'](?=\p{L})/iu, '')
+  return (knownNoun(plain, null)?.one ?? singularOf(plain) ?? plain).toLowerCase()
 }

@@ -1,16 +1,18 @@
 import { wayTo } from '../foods/contents.ts'
 import type { Food } from '../foods/foods.ts'
+import { languageOfTexts } from '../gate/texts/languageOfTexts.ts'
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
 import type { RetoldSize, Scalable, ScalableAmount, ToldAmount } from '../scalables.ts'
 import { type StepTemperature, temperaturesOf } from '../units/stepTemperatures.ts'
+import { nounsAfter, wordsAfter } from './countedNouns.ts'
 import { type FoundNumber, lineNumbers } from './lineNumbers.ts'
-import { nounAt, stem } from './nouns.ts'
+import { stem } from './nouns.ts'
+import type { NounLanguage } from './nounsOfOthers.ts'
 import { type Telling, tellingsOf } from './retold.ts'
 import {
   type CountableLines,
   countable,
   countedIn,
-  countingWord,
   type Line,
   lineOfPart,
   stepNumbers,
@@ -33,14 +35,23 @@ const maxPerText = 40
 export function scalablesOf(lines: readonly Line[], instructions: readonly string[]): RecipeScalables {
   const countableLines = countable(lines)
   const isOfMetricRecipe = isMetricRecipe(lines)
+  const language = nounLanguageOf(lines, instructions)
   const within = (scalables: Scalable[]) =>
     scalables
       .slice(0, maxPerText)
       .map((each) => (each.kind === 'amount' ? { ...each, isOfMetricRecipe } : each))
   return {
-    ingredients: lines.map((line) => within(scalablesOfLine(line))),
-    instructions: instructions.map((step) => within(scalablesOfStep(step, countableLines))),
+    ingredients: lines.map((line) => within(scalablesOfLine(line, language))),
+    instructions: instructions.map((step) => within(scalablesOfStep(step, countableLines, language))),
   }
+}
+
+/** The language by whose rules things are counted; null for English and what has no rules here. */
+function nounLanguageOf(lines: readonly Line[], instructions: readonly string[]): NounLanguage | null {
+  const ingredients = lines.map(({ text }) => text)
+  const read = languageOfTexts({ name: '', description: '', ingredients, instructions })
+  const id = read === 'unread' ? null : read.id
+  return id === 'de' || id === 'fr' || id === 'es' ? id : null
 }
 
 /** Whether lines are told in grams or millilitres, and none in cups, ounces or pounds. */
@@ -51,17 +62,17 @@ function isMetricRecipe(lines: readonly Line[]): boolean {
 
 const usUnits = new Set(['cup', 'pint', 'quart', 'fluid ounce', 'ounce', 'pound'])
 
-function scalablesOfLine(line: Line): Scalable[] {
+function scalablesOfLine(line: Line, language: NounLanguage | null): Scalable[] {
   const { text, read } = line
   if (read.isHeading) return []
   const scalables = toScalables(text, lineNumbers(text), () => read)
   const first = scalables.find((each): each is ScalableAmount => each.kind === 'amount')
-  const noun = first?.grows && nounAfter(text, first, read)
-  return noun ? [...scalables, noun].sort((a, b) => a.start - b.start) : scalables
+  const nouns = first?.grows ? nounsAfter(text, first, read, language) : []
+  return [...scalables, ...nouns].sort((a, b) => a.start - b.start)
 }
 
-function scalablesOfStep(step: string, lines: CountableLines): Scalable[] {
-  const numbers = stepNumbers(step, lines)
+function scalablesOfStep(step: string, lines: CountableLines, language: NounLanguage | null): Scalable[] {
+  const numbers = stepNumbers(step, lines, language)
   const lineOf = ({ end }: ToldNumber) => countedIn(step, end, lines)
   const withLine = (each: ScalableAmount | RetoldSize): Scalable => {
     if (each.kind !== 'amount' || !each.grows) return each
@@ -70,7 +81,7 @@ function scalablesOfStep(step: string, lines: CountableLines): Scalable[] {
   }
   const amounts = toScalables(step, numbers, (told) => lineOf(told)?.read ?? null).map(withLine)
   const nouns = numbers.flatMap((told) =>
-    told.unit === null && told.grows ? (wordAfter(step, told, lineOf(told)) ?? []) : [],
+    told.unit === null && told.grows ? wordsAfter(step, told, lineOf(told), language) : [],
   )
   return [...amounts, ...nouns, ...heatsOf(step)].sort((a, b) => a.start - b.start)
 }
@@ -176,29 +187,3 @@ function handlingOf(food: Food): ScalableAmount['handling'] {
   if (food.category === 'Beverages' || pours.test(food.name)) return 'poured'
   return scooped.has(food.category) && !bought.some((kind) => isA(food, kind)) ? 'scooped' : 'weighed'
 }
-
-/** "2 red onions": the last word of the name; "5 garlic cloves": the word that counts. */
-function nounAfter(text: string, first: ScalableAmount, read: IngredientLine) {
-  const { name, unit } = read
-  const { unit: counted, quantity, quantityMax, end } = first.told[0]!
-  if (counted !== null || name === '' || (unit === null && / (?:of|or|and|with) /.test(name))) return null
-  const rest = /^(?: ?\([^)]*\))?[^,;(]*/.exec(text.slice(end))![0]
-  const words = [...rest.matchAll(/[\p{L}'’-]+/gu)]
-  const last = name.split(' ').at(-1)
-  const word = words.findLast(([each]) => (unit === null ? each === last : stem(each) === unit))
-  if (!word || !takesEnglishEndings(word[0], read)) return null
-  const start = end + word.index
-  return nounAt(text, start, start + word[0].length, quantityMax ?? quantity)
-}
-
-function wordAfter(step: string, told: ToldNumber, line: Line | null) {
-  const word = line && countingWord(step, told.end, line)
-  if (!word || !takesEnglishEndings(word[0], line.read)) return null
-  const start = told.end + word.index
-  return nounAt(step, start, start + word[0].length, told.high)
-}
-
-/** "2 Zwiebel" and "2 بصل" stay so: a name of a food that is no English one, with a capital or in other letters. */
-const takesEnglishEndings = (word: string, { unit, food }: IngredientLine) =>
-  /^(?=\p{Ll})[\p{Script=Latin}'’-]+$/u.test(word) ||
-  [unit, ...(food?.name.split(' ') ?? [])].some((known) => known !== null && stem(known) === stem(word))

@@ -1,6 +1,9 @@
+import { unitOfWord } from '../lines/lineUnits.ts'
 import type { IngredientLine } from '../lines/parseIngredientLine.ts'
+import { numberOfOthersWord } from '../lines/writtenNumbers.ts'
 import { type FoundNumber, isOfPieces } from './lineNumbers.ts'
 import { stem } from './nouns.ts'
+import { knownNoun, type NounLanguage } from './nounsOfOthers.ts'
 import { isMeasured, isVessel, numbersIn, type ToldNumber } from './toldNumbers.ts'
 
 export interface Line {
@@ -34,6 +37,9 @@ const vesselAfter =
   /^(?:[- ]capacity)?[- ](?:(?!(?:in|into|to|of|an?|the|and|with|on|from)\b)[\p{L}-]+ ){0,2}(?:tins?|pans?|dish|dishes|pots?|saucepans?|bowls?|jars?|skillets?|casseroles?|moulds?|molds?|ramekins?|jugs?|bottles?|bags?)\b/iu
 /** "2 tablespoons at a time", "30 g each", "¼ cup for each pancake"; not the minutes "on each side". */
 const ofEach = /^[^.;,]{0,40}\b(?:each|apiece|per|at a time)\b(?! side)/i
+/** "1 voor 1", "one by one". */
+const oneByOne = /^ (?:by|voor|par|por|für|a) (?:\d|one|un)/i
+const oneByOneBefore = /\d (?:by|voor|par|por|für|a) $/i
 const ofEachBefore = /\b(?:each|every|per)\b(?! side)[^.;]{0,25}$/i
 /** What has been made is dealt out by the same spoon, however much of it there is. */
 const ofTheMixture =
@@ -42,14 +48,26 @@ const ofTheMixture =
 const farthestAfter = 120
 
 /** The numbers of a step that are measured out, and things that the lines count; what is of one piece does not grow. */
-export function stepNumbers(step: string, lines: CountableLines): FoundNumber[] {
+export function stepNumbers(
+  step: string,
+  lines: CountableLines,
+  language: NounLanguage | null,
+): FoundNumber[] {
   return numbersIn(step).flatMap((told) => {
     const { start, end, low, unit, isMeasure } = told
     const rest = step.slice(end, end + farthestAfter)
     const lead = step.slice(Math.max(0, start - 40), start)
-    if (low <= 0) return []
+    // "½ a teaspoon" is told in one unit more than is written.
+    if (
+      low <= 0 ||
+      (unit === null && (/^ an? /i.test(rest) || oneByOne.test(rest) || oneByOneBefore.test(lead)))
+    )
+      return []
     if (isMeasure && vesselAfter.test(rest)) return isMeasured(unit) ? [] : { ...told, grows: false }
-    const isOfOne = isOfPieces(step, told) || ofEachBefore.test(lead) || ofTheMixture.test(rest)
+    const isOfOne =
+      (isOfPieces(step, told) && !isOwnMeasure(step, told, lines)) ||
+      ofEachBefore.test(lead) ||
+      ofTheMixture.test(rest)
     if (isOfOne || (ofEach.test(rest) && !isPartOfLine(step, told, lines)))
       return isMeasure && isInDigits(step, told) ? { ...told, grows: false } : []
     if (isMeasured(unit)) return isInDigits(step, told) ? { ...told, grows: true } : []
@@ -60,22 +78,80 @@ export function stepNumbers(step: string, lines: CountableLines): FoundNumber[] 
     const isCounted =
       line !== null &&
       line.read.quantity !== null &&
+      !isOrdinal(step, told, line) &&
       (line.read.unit === unit || (unit === null && countingWord(step, end, line) !== undefined)) &&
-      (unit !== null || isInDigits(step, told))
+      (unit !== null || isInDigits(step, told) || isCountInLetters(step, told, line, language))
     return isCounted ? { ...told, grows: true } : []
   })
 }
 
+/** What a number may be of ends here; "c. à soupe" goes on. */
+const phraseEnd = /^(?:[^.;,(]|\.(?= ?à))*/
 /** Words after a number among which the one that counts is looked for: "2 of the large garlic cloves". */
 const maxWordsBetween = 5
 
-/** The word of a step by which a line counts its food, "cloves", or else the last of the food's name: "eggs". */
-export function countingWord(step: string, end: number, { read }: Line): RegExpExecArray | undefined {
-  const counted = read.unit ?? stem(read.name.split(' ').at(-1)!)
-  const phrase = /^[^.;,(]*/.exec(step.slice(end, end + farthestAfter))![0]
-  return [...phrase.matchAll(/[\p{L}'’-]+/gu)]
+/**
+ * The word of a step by which a line counts its food, "cloves", or else the last of the food's name: "eggs"; a line in
+ * another language may count by the word behind its number, "gousses", "EL".
+ */
+export function countingWord(step: string, end: number, { text, read }: Line): RegExpExecArray | undefined {
+  const own = ownCounter(text, read)
+  const counted = [read.unit ?? stem(read.name.split(' ').at(-1)!), ...(own === null ? [] : [own])]
+  const phrase = phraseEnd.exec(step.slice(end, end + farthestAfter))![0].split(/[\d½¼¾]/, 1)[0]!
+  return [...phrase.matchAll(/[\p{L}\p{M}'’-]+/gu)]
     .slice(0, maxWordsBetween)
-    .find(([word]) => stem(word) === counted)
+    .find(([word]) => counted.includes(stem(word)))
+}
+
+/**
+ * The stem of the word that a line in another language counts by: a noun that is known, "gousse", or what it writes for
+ * its unit, "EL"; null where it counts in English.
+ */
+function ownCounter(text: string, { unit }: IngredientLine): string | null {
+  const words = [...text.matchAll(/[\p{L}'’-]+/gu)].slice(0, maxWordsBetween).map(([word]) => word)
+  const noun = words.find((word) => knownNoun(word, null) !== null)
+  if (noun) return stem(noun)
+  const isEnglish = unit === null || words.some((word) => unitOfWord.get(word.toLowerCase()) === unit)
+  return isEnglish ? null : stem(words.find((word) => numberOfOthersWord(word) === null) ?? '')
+}
+
+/** "Mit einer Zwiebel", but "der Saft einer Zitrone". */
+const dativeBefore = /(?<!\p{L})(?:mit|von|aus|bei|nach|zu|in|auf) $/iu
+
+/** "4 Apagar el fuego": the number of the step, unless what it counts stands right behind it. */
+const isOrdinal = (step: string, { start, end }: ToldNumber, line: Line) =>
+  start === 0 &&
+  /^ \p{Lu}/u.test(step.slice(end, end + 2)) &&
+  (countingWord(step, end, line)?.index ?? farthestAfter) > 1
+
+/** "In 2 EL Öl anbraten": a spoon as the line writes it, which no scale of ours names. */
+function isOwnMeasure(step: string, { end, unit }: ToldNumber, lines: CountableLines): boolean {
+  const line = unit === null ? countedIn(step, end, lines) : null
+  return line !== null && isMeasured(line.read.unit) && countingWord(step, end, line)?.index === 1
+}
+
+/**
+ * "Beat two eggs", "zwei große Eier": a number in the letters of the recipe's language counts what stands right behind it.
+ * The English article counts nothing: "a potato masher".
+ */
+function isCountInLetters(
+  step: string,
+  { start, end }: ToldNumber,
+  line: Line,
+  language: NounLanguage | null,
+): boolean {
+  const number = step.slice(start, end)
+  const word = countingWord(step, end, line)
+  const isOthers = numberOfOthersWord(number.split(' ')[0]!) !== null
+  const isEnglish = language === null && !/^an?$/i.test(number) && (!isOthers || /^six$/i.test(number))
+  // A short recipe may not tell its language, but the noun does.
+  const isOfLanguage =
+    isEnglish ||
+    (isOthers && (language !== null || (word !== undefined && knownNoun(word[0], null) !== null)))
+  const isGenitive = /^einer$/i.test(number) && !dativeBefore.test(step.slice(Math.max(0, start - 6), start))
+  if (!isOfLanguage || isGenitive) return false
+  const between = word ? step.slice(end, end + word.index).trim() : null
+  return between !== null && /^[\p{L}-]*$/u.test(between) && !/^(?:of|de|von|the|to)$/i.test(between)
 }
 
 /** "1 tablespoon of the oil, then fry for 3 minutes each": what is taken from a line grows with it. */
@@ -89,7 +165,7 @@ function isPartOfLine(step: string, { end, unit }: ToldNumber, lines: CountableL
 export function lineOfPart(step: string, end: number, lines: CountableLines): Line | null {
   const line = countedIn(step, end, lines)
   if (line === null || /^ of (?:the|your) /.test(step.slice(end, end + 9))) return line
-  const next = stem(/^[ -]*([\p{L}'’]*)/u.exec(step.slice(end, end + 30))![1]!)
+  const next = stem(/^[ -]*([\p{L}\p{M}'’]*)/u.exec(step.slice(end, end + 30))![1]!)
   return lines.byStem.get(next)?.includes(line) ? line : null
 }
 
@@ -100,13 +176,18 @@ const isInDigits = (step: string, { start }: ToldNumber) => !/\p{L}/u.test(step[
  * ends with the row, as "Kalamata olives" does with "the olives" and "olive oil" does not; of those the shortest name.
  */
 export function countedIn(step: string, from: number, { byStem }: CountableLines): Line | null {
-  const words = [...step.slice(from, from + 60).matchAll(/[\p{L}'’-]+|[.;,(]/gu)]
-    .map(([word]) => stem(word))
+  const told = [...step.slice(from, from + 60).matchAll(/[\p{L}\p{M}'’-]+|[;,(]|\.(?! ?à)/gu)]
+    .map(([word]) => word)
     .slice(0, 6)
-  const end = words.findIndex((word) => /^[.;,]$/.test(word))
-  const said = end < 0 ? words : words.slice(0, end)
+  const end = told.findIndex((word) => /^[.;,(]$/.test(word))
+  const written = end < 0 ? told : told.slice(0, end)
+  const said = written.map(stem)
   const isOf = (word: string, line: Line) => !dull.has(word) && (byStem.get(word)?.includes(line) ?? false)
-  const at = said.findIndex((word) => word.length > 2 && !dull.has(word) && byStem.has(word))
+  // "Öl" and "Ei" are short for a food's name, but have a capital behind a number.
+  const at = said.findIndex(
+    (word, place) =>
+      (word.length > 2 || /^\p{Lu}/u.test(written[place]!)) && !dull.has(word) && byStem.has(word),
+  )
   const rowOf = (line: Line) => {
     const next = said.findIndex((word, place) => place > at && !isOf(word, line))
     return said.slice(at, next < 0 ? said.length : next)

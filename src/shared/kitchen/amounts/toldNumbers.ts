@@ -1,6 +1,7 @@
 import { isContainer, unitOfWord } from '../lines/lineUnits.ts'
 import { maxQuantity, readNumber } from '../lines/numbers.ts'
 import { numberOfWord } from '../lines/numberWords.ts'
+import { numberOfOthersWord, numberWordsOfOthers, withLatinDigits } from '../lines/writtenNumbers.ts'
 import { dimensionOf, unitGrams, unitMillilitres } from '../units/units.ts'
 
 /** A number in a text with the unit after it, where it has one. */
@@ -15,8 +16,15 @@ export interface ToldNumber {
   isMeasure: boolean
 }
 
-const numberStart =
-  /(?<![\p{L}\d.,⁄]|\d\/)(?:\d|[¼½¾⅐-⅞]|\.\d)|(?<![\p{L}\d-])(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half(?: an?)?)(?=[ -]\p{L})|(?<![\p{L}\d-])(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= [\d½¼¾])/giu
+const numberStart = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d.,⁄]|\d\/)(?:\d|[¼½¾⅐-⅞]|\.\d)`,
+    String.raw`(?<![\p{L}\d-])(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half(?: an?)?)(?=[ -]\p{L})`,
+    String.raw`(?<![\p{L}\d-])(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= [\d½¼¾])`,
+    String.raw`(?<![\p{L}\d'’-])(?:${numberWordsOfOthers})(?= \p{L})`,
+  ].join('|'),
+  'giu',
+)
 const unitAfter = /^[ \u00a0]?-?(fl\.? ?oz\.?|fluid ounces?|\p{L}+)\.?(?![\p{L}\d])/iu
 /** Percent, degrees, and the sign of "2 x 400 g", whose second number is of one piece. */
 const noAmount = /^ ?(?:%|°|º|˚)/
@@ -27,7 +35,8 @@ export const isMeasured = (unit: string | null) =>
   unit !== null && (unitGrams(unit) !== null || unitMillilitres(unit, 'us') !== null)
 
 /** Every number of a text in its order; a spelled one ("a", "two", "half an") only where a unit or a thing follows. */
-export function numbersIn(text: string): ToldNumber[] {
+export function numbersIn(written: string): ToldNumber[] {
+  const text = withLatinDigits(written)
   const told: ToldNumber[] = []
   let from = 0
   for (const found of text.matchAll(numberStart)) {
@@ -52,25 +61,41 @@ export function numbersIn(text: string): ToldNumber[] {
 
 function readTold(text: string, start: number, match: string): ToldNumber | null {
   const word = match.toLowerCase()
-  const isSpelled = /^[a-z]/.test(word)
-  const read = isSpelled ? spelled(word, start) : readNumber(text, start)
+  const isSpelled = /^\p{L}/u.test(word)
+  const read = isSpelled ? spelled(text, word, start) : readNumber(text, start)
   if (!read) return null
   const { low, high } = read
   const size = sizes.exec(text.slice(read.end))?.[0] ?? ''
   const after = text.slice(read.end + size.trimEnd().length)
   const found = unitAfter.exec(after)
   const isPartOfWord = found?.[1] === 'T' && after[found[0].length] === '-'
-  const unit = found && !isPartOfWord ? unitNamed(found[1]!) : null
+  const isFrenchSpoon = found?.[1] === 'c' && /^ ?(?:à|a\.|[sc]\b)/i.test(after.slice(found[0].length))
+  const unit = found && !isPartOfWord && !isFrenchSpoon ? unitNamed(found[1]!) : null
   if (!found || !unit) return { start, end: read.end, low, high, unit: null, isMeasure: false }
   const end = read.end + size.trimEnd().length + found[0].length
   const isMeasure = isMeasured(unit) || dimensionOf(unit) === 'length'
   return { start, end, low, high, unit, isMeasure }
 }
 
-function spelled(word: string, start: number) {
-  const value = numberOfWord(word.split(' ', 1)[0]!)
-  return value === null ? null : { low: value, high: value, end: start + word.length }
+function spelled(text: string, word: string, start: number) {
+  const low = valueOfWord(word)
+  if (low === null) return null
+  const end = start + word.length
+  const next = rangeInLetters.exec(text.slice(end, end + longestRange))
+  const high = next && valueOfWord(next[1]!.toLowerCase())
+  return next && high !== null && high > low
+    ? { low, high, end: end + next[0].length }
+    : { low, high: low, end }
 }
+
+const valueOfWord = (word: string) => numberOfOthersWord(word) ?? numberOfWord(word.split(' ', 1)[0]!)
+
+/** "Two to three eggs", "zwei bis drei Eier". */
+const rangeInLetters = new RegExp(
+  `^ (?:to|or|bis|oder|à|ou|a|o|u) (two|three|four|five|six|seven|eight|nine|ten|twelve|${numberWordsOfOthers})(?= \\p{L})`,
+  'iu',
+)
+const longestRange = 24
 
 function unitNamed(written: string): string | null {
   if (written === 'T') return 'tablespoon'

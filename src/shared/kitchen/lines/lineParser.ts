@@ -10,6 +10,7 @@ import { withEnglishSpoons } from './spoonWords.ts'
 import { newTagger } from './tagger.ts'
 import { mostLetters, mostTokens, newTokens, readTokens, wordAt } from './tokens.ts'
 import { logOdds, type Weights } from './weights.ts'
+import { withWrittenNumbers } from './writtenNumbers.ts'
 
 /** A parser over a tagger's weights; it keeps its working columns, so one is made and used for all lines. */
 export function newLineParser(weights: Weights): (text: string) => ReadLine {
@@ -18,7 +19,7 @@ export function newLineParser(weights: Weights): (text: string) => ReadLine {
   const tag = newTagger(weights)
   return (written) => {
     if (isHeadingLine(written)) return headingLine(written)
-    const text = withEnglishSpoons(written)
+    const text = withEnglishSpoons(withWrittenNumbers(written))
     readTokens(text, tokens)
     const share = tag(tokens, labels)
     mendLabels({ tokens, labels })

@@ -1,0 +1,71 @@
+import type { IngredientLine } from '../lines/parseIngredientLine.ts'
+import { numberOfOthersWord } from '../lines/writtenNumbers.ts'
+import type { CountedNoun, ScalableAmount } from '../scalables.ts'
+import { nounAt, nounsOfOthersAt, stem } from './nouns.ts'
+import type { NounLanguage } from './nounsOfOthers.ts'
+import { countingWord, type Line } from './stepNumbers.ts'
+import type { ToldNumber } from './toldNumbers.ts'
+
+/** "2 red onions": the last word of the name; "5 garlic cloves": the word that counts; "2 cebollas rojas": all that agree. */
+export function nounsAfter(
+  text: string,
+  first: ScalableAmount,
+  read: IngredientLine,
+  language: NounLanguage | null,
+): CountedNoun[] {
+  const { name, unit } = read
+  const { unit: counted, quantity, quantityMax, end } = first.told[0]!
+  if (counted !== null || name === '') return []
+  const rest = /^(?: ?\([^)]*\))?[^,;(]*/.exec(text.slice(end))![0]
+  const ofOthers = nounsOfOthersAt(rest, end, language, false)
+  if (ofOthers.length > 0) return ofOthers.some(({ end }) => opensEnding(text, end)) ? [] : ofOthers
+  if (numberOfOthersWord(text.slice(first.start, first.end)) !== null) return []
+  if (unit === null && / (?:of|or|and|with) /.test(name)) return []
+  const words = [...rest.matchAll(/[\p{L}'’-]+/gu)]
+  const last = name.split(' ').at(-1)
+  const word = words.findLast(([each]) => (unit === null ? each === last : stem(each) === unit))
+  if (!word || !takesEnglishEndings(word[0], read, language)) return []
+  const start = end + word.index
+  return asList(nounAt(text, start, start + word[0].length, quantityMax ?? quantity))
+}
+
+/** "Prise(n)", "Zwiebel/n": both forms are there already. */
+const opensEnding = (text: string, end: number) => /^[(/]\p{L}/u.test(text.slice(end, end + 2))
+
+const asList = (noun: CountedNoun | null): CountedNoun[] => (noun ? [noun] : [])
+
+/** "Mit einem Ei", "mit 2 Eiern". */
+const isDative = (step: string, { start, end }: ToldNumber) =>
+  /(?<!\p{L})(?:mit|von|aus|bei|nach|zu) $/iu.test(step.slice(Math.max(0, start - 8), start)) ||
+  /^eine[mr]/i.test(step.slice(start, end))
+
+/** The same in a step, for what a line names. */
+export function wordsAfter(
+  step: string,
+  told: ToldNumber,
+  line: Line | null,
+  language: NounLanguage | null,
+): CountedNoun[] {
+  const word = line && countingWord(step, told.end, line)
+  if (!word) return []
+  const start = told.end + word.index
+  const ofOthers = nounsOfOthersAt(
+    /^[^.;,(]*/.exec(step.slice(told.end))![0],
+    told.end,
+    language,
+    isDative(step, told),
+  )
+  const ofLine = new Set(line.read.name.split(' ').map(stem))
+  // Behind its noun an adjective is known from the line: "1 oignon rouge".
+  const isItsOwn = (noun: CountedNoun) =>
+    noun.start <= start || ofLine.has(stem(step.slice(noun.start, noun.end)))
+  if (ofOthers.some((noun) => noun.start === start))
+    return opensEnding(step, start + word[0].length) ? [] : ofOthers.filter(isItsOwn)
+  if (!takesEnglishEndings(word[0], line.read, language)) return []
+  return asList(nounAt(step, start, start + word[0].length, told.high))
+}
+
+/** "2 Zwiebel" and "2 بصل" stay so: a name of a food that is no English one, with a capital or in other letters. */
+const takesEnglishEndings = (word: string, { unit, food }: IngredientLine, language: NounLanguage | null) =>
+  (language === null && word.length > 2 && /^(?=\p{Ll})[\p{Script=Latin}'’-]+$/u.test(word)) ||
+  [unit, ...(food?.name.split(' ') ?? [])].some((known) => known !== null && stem(known) === stem(word))

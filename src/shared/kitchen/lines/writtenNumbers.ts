@@ -1,0 +1,53 @@
+import { numberOfWord } from './numberWords.ts'
+
+/** Digits of Arabic, Persian and Hindi, and their decimal mark, as Latin ones; every sign keeps its place. */
+export function withLatinDigits(text: string): string {
+  if (!hasOtherDigits.test(text)) return text
+  return text
+    .replace(/[٠-٩۰-۹०-९]/g, (sign) => String(signsOf(sign).indexOf(sign)))
+    .replace(/(?<=\d)٫(?=\d)/g, '.')
+    .replace(/(?<=\d)٬(?=\d{3})/g, ',')
+}
+
+const hasOtherDigits = /[٠-٩۰-۹०-९]/
+const digits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९']
+const signsOf = (sign: string) => digits.find((signs) => signs.includes(sign))!
+
+/** Numbers that German, French and Spanish cooks write in letters; those for one are articles as well. */
+const numbers: readonly (readonly [number, string])[] = [
+  [1 / 2, 'eine halbe|ein halbe[rs]|einen halben|(?:une? )?demie?|media|medio'],
+  [1, 'eine?[nmr]?(?! halbe)|une?|una'],
+  [2, 'zwei|deux|dos'],
+  [3, 'drei|trois|tres'],
+  [4, 'vier|quatre|cuatro'],
+  [5, 'fünf|cinq|cinco'],
+  [6, 'sechs|seis'],
+  [7, 'sieben|sept|siete'],
+  [8, 'acht|huit|ocho'],
+  [9, 'neun|neuf|nueve'],
+  [10, 'zehn|dix|diez'],
+  [12, 'zwölf|douze|doce'],
+]
+
+/** What the words match, as a part of a pattern for text in any case. */
+export const numberWordsOfOthers = numbers.map(([, words]) => words).join('|')
+
+const patterns = numbers.map(([value, words]) => [value, new RegExp(`^(?:${words})$`, 'iu')] as const)
+
+/** The number that a word of German, French or Spanish stands for; null for every other word. */
+export function numberOfOthersWord(word: string): number | null {
+  return patterns.find(([, words]) => words.test(word))?.[0] ?? null
+}
+
+const atStart = new RegExp(
+  `^([\\s*•–-]*)(two|three|four|five|six|seven|eight|nine|ten|twelve|${numberWordsOfOthers})(?= \\p{L})(?! (?:quarters?|thirds?|drittel|viertel|tiers|quarts?|tercios?|cuartos?)(?!\\p{L}))`,
+  'iu',
+)
+
+/** A line whose numbers are written as the tagger knows them: in Latin digits, the first of it too where it is a word. */
+export function withWrittenNumbers(text: string): string {
+  return withLatinDigits(text).replace(atStart, (_, lead: string, word: string) => {
+    const value = numberOfOthersWord(word) ?? numberOfWord(word.toLowerCase())!
+    return `${lead}${value < 1 ? '½' : value}`
+  })
+}

@@ -1,0 +1,68 @@
+import { scalablesOf } from '#shared/kitchen/amounts/scalablesOf.ts'
+import { readNumber } from '#shared/kitchen/lines/numbers.ts'
+import { numberOfWord } from '#shared/kitchen/lines/numberWords.ts'
+import { parseIngredientLine } from '#shared/kitchen/lines/parseIngredientLine.ts'
+import { numberOfOthersWord, numberWordsOfOthers } from '#shared/kitchen/lines/writtenNumbers.ts'
+import { rescaleRecipe } from '#shared/kitchen/rescaleRecipe.ts'
+import type { RecipeOfOthers } from './recipesOfOthers.ts'
+import type { Reading } from './scaledRecipeFaults.ts'
+
+/** Where half a piece is the smallest that is shown, a count is so far off at most; above four it is whole. */
+const farOff = (pieces: number) => (pieces < 4 ? 0.26 : 0.51)
+const smallest = 0.5
+
+/** What is wrong with the counts of a recipe, in its lines and its steps, when it is read so. */
+export function countedFaults({ recipe, counted }: RecipeOfOthers, readings: readonly Reading[]): string[] {
+  const lines = recipe.ingredients.map((text) => ({ text, read: parseIngredientLine(text) }))
+  const scalables = scalablesOf(lines, recipe.instructions)
+  return readings.flatMap(({ servings, units }) => {
+    const factor = servings / recipe.servings
+    const isSame = factor === 1
+    const scaled = rescaleRecipe(recipe, scalables, { factor, units })
+    if (isSame && units === null) {
+      const isKept = [...recipe.ingredients, ...recipe.instructions].join() === allOf(scaled)
+      return isKept ? [] : ['a recipe for as many people is not as it was written']
+    }
+    if (isSame) return []
+    return counted.flatMap(({ line, count, one, many }) => {
+      const text = scaled.ingredients[line]!
+      const said = countsOf(text, one, many)
+      const [shown] = said
+      const at = `for ${servings} of ${recipe.servings}: ${text}`
+      if (!shown) return [`${at}: no count before "${one}" or "${many}"`]
+      const wanted = count * factor
+      const isNear =
+        Math.abs(shown.pieces - wanted) <= farOff(wanted) || (wanted < smallest && shown.pieces <= smallest)
+      const parts = scaled.instructions.flatMap((step) => countsOf(step, one, many))
+      const sum = parts.reduce((all, { pieces }) => all + pieces, 0)
+      const isWrongWord = [...said, ...parts].some(({ pieces, word }) => word !== (pieces > 1 ? many : one))
+      return [
+        ...(isNear ? [] : [`${at}: not ${wanted}`]),
+        ...(isWrongWord ? [`${at}: the noun does not follow its number: ${allOf(scaled)}`] : []),
+        ...(parts.length > 0 && Math.abs(sum - shown.pieces) < 0.01
+          ? []
+          : [`${at}: the steps take ${sum}: ${scaled.instructions.join(' ')}`]),
+      ]
+    })
+  })
+}
+
+const allOf = ({ ingredients, instructions }: { ingredients: string[]; instructions: string[] }) =>
+  [...ingredients, ...instructions].join()
+
+/** Every count of a text with the noun that follows it, two words behind it at most. */
+function countsOf(text: string, one: string, many: string): { pieces: number; word: string }[] {
+  const counts = new RegExp(
+    `(?<![\\p{L}\\d])([\\d½¼¾⅓⅔.,]+|${inLetters}) (?:\\p{L}+ ){0,2}?(${many}|${one})(?![\\p{L}\\p{M}])`,
+    'giu',
+  )
+  return [...text.matchAll(counts)].map(([, number, word]) => ({
+    pieces: piecesSaid(number!.toLowerCase()),
+    word: word!,
+  }))
+}
+
+/** A number stays in letters where it is as many as before. */
+const inLetters = `an?|one|two|three|four|${numberWordsOfOthers}`
+const piecesSaid = (number: string) =>
+  numberOfOthersWord(number) ?? numberOfWord(number) ?? readNumber(number, 0)!.low
