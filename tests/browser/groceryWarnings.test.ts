@@ -72,6 +72,28 @@ describe('what somebody in the household is allergic to', () => {
       await inspect(page, 'grocery-marks')
     })
 
+  test('is asked about before a recipe is added of which a line and a step were not read', async () => {
+    const ada = await shopper(phone)
+    const { page } = ada
+    const ingredients = ['500 g peas', '200 g Erdnussmus']
+    const instructions = ['Boil the peas.', 'Das Erdnussmus einrühren und servieren.']
+    const recipeId = await addRecipeAt(larder, ada, { ingredients, instructions })
+    await visit(page, `${larder.url}/recipe/${recipeId}`)
+    const strip = page.getByRole('region', { name: 'For your household' })
+    await strip.getByText('200 g Erdnussmus').waitFor()
+    await strip.getByText('Some of its text is in another language').waitFor()
+    expect(await page.getByText(/No .* found/).count()).toBe(0)
+    expect(await page.getByText('Nothing found').count()).toBe(0)
+    await button(page, 'Add to grocery list').click()
+    const dialog = page.getByRole('dialog', { name: 'Before you add it' })
+    await dialog.getByText('200 g Erdnussmus').waitFor()
+    await dialog.getByText('Some of its text is in another language').waitFor()
+    await inspect(page, 'grocery-warning-unread', { fullPage: false })
+    await dialog.getByRole('button', { name: 'Do not add it' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.getByText('On your grocery list', { exact: false }).count()).toBe(0)
+  })
+
   test('is told at each item without a network, too, and not kept for whoever comes next', async () => {
     const { page } = await shopper(phone)
     await addItem(page, 'Tahini')

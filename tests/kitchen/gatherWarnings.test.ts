@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Concern } from '#shared/kitchen/concerns.ts'
-import {
-  clearedAllergies,
-  type FoundInFood,
-  gatherWarnings,
-  levelOf,
-} from '#shared/kitchen/gatherWarnings.ts'
+import { type FoundInFood, gatherWarnings, levelOf } from '#shared/kitchen/gatherWarnings.ts'
+import { clearedAllergies, openVerdicts } from '#shared/kitchen/verdicts.ts'
 
 const sesame: Concern = { kind: 'allergen', id: 'sesame' }
 const milk: Concern = { kind: 'allergen', id: 'milk' }
@@ -73,15 +69,15 @@ test('a hazard and a recipe that could not be checked are as grave as a possible
   expect(levelOf({ kind: 'contains', concern: vegan })).toBe('note')
 })
 
-test('allergies without a warning are told by person, and a person with none left is not', () => {
-  const checkedFor = [
-    { eater: 'Mara', allergies: [sesame, kiwi] },
-    { eater: 'Jonas', allergies: [milk] },
-  ]
-  const warnings = gatherWarnings([
-    found('may contain', 'Mara', sesame, 'bread'),
-    found('contains', 'Jonas', milk, 'butter'),
-  ])
-  expect(clearedAllergies(checkedFor, warnings)).toEqual([{ eater: 'Mara', allergies: [kiwi] }])
-  expect(clearedAllergies(checkedFor, [])).toEqual(checkedFor)
+test('allergies are told as not found by person, for the verdict "nothing found" alone', () => {
+  expect(
+    clearedAllergies([
+      { eater: 'Mara', concern: sesame, verdict: 'may contain' },
+      { eater: 'Mara', concern: kiwi, verdict: 'nothing found' },
+      { eater: 'Jonas', concern: milk, verdict: 'contains' },
+      { eater: 'Mara', concern: milk, verdict: 'nothing found' },
+      { eater: 'Mara', concern: vegan, verdict: 'nothing found' },
+      ...openVerdicts.map((verdict) => ({ eater: 'Tom', concern: milk, verdict })),
+    ]),
+  ).toEqual([{ eater: 'Mara', allergies: [kiwi, milk] }])
 })

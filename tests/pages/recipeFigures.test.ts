@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => kitchen.close())
 
 /** What the page of a recipe with these ingredients says, without its markup. */
-async function textOf(ingredients: string[]): Promise<string> {
-  const recipeId = await addRecipe(await kitchen.addMember(), { ingredients })
+async function textOf(ingredients: string[], instructions = ['Boil the peas.']): Promise<string> {
+  const recipeId = await addRecipe(await kitchen.addMember(), { ingredients, instructions })
   const { body } = await (await kitchen.openApp()).inject(`/recipe/${recipeId}`)
   return plain(body)
 }
@@ -35,6 +35,14 @@ test('what was not found is told of all allergens, of the others, or not at all'
   const partlyRead = await textOf(['500 g peas', '200 g blorbfruit'])
   expect(partlyRead).not.toContain(m.recipe_report_nothing_found_at_all())
   expect(partlyRead).toContain('200 g blorbfruit')
+  expect(partlyRead).toContain(m.recipe_report_unread_may_hold())
+})
+
+test('nothing is told as not found where a step is in a language that is not read, or puts in more than is listed', async () => {
+  const inGreek = await textOf(['500 g peas'], ['Boil the peas.', 'Προσθέστε τα φιστίκια.'])
+  const ofMore = await textOf(['500 g peas'], ['Boil the peas and stir in the capers.'])
+  for (const text of [inGreek, ofMore]) expect(text).not.toContain(m.recipe_report_nothing_found_at_all())
+  expect(inGreek).toContain(m.findings_texts_partly_read())
 })
 
 describe('the time a recipe takes', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RecipeListInput } from '#shared/contract/recipeList.ts'
 import type { RecipeReport } from '#shared/contract/recipeReport.ts'
+import type { VerdictKind } from '#shared/kitchen/verdicts.ts'
 import { listen } from '../support/heard.ts'
 import { addRecipe } from '../support/ownRecipes.ts'
 import { dinnerOrder } from '../support/testAnswers.ts'
@@ -70,7 +71,13 @@ describe('words for an allergy', () => {
     const report = await ada.caller.recipes.report({ recipeId })
     expect(foundIn(report)).toContain(line)
     expect(report.unknownAllergies).toEqual([])
-    expect(report.checkedFor).toEqual([{ eater: 'Ada', allergies: [{ kind: 'allergy', food: words }] }])
+    expect(report.verdicts).toEqual([
+      {
+        eater: 'Ada',
+        concern: { kind: 'allergy', food: words },
+        verdict: expect.stringMatching(/^(?:may contain|contains)$/),
+      },
+    ])
   })
 
   test('that are unknown are told with whose they are, of guests too, and never count as checked', async () => {
@@ -82,7 +89,16 @@ describe('words for an allergy', () => {
     ]
     const report = await ada.caller.recipes.report({ recipeId })
     expect(report.unknownAllergies).toEqual(unknown)
-    expect(report.checkedFor).toEqual([{ eater: 'Ada', allergies: [{ kind: 'allergy', food: 'kiwi' }] }])
+    const verdictOf = (eater: string, food: string, verdict: VerdictKind) => ({
+      eater,
+      concern: { kind: 'allergy', food },
+      verdict,
+    })
+    expect(report.verdicts).toEqual([
+      verdictOf('Ada', 'blorbfruit', 'unknown allergy'),
+      verdictOf('Ada', 'kiwi', 'nothing found'),
+      verdictOf('Mia', 'blorbfruit', 'unknown allergy'),
+    ])
     expect(await ada.caller.households.unknownAllergies()).toEqual(unknown)
     const { id: householdId } = await ada.caller.households.current()
     const asked = await ada.caller.grocery.recipeWarnings({ householdId, recipeId })

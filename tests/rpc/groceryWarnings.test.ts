@@ -118,6 +118,8 @@ describe('what is on the lists', () => {
   })
 })
 
+const nothing = { lines: [], texts: null }
+
 describe('a recipe that is to be added', () => {
   test('tells the lines that hold what somebody in the household is allergic to', async () => {
     const ada = await addFamily()
@@ -132,6 +134,7 @@ describe('a recipe that is to be added', () => {
         { name: ingredients[2], ...listed, warnings: [of('Mia', { food: 'kiwi' }, true)] },
         { name: ingredients[3], ...listed, warnings: [of('Ada', { allergen: 'sesame' }, true)] },
       ],
+      notRead: nothing,
       unknownAllergies: [],
     })
     const stranger = await kitchen.addMember()
@@ -139,6 +142,7 @@ describe('a recipe that is to be added', () => {
     expect(await stranger.caller.grocery.recipeWarnings({ householdId: otherId, recipeId })).toEqual({
       isChecked: true,
       foods: [],
+      notRead: nothing,
       unknownAllergies: [],
     })
     await expect(stranger.caller.grocery.recipeWarnings({ householdId, recipeId })).rejects.toMatchObject({
@@ -166,7 +170,31 @@ describe('a recipe that is to be added', () => {
           warnings: [of('Ada', { allergen: 'sesame' }, false)],
         },
       ],
+      notRead: nothing,
       unknownAllergies: [],
+    })
+  })
+
+  test('tells lines and texts that were not read, where somebody is allergic', async () => {
+    const ada = await addFamily()
+    const unread = '200 g Erdnussmus'
+    const recipeId = await addRecipe(ada, {
+      ingredients: ['4 leeks', unread],
+      instructions: ['Boil the leeks.', 'Das Erdnussmus einrühren und servieren.'],
+    })
+    const { id: householdId } = await ada.caller.households.current()
+    expect(await ada.caller.grocery.recipeWarnings({ householdId, recipeId })).toMatchObject({
+      isChecked: true,
+      foods: [],
+      notRead: { lines: [unread], texts: 'some' },
+    })
+    const { verdicts, open } = await ada.caller.recipes.report({ recipeId })
+    expect(open).toBe('unknown line')
+    expect(new Set(verdicts.map(({ verdict }) => verdict))).toEqual(new Set([open]))
+    const stranger = await kitchen.addMember()
+    const { id: otherId } = await stranger.caller.households.current()
+    expect(await stranger.caller.grocery.recipeWarnings({ householdId: otherId, recipeId })).toMatchObject({
+      notRead: nothing,
     })
   })
 
@@ -178,6 +206,7 @@ describe('a recipe that is to be added', () => {
     expect(await ada.caller.grocery.recipeWarnings({ householdId, recipeId })).toEqual({
       isChecked: false,
       foods: [],
+      notRead: nothing,
       unknownAllergies: [],
     })
   })

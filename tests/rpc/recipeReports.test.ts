@@ -51,22 +51,17 @@ describe('the report of a recipe', () => {
     )
   })
 
-  test('tells which allergies of whom it was checked for, and the steps that name what holds them', async () => {
+  test('tells of each allergy of whom what was found, and the steps that name what holds them', async () => {
     const kitchen = await openKitchen()
     const ada = await kitchen.addMember('Ada')
     const told = await ada.caller.preferences.get()
     await ada.caller.preferences.save({ ...told, allergens: ['milk', 'fish'], otherAllergies: ['kiwi'] })
     const recipeId = await submit(ada, cheeseToast)
-    const { checkedFor, findings } = await ada.caller.recipes.report({ recipeId })
-    expect(checkedFor).toEqual([
-      {
-        eater: 'Ada',
-        allergies: [
-          { kind: 'allergen', id: 'milk' },
-          { kind: 'allergen', id: 'fish' },
-          { kind: 'allergy', food: 'kiwi' },
-        ],
-      },
+    const { verdicts, findings } = await ada.caller.recipes.report({ recipeId })
+    expect(verdicts).toEqual([
+      { eater: 'Ada', concern: { kind: 'allergen', id: 'milk' }, verdict: 'contains' },
+      { eater: 'Ada', concern: { kind: 'allergen', id: 'fish' }, verdict: 'nothing found' },
+      { eater: 'Ada', concern: { kind: 'allergy', food: 'kiwi' }, verdict: 'nothing found' },
     ])
     expect(findings).toContainEqual(
       expect.objectContaining({
@@ -78,7 +73,7 @@ describe('the report of a recipe', () => {
       }),
     )
     const asVisitor = await kitchen.callerAt().recipes.report({ recipeId })
-    expect(asVisitor.checkedFor).toEqual([])
+    expect(asVisitor.verdicts).toEqual([])
   })
 
   test('keeps allergies before everything else where there are more findings than are listed', async () => {

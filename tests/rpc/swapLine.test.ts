@@ -43,7 +43,9 @@ test('a swap of a generated recipe is another recipe, checked again, that can be
   expect(model.requests).toHaveLength(requests)
   expect(recipe).toEqual({ ...input.recipe, ingredients: input.recipe.ingredients.with(0, input.swap) })
   expect(report.findings.filter(isEaten).filter(({ concern }) => concern.kind === 'allergen')).toEqual([])
-  expect(report.checkedFor).toEqual([{ eater: 'Ada', allergies: [{ kind: 'allergen', id: 'sesame' }] }])
+  expect(report.verdicts).toEqual([
+    { eater: 'Ada', concern: { kind: 'allergen', id: 'sesame' }, verdict: 'nothing found' },
+  ])
   expect(provenance).toMatchObject({ engine: 'openai', costMicroUsd: null })
   const { mealType, dietType, cuisine } = input.answers
   await ada.caller.recipes.save({ generationId: id, recipe, mealType, dietType, cuisine })

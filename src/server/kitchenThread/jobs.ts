@@ -3,7 +3,7 @@ import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts
 import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
-import type { FoodWarning, RecipeFoodWarnings } from '#shared/kitchen/gate/foodWarnings.ts'
+import type { FoodWarning, RecipeWarnings } from '#shared/kitchen/gate/foodWarnings.ts'
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
@@ -33,7 +33,7 @@ const loadJob = {
   },
   recipeWarnings: async () => {
     const { recipeWarnings } = await import('#shared/kitchen/gate/foodWarnings.ts')
-    return ({ words, eaters }: RecipeWarningsJob): RecipeFoodWarnings[] => recipeWarnings(words, eaters)
+    return ({ words, eaters }: RecipeWarningsJob): RecipeWarnings => recipeWarnings(words, eaters)
   },
   swapIn: async () => {
     const { swapIn } = await import('#shared/kitchen/swaps/swapIn.ts')

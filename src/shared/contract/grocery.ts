@@ -3,6 +3,7 @@ import * as m from '#messages'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { groceryCategories } from '../kitchen/groceryCategories.ts'
 import { namedInPlaces } from '../kitchen/namedIn.ts'
+import { unreadTexts } from '../kitchen/verdicts.ts'
 import { TypedText } from './auth.ts'
 import { UnknownAllergies } from './eats.ts'
 import { idPattern, wholeId } from './ids.ts'
@@ -227,6 +228,11 @@ export const RecipeWarnings = z.strictObject({
   /** False where it could not be looked for: anything may be in it. */
   isChecked: z.boolean(),
   foods: z.array(RecipeFoodWarnings),
+  /** What of it was not read, so that anything may be in it; nothing where nobody is allergic. */
+  notRead: z.strictObject({
+    lines: z.array(z.string()),
+    texts: z.enum(unreadTexts).nullable(),
+  }),
   unknownAllergies: z.array(UnknownAllergies),
 })
 export type RecipeWarnings = z.infer<typeof RecipeWarnings>

@@ -3,6 +3,7 @@ import { allergenIds } from '../kitchen/allergens.ts'
 import { dietIds } from '../kitchen/diets.ts'
 import { hazardIds } from '../kitchen/hazardIds.ts'
 import { namedInPlaces } from '../kitchen/namedIn.ts'
+import { openVerdicts, unreadTexts, verdictKinds } from '../kitchen/verdicts.ts'
 import { UnknownAllergies } from './eats.ts'
 
 const Place = z.number().int().min(0).nullable()
@@ -59,8 +60,8 @@ export const ReportedFinding = z.discriminatedUnion('kind', [
     ...place,
   }),
   z.strictObject({ kind: z.literal('servings missing'), ...place }),
-  /** The steps, the name and the description are in a language that nobody here reads. */
-  z.strictObject({ kind: z.literal('texts not read'), ...place }),
+  /** What only these texts name was not looked for. */
+  z.strictObject({ kind: z.literal('texts not read'), texts: z.enum(unreadTexts), ...place }),
   z.strictObject({
     kind: z.literal('hazard'),
     hazard: z.enum(hazardIds),
@@ -98,11 +99,13 @@ export type NutrientSums = z.infer<typeof NutrientSums>
 /** What the kitchen knows of a recipe: what was found, what every line holds, and what a serving gives. */
 export const RecipeReport = z.strictObject({
   findings: z.array(ReportedFinding),
-  /** The allergies of each eater that the recipe was checked for, whether anything was found or not. */
-  checkedFor: z.array(z.strictObject({ eater: EaterName, allergies: z.array(Concern) })),
+  /** What the check says of each allergy and diet of each eater. */
+  verdicts: z.array(z.strictObject({ eater: EaterName, concern: Concern, verdict: z.enum(verdictKinds) })),
   /** Allergies in words that nobody here knows: nothing but the words themselves was looked for. */
   unknownAllergies: z.array(UnknownAllergies),
-  /** The allergens of the whole recipe, whoever eats it; one that is not here was not found. */
+  /** What it says that an allergen is not among `allergens`; null: it was looked for and not found. */
+  open: z.enum(openVerdicts).nullable(),
+  /** The allergens of the whole recipe, whoever eats it. */
   allergens: z.array(
     z.strictObject({
       id: z.enum(allergenIds),

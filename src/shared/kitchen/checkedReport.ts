@@ -8,12 +8,14 @@ import type { LineCheck } from './gate/checkLine.ts'
 import { type Constraints, checkRecipe, type RecipeToCheck } from './gate/checkRecipe.ts'
 import type { Finding } from './gate/findings.ts'
 import type { NamedFood } from './gate/namedFoods.ts'
+import { openVerdictOf } from './gate/openVerdict.ts'
 import { type ReadRecipe, readRecipe } from './gate/readRecipe.ts'
 import type { SaidInSteps } from './gate/saidFoods.ts'
 import { stepsNaming } from './gate/stepsNaming.ts'
 import type { CountedLine, Span } from './lineMass.ts'
 import { type NutrientSums, nutritionOfCounted } from './nutrition.ts'
 import { type Swap, swapsFor } from './swaps/swapsFor.ts'
+import type { OpenVerdict, Verdict } from './verdicts.ts'
 
 /** A finding and the swaps for its line; there are swaps only for what an eater must not have. */
 export interface CheckedFinding {
@@ -34,6 +36,10 @@ export interface CheckedReport {
   breaksDiets: readonly DietId[]
   /** Allergies in words that nobody here knows, which were not looked for. Left out where there are none. */
   unknownAllergies?: readonly string[]
+  /** One for each allergy and diet of each eater. */
+  verdicts: readonly Verdict[]
+  /** What it says of an allergen that it was not found; null where nothing of the recipe was left unread. */
+  open: OpenVerdict | null
   unknownLines: readonly string[]
   nutrition: {
     perServing: NutrientSums | null
@@ -54,7 +60,7 @@ export function checkReport(
   constraints: Constraints,
   read: ReadRecipe = readRecipe(recipe),
 ): CheckedReport {
-  const { lines, counted, named, findings } = checkRecipe(recipe, eaters, constraints, read)
+  const { lines, counted, named, findings, verdicts } = checkRecipe(recipe, eaters, constraints, read)
   const { perServing, lines: countedLines, notCounted } = nutritionOfCounted(counted, recipe.servings)
   const swapsOf = swapsByLine(lines, eaters)
   const checks = [...lines, ...named.map(({ check }) => check)]
@@ -72,6 +78,8 @@ export function checkReport(
       (id) => id !== 'low-carb' && checks.some(({ diets }) => diets.get(id)?.isCertain),
     ),
     ...(unknownAllergies.length > 0 && { unknownAllergies }),
+    verdicts: verdicts.filter(({ concern }) => concern.kind !== 'dislike'),
+    open: openVerdictOf(read),
     unknownLines: lines.filter(({ isUnknown }) => isUnknown).map(({ text }) => text),
     nutrition: {
       perServing,

@@ -84,18 +84,6 @@ export function gatherWarnings(findings: readonly FoundInFood[]): Warning[] {
   return warnings.toSorted((a, b) => warningLevels.indexOf(a.level) - warningLevels.indexOf(b.level))
 }
 
-/** An eater's allergies about which nothing was found. */
-export function clearedAllergies(
-  checkedFor: readonly { eater: string; allergies: readonly Concern[] }[],
-  warnings: readonly Warning[],
-): { eater: string; allergies: Concern[] }[] {
-  const warned = new Set(warnings.map(keyOf))
-  return checkedFor.flatMap(({ eater, allergies }) => {
-    const left = allergies.filter((concern) => !warned.has(keyOf({ eater, concern })))
-    return left.length > 0 ? [{ eater, allergies: left }] : []
-  })
-}
-
 /** A food that several lines list is told once; one that only texts name, by the first of them. */
 function foodsOf(group: readonly FoundInFood[], kind: FoundInFood['kind']): WarnedFood[] {
   const foods = new Map<string, WarnedFood>()

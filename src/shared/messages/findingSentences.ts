@@ -25,7 +25,8 @@ export type FindingToWord =
   | { kind: 'other meat'; asked: string; path: readonly string[] }
   | { kind: 'meat missing'; asked: string }
   | { kind: 'implausible amount'; food: string; gramsPerServing: number; usualMaxGrams: number }
-  | { kind: 'servings missing' | 'texts not read' | 'not checked' }
+  | { kind: 'servings missing' | 'not checked' }
+  | { kind: 'texts not read'; texts: 'all' | 'some' | 'end' }
   | { kind: 'hazard'; hazard: string; eater: string | null; about: string }
   | { kind: 'not listed'; count: number }
   | { kind: 'wish unclear'; passage: string; foods: readonly string[] }
@@ -55,7 +56,7 @@ export function sentenceOf(finding: FindingToWord): string {
     case 'servings missing':
       return m.findings_servings_missing()
     case 'texts not read':
-      return m.findings_texts_not_read()
+      return textsNotRead[finding.texts]()
     case 'hazard': {
       const sentence = hazard[finding.hazard]?.({ about: finding.about }) ?? finding.about
       return finding.eater ? m.findings_hazard_for({ sentence, eater: finding.eater }) : sentence
@@ -69,6 +70,12 @@ export function sentenceOf(finding: FindingToWord): string {
         ? m.findings_wish_unclear({ passage: finding.passage, foods: listed(finding.foods) })
         : m.findings_wish_not_read({ passage: finding.passage })
   }
+}
+
+const textsNotRead = {
+  all: m.findings_texts_not_read,
+  some: m.findings_texts_partly_read,
+  end: m.findings_text_end_not_read,
 }
 
 function sentenceOfEaten({ kind, eater, concern }: Eaten): string {

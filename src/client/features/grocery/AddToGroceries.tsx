@@ -12,8 +12,8 @@ import { rememberedList } from './rememberedList.ts'
 
 const AddWarnings = lazy(() => import('./AddWarnings.tsx'))
 
-const hasWarnings = ({ isChecked, foods, unknownAllergies }: RecipeWarnings) =>
-  !isChecked || foods.length + unknownAllergies.length > 0
+const hasWarnings = ({ isChecked, foods, notRead, unknownAllergies }: RecipeWarnings) =>
+  !isChecked || notRead.texts !== null || foods.length + unknownAllergies.length + notRead.lines.length > 0
 
 interface AddToGroceriesProps {
   recipeId: string

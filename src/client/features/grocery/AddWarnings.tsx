@@ -1,5 +1,7 @@
 import * as m from '#messages'
 import type { RecipeWarnings } from '#shared/contract/grocery.ts'
+import { sentenceOf } from '#shared/messages/findingSentences.ts'
+import { notChecked } from '#shared/messages/recipeReport.ts'
 import { foodText, unknownAllergy } from '#shared/messages/warnings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -13,7 +15,7 @@ interface AddWarningsProps {
 
 /** Tells what in a recipe somebody in the household is allergic to, before it goes on the list. */
 export default function AddWarnings({
-  recipe: { isChecked, foods, unknownAllergies },
+  recipe: { isChecked, foods, notRead, unknownAllergies },
   onAdd,
   onLeave,
 }: AddWarningsProps) {
@@ -27,7 +29,7 @@ export default function AddWarnings({
           </p>
         )),
       )}
-      <ul className="flex flex-col gap-4">
+      <ul className="flex flex-col gap-4 empty:hidden">
         {foods.map(({ name, namedIn, step, warnings }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and their place never changes.
           <li key={index} className="flex flex-col gap-1.5 wrap-anywhere">
@@ -36,6 +38,12 @@ export default function AddWarnings({
           </li>
         ))}
       </ul>
+      {notRead.lines.length > 0 && (
+        <p className="wrap-anywhere">
+          {notChecked(notRead.lines)} <bdi>{notRead.lines.join('; ')}</bdi>
+        </p>
+      )}
+      {notRead.texts && <p>{sentenceOf({ kind: 'texts not read', texts: notRead.texts })}</p>}
       <p className="text-sm text-soft">{m.recipe_report_only_presence()}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onAdd}>{m.grocery_warning_add()}</Button>

@@ -94,12 +94,11 @@ const nothingFound = (found: number) =>
     ? m.recipe_report_nothing_found_at_all()
     : m.recipe_report_nothing_found({ count: allergenCount - found })
 
-function Allergens({ report: { allergens, unknownLines, findings } }: { report: RecipeReport }) {
+function Allergens({ report: { allergens, open, unknownLines, findings } }: { report: RecipeReport }) {
   const named = (isCertain: boolean) =>
     allergens.filter((allergen) => allergen.isCertain === isCertain).map(({ id }) => allergenName(id))
   const [certain, possible] = [named(true), named(false)]
-  const isUnread = findings.some(({ kind }) => kind === 'texts not read')
-  const isWhole = !isUnread && unknownLines.length === 0
+  const unreadText = findings.find(({ kind }) => kind === 'texts not read')
   return (
     <>
       {certain.length > 0 && (
@@ -112,13 +111,14 @@ function Allergens({ report: { allergens, unknownLines, findings } }: { report: 
           <strong>{m.recipe_report_may_contain()}:</strong> {listed(possible)}
         </p>
       )}
-      {allergens.length < allergenCount && isWhole && <p>{nothingFound(allergens.length)}</p>}
-      {isUnread && <p>{m.findings_texts_not_read()}</p>}
+      {allergens.length < allergenCount && open === null && <p>{nothingFound(allergens.length)}</p>}
+      {unreadText && <p>{sentenceOf(unreadText)}</p>}
       {unknownLines.length > 0 && (
         <p>
-          {say.notChecked(unknownLines)} {unknownLines.join('; ')}
+          {say.notChecked(unknownLines)} <bdi>{unknownLines.join('; ')}</bdi>
         </p>
       )}
+      {(unreadText || unknownLines.length > 0) && <p>{m.recipe_report_unread_may_hold()}</p>}
       <p className="text-sm text-soft">{m.recipe_report_only_presence()}</p>
     </>
   )

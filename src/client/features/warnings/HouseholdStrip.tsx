@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
 import type { Recipe } from '#shared/contract/recipes.ts'
-import { keyOf } from '#shared/kitchen/concerns.ts'
+import { isAllergyConcern, keyOf } from '#shared/kitchen/concerns.ts'
 import type { Warning } from '#shared/kitchen/gatherWarnings.ts'
 import { sentenceOf } from '#shared/messages/findingSentences.ts'
 import { noneFound, unknownAllergy, warningText } from '#shared/messages/warnings.ts'
@@ -33,7 +33,7 @@ export default function HouseholdStrip(props: HouseholdStripProps) {
   const swapIn = useRecipeSwap()
   const title = useRef<HTMLHeadingElement>(null)
   const { certain, possible, notes, dangers, remarks, unknown, cleared } = householdWarnings(report)
-  const hasSettings = report.checkedFor.length + report.unknownAllergies.length > 0
+  const hasSettings = report.verdicts.some(({ concern }) => isAllergyConcern(concern))
   const count =
     certain.length + possible.length + notes.length + dangers.length + remarks.length + unknown.length
   if (count + cleared.length === 0 && !isMember) return null

@@ -1,12 +1,7 @@
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
 import { isEaten, keyOf } from '#shared/kitchen/concerns.ts'
-import {
-  clearedAllergies,
-  gatherWarnings,
-  levelOf,
-  type Warning,
-  withoutRepeats,
-} from '#shared/kitchen/gatherWarnings.ts'
+import { gatherWarnings, levelOf, type Warning, withoutRepeats } from '#shared/kitchen/gatherWarnings.ts'
+import { clearedAllergies } from '#shared/kitchen/verdicts.ts'
 
 /** About the recipe's text and not about who eats it: the panel below the recipe tells of these. */
 const aboutTheText: readonly ReportedFinding['kind'][] = [
@@ -15,22 +10,12 @@ const aboutTheText: readonly ReportedFinding['kind'][] = [
   'servings missing',
 ]
 
-/** With these something was not looked through: that nothing was found there says nothing. */
-const partial: readonly ReportedFinding['kind'][] = [
-  'not checked',
-  'not listed',
-  'unknown line',
-  'unlisted food',
-  'texts not read',
-]
-
 /** What a report says to a household, gathered by person and allergen, the worst first. */
-export function householdWarnings({ findings, checkedFor, unknownAllergies }: RecipeReport) {
+export function householdWarnings({ findings, verdicts, unknownAllergies }: RecipeReport) {
   const warnings = gatherWarnings(findings.filter(isEaten))
   const others = withoutRepeats(findings).filter(
     (finding) => !isEaten(finding) && !aboutTheText.includes(finding.kind),
   )
-  const isWhole = findings.every(({ kind }) => !partial.includes(kind))
   return {
     certain: warnings.filter(({ level }) => level === 'certain'),
     possible: warnings.filter(({ level }) => level === 'possible'),
@@ -38,7 +23,7 @@ export function householdWarnings({ findings, checkedFor, unknownAllergies }: Re
     dangers: others.filter((finding) => levelOf(finding) === 'possible'),
     remarks: others.filter((finding) => levelOf(finding) === 'note'),
     unknown: notLookedFor(unknownAllergies, warnings),
-    cleared: isWhole ? clearedAllergies(checkedFor, warnings) : [],
+    cleared: clearedAllergies(verdicts),
   }
 }
 

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Eater } from '#shared/kitchen/eaters.ts'
-import type { FoodWarning, RecipeFoodWarnings } from '#shared/kitchen/gate/foodWarnings.ts'
+import type {
+  FoodWarning,
+  NotRead,
+  RecipeFoodWarnings,
+  RecipeWarnings,
+} from '#shared/kitchen/gate/foodWarnings.ts'
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
@@ -16,7 +21,7 @@ const maxAllergiesAtOnce = 1_000
 const maxKeptCharacters = 500_000
 
 /** What was found by texts and allergies, last used last. */
-const kept = new Map<string, { found: FoodWarning[][] | RecipeFoodWarnings[]; characters: number }>()
+const kept = new Map<string, { found: FoodWarning[][] | RecipeWarnings; characters: number }>()
 let keptCharacters = 0
 
 /** An allergy as one of the fourteen, or in somebody's own words. */
@@ -59,30 +64,40 @@ export async function findWarnings(
   return all.map((warnings) => warningsByEater(warnings, eaters))
 }
 
+/** Of a recipe that was read, or that nobody who eats it is allergic to anything in. */
+export const nothingUnread: NotRead = { lines: [], texts: null }
+
 /**
- * The foods of a recipe that hold what eaters are allergic to, its lines first. Null where the kitchen cannot read it in the
+ * The foods of a recipe that hold what eaters are allergic to, its lines first, and what of it was not read where
+ * somebody is allergic to anything. Null where the kitchen cannot read it in the
  * time there is, or the eaters have so many different allergies that it would take too long.
  */
 export async function findRecipeWarnings(
   ctx: KitchenContext,
   words: RecipeWords,
   eaters: readonly Eater[],
-): Promise<RecipeFoodWarnings[] | null> {
+): Promise<RecipeWarnings | null> {
   const allergies = [...new Map(eaters.flatMap(allergiesOf).map((each) => [each.key, each])).values()]
   if (allergies.length * words.ingredients.length > maxCompared) return null
   const foods = new Map<string, RecipeFoodWarnings>()
+  let notRead = nothingUnread
   for (let at = 0; at < allergies.length; at += maxAllergiesAtOnce) {
     const everybody = withAll(allergies.slice(at, at + maxAllergiesAtOnce))
     const found = await askOnce(ctx, JSON.stringify([words, everybody]), () =>
       askKitchen(ctx, 'recipeWarnings', { words, eaters: [everybody] }),
     )
     if (!found) return null
-    for (const { warnings, ...food } of found) {
+    notRead = found.notRead
+    for (const { warnings, ...food } of found.foods) {
       const key = JSON.stringify(food)
       foods.set(key, { ...food, warnings: [...(foods.get(key)?.warnings ?? []), ...warnings] })
     }
   }
-  return [...foods.values()].map((food) => ({ ...food, warnings: warningsByEater(food.warnings, eaters) }))
+  const told = [...foods.values()]
+  return {
+    foods: told.map((food) => ({ ...food, warnings: warningsByEater(food.warnings, eaters) })),
+    notRead,
+  }
 }
 
 /** Somebody who has all of these allergies, so that each is looked for once. */
@@ -95,7 +110,7 @@ function withAll(allergies: readonly Allergy[]): Eater {
 }
 
 /** What was found for the same content before, or is found now; null where that takes too long. */
-async function askOnce<Found extends FoodWarning[][] | RecipeFoodWarnings[]>(
+async function askOnce<Found extends FoodWarning[][] | RecipeWarnings>(
   ctx: KitchenContext,
   content: string,
   ask: () => Promise<Found>,
@@ -133,10 +148,7 @@ function warningsByEater(warnings: readonly FoodWarning[], eaters: readonly Eate
   return [...told.filter(({ isCertain }) => isCertain), ...told.filter(({ isCertain }) => !isCertain)]
 }
 
-function keep(
-  key: string,
-  entry: { found: FoodWarning[][] | RecipeFoodWarnings[]; characters: number },
-): void {
+function keep(key: string, entry: { found: FoodWarning[][] | RecipeWarnings; characters: number }): void {
   // Two who asked at once each bring theirs.
   keptCharacters += entry.characters - (kept.get(key)?.characters ?? 0)
   kept.set(key, entry)

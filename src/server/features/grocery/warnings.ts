@@ -7,9 +7,9 @@ import type {
 } from '#shared/contract/grocery.ts'
 import type { MemberContext } from '../../context.ts'
 import { eatersOf, understoodEaters } from '../households/service.ts'
-import { getRecipe } from '../recipes/service.ts'
+import { getRecipe, proseOf } from '../recipes/service.ts'
 import { expectAccess } from './changes.ts'
-import { findRecipeWarnings, findWarnings } from './keptWarnings.ts'
+import { findRecipeWarnings, findWarnings, nothingUnread } from './keptWarnings.ts'
 import { groceryDocs } from './table.ts'
 
 /** Names on all lists of a household that are checked, those that changed last; a week's shopping has some 50. */
@@ -40,7 +40,7 @@ export async function listFoodWarnings(
 
 /**
  * The foods of a recipe that hold, or may hold, what somebody in the household is allergic to: its lines, and what only
- * its texts name. `isChecked` is false where that could not be looked for. Throws NOT_FOUND, also unless the caller
+ * its texts name; and what of it was not read. `isChecked` is false where that could not be looked for. Throws NOT_FOUND, also unless the caller
  * belongs to the household.
  */
 export async function listRecipeWarnings(
@@ -51,8 +51,10 @@ export async function listRecipeWarnings(
   const { name, description, ingredients, instructions, kind } = await getRecipe(ctx, { recipeId })
   const eaters = await eatersOf(ctx, ours)
   const { unknown: unknownAllergies } = await understoodEaters(ctx, eaters)
-  if (ingredients.length === 0) return { isChecked: false, foods: [], unknownAllergies }
-  const words = { name, description, ingredients, instructions, isProse: kind === 'blog' }
-  const foods = await findRecipeWarnings(ctx, words, eaters)
-  return { isChecked: foods !== null, foods: foods ?? [], unknownAllergies }
+  const unchecked = { isChecked: false, foods: [], notRead: nothingUnread, unknownAllergies }
+  if (ingredients.length === 0) return unchecked
+  const prose = proseOf({ kind, instructions })
+  const words = { name, description, ingredients, instructions, ...prose }
+  const found = await findRecipeWarnings(ctx, words, eaters)
+  return found ? { isChecked: true, ...found, unknownAllergies } : unchecked
 }

@@ -1,10 +1,10 @@
-import { mostLines } from '#shared/contract/limits.ts'
 import { type RecipeScalables, scalablesOf } from '#shared/kitchen/amounts/scalablesOf.ts'
 import { type CheckedReport, checkReport } from '#shared/kitchen/checkedReport.ts'
 import { guestOfDiet } from '#shared/kitchen/eaters.ts'
 import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
 import type { KeptDietType } from '#shared/kitchen/questionnaire.ts'
 import type { CheckedForFacts, FoundFacts } from './facts.ts'
+import { proseOf } from './proseOf.ts'
 import { readFacts } from './readFacts.ts'
 
 /** As much of a recipe as all that the kitchen finds in it depends on. */
@@ -24,24 +24,21 @@ export interface Examined {
 
 /** Loads the catalogue of foods. */
 export function examine(examined: RecipeToExamine): Examined {
-  const recipe = { ...examined, isProse: examined.kind === 'blog' }
+  const recipe = { ...examined, ...proseOf(examined) }
   const read = readRecipe(recipe)
   const eaters = [guestOfDiet(recipe.dietType)]
   const facts = readFacts(recipe, read)
   const report = checkReport(recipe, eaters, { limitMinutes: null, meatPreference: null }, read)
   return {
-    facts: { ...facts, hasUnknownLines: facts.hasUnknownLines || tellsOfMore(recipe, report) },
+    // Of a blog entry the list was found in its text: where a sentence puts in more, it is not known to be whole.
+    facts: {
+      ...facts,
+      hasUnknownLines: facts.hasUnknownLines || (recipe.isProse === true && report.open !== null),
+    },
     report,
     scalables: scalablesOf(
       read.lines.map(({ text, line }) => ({ text, read: line })),
       recipe.instructions,
     ),
   }
-}
-
-/** Whether a blog entry may hold what its lines do not list: its sentences name it, or there are too many to be read. */
-function tellsOfMore({ kind, instructions }: RecipeToExamine, report: CheckedReport): boolean {
-  if (kind === 'recipe') return false
-  const namesMore = report.findings.some(({ finding }) => finding.kind === 'unlisted food')
-  return namesMore || report.findingsLeftOut > 0 || instructions.length >= mostLines
 }

@@ -6,7 +6,7 @@ import type { DietId } from '#shared/kitchen/diets.ts'
  * To be raised whenever the kitchen finds something else in a recipe than before; a test tells when that is. Rows of
  * another version keep what was found until they have been looked through again.
  */
-export const factsVersion = '10'
+export const factsVersion = '11'
 
 /** What the list's filters and its cards go by, as a recipe's row keeps it. An allergen stands in one of the two lists at most. */
 export interface RecipeFacts {
@@ -14,7 +14,7 @@ export interface RecipeFacts {
   mayContain: AllergenId[]
   /** Diets it certainly is not for; low-carb by the serving, as far as its lines can be counted. */
   breaksDiets: DietId[]
-  /** Whether a line names no known food, lines are missing, or the texts are in a language that is not read. */
+  /** Whether a line names no known food, lines are missing, or a text was not read: it may hold what was not found. */
   hasUnknownLines: boolean
   cover: CoverPicture
   factsVersion: string

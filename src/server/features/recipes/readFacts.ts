@@ -3,6 +3,7 @@ import { coverPictureOf } from '#shared/kitchen/cover/coverPictureOf.ts'
 import { dietIds } from '#shared/kitchen/diets.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import { eaterFindings } from '#shared/kitchen/gate/eaterFindings.ts'
+import { openVerdictOf } from '#shared/kitchen/gate/openVerdict.ts'
 import type { ReadRecipe } from '#shared/kitchen/gate/readRecipe.ts'
 import { netCarbohydratePerServing } from '#shared/kitchen/nutrition.ts'
 import type { CheckedForFacts, RecipeFacts } from './facts.ts'
@@ -12,12 +13,13 @@ const onLowCarb: Eater = { name: '', allergens: [], diets: ['low-carb'], dislike
 /** What the kitchen finds in a recipe by its read words, whoever eats it. Loads the catalogue of foods; see factsOf. */
 export function readFacts(
   { name, servings }: Pick<CheckedForFacts, 'name' | 'servings'>,
-  { lines, counted, named, isUnread }: ReadRecipe,
+  read: ReadRecipe,
 ): Omit<RecipeFacts, 'factsVersion'> {
+  const { lines, counted, named } = read
   const carbohydrate = netCarbohydratePerServing(counted, servings)
-  const isLowCarbBroken =
-    eaterFindings(lines, [], [onLowCarb], { carbohydrate, findUnknown: () => null, isUnread }).findings
-      .length > 0
+  const open = openVerdictOf(read)
+  const beside = { carbohydrate, findUnknown: () => null, open: null }
+  const isLowCarbBroken = eaterFindings(lines, [], [onLowCarb], beside).findings.length > 0
   const checks = [...lines, ...named.map(({ check }) => check)]
   const found = allergenIds.filter((id) => checks.some(({ allergens }) => allergens.has(id)))
   const contains = found.filter((id) => checks.some(({ allergens }) => allergens.get(id)?.isCertain))
@@ -27,7 +29,7 @@ export function readFacts(
     breaksDiets: dietIds.filter((id) =>
       id === 'low-carb' ? isLowCarbBroken : checks.some(({ diets }) => diets.get(id)?.isCertain),
     ),
-    hasUnknownLines: isUnread || lines.length === 0 || lines.some(({ isUnknown }) => isUnknown),
+    hasUnknownLines: open !== null && open !== 'unlisted food',
     cover: coverPictureOf({ name, lines: counted.filter((line) => line !== null) }),
   }
 }

@@ -1,23 +1,22 @@
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
 import type { CheckedFinding, CheckedReport } from '#shared/kitchen/checkedReport.ts'
-import { type Concern, concernsOf, isAllergyConcern, isEaten } from '#shared/kitchen/concerns.ts'
+import { concernsOf, isEaten } from '#shared/kitchen/concerns.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
+import type { Verdict } from '#shared/kitchen/verdicts.ts'
 import type { UnclearPassage } from '#shared/kitchen/wish/readWishLimits.ts'
 import { unknownAllergiesOf } from '../households/service.ts'
 
 /** A report as it travels. Null stands for a recipe that could not be checked in the time there is. */
 export function reportOf(checked: CheckedReport | null, eaters: readonly Eater[]): RecipeReport {
   const unknown = new Set(checked?.unknownAllergies)
-  const checkedFor = eaters.flatMap((eater) => {
-    const isKnown = (concern: Concern) => concern.kind !== 'allergy' || !unknown.has(concern.food)
-    const allergies = concernsOf(eater).filter((concern) => isAllergyConcern(concern) && isKnown(concern))
-    return allergies.length > 0 ? [{ eater: eater.name, allergies }] : []
-  })
+  // A recipe's own diet is nobody's.
+  const names = new Set(eaters.map(({ name }) => name))
   if (!checked)
     return {
       findings: [{ kind: 'not checked' }],
-      checkedFor,
+      verdicts: eaters.flatMap(notCheckedFor),
       unknownAllergies: [],
+      open: 'not checked',
       allergens: [],
       breaksDiets: [],
       unknownLines: [],
@@ -29,8 +28,9 @@ export function reportOf(checked: CheckedReport | null, eaters: readonly Eater[]
       ...findings.map(reportedFinding),
       ...(findingsLeftOut > 0 ? [{ kind: 'not listed' as const, count: findingsLeftOut }] : []),
     ],
-    checkedFor,
+    verdicts: checked.verdicts.filter(({ eater }) => names.has(eater)),
     unknownAllergies: unknownAllergiesOf(eaters, (words) => unknown.has(words)),
+    open: checked.open,
     allergens: allergens.map(({ id, isCertain, path }) => ({ id, isCertain, why: [...path] })),
     breaksDiets: [...checked.breaksDiets],
     unknownLines: [...checked.unknownLines],
@@ -41,6 +41,11 @@ export function reportOf(checked: CheckedReport | null, eaters: readonly Eater[]
     },
   }
 }
+
+const notCheckedFor = (eater: Eater): Verdict[] =>
+  concernsOf(eater)
+    .filter(({ kind }) => kind !== 'dislike')
+    .map((concern) => ({ eater: eater.name, concern, verdict: 'not checked' }))
 
 function reportedFinding({ finding, swaps, steps = [] }: CheckedFinding): ReportedFinding {
   if (isEaten(finding)) return { ...finding, path: [...finding.path], steps: [...steps], swaps: [...swaps] }

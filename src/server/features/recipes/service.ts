@@ -17,12 +17,14 @@ import type { BlogHtml } from './blogHtml.ts'
 import { avoidedAllergens, warned } from './cardWarnings.ts'
 import { cardColumns, recipeColumns, starColumns } from './columns.ts'
 import { originColumns, toOrigin } from './origin.ts'
+import { proseOf } from './proseOf.ts'
 import { reportOf } from './reports.ts'
 import { shownBlog } from './shownBlog.ts'
 import { reportForEaters, storedReport, storedScalables } from './storedReports.ts'
 import { recipes } from './table.ts'
 
 export { countRecipesOf, withdrawRecipes } from './leaving.ts'
+export { proseOf } from './proseOf.ts'
 export { readRecipeData } from './recipeData.ts'
 export { reportOf, unclearWish } from './reports.ts'
 export { lockRecipeForRating, lockRecipes, moveStars, takeBackVotes } from './stars.ts'
@@ -98,7 +100,7 @@ export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<Rec
     eaters.flatMap(({ otherAllergies = [] }) => otherAllergies),
   )
   const guest = guestOfDiet(recipe.dietType)
-  const checked = { ...recipe, isProse: recipe.kind === 'blog' }
+  const checked = { ...recipe, ...proseOf(recipe) }
   return reportOf(await reportForEaters(ctx, checked, [guest, ...eaters]), eaters)
 }
 

@@ -129,9 +129,10 @@ export async function reportForEaters(
   recipe: RecipeToCheck,
   eaters: readonly Eater[],
 ): Promise<CheckedReport | null> {
-  const { name, description, ingredients, instructions, isProse, servings, totalTimeMinutes } = recipe
+  const { name, description, ingredients, instructions, servings, totalTimeMinutes } = recipe
+  const { isProse = false, isCut = false } = recipe
   if (ingredients.length === 0) return null
-  const words = { name, description, ingredients, instructions, isProse: isProse === true }
+  const words = { name, description, ingredients, instructions, isProse, isCut }
   const checked = { ...words, servings, totalTimeMinutes }
   const content = JSON.stringify([factsVersion, checked, eaters])
   const key = createHash('sha256').update(content).digest('base64url')

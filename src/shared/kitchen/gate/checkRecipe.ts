@@ -7,6 +7,7 @@ import { eaterFindings } from './eaterFindings.ts'
 import type { Finding, RecipeCheck } from './findings.ts'
 import { hazardFindings } from './hazards.ts'
 import { poisonIn } from './noFoodWords.ts'
+import { openVerdictOf } from './openVerdict.ts'
 import { meatFindings } from './otherMeat.ts'
 import { type ReadRecipe, type RecipeWords, readRecipe } from './readRecipe.ts'
 import { stepFindings } from './stepFoods.ts'
@@ -39,7 +40,7 @@ export function checkRecipe(
   const forEaters = eaterFindings(lines, named, eaters, {
     carbohydrate: netCarbohydratePerServing(counted, servings),
     findUnknown: unknownInTexts(recipe),
-    isUnread: read.isUnread,
+    open: openVerdictOf(read),
   })
   const isBaking = lines.some(({ food }) => food !== null && /\bflour\b/.test(food.name))
   const findings: Finding[] = [
@@ -52,7 +53,8 @@ export function checkRecipe(
   ]
   if (limitMinutes !== null && totalTimeMinutes !== null && totalTimeMinutes > limitMinutes)
     findings.push({ kind: 'over time', minutes: totalTimeMinutes, limitMinutes, line: null, step: null })
-  if (read.isUnread) findings.push({ kind: 'texts not read', line: null, step: null })
+  if (read.unreadTexts)
+    findings.push({ kind: 'texts not read', texts: read.unreadTexts, line: null, step: null })
   if (servings === null || servings <= 0) findings.push({ kind: 'servings missing', line: null, step: null })
   return { lines, counted, named, findings, verdicts: forEaters.verdicts }
 }

@@ -2,10 +2,11 @@ import { isUnknownAllergy } from '../allergyWords/readAllergy.ts'
 import { type Concern, concernsOf } from '../concerns.ts'
 import type { Eater } from '../eaters.ts'
 import type { Trace } from '../foods/contents.ts'
+import type { OpenVerdict, Verdict } from '../verdicts.ts'
 import { allergyIn } from './allergies.ts'
 import type { LineCheck } from './checkLine.ts'
 import { dislikedIn } from './dislikes.ts'
-import type { Finding, Verdict } from './findings.ts'
+import type { Finding } from './findings.ts'
 import type { NamedFood } from './namedFoods.ts'
 import type { unknownInTexts } from './unknownInTexts.ts'
 
@@ -23,8 +24,8 @@ interface Beside {
   /** Net and per serving, in grams; null where it cannot be counted. */
   carbohydrate: { total: number; byLine: readonly number[] } | null
   findUnknown: ReturnType<typeof unknownInTexts>
-  /** Whether the texts of the recipe are in a language that nobody here reads. */
-  isUnread: boolean
+  /** What it says that nothing was found; null where the texts and the list were read as a whole. */
+  open: OpenVerdict | null
 }
 
 /** What a recipe holds against each eater, line by line, and then food by food of those that only its texts name. */
@@ -32,11 +33,10 @@ export function eaterFindings(
   lines: readonly LineCheck[],
   named: readonly NamedFood[],
   eaters: readonly Eater[],
-  { carbohydrate, findUnknown, isUnread }: Beside,
+  { carbohydrate, findUnknown, open }: Beside,
 ): { findings: Finding[]; verdicts: Verdict[] } {
   const findings: Finding[] = []
   const verdicts: Verdict[] = []
-  const isAnyUnknown = isUnread || lines.some(({ isUnknown }) => isUnknown)
   for (const eater of eaters) {
     for (const concern of concernsOf(eater)) {
       const own = findingsOf(lines, eater.name, concern)
@@ -54,17 +54,17 @@ export function eaterFindings(
       verdicts.push({
         eater: eater.name,
         concern,
-        verdict: worst ?? nothingFound(concern, isAnyUnknown),
+        verdict: worst ?? nothingFound(concern, open),
       })
     }
   }
   return { findings, verdicts }
 }
 
-/** What it says that nothing was found: only where all lines, the texts and the concern itself are known that there is nothing we know of. */
-function nothingFound(concern: Concern, isAnyUnknown: boolean): Verdict['verdict'] {
+/** What it says that nothing was found: only where all was read, and the concern itself is known, that there is nothing we know of. */
+function nothingFound(concern: Concern, open: OpenVerdict | null): Verdict['verdict'] {
   if (concern.kind === 'allergy' && isUnknownAllergy(concern.food)) return 'unknown allergy'
-  return isAnyUnknown ? 'unknown line' : 'nothing found'
+  return open ?? 'nothing found'
 }
 
 function findingsOf(lines: readonly LineCheck[], eater: string, concern: Concern): Finding[] {

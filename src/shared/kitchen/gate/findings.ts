@@ -1,6 +1,7 @@
 import type { Concern } from '../concerns.ts'
 import type { HazardId } from '../hazardIds.ts'
 import type { NamedIn } from '../namedIn.ts'
+import type { UnreadTexts, Verdict } from '../verdicts.ts'
 import type { NamedFood } from './namedFoods.ts'
 import type { ReadLines } from './readLines.ts'
 
@@ -32,21 +33,15 @@ export type Finding = Place &
     | { kind: 'meat missing'; asked: string }
     | { kind: 'implausible amount'; food: string; gramsPerServing: number; usualMaxGrams: number }
     | { kind: 'servings missing' }
-    /** Its texts are in a language that nobody here reads: what only they name was not looked for. */
-    | { kind: 'texts not read' }
+    /** What only such texts name was not looked for. */
+    | { kind: 'texts not read'; texts: UnreadTexts }
     | { kind: 'hazard'; hazard: HazardId; eater: string | null; about: string }
   )
-
-/** The worst finding in the whole recipe about one concern of one eater. */
-export interface Verdict {
-  eater: string
-  concern: Concern
-  verdict: 'contains' | 'may contain' | 'unknown line' | 'unknown allergy' | 'nothing found'
-}
 
 export interface RecipeCheck extends ReadLines {
   /** Foods that its texts name and no line lists. */
   named: readonly NamedFood[]
   findings: readonly Finding[]
+  /** One for each concern of each eater, the worst that was found. */
   verdicts: readonly Verdict[]
 }

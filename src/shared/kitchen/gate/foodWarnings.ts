@@ -2,9 +2,10 @@ import type { AllergenId } from '../allergens.ts'
 import { type Concern, concernsOf, isEaten } from '../concerns.ts'
 import type { Eater } from '../eaters.ts'
 import type { NamedPlace } from '../namedIn.ts'
+import type { UnreadTexts } from '../verdicts.ts'
 import { checkLine } from './checkLine.ts'
 import { eaterFindings, traceIn } from './eaterFindings.ts'
-import { type RecipeWords, readRecipe } from './readRecipe.ts'
+import { type ReadRecipe, type RecipeWords, readRecipe } from './readRecipe.ts'
 import { unknownInTexts } from './unknownInTexts.ts'
 
 /**
@@ -43,11 +44,33 @@ export interface RecipeFoodWarnings extends NamedPlace {
 /** More than a recipe has: what only its name or description names comes last. */
 const maxSteps = 1_000
 
-/** The foods of a recipe that hold, or may hold, what the eaters are allergic to, as they are named: its lines first. */
-export function recipeWarnings(words: RecipeWords, eaters: readonly Eater[]): RecipeFoodWarnings[] {
+/** What of a recipe was not read, so that it may hold what was not found in it. */
+export interface NotRead {
+  /** Lines that name no food we know. */
+  lines: string[]
+  texts: UnreadTexts | null
+}
+
+/** What is told of a recipe before it is bought. */
+export interface RecipeWarnings {
+  /** Foods that hold, or may hold, what the eaters are allergic to, as they are named: the recipe's lines first. */
+  foods: RecipeFoodWarnings[]
+  notRead: NotRead
+}
+
+export function recipeWarnings(words: RecipeWords, eaters: readonly Eater[]): RecipeWarnings {
+  const read = readRecipe(words)
+  const notRead = {
+    lines: read.lines.filter(({ isUnknown }) => isUnknown).map(({ text }) => text),
+    texts: read.unreadTexts,
+  }
+  return { foods: foodsAgainst(read, words, eaters), notRead }
+}
+
+function foodsAgainst(read: ReadRecipe, words: RecipeWords, eaters: readonly Eater[]): RecipeFoodWarnings[] {
   const allergic = eaters.map((eater) => ({ ...eater, diets: [], dislikes: [] }))
-  const { lines, named, isUnread } = readRecipe(words)
-  const beside = { carbohydrate: null, findUnknown: unknownInTexts(words), isUnread }
+  const { lines, named } = read
+  const beside = { carbohydrate: null, findUnknown: unknownInTexts(words), open: null }
   const foods = new Map<string, RecipeFoodWarnings & { order: number }>()
   for (const finding of eaterFindings(lines, named, allergic, beside).findings.filter(isEaten)) {
     const { kind, eater, concern, namedIn, path, line, step } = finding

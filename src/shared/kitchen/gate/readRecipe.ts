@@ -1,8 +1,9 @@
+import type { UnreadTexts } from '../verdicts.ts'
 import { type Mention, mentionReader } from './mentions.ts'
 import { type NamedFood, namedFoods } from './namedFoods.ts'
 import { type ReadLines, readLines } from './readLines.ts'
 import type { SaidFood, SaidInSteps } from './saidFoods.ts'
-import { languageOfTexts } from './texts/languageOfTexts.ts'
+import { languageOfTexts, unreadTextsOf } from './texts/languageOfTexts.ts'
 import { textReader } from './texts/readTexts.ts'
 
 /** All words of a recipe that may name a food. */
@@ -13,6 +14,8 @@ export interface RecipeWords {
   instructions: readonly string[]
   /** True of a blog entry, whose instructions are the sentences of a text and no numbered steps. */
   isProse?: boolean
+  /** Whether it has more sentences than are here. */
+  isCut?: boolean
 }
 
 /** A recipe whose lines and texts were each read once for all that depends on them. */
@@ -22,8 +25,8 @@ export interface ReadRecipe extends ReadLines {
   mentionOf: (said: SaidFood) => Mention
   /** Foods that its texts name and no line lists. */
   named: readonly NamedFood[]
-  /** Whether its texts are in a language that nobody here reads. */
-  isUnread: boolean
+  /** Which of its texts were not read; null where all were. */
+  unreadTexts: UnreadTexts | null
 }
 
 export function readRecipe(recipe: RecipeWords): ReadRecipe {
@@ -33,5 +36,6 @@ export function readRecipe(recipe: RecipeWords): ReadRecipe {
   const said = steps(recipe.instructions)
   const mentions = mentionReader(read.lines)
   const named = namedFoods(recipe, { ...said, prose }, mentions)
-  return { ...read, said, mentionOf: mentions.mentionOf, named, isUnread: language === 'unread' }
+  const unreadTexts = unreadTextsOf(recipe, language)
+  return { ...read, said, mentionOf: mentions.mentionOf, named, unreadTexts }
 }

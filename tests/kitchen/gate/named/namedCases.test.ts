@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { allergenIds } from '#shared/kitchen/allergens.ts'
 import { isEaten } from '#shared/kitchen/concerns.ts'
 import { checkRecipe, type RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
+import { readRecipe } from '#shared/kitchen/gate/readRecipe.ts'
+import { sampleRecipes } from '../recipes/sampleRecipes.ts'
 import { englishLookalikes, englishNamed } from './englishCases.ts'
 import type { NamedCase } from './namedCase.ts'
 import { frenchCases, germanCases, spanishCases } from './otherLanguages.ts'
@@ -76,8 +78,8 @@ describe('a recipe in a language that is not read', () => {
 
   test('says that its texts were not read, and not that nothing was found', () => {
     const { findings, verdicts } = check({})
-    expect(findings).toContainEqual({ kind: 'texts not read', line: null, step: null })
-    expect(verdicts).toMatchObject([{ verdict: 'unknown line' }])
+    expect(findings).toContainEqual({ kind: 'texts not read', texts: 'all', line: null, step: null })
+    expect(verdicts).toMatchObject([{ verdict: 'unread text' }])
   })
 
   test('is none that is in another language of wishes, or in short English', () => {
@@ -90,6 +92,69 @@ describe('a recipe in a language that is not read', () => {
       'Fry broccoli, garlic, ginger, chili.',
       'Toss everything. Serve hot.',
     ]
-    expect(check({ instructions }).verdicts).toMatchObject([{ verdict: 'nothing found' }])
+    const ingredients = [...finnish.ingredients, '2 cloves garlic', 'ginger', '1 chili']
+    expect(check({ ingredients, instructions }).verdicts).toMatchObject([{ verdict: 'nothing found' }])
   })
+})
+
+describe('a recipe of which one text is in another language', () => {
+  const bases = { English: english, German: germanCases, Spanish: spanishCases, French: frenchCases }
+  const unreadOf = ({ ingredients, instructions }: Base, text: string, description = '') =>
+    readRecipe({ name: '', description, ingredients, instructions: [...instructions, text] }).unreadTexts
+
+  test.each([
+    ['English', 'Mit gehackten Erdnüssen bestreuen.'],
+    ['English', 'Parsemer de cacahuètes concassées.'],
+    ['English', 'Espolvorea con cacahuetes picados.'],
+    ['English', 'मूंगफली डालें।'],
+    ['English', 'أضف الفول السوداني.'],
+    ['English', 'Προσθέστε τα φιστίκια.'],
+    ['English', '加入花生。'],
+    ['English', 'Kuullota parsakaali pannulla ja sekoita joukkoon paahdetut maapähkinät, suola ja mausteet.'],
+    ['German', 'Top with the crushed peanuts and serve.'],
+    ['German', 'Parsemer de cacahuètes concassées.'],
+    ['Spanish', 'Mit gehackten Erdnüssen bestreuen.'],
+    ['French', 'Sprinkle with chopped peanuts.'],
+  ] as const)('that is in %s elsewhere says that some of it was not read: %s', (language, text) => {
+    const base = bases[language]
+    expect(unreadOf(base, text)).toBe('some')
+    expect(unreadOf(base, base.instructions[0]!, text)).toBe('some')
+    const verdicts = checkRecipe(
+      {
+        name: '',
+        description: text,
+        ...base,
+        ingredients: english.ingredients,
+        servings: 2,
+        totalTimeMinutes: 20,
+      },
+      [{ name: 'Ana', allergens: ['sesame'], diets: [], dislikes: [], likes: [] }],
+      { limitMinutes: null, meatPreference: null },
+    ).verdicts
+    expect(verdicts).toMatchObject([{ verdict: 'unread text' }])
+  })
+
+  test('is none whose texts are all in its language', () => {
+    const all = {
+      ...bases,
+      English: { ...english, named: englishNamed, lookalikes: englishLookalikes },
+    }
+    for (const { named, lookalikes, ...base } of Object.values(all))
+      for (const [text, , where] of [...named, ...lookalikes])
+        if (where !== 'name') expect([text, unreadOf(base, text)]).toEqual([text, null])
+  })
+
+  test('is none of the sample recipes', () => {
+    for (const recipe of sampleRecipes) expect(readRecipe(recipe).unreadTexts).toBeNull()
+  })
+})
+
+test('a text whose end was cut off says so', () => {
+  const { findings, verdicts } = checkRecipe(
+    { name: '', description: '', ...english, servings: 2, totalTimeMinutes: 20, isProse: true, isCut: true },
+    [{ name: 'Ana', allergens: ['sesame'], diets: [], dislikes: [], likes: [] }],
+    { limitMinutes: null, meatPreference: null },
+  )
+  expect(findings).toContainEqual({ kind: 'texts not read', texts: 'end', line: null, step: null })
+  expect(verdicts).toMatchObject([{ verdict: 'unread text' }])
 })

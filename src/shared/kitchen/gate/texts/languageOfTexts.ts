@@ -1,3 +1,4 @@
+import type { UnreadTexts } from '../../verdicts.ts'
 import { foldWord } from '../../wish/foldWord.ts'
 import { languages } from '../../wish/languages.ts'
 import type { WishLanguage } from '../../wish/wishLanguage.ts'
@@ -15,31 +16,53 @@ const minWordsToTell = 12
 const leastShare = 0.12
 /** The share of English words from which no other language is looked for. */
 const surelyEnglish = 0.25
+/** The share of words of the recipe's language from which a text is in it. */
+const surelyRead = 0.25
 /** How much more of a text another language than English has to know. */
 const lead = 2
 
 const anyWord = /[\p{L}\p{M}]+/gu
+const latin = /^[\p{Script=Latin}\p{M}]+$/u
+/** Letters of languages that do not write Latin ones; names of products are Latin in them too. */
+const lettersOf: Partial<Record<WishLanguage['id'], RegExp>> = {
+  hi: /^[\p{Script=Latin}\p{Script=Devanagari}\p{M}]+$/u,
+  ar: /^[\p{Script=Latin}\p{Script=Arabic}\p{M}]+$/u,
+}
 const readScripts = /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}\p{M}]+$/u
 
 /** Verbs and small words that only recipes in English have. */
 const englishWords = `add, bake, beat, blend, boil, bring, chop, combine, cook, cover, cut, drain, fold, fry, heat, let, mix, place, pour, preheat, put, season,
   serve, simmer, slice, spread, sprinkle, stir, toss, transfer, whisk, until, with, the, and, then, into, over, minutes, hot, large, small, medium, oven, water, pan, bowl, heat`
+/** Words that one sentence in English has besides; other languages have some of them too, so that a recipe is not taken for English by them. */
+const moreEnglishWords = `top, garnish, coat, dip, grate, drizzle, scatter, dust, spoon, roll, thicken, warm, tear, squeeze, mash, brush, finish, leave, throw, strain, each, piece, handful,
+  crushed, sliced, shaved, toasted, whipped, fried, it, in, of, on, a, little`
 
-let wordsOfLanguages: { language: WishLanguage; words: WordSet }[] | null = null
+let wordsOfLanguages: { language: WishLanguage; words: WordSet; wordsOfText: WordSet }[] | null = null
 
-function smallWordsOf(language: WishLanguage): WordSet {
+function smallWordsOf(language: WishLanguage, more = ''): WordSet {
   const { idle, joins, pronouns, ends, wishesNext, leavesOutNext } = language
   const deeds = language.id === 'en' ? englishWords : textWords[language.id].deeds
-  return wordSet([idle, joins, pronouns, ends, wishesNext, leavesOutNext, deeds].join(','), 2)
+  return wordSet([idle, joins, pronouns, ends, wishesNext, leavesOutNext, deeds, more].join(','), 2)
+}
+
+function knownWords() {
+  wordsOfLanguages ??= languages.map((language) => {
+    const words = smallWordsOf(language)
+    return {
+      language,
+      words,
+      wordsOfText: language.id === 'en' ? smallWordsOf(language, moreEnglishWords) : words,
+    }
+  })
+  return wordsOfLanguages
 }
 
 /** The language that knows most words of a recipe's steps, or of its other texts where it has none. */
 export function languageOfTexts({ name, description, ingredients, instructions }: RecipeWords): TextLanguage {
-  wordsOfLanguages ??= languages.map((language) => ({ language, words: smallWordsOf(language) }))
   const texts = [...instructions, description]
   const told = wordsIn(texts)
   const said = told.length > 0 ? told : wordsIn([name, ...ingredients])
-  const [first, ...others] = wordsOfLanguages
+  const [first, ...others] = knownWords()
   const scoreOf = (words: WordSet) => said.filter((word) => isIn(word, words)).length
   let best = { language: first!.language, score: scoreOf(first!.words) }
   const english = best.score
@@ -51,6 +74,32 @@ export function languageOfTexts({ name, description, ingredients, instructions }
   const isOfOtherScript = said.filter((word) => !readScripts.test(word)).length * 2 > said.length
   const isHardlyKnown = told.length >= minWordsToTell && best.score < said.length * leastShare
   return isOfOtherScript || isHardlyKnown ? 'unread' : best.language
+}
+
+/** Which texts of a recipe in this language are not read; null where all are. */
+export function unreadTextsOf(
+  { description, instructions, isCut = false }: RecipeWords,
+  language: TextLanguage,
+): UnreadTexts | null {
+  if (language === 'unread') return 'all'
+  if ([description, ...instructions].some((text) => isInAnother(text, language))) return 'some'
+  return isCut ? 'end' : null
+}
+
+/** Whether a text is in another language than this one, or in one that nobody here reads. */
+function isInAnother(text: string, language: WishLanguage): boolean {
+  const words = wordsIn([text])
+  const letters = lettersOf[language.id] ?? latin
+  if (words.filter((word) => !letters.test(word)).length * 2 > words.length) return true
+  const scoreOf = (known: WordSet) => words.filter((word) => isIn(word, known)).length
+  const own = scoreOf(knownWords().find((each) => each.language === language)!.wordsOfText)
+  if (own >= words.length * surelyRead) return false
+  if (words.length >= minWordsToTell && own < words.length * leastShare) return true
+  // Neighbours share words: a text in Danish is read in a recipe in Norwegian.
+  return knownWords().some(({ wordsOfText }) => {
+    const score = scoreOf(wordsOfText)
+    return score >= own + lead && score > own * 2
+  })
 }
 
 function wordsIn(texts: readonly string[]): string[] {
