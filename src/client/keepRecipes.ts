@@ -3,7 +3,8 @@ import type { Recipe } from '#shared/contract/recipes.ts'
 import { textKeptIn } from './browserStore.ts'
 import { heardQueries, nameOf } from './heardQueries.ts'
 import { keepShell } from './keepShell.ts'
-import { isKeptRecipePath, type KeptRecipe, keptPhotoPath, keptRecipePath } from './keptRecipes.ts'
+import { type KeptRecipe, keptPhotoPath, keptRecipePath } from './keptRecipes.ts'
+import { readAll, renewReports, write } from './keptReports.ts'
 import { forgetPageOfOthers, offlineOwner, recipesCache } from './offlineData.ts'
 import { startWorker } from './startWorker.ts'
 import type { Queries, RpcClient } from './trpc.ts'
@@ -16,6 +17,8 @@ interface Larder {
   queryClient: QueryClient
   queries: Pick<Queries, 'recipes' | 'auth' | 'feedback' | 'preferences'>
   client: Pick<RpcClient, 'recipes'>
+  /** Of reports for the household of today; undefined while no page has asked for it. */
+  reportVersion: string | undefined
 }
 
 /** How often it is asked which recipes are one's newest, in milliseconds. */
@@ -41,10 +44,14 @@ async function keepThem(larder: Larder, openedId: string | null): Promise<void> 
   if (!worker || (!mayFetch && openedId === null)) return
   const cache = await openFor(larder)
   const newest = mayFetch && isDue(larder.userId) ? await larder.client.recipes.listNewestOwn.query() : null
+  // Kept with the shell: by it a page without a network tells whether a kept report is one of today's household.
+  const version =
+    larder.reportVersion ?? (mayFetch ? await larder.queries.recipes.reportVersion.fetch() : null)
   await keepShell(cache, larder)
   if (openedId !== null) await keepOpened(cache, larder, openedId, mayFetch)
   if (newest) await keepNewest(cache, larder, newest)
   await forgetOld(cache, newest && new Set(newest.map(({ id }) => id)))
+  if (mayFetch && version !== null) await renewReports(cache, larder, version)
 }
 
 /** Whether whoever pays for the connection wants little sent over it. */
@@ -162,15 +169,6 @@ async function forgetOld(cache: Cache, newest: ReadonlySet<string> | null): Prom
   }
 }
 
-const write = (cache: Cache, recipe: KeptRecipe) =>
-  cache.put(keptRecipePath(recipe.id), Response.json(recipe))
-
 async function read(cache: Cache, recipeId: string): Promise<KeptRecipe | null> {
   return ((await (await cache.match(keptRecipePath(recipeId)))?.json()) as KeptRecipe | undefined) ?? null
-}
-
-async function readAll(cache: Cache): Promise<KeptRecipe[]> {
-  const keys = (await cache.keys()).filter(({ url }) => isKeptRecipePath(new URL(url).pathname))
-  const answers = await Promise.all(keys.map((key) => cache.match(key)))
-  return (await Promise.all(answers.map((answer) => answer?.json() ?? null))).filter((each) => each !== null)
 }

@@ -11,7 +11,7 @@ interface Larder {
 }
 
 /** What every page shows, whatever it is of. */
-const around = new Set(['auth.entrance', 'feedback.addresses'])
+const around = new Set(['auth.entrance', 'feedback.addresses', 'recipes.reportVersion'])
 
 /** Keeps every file that a recipe's page and its cook mode need, and what stands around them. */
 export async function keepShell(cache: Cache, { importPage, queryClient, queries }: Larder): Promise<void> {

@@ -8,6 +8,8 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
+import type { RecipeReport } from '#shared/contract/recipeReport.ts'
+import { nameOf } from './heardQueries.ts'
 
 /** How long after its last failure, in milliseconds, a query is not asked by a screen that comes. */
 const justFailedMs = 5_000
@@ -27,8 +29,14 @@ export function makeQueryClient(options: { isServer: boolean }): QueryClient {
     if (options.isServer || !(error instanceof TRPCClientError) || error.data?.code !== 'UNAUTHORIZED') return
     void client.invalidateQueries({ queryKey: [['auth', 'entrance']] })
   }
+  /** Reports that were made for other eaters than those of today are asked for again. */
+  const renewReports = (version: unknown, { queryKey }: { queryKey: QueryKey }) => {
+    if (nameOf(queryKey) !== 'recipes.reportVersion') return
+    const isOutdated = ({ state }: Query) => (state.data as RecipeReport | undefined)?.version !== version
+    void client.invalidateQueries({ queryKey: [['recipes', 'report']], predicate: isOutdated })
+  }
   const client = new LarderQueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({ onError, onSuccess: renewReports }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {

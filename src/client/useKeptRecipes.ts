@@ -16,6 +16,7 @@ export function useKeptRecipes(userId: string | undefined): void {
   const openedId = recipePath.exec(pathname)?.[1] ?? null
   const queryClient = useQueryClient()
   const queries = trpc.useUtils()
+  const { data: reportVersion } = trpc.recipes.reportVersion.useQuery(undefined, { enabled: false })
   useEffect(() => {
     if (userId === undefined) {
       import('./startWorker.ts').then(({ startWorker }) => startWorker()).catch(() => {})
@@ -25,9 +26,10 @@ export function useKeptRecipes(userId: string | undefined): void {
     import('./keepRecipes.ts').then(
       ({ keepRecipes }) => {
         const { client } = queries
-        return keepRecipes({ userId, isStillThere, importPage, queryClient, queries, client }, openedId)
+        const larder = { userId, isStillThere, importPage, queryClient, queries, client, reportVersion }
+        return keepRecipes(larder, openedId)
       },
       () => {},
     )
-  }, [userId, openedId, queryClient, queries])
+  }, [userId, openedId, reportVersion, queryClient, queries])
 }

@@ -2,8 +2,15 @@ import { rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { callAt } from '../support/callAt.ts'
 import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
-import { keepsRecipes, keptRecipeIds, nobodyAnswers, notReached } from '../support/offlinePages.ts'
+import {
+  keepsRecipes,
+  keptRecipeIds,
+  keptReportEaters,
+  nobodyAnswers,
+  notReached,
+} from '../support/offlinePages.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { photoBytes } from '../support/photoForms.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
@@ -241,6 +248,40 @@ describe('what is kept', () => {
     expect(await keptRecipeIds(page)).toEqual([])
   })
 
+  test('tells of everybody in the household, once somebody was added on another device', async () => {
+    const { page, ada, own } = await cookWithout()
+    expect(await keptReportEaters(page)).toEqual({ [own]: [], [opened]: [] })
+    await page.context().setOffline(false)
+    await addGuest(ada, 'Kim', 'peanuts')
+    await visit(page, `${larder.url}/recipe/${opened}`)
+    await expect
+      .poll(() => keptReportEaters(page), { timeout: 15_000 })
+      .toEqual({ [own]: ['Kim'], [opened]: ['Kim'] })
+  })
+
+  test('that was checked for others says so and clears nothing, where it could not be asked for again', async () => {
+    const ada = await signedInAt({ url: larder.url, databaseUrl }, 'Ada')
+    await addGuest(ada, 'Kim', 'crustaceans')
+    const page = await open({ viewport: phone }, nobodyAnswers)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await page.context().addCookies([ada.cookie])
+    await visit(page, `${larder.url}/recipe/${opened}`)
+    await page.getByText('No crustaceans found for Kim.').waitFor()
+    await keepsRecipes(page, opened)
+    await addGuest(ada, 'Noa', 'peanuts')
+    await visit(page, `${larder.url}/recipe/demo-3`)
+    await keepsRecipes(page, opened, 'demo-3')
+    await page.context().setOffline(true)
+    await visit(page, `${larder.url}/recipe/${opened}`)
+    await asKept(page).waitFor()
+    await page.getByText('This was checked earlier, or for other people').waitFor()
+    expect(await page.getByText(/No crustaceans found|Nothing found of/).count()).toBe(0)
+    await visit(page, `${larder.url}/recipe/demo-3`)
+    await page.getByText('No crustaceans found for Kim.').waitFor()
+  })
+
   test('goes when the recipe does', async () => {
     const { page, ada, own } = await cookWithout()
     await page.context().setOffline(false)
@@ -254,6 +295,13 @@ describe('what is kept', () => {
     await keepsRecipes(page, opened)
   })
 })
+
+/** As from another device of the household. */
+async function addGuest(who: SignedIn, name: string, allergen: string): Promise<void> {
+  const eats = { allergens: [allergen], otherAllergies: [], diets: [], likes: [], dislikes: [] }
+  const guest = { householdId: who.householdId, name, ...eats, isVulnerable: false }
+  await callAt({ url: larder.url, databaseUrl }, who, 'households.addGuest', guest)
+}
 
 async function become(page: Page, { cookie }: SignedIn): Promise<void> {
   await page.context().clearCookies()

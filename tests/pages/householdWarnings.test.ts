@@ -22,6 +22,7 @@ const tahini: ReportedFinding = {
 }
 const told = (findings: ReportedFinding[], verdicts: RecipeReport['verdicts'] = []) =>
   householdWarnings({
+    version: null,
     findings,
     verdicts,
     unknownAllergies: [],

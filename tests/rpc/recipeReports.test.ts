@@ -76,6 +76,24 @@ describe('the report of a recipe', () => {
     expect(asVisitor.verdicts).toEqual([])
   })
 
+  test('is of the version that is made for the household, which changes with what somebody in it told', async () => {
+    const kitchen = await openKitchen()
+    const ada = await kitchen.addMember('Ada')
+    const recipeId = await submit(ada, cheeseToast)
+    const versions = async () => {
+      const { version } = await ada.caller.recipes.report({ recipeId })
+      return [version, await ada.caller.recipes.reportVersion()]
+    }
+    const [first, ...same] = await versions()
+    expect(same).toEqual([first])
+    const told = await ada.caller.preferences.get()
+    await ada.caller.preferences.save({ ...told, allergens: ['milk'] })
+    const [second, ...others] = await versions()
+    expect(others).toEqual([second])
+    expect(second).not.toBe(first)
+    expect((await kitchen.callerAt().recipes.report({ recipeId })).version).toBeNull()
+  })
+
   test('keeps allergies before everything else where there are more findings than are listed', async () => {
     const kitchen = await openKitchen()
     const ada = await kitchen.addMember('Ada')

@@ -207,6 +207,7 @@ export const expectations: Record<string, Expectation> = {
   'recipes.readLine': forAll(() => ({ text: '2 eggs' })),
   'recipes.remove': forOwner(({ recipeId }) => ({ recipeId })),
   'recipes.report': forAll(recipe),
+  'recipes.reportVersion': forMembers(() => undefined),
   'recipes.scalables': forAll(recipe),
   'recipes.restoreRevision': forOwner(({ recipeId }) => ({ recipeId, version: 1, restoredVersion: 1 })),
   'recipes.save': forOwner(({ unsaved }) => unsaved),

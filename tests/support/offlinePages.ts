@@ -11,13 +11,29 @@ export const notReached = /^(?:You are offline|Larder does not answer)$/
 /** The ids of the recipes that this browser keeps, once it has all their pages need. */
 export async function keptRecipeIds(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
-    const isThere = await caches.has('larder-recipes-3')
+    const isThere = await caches.has('larder-recipes-4')
     const worker = await navigator.serviceWorker.getRegistration()
     if (!isThere || !worker?.active) return []
-    const keys = await (await caches.open('larder-recipes-3')).keys()
+    const keys = await (await caches.open('larder-recipes-4')).keys()
     const paths = keys.map(({ url }) => new URL(url).pathname)
     const ids = paths.filter((path) => path.startsWith('/kept/recipe/')).map((path) => path.slice(13))
     return paths.includes('/kept/shell') ? ids.sort() : []
+  })
+}
+
+/** Who the kept reports of recipes were made for, by recipe. */
+export async function keptReportEaters(page: Page): Promise<Record<string, string[]>> {
+  return await page.evaluate(async () => {
+    const cache = await caches.open('larder-recipes-4')
+    const eaters: Record<string, string[]> = {}
+    for (const key of await cache.keys()) {
+      if (!new URL(key.url).pathname.startsWith('/kept/recipe/')) continue
+      const { id, queries } = await (await cache.match(key))!.json()
+      for (const { queryKey, state } of queries)
+        if (queryKey[0].join('.') === 'recipes.report')
+          eaters[id] = state.data.verdicts.map(({ eater }: { eater: string }) => eater)
+    }
+    return eaters
   })
 }
 

@@ -19,7 +19,13 @@ export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
   const { viewer } = await queries.auth.entrance.ensureData()
   const extras = [
     queries.recipes.scalables.ensureData({ recipeId }),
-    ...(viewer ? [queries.recipes.report.prefetch({ recipeId }), queries.preferences.get.ensureData()] : []),
+    ...(viewer
+      ? [
+          queries.recipes.report.prefetch({ recipeId }),
+          queries.recipes.reportVersion.prefetch(),
+          queries.preferences.get.ensureData(),
+        ]
+      : []),
   ]
   await Promise.all([queries.recipes.get.ensureData({ recipeId }), Promise.allSettled(extras)])
 }

@@ -40,7 +40,12 @@ export async function load({ queries, params: { recipeId = '' } }: LoadArgs) {
     queries.recipes.scalables.ensureData({ recipeId }),
     queries.notes.list.ensureData({ recipeId }),
     ...(viewer
-      ? [reported, queries.ratings.mine.ensureData({ recipeId }), queries.preferences.get.ensureData()]
+      ? [
+          reported,
+          queries.recipes.reportVersion.prefetch(),
+          queries.ratings.mine.ensureData({ recipeId }),
+          queries.preferences.get.ensureData(),
+        ]
       : []),
   ]
   await Promise.all([queries.recipes.get.ensureData({ recipeId }), Promise.allSettled(extras)])

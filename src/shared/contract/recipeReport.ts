@@ -96,8 +96,13 @@ export const NutrientSums = z.strictObject({
 })
 export type NutrientSums = z.infer<typeof NutrientSums>
 
+/** Another one where the household or what the kitchen finds has changed. */
+export const ReportVersion = z.string()
+
 /** What the kitchen knows of a recipe: what was found, what every line holds, and what a serving gives. */
 export const RecipeReport = z.strictObject({
+  /** For whom and by which kitchen it was made: see recipes.reportVersion. Null where it was made for a visitor. */
+  version: ReportVersion.nullable(),
   findings: z.array(ReportedFinding),
   /** What the check says of each allergy and diet of each eater. */
   verdicts: z.array(z.strictObject({ eater: EaterName, concern: Concern, verdict: z.enum(verdictKinds) })),

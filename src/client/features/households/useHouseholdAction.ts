@@ -58,6 +58,7 @@ async function householdChanged(utils: Utils): Promise<void> {
     utils.households.current.invalidate(),
     utils.households.list.invalidate(),
     utils.recipes.report.invalidate(),
+    utils.recipes.reportVersion.invalidate(),
     utils.auth.entrance.invalidate(),
   ])
 }

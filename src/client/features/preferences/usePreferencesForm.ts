@@ -61,7 +61,11 @@ export function usePreferencesForm(kept: Preferences) {
       hold(isSame(draft, sent) ? null : { began: saved, draft })
       setTheirs(null)
       setOutcome({ kind: 'saved' })
-      await Promise.all([utils.recipes.report.invalidate(), utils.households.current.invalidate()])
+      await Promise.all([
+        utils.recipes.report.invalidate(),
+        utils.recipes.reportVersion.invalidate(),
+        utils.households.current.invalidate(),
+      ])
       return true
     } catch (error) {
       if (isConflict(error)) await lookAtTheirs()

@@ -6,6 +6,7 @@ import { hazardSources } from '#shared/kitchen/hazardSources.ts'
 import { placeOf, sentenceOf, whyOf } from '#shared/messages/findingSentences.ts'
 import { allergenName } from '#shared/messages/findings.ts'
 import * as say from '#shared/messages/recipeReport.ts'
+import { useIsCurrent } from '../../reportVersion.ts'
 import { NutritionTable } from './NutritionTable.tsx'
 
 interface RecipeReportPanelProps {
@@ -94,7 +95,9 @@ const nothingFound = (found: number) =>
     ? m.recipe_report_nothing_found_at_all()
     : m.recipe_report_nothing_found({ count: allergenCount - found })
 
-function Allergens({ report: { allergens, open, unknownLines, findings } }: { report: RecipeReport }) {
+function Allergens({ report }: { report: RecipeReport }) {
+  const { allergens, open, unknownLines, findings } = report
+  const isCurrent = useIsCurrent(report)
   const named = (isCertain: boolean) =>
     allergens.filter((allergen) => allergen.isCertain === isCertain).map(({ id }) => allergenName(id))
   const [certain, possible] = [named(true), named(false)]
@@ -111,7 +114,9 @@ function Allergens({ report: { allergens, open, unknownLines, findings } }: { re
           <strong>{m.recipe_report_may_contain()}:</strong> {listed(possible)}
         </p>
       )}
-      {allergens.length < allergenCount && open === null && <p>{nothingFound(allergens.length)}</p>}
+      {allergens.length < allergenCount && open === null && isCurrent && (
+        <p>{nothingFound(allergens.length)}</p>
+      )}
       {unreadText && <p>{sentenceOf(unreadText)}</p>}
       {unknownLines.length > 0 && (
         <p>

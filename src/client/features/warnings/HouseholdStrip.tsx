@@ -7,6 +7,7 @@ import { isAllergyConcern, keyOf } from '#shared/kitchen/concerns.ts'
 import type { Warning } from '#shared/kitchen/gatherWarnings.ts'
 import { sentenceOf } from '#shared/messages/findingSentences.ts'
 import { noneFound, unknownAllergy, warningText } from '#shared/messages/warnings.ts'
+import { useIsCurrent } from '../../reportVersion.ts'
 import { useEntrance } from '../../viewer.ts'
 import { householdWarnings } from './householdWarnings.ts'
 import { SwapChoice } from './SwapChoice.tsx'
@@ -32,11 +33,15 @@ export default function HouseholdStrip(props: HouseholdStripProps) {
   const isMember = Boolean(useEntrance()?.viewer)
   const swapIn = useRecipeSwap()
   const title = useRef<HTMLHeadingElement>(null)
-  const { certain, possible, notes, dangers, remarks, unknown, cleared } = householdWarnings(report)
+  const isCurrent = useIsCurrent(report)
+  const found = householdWarnings(report)
+  const { certain, possible, notes, dangers, remarks, unknown } = found
+  const cleared = isCurrent ? found.cleared : []
   const hasSettings = report.verdicts.some(({ concern }) => isAllergyConcern(concern))
   const count =
     certain.length + possible.length + notes.length + dangers.length + remarks.length + unknown.length
-  if (count + cleared.length === 0 && !isMember) return null
+  const isOutdated = isCurrent === false
+  if (count + cleared.length === 0 && !isOutdated && !isMember) return null
   const Title = titleLevel === 2 ? 'h2' : 'h4'
   return (
     <section
@@ -46,6 +51,7 @@ export default function HouseholdStrip(props: HouseholdStripProps) {
       <Title ref={title} id="household-title" tabIndex={-1} className="text-xl outline-none">
         {isMember ? m.warnings_title() : m.recipe_report_findings_title()}
       </Title>
+      {isOutdated && <p className="font-semibold">{m.warnings_outdated()}</p>}
       {certain.length > 0 && (
         <Box look="border-alarm bg-alarm font-semibold text-on-alarm print:border-ink print:bg-transparent print:text-ink">
           {certain.map((warning) => (

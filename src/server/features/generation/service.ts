@@ -8,7 +8,7 @@ import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
-import { reportOf, unclearWish } from '../recipes/service.ts'
+import { reportOf, reportVersionOf, unclearWish } from '../recipes/service.ts'
 import { reserve } from './budget.ts'
 import { findingsToMend, namedReport, reportOnBrief } from './check.ts'
 import { digestOf } from './claims.ts'
@@ -80,7 +80,8 @@ export async function* generateRecipe(
   let isKept = false
   try {
     const { recipe, mendings, toMend, nutritionInfo, ...written } = yield* writeUntilItHolds(ctx, run)
-    const found = reportOf(namedReport(written.report, brief), brief.eaters)
+    const version = ctx.member ? reportVersionOf(eaters) : null
+    const found = reportOf(namedReport(written.report, brief), brief.eaters, version)
     const report = { ...found, findings: [...read.assumed.map(unclearWish), ...found.findings] }
     const digest = digestOf({ ...input.answers, recipe: WrittenRecipe.parse(recipe) })
     const kept = NutritionInfo.safeParse(nutritionInfo).data ?? null

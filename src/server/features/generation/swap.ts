@@ -4,7 +4,7 @@ import { WrittenRecipe } from '#shared/contract/recipes.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { askKitchen } from '../../kitchenThread/askKitchen.ts'
-import { reportOf } from '../recipes/service.ts'
+import { reportOf, reportVersionOf } from '../recipes/service.ts'
 import { findingsToMend, namedReport, reportOnBrief } from './check.ts'
 import { digestOf, findGeneration } from './claims.ts'
 import { eatersShown } from './eatersShown.ts'
@@ -50,5 +50,6 @@ export async function swapLine(ctx: MemberContext, input: SwapLineInput): Promis
     userId: ctx.member.userId,
     householdId: ctx.member.householdId,
   })
-  return { id, recipe: swapped, report: reportOf(namedReport(report, brief), brief.eaters), provenance }
+  const found = reportOf(namedReport(report, brief), brief.eaters, reportVersionOf(eaters))
+  return { id, recipe: swapped, report: found, provenance }
 }

@@ -6,13 +6,21 @@ import type { Verdict } from '#shared/kitchen/verdicts.ts'
 import type { UnclearPassage } from '#shared/kitchen/wish/readWishLimits.ts'
 import { unknownAllergiesOf } from '../households/service.ts'
 
-/** A report as it travels. Null stands for a recipe that could not be checked in the time there is. */
-export function reportOf(checked: CheckedReport | null, eaters: readonly Eater[]): RecipeReport {
+/**
+ * A report as it travels, about these eaters. Null stands for a recipe that could not be checked in the time there is.
+ * `version`: of the household that it was made for, null for a visitor.
+ */
+export function reportOf(
+  checked: CheckedReport | null,
+  eaters: readonly Eater[],
+  version: string | null,
+): RecipeReport {
   const unknown = new Set(checked?.unknownAllergies)
   // A recipe's own diet is nobody's.
   const names = new Set(eaters.map(({ name }) => name))
   if (!checked)
     return {
+      version,
       findings: [{ kind: 'not checked' }],
       verdicts: eaters.flatMap(notCheckedFor),
       unknownAllergies: [],
@@ -24,6 +32,7 @@ export function reportOf(checked: CheckedReport | null, eaters: readonly Eater[]
     }
   const { findings, findingsLeftOut, allergens, nutrition } = checked
   return {
+    version,
     findings: [
       ...findings.map(reportedFinding),
       ...(findingsLeftOut > 0 ? [{ kind: 'not listed' as const, count: findingsLeftOut }] : []),

@@ -14,7 +14,7 @@ import {
   SwapRecipeLineInput,
 } from '#shared/contract/recipeKeeping.ts'
 import { FilterCounts, RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
-import { RecipeReport } from '#shared/contract/recipeReport.ts'
+import { RecipeReport, ReportVersion } from '#shared/contract/recipeReport.ts'
 import { RecipeScalables } from '#shared/contract/recipeScalables.ts'
 import { Recipe, RecipeRef, RecipeState, RecipeSummary } from '#shared/contract/recipes.ts'
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
@@ -23,6 +23,7 @@ import { saveRecipe, submitRecipe } from './keeping.ts'
 import { listNewestOwn } from './newestOwn.ts'
 import { getUsage } from './quotas.ts'
 import { readRecipeLine } from './readings.ts'
+import { getReportVersion } from './reportVersion.ts'
 import { getRevision, listRevisions, restoreRevision } from './revisions.ts'
 import { countRecipes, listRecipes } from './search.ts'
 import {
@@ -44,6 +45,10 @@ export const recipesRouter = router({
     .input(RecipeRef)
     .output(RecipeReport)
     .query(({ ctx, input }) => getRecipeReport(ctx, input)),
+  reportVersion: memberProcedure
+    .meta({ cost: 2 })
+    .output(ReportVersion)
+    .query(({ ctx }) => getReportVersion(ctx)),
   list: publicProcedure
     .meta({ cost: 25 })
     .input(RecipeListInput)

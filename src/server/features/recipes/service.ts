@@ -19,6 +19,7 @@ import { cardColumns, recipeColumns, starColumns } from './columns.ts'
 import { originColumns, toOrigin } from './origin.ts'
 import { proseOf } from './proseOf.ts'
 import { reportOf } from './reports.ts'
+import { reportVersionOf } from './reportVersion.ts'
 import { shownBlog } from './shownBlog.ts'
 import { reportForEaters, storedReport, storedScalables } from './storedReports.ts'
 import { recipes } from './table.ts'
@@ -27,6 +28,7 @@ export { countRecipesOf, withdrawRecipes } from './leaving.ts'
 export { proseOf } from './proseOf.ts'
 export { readRecipeData } from './recipeData.ts'
 export { reportOf, unclearWish } from './reports.ts'
+export { reportVersionOf } from './reportVersion.ts'
 export { lockRecipeForRating, lockRecipes, moveStars, takeBackVotes } from './stars.ts'
 
 const shownColumns = {
@@ -92,7 +94,7 @@ export async function getRecipeScalables(ctx: Context, { recipeId }: RecipeRef):
  * what a serving gives. Throws NOT_FOUND.
  */
 export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<RecipeReport> {
-  if (!ctx.member) return reportOf(await storedReport(ctx, ref.recipeId), [])
+  if (!ctx.member) return reportOf(await storedReport(ctx, ref.recipeId), [], null)
   const recipe = await findRecipe(ctx, ref)
   const eaters = await eatersOf({ ...ctx, member: ctx.member }, ctx.member.householdId)
   chargeForTexts(
@@ -101,7 +103,8 @@ export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<Rec
   )
   const guest = guestOfDiet(recipe.dietType)
   const checked = { ...recipe, ...proseOf(recipe) }
-  return reportOf(await reportForEaters(ctx, checked, [guest, ...eaters]), eaters)
+  const found = await reportForEaters(ctx, checked, [guest, ...eaters])
+  return reportOf(found, eaters, reportVersionOf(eaters))
 }
 
 /** As that, of a recipe that is not kept, for these eaters and what was asked. */
