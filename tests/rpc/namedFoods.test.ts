@@ -61,8 +61,30 @@ describe('a list', () => {
     expect(await listed({ dietType: 'Vegetarian' })).toEqual(['name', 'served', 'rare', 'plain'])
   })
 
-  test('leaves out a food in a member’s own words that only a step names', async () => {
-    expect(await listed({ myDiet: 'household' })).toEqual(['name', 'served', 'plain'])
+  test('for a member leaves out what may contain their allergen, and a food in their own words that only a step names', async () => {
+    for (const myDiet of ['me', 'household'] as const) expect(await listed({ myDiet })).toEqual(['plain'])
+  })
+
+  test('for a member with an allergy in their own words leaves out recipes with a line or a step that was not read', async () => {
+    const bea = await kitchen.addMember('Bea')
+    const told = await bea.caller.preferences.get()
+    const listedFor = async (eaten: string) => {
+      const { items } = await bea.caller.recipes.list(RecipeListInput.parse({ query: eaten, myDiet: 'me' }))
+      return items.length
+    }
+    const steps = {
+      line: ['Boil the peas.'],
+      step: ['Boil the peas.', 'Mit gehackten Haselnüssen bestreuen.'],
+    }
+    await addRecipe(bea, {
+      name: 'Grobbel one',
+      ingredients: ['500 g peas', '1 wurzelgrobb'],
+      instructions: steps.line,
+    })
+    await addRecipe(bea, { name: 'Grobbel two', ingredients: ['500 g peas'], instructions: steps.step })
+    expect(await listedFor('grobbel')).toBe(2)
+    await bea.caller.preferences.save({ ...told, otherAllergies: ['kiwi'] })
+    expect(await listedFor('grobbel')).toBe(0)
   })
 
   test('warns on the card of an allergen that only a step puts in', async () => {

@@ -40,13 +40,16 @@ export function conditionsOf(
   eaters: readonly Eater[],
 ): ListConditions {
   const named = namedFoods(eaters)
-  const allergens = [...new Set([...without, ...eaters.flatMap((eater) => eater.allergens)])]
+  const theirs = eaters.flatMap((eater) => eater.allergens)
+  const allergens = [...new Set([...without, ...theirs])]
+  // Who is allergic is not shown what may contain it; who picks an allergen says whether they are.
+  const notEvenPossible = strict ? allergens : [...new Set(theirs)]
   const diets = [...new Set(eaters.flatMap((eater) => eater.diets))]
   const fits = and(
     all,
-    allergens.length + diets.length > 0 ? isRead : undefined,
+    allergens.length + diets.length + named.length > 0 ? isRead : undefined,
     allergens.length > 0 ? not(arrayOverlaps(recipes.contains, allergens)) : undefined,
-    allergens.length > 0 && strict ? not(arrayOverlaps(recipes.mayContain, allergens)) : undefined,
+    notEvenPossible.length > 0 ? not(arrayOverlaps(recipes.mayContain, notEvenPossible)) : undefined,
     diets.length > 0 ? not(arrayOverlaps(recipes.breaksDiets, diets)) : undefined,
     named.length > 0
       ? sql`${words} not like all (array[${sql.join(named.flatMap(spellingsOf).map(patternOf), sql`, `)}])`
