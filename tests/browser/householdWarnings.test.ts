@@ -213,7 +213,10 @@ test('cards of a household tell what they certainly contain, on the list and on 
 test('the strip speaks the page’s language', async () => {
   const page = await openAs(jonas, { viewport: phone, locale: 'de-DE' })
   await visit(page, larder.at(`/recipe/${breadId}`))
-  await page.getByRole('region', { name: 'Für euren Haushalt' }).getByText('Mara: enthält Sesam').waitFor()
+  await page
+    .getByRole('region', { name: 'Für euren Haushalt' })
+    .getByText('Mara: enthält Sesam (Tahin, Sesam)')
+    .waitFor()
   const arabic = await openAs(jonas, { viewport: phone, locale: 'ar' })
   await visit(arabic, larder.at(`/recipe/${breadId}`))
   await arabic.getByRole('region', { name: 'لأسرتك' }).waitFor()

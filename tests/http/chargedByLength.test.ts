@@ -108,6 +108,7 @@ describe('two guests with the same allergy', () => {
       expect(await ada.caller.grocery.recipeWarnings({ householdId, recipeId })).toEqual({
         isChecked: true,
         foods: [{ name: '2 kiwis', namedIn: 'line', step: null, warnings: [warning('Mia'), warning('Tom')] }],
+        foodNames: [],
         notRead: { lines: [], texts: null },
         unknownAllergies: [],
       })

@@ -24,6 +24,7 @@ const told = (findings: ReportedFinding[], verdicts: RecipeReport['verdicts'] = 
   householdWarnings({
     version: null,
     findings,
+    foodNames: [],
     verdicts,
     unknownAllergies: [],
     open: null,

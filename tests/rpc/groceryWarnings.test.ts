@@ -134,6 +134,7 @@ describe('a recipe that is to be added', () => {
         { name: ingredients[2], ...listed, warnings: [of('Mia', { food: 'kiwi' }, true)] },
         { name: ingredients[3], ...listed, warnings: [of('Ada', { allergen: 'sesame' }, true)] },
       ],
+      foodNames: [],
       notRead: nothing,
       unknownAllergies: [],
     })
@@ -142,6 +143,7 @@ describe('a recipe that is to be added', () => {
     expect(await stranger.caller.grocery.recipeWarnings({ householdId: otherId, recipeId })).toEqual({
       isChecked: true,
       foods: [],
+      foodNames: [],
       notRead: nothing,
       unknownAllergies: [],
     })
@@ -170,6 +172,10 @@ describe('a recipe that is to be added', () => {
           warnings: [of('Ada', { allergen: 'sesame' }, false)],
         },
       ],
+      foodNames: expect.arrayContaining([
+        { food: 'peanut butter', language: 'de', name: 'Erdnussbutter' },
+        { food: 'tahini', language: 'de', name: 'Tahin' },
+      ]),
       notRead: nothing,
       unknownAllergies: [],
     })
@@ -194,6 +200,7 @@ describe('a recipe that is to be added', () => {
     const stranger = await kitchen.addMember()
     const { id: otherId } = await stranger.caller.households.current()
     expect(await stranger.caller.grocery.recipeWarnings({ householdId: otherId, recipeId })).toMatchObject({
+      foodNames: [],
       notRead: nothing,
     })
   })
@@ -206,6 +213,7 @@ describe('a recipe that is to be added', () => {
     expect(await ada.caller.grocery.recipeWarnings({ householdId, recipeId })).toEqual({
       isChecked: false,
       foods: [],
+      foodNames: [],
       notRead: nothing,
       unknownAllergies: [],
     })

@@ -8,6 +8,7 @@ import { TypedText } from './auth.ts'
 import { UnknownAllergies } from './eats.ts'
 import { idPattern, wholeId } from './ids.ts'
 import { mostOperations } from './limits.ts'
+import { FoodName } from './recipeReport.ts'
 import { RecipeId } from './recipes.ts'
 
 export const Category = z.enum(groceryCategories)
@@ -228,6 +229,8 @@ export const RecipeWarnings = z.strictObject({
   /** False where it could not be looked for: anything may be in it. */
   isChecked: z.boolean(),
   foods: z.array(RecipeFoodWarnings),
+  /** Of those foods that no line lists. */
+  foodNames: z.array(FoodName),
   /** What of it was not read, so that anything may be in it; nothing where nobody is allergic. */
   notRead: z.strictObject({
     lines: z.array(z.string()),

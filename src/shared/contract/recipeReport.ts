@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { allergenIds } from '../kitchen/allergens.ts'
 import { dietIds } from '../kitchen/diets.ts'
+import { namedLanguages } from '../kitchen/foodNames.ts'
 import { hazardIds } from '../kitchen/hazardIds.ts'
 import { namedInPlaces } from '../kitchen/namedIn.ts'
 import { openVerdicts, unreadTexts, verdictKinds } from '../kitchen/verdicts.ts'
@@ -96,6 +97,13 @@ export const NutrientSums = z.strictObject({
 })
 export type NutrientSums = z.infer<typeof NutrientSums>
 
+/** What a food, by its English name, is called in another language of pages. */
+export const FoodName = z.strictObject({
+  food: z.string(),
+  language: z.enum(namedLanguages),
+  name: z.string(),
+})
+
 /** Another one where the household or what the kitchen finds has changed. */
 export const ReportVersion = z.string()
 
@@ -104,6 +112,8 @@ export const RecipeReport = z.strictObject({
   /** For whom and by which kitchen it was made: see recipes.reportVersion. Null where it was made for a visitor. */
   version: ReportVersion.nullable(),
   findings: z.array(ReportedFinding),
+  /** Of the foods that the findings name. */
+  foodNames: z.array(FoodName),
   /** What the check says of each allergy and diet of each eater. */
   verdicts: z.array(z.strictObject({ eater: EaterName, concern: Concern, verdict: z.enum(verdictKinds) })),
   /** Allergies in words that nobody here knows: nothing but the words themselves was looked for. */

@@ -3,6 +3,7 @@ import { isUnknownAllergy } from './allergyWords/readAllergy.ts'
 import { isAllergyConcern, isEaten } from './concerns.ts'
 import { type DietId, dietIds } from './diets.ts'
 import type { Eater } from './eaters.ts'
+import type { FoodName } from './foodNames.ts'
 import type { Trace } from './foods/contents.ts'
 import type { LineCheck } from './gate/checkLine.ts'
 import { type Constraints, checkRecipe, type RecipeToCheck } from './gate/checkRecipe.ts'
@@ -12,6 +13,7 @@ import { openVerdictOf } from './gate/openVerdict.ts'
 import { type ReadRecipe, readRecipe } from './gate/readRecipe.ts'
 import type { SaidInSteps } from './gate/saidFoods.ts'
 import { stepsNaming } from './gate/stepsNaming.ts'
+import { foodNamesOf } from './gate/texts/foodNamesOf.ts'
 import type { CountedLine, Span } from './lineMass.ts'
 import { type NutrientSums, nutritionOfCounted } from './nutrition.ts'
 import { type Swap, swapsFor } from './swaps/swapsFor.ts'
@@ -31,6 +33,8 @@ export interface CheckedReport {
   findings: readonly CheckedFinding[]
   /** Findings beyond these, which are counted alone. */
   findingsLeftOut: number
+  /** Of the foods that the findings name. */
+  foodNames: readonly FoodName[]
   /** `path` is the way that shows why: "fish sauce", "anchovy". */
   allergens: readonly { id: AllergenId; isCertain: boolean; path: readonly string[] }[]
   breaksDiets: readonly DietId[]
@@ -66,12 +70,14 @@ export function checkReport(
   const checks = [...lines, ...named.map(({ check }) => check)]
   const stepsOf = stepsByFinding(lines, named, read.said)
   const unknownAllergies = unknownAllergiesOf(eaters)
+  const told = gravest(findings)
   return {
-    findings: gravest(findings).map((finding) => ({
+    findings: told.map((finding) => ({
       finding,
       swaps: isEaten(finding) ? swapsOf(finding.line) : [],
       ...(isEaten(finding) && isAllergy(finding) && { steps: stepsOf(finding) }),
     })),
+    foodNames: foodNamesOf(told.flatMap(foodsIn)),
     findingsLeftOut: Math.max(0, findings.length - maxFindings),
     allergens: allergensOf(checks),
     breaksDiets: dietIds.filter(
@@ -87,6 +93,12 @@ export function checkReport(
       notCounted,
     },
   }
+}
+
+function foodsIn(finding: Finding): readonly string[] {
+  if ('path' in finding) return finding.path
+  if ('food' in finding) return [finding.food]
+  return 'about' in finding ? [finding.about] : []
 }
 
 /** In the order in which they were found. */

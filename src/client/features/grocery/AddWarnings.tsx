@@ -1,5 +1,7 @@
 import * as m from '#messages'
 import type { RecipeWarnings } from '#shared/contract/grocery.ts'
+import { currentLocale } from '#shared/currentLocale.ts'
+import { foodIn } from '#shared/kitchen/foodNames.ts'
 import { sentenceOf } from '#shared/messages/findingSentences.ts'
 import { notChecked } from '#shared/messages/recipeReport.ts'
 import { foodText, unknownAllergy } from '#shared/messages/warnings.ts'
@@ -15,7 +17,7 @@ interface AddWarningsProps {
 
 /** Tells what in a recipe somebody in the household is allergic to, before it goes on the list. */
 export default function AddWarnings({
-  recipe: { isChecked, foods, notRead, unknownAllergies },
+  recipe: { isChecked, foods, foodNames, notRead, unknownAllergies },
   onAdd,
   onLeave,
 }: AddWarningsProps) {
@@ -33,7 +35,7 @@ export default function AddWarnings({
         {foods.map(({ name, namedIn, step, warnings }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and their place never changes.
           <li key={index} className="flex flex-col gap-1.5 wrap-anywhere">
-            <bdi>{foodText({ food: name, namedIn, step })}</bdi>
+            <bdi>{foodText({ food: foodIn(currentLocale(), name, foodNames), namedIn, step })}</bdi>
             <FoodMarks warnings={warnings} />
           </li>
         ))}

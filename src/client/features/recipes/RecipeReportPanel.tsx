@@ -6,6 +6,7 @@ import { hazardSources } from '#shared/kitchen/hazardSources.ts'
 import { placeOf, sentenceOf, whyOf } from '#shared/messages/findingSentences.ts'
 import { allergenName } from '#shared/messages/findings.ts'
 import * as say from '#shared/messages/recipeReport.ts'
+import { namedReport } from '../../namedReport.ts'
 import { useIsCurrent } from '../../reportVersion.ts'
 import { NutritionTable } from './NutritionTable.tsx'
 
@@ -21,7 +22,7 @@ const allergenCount = 14
 export default function RecipeReportPanel({ report, titleLevel = 2 }: RecipeReportPanelProps) {
   const [Title, Part] = titleLevel === 2 ? (['h2', 'h3'] as const) : (['h4', 'h5'] as const)
   const { nutrition } = report
-  const findings = withoutRepeats(report.findings)
+  const findings = withoutRepeats(namedReport(report).findings)
   const isChecked = findings.every(({ kind }) => kind !== 'not checked')
   return (
     <section className="flex flex-col gap-7 border-t border-line pt-7">

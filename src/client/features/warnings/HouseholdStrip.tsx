@@ -7,6 +7,7 @@ import { isAllergyConcern, keyOf } from '#shared/kitchen/concerns.ts'
 import type { Warning } from '#shared/kitchen/gatherWarnings.ts'
 import { sentenceOf } from '#shared/messages/findingSentences.ts'
 import { noneFound, unknownAllergy, warningText } from '#shared/messages/warnings.ts'
+import { namedReport } from '../../namedReport.ts'
 import { useIsCurrent } from '../../reportVersion.ts'
 import { useEntrance } from '../../viewer.ts'
 import { householdWarnings } from './householdWarnings.ts'
@@ -34,7 +35,7 @@ export default function HouseholdStrip(props: HouseholdStripProps) {
   const swapIn = useRecipeSwap()
   const title = useRef<HTMLHeadingElement>(null)
   const isCurrent = useIsCurrent(report)
-  const found = householdWarnings(report)
+  const found = householdWarnings(namedReport(report))
   const { certain, possible, notes, dangers, remarks, unknown } = found
   const cleared = isCurrent ? found.cleared : []
   const hasSettings = report.verdicts.some(({ concern }) => isAllergyConcern(concern))

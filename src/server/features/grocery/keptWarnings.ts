@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Eater } from '#shared/kitchen/eaters.ts'
+import type { FoodName } from '#shared/kitchen/foodNames.ts'
 import type {
   FoodWarning,
   NotRead,
@@ -81,6 +82,7 @@ export async function findRecipeWarnings(
   if (allergies.length * words.ingredients.length > maxCompared) return null
   const foods = new Map<string, RecipeFoodWarnings>()
   let notRead = nothingUnread
+  const foodNames: FoodName[] = []
   for (let at = 0; at < allergies.length; at += maxAllergiesAtOnce) {
     const everybody = withAll(allergies.slice(at, at + maxAllergiesAtOnce))
     const found = await askOnce(ctx, JSON.stringify([words, everybody]), () =>
@@ -88,6 +90,7 @@ export async function findRecipeWarnings(
     )
     if (!found) return null
     notRead = found.notRead
+    foodNames.push(...found.foodNames)
     for (const { warnings, ...food } of found.foods) {
       const key = JSON.stringify(food)
       foods.set(key, { ...food, warnings: [...(foods.get(key)?.warnings ?? []), ...warnings] })
@@ -96,6 +99,7 @@ export async function findRecipeWarnings(
   const told = [...foods.values()]
   return {
     foods: told.map((food) => ({ ...food, warnings: warningsByEater(food.warnings, eaters) })),
+    foodNames,
     notRead,
   }
 }

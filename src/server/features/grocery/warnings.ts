@@ -51,7 +51,7 @@ export async function listRecipeWarnings(
   const { name, description, ingredients, instructions, kind } = await getRecipe(ctx, { recipeId })
   const eaters = await eatersOf(ctx, ours)
   const { unknown: unknownAllergies } = await understoodEaters(ctx, eaters)
-  const unchecked = { isChecked: false, foods: [], notRead: nothingUnread, unknownAllergies }
+  const unchecked = { isChecked: false, foods: [], foodNames: [], notRead: nothingUnread, unknownAllergies }
   if (ingredients.length === 0) return unchecked
   const prose = proseOf({ kind, instructions })
   const words = { name, description, ingredients, instructions, ...prose }

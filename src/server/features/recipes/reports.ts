@@ -22,6 +22,7 @@ export function reportOf(
     return {
       version,
       findings: [{ kind: 'not checked' }],
+      foodNames: [],
       verdicts: eaters.flatMap(notCheckedFor),
       unknownAllergies: [],
       open: 'not checked',
@@ -37,6 +38,7 @@ export function reportOf(
       ...findings.map(reportedFinding),
       ...(findingsLeftOut > 0 ? [{ kind: 'not listed' as const, count: findingsLeftOut }] : []),
     ],
+    foodNames: [...checked.foodNames],
     verdicts: checked.verdicts.filter(({ eater }) => names.has(eater)),
     unknownAllergies: unknownAllergiesOf(eaters, (words) => unknown.has(words)),
     open: checked.open,

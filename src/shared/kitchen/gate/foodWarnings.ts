@@ -1,11 +1,13 @@
 import type { AllergenId } from '../allergens.ts'
 import { type Concern, concernsOf, isEaten } from '../concerns.ts'
 import type { Eater } from '../eaters.ts'
+import type { FoodName } from '../foodNames.ts'
 import type { NamedPlace } from '../namedIn.ts'
 import type { UnreadTexts } from '../verdicts.ts'
 import { checkLine } from './checkLine.ts'
 import { eaterFindings, traceIn } from './eaterFindings.ts'
 import { type ReadRecipe, type RecipeWords, readRecipe } from './readRecipe.ts'
+import { foodNamesOf } from './texts/foodNamesOf.ts'
 import { unknownInTexts } from './unknownInTexts.ts'
 
 /**
@@ -55,6 +57,8 @@ export interface NotRead {
 export interface RecipeWarnings {
   /** Foods that hold, or may hold, what the eaters are allergic to, as they are named: the recipe's lines first. */
   foods: RecipeFoodWarnings[]
+  /** Of those foods that no line lists. */
+  foodNames: FoodName[]
   notRead: NotRead
 }
 
@@ -64,7 +68,9 @@ export function recipeWarnings(words: RecipeWords, eaters: readonly Eater[]): Re
     lines: read.lines.filter(({ isUnknown }) => isUnknown).map(({ text }) => text),
     texts: read.unreadTexts,
   }
-  return { foods: foodsAgainst(read, words, eaters), notRead }
+  const foods = foodsAgainst(read, words, eaters)
+  const named = foods.filter(({ namedIn }) => namedIn !== 'line').map(({ name }) => name)
+  return { foods, foodNames: foodNamesOf(named), notRead }
 }
 
 function foodsAgainst(read: ReadRecipe, words: RecipeWords, eaters: readonly Eater[]): RecipeFoodWarnings[] {

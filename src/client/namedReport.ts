@@ -1,0 +1,15 @@
+import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
+import { currentLocale } from '#shared/currentLocale.ts'
+import { foodIn } from '#shared/kitchen/foodNames.ts'
+
+/** A report whose findings call foods as the reader's language does, as far as that is known. */
+export function namedReport(report: RecipeReport): RecipeReport {
+  const locale = currentLocale()
+  const nameOf = (food: string) => foodIn(locale, food, report.foodNames)
+  const named = (finding: ReportedFinding): ReportedFinding => {
+    if ('path' in finding) return { ...finding, path: finding.path.map(nameOf) }
+    if ('food' in finding) return { ...finding, food: nameOf(finding.food) }
+    return 'about' in finding ? { ...finding, about: nameOf(finding.about) } : finding
+  }
+  return { ...report, findings: report.findings.map(named) }
+}

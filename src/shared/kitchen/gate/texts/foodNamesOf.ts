@@ -1,0 +1,61 @@
+import { type FoodName, namedLanguages } from '../../foodNames.ts'
+import { foodByKey } from '../../foods/foods.ts'
+import { foodKey, foodWords } from '../../foods/foodWords.ts'
+import { languages } from '../../wish/languages.ts'
+
+/** Where the table begins with another name than the usual one. */
+const usualNames: Partial<Record<FoodName['language'], Readonly<Record<string, string>>>> = {
+  es: { walnut: 'nuez' },
+  fr: { walnut: 'noix', egg: 'œuf', pasta: 'pâtes', 'fish sauce': 'sauce de poisson' },
+  hi: { cheese: 'चीज़' },
+}
+
+let namesByFood: Map<string, FoodName[]> | null = null
+
+/** The names of these foods of the catalogue in the languages of pages, as far as the tables of wishes have them. */
+export function foodNamesOf(foods: Iterable<string>): FoodName[] {
+  namesByFood ??= readNames()
+  const known = namesByFood
+  return [...new Set(foods)].flatMap((food) => known.get(food) ?? [])
+}
+
+/** A table names a food by one of its English names, and the usual name of its language comes first. */
+function readNames(): Map<string, FoodName[]> {
+  const names = new Map<string, FoodName[]>()
+  for (const language of namedLanguages) {
+    const { foods } = languages.find(({ id }) => id === language)!
+    for (const line of foods.trim().split('\n')) {
+      const [called = '', namedSo = ''] = line.split(':')
+      const first = namedSo.split(',', 1)[0]!.trim().replaceAll(/[!*]/g, '')
+      const name = usualNames[language]?.[called] ?? first
+      const food = foodByKey(foodKey(called))?.name
+      // "Alcohol" stands for vodka in the catalogue, and is not its name.
+      if (food === undefined || name === '' || !isPartOf(called, food)) continue
+      const before = names.get(food) ?? []
+      // Of several lines for one food the one that has its name counts.
+      const others = before.filter((each) => each.language !== language || food !== called)
+      if (others.some((each) => each.language === language)) continue
+      names.set(food, [...others, { food, language, name: written(name, language) }])
+    }
+  }
+  return names
+}
+
+const smallWords = /^(?:und|oder|mit|aus|von|in|im)$/
+
+function isPartOf(called: string, food: string): boolean {
+  const words = new Set(foodWords(food))
+  return foodWords(called).every((word) => words.has(word))
+}
+
+/** The tables are in small letters, and without the apostrophes of French. */
+function written(name: string, language: FoodName['language']): string {
+  if (language === 'fr') return name.replaceAll(/(?<![\p{L}])([dl]) (?=[aeiouyhœéêâ])/gu, '$1’')
+  return language === 'de' ? capitalized(name) : name
+}
+
+const capitalized = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => (smallWords.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ')

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { foodIn } from '#shared/kitchen/foodNames.ts'
+import { foodNamesOf } from '#shared/kitchen/gate/texts/foodNamesOf.ts'
+
+describe('the name of a food', () => {
+  test.each([
+    ['peanut', 'de', 'Erdnuss'],
+    ['peanut', 'fr', 'arachide'],
+    ['peanut', 'es', 'cacahuete'],
+    ['peanut', 'hi', 'मूंगफली'],
+    ['peanut', 'ar', 'فول سوداني'],
+    ['soy sauce', 'de', 'Sojasauce'],
+    ['pine nut', 'de', 'Pinienkern'],
+    ['sesame seed', 'de', 'Sesam'],
+    ['cheese', 'hi', 'चीज़'],
+    ['egg', 'fr', 'œuf'],
+    ['peanut oil', 'fr', 'huile d’arachide'],
+    ['vodka', 'de', 'vodka'],
+  ])('%s in %s is %s', (food, language, name) => {
+    expect(foodIn(language, food, foodNamesOf([food]))).toBe(name)
+  })
+
+  test('is the English one in English, and where no other is known', () => {
+    const names = foodNamesOf(['peanut', 'no such food'])
+    expect(new Set(names.map(({ food }) => food))).toEqual(new Set(['peanut']))
+    expect(foodIn('en', 'peanut', names)).toBe('peanut')
+    expect(foodIn('de', 'no such food', names)).toBe('no such food')
+  })
+})
