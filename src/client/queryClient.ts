@@ -31,8 +31,9 @@ export function makeQueryClient(options: { isServer: boolean }): QueryClient {
   }
   /** Reports that were made for other eaters than those of today are asked for again. */
   const renewReports = (version: unknown, { queryKey }: { queryKey: QueryKey }) => {
-    if (nameOf(queryKey) !== 'recipes.reportVersion') return
-    const isOutdated = ({ state }: Query) => (state.data as RecipeReport | undefined)?.version !== version
+    if (options.isServer || nameOf(queryKey) !== 'recipes.reportVersion') return
+    const isOutdated = ({ state: { data } }: Query) =>
+      data !== undefined && (data as RecipeReport).version !== version
     void client.invalidateQueries({ queryKey: [['recipes', 'report']], predicate: isOutdated })
   }
   const client = new LarderQueryClient({
