@@ -14,7 +14,7 @@ import {
 } from '../support/testKitchen.ts'
 
 type RecipeWarningsInput = {
-  eaters: readonly { otherAllergies?: readonly string[] }[]
+  eater: { otherAllergies?: readonly string[] }
 }
 
 let kitchen: TestKitchen
@@ -112,9 +112,7 @@ describe('two guests with the same allergy', () => {
         notRead: { lines: [], texts: null },
         unknownAllergies: [],
       })
-    expect(asked.slice(questions).map(({ eaters }) => eaters.flatMap((each) => each.otherAllergies))).toEqual(
-      [['kiwi']],
-    )
+    expect(asked.slice(questions).map(({ eater }) => eater.otherAllergies)).toEqual([['kiwi']])
   })
 
   test('are warned of what is on the list now, when it has changed since they were asked about', async () => {

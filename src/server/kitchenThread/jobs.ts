@@ -3,7 +3,7 @@ import type { AllergyMeaning } from '#shared/kitchen/allergyWords/readAllergy.ts
 import type { CheckedReport } from '#shared/kitchen/checkedReport.ts'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { Constraints, RecipeToCheck } from '#shared/kitchen/gate/checkRecipe.ts'
-import type { FoodWarning, RecipeWarnings } from '#shared/kitchen/gate/foodWarnings.ts'
+import type { FoundAllergies, RecipeWarnings } from '#shared/kitchen/gate/foodWarnings.ts'
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
 import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
@@ -29,11 +29,11 @@ const loadJob = {
   },
   foodWarnings: async () => {
     const { foodWarnings } = await import('#shared/kitchen/gate/foodWarnings.ts')
-    return ({ texts, eaters }: FoodWarningsJob): FoodWarning[][] => foodWarnings(texts, eaters)
+    return ({ texts, eater }: FoodWarningsJob): FoundAllergies[] => foodWarnings(texts, eater)
   },
   recipeWarnings: async () => {
     const { recipeWarnings } = await import('#shared/kitchen/gate/foodWarnings.ts')
-    return ({ words, eaters }: RecipeWarningsJob): RecipeWarnings => recipeWarnings(words, eaters)
+    return ({ words, eater }: RecipeWarningsJob): RecipeWarnings => recipeWarnings(words, eater)
   },
   swapIn: async () => {
     const { swapIn } = await import('#shared/kitchen/swaps/swapIn.ts')
@@ -122,7 +122,7 @@ export interface GroceryLinesJob {
 
 export interface FoodWarningsJob {
   texts: readonly string[]
-  eaters: readonly Eater[]
+  eater: Eater
 }
 
 export type SwappableWords = Pick<WrittenRecipe, 'name' | 'description' | 'ingredients' | 'instructions'>
@@ -136,7 +136,7 @@ export interface SwapJob {
 
 export interface RecipeWarningsJob {
   words: RecipeWords
-  eaters: readonly Eater[]
+  eater: Eater
 }
 
 export interface ReadBriefJob {

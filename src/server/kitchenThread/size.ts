@@ -36,7 +36,7 @@ export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
   if ('words' in input) {
     const { name, description, ingredients, instructions } = input.words
     const texts = [name, description, ...ingredients, ...instructions]
-    return texts.length <= maxLinesAndSteps && isSmallToWarn({ texts, eaters: input.eaters })
+    return texts.length <= maxLinesAndSteps && isSmallToWarn({ texts, eater: input.eater })
   }
   if ('keptLines' in input) return input.content.length + lengthOf(input.keptLines) <= maxCharacters
   // A few characters of Markdown can stand for long HTML.
@@ -61,15 +61,13 @@ export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
   )
 }
 
-function isSmallToWarn({ texts, eaters }: JobInput<'foodWarnings'>): boolean {
-  const concerns = eaters.reduce(
-    (sum, { allergens, otherAllergies = [] }) => sum + allergens.length + otherAllergies.length,
-    0,
-  )
+function isSmallToWarn({ texts, eater }: JobInput<'foodWarnings'>): boolean {
+  const { allergens, otherAllergies = [] } = eater
+  const concerns = allergens.length + otherAllergies.length
   return (
     lengthOf(texts) <= maxCharacters &&
     texts.length * concerns <= maxWarningsChecked &&
-    areFewAllergies(allergiesOf(eaters))
+    areFewAllergies(otherAllergies)
   )
 }
 

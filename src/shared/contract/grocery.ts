@@ -211,8 +211,13 @@ export const FoodWarning = z.strictObject({
 })
 export type FoodWarning = z.infer<typeof FoodWarning>
 
-/** What is told of an item by its name. */
-export const FoodWarnings = z.strictObject({ name: z.string(), warnings: z.array(FoodWarning).min(1) })
+/** What is told of an item by its name: the first warnings, certain ones before others. */
+export const FoodWarnings = z.strictObject({
+  name: z.string(),
+  warnings: z.array(FoodWarning).min(1),
+  /** How many more there are; left out where all are told. */
+  more: z.number().int().min(1).optional(),
+})
 export type FoodWarnings = z.infer<typeof FoodWarnings>
 
 export const RecipeWarningsInput = z.strictObject({ householdId: HouseholdId, recipeId: RecipeId })

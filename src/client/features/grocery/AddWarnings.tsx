@@ -32,11 +32,11 @@ export default function AddWarnings({
         )),
       )}
       <ul className="flex flex-col gap-4 empty:hidden">
-        {foods.map(({ name, namedIn, step, warnings }, index) => (
+        {foods.map(({ name, namedIn, step, warnings, more }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and their place never changes.
           <li key={index} className="flex flex-col gap-1.5 wrap-anywhere">
             <bdi>{foodText({ food: foodIn(currentLocale(), name, foodNames), namedIn, step })}</bdi>
-            <FoodMarks warnings={warnings} />
+            <FoodMarks warnings={warnings} more={more} />
           </li>
         ))}
       </ul>

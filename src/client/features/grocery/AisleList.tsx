@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import * as m from '#messages'
-import type { FoodWarning } from '#shared/contract/grocery.ts'
+import type { FoodWarnings } from '#shared/contract/grocery.ts'
 import { byAisle, type GroceryList } from '#shared/grocery/lists.ts'
 import { categoryName } from '#shared/messages/aisleNames.ts'
 import { type ItemActions, ItemRow } from './ItemRow.tsx'
@@ -10,7 +10,7 @@ const mostTogether = 8
 interface AisleListProps extends ItemActions {
   list: GroceryList
   /** What somebody in the household is allergic to, by the names of items. */
-  warnings: ReadonlyMap<string, readonly FoodWarning[]>
+  warnings: ReadonlyMap<string, FoodWarnings>
 }
 
 /** What is on a list, aisle by aisle. */

@@ -4,8 +4,14 @@ import { allergenName } from '#shared/messages/findings.ts'
 
 const look = 'inline-flex items-center gap-1.5 rounded-lg border px-2 py-0.5 text-sm font-semibold'
 
+interface FoodMarksProps {
+  warnings: readonly FoodWarning[]
+  /** How many more there are that are not listed. */
+  more?: number | undefined
+}
+
 /** What a food holds, or may hold, that somebody in the household is allergic to: red when it is certain, amber when not. */
-export default function FoodMarks({ warnings }: { warnings: readonly FoodWarning[] }) {
+export default function FoodMarks({ warnings, more }: FoodMarksProps) {
   return (
     <ul className="flex flex-wrap gap-1.5">
       {warnings.map(({ eater, allergen, food, isCertain }) => {
@@ -33,6 +39,7 @@ export default function FoodMarks({ warnings }: { warnings: readonly FoodWarning
           </li>
         )
       })}
+      {more && <li className={`${look} border-amber`}>{m.grocery_warning_more({ count: more })}</li>}
     </ul>
   )
 }

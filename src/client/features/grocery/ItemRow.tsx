@@ -1,6 +1,6 @@
 import { lazy, memo } from 'react'
 import * as m from '#messages'
-import type { FoodWarning } from '#shared/contract/grocery.ts'
+import type { FoodWarnings } from '#shared/contract/grocery.ts'
 import { addUp } from '#shared/grocery/amounts.ts'
 import type { Item } from '#shared/grocery/items.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
@@ -21,7 +21,7 @@ const LateMarks = latePart(FoodMarks)
 interface ItemRowProps extends ItemActions {
   item: Item
   /** What somebody in the household is allergic to in it. */
-  warnings: readonly FoodWarning[] | undefined
+  warnings: FoodWarnings | undefined
   recipes: GroceryList['recipes']
 }
 
@@ -78,7 +78,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       </div>
       {warnings && (
         <div className="ps-8 pb-2">
-          <LateMarks warnings={warnings} />
+          <LateMarks warnings={warnings.warnings} more={warnings.more} />
         </div>
       )}
       {item.shares.length > 0 && (

@@ -31,10 +31,7 @@ export function useFoodWarnings(householdId: string, names: readonly string[], i
     if (data) keptWarnings.keep(JSON.stringify({ householdId, items: data }))
     else setKept(keptOf(householdId))
   }, [data, householdId])
-  return useMemo(
-    () => new Map((data ?? kept).map(({ name, warnings }) => [name, warnings] as const)),
-    [data, kept],
-  )
+  return useMemo(() => new Map((data ?? kept).map((each) => [each.name, each] as const)), [data, kept])
 }
 
 /** How often somebody has come back to the page, or the network has. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Eater } from '#shared/kitchen/eaters.ts'
 import type { FoodName } from '#shared/kitchen/foodNames.ts'
 import type {
-  FoodWarning,
+  FoundAllergies,
   NotRead,
   RecipeFoodWarnings,
   RecipeWarnings,
@@ -10,6 +10,7 @@ import type {
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
+import { type Allergy, allergiesOf, type ToldWarnings, tellWarnings } from './toldWarnings.ts'
 
 /**
  * Texts by different allergies that are compared for one answer, which takes a second of a core: all lines of the longest
@@ -18,26 +19,14 @@ import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
 const maxCompared = 180_000
 /** Allergies of one question. The kitchen keeps what so many words mean; of more it would read each again for each text. */
 const maxAllergiesAtOnce = 1_000
-/** Characters of texts and allergies whose warnings are kept: some 2 MB of memory. */
+/** Characters, as JSON, of what is kept: some 2 MB of memory. */
 const maxKeptCharacters = 500_000
 
+type Found = FoundAllergies[] | RecipeWarnings
+
 /** What was found by texts and allergies, last used last. */
-const kept = new Map<string, { found: FoodWarning[][] | RecipeWarnings; characters: number }>()
+const kept = new Map<string, { found: Found; characters: number }>()
 let keptCharacters = 0
-
-/** An allergy as one of the fourteen, or in somebody's own words. */
-interface Allergy {
-  key: string
-  allergen: Eater['allergens'][number] | null
-  food: string | null
-}
-
-function allergiesOf({ allergens, otherAllergies = [] }: Eater): Allergy[] {
-  return [
-    ...allergens.map((allergen) => ({ key: `allergen ${allergen}`, allergen, food: null })),
-    ...otherAllergies.map((food) => ({ key: `food ${food}`, allergen: null, food })),
-  ]
-}
 
 /**
  * For each of the first texts, what it holds that eaters are allergic to; certain ones first. It ends before the last text
@@ -48,21 +37,28 @@ export async function findWarnings(
   ctx: KitchenContext,
   texts: readonly string[],
   eaters: readonly Eater[],
-): Promise<FoodWarning[][] | null> {
-  const different = new Map(eaters.flatMap(allergiesOf).map((allergy) => [allergy.key, allergy]))
-  if (different.size === 0) return texts.map(() => [])
-  const compared = texts.slice(0, Math.floor(maxCompared / different.size))
-  const allergies = [...different.values()]
-  const all = compared.map((): FoodWarning[] => [])
-  for (let at = 0; at < allergies.length; at += maxAllergiesAtOnce) {
-    const everybody = withAll(allergies.slice(at, at + maxAllergiesAtOnce))
-    const found = await askOnce(ctx, JSON.stringify([compared, everybody]), () =>
-      askKitchen(ctx, 'foodWarnings', { texts: compared, eaters: [everybody] }),
+): Promise<ToldWarnings[] | null> {
+  const allergies = allergiesOf(eaters)
+  const { different } = allergies
+  if (different.length === 0) return texts.map(() => ({ warnings: [] }))
+  const compared = texts.slice(0, Math.floor(maxCompared / different.length))
+  const all = compared.map((): FoundAllergies => ({ certain: [], possible: [] }))
+  for (let at = 0; at < different.length; at += maxAllergiesAtOnce) {
+    const eater = withAll(different.slice(at, at + maxAllergiesAtOnce))
+    const found = await askOnce(ctx, JSON.stringify([compared, eater]), () =>
+      askKitchen(ctx, 'foodWarnings', { texts: compared, eater }),
     )
     if (!found) return null
-    for (const [text, warnings] of found.entries()) all[text]?.push(...warnings)
+    for (const [text, more] of found.entries()) addFound(all[text]!, more, at)
   }
-  return all.map((warnings) => warningsByEater(warnings, eaters))
+  return tellWarnings(all, allergies)
+}
+
+/** What is told of a recipe before it is bought. */
+interface ToldOfRecipe {
+  foods: (Omit<RecipeFoodWarnings, 'found'> & ToldWarnings)[]
+  foodNames: FoodName[]
+  notRead: NotRead
 }
 
 /** Of a recipe that was read, or that nobody who eats it is allergic to anything in. */
@@ -77,31 +73,40 @@ export async function findRecipeWarnings(
   ctx: KitchenContext,
   words: RecipeWords,
   eaters: readonly Eater[],
-): Promise<RecipeWarnings | null> {
-  const allergies = [...new Map(eaters.flatMap(allergiesOf).map((each) => [each.key, each])).values()]
-  if (allergies.length * words.ingredients.length > maxCompared) return null
+): Promise<ToldOfRecipe | null> {
+  const allergies = allergiesOf(eaters)
+  const { different } = allergies
+  if (different.length * words.ingredients.length > maxCompared) return null
   const foods = new Map<string, RecipeFoodWarnings>()
   let notRead = nothingUnread
   const foodNames: FoodName[] = []
-  for (let at = 0; at < allergies.length; at += maxAllergiesAtOnce) {
-    const everybody = withAll(allergies.slice(at, at + maxAllergiesAtOnce))
-    const found = await askOnce(ctx, JSON.stringify([words, everybody]), () =>
-      askKitchen(ctx, 'recipeWarnings', { words, eaters: [everybody] }),
+  for (let at = 0; at < different.length; at += maxAllergiesAtOnce) {
+    const eater = withAll(different.slice(at, at + maxAllergiesAtOnce))
+    const found = await askOnce(ctx, JSON.stringify([words, eater]), () =>
+      askKitchen(ctx, 'recipeWarnings', { words, eater }),
     )
     if (!found) return null
     notRead = found.notRead
     foodNames.push(...found.foodNames)
-    for (const { warnings, ...food } of found.foods) {
+    for (const { found: more, ...food } of found.foods) {
       const key = JSON.stringify(food)
-      foods.set(key, { ...food, warnings: [...(foods.get(key)?.warnings ?? []), ...warnings] })
+      const known = foods.get(key) ?? { ...food, found: { certain: [], possible: [] } }
+      addFound(known.found, more, at)
+      foods.set(key, known)
     }
   }
-  const told = [...foods.values()]
-  return {
-    foods: told.map((food) => ({ ...food, warnings: warningsByEater(food.warnings, eaters) })),
-    foodNames,
-    notRead,
-  }
+  const all = [...foods.values()]
+  const told = tellWarnings(
+    all.map(({ found }) => found),
+    allergies,
+  )
+  return { foods: all.map(({ found: _, ...food }, at) => ({ ...food, ...told[at]! })), foodNames, notRead }
+}
+
+/** What was found of the allergies from the place `at` on. */
+function addFound(known: FoundAllergies, { certain, possible }: FoundAllergies, at: number): void {
+  for (const place of certain) known.certain.push(at + place)
+  for (const place of possible) known.possible.push(at + place)
 }
 
 /** Somebody who has all of these allergies, so that each is looked for once. */
@@ -114,45 +119,28 @@ function withAll(allergies: readonly Allergy[]): Eater {
 }
 
 /** What was found for the same content before, or is found now; null where that takes too long. */
-async function askOnce<Found extends FoodWarning[][] | RecipeWarnings>(
+async function askOnce<Answer extends Found>(
   ctx: KitchenContext,
   content: string,
-  ask: () => Promise<Found>,
-): Promise<Found | null> {
+  ask: () => Promise<Answer>,
+): Promise<Answer | null> {
   const key = createHash('sha256').update(content).digest('base64url')
   const before = kept.get(key)
   if (before) {
     kept.delete(key)
     kept.set(key, before)
-    return before.found as Found
+    return before.found as Answer
   }
   const found = await ask().catch((error: unknown) => {
     if (!(error instanceof JobOverLimit)) throw error
     ctx.deps.log.warn({ err: error }, 'foods not checked')
     return null
   })
-  if (found) keep(key, { found, characters: content.length })
+  if (found) keep(key, { found, characters: JSON.stringify(found).length })
   return found
 }
 
-function warningsByEater(warnings: readonly FoodWarning[], eaters: readonly Eater[]): FoodWarning[] {
-  if (warnings.length === 0) return []
-  const byKey = new Map(
-    warnings.map((warning) => [
-      warning.allergen ? `allergen ${warning.allergen}` : `food ${warning.food}`,
-      warning,
-    ]),
-  )
-  const told = eaters.flatMap((eater) =>
-    allergiesOf(eater).flatMap(({ key }) => {
-      const warning = byKey.get(key)
-      return warning ? [{ ...warning, eater: eater.name }] : []
-    }),
-  )
-  return [...told.filter(({ isCertain }) => isCertain), ...told.filter(({ isCertain }) => !isCertain)]
-}
-
-function keep(key: string, entry: { found: FoodWarning[][] | RecipeWarnings; characters: number }): void {
+function keep(key: string, entry: { found: Found; characters: number }): void {
   // Two who asked at once each bring theirs.
   keptCharacters += entry.characters - (kept.get(key)?.characters ?? 0)
   kept.set(key, entry)

@@ -35,7 +35,7 @@ export async function listFoodWarnings(
     .limit(maxNames)
   const texts = rows.map(({ name }) => name)
   const found = (await findWarnings(ctx, texts, await eatersOf(ctx, ours))) ?? []
-  return texts.flatMap((name, at) => (found[at]?.length ? [{ name, warnings: found[at] }] : []))
+  return texts.flatMap((name, at) => (found[at]?.warnings.length ? [{ name, ...found[at] }] : []))
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { AllergenId } from '../allergens.ts'
-import { type Concern, concernsOf, isEaten } from '../concerns.ts'
+import { concernsOf, isEaten, keyOf } from '../concerns.ts'
 import type { Eater } from '../eaters.ts'
 import type { FoodName } from '../foodNames.ts'
 import type { NamedPlace } from '../namedIn.ts'
@@ -11,36 +10,34 @@ import { foodNamesOf } from './texts/foodNamesOf.ts'
 import { unknownInTexts } from './unknownInTexts.ts'
 
 /**
- * That something holds what an eater is allergic to, or may hold it: one of the fourteen allergens, or a food in the
- * eater's own words; the other is null.
+ * What something holds, or may hold, of what an eater is allergic to: places in the list of their allergens and, after
+ * these, of the other foods, counted from 0 and ascending. Places and not words, since many may be found in many texts.
  */
-export interface FoodWarning {
-  eater: string
-  allergen: AllergenId | null
-  food: string | null
-  isCertain: boolean
+export interface FoundAllergies {
+  certain: number[]
+  possible: number[]
 }
 
-/** For each text, an ingredient line or what somebody wants to buy, what it holds against the eaters; certain ones first. */
-export function foodWarnings(texts: readonly string[], eaters: readonly Eater[]): FoodWarning[][] {
-  const concerns = eaters.flatMap((eater) =>
-    concernsOf({ ...eater, diets: [], dislikes: [] }).map((concern) => ({ eater: eater.name, concern })),
-  )
+/** For each text, an ingredient line or what somebody wants to buy, what it holds against the eater. */
+export function foodWarnings(texts: readonly string[], eater: Eater): FoundAllergies[] {
+  const concerns = concernsOf(allergiesOf(eater))
   return texts.map((text) => {
     const check = checkLine(text)
-    return certainFirst(
-      concerns.flatMap(({ eater, concern }) => {
-        const trace = traceIn(check, concern)
-        return trace ? [warningOf(eater, concern, trace.isCertain)] : []
-      }),
-    )
+    const found: FoundAllergies = { certain: [], possible: [] }
+    for (const [place, concern] of concerns.entries()) {
+      const trace = traceIn(check, concern)
+      if (trace) found[trace.isCertain ? 'certain' : 'possible'].push(place)
+    }
+    return found
   })
 }
+
+const allergiesOf = (eater: Eater): Eater => ({ ...eater, diets: [], dislikes: [] })
 
 /** What is told of a line, by its text, or of a food that only another text of the recipe names. */
 export interface RecipeFoodWarnings extends NamedPlace {
   name: string
-  warnings: FoodWarning[]
+  found: FoundAllergies
 }
 
 /** More than a recipe has: what only its name or description names comes last. */
@@ -55,58 +52,45 @@ export interface NotRead {
 
 /** What is told of a recipe before it is bought. */
 export interface RecipeWarnings {
-  /** Foods that hold, or may hold, what the eaters are allergic to, as they are named: the recipe's lines first. */
+  /** Foods that hold, or may hold, what the eater is allergic to, as they are named: the recipe's lines first. */
   foods: RecipeFoodWarnings[]
   /** Of those foods that no line lists. */
   foodNames: FoodName[]
   notRead: NotRead
 }
 
-export function recipeWarnings(words: RecipeWords, eaters: readonly Eater[]): RecipeWarnings {
+export function recipeWarnings(words: RecipeWords, eater: Eater): RecipeWarnings {
   const read = readRecipe(words)
   const notRead = {
     lines: read.lines.filter(({ isUnknown }) => isUnknown).map(({ text }) => text),
     texts: read.unreadTexts,
   }
-  const foods = foodsAgainst(read, words, eaters)
+  const foods = foodsAgainst(read, words, allergiesOf(eater))
   const named = foods.filter(({ namedIn }) => namedIn !== 'line').map(({ name }) => name)
   return { foods, foodNames: foodNamesOf(named), notRead }
 }
 
-function foodsAgainst(read: ReadRecipe, words: RecipeWords, eaters: readonly Eater[]): RecipeFoodWarnings[] {
-  const allergic = eaters.map((eater) => ({ ...eater, diets: [], dislikes: [] }))
+function foodsAgainst(read: ReadRecipe, words: RecipeWords, eater: Eater): RecipeFoodWarnings[] {
+  const places = new Map(
+    concernsOf(eater).map((concern, place) => [keyOf({ eater: eater.name, concern }), place]),
+  )
   const { lines, named } = read
   const beside = { carbohydrate: null, findUnknown: unknownInTexts(words), open: null }
   const foods = new Map<string, RecipeFoodWarnings & { order: number }>()
-  for (const finding of eaterFindings(lines, named, allergic, beside).findings.filter(isEaten)) {
-    const { kind, eater, concern, namedIn, path, line, step } = finding
+  for (const finding of eaterFindings(lines, named, [eater], beside).findings.filter(isEaten)) {
+    const { kind, namedIn, path, line, step } = finding
     const name = line === null ? (path[0] ?? '') : lines[line]!.text
     const key = JSON.stringify([line, namedIn, step, line === null ? name : null])
     const food = foods.get(key) ?? {
       name,
       namedIn,
       step,
-      warnings: [],
+      found: { certain: [], possible: [] },
       order: line ?? lines.length + (step ?? maxSteps),
     }
-    food.warnings.push(warningOf(eater, concern, kind === 'contains'))
+    const place = places.get(keyOf(finding))
+    if (place !== undefined) food.found[kind === 'contains' ? 'certain' : 'possible'].push(place)
     foods.set(key, food)
   }
-  return [...foods.values()]
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ order: _, warnings, ...food }) => ({ ...food, warnings: certainFirst(warnings) }))
+  return [...foods.values()].toSorted((a, b) => a.order - b.order).map(({ order: _, ...food }) => food)
 }
-
-function warningOf(eater: string, concern: Concern, isCertain: boolean): FoodWarning {
-  return {
-    eater,
-    allergen: concern.kind === 'allergen' ? concern.id : null,
-    food: concern.kind === 'allergy' ? concern.food : null,
-    isCertain,
-  }
-}
-
-const certainFirst = (warnings: readonly FoodWarning[]): FoodWarning[] => [
-  ...warnings.filter(({ isCertain }) => isCertain),
-  ...warnings.filter(({ isCertain }) => !isCertain),
-]

@@ -1,0 +1,79 @@
+import type { FoodWarning } from '#shared/contract/grocery.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import type { FoundAllergies } from '#shared/kitchen/gate/foodWarnings.ts'
+
+/** An allergy as one of the fourteen, or in somebody's own words; the other is null. */
+export interface Allergy {
+  allergen: Eater['allergens'][number] | null
+  food: string | null
+}
+
+/** What the people of a household are allergic to, each once, and who. */
+export interface HouseholdAllergies {
+  /** The allergens first, as the kitchen counts them. */
+  different: Allergy[]
+  /** By the places of their allergies in `different`. */
+  people: { name: string; places: number[] }[]
+}
+
+export function allergiesOf(eaters: readonly Eater[]): HouseholdAllergies {
+  const allergens = new Set(eaters.flatMap((eater) => eater.allergens))
+  const foods = new Set(eaters.flatMap(({ otherAllergies = [] }) => otherAllergies))
+  const placeOfAllergen = new Map([...allergens].map((allergen, place) => [allergen, place]))
+  const placeOfFood = new Map([...foods].map((food, place) => [food, allergens.size + place]))
+  return {
+    different: [
+      ...[...allergens].map((allergen) => ({ allergen, food: null })),
+      ...[...foods].map((food) => ({ allergen: null, food })),
+    ],
+    people: eaters.map(({ name, allergens, otherAllergies = [] }) => ({
+      name,
+      places: [
+        ...allergens.map((allergen) => placeOfAllergen.get(allergen)!),
+        ...otherAllergies.map((food) => placeOfFood.get(food)!),
+      ],
+    })),
+  }
+}
+
+/** Warnings of one answer; a family of five has some ten to each of the twenty things on its list that hold any. */
+const maxTold = 1_000
+/** Warnings of one food. */
+const maxToldOfFood = 20
+
+export interface ToldWarnings {
+  warnings: FoodWarning[]
+  /** How many more there are; left out where all are told. */
+  more?: number
+}
+
+/**
+ * The warnings of each food for the people of a household, certain ones first. What is told is bounded, for each food
+ * and in all: a household may have so many people and allergies that each of its 300 foods had thousands.
+ */
+export function tellWarnings(
+  found: readonly FoundAllergies[],
+  { different, people }: HouseholdAllergies,
+): ToldWarnings[] {
+  const foods = found.filter(({ certain, possible }) => certain.length + possible.length > 0).length
+  const max = Math.min(maxToldOfFood, Math.ceil(maxTold / Math.max(foods, 1)))
+  return found.map(({ certain, possible }) => {
+    const warnings: FoodWarning[] = []
+    let more = 0
+    for (const [places, isCertain] of [
+      [certain, true],
+      [possible, false],
+    ] as const) {
+      if (places.length === 0) continue
+      const isFound = new Uint8Array(different.length)
+      for (const place of places) isFound[place] = 1
+      for (const { name: eater, places } of people)
+        for (const place of places) {
+          if (isFound[place] === 0) continue
+          if (warnings.length < max) warnings.push({ eater, ...different[place]!, isCertain })
+          else more += 1
+        }
+    }
+    return more > 0 ? { warnings, more } : { warnings }
+  })
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { guests } from '#server/features/households/table.ts'
+import { allergenIds } from '#shared/kitchen/allergens.ts'
+import { groceriesOf } from '../support/groceries.ts'
+import { householdOf } from '../support/households.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+})
+afterAll(() => kitchen.close())
+
+/** As many guests as a household may have, each with every allergy they may have: all fourteen, and 50 foods with milk. */
+async function fillHousehold(cook: TestMember): Promise<void> {
+  const { id: householdId } = await householdOf(cook)
+  const otherAllergies = Array.from({ length: 50 }, (_, at) => `milk ${at} `.padEnd(50, 'x'))
+  await kitchen.deps.db.insert(guests).values(
+    Array.from({ length: 30 }, (_, at) => ({
+      id: randomUUID(),
+      householdId,
+      name: `Guest ${at} `.padEnd(99, 'n'),
+      allergens: [...allergenIds],
+      otherAllergies,
+      diets: [],
+      likes: [],
+      dislikes: [],
+    })),
+  )
+}
+
+describe('of a household whose guests are allergic to everything', () => {
+  test('a list of 100 foods is told in few words, those of each food first that are certain, and how many more there are', async () => {
+    const ada = await kitchen.addMember('Ada')
+    await fillHousehold(ada)
+    const client = await groceriesOf(ada)
+    for (let count = 0; count < 100; count += 1) await client.add(`seafood pizza ${count}`)
+    const { householdId } = client
+    const told = await ada.caller.grocery.foodWarnings({ householdId })
+    expect(told).toHaveLength(100)
+    expect(JSON.stringify(told).length).toBeLessThan(500_000)
+    for (const { warnings, more } of told) {
+      expect(warnings.length).toBeGreaterThanOrEqual(3)
+      expect(warnings.length).toBeLessThanOrEqual(20)
+      expect(more).toBeGreaterThan(300)
+      const firstPossible = warnings.findIndex(({ isCertain }) => !isCertain)
+      if (firstPossible >= 0) expect(warnings.slice(firstPossible).some((each) => each.isCertain)).toBe(false)
+    }
+  })
+
+  test('a recipe with 60 lines is told in few words before it is added', async () => {
+    const ada = await kitchen.addMember('Ada')
+    await fillHousehold(ada)
+    const ingredients = Array.from({ length: 60 }, (_, line) => `${line + 1} seafood pizzas with milk`)
+    const recipeId = await addRecipe(ada, { ingredients })
+    const { id: householdId } = await ada.caller.households.current()
+    const { isChecked, foods } = await ada.caller.grocery.recipeWarnings({ householdId, recipeId })
+    expect(isChecked).toBe(true)
+    expect(foods.length).toBeGreaterThanOrEqual(60)
+    expect(JSON.stringify(foods).length).toBeLessThan(500_000)
+    expect(foods.every(({ warnings, more = 0 }) => warnings.length > 0 && more > 0)).toBe(true)
+  })
+})
