@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { trpc } from '../../trpc.ts'
 import { takeEarlyAnswers } from './earlyAnswers.ts'
+import { firstAnswers } from './firstAnswers.ts'
 import { typedDescription } from './typedDescription.ts'
 import { type Answers, readWizard, type WizardState, writeWizard } from './wizardState.ts'
 
@@ -46,11 +48,19 @@ export function useWizard() {
       void navigate({ search: next }, { replace, state: byWizard, preventScrollReset: true })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
+  const utils = trpc.useUtils()
+  /** Whether nothing was asked for by the address nor answered since. */
+  const isBlank = useRef(false)
+  isBlank.current = search === '' && Object.keys(state.answers).length === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page comes alive, and when a link leads to it.
   useEffect(() => {
     const early = takeEarlyAnswers()
-    if (early) go({ ...state, answers: { ...state.answers, ...early } }, { replace: true })
-  }, [])
+    if (early) return go({ ...state, answers: { ...state.answers, ...early } }, { replace: true })
+    if (!isBlank.current) return
+    void firstAnswers(utils).then((answers) => {
+      if (isBlank.current && Object.keys(answers).length > 0) go({ ...state, answers }, { replace: true })
+    })
+  }, [moves])
 
   const isFresh = state.at === 'dietType' && Object.keys(state.answers).length === 0
   useEffect(() => {
