@@ -50,6 +50,8 @@ test('a visitor’s page is rendered once per version, and checked by one small 
   expect(await statementsOf(() => Promise.all(Array.from({ length: 40 }, () => get())))).toBeLessThan(5)
 })
 
+const onionIn = { en: 'onion', de: 'Zwiebel', es: 'cebolla', fr: 'oignon', hi: 'प्याज', ar: 'بصل' }
+
 test('a page words what was found in its own language, whoever opened the same recipe before', async () => {
   await kitchen.deps.db.execute(sql`update recipes set version = version + 1,
     ingredients = '{"200 g rice","1 onion"}', instructions = '{"Boil the rice."}' where id = ${recipeId}`)
@@ -57,7 +59,8 @@ test('a page words what was found in its own language, whoever opened the same r
     (await app.inject({ url: `/recipe/${recipeId}`, headers: { 'accept-language': locale } })).body
   for (const locale of [...locales, ...locales.toReversed()]) {
     const page = await pageIn(locale)
-    const sentence = await wordIn(locale, () => m.findings_unused_ingredient({ food: 'onion' }))
+    const food = onionIn[locale]
+    const sentence = await wordIn(locale, () => m.findings_unused_ingredient({ food }))
     expect(page).toContain(`lang="${locale}"`)
     expect(page, locale).toContain(sentence)
   }
