@@ -162,7 +162,7 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
     {
       // It would compress the server's files as well, which nobody fetches, wherever it is applied.
       ...compression({
-        include: /^(?!main\.js|kitchenWorker\.js|chunks\/).*\.(js|css|svg)$/,
+        include: /^(?!main\.js|kitchenWorker\.js|photoWorker\.js|chunks\/).*\.(js|css|svg)$/,
         algorithms: ['gzip', 'brotliCompress'],
       }),
       applyToEnvironment: (environment) => localeOf.has(environment.name),
@@ -178,7 +178,11 @@ const configFor = (command: 'build' | 'serve'): UserConfig => ({
         outDir: 'dist/server',
         copyPublicDir: false,
         rolldownOptions: {
-          input: { main: 'src/server/main.ts', kitchenWorker: 'src/server/kitchenThread/worker.ts' },
+          input: {
+            main: 'src/server/main.ts',
+            kitchenWorker: 'src/server/kitchenThread/worker.ts',
+            photoWorker: 'src/server/features/photos/photoWorker.ts',
+          },
           checks: { pluginTimings: false },
           // oslo brings Bcrypt along, whose machine code nobody needs.
           treeshake: { moduleSideEffects: [{ test: /\/(oslo|@node-rs\/bcrypt)\//, sideEffects: false }] },

@@ -18,6 +18,7 @@ import type { IdentityProvider } from './features/auth/port.ts'
 import type { RecipeEngine } from './features/generation/port.ts'
 import { GroceryFeed } from './features/grocery/feed.ts'
 import type { Mailer } from './features/mail/port.ts'
+import { PhotoProcess } from './features/photos/photoProcess.ts'
 import type { PhotoStore } from './features/photos/port.ts'
 import { RecentCounts } from './features/recipes/recentCounts.ts'
 import { readLogDigestKey } from './features/securityLog/service.ts'
@@ -58,8 +59,16 @@ export interface Deps {
   groceryFeed: GroceryFeed
   /** Checks recipes without holding the event loop. */
   kitchenThread: KitchenThread
+  /** Unpacks photos. */
+  photoProcess: PhotoProcess
   /** Aborted when running calls had their time to finish. */
   closing: AbortController
+}
+
+/** The modules that run beside the server's own thread: of the sources, or of what was built. */
+export interface WorkerFiles {
+  kitchen: string
+  photos: string
 }
 
 export interface OpenDeps {
@@ -82,7 +91,7 @@ export async function openDeps(
   config: Config,
   log: FastifyBaseLogger,
   openPages: () => Promise<PageSource> | PageSource,
-  kitchenWorkerFile: string,
+  workerFiles: WorkerFiles,
   signal?: AbortSignal,
 ): Promise<OpenDeps> {
   const engine = engineOf(config)
@@ -134,7 +143,8 @@ export async function openDeps(
     onMailQueued: (queued) => listener.listen('mail_queued', queued),
     onTextQueued: (queued) => listener.listen('text_queued', queued),
     groceryFeed: new GroceryFeed((channel, heard) => listener.listen(channel, heard)),
-    kitchenThread: new KitchenThread({ workerFile: kitchenWorkerFile }),
+    kitchenThread: new KitchenThread({ workerFile: workerFiles.kitchen }),
+    photoProcess: new PhotoProcess({ workerFile: workerFiles.photos, log }),
     closing: new AbortController(),
   }
   return {
@@ -146,7 +156,7 @@ export async function openDeps(
     close: async () => {
       mailer?.close()
       await listener.close()
-      await deps.kitchenThread.close()
+      await Promise.all([deps.kitchenThread.close(), deps.photoProcess.close()])
       await database.close()
       await embedded?.stop()
     },

@@ -12,5 +12,8 @@ await run(
     const { builtPages } = await import('./ssr/builtPages.ts')
     return builtPages(path.resolve(import.meta.dirname, '../client'))
   },
-  path.resolve(import.meta.dirname, 'kitchenWorker.js'),
+  {
+    kitchen: path.resolve(import.meta.dirname, 'kitchenWorker.js'),
+    photos: path.resolve(import.meta.dirname, 'photoWorker.js'),
+  },
 )

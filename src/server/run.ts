@@ -3,7 +3,7 @@ import { buildApp } from './app.ts'
 import { closeInOrder } from './closeInOrder.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { DatabaseUnavailable } from './db/unavailable.ts'
-import { openDeps } from './deps.ts'
+import { openDeps, type WorkerFiles } from './deps.ts'
 import { startDelivery } from './features/mail/delivery.ts'
 import { issueOutboxKey, outboxReadersOf } from './features/mail/outboxAccess.ts'
 import { startTexting } from './features/sms/delivery.ts'
@@ -15,15 +15,15 @@ import { misspeltSettings } from './misspeltSettings.ts'
 import type { PageSource } from './ssr/pageSource.ts'
 import { stopSignal } from './stopSignal.ts'
 
-/** Runs the server until it is told to stop; `kitchenWorkerFile` is the module of its kitchen thread. Ends the process with one sentence when it cannot start. */
+/** Runs the server until it is told to stop. Ends the process with one sentence when it cannot start. */
 export async function run(
   openPages: () => Promise<PageSource> | PageSource,
-  kitchenWorkerFile: string,
+  workerFiles: WorkerFiles,
 ): Promise<void> {
   try {
     for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`)
     const config = readConfig(process.env)
-    await serve(config, openPages, kitchenWorkerFile)
+    await serve(config, openPages, workerFiles)
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof DatabaseUnavailable)) throw error
     process.stderr.write(`${error.message}\n`)
@@ -37,7 +37,7 @@ const mostUnwrittenLog = 4_000_000
 async function serve(
   config: Config,
   openPages: () => Promise<PageSource> | PageSource,
-  kitchenWorkerFile: string,
+  workerFiles: WorkerFiles,
 ): Promise<void> {
   // Lines leave in blocks and once a second: writing each by itself would halve the pages a second.
   // What its reader does not take is dropped beyond some megabytes, not kept until the memory is full.
@@ -54,7 +54,7 @@ async function serve(
     databaseIs,
     databaseLost,
     close: closeDeps,
-  } = await openDeps(config, log, openPages, kitchenWorkerFile, stopSignal)
+  } = await openDeps(config, log, openPages, workerFiles, stopSignal)
   const app = await buildApp(deps)
   const closeApp = prepareClose(app, deps.closing, config.shutdownGraceMs)
 
@@ -78,7 +78,12 @@ async function serve(
     timeoutMs: shutdownGraceMs + 5_000,
     steps: [
       [stopHousekeeping],
-      [closeApp, () => delivery.stop(shutdownGraceMs), () => texting.stop(shutdownGraceMs)],
+      [
+        closeApp,
+        () => deps.photoProcess.close(),
+        () => delivery.stop(shutdownGraceMs),
+        () => texting.stop(shutdownGraceMs),
+      ],
       [closeDeps],
     ],
   })

@@ -1,9 +1,9 @@
-import path from 'node:path'
 // As main.ts does: the figures are of the server as people run it.
 import '#server/heapGrowth.ts'
 import { pino } from 'pino'
 import { renderToString } from 'react-dom/server'
 import { type PageRequest, preparePage, renderPage } from '#client/entry.server.tsx'
+import { sourceWorkerFiles } from '#server/commands/sourceWorkerFiles.ts'
 import { readConfig } from '#server/config.ts'
 import { openDeps } from '#server/deps.ts'
 import { appRouter } from '#server/rpc/router.ts'
@@ -18,8 +18,7 @@ const atOnce = 16
 const [, , databaseUrl, ...paths] = process.argv
 const config = readConfig({ DATABASE_URL: databaseUrl })
 const noPages = undefined as unknown as PageSource
-const workerFile = path.resolve(import.meta.dirname, '../../src/server/kitchenThread/worker.ts')
-const { deps, close } = await openDeps(config, pino({ level: 'silent' }), () => noPages, workerFile)
+const { deps, close } = await openDeps(config, pino({ level: 'silent' }), () => noPages, sourceWorkerFiles)
 
 function requestFor(path: string): PageRequest {
   return {

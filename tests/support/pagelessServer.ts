@@ -1,4 +1,4 @@
-import path from 'node:path'
+import { sourceWorkerFiles } from '#server/commands/sourceWorkerFiles.ts'
 import { run } from '#server/run.ts'
 
 /** The server from its sources, without pages: what an HTTP test measures in a process of its own. */
@@ -12,4 +12,4 @@ const pages = () => ({
   serveFiles: async () => {},
 })
 
-await run(pages, path.resolve(import.meta.dirname, '../../src/server/kitchenThread/worker.ts'))
+await run(pages, sourceWorkerFiles)

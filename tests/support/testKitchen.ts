@@ -6,6 +6,7 @@ import { pagePatterns, pathsSameForAll, pathsToFind, renderPage } from '#client/
 import { type SmtpOptions, smtpMailer } from '#server/adapters/mailer/smtp.ts'
 import { builtInEngine } from '#server/adapters/recipeEngine/builtIn.ts'
 import { buildApp } from '#server/app.ts'
+import { sourceWorkerFiles } from '#server/commands/sourceWorkerFiles.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { BrowserId, Context, SessionCookie } from '#server/context.ts'
 import { openDatabase } from '#server/db/client.ts'
@@ -17,6 +18,7 @@ import { createUser } from '#server/features/auth/service.ts'
 import { beginSession, memberOf } from '#server/features/auth/sessions.ts'
 import { GroceryFeed } from '#server/features/grocery/feed.ts'
 import { type Delivery, startDelivery } from '#server/features/mail/delivery.ts'
+import { PhotoProcess } from '#server/features/photos/photoProcess.ts'
 import { readLogDigestKey } from '#server/features/securityLog/service.ts'
 import { startTexting } from '#server/features/sms/delivery.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
@@ -67,7 +69,7 @@ export interface TestKitchen {
   close: () => Promise<void>
 }
 
-export const kitchenWorkerFile = path.resolve(import.meta.dirname, '../../src/server/kitchenThread/worker.ts')
+export const kitchenWorkerFile = sourceWorkerFiles.kitchen
 
 const pages: PageSource = {
   renderPage,
@@ -90,7 +92,7 @@ const pages: PageSource = {
  * another it is one more process on the same database.
  */
 export async function openTestKitchen(
-  options: Partial<Pick<Deps, 'engine' | 'recentCounts' | 'kitchenThread'>> & {
+  options: Partial<Pick<Deps, 'engine' | 'recentCounts' | 'kitchenThread' | 'photoProcess'>> & {
     config?: Partial<Config>
     beside?: TestKitchen
     /** The address by which the database is to be reached, for one that lies behind a proxy. */
@@ -134,6 +136,7 @@ export async function openTestKitchen(
     onTextQueued: (queued) => listener.listen('text_queued', queued),
     groceryFeed: new GroceryFeed((channel, heard) => listener.listen(channel, heard)),
     kitchenThread: options.kitchenThread ?? new KitchenThread({ workerFile: kitchenWorkerFile }),
+    photoProcess: options.photoProcess ?? new PhotoProcess({ workerFile: sourceWorkerFiles.photos, log }),
     closing: new AbortController(),
   }
   const contextAt = (visitor: string): Context => ({
@@ -209,7 +212,7 @@ export async function openTestKitchen(
     },
     async close() {
       deps.groceryFeed.close()
-      await deps.kitchenThread.close()
+      await Promise.all([deps.kitchenThread.close(), deps.photoProcess.close()])
       await Promise.all([...apps.map((app) => app.close()), ...deliveries.map(({ stop }) => stop(1_000))])
       await listener.close()
       await database.close()

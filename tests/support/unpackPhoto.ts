@@ -1,20 +1,30 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { picturesOf } from '#server/features/photos/pictures.ts'
+import { pino } from 'pino'
+import { sourceWorkerFiles } from '#server/commands/sourceWorkerFiles.ts'
+import { PhotoProcess } from '#server/features/photos/photoProcess.ts'
 import { photoBytes } from './photoForms.ts'
+import { sentPhoto } from './sentPhoto.ts'
 
-// Remakes the photo in the file that it is given, and writes what happened and the resident memory of it, in MB, to its
-// output: before, the peak, and after. A process of its own, so that nothing else is measured.
-const residentMb = (name: 'VmRSS' | 'VmHWM') =>
-  Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1_024
+// Remakes the photo in the file that it is given, and writes what happened and the resident memory of the process that
+// unpacked it, in MB, to its output: before, the peak, and after; null when that process was killed.
+const file = process.argv[2]!
+const photos = new PhotoProcess({ workerFile: sourceWorkerFiles.photos, log: pino({ level: 'silent' }) })
+const residentMb = (name: 'VmRSS' | 'VmHWM') => {
+  if (photos.pid === null) return null
+  const status = readFileSync(`/proc/${photos.pid}/status`, 'utf8')
+  return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1_024
+}
 
 const small = await photoBytes({ width: 600, height: 400 })
-await picturesOf(async () => small, 'a cook')
+await photos.picturesOf(async () => sentPhoto(small), 'a cook')
 // The peak begins again from what is resident now.
-writeFileSync('/proc/self/clear_refs', '5')
+writeFileSync(`/proc/${photos.pid}/clear_refs`, '5')
 const beforeMb = residentMb('VmRSS')
 let refusal: unknown = null
-await picturesOf(async () => readFileSync(process.argv[2]!), 'a cook').catch((error) => {
-  refusal = error.reason ?? String(error)
-})
+await photos
+  .picturesOf(async () => sentPhoto(readFileSync(file)), 'a cook')
+  .catch((error) => {
+    refusal = error.reason ?? String(error)
+  })
 const peakMb = residentMb('VmHWM')
 process.stdout.write(JSON.stringify({ refusal, beforeMb, peakMb, afterMb: residentMb('VmRSS') }))

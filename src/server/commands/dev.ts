@@ -1,8 +1,8 @@
-import path from 'node:path'
 import { compileMessages } from './compileMessages.ts'
+import { sourceWorkerFiles } from './sourceWorkerFiles.ts'
 
 // npm run dev: the server from its sources, pages through Vite on the same port.
 await compileMessages()
 const { run } = await import('../run.ts')
 const { vitePages } = await import('../ssr/vitePages.ts')
-await run(vitePages, path.resolve(import.meta.dirname, '../kitchenThread/worker.ts'))
+await run(vitePages, sourceWorkerFiles)

@@ -11,7 +11,7 @@ import { countPhoto, removeRecipePhoto, setRecipePhoto } from '../features/recip
 import { Slots, sharesOfNetworks } from '../slots.ts'
 import { countElsewhere } from './openConnections.ts'
 import { limitWrites, type WriteLimits } from './rateLimit.ts'
-import { bytesOf, openUploadFile } from './uploadFile.ts'
+import { openUploadFile, readUpload } from './uploadFile.ts'
 
 export interface PhotoDoorOptions {
   contextFor: (request: FastifyRequest, reply: FastifyReply) => Context
@@ -87,7 +87,7 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
         const { isRemoval } = await atSpeed(request, reply, [receiveForm(request, file), ended.promise])
         isReceived = true
         if (isRemoval) await removeRecipePhoto({ ...ctx, member }, ref)
-        else await setRecipePhoto({ ...ctx, member }, { ...ref, readPhoto: () => bytesOf(file) })
+        else await setRecipePhoto({ ...ctx, member }, { ...ref, readPhoto: () => readUpload(file) })
       })
     } finally {
       slot.release()

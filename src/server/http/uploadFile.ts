@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 
 /** Opens a file to write and read that has no name, so that it is gone once it is closed, also by the end of the process. */
 export async function openUploadFile(folder: string): Promise<FileHandle> {
@@ -11,15 +12,8 @@ export async function openUploadFile(folder: string): Promise<FileHandle> {
   return handle
 }
 
-/** All that was written to a file. */
-export async function bytesOf(handle: FileHandle): Promise<Uint8Array> {
+/** What was written to a file, read from its beginning; the file stays open. */
+export async function readUpload(handle: FileHandle): Promise<{ byteLength: number; content: Readable }> {
   const { size } = await handle.stat()
-  const bytes = Buffer.allocUnsafeSlow(size)
-  let length = 0
-  while (length < size) {
-    const { bytesRead } = await handle.read(bytes, length, size - length, length)
-    if (bytesRead === 0) throw new Error('An upload is shorter than what was written of it.')
-    length += bytesRead
-  }
-  return bytes
+  return { byteLength: size, content: handle.createReadStream({ start: 0, autoClose: false }) }
 }

@@ -5,15 +5,17 @@ import { type Context, type MemberContext, queueCallerOf } from '../../context.t
 import { DomainError } from '../../errors.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { recipes } from '../recipes/table.ts'
-import { picturesOf, type ReadPhoto } from './pictures.ts'
+import type { ReadPhoto } from './photoProcess.ts'
 import type { PhotoFile } from './port.ts'
 import { photos } from './table.ts'
+
+export type { ReadPhoto } from './photoProcess.ts'
 
 type Kitchen = Pick<Context, 'deps'>
 
 /** An upload takes seconds; one that nothing shows after this was cut short, or what showed it is gone. */
 const orphanAfter = sql`now() - interval '1 hour'`
-const mostAtOnce = 100
+const maxAtOnce = 100
 const megabyte = 1_000_000
 /** Of the disk of photos, what stays free for the database and all else on it. */
 const minFreeShare = 0.05
@@ -26,7 +28,7 @@ const minFreeShare = 0.05
  */
 export async function keepPhoto(ctx: MemberContext, readPhoto: ReadPhoto): Promise<string> {
   const { deps } = ctx
-  const pictures = await picturesOf(readPhoto, queueCallerOf(ctx))
+  const pictures = await deps.photoProcess.picturesOf(readPhoto, queueCallerOf(ctx))
   const name = randomBytes(20).toString('hex')
   const bytes = pictures.reduce((total, picture) => total + picture.bytes.length, 0)
   await countStoredBytes(ctx, bytes)
@@ -103,6 +105,6 @@ export async function forgetOrphanPhotos({ deps }: Kitchen): Promise<void> {
     .select({ name: photos.name })
     .from(photos)
     .where(and(lt(photos.createdAt, orphanAfter), sql`not exists ${shown}`))
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
   for (const { name } of orphans) await forgetPhoto({ deps }, name)
 }

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { limitsOfNetworks, waitSeconds } from '../limits/service.ts'
-import { forgetPhoto, keepPhoto } from '../photos/service.ts'
+import { forgetPhoto, keepPhoto, type ReadPhoto } from '../photos/service.ts'
 import { ownRecipe } from './changes.ts'
 import { expectRoomForPhoto, lockRecipesOf } from './quotas.ts'
 import { recipes } from './table.ts'
@@ -28,7 +28,7 @@ export async function countPhoto(ctx: MemberContext): Promise<void> {
  */
 export async function setRecipePhoto(
   ctx: MemberContext,
-  { recipeId, readPhoto }: RecipeRef & { readPhoto: () => Promise<Uint8Array> },
+  { recipeId, readPhoto }: RecipeRef & { readPhoto: ReadPhoto },
 ): Promise<void> {
   await ownRecipe(ctx, recipeId)
   const name = await keepPhoto(ctx, readPhoto)

@@ -1,0 +1,10 @@
+import path from 'node:path'
+import type { WorkerFiles } from '../deps.ts'
+
+const server = path.resolve(import.meta.dirname, '..')
+
+/** Of a server that runs from its sources. */
+export const sourceWorkerFiles: WorkerFiles = {
+  kitchen: path.join(server, 'kitchenThread/worker.ts'),
+  photos: path.join(server, 'features/photos/photoWorker.ts'),
+}

@@ -1,0 +1,97 @@
+import { crc32, inflateSync } from 'node:zlib'
+import { exifOf, orientationIn } from './orientation.ts'
+import { damaged, maxProfileBytes, type PhotoContainer } from './photoContainer.ts'
+import { Ranges } from './ranges.ts'
+
+const channelsOf: Record<number, number> = { 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 }
+/** Chunks that are kept once each, with the bytes that one may have. */
+const keptOnce = new Map([
+  ['PLTE', 768],
+  ['tRNS', 256],
+  ['gAMA', 4],
+  ['cHRM', 32],
+  ['sRGB', 1],
+])
+/** An Exif block of a JPEG has no more. */
+const maxExifBytes = 65_535
+
+/** Keeps header, palette, transparency, colour space, orientation and pixels of a PNG. See readContainer. */
+export function readPng(bytes: Buffer): PhotoContainer {
+  if (bytes.length < 33 || bytes.readUInt32BE(8) !== 13 || nameAt(bytes, 8) !== 'IHDR')
+    damaged('a PNG without a header')
+  const width = bytes.readUInt32BE(16)
+  const height = bytes.readUInt32BE(20)
+  const [depth = 0, colorType = 0, , , interlacing = 0] = bytes.subarray(24, 29)
+  const colors = channelsOf[colorType]
+  if (colors === undefined || width === 0 || height === 0) damaged('a PNG whose header says nothing')
+
+  const before = new Ranges(bytes)
+  const pixels = new Ranges(bytes)
+  const seen = new Set<string>()
+  let orientation = 1
+  let profile: Uint8Array | null = null
+  let isEnded = false
+  for (let at = 33; !isEnded; ) {
+    if (at + 12 > bytes.length) damaged('a PNG without an end')
+    const length = bytes.readUInt32BE(at)
+    const name = nameAt(bytes, at)
+    const end = at + 12 + length
+    if (end > bytes.length) damaged('a PNG that was cut off')
+    const content = bytes.subarray(at + 8, end - 4)
+    const isFirst = !seen.has(name)
+    if (name === 'IDAT') pixels.keep(at, end)
+    else if (name === 'IEND') isEnded = true
+    else if (keptOnce.has(name)) {
+      if (isFirst && length <= keptOnce.get(name)!) before.keep(at, end)
+      seen.add(name)
+    } else if (name === 'eXIf') {
+      if (isFirst && length <= maxExifBytes) orientation = orientationIn(content)
+      seen.add(name)
+    } else if (name === 'iCCP') {
+      if (isFirst && isSmallProfile(content)) profile = bytes.subarray(at, end)
+      seen.add(name)
+    } else if (isCritical(name)) damaged(`a PNG with a chunk ${JSON.stringify(name)}`)
+    at = end
+  }
+  return {
+    format: 'png',
+    width,
+    height,
+    channels: colors + (seen.has('tRNS') ? 1 : 0),
+    bitsPerChannel: depth === 16 ? 16 : 8,
+    isWhole: interlacing !== 0,
+    isUnpackedTwice: false,
+    parts: [
+      bytes.subarray(0, 33),
+      ...(profile ? [profile] : []),
+      ...(orientation === 1 ? [] : [chunkOf('eXIf', exifOf(orientation))]),
+      ...before.views(),
+      ...pixels.views(),
+      chunkOf('IEND', Buffer.alloc(0)),
+    ],
+  }
+}
+
+const nameAt = (bytes: Buffer, at: number) => bytes.subarray(at + 4, at + 8).toString('latin1')
+
+/** By its first letter a chunk says that the picture cannot be shown without it. */
+const isCritical = (name: string) => /^[A-Z]/.test(name)
+
+/** A profile is packed: it may have a thousand times the bytes of its chunk. */
+function isSmallProfile(content: Buffer): boolean {
+  const nameEnd = content.subarray(0, 80).indexOf(0)
+  if (nameEnd < 1 || content.length > maxProfileBytes) return false
+  try {
+    inflateSync(content.subarray(nameEnd + 2), { maxOutputLength: maxProfileBytes })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function chunkOf(name: string, content: Buffer): Buffer {
+  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(name, 'latin1'), content, Buffer.alloc(4)])
+  chunk.writeUInt32BE(content.length)
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4)
+  return chunk
+}

@@ -1,0 +1,19 @@
+/** Parts of a file that are kept, as views: neighbours become one, however many there are. */
+export class Ranges {
+  readonly #bytes: Buffer
+  readonly #ranges: { start: number; end: number }[] = []
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes
+  }
+
+  keep(start: number, end: number): void {
+    const last = this.#ranges.at(-1)
+    if (last?.end === start) last.end = end
+    else this.#ranges.push({ start, end })
+  }
+
+  views(): Buffer[] {
+    return this.#ranges.map(({ start, end }) => this.#bytes.subarray(start, end))
+  }
+}

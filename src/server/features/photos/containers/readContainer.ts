@@ -1,0 +1,23 @@
+import { DomainError } from '../../../errors.ts'
+import { readJpeg } from './jpeg.ts'
+import type { PhotoContainer } from './photoContainer.ts'
+import { readPng } from './png.ts'
+import { readWebP } from './webp.ts'
+
+/**
+ * Walks the container of a photo in time that grows with its bytes, and leaves out all that is no picture: comments,
+ * thumbnails, unknown parts, frames after the first. What unpacks it keeps each part of a file in memory, and some in
+ * time that grows with the square of their number. The first bytes decide the format; a file's name may say anything.
+ * Throws INVALID when it is no JPEG, PNG or WebP, or damaged.
+ */
+export function readContainer(bytes: Buffer): PhotoContainer {
+  const head = bytes.subarray(0, 12).toString('latin1')
+  if (head.startsWith('\xff\xd8\xff')) return readJpeg(bytes)
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return readPng(bytes)
+  if (head.startsWith('RIFF') && head.endsWith('WEBP')) return readWebP(bytes)
+  const isHeic = /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(head)
+  throw new DomainError(
+    'INVALID',
+    isHeic ? 'photos_is_heic' : bytes.length === 0 ? 'photos_no_photo' : 'photos_other_kind',
+  )
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import type { PhotoAnswer, PhotoOrder, SentPhoto } from './photoProcess.ts'
+
+/** A child process ended before it answered. */
+export class ChildEnded extends Error {
+  override readonly name = 'ChildEnded'
+  readonly signal: NodeJS.Signals | null
+
+  constructor(code: number | null, signal: NodeJS.Signals | null, cause?: unknown) {
+    super(`The process that reads photos ended with ${signal ?? code}.`, { cause })
+    this.signal = signal
+  }
+}
+
+/** One process that runs photoWorker.ts. */
+export class PhotoChild {
+  readonly #child: ChildProcess
+  #isKilled = false
+  #baseBytes: number | null = null
+  /** Rejects with ChildEnded when the process has ended, and never resolves. */
+  readonly ended: Promise<never>
+  /** Resolves once it takes photos; rejects with ChildEnded. */
+  readonly ready: Promise<void>
+
+  constructor(workerFile: string) {
+    const child = fork(workerFile, [], {
+      // Nothing of the server's: a photo that takes over this process finds no secret there.
+      env: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' },
+      execArgv: ['--max-old-space-size=64', '--max-semi-space-size=2'],
+      serialization: 'advanced',
+      stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
+    })
+    this.#child = child
+    this.ended = new Promise((_, reject) => {
+      child.once('exit', (code, signal) => reject(new ChildEnded(code, signal)))
+      child.on('error', (cause) => reject(new ChildEnded(null, null, cause)))
+    })
+    this.ended.catch(() => {})
+    // What is written to a process that has ended fails; `ended` tells.
+    child.stdin?.on('error', () => {})
+    const isReady = once(child, 'message').then(() => {
+      this.#baseBytes = residentBytes(child.pid)
+    })
+    this.ready = Promise.race([isReady, this.ended])
+    this.ready.catch(() => {})
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid
+  }
+
+  /** Bytes by which its memory has grown since it was ready; 0 where the system does not tell. */
+  get grownBytes(): number {
+    return this.#baseBytes === null ? 0 : (residentBytes(this.#child.pid) ?? 0) - this.#baseBytes
+  }
+
+  /** The answer to a photo. Rejects with ChildEnded, and with what reading the photo threw. */
+  async ask({ byteLength, content }: SentPhoto): Promise<PhotoAnswer> {
+    const over = new AbortController()
+    this.#holdEventLoop(true)
+    try {
+      const answer = once(this.#child, 'message', { signal: over.signal })
+      this.#child.send({ byteLength } satisfies PhotoOrder)
+      const sent = this.#write(content, over.signal)
+      const [message] = await Promise.race([answer, this.ended, sent.then(() => answer)])
+      return message as PhotoAnswer
+    } finally {
+      over.abort()
+      this.#holdEventLoop(false)
+    }
+  }
+
+  /** Ends the process at once, whatever it does. */
+  kill(): void {
+    this.#isKilled = true
+    this.#child.kill('SIGKILL')
+  }
+
+  get isKilled(): boolean {
+    return this.#isKilled
+  }
+
+  async #write(content: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<void> {
+    const { stdin } = this.#child
+    for await (const chunk of content) {
+      if (signal.aborted) return
+      if (stdin?.write(chunk) === false) await once(stdin, 'drain', { signal })
+    }
+  }
+
+  /** A process that waits for photos keeps no other alive. */
+  #holdEventLoop(isHeld: boolean): void {
+    const { channel } = this.#child
+    if (isHeld) {
+      this.#child.ref()
+      channel?.ref()
+    } else {
+      this.#child.unref()
+      channel?.unref()
+    }
+  }
+}
+
+/** Memory of a process that no file on the disk stands for; null where the system does not tell. */
+function residentBytes(pid: number | undefined): number | null {
+  try {
+    const kilobytes = /^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return kilobytes === undefined ? null : Number(kilobytes) * 1_024
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,208 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { DomainError } from '../../errors.ts'
+import { FairQueue, type QueueCaller } from '../../fairQueue.ts'
+import { ChildEnded, PhotoChild } from './photoChild.ts'
+import type { Picture } from './pictures.ts'
+
+/** A photo as it was sent. */
+export interface SentPhoto {
+  byteLength: number
+  content: AsyncIterable<Uint8Array>
+}
+
+/** Opens a photo as it was sent. Called when it is the photo's turn. */
+export type ReadPhoto = () => Promise<SentPhoto>
+
+/** What the child process is told; so many bytes follow on its standard input. */
+export interface PhotoOrder {
+  byteLength: number
+}
+
+/** What the child process answers. */
+export type PhotoAnswer =
+  | { pictures: Picture[] }
+  | { refusal: Pick<DomainError, 'reason' | 'params'>; cause: string | null }
+  | { failure: string }
+
+export interface PhotoProcessOptions {
+  /** The module that the child process runs: of the sources, or of what was built. */
+  workerFile: string
+  log: Pick<FastifyBaseLogger, 'warn'>
+  /** A start takes a third of a second. */
+  maxStartMs?: number
+  /** Milliseconds that a photo may take; one with 48 million pixels of a phone takes one second. */
+  maxPhotoMs?: number
+  /** Megabytes by which its memory may grow; see `maxBytesUnpacked`. */
+  maxGrownMb?: number
+  /** Time without a photo after which the process ends and gives its memory back. */
+  idleMs?: number
+  /** Photos after which it does the same, since what unpacks them does not give all of it back. */
+  maxPhotos?: number
+}
+
+/** Milliseconds between two looks at the memory of the process while it reads a photo. */
+const lookEveryMs = 50
+/** Sent by the kernel when memory is short, or by who stops the server: they say nothing of the photo. */
+const signalsOfOthers: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
+
+const event = {
+  killed: 'photo process killed',
+  ended: 'photo process ended',
+} as const
+
+/**
+ * Unpacks photos in a child process, one at a time, since what unpacks them is written in C: neither its time nor its
+ * memory is bounded from within, and no thread of it can be ended. The server itself never loads it. The first photo starts
+ * the process, and members who wait are served in turn.
+ */
+export class PhotoProcess {
+  readonly #options: Required<PhotoProcessOptions>
+  readonly #queue = new FairQueue({
+    maxRunning: 1,
+    maxRunningPerCaller: 1,
+    maxWaiting: 16,
+    maxWaitingPerCaller: 4,
+    maxWaitMs: 60_000,
+  })
+  #child: PhotoChild | null = null
+  #photos = 0
+  #isClosed = false
+  #isReading = false
+  #idleTimer: NodeJS.Timeout | undefined
+
+  constructor(options: PhotoProcessOptions) {
+    this.#options = {
+      maxStartMs: 10_000,
+      maxPhotoMs: 6_000,
+      maxGrownMb: 160,
+      idleMs: 60_000,
+      maxPhotos: 50,
+      ...options,
+    }
+  }
+
+  /** The id of the child process while there is one. */
+  get pid(): number | null {
+    return this.#child?.pid ?? null
+  }
+
+  /** Whether the child process reads a photo. */
+  get isReading(): boolean {
+    return this.#isReading
+  }
+
+  /**
+   * The photo in all its widths, see `picturesOf`. Throws INVALID with what is wrong with it, also where it takes too long or
+   * too much memory, and UNAVAILABLE while the server closes, too many wait, or no process can be started. `sender` is whose photo
+   * it is, for the queue.
+   */
+  async picturesOf(readPhoto: ReadPhoto, sender: QueueCaller): Promise<Picture[]> {
+    return await this.#queue.run(sender, async () => {
+      const child = await this.#startedChild()
+      try {
+        return await this.#ask(child, await readPhoto())
+      } finally {
+        await this.#finishPhoto(child)
+      }
+    })
+  }
+
+  /** Kills the process with the photo that it reads; those that wait are refused. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#endChild()
+  }
+
+  async #startedChild(): Promise<PhotoChild> {
+    if (this.#isClosed) throw busy()
+    clearTimeout(this.#idleTimer)
+    const over = new AbortController()
+    try {
+      this.#child ??= this.#startChild()
+      const child = this.#child
+      const tooLate = delay(this.#options.maxStartMs, null, { signal: over.signal }).then(() => {
+        throw new Error('The process that reads photos did not start in time.')
+      })
+      await Promise.race([child.ready, tooLate])
+      return child
+    } catch (cause) {
+      await this.#endChild()
+      throw busy(cause)
+    } finally {
+      over.abort()
+    }
+  }
+
+  #startChild(): PhotoChild {
+    const child = new PhotoChild(this.#options.workerFile)
+    this.#photos = 0
+    child.ended.catch((ended: ChildEnded) => {
+      if (!child.isKilled) this.#options.log.warn({ err: ended }, event.ended)
+      // Where only its channel broke.
+      child.kill()
+      if (this.#child === child) this.#child = null
+    })
+    return child
+  }
+
+  async #ask(child: PhotoChild, photo: SentPhoto): Promise<Picture[]> {
+    const { log, maxPhotoMs, maxGrownMb } = this.#options
+    const overLimit = Promise.withResolvers<never>()
+    const refuse = (reason: 'photos_takes_too_long' | 'photos_unreadable', grownMb: number) => {
+      log.warn({ reason, grownMb, byteLength: photo.byteLength }, event.killed)
+      child.kill()
+      overLimit.reject(new DomainError('INVALID', reason))
+    }
+    const grownMb = () => Math.round(child.grownBytes / 1_000_000)
+    const timer = setTimeout(() => refuse('photos_takes_too_long', grownMb()), maxPhotoMs)
+    const watch = setInterval(() => {
+      if (grownMb() > maxGrownMb) refuse('photos_unreadable', grownMb())
+    }, lookEveryMs)
+    this.#isReading = true
+    try {
+      return picturesIn(await Promise.race([child.ask(photo), overLimit.promise]))
+    } catch (error) {
+      if (error instanceof ChildEnded) throw this.#refusalFor(error)
+      // What it still waits for must not be taken for the next photo.
+      if (!(error instanceof DomainError)) child.kill()
+      throw error
+    } finally {
+      this.#isReading = false
+      clearTimeout(timer)
+      clearInterval(watch)
+    }
+  }
+
+  #refusalFor(ended: ChildEnded): DomainError {
+    const isOfPhoto = ended.cause === undefined && !signalsOfOthers.includes(ended.signal)
+    if (this.#isClosed || !isOfPhoto) return busy(ended)
+    return new DomainError('INVALID', 'photos_unreadable', { cause: ended })
+  }
+
+  async #finishPhoto(child: PhotoChild): Promise<void> {
+    this.#photos += 1
+    if (child.isKilled || this.#photos >= this.#options.maxPhotos) return await this.#endChild()
+    this.#idleTimer = setTimeout(() => void this.#endChild(), this.#options.idleMs)
+    this.#idleTimer.unref()
+  }
+
+  /** Resolves once the process is gone, so that there are never two. */
+  async #endChild(): Promise<void> {
+    clearTimeout(this.#idleTimer)
+    const child = this.#child
+    child?.kill()
+    await child?.ended.catch(() => {})
+  }
+}
+
+function picturesIn(answer: PhotoAnswer): Picture[] {
+  if ('pictures' in answer) return answer.pictures
+  if ('failure' in answer) throw new Error(answer.failure)
+  const { refusal, cause } = answer
+  throw new DomainError('INVALID', refusal.reason, { params: refusal.params, cause })
+}
+
+function busy(cause?: unknown): DomainError {
+  return new DomainError('UNAVAILABLE', 'photos_busy', { retryAfterSeconds: 60, cause })
+}

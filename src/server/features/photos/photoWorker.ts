@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { getPriority, setPriority } from 'node:os'
+import { DomainError } from '../../errors.ts'
+import type { PhotoAnswer, PhotoOrder } from './photoProcess.ts'
+import { picturesOf } from './pictures.ts'
+
+// The server has ended, however it did. An exit would wait for the photo that is being read.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+
+// Pages come before photos. A host may forbid it.
+try {
+  setPriority(0, Math.max(5, getPriority(0)))
+} catch {}
+// Where the memory of all is short, the kernel of Linux ends this process before the server and the database.
+try {
+  writeFileSync('/proc/self/oom_score_adj', '1000')
+} catch {}
+
+/** One photo at a time: PhotoProcess sends the next when this one is answered. */
+process.on('message', async ({ byteLength }: PhotoOrder) => {
+  process.send?.(await answerTo(byteLength))
+})
+process.send?.({ isReady: true })
+
+async function answerTo(byteLength: number): Promise<PhotoAnswer> {
+  try {
+    return { pictures: await picturesOf(await readInput(byteLength)) }
+  } catch (error) {
+    if (!(error instanceof DomainError)) return { failure: String(error) }
+    const { reason, params, cause }: DomainError = error
+    return { refusal: { reason, params }, cause: cause === undefined ? null : String(cause) }
+  }
+}
+
+async function readInput(byteLength: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafeSlow(byteLength)
+  for (let length = 0; length < byteLength; ) {
+    const chunk: Buffer | null = process.stdin.read()
+    if (chunk) {
+      bytes.set(chunk, length)
+      length += chunk.length
+    } else await once(process.stdin, 'readable')
+  }
+  return bytes
+}

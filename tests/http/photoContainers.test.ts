@@ -1,0 +1,160 @@
+import sharp, { type Sharp } from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { readContainer } from '#server/features/photos/containers/readContainer.ts'
+import {
+  jpegOfThreeScans,
+  jpegWithSegments,
+  pngChunk,
+  pngWith,
+  pngWithHugeProfile,
+  pngWithTexts,
+  webpChunk,
+  webpOf,
+  webpOfFrames,
+} from '../support/hostilePhotos.ts'
+import { photoBytes } from '../support/photoForms.ts'
+
+const kept = (bytes: Buffer) => Buffer.concat(readContainer(bytes).parts)
+const refusalOf = (bytes: Buffer) => {
+  try {
+    readContainer(bytes)
+    return null
+  } catch (error) {
+    return (error as { reason?: string }).reason ?? error
+  }
+}
+/** Milliseconds, the least of three. */
+function quickest(work: () => unknown): number {
+  const times = [1, 2, 3].map(() => {
+    const startedAt = performance.now()
+    work()
+    return performance.now() - startedAt
+  })
+  return Math.min(...times)
+}
+
+describe.each(['jpeg', 'png', 'webp'] as const)('a photo that is a %s', (kind) => {
+  test('keeps its pixels, its size and its orientation, and loses all else that was written beside it', async () => {
+    const bytes = await photoBytes({ width: 61, height: 40, orientation: 6, kind })
+    const ours = kept(bytes)
+    expect(readContainer(bytes)).toMatchObject({ format: kind, width: 61, height: 40 })
+    expect(await sharp(ours).metadata()).toMatchObject({
+      format: kind,
+      width: 61,
+      height: 40,
+      orientation: 6,
+    })
+    expect(ours.toString('latin1')).not.toContain('Secret camera')
+    expect(await sharp(ours).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer())
+  })
+
+  test('keeps its colour profile', async () => {
+    const red = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    const bytes = await red.withIccProfile('p3').toFormat(kind).toBuffer()
+    expect((await sharp(kept(bytes)).metadata()).icc).toEqual((await sharp(bytes).metadata()).icc)
+  })
+
+  test('is refused wherever it is cut off, or read as it is', async () => {
+    const bytes = await photoBytes({ width: 61, height: 40, kind })
+    for (let end = 12; end < bytes.length - 1; end += 1)
+      expect([null, 'photos_unreadable']).toContain(refusalOf(bytes.subarray(0, end)))
+  })
+
+  test('is read or refused with any of its bytes changed', async () => {
+    const bytes = await photoBytes({ width: 61, height: 40, orientation: 6, kind })
+    for (let at = 12; at < bytes.length; at += 1)
+      for (const value of [0, 1, 0x7f, 0x80, 0xff]) {
+        const changed = Buffer.from(bytes)
+        changed[at] = value
+        expect([null, 'photos_unreadable']).toContain(refusalOf(changed))
+      }
+  })
+})
+
+test.each([
+  ['a CMYK JPEG', (photo: Sharp) => photo.toColourspace('cmyk').withIccProfile('cmyk').jpeg(), 4],
+  ['a grey JPEG', (photo: Sharp) => photo.toColourspace('b-w').jpeg(), 1],
+  ['a progressive JPEG', (photo: Sharp) => photo.jpeg({ progressive: true }), 3],
+  ['a PNG with a palette', (photo: Sharp) => photo.png({ palette: true }), 3],
+  ['a PNG with a transparent palette', (photo: Sharp) => photo.ensureAlpha(0.5).png({ palette: true }), 4],
+  ['a PNG with 16 bits a channel', (photo: Sharp) => photo.toColourspace('rgb16').png(), 3],
+  ['an interlaced PNG', (photo: Sharp) => photo.png({ progressive: true }), 3],
+  ['a lossless WebP', (photo: Sharp) => photo.webp({ lossless: true }), 3],
+  ['a transparent WebP', (photo: Sharp) => photo.ensureAlpha(0.5).webp(), 4],
+])('%s keeps its pixels', async (_kind, made, channels) => {
+  const photo = sharp(await photoBytes({ width: 300, height: 200 }))
+  const bytes = await made(photo).toBuffer()
+  expect(readContainer(bytes)).toMatchObject({ width: 300, height: 200, channels })
+  const pixelsOf = (file: Buffer) => sharp(file).toColourspace('srgb').raw().toBuffer()
+  expect(await pixelsOf(kept(bytes))).toEqual(await pixelsOf(bytes))
+})
+
+test('texts, unknown parts and what follows the end of a photo are left out', async () => {
+  for (const kind of ['zTXt', 'iTXt'] as const)
+    expect(kept(await pngWithTexts(kind)).length).toBeLessThan(1_000)
+  const jpeg = await photoBytes({ width: 61, height: 40 })
+  expect(kept(Buffer.concat([jpeg, Buffer.alloc(10_000)])).length).toBeLessThan(jpeg.length)
+  expect(kept(await jpegWithSegments(900)).length).toBeLessThan(1_000)
+})
+
+test('a JPEG with more segments or scans than a program writes is refused', async () => {
+  expect(refusalOf(await jpegWithSegments(1_000))).toBe('photos_unreadable')
+  const scans = jpegOfThreeScans(64, 64)
+  const first = scans.indexOf(Buffer.from([0xff, 0xda]))
+  const many = Array<Buffer>(40).fill(scans.subarray(first, -2))
+  const manyScans = Buffer.concat([scans.subarray(0, first), ...many, scans.subarray(-2)])
+  expect(refusalOf(manyScans)).toBe('photos_unreadable')
+})
+
+test('a JPEG whose colours come in a scan each counts as unpacked whole', async () => {
+  const photo = jpegOfThreeScans(64, 40)
+  expect(readContainer(photo)).toMatchObject({ width: 64, height: 40, channels: 3, isWhole: true })
+  expect(await sharp(photo).metadata()).toMatchObject({ width: 64, height: 40 })
+  expect(readContainer(await photoBytes({ width: 64, height: 40 }))).toMatchObject({ isWhole: false })
+})
+
+test('a colour profile that is unpacked to more than four megabytes is left out', async () => {
+  expect(kept(await pngWithHugeProfile()).length).toBeLessThan(1_000)
+})
+
+test('a PNG with a part that no program knows and none may skip is refused', async () => {
+  expect(refusalOf(await pngWith([pngChunk('CgBI', Buffer.alloc(4))]))).toBe('photos_unreadable')
+  expect(refusalOf(await pngWith([pngChunk('IHDR', Buffer.alloc(13))]))).toBe('photos_unreadable')
+})
+
+test('of a WebP that moves the first frame is kept, as it stands on its canvas', async () => {
+  const ours = kept(await webpOfFrames(1_000))
+  expect(ours.length).toBeLessThan(200)
+  expect(await sharp(ours).metadata()).toMatchObject({ width: 1, height: 1 })
+  expect((await sharp(ours).metadata()).pages ?? 1).toBe(1)
+  const colors = ['red', 'lime'].map((background) =>
+    sharp({ create: { width: 90, height: 60, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  )
+  const moving = await sharp(await Promise.all(colors), { join: { animated: true } })
+    .webp({ lossless: true })
+    .toBuffer()
+  expect(await sharp(kept(moving)).raw().toBuffer()).toEqual(await sharp(moving).raw().toBuffer())
+})
+
+test('walking a photo takes time that grows with its bytes', async () => {
+  const jpeg = await photoBytes({ width: 61, height: 40 })
+  const scan = Buffer.alloc(7_000_000, Buffer.from([0xff, 0x00]))
+  const end = jpeg.subarray(-2)
+  const restarts = Buffer.alloc(7_000_000, Buffer.from([0xff, 0xd0]))
+  const pngChunks = Array<Buffer>(500_000).fill(pngChunk('teXt', Buffer.alloc(0)))
+  const webpChunks = Array.from({ length: 700_000 }, (_, at) =>
+    webpChunk(`x${(at % 1_000) + 100}`.slice(0, 4), Buffer.alloc(0)),
+  )
+  const hostile = [
+    Buffer.concat([jpeg.subarray(0, -2), scan, end]),
+    Buffer.concat([jpeg.subarray(0, 2), restarts, jpeg.subarray(2)]),
+    Buffer.concat([jpeg.subarray(0, 2), Buffer.alloc(7_000_000, 0xff), jpeg.subarray(2)]),
+    await pngWith(pngChunks),
+    webpOf([...webpChunks, (await photoBytes({ width: 61, height: 40, kind: 'webp' })).subarray(12)]),
+    await webpOfFrames(120_000),
+    await jpegWithSegments(3_500_000),
+  ]
+  for (const photo of hostile) expect(quickest(() => refusalOf(photo))).toBeLessThan(2_000)
+})
