@@ -1,9 +1,12 @@
-import { statfs } from 'node:fs/promises'
+import { mkdir, readdir, statfs } from 'node:fs/promises'
+import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import * as m from '#messages'
 import { folderStore } from '#server/adapters/photoStore/folder.ts'
 import type { Config } from '#server/config.ts'
+import { forgetOrphanPhotos } from '#server/features/photos/service.ts'
 import { photos } from '#server/features/photos/table.ts'
+import { photoFile, photoWidths } from '#shared/contract/photos.ts'
 import { photoBytes, sendForm } from '../support/photoForms.ts'
 import { type S3Server, startS3Server } from '../support/s3Server.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
@@ -94,4 +97,21 @@ test('the disk of a folder that is not made yet is that of the folder it will be
   const folder = makeScratchFolder()
   const { blocks, bsize } = await statfs(folder)
   expect((await folderStore(`${folder}/not/made`).diskSpace())?.total).toBe(blocks * bsize)
+})
+
+test('photos whose files cannot be removed do not keep others from being removed', async () => {
+  const folder = makeScratchFolder()
+  const { kitchen } = await openSite({ photoStore: { name: 'folder', folder } })
+  const { deps } = kitchen
+  const kept = Array.from({ length: 120 }, (_, at) => `stuck${at}`)
+  // A folder in the place of a file.
+  for (const name of kept) await mkdir(path.join(folder, `${name}-400.webp`))
+  const createdAt = new Date(Date.now() - 7_200_000)
+  await deps.db.insert(photos).values(kept.map((name) => ({ name, bytes: 1, createdAt })))
+  await deps.db.insert(photos).values({ name: 'removable', bytes: 1, createdAt })
+  for (const width of photoWidths) await deps.photoStore.put(photoFile('removable', width), Buffer.from('x'))
+  const isThere = async () => (await readdir(folder)).some((file) => file.startsWith('removable'))
+  for (let run = 0; run < 30 && (await isThere()); run += 1) await forgetOrphanPhotos({ deps })
+  expect(await isThere()).toBe(false)
+  expect(await deps.db.$count(photos)).toBe(kept.length)
 })

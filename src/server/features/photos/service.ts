@@ -105,6 +105,8 @@ export async function forgetOrphanPhotos({ deps }: Kitchen): Promise<void> {
     .select({ name: photos.name })
     .from(photos)
     .where(and(lt(photos.createdAt, orphanAfter), sql`not exists ${shown}`))
+    // By chance, so that those whose files cannot be removed are not the same ones each time.
+    .orderBy(sql`random()`)
     .limit(maxAtOnce)
   for (const { name } of orphans) await forgetPhoto({ deps }, name)
 }
