@@ -10,6 +10,7 @@ import { openDatabase } from '#server/db/client.ts'
 import { startEmbeddedPostgres } from '#server/db/embeddedPostgres.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { type Figure, printTable } from '../bench/table.ts'
+import { jpegWithSegments, pngWithTexts, webpOfFrames, widePng } from '../support/hostilePhotos.ts'
 import { startLarder } from '../support/larderProcess.ts'
 import { keepLongRecipes } from '../support/longRecipes.ts'
 import { signedInAt } from '../support/signedIn.ts'
@@ -51,7 +52,7 @@ async function fill(folder: string): Promise<string[]> {
   return tokens
 }
 
-/** Photos of the kinds that take most memory, with as much behind their end as a photo may weigh. */
+/** Photos of the kinds that take most memory, with as much behind their end as a photo may weigh, and those whose containers are made to. */
 async function heavyPhotos(folder: string): Promise<string[]> {
   const background = { r: 200, g: 10, b: 20, alpha: 0.5 }
   const plain = sharp({ create: { width: 3_990, height: 4_000, channels: 4, background } })
@@ -67,6 +68,17 @@ async function heavyPhotos(folder: string): Promise<string[]> {
     const file = path.join(folder, `heavy-photo-${at}`)
     const bytes = await photo.withMetadata({ orientation: 6 }).toBuffer()
     writeFileSync(file, Buffer.concat([bytes, Buffer.alloc(11_000_000)]))
+    files.push(file)
+  }
+  const made = [
+    await widePng(),
+    await pngWithTexts('zTXt'),
+    await jpegWithSegments(3_500_000),
+    await webpOfFrames(120_000),
+  ]
+  for (const [at, bytes] of made.entries()) {
+    const file = path.join(folder, `hostile-photo-${at}`)
+    writeFileSync(file, bytes)
     files.push(file)
   }
   return files
