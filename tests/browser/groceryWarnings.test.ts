@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
@@ -20,6 +21,7 @@ async function shopper(viewport: typeof phone): Promise<Shopper> {
 async function addGuest({ householdId, cookie }: Shopper, name: string, allergen: string): Promise<void> {
   const guest = {
     householdId,
+    draftId: randomUUID(),
     name,
     allergens: [allergen],
     otherAllergies: [],

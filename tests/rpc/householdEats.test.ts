@@ -30,7 +30,7 @@ async function openKitchen(options: { byModel: boolean }): Promise<TestKitchen> 
   return kitchen
 }
 
-const mia: Omit<AddGuestInput, 'householdId'> = {
+const mia: Omit<AddGuestInput, 'householdId' | 'draftId'> = {
   name: 'Mia',
   allergens: ['peanuts'],
   otherAllergies: [],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enter } from '#server/features/households/members.ts'
@@ -85,7 +86,10 @@ describe('a change of the household that the screen shows, once the member is in
           currentPassword: null,
         }),
     ],
-    ['addGuest', (at) => at.ada.caller.households.addGuest({ householdId: at.shownId, ...kim })],
+    [
+      'addGuest',
+      (at) => at.ada.caller.households.addGuest({ householdId: at.shownId, draftId: randomUUID(), ...kim }),
+    ],
     [
       'saveGuest',
       (at) =>
@@ -152,7 +156,7 @@ describe('a change of the household that the screen shows, once the member is in
         await deps.db.select().from(households).where(shown).for('no key update')
         await enter({ deps }, ada.userId, otherId)
       },
-      () => ada.caller.households.addGuest({ householdId, ...kim }),
+      () => ada.caller.households.addGuest({ householdId, draftId: randomUUID(), ...kim }),
     )
     await expect(outcome).rejects.toMatchObject(refusal)
     await ada.caller.households.switch({ householdId })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AddGuestInput } from '#shared/contract/households.ts'
 import { addHousehold as addHouseholdTo, handOver, householdOf, rolesIn } from '../support/households.ts'
@@ -9,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => kitchen.close())
 
-const mia: Omit<AddGuestInput, 'householdId'> = {
+const mia: Omit<AddGuestInput, 'householdId' | 'draftId'> = {
   name: 'Mia',
   allergens: ['peanuts'],
   otherAllergies: ['kiwi'],
@@ -117,6 +118,33 @@ describe('guests', () => {
     )
     await expect(eve.home.removeGuest({ guestId })).rejects.toMatchObject(refused)
     expect((await householdOf(ada)).guests).toMatchObject([mia])
+  })
+
+  test('sent again after their answer was lost are added once, with what was typed last', async () => {
+    const ada = await kitchen.addMember()
+    const { home } = ada
+    const draftId = randomUUID()
+    const added = await home.addGuest({ draftId, ...mia })
+    expect(await home.addGuest({ draftId, ...mia })).toEqual(added)
+    const mended = await home.addGuest({ draftId, ...mia, likes: ['rice'] })
+    expect((await householdOf(ada)).guests).toEqual([mended])
+    expect(mended).toMatchObject({ id: added.id, likes: ['rice'], version: 2 })
+    await expect(home.addGuest({ draftId, ...mia, name: 'Max' })).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test('under the id of another household’s guest get an id of their own', async () => {
+    const [ada, eve] = [await kitchen.addMember('Ada'), await kitchen.addMember('Eve')]
+    const { id: draftId } = await ada.home.addGuest(mia)
+    const added = await eve.home.addGuest({ draftId, ...mia, name: 'Max' })
+    expect(added.id).not.toBe(draftId)
+    expect((await householdOf(ada)).guests).toMatchObject([mia])
+  })
+
+  test('saved again after the answer was lost are saved once', async () => {
+    const { home } = await kitchen.addMember()
+    const { id: guestId } = await home.addGuest(mia)
+    const save = () => home.saveGuest({ ...mia, guestId, version: 1, likes: ['rice'] })
+    expect(await save()).toEqual(await save())
   })
 
   test('are thirty at most, also when many are added at once', async () => {
@@ -233,6 +261,8 @@ test('a visitor has no household', async () => {
   await expect(households.list()).rejects.toMatchObject(refused)
   await expect(households.leave({ householdId: 'any' })).rejects.toMatchObject(refused)
   await expect(households.inviteByLink({ householdId: 'any' })).rejects.toMatchObject(refused)
-  await expect(households.addGuest({ householdId: 'any', ...mia })).rejects.toMatchObject(refused)
+  await expect(
+    households.addGuest({ householdId: 'any', draftId: randomUUID(), ...mia }),
+  ).rejects.toMatchObject(refused)
   await expect(households.joinByCode({ code: '123456' })).rejects.toMatchObject(refused)
 })

@@ -140,7 +140,7 @@ export const expectations: Record<string, Expectation> = {
   'grocery.staples': forOwner(({ householdId }) => ({ householdId })),
   'grocery.suggest': forOwner(({ householdId }) => ({ householdId, text: 'mi' })),
   'grocery.sync': forOwner(({ householdId }) => ({ householdId, operations: [{ ...milk, itemId: 'eggs' }] })),
-  'households.addGuest': forHousehold(() => child),
+  'households.addGuest': forHousehold(() => ({ draftId: randomUUID(), ...child })),
   'households.current': forMembers(none),
   'households.handOver': forHousehold(({ mateId }) => ({ userId: mateId, currentPassword: null })),
   // Open to all who have the link; this token belongs to no invitation.

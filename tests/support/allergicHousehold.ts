@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AddGuestInput } from '#shared/contract/households.ts'
 import { callAt } from './callAt.ts'
 import { type Place, type SignedIn, signedInAt } from './signedIn.ts'
@@ -7,6 +8,7 @@ export async function allergicHouseholdAt(larder: Place): Promise<SignedIn> {
   const jonas = await signedInAt(larder, 'Jonas')
   const mara: AddGuestInput = {
     householdId: jonas.householdId,
+    draftId: randomUUID(),
     name: 'Mara',
     allergens: ['sesame'],
     otherAllergies: ['kiwi'],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { createCaller } from '#server/rpc/router.ts'
 
 type Households = ReturnType<typeof createCaller>['households']
@@ -15,11 +16,12 @@ const changes = [
 ] as const
 type Change = (typeof changes)[number]
 
-/** The calls that change a household, without its id. */
+type InputOf<Name extends Change> = Omit<Parameters<Households[Name]>[0], 'householdId' | 'draftId'> &
+  (Name extends 'addGuest' ? { draftId?: string } : unknown)
+
+/** The calls that change a household, without its id; a guest is added under a new id unless it is said. */
 export type HomeCalls = {
-  [Name in Change]: (
-    input?: Omit<Parameters<Households[Name]>[0], 'householdId'>,
-  ) => ReturnType<Households[Name]>
+  [Name in Change]: (input?: InputOf<Name>) => ReturnType<Households[Name]>
 }
 
 /** These calls for the household that the caller is in, as a screen makes them that was just drawn. */
@@ -27,7 +29,7 @@ export function homeCallsOf({ households }: { households: Households }): HomeCal
   const callOf = (name: Change) => async (input?: object) => {
     const { id: householdId } = await households.current()
     const call = households[name] as (input: object) => Promise<unknown>
-    return await call({ ...input, householdId })
+    return await call({ ...(name === 'addGuest' && { draftId: randomUUID() }), ...input, householdId })
   }
   return Object.fromEntries(changes.map((name) => [name, callOf(name)])) as unknown as HomeCalls
 }

@@ -46,7 +46,11 @@ const GuestFields = {
 export const Guest = z.strictObject({ id: z.string(), version: z.number().int(), ...GuestFields })
 export type Guest = z.infer<typeof Guest>
 
-export const AddGuestInput = HouseholdRef.extend(GuestFields)
+export const AddGuestInput = HouseholdRef.extend({
+  /** Made by the form and becomes the guest's id, so that a guest who is sent twice is added once. */
+  draftId: z.string().regex(/^[\w-]{16,64}$/),
+  ...GuestFields,
+})
 export type AddGuestInput = z.infer<typeof AddGuestInput>
 
 /** `version` is the one the change began from. */

@@ -6,6 +6,7 @@ export const repeatableMutations: ReadonlySet<string> = new Set([
   'feedback.sendMessage',
   'feedback.submit',
   'grocery.addRecipe',
+  'households.addGuest',
   'notes.write',
   'recipes.save',
   'recipes.submit',

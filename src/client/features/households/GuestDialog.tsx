@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import * as m from '#messages'
 import type { Eats } from '#shared/contract/eats.ts'
 import type { AddGuestInput, Guest } from '#shared/contract/households.ts'
+import { randomId } from '../../randomId.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -26,7 +27,9 @@ interface GuestDialogProps {
   onClose: () => void
 }
 
-const emptyFields: Omit<AddGuestInput, 'householdId'> = {
+type GuestFields = Omit<AddGuestInput, 'householdId' | 'draftId'>
+
+const emptyFields: GuestFields = {
   name: '',
   allergens: [],
   otherAllergies: [],
@@ -48,6 +51,7 @@ export function GuestDialog({
 }: GuestDialogProps) {
   const [draft, setDraft] = useState<AddGuestInput>(() => ({
     householdId,
+    draftId: randomId(),
     ...(guest ? fieldsOf(guest) : emptyFields),
   }))
   const [beganWith] = useState(guest?.version)
@@ -115,7 +119,7 @@ function bringIntoView(part: HTMLElement | null): void {
   part?.scrollIntoView({ block: 'center' })
 }
 
-function fieldsOf({ id: _, version: __, ...fields }: Guest): typeof emptyFields {
+function fieldsOf({ id: _, version: __, ...fields }: Guest): GuestFields {
   return fields
 }
 

@@ -123,10 +123,11 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
           onClose={() => setAsked(null)}
           onSave={(input) => {
             const guest = newest(household, asked.guest)
+            const { draftId: _, ...fields } = input
             void (guest
               ? answer(
                   ({ households }) =>
-                    households.saveGuest.mutate({ ...input, guestId: guest.id, version: guest.version }),
+                    households.saveGuest.mutate({ ...fields, guestId: guest.id, version: guest.version }),
                   m.households_guest_saved({ who: input.name }),
                 )
               : answer(

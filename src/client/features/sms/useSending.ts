@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { SendListInput } from '#shared/contract/sms.ts'
 import { textKeptIn } from '../../browserStore.ts'
+import { randomId } from '../../randomId.ts'
 import { trpc } from '../../trpc.ts'
 import { sentenceOf } from './sentenceOf.ts'
 import { type TextOutcome, useTextOutcome } from './useTextOutcome.ts'
@@ -30,7 +31,7 @@ export function useSending(input: Omit<SendListInput, 'textId'>): TextOutcome & 
   function send() {
     const same = JSON.stringify(input)
     // Where no answer came, the server may have it: the same is asked for under the same id.
-    if (unanswered.current?.same !== same) unanswered.current = { same, textId: newTextId() }
+    if (unanswered.current?.same !== same) unanswered.current = { same, textId: randomId() }
     setTextId(null)
     queue.mutate({ ...input, textId: unanswered.current.textId })
   }
@@ -58,9 +59,4 @@ export function useSending(input: Omit<SendListInput, 'textId'>): TextOutcome & 
     retry: send,
     cancel: forget,
   }
-}
-
-function newTextId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import type { AddGuestInput, Guest, GuestRef, SaveGuestInput } from '#shared/contract/households.ts'
 import type { MemberContext } from '../../context.ts'
@@ -12,19 +13,26 @@ import { guests } from './table.ts'
 const maxGuests = 30
 
 /**
- * Adds somebody without an account to the caller's household. Throws INVALID when it is full, CONFLICT when the caller is
- * in another.
+ * Adds somebody without an account to the caller's household. A guest who came under this id before is not added again: what
+ * differs is saved, as over their first version. Throws INVALID when the household is full, CONFLICT when the caller is in
+ * another or when somebody changed the guest since.
  */
-export async function addGuest(ctx: MemberContext, input: AddGuestInput): Promise<Guest> {
+export async function addGuest(ctx: MemberContext, { draftId, ...input }: AddGuestInput): Promise<Guest> {
   const { householdId } = input
   return await withTransaction(ctx, async (tx) => {
     const { db } = tx.deps
     await lockHousehold(tx, householdId)
+    const [known] = await db.select().from(guests).where(eq(guests.id, draftId))
+    if (known?.householdId === householdId)
+      return isDeepStrictEqual({ ...known, ...input }, known)
+        ? toGuest(known)
+        : await updateGuest(tx, { ...input, guestId: draftId, version: 1 })
     if ((await db.$count(guests, eq(guests.householdId, householdId))) >= maxGuests)
       throw new DomainError('INVALID', 'households_too_many_guests', { params: { most: maxGuests } })
     const [row] = await db
       .insert(guests)
-      .values({ id: randomUUID(), ...input })
+      // Another household may have a guest of this id.
+      .values({ id: known ? randomUUID() : draftId, ...input })
       .returning()
     return toGuest(row!)
   })
@@ -35,21 +43,28 @@ export async function addGuest(ctx: MemberContext, input: AddGuestInput): Promis
  * in the household, CONFLICT when `version` is not the one that is kept or the caller is in another household.
  */
 export async function saveGuest(ctx: MemberContext, input: SaveGuestInput): Promise<Guest> {
-  const { householdId, guestId, version, ...told } = input
   return await withTransaction(ctx, async (tx) => {
-    const { db } = tx.deps
-    await lockHousehold(tx, householdId)
-    const isOurs = and(eq(guests.id, guestId), eq(guests.householdId, householdId))
-    const [row] = await db
-      .update(guests)
-      .set({ ...told, version: sql`${guests.version} + 1` })
-      .where(and(isOurs, eq(guests.version, version)))
-      .returning()
-    if (row) return toGuest(row)
-    if ((await db.$count(guests, isOurs)) === 0)
-      throw new DomainError('NOT_FOUND', 'households_no_such_guest')
-    throw new DomainError('CONFLICT', 'households_guest_conflict')
+    await lockHousehold(tx, input.householdId)
+    return await updateGuest(tx, input)
   })
+}
+
+/** As `saveGuest`, in a transaction that has locked the household. */
+async function updateGuest(tx: MemberContext, input: SaveGuestInput): Promise<Guest> {
+  const { db } = tx.deps
+  const { householdId, guestId, version, ...told } = input
+  const isOurs = and(eq(guests.id, guestId), eq(guests.householdId, householdId))
+  const [row] = await db
+    .update(guests)
+    .set({ ...told, version: sql`${guests.version} + 1` })
+    .where(and(isOurs, eq(guests.version, version)))
+    .returning()
+  if (row) return toGuest(row)
+  const [kept] = await db.select().from(guests).where(isOurs)
+  if (!kept) throw new DomainError('NOT_FOUND', 'households_no_such_guest')
+  // The answer to this very save was lost.
+  if (kept.version === version + 1 && isDeepStrictEqual({ ...kept, ...told }, kept)) return toGuest(kept)
+  throw new DomainError('CONFLICT', 'households_guest_conflict')
 }
 
 /**

@@ -52,6 +52,7 @@ export const householdsRouter = router({
   removeMember: memberProcedure.input(MemberRef).mutation(({ ctx, input }) => removeMember(ctx, input)),
   handOver: memberProcedure.input(HandOverInput).mutation(({ ctx, input }) => handOver(ctx, input)),
   addGuest: memberProcedure
+    .meta({ isRepeatable: true })
     .input(AddGuestInput)
     .output(Guest)
     .mutation(({ ctx, input }) => addGuest(ctx, input)),
