@@ -10,6 +10,7 @@ import {
   codePlaceholder,
   deleteCodesAtOtherAddresses,
   findPendingAddress,
+  findRedeemed,
   forgetCodesFor,
   openCode,
   redeemCode,
@@ -114,6 +115,8 @@ export async function confirmEmailChange(
     throw error
   })
   if (!isChanged) {
+    // The answer to the same code may be lost.
+    if (formerEmail.toLowerCase() === email.toLowerCase() && (await findRedeemed(ctx, tried))) return
     logSecurityEvent(ctx, 'code rejected', { email: formerEmail, purpose: 'change-email' })
     throw await refusalOfCode(ctx, tried, 'account_prove_failed')
   }

@@ -4,7 +4,7 @@ import { proveIdentityMail } from '#shared/messages/mails.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { codePlaceholder, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
+import { codePlaceholder, findRedeemed, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
@@ -17,13 +17,13 @@ import { sessions } from './table.ts'
 const proofMinutes = 10
 
 /** Throws FORBIDDEN unless the caller signed in to their session, or proved themselves in it, within ten minutes. */
-export async function expectRecentProof({ deps, member }: MemberContext): Promise<void> {
+export async function expectRecentProof(ctx: MemberContext): Promise<void> {
+  if (!(await isProven(ctx))) throw new DomainError('FORBIDDEN', 'account_prove_first')
+}
+
+async function isProven({ deps, member }: MemberContext): Promise<boolean> {
   const isRecent = sql`${sessions.provenAt} > now() - ${proofMinutes} * interval '1 minute'`
-  const [recent] = await deps.db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.id, member.sessionId), isRecent))
-  if (!recent) throw new DomainError('FORBIDDEN', 'account_prove_first')
+  return (await deps.db.$count(sessions, and(eq(sessions.id, member.sessionId), isRecent))) > 0
 }
 
 /** Mails the caller a code by which they show that the account is theirs. Throws TOO_MANY. */
@@ -45,17 +45,25 @@ export async function proveIdentity(ctx: MemberContext, { code }: ProveIdentityI
   const { email, userId, sessionId } = ctx.member
   await limitCodeTries(ctx, 'prove-identity', email, userId)
   const browserHash = ctx.browserId.hash
-  const asked = { purpose: 'prove-identity', sentTo: email, subjectId: userId } as const
+  const tried = {
+    purpose: 'prove-identity',
+    sentTo: email,
+    subjectId: userId,
+    digits: code,
+    browserHash,
+  } as const
   // A wrong code refuses after the transaction: within it, the count of its try would be undone.
-  const isProven = await withTransaction(ctx, async (tx) => {
+  const isRight = await withTransaction(ctx, async (tx) => {
     await lockCaller(tx)
-    if ((await redeemCode(tx, { ...asked, digits: code, browserHash })) === null) return false
+    if ((await redeemCode(tx, tried)) === null) return false
     await tx.deps.db.update(sessions).set({ provenAt: sql`now()` }).where(eq(sessions.id, sessionId))
     return true
   })
-  if (!isProven) {
+  if (!isRight) {
+    // The answer to the same code may be lost.
+    if ((await findRedeemed(ctx, tried)) && (await isProven(ctx))) return
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'prove-identity' })
-    throw await refusalOfCode(ctx, { ...asked, browserHash }, 'account_prove_failed')
+    throw await refusalOfCode(ctx, tried, 'account_prove_failed')
   }
   logSecurityEvent(ctx, 'identity proven', { email })
 }

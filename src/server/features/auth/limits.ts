@@ -1,7 +1,7 @@
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { hasAskedForCode } from '../codes/service.ts'
-import { type Limit, limitsOfNetworks, waitSeconds } from '../limits/service.ts'
+import { countHits, type Limit, limitsOfNetworks, secondsOf } from '../limits/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 
 const quarterMs = 15 * 60_000
@@ -118,9 +118,10 @@ export async function limitVisits(ctx: Context, step: 'begin' | 'post' | 'end'):
   )
 }
 
+type LimitReason = 'auth_too_many_tries' | 'auth_too_many_tries_or_long_code' | 'households_too_many_mailed'
 interface Refusal {
-  onRefusal?: () => void
-  reason?: 'auth_too_many_tries' | 'auth_too_many_tries_or_long_code' | 'households_too_many_mailed'
+  onRefusal?: () => void | Promise<void>
+  reason?: LimitReason
 }
 
 export async function limit(
@@ -128,8 +129,14 @@ export async function limit(
   limits: readonly Limit[],
   { onRefusal, reason = 'auth_too_many_tries' }: Refusal = {},
 ): Promise<void> {
-  const seconds = await waitSeconds(ctx.deps, limits)
-  if (seconds === null) return
-  onRefusal?.()
+  const { exceededMs } = await countHits(ctx.deps, limits)
+  if (exceededMs !== null) await onRefusal?.()
+  refuseExceeded(exceededMs, reason)
+}
+
+/** Throws TOO_MANY where a limit is exceeded; `exceededMs` as countHits returns it. */
+export function refuseExceeded(exceededMs: number | null, reason: LimitReason): void {
+  if (exceededMs === null) return
+  const seconds = secondsOf(exceededMs)
   throw new DomainError('TOO_MANY', reason, { params: { seconds }, retryAfterSeconds: seconds })
 }

@@ -1,7 +1,8 @@
 import { type Context, type MemberContext, widerNetworksOf } from '../../context.ts'
-import { forgetHits, type Limit, limitsOfNetworks, waitSeconds } from '../limits/service.ts'
+import { hasJustAskedForCode } from '../codes/service.ts'
+import { countHits, forgetHits, type Limit, limitsOfNetworks, waitSeconds } from '../limits/service.ts'
 import { type Mail, queueMail } from '../mail/service.ts'
-import { dayMs, hourMs, limit } from './limits.ts'
+import { dayMs, hourMs, limit, refuseExceeded } from './limits.ts'
 import { mailboxOf } from './mailbox.ts'
 
 /** Times the limit of an hour that a network may ask for in a day, and that one address may be sent in a day. */
@@ -22,32 +23,54 @@ interface AskedMail {
   what: 'sign up' | 'confirm' | 'forgot' | 'prove' | 'change email' | 'invite'
   email: string
   isKnownBrowser: boolean
+  /**
+   * Asked where a network asked for such a mail to the address a moment ago: whether the caller asks for the very same once
+   * more. Absent where a second press asks for a second mail.
+   */
+  isRepeated?: () => Promise<boolean>
 }
 
 /**
  * Counts a mail that is asked for. Throws TOO_MANY, so that no postbox is filled through us. What strangers ask for does
  * not count for a browser that has signed in to the account before; nor, for a few mails a day, for a network that has not
  * asked for mails to this address yet: else one stranger keeps a newcomer from signing up. Those limits count all spellings of a
- * mailbox together, but for mails to set a password. See docs/decisions/0066, 0077 and 0080.
+ * mailbox together, but for mails to set a password. See docs/decisions/0066, 0077, 0080 and 0124.
+ * Returns false for what was asked for just now and is asked for again, since its answer may be lost: it needs no second mail.
  */
-export async function limitMails(ctx: Context, asked: AskedMail): Promise<void> {
-  const { what, isKnownBrowser } = asked
+export async function limitMails(ctx: Context, asked: AskedMail): Promise<boolean> {
+  const { what, isKnownBrowser, isRepeated } = asked
   const { mailsPerVisitor, mailCooldownMs } = ctx.deps.config
   const email = asked.email.toLowerCase()
   const isReset = what === 'forgot'
   const reason = isReset ? 'auth_too_many_tries_or_long_code' : 'auth_too_many_tries'
   const byNetwork = (most: number, windowMs: number, key: string) =>
     limitsOfNetworks(ctx.visitor, { key, most, windowMs })
+  const justNow = { key: `${what} mail just now ${email} ${ctx.visitor}`, most: 1, windowMs: mailCooldownMs }
   const limits = [
-    { key: `${what} mail just now ${email} ${ctx.visitor}`, most: 1, windowMs: mailCooldownMs },
+    justNow,
     ...byNetwork(mailsPerVisitor, hourMs, 'mail by'),
     ...byNetwork(mailsPerVisitor * perDay.network, dayMs, 'mail day by'),
   ]
-  await limit(ctx, limits, { reason })
-  if (isKnownBrowser || (!isReset && (await isReserved(ctx, email)))) return
-  await limit(ctx, limitsOfStrangers(ctx, isReset ? resetMailKey(email) : `mail ${mailboxOf(email)}`), {
-    reason,
-  })
+  const counted = await countHits(ctx.deps, limits)
+  if (counted.exceededMs !== null && counted.hitsByKey.has(justNow.key) && (await isRepeated?.()))
+    return false
+  refuseExceeded(counted.exceededMs, reason)
+  if (isKnownBrowser || (!isReset && (await isReserved(ctx, email)))) return true
+  const ofStrangers = limitsOfStrangers(ctx, isReset ? resetMailKey(email) : `mail ${mailboxOf(email)}`)
+  // Nothing is mailed then, and the next press must not be taken for one after a mail.
+  const onRefusal = () => forgetHits(ctx.deps, [justNow.key])
+  await limit(ctx, ofStrangers, { reason, onRefusal })
+  return true
+}
+
+/** Whether this browser asked within the pause between two mails for a code of this kind at this address. */
+export async function hasJustAsked(
+  ctx: Context,
+  purpose: 'confirm-email' | 'reset-password',
+  email: string,
+): Promise<boolean> {
+  const asked = { purpose, sentTo: email, browserHash: ctx.browserId.hash }
+  return await hasJustAskedForCode(ctx, asked, ctx.deps.config.mailCooldownMs)
 }
 
 /**

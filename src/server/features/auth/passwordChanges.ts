@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ChangePasswordInput, EmailInput, ResetPasswordInput } from '#shared/contract/auth.ts'
 import { longCodeLength } from '#shared/contract/codeLengths.ts'
 import * as mails from '#shared/messages/mails.ts'
@@ -9,6 +9,7 @@ import { DomainError } from '../../errors.ts'
 import {
   codePlaceholder,
   deleteResetCodesMailedTo,
+  findRedeemed,
   longCodePlaceholder,
   openCode,
   redeemCode,
@@ -26,12 +27,15 @@ import { findFormerOwner, lockAccountFor, restoreEmail, undoChangesSince } from 
 import { findPerson } from './findPerson.ts'
 import { expectRecentProof } from './identityProof.ts'
 import { limitCodeTries, limitLongCodeTries, limitMemberTries, limitPasswordChanges } from './limits.ts'
-import { forgetResetMails, limitMails, queueAskedMail } from './mailLimits.ts'
+import { forgetResetMails, hasJustAsked, limitMails, queueAskedMail } from './mailLimits.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { removeRecentIdentities } from './removedIdentities.ts'
 import { endSessionsOf, rememberBrowser } from './sessions.ts'
-import { users } from './table.ts'
+import { sessions, users } from './table.ts'
 import { mailPasswordChange } from './wayBack.ts'
+
+/** How long the same change of a password, sent again, is answered as done. */
+const repeatMinutes = 15
 
 /**
  * Mails a code to set a new password, or that there is no account. The same answer and work for both. The address that an
@@ -39,7 +43,13 @@ import { mailPasswordChange } from './wayBack.ts'
  */
 export async function forgotPassword(ctx: Context, { email }: EmailInput): Promise<void> {
   const { user } = await findPerson(ctx, email)
-  await limitMails(ctx, { what: 'forgot', email, isKnownBrowser: user?.isThisBrowser ?? false })
+  const isNew = await limitMails(ctx, {
+    what: 'forgot',
+    email,
+    isKnownBrowser: user?.isThisBrowser ?? false,
+    isRepeated: () => hasJustAsked(ctx, 'reset-password', email),
+  })
+  if (!isNew) return
   const formerOwner = await findFormerOwner(ctx, email)
   const owner = user ?? formerOwner
   const recipient = owner?.email ?? email
@@ -76,8 +86,8 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   if (isLong) await limitLongCodeTries(ctx, knownBrowser)
   else await limitCodeTries(ctx, 'reset-password', email, knownBrowser)
   const passwordHash = await hashPassword(ctx, newPassword)
+  const tried = { purpose: 'reset-password', sentTo: email, digits: code, browserHash } as const
   const account = await withTransaction(ctx, async (tx) => {
-    const tried = { purpose: 'reset-password', sentTo: email, digits: code, browserHash } as const
     const locked = await lockAccountFor(tx, email)
     const userId = await (isLong ? redeemLongCode : redeemCode)(tx, tried)
     if (!locked || userId !== locked.id) return null
@@ -100,8 +110,9 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     throw error
   })
   if (!account) {
+    // The answer to the same code with the same password may be lost.
+    if ((await findRedeemed(ctx, tried)) && (await hasPassword(ctx, email, newPassword))) return
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'reset-password' })
-    const tried = { purpose: 'reset-password', sentTo: email, browserHash } as const
     throw isLong
       ? new DomainError('INVALID', 'auth_reset_failed')
       : await refusalOfCode(ctx, tried, 'auth_reset_failed')
@@ -109,6 +120,11 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   if (account.restoredFrom !== null)
     logSecurityEvent(ctx, 'email restored', { email: account.restoredFrom, newEmail: email })
   logSecurityEvent(ctx, 'password reset', { email })
+}
+
+async function hasPassword(ctx: Context, email: string, password: string): Promise<boolean> {
+  const { user } = await findPerson(ctx, email)
+  return await isPassword(ctx, password, user?.passwordHash ?? null)
 }
 
 /**
@@ -119,6 +135,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
 export async function changePassword(ctx: MemberContext, input: ChangePasswordInput): Promise<void> {
   const { userId, email, sessionId } = ctx.member
   await limitMemberTries(ctx)
+  if (await isJustChanged(ctx, input)) return
   const provenBy = await expectPassword(ctx, input.currentPassword)
   if (await isAmongCommonPasswords(input.newPassword))
     throw new DomainError('INVALID', 'auth_password_too_common')
@@ -130,11 +147,30 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
     await limitPasswordChanges(tx)
     await deleteResetCodesMailedTo(tx, { email: account.email, userId })
     await setPassword(tx, userId, passwordHash)
+    await tx.deps.db.update(sessions).set({ passwordChangedAt: sql`now()` }).where(eq(sessions.id, sessionId))
     await endSessionsOf(tx, userId, sessionId)
     await endInvitationsBy(tx, userId)
     await mailPasswordChange(tx, { recipient: account.email, isFirst: input.currentPassword === null })
   })
   logSecurityEvent(ctx, 'password changed', { email })
+}
+
+/**
+ * Whether the caller changed their password to this one in their session a moment ago, and sends the same again because no
+ * answer came. Where they did, the tried password is as well the current one as the new one: it is no second guess.
+ */
+async function isJustChanged(
+  ctx: MemberContext,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<boolean> {
+  if (currentPassword === newPassword) return false
+  const isRecent = sql<boolean>`${sessions.passwordChangedAt} > now() - ${repeatMinutes} * interval '1 minute'`
+  const [changed] = await ctx.deps.db
+    .select({ passwordHash: users.passwordHash })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, ctx.member.sessionId), isRecent))
+  return changed !== undefined && (await isPassword(ctx, newPassword, changed.passwordHash))
 }
 
 /**

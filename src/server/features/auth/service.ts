@@ -5,7 +5,7 @@ import { DomainError } from '../../errors.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { findPerson } from './findPerson.ts'
 import { limitTries } from './limits.ts'
-import { limitMails } from './mailLimits.ts'
+import { hasJustAsked, limitMails } from './mailLimits.ts'
 import { setPassword } from './passwordChanges.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { beginSession, retireSession } from './sessions.ts'
@@ -57,8 +57,13 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
     logSecurityEvent(ctx, 'sign-in failed', { email, by: 'password' })
     throw new DomainError('INVALID', 'auth_sign_in_failed')
   }
-  await limitMails(ctx, { what: 'confirm', email, isKnownBrowser: false })
-  await mailConfirmation(ctx, email, found)
+  const isNew = await limitMails(ctx, {
+    what: 'confirm',
+    email,
+    isKnownBrowser: false,
+    isRepeated: () => hasJustAsked(ctx, 'confirm-email', email),
+  })
+  if (isNew) await mailConfirmation(ctx, email, found)
   return { outcome: 'confirm email' }
 }
 

@@ -58,7 +58,7 @@ export async function beginSession(ctx: Context, userId: string, provenBy?: stri
       .insert(sessions)
       .select(
         sql`select ${id}, ${users.id}, ${ctx.userAgent.slice(0, 400)}, ${ctx.visitor}, ${browserHash}, now(), now(), now(),
-          now() + ${sessionDays} * interval '1 day' from ${users}
+          null::timestamptz, now() + ${sessionDays} * interval '1 day' from ${users}
           where ${users.id} = ${userId} and ${isProven} for share`,
       )
       .returning({ id: sessions.id }),

@@ -5,7 +5,7 @@ import * as mails from '#shared/messages/mails.ts'
 import type { Context } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
-import { codePlaceholder, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
+import { codePlaceholder, findRedeemed, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import type { Mail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
@@ -13,12 +13,12 @@ import { isAmongCommonPasswords } from './commonPasswords.ts'
 import { createUser, type NewUser, nameInAddress } from './createUser.ts'
 import { findFormerOwner } from './emailTakeBack.ts'
 import { type FoundPerson, findPerson } from './findPerson.ts'
-import { limitConfirmTries } from './limits.ts'
-import { limitMails, queueAskedMail } from './mailLimits.ts'
+import { limitConfirmTries, limitTries } from './limits.ts'
+import { hasJustAsked, limitMails, queueAskedMail } from './mailLimits.ts'
 import { deleteOwnSignUps } from './ownSignUps.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, isPassword } from './passwords.ts'
 import { beginSession } from './sessions.ts'
-import { signUps } from './table.ts'
+import { signUps, users } from './table.ts'
 
 /**
  * Keeps a sign-up until its code comes back, and mails that code. An address that has an account, or had one within a week,
@@ -28,8 +28,15 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
   const { email, password } = input
   const name = input.name || nameInAddress(email)
   if (await isAmongCommonPasswords(password)) throw new DomainError('INVALID', 'auth_password_too_common')
-  const { user } = await findPerson(ctx, email)
-  await limitMails(ctx, { what: 'sign up', email, isKnownBrowser: user?.isThisBrowser ?? false })
+  const found = await findPerson(ctx, email)
+  const { user } = found
+  const isNew = await limitMails(ctx, {
+    what: 'sign up',
+    email,
+    isKnownBrowser: user?.isThisBrowser ?? false,
+    isRepeated: () => isRepeated(ctx, { email, name, password }, found),
+  })
+  if (!isNew) return
   const passwordHash = await hashPassword(ctx, password)
   const id = randomUUID()
   const { visitor } = ctx
@@ -42,6 +49,22 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
     await queueAskedMail(tx, refusal ?? code)
   })
   logSecurityEvent(ctx, 'sign-up received', { email })
+}
+
+/**
+ * Whether the caller typed this very sign-up a moment ago. A browser whose id was lost with the answer is known by its
+ * network; a password that is compared counts as one that is tried at sign-in, which tells as much.
+ */
+async function isRepeated(
+  ctx: Context,
+  { email, name, password }: Required<Pick<SignUpInput, 'email' | 'name' | 'password'>>,
+  { signUp }: FoundPerson,
+): Promise<boolean> {
+  const isOwn = signUp?.isThisBrowser || (signUp?.isHere && ctx.browserId.hash === null)
+  if (!signUp || !isOwn || signUp.name !== name) return false
+  if (!(await hasJustAsked(ctx, 'confirm-email', email))) return false
+  await limitTries(ctx, email, null)
+  return await isPassword(ctx, password, signUp.passwordHash)
 }
 
 /**
@@ -115,11 +138,28 @@ export async function confirmEmail(
     return { outcome: 'set password' } as const
   })
   if (!made) {
+    const again = await answerOnceMore(ctx, tried)
+    if (again) return again
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-email' })
     throw await refusalOfCode(ctx, tried, 'auth_confirm_failed')
   }
   logSecurityEvent(ctx, 'account created', { email, by: 'password' })
   return made
+}
+
+/** The answer to a code by which this browser made the account a moment ago, for that may be lost. */
+async function answerOnceMore(
+  ctx: Context,
+  tried: Parameters<typeof findRedeemed>[1],
+): Promise<ConfirmEmailResult | null> {
+  const redeemed = await findRedeemed(ctx, tried)
+  if (!redeemed) return null
+  const [user] = await ctx.deps.db.select().from(users).where(eq(users.email, tried.sentTo))
+  // Both are the time of one transaction: an account that was made otherwise is not opened by the code.
+  if (user?.createdAt.getTime() !== redeemed.at.getTime()) return null
+  if (user.passwordHash !== null) return { outcome: 'confirmed' }
+  await beginSession(ctx, user.id)
+  return { outcome: 'set password' }
 }
 
 /** Who the sign-ups for an address make: of this browser the newest, of others at most the name. Null without any. */

@@ -97,6 +97,8 @@ export const sessions = pgTable(
     /** When its holder last showed who they are: by a password, a provider or a mailed code. */
     provenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When its holder last changed the account's password here. */
+    passwordChangedAt: timestamp({ withTimezone: true }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (row) => [index().on(row.userId), index().on(row.expiresAt)],

@@ -2,6 +2,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { hashDigits, hashLongDigits, hashOfNoDigits } from './digits.ts'
+import { keepRedeemer } from './redeemed.ts'
 import { codes } from './table.ts'
 import { forgetWrongCodes, maxTries } from './wrongCodes.ts'
 
@@ -13,6 +14,7 @@ export {
   forgetOldCodes,
 } from './deletion.ts'
 export { codePlaceholder, issueDigits, issueLongDigits, longCodePlaceholder } from './digits.ts'
+export { findRedeemed } from './redeemed.ts'
 export { refusalOfCode } from './wrongCodes.ts'
 
 type Purpose = (typeof codes.purpose.enumValues)[number]
@@ -41,7 +43,7 @@ export async function openCode(ctx: Pick<Context, 'deps'>, code: CodeFor): Promi
   return id
 }
 
-interface TriedCode {
+export interface TriedCode {
   purpose: Purpose
   sentTo: string
   digits: string
@@ -49,19 +51,37 @@ interface TriedCode {
   subjectId?: string
   /** Hash of the browser's id, null when it has none; absent for purposes whose codes are bound to no browser. */
   browserHash?: string | null
+  /** Who enters a code that is bound to no browser. */
+  userId?: string
 }
+
+type AskedCode = Required<Pick<TriedCode, 'purpose' | 'sentTo' | 'browserHash'>>
 
 /**
  * Whether a browser asked for such a code within a day, mailed or not: what an address has must not change the answer.
  */
 export async function hasAskedForCode(
   { deps: { db } }: Pick<Context, 'deps'>,
-  { purpose, sentTo, browserHash }: Required<Omit<TriedCode, 'digits' | 'subjectId'>>,
+  { purpose, sentTo, browserHash }: AskedCode,
 ): Promise<boolean> {
   if (browserHash === null) return false
-  const isAskedFor = and(eq(codes.purpose, purpose), eq(codes.sentTo, sentTo))
   const isRecent = gt(codes.createdAt, sql`now() - interval '1 day'`)
-  return (await db.$count(codes, and(isAskedFor, eq(codes.browserHash, browserHash), isRecent))) > 0
+  const isOwn = eq(codes.browserHash, browserHash)
+  return (await db.$count(codes, and(isFor({ purpose, sentTo }), isOwn, isRecent))) > 0
+}
+
+/**
+ * Whether such a code was asked for within these milliseconds, mailed or not: by this browser, or by any where it has no id,
+ * for the answer that gave it one may be lost.
+ */
+export async function hasJustAskedForCode(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  { purpose, sentTo, browserHash }: AskedCode,
+  withinMs: number,
+): Promise<boolean> {
+  const isRecent = gt(codes.createdAt, sql`now() - ${withinMs} * interval '1 millisecond'`)
+  const isOwn = browserHash === null ? undefined : eq(codes.browserHash, browserHash)
+  return (await db.$count(codes, and(isFor({ purpose, sentTo }), isOwn, isRecent))) > 0
 }
 
 /**
@@ -92,7 +112,7 @@ export async function redeemCode(ctx: Pick<Context, 'deps'>, tried: TriedCode): 
  */
 export async function redeemLongCode(
   ctx: Pick<Context, 'deps'>,
-  tried: Pick<TriedCode, 'purpose' | 'sentTo' | 'digits'>,
+  tried: Pick<TriedCode, 'purpose' | 'sentTo' | 'digits' | 'browserHash'>,
 ): Promise<string | null> {
   await lockCodes(ctx, tried)
   const [code] = await ctx.deps.db
@@ -108,6 +128,7 @@ export async function redeemLongCode(
     )
   if (!code) return null
   await retireCodes(ctx, tried)
+  await keepRedeemer(ctx, code.id, tried)
   return code.subjectId
 }
 
@@ -167,7 +188,9 @@ async function redeemAmong(
   )
   if (!code || !isRight) return null
   const used = await retireCodes(ctx, tried)
-  return used.some(({ id }) => id === code.id) ? code.subjectId : null
+  if (!used.some(({ id }) => id === code.id)) return null
+  await keepRedeemer(ctx, code.id, tried)
+  return code.subjectId
 }
 
 /** As `redeemAmong` with the newest code for each subject. */

@@ -42,6 +42,8 @@ export const codes = pgTable(
     longHash: text(),
     longExpiresAt: timestamp({ withTimezone: true }),
     usedAt: timestamp({ withTimezone: true }),
+    /** Who entered it: hash of the id of the browser, or the id of the user. Null while unused, and where others fit. */
+    redeemedBy: text(),
   },
   (row) => [
     index().on(row.sentTo, row.purpose),

@@ -42,8 +42,11 @@ export function limitsOfNetworks(visitor: string, { key, most, ...rest }: Limit)
  */
 export async function waitSeconds(store: LimitStore, limits: readonly Limit[]): Promise<number | null> {
   const { exceededMs } = await countHits(store, limits)
-  return exceededMs === null ? null : Math.max(1, Math.ceil(exceededMs / 1_000))
+  return exceededMs === null ? null : secondsOf(exceededMs)
 }
+
+/** Whole seconds to wait until a limit that is exceeded ends. */
+export const secondsOf = (exceededMs: number): number => Math.max(1, Math.ceil(exceededMs / 1_000))
 
 /**
  * Counts a call for each of the limits, in one statement and in one order, so that concurrent calls cannot deadlock.

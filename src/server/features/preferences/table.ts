@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import { genders, mealFrequencies, unitSystems } from '#shared/kitchen/preferences.ts'
 import { sessions, users } from '../auth/table.ts'
@@ -54,6 +55,8 @@ export const oldClientStates = pgTable(
     part: shownPart().notNull(),
     /** In small letters, sorted. */
     words: text().array().notNull(),
+    /** Words that the session itself added or removed by telling the list. */
+    changed: text().array().notNull().default(sql`'{}'`),
   },
   (table) => [index().on(table.sessionId, table.part)],
 )

@@ -5,7 +5,7 @@ import { codeText } from '#shared/messages/content.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { limitCodeTries, lockCaller } from '../auth/service.ts'
-import { codePlaceholder, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
+import { codePlaceholder, findRedeemed, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { takeFromBudget } from './budget.ts'
 import { expectDestination, limitTexts } from './limits.ts'
@@ -41,12 +41,18 @@ export async function confirmPhone(
 ): Promise<Phone> {
   const { userId, email } = ctx.member
   await limitCodeTries(ctx, 'confirm-phone', email, userId)
-  const asked = { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId: userId } as const
+  const tried = {
+    purpose: 'confirm-phone',
+    sentTo: phoneNumber,
+    subjectId: userId,
+    digits: code,
+    userId,
+  } as const
   // A wrong code refuses after the transaction: within it, the count of its try would be undone.
   const isRight = await withTransaction(ctx, async (tx) => {
     // A reset either has ended the session, or looks afterwards for a number that was confirmed lately.
     await lockCaller(tx)
-    if ((await redeemCode(tx, { ...asked, digits: code })) === null) return false
+    if ((await redeemCode(tx, tried)) === null) return false
     const confirmed = { phoneNumber, confirmedAt: sql`clock_timestamp()` }
     await tx.deps.db
       .insert(phones)
@@ -55,8 +61,11 @@ export async function confirmPhone(
     return true
   })
   if (!isRight) {
+    // The answer to the same code may be lost.
+    const phone = (await findRedeemed(ctx, tried)) && (await getPhone(ctx))
+    if (phone?.phoneNumber === phoneNumber) return phone
     logSecurityEvent(ctx, 'code rejected', { email, purpose: 'confirm-phone' })
-    throw await refusalOfCode(ctx, asked, 'sms_code_failed')
+    throw await refusalOfCode(ctx, tried, 'sms_code_failed')
   }
   logSecurityEvent(ctx, 'phone confirmed', { email })
   return { phoneNumber }

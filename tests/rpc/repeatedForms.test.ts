@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import * as m from '#messages'
+import { newestMail } from '../support/mailedCode.ts'
+import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+let kitchen: TestKitchen
+beforeAll(async () => {
+  kitchen = await openTestKitchen({ config: { isOutboxShown: true, mailsPerAddress: 3 } })
+})
+afterAll(() => kitchen.close())
+const { newcomer, signUp, codeFor, confirmed } = newcomersTo(() => kitchen)
+
+const wrongCode = refusal('BAD_REQUEST', m.auth_confirm_failed())
+const wrongReset = refusal('BAD_REQUEST', m.auth_reset_failed())
+
+/** Moves the time at which codes for an address or number were entered, and passwords were changed, into the past. */
+async function letMinutesPass(minutes: number, sentTo: string): Promise<void> {
+  const { db } = kitchen.deps
+  await db.execute(
+    `update codes set used_at = used_at - interval '${minutes} minutes' where email = '${sentTo}'`,
+  )
+  await db.execute(
+    `update sessions set password_changed_at = password_changed_at - interval '${minutes} minutes'`,
+  )
+}
+
+describe('a code entered again by the browser that entered it', () => {
+  test('confirms the address as the first time, for a quarter of an hour, and in no other browser', async () => {
+    const person = newcomer()
+    const { email, auth, browser } = person
+    await signUp(person)
+    const code = await codeFor(email)
+    for (let times = 0; times < 2; times += 1)
+      expect(await auth.confirmEmail({ email, code })).toEqual({ outcome: 'confirmed' })
+    expect(await viewerOf(browser)).toBeNull()
+    const other = newcomer()
+    await expect(other.auth.confirmEmail({ email, code })).rejects.toMatchObject(wrongCode)
+    await letMinutesPass(16, email)
+    await expect(auth.confirmEmail({ email, code })).rejects.toMatchObject(wrongCode)
+  })
+
+  test('signs in to set a password until one is set', async () => {
+    const person = newcomer()
+    await signUp(person)
+    const { email } = person
+    const code = await codeFor(email)
+    const phone = newcomer()
+    phone.browser.context.browserId.keep()
+    expect(await phone.auth.confirmEmail({ email, code })).toEqual({ outcome: 'set password' })
+    phone.browser.token = null
+    expect(await phone.auth.confirmEmail({ email, code })).toEqual({ outcome: 'set password' })
+    expect(await viewerOf(phone.browser)).toMatchObject({ email })
+    await phone.auth.changePassword({ currentPassword: null, newPassword: otherPassword })
+    phone.browser.token = null
+    expect(await phone.auth.confirmEmail({ email, code })).toEqual({ outcome: 'confirmed' })
+    expect(phone.browser.token).toBeNull()
+  })
+
+  test('resets the password with the same new password, and with no other', async () => {
+    const { email, auth } = await confirmed()
+    await auth.forgotPassword({ email })
+    const code = await codeFor(email)
+    const reset = { email, code, newPassword: otherPassword }
+    await auth.resetPassword(reset)
+    await auth.resetPassword(reset)
+    await expect(auth.resetPassword({ ...reset, newPassword: password })).rejects.toMatchObject(wrongReset)
+    const other = newcomer()
+    await expect(other.auth.resetPassword(reset)).rejects.toMatchObject(wrongReset)
+    expect(await auth.signIn({ email, password: otherPassword })).toEqual({ outcome: 'signed in' })
+    await letMinutesPass(16, email)
+    await expect(auth.resetPassword(reset)).rejects.toMatchObject(wrongReset)
+  })
+
+  test('confirms a phone number that is still the member’s', async () => {
+    await kitchen.startTexts()
+    const { caller } = await kitchen.addMember()
+    const phoneNumber = '+447700900321'
+    await caller.sms.startPhone({ phoneNumber })
+    const text = await vi.waitUntil(
+      async () =>
+        (await kitchen.callerAt().sms.listOutbox()).find((each) => each.phoneNumber === phoneNumber),
+      { timeout: 10_000, interval: 20 },
+    )
+    const confirm = { phoneNumber, code: /^\d{6}/.exec(text.message)?.[0] ?? '' }
+    expect(await caller.sms.confirmPhone(confirm)).toEqual(await caller.sms.confirmPhone(confirm))
+    await caller.sms.removePhone()
+    await expect(caller.sms.confirmPhone(confirm)).rejects.toThrow(m.sms_code_failed())
+  })
+
+  test('proves identity, and gives the account its new address, as the first time', async () => {
+    const { caller, email } = await kitchen.addMember()
+    await kitchen.deps.db.execute(`update sessions set proven_at = now() - interval '1 hour'`)
+    await caller.auth.mailProofCode()
+    const code = await codeFor(email)
+    for (let times = 0; times < 2; times += 1) await caller.auth.proveIdentity({ code })
+    const newEmail = `new-${email}`
+    await caller.auth.requestEmailChange({ email: newEmail, currentPassword: null })
+    const change = { email: newEmail, code: await codeFor(newEmail) }
+    for (let times = 0; times < 2; times += 1) await caller.auth.confirmEmailChange(change)
+    expect((await caller.auth.entrance()).viewer).toMatchObject({ email: newEmail })
+  })
+})
+
+test('a password changed to the same one once more in the same session is changed, for a quarter of an hour', async () => {
+  const { email, auth } = await confirmed()
+  await auth.signIn({ email, password })
+  const change = { currentPassword: password, newPassword: otherPassword }
+  await auth.changePassword(change)
+  await auth.changePassword(change)
+  const wrong = refusal('BAD_REQUEST', m.auth_wrong_password())
+  await expect(auth.changePassword({ ...change, newPassword: `${otherPassword}!` })).rejects.toMatchObject(
+    wrong,
+  )
+  const other = newcomer()
+  await other.auth.signIn({ email, password: otherPassword })
+  await expect(other.auth.changePassword(change)).rejects.toMatchObject(wrong)
+  await letMinutesPass(16, email)
+  await expect(auth.changePassword(change)).rejects.toMatchObject(wrong)
+})
+
+describe('a mail asked for again within the pause between two', () => {
+  const tooMany = { code: 'TOO_MANY_REQUESTS' }
+  const mailsTo = async (email: string) =>
+    (await kitchen.deps.db.execute(`select from outbox where recipient = '${email}'`)).length
+
+  test('is answered as sent where the same sign-up comes again, and not where another does', async () => {
+    const person = newcomer()
+    await signUp(person)
+    await signUp(person)
+    expect(await mailsTo(person.email)).toBe(1)
+    await expect(signUp(person, 'Eve')).rejects.toMatchObject(tooMany)
+    const { email, auth, browser } = person
+    const other = { email, name: 'Ada', password: otherPassword, acceptsTerms: true as const }
+    await expect(auth.signUp(other)).rejects.toMatchObject(tooMany)
+    const neighbour = kitchen.openBrowser({ visitor: browser.context.visitor })
+    await neighbour.caller.auth.forgotPassword({ email: 'somebody@example.com' })
+    await expect(signUp({ email, auth: neighbour.caller.auth })).rejects.toMatchObject(tooMany)
+  })
+
+  test('is answered as sent in a browser that lost its id with the first answer', async () => {
+    const person = newcomer()
+    await signUp(person)
+    const { email, browser } = person
+    const { caller } = kitchen.openBrowser({ visitor: browser.context.visitor })
+    await signUp({ email, auth: caller.auth })
+    expect(await mailsTo(email)).toBe(1)
+    const elsewhere = newcomer()
+    await signUp({ email, auth: elsewhere.auth })
+    expect(await mailsTo(email)).toBe(2)
+  })
+
+  test('is answered as sent for a new password and for a sign-in before the address is confirmed', async () => {
+    const { email, auth } = await confirmed()
+    await auth.forgotPassword({ email })
+    const { id } = await newestMail(kitchen.deps.db, email)
+    await auth.forgotPassword({ email })
+    expect((await newestMail(kitchen.deps.db, email)).id).toBe(id)
+    const waiting = newcomer()
+    await signUp(waiting)
+    const signIn = () => waiting.auth.signIn({ email: waiting.email, password })
+    expect(await signIn()).toEqual({ outcome: 'confirm email' })
+    expect(await signIn()).toEqual({ outcome: 'confirm email' })
+    expect(await mailsTo(waiting.email)).toBe(2)
+    await expect(waiting.auth.resendCode({ email: waiting.email })).rejects.toMatchObject(tooMany)
+  })
+
+  test('is refused where the first was refused and nothing was sent', async () => {
+    const email = 'flooded@example.com'
+    for (let mails = 0; mails < 12; mails += 1)
+      await newcomer()
+        .auth.forgotPassword({ email })
+        .catch(() => null)
+    const { auth } = newcomer()
+    const sent = await mailsTo(email)
+    for (let times = 0; times < 2; times += 1)
+      await expect(auth.forgotPassword({ email })).rejects.toMatchObject(tooMany)
+    expect(await mailsTo(email)).toBe(sent)
+  })
+})
