@@ -50,6 +50,29 @@ describe('a link', () => {
     await expect(eve.caller.households.invitation({ token })).rejects.toMatchObject(refused)
   })
 
+  test('that is used, or over, leads those in again who belong there, and tells them so', async () => {
+    const [ada, ben, eve] = [
+      await kitchen.addMember('Ada'),
+      await kitchen.addMember('Ben'),
+      await kitchen.addMember('Eve'),
+    ]
+    const { token } = await ada.home.inviteByLink()
+    for (let times = 0; times < 2; times += 1) await ben.caller.households.joinByLink({ token })
+    await kitchen.deps.db.execute(`update invitations set expires_at = now() - interval '1 day'`)
+    for (const { caller } of [ada, ben])
+      expect(await caller.households.invitation({ token })).toMatchObject({ isMember: true })
+    const [own] = (await ben.caller.households.list()).filter(({ isCurrent }) => !isCurrent)
+    await ben.caller.households.switch({ householdId: own!.id })
+    await ben.caller.households.joinByLink({ token })
+    expect(await householdOf(ben)).toMatchObject({ name: "Ada's kitchen" })
+    await ben.home.leave()
+    const refused = { code: 'NOT_FOUND', message: /not open any more/ }
+    for (const { caller } of [ben, eve]) {
+      await expect(caller.households.joinByLink({ token })).rejects.toMatchObject(refused)
+      await expect(caller.households.invitation({ token })).rejects.toMatchObject(refused)
+    }
+  })
+
   test('lets one in of two who follow it at once', async () => {
     const ada = await kitchen.addMember('Ada')
     const { token } = await ada.home.inviteByLink()

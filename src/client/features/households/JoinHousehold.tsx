@@ -21,6 +21,7 @@ export function JoinHousehold({ token, invitation, isSignedIn }: JoinHouseholdPr
     const isIn = await act(
       ({ households }) => households.joinByLink.mutate({ token }),
       m.households_joined({ household: householdName }),
+      async ({ households }) => (await households.invitation.query({ token })).isMember,
     )
     if (isIn) await navigate('/household')
   }

@@ -19,7 +19,11 @@ export function LeaveHousehold({ household }: { household: Household }) {
         ? m.households_owner_must_hand_over()
         : null
   async function leave({ id: householdId, name }: Household) {
-    await act(({ households }) => households.leave.mutate({ householdId }), m.households_left({ name }))
+    await act(
+      ({ households }) => households.leave.mutate({ householdId }),
+      m.households_left({ name }),
+      async ({ households }) => (await households.list.query()).every(({ id }) => id !== householdId),
+    )
     setAsked(null)
   }
   return (

@@ -34,8 +34,8 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
   // Ends too when somebody who handed it over elsewhere is refused here.
   const isHandingOver = asked?.kind === 'hand over' && isOwner
 
-  async function answer(...[work, done]: Parameters<typeof act>) {
-    const isDone = await act(work, done)
+  async function answer(...action: Parameters<typeof act>) {
+    const isDone = await act(...action)
     if (!isDone && asked?.kind === 'edit guest') return
     close()
   }
@@ -153,6 +153,10 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
                   guestId: asked.guest.id,
                 }),
               m.households_removed({ who: asked.guest.name }),
+              async ({ households }) => {
+                const { id, guests } = await households.current.query()
+                return id === asked.householdId && guests.every((guest) => guest.id !== asked.guest.id)
+              },
             )
           }
         />
@@ -173,6 +177,12 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
                   userId: asked.member.userId,
                 }),
               m.households_removed({ who: asked.member.name }),
+              async ({ households }) => {
+                const { id, members } = await households.current.query()
+                return (
+                  id === asked.householdId && members.every(({ userId }) => userId !== asked.member.userId)
+                )
+              },
             )
           }
         />

@@ -2,6 +2,7 @@ import { TRPCClientError } from '@trpc/client'
 import { useState } from 'react'
 import * as m from '#messages'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
+import { isUnreached } from '../../failure.ts'
 import { type AppErrorData, trpc } from '../../trpc.ts'
 
 type Utils = ReturnType<typeof trpc.useUtils>
@@ -18,16 +19,23 @@ export function useHouseholdAction() {
   const shownId = trpc.households.current.useQuery(undefined, { enabled: false }).data?.id
   const [isBusy, setIsBusy] = useState(false)
 
-  /** Does it, looks the household up anew, and throws what it was refused with. `done` is what is said when it was done. */
+  /**
+   * Does it, looks the household up again, and throws what it was refused with. `done` is what is said when it was done. Where
+   * no answer came, `isDone` asks the server whether it was done all the same.
+   */
   async function actOrThrow(
     work: (client: Utils['client']) => Promise<unknown>,
     done: string,
+    isDone?: (client: Utils['client']) => Promise<boolean>,
   ): Promise<void> {
     setIsBusy(true)
     setLast(null)
     const failure = await work(utils.client).then(
       () => null,
-      (error: unknown) => ({ error }),
+      async (error: unknown) => {
+        const isDoneUnheard = isUnreached(error) && (await isDone?.(utils.client).catch(() => false))
+        return isDoneUnheard ? null : { error }
+      },
     )
     await householdChanged(utils)
     const outcome: Outcome = failure
@@ -65,6 +73,7 @@ async function householdChanged(utils: Utils): Promise<void> {
 
 function failureOf(error: unknown): { sentence: string; reason: RefusalReason | null } {
   const data = error instanceof TRPCClientError ? (error.data as AppErrorData | undefined) : undefined
+  if (isUnreached(error)) return { sentence: m.errors_unreachable(), reason: null }
   if (!(error instanceof TRPCClientError) || !data) return { sentence: m.households_failed(), reason: null }
   return { sentence: Object.values(data.fields ?? {})[0] ?? error.message, reason: data.reason }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type {
   HouseholdRef,
   Invitation,
@@ -15,7 +15,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { type LockedCaller, limitCodeTries, limitInvitations, lockCaller } from '../auth/service.ts'
 import { users } from '../auth/table.ts'
-import { codePlaceholder, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
+import { codePlaceholder, findRedeemed, openCode, redeemCode, refusalOfCode } from '../codes/service.ts'
 import { mailableName, queueMail } from '../mail/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { expectCurrentHousehold } from './elsewhere.ts'
@@ -29,6 +29,10 @@ const mostOpen = 20
 const maxHouseholds = 20
 /** Members of one household. */
 const maxMembers = 30
+
+/** Whether it leads into a household of the user's: to them an invitation that is used, or over, still says so. */
+const isOfMember = (userId: string) => sql<boolean>`exists (select from ${memberships} as own
+  where own.household_id = ${invitations}.household_id and own.user_id = ${userId})`
 
 const isOpen = and(isNull(invitations.usedAt), sql`${invitations.expiresAt} > now()`) as SQL
 
@@ -142,13 +146,12 @@ export async function lookAtInvitation(ctx: Context, { token }: TokenInput): Pro
     .select({
       householdName: households.name,
       invitedBy: users.name,
-      isMember: sql<boolean>`exists (select from ${memberships} as own
-        where own.household_id = ${invitations.householdId} and own.user_id = ${viewerId})`,
+      isMember: isOfMember(viewerId),
     })
     .from(invitations)
     .innerJoin(households, eq(households.id, invitations.householdId))
     .innerJoin(users, eq(users.id, invitations.invitedBy))
-    .where(and(eq(invitations.tokenHash, hashToken(token)), isOpen))
+    .where(and(eq(invitations.tokenHash, hashToken(token)), or(isOpen, isOfMember(viewerId))))
   if (!found) throw new DomainError('NOT_FOUND', 'households_not_open')
   return found
 }
@@ -172,7 +175,9 @@ export async function joinByCode(ctx: MemberContext, { code }: JoinByCodeInput):
   // A wrong code refuses after the transaction: within it, the count of its try would be undone.
   const { isRight, joined } = await withTransaction(ctx, async (tx) => {
     const account = await lockCaller(tx)
-    const invitationId = await redeemCode(tx, { ...asked, digits: code })
+    const tried = { ...asked, digits: code, userId }
+    // Entered once more, since its first answer may be lost, a code leads those in again who are members.
+    const invitationId = (await redeemCode(tx, tried)) ?? (await findRedeemed(tx, tried))?.subjectId ?? null
     if (invitationId === null) return { isRight: false, joined: null }
     return { isRight: true, joined: await follow(tx, account, eq(invitations.id, invitationId)) }
   })
@@ -200,7 +205,8 @@ async function follow(tx: MemberContext, { email }: LockedCaller, which: SQL): P
   const { userId } = tx.member
   const [into] = await db.select({ id: invitations.householdId }).from(invitations).where(which)
   if (into) await holdHouseholds(tx, [into.id])
-  const [invitation] = await db.select().from(invitations).where(and(which, isOpen)).for('update')
+  const mayFollow = or(isOpen, isOfMember(userId))
+  const [invitation] = await db.select().from(invitations).where(and(which, mayFollow)).for('update')
   if (!invitation) throw new DomainError('NOT_FOUND', 'households_not_open')
   const { id, householdId, invitedBy } = invitation
   if (invitation.email !== null && invitation.email.toLowerCase() !== email.toLowerCase())
