@@ -74,6 +74,13 @@ describe('preferences', () => {
     },
   )
 
+  test('a save sent again after its answer was lost is saved once', async () => {
+    const { caller } = await kitchen.addMember()
+    const save = (version: number) => caller.preferences.save({ ...told, version })
+    for (const version of [0, 1]) expect(await save(version)).toEqual(await save(version))
+    expect(await caller.preferences.get()).toMatchObject({ version: 2 })
+  })
+
   test('a save from an older version changes nothing', async () => {
     const { caller } = await kitchen.addMember()
     await caller.preferences.save(told)

@@ -39,6 +39,20 @@ describe('editing', () => {
     expect(await kept()).toEqual(first)
   })
 
+  test('sent again after its answer was lost is saved once, also when both are under way at once', async () => {
+    const { ada, recipeId, ref, kept } = await addRecipeToEdit(kitchen)
+    const edit = () => ada.caller.recipes.edit({ ...words, ...ref })
+    const [saved, again] = await Promise.all([edit(), edit()])
+    expect([again, await edit(), await kept()]).toEqual([saved, saved, saved])
+    expect(await ada.caller.recipes.listRevisions({ recipeId })).toHaveLength(2)
+    const { version } = saved
+    const restore = () => ada.caller.recipes.restoreRevision({ recipeId, version, restoredVersion: 1 })
+    expect(await restore()).toEqual(await restore())
+    const convert = () => ada.caller.recipes.convertToBlog({ recipeId, version: version + 1 })
+    expect(await convert()).toEqual(await convert())
+    await expect(edit()).rejects.toMatchObject(conflict)
+  })
+
   test('by ten at once is saved by one, and the others are told', async () => {
     const { ada, recipeId, ref, kept } = await addRecipeToEdit(kitchen)
     const names = Array.from({ length: 10 }, (_, index) => `Soup ${index}`)

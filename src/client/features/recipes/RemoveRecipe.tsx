@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
+import { breakageOf, errorDataOf, isUnreached } from '../../failure.ts'
 import { trpc } from '../../trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -21,18 +23,30 @@ export function RemoveRecipe({ recipeId, name, onRemove }: RemoveRecipeProps) {
   const navigate = useNavigate()
   const utils = trpc.useUtils()
   const [isAsked, setIsAsked] = useState(false)
-  const remove = trpc.recipes.remove.useMutation({
-    async onSuccess() {
-      onRemove()
-      await navigate('/')
-      toast(m.recipe_keeping_removed({ name }))
-      await utils.recipes.invalidate(undefined, { refetchType: 'active' })
-    },
+  const remove = useMutation({
+    mutationFn: () =>
+      utils.client.recipes.remove.mutate({ recipeId }).catch(async (error: unknown) => {
+        if (!(await isRemoved(error))) throw error
+      }),
+    onSuccess: leave,
     onError: () => setIsAsked(false),
   })
+
+  /** Whether the recipe is gone though its removal failed: another page removed it, or the answer was lost. */
+  async function isRemoved(error: unknown): Promise<boolean> {
+    if (!isUnreached(error)) return isGone(error)
+    return await utils.client.recipes.getForEdit.query({ recipeId }).then(() => false, isGone)
+  }
+
+  async function leave() {
+    onRemove()
+    await navigate('/')
+    toast(m.recipe_keeping_removed({ name }))
+    await utils.recipes.invalidate(undefined, { refetchType: 'active' })
+  }
   return (
     <div className="flex flex-col items-start gap-4">
-      {remove.isError && <Alert>{m.recipe_keeping_remove_failed()}</Alert>}
+      {remove.isError && <Alert>{breakageOf(remove.error) ?? m.recipe_keeping_remove_failed()}</Alert>}
       <Button look="quiet" disabled={!isHydrated} onClick={() => setIsAsked(true)}>
         {m.recipe_keeping_remove()}
       </Button>
@@ -44,10 +58,12 @@ export function RemoveRecipe({ recipeId, name, onRemove }: RemoveRecipeProps) {
           no={m.recipe_keeping_remove_no()}
           isBusy={remove.isPending}
           isDangerous
-          onYes={() => remove.mutate({ recipeId })}
+          onYes={() => remove.mutate()}
           onNo={() => setIsAsked(false)}
         />
       )}
     </div>
   )
 }
+
+const isGone = (error: unknown) => errorDataOf(error)?.reason === 'recipes_recipe_not_found'

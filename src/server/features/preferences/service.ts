@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Preferences, ReadAllergy, ReadFood, ReadFoodInput } from '#shared/contract/preferences.ts'
 import type { Context, MemberContext } from '../../context.ts'
@@ -48,8 +49,11 @@ export async function savePreferences(ctx: MemberContext, input: Preferences): P
           .set({ ...told, version: sql`${preferences.version} + 1` })
           .where(and(eq(preferences.userId, userId), eq(preferences.version, version)))
           .returning()
-  if (!saved) throw new DomainError('CONFLICT', 'preferences_conflict')
-  return toPreferences(saved)
+  if (saved) return toPreferences(saved)
+  const kept = await getPreferences(ctx)
+  // The answer to this very save was lost.
+  if (isDeepStrictEqual(kept, { ...told, version: version + 1 })) return kept
+  throw new DomainError('CONFLICT', 'preferences_conflict')
 }
 
 /** When the caller last signed in, as their old client said; null when it never did. */

@@ -71,7 +71,8 @@ export async function ownRecipe({ deps, member }: MemberContext, recipeId: strin
  * Gives a recipe of the caller's what `changed` makes of it, and the parts of `frame`, as its next version, and keeps that as a revision; what
  * changes nothing makes none. Versions beyond those that are kept go, the oldest first. Throws NOT_FOUND, FORBIDDEN when
  * longer text has no room in the account even so, and CONFLICT with the recipe as it is kept when `version` is not its
- * own: somebody saved since, and nothing of theirs is overwritten.
+ * own: somebody saved since, and nothing of theirs is overwritten. Where the next version is what this change makes, the answer
+ * to it was lost, and it is answered as saved.
  */
 export async function changeRecipe(
   ctx: MemberContext,
@@ -81,8 +82,9 @@ export async function changeRecipe(
 ): Promise<EditableRecipe> {
   const { userId } = ctx.member
   const own = await ownRecipe(ctx, recipeId)
-  if (own.version !== version) throw conflictWith(own)
+  if (own.version !== version && own.version !== version + 1) throw conflictWith(own)
   const content = await withOwnLines(ctx, await changed(own))
+  if (own.version !== version) return expectSame(own, { ...content, ...frame })
   if (isDeepStrictEqual({ ...own, ...content, ...frame }, own)) return toEditable(own)
   const examined = await examineRecipe(ctx, { ...own, ...content, ...frame })
   return await withTransaction(ctx, async (tx) => {
@@ -99,7 +101,8 @@ export async function changeRecipe(
       })
       .where(and(eq(recipes.id, recipeId), eq(recipes.createdBy, userId), eq(recipes.version, version)))
       .returning(ownColumns)
-    if (!saved) throw conflictWith(await ownRecipe(tx, recipeId))
+    if (!saved)
+      return expectSame(await ownRecipe(tx, recipeId), { version: version + 1, ...content, ...frame })
     const before = { recipeId, version, at: own.updatedAt, by: userId, content: contentOf(own) }
     const after = { recipeId, version: saved.version, by: userId, content: contentOf(saved) }
     await storeReport(tx, { id: recipeId, version: saved.version }, examined)
@@ -112,6 +115,12 @@ export async function changeRecipe(
     if (!(await makeRoom(tx, saved)) && isLonger) throw tooMuchText(tx)
     return toEditable(saved)
   })
+}
+
+/** The recipe as it is kept, where it is so already. Throws CONFLICT where it is not. */
+function expectSame(own: OwnRecipe, wanted: Partial<OwnRecipe>): EditableRecipe {
+  if (!isDeepStrictEqual({ ...own, ...wanted }, own)) throw conflictWith(own)
+  return toEditable(own)
 }
 
 /**
