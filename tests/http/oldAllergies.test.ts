@@ -88,6 +88,44 @@ describe('a save by an old client', () => {
   })
 })
 
+describe('one screen that reads again after its own save', () => {
+  test('removes what it added, as often as it likes', async () => {
+    const cook = await kitchen.addMember()
+    await read(cook)
+    for (const [allergy, diet] of [
+      ['kiwi', 'vegan'],
+      ['Peanuts', 'vegetarian'],
+    ]) {
+      await save(cook, { foodAllergies: allergy, dietaryPreferences: diet })
+      await read(cook)
+      const { userinfo } = await save(cook, { foodAllergies: '', dietaryPreferences: '' })
+      expect(userinfo).toMatchObject({ foodAllergies: '', dietaryPreferences: '' })
+      await read(cook)
+    }
+    expect(await eatsOf(cook)).toMatchObject({ allergens: [], otherAllergies: [], diets: [] })
+  })
+
+  test('does not remove what was added on the site before or after', async () => {
+    const cook = await kitchen.addMember()
+    const stale = (await read(cook)).userinfo
+    await changeOnSite(cook, { otherAllergies: ['kiwi'] })
+    await save(cook, { foodAllergies: 'milk' })
+    await read(cook)
+    await save(cook, { ...stale, likes: 'basil' })
+    expect(await eatsOf(cook)).toMatchObject({ otherAllergies: ['kiwi'], likes: ['basil'] })
+  })
+
+  test('does not remove what another screen of its session that was forgotten had never shown', async () => {
+    const cook = await kitchen.addMember()
+    const stale = (await read(cook)).userinfo
+    await changeOnSite(cook, { allergens: ['peanuts'] })
+    for (let at = 0; at < 18; at += 1) await save(cook, { foodAllergies: ['peanuts', `food ${at}`] })
+    await read(cook)
+    await save(cook, { ...stale, likes: 'thyme' })
+    expect(await eatsOf(cook)).toMatchObject({ allergens: ['peanuts'], likes: ['thyme'] })
+  })
+})
+
 describe('two screens of one session', () => {
   test('the one that read before an allergy was added does not remove it', async () => {
     const cook = await kitchen.addMember()

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { MemberContext } from '../../context.ts'
 import { oldClientStates, shownParts } from './table.ts'
 
@@ -8,7 +8,7 @@ export type Shown = Partial<Record<ShownPart, readonly string[]>>
 /** What a session was shown or told itself, of each part the last few different lists, the newest first. */
 export type ShownStates = Record<ShownPart, readonly (readonly string[])[]>
 
-const { id, sessionId, part, words } = oldClientStates
+const { id, sessionId, part, words, changed } = oldClientStates
 /** Lists that are kept of a session and part. Where there are as many, others may have been forgotten. */
 export const maxStates = 16
 
@@ -23,18 +23,79 @@ export async function getShownStates({ deps, member }: MemberContext): Promise<S
   return { allergies: of('allergies'), diets: of('diets') }
 }
 
-/** Keeps what the caller's session was shown, and forgets the oldest. */
+/**
+ * Keeps what a read showed the caller's session, and forgets the oldest. Earlier lists that differ from it only by what the
+ * session told itself since are forgotten too: it has read them anew. Where as many are kept as can be, another screen's may
+ * be forgotten already, and all stay.
+ */
 export async function keepShown(ctx: MemberContext, shown: Shown): Promise<void> {
-  const known = await getShownStates(ctx)
+  await eachPart(shown, async (of, list) => {
+    const states = await listStates(ctx, of)
+    if (states.length < maxStates) await forgetStates(ctx, replacedBy(list, states))
+    if (!states[0] || !isSame(states[0].words, list)) await keepState(ctx, of, { words: list, changed: [] })
+  })
+}
+
+/** Keeps what the caller's session told itself, with the words that it added or removed by that, and forgets the oldest. */
+export async function keepTold(ctx: MemberContext, told: Shown, changed: Shown): Promise<void> {
+  await eachPart(told, async (of, list) => {
+    const [newest] = await listStates(ctx, of)
+    const words = sortedWords(changed[of] ?? [])
+    if (words.length > 0 || !newest || !isSame(newest.words, list))
+      await keepState(ctx, of, { words: list, changed: words })
+  })
+}
+
+interface State {
+  id: number
+  words: readonly string[]
+  changed: readonly string[]
+}
+
+async function listStates({ deps, member }: MemberContext, of: ShownPart): Promise<State[]> {
+  return await deps.db
+    .select({ id, words, changed })
+    .from(oldClientStates)
+    .where(and(eq(sessionId, member.sessionId), eq(part, of)))
+    .orderBy(desc(id))
+}
+
+/** Of the states, newest first, those that became this list by what the session told itself after them. */
+function replacedBy(list: readonly string[], states: readonly State[]): number[] {
+  const changedSince = new Set<string>()
+  const replaced: number[] = []
+  for (const state of states) {
+    const differing = differenceOf(state.words, list)
+    if (differing.length > 0 && differing.every((word) => changedSince.has(word))) replaced.push(state.id)
+    for (const word of state.changed) changedSince.add(word)
+  }
+  return replaced
+}
+
+/** The words that one of two lists has and the other lacks. */
+export function differenceOf(one: readonly string[], other: readonly string[]): string[] {
+  return [...one.filter((word) => !other.includes(word)), ...other.filter((word) => !one.includes(word))]
+}
+
+async function forgetStates({ deps }: MemberContext, ids: number[]): Promise<void> {
+  if (ids.length > 0) await deps.db.delete(oldClientStates).where(inArray(id, ids))
+}
+
+async function eachPart(shown: Shown, keep: (of: ShownPart, list: string[]) => Promise<void>): Promise<void> {
   for (const each of shownParts) {
-    const list = shown[each] && [...new Set(shown[each])].sort()
-    const [newest] = known[each]
-    if (list && !(newest && isSame(newest, list))) await keepState(ctx, each, list)
+    const list = shown[each]
+    if (list) await keep(each, sortedWords(list))
   }
 }
 
-async function keepState({ deps, member }: MemberContext, of: ShownPart, list: string[]): Promise<void> {
-  await deps.db.insert(oldClientStates).values({ sessionId: member.sessionId, part: of, words: list })
+const sortedWords = (list: readonly string[]) => [...new Set(list)].sort()
+
+async function keepState(
+  { deps, member }: MemberContext,
+  of: ShownPart,
+  state: { words: string[]; changed: string[] },
+): Promise<void> {
+  await deps.db.insert(oldClientStates).values({ sessionId: member.sessionId, part: of, ...state })
   const ofSession = and(eq(sessionId, member.sessionId), eq(part, of))
   const newest = deps.db
     .select({ id: sql<number>`max(${id})` })

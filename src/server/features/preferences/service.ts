@@ -6,7 +6,15 @@ import { DomainError } from '../../errors.ts'
 import { readAllergies } from '../households/service.ts'
 import { oldClientLogins, preferences } from './table.ts'
 
-export { getShownStates, keepShown, maxStates, type Shown, type ShownStates } from './oldClientStates.ts'
+export {
+  differenceOf,
+  getShownStates,
+  keepShown,
+  keepTold,
+  maxStates,
+  type Shown,
+  type ShownStates,
+} from './oldClientStates.ts'
 
 type Row = typeof preferences.$inferSelect
 

@@ -7,7 +7,7 @@ import { sized } from '#shared/contract/sized.ts'
 import { allergenCalled } from '#shared/kitchen/allergens.ts'
 import { dietaryPreferences, genders, mealFrequencies } from '#shared/kitchen/preferences.ts'
 import { missingField } from '#shared/messages/oldClients.ts'
-import { maxStates, type Shown, type ShownStates } from '../../features/preferences/service.ts'
+import { differenceOf, maxStates, type Shown, type ShownStates } from '../../features/preferences/service.ts'
 import { withoutNulls } from './columns.ts'
 import { wordIfAny, wordOf } from './words.ts'
 
@@ -66,8 +66,17 @@ export function toUserInfo(kept: Preferences) {
 }
 
 /** The allergies and diets that a client is shown with these preferences. */
-export function shownBy({ allergens, otherAllergies, diets }: Eats): Shown {
+export function shownBy({ allergens, otherAllergies, diets }: Eats): Required<Shown> {
   return { allergies: wordsOf({ allergens, otherAllergies }), diets }
+}
+
+/** The allergies and diets that a save added or removed. */
+export function changedBetween(before: Eats, after: Eats): Shown {
+  const [was, is] = [shownBy(before), shownBy(after)]
+  return {
+    allergies: differenceOf(was.allergies, is.allergies),
+    diets: differenceOf(was.diets, is.diets),
+  }
 }
 
 /**

@@ -4,13 +4,26 @@ import { Preferences } from '#shared/contract/preferences.ts'
 import type { Context, MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { readAllergies } from '../../features/households/service.ts'
-import { getLastLogin, getShownStates, keepLastLogin, keepShown } from '../../features/preferences/service.ts'
+import {
+  getLastLogin,
+  getShownStates,
+  keepLastLogin,
+  keepShown,
+  keepTold,
+} from '../../features/preferences/service.ts'
 import { findRecipeRow, readRecipeRows } from '../../features/recipes/rows.ts'
 import { createCaller } from '../../rpc/router.ts'
 import { only } from './columns.ts'
 import { FeedbackColumns, sendFeedback } from './oldFeedback.ts'
 import { deleteGrocery, GroceryColumns, queryGroceries, saveGrocery } from './oldGroceries.ts'
-import { shownBy, toldIn, toUserInfo, UserDetailsColumns, withUserInfo } from './oldPreferences.ts'
+import {
+  changedBetween,
+  shownBy,
+  toldIn,
+  toUserInfo,
+  UserDetailsColumns,
+  withUserInfo,
+} from './oldPreferences.ts'
 import { markTried, RatingColumns, rate, readRating, readTried, TriedColumns } from './oldRatings.ts'
 import { type OldRecipe, RecipeColumns, toOldRecipe } from './oldRecipe.ts'
 import { readOld } from './readOld.ts'
@@ -176,9 +189,9 @@ async function saveUserDetails(
     const { preferences } = createCaller(ctx)
     const [kept, shown] = [await preferences.get(), await getShownStates(ctx)]
     const told = readOld(Preferences, withUserInfo(kept, userinfo, shown))
-    await preferences.save(told)
+    const saved = await preferences.save(told)
     // Not what the answer shows: a client that passes over it would remove that by its next save.
-    await keepShown(ctx, toldIn(userinfo, kept, shown))
+    await keepTold(ctx, toldIn(userinfo, kept, shown), changedBetween(kept, saved))
   }
   if (LastLoginTimestamp !== undefined) await keepLastLogin(ctx, LastLoginTimestamp)
   return await userDetailsOf(ctx, await createCaller(ctx).preferences.get())
