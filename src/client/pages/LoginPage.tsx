@@ -12,6 +12,7 @@ import { useEntrance } from '../viewer.ts'
 const notices = new Map([
   ['confirmed', m.auth_confirmed],
   ['reset', m.auth_was_reset],
+  ['deleted', m.account_was_deleted],
 ])
 
 export default function LoginPage() {

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as m from '#messages'
 import type { DeletionPlan, Viewer } from '#shared/contract/auth.ts'
 import { deleteAfterChange } from '#shared/messages/accountDeletion.ts'
 import { FailedPart } from '../../FailedPart.tsx'
+import { errorDataOf, isUnreached } from '../../failure.ts'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -94,7 +95,20 @@ interface DeleteFormProps {
 function DeleteForm({ viewer: { email, hasPassword }, plan: { recipeCount }, onCancel }: DeleteFormProps) {
   const remove = trpc.auth.deleteAccount.useMutation()
   const { leave } = useComingAndGoing()
+  const { client } = trpc.useUtils()
   const proof = useIdentityProof()
+  const wasUnreached = useRef(false)
+
+  /** Whether the account is gone though no answer came: after a try without one, this session belongs to nobody any more. */
+  async function isDeletedUnheard(error: unknown): Promise<boolean> {
+    if (!isUnreached(error)) return wasUnreached.current && errorDataOf(error)?.code === 'UNAUTHORIZED'
+    wasUnreached.current = true
+    return await client.auth.entrance.query().then(
+      ({ viewer }) => viewer === null,
+      () => false,
+    )
+  }
+
   const state = useAccountForm({
     loadSchema: async () => (await import('#shared/contract/auth.ts')).DeleteAccountInput,
     read: (text) => ({
@@ -105,7 +119,12 @@ function DeleteForm({ viewer: { email, hasPassword }, plan: { recipeCount }, onC
     check: (text) =>
       refuseBlank(text, hasPassword ? ['email', 'password'] : ['email'], m.auth_fill_all_fields()),
     async send(input) {
-      await proof.sendProven(() => remove.mutateAsync(input))
+      try {
+        await proof.sendProven(() => remove.mutateAsync(input))
+      } catch (error) {
+        if (!(await isDeletedUnheard(error))) throw error
+        return await leave('/login?done=deleted')
+      }
       await leave('/')
     },
     failed: m.account_delete_failed(),
