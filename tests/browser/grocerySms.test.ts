@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { desk, inspect, phone, prepareBrowser, revisit, visit } from '../support/browserTest.ts'
+import {
+  desk,
+  inspect,
+  inspectEverywhere,
+  phone,
+  prepareBrowser,
+  revisit,
+  visit,
+} from '../support/browserTest.ts'
 import { addItem, chip, itemOf, networkIsAway, openList } from '../support/groceryPages.ts'
+import { loseAnswers } from '../support/loseAnswers.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SmsServer, startSmsServer } from '../support/smsServer.ts'
 
@@ -119,6 +128,60 @@ describe('a list sent by text', () => {
     // After its code, the list came once.
     expect(asked().slice(1)).toMatchObject([{ message: 'Grocery list:\nMilk', answered: 200 }])
   })
+
+  test('whose answers are all lost is asked about, sent or not, and is not sent once it is cancelled', async () => {
+    const { page } = await openList(open, larder, {}, networkIsAway)
+    await addItem(page, 'Milk')
+    await confirmPhone(page)
+    await chip(page, 'Saved').waitFor()
+    // The first try and three more that the browser makes itself.
+    await loseAnswers(page, 'sms.sendList', 4)
+    await page.route('**/rpc/*sms.result*', (route) => route.abort('connectionreset'))
+    await sendList(page)
+    await page
+      .getByRole('alert')
+      .getByText('The text may have been sent: please look at the phone', { exact: false })
+      .waitFor()
+    await page.unroute('**/rpc/*sms.result*')
+    await page.getByText('SMS sent successfully!').waitFor()
+    expect(asked().slice(1)).toMatchObject([{ answered: 200 }])
+
+    gateway.answerNext(...Array.from({ length: 20 }, () => 503))
+    await page.getByRole('textbox', { name: 'Additional notes' }).fill('Second')
+    expect(await page.getByText('SMS sent successfully!').count(), 'told of another list').toBe(0)
+    await loseAnswers(page, 'sms.sendList', 4)
+    await sendList(page)
+    await page.getByRole('alert').getByText('Failed to send SMS.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('The text is cancelled. Larder does not send it any more.').waitFor()
+    gateway.forgetPlans()
+    // A third text goes out after it: had the second waited, it would have come before.
+    await page.getByRole('textbox', { name: 'Additional notes' }).fill('Third')
+    await sendList(page)
+    await page.getByText('SMS sent successfully!').waitFor()
+    const sent = asked().filter(({ answered }) => answered === 200)
+    expect(sent.map(({ message }) => message).slice(1)).toEqual([
+      'Grocery list:\nMilk',
+      'Grocery list:\nMilk\n\nThird',
+    ])
+  }, 120_000)
+
+  test('that changes while its text waits is told to be sent as it was', async () => {
+    const page = await openSendable()
+    gateway.answerNext(...Array.from({ length: 20 }, () => 503))
+    await sendList(page)
+    await page.getByRole('alert').getByText('Failed to send SMS.', { exact: false }).waitFor()
+    await addItem(page, 'Eggs')
+    await page.getByText('The list has changed since.', { exact: false }).waitFor()
+    await inspectEverywhere(page, 'grocery-text-changed')
+    gateway.forgetPlans()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('The text was sent with the list as it was before your last change.').waitFor()
+    expect(await page.getByText('SMS sent successfully!').count()).toBe(0)
+    expect(asked().at(-1)).toMatchObject({ message: 'Grocery list:\nMilk', answered: 200 })
+    await addItem(page, 'Bread')
+    await page.getByText('The text was sent with the list', { exact: false }).waitFor({ state: 'detached' })
+  }, 90_000)
 
   test('that the gateway never takes is said to have failed', async () => {
     const page = await openSendable()

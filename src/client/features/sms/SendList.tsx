@@ -30,8 +30,8 @@ export default function SendList({ householdId, list, isSaved }: SendListProps) 
   const phone = trpc.sms.phone.useQuery()
   const [notes, setNotes] = useState('')
   const [isAsking, setIsAsking] = useState(false)
-  const sending = useSending({ householdId, listId: list.id, notes })
   const text = listText(list, notes)
+  const sending = useSending({ householdId, listId: list.id, notes }, text)
   const { segments } = smsLength(text)
   const isEmpty = list.items.every(({ isTicked }) => isTicked)
   const isTooLong = segments > mostSegments
@@ -78,7 +78,7 @@ export default function SendList({ householdId, list, isSaved }: SendListProps) 
       </div>
       {isTooLong && !isEmpty && <Alert>{m.sms_too_long({ segments, most: mostSegments })}</Alert>}
       <Status>{sending.told}</Status>
-      {sending.isInDoubt && <TextFailure outcome={sending} />}
+      {sending.isInDoubt && <TextFailure outcome={sending} note={sending.note} />}
       {isAsking && phoneNumber !== null && (
         <ConfirmSending
           {...{ phoneNumber, text, segments }}

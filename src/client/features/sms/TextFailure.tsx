@@ -4,12 +4,13 @@ import { Button } from '../../ui/Button.tsx'
 import type { TextOutcome } from './useTextOutcome.ts'
 
 /** Why a text was not sent; it can be tried again or cancelled. */
-export function TextFailure({ outcome }: { outcome: TextOutcome }) {
+export function TextFailure({ outcome, note = null }: { outcome: TextOutcome; note?: string | null }) {
   const { failure, isStillTried, isBusy, retry, cancel } = outcome
   return (
     <>
       {failure && <Alert>{failure}</Alert>}
       <div className="flex flex-col gap-3">
+        {note && <p className="font-semibold">{note}</p>}
         {isStillTried && <p className="text-soft">{m.sms_keeps_trying()}</p>}
         <div className="flex flex-wrap gap-3">
           <Button isBusy={isBusy} onClick={retry}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { SendListInput } from '#shared/contract/sms.ts'
 import { textKeptIn } from '../../browserStore.ts'
+import { isUnreached } from '../../failure.ts'
 import { randomId } from '../../randomId.ts'
 import { trpc } from '../../trpc.ts'
 import { sentenceOf } from './sentenceOf.ts'
@@ -10,53 +11,93 @@ import { type TextOutcome, useTextOutcome } from './useTextOutcome.ts'
 /** The text that this tab waits for, which can be cancelled after a reload too. */
 const waitingText = textKeptIn('sessionStorage', 'larder.waitingText')
 
-/** Sends a list as a text, and tells what becomes of it. */
-export function useSending(input: Omit<SendListInput, 'textId'>): TextOutcome & { send: () => void } {
-  const [textId, setTextId] = useState<string | null>(null)
+interface Sending {
+  textId: string
+  /** The words that were sent; null after a reload. */
+  text: string | null
+  /** Whether no answer told that the server has it. */
+  isUnheard: boolean
+}
+
+/** Sends a list as a text, and tells what becomes of it. `text`: the words that would be sent now. */
+export function useSending(
+  input: Omit<SendListInput, 'textId'>,
+  text: string,
+): TextOutcome & { send: () => void; note: string | null } {
+  const [sending, setSending] = useState<Sending | null>(null)
+  /** What would have been sent when the outcome was told. */
+  const [textWhenTold, setTextWhenTold] = useState<string | null>(null)
   const unanswered = useRef<{ same: string; textId: string } | null>(null)
-  const outcome = useTextOutcome(textId)
-  const { isOpen } = outcome
-  const queue = trpc.sms.sendList.useMutation({
-    onSuccess(queued) {
-      unanswered.current = null
-      waitingText.keep(queued.textId)
-      setTextId(queued.textId)
-    },
-  })
-  useEffect(() => setTextId(waitingText.read()), [])
+  const textId = sending?.textId ?? null
+  const outcome = useTextOutcome(textId, sending?.isUnheard)
+  const { isOpen, isKnown } = outcome
+  const queue = trpc.sms.sendList.useMutation()
   useEffect(() => {
+    const waiting = waitingText.read()
+    if (waiting !== null) setSending({ textId: waiting, text: null, isUnheard: false })
+  }, [])
+  useEffect(() => {
+    if (isKnown) unanswered.current = null
     if (textId !== null && !isOpen) waitingText.forget()
-  }, [textId, isOpen])
+  }, [textId, isOpen, isKnown])
+  const isSettled = textId !== null && !isOpen && outcome.told !== null
+  useEffect(() => {
+    if (isSettled) setTextWhenTold((told) => told ?? text)
+  }, [isSettled, text])
 
   function send() {
     const same = JSON.stringify(input)
     // Where no answer came, the server may have it: the same is asked for under the same id.
     if (unanswered.current?.same !== same) unanswered.current = { same, textId: randomId() }
-    setTextId(null)
-    queue.mutate({ ...input, textId: unanswered.current.textId })
+    const asked = unanswered.current.textId
+    const follow = (id: string, isUnheard: boolean) => {
+      waitingText.keep(id)
+      setSending({ textId: id, text, isUnheard })
+    }
+    forget()
+    queue.mutate(
+      { ...input, textId: asked },
+      {
+        onSuccess: (queued) => follow(queued.textId, false),
+        // The server may have it under this id, and can be asked.
+        onError: (error) => isUnreached(error) && follow(asked, true),
+      },
+    )
   }
 
   function forget() {
-    setTextId(null)
+    setSending(null)
+    setTextWhenTold(null)
     queue.reset()
   }
 
-  if (textId !== null)
+  if (sending !== null) {
+    const isOther = sending.text !== null && sending.text !== (textWhenTold ?? text)
     return {
       ...outcome,
+      told: textWhenTold !== null && textWhenTold !== text ? null : toldOf(outcome, isOther && isSettled),
+      note: isOther && isOpen ? m.sms_list_changed() : null,
       send,
       retry: isOpen ? outcome.retry : send,
       cancel: isOpen ? outcome.cancel : forget,
     }
+  }
   return {
     isOpen: queue.isPending,
+    isKnown: false,
     isBusy: queue.isPending,
     failure: queue.error ? sentenceOf(queue.error) : null,
     told: queue.isPending ? m.sms_sending() : null,
+    isSent: false,
     isStillTried: false,
     isInDoubt: queue.isError,
+    note: null,
     send,
     retry: send,
     cancel: forget,
   }
 }
+
+/** What is said of a text; `isOther`: the list was changed before it was sent. */
+const toldOf = ({ told, isSent }: TextOutcome, isOther: boolean) =>
+  isSent && isOther ? m.sms_sent_as_it_was() : told

@@ -10,8 +10,11 @@ const delayedMs = 4_000
 
 export type TextOutcome = ReturnType<typeof useTextOutcome>
 
-/** Asks what became of a text until the gateway has taken it or it is given up; lets it be tried again and cancelled. */
-export function useTextOutcome(textId: string | null) {
+/**
+ * Asks what became of a text until the gateway has taken it or it is given up; lets it be tried again and cancelled.
+ * `isUnheard`: no answer told that Larder has the text.
+ */
+export function useTextOutcome(textId: string | null, isUnheard = false) {
   const utils = trpc.useUtils()
   const ref = { textId: textId ?? '' }
   const query = trpc.sms.result.useQuery(ref, {
@@ -33,22 +36,25 @@ export function useTextOutcome(textId: string | null) {
   const isBusy = isOpen && (isPending || (state !== 'delayed' && state !== 'unanswered' && !isUnreachable))
   const sentence = query.data?.sentence ?? null
   const hasProblem = problems.has(state)
-  const failure = isBusy
-    ? null
-    : isUnreachable && isOpen
-      ? m.errors_unreachable()
-      : hasProblem
-        ? sentence
-        : null
+  const failure = isBusy ? null : isUnreachable ? unreachedSentence() : hasProblem ? sentence : null
+
+  function unreachedSentence(): string | null {
+    if (isGone) return isUnheard ? m.sms_send_failed() : null
+    return isUnheard && !query.data ? m.sms_may_be_sent() : m.errors_unreachable()
+  }
+
   const [failedId, setFailedId] = useState<string | null>(null)
   useEffect(() => {
     if (failure !== null) setFailedId(textId)
   }, [failure, textId])
   return {
     isOpen,
+    /** Whether the server told what became of it. */
+    isKnown: query.data !== undefined,
     isBusy,
     failure,
     told: failure ? null : !isBusy ? sentence : state === 'cancelling' ? m.sms_cancelling() : m.sms_sending(),
+    isSent: state === 'sent',
     isStillTried: isOpen && state !== 'unanswered',
     /** Whether it failed since it was first asked for, and is not settled. */
     isInDoubt: failure !== null || (isOpen && failedId === textId),
