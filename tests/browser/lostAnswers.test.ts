@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { inspectEverywhere, prepareBrowser, visit } from '../support/browserTest.ts'
+import { joinByLink, prepareCooks, press, told } from '../support/householdPages.ts'
+import { answerIsLost, loseAnswers } from '../support/loseAnswers.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
+const cookOf = prepareCooks(open, larder)
+const openCook = (name: string) => cookOf(name, {}, answerIsLost)
+
+test('a guest whose answers are lost is added once, by however many presses', async () => {
+  const { page } = await openCook('Ada')
+  await press(page, 'Add somebody without an account')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Tim')
+  // The first try and three more that the browser makes itself.
+  await loseAnswers(page, 'households.addGuest', 4)
+  const add = dialog.getByRole('button', { name: 'Add', exact: true })
+  await add.click()
+  await dialog.getByRole('alert').getByText('We could not reach Larder.', { exact: false }).waitFor()
+  await add.click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.getByRole('heading', { name: 'Tim', exact: true }).count()).toBe(1)
+})
+
+test('a link whose answer is lost leads into the household, and so it does later', async () => {
+  const [ada, ben] = [await openCook('Ada'), await openCook('Ben')]
+  await press(ada.page, 'Make a link')
+  const link = await ada.page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
+  await visit(ben.page, link)
+  await loseAnswers(ben.page, 'households.joinByLink')
+  await ben.page.getByRole('button', { name: /^Join / }).click()
+  await ben.page.getByRole('heading', { name: 'Your household', level: 1 }).waitFor()
+  await visit(ben.page, link)
+  await ben.page.getByText("You belong to Ada's kitchen already.").waitFor()
+  await inspectEverywhere(ben.page, 'join-already-in')
+})
+
+test('a household whose answer to leaving is lost is said to be left', async () => {
+  const [ada, ben] = [await openCook('Ada'), await openCook('Ben')]
+  await joinByLink(ada, ben)
+  await visit(ben.page, larder.at('/household'))
+  await press(ben.page, 'Leave this household')
+  await loseAnswers(ben.page, 'households.leave')
+  await ben.page.getByRole('dialog').getByRole('button', { name: 'Leave this household' }).click()
+  await told(ben.page, "You have left Ada's kitchen.")
+  expect(await ben.page.getByRole('alert').count()).toBe(0)
+})
+
+test('an edit and settings whose answers are lost are saved by a second press, without two versions', async () => {
+  const ada = await openCook('Ada')
+  const { page } = ada
+  const recipeId = await addRecipeAt(larder, ada)
+  await visit(page, larder.at(`/edit-blog-recipe/${recipeId}`))
+  await page.getByLabel('Title').fill('Mint soup')
+  for (const [procedure, saved] of [
+    ['recipes.edit', 'Saved.'],
+    ['preferences.save', 'Your settings are saved.'],
+  ] as const) {
+    if (procedure === 'preferences.save') {
+      await visit(page, larder.at('/user-settings'))
+      await page.getByLabel('Female').check()
+    }
+    await loseAnswers(page, procedure)
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    const lost = page.waitForEvent('requestfailed')
+    await save.click()
+    await lost
+    await page.getByRole('alert').first().waitFor()
+    await save.click()
+    await page.getByText(saved, { exact: false }).first().waitFor()
+    expect(await page.getByText('Two versions').count()).toBe(0)
+  }
+})
+
+test('a recipe whose answer to its deletion is lost is said to be deleted', async () => {
+  const ada = await openCook('Ada')
+  const { page } = ada
+  const recipeId = await addRecipeAt(larder, ada)
+  await visit(page, larder.at(`/edit-blog-recipe/${recipeId}`))
+  await loseAnswers(page, 'recipes.remove')
+  await press(page, 'Delete this recipe')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click()
+  await page.waitForURL(larder.at('/'))
+  await page.getByText('“Pea soup” is deleted.').first().waitFor()
+})
+
+test('an account whose answer to its deletion is lost is said to be deleted, and leaves nothing in the browser', async () => {
+  const { page, email } = await openCook('Ada')
+  await visit(page, larder.at('/grocery'))
+  await page.getByRole('combobox', { name: 'Item' }).fill('Milk')
+  await page.getByRole('button', { name: 'Add', exact: true }).first().click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await visit(page, larder.at('/account'))
+  await press(page, 'Delete my account')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Type your email to confirm').fill(email)
+  await loseAnswers(page, 'auth.deleteAccount')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('status').getByText('Your account is deleted.').waitFor()
+  await inspectEverywhere(page, 'account-deleted')
+  const left = await page.evaluate(async () => ({
+    keys: Object.keys(localStorage).filter((key) => key === 'userid' || key.startsWith('larder.')),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }))
+  expect(left).toEqual({ keys: [], databases: [] })
+})
