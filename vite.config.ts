@@ -70,13 +70,13 @@ const shared = [
   },
   {
     name: 'common',
-    test: /client\/(?:ui\/(?:Boundary|Card|Checkbox|copyToClipboard|FieldGroup|Fold|latePart|Status|TextField|useFocusOn)|addressWords|FailedLoad|readForm)\.|contract\/faults\.|messages\/nameIn\./,
+    test: /client\/(?:ui\/(?:Card|Checkbox|copyToClipboard|FieldGroup|Fold|Status|TextField|useFocusOn)|addressWords|FailedLoad|PlainWarnings|readForm)\.|contract\/faults\.|messages\/nameIn\./,
   },
   {
     name: 'doors',
     minShareCount: 2,
     // The generator has a door too, but asks no member for a proof. Every page of a member fetches what signs out.
-    test: /client\/features\/auth\/(?!LazySignIn|OwnerProofForm|ProveIdentity|useIdentityProof|useComingAndGoing|useSigningOut|markSignedOut|endWaitingSession)|messages\/(?:\w+\/auth_|auth\.)|ui\/PasswordField\./,
+    test: /client\/features\/auth\/(?!LazySignIn|OwnerProofForm|ProveIdentity|useIdentityProof|useComingAndGoing|useSigningOut|markSignedOut|endWaitingSession|leaveUnheard)|messages\/(?:\w+\/auth_|auth\.)|ui\/PasswordField\./,
   },
   {
     name: 'recipes',
@@ -105,8 +105,8 @@ const shared = [
   {
     name: 'warnings',
     minShareCount: 2,
-    // Fetched once a page is there: only who is warned of something needs it.
-    test: /messages\/(?:\w+\/(?:warnings|findings)_|findingSentences\.|warnings\.)/,
+    // Fetched once a page is there: only who is warned of something needs it. Two buttons stand there without it.
+    test: /messages\/(?:\w+\/(?:warnings_(?!cook\.|back\.)|findings_)|findingSentences\.|warnings\.)/,
   },
   {
     name: 'keeping',

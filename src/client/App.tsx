@@ -1,33 +1,29 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import * as m from '#messages'
 import { Footer } from './Footer.tsx'
+import { failedFile } from './failedFile.tsx'
 import { useSessionWatch } from './features/auth/useSessionWatch.ts'
 import { useWaitingGroceries } from './features/grocery/useWaitingGroceries.ts'
 import { Header } from './Header.tsx'
-import { importSignOut } from './importSignOut.ts'
+import { importSignedOut } from './importSignOut.ts'
 import { noteShown } from './newVersion.ts'
 import { signInPath } from './signInPath.ts'
 import { leftPage } from './signOutWaiting.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
+import { latePart } from './ui/latePart.tsx'
 import { Spinner } from './ui/Spinner.tsx'
 import { Toasts } from './ui/Toasts.tsx'
 import { useKeptRecipes } from './useKeptRecipes.ts'
 import { useEntrance } from './viewer.ts'
 
-const SignedOutScreen = lazy(() =>
-  importSignOut().then(({ SignedOutScreen: Screen }) => ({ default: Screen })),
-)
+const SignedOutScreen = latePart(importSignedOut, { failed: failedFile() })
 
 /** Every page, until its user has signed out without the server. */
 export function App() {
   const hasLeft = useSyncExternalStore(leftPage.subscribe, leftPage.read, () => false)
   if (!hasLeft) return <Pages />
-  return (
-    <Suspense>
-      <SignedOutScreen />
-    </Suspense>
-  )
+  return <SignedOutScreen />
 }
 
 /** What stands around every page. */

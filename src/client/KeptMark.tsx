@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { failedFile } from './failedFile.tsx'
 import { isAsKept } from './keptPage.ts'
+import { latePart } from './ui/latePart.tsx'
 
 // Only whoever reads a page that was kept needs it.
-const KeptNotice = lazy(() => import('./KeptNotice.tsx'))
+const KeptNotice = latePart(() => import('./KeptNotice.tsx'), { failed: failedFile() })
 
 /** Says of a page that it was kept; nothing once something newer has come than what it was kept with. */
 export function KeptMark({ updatedAt }: { updatedAt: number }) {
   if (!isAsKept(updatedAt)) return null
-  return (
-    <Suspense>
-      <KeptNotice updatedAt={updatedAt} />
-    </Suspense>
-  )
+  return <KeptNotice updatedAt={updatedAt} />
 }

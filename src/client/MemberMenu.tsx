@@ -1,11 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
+import { leaveUnheard } from './features/auth/leaveUnheard.ts'
+import { markedHouseholds } from './features/grocery/waitingMark.ts'
 import { HeaderLink, headerItem } from './HeaderLink.tsx'
-import { importSignOut } from './importSignOut.ts'
+import { importSignedOut, importSignOut } from './importSignOut.ts'
+import { latePart } from './ui/latePart.tsx'
 import { Menu } from './ui/Menu.tsx'
 import { useIsHydrated } from './ui/useIsHydrated.ts'
 
-const SignOut = lazy(() => importSignOut().then(({ SignOut: Part }) => ({ default: Part })))
+const SignOut = latePart(importSignOut, { failed: (leaving) => <SignOutWithoutFile {...leaving} /> })
 
 /** In a row where there is room; on a phone behind a button, by the browser's own popover, which needs no script. */
 export function MemberMenu({ userId }: { userId: string }) {
@@ -15,7 +19,7 @@ export function MemberMenu({ userId }: { userId: string }) {
   const [isLeaving, setIsLeaving] = useState(false)
   // Who stays goes on where they were: a button that rested has lost the focus, and so has one in a menu that closed.
   const mustFocus = useRef(false)
-  useEffect(() => void importSignOut().catch(() => {}), [])
+  useEffect(() => void Promise.all([importSignOut(), importSignedOut()]).catch(() => {}), [])
   useEffect(() => {
     if (isLeaving) mustFocus.current = true
     else if (mustFocus.current) {
@@ -51,7 +55,21 @@ export function MemberMenu({ userId }: { userId: string }) {
           </button>
         </li>
       </Menu>
-      <Suspense>{isLeaving && <SignOut userId={userId} onStay={() => setIsLeaving(false)} />}</Suspense>
+      {isLeaving && <SignOut userId={userId} onStay={() => setIsLeaving(false)} />}
     </>
   )
+}
+
+/** Signs out where the file with the dialog did not come, as without an answer from the server. */
+function SignOutWithoutFile({ userId, onStay }: { userId: string; onStay: () => void }) {
+  const queryClient = useQueryClient()
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    const mayLose = markedHouseholds(userId).length > 0
+    if (mayLose && !window.confirm(m.signing_out_forgets())) onStay()
+    else void leaveUnheard(queryClient)
+  }, [userId, onStay, queryClient])
+  return null
 }

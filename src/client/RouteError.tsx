@@ -15,7 +15,7 @@ export function RouteError() {
   )
   const { sentence, requestId } = isRouteErrorResponse(error)
     ? (error.data as RouteErrorData)
-    : { sentence: '', requestId: null }
+    : { sentence: m.errors_unexpected(), requestId: null }
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const title = isMissing
     ? sentence || m.recipes_recipe_not_found()

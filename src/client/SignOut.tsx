@@ -4,8 +4,6 @@ import { unsavedAfterSending } from './features/grocery/unsavedAfterSending.ts'
 import { trpc } from './trpc.ts'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
-export { SignedOutScreen } from './SignedOutScreen.tsx'
-
 interface SignOutProps {
   userId: string
   /** They would rather stay. */
@@ -13,7 +11,7 @@ interface SignOutProps {
 }
 
 /** Signs its user out, once it is there; first asks where changes of their lists would be lost. */
-export function SignOut({ userId, onStay }: SignOutProps) {
+export default function SignOut({ userId, onStay }: SignOutProps) {
   const { client } = trpc.useUtils()
   const signOut = useSigningOut()
   const [unsaved, setUnsaved] = useState<number | null>(0)

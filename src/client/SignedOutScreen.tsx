@@ -5,7 +5,7 @@ import { trpc } from './trpc.ts'
 import { ButtonLink } from './ui/Button.tsx'
 
 /** In place of every page, for a user who has signed out while the server could not be reached. */
-export function SignedOutScreen() {
+export default function SignedOutScreen() {
   const { client } = trpc.useUtils()
   useEffect(() => endWaitingSession(client), [client])
   return (

@@ -17,7 +17,7 @@ export function UnsavedQuestion({ unsaved, onStay, onLeave }: UnsavedQuestionPro
   return (
     <Dialog title={m.unsaved_groceries_title()} onDismiss={onStay}>
       <p>
-        {say.notSaved(unsaved)} {m.unsaved_groceries_question()}
+        {say.notSaved(unsaved)} {m.signing_out_forgets()}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onStay}>{m.unsaved_groceries_stay()}</Button>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import * as m from '#messages'
 import type { Change } from '#shared/contract/generation.ts'
 import { maxClarifications, maxEarlierWishes } from '#shared/contract/limits.ts'
 import * as say from '#shared/messages/generation.ts'
+import { failedFile } from '../failedFile.tsx'
 import { LazySignIn } from '../features/auth/LazySignIn.tsx'
 import { AdditionalInfoForm } from '../features/generation/AdditionalInfoForm.tsx'
 import { AnswersSummary, wishesOf } from '../features/generation/AnswersSummary.tsx'
@@ -33,16 +34,18 @@ import { allergyMarks, importStrip, isOnlyInStep, LateStrip } from '../features/
 import type { LoadArgs } from '../pageModules.ts'
 import { trpc } from '../trpc.ts'
 import { Alert } from '../ui/Alert.tsx'
-import { Boundary } from '../ui/Boundary.tsx'
 import { BusyOverlay } from '../ui/BusyOverlay.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { latePart } from '../ui/latePart.tsx'
 import { StepTrail } from '../ui/StepTrail.tsx'
 
 // What belongs to a recipe that is there comes while it is written.
 const importReport = () => import('../features/recipes/RecipeReportPanel.tsx')
-const RecipeReportPanel = lazy(importReport)
-const ChangeQuestions = lazy(() => import('../features/generation/ChangeQuestions.tsx'))
+const RecipeReportPanel = latePart(importReport, { failed: failedFile(m.recipe_report_broke) })
+const ChangeQuestions = latePart(() => import('../features/generation/ChangeQuestions.tsx'), {
+  failed: failedFile(m.generation_wish_unclear),
+})
 
 /**
  * The summary tells whom it cooks for and what the wish leaves out. In a browser neither is waited for: the wizard goes
@@ -216,20 +219,16 @@ export default function GeneratePage() {
             }
             signIn={<LazySignIn />}
             questions={
-              <Boundary fallback={<Alert>{m.generation_wish_unclear()}</Alert>}>
-                <Suspense>
-                  <ChangeQuestions
-                    wishes={[
-                      ...(draft ? [draft.answers.description] : []),
-                      ...changeWishes,
-                      ...(asked?.kind === 'change' ? [asked.wish] : []),
-                    ]}
-                    clarifications={answered}
-                    onClarify={clarify}
-                    onTryAgain={() => void generate(lastChange.current.change, lastChange.current.tableId)}
-                  />
-                </Suspense>
-              </Boundary>
+              <ChangeQuestions
+                wishes={[
+                  ...(draft ? [draft.answers.description] : []),
+                  ...changeWishes,
+                  ...(asked?.kind === 'change' ? [asked.wish] : []),
+                ]}
+                clarifications={answered}
+                onClarify={clarify}
+                onTryAgain={() => void generate(lastChange.current.change, lastChange.current.tableId)}
+              />
             }
             onChange={(wish) =>
               draft && void generate({ kind: 'change', wish, previous: draft.recipe }, tableId)
@@ -256,13 +255,7 @@ export default function GeneratePage() {
                   markOf={(line) => allergyMarks(found, (finding) => finding.line === line)}
                   stepMarkOf={(step) => allergyMarks(found, (finding) => isOnlyInStep(finding, step))}
                 />
-                {!isWriting && shown?.report && (
-                  <Boundary fallback={<Alert>{m.recipe_report_broke()}</Alert>}>
-                    <Suspense>
-                      <RecipeReportPanel report={shown.report} titleLevel={4} />
-                    </Suspense>
-                  </Boundary>
-                )}
+                {!isWriting && shown?.report && <RecipeReportPanel report={shown.report} titleLevel={4} />}
               </>
             )}
           </RecipeResult>

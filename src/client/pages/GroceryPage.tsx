@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as m from '#messages'
 import { defaultListId } from '#shared/grocery/defaultList.ts'
+import { failedFile } from '../failedFile.tsx'
 import { GroceryScreen } from '../features/grocery/GroceryScreen.tsx'
 import { withDocs } from '../features/grocery/groceryServer.ts'
 import { keepPageOffline } from '../features/grocery/keepPageOffline.ts'
@@ -9,13 +10,16 @@ import { rememberList } from '../features/grocery/rememberedList.ts'
 import type { LoadArgs } from '../pageModules.ts'
 import { trpc } from '../trpc.ts'
 import { Alert } from '../ui/Alert.tsx'
-import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
+import { latePart } from '../ui/latePart.tsx'
 import { useEntrance } from '../viewer.ts'
 
 const sendList = () => import('../features/sms/SendList.tsx')
 // It stands below the list: the server writes it, and the browser fetches what makes it alive after the rest.
-const SendList = import.meta.env.SSR ? (await sendList()).default : lazy(sendList)
+const SendList = latePart(sendList, {
+  onServer: import.meta.env.SSR && (await sendList()).default,
+  failed: failedFile(),
+})
 
 /** The list and the part of it that an address asks for. */
 const askedOf = (search: URLSearchParams) => ({
@@ -88,11 +92,7 @@ export default function GroceryPage() {
           onList={onList}
           onNotOurs={() => setIsLost(true)}
           drawSending={(list, isSaved) => (
-            <Boundary fallback={null}>
-              <Suspense>
-                <SendList householdId={household.id} list={list} isSaved={isSaved} />
-              </Suspense>
-            </Boundary>
+            <SendList householdId={household.id} list={list} isSaved={isSaved} />
           )}
         />
       ) : error && !isFetching ? (

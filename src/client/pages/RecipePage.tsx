@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import * as m from '#messages'
 import { cuisineName } from '#shared/messages/names.ts'
 import { FailedPage } from '../FailedPage.tsx'
 import { LatePart } from '../FailedPart.tsx'
+import { failedFile } from '../failedFile.tsx'
 import { useCooking } from '../features/cooking/useCooking.ts'
 import { AddToGroceries } from '../features/grocery/AddToGroceries.tsx'
 import { RatingPanel } from '../features/ratings/RatingPanel.tsx'
@@ -25,7 +25,6 @@ import { useLoadFailure } from '../loadFailure.ts'
 import type { LoadArgs } from '../pageModules.ts'
 import { signInPath } from '../signInPath.ts'
 import { trpc } from '../trpc.ts'
-import { Boundary } from '../ui/Boundary.tsx'
 import { Card } from '../ui/Card.tsx'
 import { latePart } from '../ui/latePart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -137,11 +136,7 @@ function LoadedRecipe() {
             isSignedIn={isSignedIn}
             logInPath={signInPath(`/recipe/${recipeId}`)}
           />
-          {recipe.isMine && (
-            <Boundary fallback={null}>
-              <LatePhoto recipeId={recipeId} hasPhoto={recipe.photo !== null} />
-            </Boundary>
-          )}
+          {recipe.isMine && <RecipePhoto recipeId={recipeId} hasPhoto={recipe.photo !== null} />}
           {recipe.kind === 'recipe' && recipe.ingredients.length === 0 && (
             <p className="text-soft">{m.recipe_report_no_ingredients()}</p>
           )}
@@ -158,9 +153,7 @@ function LoadedRecipe() {
           {recipe.origin && <RecipeOriginDetails origin={recipe.origin} />}
         </div>
       </Card>
-      <Boundary fallback={null}>
-        <LateNotes key={recipeId} recipeId={recipeId} />
-      </Boundary>
+      <RecipeNotes key={recipeId} recipeId={recipeId} />
       {!isAsKept(dataUpdatedAt) && (
         <section aria-labelledby="related-title" className="flex flex-col gap-6 print:hidden">
           <h2 id="related-title" className="text-3xl">
@@ -184,19 +177,24 @@ function LoadedRecipe() {
 
 // Only the author of a recipe changes its photo.
 const photo = () => import('../features/recipes/RecipePhoto.tsx')
-const RecipePhoto = import.meta.env.SSR ? (await photo()).default : lazy(photo)
-
-const LatePhoto = latePart(RecipePhoto)
+const RecipePhoto = latePart(photo, {
+  onServer: import.meta.env.SSR && (await photo()).default,
+  failed: failedFile(),
+})
 
 const notes = () => import('../features/notes/RecipeNotes.tsx')
 // They stand below the recipe.
-const RecipeNotes = import.meta.env.SSR ? (await notes()).default : lazy(notes)
-
-const LateNotes = latePart(RecipeNotes)
+const RecipeNotes = latePart(notes, {
+  onServer: import.meta.env.SSR && (await notes()).default,
+  failed: failedFile(),
+})
 
 const panel = () => import('../features/recipes/RecipeReportPanel.tsx')
 // It stands below what one came for: the server writes it, and the browser fetches what makes it alive after the rest.
-const RecipeReportPanel = import.meta.env.SSR ? (await panel()).default : lazy(panel)
+const RecipeReportPanel = latePart(panel, {
+  onServer: import.meta.env.SSR && (await panel()).default,
+  failed: failedFile(m.recipe_report_broke),
+})
 
 function ReportOnRecipe({ recipeId }: { recipeId: string }) {
   const [report] = trpc.recipes.report.useSuspenseQuery({ recipeId })

@@ -1,18 +1,55 @@
-import { type ComponentType, memo, Suspense } from 'react'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react'
+import { Boundary } from './Boundary.tsx'
+import { importAgain } from './importAgain.ts'
+
+export interface Retry {
+  /** Asks for the file again. */
+  tryAgain: () => void
+  /** How often it was asked for again; not counting what is done without being asked. */
+  count: number
+  isTrying: boolean
+}
+
+interface LatePart<Props extends object> {
+  /** What the server draws; left out where it does not write the part. */
+  onServer?: ComponentType<Props> | false
+  /** What stands in its place where its file cannot be had, or where it broke. */
+  failed: (props: Props, retry: Retry) => ReactNode
+  /**
+   * Whether `failed` says the same in plain words: then what the server wrote stays, what the browser draws is never
+   * missing, and the file is asked for without end.
+   */
+  isInWords?: true
+  isSame?: (before: Props, after: Props) => boolean
+}
 
 /**
- * A part whose file comes after the page's. It is drawn again only where what it is given is another: until its file has
- * come, React would put nothing in the place of what the server wrote.
+ * A part of a page whose file comes after the page's: `lazy` is used nowhere else. It is drawn again only where what it is
+ * given is another: until its file has come, React would put nothing in the place of what the server wrote.
  */
-export const latePart = <Props extends object>(
-  Part: ComponentType<Props>,
-  isSame?: (before: Props, after: Props) => boolean,
-) =>
-  memo(
-    (props: Props) => (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    ),
-    isSame,
-  )
+export function latePart<Props extends object>(
+  importFile: () => Promise<{ default: ComponentType<Props> }>,
+  { onServer, failed, isInWords, isSame }: LatePart<Props>,
+) {
+  // A file that failed is forgotten, so that the next time the part is drawn it is asked for again.
+  const fileOf = (): ComponentType<Props> =>
+    lazy(() =>
+      importAgain(importFile, isInWords ? Infinity : 1).catch((error: unknown) => {
+        Part = fileOf()
+        throw error
+      }),
+    )
+  let Part = onServer || fileOf()
+  return memo((props: Props) => {
+    const [{ Drawn, count }, setTry] = useState({ Drawn: Part, count: 0 })
+    const tryAgain = () => setTry({ Drawn: Part, count: count + 1 })
+    const instead = (isTrying: boolean) => failed(props, { tryAgain, count, isTrying })
+    return (
+      <Boundary key={count} fallback={instead(false)}>
+        <Suspense fallback={(isInWords || count > 0) && instead(true)}>
+          <Drawn {...props} />
+        </Suspense>
+      </Boundary>
+    )
+  }, isSame)
+}

@@ -1,18 +1,23 @@
-import { lazy, Suspense } from 'react'
-import { Boundary } from '../../ui/Boundary.tsx'
+import { useLocation } from 'react-router-dom'
+import * as m from '#messages'
+import { signInPath } from '../../signInPath.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { latePart, type Retry } from '../../ui/latePart.tsx'
 
-const InlineSignIn = lazy(() => import('./InlineSignIn.tsx'))
+/** The inline sign-in, whose file is fetched when a visitor saves a recipe. */
+export const LazySignIn = latePart(() => import('./InlineSignIn.tsx'), {
+  failed: (_props, retry) => <SignInElsewhere {...retry} />,
+})
 
-/**
- * The inline sign-in, whose file is fetched when a visitor saves a recipe. Where it cannot be fetched, the link to the
- * page for signing in beside it is left.
- */
-export function LazySignIn() {
+/** A way to sign in on another page, where the form for it could not be fetched. */
+function SignInElsewhere({ tryAgain, isTrying }: Retry) {
+  const { pathname, search } = useLocation()
   return (
-    <Boundary fallback={null}>
-      <Suspense>
-        <InlineSignIn />
-      </Suspense>
-    </Boundary>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to={signInPath(pathname + search)}>{m.auth_log_in()}</ButtonLink>
+      <Button look="quiet" isBusy={isTrying} onClick={tryAgain}>
+        {m.site_try_again()}
+      </Button>
+    </div>
   )
 }

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { forgetOfflineData } from '../../offlineData.ts'
-import { leftPage } from '../../signOutWaiting.ts'
 import { trpc } from '../../trpc.ts'
-import { markSignedOut } from './markSignedOut.ts'
 import { forgetBrowserData, keepUserId } from './storedUserId.ts'
 
 /** What a browser does when somebody has signed in in it, and when they leave. */
@@ -31,13 +29,5 @@ export function useComingAndGoing() {
     [queryClient],
   )
 
-  /** The same while the server cannot be reached: the page shows nothing of theirs any more, and the session ends later. */
-  const leaveUnheard = useCallback(async () => {
-    markSignedOut()
-    forgetBrowserData()
-    leftPage.leave()
-    await forgetOfflineData()
-    queryClient.clear()
-  }, [queryClient])
-  return { arrive, leave, leaveUnheard }
+  return { arrive, leave }
 }

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { trpc } from '../../trpc.ts'
+import { leaveUnheard } from './leaveUnheard.ts'
 import { useComingAndGoing } from './useComingAndGoing.ts'
 
 /** Longest that whoever signs out waits for the server, in milliseconds. */
@@ -7,7 +9,8 @@ const patienceMs = 3_000
 
 /** Signs out. Where the server does not answer, this browser forgets its user all the same. */
 export function useSigningOut(): () => Promise<void> {
-  const { leave, leaveUnheard } = useComingAndGoing()
+  const { leave } = useComingAndGoing()
+  const queryClient = useQueryClient()
   const { client } = trpc.useUtils()
   return useCallback(async () => {
     const isHeard = await client.auth.signOut
@@ -16,6 +19,6 @@ export function useSigningOut(): () => Promise<void> {
         () => true,
         () => false,
       )
-    await (isHeard ? leave('/login') : leaveUnheard())
-  }, [client, leave, leaveUnheard])
+    await (isHeard ? leave('/login') : leaveUnheard(queryClient))
+  }, [client, leave, queryClient])
 }

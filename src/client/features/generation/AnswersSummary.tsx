@@ -1,11 +1,11 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import * as m from '#messages'
 import type { Clarification } from '#shared/contract/generation.ts'
 import { listed } from '#shared/currentLocale.ts'
 import { answerName } from '#shared/messages/answerNames.ts'
 import * as say from '#shared/messages/generation.ts'
+import { failedFile } from '../../failedFile.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { Boundary } from '../../ui/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { latePart } from '../../ui/latePart.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
@@ -28,12 +28,17 @@ interface AnswersSummaryProps {
 
 const importQuestions = () => import('./WishQuestions.tsx')
 // Few wishes are unclear: the server writes the questions, and the browser fetches what makes them alive.
-const WishQuestions = import.meta.env.SSR ? (await importQuestions()).default : lazy(importQuestions)
-const LateQuestions = latePart(WishQuestions)
+const WishQuestions = latePart(importQuestions, {
+  onServer: import.meta.env.SSR && (await importQuestions()).default,
+  failed: failedFile(m.generation_wish_unclear),
+})
 
 const importEaters = () => import('./CookingFor.tsx')
-const CookingFor = import.meta.env.SSR ? (await importEaters()).default : lazy(importEaters)
-const LateCookingFor = latePart(CookingFor)
+const CookingFor = latePart(importEaters, {
+  onServer: import.meta.env.SSR && (await importEaters()).default,
+  // Who eats is asked for with the recipe, whether it is shown or not.
+  failed: () => null,
+})
 
 /** All answers at a glance, and the button this wizard is for. */
 export function AnswersSummary(props: AnswersSummaryProps) {
@@ -56,11 +61,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
         {m.generation_summary_title()}
       </h2>
       <dl className="divide-y divide-line border-y border-line">
-        {isMember && (
-          <Boundary fallback={null}>
-            <LateCookingFor />
-          </Boundary>
-        )}
+        {isMember && <CookingFor />}
         {answerEntries(withWish(answers)).map(([key, value]) => (
           <div key={key} className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
             <dt className="text-soft">{say.answerNames()[key]}</dt>
@@ -75,9 +76,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
         <p className="wrap-anywhere">{m.generation_more_care({ said: listed(vulnerable) })}</p>
       )}
       {unclear.length > 0 && (
-        <Boundary fallback={<Alert>{m.generation_wish_unclear()}</Alert>}>
-          <LateQuestions unclear={unclear} clarifications={clarifications} onClarify={onClarify} />
-        </Boundary>
+        <WishQuestions unclear={unclear} clarifications={clarifications} onClarify={onClarify} />
       )}
       {wantsToGo && isOpen && <Alert>{m.generation_wish_unclear()}</Alert>}
       <noscript>

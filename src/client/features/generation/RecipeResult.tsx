@@ -1,19 +1,19 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import * as m from '#messages'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
+import { failedFile } from '../../failedFile.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { Boundary } from '../../ui/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { latePart } from '../../ui/latePart.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 import type { RecipeDraft } from './draftShape.ts'
+import { importSave, SaveRecipe } from './lateSave.ts'
 import type { Writing } from './useRecipeWriter.ts'
 import { WritingStatus } from './WritingStatus.tsx'
 
-const RecipeVersions = lazy(() => import('./RecipeVersions.tsx'))
-const importSave = () => import('./SaveRecipe.tsx')
-const SaveRecipe = lazy(importSave)
+const RecipeVersions = latePart(() => import('./RecipeVersions.tsx'), { failed: failedFile() })
 const importChange = () => import('./ChangeRecipeForm.tsx')
-const ChangeRecipeForm = lazy(importChange)
+const ChangeRecipeForm = latePart(importChange, { failed: failedFile(m.generation_change_missing) })
 
 /** What is done with a recipe that is there, to be fetched while it is written. */
 export const importResultForms = () => Promise.all([importSave(), importChange()])
@@ -56,11 +56,7 @@ export function RecipeResult(props: RecipeResultProps) {
         {m.generation_result_title()}
       </h2>
       {versions && versions.length > 1 && (
-        <Boundary fallback={null}>
-          <Suspense>
-            <RecipeVersions versions={versions} currentId={draft?.id ?? null} searchFor={props.searchFor} />
-          </Suspense>
-        </Boundary>
+        <RecipeVersions versions={versions} currentId={draft?.id ?? null} searchFor={props.searchFor} />
       )}
       {isNew ? (
         <>
@@ -72,16 +68,12 @@ export function RecipeResult(props: RecipeResultProps) {
           {writing.status === 'failed' && <Alert>{writing.sentence}</Alert>}
           {writing.status === 'failed' && writing.isUnclear && props.questions}
           {props.children(draft.recipe, false)}
-          <Boundary fallback={<Alert>{m.recipe_keeping_save_refused()}</Alert>}>
-            <Suspense>
-              <SaveRecipe key={draft.id} draft={draft} signIn={props.signIn} />
-              <ChangeRecipeForm
-                isBusy={writing.status === 'waiting'}
-                onAnother={props.onAnother}
-                onChange={props.onChange}
-              />
-            </Suspense>
-          </Boundary>
+          <SaveRecipe key={draft.id} draft={draft} signIn={props.signIn} />
+          <ChangeRecipeForm
+            isBusy={writing.status === 'waiting'}
+            onAnother={props.onAnother}
+            onChange={props.onChange}
+          />
           <Button look="plain" onClick={props.onStartOver}>
             {m.generation_start_over()}
           </Button>

@@ -3,8 +3,8 @@ import * as m from '#messages'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import type { RecipeDraft } from './draftShape.ts'
+import { SaveRecipe } from './lateSave.ts'
 import { noteDraft } from './recipeDrafts.ts'
-import SaveRecipe from './SaveRecipe.tsx'
 import { useRecipeDrafts } from './useRecipeDrafts.ts'
 
 interface UnsavedRecipeProps {

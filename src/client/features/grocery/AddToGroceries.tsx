@@ -1,16 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeWarnings } from '#shared/contract/grocery.ts'
 import * as say from '#shared/messages/groceryPage.ts'
 import { trpc } from '../../trpc.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { latePart } from '../../ui/latePart.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 import { clientId } from './clientId.ts'
 import { refusalOf } from './refusalOf.ts'
 import { rememberedList } from './rememberedList.ts'
 
-const AddWarnings = lazy(() => import('./AddWarnings.tsx'))
+const AddWarnings = latePart(() => import('./AddWarnings.tsx'), {
+  failed: () => (
+    <div role="alert" className="w-full">
+      <AddFailed sentence={m.grocery_page_add_recipe_failed()} />
+    </div>
+  ),
+})
 
 const hasWarnings = ({ isChecked, foods, notRead, unknownAllergies }: RecipeWarnings) =>
   !isChecked || notRead.texts !== null || foods.length + unknownAllergies.length + notRead.lines.length > 0
@@ -84,16 +91,14 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
         {m.grocery_page_add_recipe()}
       </Button>
       {asked && (
-        <Suspense fallback={null}>
-          <AddWarnings
-            recipe={asked.warnings}
-            onAdd={() => addTo(asked.householdId)}
-            onLeave={() => setAsked(null)}
-          />
-        </Suspense>
+        <AddWarnings
+          recipe={asked.warnings}
+          onAdd={() => addTo(asked.householdId)}
+          onLeave={() => setAsked(null)}
+        />
       )}
       <div role="status" className={add.data || sentence ? 'w-full' : 'sr-only'}>
-        {sentence && <p className="font-semibold text-paprika-deep">{sentence}</p>}
+        {sentence && <AddFailed sentence={sentence} />}
         {add.data && !sentence && (
           <p>
             {m.grocery_page_recipe_added({ servings: add.variables?.servings ?? servings })}{' '}
@@ -106,4 +111,8 @@ export function AddToGroceries({ recipeId, servings, isSignedIn, logInPath }: Ad
       </div>
     </>
   )
+}
+
+function AddFailed({ sentence }: { sentence: string }) {
+  return <p className="font-semibold text-paprika-deep">{sentence}</p>
 }

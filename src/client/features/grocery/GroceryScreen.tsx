@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { Changes, ListPage } from '#shared/contract/grocery.ts'
 import { sameOnList } from '#shared/grocery/addItem.ts'
@@ -7,10 +7,11 @@ import type { Item } from '#shared/grocery/items.ts'
 import { type Docs, docKey, type GroceryList } from '#shared/grocery/lists.ts'
 import { editOf, type ItemFields, type Operation } from '#shared/grocery/operations.ts'
 import type { GroceryCategory } from '#shared/kitchen/groceryCategories.ts'
+import { failedFile } from '../../failedFile.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { Boundary } from '../../ui/Boundary.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { latePart } from '../../ui/latePart.tsx'
 import { AisleList } from './AisleList.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { ItemForm } from './ItemForm.tsx'
@@ -24,7 +25,7 @@ import { useFoodWarnings } from './useFoodWarnings.ts'
 import { useGroceries } from './useGroceries.ts'
 import { useOutcome } from './useOutcome.ts'
 
-const InterceptedNotice = lazy(() => import('./InterceptedNotice.tsx'))
+const InterceptedNotice = latePart(() => import('./InterceptedNotice.tsx'), { failed: failedFile() })
 
 interface GroceryScreenProps {
   userId: string
@@ -171,11 +172,7 @@ export function GroceryScreen(props: GroceryScreenProps) {
         </div>
       ))}
       {state.isIntercepted && store && (
-        <Boundary fallback={null}>
-          <Suspense>
-            <InterceptedNotice waiting={store.waitingNames()} onRetry={() => store.tryAgain()} />
-          </Suspense>
-        </Boundary>
+        <InterceptedNotice waiting={store.waitingNames()} onRetry={() => store.tryAgain()} />
       )}
       {!state.isKept && <Alert>{m.grocery_page_not_kept()}</Alert>}
       <div className="print:hidden">

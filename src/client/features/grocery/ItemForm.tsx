@@ -1,10 +1,10 @@
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { ItemFields } from '#shared/grocery/operations.ts'
 import { type GroceryCategory, groceryCategories } from '#shared/kitchen/groceryCategories.ts'
 import { categoryName } from '#shared/messages/aisleNames.ts'
-import { Boundary } from '../../ui/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { latePart } from '../../ui/latePart.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
@@ -12,7 +12,8 @@ import { categoryOf, prepareSuggestions, useSuggestions } from './useSuggestions
 
 // What it takes to suggest is fetched when somebody is about to type.
 const importList = () => import('./SuggestionList.tsx')
-const SuggestionList = lazy(() => importList().then(({ SuggestionList: List }) => ({ default: List })))
+// Suggestions save typing; an item is added without them.
+const SuggestionList = latePart(importList, { failed: () => null })
 
 interface ItemFormProps {
   householdId: string
@@ -95,16 +96,12 @@ export function ItemForm({ householdId, edited, own, onSave, onCancel }: ItemFor
           {...(!edited && suggestions.boxProps(`${id}-list`))}
         />
         {suggestions.isShown && (
-          <Boundary fallback={null}>
-            <Suspense fallback={null}>
-              <SuggestionList
-                id={`${id}-list`}
-                suggestions={suggestions.all}
-                active={suggestions.active}
-                onPick={pick}
-              />
-            </Suspense>
-          </Boundary>
+          <SuggestionList
+            id={`${id}-list`}
+            suggestions={suggestions.all}
+            active={suggestions.active}
+            onPick={pick}
+          />
         )}
         <p role="status" className="sr-only">
           {suggestions.isShown && m.grocery_page_suggestion_count({ count: suggestions.all.length })}

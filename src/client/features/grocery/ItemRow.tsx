@@ -1,10 +1,11 @@
-import { lazy, memo } from 'react'
+import { memo } from 'react'
 import * as m from '#messages'
 import type { FoodWarnings } from '#shared/contract/grocery.ts'
 import { addUp } from '#shared/grocery/amounts.ts'
 import type { Item } from '#shared/grocery/items.ts'
 import type { GroceryList } from '#shared/grocery/lists.ts'
 import { amountText, purchaseText } from '#shared/grocery/listText.ts'
+import { PlainWarnings } from '../../PlainWarnings.tsx'
 import { latePart } from '../../ui/latePart.tsx'
 
 export interface ItemActions {
@@ -15,8 +16,15 @@ export interface ItemActions {
 
 // The words of allergens are many; the page is there before them.
 const marks = () => import('./FoodMarks.tsx')
-const FoodMarks = import.meta.env.SSR ? (await marks()).default : lazy(marks)
-const LateMarks = latePart(FoodMarks)
+const FoodMarks = latePart(marks, {
+  onServer: import.meta.env.SSR && (await marks()).default,
+  isInWords: true,
+  failed: ({ warnings }) => (
+    <PlainWarnings
+      warnings={warnings.map(({ allergen, food, ...rest }) => ({ what: allergen ?? food ?? '', ...rest }))}
+    />
+  ),
+})
 
 interface ItemRowProps extends ItemActions {
   item: Item
@@ -78,7 +86,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       </div>
       {warnings && (
         <div className="ps-8 pb-2">
-          <LateMarks warnings={warnings.warnings} more={warnings.more} />
+          <FoodMarks warnings={warnings.warnings} more={warnings.more} />
         </div>
       )}
       {item.shares.length > 0 && (

@@ -11,7 +11,7 @@ interface SuggestionListProps {
 }
 
 /** What may be meant, below the field one types in. */
-export function SuggestionList({ id, suggestions, active, onPick }: SuggestionListProps) {
+export default function SuggestionList({ id, suggestions, active, onPick }: SuggestionListProps) {
   if (suggestions.length === 0) return null
   return (
     <div

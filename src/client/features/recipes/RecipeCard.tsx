@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeListItem } from '#shared/contract/recipeList.ts'
@@ -6,13 +5,19 @@ import type { RecipeSummary } from '#shared/contract/recipes.ts'
 import { recipeTimes } from '#shared/kitchen/recipeTimes.ts'
 import { cuisineName, mealName } from '#shared/messages/names.ts'
 import * as sayRating from '#shared/messages/ratings.ts'
+import { PlainWarnings } from '../../PlainWarnings.tsx'
 import { latePart } from '../../ui/latePart.tsx'
 import { RecipePicture } from './RecipePicture.tsx'
 
 const importBadge = () => import('./AllergenBadge.tsx')
 // Members with an allergy alone have it.
-const AllergenBadge = import.meta.env.SSR ? (await importBadge()).default : lazy(importBadge)
-const LateBadge = latePart(AllergenBadge)
+const AllergenBadge = latePart(importBadge, {
+  onServer: import.meta.env.SSR && (await importBadge()).default,
+  isInWords: true,
+  failed: ({ allergens }) => (
+    <PlainWarnings warnings={allergens.map((what) => ({ what, isCertain: true }))} />
+  ),
+})
 
 interface RecipeCardProps {
   recipe: RecipeSummary | RecipeListItem
@@ -34,7 +39,7 @@ export function RecipeCard({ recipe, isFirst = false }: RecipeCardProps) {
         </span>
         {'isMine' in recipe && recipe.isMine && <OwnStar />}
       </p>
-      {recipe.warnsOf.length > 0 && <LateBadge allergens={recipe.warnsOf} />}
+      {recipe.warnsOf.length > 0 && <AllergenBadge allergens={recipe.warnsOf} />}
       <h3 dir="auto" className="text-xl wrap-anywhere">
         <Link to={`/recipe/${recipe.id}`} className="after:absolute after:inset-0 after:rounded-card">
           {recipe.name}

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
@@ -6,8 +6,9 @@ import { dietFilters, filterCuisines, firstCuisines } from '#shared/kitchen/list
 import { keptMealTypes } from '#shared/kitchen/questionnaire.ts'
 import { cuisineName, dietTypeName, mealName } from '#shared/messages/names.ts'
 import * as say from '#shared/messages/recipeList.ts'
-import { Boundary } from '../../ui/Boundary.tsx'
+import { failedFile } from '../../failedFile.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { latePart } from '../../ui/latePart.tsx'
 import { FilterSection } from './FilterSection.tsx'
 import { changed, fields, isNarrowed, listAddress, listEntries, listPath, unfiltered } from './listAddress.ts'
 import { RecipeCount } from './RecipeCount.tsx'
@@ -15,7 +16,10 @@ import { SearchBox } from './SearchBox.tsx'
 
 const importEats = () => import('./EatsFilter.tsx')
 // The last of the filters: the server writes it, and the list comes alive before it.
-const EatsFilter = import.meta.env.SSR ? (await importEats()).default : lazy(importEats)
+const EatsFilter = latePart(importEats, {
+  onServer: import.meta.env.SSR && (await importEats()).default,
+  failed: failedFile(),
+})
 
 interface RecipeFiltersProps {
   asked: RecipeListInput
@@ -137,11 +141,7 @@ export function RecipeFilters({ asked, list, isMember, signInPath, onChange }: R
               countOf={(value) => countOf(counts?.cuisine[value])}
               addressOf={(cuisine) => addressFor({ cuisine })}
             />
-            <Boundary fallback={null}>
-              <Suspense>
-                <EatsFilter asked={asked} counts={counts} isMember={isMember} onChange={onChange} />
-              </Suspense>
-            </Boundary>
+            <EatsFilter asked={asked} counts={counts} isMember={isMember} onChange={onChange} />
           </div>
           <noscript>
             <Button type="submit">{m.recipe_list_apply()}</Button>

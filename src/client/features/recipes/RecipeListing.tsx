@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeList, RecipeListInput } from '#shared/contract/recipeList.ts'
 import { listSorts, pageSize } from '#shared/contract/recipeListTerms.ts'
 import { numberIn } from '#shared/currentLocale.ts'
 import * as say from '#shared/messages/recipeList.ts'
+import { PlainWarnings } from '../../PlainWarnings.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { latePart } from '../../ui/latePart.tsx'
@@ -15,8 +16,17 @@ import { RecipeShelf } from './RecipeShelf.tsx'
 
 // Few lists have it, and its words weigh too much for all of them.
 const importNote = () => import('./NotLookedFor.tsx')
-const NotLookedFor = import.meta.env.SSR ? (await importNote()).default : lazy(importNote)
-const LateNote = latePart(NotLookedFor)
+const NotLookedFor = latePart(importNote, {
+  onServer: import.meta.env.SSR && (await importNote()).default,
+  isInWords: true,
+  failed: ({ unknownAllergies }) => (
+    <PlainWarnings
+      warnings={unknownAllergies.flatMap(({ eater, words }) =>
+        words.map((what) => ({ eater, what, isCertain: false })),
+      )}
+    />
+  ),
+})
 
 interface RecipeListingProps {
   list: RecipeList
@@ -94,7 +104,7 @@ export function RecipeListing({ list, asked, isLoading }: RecipeListingProps) {
 }
 
 function UnknownWords({ list: { unknownAllergies } }: Pick<RecipeListingProps, 'list'>) {
-  return unknownAllergies.length > 0 && <LateNote unknownAllergies={unknownAllergies} />
+  return unknownAllergies.length > 0 && <NotLookedFor unknownAllergies={unknownAllergies} />
 }
 
 function Faded({ when, children }: { when: boolean; children: ReactNode }) {

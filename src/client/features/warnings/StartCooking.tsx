@@ -1,13 +1,32 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as m from '#messages'
 import type { RecipeReport } from '#shared/contract/recipeReport.ts'
 import { isAllergyConcern, isEaten } from '#shared/kitchen/concerns.ts'
-import { Boundary } from '../../ui/Boundary.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { latePart } from '../../ui/latePart.tsx'
 import { acceptedWarnings } from './acceptedWarnings.ts'
+import { FindingsInWords } from './lateParts.tsx'
 
-const CookQuestion = lazy(() => import('./CookQuestion.tsx'))
+const CookQuestion = latePart(() => import('./CookQuestion.tsx'), {
+  failed: ({ findings, onCook, onDismiss }) => (
+    <div
+      role="alertdialog"
+      aria-labelledby="cook-question"
+      className="flex w-full flex-wrap items-center gap-3"
+    >
+      <p id="cook-question" role="alert">
+        <FindingsInWords findings={findings} />
+      </p>
+      <Button look="danger" onClick={onCook}>
+        {m.warnings_cook_anyway()}
+      </Button>
+      <Button look="quiet" onClick={onDismiss}>
+        {m.warnings_back()}
+      </Button>
+    </div>
+  ),
+})
 
 interface StartCookingProps {
   to: string
@@ -26,8 +45,7 @@ export function StartCooking({ to, recipe, report }: StartCookingProps) {
 
   function ask(event: MouseEvent) {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
-    // A question that could not be shown holds nobody up the second time.
-    if (certain.length === 0 || isAsking || opensElsewhere || accepted.isKept()) return
+    if (certain.length === 0 || opensElsewhere || accepted.isKept()) return
     event.preventDefault()
     setIsAsking(true)
   }
@@ -38,18 +56,14 @@ export function StartCooking({ to, recipe, report }: StartCookingProps) {
         {m.cooking_start()}
       </ButtonLink>
       {isAsking && (
-        <Boundary fallback={null}>
-          <Suspense>
-            <CookQuestion
-              findings={certain}
-              onCook={() => {
-                accepted.keep()
-                void navigate(to)
-              }}
-              onDismiss={() => setIsAsking(false)}
-            />
-          </Suspense>
-        </Boundary>
+        <CookQuestion
+          findings={certain}
+          onCook={() => {
+            accepted.keep()
+            void navigate(to)
+          }}
+          onDismiss={() => setIsAsking(false)}
+        />
       )}
     </>
   )

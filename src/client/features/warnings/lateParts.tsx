@@ -1,26 +1,30 @@
-import { type ComponentProps, lazy, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import * as m from '#messages'
 import type { EatenFinding, RecipeReport } from '#shared/contract/recipeReport.ts'
 import { isAllergyConcern, isEaten } from '#shared/kitchen/concerns.ts'
 import { FailedPart, type RetryableQuery } from '../../FailedPart.tsx'
-import { Boundary } from '../../ui/Boundary.tsx'
+import { PlainWarnings } from '../../PlainWarnings.tsx'
 import { latePart } from '../../ui/latePart.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
 // Their words weigh too much for each page: the server writes them, and the browser fetches what makes them alive.
 export const importStrip = () => import('./HouseholdStrip.tsx')
-const HouseholdStrip = import.meta.env.SSR ? (await importStrip()).default : lazy(importStrip)
+const HouseholdStrip = latePart(importStrip, {
+  onServer: import.meta.env.SSR && (await importStrip()).default,
+  isInWords: true,
+  failed: ({ report }) => <FindingsInWords findings={allergyFindings(report)} />,
+})
 const importMarks = () => import('./AllergyMarks.tsx')
-const AllergyMarks = import.meta.env.SSR ? (await importMarks()).default : lazy(importMarks)
-const LateHouseholdStrip = latePart(HouseholdStrip)
-// A page makes the list of a place's findings when it is drawn.
-const LateMarks = latePart(
-  AllergyMarks,
-  ({ findings: before }, { findings }) =>
+const AllergyMarks = latePart(importMarks, {
+  onServer: import.meta.env.SSR && (await importMarks()).default,
+  isInWords: true,
+  failed: FindingsInWords,
+  // A page makes the list of a place's findings when it is drawn.
+  isSame: ({ findings: before }, { findings }) =>
     before.length === findings.length && before.every((finding, index) => finding === findings[index]),
-)
+})
 
-type Strip = ComponentProps<typeof HouseholdStrip>
+type Strip = ComponentProps<Awaited<ReturnType<typeof importStrip>>['default']>
 
 interface LateStripProps extends Omit<Strip, 'report'> {
   /** Undefined while it is being checked, and where that failed. */
@@ -38,11 +42,7 @@ export function LateStrip({ report, query, hasFailed = query?.isError, ...rest }
     if (!hasFailed || !isHydrated) return <p className="text-soft">{m.recipe_report_checking()}</p>
     return query ? <FailedPart sentence={m.recipe_report_broke()} query={query} /> : broke
   }
-  return (
-    <Boundary fallback={broke}>
-      <LateHouseholdStrip report={report} {...rest} />
-    </Boundary>
-  )
+  return <HouseholdStrip report={report} {...rest} />
 }
 
 /** Marks of what somebody is allergic to, of the findings that belong to a place; nothing where there are none. */
@@ -50,10 +50,24 @@ export function allergyMarks(
   report: RecipeReport | null | undefined,
   isHere: (finding: EatenFinding) => boolean,
 ): ReactNode {
-  const findings = report?.findings
-    .filter(isEaten)
-    .filter((finding) => isAllergyConcern(finding.concern) && isHere(finding))
-  return findings && findings.length > 0 && <LateMarks findings={findings} />
+  const findings = report && allergyFindings(report).filter(isHere)
+  return findings && findings.length > 0 && <AllergyMarks findings={findings} />
+}
+
+const allergyFindings = ({ findings }: RecipeReport) =>
+  findings.filter(isEaten).filter(({ concern }) => isAllergyConcern(concern))
+
+/** What is found in plain words, where their own file is missing. */
+export function FindingsInWords({ findings }: { findings: readonly EatenFinding[] }) {
+  return (
+    <PlainWarnings
+      warnings={findings.map(({ eater, concern, kind }) => ({
+        eater,
+        what: 'food' in concern ? concern.food : concern.id,
+        isCertain: kind === 'contains',
+      }))}
+    />
+  )
 }
 
 /** Whether a step names what no line lists: where the lines are marked, it has no other mark. */

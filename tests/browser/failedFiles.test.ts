@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { allergicHouseholdAt, tahiniBread } from '../support/allergicHousehold.ts'
+import { inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { addItem, chip } from '../support/groceryPages.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+import { goToSummary } from '../support/wizard.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder({ GENERATIONS_PER_MINUTE: '1000', WRITES_PER_MINUTE: '1000' })
+
+const fileIsMissing =
+  /Failed to load resource|Failed to fetch dynamically imported module|Service Worker registration blocked/
+const main = (page: Page) => page.getByRole('main')
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
+const broke = (page: Page) => page.getByText('Something went wrong here.')
+
+async function openFor(who: SignedIn | null): Promise<Page> {
+  const page = await open({ serviceWorkers: 'block', viewport: phone }, fileIsMissing)
+  if (who) await page.context().addCookies([who.cookie])
+  return page
+}
+
+/** Answers with 404 for the files of these parts, as after a deployment. `missing` tells how often one was asked for. */
+async function withoutFiles(page: Page, ...parts: string[]) {
+  let count = 0
+  const isPart = (url: URL) => parts.some((part) => url.pathname.startsWith(`/assets/${part}-`))
+  await page.route(isPart, (route) => {
+    count += 1
+    return route.fulfill({ status: 404, body: '' })
+  })
+  return { missing: () => count, repair: () => page.unroute(isPart) }
+}
+
+/** Jonas, whose household is allergic to sesame, and a recipe that holds it. */
+async function breadFor() {
+  const jonas = await allergicHouseholdAt(larder)
+  const recipeId = await addRecipeAt(larder, await signedInAt(larder, 'Eve'), tahiniBread)
+  return { jonas, recipeId, page: await openFor(jonas) }
+}
+
+async function generate(page: Page): Promise<void> {
+  await visit(page, larder.at('/generate'))
+  await goToSummary(page)
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await page.getByText('Your recipe is ready').waitFor()
+}
+
+describe('a page whose marks for allergies cannot load their file', () => {
+  test('keeps the warnings of a recipe that the server wrote', async () => {
+    const { page, recipeId } = await breadFor()
+    const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdStrip')
+    await visit(page, larder.at(`/recipe/${recipeId}`))
+    await expect.poll(files.missing).toBeGreaterThan(3)
+    expect(await broke(page).count()).toBe(0)
+    await page.getByText('Mara: contains sesame').first().waitFor()
+    expect(await page.getByText('contains sesame · Mara').count()).toBeGreaterThan(1)
+  })
+
+  test('warns in plain words of a recipe that the browser draws, until the file has come', async () => {
+    const { page, recipeId } = await breadFor()
+    await visit(page, larder.at('/recipes'))
+    const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdStrip')
+    await main(page).locator(`a[href="/recipe/${recipeId}"]`).click()
+    await page.waitForURL(`**/recipe/${recipeId}`)
+    await page.getByText('⚠ Mara: sesame').first().waitFor()
+    expect(await broke(page).count()).toBe(0)
+    await inspectEverywhere(page, 'failed-marks')
+    await files.repair()
+    await page.getByText('contains sesame · Mara').first().waitFor()
+    await page.getByText('Mara: contains sesame').first().waitFor()
+  })
+
+  test('keeps the warnings in cook mode', async () => {
+    const { page, recipeId } = await breadFor()
+    const files = await withoutFiles(page, 'AllergyMarks', 'HouseholdStrip')
+    await visit(page, larder.at(`/recipe/${recipeId}/cook`))
+    await expect.poll(files.missing).toBeGreaterThan(1)
+    await page.getByText('Mara: contains sesame').first().waitFor()
+    expect(await broke(page).count()).toBe(0)
+  })
+
+  test('keeps the badges of the list of recipes, and writes plain ones', async () => {
+    const { page } = await breadFor()
+    await visit(page, larder.at('/faq'))
+    await withoutFiles(page, 'AllergenBadge')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes' }).first().click()
+    await page.getByText('⚠ sesame').first().waitFor()
+    expect(await broke(page).count()).toBe(0)
+    await visit(page, larder.at('/recipes'))
+    await page.getByText('Contains sesame').first().waitFor()
+  })
+
+  test('keeps and writes what a row of the grocery list warns of', async () => {
+    const page = await openFor(await allergicHouseholdAt(larder))
+    await visit(page, larder.at('/grocery'))
+    await addItem(page, 'Tahini')
+    await chip(page, 'Saved').waitFor()
+    const files = await withoutFiles(page, 'FoodMarks')
+    await visit(page, larder.at('/grocery'))
+    await expect.poll(files.missing).toBeGreaterThan(1)
+    await page.getByText('Contains sesame: Mara is allergic').waitFor()
+    await addItem(page, 'Tahini sauce')
+    await page.getByText('⚠ Mara: sesame').first().waitFor()
+    expect(await broke(page).count()).toBe(0)
+  })
+})
+
+describe('a dialog whose file cannot be loaded', () => {
+  test('leaves a sentence beside "Add to grocery list", which asks again', async () => {
+    const { page, recipeId } = await breadFor()
+    await visit(page, larder.at(`/recipe/${recipeId}`))
+    const files = await withoutFiles(page, 'AddWarnings')
+    const add = page.getByRole('button', { name: 'Add to grocery list' })
+    await add.click()
+    await page.getByText('It could not be added to the grocery list. Please try again.').waitFor()
+    expect(await broke(page).count()).toBe(0)
+    await files.repair()
+    await add.click()
+    await page.getByRole('dialog', { name: 'Before you add it' }).waitFor()
+  })
+
+  test('is replaced by a plain question before cooking, never by cook mode', async () => {
+    const { page, recipeId } = await breadFor()
+    await visit(page, larder.at(`/recipe/${recipeId}`))
+    await withoutFiles(page, 'CookQuestion')
+    const start = page.getByRole('link', { name: 'Start cooking' })
+    await start.click()
+    const question = page.getByRole('alertdialog')
+    await question.getByText('⚠ Mara: sesame').waitFor()
+    await inspectEverywhere(page, 'failed-cook-question')
+    await start.click()
+    expect(new URL(page.url()).pathname).toBe(`/recipe/${recipeId}`)
+    await question.getByRole('button', { name: 'Back to the recipe' }).click()
+    expect(await question.count()).toBe(0)
+    await start.click()
+    await question.getByRole('button', { name: 'Cook it anyway' }).click()
+    await page.waitForURL(`**/recipe/${recipeId}/cook`)
+  })
+})
+
+describe('a form whose file cannot be loaded', () => {
+  test('for signing in beside a new recipe leaves a link to sign in, and can be asked for again', async () => {
+    const page = await openFor(null)
+    await generate(page)
+    const files = await withoutFiles(page, 'InlineSignIn')
+    await page.getByRole('button', { name: 'Save Recipe' }).click()
+    const panel = page.getByRole('region', { name: 'Please sign in to save your recipe' })
+    const link = panel.getByRole('link', { name: 'Log In' })
+    await link.waitFor()
+    expect(await link.getAttribute('href')).toMatch(/^\/login\?next=%2Fgenerate/)
+    await inspectEverywhere(page, 'failed-sign-in')
+    await files.repair()
+    await panel.getByRole('button', { name: 'Try again' }).click()
+    await panel.getByRole('textbox', { name: 'Email' }).waitFor()
+  })
+
+  for (const { part, sentence, control } of [
+    { part: 'SaveRecipe', sentence: 'What saves your recipe did not load.', control: 'Save Recipe' },
+    { part: 'ChangeRecipeForm', sentence: 'What changes your recipe did not load.', control: 'Change it' },
+  ])
+    test(`of ${part} says so, and can be asked for again`, async () => {
+      const page = await openFor(null)
+      await visit(page, larder.at('/generate'))
+      const files = await withoutFiles(page, part)
+      await generate(page)
+      await page.getByText(sentence).waitFor()
+      expect(await tryAgain(page).count()).toBe(1)
+      await inspectEverywhere(page, `failed-${part}`)
+      await files.repair()
+      await tryAgain(page).click()
+      await page.getByRole('button', { name: control }).waitFor()
+    })
+
+  test('for sending the list says so, and can be asked for again', async () => {
+    const page = await openFor(await signedInAt(larder))
+    const files = await withoutFiles(page, 'SendList')
+    await visit(page, larder.at('/grocery'))
+    await page.getByText('This part of the page did not load.').waitFor()
+    const before = files.missing()
+    await tryAgain(page).click()
+    await expect.poll(files.missing).toBe(before + 1)
+    await expect.poll(() => tryAgain(page).isEnabled()).toBe(true)
+    // The second time the page is loaded again.
+    const loaded = page.waitForEvent('load')
+    await tryAgain(page).click()
+    await loaded
+    await page.getByText('This part of the page did not load.').waitFor()
+    await files.repair()
+    await tryAgain(page).click()
+    await page.getByRole('heading', { name: 'Send Grocery List' }).waitFor()
+  })
+})
+
+test('signing out without its file ends the session and forgets who was there', async () => {
+  const ada = await signedInAt(larder)
+  const page = await openFor(ada)
+  await withoutFiles(page, 'SignOut')
+  await visit(page, larder.at('/faq'))
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  await page.getByRole('button', { name: 'Sign Out' }).press('Enter')
+  await page.waitForURL('**/login')
+  expect(await page.evaluate(() => localStorage.getItem('userid'))).toBeNull()
+  const sessions = () =>
+    larder.execute(`select from sessions where user_id = '${ada.userId}' and expires_at > now()`)
+  await expect.poll(async () => (await sessions()).length).toBe(0)
+})
