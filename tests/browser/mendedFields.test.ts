@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { prepareLarderWithMail } from '../support/accounts.ts'
 import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { signedInAt } from '../support/signedIn.ts'
 
@@ -67,6 +68,24 @@ describe('an error leaves its field when the field is mended, and the form with 
       await expect.poll(async () => (await alerts(page)).length).toBe(count - 2)
       await inspect(page, 'submit-partly-mended')
     })
+
+  test('in a recipe that is edited', async () => {
+    const ada = await signedInAt(larder)
+    const recipeId = await addRecipeAt(larder, ada)
+    const page = await open({})
+    await page.context().addCookies([ada.cookie])
+    await visit(page, `${larder.url}/edit-blog-recipe/${recipeId}`)
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+    await field('Title').fill('')
+    await field('Ingredients').fill('')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(async () => (await alerts(page)).length).toBe(2)
+    await field('Title').fill('Pea soup with mint')
+    await expect.poll(async () => (await alerts(page)).length).toBe(1)
+    expect(await field('Ingredients').getAttribute('aria-invalid')).toBe('true')
+    await field('Ingredients').fill('500 g peas')
+    await expect.poll(() => alerts(page)).toEqual([])
+  })
 
   test('in a message to whoever runs Larder', async () => {
     const page = await open({})

@@ -34,6 +34,7 @@ export function useRecipeEdit(kept: EditableRecipe) {
   /** The same, as it is when a call is answered. */
   const latest = useRef<Edits | null>(null)
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
+  const changes = useRef(0)
   /** What somebody saved meanwhile, until the person has chosen. */
   const [theirs, setTheirs] = useState<EditableRecipe | null>(null)
 
@@ -68,9 +69,26 @@ export function useRecipeEdit(kept: EditableRecipe) {
   function change(change: Partial<RecipeWords>) {
     const { began, words } = edits ?? { began: kept, words: wordsOf(kept) }
     const next = { ...words, ...change }
-    // A save that is under way stays so while the person types on.
-    setOutcome((now) => (now.kind === 'busy' ? now : { kind: 'none' }))
+    // A save that is under way stays so while the person types on, and faults until their fields are mended.
+    setOutcome((now) => (['busy', 'refused'].includes(now.kind) ? now : { kind: 'none' }))
     hold(isSame(next, wordsOf(began)) ? null : { began, words: next })
+    if (outcome.kind === 'refused') void mend(began, next)
+  }
+
+  /** Takes away the faults that these words no longer have. */
+  async function mend(began: EditableRecipe, words: RecipeWords) {
+    changes.current += 1
+    const change = changes.current
+    const edit = await toEdit(began, words)
+    const left: Faults = 'faults' in edit ? edit.faults : {}
+    if (change !== changes.current) return
+    setOutcome((now) => {
+      if (now.kind !== 'refused') return now
+      const faults = Object.fromEntries(
+        Object.keys(now.faults).flatMap((field) => (left[field] === undefined ? [] : [[field, left[field]]])),
+      )
+      return Object.keys(faults).length > 0 ? { ...now, faults } : { kind: 'none' }
+    })
   }
 
   /**
