@@ -27,6 +27,21 @@ const membersMenu = [
   'Sign Out',
 ]
 
+test('says at the sign-in that it cannot be learned who is signed in, and signs in with the next press', async () => {
+  const page = await open({}, /status of 500/)
+  const email = await addMember()
+  await visit(page, at('/login'))
+  const isEntrance = (url: URL) => url.pathname.startsWith('/rpc/') && url.pathname.includes('auth.entrance')
+  await page.route(isEntrance, (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }))
+  await fillIn(page, { Email: email, Password: password }, 'Sign In')
+  await page.getByRole('alert').getByText('We could not reach Larder.').waitFor()
+  expect(pathOf(page)).toBe('/login')
+  await page.unroute(isEntrance)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL(at('/'))
+  expect(await menuOf(page)).toEqual(membersMenu)
+})
+
 describe('the guard', () => {
   test('sends a visitor to sign in and back to where they wanted to go', async () => {
     const page = await open({})

@@ -25,7 +25,8 @@ export function ConfirmEmailForm({ knownEmail, wasJustSent, onConfirmed }: Confi
     async send(input) {
       const { outcome } = await confirm.mutateAsync(input)
       const isSignedIn = outcome === 'set password'
-      if (isSignedIn) await arrive()
+      // The code is used up: another try would be refused. The next page asks again who is signed in.
+      if (isSignedIn) await arrive().catch(() => {})
       onConfirmed({ email: input.email, isSignedIn })
     },
     failed: m.auth_confirm_failed(),

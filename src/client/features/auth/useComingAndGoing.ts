@@ -9,9 +9,12 @@ export function useComingAndGoing() {
   const queryClient = useQueryClient()
   const utils = trpc.useUtils()
 
-  /** Fetches everything anew that is shown, who is signed in first of all, and forgets the rest. */
+  /**
+   * Fetches everything anew that is shown, who is signed in first of all, and forgets the rest. Rejects where it cannot
+   * be learned who is signed in.
+   */
   const arrive = useCallback(async () => {
-    await utils.auth.entrance.invalidate()
+    await utils.auth.entrance.invalidate(undefined, {}, { throwOnError: true })
     await keepUserId(utils.auth.entrance.getData()?.viewer?.userId ?? null)
     queryClient.removeQueries({ type: 'inactive' })
     await utils.invalidate()
