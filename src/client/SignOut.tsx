@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSigningOut } from './features/auth/useSigningOut.ts'
 import { unsavedAfterSending } from './features/grocery/unsavedAfterSending.ts'
+import { hasUnsavedDrafts } from './hasUnsavedDrafts.ts'
 import { trpc } from './trpc.ts'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
@@ -10,16 +11,18 @@ interface SignOutProps {
   onStay: () => void
 }
 
-/** Signs its user out, once it is there; first asks where changes of their lists would be lost. */
+/** Signs its user out, once it is there; first asks where changes of their lists or what they wrote would be lost. */
 export default function SignOut({ userId, onStay }: SignOutProps) {
   const { client } = trpc.useUtils()
   const signOut = useSigningOut()
-  const [unsaved, setUnsaved] = useState<number | null>(0)
+  const [left, setLeft] = useState<{ unsaved: number | null; hasDrafts: boolean } | null>(null)
   const hasBegun = useRef(false)
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    void unsavedAfterSending(userId, client).then((left) => (left === 0 ? signOut() : setUnsaved(left)))
+    void Promise.all([unsavedAfterSending(userId, client), hasUnsavedDrafts(userId)]).then(
+      ([unsaved, hasDrafts]) => (unsaved === 0 && !hasDrafts ? signOut() : setLeft({ unsaved, hasDrafts })),
+    )
   }, [userId, client, signOut])
-  return unsaved !== 0 && <UnsavedQuestion unsaved={unsaved} onStay={onStay} onLeave={signOut} />
+  return left && <UnsavedQuestion {...left} onStay={onStay} onLeave={signOut} />
 }

@@ -7,17 +7,20 @@ import { Dialog } from './ui/Dialog.tsx'
 interface UnsavedQuestionProps {
   /** How many changes are in this browser alone; null when nobody can tell. */
   unsaved: number | null
+  /** Whether a recipe that was written or words that were typed are, too. */
+  hasDrafts: boolean
   onStay: () => void
   onLeave: () => Promise<void>
 }
 
 /** Asks whoever signs out while something of theirs is in this browser alone. */
-export function UnsavedQuestion({ unsaved, onStay, onLeave }: UnsavedQuestionProps) {
+export function UnsavedQuestion({ unsaved, hasDrafts, onStay, onLeave }: UnsavedQuestionProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   return (
     <Dialog title={m.unsaved_groceries_title()} onDismiss={onStay}>
       <p>
-        {say.notSaved(unsaved)} {m.signing_out_forgets()}
+        {unsaved !== 0 && say.notSaved(unsaved)} {hasDrafts && m.unsaved_drafts_here()}{' '}
+        {m.signing_out_forgets()}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onStay}>{m.unsaved_groceries_stay()}</Button>

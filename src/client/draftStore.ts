@@ -51,6 +51,19 @@ export function forgetDraftsOfOthers(userId: string | null): void {
   }
 }
 
+/** The keys under which this user has drafts in this browser, without their id. */
+export function keysOfDrafts(userId: string): string[] {
+  const end = `~${userId}`
+  try {
+    return [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)].flatMap((key) =>
+      key.endsWith(end) ? [key.slice(0, -end.length)] : [],
+    )
+  } catch {
+    // A browser that keeps nothing has nothing to lose.
+    return []
+  }
+}
+
 /** Whose session ended without a word, as from another device: their drafts wait for them until another user signs in. */
 export const awayKey = 'larder.away'
 

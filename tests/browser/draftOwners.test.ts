@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { prepareLarderWithMail, signIn } from '../support/accounts.ts'
-import { prepareBrowser, visit } from '../support/browserTest.ts'
+import { expectAccessible, prepareBrowser, visit } from '../support/browserTest.ts'
+import { goToSummary } from '../support/wizard.ts'
 
 const { open } = prepareBrowser()
 const { addMember, at } = prepareLarderWithMail({ WRITES_PER_MINUTE: '1000' })
 
+const notSaved =
+  'A recipe that was written for you, or words that you typed, are not saved yet. Signing out takes what is not saved out of this browser for good.'
 const secret = 'A secret of Ada'
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
 const wish = (page: Page) => page.getByRole('textbox', { name: 'Your wish' })
@@ -41,7 +44,11 @@ async function signedOutBeside() {
   await title(left).fill(secret)
   await left.goto('about:blank')
   const beside = await left.context().newPage()
-  await signOut(beside)
+  await visit(beside, at('/account'))
+  await beside.getByRole('button', { name: 'Sign Out' }).first().click()
+  await beside.getByText(notSaved).waitFor()
+  await beside.getByRole('button', { name: 'Sign out anyway' }).click()
+  await beside.waitForURL('**/login')
   return { left, beside }
 }
 
@@ -69,6 +76,39 @@ describe('words that somebody typed in a tab before they signed out in another',
     await visit(left, at(wishStep))
     expect(await wish(left).inputValue()).not.toContain(secret)
     expect(await storedIn(left)).not.toContain(secret)
+  })
+})
+
+describe('signing out asks first', () => {
+  test('where words that were typed are in this browser alone', async () => {
+    const page = await open({})
+    await signIn(page, at('/login?next=/submit-recipe'), await addMember())
+    await title(page).fill(secret)
+    await visit(page, at('/faq'))
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByText(notSaved).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Stay signed in' }).click()
+    await visit(page, at('/submit-recipe'))
+    expect(await title(page).inputValue()).toBe(secret)
+  })
+
+  test('where a recipe that was written is not saved, until it is', async () => {
+    const page = await open({})
+    await signIn(page, at('/login?next=/generate'), await addMember())
+    await goToSummary(page)
+    await page.getByRole('button', { name: 'Generate Recipe' }).click()
+    await page.getByText('Your recipe is ready').waitFor()
+    const result = page.url()
+    await visit(page, at('/faq'))
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByText(notSaved).waitFor()
+    await page.getByRole('button', { name: 'Stay signed in' }).click()
+    await page.goto(result)
+    await page.getByRole('button', { name: 'Save Recipe' }).click()
+    await page.waitForURL(/\/recipe\/[\w-]+$/)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.waitForURL('**/login')
   })
 })
 

@@ -5,9 +5,11 @@ import type { RecipeDraft } from './draftShape.ts'
 /** Enough for an evening of trying; a browser keeps a few megabytes for us, these are some 400 kB. */
 const mostKept = 40
 
+export const recipeDraftsKey = 'larder.drafts'
+
 let shape: typeof RecipeDraft | null = null
 const drafts = listKeptIn(
-  draftKeptIn('localStorage', 'larder.drafts', joinLists),
+  draftKeptIn('localStorage', recipeDraftsKey, joinLists),
   (each) => shape?.safeParse(each).data,
 )
 const none: RecipeDraft[] = []

@@ -1,0 +1,21 @@
+import { keysOfDrafts } from './draftStore.ts'
+import { pendingSaveKey } from './features/generation/pendingSave.ts'
+import { expectDrafts, readDrafts, recipeDraftsKey } from './features/generation/recipeDrafts.ts'
+import { typedDescription } from './features/generation/typedDescription.ts'
+
+/** They hold recipes and ids, not words that somebody typed. */
+const untyped = [recipeDraftsKey, pendingSaveKey]
+
+/**
+ * Whether this browser alone has the last recipe that was written for this user, which they neither saved nor put aside,
+ * or words that they typed. True where it cannot be told. Never rejects.
+ */
+export async function hasUnsavedDrafts(userId: string): Promise<boolean> {
+  if (typedDescription.read() !== null) return true
+  if (keysOfDrafts(userId).some((key) => !untyped.includes(key))) return true
+  if (readDrafts() === null) await expectDrafts()
+  const drafts = readDrafts()
+  if (drafts === null) return true
+  const last = drafts.at(-1)
+  return last !== undefined && !last.isSaved && !last.isPutAside
+}
