@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { addGuestAt } from '../support/addGuestAt.ts'
 import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { addItem, chip, keptOffline, networkIsAway, openList, type Shopper } from '../support/groceryPages.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
@@ -13,28 +13,8 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 /** Ada, who cooks for Mia, who must not have sesame, with her list before her. */
 async function shopper(viewport: typeof phone): Promise<Shopper> {
   const ada = await openList(open, larder, { viewport }, networkIsAway)
-  await addGuest(ada, 'Mia', 'sesame')
+  await addGuestAt(larder, ada, 'Mia', { allergens: ['sesame'] })
   return ada
-}
-
-/** Lets somebody eat in Ada's household from now on, as another device of hers would. */
-async function addGuest({ householdId, cookie }: Shopper, name: string, allergen: string): Promise<void> {
-  const guest = {
-    householdId,
-    draftId: randomUUID(),
-    name,
-    allergens: [allergen],
-    otherAllergies: [],
-    diets: [],
-    likes: [],
-    dislikes: [],
-  }
-  const answer = await fetch(`${larder.url}/rpc/households.addGuest`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: `${cookie.name}=${cookie.value}` },
-    body: JSON.stringify({ ...guest, isVulnerable: false }),
-  })
-  expect(answer.status).toBe(200)
 }
 
 const certain = 'Contains sesame: Mia is allergic'
@@ -123,15 +103,15 @@ describe('what somebody in the household is allergic to', () => {
     await addItem(page, 'Milk')
     await addItem(page, 'Tahini')
     await chip(page, 'Saved').waitFor()
-    await addGuest(ada, 'Mia', 'sesame')
+    await addGuestAt(larder, ada, 'Mia', { allergens: ['sesame'] })
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await row(page, 'Tahini').getByText(certain).waitFor()
-    await addGuest(ada, 'Noa', 'milk')
+    await addGuestAt(larder, ada, 'Noa', { allergens: ['milk'] })
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await row(page, 'Milk').getByText('Contains milk: Noa is allergic').waitFor()
     await page.context().setOffline(true)
     await chip(page, 'Offline').waitFor()
-    await addGuest(ada, 'Tom', 'milk')
+    await addGuestAt(larder, ada, 'Tom', { allergens: ['milk'] })
     await page.context().setOffline(false)
     await row(page, 'Milk').getByText('Contains milk: Tom is allergic').waitFor()
   })
@@ -143,7 +123,7 @@ describe('what somebody in the household is allergic to', () => {
     await page.reload()
     await addItem(page, 'Tahini')
     await chip(page, 'Saved').waitFor()
-    await addGuest(ada, 'Mia', 'sesame')
+    await addGuestAt(larder, ada, 'Mia', { allergens: ['sesame'] })
     await page.clock.fastForward(6 * 60_000)
     await row(page, 'Tahini').getByText(certain).waitFor()
   })

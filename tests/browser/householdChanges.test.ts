@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { addGuestAt } from '../support/addGuestAt.ts'
 import { tahiniBread } from '../support/allergicHousehold.ts'
 import { inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { callAt } from '../support/callAt.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
@@ -24,20 +24,13 @@ async function openAs(who: SignedIn): Promise<Page> {
 
 const strip = (page: Page) => page.getByRole('region', { name: 'For your household' })
 
-/** As from another device of the household. */
-async function addGuest(who: SignedIn, name: string, allergen: string): Promise<void> {
-  const eats = { allergens: [allergen], otherAllergies: [], diets: [], likes: [], dislikes: [] }
-  const guest = { householdId: who.householdId, name, ...eats, isVulnerable: false }
-  await callAt(larder, who, 'households.addGuest', guest)
-}
-
 test('a recipe that is open follows the household once somebody is back at its page, and so does the question before cooking', async () => {
   const ada = await signedInAt(larder, 'Ada')
-  await addGuest(ada, 'Kim', 'peanuts')
+  await addGuestAt(larder, ada, 'Kim', { allergens: ['peanuts'] })
   const page = await openAs(ada)
   await visit(page, larder.at(`/recipe/${breadId}`))
   await strip(page).getByText('No peanuts found for Kim.').waitFor()
-  await addGuest(ada, 'Noa', 'sesame')
+  await addGuestAt(larder, ada, 'Noa', { allergens: ['sesame'] })
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await strip(page).getByText('Noa: contains sesame').waitFor()
   await page.getByRole('link', { name: 'Start cooking' }).click()
@@ -46,13 +39,13 @@ test('a recipe that is open follows the household once somebody is back at its p
 
 test('a recipe that was written and not saved tells that it was checked for others, and clears nothing', async () => {
   const ada = await signedInAt(larder, 'Ada')
-  await addGuest(ada, 'Kim', 'peanuts')
+  await addGuestAt(larder, ada, 'Kim', { allergens: ['peanuts'] })
   const page = await openAs(ada)
   await visit(page, larder.at('/generate'))
   await goToSummary(page)
   await page.getByRole('button', { name: 'Generate Recipe' }).click()
   await strip(page).getByText('No peanuts found for Kim.').waitFor()
-  await addGuest(ada, 'Noa', 'sesame')
+  await addGuestAt(larder, ada, 'Noa', { allergens: ['sesame'] })
   for (const path of [page.url(), larder.at('/')]) {
     await visit(page, path)
     await strip(page).getByText('This was checked earlier, or for other people').waitFor()
@@ -66,7 +59,7 @@ test('a recipe that stays in view follows the household within a minute, in cook
   const page = await openAs(ada)
   await page.clock.install()
   await visit(page, larder.at(`/recipe/${breadId}/cook`))
-  await addGuest(ada, 'Noa', 'sesame')
+  await addGuestAt(larder, ada, 'Noa', { allergens: ['sesame'] })
   await page.clock.fastForward(61_000)
   await strip(page).getByText('Noa: contains sesame').waitFor()
 })

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addGuestAt } from '../support/addGuestAt.ts'
 import { inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { callAt } from '../support/callAt.ts'
 import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
 import {
   keepsRecipes,
@@ -252,7 +252,7 @@ describe('what is kept', () => {
     const { page, ada, own } = await cookWithout()
     expect(await keptReportEaters(page)).toEqual({ [own]: [], [opened]: [] })
     await page.context().setOffline(false)
-    await addGuest(ada, 'Kim', 'peanuts')
+    await addGuestAt({ url: larder.url, databaseUrl }, ada, 'Kim', { allergens: ['peanuts'] })
     await visit(page, `${larder.url}/recipe/${opened}`)
     await expect
       .poll(() => keptReportEaters(page), { timeout: 15_000 })
@@ -261,7 +261,7 @@ describe('what is kept', () => {
 
   test('that was checked for others says so and clears nothing, where it could not be asked for again', async () => {
     const ada = await signedInAt({ url: larder.url, databaseUrl }, 'Ada')
-    await addGuest(ada, 'Kim', 'crustaceans')
+    await addGuestAt({ url: larder.url, databaseUrl }, ada, 'Kim', { allergens: ['crustaceans'] })
     const page = await open({ viewport: phone }, nobodyAnswers)
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -270,7 +270,7 @@ describe('what is kept', () => {
     await visit(page, `${larder.url}/recipe/${opened}`)
     await page.getByText('No crustaceans found for Kim.').waitFor()
     await keepsRecipes(page, opened)
-    await addGuest(ada, 'Noa', 'peanuts')
+    await addGuestAt({ url: larder.url, databaseUrl }, ada, 'Noa', { allergens: ['peanuts'] })
     await visit(page, `${larder.url}/recipe/demo-3`)
     await keepsRecipes(page, opened, 'demo-3')
     await page.context().setOffline(true)
@@ -295,13 +295,6 @@ describe('what is kept', () => {
     await keepsRecipes(page, opened)
   })
 })
-
-/** As from another device of the household. */
-async function addGuest(who: SignedIn, name: string, allergen: string): Promise<void> {
-  const eats = { allergens: [allergen], otherAllergies: [], diets: [], likes: [], dislikes: [] }
-  const guest = { householdId: who.householdId, name, ...eats, isVulnerable: false }
-  await callAt({ url: larder.url, databaseUrl }, who, 'households.addGuest', guest)
-}
 
 async function become(page: Page, { cookie }: SignedIn): Promise<void> {
   await page.context().clearCookies()

@@ -1,23 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import type { AddGuestInput } from '#shared/contract/households.ts'
-import { callAt } from './callAt.ts'
+import { addGuestAt } from './addGuestAt.ts'
 import { type Place, type SignedIn, signedInAt } from './signedIn.ts'
 
 /** Jonas, who cooks for Mara: she is allergic to sesame and kiwi. */
 export async function allergicHouseholdAt(larder: Place): Promise<SignedIn> {
   const jonas = await signedInAt(larder, 'Jonas')
-  const mara: AddGuestInput = {
-    householdId: jonas.householdId,
-    draftId: randomUUID(),
-    name: 'Mara',
-    allergens: ['sesame'],
-    otherAllergies: ['kiwi'],
-    diets: [],
-    likes: [],
-    dislikes: [],
-    isVulnerable: false,
-  }
-  await callAt(larder, jonas, 'households.addGuest', mara)
+  await addGuestAt(larder, jonas, 'Mara', { allergens: ['sesame'], otherAllergies: ['kiwi'] })
   return jonas
 }
 

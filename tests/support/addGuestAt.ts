@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { AddGuestInput } from '#shared/contract/households.ts'
+import { callAt } from './callAt.ts'
+import type { Place, SignedIn } from './signedIn.ts'
+
+type Allergies = Partial<Pick<AddGuestInput, 'allergens' | 'otherAllergies'>>
+
+/** Lets somebody eat in a household from now on, as another device of the member would. */
+export async function addGuestAt(
+  larder: Place,
+  member: SignedIn,
+  name: string,
+  allergies: Allergies,
+): Promise<void> {
+  const guest: AddGuestInput = {
+    householdId: member.householdId,
+    draftId: randomUUID(),
+    name,
+    allergens: [],
+    otherAllergies: [],
+    diets: [],
+    likes: [],
+    dislikes: [],
+    isVulnerable: false,
+    ...allergies,
+  }
+  await callAt(larder, member, 'households.addGuest', guest)
+}
