@@ -3,6 +3,8 @@ export type AllergyCase = readonly [words: string, meaning: string]
 
 export const allergyCases: Readonly<Record<string, readonly AllergyCase[]>> = {
   'Reactions, care plans and abbreviations': [
+    ['urticaria por maní y kiwi', '#peanuts, kiwi'],
+    ['anafilaxia con maní y leche', '#peanuts, #milk'],
     ["can't tolerate milk", '#milk'],
     ["doesn't tolerate eggs", '#eggs'],
     ['milk intolerance', '#milk'],

@@ -1,6 +1,7 @@
 import { type CompiledLanguage, compiledLanguage } from '../wish/compiledLanguage.ts'
 import { languages } from '../wish/languages.ts'
 import type { WishItem } from '../wish/wishItems.ts'
+import type { WishLanguage } from '../wish/wishLanguage.ts'
 import type { WishToken } from '../wish/wishTokens.ts'
 import { type Mark, stretchesOf } from '../wish/wordMarks.ts'
 
@@ -19,6 +20,11 @@ export function reactionTokens(
   itemsIn: (tokens: readonly WishToken[], language: CompiledLanguage) => readonly WishItem[],
 ): ReadonlySet<WishToken> {
   const passed = new Set<WishToken>()
+  const isFoodIn = (token: WishToken, language: WishLanguage) =>
+    itemsIn([token], compiledLanguage(language)).some(({ role, food }) => food !== null && role !== 'unknown')
+  /** In English "tongue" is a food and a part of the body, and the words of a reaction tell which. */
+  const isFoodElsewhere = (token: WishToken, here: WishLanguage) =>
+    !isFoodIn(token, here) && languages.some((other) => other !== here && isFoodIn(token, other))
   for (const language of languages) {
     const marked = (marks: readonly Mark[]) =>
       marks
@@ -28,9 +34,11 @@ export function reactionTokens(
     if (harm.length === 0) continue
     const items = itemsIn(tokens, compiledLanguage(language))
     const others = items.filter(({ role, food }) => joining.includes(role) && food === null)
+    // Spanish "maní" is a peanut, and Italian "mani" are hands.
+    const persons = marked(ofPersons).filter((token) => !isFoodElsewhere(token, language))
     for (const token of [
       ...harm,
-      ...marked(ofPersons),
+      ...persons,
       ...others.flatMap(({ from, to }) => tokens.slice(from, to)),
     ])
       passed.add(token)

@@ -37,7 +37,7 @@ const englishWords = `add, bake, beat, blend, boil, bring, chop, combine, cook, 
 const moreEnglishWords = `top, garnish, coat, dip, grate, drizzle, scatter, dust, spoon, roll, thicken, warm, tear, squeeze, mash, brush, finish, leave, throw, strain, each, piece, handful,
   crushed, sliced, shaved, toasted, whipped, fried, it, in, of, on, a, little, like, should, slowly, gently, not, but, for, from, than, that, this,
   they, them, their, its, you, your, be, is, are, makes, takes, take, gives, more, most, out, up, well, when, while, before, after, only, just,
-  sweet, sour, cold, dry, bit, without, what, which, who, where, as`
+  sweet, sour, cold, dry, bit, without, what, which, who, where`
 
 let wordsOfLanguages: { language: WishLanguage; words: WordSet; wordsOfText: WordSet }[] | null = null
 
