@@ -36,11 +36,7 @@ export function reactionTokens(
     const others = items.filter(({ role, food }) => joining.includes(role) && food === null)
     // Spanish "maní" is a peanut, and Italian "mani" are hands.
     const persons = marked(ofPersons).filter((token) => !isFoodElsewhere(token, language))
-    for (const token of [
-      ...harm,
-      ...persons,
-      ...others.flatMap(({ from, to }) => tokens.slice(from, to)),
-    ])
+    for (const token of [...harm, ...persons, ...others.flatMap(({ from, to }) => tokens.slice(from, to))])
       passed.add(token)
   }
   return passed

@@ -20,6 +20,8 @@ const surelyEnglish = 0.25
 const surelyRead = 0.25
 /** How much more of a text another language than English has to know. */
 const lead = 2
+/** The share of words of another language from which a text is in it that has no word of the recipe's own alone. */
+const shareOfAnother = 0.25
 
 const anyWord = /[\p{L}\p{M}]+/gu
 const latin = /^[\p{Script=Latin}\p{M}]+$/u
@@ -93,15 +95,19 @@ function isInAnother(text: string, language: WishLanguage): boolean {
   const words = wordsIn([text])
   const letters = lettersOf[language.id] ?? latin
   if (words.filter((word) => !letters.test(word)).length * 2 > words.length) return true
-  const scoreOf = (known: WordSet) => words.filter((word) => isIn(word, known)).length
-  const own = scoreOf(knownWords().find((each) => each.language === language)!.wordsOfText)
-  if (own >= words.length * surelyRead) return false
-  if (words.length >= minWordsToTell && own < words.length * leastShare) return true
-  // Neighbours share words: a text in Danish is read in a recipe in Norwegian.
-  return knownWords().some(({ wordsOfText }) => {
-    const score = scoreOf(wordsOfText)
-    return score >= own + lead && score > own * 2
+  const own = knownWords().find((each) => each.language === language)!.wordsOfText
+  const understood = words.filter((word) => isIn(word, own)).length
+  const strange = words.filter((word) => !isIn(word, own))
+  // Neighbours share words: a text in Danish is read in a recipe in Norwegian, and "in" is of many languages.
+  const isOfAnother = knownWords().some(({ wordsOfText }) => {
+    const ofOther = strange.filter((word) => isIn(word, wordsOfText)).length
+    const ofOwn = words.filter((word) => isIn(word, own) && !isIn(word, wordsOfText)).length
+    if (ofOwn === 0 && words.length > 1 && ofOther >= words.length * shareOfAnother) return true
+    return ofOther >= ofOwn + lead && ofOther > ofOwn * 2
   })
+  if (isOfAnother) return true
+  if (understood >= words.length * surelyRead) return false
+  return words.length >= minWordsToTell && understood < words.length * leastShare
 }
 
 function wordsIn(texts: readonly string[]): string[] {
