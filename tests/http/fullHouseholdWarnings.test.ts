@@ -45,6 +45,7 @@ describe('of a household whose guests are allergic to everything', () => {
       expect(warnings.length).toBeGreaterThanOrEqual(3)
       expect(warnings.length).toBeLessThanOrEqual(20)
       expect(more).toBeGreaterThan(300)
+      expect(new Set(warnings.map(({ eater }) => eater)).size).toBe(warnings.length)
       const firstPossible = warnings.findIndex(({ isCertain }) => !isCertain)
       if (firstPossible >= 0) expect(warnings.slice(firstPossible).some((each) => each.isCertain)).toBe(false)
     }

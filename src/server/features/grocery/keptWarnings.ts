@@ -21,6 +21,8 @@ const maxCompared = 180_000
 const maxAllergiesAtOnce = 1_000
 /** Characters, as JSON, of what is kept: some 2 MB of memory. */
 const maxKeptCharacters = 500_000
+/** What an entry takes beside that, in the same measure. */
+const keyCharacters = 100
 
 type Found = FoundAllergies[] | RecipeWarnings
 
@@ -136,7 +138,7 @@ async function askOnce<Answer extends Found>(
     ctx.deps.log.warn({ err: error }, 'foods not checked')
     return null
   })
-  if (found) keep(key, { found, characters: JSON.stringify(found).length })
+  if (found) keep(key, { found, characters: keyCharacters + JSON.stringify(found).length })
   return found
 }
 

@@ -67,13 +67,33 @@ export function tellWarnings(
       if (places.length === 0) continue
       const isFound = new Uint8Array(different.length)
       for (const place of places) isFound[place] = 1
-      for (const { name: eater, places } of people)
-        for (const place of places) {
-          if (isFound[place] === 0) continue
-          if (warnings.length < max) warnings.push({ eater, ...different[place]!, isCertain })
-          else more += 1
-        }
+      const ofEach = people.map((person) => person.places.filter((place) => isFound[place] === 1))
+      const shares = sharesOf(
+        ofEach.map((own) => own.length),
+        max - warnings.length,
+      )
+      for (const [index, own] of ofEach.entries()) {
+        const eater = people[index]!.name
+        for (const place of own.slice(0, shares[index]))
+          warnings.push({ eater, ...different[place]!, isCertain })
+        more += own.length - shares[index]!
+      }
     }
     return more > 0 ? { warnings, more } : { warnings }
   })
+}
+
+/** How many of its items each list gets of `room` places: one each in turn, so that nobody is left out for others' many. */
+function sharesOf(lengths: readonly number[], room: number): number[] {
+  const shares = lengths.map(() => 0)
+  for (let left = room, hasMore = true; left > 0 && hasMore; ) {
+    hasMore = false
+    for (const [index, length] of lengths.entries()) {
+      if (left === 0 || shares[index]! >= length) continue
+      shares[index]! += 1
+      left -= 1
+      hasMore = true
+    }
+  }
+  return shares
 }
