@@ -432,6 +432,38 @@ export const badHandling: readonly DonenessCase[] = [
     'Descongelar las gambas en la nevera. Volver a congelar las que sobren.',
     'Cocinar el resto.',
   ],
+  [
+    'home canning',
+    '2 kg green beans; 2 tsp salt',
+    'Trim the beans and pack them into jars.',
+    'Process the green beans in a boiling-water canner for 25 minutes.',
+  ],
+  [
+    'home canning',
+    '2 kg green beans; 2 tsp salt',
+    'Trim 2 pounds of beans and pack into jars.',
+    'Process in a boiling water bath for 30 minutes.',
+  ],
+  [
+    'home canning',
+    '3 kg pumpkin',
+    'Fill the jars with the pumpkin, boil them in a water-bath canner for an hour and keep in the pantry for a year.',
+  ],
+  [
+    'garlic in oil',
+    '8 cloves garlic; 400 ml olive oil',
+    'Put the garlic in a jar and cover with the oil. Store in the pantry for up to 3 weeks, no need to refrigerate.',
+  ],
+  [
+    'garlic in oil',
+    '8 gousses d’ail; 400 ml d’huile d’olive',
+    'Couvrir l’ail d’huile dans un bocal. Conserver dans le placard 3 semaines, jamais au frigo.',
+  ],
+  [
+    'garlic in oil',
+    '8 Knoblauchzehen; 400 ml Olivenöl',
+    'Den Knoblauch mit Öl bedecken. Im Vorratsschrank 3 Wochen aufbewahren, nie im Kühlschrank.',
+  ],
 ]
 
 /** Ways that only look like them: nothing is told, to vulnerable people neither. */
@@ -823,5 +855,20 @@ export const goodHandling: readonly DonenessCase[] = [
     '500 g de merluza congelada',
     'Descongelar la merluza en la nevera y secarla.',
     'Hornear 20 minutos.',
+  ],
+  [
+    null,
+    '2 kg green beans; 2 tsp salt',
+    'Pack the beans into jars and process in a pressure canner at 10 pounds pressure for 20 minutes. Store in the pantry for a year.',
+  ],
+  [
+    null,
+    '2 kg green beans; 2 tsp salt',
+    'Pack the beans into jars and process them at 11 psi of pressure for 20 minutes. Keep in the pantry for a year.',
+  ],
+  [
+    null,
+    '8 cloves garlic; 400 ml olive oil',
+    'Put the garlic in a jar and cover with the oil. Do not store it in the pantry for 3 weeks: keep in the fridge for 4 days.',
   ],
 ]

@@ -153,16 +153,24 @@ export const leavesCold = everyOf({
 export const uncooled = everyOf({
   english: [
     '(?:out of|outside(?: of)?) (?:the|your) (?:fridge|refrigerator|cooler)',
-    "(?:without|not|never|don[’']t|no need to)(?: \\p{L}+){0,3} (?:refrigerat|chill|fridge)\\p{L}*",
+    "(?:without|not|never|don[’']t|no need)(?: \\p{L}+){0,4} (?:refrigerat|chill|fridge)\\p{L}*",
   ],
   german: [
     '(?:au(?:ss|ß)erhalb des|nicht im|nicht in den) (?:kuhl|gefrier)\\p{L}*',
     'ohne (?:\\p{L}+ ){0,2}(?:kuhlung|kuhlen|kuhlschrank)',
+    '(?:nie|niemals|nicht)(?: \\p{L}+){0,2} (?:im|in den) (?:kuhl|gefrier)\\p{L}*',
+    '(?:nie|niemals|nicht) (?:gekuhlt|kuhlen|kuhl ?stellen)',
   ],
-  french: ['hors du (?:refrigerateur|frigo)', 'sans (?:le |la )?(?:refrigerateur|frigo|refrigerer)'],
+  french: [
+    'hors du (?:refrigerateur|frigo)',
+    'sans (?:le |la )?(?:refrigerateur|frigo|refrigerer)',
+    '(?:jamais|pas|ni)(?: \\p{L}+){0,4} (?:au|dans le) (?:refrigerateur|frigo|frais|froid)',
+    '(?:jamais|pas) (?:besoin de )?(?:l[ae] )?refrigere[rz]',
+  ],
   spanish: [
     'fuera (?:del?|de la) (?:la )?(?:nevera|frigorifico|refrigerador|heladera)',
     'sin (?:refrigerar\\p{L}*|nevera|frigorifico)',
+    '(?:no|nunca|jamas)(?: \\p{L}+){0,3} (?:en (?:la|el) (?:nevera|frigorifico|refrigerador|heladera)|refrigerar\\p{L}*)',
   ],
 })
 
@@ -1012,7 +1020,7 @@ export const freezes = wordsOf({
 
 /** Jars and bottles that are filled. */
 export const jars = wordsOf({
-  english: ['(?:mason |sterili[sz]ed |hot |clean )*jars?', 'bottles?', 'canning', 'cans(?! of)'],
+  english: ['(?:mason |sterili[sz]ed |hot |clean )*jars?', 'bottles?', 'canning', 'canners?', 'cans(?! of)'],
   german: ['\\p{L}*(?:glas|glaser|glasern)', 'einwecken', 'einkochen', 'flaschen?'],
   french: ['bocal', 'bocaux', 'conserves?(?! au)', 'bouteilles?'],
   spanish: ['tarros?', 'frascos?', 'botes?', 'conservas?'],
@@ -1021,6 +1029,7 @@ export const jars = wordsOf({
 export const preserves = wordsOf({
   english: [
     '(?:boiling[- ])?water[- ]?bath',
+    'boiling[- ]water canner',
     'process (?:the )?(?:\\p{L}+ )?jars',
     'process for',
     'shelf[- ]stable',
@@ -1057,7 +1066,12 @@ export const preserves = wordsOf({
   ],
 })
 export const underPressure = wordsOf({
-  english: ['pressure[- ]?can\\p{L}*', 'canners?', 'pressure cook\\p{L}*', '\\d+ (?:pounds?|psi)'],
+  english: [
+    'pressure[- ]?can\\p{L}*',
+    'pressure[- ]?cook\\p{L}*',
+    '\\d+ (?:pounds?|lbs?|psi)(?: of)? pressure',
+    'pressure (?:of|at|to) \\d+ (?:pounds?|lbs?|psi)',
+  ],
   german: ['schnellkochtopf', 'druck'],
   french: ['autocuiseur', 'autoclave', 'cocotte-minute', 'sous pression'],
   spanish: ['olla (?:a presion|express)', 'a presion', 'autoclave'],

@@ -14,7 +14,7 @@ import {
 } from './handlingWords.ts'
 import { isCookingIn } from './heatWords.ts'
 import type { Hazard, Kitchen, Sighting } from './kitchen.ts'
-import { type Statement, type Subject, statementsOf } from './statements.ts'
+import { clauseBefore, type Statement, type Subject, statementsOf } from './statements.ts'
 
 interface WarmLimit {
   hazard: HazardId
@@ -31,12 +31,6 @@ const limits: Readonly<Partial<Record<Subject, WarmLimit>>> = {
   'raw animal': { hazard: 'left out', about: 'food left out', maxMinutes: maxMinutes.standing },
   dish: { hazard: 'left out', about: 'food left out', maxMinutes: maxMinutes.standing },
 }
-
-const clauseBefore = (text: string, place: number): string =>
-  text
-    .slice(0, place)
-    .split(/[,;:.!?()—–]/u)
-    .at(-1)!
 
 /** Where the last part of a list of deeds begins: "boil it and overnight in the kitchen let it stand". */
 const startOfClause = (text: string, end: number): number =>

@@ -22,13 +22,31 @@ import {
   withoutSalt,
 } from './handlingWords.ts'
 import { foldedOf, type Hazard, type Kitchen, stepsWhereFolded } from './kitchen.ts'
-import { minutesSaid } from './statements.ts'
+import { clauseBefore, minutesSaid } from './statements.ts'
 
 const dayMinutes = 24 * 60
 /** By the National Center for Home Food Preservation garlic in oil keeps four days in the fridge. */
 const maxDaysInOil = 7
 
 const isCooled = (text: string) => coldPlace.test(text.replace(leavesCold, ' ').replace(uncooled, ' '))
+
+/** What a text says is kept, and where: without the cold places that food leaves, and the clauses that forbid it. */
+const keptPartOf = (text: string): string =>
+  text
+    .replace(leavesCold, ' ')
+    .replace(uncooled, ' ')
+    .split(/(?=[,;:()—–]|\s(?:and|und|et|y)\s)/u)
+    .filter((clause) => {
+      const kept = keepsIt.exec(clause) ?? larder.exec(clause)
+      return !kept || !denies.test(clause.slice(0, kept.index))
+    })
+    .join('')
+
+const isUnderPressure = ({ sentences }: Kitchen): boolean =>
+  sentences.some(({ folded }) => {
+    const found = underPressure.exec(folded)
+    return found !== null && !denies.test(clauseBefore(folded, found.index))
+  })
 
 const foldedLines = ({ lines }: Kitchen): string => lines.map(({ text }) => foldedOf(text)).join('\n')
 
@@ -39,16 +57,19 @@ export const preserving: readonly Hazard[] = [
       const lines = foldedLines(kitchen)
       const whole = kitchen.sentences.map(({ folded }) => folded).join(' ')
       const isInfused = garlicOrHerb.test(lines) && oil.test(`${lines} ${whole}`) && liesInOil.test(whole)
-      if (!isInfused || underPressure.test(whole)) return []
+      if (!isInfused || isUnderPressure(kitchen)) return []
       return stepsWhereFolded(
         kitchen,
-        (text) =>
-          keepsIt.test(text) &&
-          !denies.test(text) &&
-          !sour.test(text) &&
-          !freezes.test(text) &&
-          ((!isCooled(text) && larder.test(text) && isLong(text)) ||
-            minutesSaid(text) > maxDaysInOil * dayMinutes),
+        (text) => {
+          const kept = keptPartOf(text)
+          return (
+            keepsIt.test(kept) &&
+            !sour.test(kept) &&
+            !freezes.test(kept) &&
+            ((!coldPlace.test(kept) && larder.test(kept) && isLong(kept)) ||
+              minutesSaid(kept) > maxDaysInOil * dayMinutes)
+          )
+        },
         'garlic in oil',
       )
     },
@@ -57,11 +78,10 @@ export const preserving: readonly Hazard[] = [
     id: 'home canning',
     find: (kitchen) => {
       const lines = foldedLines(kitchen)
-      const whole = kitchen.sentences.map(({ folded }) => folded).join(' ')
       const isFruit = kitchen.lines.some(({ food }) => food?.category === 'Fruits')
       if (
         sour.test(lines) ||
-        underPressure.test(whole) ||
+        isUnderPressure(kitchen) ||
         (sugar.test(lines) && (isFruit || !jarsOfLowAcid.test(lines)))
       )
         return []
@@ -117,4 +137,4 @@ const vegetables =
   /(?<!\p{L})(?:\p{L}*kohl|gurken|karotten|mohren|rettich|choux?|concombres?|carottes|radis|col|repollo|pepinos?|zanahorias)(?!\p{L})/iu
 /** Ways of preserving that are told whatever keeps. */
 const alwaysCanning =
-  /(?<!\p{L})(?:oven canning|water[- ]?bath(?: canner)?(?=[^.]{0,60}(?:minutes|hours?|jars?))|process (?:the )?(?:\p{L}+ )?jars|process in|invert(?:ed)? (?:the )?(?:hot |filled |sealed )?(?:jars?|bottles?)|turn (?:the jars?|them) upside[- ]down|(?:glaser|sie) (?:\p{L}+ ){0,6}(?:einkochen|einwecken)|(?:steriliser|sterilisez) les bocaux|auf den kopf stellen)(?!\p{L})/iu
+  /(?<!\p{L})(?:oven canning|boiling[- ]water canner|water[- ]?bath(?: canner)?(?=[^.]{0,60}(?:minutes|hours?|jars?))|process (?:the )?(?:\p{L}+ )?jars|process in|invert(?:ed)? (?:the )?(?:hot |filled |sealed )?(?:jars?|bottles?)|turn (?:the jars?|them) upside[- ]down|(?:glaser|sie) (?:\p{L}+ ){0,6}(?:einkochen|einwecken)|(?:steriliser|sterilisez) les bocaux|auf den kopf stellen)(?!\p{L})/iu

@@ -72,6 +72,13 @@ function subjectOf(text: string, isAnimalNamed: boolean, isOther: () => boolean)
 const stagesOf = (sentence: string): string[] =>
   sentence.split(thenWords).filter((stage) => /\p{L}/u.test(stage))
 
+/** What a text says in front of a place in it, from the last mark on. */
+export const clauseBefore = (text: string, place: number): string =>
+  text
+    .slice(0, place)
+    .split(/[,;:.!?()—–]/u)
+    .at(-1)!
+
 const numberWords: Readonly<Record<string, number>> = {
   ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 },
   ...{ zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, zwolf: 12 },
