@@ -464,6 +464,34 @@ export const badHandling: readonly DonenessCase[] = [
     '8 Knoblauchzehen; 400 ml Olivenöl',
     'Den Knoblauch mit Öl bedecken. Im Vorratsschrank 3 Wochen aufbewahren, nie im Kühlschrank.',
   ],
+  [
+    'left out',
+    '1 kg chicken curry; 200 g peas',
+    'Leave the curry on the counter overnight and reheat over low heat.',
+  ],
+  [
+    'left out',
+    '1 kg chicken thighs; 200 ml soy sauce',
+    'Leave the chicken out overnight in the marinade and discard the marinade.',
+    'Roast until cooked through.',
+  ],
+  [
+    'left out',
+    '800 g beef; 3 carrots',
+    'Simmer the stew for 2 hours.',
+    'Leave the stew on the counter overnight and refrigerate it in the morning.',
+  ],
+  [
+    'rice kept warm',
+    '300 g rice; 1 onion',
+    'Boil the rice. Leave the rice on the counter overnight and chill it in the morning.',
+  ],
+  [
+    'left out',
+    '1 kg chicken; 3 carrots',
+    'Simmer the stew for 2 hours.',
+    'Let the chicken stew cool on the counter for 5 hours.',
+  ],
 ]
 
 /** Ways that only look like them: nothing is told, to vulnerable people neither. */
@@ -870,5 +898,23 @@ export const goodHandling: readonly DonenessCase[] = [
     null,
     '8 cloves garlic; 400 ml olive oil',
     'Put the garlic in a jar and cover with the oil. Do not store it in the pantry for 3 weeks: keep in the fridge for 4 days.',
+  ],
+  [
+    null,
+    '800 g beef; 3 carrots',
+    'Simmer the stew for 2 hours.',
+    'Let the stew stand on the counter for an hour and refrigerate it overnight.',
+  ],
+  [null, '800 g beef; 3 carrots', 'Simmer the stew on the stove over low heat for 4 hours.'],
+  [
+    null,
+    '800 g beef; 3 carrots',
+    'Simmer the stew for 2 hours. If it was left on the counter overnight, discard it.',
+  ],
+  [
+    null,
+    '1 kg chicken; 3 carrots',
+    'Simmer the stew for 2 hours.',
+    'Let the chicken stew cool on the counter for 1 hour, then refrigerate.',
   ],
 ]

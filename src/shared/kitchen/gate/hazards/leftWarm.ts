@@ -1,5 +1,6 @@
 import type { HazardId } from '../../hazardIds.ts'
 import {
+  coldPlace,
   cools,
   denies,
   frozen,
@@ -14,7 +15,14 @@ import {
 } from './handlingWords.ts'
 import { isCookingIn } from './heatWords.ts'
 import type { Hazard, Kitchen, Sighting } from './kitchen.ts'
-import { clauseBefore, type Statement, type Subject, statementsOf } from './statements.ts'
+import {
+  clauseBefore,
+  clausesOf,
+  minutesSaid,
+  type Statement,
+  type Subject,
+  statementsOf,
+} from './statements.ts'
 
 interface WarmLimit {
   hazard: HazardId
@@ -38,34 +46,73 @@ const startOfClause = (text: string, end: number): number =>
 
 /** Names of what was heated, not deeds: "the stew", "the fried chicken". */
 const nounsOfHeat =
-  /(?<!\p{L})(?:the|your|this|any|leftover|remaining) (?:\p{L}+ed |fried )?(?:stews?|roasts?|braise|bake|curry|fry|\p{L}+ed (?=\p{L})|fried (?=\p{L}))/giu
+  /(?<!\p{L})(?:the|your|this|any|leftover|remaining) (?:(?:\p{L}+ )?(?:stews?|roasts?|braise|curry)|(?:\p{L}+ed |fried )?(?:bake|fry)|\p{L}+ed (?=\p{L})|fried (?=\p{L}))/giu
 
 /** A flame under what stands on the stove. */
 const onHeat =
   /(?<!\p{L})(?:(?:low|lowest|medium|gentle|high) (?:heat|flame|setting)|simmering|(?:schwacher|niedriger|mittlerer|kleiner) (?:hitze|flamme)|feu (?:doux|moyen|vif)|fuego)(?!\p{L})/iu
 
-/** Where a statement leaves its food in the warm without heat: the place of the words, null where it does not. */
-function warmPlaceIn({ text, isCold }: Statement, places: readonly RegExp[]): number | null {
-  if (isCold || throwsAway.test(text) || onHeat.test(text)) return null
+const isConditional = /(?<!\p{L})(?:if|wenn|falls|si)(?!\p{L})/iu
+/** "…, in the fridge": a place of the clause before, not a deed that follows. */
+const onlyPlace =
+  /^\s*(?:(?:covered|preferably|ideally|lieber|abgedeckt|couvert|tapado) )?(?:(?:in|im|inside|dans|en)(?: (?:the|your|a|le|la|el|dem))?\s*$|$)/iu
+const coldState = /^\s*(?:refrigerat(?!ed)|refrigere[rz]|chill(?!ed)|freez|congel)/iu
+
+/** Whether a clause cools the food, heats it or throws it away. */
+const endsStanding = (clause: string) =>
+  coldPlace.test(clause) ||
+  onHeat.test(clause) ||
+  throwsAway.test(clause) ||
+  isCookingIn(clause.replace(nounsOfHeat, 'food'))
+
+const isPlacedCold = (clause: string): boolean => {
+  const cold = coldPlace.exec(clause)
+  return cold !== null && onlyPlace.test(clause.slice(0, cold.index)) && !coldState.test(clause)
+}
+
+/**
+ * The part of a statement by which its food is in the warm without heat, null where it is not: the clause that names
+ * the place, and those beside it up to one that cools, heats or throws away.
+ */
+function warmPartOf({ text }: Statement, places: readonly RegExp[]): string | null {
   const found = places.map((words) => words.exec(text)).find((place) => place !== null)
-  if (!found || denies.test(clauseBefore(text, found.index))) return null
+  if (!found) return null
+  const before = clauseBefore(text, found.index)
+  if (denies.test(before) || isConditional.test(before)) return null
   // "Cook the rice and leave it on the counter": heat before it is put there does not count.
   const put = stands.exec(text)
   const from = put && put.index < found.index ? put.index : startOfClause(text, found.index)
   const deeds = text.slice(from, found.index + found[0].length).replace(nounsOfHeat, 'food')
-  return isCookingIn(deeds) ? null : found.index
+  if (isCookingIn(deeds)) return null
+  const clauses = clausesOf(text)
+  const at = clauses.findIndex((clause) => places.some((words) => words.test(clause)))
+  if (at === -1) return text
+  const here = clauses[at]!
+  if (coldPlace.test(here) || throwsAway.test(here) || onHeat.test(here)) return null
+  const end = clauses.findIndex((clause, index) => index > at && endsStanding(clause))
+  if (end !== -1 && isPlacedCold(clauses[end]!)) return null
+  const start = clauses.findLastIndex((clause, index) => index < at && endsStanding(clause))
+  return clauses.slice(start + 1, end === -1 ? undefined : end).join(', ')
 }
+
+const isInTheWarm = (statement: Statement, places: readonly RegExp[]) =>
+  warmPartOf(statement, places) !== null
 
 /** Minutes that the food of a statement is in the warm; 0 where it is not, or nothing says for how long. */
 function warmMinutes(statements: readonly Statement[], index: number): number {
   const statement = statements[index]!
   const isPut = stands.test(statement.text)
-  if (warmPlaceIn(statement, [warmPlace, warmWater]) !== null) {
-    if (statement.minutes > 0) return statement.minutes
-    return isPut ? minutesAfter(statements, index, true) : 0
+  const isEnded = statement.isCold || throwsAway.test(statement.text) || onHeat.test(statement.text)
+  const part = warmPartOf(statement, [warmPlace, warmWater])
+  if (part !== null) {
+    const minutes = minutesSaid(part)
+    if (minutes > 0) return minutes
+    return isPut && !isEnded ? minutesAfter(statements, index, true) : 0
   }
-  if (!isPut || warmPlaceIn(statement, [vessel]) === null) return 0
-  return overnight.test(statement.text) ? statement.minutes : minutesAfter(statements, index, false)
+  const inVessel = isPut ? warmPartOf(statement, [vessel]) : null
+  if (inVessel === null) return 0
+  if (overnight.test(inVessel)) return minutesSaid(inVessel)
+  return isEnded ? 0 : minutesAfter(statements, index, false)
 }
 
 /** For how long the food stands that the next statements go on with: until the next day, or as long as they say. */
@@ -82,10 +129,12 @@ function minutesAfter(statements: readonly Statement[], index: number, countsTim
 function leftWarm(kitchen: Kitchen, hazard: HazardId): Sighting[] {
   const statements = statementsOf(kitchen)
   const about = new Map<number, string>()
-  for (const [index, { subject, step, text }] of statements.entries()) {
+  for (const [index, { subject, step, text, isCold }] of statements.entries()) {
     const limit = subject && limits[subject]
     if (limit?.hazard !== hazard || thaws.test(text)) continue
-    const max = cools.test(text) ? maxMinutes.cooling : limit.maxMinutes
+    // Food that cools may take longer only where a cold place ends it.
+    const isCooled = isCold || statements[index + 1]?.isCold === true
+    const max = cools.test(text) && isCooled ? maxMinutes.cooling : limit.maxMinutes
     if (warmMinutes(statements, index) > max) about.set(step, limit.about)
   }
   return [...about].map(([step, about]) => ({ line: null, step, about }))
@@ -119,19 +168,18 @@ export const keptInTheWarm: readonly Hazard[] = [
       const isThawedWarm = ({ subject }: Statement, index: number) => {
         if (subject !== 'raw animal' && subject !== 'dish') return false
         // Warm water on what is frozen thaws it, whatever the step calls that.
-        if (frozen.test(statements[index]!.text) && warmPlaceIn(statements[index]!, [warmWater]) !== null)
-          return true
+        if (frozen.test(statements[index]!.text) && isInTheWarm(statements[index]!, [warmWater])) return true
         // The place may be told by the statement before: "Lay the fish on the counter. Let it thaw."
         const [before, here] = [statements[index - 1], statements[index]!]
         if (!thaws.test(here.text) || denies.test(clauseBefore(here.text, thaws.exec(here.text)!.index)))
           return false
-        const isHere = warmPlaceIn(here, [warmWater, warmPlace]) !== null
+        const isHere = isInTheWarm(here, [warmWater, warmPlace])
         return (
           isHere ||
           (before !== undefined &&
             !here.isCold &&
             before.subject === subject &&
-            warmPlaceIn(before, [warmWater, warmPlace]) !== null)
+            isInTheWarm(before, [warmWater, warmPlace]))
         )
       }
       const steps = new Set(statements.filter(isThawedWarm).map(({ step }) => step))

@@ -44,9 +44,12 @@ function statementsIn(kitchen: Kitchen): Statement[] {
   return kitchen.sentences.flatMap(({ step, folded }) =>
     stagesOf(folded).map((stage) => {
       const text = stage.replace(leavesCold, ' ').replace(uncooled, ' unrefrigerated ')
-      const named = animals.filter(({ names }) => names.test(text))
-      const isOther = () => kitchen.names.some((names, index) => !isAnimal.has(index) && names?.test(text))
-      const own = subjectOf(text, named.length > 0, isOther)
+      const kept = clausesOf(text)
+        .filter((clause) => !throwsAway.test(clause))
+        .join(', ')
+      const named = animals.filter(({ names }) => names.test(kept))
+      const isOther = () => kitchen.names.some((names, index) => !isAnimal.has(index) && names?.test(kept))
+      const own = subjectOf(kept, named.length > 0, isOther)
       if (own) last = { subject: own, animals: named }
       return {
         step,
@@ -61,13 +64,17 @@ function statementsIn(kitchen: Kitchen): Statement[] {
 }
 
 function subjectOf(text: string, isAnimalNamed: boolean, isOther: () => boolean): Subject | null {
-  if (throwsAway.test(text)) return 'other'
+  // Nothing is left but what is thrown away.
+  if (!/\p{L}/u.test(text)) return 'other'
   if (isAnimalNamed) return 'raw animal'
   if (cultured.test(text)) return 'cultured'
   if (riceWords.test(text)) return 'rice'
   if (perishable.test(text)) return 'dish'
   return isOther() ? 'other' : null
 }
+
+/** The clauses of a folded text, each with what it is joined by left out. */
+export const clausesOf = (text: string): string[] => text.split(/[,;:.!?()—–]|\s(?:and|und|et|y)\s/u)
 
 const stagesOf = (sentence: string): string[] =>
   sentence.split(thenWords).filter((stage) => /\p{L}/u.test(stage))
