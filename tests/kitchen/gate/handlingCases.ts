@@ -492,6 +492,33 @@ export const badHandling: readonly DonenessCase[] = [
     'Simmer the stew for 2 hours.',
     'Let the chicken stew cool on the counter for 5 hours.',
   ],
+  [
+    'honey for infants',
+    '2 bananas; 100 g oats; 1 tbsp honey',
+    'Baby banana pancakes: mash everything and fry.',
+  ],
+  ['honey for infants', '60 g oats; 1 tbsp honey', 'Cook the baby oat porridge and stir in the honey.'],
+  [
+    'honey for infants',
+    '200 g lentils; 1 tsp honey',
+    'Boil the lentils, stir in the honey and serve the baby lentil soup.',
+  ],
+  [
+    'honey for infants',
+    '200 g carrots; 1 tsp honey',
+    'Steam the carrots, stir in the honey and serve the baby carrot puree.',
+  ],
+  [
+    'honey for infants',
+    '200 g oats; 1 tbsp honey',
+    'If you have a baby, this is good for them too. Cook the oats with the honey.',
+  ],
+  [
+    'salt for infants',
+    '200 g lentils; 1 tsp salt',
+    'Boil the lentils with the salt and serve the baby lentil soup.',
+  ],
+  ['choking', '200 g grapes; 100 g oats', 'Cook the oats for the baby oat porridge and top with the grapes.'],
 ]
 
 /** Ways that only look like them: nothing is told, to vulnerable people neither. */
@@ -917,4 +944,13 @@ export const goodHandling: readonly DonenessCase[] = [
     'Simmer the stew for 2 hours.',
     'Let the chicken stew cool on the counter for 1 hour, then refrigerate.',
   ],
+  [null, '400 g baby carrots; 1 tbsp honey; 1 tsp salt', 'Roast the baby carrots with the honey and salt.'],
+  [null, '200 g baby spinach; 1 tbsp honey', 'Dress the baby spinach leaves with the honey.'],
+  [null, '4 baby portobello mushrooms; 1 tbsp honey', 'Roast the baby portobello mushrooms with the honey.'],
+  [
+    null,
+    '1 rack baby back ribs; 2 tbsp honey',
+    'Brush the baby back ribs with honey and braise for 3 hours until very tender.',
+  ],
+  [null, '4 baby bok choy; 1 tbsp honey', 'Fry the baby bok choy with the honey.'],
 ]

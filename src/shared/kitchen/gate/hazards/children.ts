@@ -5,13 +5,14 @@ import type { LineCheck } from '../checkLine.ts'
 import { denies, salt } from './handlingWords.ts'
 import { foldedOf, type Hazard, hasFact, type Kitchen, stepsWhere, stepsWhereFolded } from './kitchen.ts'
 
-/** "Baby spinach", "Babyspinat": what is only small. */
-const onlySmall =
-  '(?!(?: |-)?(?:spinach|spinat|corn|mais|maïs|carrot|karotten?|möhren?|potato|kartoffel|lea(?:f|ves)|blatt|greens|kale|back|bok|pak|tomato|onion|beet|turnip|courgette|zucchini|aubergine|eggplant|artichoke|squid|octopus|clam|salad|salat|gem|arugula|rocket|rucola|lettuce|leek|shrimp|mushroom|bella|mozz|cucumber|squash|fennel|peas|broccoli|sized?|chard|cos|romaine|ginger|marrow|radish|pepper|calamar|portobello|shower|sitter))'
-const infants = new RegExp(
-  `(?<!\\p{L}|had a |have a )(?:bab(?:y|ies|ys)${onlySmall}|infants?|weaning|säugling\\p{L}*|beikost|bébés?|nourrissons?|bebés?|lactantes?)(?![\\p{L}])`,
-  'giu',
-)
+/** What is sold small: "baby spinach", "baby red potatoes", "baby back ribs". */
+const soldSmall =
+  /^[ -](?:(?:red|gold|golden|new|yellow|white|purple|green|rainbow|sweet|bell|plum|dill|mixed|dutch|yukon) )?(?:spinach|spinat|corn|mais|maïs|carrots?|karotten?|möhren?|potato(?:es)?|kartoffeln?|lea(?:f|ves)|blatt|blätter|greens|kale|back|ribs|bok|pak|tomato(?:es)?|onions?|beets?|beetroots?|turnips?|courgettes?|zucchinis?|aubergines?|eggplants?|artichokes?|squids?|octopus(?:es)?|clams?|salad|salat|gem|arugula|rocket|rucola|lettuces?|leeks?|shrimps?|mushrooms?|bella|mozz\p{L}*|cucumbers?|squash|fennel|peas|broccoli|broccolini|sized?|chard|cos|romaine|ginger|marrows?|radish(?:es)?|peppers?|calamar\p{L}*|portobellos?|pickles?|gherkins?|lima)(?!\p{L})/iu
+/** What is made for babies, right after what it is made of. */
+const dishOfBabies =
+  /^(?:[ -]\p{L}+)?[ -](?:pancakes?|mash|mashed|pur[eé]es?|soups?|porridge|oatmeal|muffins?|foods?|bites?|fritters?|cereals?|snacks?|meals?|cookies?|biscuits?|rusks?|smoothies?|brei|bouillies?|compotes?|papillas?)(?!\p{L})/iu
+const infants =
+  /(?<!\p{L})(?:bab(?:y|ies|ys)(?![ -]?(?:shower|sitter))|baby(?:brei|nahrung|kost)|infants?|weaning|säugling\p{L}*|beikost|bébés?|nourrissons?|bebés?|lactantes?)(?![\p{L}])/giu
 const months =
   /(?<!\d)(?:[1-9]|1[01])[- ](?:months?|monate?n?|mois|meses)(?:[- ](?:olds?|alt\p{L}*|d['’]âge))?(?!\p{L})(?! (?:aged|matured|gereift))/iu
 const ofAnAge = /\b(?:old|olds)\b|(?<!\p{L})(?:alt\p{L}*|bébé|baby|bebé|enfant|kind|niñ[oa])(?!\p{L})/iu
@@ -23,12 +24,13 @@ const isOfInfants = (text: string) =>
   [...text.matchAll(infants)].some(({ index, 0: said }) => !isSmallFood(text.slice(index + said.length))) ||
   (months.test(text) && ofAnAge.test(text))
 
-/** "Baby portobello", "baby dill pickles": a word for a food follows, other than what babies are fed. */
+/** Whether "baby" says that a food is small: it is sold so, and no dish is made of it there. */
 function isSmallFood(after: string): boolean {
-  if (!/^[ -]\p{L}/u.test(after) || /^ (?:rice|cereal|porridge|milk|food|biscuits?)\b/i.test(after))
-    return false
+  const listed = soldSmall.exec(after)
+  if (listed) return !dishOfBabies.test(after.slice(listed[0].length))
+  if (!/^[ -]\p{L}/u.test(after) || dishOfBabies.test(after)) return false
   const [first = '', second = ''] = foodWords(after.slice(0, maxFoodLetters))
-  return foodByKey(first) !== null || foodByKey(`${first} ${second}`) !== null
+  return foodByKey(`baby ${first}`) !== null || foodByKey(`baby ${first} ${second}`) !== null
 }
 const maxFoodLetters = 40
 
