@@ -519,6 +519,16 @@ export const badHandling: readonly DonenessCase[] = [
     'Boil the lentils with the salt and serve the baby lentil soup.',
   ],
   ['choking', '200 g grapes; 100 g oats', 'Cook the oats for the baby oat porridge and top with the grapes.'],
+  [
+    'sous vide',
+    '2 chicken breasts',
+    'Seal the chicken in bags and cook it sous vide at 60 °C for 20 minutes, then refrigerate for up to 3 days.',
+  ],
+  [
+    'sous vide',
+    '2 chicken breasts',
+    'Seal the chicken in bags and cook it sous vide at 60 °C for 20 minutes and keep in the fridge for up to 3 days.',
+  ],
 ]
 
 /** Ways that only look like them: nothing is told, to vulnerable people neither. */
@@ -953,4 +963,9 @@ export const goodHandling: readonly DonenessCase[] = [
     'Brush the baby back ribs with honey and braise for 3 hours until very tender.',
   ],
   [null, '4 baby bok choy; 1 tbsp honey', 'Fry the baby bok choy with the honey.'],
+  [
+    null,
+    '2 chicken breasts',
+    'Seal the chicken in bags and cook it sous vide at 62 °C for 90 minutes, then refrigerate for up to 3 days.',
+  ],
 ]

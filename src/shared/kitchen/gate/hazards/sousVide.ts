@@ -1,6 +1,6 @@
 import { temperaturesOf } from '../../units/stepTemperatures.ts'
 import { type AnimalKindId, animalLinesOf } from './animalKinds.ts'
-import { bag, denies, sousVide, waterBath } from './handlingWords.ts'
+import { bag, coldPlace, denies, leavesCold, sousVide, waterBath } from './handlingWords.ts'
 import type { Hazard, Kitchen } from './kitchen.ts'
 import { minutesSaid } from './statements.ts'
 
@@ -79,8 +79,21 @@ function bathsOf({ sentences }: Kitchen): { step: number; text: string; celsius:
   const found = heated === -1 ? near.findIndex(({ text }) => bathCelsius(text) !== null) : heated
   if (found === -1) return []
   const { step, text, folded } = near[found]!
-  const timed = near.slice(found, found + 3).find((sentence) => minutesSaid(sentence.folded) > 0)
-  return [{ step, text: folded, celsius: bathCelsius(text)!, minutes: timed ? minutesSaid(timed.folded) : 0 }]
+  const after = near.slice(found, found + 3).map((sentence) => hotPartOf(sentence.folded))
+  const cooled = after.findIndex(({ isCooled }) => isCooled)
+  const minutes = after.slice(0, cooled === -1 ? undefined : cooled + 1).map(({ part }) => minutesSaid(part))
+  const said = minutes.find((count) => count > 0) ?? 0
+  return [{ step, text: folded, celsius: bathCelsius(text)!, minutes: said }]
+}
+
+/** What a sentence says until something cools the food: days in a fridge are no time in the bath. */
+function hotPartOf(folded: string): { part: string; isCooled: boolean } {
+  const clauses = folded
+    .replace(leavesCold, ' ')
+    .replace(/freezer bags?/giu, 'bag')
+    .split(/[,;:()]|\s(?:and|und|et|y|then|dann|puis|luego)\s/u)
+  const cold = clauses.findIndex((clause) => coldPlace.test(clause))
+  return { part: clauses.slice(0, cold === -1 ? undefined : cold).join(', '), isCooled: cold !== -1 }
 }
 
 function bathCelsius(text: string): number | null {
