@@ -529,6 +529,18 @@ export const badHandling: readonly DonenessCase[] = [
     '2 chicken breasts',
     'Seal the chicken in bags and cook it sous vide at 60 °C for 20 minutes and keep in the fridge for up to 3 days.',
   ],
+  [
+    'marinade reused',
+    '500 g chicken; 100 ml soy sauce; 1 bunch basil',
+    'Pour the marinade and fresh herbs over the chicken and leave in the fridge for an hour.',
+    'Grill the chicken until cooked through. Drizzle the leftover marinade over it.',
+  ],
+  [
+    'marinade reused',
+    '500 g chicken; 100 ml soy sauce; 2 cloves garlic',
+    'Marinate the chicken in the soy sauce in the fridge.',
+    'Grill the chicken until cooked through. Drizzle some of the leftover marinade over it.',
+  ],
 ]
 
 /** Ways that only look like them: nothing is told, to vulnerable people neither. */
@@ -967,5 +979,11 @@ export const goodHandling: readonly DonenessCase[] = [
     null,
     '2 chicken breasts',
     'Seal the chicken in bags and cook it sous vide at 62 °C for 90 minutes, then refrigerate for up to 3 days.',
+  ],
+  [
+    null,
+    '500 g chicken; 100 ml soy sauce',
+    'Set half of the marinade aside. Pour the rest over the chicken and leave in the fridge.',
+    'Grill the chicken until cooked through and drizzle the marinade you set aside over it.',
   ],
 ]

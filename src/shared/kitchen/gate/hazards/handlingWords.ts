@@ -588,18 +588,8 @@ export const boils = wordsOf({
 })
 /** A part of a marinade that never touches the meat. */
 export const portion = wordsOf({
-  english: [
-    'half',
-    'third',
-    'quarter',
-    'some',
-    'part',
-    'a few (?:table)?spoons',
-    'portion',
-    'divide[ds]?',
-    'fresh',
-  ],
-  german: ['halfte', 'drittel', 'viertel', 'teil', 'etwas', 'frische?'],
+  english: ['half', 'third', 'quarter', 'some', 'part', 'a few (?:table)?spoons', 'portion', 'divide[ds]?'],
+  german: ['halfte', 'drittel', 'viertel', 'teil', 'etwas'],
   french: ['moitie', 'tiers', 'quart', 'partie', 'un peu'],
   spanish: ['mitad', 'tercio', 'cuarto', 'parte', 'un poco'],
 })

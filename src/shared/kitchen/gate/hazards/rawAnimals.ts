@@ -59,14 +59,21 @@ const isSaidOf = (text: string, words: RegExp): boolean => {
   return !deniedNear.test(clause.replace(leftOver, ' '))
 }
 
+/** "Half of the marinade", "pour half over the meat": a part of it is used, and the rest is not. */
+const partOfMarinade = new RegExp(
+  `${portion.source}(?: (?:of|the|this|your|der|die|von|de|la|du|del))*(?: the)? ${marinade.source}|${marinade.source}[^.]{0,40}${portion.source}(?: of it)? (?:over|for|into|aside|on|in|uber|beiseite|sur|sobre)(?!\\p{L})`,
+  'iu',
+)
+const freshMarinade =
+  /(?<!\p{L})(?:fresh|frische[nr]?|new|neue) marinade|marinade (?:fraiche|nouvelle)|marinada (?:fresca|nueva)/iu
+
 /** Whether a marinade that touched raw food is eaten as it is. */
 function isMarinadeReused(statement: Statement, index: number, all: readonly Statement[]): boolean {
   const { text, isCold } = statement
   if (!marinade.test(text) || isCold || throwsAway.test(text) || !brings.test(text)) return false
   const isUsed = usedMarinade.test(text)
-  const touched = isUsed
-    ? 0
-    : all.findIndex((other) => marinates.test(other.text) || isMarinadeOnAnimal(other))
+  const laid = all.findIndex((other) => marinates.test(other.text) || isMarinadeOnAnimal(other))
+  const touched = isUsed ? Math.max(0, laid) : laid
   const isServed =
     isUsed || (touched !== -1 && all.slice(touched + 1, index + 1).some((other) => isCookingIn(other.text)))
   if (!isServed) return false
@@ -75,7 +82,9 @@ function isMarinadeReused(statement: Statement, index: number, all: readonly Sta
     .some(
       (other, at) =>
         marinade.test(other.text) &&
-        (portion.test(other.text) || (at < touched && setsAside.test(other.text))),
+        (freshMarinade.test(other.text) ||
+          (at <= touched && partOfMarinade.test(other.text)) ||
+          (at < touched && setsAside.test(other.text))),
     )
   return !isOfItsOwn && !all.slice(touched, index + 2).some(isMarinadeBoiled)
 }
