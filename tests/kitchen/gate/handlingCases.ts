@@ -541,6 +541,32 @@ export const badHandling: readonly DonenessCase[] = [
     'Marinate the chicken in the soy sauce in the fridge.',
     'Grill the chicken until cooked through. Drizzle some of the leftover marinade over it.',
   ],
+  [
+    'raw kidney beans',
+    '300 g dried kidney beans; 1 l reduced-salt stock',
+    'Soak the beans overnight. Put the beans in the slow cooker with the reduced-salt stock.',
+    'Cook on low for 8 hours.',
+  ],
+  [
+    'raw kidney beans',
+    '300 g dried kidney beans; 1 onion',
+    'Do not boil the beans first. Put the beans in the slow cooker and cook on low for 8 hours.',
+  ],
+  [
+    'raw kidney beans',
+    '300 g dried kidney beans; 1 onion',
+    'Fry the onion in bubbling butter. Put it in the slow cooker with the beans and cook on low for 8 hours.',
+  ],
+  [
+    'raw kidney beans',
+    '300 g getrocknete Kidneybohnen; 1 Zwiebel',
+    'Öl erhitzen und die Zwiebel anbraten. Mit den Bohnen in den Schongarer geben und 8 Stunden garen.',
+  ],
+  [
+    'raw kidney beans',
+    '300 g de alubias rojas secas; 1 cebolla',
+    'Cubrir las alubias con agua caliente y poner en la olla de cocción lenta 8 horas.',
+  ],
 ]
 
 /** Ways that only look like them: nothing is told, to vulnerable people neither. */
@@ -985,5 +1011,20 @@ export const goodHandling: readonly DonenessCase[] = [
     '500 g chicken; 100 ml soy sauce',
     'Set half of the marinade aside. Pour the rest over the chicken and leave in the fridge.',
     'Grill the chicken until cooked through and drizzle the marinade you set aside over it.',
+  ],
+  [
+    null,
+    '300 g getrocknete Kidneybohnen; 1 Zwiebel',
+    'Die Bohnen einweichen und 10 Minuten sprudelnd kochen. Mit der Zwiebel in den Schongarer geben und 8 Stunden garen.',
+  ],
+  [
+    null,
+    '300 g de alubias rojas secas; 1 cebolla',
+    'Hervir las alubias 10 minutos y poner en la olla de cocción lenta 8 horas.',
+  ],
+  [
+    null,
+    '300 g dried kidney beans; 1 onion',
+    'Soak the beans overnight. Bring them to a rapid boil and keep boiling for 10 minutes. Slow cook for 8 hours.',
   ],
 ]

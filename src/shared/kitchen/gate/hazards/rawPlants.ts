@@ -1,5 +1,5 @@
 import type { LineCheck } from '../checkLine.ts'
-import { boils, slowCooker } from './handlingWords.ts'
+import { denies, slowCooker } from './handlingWords.ts'
 import { foldedOf, type Hazard, type Kitchen, namesOf } from './kitchen.ts'
 import { isHeated } from './stepDoneness.ts'
 
@@ -50,17 +50,32 @@ const driedBean =
   /(?<!\p{L})(?:dry|dried?|soak\p{L}*|getrocknet\p{L}*|trocken\p{L}*|secs?|seches?|sec[oa]s)(?!\p{L})/iu
 const soaksBeans = /\bsoak[^.]*\bbeans\b|(?:einweichen|eingeweicht|trempe[rz]?|remojo|remojar)/iu
 
+const boilsBeans =
+  /(?<!\p{L})(?:(?:par)?boil\p{L}*|pressure[- ]?cook\p{L}*|under pressure|instant pot|schnellkochtopf|sprudelnd|(?:auf|vor)?kochen|(?:auf|vor)?gekocht|kocht|bouillir|bouillez|ebullition|autocuiseur|herv\p{L}+|hierv\p{L}+|ebullicion|cocer|olla express)(?!\p{L})/iu
+/** Water that is poured over the beans does not boil them. */
+const boilingLiquid =
+  /(?<!\p{L})(?:boil(?:ing|ed) (?:hot )?(?:water|stock|broth)|eau bouillante|agua hirviendo)(?!\p{L})/giu
+const beansOrWater =
+  /(?<!\p{L})(?:\p{L}*beans?|it|them|they|water|\p{L}*bohnen|sie|wasser|haricots|eau|alubias|frijoles|judias|agua)(?!\p{L})/iu
+const otherLiquid =
+  /(?<!\p{L})(?:stock|broth|sauce|milk|tomato(?:es)?|bruhe|bouillon|caldo|rice|pasta)(?!\p{L})/iu
+
 /** Whether dried beans boil, or are under pressure, before a slow cooker warms them. */
-function areBeansBoiled({ sentences }: Kitchen): boolean {
+function areBeansBoiled(kitchen: Kitchen): boolean {
+  const { sentences, names, lines } = kitchen
   const slow = sentences.findIndex(({ folded }) => slowCooker.test(folded))
+  const isOfOther = (clause: string) =>
+    otherLiquid.test(clause) ||
+    names.some((words, index) => !isDriedBean(kitchen, lines[index]!) && words?.test(clause))
   return sentences
     .slice(0, slow === -1 ? undefined : slow + 1)
-    .map(({ folded }) => folded.split(slowCooker)[0]!)
+    .flatMap(({ folded }) => folded.split(slowCooker)[0]!.split(/[,;:.()]|\s(?:and|und|et|y)\s/u))
+    .map((clause) => clause.replace(boilingLiquid, ' '))
     .some(
-      (text) =>
-        (/\bboil|\bpressure|\binstant pot|schnellkochtopf|autocuiseur|olla express|sprudelnd/i.test(text) ||
-          (boils.test(text) && !/\bsimmer|\bheat|\bcook/i.test(text))) &&
-        !/\bboiling water\b/i.test(text),
+      (clause) =>
+        boilsBeans.test(clause) &&
+        !denies.test(clause.slice(0, boilsBeans.exec(clause)!.index)) &&
+        (beansOrWater.test(clause) || !isOfOther(clause)),
     )
 }
 
