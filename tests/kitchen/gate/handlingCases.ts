@@ -567,6 +567,18 @@ export const badHandling: readonly DonenessCase[] = [
     '300 g de alubias rojas secas; 1 cebolla',
     'Cubrir las alubias con agua caliente y poner en la olla de cocción lenta 8 horas.',
   ],
+  [
+    'raw flour',
+    '250 g flour; 100 g butter; 100 g sugar',
+    'Mix everything. Taste the dough; do not overmix.',
+    'Bake for 12 minutes.',
+  ],
+  [
+    'raw flour',
+    '250 g flour; 100 g butter; 100 g sugar',
+    'Mix everything, taste the dough and do not overmix.',
+    'Bake for 12 minutes.',
+  ],
 ]
 
 /** Ways that only look like them: nothing is told, to vulnerable people neither. */
@@ -1026,5 +1038,11 @@ export const goodHandling: readonly DonenessCase[] = [
     null,
     '300 g dried kidney beans; 1 onion',
     'Soak the beans overnight. Bring them to a rapid boil and keep boiling for 10 minutes. Slow cook for 8 hours.',
+  ],
+  [
+    null,
+    '250 g flour; 100 g butter; 100 g sugar',
+    'Mix everything; do not taste the dough.',
+    'Bake for 12 minutes.',
   ],
 ]

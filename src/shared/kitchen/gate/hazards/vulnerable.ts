@@ -65,13 +65,24 @@ const eatsDough = new RegExp(
 const bakedDough =
   /(?<!\p{L})(?:bak\p{L}+|cook\p{L}*(?! dough)|gebacken|backen|cuite?s?|cuire|hornead[oa]s?)(?!\p{L})(?! dough)/iu
 
+const eatsWord = new RegExp(`(?<!\\p{L})(?:${eats})(?!\\p{L})`, 'iu')
+const rawWord = /(?<!\p{L})(?:raw|roh|crue?|cruda)(?!\p{L})/iu
+
+/** Whether each clause that speaks of eating denies it: "taste the dough; do not overmix" does not. */
+function isDoughDenied(folded: string): boolean {
+  const clauses = folded.split(/[,;:()—–]|\s(?:and|und|et|y|but|aber|mais|pero)\s/u)
+  const eaten = clauses.filter((clause) => eatsWord.test(clause))
+  const told = eaten.length > 0 ? eaten : clauses.filter((clause) => rawWord.test(clause))
+  return told.every((clause) => denies.test(clause))
+}
+
 /** Whether somebody eats the dough before it is baked: the FDA says so of flour whoever eats it. */
 const isDoughEaten = ({ sentences }: Kitchen): boolean =>
   sentences.some(
     ({ folded }) =>
       eatsDough.test(folded) &&
       new RegExp(dough, 'iu').test(folded) &&
-      !denies.test(folded) &&
+      !isDoughDenied(folded) &&
       !bakedDough.test(folded.replace(/cookie/giu, '')),
   )
 
