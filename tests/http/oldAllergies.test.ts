@@ -89,20 +89,27 @@ describe('a save by an old client', () => {
 })
 
 describe('one screen that reads again after its own save', () => {
-  test('removes what it added, as often as it likes', async () => {
+  test('removes a diet that it added, as often as it likes', async () => {
     const cook = await kitchen.addMember()
     await read(cook)
-    for (const [allergy, diet] of [
-      ['kiwi', 'vegan'],
-      ['Peanuts', 'vegetarian'],
-    ]) {
-      await save(cook, { foodAllergies: allergy, dietaryPreferences: diet })
+    for (const diet of ['vegan', 'vegetarian']) {
+      await save(cook, { dietaryPreferences: diet })
       await read(cook)
-      const { userinfo } = await save(cook, { foodAllergies: '', dietaryPreferences: '' })
-      expect(userinfo).toMatchObject({ foodAllergies: '', dietaryPreferences: '' })
+      const { userinfo } = await save(cook, { dietaryPreferences: '' })
+      expect(userinfo).toMatchObject({ dietaryPreferences: '' })
       await read(cook)
     }
-    expect(await eatsOf(cook)).toMatchObject({ allergens: [], otherAllergies: [], diets: [] })
+    expect(await eatsOf(cook)).toMatchObject({ diets: [] })
+  })
+
+  test('keeps an allergy that it added after it had read a list without it, and its answer shows it', async () => {
+    const cook = await kitchen.addMember()
+    await read(cook)
+    await save(cook, { foodAllergies: 'kiwi' })
+    await read(cook)
+    const { userinfo } = await save(cook, { foodAllergies: '' })
+    expect(userinfo).toMatchObject({ foodAllergies: 'kiwi' })
+    expect(await eatsOf(cook)).toMatchObject({ otherAllergies: ['kiwi'] })
   })
 
   test('does not remove what was added on the site before or after', async () => {
@@ -146,6 +153,16 @@ describe('two screens of one session', () => {
     await save(cook, { ...stale, foodAllergies: 'Peanuts', dietaryPreferences: 'vegan' })
     await save(cook, { ...stale, likes: 'basil' })
     expect(await eatsOf(cook)).toMatchObject({ allergens: ['peanuts'], diets: ['vegan'], likes: ['basil'] })
+  })
+
+  test('the one that told nothing does not remove it after the other has read again either', async () => {
+    const cook = await kitchen.addMember()
+    const { userinfo: stale } = await read(cook)
+    await save(cook, { foodAllergies: 'nuts' })
+    await read(cook)
+    await save(cook, stale)
+    const { allergens, otherAllergies } = await eatsOf(cook)
+    expect([...allergens, ...otherAllergies]).toHaveLength(1)
   })
 
   test('the one that has read all of it removes an allergy and a diet', async () => {

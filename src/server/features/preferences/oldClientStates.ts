@@ -24,14 +24,15 @@ export async function getShownStates({ deps, member }: MemberContext): Promise<S
 }
 
 /**
- * Keeps what a read showed the caller's session, and forgets the oldest. Earlier lists that differ from it only by what the
- * session told itself since are forgotten too: it has read them anew. Where as many are kept as can be, another screen's may
- * be forgotten already, and all stay.
+ * Keeps what a read showed the caller's session, and forgets the oldest. Earlier lists of diets that differ from it only by what
+ * the session told itself since are forgotten too: it has read them again. Where as many are kept as can be, another screen's may
+ * be forgotten already, and all stay. Lists of allergies stay always: a second screen may show one, and its save must not remove
+ * an allergy that it never showed.
  */
 export async function keepShown(ctx: MemberContext, shown: Shown): Promise<void> {
   await eachPart(shown, async (of, list) => {
     const states = await listStates(ctx, of)
-    if (states.length < maxStates) await forgetStates(ctx, replacedBy(list, states))
+    if (of === 'diets' && states.length < maxStates) await forgetStates(ctx, replacedBy(list, states))
     if (!states[0] || !isSame(states[0].words, list)) await keepState(ctx, of, { words: list, changed: [] })
   })
 }

@@ -70,13 +70,9 @@ export function shownBy({ allergens, otherAllergies, diets }: Eats): Required<Sh
   return { allergies: wordsOf({ allergens, otherAllergies }), diets }
 }
 
-/** The allergies and diets that a save added or removed. */
+/** The diets that a save added or removed. Of allergies none is told: lists that lack one are never forgotten for another. */
 export function changedBetween(before: Eats, after: Eats): Shown {
-  const [was, is] = [shownBy(before), shownBy(after)]
-  return {
-    allergies: differenceOf(was.allergies, is.allergies),
-    diets: differenceOf(was.diets, is.diets),
-  }
+  return { diets: differenceOf(before.diets, after.diets) }
 }
 
 /**
