@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as m from '#messages'
 import { newestMail } from '../support/mailedCode.ts'
 import { newcomersTo, otherPassword, password, refusal, viewerOf } from '../support/newcomers.ts'
+import { eventsWhile } from '../support/securityEvents.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -55,6 +56,41 @@ describe('a code entered again by the browser that entered it', () => {
     phone.browser.token = null
     expect(await phone.auth.confirmEmail({ email, code })).toEqual({ outcome: 'confirmed' })
     expect(phone.browser.token).toBeNull()
+  })
+
+  test('is refused once the browser has signed out of the session that the code began', async () => {
+    const person = newcomer()
+    await signUp(person)
+    const { email } = person
+    const code = await codeFor(email)
+    const phone = newcomer()
+    phone.browser.context.browserId.keep()
+    expect(await phone.auth.confirmEmail({ email, code })).toEqual({ outcome: 'set password' })
+    const [resumed] = await eventsWhile(kitchen, () => phone.auth.confirmEmail({ email, code }))
+    expect(resumed).toMatchObject({ msg: 'session resumed' })
+    await phone.auth.signOut()
+    await expect(phone.auth.confirmEmail({ email, code })).rejects.toMatchObject(wrongCode)
+    expect(await viewerOf(phone.browser)).toBeNull()
+  })
+
+  test('twice at once signs in by both answers', async () => {
+    const person = newcomer()
+    await signUp(person)
+    const { email } = person
+    const code = await codeFor(email)
+    const phone = newcomer()
+    phone.browser.context.browserId.keep()
+    const tokens: (string | null)[] = []
+    const confirm = async () => {
+      expect(await phone.auth.confirmEmail({ email, code })).toEqual({ outcome: 'set password' })
+      tokens.push(phone.browser.token)
+    }
+    await Promise.all([confirm(), confirm()])
+    expect(new Set(tokens).size).toBe(2)
+    for (const token of [...tokens, ...tokens]) {
+      phone.browser.token = token
+      expect(await viewerOf(phone.browser)).toMatchObject({ email })
+    }
   })
 
   test('resets the password with the same new password, and with no other', async () => {

@@ -17,6 +17,7 @@ import { limitConfirmTries, limitTries } from './limits.ts'
 import { hasJustAsked, limitMails, queueAskedMail } from './mailLimits.ts'
 import { deleteOwnSignUps } from './ownSignUps.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+import { resumeFirstSession } from './resumeSession.ts'
 import { beginSession } from './sessions.ts'
 import { signUps, users } from './table.ts'
 
@@ -147,7 +148,10 @@ export async function confirmEmail(
   return made
 }
 
-/** The answer to a code by which this browser made the account a moment ago, for that may be lost. */
+/**
+ * The answer to a code by which this browser made the account a moment ago, for that may be lost. Null where it was signed in
+ * by it and has signed out since.
+ */
 async function answerOnceMore(
   ctx: Context,
   tried: Parameters<typeof findRedeemed>[1],
@@ -158,8 +162,7 @@ async function answerOnceMore(
   // Both are the time of one transaction: an account that was made otherwise is not opened by the code.
   if (user?.createdAt.getTime() !== redeemed.at.getTime()) return null
   if (user.passwordHash !== null) return { outcome: 'confirmed' }
-  await beginSession(ctx, user.id)
-  return { outcome: 'set password' }
+  return (await resumeFirstSession(ctx, user.id)) ? { outcome: 'set password' } : null
 }
 
 /** Who the sign-ups for an address make: of this browser the newest, of others at most the name. Null without any. */

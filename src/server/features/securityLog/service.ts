@@ -25,6 +25,7 @@ export const securityEvents = [
   'provider allowed',
   'identity proven',
   'session reused',
+  'session resumed',
   'session ended',
   'all other sessions ended',
   'household joined',
