@@ -265,6 +265,26 @@ describe('a list sent by text', () => {
     expect(asked().filter(({ answered }) => answered === 200)).toHaveLength(2)
   }, 90_000)
 
+  test('that never came to Larder is said to have failed after a reload too', async () => {
+    const { page } = await openList(open, larder, {}, networkIsAway)
+    await addItem(page, 'Milk')
+    await confirmPhone(page)
+    await chip(page, 'Saved').waitFor()
+    const calls = '**/rpc/*sms.{sendList,result}*'
+    await page.route(calls, (route) => route.abort('connectionreset'))
+    await sendList(page)
+    await page
+      .getByRole('alert')
+      .getByText('The text may have been sent: please look at the phone', { exact: false })
+      .waitFor()
+    await page.unroute(calls)
+    await revisit(page)
+    await page.getByRole('alert').getByText('Failed to send SMS.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('SMS sent successfully!').waitFor()
+    expect(asked().slice(1)).toMatchObject([{ answered: 200 }])
+  }, 90_000)
+
   test('with a code that the gateway does not take says so, and the code comes by Try again', async () => {
     const { page } = await openList(open, larder)
     gateway.answerNext(400)

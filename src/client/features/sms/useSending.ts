@@ -10,6 +10,8 @@ import { type TextOutcome, useTextOutcome } from './useTextOutcome.ts'
 
 /** The text that this tab waits for, which can be cancelled after a reload too. */
 const waitingText = textKeptIn('sessionStorage', 'larder.waitingText')
+/** The same id while no answer told that the server has the text. */
+const unheardText = textKeptIn('sessionStorage', 'larder.unheardText')
 
 interface Sending {
   textId: string
@@ -34,11 +36,15 @@ export function useSending(
   const queue = trpc.sms.sendList.useMutation()
   useEffect(() => {
     const waiting = waitingText.read()
-    if (waiting !== null) setSending({ textId: waiting, text: null, isUnheard: false })
+    if (waiting !== null)
+      setSending({ textId: waiting, text: null, isUnheard: unheardText.read() === waiting })
   }, [])
   useEffect(() => {
     if (isKnown) unanswered.current = null
-    if (textId !== null && !isOpen) waitingText.forget()
+    if (isKnown) unheardText.forget()
+    if (textId === null || isOpen) return
+    waitingText.forget()
+    unheardText.forget()
   }, [textId, isOpen, isKnown])
   const isSettled = textId !== null && !isOpen && outcome.told !== null
   useEffect(() => {
@@ -52,6 +58,8 @@ export function useSending(
     const asked = unanswered.current.textId
     const follow = (id: string, isUnheard: boolean) => {
       waitingText.keep(id)
+      if (isUnheard) unheardText.keep(id)
+      else unheardText.forget()
       setSending({ textId: id, text, isUnheard })
     }
     forget()
