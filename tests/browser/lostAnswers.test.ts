@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inspectEverywhere, prepareBrowser, visit } from '../support/browserTest.ts'
 import { joinByLink, prepareCooks, press, told } from '../support/householdPages.ts'
@@ -10,19 +11,71 @@ const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
 const cookOf = prepareCooks(open, larder)
 const openCook = (name: string) => cookOf(name, {}, answerIsLost)
 
-test('a guest whose answers are lost is added once, by however many presses', async () => {
-  const { page } = await openCook('Ada')
+/** The first try and three more that the browser makes itself. */
+const tries = 4
+const households = '**/rpc/*households.current*'
+
+async function openGuestDialog(page: Page) {
   await press(page, 'Add somebody without an account')
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Tim')
-  // The first try and three more that the browser makes itself.
-  await loseAnswers(page, 'households.addGuest', 4)
-  const add = dialog.getByRole('button', { name: 'Add', exact: true })
+  return {
+    dialog,
+    name: dialog.getByRole('textbox', { name: 'Name' }),
+    add: dialog.getByRole('button', { name: 'Add', exact: true }),
+    save: dialog.getByRole('button', { name: 'Save', exact: true }),
+    unreached: dialog.getByRole('alert').getByText('We could not reach Larder.', { exact: false }),
+  }
+}
+
+test('a guest whose answers are lost is added once, by however many presses', async () => {
+  const { page } = await openCook('Ada')
+  const { dialog, name, add, unreached } = await openGuestDialog(page)
+  await name.fill('Tim')
+  await page.route(households, (route) => route.abort('connectionreset'))
+  await loseAnswers(page, 'households.addGuest', tries)
   await add.click()
-  await dialog.getByRole('alert').getByText('We could not reach Larder.', { exact: false }).waitFor()
+  await unreached.waitFor()
+  await page.unroute(households)
   await add.click()
   await dialog.waitFor({ state: 'detached' })
   expect(await page.getByRole('heading', { name: 'Tim', exact: true }).count()).toBe(1)
+})
+
+test('a guest who is added, and one who is edited, is told as saved where only the answer is lost', async () => {
+  const { page } = await openCook('Ada')
+  const { dialog, name, add, save } = await openGuestDialog(page)
+  await name.fill('Tim')
+  await loseAnswers(page, 'households.addGuest', tries)
+  await add.click()
+  await dialog.waitFor({ state: 'detached' })
+  await press(page, 'Edit Tim')
+  await name.fill('Tom')
+  await loseAnswers(page, 'households.saveGuest', tries)
+  await save.click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.getByRole('heading', { name: 'Tom', exact: true }).count()).toBe(1)
+})
+
+test('a guest who was changed twice without an answer shows what is kept, and the next press saves', async () => {
+  const { page } = await openCook('Ada')
+  const { dialog, name, add, save, unreached } = await openGuestDialog(page)
+  await page.route(households, (route) => route.abort('connectionreset'))
+  for (const typed of ['Tim', 'Tom']) {
+    await name.fill(typed)
+    await loseAnswers(page, 'households.addGuest', tries)
+    await add.click()
+    // Of the press before.
+    await unreached.waitFor({ state: 'detached' })
+    await unreached.waitFor()
+  }
+  await page.unroute(households)
+  await name.fill('Kim')
+  await add.click()
+  await dialog.getByRole('alert').getByText('Somebody else saved this meanwhile', { exact: false }).waitFor()
+  await dialog.getByText('Tom', { exact: true }).waitFor()
+  await save.click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.getByRole('heading', { name: 'Kim', exact: true }).count()).toBe(1)
 })
 
 test('a link whose answer is lost leads into the household, and so it does later', async () => {

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import * as m from '#messages'
 import type { Eats } from '#shared/contract/eats.ts'
 import type { AddGuestInput, Guest } from '#shared/contract/households.ts'
-import { randomId } from '../../randomId.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -10,6 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useCheckedForm } from '../../useCheckedForm.ts'
 import { EatsSummary } from './EatsSummary.tsx'
+import { emptyFields, fieldsOf, type GuestFields, isKeptAs } from './guestFields.ts'
 import type { Outcome } from './useHouseholdAction.ts'
 
 /** Draws the fields of what somebody eats; the page brings them. */
@@ -18,7 +18,9 @@ export type DrawEats = (eats: Eats, onChange: (change: Partial<Eats>) => void) =
 interface GuestDialogProps {
   /** The household that was shown when the dialog was opened. */
   householdId: string
-  /** As they are kept now; null for somebody new. */
+  /** The id that somebody new gets. */
+  draftId: string
+  /** As they are kept now; null for somebody new, until the household is read with them. */
   guest: Guest | null
   drawEats: DrawEats
   outcome: Outcome
@@ -27,21 +29,10 @@ interface GuestDialogProps {
   onClose: () => void
 }
 
-type GuestFields = Omit<AddGuestInput, 'householdId' | 'draftId'>
-
-const emptyFields: GuestFields = {
-  name: '',
-  allergens: [],
-  otherAllergies: [],
-  diets: [],
-  likes: [],
-  dislikes: [],
-  isVulnerable: false,
-}
-
 /** Asks who eats along without an account, and what. */
 export function GuestDialog({
   householdId,
+  draftId,
   guest,
   drawEats,
   outcome,
@@ -51,11 +42,19 @@ export function GuestDialog({
 }: GuestDialogProps) {
   const [draft, setDraft] = useState<AddGuestInput>(() => ({
     householdId,
-    draftId: randomId(),
+    draftId,
     ...(guest ? fieldsOf(guest) : emptyFields),
   }))
   const [beganWith] = useState(guest?.version)
-  const { fault, isReading, submit } = useCheckedForm(loadSchema, draft, onSave)
+  /** What was sent from here: the answers may be lost, and it is kept all the same. */
+  const [sent, setSent] = useState<readonly GuestFields[]>([])
+  const { fault, isReading, submit } = useCheckedForm(loadSchema, draft, (input) => {
+    setSent((before) => [...before, input])
+    onSave(input)
+  })
+  const isConflict = outcome?.kind === 'failed' && outcome.reason === 'households_guest_conflict'
+  const isOurs = guest !== null && sent.some((fields) => isKeptAs(guest, fields))
+  const other = guest && guest.version !== beganWith && (isConflict || !isOurs) ? guest : null
   const change = (part: Partial<AddGuestInput>) => setDraft((now) => ({ ...now, ...part }))
 
   return (
@@ -85,7 +84,7 @@ export function GuestDialog({
           isChecked={draft.isVulnerable}
           onCheck={(isVulnerable) => change({ isVulnerable })}
         />
-        {guest && guest.version !== beganWith && (
+        {other && (
           <section
             ref={bringIntoView}
             className="flex flex-col gap-2 rounded-2xl border border-paprika bg-blush p-4"
@@ -93,11 +92,11 @@ export function GuestDialog({
             <p role="alert" className="font-semibold text-paprika-deep">
               {m.households_guest_conflict()}
             </p>
-            <p className="font-semibold">{guest.name}</p>
-            <EatsSummary eats={guest} isVulnerable={guest.isVulnerable} />
+            <p className="font-semibold">{other.name}</p>
+            <EatsSummary eats={other} isVulnerable={other.isVulnerable} />
           </section>
         )}
-        {outcome?.kind === 'failed' && outcome.reason !== 'households_guest_conflict' && (
+        {outcome?.kind === 'failed' && !(isConflict && other) && (
           <div ref={bringIntoView}>
             <Alert>{outcome.sentence}</Alert>
           </div>
@@ -117,10 +116,6 @@ export function GuestDialog({
 
 function bringIntoView(part: HTMLElement | null): void {
   part?.scrollIntoView({ block: 'center' })
-}
-
-function fieldsOf({ id: _, version: __, ...fields }: Guest): GuestFields {
-  return fields
 }
 
 const loadSchema = async () => (await import('#shared/contract/households.ts')).AddGuestInput

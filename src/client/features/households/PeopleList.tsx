@@ -3,16 +3,18 @@ import { flushSync } from 'react-dom'
 import * as m from '#messages'
 import type { OwnerProof } from '#shared/contract/auth.ts'
 import type { Guest, Household, HouseholdMember } from '#shared/contract/households.ts'
+import { randomId } from '../../randomId.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { QuestionDialog } from '../../ui/Dialog.tsx'
 import { ActionOutcome } from './ActionOutcome.tsx'
 import { type DrawEats, GuestDialog } from './GuestDialog.tsx'
+import { isKeptAs } from './guestFields.ts'
 import { type DrawProofForm, HandOverDialog } from './HandOverDialog.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { useHouseholdAction } from './useHouseholdAction.ts'
 
 type Question =
-  | { kind: 'edit guest'; guest: Guest | null }
+  | { kind: 'edit guest'; guest: Guest | null; draftId: string }
   | { kind: 'remove guest'; guest: Guest }
   | { kind: 'remove member' | 'hand over'; member: HouseholdMember }
 /** With the household that was shown when it was asked: the answer is for that one, whichever is shown by then. */
@@ -100,7 +102,7 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
             eats={guest}
             isVulnerable={guest.isVulnerable}
           >
-            <Button look="quiet" onClick={() => ask({ kind: 'edit guest', guest })}>
+            <Button look="quiet" onClick={() => ask({ kind: 'edit guest', guest, draftId: guest.id })}>
               {m.households_edit({ who: guest.name })}
             </Button>
             <Button look="quiet" onClick={() => ask({ kind: 'remove guest', guest })}>
@@ -111,29 +113,34 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
       </ul>
       {asked?.kind !== 'edit guest' && !isHandingOver && <ActionOutcome outcome={outcome} />}
       <div>
-        <Button onClick={() => ask({ kind: 'edit guest', guest: null })}>{m.households_add_guest()}</Button>
+        <Button onClick={() => ask({ kind: 'edit guest', guest: null, draftId: randomId() })}>
+          {m.households_add_guest()}
+        </Button>
       </div>
       {asked?.kind === 'edit guest' && (
         <GuestDialog
           householdId={asked.householdId}
-          guest={newest(household, asked.guest)}
+          draftId={asked.draftId}
+          guest={newest(household, asked)}
           drawEats={drawEats}
           outcome={outcome}
           isBusy={isBusy}
           onClose={() => setAsked(null)}
           onSave={(input) => {
-            const guest = newest(household, asked.guest)
-            const { draftId: _, ...fields } = input
-            void (guest
-              ? answer(
-                  ({ households }) =>
-                    households.saveGuest.mutate({ ...fields, guestId: guest.id, version: guest.version }),
-                  m.households_guest_saved({ who: input.name }),
-                )
-              : answer(
-                  ({ households }) => households.addGuest.mutate(input),
-                  m.households_guest_added({ who: input.name }),
-                ))
+            const guest = newest(household, asked)
+            const { draftId: guestId, ...fields } = input
+            void answer(
+              ({ households }) =>
+                guest
+                  ? households.saveGuest.mutate({ ...fields, guestId, version: guest.version })
+                  : households.addGuest.mutate(input),
+              (guest ? m.households_guest_saved : m.households_guest_added)({ who: input.name }),
+              async ({ households }) => {
+                const { id, guests } = await households.current.query()
+                const kept = guests.find((each) => each.id === guestId)
+                return id === asked.householdId && kept !== undefined && isKeptAs(kept, fields)
+              },
+            )
           }}
         />
       )}
@@ -199,6 +206,7 @@ export function PeopleList({ household, drawEats, drawProofForm }: PeopleListPro
   )
 }
 
-function newest({ guests }: Household, guest: Guest | null): Guest | null {
-  return guest && (guests.find(({ id }) => id === guest.id) ?? guest)
+/** The guest as they are kept now; somebody new is one as soon as the household is read with them. */
+function newest({ guests }: Household, { guest, draftId }: { guest: Guest | null; draftId: string }) {
+  return guests.find(({ id }) => id === draftId) ?? guest
 }

@@ -1,0 +1,25 @@
+import type { AddGuestInput, Guest } from '#shared/contract/households.ts'
+
+/** What is told of somebody who eats along without an account. */
+export type GuestFields = Omit<AddGuestInput, 'householdId' | 'draftId'>
+
+export const emptyFields: GuestFields = {
+  name: '',
+  allergens: [],
+  otherAllergies: [],
+  diets: [],
+  likes: [],
+  dislikes: [],
+  isVulnerable: false,
+}
+
+export function fieldsOf({ id: _, version: __, ...fields }: Guest): GuestFields {
+  return fields
+}
+
+/** Whether a guest is kept as they were told. */
+export function isKeptAs(guest: Guest, told: GuestFields): boolean {
+  const textOf = (fields: GuestFields) =>
+    (Object.keys(emptyFields) as (keyof GuestFields)[]).map((field) => JSON.stringify(fields[field])).join()
+  return textOf(guest) === textOf(told)
+}
