@@ -155,6 +155,26 @@ test('a password changed to the same one once more in the same session is change
   await expect(auth.changePassword(change)).rejects.toMatchObject(wrong)
 })
 
+test('a wrong change in a session that changed the password a moment ago counts as the two guesses that it is', async () => {
+  const triesOf = async (
+    { auth }: { auth: ReturnType<typeof newcomer>['auth'] },
+    currentPassword: string,
+  ) => {
+    for (let tries = 0; ; tries += 1) {
+      const wrong = { currentPassword: `${currentPassword}?`, newPassword: `${currentPassword}!` }
+      const refused = await auth.changePassword(wrong).catch((error: { code: string }) => error.code)
+      if (refused !== 'BAD_REQUEST') return { tries, refused }
+    }
+  }
+  const [changed, other] = [await confirmed(), await confirmed()]
+  for (const { email, auth } of [changed, other]) await auth.signIn({ email, password })
+  await changed.auth.changePassword({ currentPassword: password, newPassword: otherPassword })
+  const all = await triesOf(other, password)
+  const fewer = await triesOf(changed, otherPassword)
+  expect([all.refused, fewer.refused]).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'])
+  expect(fewer.tries).toBeLessThanOrEqual(all.tries / 2)
+})
+
 describe('a mail asked for again within the pause between two', () => {
   const tooMany = { code: 'TOO_MANY_REQUESTS' }
   const mailsTo = async (email: string) =>
@@ -199,6 +219,23 @@ describe('a mail asked for again within the pause between two', () => {
     expect(await signIn()).toEqual({ outcome: 'confirm email' })
     expect(await mailsTo(waiting.email)).toBe(2)
     await expect(waiting.auth.resendCode({ email: waiting.email })).rejects.toMatchObject(tooMany)
+  })
+
+  test('is refused once the code of the first is used or spoilt, with an account and without one', async () => {
+    const { email, auth } = await confirmed()
+    await auth.forgotPassword({ email })
+    await auth.resetPassword({ email, code: await codeFor(email), newPassword: otherPassword })
+    await expect(auth.forgotPassword({ email })).rejects.toMatchObject(tooMany)
+    for (const person of [await confirmed(), newcomer()]) {
+      const asked = { email: person.email }
+      await person.auth.forgotPassword(asked)
+      await person.auth.forgotPassword(asked)
+      for (let tries = 0; tries < 5; tries += 1)
+        await expect(
+          person.auth.resetPassword({ ...asked, code: '000000', newPassword: otherPassword }),
+        ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+      await expect(person.auth.forgotPassword(asked)).rejects.toMatchObject(tooMany)
+    }
   })
 
   test('is refused where the first was refused and nothing was sent', async () => {

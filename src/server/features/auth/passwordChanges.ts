@@ -157,7 +157,8 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
 
 /**
  * Whether the caller changed their password to this one in their session a moment ago, and sends the same again because no
- * answer came. Where they did, the tried password is as well the current one as the new one: it is no second guess.
+ * answer came. Where they did not, the new password was one guess and the current one is another, which counts too. Throws
+ * TOO_MANY.
  */
 async function isJustChanged(
   ctx: MemberContext,
@@ -170,7 +171,10 @@ async function isJustChanged(
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, ctx.member.sessionId), isRecent))
-  return changed !== undefined && (await isPassword(ctx, newPassword, changed.passwordHash))
+  if (!changed) return false
+  const isSame = await isPassword(ctx, newPassword, changed.passwordHash)
+  if (!isSame) await limitMemberTries(ctx)
+  return isSame
 }
 
 /**

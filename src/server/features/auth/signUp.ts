@@ -62,10 +62,12 @@ async function isRepeated(
   { signUp }: FoundPerson,
 ): Promise<boolean> {
   const isOwn = signUp?.isThisBrowser || (signUp?.isHere && ctx.browserId.hash === null)
-  if (!signUp || !isOwn || signUp.name !== name) return false
+  if (!signUp || !isOwn) return false
   if (!(await hasJustAsked(ctx, 'confirm-email', email))) return false
   await limitTries(ctx, email, null)
-  return await isPassword(ctx, password, signUp.passwordHash)
+  // Before the name is compared: the time that the answer takes must not tell whose name waits here.
+  const isRight = await isPassword(ctx, password, signUp.passwordHash)
+  return isRight && signUp.name === name
 }
 
 /**

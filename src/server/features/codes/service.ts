@@ -1,10 +1,10 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { hashDigits, hashLongDigits, hashOfNoDigits } from './digits.ts'
 import { keepRedeemer } from './redeemed.ts'
 import { codes } from './table.ts'
-import { forgetWrongCodes, maxTries } from './wrongCodes.ts'
+import { forgetWrongCodes, isSpoilt, maxTries } from './wrongCodes.ts'
 
 export {
   deleteCodesAtOtherAddresses,
@@ -72,16 +72,21 @@ export async function hasAskedForCode(
 
 /**
  * Whether such a code was asked for within these milliseconds, mailed or not: by this browser, or by any where it has no id,
- * for the answer that gave it one may be lost.
+ * for the answer that gave it one may be lost. Not where the browser has entered one since, or spoilt it: it needs another.
  */
 export async function hasJustAskedForCode(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  { purpose, sentTo, browserHash }: AskedCode,
+  ctx: Pick<Context, 'deps' | 'visitor'>,
+  asked: AskedCode,
   withinMs: number,
 ): Promise<boolean> {
+  const { purpose, sentTo, browserHash } = asked
   const isRecent = gt(codes.createdAt, sql`now() - ${withinMs} * interval '1 millisecond'`)
   const isOwn = browserHash === null ? undefined : eq(codes.browserHash, browserHash)
-  return (await db.$count(codes, and(isFor({ purpose, sentTo }), isOwn, isRecent))) > 0
+  // Entered here, whichever browser asked for it. What others enter must not change the answer.
+  const isEnteredSince = sql`exists (select from ${codes} as entered where entered.purpose = ${purpose}
+    and entered.email = ${sentTo} and entered.redeemed_by = ${browserHash} and entered.used_at >= ${codes.createdAt})`
+  const isOpen = and(isFor({ purpose, sentTo }), isOwn, isRecent, not(isEnteredSince))
+  return (await ctx.deps.db.$count(codes, isOpen)) > 0 && !(await isSpoilt(ctx, asked))
 }
 
 /**

@@ -38,6 +38,16 @@ export async function refusalOfCode(
   return new DomainError('INVALID', exceededMs === null ? reason : 'auth_code_used_up')
 }
 
+/** Whether so many wrong ones were entered that the caller's code works no more, or for one try at most. */
+export async function isSpoilt(
+  { deps, visitor }: Pick<Context, 'deps' | 'visitor'>,
+  asked: CodeAsked,
+): Promise<boolean> {
+  const key = keyOf(asked, asked.browserHash === null ? visitor : '')
+  const { exceededMs } = await countHits(deps, [{ key, most: maxTries - 1, windowMs, amount: 0 }])
+  return exceededMs !== null
+}
+
 /** For a new code: wrong ones that were entered before do not count any more. */
 export async function forgetWrongCodes({ deps }: Pick<Context, 'deps'>, asked: CodeAsked): Promise<void> {
   await forgetHits(deps, [keyOf(asked, '')])
