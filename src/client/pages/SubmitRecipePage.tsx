@@ -20,7 +20,7 @@ export default function SubmitRecipePage() {
       <title>{m.site_page_title({ title: m.recipe_keeping_submit_title() })}</title>
       <header className="flex flex-col gap-3">
         <h1 className="text-4xl sm:text-5xl">{m.recipe_keeping_submit_title()}</h1>
-        <p className="max-w-prose text-lg text-soft">{m.recipe_keeping_submit_lead()}</p>
+        <p className="max-w-prose text-lg text-soft">{m.recipe_keeping_type_lead()}</p>
       </header>
       <Card>
         <SubmitRecipeForm refusal={useRefusal()} />

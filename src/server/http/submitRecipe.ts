@@ -38,7 +38,7 @@ export async function takeSubmissions(app: FastifyInstance, options: SubmitDoorO
       const isTooLong = back.length > addressMaxLength
       if ('faults' in read && !isTooLong) return reply.redirect(back, 303)
       if ('faults' in read)
-        return refuse(reply, Object.values(read.faults)[0] ?? m.recipe_keeping_submit_failed())
+        return refuse(reply, Object.values(read.faults)[0] ?? m.recipe_keeping_type_failed())
       try {
         const { recipeId } = await createCaller(contextFor(request, reply)).recipes.submit(read.input)
         return reply.redirect(`/recipe/${recipeId}`, 303)

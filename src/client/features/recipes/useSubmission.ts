@@ -84,7 +84,7 @@ export function useSubmission(refusal: Faults) {
 
   async function send() {
     const read = await readDraft(draft)
-    if (!read) return setFault(m.recipe_keeping_submit_failed())
+    if (!read) return setFault(m.recipe_keeping_type_failed())
     setFaults('faults' in read ? read.faults : {})
     setFault(null)
     if ('faults' in read) return setRefusals(refusals + 1)
@@ -99,7 +99,7 @@ export function useSubmission(refusal: Faults) {
       // Whoever is no longer signed in is led to sign in, and finds here again what they typed.
       const hasEnded = error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED'
       if (hasEnded) void utils.auth.entrance.invalidate()
-      setFault(m.recipe_keeping_submit_failed())
+      setFault(m.recipe_keeping_type_failed())
     }
   }
 
