@@ -45,10 +45,15 @@ const setWords = words(
   'cuaj(?:ar|e|en|ad[oa]s?|arl\\p{L}+)',
 )
 const setsCold =
-  /kühl|gelier|gelatin|gélatin|schoko|\bchocolat|\bfrais|froid|réfrig|refrig|frigo|nevera|heladera|congel|gefrier/iu
+  /chill|fridge|freez|kühl|gelier|gelatin|gélatin|schoko|\bchocolat|\bfrais|froid|réfrig|refrig|frigo|nevera|heladera|congel|gefrier/iu
+
+/** What is hot where something sets in heat; without it, "laissez prendre" is said of a mousse. */
+const setsHot =
+  /(?<!\p{L})(?:\p{L}*ofen|\p{L}*pfanne|topf|hei(?:ß|ss)\p{L}*|stocken|four|poêle|casserole|chaude?s?|feu|sartén|horno|olla|caliente|fuego|ambos lados|deux côtés|beiden seiten)(?!\p{L})/iu
+const setsUntil = /\buntil (?:\w+ )?set\b(?! aside)/i
 
 const heatWords =
-  /\bhot (?:\w+ )?(?:pan|skillet|wok|griddle|broth|soup)\b|\b(?:on|over) (?:a )?(?:low|medium|high)\b|\bbubbl(?:e|es|ing)\b|\buntil (?:\w+ )?set\b(?! aside)|\b(?:high|medium|low) heat\b|\bturn up the heat\b|\bladle over\b/i
+  /\bhot (?:\w+ )?(?:pan|skillet|wok|griddle|broth|soup)\b|\b(?:on|over) (?:a )?(?:low|medium|high)\b|\bbubbl(?:e|es|ing)\b|\b(?:high|medium|low) heat\b|\bturn up the heat\b|\bladle over\b/i
 /** "No need to bake": words of cooking that say there is none. */
 const notCooking =
   /\b(?:no need to|without|instead of) (?:bak|cook)(?:e|ing)?\b|\bno[- ](?:bak(?:e|ing)|cook(?:ing)?)\b/gi
@@ -59,7 +64,7 @@ const hasCookingWord = (text: string) =>
   cookingWords.test(text) ||
   cookingWordsOfOthers.test(text) ||
   cookingWordsByLanguage.some((language) => language.test(text)) ||
-  (setWords.test(text) && !setsCold.test(text))
+  (setWords.test(text) && setsHot.test(text) && !setsCold.test(text))
 
 /** Whether a step has a word of cooking. */
 export const isCookedIn = (step: string): boolean => hasCookingWord(step.replace(notCooking, ''))
@@ -67,5 +72,5 @@ export const isCookedIn = (step: string): boolean => hasCookingWord(step.replace
 /** Whether a sentence or a step heats something: by a word of cooking, or of heat. */
 export function isCookingIn(text: string): boolean {
   const plain = text.replace(notCooking, '').replace(onlyHot, 'water')
-  return hasCookingWord(plain) || heatWords.test(plain)
+  return hasCookingWord(plain) || heatWords.test(plain) || (setsUntil.test(plain) && !setsCold.test(plain))
 }

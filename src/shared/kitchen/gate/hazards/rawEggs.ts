@@ -1,7 +1,8 @@
 import { isCookingIn } from './heatWords.ts'
 import type { Kitchen } from './kitchen.ts'
 
-const eggWords = /\b(?:eggs?|yolks?|egg whites?|whites)\b/i
+const eggWords =
+  /\b(?:eggs?|yolks?|egg whites?|whites)\b|(?<!\p{L})(?:eiern?|ei|eigelbe?|eiwei(?:ß|ss)e?|eischnee|(?:ei)?dotter|[œo]e?ufs?|jaunes?|(?:les|des|aux) blancs(?! de)|blancs (?:en neige|d['’])|huevos?|yemas?|claras)(?!\p{L})/iu
 const eatenRaw =
   /\b(?:tiramis\w*|mousse|mayonnaise|aioli|eggnog|carbonara|tartare|royal icing|caesar|raw eggs?|raw yolks?)\b/i
 const heats =
@@ -10,17 +11,28 @@ const endsHeat =
   /\boff the (?:heat|stove|hob|burner)\b|\b(?:remov|tak)\w* (?:\w+ ){0,4}from the (?:heat|stove|hob|burner)\b|\bturn(?:ed)? off the (?:heat|stove|hob|burner)\b|\bturn the (?:heat|stove|hob|burner) off\b/i
 /** Deeds by which something is added to what is there. */
 const adds =
-  /\b(?:add|beat|blend|drizzl\w*|drop|fold|mix|pour|stir|stream|swirl|temper|toss|trickl\w*|whisk|work)\w*\b/i
+  /\b(?:add|beat|blend|drizzl\w*|drop|fold|mix|pour|stir|stream|swirl|temper|toss|trickl\w*|whisk|work)\w*\b|(?<!\p{L})(?:ajoute[rz]|incorpore[rz]|mélange[rz]|verse[rz]|(?:unter|ein|ver)?rühren|unter(?:heben|mischen|ziehen)|unterge(?:hoben|rührt)|mischen|zugeben|hinzufügen|añad\p{L}+|incorpor\p{L}+|mezcl\p{L}+|vert(?:er|a)|agreg\p{L}+)(?!\p{L})/iu
 /** Eggs that were cooked by themselves: they are peeled, sliced or laid on top later. */
 const cookedEggs =
   /\b(?:boil\w*|fr(?:y|ied|ying)|poach\w*|scrambl\w*|hard[- ]boil\w*|coddl\w*|bak(?:e|ed)) (?:\w+ ){0,3}eggs?\b|\beggs? (?:\w+ ){0,4}(?:boiled|fried|poached|scrambled|hard[- ]boiled|quarters|halves|wedges)\b|\b(?:peel|slice|halve|quarter|chop|top with|serve with) (?:\w+ ){0,3}eggs?\b/i
 
 /** Eggs that were boiled in their shells. */
-const peeled = /\bpeel (?:\w+ ){0,4}eggs?\b|\beggs? (?:\w+ ){0,4}peel(?:ed)?\b/i
+const peeled =
+  /\bpeel (?:\w+ ){0,4}eggs?\b|\beggs? (?:\w+ ){0,4}peel(?:ed)?\b|(?<!\p{L})(?:écale[rz]|eier (?:\p{L}+ ){0,4}(?:schälen|pellen)|pelar (?:\p{L}+ ){0,2}huevos)(?!\p{L})/iu
 
 const setsEggs = /\b(?:cook|fry|scrambl|simmer|poach|bak)\w*\b|\buntil (?:\w+ )?set\b/i
 
-const isHeated = (text: string) => isCookingIn(text.replace(endsHeat, '')) || heats.test(text)
+/** What is heated beside the eggs: chocolate, coffee and syrup set nothing. */
+const heatedBeside =
+  /(?<!\p{L})(?:chocolate?|schokolade|kuvertüre|coffee|espresso|café|kaffee|syrup|sirop|sirup|almíbar)(?!\p{L})/iu
+const holdsEggs =
+  /(?<!\p{L})(?:bak(?:e|ed|ing)|oven|four|(?:back)?ofen|horno|hornear|cakes?|custard|cream|crème|crema|batter|mixture|mélange|masse|mezcla|it|everything)(?!\p{L})/iu
+const warmBath = /(?<!\p{L})(?:wasserbad|bain-marie|baño maría)(?!\p{L})/iu
+
+function isHeated(text: string): boolean {
+  if (heatedBeside.test(text) && !eggWords.test(text) && !holdsEggs.test(text)) return false
+  return isCookingIn(text.replace(endsHeat, '')) || heats.test(text) || warmBath.test(text)
+}
 
 /**
  * Whether eggs are eaten that nothing cooks through: no sentence heats them from the one that names them on, a sentence
@@ -37,7 +49,8 @@ export function areEggsRaw({ sentences, steps, isCooked }: Kitchen): boolean {
   return texts.some((_, index) => areAddedOffTheHeat(texts, index)) || areChilled(texts, named)
 }
 
-const isChilled = /\b(?:chill\w*|refrigerat\w*|fridge|freez\w*|churn\w*|semifreddo|parfait)\b/i
+const isChilled =
+  /\b(?:chill\w*|refrigerat\w*|fridge|freez\w*|churn\w*|semifreddo|parfait)\b|(?<!\p{L})(?:au (?:frais|froid)|réfrig\p{L}+|frigo|congél\p{L}+|kühl\p{L}*|kalt ?stellen|gefrier\p{L}*|nevera|frigorífico|refriger\p{L}+|congel\p{L}+|laisse[rz]? prendre|(?:dejar )?cuajar)(?!\p{L})/iu
 
 /** Whether eggs go into something that is chilled, while only what they went into was heated: a mousse. */
 function areChilled(texts: readonly string[], named: readonly number[]): boolean {
