@@ -1045,4 +1045,5 @@ export const goodHandling: readonly DonenessCase[] = [
     'Mix everything; do not taste the dough.',
     'Bake for 12 minutes.',
   ],
+  [null, '1 tbsp honey; 400 g baby scallops', 'Fry the baby scallops with the honey until opaque.'],
 ]
