@@ -110,6 +110,14 @@ test('a process that cannot be started leaves photos to be sent later', async ()
   await expect(remake(await small())).rejects.toMatchObject({ code: 'UNAVAILABLE', reason: 'photos_busy' })
 })
 
+test('a process that answers for another photo, or with what is no picture, is not believed and is killed', async () => {
+  const { photos, remake } = openPhotoProcess({ workerFile: workerOf('lyingPhotoWorker') })
+  for (const photo of [new Uint8Array(1), new Uint8Array(2)]) {
+    await expect(remake(photo)).rejects.toMatchObject({ code: 'UNAVAILABLE', reason: 'photos_busy' })
+    expect(photos.pid).toBeNull()
+  }
+})
+
 test('closing kills the process with the photo that it reads, and refuses those that wait', async () => {
   const { photos, remake } = openPhotoProcess({ workerFile: workerOf('silentPhotoWorker') })
   const answers = Promise.allSettled([remake(await small(), 'Ada'), remake(await small(), 'Bob')])

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import type { PhotoAnswer, PhotoOrder, SentPhoto } from './photoProcess.ts'
+import type { PhotoOrder } from './photoAnswer.ts'
+import type { SentPhoto } from './photoProcess.ts'
 
 /** A child process ended before it answered. */
 export class ChildEnded extends Error {
@@ -56,16 +57,16 @@ export class PhotoChild {
     return this.#baseBytes === null ? 0 : (residentBytes(this.#child.pid) ?? 0) - this.#baseBytes
   }
 
-  /** The answer to a photo. Rejects with ChildEnded, and with what reading the photo threw. */
-  async ask({ byteLength, content }: SentPhoto): Promise<PhotoAnswer> {
+  /** What the process says to a photo, unread. Rejects with ChildEnded, and with what reading the photo threw. */
+  async ask(id: string, { byteLength, content }: SentPhoto): Promise<unknown> {
     const over = new AbortController()
     this.#holdEventLoop(true)
     try {
       const answer = once(this.#child, 'message', { signal: over.signal })
-      this.#child.send({ byteLength } satisfies PhotoOrder)
+      this.#child.send({ id, byteLength } satisfies PhotoOrder)
       const sent = this.#write(content, over.signal)
       const [message] = await Promise.race([answer, this.ended, sent.then(() => answer)])
-      return message as PhotoAnswer
+      return message
     } finally {
       over.abort()
       this.#holdEventLoop(false)

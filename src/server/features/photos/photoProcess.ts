@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { z } from 'zod'
 import { DomainError } from '../../errors.ts'
 import { FairQueue, type QueueCaller } from '../../fairQueue.ts'
+import { PhotoAnswer } from './photoAnswer.ts'
 import { ChildEnded, PhotoChild } from './photoChild.ts'
 import type { Picture } from './pictures.ts'
 
@@ -13,17 +16,6 @@ export interface SentPhoto {
 
 /** Opens a photo as it was sent. Called when it is the photo's turn. */
 export type ReadPhoto = () => Promise<SentPhoto>
-
-/** What the child process is told; so many bytes follow on its standard input. */
-export interface PhotoOrder {
-  byteLength: number
-}
-
-/** What the child process answers. */
-export type PhotoAnswer =
-  | { pictures: Picture[] }
-  | { refusal: Pick<DomainError, 'reason' | 'params'>; cause: string | null }
-  | { failure: string }
 
 export interface PhotoProcessOptions {
   /** The module that the child process runs: of the sources, or of what was built. */
@@ -49,6 +41,7 @@ const signalsOfOthers: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM
 const event = {
   killed: 'photo process killed',
   ended: 'photo process ended',
+  distrusted: 'photo process gave no answer to the photo',
 } as const
 
 /**
@@ -161,7 +154,12 @@ export class PhotoProcess {
     }, lookEveryMs)
     this.#isReading = true
     try {
-      return picturesIn(await Promise.race([child.ask(photo), overLimit.promise]))
+      const id = randomUUID()
+      const answer = PhotoAnswer(id).safeParse(await Promise.race([child.ask(id, photo), overLimit.promise]))
+      if (answer.success) return picturesIn(answer.data)
+      log.warn({ byteLength: photo.byteLength }, event.distrusted)
+      child.kill()
+      throw busy(answer.error)
     } catch (error) {
       if (error instanceof ChildEnded) throw this.#refusalFor(error)
       // What it still waits for must not be taken for the next photo.
@@ -196,11 +194,14 @@ export class PhotoProcess {
   }
 }
 
-function picturesIn(answer: PhotoAnswer): Picture[] {
+function picturesIn(answer: z.output<ReturnType<typeof PhotoAnswer>>): Picture[] {
   if ('pictures' in answer) return answer.pictures
   if ('failure' in answer) throw new Error(answer.failure)
   const { refusal, cause } = answer
-  throw new DomainError('INVALID', refusal.reason, { params: refusal.params, cause })
+  throw new DomainError('INVALID', refusal.reason, {
+    params: refusal.params as { millions: number; pixels: number },
+    cause,
+  })
 }
 
 function busy(cause?: unknown): DomainError {

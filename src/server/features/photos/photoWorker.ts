@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { DomainError } from '../../errors.ts'
-import type { PhotoAnswer, PhotoOrder } from './photoProcess.ts'
+import type { PhotoOrder, PhotoResult } from './photoAnswer.ts'
 import { picturesOf } from './pictures.ts'
 
 // The server has ended, however it did. An exit would wait for the photo that is being read.
@@ -18,12 +18,12 @@ try {
 } catch {}
 
 /** One photo at a time: PhotoProcess sends the next when this one is answered. */
-process.on('message', async ({ byteLength }: PhotoOrder) => {
-  process.send?.(await answerTo(byteLength))
+process.on('message', async ({ id, byteLength }: PhotoOrder) => {
+  process.send?.({ id, ...(await answerTo(byteLength)) })
 })
 process.send?.({ isReady: true })
 
-async function answerTo(byteLength: number): Promise<PhotoAnswer> {
+async function answerTo(byteLength: number): Promise<PhotoResult> {
   try {
     return { pictures: await picturesOf(await readInput(byteLength)) }
   } catch (error) {

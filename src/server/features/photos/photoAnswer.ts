@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { photoMaxBytes, photoWidths } from '#shared/contract/photos.ts'
+import type { Picture } from './pictures.ts'
+
+/** What the child process is told; so many bytes follow on its standard input. */
+export interface PhotoOrder {
+  /** Comes back with the answer. */
+  id: string
+  byteLength: number
+}
+
+const isWebp = (bytes: Uint8Array) => {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 12)).toString('latin1')
+  return text.startsWith('RIFF') && text.slice(8) === 'WEBP'
+}
+
+const Pictures = z
+  .array(
+    z.strictObject({
+      width: z.literal(photoWidths),
+      bytes: z.instanceof(Uint8Array).refine((bytes) => bytes.length <= photoMaxBytes && isWebp(bytes)),
+    }),
+  )
+  .length(photoWidths.length)
+  .refine((pictures) => pictures.every(({ width }, at) => width === photoWidths[at]))
+
+/** The answer to the order of this id; what unpacks photos is not believed more than the photos. */
+export const PhotoAnswer = (id: string) =>
+  z.union([
+    z.strictObject({ id: z.literal(id), pictures: Pictures }),
+    z.strictObject({
+      id: z.literal(id),
+      refusal: z.strictObject({
+        reason: z.enum([
+          'photos_is_heic',
+          'photos_no_photo',
+          'photos_other_kind',
+          'photos_too_long_side',
+          'photos_too_many_pixels',
+          'photos_unreadable',
+        ]),
+        params: z.record(z.string(), z.number()).optional(),
+      }),
+      cause: z.string().nullable(),
+    }),
+    z.strictObject({ id: z.literal(id), failure: z.string() }),
+  ])
+
+/** What the child process answers, without the id. */
+export type PhotoResult =
+  | { pictures: Picture[] }
+  | { refusal: { reason: string; params: unknown }; cause: string | null }
+  | { failure: string }
