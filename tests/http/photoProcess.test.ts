@@ -59,6 +59,17 @@ test('a process of photos ends when it was idle for its time, or after so many p
   await remake(await small())
 })
 
+test('a photo that comes while an idle process is dying is taken by another', async () => {
+  const { photos, remake } = openPhotoProcess({ idleMs: 0 })
+  const bytes = await small()
+  await remake(bytes)
+  const { pid } = photos
+  // After the timer of the process that is idle, whose end is told later.
+  await new Promise((resolve) => setTimeout(resolve, 1))
+  expect(await remake(bytes)).toHaveLength(3)
+  expect(photos.pid).not.toBe(pid)
+})
+
 test('a photo that takes too long is refused, its process is killed, and the next photo is taken', async () => {
   const { photos, remake } = openPhotoProcess({ workerFile: workerOf('silentPhotoWorker'), maxPhotoMs: 300 })
   const bytes = await small()

@@ -108,6 +108,8 @@ export class PhotoProcess {
   }
 
   async #startedChild(): Promise<PhotoChild> {
+    // One that was idle for its time may still be dying.
+    if (this.#child?.isKilled) await this.#endChild()
     if (this.#isClosed) throw busy()
     clearTimeout(this.#idleTimer)
     const over = new AbortController()
