@@ -23,12 +23,13 @@ const versionOf = ({ queries }: KeptRecipe) =>
 
 interface Asked {
   queryClient: QueryClient
-  queries: { recipes: Pick<Queries['recipes'], 'report'> }
+  queries: { recipes: Pick<Queries['recipes'], 'report' | 'get'> }
 }
 
 /**
- * Asks again for the kept reports of another version than this one. One that cannot be had stays: the page that shows it
- * compares it with the version that is kept beside it.
+ * Asks again for the kept reports of another version than this one. One that cannot be had stays, and so does that of a
+ * recipe which has changed since it was kept: the page that shows it compares its version with the one that is kept
+ * beside it, and nothing is cleared by a report of other words.
  */
 export async function renewReports(
   cache: Cache,
@@ -39,6 +40,8 @@ export async function renewReports(
   const renew = async (recipe: KeptRecipe) => {
     const input = { recipeId: recipe.id }
     await queries.recipes.report.fetch(input, { staleTime: 0 })
+    const { updatedAt } = await queries.recipes.get.fetch(input, { staleTime: 0 })
+    if (updatedAt !== recipe.updatedAt) return
     const isOfIt = (key: QueryKey) =>
       isReport({ queryKey: key }) && (key[1] as { input?: typeof input }).input?.recipeId === recipe.id
     const renewed = heardQueries(queryClient, isOfIt)

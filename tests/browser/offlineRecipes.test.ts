@@ -1,6 +1,9 @@
 import { rmSync } from 'node:fs'
+import { eq, sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+import { recipes } from '#server/features/recipes/table.ts'
 import { addGuestAt } from '../support/addGuestAt.ts'
 import { inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
@@ -282,6 +285,26 @@ describe('what is kept', () => {
     await page.getByText('No crustaceans found for Kim.').waitFor()
   })
 
+  test('clears nothing once its recipe and who eats have both changed elsewhere', async () => {
+    const ada = await signedInAt({ url: larder.url, databaseUrl }, 'Ada')
+    const eve = await signedInAt({ url: larder.url, databaseUrl }, 'Eve')
+    const theirs = await addRecipeAt(larder, eve, {
+      ingredients: ['200 g peanuts', '200 g rice'],
+    })
+    const page = await open({ viewport: phone }, nobodyAnswers)
+    await page.context().addCookies([ada.cookie])
+    await visit(page, `${larder.url}/recipe/${theirs}`)
+    await keepsRecipes(page, theirs)
+    await changeLines(theirs, ['200 g rice'])
+    await addGuestAt({ url: larder.url, databaseUrl }, ada, 'Mara', { allergens: ['peanuts'] })
+    await visit(page, `${larder.url}/recipe/demo-3`)
+    await keepsRecipes(page, theirs, 'demo-3')
+    await page.context().setOffline(true)
+    await visit(page, `${larder.url}/recipe/${theirs}`)
+    await page.getByText('200 g peanuts').first().waitFor()
+    expect(await page.getByText(/No peanuts found/).count()).toBe(0)
+  })
+
   test('goes when the recipe does', async () => {
     const { page, ada, own } = await cookWithout()
     await page.context().setOffline(false)
@@ -295,6 +318,16 @@ describe('what is kept', () => {
     await keepsRecipes(page, opened)
   })
 })
+
+/** As its author does on a device of their own. */
+async function changeLines(recipeId: string, ingredients: string[]): Promise<void> {
+  const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
+  await db
+    .update(recipes)
+    .set({ ingredients, version: sql`${recipes.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(recipes.id, recipeId))
+  await close()
+}
 
 async function become(page: Page, { cookie }: SignedIn): Promise<void> {
   await page.context().clearCookies()

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as m from '#messages'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
 import { isUnreached } from '../../failure.ts'
+import { askReportVersion } from '../../reportVersion.ts'
 import { type AppErrorData, trpc } from '../../trpc.ts'
 
 type Utils = ReturnType<typeof trpc.useUtils>
@@ -66,7 +67,7 @@ async function householdChanged(utils: Utils): Promise<void> {
     utils.households.current.invalidate(),
     utils.households.list.invalidate(),
     utils.recipes.report.invalidate(),
-    utils.recipes.reportVersion.invalidate(),
+    askReportVersion(utils),
     utils.auth.entrance.invalidate(),
   ])
 }

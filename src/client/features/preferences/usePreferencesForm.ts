@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Preferences } from '#shared/contract/preferences.ts'
 import { draftKeptIn } from '../../draftStore.ts'
 import { errorDataOf } from '../../failure.ts'
+import { askReportVersion } from '../../reportVersion.ts'
 import { trpc } from '../../trpc.ts'
 import { isConflict, saveFailure } from './preferencesFailure.ts'
 
@@ -63,7 +64,7 @@ export function usePreferencesForm(kept: Preferences) {
       setOutcome({ kind: 'saved' })
       await Promise.all([
         utils.recipes.report.invalidate(),
-        utils.recipes.reportVersion.invalidate(),
+        askReportVersion(utils),
         utils.households.current.invalidate(),
       ])
       return true
