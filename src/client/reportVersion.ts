@@ -6,8 +6,8 @@ import { useEntrance } from './viewer.ts'
 const againMs = 60_000
 
 /**
- * Asks for today's version where who eats has just changed, also when nothing on the page shows it: what is kept for when
- * there is no network is compared with it. Never rejects.
+ * Fetches the current version of reports after a change of the household or the settings, also when no part of the page
+ * shows it: reports that are kept for offline use are compared with it. Never rejects.
  */
 export const askReportVersion = (utils: ReturnType<typeof trpc.useUtils>): Promise<unknown> =>
   utils.recipes.reportVersion
@@ -15,8 +15,8 @@ export const askReportVersion = (utils: ReturnType<typeof trpc.useUtils>): Promi
     .catch(() => utils.recipes.reportVersion.invalidate())
 
 /**
- * Whether a report was made for who eats here now, by the kitchen as it is; null while that is not known. Only what is
- * current may say that nothing was found.
+ * Whether a report was made for the people who eat in this household now, by the rules of today; null while that is not
+ * known. Only a current report may say that nothing was found.
  */
 export function useIsCurrent({ version }: Pick<RecipeReport, 'version'>): boolean | null {
   const isMember = Boolean(useEntrance()?.viewer)

@@ -5,7 +5,7 @@ import { importAgain } from './importAgain.ts'
 export interface Retry {
   /** Asks for the file again. */
   tryAgain: () => void
-  /** How often it was asked for again; not counting what is done without being asked. */
+  /** How often somebody pressed "Try again". */
   count: number
   isTrying: boolean
 }

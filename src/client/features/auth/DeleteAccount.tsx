@@ -99,7 +99,7 @@ function DeleteForm({ viewer: { email, hasPassword }, plan: { recipeCount }, onC
   const proof = useIdentityProof()
   const wasUnreached = useRef(false)
 
-  /** Whether the account is gone though no answer came: after a try without one, this session belongs to nobody any more. */
+  /** Whether the account is deleted although the answer was lost: then the session has no user. */
   async function isDeletedUnheard(error: unknown): Promise<boolean> {
     if (!isUnreached(error)) return wasUnreached.current && errorDataOf(error)?.code === 'UNAUTHORIZED'
     wasUnreached.current = true

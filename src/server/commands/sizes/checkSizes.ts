@@ -87,7 +87,7 @@ function faultsIn(locale: Locale, bare: number): string[] {
 }
 
 /** What the server loads before it listens, in bytes as built: a start waits for it. The catalogue of foods has 1.3 million. */
-const mostBeforeListening = 4_200_000
+const maxBytesBeforeListening = 4_200_000
 const serverChunks = path.join(projectFolder, 'dist/server/chunks')
 
 function serverFaults(): string[] {
@@ -101,10 +101,10 @@ function serverFaults(): string[] {
   }
   for (const file of known) if (/^(?:run|builtPages)-/.test(file)) visit(file)
   const weight = [...found].reduce((sum, file) => sum + statSync(path.join(serverChunks, file)).size, 0)
-  if (isTold) process.stdout.write(`the server before it listens     ${weight} of ${mostBeforeListening}\n`)
+  if (isTold) process.stdout.write(`the server before it listens  ${weight} of ${maxBytesBeforeListening}\n`)
   if (found.size < 3) return ['What the server loads before it listens was not found.']
-  return weight > mostBeforeListening
-    ? [`The server loads ${weight} bytes before it listens, more than ${mostBeforeListening}.`]
+  return weight > maxBytesBeforeListening
+    ? [`The server loads ${weight} bytes before it listens, more than ${maxBytesBeforeListening}.`]
     : []
 }
 

@@ -19,7 +19,7 @@ import { type Allergy, allergiesOf, type ToldWarnings, tellWarnings } from './to
 const maxCompared = 180_000
 /** Allergies of one question. The kitchen keeps what so many words mean; of more it would read each again for each text. */
 const maxAllergiesAtOnce = 1_000
-/** Characters, as JSON, of what is kept: some 2 MB of memory. */
+/** The most characters of answers, as JSON, that are kept; they take some 2 MB of memory. */
 const maxKeptCharacters = 500_000
 /** What an entry takes beside that, in the same measure. */
 const keyCharacters = 100
