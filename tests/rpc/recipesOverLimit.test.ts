@@ -12,6 +12,7 @@ import {
   kindsIn,
   prepareKitchens,
   silentWorkerFile,
+  slowThread,
   submit,
 } from '../support/recipeReports.ts'
 import { kitchenWorkerFile } from '../support/testKitchen.ts'
@@ -20,7 +21,7 @@ const openKitchen = prepareKitchens()
 
 describe('a recipe that takes longer than the limit', () => {
   test('is saved, told as not checked, and left out where anything may matter', async () => {
-    const kitchen = await openKitchen({ timeLimitMs: 1, isInline: () => false })
+    const kitchen = await openKitchen(slowThread)
     const ada = await kitchen.addMember('Ada')
     const recipeId = await submit(ada, cheeseToast)
     for (const caller of [kitchen.callerAt(), ada.caller]) {
@@ -40,7 +41,7 @@ describe('a recipe that takes longer than the limit', () => {
   })
 
   test('is checked by the housekeeping once another kitchen can', async () => {
-    const slow = await openKitchen({ timeLimitMs: 1, isInline: () => false })
+    const slow = await openKitchen(slowThread)
     const recipeId = await submit(await slow.addMember(), cheeseToast)
     const able = await openKitchen({}, slow)
     await able.deps.db.update(recipes).set({ factsVersion: '0' })

@@ -35,6 +35,13 @@ export const brokenThread: Partial<KitchenThreadOptions> = {
 }
 export const silentWorkerFile = path.resolve(import.meta.dirname, 'silentWorker.ts')
 
+/** A kitchen for which every recipe takes longer than the limit: the start of its thread alone takes more. */
+export const slowThread: Partial<KitchenThreadOptions> = {
+  workerFile: path.resolve(import.meta.dirname, 'spinningWorker.ts'),
+  timeLimitMs: 1,
+  isInline: () => false,
+}
+
 /** Opens kitchens with threads of their own, `beside` on the database of another; each test closes what it opened. */
 export function prepareKitchens() {
   const opened: TestKitchen[] = []
