@@ -122,6 +122,12 @@ test('a PNG with a part that no program knows and none may skip is refused', asy
   expect(refusalOf(await pngWith([pngChunk('IHDR', Buffer.alloc(13))]))).toBe('photos_unreadable')
 })
 
+test('a PNG of more chunks than one of this weight has is refused', async () => {
+  const empty = pngChunk('IDAT', Buffer.alloc(0))
+  expect(refusalOf(await pngWith([Buffer.concat(Array(1_000).fill(empty))]))).toBeNull()
+  expect(refusalOf(await pngWith([Buffer.concat(Array(20_000).fill(empty))]))).toBe('photos_unreadable')
+})
+
 test('of a WebP that moves the first frame is kept, as it stands on its canvas', async () => {
   const ours = kept(await webpOfFrames(1_000))
   expect(ours.length).toBeLessThan(200)

@@ -12,6 +12,8 @@ const keptOnce = new Map([
   ['cHRM', 32],
   ['sRGB', 1],
 ])
+/** Pixels come in chunks of some kilobytes; each chunk takes memory of its own. */
+const maxChunks = 20_000
 /** An Exif block of a JPEG has no more. */
 const maxExifBytes = 65_535
 
@@ -31,7 +33,10 @@ export function readPng(bytes: Buffer): PhotoContainer {
   let orientation = 1
   let profile: Uint8Array | null = null
   let isEnded = false
+  let chunks = 0
   for (let at = 33; !isEnded; ) {
+    chunks += 1
+    if (chunks > maxChunks) damaged('a PNG of too many chunks')
     if (at + 12 > bytes.length) damaged('a PNG without an end')
     const length = bytes.readUInt32BE(at)
     const name = nameAt(bytes, at)
