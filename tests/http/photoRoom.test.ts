@@ -40,6 +40,19 @@ test('photos of one network are counted in an hour, whatever the account, and th
   expect((await send('198.51.100.2')).status).toBe(204)
 })
 
+test('a photo of a few bytes is counted like any other', async () => {
+  const { kitchen } = await openSite({ photosPerVisitor: 2 })
+  const member = await kitchen.addMember()
+  const recipeId = await keepTypedRecipe(member)
+  const app = await kitchen.openApp()
+  const statuses: number[] = []
+  for (let sent = 0; sent < 3; sent += 1) {
+    const answer = await sendForm(app, member, { recipeId, bytes: Buffer.from('no photo') })
+    statuses.push(answer.statusCode)
+  }
+  expect(statuses).toEqual([400, 400, 429])
+})
+
 test('photos of one IPv6 /48 are counted together', async () => {
   const { send } = await openSite({ photosPerVisitor: 1 })
   const statuses: number[] = []

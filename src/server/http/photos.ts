@@ -77,15 +77,19 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
     if ('refusedBy' in slot) throw refusalBy(slot.refusedBy)
     let upload: FileHandle | null = null
     try {
-      if (mayHoldPhoto(request)) {
+      // A photo is counted before it is received; a form that may ask to remove one, once that is known.
+      const isCounted = !mayBeRemoval(request)
+      const count = async () => {
         await expectRoomForPhotos(ctx)
         await countPhoto({ ...ctx, member })
       }
+      if (isCounted) await count()
       const file = await openUploadFile(ctx.deps.config.uploadFolder)
       upload = file
       await countElsewhere(socket, async () => {
         const { isRemoval } = await atSpeed(request, reply, [receiveForm(request, file), ended.promise])
         isReceived = true
+        if (!isRemoval && !isCounted) await count()
         if (isRemoval) await removeRecipePhoto({ ...ctx, member }, ref)
         else await setRecipePhoto({ ...ctx, member }, { ...ref, readPhoto: () => readUpload(file) })
       })
@@ -99,11 +103,11 @@ async function takePhotos(door: FastifyInstance, { contextFor, limits }: PhotoDo
   })
 }
 
-/** A form that asks to remove a photo is smaller than any photo. */
+/** Of a form that asks to remove a photo. */
 const maxRemovalBytes = 1_024
 
-function mayHoldPhoto({ headers }: FastifyRequest): boolean {
-  return !(Number(headers['content-length']) <= maxRemovalBytes)
+function mayBeRemoval({ headers }: FastifyRequest): boolean {
+  return Number(headers['content-length']) <= maxRemovalBytes
 }
 
 function refusalBy(limit: 'share' | 'total'): DomainError {
