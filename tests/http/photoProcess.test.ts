@@ -9,6 +9,7 @@ import {
   type PhotoProcessOptions,
   type SentPhoto,
 } from '#server/features/photos/photoProcess.ts'
+import { freeMemory } from '#server/freeMemory.ts'
 import { photoBytes } from '../support/photoForms.ts'
 import { sentPhoto } from '../support/sentPhoto.ts'
 
@@ -70,8 +71,11 @@ test('a photo that comes while an idle process is dying is taken by another', as
   expect(photos.pid).not.toBe(pid)
 })
 
-test('a photo that takes too long is refused, its process is killed, and the next photo is taken', async () => {
-  const { photos, remake } = openPhotoProcess({ workerFile: workerOf('silentPhotoWorker'), maxPhotoMs: 300 })
+test('a photo that takes too much of a core is refused, its process is killed, and the next photo is taken', async () => {
+  const { photos, remake } = openPhotoProcess({
+    workerFile: workerOf('spinningPhotoWorker'),
+    maxPhotoMs: 100,
+  })
   const bytes = await small()
   const slow = remake(bytes)
   await expect.poll(() => photos.pid).not.toBeNull()
@@ -81,26 +85,58 @@ test('a photo that takes too long is refused, its process is killed, and the nex
   await expect(remake(bytes)).rejects.toMatchObject({ reason: 'photos_takes_too_long' })
 })
 
+test('a photo whose process gets no core for its time can be sent again', async () => {
+  const { photos, remake } = openPhotoProcess({ workerFile: workerOf('silentPhotoWorker'), maxPhotoMs: 100 })
+  await expect(remake(await small())).rejects.toMatchObject({ code: 'UNAVAILABLE', reason: 'photos_busy' })
+  expect(photos.pid).toBeNull()
+})
+
+test('no process is started for a photo while memory is short, and one that waits gives its memory back', async () => {
+  const { photos, remake } = openPhotoProcess({ reservedBytes: freeMemory()! })
+  await expect(remake(await small())).rejects.toMatchObject({ code: 'UNAVAILABLE', reason: 'photos_busy' })
+  expect(photos.pid).toBeNull()
+})
+
+test('a photo that is read when memory becomes short can be sent again, and its process is killed', async () => {
+  const { photos, remake } = openPhotoProcess({
+    workerFile: workerOf('growingPhotoWorker'),
+    maxGrownMb: Infinity,
+    reservedBytes: freeMemory()! - 256_000_000,
+  })
+  await expect(remake(await small())).rejects.toMatchObject({ code: 'UNAVAILABLE', reason: 'photos_busy' })
+  expect(photos.pid).toBeNull()
+})
+
+test('a process that keeps much memory after a photo ends, so that the next photo finds all of it', async () => {
+  const { photos, remake } = openPhotoProcess({ maxLeftMb: 0 })
+  await remake(await small())
+  expect(photos.pid).toBeNull()
+  expect(await remake(await small())).toHaveLength(3)
+})
+
 test('a photo whose process grows beyond its memory is refused, and its process killed', async () => {
   const { photos, remake } = openPhotoProcess({
     workerFile: workerOf('growingPhotoWorker'),
-    maxPhotoMs: 30_000,
   })
   await expect(remake(await small())).rejects.toMatchObject({ code: 'INVALID', reason: 'photos_unreadable' })
   expect(photos.pid).toBeNull()
 })
 
-test('a photo that crashes its process is refused; one whose process is ended from outside can be sent again', async () => {
-  const { photos, remake } = openPhotoProcess({ workerFile: workerOf('silentPhotoWorker') })
-  const endedBy = async (signal: NodeJS.Signals) => {
-    const answer = remake(await small()).catch((error) => error)
-    await expect.poll(() => photos.isReading).toBe(true)
-    process.kill(photos.pid!, signal)
-    return await answer
-  }
-  expect(await endedBy('SIGSEGV')).toMatchObject({ code: 'INVALID', reason: 'photos_unreadable' })
-  expect(await endedBy('SIGKILL')).toMatchObject({ code: 'UNAVAILABLE', reason: 'photos_busy' })
-})
+// Of few bytes, and of more than a process that has ended takes.
+test.each([1_000, 5_000_000])(
+  'a photo of %i bytes that crashes its process is refused; when it is ended from outside, the photo can be sent again',
+  async (byteLength) => {
+    const { photos, remake } = openPhotoProcess({ workerFile: workerOf('silentPhotoWorker') })
+    const endedBy = async (signal: NodeJS.Signals) => {
+      const answer = remake(new Uint8Array(byteLength)).catch((error) => error)
+      await expect.poll(() => photos.isReading).toBe(true)
+      process.kill(photos.pid!, signal)
+      return await answer
+    }
+    expect(await endedBy('SIGSEGV')).toMatchObject({ code: 'INVALID', reason: 'photos_unreadable' })
+    expect(await endedBy('SIGKILL')).toMatchObject({ code: 'UNAVAILABLE', reason: 'photos_busy' })
+  },
+)
 
 test('a photo whose file cannot be read to its end does not spoil the next one', async () => {
   const { remake } = openPhotoProcess()

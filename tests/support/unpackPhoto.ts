@@ -8,7 +8,12 @@ import { sentPhoto } from './sentPhoto.ts'
 // Remakes the photo in the file that it is given, and writes what happened and the resident memory of the process that
 // unpacked it, in MB, to its output: before, the peak, and after; null when that process was killed.
 const file = process.argv[2]!
-const photos = new PhotoProcess({ workerFile: sourceWorkerFiles.photos, log: pino({ level: 'silent' }) })
+const photos = new PhotoProcess({
+  workerFile: sourceWorkerFiles.photos,
+  log: pino({ level: 'silent' }),
+  // So that what the photo left is still there to be measured.
+  maxLeftMb: Infinity,
+})
 const residentMb = (name: 'VmRSS' | 'VmHWM') => {
   if (photos.pid === null) return null
   const status = readFileSync(`/proc/${photos.pid}/status`, 'utf8')

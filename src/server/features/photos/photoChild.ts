@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import type { PhotoOrder } from './photoAnswer.ts'
 import type { SentPhoto } from './photoProcess.ts'
+import { ProcessUsage } from './processUsage.ts'
 
 /** A child process ended before it answered. */
 export class ChildEnded extends Error {
@@ -19,7 +19,7 @@ export class ChildEnded extends Error {
 export class PhotoChild {
   readonly #child: ChildProcess
   #isKilled = false
-  #baseBytes: number | null = null
+  #usage: ProcessUsage | null = null
   /** Rejects with ChildEnded when the process has ended, and never resolves. */
   readonly ended: Promise<never>
   /** Resolves once it takes photos; rejects with ChildEnded. */
@@ -42,7 +42,9 @@ export class PhotoChild {
     // What is written to a process that has ended fails; `ended` tells.
     child.stdin?.on('error', () => {})
     const isReady = once(child, 'message').then(() => {
-      this.#baseBytes = residentBytes(child.pid)
+      const usage = new ProcessUsage(child.pid!)
+      this.#usage = usage
+      this.ended.catch(() => usage.close())
     })
     this.ready = Promise.race([isReady, this.ended])
     this.ready.catch(() => {})
@@ -52,9 +54,14 @@ export class PhotoChild {
     return this.#child.pid
   }
 
-  /** Bytes by which its memory has grown since it was ready; 0 where the system does not tell. */
-  get grownBytes(): number {
-    return this.#baseBytes === null ? 0 : (residentBytes(this.#child.pid) ?? 0) - this.#baseBytes
+  /** Bytes of its memory; null where the system does not tell. */
+  get residentBytes(): number | null {
+    return this.#usage?.residentBytes ?? null
+  }
+
+  /** Milliseconds of a core that it has taken; null where the system does not tell. */
+  get cpuMs(): number | null {
+    return this.#usage?.cpuMs ?? null
   }
 
   /** What the process says to a photo, unread. Rejects with ChildEnded, and with what reading the photo threw. */
@@ -86,8 +93,12 @@ export class PhotoChild {
   async #write(content: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<void> {
     const { stdin } = this.#child
     for await (const chunk of content) {
-      if (signal.aborted) return
-      if (stdin?.write(chunk) === false) await once(stdin, 'drain', { signal })
+      if (signal.aborted || !stdin?.writable) return
+      if (stdin.write(chunk)) continue
+      await once(stdin, 'drain', { signal }).catch((error) => {
+        // That its process has ended is told by `ended`.
+        if (stdin.writable) throw error
+      })
     }
   }
 
@@ -101,15 +112,5 @@ export class PhotoChild {
       this.#child.unref()
       channel?.unref()
     }
-  }
-}
-
-/** Memory of a process that no file on the disk stands for; null where the system does not tell. */
-function residentBytes(pid: number | undefined): number | null {
-  try {
-    const kilobytes = /^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return kilobytes === undefined ? null : Number(kilobytes) * 1_024
-  } catch {
-    return null
   }
 }

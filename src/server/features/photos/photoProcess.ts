@@ -6,6 +6,7 @@ import { DomainError } from '../../errors.ts'
 import { FairQueue, type QueueCaller } from '../../fairQueue.ts'
 import { PhotoAnswer } from './photoAnswer.ts'
 import { ChildEnded, PhotoChild } from './photoChild.ts'
+import { hasMemoryForPhoto, isMemoryShort, lookEveryMs, reservedBytes } from './photoMemory.ts'
 import type { Picture } from './pictures.ts'
 
 /** A photo as it was sent. */
@@ -23,18 +24,28 @@ export interface PhotoProcessOptions {
   log: Pick<FastifyBaseLogger, 'warn'>
   /** A start takes a third of a second. */
   maxStartMs?: number
-  /** Milliseconds that a photo may take; one with 48 million pixels of a phone takes one second. */
+  /**
+   * Milliseconds of a core that a photo may take; one with 48 million pixels of a phone takes one second. Where the system
+   * does not tell, milliseconds of time; where it does, five times as many, since a busy machine says nothing of the photo.
+   */
   maxPhotoMs?: number
-  /** Megabytes by which its memory may grow; see `maxBytesUnpacked`. */
+  /** Megabytes by which a photo may make it grow; see `maxBytesUnpacked`. */
   maxGrownMb?: number
+  /** Megabytes that a photo may leave behind; with more, the process ends after it. */
+  maxLeftMb?: number
+  /** Bytes of memory that are kept free for the server and its database. */
+  reservedBytes?: number
   /** Time without a photo after which the process ends and gives its memory back. */
   idleMs?: number
   /** Photos after which it does the same, since what unpacks them does not give all of it back. */
   maxPhotos?: number
 }
 
-/** Milliseconds between two looks at the memory of the process while it reads a photo. */
-const lookEveryMs = 50
+const megabyte = 1_000_000
+/** Times the limit of its CPU that a photo may take on a busy machine. */
+const maxWaitForCpu = 5
+/** A process that was killed is gone by then, unless the disk holds it. */
+const maxEndMs = 5_000
 /** Sent by the kernel when memory is short, or by who stops the server: they say nothing of the photo. */
 const signalsOfOthers: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
 
@@ -42,6 +53,7 @@ const event = {
   killed: 'photo process killed',
   ended: 'photo process ended',
   distrusted: 'photo process gave no answer to the photo',
+  memoryShort: 'photo refused for want of memory',
 } as const
 
 /**
@@ -60,6 +72,8 @@ export class PhotoProcess {
   })
   #child: PhotoChild | null = null
   #photos = 0
+  /** What the process took before its first photo. */
+  #bytesAtStart = 0
   #isClosed = false
   #isReading = false
   #idleTimer: NodeJS.Timeout | undefined
@@ -68,7 +82,9 @@ export class PhotoProcess {
     this.#options = {
       maxStartMs: 10_000,
       maxPhotoMs: 6_000,
-      maxGrownMb: 160,
+      maxGrownMb: 130,
+      maxLeftMb: 24,
+      reservedBytes,
       idleMs: 60_000,
       maxPhotos: 50,
       ...options,
@@ -87,11 +103,12 @@ export class PhotoProcess {
 
   /**
    * The photo in all its widths, see `picturesOf`. Throws INVALID with what is wrong with it, also where it takes too long or
-   * too much memory, and UNAVAILABLE while the server closes, too many wait, or no process can be started. `sender` is whose photo
-   * it is, for the queue.
+   * too much memory, and UNAVAILABLE while the server closes, too many wait, memory is short, or no process can be started.
+   * `sender` is whose photo it is, for the queue.
    */
   async picturesOf(readPhoto: ReadPhoto, sender: QueueCaller): Promise<Picture[]> {
     return await this.#queue.run(sender, async () => {
+      await this.#expectMemory()
       const child = await this.#startedChild()
       try {
         return await this.#ask(child, await readPhoto())
@@ -107,10 +124,20 @@ export class PhotoProcess {
     await this.#endChild()
   }
 
-  async #startedChild(): Promise<PhotoChild> {
+  /** A process that waits for photos gives its memory back before one is refused. */
+  async #expectMemory(): Promise<void> {
+    const { reservedBytes, log } = this.#options
     // One that was idle for its time may still be dying.
     if (this.#child?.isKilled) await this.#endChild()
-    if (this.#isClosed) throw busy()
+    if (hasMemoryForPhoto(this.#child !== null, reservedBytes)) return
+    await this.#endChild()
+    if (hasMemoryForPhoto(false, reservedBytes)) return
+    log.warn(event.memoryShort)
+    throw busy()
+  }
+
+  async #startedChild(): Promise<PhotoChild> {
+    if (this.#isClosed || this.#child?.isKilled) throw busy()
     clearTimeout(this.#idleTimer)
     const over = new AbortController()
     try {
@@ -120,6 +147,7 @@ export class PhotoProcess {
         throw new Error('The process that reads photos did not start in time.')
       })
       await Promise.race([child.ready, tooLate])
+      if (this.#photos === 0) this.#bytesAtStart = child.residentBytes ?? 0
       return child
     } catch (cause) {
       await this.#endChild()
@@ -142,18 +170,14 @@ export class PhotoProcess {
   }
 
   async #ask(child: PhotoChild, photo: SentPhoto): Promise<Picture[]> {
-    const { log, maxPhotoMs, maxGrownMb } = this.#options
+    const { log } = this.#options
     const overLimit = Promise.withResolvers<never>()
-    const refuse = (reason: 'photos_takes_too_long' | 'photos_unreadable', grownMb: number) => {
-      log.warn({ reason, grownMb, byteLength: photo.byteLength }, event.killed)
+    const refuse = (refusal: DomainError, figures: object) => {
+      log.warn({ reason: refusal.reason, byteLength: photo.byteLength, ...figures }, event.killed)
       child.kill()
-      overLimit.reject(new DomainError('INVALID', reason))
+      overLimit.reject(refusal)
     }
-    const grownMb = () => Math.round(child.grownBytes / 1_000_000)
-    const timer = setTimeout(() => refuse('photos_takes_too_long', grownMb()), maxPhotoMs)
-    const watch = setInterval(() => {
-      if (grownMb() > maxGrownMb) refuse('photos_unreadable', grownMb())
-    }, lookEveryMs)
+    const watch = this.#watch(child, refuse)
     this.#isReading = true
     try {
       const id = randomUUID()
@@ -169,9 +193,25 @@ export class PhotoProcess {
       throw error
     } finally {
       this.#isReading = false
-      clearTimeout(timer)
       clearInterval(watch)
     }
+  }
+
+  /** Looks at what the photo takes until it is over a limit, or the caller stops the timer. */
+  #watch(child: PhotoChild, refuse: (refusal: DomainError, figures: object) => void): NodeJS.Timeout {
+    const { maxPhotoMs, maxGrownMb, reservedBytes } = this.#options
+    const startedAt = performance.now()
+    const [bytesBefore, cpuMsBefore] = [child.residentBytes ?? 0, child.cpuMs]
+    return setInterval(() => {
+      const elapsedMs = performance.now() - startedAt
+      const cpuMs = cpuMsBefore === null ? elapsedMs : (child.cpuMs ?? cpuMsBefore) - cpuMsBefore
+      const grownMb = ((child.residentBytes ?? bytesBefore) - bytesBefore) / megabyte
+      const figures = { cpuMs: Math.round(cpuMs), grownMb: Math.round(grownMb) }
+      if (cpuMs >= maxPhotoMs) refuse(new DomainError('INVALID', 'photos_takes_too_long'), figures)
+      else if (grownMb > maxGrownMb) refuse(new DomainError('INVALID', 'photos_unreadable'), figures)
+      else if (elapsedMs >= maxPhotoMs * maxWaitForCpu || isMemoryShort(reservedBytes))
+        refuse(busy(), figures)
+    }, lookEveryMs)
   }
 
   #refusalFor(ended: ChildEnded): DomainError {
@@ -181,18 +221,24 @@ export class PhotoProcess {
   }
 
   async #finishPhoto(child: PhotoChild): Promise<void> {
+    const { maxPhotos, maxLeftMb, idleMs } = this.#options
     this.#photos += 1
-    if (child.isKilled || this.#photos >= this.#options.maxPhotos) return await this.#endChild()
-    this.#idleTimer = setTimeout(() => void this.#endChild(), this.#options.idleMs)
+    const leftMb = ((child.residentBytes ?? 0) - this.#bytesAtStart) / megabyte
+    if (child.isKilled || this.#photos >= maxPhotos || leftMb > maxLeftMb) return await this.#endChild()
+    this.#idleTimer = setTimeout(() => void this.#endChild(), idleMs)
     this.#idleTimer.unref()
   }
 
-  /** Resolves once the process is gone, so that there are never two. */
+  /** Resolves once the process is gone, so that there are never two, or cannot be ended: then no photo is taken until it is. */
   async #endChild(): Promise<void> {
     clearTimeout(this.#idleTimer)
     const child = this.#child
-    child?.kill()
-    await child?.ended.catch(() => {})
+    if (child === null) return
+    child.kill()
+    const over = new AbortController()
+    const givenUp = delay(maxEndMs, undefined, { signal: over.signal, ref: false })
+    await Promise.race([child.ended, givenUp]).catch(() => {})
+    over.abort()
   }
 }
 

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { DomainError } from '../../errors.ts'
 import type { PhotoOrder, PhotoResult } from './photoAnswer.ts'
+import { isMemoryShort, lookEveryMs } from './photoMemory.ts'
 import { picturesOf } from './pictures.ts'
 
 // The server has ended, however it did. An exit would wait for the photo that is being read.
@@ -19,7 +20,12 @@ try {
 
 /** One photo at a time: PhotoProcess sends the next when this one is answered. */
 process.on('message', async ({ id, byteLength }: PhotoOrder) => {
+  // A server that is held by a page looks too late.
+  const watch = setInterval(() => {
+    if (isMemoryShort()) process.kill(process.pid, 'SIGKILL')
+  }, lookEveryMs)
   process.send?.({ id, ...(await answerTo(byteLength)) })
+  clearInterval(watch)
 })
 process.send?.({ isReady: true })
 

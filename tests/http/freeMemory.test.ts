@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { ProcessUsage } from '#server/features/photos/processUsage.ts'
+import { freeMemory } from '#server/freeMemory.ts'
+import { makeScratchFolder } from '../support/scratchFolder.ts'
+
+const folder = makeScratchFolder()
+let made = 0
+
+/** Files as the kernel has them for control groups; each file is named by its path below the folder of all groups. */
+function groupsWith(own: string, files: Record<string, string>) {
+  made += 1
+  const groups = path.join(folder, String(made))
+  mkdirSync(groups)
+  writeFileSync(path.join(groups, 'own'), own)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.join(groups, path.dirname(name)), { recursive: true })
+    writeFileSync(path.join(groups, name), text)
+  }
+  return { groups, own: path.join(groups, 'own') }
+}
+
+test('memory of a container is what its control group has left, with what is kept of files', () => {
+  const first = groupsWith('9:name=systemd:/\n4:memory:/docker/abc\n', {
+    'memory/memory.limit_in_bytes': '9000\n',
+    'memory/memory.usage_in_bytes': '7000\n',
+    'memory/memory.stat': 'inactive_file 1\ntotal_inactive_file 300\ntotal_active_file 20\n',
+  })
+  expect(freeMemory(first)).toBe(2_320)
+  const second = groupsWith('0::/\n', {
+    'memory.max': '9000\n',
+    'memory.current': '7000\n',
+    'memory.stat': 'anon 6000\ninactive_file 300\nactive_file 20\n',
+  })
+  expect(freeMemory(second)).toBe(2_320)
+})
+
+test('the group with the least left counts, its own or one around it', () => {
+  const stat = 'inactive_file 0\nactive_file 0\n'
+  const groups = groupsWith('0::/pod/larder\n', {
+    'pod/memory.max': '5000\n',
+    'pod/memory.current': '4900\n',
+    'pod/memory.stat': stat,
+    'pod/larder/memory.max': '3000\n',
+    'pod/larder/memory.current': '1000\n',
+    'pod/larder/memory.stat': stat,
+  })
+  expect(freeMemory(groups)).toBe(100)
+})
+
+test('where no group has a limit, memory is that of the machine', () => {
+  const groups = groupsWith('0::/\n4:memory:/\n', {
+    'memory.max': 'max\n',
+    'memory.current': '7000\n',
+    'memory.stat': 'inactive_file 0\nactive_file 0\n',
+    'memory/memory.limit_in_bytes': '9223372036854771712\n',
+    'memory/memory.usage_in_bytes': '7000\n',
+    'memory/memory.stat': 'total_inactive_file 0\ntotal_active_file 0\n',
+  })
+  const free = freeMemory(groups)
+  if (process.platform === 'linux') expect(free).toBeGreaterThan(1_000_000)
+  else expect(free).toBeNull()
+})
+
+test.runIf(process.platform === 'linux')(
+  'what a process takes is told by files that were opened once',
+  () => {
+    const usage = new ProcessUsage(process.pid)
+    const before = usage.cpuMs!
+    const startedAt = performance.now()
+    while (performance.now() - startedAt < 100);
+    expect(usage.cpuMs! - before).toBeGreaterThan(0)
+    expect(usage.residentBytes).toBeGreaterThan(10_000_000)
+    usage.close()
+    expect([usage.cpuMs, usage.residentBytes]).toEqual([null, null])
+  },
+)

@@ -1,0 +1,5 @@
+/** A process of photos that takes all of a core for its photo and never answers. */
+process.on('message', () => {
+  for (;;);
+})
+process.send?.({ isReady: true })
