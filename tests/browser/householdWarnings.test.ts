@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { allergicHouseholdAt, tahiniBread } from '../support/allergicHousehold.ts'
 import { expectAccessible, inspect, lookAt, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { callAt } from '../support/callAt.ts'
+import { answerIsLost, loseAnswers } from '../support/loseAnswers.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
@@ -20,8 +21,8 @@ beforeAll(async () => {
   breadId = await addRecipeAt(larder, await signedInAt(larder, 'Eve'), tahiniBread)
 })
 
-async function openAs(who: SignedIn, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await open(options)
+async function openAs(who: SignedIn, options: BrowserContextOptions = {}, expected?: RegExp): Promise<Page> {
+  const page = await open(options, expected)
   await page.context().addCookies([who.cookie])
   return page
 }
@@ -221,4 +222,18 @@ test('the strip speaks the page’s language', async () => {
   await visit(arabic, larder.at(`/recipe/${breadId}`))
   await arabic.getByRole('region', { name: 'لأسرتك' }).waitFor()
   await inspect(arabic, 'household-arabic')
+})
+
+test('a swap whose answers are lost is told as done, and makes one version', async () => {
+  const ownId = await addRecipeAt(larder, jonas, tahiniBread)
+  const page = await openAs(jonas, { viewport: laptop }, answerIsLost)
+  await visit(page, larder.at(`/recipe/${ownId}`))
+  await page.getByText('What to use instead').click()
+  await loseAnswers(page, 'recipes.swapLine', 4)
+  const swap = page.getByRole('button', { name: /^Use 120 g / }).first()
+  const line = ((await swap.textContent()) ?? '').replace(/^Use /, '')
+  await swap.click()
+  await page.getByRole('status').getByText(`Changed to: ${line}. The earlier version is kept.`).waitFor()
+  const rows = await larder.execute(`select version from recipes where id = '${ownId}'`)
+  expect([...rows]).toEqual([{ version: 2 }])
 })

@@ -143,6 +143,14 @@ describe('a swap in a recipe of one’s own', () => {
     expect(findings.filter(isEaten)).toEqual([])
   })
 
+  test('makes one version, however often its call is sent', async () => {
+    const recipeId = await addRecipe(ada, words)
+    const input = { recipeId, line: 1, swap: '50 g sunflower seeds' }
+    const swapLine = (version: number) => ada.caller.recipes.swapLine({ ...input, version })
+    const saved = await swapLine(1)
+    expect([await swapLine(1), await swapLine(2)]).toEqual([saved, saved])
+  })
+
   test('leaves a warning where a text still names the food', async () => {
     const recipeId = await addRecipe(ada, { ...words, instructions: ['Boil them.', 'Add each peanut.'] })
     await ada.caller.recipes.swapLine({ recipeId, version: 1, line: 1, swap: '50 g sunflower seeds' })

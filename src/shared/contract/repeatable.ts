@@ -10,5 +10,6 @@ export const repeatableMutations: ReadonlySet<string> = new Set([
   'notes.write',
   'recipes.save',
   'recipes.submit',
+  'recipes.swapLine',
   'sms.sendList',
 ])

@@ -1,6 +1,6 @@
-import { TRPCClientError } from '@trpc/client'
 import * as m from '#messages'
 import type { Recipe } from '#shared/contract/recipes.ts'
+import { breakageOf, errorDataOf, isUnreached } from '../../failure.ts'
 import { trpc } from '../../trpc.ts'
 
 /**
@@ -11,12 +11,15 @@ export function useRecipeSwap() {
   const utils = trpc.useUtils()
   return async (recipe: Recipe, line: number, swap: string): Promise<string> => {
     const { id: recipeId, version } = recipe
+    /** Whether the recipe has the line although no answer told so. */
+    const isKept = async () => (await utils.client.recipes.get.query({ recipeId })).ingredients[line] === swap
     try {
       await utils.client.recipes.swapLine.mutate({ recipeId, version, line, swap })
       return m.warnings_swapped({ line: swap })
     } catch (error) {
-      const isConflict = error instanceof TRPCClientError && error.data?.code === 'CONFLICT'
-      return isConflict ? m.recipe_keeping_conflict() : m.warnings_swap_failed()
+      if (isUnreached(error) && (await isKept().catch(() => false))) return m.warnings_swapped({ line: swap })
+      const isConflict = errorDataOf(error)?.code === 'CONFLICT'
+      return isConflict ? m.recipe_keeping_conflict() : (breakageOf(error) ?? m.warnings_swap_failed())
     } finally {
       await utils.recipes.invalidate()
     }

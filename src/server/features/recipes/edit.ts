@@ -53,6 +53,8 @@ export async function swapRecipeLine(
     if (line >= own.ingredients.length) throw new DomainError('INVALID', 'recipe_keeping_save_refused')
     const { kind, name, description, ingredients, instructions, content } = own
     const words = { name, description, ingredients, instructions }
+    // The same call again, because its answer was lost.
+    if (ingredients[line] === swap) return { kind, content, ...words }
     const swapped = await askKitchen(ctx, 'swapIn', { recipe: words, line, swap })
     const ofLineAlone = { ...words, ingredients: ingredients.with(line, swap) }
     return { kind, content, ...(RecipeToEdit.safeParse(swapped).data ?? ofLineAlone) }

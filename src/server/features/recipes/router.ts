@@ -101,6 +101,7 @@ export const recipesRouter = router({
     .output(EditableRecipe)
     .mutation(({ ctx, input }) => editRecipe(ctx, input)),
   swapLine: memberProcedure
+    .meta({ isRepeatable: true })
     .input(SwapRecipeLineInput)
     .output(EditableRecipe)
     .mutation(({ ctx, input }) => swapRecipeLine(ctx, input)),
