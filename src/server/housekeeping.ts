@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import { forgetDeletionReceipts } from './features/auth/deletionReceipts.ts'
 import { deleteOldEmailChanges } from './features/auth/emailTakeBack.ts'
 import { forgetOldSignUps, forgetOldVisits } from './features/auth/service.ts'
 import { forgetOldSessions } from './features/auth/sessions.ts'
@@ -24,6 +25,7 @@ const duties: Record<string, (ctx: Pick<Context, 'deps'>) => Promise<void>> = {
   'rate limits': ({ deps }) => forgetOldHits(deps.db),
   'sign-ups': forgetOldSignUps,
   'provider visits': forgetOldVisits,
+  'receipts of deletions': forgetDeletionReceipts,
   'former addresses': deleteOldEmailChanges,
   sessions: forgetOldSessions,
   invitations: forgetOldInvitations,

@@ -140,6 +140,23 @@ test('a recipe whose answer to its deletion is lost is said to be deleted', asyn
   await page.getByText('“Pea soup” is deleted.').first().waitFor()
 })
 
+test('an account that was not deleted is not said to be where its session ended elsewhere', async () => {
+  const { page, email, userId } = await openCook('Ada')
+  await visit(page, larder.at('/account'))
+  await press(page, 'Delete my account')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Type your email to confirm').fill(email)
+  // The call never comes to Larder, and another device ends the session meanwhile.
+  await page.route('**/rpc/auth.deleteAccount*', (route) => route.abort('connectionreset'), { times: 1 })
+  await larder.execute(`delete from sessions where user_id = '${userId}'`)
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await dialog.getByRole('alert').getByText('We could not reach Larder.', { exact: false }).waitFor()
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await page.waitForURL(larder.at('/login?next=%2Faccount'))
+  expect(await page.getByText('Your account is deleted.').count()).toBe(0)
+  expect(await larder.execute(`select from users where id = '${userId}'`)).toHaveLength(1)
+})
+
 test('an account whose answer to its deletion is lost is said to be deleted, and leaves nothing in the browser', async () => {
   const { page, email } = await openCook('Ada')
   await visit(page, larder.at('/grocery'))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as m from '#messages'
+import { tidyUp } from '#server/housekeeping.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { newcomersTo, password, refusal, viewerOf } from '../support/newcomers.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
@@ -144,6 +145,20 @@ describe('deleting an account', () => {
       )
     await expect(auth.deleteAccount({ email, password })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     expect((await auth.entrance()).viewer).not.toBeNull()
+  })
+
+  test('is told for an hour under the id of its call alone, whoever asks, and not where the session ended otherwise', async () => {
+    const [ada, bob] = [await kitchen.addMember('Ada'), await kitchen.addMember('Bob')]
+    const outcome = (id: string) => kitchen.callerAt().auth.deletionOutcome({ deletionId: id.repeat(32) })
+    await bob.caller.auth.signOut()
+    const deletionId = 'a'.repeat(32)
+    await ada.caller.auth.deleteAccount({ email: ada.email, password: null, deletionId })
+    expect([await outcome('a'), await outcome('b')]).toEqual([{ isDeleted: true }, { isDeleted: false }])
+    expect(JSON.stringify([...(await rowsOf('select * from account_deletions'))])).not.toContain(deletionId)
+    await rowsOf(`update account_deletions set deleted_at = now() - interval '61 minutes'`)
+    expect(await outcome('a')).toEqual({ isDeleted: false })
+    await tidyUp(kitchen)
+    expect(await rowsOf('select from account_deletions')).toHaveLength(0)
   })
 
   test('of two who leave at once leaves no household without an owner or without anybody', async () => {

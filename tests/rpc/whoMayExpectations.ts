@@ -101,6 +101,7 @@ export const expectations: Record<string, Expectation> = {
     password,
     acceptsTerms: true,
   })),
+  'auth.deletionOutcome': forAll(() => ({ deletionId: 'x'.repeat(32) })),
   'chefs.cuisines': forAll(none),
   'chefs.get': forAll(() => ({ chefId: 'demo-chef-1' })),
   'chefs.list': forAll(() => ({})),

@@ -162,7 +162,19 @@ export const DeletionPlan = z.strictObject({
 })
 export type DeletionPlan = z.infer<typeof DeletionPlan>
 
+/** By it a browser that got no answer asks whether its account was deleted: 128 random bits that it made. */
+const DeletionId = z.string().regex(/^[\w-]{16,64}$/)
+
+export const DeletionRef = z.strictObject({ deletionId: DeletionId })
+export type DeletionRef = z.infer<typeof DeletionRef>
+
+/** Whether an account was deleted by the call of this id within the last hour. False tells nothing of earlier ones. */
+export const DeletionOutcome = z.strictObject({ isDeleted: z.boolean() })
+export type DeletionOutcome = z.infer<typeof DeletionOutcome>
+
 export const DeleteAccountInput = z.strictObject({
+  /** Null for a caller that does not ask about the outcome. */
+  deletionId: DeletionId.nullable().default(null),
   /** The account's own address, typed to prevent an accidental deletion. */
   email: Email,
   /** Null for an account without one. */

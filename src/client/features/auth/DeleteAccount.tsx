@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as m from '#messages'
 import type { DeletionPlan, Viewer } from '#shared/contract/auth.ts'
 import { deleteAfterChange } from '#shared/messages/accountDeletion.ts'
 import { FailedPart } from '../../FailedPart.tsx'
 import { errorDataOf, isUnreached } from '../../failure.ts'
+import { randomId } from '../../randomId.ts'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -20,6 +21,8 @@ import { useIdentityProof } from './useIdentityProof.ts'
 export function DeleteAccount({ viewer }: { viewer: Viewer }) {
   const isHydrated = useIsHydrated()
   const [isAsked, setIsAsked] = useState(false)
+  // Of all presses on this page, the dialog closed between them or not.
+  const [deletionId] = useState(randomId)
   return (
     <section aria-labelledby="delete-title" className="flex flex-col items-start gap-4">
       <h2 id="delete-title" className="text-2xl">
@@ -31,7 +34,7 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
       </Button>
       {isAsked && (
         <Dialog title={m.account_delete_title()} onDismiss={() => setIsAsked(false)}>
-          <Question viewer={viewer} onCancel={() => setIsAsked(false)} />
+          <Question viewer={viewer} deletionId={deletionId} onCancel={() => setIsAsked(false)} />
         </Dialog>
       )}
     </section>
@@ -39,7 +42,7 @@ export function DeleteAccount({ viewer }: { viewer: Viewer }) {
 }
 
 /** The form appears once the server has told what a deletion removes and what stays. */
-function Question(props: { viewer: Viewer; onCancel: () => void }) {
+function Question(props: { viewer: Viewer; deletionId: string; onCancel: () => void }) {
   // Loaded again each time the question opens.
   const query = trpc.auth.planDeletion.useQuery(undefined, { staleTime: 0, gcTime: 0 })
   const { data: plan, isError } = query
@@ -88,30 +91,32 @@ function sentencesOf({ endingHouseholds, stayingHouseholds }: DeletionPlan): str
 
 interface DeleteFormProps {
   viewer: Viewer
+  deletionId: string
   plan: DeletionPlan
   onCancel: () => void
 }
 
-function DeleteForm({ viewer: { email, hasPassword }, plan: { recipeCount }, onCancel }: DeleteFormProps) {
+function DeleteForm({ viewer, deletionId, plan: { recipeCount }, onCancel }: DeleteFormProps) {
+  const { email, hasPassword } = viewer
   const remove = trpc.auth.deleteAccount.useMutation()
   const { leave } = useComingAndGoing()
   const { client } = trpc.useUtils()
   const proof = useIdentityProof()
-  const wasUnreached = useRef(false)
 
-  /** Whether the account is deleted although the answer was lost: then the session has no user. */
+  /**
+   * Whether the server says that one of this page's calls has deleted the account, where no answer told so. Not that nobody is
+   * signed in: a session may end elsewhere.
+   */
   async function isDeletedUnheard(error: unknown): Promise<boolean> {
-    if (!isUnreached(error)) return wasUnreached.current && errorDataOf(error)?.code === 'UNAUTHORIZED'
-    wasUnreached.current = true
-    return await client.auth.entrance.query().then(
-      ({ viewer }) => viewer === null,
-      () => false,
-    )
+    if (!isUnreached(error) && errorDataOf(error)?.code !== 'UNAUTHORIZED') return false
+    const outcome = await client.auth.deletionOutcome.query({ deletionId }).catch(() => null)
+    return outcome?.isDeleted === true
   }
 
   const state = useAccountForm({
     loadSchema: async () => (await import('#shared/contract/auth.ts')).DeleteAccountInput,
     read: (text) => ({
+      deletionId,
       email: text('email'),
       password: hasPassword ? text('password') : null,
       recipes: text('recipes') || 'keep',

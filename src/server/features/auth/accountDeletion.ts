@@ -17,6 +17,7 @@ import { withdrawRecipes } from '../recipes/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { forgetPhoneCodes } from '../sms/service.ts'
 import { lockCaller } from './callerLock.ts'
+import { keepDeletionReceipt } from './deletionReceipts.ts'
 import { findTakeBackEnd, listOwnEmails } from './emailTakeBack.ts'
 import { limitMemberTries } from './limits.ts'
 import { expectPassword } from './passwordChanges.ts'
@@ -27,8 +28,7 @@ const batchSize = 100
 /** Messages to the operator that one transaction takes the account from: nobody else changes them. */
 const feedbackBatchSize = 1_000
 
-interface Deletion {
-  recipes: DeleteAccountInput['recipes']
+interface Deletion extends Pick<DeleteAccountInput, 'recipes' | 'deletionId'> {
   /** Hash of the password that was shown; null for an account without one. */
   provenBy: string | null
 }
@@ -52,7 +52,8 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
   await limitMemberTries(ctx)
   if (input.email.toLowerCase() !== email.toLowerCase())
     throw new DomainError('INVALID', 'auth_not_your_email')
-  const deletion = { recipes: input.recipes, provenBy: await expectPassword(ctx, input.password) }
+  const { recipes, deletionId } = input
+  const deletion = { recipes, deletionId, provenBy: await expectPassword(ctx, input.password) }
   const photos: string[] = []
   for (let stepsDone = 0, isOver = false; !isOver; stepsDone += 1) {
     const step = await withTransaction(ctx, (tx) => deleteStep(tx, deletion)).catch((error: unknown) => {
@@ -82,6 +83,7 @@ async function deleteStep(tx: MemberContext, deletion: Deletion): Promise<Step> 
   const { count, photos } = await withdrawRecipes(tx, { ...some, fate: deletion.recipes })
   if (count > 0) return { isOver: false, photos }
   await deleteRest(tx)
+  if (deletion.deletionId !== null) await keepDeletionReceipt(tx, deletion.deletionId)
   return { isOver: true, photos }
 }
 

@@ -5,7 +5,9 @@ import {
   ConfirmEmailInput,
   ConfirmEmailResult,
   DeleteAccountInput,
+  DeletionOutcome,
   DeletionPlan,
+  DeletionRef,
   EmailInput,
   EndSessionInput,
   Entrance,
@@ -23,6 +25,7 @@ import {
 import { memberProcedure, publicProcedure, router } from '../../rpc/trpc.ts'
 import { changeName, planDeletion } from './account.ts'
 import { deleteAccount } from './accountDeletion.ts'
+import { findDeletion } from './deletionReceipts.ts'
 import { confirmEmailChange, findPendingEmailChange, requestEmailChange } from './emailChange.ts'
 import { mailProofCode, proveIdentity } from './identityProof.ts'
 import { allowProvider, listLinkedProviders, removeProvider } from './linkedProviders.ts'
@@ -91,4 +94,10 @@ export const authRouter = router({
   deleteAccount: memberProcedure
     .input(DeleteAccountInput)
     .mutation(({ ctx, input }) => deleteAccount(ctx, input)),
+  // The account's session has ended with it.
+  deletionOutcome: publicProcedure
+    .meta({ cost: 1 })
+    .input(DeletionRef)
+    .output(DeletionOutcome)
+    .query(({ ctx, input }) => findDeletion(ctx, input)),
 })
