@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { texts } from '#server/features/sms/table.ts'
 import { addHousehold } from '../support/households.ts'
 import { addShopper } from '../support/shoppers.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
@@ -71,6 +72,18 @@ describe('a phone number', () => {
       refused,
     )
     await expect((await addShopper(kitchen, number)).send()).rejects.toMatchObject(refused)
+  })
+
+  test('gets one code, however often it is asked for under one id, and none under the id of another text', async () => {
+    const [ada, bob] = await addHousehold(kitchen, 'Ada', 'Bob')
+    const input = { phoneNumber: number, textId: 'a'.repeat(32) }
+    const asked = await Promise.all([1, 2, 3].map(() => ada.caller.sms.startPhone(input)))
+    expect(asked).toEqual(Array(3).fill({ textId: input.textId }))
+    expect(await kitchen.deps.db.$count(texts)).toBe(1)
+    const notFound = { code: 'NOT_FOUND' }
+    await expect(bob.caller.sms.startPhone(input)).rejects.toMatchObject(notFound)
+    const toOther = { ...input, phoneNumber: '+4915112345678' }
+    await expect(ada.caller.sms.startPhone(toOther)).rejects.toMatchObject(notFound)
   })
 
   test('that strangers had codes texted to still gets the lists of whoever confirmed it', async () => {

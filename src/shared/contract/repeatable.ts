@@ -12,4 +12,5 @@ export const repeatableMutations: ReadonlySet<string> = new Set([
   'recipes.submit',
   'recipes.swapLine',
   'sms.sendList',
+  'sms.startPhone',
 ])

@@ -15,13 +15,17 @@ export const PhoneNumber = TypedText.max(40, { error: m.sms_not_aphone_number })
 export const Phone = z.strictObject({ phoneNumber: z.string().nullable() })
 export type Phone = z.infer<typeof Phone>
 
-export const PhoneInput = z.strictObject({ phoneNumber: PhoneNumber })
-export type PhoneInput = z.infer<typeof PhoneInput>
-
 export const ConfirmPhoneInput = z.strictObject({ phoneNumber: PhoneNumber, code: Code })
 export type ConfirmPhoneInput = z.infer<typeof ConfirmPhoneInput>
 
 const TextId = z.string().regex(/^[\w-]{16,64}$/)
+
+export const StartPhoneInput = z.strictObject({
+  phoneNumber: PhoneNumber,
+  /** Made by the browser, so that a code that is asked for again, because the answer was lost, is texted once. */
+  textId: TextId.optional(),
+})
+export type StartPhoneInput = z.infer<typeof StartPhoneInput>
 
 export const SendListInput = z.strictObject({
   /** Made by the browser, so that the same text asked for twice is sent once. */

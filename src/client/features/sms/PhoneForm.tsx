@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import * as m from '#messages'
 import { breakageOf } from '../../failure.ts'
+import { randomId } from '../../randomId.ts'
 import { trpc } from '../../trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -24,6 +25,8 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   /** The number a code is on its way to. */
   const [asked, setAsked] = useState<string | null>(null)
   const [textId, setTextId] = useState<string | null>(null)
+  /** The code that was asked for without an answer: asked for again it is the same text. */
+  const unanswered = useRef<{ phoneNumber: string; textId: string } | null>(null)
   const delivery = useTextOutcome(textId)
   const failed = (error: unknown) => setFault(breakageOf(error) ?? sentenceOf(error))
   const start = trpc.sms.startPhone.useMutation({ onError: failed })
@@ -33,15 +36,16 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
   function askForCode(phoneNumber: string) {
     setFault(undefined)
     setTold(null)
-    start.mutate(
-      { phoneNumber },
-      {
-        onSuccess(queued) {
-          setTextId(queued.textId)
-          setAsked(phoneNumber)
-        },
+    if (unanswered.current?.phoneNumber !== phoneNumber)
+      unanswered.current = { phoneNumber, textId: randomId() }
+    start.mutate(unanswered.current, {
+      onSuccess(queued) {
+        unanswered.current = null
+        setCode('')
+        setTextId(queued.textId)
+        setAsked(phoneNumber)
       },
-    )
+    })
   }
 
   /** A text that was given up is not attempted again: another code is texted. */
@@ -114,6 +118,16 @@ export function PhoneForm({ phoneNumber }: { phoneNumber: string | null }) {
             {m.sms_other_phone()}
           </Button>
         </div>
+        {!delivery.isInDoubt && (
+          <Button
+            look="plain"
+            isBusy={start.isPending}
+            disabled={delivery.isBusy}
+            onClick={() => askForCode(asked)}
+          >
+            {m.auth_resend()}
+          </Button>
+        )}
         {delivery.isInDoubt && (
           <TextFailure outcome={{ ...delivery, retry: tryAgain, cancel: askForNumber }} />
         )}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { ConfirmPhoneInput, Phone, PhoneInput, TextRef } from '#shared/contract/sms.ts'
+import type { ConfirmPhoneInput, Phone, StartPhoneInput, TextRef } from '#shared/contract/sms.ts'
 import { codeText } from '#shared/messages/content.ts'
 import type { MemberContext } from '../../context.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -9,6 +9,7 @@ import { codePlaceholder, findRedeemed, openCode, redeemCode, refusalOfCode } fr
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { takeFromBudget } from './budget.ts'
 import { expectDestination, limitTexts } from './limits.ts'
+import { isQueued, lockTextsOf } from './ownTexts.ts'
 import { phones, texts } from './table.ts'
 
 /** The caller's confirmed number. */
@@ -17,16 +18,21 @@ export async function getPhone({ deps, member }: MemberContext): Promise<Phone> 
   return { phoneNumber: row?.phoneNumber ?? null }
 }
 
-/** Texts a code to a number; it becomes the caller's when they enter the code. Throws INVALID, TOO_MANY. */
-export async function startPhone(ctx: MemberContext, { phoneNumber }: PhoneInput): Promise<TextRef> {
+/**
+ * Texts a code to a number; it becomes the caller's when they enter the code. Under an id that came before no second one is texted.
+ * Throws INVALID, TOO_MANY, NOT_FOUND for an id of another text.
+ */
+export async function startPhone(ctx: MemberContext, input: StartPhoneInput): Promise<TextRef> {
+  const { phoneNumber, textId = randomUUID() } = input
   expectDestination(ctx, phoneNumber)
   return await withTransaction(ctx, async (tx) => {
+    await lockTextsOf(tx)
+    if (await isQueued(tx, textId, phoneNumber)) return { textId }
     // Refused by the day's budget, the code counts neither for the member nor for the number.
     await limitTexts(tx, phoneNumber)
     const share = await takeFromBudget(tx, 'code', codeText('000000'))
     const subjectId = ctx.member.userId
     const codeId = await openCode(tx, { purpose: 'confirm-phone', sentTo: phoneNumber, subjectId })
-    const textId = randomUUID()
     const message = codeText(codePlaceholder(codeId))
     const text = { id: textId, userId: subjectId, phoneNumber, message, codeId, ...share }
     await tx.deps.db.insert(texts).values(text)

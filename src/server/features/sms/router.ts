@@ -3,8 +3,8 @@ import {
   ConfirmPhoneInput,
   KeptText,
   Phone,
-  PhoneInput,
   SendListInput,
+  StartPhoneInput,
   TextRef,
   TextResult,
 } from '#shared/contract/sms.ts'
@@ -20,7 +20,8 @@ export const smsRouter = router({
     .output(Phone)
     .query(({ ctx }) => getPhone(ctx)),
   startPhone: memberProcedure
-    .input(PhoneInput)
+    .meta({ isRepeatable: true })
+    .input(StartPhoneInput)
     .output(TextRef)
     .mutation(({ ctx, input }) => startPhone(ctx, input)),
   confirmPhone: memberProcedure

@@ -11,6 +11,7 @@ import { digestOf } from '../securityLog/service.ts'
 import { takeFromBudget } from './budget.ts'
 import { expectDestination, limitTexts } from './limits.ts'
 import { askAgain, openStates, wakeWorkers } from './outcomes.ts'
+import { isQueued, lockTextsOf } from './ownTexts.ts'
 import { getPhone } from './phones.ts'
 import { texts } from './table.ts'
 
@@ -72,13 +73,6 @@ const now = sql`now()`
 const endedUnsent = ['failed', 'dropped', 'unknown'] as const
 const isEndedUnsent = (state: string) => endedUnsent.some((each) => each === state)
 
-/** Makes the caller's lists to be texted wait for each other until the transaction ends, so that none is queued twice. */
-async function lockTextsOf({ deps, member }: MemberContext): Promise<void> {
-  await deps.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`texts of ${member.userId}`}, 0))`,
-  )
-}
-
 /** The caller's text of this content that another press must not double. */
 async function findSameText({ deps, member }: MemberContext, contentDigest: string) {
   const isRecent = gte(texts.createdAt, sql`now() - ${sameTextSeconds} * interval '1 second'`)
@@ -107,13 +101,6 @@ async function wordList(ctx: MemberContext, input: SendListInput): Promise<strin
   const { segments } = smsLength(message)
   if (segments > most) throw new DomainError('INVALID', 'sms_too_long', { params: { segments, most } })
   return message
-}
-
-/** Whether the caller sent a text of this id before. Another's, whom the id would have to be told, throws NOT_FOUND. */
-async function isQueued({ deps, member }: MemberContext, textId: string): Promise<boolean> {
-  const [known] = await deps.db.select({ userId: texts.userId }).from(texts).where(eq(texts.id, textId))
-  if (known && known.userId !== member.userId) throw new DomainError('NOT_FOUND', 'sms_no_such_text')
-  return known !== undefined
 }
 
 /** The texts that no gateway was there to send, newest first. Throws NOT_FOUND as the outbox of mails does. */

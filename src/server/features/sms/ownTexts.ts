@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm'
+import type { MemberContext } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { texts } from './table.ts'
+
+/** Makes the caller's texts wait for each other until the transaction ends, so that none is queued twice. */
+export async function lockTextsOf({ deps, member }: MemberContext): Promise<void> {
+  await deps.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`texts of ${member.userId}`}, 0))`,
+  )
+}
+
+/**
+ * Whether the caller had a text of this id queued before, to `phoneNumber` where one is named. Another's, or one to another number,
+ * throws NOT_FOUND.
+ */
+export async function isQueued(
+  { deps, member }: MemberContext,
+  textId: string,
+  phoneNumber?: string,
+): Promise<boolean> {
+  const [known] = await deps.db
+    .select({ userId: texts.userId, phoneNumber: texts.phoneNumber })
+    .from(texts)
+    .where(eq(texts.id, textId))
+  if (!known) return false
+  const isSame = phoneNumber === undefined || known.phoneNumber === phoneNumber
+  if (known.userId !== member.userId || !isSame) throw new DomainError('NOT_FOUND', 'sms_no_such_text')
+  return true
+}

@@ -1,0 +1,136 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { desk, inspect, phone, prepareBrowser, revisit, visit } from '../support/browserTest.ts'
+import { itemOf, networkIsAway } from '../support/groceryPages.ts'
+import { loseAnswers } from '../support/loseAnswers.ts'
+import { prepareTexting } from '../support/textPages.ts'
+
+const { open } = prepareBrowser()
+const texting = prepareTexting(open)
+const { asked, keys, openSendable, sendList } = texting
+
+describe('a list sent by text', () => {
+  test('whose answers are all lost is asked about, sent or not, and is not sent once it is cancelled', async () => {
+    const page = await openSendable(networkIsAway)
+    // The first try and three more that the browser makes itself.
+    await loseAnswers(page, 'sms.sendList', 4)
+    await page.route('**/rpc/*sms.result*', (route) => route.abort('connectionreset'))
+    await sendList(page)
+    await page
+      .getByRole('alert')
+      .getByText('The text may have been sent: please look at the phone', { exact: false })
+      .waitFor()
+    await page.unroute('**/rpc/*sms.result*')
+    await page.getByText('SMS sent successfully!').waitFor()
+    expect(asked().slice(1)).toMatchObject([{ answered: 200 }])
+
+    texting.gateway.answerNext(...Array.from({ length: 20 }, () => 503))
+    await page.getByRole('textbox', { name: 'Additional notes' }).fill('Second')
+    expect(await page.getByText('SMS sent successfully!').count(), 'told of another list').toBe(0)
+    await loseAnswers(page, 'sms.sendList', 4)
+    await sendList(page)
+    await page.getByRole('alert').getByText('Failed to send SMS.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('The text is cancelled. Larder does not send it any more.').waitFor()
+    texting.gateway.forgetPlans()
+    // A third text goes out after it: had the second waited, it would have come before.
+    await page.getByRole('textbox', { name: 'Additional notes' }).fill('Third')
+    await sendList(page)
+    await page.getByText('SMS sent successfully!').waitFor()
+    const sent = asked().filter(({ answered }) => answered === 200)
+    expect(sent.map(({ message }) => message).slice(1)).toEqual([
+      'Grocery list:\nMilk',
+      'Grocery list:\nMilk\n\nThird',
+    ])
+  }, 120_000)
+
+  test('whose gateway answers 500 is said to have failed, and is sent once by two presses of Try again', async () => {
+    const page = await openSendable()
+    texting.gateway.answerNext(...Array.from({ length: 3 }, () => 'sent, then 500' as const))
+    await sendList(page)
+    await page
+      .getByRole('alert')
+      .getByText('Failed to send SMS. Please try again.')
+      .waitFor({ timeout: 15_000 })
+    expect(await page.getByText('The text is on its way …').isVisible()).toBe(false)
+    await page.getByText('However often you try again, it is one text.', { exact: false }).waitFor()
+    for (const viewport of [phone, desk]) {
+      await page.setViewportSize(viewport)
+      await page.getByRole('button', { name: 'Cancel' }).waitFor()
+      await inspect(page, 'grocery-text-failed')
+    }
+    await page.getByRole('button', { name: 'Try again' }).dblclick()
+    await page.getByText('SMS sent successfully!').waitFor()
+    await page.getByRole('alert').waitFor({ state: 'detached' })
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+    expect(keys().size).toBe(2)
+  }, 90_000)
+
+  test('whose gateway does not answer may have been sent, says so within 15 seconds, and is one call by two presses of Try again', async () => {
+    const page = await openSendable()
+    const release = texting.gateway.hold()
+    onTestFinished(release)
+    await sendList(page)
+    await page
+      .getByRole('alert')
+      .getByText('The text may have been sent: please look at the phone', { exact: false })
+      .waitFor({ timeout: 15_000 })
+    for (const viewport of [phone, desk]) {
+      await page.setViewportSize(viewport)
+      await page.getByRole('button', { name: 'Cancel' }).waitFor()
+      await inspect(page, 'grocery-text-unanswered')
+    }
+    await page.getByRole('button', { name: 'Try again' }).dblclick()
+    await page.getByText('The text is on its way …').waitFor()
+    release()
+    await page.getByText('SMS sent successfully!').waitFor()
+    expect(asked(), 'its code, and the list once').toHaveLength(2)
+  }, 90_000)
+
+  test('is one text when a second tab sends the same list while the gateway fails', async () => {
+    const page = await openSendable()
+    const other = await page.context().newPage()
+    await visit(other, page.url())
+    await itemOf(other, 'Milk').waitFor()
+    texting.gateway.answerNext(500, 500)
+    await sendList(page)
+    await sendList(other)
+    for (const tab of [page, other]) await tab.getByText('SMS sent successfully!').waitFor()
+    expect(keys().size).toBe(2)
+  }, 90_000)
+
+  test('is still known to wait after a reload, and not sent any more once it is cancelled', async () => {
+    const page = await openSendable()
+    texting.gateway.answerNext(...Array.from({ length: 20 }, () => 503))
+    await sendList(page)
+    const failed = page.getByRole('alert').getByText('Failed to send SMS.', { exact: false })
+    await failed.waitFor()
+    await revisit(page)
+    await failed.waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('The text is cancelled. Larder does not send it any more.').waitFor()
+    await page.getByRole('alert').waitFor({ state: 'detached' })
+    texting.gateway.forgetPlans()
+    // A second text goes out after it: had the first one waited, it would have come before.
+    await page.getByRole('textbox', { name: 'Additional notes' }).fill('Second')
+    await sendList(page)
+    await page.getByText('SMS sent successfully!').waitFor()
+    expect(asked().filter(({ answered }) => answered === 200)).toHaveLength(2)
+  }, 90_000)
+
+  test('that never came to Larder is said to have failed after a reload too', async () => {
+    const page = await openSendable(networkIsAway)
+    const calls = '**/rpc/*sms.{sendList,result}*'
+    await page.route(calls, (route) => route.abort('connectionreset'))
+    await sendList(page)
+    await page
+      .getByRole('alert')
+      .getByText('The text may have been sent: please look at the phone', { exact: false })
+      .waitFor()
+    await page.unroute(calls)
+    await revisit(page)
+    await page.getByRole('alert').getByText('Failed to send SMS.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('SMS sent successfully!').waitFor()
+    expect(asked().slice(1)).toMatchObject([{ answered: 200 }])
+  }, 90_000)
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { inspectEverywhere, prepareBrowser } from '../support/browserTest.ts'
+import { networkIsAway, openList } from '../support/groceryPages.ts'
+import { loseAnswers } from '../support/loseAnswers.ts'
+import { prepareTexting } from '../support/textPages.ts'
+
+const { open } = prepareBrowser()
+const texting = prepareTexting(open)
+const { asked, askForCode, enterCode, larder } = texting
+
+test('a code whose answers are lost is texted once, by however many presses', async () => {
+  const { page } = await openList(open, larder, {}, networkIsAway)
+  // The first try and three more that the browser makes itself.
+  await loseAnswers(page, 'sms.startPhone', 4)
+  await askForCode(page)
+  await page.getByRole('alert').getByText('We could not reach Larder.', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Text me a code' }).click()
+  await page.getByText('Six digits are on their way', { exact: false }).waitFor()
+  await expect.poll(() => asked().length).toBe(1)
+  await enterCode(page)
+  expect(asked()).toHaveLength(1)
+})
+
+test('a new code is asked for by a button beside the field, and the latest one fits', async () => {
+  const { page } = await openList(open, larder, {}, networkIsAway)
+  await askForCode(page)
+  await expect.poll(() => asked().length).toBe(1)
+  await page.getByRole('textbox', { name: 'Code' }).fill('1')
+  await inspectEverywhere(page, 'grocery-phone-code')
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect.poll(() => asked().length).toBe(2)
+  await enterCode(page)
+})
+
+test('a code that the gateway does not take is told as failed, and comes by Try again', async () => {
+  const { page } = await openList(open, larder)
+  texting.gateway.answerNext(400)
+  await askForCode(page)
+  await page
+    .getByRole('alert')
+    .getByText('Failed to send SMS. Please try again.')
+    .waitFor({ timeout: 15_000 })
+  expect(await page.getByText('Six digits are on their way', { exact: false }).isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Six digits are on their way', { exact: false }).waitFor()
+  await expect.poll(() => asked().at(-1)?.answered).toBe(200)
+})
+
+test('a phone number needs its country', async () => {
+  const { page } = await openList(open, larder)
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('07700 900123')
+  await page.getByRole('button', { name: 'Text me a code' }).click()
+  await page
+    .getByRole('alert')
+    .getByText('Please enter the number with its country', { exact: false })
+    .waitFor()
+})
