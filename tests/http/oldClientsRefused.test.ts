@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cuisines } from '#shared/kitchen/questionnaire.ts'
 import { everythingKept } from '../support/everythingKept.ts'
 import { type OldHome, oldCalls, prepareOldHome } from '../support/oldClientCalls.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
@@ -149,6 +150,15 @@ describe('a call', () => {
       expect((await expectRefused({ ...call, columns })).statusCode).toBe(400)
     },
   )
+
+  test('that names a cuisine of which there is none is refused with all that there are', async () => {
+    const call = oldCalls
+      .map(({ body }) => body(home))
+      .find((each) => each.entity === 'RecipeTable' && each.columns)!
+    const columns = { ...(call.columns as object), cuisine: 'Martian' }
+    const { message } = await expectRefused({ ...call, columns })
+    for (const cuisine of cuisines) expect(message).toContain(cuisine)
+  })
 
   test.each([
     ['UserRatings', { rating: 0 }],

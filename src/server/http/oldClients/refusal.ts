@@ -16,7 +16,8 @@ interface Refused {
   retryAfterSeconds: number | null
 }
 
-const sentenceMaxLength = 300
+/** Of a sentence that repeats names which the caller sent. */
+const namesMaxLength = 300
 
 /** What an old client is told of an error, and a line in the log: what broke with its cause, a refusal without words. */
 export function refusalOf(
@@ -35,7 +36,7 @@ export function refusalOf(
     logSecurityEvent(ctx, 'limit exceeded', { route: request.routeOptions.url ?? '/*' })
   const refused = (thrown instanceof TRPCError ? thrown : refusalBehind(thrown))?.cause
   const retryAfterSeconds = refused instanceof DomainError ? refused.retryAfterSeconds : null
-  return { status, sentence: sentence.slice(0, sentenceMaxLength), retryAfterSeconds }
+  return { status, sentence, retryAfterSeconds }
 }
 
 function toldOf(
@@ -58,5 +59,5 @@ function toldOf(
 
 function firstFault({ issues: [issue] }: ZodError): string {
   if (!issue) return m.errors_bad_input()
-  return issue.message
+  return issue.code === 'unrecognized_keys' ? issue.message.slice(0, namesMaxLength) : issue.message
 }
