@@ -83,6 +83,27 @@ describe('the groceries of an old client', () => {
     expect(await query(cook)).toEqual([])
   })
 
+  test('saved as a whole row keep what another device changed in it since they were read', async () => {
+    const cook = await kitchen.addMember()
+    const milk = { item_name: 'Milk', quantity: '2 lb', category: 'Dairy' }
+    await send(cook, { action: 'upsert', ...item('one'), columns: milk })
+    await query(cook)
+    const list = await groceriesOf(cook)
+    await list.change((op) => [op.editItem('default', 'one', { quantity: '3 lb' })])
+    const oat = { ...milk, item_name: 'Oat milk' }
+    const kept = { ...oat, quantity: '3 lb' }
+    // A client may go on showing what it sent, whatever the answer says.
+    for (const columns of [oat, oat, { ...oat, category: 'Snacks' }])
+      expect((await send(cook, { action: 'upsert', ...item('one'), columns })).data).toMatchObject({
+        ...kept,
+        category: columns.category,
+      })
+    // Read again, it is changed on purpose.
+    await query(cook)
+    const back = { ...oat, category: 'Snacks' }
+    expect((await send(cook, { action: 'upsert', ...item('one'), columns: back })).data).toMatchObject(back)
+  })
+
   test('are added as uncategorized by that name', async () => {
     const cook = await kitchen.addMember()
     const columns = { item_name: 'String', category: 'Uncategorized' }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { recipes } from '#server/features/recipes/table.ts'
 import { tidyUp } from '#server/housekeeping.ts'
 import type { RecipeListInput } from '#shared/contract/recipeList.ts'
@@ -86,6 +86,14 @@ describe('the list', () => {
     expect(await ids({ sort: 'time' })).toEqual([
       ...['pasta', 'salad', 'crumble', 'curry', 'strange', 'soup', 'stew'],
     ])
+  })
+
+  test('by time has recipes that tell none last', async () => {
+    const tell = (minutes: number) =>
+      kitchen.deps.db.execute(`update recipes set total_time_minutes = ${minutes} where id = 'pasta'`)
+    await tell(0)
+    onTestFinished(() => void tell(15))
+    expect((await ids({ sort: 'time' })).at(-1)).toBe('pasta')
   })
 
   test.each<[string, Asked, string[]]>([

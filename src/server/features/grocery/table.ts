@@ -12,6 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { groceryCategories } from '#shared/kitchen/groceryCategories.ts'
+import { sessions } from '../auth/table.ts'
 import { households } from '../households/table.ts'
 
 export const groceryCategory = pgEnum('grocery_category', groceryCategories)
@@ -65,3 +66,25 @@ interface StoredDoc {
   fields: Record<string, [value: unknown, stamp: string]>
   removed: Record<string, string>
 }
+
+/**
+ * What a session of an old client knows of a household's first list: a row that it saves whole changes only the columns in which
+ * it differs from that.
+ */
+export const oldClientGroceries = pgTable(
+  'old_client_groceries',
+  {
+    sessionId: text()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    householdId: text()
+      .notNull()
+      .references(() => households.id, { onDelete: 'cascade' }),
+    /** By the item's id. */
+    shown: jsonb().$type<Record<string, ShownRow>>().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.sessionId, row.householdId] }), index().on(row.householdId)],
+)
+
+/** Digests of what was last shown in each column, and of what the session said there itself. */
+export type ShownRow = Record<'name' | 'quantity' | 'category', string[]>

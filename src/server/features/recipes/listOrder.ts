@@ -10,5 +10,6 @@ const meanStars = sql`(${recipes.ratingSum}::real / nullif(${recipes.ratingCount
 export const orders: Record<ListSort, SQL> = {
   newest: newestFirst,
   rating: sql`${meanStars} desc nulls last, ${desc(recipes.ratingCount)} nulls last, ${newestFirst}`,
-  time: sql`${recipes.totalTimeMinutes}, ${newestFirst}`,
+  // 0 where no time is told.
+  time: sql`nullif(${recipes.totalTimeMinutes}, 0), ${newestFirst}`,
 }

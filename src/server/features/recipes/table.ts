@@ -101,7 +101,7 @@ export const recipes = pgTable(
     index().on(row.cuisine, row.createdAt.desc()),
     index().on(row.createdBy, row.createdAt.desc()),
     index().on(row.mealType, row.createdAt.desc()),
-    index().on(row.totalTimeMinutes, row.createdAt.desc()),
+    index('recipes_by_time').on(sql`nullif(${row.totalTimeMinutes}, 0)`, row.createdAt.desc()),
     index('recipes_by_rating').on(
       sql`(${row.ratingSum}::real / nullif(${row.ratingCount}, 0)) desc nulls last`,
       row.ratingCount.desc(),

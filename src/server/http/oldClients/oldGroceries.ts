@@ -13,6 +13,13 @@ import { missingField } from '#shared/messages/oldClients.ts'
 import type { MemberContext } from '../../context.ts'
 import { wordedRefusal } from '../../errors.ts'
 import { ListsReader } from '../../features/grocery/listsReader.ts'
+import {
+  isAsShown,
+  keepShownRows,
+  keepToldRow,
+  type RowWords,
+  readShownRow,
+} from '../../features/grocery/oldClientRows.ts'
 import { forEachInTurns } from '../../inTurns.ts'
 import { createCaller } from '../../rpc/router.ts'
 import type { Asked } from './tables.ts'
@@ -41,12 +48,14 @@ export async function queryGroceries(ctx: MemberContext, { limit }: Asked<unknow
   const items = await itemsIn(await docsOf(ctx))
   const rows: OldGrocery[] = []
   await forEachInTurns(items.slice(0, limit), (item) => rows.push(toOldGrocery(item, ctx.member.userId)))
+  const shown = rows.map((row) => [row.category_item_id, wordsOf(row)] as const)
+  await keepShownRows(ctx, shown, { isWhole: rows.length === items.length })
   return rows
 }
 
 /**
- * Adds an item, which needs a name, or changes the columns that are sent and differ. Others stay, so that
- * a change that somebody else made to another column is kept.
+ * Adds an item, which needs a name, or changes the columns that are sent and differ, from what they are and from what the caller's
+ * session knew: clients send the whole row, and what somebody else changed in it meanwhile is kept.
  */
 export async function saveGrocery(
   ctx: MemberContext,
@@ -63,8 +72,12 @@ export async function saveGrocery(
     ...(quantity !== undefined && { quantity: quantity.trim() }),
     ...(category !== undefined && { category: category === noCategory ? null : category }),
   }
-  const asIs = shown && { name: shown.item_name, quantity: shown.quantity, category: shown.category || null }
-  const changed = Object.entries(told).filter(([name, value]) => asIs?.[name as keyof typeof told] !== value)
+  const asIs = shown && wordsOf(shown)
+  const seen = known ? await readShownRow(ctx, itemId) : null
+  const changed = Object.entries(told).filter(([name, value]) => {
+    const column = name as keyof RowWords
+    return asIs?.[column] !== value && !isAsShown(seen, column, value)
+  })
   if (changed.length > 0) {
     const written = Object.fromEntries(changed)
     await apply(
@@ -74,7 +87,10 @@ export async function saveGrocery(
   }
   const saved = (await itemsIn(await docsOf(ctx))).find(({ id }) => id === itemId)
   // Somebody may have deleted it since.
-  return saved ? toOldGrocery(saved, ctx.member.userId) : { category_item_id: itemId }
+  if (!saved) return { category_item_id: itemId }
+  const row = toOldGrocery(saved, ctx.member.userId)
+  await keepToldRow(ctx, itemId, [wordsOf(row), told])
+  return row
 }
 
 /** Takes an item off the list; one that is not there stays so. */
@@ -118,6 +134,12 @@ async function apply(ctx: MemberContext, operation: Operation): Promise<void> {
   const { refused } = await createCaller(ctx).grocery.sync({ householdId, operations: [operation as never] })
   if (refused[0]) throw wordedRefusal('INVALID', refused[0].sentence)
 }
+
+const wordsOf = ({ item_name, quantity, category }: OldGrocery): RowWords => ({
+  name: item_name,
+  quantity,
+  category: category || null,
+})
 
 function toOldGrocery(item: Item, userId: string): OldGrocery {
   return {

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { MemberContext } from '../../context.ts'
+import { oldClientGroceries, type ShownRow } from './table.ts'
+
+/** A row of an old client; a category of null is none. */
+export type RowWords = Record<keyof ShownRow, string | null>
+
+/** Bytes that are kept for one session and household; beyond it what it knew before is forgotten. */
+const maxBytes = 500_000
+
+const { sessionId, householdId, shown } = oldClientGroceries
+
+/** What the caller's session knows of an item; null where it was neither shown it nor told of it. */
+export async function readShownRow(
+  { deps, member }: MemberContext,
+  itemId: string,
+): Promise<ShownRow | null> {
+  const [row] = await deps.db
+    .select({ shown: sql<ShownRow | null>`${shown}->${itemId}::text` })
+    .from(oldClientGroceries)
+    .where(and(eq(sessionId, member.sessionId), eq(householdId, member.householdId)))
+  return row?.shown ?? null
+}
+
+/** Keeps what a read showed the caller's session: in place of all it knew where `isWhole`, else beside it. */
+export async function keepShownRows(
+  ctx: MemberContext,
+  rows: readonly (readonly [itemId: string, row: RowWords])[],
+  { isWhole }: { isWhole: boolean },
+): Promise<void> {
+  await keep(ctx, Object.fromEntries(rows.map(([id, row]) => [id, digestsOf([row])])), isWhole)
+}
+
+/** Keeps what a save answered, and what it said itself, which a client may go on showing. */
+export async function keepToldRow(
+  ctx: MemberContext,
+  itemId: string,
+  rows: readonly Partial<RowWords>[],
+): Promise<void> {
+  await keep(ctx, { [itemId]: digestsOf(rows) }, false)
+}
+
+/** Whether a column of a row says what the session knew there, so that its client has not changed it. */
+export const isAsShown = (known: ShownRow | null, column: keyof ShownRow, value: string | null) =>
+  known?.[column].includes(digestOf(value)) ?? false
+
+async function keep(
+  { deps, member }: MemberContext,
+  rows: Record<string, ShownRow>,
+  isWhole: boolean,
+): Promise<void> {
+  const added = sql`excluded.shown`
+  const joined = sql`case when pg_column_size(${shown}) < ${maxBytes} then ${shown} || ${added} else ${added} end`
+  const next = isWhole ? added : joined
+  await deps.db
+    .insert(oldClientGroceries)
+    .values({ sessionId: member.sessionId, householdId: member.householdId, shown: rows })
+    .onConflictDoUpdate({
+      target: [sessionId, householdId],
+      set: { shown: next },
+      setWhere: sql`${shown} is distinct from ${next}`,
+    })
+}
+
+function digestsOf(rows: readonly Partial<RowWords>[]): ShownRow {
+  const of = (column: keyof ShownRow) => [
+    ...new Set(rows.flatMap((row) => (row[column] === undefined ? [] : digestOf(row[column])))),
+  ]
+  return { name: of('name'), quantity: of('quantity'), category: of('category') }
+}
+
+function digestOf(value: string | null): string {
+  return createHash('sha256')
+    .update(value ?? '')
+    .digest('base64url')
+    .slice(0, 11)
+}
