@@ -117,6 +117,7 @@ test('what a model wrote is saved with its name and what the check made of it, w
   }
   const engine: RecipeEngine = {
     name: 'openai',
+    readsPrompt: true,
     model: 'test-1',
     // biome-ignore lint/correctness/useYield: a model may say everything at once.
     async *write() {

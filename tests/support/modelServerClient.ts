@@ -1,6 +1,6 @@
 import { type EndpointSettings, endpointEngine } from '#server/adapters/recipeEngine/endpoint.ts'
 import { type OpenAiSettings, openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
-import type { EngineRequest, EngineResult, RecipeEngine } from '#server/features/generation/port.ts'
+import type { EngineResult, PromptedRequest, RecipeEngine } from '#server/features/generation/port.ts'
 import { WrittenRecipe } from '#shared/contract/recipes.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
 import type { ModelServer } from './modelServer.ts'
@@ -12,7 +12,7 @@ export interface LogLine {
 }
 
 /** A request as the generation service makes it, with a log that can be read and waited for. */
-export interface TestRequest extends EngineRequest {
+export interface TestRequest extends PromptedRequest {
   lines: LogLine[]
   /** Aborts the request, as the Stop button does. */
   stop(reason?: unknown): void
@@ -20,7 +20,7 @@ export interface TestRequest extends EngineRequest {
   logged(event: string): Promise<LogLine>
 }
 
-export function engineRequest(change: Partial<EngineRequest> = {}): TestRequest {
+export function engineRequest(change: Partial<PromptedRequest> = {}): TestRequest {
   const controller = new AbortController()
   const lines: LogLine[] = []
   const awaited = new Map<string, (line: LogLine) => void>()
@@ -63,7 +63,7 @@ export function engineRequest(change: Partial<EngineRequest> = {}): TestRequest 
 /** Everything an engine yields, and what it returns. */
 export async function listen(
   engine: RecipeEngine,
-  request: EngineRequest,
+  request: PromptedRequest,
 ): Promise<{ soFar: PartialRecipe[]; result: EngineResult }> {
   const soFar: PartialRecipe[] = []
   const words = engine.write(request)

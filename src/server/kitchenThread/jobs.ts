@@ -9,6 +9,7 @@ import type { GroceryLine } from '#shared/kitchen/groceryLines.ts'
 import type { RecipeBrief, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 import type { BriefRead, WishesToRead } from '#shared/kitchen/wish/briefOfWish.ts'
 import type { WishLimits } from '#shared/kitchen/wish/readWishLimits.ts'
+import type { Prompt } from '../features/generation/port.ts'
 import type { BlogHtml } from '../features/recipes/blogHtml.ts'
 import type { BlogLines, BlogToRead } from '../features/recipes/blogLines.ts'
 
@@ -66,6 +67,10 @@ const loadJob = {
       ? (await import('#shared/kitchen/gate/isHarmful.ts')).isHarmfulFor(eaters)
       : undefined
     return ({ brief, seed }: CookJob): WrittenRecipe | null => cook(brief, seed, mayHold, isHarmful)
+  },
+  prompt: async () => {
+    const { promptFor } = await import('../features/generation/prompt.ts')
+    return ({ briefToPrompt }: PromptJob): Prompt => promptFor(briefToPrompt)
   },
   readBrief: async () => {
     const { readBrief } = await import('#shared/kitchen/wish/briefOfWish.ts')
@@ -148,6 +153,11 @@ export interface ReadBriefJob {
 export interface CookJob {
   brief: RecipeBrief
   seed: number
+}
+
+/** For the words that a model is sent. */
+export interface PromptJob {
+  briefToPrompt: RecipeBrief
 }
 
 export interface ReportJob {

@@ -29,6 +29,9 @@ const maxCharactersBefore = 3_000
 /** Characters of wishes that are read within 4 ms, and hostile ones within 20. */
 const maxWishCharacters = 200
 
+/** Characters of texts in which names are replaced within 20 ms where each word sounds like one. */
+const maxPromptCharacters = 240
+
 /** Whether a job takes less than 20 ms of a core. */
 export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
   if ('allergies' in input) return areFewAllergies(input.allergies)
@@ -44,6 +47,7 @@ export function isSmall(_name: JobName, input: JobInput<JobName>): boolean {
   if ('wishes' in input) return lengthOf(input.wishes) <= maxWishCharacters
   if ('toRead' in input) return lengthOf(wishesIn(input)) <= maxWishCharacters
   if ('seed' in input) return isSmallDish(input.brief)
+  if ('briefToPrompt' in input) return isSmallPrompt(input.briefToPrompt)
   if ('factor' in input) return lengthOf(input.ingredients) <= maxGroceryCharacters
   const { name, description, ingredients, instructions } = 'recipe' in input ? input.recipe : input
   const eaters = 'eaters' in input ? input.eaters : []
@@ -96,6 +100,20 @@ function isSmallDish({ answers, change, eaters }: RecipeBrief): boolean {
     lengthOf(wishes) <= maxWishCharacters &&
     lengthOf([...texts, ...names]) <= maxCharactersBefore
   )
+}
+
+/** Without eaters there are no names to replace. */
+function isSmallPrompt({ answers, change, eaters }: RecipeBrief): boolean {
+  if (eaters.length === 0) return true
+  const foods = eaters.flatMap(({ otherAllergies = [], dislikes, likes }) => [
+    ...otherAllergies,
+    ...dislikes,
+    ...likes,
+  ])
+  const texts = [answers.description, ...eaters.map(({ name }) => name), ...foods]
+  if (change?.kind === 'another') texts.push(...change.previousNames)
+  if (change?.kind === 'change') texts.push(change.wish, change.previous.name, change.previous.description)
+  return lengthOf(texts) <= maxPromptCharacters
 }
 
 function namedFoodsOf(eaters: readonly Eater[]): number {

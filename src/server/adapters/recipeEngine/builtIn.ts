@@ -1,11 +1,12 @@
-import { EngineFailure, type RecipeEngine } from '#server/features/generation/port.ts'
+import { type CookingEngine, EngineFailure } from '#server/features/generation/port.ts'
 import type { PartialRecipe, WrittenRecipe } from '#shared/kitchen/recipe.ts'
 
 /** Our own cook: no key, no network, and the same recipe for the same brief and seed. */
-export function builtInEngine(): RecipeEngine {
+export function builtInEngine(): CookingEngine {
   return {
     name: 'built-in',
     model: null,
+    readsPrompt: false,
     async *write({ brief, seed, signal, cook }) {
       const recipe = await cook(brief, seed)
       if (!recipe) throw new EngineFailure('refused', { tries: 1, inputTokens: null, outputTokens: null })

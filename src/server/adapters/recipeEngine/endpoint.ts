@@ -1,4 +1,4 @@
-import type { RecipeEngine } from '#server/features/generation/port.ts'
+import type { PromptedEngine } from '#server/features/generation/port.ts'
 import { limitedText } from '../limitedText.ts'
 import { requireAllowedUrl } from './allowedUrl.ts'
 import { checkedRecipe } from './checkedRecipe.ts'
@@ -21,10 +21,11 @@ const maxAnswerBytes = 1_000_000
  * A recipe engine on the older generation endpoint, which answers once, with the recipe as text within JSON within
  * JSON, and counts no tokens. Throws an Error when the address is not on the list of allowed ones.
  */
-export function endpointEngine(settings: EndpointSettings): RecipeEngine {
+export function endpointEngine(settings: EndpointSettings): PromptedEngine {
   requireAllowedUrl(settings.url, settings.allowedUrls)
   return {
     ...identity,
+    readsPrompt: true,
     write: (request) =>
       writeWithTries(identity, settings, request, async function* (current) {
         const finished = checkedRecipe(recipeContent(await post(settings, current)), request.recipeSchema)

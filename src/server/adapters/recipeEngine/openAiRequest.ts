@@ -1,5 +1,5 @@
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
-import type { EngineRequest } from '#server/features/generation/port.ts'
+import type { PromptedRequest } from '#server/features/generation/port.ts'
 import { strictSchema } from './strictSchema.ts'
 
 /** What not every OpenAI-compatible server or model takes, in the order in which it is given up. */
@@ -37,7 +37,7 @@ const seeds = 2 ** 31
  * one may well write the same bad answer again.
  */
 export function chatBody(
-  request: EngineRequest,
+  request: PromptedRequest,
   tryNumber: number,
   { model, temperature, maxTokens }: { model: string; temperature: number; maxTokens: number },
   refused: ReadonlySet<Feature>,

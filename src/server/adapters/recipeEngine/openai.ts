@@ -1,6 +1,6 @@
 import type { OpenAI } from 'openai'
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
-import type { RecipeEngine } from '#server/features/generation/port.ts'
+import type { PromptedEngine } from '#server/features/generation/port.ts'
 import { requireAllowedUrl } from './allowedUrl.ts'
 import { checkedRecipe } from './checkedRecipe.ts'
 import { growthInTime } from './growthInTime.ts'
@@ -37,7 +37,7 @@ const maxAnswerLength = 400_000
  * A recipe engine on any server that speaks OpenAI's chat completions. What the server does not take it learns
  * once and leaves out from then on. Throws an Error when the address is not on the list of allowed ones.
  */
-export function openAiEngine(settings: OpenAiSettings): RecipeEngine {
+export function openAiEngine(settings: OpenAiSettings): PromptedEngine {
   requireAllowedUrl(settings.baseUrl, settings.allowedUrls)
   const { model } = settings
   const identity = { name: 'openai', model } as const
@@ -45,6 +45,7 @@ export function openAiEngine(settings: OpenAiSettings): RecipeEngine {
   let client: Promise<OpenAI> | null = null
   return {
     ...identity,
+    readsPrompt: true,
     write: (request) =>
       writeWithTries(identity, settings, request, async function* (current) {
         client ??= clientOf(settings)

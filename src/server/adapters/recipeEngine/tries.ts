@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   EngineFailure,
-  type EngineRequest,
   type EngineResult,
   type FailureReason,
+  type PromptedRequest,
   type RecipeEngine,
 } from '#server/features/generation/port.ts'
 import type { PartialRecipe } from '#shared/kitchen/recipe.ts'
@@ -21,7 +21,7 @@ export interface TrySettings {
 export interface Try {
   number: number
   signal: AbortSignal
-  request: EngineRequest
+  request: PromptedRequest
   /** Tells the tokens of this try, also when it fails later. Counts below 0 or above 10 million are taken as unknown. */
   count(inputTokens: number, outputTokens: number): void
 }
@@ -80,7 +80,7 @@ const eventByReason: Record<FailureReason, string> = {
 export function writeWithTries(
   engine: EngineIdentity,
   settings: TrySettings,
-  request: EngineRequest,
+  request: PromptedRequest,
   attempt: (current: Try) => AsyncIterable<Step>,
 ): AsyncGenerator<PartialRecipe, EngineResult> {
   const leaving = new AbortController()
@@ -103,7 +103,7 @@ const isCount = (tokens: number) => Number.isInteger(tokens) && tokens >= 0 && t
 async function* run(
   engine: EngineIdentity,
   settings: TrySettings,
-  request: EngineRequest,
+  request: PromptedRequest,
   attempt: (current: Try) => AsyncIterable<Step>,
 ): AsyncGenerator<PartialRecipe, EngineResult> {
   const spent: EngineFailure['spent'] = { tries: 0, inputTokens: null, outputTokens: null }
@@ -154,7 +154,7 @@ function waitBefore(next: number, failure: TryFailure, settings: TrySettings): n
 
 function logFailure(
   { name, model }: EngineIdentity,
-  { log }: EngineRequest,
+  { log }: PromptedRequest,
   { reason, status, detail }: TryFailure,
   { tries, inputTokens, outputTokens }: EngineFailure['spent'],
   nextTryInMs: number | null,

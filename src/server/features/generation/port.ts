@@ -4,7 +4,7 @@ import type { PartialRecipe, RecipeBrief } from '#shared/kitchen/recipe.ts'
 
 export type EngineName = 'openai' | 'endpoint' | 'built-in'
 
-/** The words for an engine that reads text; see prompt.ts. */
+/** The words for a model; see prompt.ts. */
 export interface Prompt {
   version: string
   system: string
@@ -16,14 +16,17 @@ export interface EngineRequest {
   brief: RecipeBrief
   /** Our own cook, in the caller's turn; null where the wishes leave nothing to cook with. */
   cook: (brief: RecipeBrief, seed: number) => Promise<WrittenRecipe | null>
-  /** For an engine that reads text. */
-  prompt: Prompt
   /** What a recipe must be to count as one. */
   recipeSchema: z.ZodType<WrittenRecipe>
   seed: number
   /** Aborted when the cook presses Stop, leaves, or the server closes. */
   signal: AbortSignal
   log: EngineLog
+}
+
+/** For an engine that reads text. */
+export interface PromptedRequest extends EngineRequest {
+  prompt: Prompt
 }
 
 /** The part of the log an engine may use: an event and its figures, never the text of a recipe or a prompt. */
@@ -71,9 +74,20 @@ export class EngineFailure extends Error {
  * does not continue the last one means that the engine began anew. Returns the finished recipe.
  * Throws EngineFailure; throws the signal's reason when aborted.
  */
-export interface RecipeEngine {
+interface Engine<Request extends EngineRequest> {
   readonly name: EngineName
   /** The model's name, for provenance; null when there is none to name. */
   readonly model: string | null
-  write(request: EngineRequest): AsyncGenerator<PartialRecipe, EngineResult>
+  write(request: Request): AsyncGenerator<PartialRecipe, EngineResult>
 }
+
+/** Cooks from the brief: no prompt is made for it. */
+export interface CookingEngine extends Engine<EngineRequest> {
+  readonly readsPrompt: false
+}
+
+export interface PromptedEngine extends Engine<PromptedRequest> {
+  readonly readsPrompt: true
+}
+
+export type RecipeEngine = CookingEngine | PromptedEngine

@@ -1,12 +1,10 @@
 import type { AllergenId } from '#shared/kitchen/allergens.ts'
 import { asksForMeat, timeLimitMinutes } from '#shared/kitchen/questionnaire.ts'
 import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
-import { itemsWithNumbers, withNumbers } from './people.ts'
+import { type NumbersForNames, numbersForNames } from './people.ts'
 import { numberOf } from './personNumber.ts'
 import type { Prompt } from './port.ts'
-
-/** Raised whenever the words change, so that a recipe's provenance tells which words made it. */
-export const promptVersion = '2026-11-26'
+import { promptVersion } from './promptVersion.ts'
 
 const system = `You are a professional cook and food writer. You write one recipe at a time for a home kitchen.
 Rules:
@@ -22,6 +20,7 @@ Answer with the recipe alone, as JSON.`
 /** The words for a model: the house rules, and the block of answers that every engine of ours has been given. */
 export function promptFor(brief: RecipeBrief): Prompt {
   const { answers, change, correction } = brief
+  const names = numbersForNames(brief.eaters)
   const limit = timeLimitMinutes(answers.cookingTime)
   const lines = [
     'Create a recipe from these answers.',
@@ -31,13 +30,13 @@ export function promptFor(brief: RecipeBrief): Prompt {
     `Cooking time: ${answers.cookingTime}${limit === null ? '' : ` (at most ${limit} minutes in all)`}`,
     `Skill level: ${answers.skillLevel}`,
     `Cuisine: ${answers.cuisine}`,
-    `Description: ${wish(withNumbers(answers.description, brief.eaters)) || 'N/A'}`,
-    `Additional prompt: ${additionalPrompt(brief) || 'N/A'}`,
-    ...table(brief),
+    `Description: ${wish(names.inText(answers.description)) || 'N/A'}`,
+    `Additional prompt: ${additionalPrompt(brief, names) || 'N/A'}`,
+    ...table(brief, names),
   ]
   if (change?.kind === 'change')
     lines.push(
-      `The recipe on the table: <recipe>${unmarked(JSON.stringify(unnamed(change.previous, brief)))}</recipe>`,
+      `The recipe on the table: <recipe>${unmarked(JSON.stringify(unnamed(change.previous, names)))}</recipe>`,
     )
   if (correction) {
     lines.push(`Your last answer: <recipe>${unmarked(JSON.stringify(correction.previous))}</recipe>`)
@@ -48,15 +47,15 @@ export function promptFor(brief: RecipeBrief): Prompt {
 }
 
 /** Who eats and how many; nothing where nobody is known. */
-function table({ eaters, servings }: RecipeBrief): string[] {
+function table({ eaters, servings }: RecipeBrief, names: NumbersForNames): string[] {
   const people = eaters.map(
     ({ allergens, otherAllergies = [], diets, dislikes, likes, isVulnerable }, index) => {
       const facts = [
         allergens.length > 0 && `allergic to ${allergens.map(inEnglish).join(', ')}`,
-        otherAllergies.length > 0 && `allergic to ${wish(itemsWithNumbers(otherAllergies, eaters))}`,
+        otherAllergies.length > 0 && `allergic to ${wish(names.inItems(otherAllergies))}`,
         diets.length > 0 && `diet ${diets.join(', ')}`,
-        dislikes.length > 0 && `never eats ${wish(itemsWithNumbers(dislikes, eaters))}`,
-        likes.length > 0 && `likes ${wish(itemsWithNumbers(likes, eaters))}`,
+        dislikes.length > 0 && `never eats ${wish(names.inItems(dislikes))}`,
+        likes.length > 0 && `likes ${wish(names.inItems(likes))}`,
         isVulnerable && 'must have nothing raw or underdone, pregnant or of weak defences',
       ]
       return `${numberOf(index)} at the table: ${facts.filter(Boolean).join('; ') || 'eats everything'}`
@@ -65,22 +64,21 @@ function table({ eaters, servings }: RecipeBrief): string[] {
   return [...people, ...(servings === null ? [] : [`Servings: ${servings}`])]
 }
 
-function additionalPrompt({ change, eaters }: RecipeBrief): string {
+function additionalPrompt({ change }: RecipeBrief, names: NumbersForNames): string {
   if (!change) return ''
   if (change.kind === 'change')
-    return `Write the recipe on the table anew with this one change, and keep the rest: ${wish(withNumbers(change.wish, eaters))}`
-  const names = change.previousNames.map((name) => wish(withNumbers(name, eaters))).join(' ')
-  return names ? `Write a clearly different dish from these: ${names}` : ''
+    return `Write the recipe on the table anew with this one change, and keep the rest: ${wish(names.inText(change.wish))}`
+  const previous = change.previousNames.map((name) => wish(names.inText(name))).join(' ')
+  return previous ? `Write a clearly different dish from these: ${previous}` : ''
 }
 
 /** A recipe without the names of those at the table: "Annas Lasagne"; who is called as a food stays in it. */
 function unnamed<Recipe extends { name: string; description: string }>(
   recipe: Recipe,
-  { eaters }: RecipeBrief,
+  names: NumbersForNames,
 ): Recipe {
   const { name, description } = recipe
-  const withoutNames = (text: string) => withNumbers(text, eaters, { isFoodKept: true })
-  return { ...recipe, name: withoutNames(name), description: withoutNames(description) }
+  return { ...recipe, name: names.inTextWithFoods(name), description: names.inTextWithFoods(description) }
 }
 
 /** A guest's words, on one line and marked as such, so that they cannot pose as one of our lines. */

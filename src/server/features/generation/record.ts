@@ -7,6 +7,7 @@ import { pauseMs } from '../../worker.ts'
 import { bookCost, giveBack, type Reservation } from './budget.ts'
 import { costOf, guessedTokens } from './costs.ts'
 import type { EngineRequest, EngineResult, FailureReason } from './port.ts'
+import { promptVersion } from './promptVersion.ts'
 import { generations } from './table.ts'
 
 export type Spent = Pick<EngineResult, 'tries' | 'inputTokens' | 'outputTokens'>
@@ -60,7 +61,7 @@ export function provenanceOf({ deps }: Context, run: Run, spent: Spent) {
   return {
     engine: deps.engine.name,
     model: deps.engine.model,
-    promptVersion: run.request.prompt.version,
+    promptVersion,
     seed: run.request.seed,
     tries: Math.max(1, spent.tries),
     inputTokens: spent.inputTokens,

@@ -13,7 +13,7 @@ import { reserve } from './budget.ts'
 import { findingsToMend, namedReport, reportOnBrief } from './check.ts'
 import { digestOf } from './claims.ts'
 import { eatersShown } from './eatersShown.ts'
-import { EngineFailure, type EngineRequest, type EngineResult } from './port.ts'
+import { EngineFailure, type EngineRequest, type EngineResult, type RecipeEngine } from './port.ts'
 import {
   type Ending,
   nothingSpent,
@@ -60,7 +60,6 @@ export async function* generateRecipe(
   const reservation = engine.name === 'built-in' ? null : await reserve(ctx)
   const request: EngineRequest = {
     brief,
-    prompt: await promptFor(brief),
     cook: (brief, seed) => askKitchen(ctx, 'cook', { brief, seed }),
     recipeSchema: WrittenRecipe,
     seed: input.seed ?? randomInt(2 ** 31 - 1),
@@ -137,13 +136,10 @@ async function* writeUntilItHolds(
     mendings += 1
     yield { type: 'restart', why: 'findings' }
     const brief = { ...request.brief, correction: { previous: recipe, findings: toMend } }
-    request = { ...request, brief, prompt: await promptFor(brief), seed: request.seed + 1 }
+    request = { ...request, brief, seed: request.seed + 1 }
   }
   return { ...best!, mendings }
 }
-
-/** Loads the catalogue, in which it looks up whether a name is a food: a server listens before that. */
-const promptFor = async (brief: EngineRequest['brief']) => (await import('./prompt.ts')).promptFor(brief)
 
 /** Null when there is a recipe already and the engine could not write a better one. */
 async function* writeOnce(
@@ -152,9 +148,8 @@ async function* writeOnce(
   request: EngineRequest,
   isMending: boolean,
 ): AsyncGenerator<Progress, Answer | null> {
-  run.sentCharacters += request.prompt.system.length + request.prompt.user.length
   try {
-    const result = yield* wordsOf(ctx.deps.engine.write(request), run)
+    const result = yield* wordsOf(await startWriting(ctx, run, request), run)
     run.spent = sumOf(run.spent, result)
     return result
   } catch (error) {
@@ -163,6 +158,19 @@ async function* writeOnce(
     if (!isMending || !isExpected || request.signal.aborted) throw error
     return null
   }
+}
+
+/** Lets the engine write, with a prompt where it reads one. */
+async function startWriting(
+  ctx: Context,
+  run: Run,
+  request: EngineRequest,
+): Promise<ReturnType<RecipeEngine['write']>> {
+  const { engine } = ctx.deps
+  if (!engine.readsPrompt) return engine.write(request)
+  const prompt = await askKitchen(ctx, 'prompt', { briefToPrompt: request.brief })
+  run.sentCharacters += prompt.system.length + prompt.user.length
+  return engine.write({ ...request, prompt })
 }
 
 /** Turns the engine's recipes-so-far into the words that were added, and returns what the engine returns. */

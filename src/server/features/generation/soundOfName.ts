@@ -26,11 +26,10 @@ const writings = [
   /\p{Script=Devanagari}/u,
   isUnspaced,
 ]
-/** Whether two words are written in different scripts. */
-export const isInOtherWriting = (one: string, other: string): boolean => {
-  const [ofOne, ofOther] = [one, other].map((word) => writings.findIndex((writing) => writing.test(word)))
-  return ofOne === -1 || ofOne !== ofOther
-}
+/** Place in `writings` of the one that a word is written in; -1 where it is none of them. */
+export const writingOf = (word: string): number => writings.findIndex((writing) => writing.test(word))
+/** Whether a word of one writing is written in another than a name. */
+export const isOtherWriting = (ofWord: number, ofName: number): boolean => ofWord === -1 || ofWord !== ofName
 
 /** Long vowels of Arabic and Hebrew, and letters that carry one. */
 const longVowels: readonly (readonly [RegExp, string])[] = [
@@ -93,21 +92,42 @@ const minBare = (word: string) => (/\p{Script=Hebrew}/u.test(word) ? 2 : 3)
 const minConsonants = (word: string) =>
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(word) ? 1 : 2
 
+/** How a word is written and sounds. */
+export interface HeardWord {
+  /** See writingOf. */
+  writing: number
+  script: Script
+  /** Empty where it has no letters. */
+  sound: string
+  minBare: number
+  minConsonants: number
+}
+
+export function heardWord(word: string): HeardWord {
+  const minima = { minBare: minBare(word), minConsonants: minConsonants(word) }
+  return { writing: writingOf(word), script: scriptOf(word), sound: soundOf(word), ...minima }
+}
+
+/** Consonants of a word's sound, as scripts write them that lack some: all words for one name have the same. */
+export function consonantsOf(word: string): string {
+  return asWrittenIn(soundOf(word), ['abjad', 'unspaced']).replace(/[aeiouy]/g, '')
+}
+
 /**
  * Whether two words in different scripts are one name: "Анна", "अन्ना", "آنا" and "安娜" are Anna. Roughly: Arabic and Hindi leave
  * vowels out, and no script has all letters of another. Names of one consonant have to sound the same.
  */
-export function isSameNameInOtherScript(word: string, name: string): boolean {
-  if (!isInOtherWriting(word, name)) return false
-  const scripts = [scriptOf(word), scriptOf(name)]
-  const [one, other] = [word, name].map((each) => asWrittenIn(soundOf(each), scripts)) as [string, string]
+export function isSameNameInOtherScript(word: HeardWord, name: HeardWord): boolean {
+  if (!isOtherWriting(word.writing, name.writing)) return false
+  const scripts = [word.script, name.script]
+  const [one, other] = [word, name].map(({ sound }) => asWrittenIn(sound, scripts)) as [string, string]
   if (one === '' || other === '') return false
   if (one === other) return true
   const [a, b] = [partsOf(one), partsOf(other)]
-  if (a.consonants.length < minConsonants(word) || a.consonants.join('') !== b.consonants.join(''))
+  if (a.consonants.length < word.minConsonants || a.consonants.join('') !== b.consonants.join(''))
     return false
   const mayBeBare =
-    a.consonants.length >= minBare(word) && scripts.some((script) => script === 'abjad' || script === 'indic')
+    a.consonants.length >= word.minBare && scripts.some((script) => script === 'abjad' || script === 'indic')
   return a.vowels.every((vowel, at) => {
     const otherVowel = b.vowels[at]!
     const isLast = at === a.vowels.length - 1

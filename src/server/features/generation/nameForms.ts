@@ -1,0 +1,88 @@
+import { foldWord } from '#shared/kitchen/wish/foldWord.ts'
+
+/**
+ * Endings that a name takes in the languages of wishes, written with it: "Annas Allergie", Polish "Annie", Hindi "अन्नाको",
+ * "annako". A longer word that only begins with a name is left: "Kim" stands in "kimchi" too.
+ */
+const endings = [
+  '',
+  's',
+  'es',
+  'ens',
+  'को',
+  'की',
+  'का',
+  'के',
+  'से',
+  'ने',
+  'ko',
+  'ki',
+  'ka',
+  'ke',
+  'se',
+  'ne',
+  'ς',
+].map(foldWord)
+/** Polish endings, of names in -a in place of the "a" and of others. */
+const polishEndings = {
+  ofA: ['y', 'i', 'ę', 'ą', 'ie', 'o'].map(foldWord),
+  ofOthers: ['a', 'owi', 'em', 'iem', 'ie', 'u'],
+}
+/** Russian and Ukrainian endings, of names in a vowel or a sign in its place, and of others; Greek "Γιάννης" loses its last letter. */
+const cyrillicEndings = {
+  ofVowels: ['ы', 'и', 'е', 'у', 'ю', 'ой', 'ою', 'ей', 'ею', 'я', 'ем', 'ём', 'і', 'ї'].map(foldWord),
+  ofOthers: ['а', 'у', 'ом', 'ем', 'е', 'ы', 'ові', 'ов', 'ова'].map(foldWord),
+}
+const lastVowel = /[аяйьо]$/u
+/** Letters of a name to which Polish endings are looked for. */
+const minBent = 4
+
+/** Words that Arabic writes together with the name after them: "and", "for", "with", "like". */
+const arabicPrefix = /^[وفبكل]{1,2}(?=\p{Script=Arabic}{3})/u
+
+/** A word without the one that Arabic writes together with it, in front of it. */
+export const withoutPrefix = (word: string): string => word.replace(arabicPrefix, '')
+
+/** A folded name, or the last word of one, with each ending that a language adds to it. */
+export const withEndings = (name: string): string[] => endings.map((ending) => name + ending)
+
+/** The same in every form that it takes where a language bends it. */
+export function bentForms(name: string): string[] {
+  return [...withEndings(name), ...cyrillicOrGreekForms(name), ...polishForms(name)]
+}
+
+function cyrillicOrGreekForms(name: string): string[] {
+  if (name.endsWith('ς')) return [name.slice(0, -1)]
+  if (!/\p{Script=Cyrillic}/u.test(name)) return []
+  if (!lastVowel.test(name)) return cyrillicEndings.ofOthers.map((ending) => name + ending)
+  const stem = name.replace(lastVowel, '')
+  return stem.length > 1 ? cyrillicEndings.ofVowels.map((ending) => stem + ending) : []
+}
+
+function polishForms(name: string): string[] {
+  if (name.length < minBent) return []
+  if (!name.endsWith('a')) return polishEndings.ofOthers.map((ending) => name + ending)
+  return polishEndings.ofA.map((ending) => name.slice(0, -1) + ending)
+}
+
+/**
+ * What a typed word may be a form of: itself, without what its language writes in front of it and, where it is the `last`
+ * of a name, behind it; Russian names in -a are bent in place of the "a".
+ */
+export function unbentForms(typed: string, isLast: boolean): Set<string> {
+  const word = typed.toLowerCase()
+  const starts = [word, withoutPrefix(word)]
+  if (!isLast) return new Set(starts)
+  const cut = starts.flatMap((start) =>
+    endings.flatMap((ending) =>
+      ending !== '' && start.endsWith(ending) ? [start.slice(0, -ending.length)] : [],
+    ),
+  )
+  const unbent = /\p{Script=Cyrillic}/u.test(word)
+    ? [...cyrillicEndings.ofVowels, ...cyrillicEndings.ofOthers].flatMap((ending) => {
+        const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : ''
+        return stem.length > 1 ? [stem, `${stem}а`, `${stem}я`] : []
+      })
+    : []
+  return new Set([...starts, ...cut, ...unbent])
+}

@@ -1,0 +1,150 @@
+import { afterEach, expect, test } from 'vitest'
+import { openAiEngine } from '#server/adapters/recipeEngine/openai.ts'
+import { promptFor } from '#server/features/generation/prompt.ts'
+import type { JobName } from '#server/kitchenThread/jobs.ts'
+import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
+import { isSmall } from '#server/kitchenThread/size.ts'
+import { descriptionMaxLength, foodMaxLength, maxFoods } from '#shared/contract/limits.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
+import type { RecipeBrief } from '#shared/kitchen/recipe.ts'
+import { cpuMs } from '../support/cpuTime.ts'
+import { listen } from '../support/heard.ts'
+import { startModelServer } from '../support/modelServer.ts'
+import { dinnerOrder } from '../support/testAnswers.ts'
+import { kitchenWorkerFile, openTestKitchen } from '../support/testKitchen.ts'
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+/** A kitchen that tells which jobs it was asked for, and which of them were done on the caller's thread. */
+async function openWatched(engine?: ReturnType<typeof openAiEngine>) {
+  const asked: { name: JobName; isInline: boolean }[] = []
+  const kitchenThread = new KitchenThread({
+    workerFile: kitchenWorkerFile,
+    isInline: (name, input) => {
+      const isInline = isSmall(name, input)
+      asked.push({ name, isInline })
+      return isInline
+    },
+  })
+  const kitchen = await openTestKitchen({ kitchenThread, ...(engine && { engine }) })
+  closing.push(() => kitchen.close())
+  return { kitchen, prompts: () => asked.filter(({ name }) => name === 'prompt') }
+}
+
+async function openWithModel() {
+  const model = await startModelServer()
+  closing.push(() => model.close())
+  const allowed = { allowedUrls: [model.baseUrl], timeoutMs: 10_000, backoffBaseMs: 1 }
+  return await openWatched(openAiEngine({ baseUrl: model.baseUrl, apiKey: null, model: 'test', ...allowed }))
+}
+
+test('no prompt is made for our own cook, which reads none', async () => {
+  const { kitchen, prompts } = await openWatched()
+  const ada = await kitchen.addMember()
+  expect((await listen(ada.caller)).at(-1)?.type).toBe('finished')
+  expect(prompts()).toEqual([])
+})
+
+test('a prompt is a job of the kitchen, which its thread does for a household with a long wish', async () => {
+  const { kitchen, prompts } = await openWithModel()
+  await listen(kitchen.callerAt())
+  expect(prompts()).toEqual([{ name: 'prompt', isInline: true }])
+  const ada = await kitchen.addMember('Anna')
+  const description = 'анна '.repeat(100).trim()
+  await listen(ada.caller, { ...dinnerOrder, answers: { ...dinnerOrder.answers, description } })
+  expect(prompts().slice(1)).toEqual([{ name: 'prompt', isInline: false }])
+})
+
+/** The most people of a household; half of them are guests. */
+const maxEaters = 60
+const foodsOfKind = (foodAt: (at: number) => string, kind: number) =>
+  Array.from({ length: maxFoods }, (_, at) => foodAt(at + kind * maxFoods).slice(0, foodMaxLength))
+
+function table(nameOf: (person: number) => string, foodAt?: (person: number, at: number) => string): Eater[] {
+  return Array.from({ length: maxEaters }, (_, person) => {
+    const foods = (kind: number) => (foodAt ? foodsOfKind((at) => foodAt(person, at), kind) : [])
+    const kinds = { otherAllergies: foods(0), dislikes: foods(1), likes: foods(2) }
+    return { name: nameOf(person), allergens: [], diets: [], ...kinds }
+  })
+}
+
+const briefOf = (eaters: Eater[], description = '', previousNames: string[] = []): RecipeBrief => ({
+  answers: { ...dinnerOrder.answers, description: description.slice(0, descriptionMaxLength) },
+  change: previousNames.length > 0 ? { kind: 'another', previousNames } : null,
+  eaters,
+  servings: null,
+})
+const words = (count: number, wordAt: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => wordAt(at)).join(' ')
+const anna = (person: number) => `Anna A${person}`
+const syllables = '安按暗案岸俺氨胺娜那纳钠拿哪呐捺'
+
+/** Texts of the greatest lengths, with names of which nearly every word sounds like one. */
+const hostile: [what: string, brief: RecipeBrief][] = [
+  ['one name repeated in a wish', briefOf(table(anna), 'анна '.repeat(100))],
+  [
+    'many spellings in a wish',
+    briefOf(
+      table(anna),
+      words(100, (at) => `анна${at}`),
+    ),
+  ],
+  ['letters of Chinese in a wish', briefOf(table(anna), '安娜按那'.repeat(200))],
+  [
+    'names of dishes before',
+    briefOf(
+      table(anna),
+      '',
+      Array.from({ length: 50 }, (_, dish) => words(40, (at) => `анна${dish}${at}`).slice(0, 200)),
+    ),
+  ],
+  ['foods of one word repeated', briefOf(table(anna, () => 'анна '.repeat(20)))],
+  [
+    'foods of many spellings',
+    briefOf(table(anna, (person, at) => words(10, (place) => `анна${person * 1_500 + at * 10 + place}`))),
+  ],
+  [
+    'foods of many bent words',
+    briefOf(table(anna, (person, at) => words(12, (place) => `ово${person}${at}${place}ою`))),
+  ],
+  [
+    'foods of Chinese letters',
+    briefOf(
+      table(anna, (person, at) =>
+        words(60, (place) => syllables[(person * 7 + at * 3 + place * place * (person + at + 1)) % 16]!)
+          .split(' ')
+          .join(''),
+      ),
+    ),
+  ],
+  [
+    'names of many words',
+    briefOf(
+      table(
+        (person) => words(16, (at) => ['Ana', 'Aina', 'Ane', 'Anna'][(person >> (at % 5)) % 4]!),
+        () => 'ана анаа '.repeat(10),
+      ),
+    ),
+  ],
+]
+
+/** Half of what the thread gives a job. */
+const maxMs = 4_000
+
+test.each(hostile)('a prompt for the largest household takes at most 4 s of a core: %s', (_what, brief) => {
+  const prompt: { user: string }[] = []
+  expect(cpuMs(() => prompt.push(promptFor(brief)))).toBeLessThan(maxMs)
+  expect(prompt[0]?.user).toContain('Person 60 at the table')
+})
+
+test('words beyond those that are looked up among foods are taken for names', () => {
+  const previousNames = Array.from({ length: 50 }, (_, dish) =>
+    words(30, (at) => `анна${dish * 30 + at}`).slice(0, 200),
+  )
+  const { user } = promptFor(briefOf(table(anna).slice(0, 2), '', previousNames))
+  expect(user).toContain('Person 1')
+  expect(user).not.toContain('анна')
+})
