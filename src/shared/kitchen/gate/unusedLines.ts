@@ -18,7 +18,7 @@ export const needsNoWord: ReadonlySet<string> = new Set([
 ])
 
 const theRest =
-  /\b(?:all|other|remaining|rest of|both|each of|every|above|these|following|listed)\b[^.]*\bingredients?\b|\beverything else\b|\bthe rest\b(?! of)|(?<!(?:dry|wet|liquid) )\bingredients except\b|\b(?:the|your) ingredients\b/i
+  /\b(?:all|other|remaining|rest of|both|each of|every|above|these|following|listed)\b[^.]{0,80}\bingredients?\b|\beverything else\b|\bthe rest\b(?! of)|(?<!(?:dry|wet|liquid) )\bingredients except\b|\b(?:the|your) ingredients\b/i
 const everything = /\beverything\b|\bthem all\b|\ball together\b/i
 /** Below this share of lines named in the steps, "everything" means the list and not what was named. */
 const namedShareOfWhole = 0.7

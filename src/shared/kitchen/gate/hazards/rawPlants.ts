@@ -1,4 +1,3 @@
-import type { LineCheck } from '../checkLine.ts'
 import { denies, slowCooker } from './handlingWords.ts'
 import { foldedOf, type Hazard, type Kitchen, namesOf } from './kitchen.ts'
 import { isHeated } from './stepDoneness.ts'
@@ -48,7 +47,7 @@ const readyBean =
   /(?<!\p{L})(?:canned|tinned|cans?|tins?|cooked|drained|jar|sauce|paste|dosen?|gekocht|bo[iî]tes?|cuits?|latas?|botes?|cocid[oa]s?)(?!\p{L})/iu
 const driedBean =
   /(?<!\p{L})(?:dry|dried?|soak\p{L}*|getrocknet\p{L}*|trocken\p{L}*|secs?|seches?|sec[oa]s)(?!\p{L})/iu
-const soaksBeans = /\bsoak[^.]*\bbeans\b|(?:einweichen|eingeweicht|trempe[rz]?|remojo|remojar)/iu
+const soaksBeans = /\bsoak[^.]{0,80}\bbeans\b|(?:einweichen|eingeweicht|trempe[rz]?|remojo|remojar)/iu
 
 const boilsBeans =
   /(?<!\p{L})(?:(?:par)?boil\p{L}*|pressure[- ]?cook\p{L}*|under pressure|instant pot|schnellkochtopf|sprudelnd|(?:auf|vor)?kochen|(?:auf|vor)?gekocht|kocht|bouillir|bouillez|ebullition|autocuiseur|herv\p{L}+|hierv\p{L}+|ebullicion|cocer|olla express)(?!\p{L})/iu
@@ -60,13 +59,12 @@ const beansOrWater =
 const otherLiquid =
   /(?<!\p{L})(?:stock|broth|sauce|milk|tomato(?:es)?|bruhe|bouillon|caldo|rice|pasta)(?!\p{L})/iu
 
-/** Whether dried beans boil, or are under pressure, before a slow cooker warms them. */
-function areBeansBoiled(kitchen: Kitchen): boolean {
-  const { sentences, names, lines } = kitchen
+/** Whether dried beans boil, or are under pressure, before a slow cooker warms them. `beans`: their places among the lines. */
+function areBeansBoiled({ sentences, names }: Kitchen, beans: ReadonlySet<number>): boolean {
   const slow = sentences.findIndex(({ folded }) => slowCooker.test(folded))
+  const others = names.filter((_, index) => !beans.has(index))
   const isOfOther = (clause: string) =>
-    otherLiquid.test(clause) ||
-    names.some((words, index) => !isDriedBean(kitchen, lines[index]!) && words?.test(clause))
+    otherLiquid.test(clause) || others.some((words) => words?.test(clause))
   return sentences
     .slice(0, slow === -1 ? undefined : slow + 1)
     .flatMap(({ folded }) => folded.split(slowCooker)[0]!.split(/[,;:.()]|\s(?:and|und|et|y)\s/u))
@@ -79,26 +77,26 @@ function areBeansBoiled(kitchen: Kitchen): boolean {
     )
 }
 
-const isDriedBean = (kitchen: Kitchen, { food, text }: LineCheck): boolean => {
-  const said = foldedOf(`${food?.name ?? ''} ${text}`)
-  return (
-    kidneyBean.test(said) &&
-    !readyBean.test(text) &&
-    (driedBean.test(foldedOf(text)) || kitchen.sentences.some(({ folded }) => soaksBeans.test(folded)))
+/** Places of the lines that are dried beans: they say so, or a step soaks beans. */
+function driedBeansOf({ lines, sentences }: Kitchen): Set<number> {
+  const beans = lines.flatMap(({ food, text }, index) =>
+    kidneyBean.test(foldedOf(`${food?.name ?? ''} ${text}`)) && !readyBean.test(text) ? [index] : [],
   )
+  if (beans.length === 0 || sentences.some(({ folded }) => soaksBeans.test(folded))) return new Set(beans)
+  return new Set(beans.filter((index) => driedBean.test(foldedOf(lines[index]!.text))))
 }
 
 export const rawPlants: readonly Hazard[] = [
   {
     id: 'raw kidney beans',
-    find: (kitchen) =>
-      areBeansBoiled(kitchen)
-        ? []
-        : kitchen.lines.flatMap((check, line) =>
-            isDriedBean(kitchen, check)
-              ? [{ line, step: null, about: check.food?.name ?? check.line.name }]
-              : [],
-          ),
+    find: (kitchen) => {
+      const beans = driedBeansOf(kitchen)
+      if (beans.size === 0 || areBeansBoiled(kitchen, beans)) return []
+      return [...beans].map((line) => {
+        const { food, line: read } = kitchen.lines[line]!
+        return { line, step: null, about: food?.name ?? read.name }
+      })
+    },
   },
   {
     id: 'raw cassava',

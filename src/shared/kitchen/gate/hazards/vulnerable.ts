@@ -139,7 +139,7 @@ export const vulnerable: readonly Hazard[] = [
     find: (kitchen) =>
       kitchen.lines.flatMap((check, index) =>
         check.food &&
-        /\b(?:unpasteuri[sz]ed|raw|fresh[- ]pressed)\b[^,]*\b(?:juice|cider)\b|\b(?:juice|cider)\b[^.]*\bunpasteuri[sz]ed/i.test(
+        /\b(?:unpasteuri[sz]ed|raw|fresh[- ]pressed)\b[^,]{0,60}\b(?:juice|cider)\b|\b(?:juice|cider)\b[^.]{0,60}\bunpasteuri[sz]ed/i.test(
           check.text,
         ) &&
         !isCookedAfter(kitchen, /\b(?:juice|cider)\b/i)
