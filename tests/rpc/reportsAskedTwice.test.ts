@@ -1,25 +1,50 @@
 import { expect, test } from 'vitest'
 import { reportForEaters } from '#server/features/recipes/storedReports.ts'
+import type { Eater } from '#shared/kitchen/eaters.ts'
 import { brokenThread, prepareKitchens } from '../support/recipeReports.ts'
 
 const openKitchen = prepareKitchens()
 const toast = { name: 'Toast', description: '', ingredients: ['2 slices bread'], instructions: ['Toast.'] }
 const recipe = { ...toast, servings: 1, totalTimeMinutes: 1, isProse: false }
-/** Somebody whose name makes what is asked 20,000 characters long. */
-const eaterOf = (at: number) => ({
-  ...{ name: `${at}`.padEnd(20_000, 'x'), diets: [], likes: [], dislikes: [] },
-  allergens: [],
+/** Somebody whose name, which the report repeats, has so many letters. */
+const eaterOf = (what: string, letters: number): Eater => ({
+  ...{ name: what.padEnd(letters, 'x'), likes: [], dislikes: [] },
+  ...{ allergens: ['fish'], diets: [] },
 })
 
 test('a report is kept after others were asked for by two members at once', async () => {
   const kitchen = await openKitchen()
   // Longer than the 500,000 characters that are kept: each counted twice would leave room for none.
   for (let at = 0; at < 28; at += 1) {
-    const ask = () => reportForEaters(kitchen, recipe, [eaterOf(at)])
+    const ask = () => reportForEaters(kitchen, recipe, [eaterOf(`${at}`, 20_000)])
     await Promise.all([ask(), ask()])
   }
-  const report = await reportForEaters(kitchen, recipe, [eaterOf(28)])
+  const report = await reportForEaters(kitchen, recipe, [eaterOf('28', 20_000)])
   const idle = await openKitchen(brokenThread, kitchen)
   expect(report).not.toBeNull()
-  expect(await reportForEaters(idle, recipe, [eaterOf(28)])).toEqual(report)
+  expect(await reportForEaters(idle, recipe, [eaterOf('28', 20_000)])).toEqual(report)
+})
+
+test('reports are dropped by their own length, however short the questions were', async () => {
+  const kitchen = await openKitchen()
+  const buttered = { ...recipe, ingredients: Array.from({ length: 12 }, (_, at) => `${at + 1} g butter`) }
+  const ask = (by: typeof kitchen, at: number) =>
+    reportForEaters(by, { ...buttered, name: `Toast ${at}` }, [
+      { ...eaterOf('Ada', 3), allergens: ['milk'], diets: ['vegan', 'dairy-free'] },
+    ])
+  const { length } = JSON.stringify(await ask(kitchen, 0))
+  const count = Math.ceil(500_000 / length)
+  expect(count).toBeLessThan(200)
+  for (let at = 1; at <= count; at += 1) await ask(kitchen, at)
+  const idle = await openKitchen(brokenThread, kitchen)
+  expect(await ask(idle, count)).not.toBeNull()
+  await expect(ask(idle, 0)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+test('a report that is longer than all that is kept drops no other', async () => {
+  const kitchen = await openKitchen()
+  const report = await reportForEaters(kitchen, recipe, [eaterOf('Ada', 3)])
+  await reportForEaters(kitchen, recipe, [eaterOf('Bob', 600_000)])
+  const idle = await openKitchen(brokenThread, kitchen)
+  expect(await reportForEaters(idle, recipe, [eaterOf('Ada', 3)])).toEqual(report)
 })

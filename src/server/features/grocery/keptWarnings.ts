@@ -8,6 +8,7 @@ import type {
   RecipeWarnings,
 } from '#shared/kitchen/gate/foodWarnings.ts'
 import type { RecipeWords } from '#shared/kitchen/gate/readRecipe.ts'
+import { KeptAnswers } from '../../keptAnswers.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
 import { type Allergy, allergiesOf, type ToldWarnings, tellWarnings } from './toldWarnings.ts'
@@ -21,14 +22,11 @@ const maxCompared = 180_000
 const maxAllergiesAtOnce = 1_000
 /** The most characters of answers, as JSON, that are kept; they take some 2 MB of memory. */
 const maxKeptCharacters = 500_000
-/** What an entry takes beside that, in the same measure. */
-const keyCharacters = 100
 
 type Found = FoundAllergies[] | RecipeWarnings
 
-/** What was found by texts and allergies, last used last. */
-const kept = new Map<string, { found: Found; characters: number }>()
-let keptCharacters = 0
+/** What was found, by texts and allergies. */
+const kept = new KeptAnswers<Found>(maxKeptCharacters)
 
 /**
  * For each of the first texts, what it holds that eaters are allergic to; certain ones first. It ends before the last text
@@ -128,27 +126,12 @@ async function askOnce<Answer extends Found>(
 ): Promise<Answer | null> {
   const key = createHash('sha256').update(content).digest('base64url')
   const before = kept.get(key)
-  if (before) {
-    kept.delete(key)
-    kept.set(key, before)
-    return before.found as Answer
-  }
+  if (before) return before as Answer
   const found = await ask().catch((error: unknown) => {
     if (!(error instanceof JobOverLimit)) throw error
     ctx.deps.log.warn({ err: error }, 'foods not checked')
     return null
   })
-  if (found) keep(key, { found, characters: keyCharacters + JSON.stringify(found).length })
+  if (found) kept.keep(key, found, JSON.stringify(found).length)
   return found
-}
-
-function keep(key: string, entry: { found: Found; characters: number }): void {
-  // Two who asked at once each bring theirs.
-  keptCharacters += entry.characters - (kept.get(key)?.characters ?? 0)
-  kept.set(key, entry)
-  for (const [oldest, { characters }] of kept) {
-    if (keptCharacters <= maxKeptCharacters) return
-    kept.delete(oldest)
-    keptCharacters -= characters
-  }
 }

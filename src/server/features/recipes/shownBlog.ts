@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { KeptAnswers } from '../../keptAnswers.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
 import { asWritten } from './blogAsWritten.ts'
@@ -6,9 +7,8 @@ import type { BlogHtml } from './blogHtml.ts'
 
 /** Characters of HTML that are kept: 4 MB of memory at most. */
 const maxKeptCharacters = 2_000_000
-/** By their Markdown's hash, last used last. */
-const kept = new Map<string, BlogHtml>()
-let keptCharacters = 0
+/** By their Markdown. */
+const kept = new KeptAnswers<BlogHtml>(maxKeptCharacters)
 
 /**
  * A blog entry's Markdown as HTML that may stand in a page, made on the kitchen thread: 40,000 letters meant to be slow
@@ -17,26 +17,11 @@ let keptCharacters = 0
 export async function shownBlog(ctx: KitchenContext, content: string): Promise<BlogHtml> {
   const key = createHash('sha256').update(content).digest('base64url')
   const blog = kept.get(key) ?? (await askKitchen(ctx, 'blogHtml', { content }).catch(asWrittenIfOverLimit))
-  keep(key, blog)
+  kept.keep(key, blog, blog.html.length)
   return blog
 
   function asWrittenIfOverLimit(error: unknown): BlogHtml {
     if (!(error instanceof JobOverLimit)) throw error
     return asWritten(content)
   }
-}
-
-function keep(key: string, blog: BlogHtml): void {
-  drop(key)
-  kept.set(key, blog)
-  keptCharacters += blog.html.length
-  for (const oldest of kept.keys()) {
-    if (keptCharacters <= maxKeptCharacters) return
-    drop(oldest)
-  }
-}
-
-function drop(key: string): void {
-  keptCharacters -= kept.get(key)?.html.length ?? 0
-  kept.delete(key)
 }

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import { writeBeside } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
+import { KeptAnswers } from '../../keptAnswers.ts'
 import { askKitchen, type KitchenContext } from '../../kitchenThread/askKitchen.ts'
 import { JobOverLimit } from '../../kitchenThread/kitchenThread.ts'
 import type { RecipeToExamine } from './examine.ts'
@@ -117,11 +118,10 @@ async function examineStored(ctx: Context, recipeId: string): Promise<Found> {
   return examined.found
 }
 
-/** Reports for members' households, by recipe and eaters, last used last. */
-const kept = new Map<string, { report: CheckedReport | null; characters: number }>()
-let keptCharacters = 0
-/** Characters of recipes whose reports are kept: some 2 MB of memory. */
+/** The most characters of reports, as JSON, that are kept: some 2 MB of memory. */
 const maxKeptCharacters = 500_000
+/** Reports for members' households, by recipe and eaters. */
+const kept = new KeptAnswers<CheckedReport | null>(maxKeptCharacters)
 
 /** What the kitchen finds in a recipe for these eaters; null where it could not be checked. */
 export async function reportForEaters(
@@ -137,28 +137,13 @@ export async function reportForEaters(
   const content = JSON.stringify([factsVersion, checked, eaters])
   const key = createHash('sha256').update(content).digest('base64url')
   const before = kept.get(key)
-  if (before) {
-    kept.delete(key)
-    kept.set(key, before)
-    return before.report
-  }
+  if (before !== undefined) return before
   const constraints = { limitMinutes: null, meatPreference: null }
   const report = await askKitchen(ctx, 'report', { recipe: checked, eaters, constraints }).catch((error) => {
     if (!(error instanceof JobOverLimit)) throw error
     ctx.deps.log.warn({ err: error }, 'recipe not checked')
     return null
   })
-  keep(key, { report, characters: content.length })
+  kept.keep(key, report, JSON.stringify(report).length)
   return report
-}
-
-function keep(key: string, entry: { report: CheckedReport | null; characters: number }): void {
-  // Two who asked at once each bring theirs.
-  keptCharacters += entry.characters - (kept.get(key)?.characters ?? 0)
-  kept.set(key, entry)
-  for (const [oldest, { characters }] of kept) {
-    if (keptCharacters <= maxKeptCharacters) return
-    kept.delete(oldest)
-    keptCharacters -= characters
-  }
 }
