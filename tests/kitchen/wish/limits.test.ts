@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { hurriedLimits, hurriedWishes } from './cases/hurriedWishes.ts'
 import { kindsOfLimits, notOfThoseKinds } from './cases/kindsOfLimits.ts'
+import { everydayWishes, limitsInPassing } from './cases/unexplained.ts'
 import { limitsOfOthers, wishesOfOthers } from './cases/wishesOfOthers.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
-test.each([...kindsOfLimits, ...hurriedLimits, ...limitsOfOthers])(
+test.each([...kindsOfLimits, ...hurriedLimits, ...limitsOfOthers, ...limitsInPassing])(
   '"%s" leaves out at least, or asks: %s',
   (wish, expected) => {
     const reading = readingOf(wish)
@@ -20,3 +21,26 @@ test.each([...notOfThoseKinds, ...hurriedWishes, ...wishesOfOthers])(
     expect(readingOf(wish)).toEqual([])
   },
 )
+
+/** Share of everyday wishes that may be asked about. */
+const maxShareAsked = 0.03
+
+test.each(Object.entries(everydayWishes))(
+  'asks about 3 %% of everyday wishes in "%s" at most',
+  (_, wishes) => {
+    const all = wishes.split('\n')
+    const asked = all.filter((wish) => readingOf(wish).length > 0)
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(all.length * maxShareAsked)
+  },
+)
+
+test.each([
+  'our lodger is a strict Zarathustrian, stew',
+  'meine Tante macht grad eine Blimpelkur, Auflauf',
+  'ma voisine fait une cure de blimpe, gratin',
+  'mi vecino está con la blimpa, lentejas',
+  'मेरे चाचा ब्लिम्प कर रहे हैं, दाल',
+  'عمي ماشي على البلمبة، شوربة',
+])('"%s" says of somebody what no list knows and is asked about', (wish) => {
+  expect(readingOf(wish)).toEqual(['?'])
+})

@@ -1,5 +1,8 @@
 import type { CompiledLanguage } from './compiledLanguage.ts'
 import { phrasesIn, phraseWords } from './compiledLanguage.ts'
+import { conditionsOf } from './conditionsOf.ts'
+import { personWords } from './languages/personWords.ts'
+import { plainWords } from './languages/plainWords.ts'
 import type { Role } from './phraseRoles.ts'
 
 /** What a misspelt word stands for. */
@@ -8,6 +11,9 @@ export type Meant = { kind: 'food'; food: string } | { kind: 'phrase'; word: str
 /** Letters from which a word may be taken for a misspelling: shorter ones are too near to each other. */
 const minLength = 5
 const maxLength = 24
+
+/** Letters of a word for who eats from which others may be misspellings of it: "pregnat", "enciente". */
+const minConditionLength = 7
 
 const triggerFields = [
   'leavesOutNext',
@@ -20,6 +26,8 @@ const triggerFields = [
 interface KnownWord {
   word: string
   meant: Meant
+  /** Words that are no misspellings of it, for they are known. */
+  unlike: ReadonlySet<string> | null
 }
 
 /** Words that others may be misspellings of, by their first letter and length, each list in the order of the tables. */
@@ -33,17 +41,30 @@ function vocabularyOf(language: CompiledLanguage): Vocabulary {
   const before = vocabularies.get(language)
   if (before) return before
   const vocabulary: Vocabulary = new Map()
-  const note = (word: string, meant: Meant) => {
+  const { kin } = personWords[language.language.id]
+  const knownWords = new Set(
+    phrasesIn(`${kin},${plainWords[language.language.id] ?? ''}`).flatMap((phrase) =>
+      phraseWords(phrase, language.language),
+    ),
+  )
+  const note = (word: string, meant: Meant, unlike: ReadonlySet<string> | null = null) => {
     if (word.length < minLength || word.length > maxLength || /[*~]/.test(word)) return
     const place = placeOf(word[0], word.length)
     const there = vocabulary.get(place)
-    if (there) there.push({ word, meant })
-    else vocabulary.set(place, [{ word, meant }])
+    if (there) there.push({ word, meant, unlike })
+    else vocabulary.set(place, [{ word, meant, unlike }])
   }
   for (const field of triggerFields) {
     for (const phrase of phrasesIn(language.language[field])) {
       const words = phraseWords(phrase, language.language)
       for (const word of words) if (word.length > 5) note(word.replace(/\*$/, ''), { kind: 'phrase', word })
+    }
+  }
+  for (const { phrases } of conditionsOf(language.language)) {
+    for (const phrase of phrasesIn(phrases)) {
+      const [word = '', ...others] = phraseWords(phrase, language.language)
+      if (others.length === 0 && word.length >= minConditionLength)
+        note(word.replace(/\*$/, ''), { kind: 'phrase', word }, knownWords)
     }
   }
   for (const [word, { value }] of language.foods.words) if (value) note(word, { kind: 'food', food: value })
@@ -71,6 +92,6 @@ export function meantBy(word: string, language: CompiledLanguage): Meant | null 
   const vocabulary = vocabularyOf(language)
   for (const length of [word.length, word.length - 1, word.length + 1])
     for (const known of vocabulary.get(placeOf(word[0], length)) ?? [])
-      if (isNear(word, known.word)) return known.meant
+      if (isNear(word, known.word) && known.unlike?.has(word) !== true) return known.meant
   return null
 }

@@ -185,12 +185,12 @@ function isOnlyFoods({ reading: { items }, offset }: WishPart, stretch: Stretch)
   )
 }
 
-const negations: readonly string[] = ['notNext', 'notEither', 'leavesOutNext', 'leavesOutEither']
+export const negations: readonly string[] = ['notNext', 'notEither', 'leavesOutNext', 'leavesOutEither']
 /** What a negation may be about that is no food: "not spicy", "no oven". */
 const negated: readonly string[] = ['harmless', 'faults', 'lessNext', 'noLimit', 'condition']
 
 /** Whether a negation stands there that is about no food and about nothing else that is known. */
-function hasLooseNegation(
+export function hasLooseNegation(
   { reading: { items, excluding, doubts }, offset }: WishPart,
   stretch: Stretch,
 ): boolean {

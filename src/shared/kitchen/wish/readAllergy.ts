@@ -90,9 +90,10 @@ function foodsOfSentence(items: readonly WishItem[], at: number): number[] {
   return foods
 }
 
-/** "No nut allergy": the negation has asked about it already. "No nuts (allergy)" is one. */
+/** "No nut allergy": the negation has asked about it already. "No nuts (allergy)" and "no nuts as he is allergic" are one. */
 function isNegated(items: readonly WishItem[], at: number, firstFood: number): boolean {
-  const isOneThought = items[firstFood]!.gap === 'space' && items[at]!.gap === 'space'
+  const isOneThought =
+    items[firstFood]!.gap === 'space' && items[at]!.gap === 'space' && isFood(items[at - 1])
   return isOneThought && items[firstFood - 1]?.role === 'leavesOutNext'
 }
 

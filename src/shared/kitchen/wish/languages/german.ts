@@ -55,7 +55,7 @@ export const german: WishLanguage = {
   lessNext: `nicht zu viel, nicht zuviel, nicht so viel, nicht soviel, nicht viel, nicht zu viele, nicht so viele, wenig, weniger, wenige, nicht zu, nicht allzu, nicht so, nicht sehr, nicht nur, nicht besonders, nicht ganz so, zu viel, zuviel, zu viele, zu, so viel, kaum, ein bisschen, ein wenig, bisschen, etwas weniger, reduziert, sparsam mit, nicht mehr als, nicht länger als, nicht unbedingt, nicht übertrieben, nicht extra`,
   exceptNext: `außer, ausser, bis auf, abgesehen von, ausgenommen von, mit ausnahme, nur nicht`,
   examplesNext: `zb, z b, zum beispiel, wie, wie zb, wie zum beispiel, also, insbesondere, besonders, vor allem, vorallem, hauptsächlich, und zwar, nämlich, auch, inklusive, inkl, einschließlich, bspw, beispielsweise, etwa, d h, dh`,
-  noLimit: `ohne ~ ist kein, ohne ~ ist keine, ohne ~ wäre das kein, ohne ~ wäre das keine, ohne ~ wäre es kein, ohne ~ wäre es keine, ohne ~ ist das kein, ohne ~ ist das keine, ohne ~ ist es kein, ohne ~ ist es keine, ohne ~ wärs kein, ohne ~ wärs keine, was wäre ~ ohne, ist kein ~ ohne, ist keine ~ ohne, wäre kein ~ ohne, wäre keine ~ ohne,
+  noLimit: `ohne boden, ohne ~ ist kein, ohne ~ ist keine, ohne ~ wäre das kein, ohne ~ wäre das keine, ohne ~ wäre es kein, ohne ~ wäre es keine, ohne ~ ist das kein, ohne ~ ist das keine, ohne ~ ist es kein, ohne ~ ist es keine, ohne ~ wärs kein, ohne ~ wärs keine, was wäre ~ ohne, ist kein ~ ohne, ist keine ~ ohne, wäre kein ~ ohne, wäre keine ~ ohne,
     keine allergie, keine allergien, keine unverträglichkeiten, keine unverträglichkeit, keine lebensmittelallergien, keiner ist allergisch, niemand ist allergisch, nicht allergisch, ohne allergien, nicht ohne, nie ohne, niemals ohne, kann nicht ohne, geht nicht ohne, geht nichts ohne, kann ~ nicht genug, können ~ nicht genug, nie genug, nicht genug, nicht vergessen, nicht sparen mit, nicht sparen an, spar nicht mit, spar nicht an, spare nicht mit,
     nicht verzichten auf, nicht auf ~ verzichten, nicht weglassen, kein problem, kein problem mit, keine probleme mit, keine ahnung, keine lust, keine zeit, keine idee, keine ideen, keine besonderen, keine vorlieben, keine einschränkungen, keine umstände, kein stress, keine eile, keine sorge, kein mangel an, kein aufwand, kein thema, keine angst vor, keine große, kein großer, kein muss, keine rolle, nichts gegen, nichts besseres als, nichts besonderes, nichts aufwendiges, nichts aufwändiges, nichts kompliziertes,
     nichts anderes, nichts anderes als, nichts als, nichts schweres, nichts frittiertes, nichts gebratenes, nichts gebackenes, nichts süßes, nichts fettiges, nichts gegrilltes, nichts zu, keine große sache, ohne frage, ohne zweifel, ohne viel, ohne großen, ohne großes, ohne backen, ohne kneten, ohne kochen, ohne ende, warum nicht, oder nicht, ob oder nicht, weiß nicht, weiss nicht, wissen nicht, stört nicht, stören nicht, macht nichts, egal, mir egal, nicht wählerisch, muss nicht, müssen nicht, nicht nötig, nicht schlimm, nicht so wichtig, noch nie, noch nicht, nicht mehr lange, nicht lange, nicht viel zeit, nicht stundenlang, mehr oder weniger,
@@ -73,7 +73,10 @@ export const german: WishLanguage = {
     { phrases: 'vegan*, rein pflanzlich, pflanzlich', diets: ['vegan'] },
     { phrases: 'vegetari*, veggie, fleischlos*, vegetarier*', diets: ['vegetarian'] },
     { phrases: 'pescetari*, pescatari*, pesketari*', diets: ['pescatarian'] },
-    { phrases: 'zöli, zöliakie*, zoliakie*, zölliakie, zöliaki*, sprue', allergens: ['gluten'] },
+    {
+      phrases: 'zöli, zölis, zölli, zöllis, zöliakie*, zoliakie*, zölliakie, zöliaki*, sprue',
+      allergens: ['gluten'],
+    },
     { phrases: 'halal', foods: ['pork', 'alcohol', 'lard', 'gelatin'] },
     { phrases: 'koscher*', foods: ['pork', 'shellfish', 'lard'] },
     {

@@ -81,7 +81,7 @@ export const harmWords: Readonly<Record<WishLanguageId, HarmWords>> = {
       kopfschmerz*, migräne*, sodbrennen, weh, leide, leidet, leiden, schad*, macht ~ fertig, haut ~ um, haut mich um, rennt ~ durch, geht ~ durch, rein und
       raus, geht gar nicht, gehen gar nicht, gehen nicht, geht nicht, gehen ~ nicht, geht ~ nicht, allergieschock, panik, angst, bekommt ~ schlecht, bekommen ~ schlecht, tut ~ nicht gut, tun ~ nicht gut, rot
       an, knallrot, feuerrot, fieber, schwindel*, herzrasen, ende wäre, nie wieder, nie mehr`,
-    harmless: `bauchweh vor hunger, bauchschmerzen vor hunger, übel vor hunger, schlecht vor hunger, arzt kommt, ärztin kommt, arzt zu besuch, hals ist trocken, trockener hals, gefährlich gut, gefährlich lecker, riskantes experiment,
+    harmless: `klöße, klößen, kloß mit, bauchweh vor hunger, bauchschmerzen vor hunger, übel vor hunger, schlecht vor hunger, arzt kommt, ärztin kommt, arzt zu besuch, hals ist trocken, trockener hals, gefährlich gut, gefährlich lecker, riskantes experiment,
       macht mich glücklich, machen mich glücklich, macht mich froh, macht mich satt, machen mich satt, macht mich an, machen mich an, macht mir spaß, macht mir freude, macht mir lust, macht mir appetit, macht mir nichts, machen mir nichts, macht mir hunger, macht meine kinder glücklich, macht mir bitte, macht mir was, macht mir etwas, macht mir ein, macht mir eine, macht mir einen, haut rein, hauen rein,
       keine probleme, kein problem, ohne probleme, problemlos*, keine gefahr, kein risiko, ohne risiko, risikofrei, ungefährlich, halsweh, halsschmerz*, hals kratz*,
       kranken freund, kranke freundin, krankenschwester, krankenpfleger*, bin krank, ist krank, sind krank, wir sind alle krank, war krank, waren krank,

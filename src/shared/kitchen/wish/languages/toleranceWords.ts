@@ -20,7 +20,7 @@ export const toleranceWords: Readonly<Record<WishLanguageId, ToleranceWords>> = 
       digestive biscuit*, digestif, tolerance for heat, tolerance for spice, handle the heat, handle heat, process the, process of, absorb the, absorbs the`,
     badly: `badly, poorly, barely, hardly, scarcely, trouble, troubles, difficult*, struggle*, struggling, problem*, unable, poor, low, bad, issues, issue, stopped, fails to,
       inability, lost, no longer`,
-    may: `no ~ allowed, no ~ permitted, cant eat, cannot eat, can not eat, cant have, cannot have, can not have, cant drink, cannot drink, cant take, cnt eat, cnt have, cant really eat, cant really have, mustnt eat, must not eat, mustnt have, must not have, mustnt touch, shouldnt eat, shouldnt have, should not eat, may not eat, may not have, allowed, permitted, banned, forbidden, prohibited, contraindicated, unable to eat, unable to have, told to avoid, supposed to avoid, supposed to have, supposed to eat, meant to have`,
+    may: `no ~ allowed, no ~ permitted, cant eat, cannot eat, can not eat, cant have, cannot have, can not have, cant drink, cannot drink, cant take, cnt eat, cnt have, cant really eat, cant really have, mustnt eat, must not eat, mustnt have, must not have, mustnt touch, shouldnt eat, shouldnt have, should not eat, may not eat, may not have, allowed, permitted, banned, forbidden, prohibited, contraindicated, unable to eat, unable to have, cant stomach, cannot stomach, can not stomach, told to avoid, supposed to avoid, supposed to have, supposed to eat, meant to have`,
   },
   de: {
     tolerates: `vertrag, vertrage, vertragen, verträg*, vertrug, vertrugen, toler*, verdau, verdaue, verdauen, verdaut, verarbeiten, verstoffwechseln, bekommt mir, bekommt ihm, bekommt ihr,
