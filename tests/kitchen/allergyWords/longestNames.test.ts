@@ -9,6 +9,7 @@ const lines = {
   strawberries: '100 g strawberries',
   kiwi: '1 kiwi',
   mango: '1 mango',
+  potato: '200 g potatoes',
   squid: '200 g squid',
   tomato: '1 tomato',
   carrot: '1 carrot',
@@ -61,10 +62,23 @@ describe('an allergy in several words means what they name together', () => {
     ['peanuts and kiwi', ['peanut butter', 'kiwi']],
     ['kiwi, mango', ['kiwi', 'mango']],
     ['fraises et kiwi', ['strawberries', 'kiwi']],
+    ['papa y kiwi', ['kiwi', 'potato']],
+    ['alergia a la papa y al mango', ['mango', 'potato']],
+    ['papa has a nut allergy', ['almonds']],
     ['mantequilla y kiwi', ['kiwi', 'butter', 'milk']],
     ['lait et beurre', ['butter', 'milk']],
     ['Tomaten und Karotten', ['tomato', 'carrot']],
   ])('"%s" is still found in %j', (allergy, held) => {
     expect(heldBy(allergy)).toEqual(expect.arrayContaining(held))
   })
+})
+
+test.each([
+  ['soy and kiwi', '#soy'],
+  ['Ei und Kiwi', '#eggs'],
+  ['blé et kiwi', '#gluten'],
+  ['maníes y kiwi', '#peanuts'],
+  ['til aur kiwi', '#sesame'],
+])('"%s" keeps %s, although another language has no food of that name', (words, allergen) => {
+  expect(readAllergy(words).allergens.map((id) => `#${id}`)).toContain(allergen)
 })

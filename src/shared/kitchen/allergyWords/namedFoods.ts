@@ -11,6 +11,8 @@ export interface Named {
   diets: readonly DietId[]
   /** Whether every word of it was understood. */
   isWhole: boolean
+  /** How many words say it. */
+  words: number
 }
 
 /** Words between what a thing is and what it is made of. */
@@ -34,11 +36,14 @@ export function ofLongestNames(readings: readonly Named[], tokens: readonly Wish
   const narrow = readings.filter((each) => !isWide(each))
   const left = narrow.length > 0 ? narrow : readings
   if (tokens.length === 1) return left
-  const fewest = Math.min(...left.map(({ foods }) => foods.length))
   return left.filter(
-    ({ foods, allergens, diets }) => foods.length === fewest || allergens.length + diets.length > 0,
+    (each) => each.allergens.length + each.diets.length > 0 || !left.some((other) => isLonger(other, each)),
   )
 }
+
+/** Whether a reading has fewer foods that the same words say, or more: of "papa y kiwi" the kiwi alone has not. */
+export const isLonger = (one: Named, other: Named): boolean =>
+  one.foods.length < other.foods.length && one.words >= other.words
 
 const familyWords = new Set(
   'family families familie familien famille familles familia familias famiglia família'.split(' '),

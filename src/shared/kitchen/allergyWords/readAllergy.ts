@@ -7,13 +7,14 @@ import { foodCalled } from '../gate/dislikes.ts'
 import { type CompiledLanguage, compiledLanguage } from '../wish/compiledLanguage.ts'
 import { compoundOf } from '../wish/compounds.ts'
 import { foodAt } from '../wish/foodAt.ts'
+import { placesOf } from '../wish/foodStates.ts'
 import { languages } from '../wish/languages.ts'
 import { itemsOf, type WishItem } from '../wish/wishItems.ts'
 import type { Condition, WishLanguage } from '../wish/wishLanguage.ts'
 import { tokensOf, type WishToken } from '../wish/wishTokens.ts'
 import { languagesOf } from '../wish/writtenIn.ts'
 import { isConditionWord } from './conditionWords.ts'
-import { asCompound, hasFamily, type Named, ofLongestNames, withFamilies } from './namedFoods.ts'
+import { asCompound, hasFamily, isLonger, type Named, ofLongestNames, withFamilies } from './namedFoods.ts'
 import { nearFoods } from './nearFoods.ts'
 import { reactionTokens } from './reactionTokens.ts'
 import { isLookedFor, isMadeOf, unwantedOf } from './unwantedFoods.ts'
@@ -58,17 +59,20 @@ function read(text: string): AllergyMeaning {
   if (tokens.length === 0) return unknown
   const rest = withoutAllergyWords(tokens)
   const inRest = readingsOf(rest)
-  const readings = rest.length < tokens.length ? [...readingsOf(tokens), ...inRest] : inRest
+  const named = foodTokens(tokens)
+  const foods = tokens.filter((token) => rest.includes(token) || named.has(token))
+  const ofFoods = foods.length > rest.length && foods.length < tokens.length ? readingsOf(foods) : []
+  const readings = rest.length < tokens.length ? [...readingsOf(tokens), ...ofFoods, ...inRest] : inRest
   const texts = [text, textOf(rest)]
   const catalogued = texts.flatMap(catalogueFood)
-  const named = texts.filter((each) => foodByKey(foodKey(each)) !== null).flatMap(catalogueFood)
+  const namedWhole = texts.filter((each) => foodByKey(foodKey(each)) !== null).flatMap(catalogueFood)
   const inLanguages = readings.filter(({ isWhole }) => isWhole).map((each) => asCompound(each, tokens))
-  const ofParts = inLanguages.length > 0 ? named : catalogued
+  const ofParts = inLanguages.length > 0 ? namedWhole : catalogued
   const whole = ofLongestNames([...inLanguages, ...ofParts.filter(({ isWhole }) => isWhole)], tokens)
   if (whole.length > 0) return meaningOf('known', hasFamily(tokens) ? whole.map(withFamilies) : whole)
-  const foods = withoutReaction(tokens, rest)
-  if (foods.length > 0 && foods.length < rest.length) {
-    const meaning = read(textOf(foods))
+  const others = withoutReaction(tokens, rest)
+  if (others.length > 0 && others.length < rest.length) {
+    const meaning = read(textOf(others))
     if (meaning.certainty !== 'unknown') return meaning
   }
   const parts = [...inRest, ...catalogued]
@@ -83,7 +87,8 @@ const textOf = (tokens: readonly WishToken[]) => tokens.map(({ typed }) => typed
 function catalogueFood(text: string): Named[] {
   const name = text.trim() === '' ? null : foodCalled(text)
   if (name === null || matchFood(text).unknownWords.length > 0) return []
-  return [{ foods: [name], allergens: [], diets: [], isWhole: isLookedFor(name) }]
+  const words = tokensOf(text).length
+  return [{ foods: [name], allergens: [], diets: [], isWhole: isLookedFor(name), words }]
 }
 
 /** Readings in the languages that the text seems to be in, or in any that understands the whole. */
@@ -98,8 +103,7 @@ function readingsOf(tokens: readonly WishToken[]): Named[] {
   const all = whole.length > 0 ? whole : namedBy(languages).filter(({ isWhole }) => isWhole)
   if (all.length === 0) return likely
   // "Citrus fruit" is one food where a language has a name for it, and not a fruit beside citrus.
-  const fewest = Math.min(...all.map(({ foods }) => foods.length))
-  return all.filter(({ foods }) => foods.length === fewest)
+  return all.filter((each) => !all.some((other) => isLonger(other, each)))
 }
 
 /** Roles of words by which somebody says more than what they are allergic to. */
@@ -141,7 +145,10 @@ function namedIn(tokens: readonly WishToken[], language: CompiledLanguage): Name
   const isUnderstood = (item: WishItem) =>
     isFood(item) ||
     (item.condition ? hasLimits(item.condition) : item.role !== 'food' && !isBeyond.has(item.role))
-  return [{ foods, allergens, diets, isWhole: items.every(isUnderstood) && foods.every(isLookedFor) }]
+  const isWhole = items.every(isUnderstood) && foods.every(isLookedFor)
+  const said = items.filter((item) => isFood(item) || (item.condition !== null && hasLimits(item.condition)))
+  const words = new Set(said.flatMap(({ from, to }) => placesOf({ from, to }))).size
+  return [{ foods, allergens, diets, isWhole, words }]
 }
 
 const hasLimits = ({ allergens = [], diets = [], foods = [] }: Condition) =>
@@ -159,7 +166,7 @@ function isPartOfWord(
   return items.filter((item) => item.from === from).length < 2
 }
 
-/** Words that some language has for an allergy or for who has it, and those around it. They name no food in any. */
+/** Words that some language has for an allergy or for who has it, and those around it. In that language they name no food. */
 function withoutAllergyWords(tokens: readonly WishToken[]): WishToken[] {
   const roles: ReadonlySet<WishItem['role']> = new Set<WishItem['role']>([
     'allergy',
@@ -179,6 +186,13 @@ function withoutAllergyWords(tokens: readonly WishToken[]): WishToken[] {
   return tokens.filter(({ word }, at) => !passed.has(at) && !isConditionWord(word))
 }
 
+/** Tokens that a language which the text may be in calls a food: Spanish "papa" is a potato, elsewhere it is dad. */
+function foodTokens(tokens: readonly WishToken[]): ReadonlySet<WishToken> {
+  const spans = languagesOf(tokens).filter(({ from }) => from === 0)
+  const foods = spans.flatMap(({ items }) => items.filter(({ role }) => role === 'food').flatMap(placesOf))
+  return new Set(foods.map((at) => tokens[at]!))
+}
+
 /** Of these tokens those that tell of no reaction, of nobody's body and of nobody's medicine: "tongue itches from kiwi". */
 function withoutReaction(tokens: readonly WishToken[], rest: readonly WishToken[]): WishToken[] {
   const passed = reactionTokens(tokens, itemsIn)
@@ -194,7 +208,7 @@ function nearReading(tokens: readonly WishToken[]): Named | null {
     if (meant.length === 0) return null
     foods.push(...meant)
   }
-  return foods.length > 0 ? { foods, allergens: [], diets: [], isWhole: true } : null
+  return foods.length > 0 ? { foods, allergens: [], diets: [], isWhole: true, words: tokens.length } : null
 }
 
 function meaningOf(certainty: AllergyMeaning['certainty'], readings: readonly Named[]): AllergyMeaning {
