@@ -83,6 +83,26 @@ describe('what is kept of somebody', () => {
     )
   })
 
+  test('has what each session told of itself, and the lists that an old client was shown', async () => {
+    const cook = await kitchen.addMember()
+    await cook.caller.preferences.save({ ...(await cook.caller.preferences.get()), otherAllergies: ['kiwi'] })
+    await cook.caller.auth.changePassword({ currentPassword: null, newPassword: 'Thyme & 5 limes' })
+    const app = await kitchen.openApp()
+    const payload = { entity: 'userdetails', action: 'read', pk_column: 'userid', pk_value: cook.userId }
+    const cookie = `larder=${cook.token}`
+    await app.inject({ method: 'POST', url: '/v1/tablefields', payload, headers: { cookie } })
+    const answer = await download(cook)
+    const { sessions, oldClientLists } = AccountData.parse(answer.json())
+    expect(Date.now() - Date.parse(sessions[0]!.provenAt)).toBeLessThan(600_000)
+    expect(Date.parse(sessions[0]!.passwordChangedAt!)).toBeGreaterThanOrEqual(
+      Date.parse(sessions[0]!.provenAt),
+    )
+    expect(oldClientLists).toContainEqual({ part: 'allergies', words: ['kiwi'], changed: [] })
+    expect(answer.payload).toBe(`${JSON.stringify(answer.json(), null, 2)}\n`)
+    const other = await kitchen.addMember()
+    expect(AccountData.parse((await download(other)).json()).oldClientLists).toEqual([])
+  })
+
   test('is empty lists for somebody new', async () => {
     const answer = await download(await kitchen.addMember())
     expect(AccountData.parse(answer.json())).toMatchObject({ recipes: [], ratings: [], generations: [] })

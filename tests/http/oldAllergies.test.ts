@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { beginSession } from '#server/features/auth/sessions.ts'
+import { beginSession, forgetOldSessions } from '#server/features/auth/sessions.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -262,5 +262,38 @@ describe('allergies in words', () => {
     expect(allergiesNotUnderstood).toBeUndefined()
     await save(cook, userinfo)
     expect(await eatsOf(cook)).toMatchObject({ otherAllergies: ['mac and cheese'] })
+  })
+})
+
+describe('lists that a session was shown are deleted', () => {
+  const listsOf = async (cook: TestMember) =>
+    (
+      await kitchen.deps.db.execute(`select from old_client_states join sessions on sessions.id = session_id
+        where user_id = '${cook.userId}'`)
+    ).length
+
+  test('when its member signs out', async () => {
+    const cook = await kitchen.addMember()
+    await save(cook, { foodAllergies: 'kiwi' })
+    expect(await listsOf(cook)).toBeGreaterThan(0)
+    await cook.caller.auth.signOut()
+    expect(await listsOf(cook)).toBe(0)
+  })
+
+  test('when another sign-in of the browser replaced it, or it is over by time', async () => {
+    const [replaced, idle, current] = [
+      await kitchen.addMember(),
+      await kitchen.addMember(),
+      await kitchen.addMember(),
+    ]
+    for (const cook of [replaced, idle, current]) await save(cook, { foodAllergies: 'kiwi' })
+    await beginSession(replaced.context, replaced.userId)
+    await kitchen.deps.db.execute(
+      `update sessions set last_used_at = now() - interval '91 days' where user_id = '${idle.userId}'`,
+    )
+    await forgetOldSessions(kitchen)
+    expect(await listsOf(replaced)).toBe(0)
+    expect(await listsOf(idle)).toBe(0)
+    expect(await listsOf(current)).toBeGreaterThan(0)
   })
 })

@@ -110,7 +110,11 @@ export const AccountData = z.strictObject({
       userAgent: z.string(),
       network: z.string(),
       createdAt: Moment,
+      /** When its holder last showed who they are: by a password, a provider or a mailed code. */
+      provenAt: Moment,
       lastUsedAt: Moment,
+      /** When the account's password was last changed in it; null where it never was. */
+      passwordChangedAt: Moment.nullable(),
       expiresAt: Moment,
     }),
   ),
@@ -122,6 +126,17 @@ export const AccountData = z.strictObject({
   }).nullable(),
   /** When they last signed in, as an old client says; null when none did. */
   lastLoginTimestamp: z.string().nullable(),
+  /**
+   * Allergies and diets that old clients were shown in sessions that are in force, or told, and the words that they added or
+   * removed by that; of each session oldest first.
+   */
+  oldClientLists: z.array(
+    z.strictObject({
+      part: z.enum(['allergies', 'diets']),
+      words: z.array(z.string()),
+      changed: z.array(z.string()),
+    }),
+  ),
   households: z.array(HouseholdData),
   /** Households that they joined by invitation during the last two weeks and are no longer in. */
   endedMemberships: z.array(z.strictObject({ joinedAt: Moment })),

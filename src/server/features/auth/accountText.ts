@@ -14,7 +14,7 @@ import {
 } from '../households/service.ts'
 import { readMailData } from '../mail/service.ts'
 import { readReportedNotes, readWrittenNotes } from '../notes/service.ts'
-import { getLastLogin } from '../preferences/service.ts'
+import { getLastLogin, readShownStates } from '../preferences/service.ts'
 import { preferences } from '../preferences/table.ts'
 import { readRatingData } from '../ratings/service.ts'
 import { readRecipeData } from '../recipes/service.ts'
@@ -41,6 +41,7 @@ type ListPart = Exclude<keyof AccountData, keyof typeof parts | 'madeAt' | 'note
 
 /** Parts that may be long, read some at a time; each feature words its own. */
 const listParts: { [P in ListPart]: (ctx: MemberContext) => AsyncGenerator<AccountData[P]> } = {
+  oldClientLists: (ctx) => readShownStates(ctx, ctx.member.userId),
   households: (ctx) => readHouseholdData(ctx, ctx.member.userId),
   invitations: (ctx) => readInvitationData(ctx, ctx.member.userId),
   ratings: (ctx) => readRatingData(ctx, ctx.member.userId),
@@ -164,13 +165,15 @@ async function identityData({ deps, member }: MemberContext): Promise<AccountDat
 
 async function sessionData({ deps, member }: MemberContext): Promise<AccountData['sessions']> {
   const rows = await deps.db.select().from(sessions).where(eq(sessions.userId, member.userId))
-  return rows.map(({ userAgent, visitor, createdAt, lastUsedAt, expiresAt }) => ({
+  return rows.map(({ userAgent, visitor, ...at }) => ({
     device: deviceOf(userAgent),
     userAgent,
     network: visitor,
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
+    createdAt: at.createdAt.toISOString(),
+    provenAt: at.provenAt.toISOString(),
+    lastUsedAt: at.lastUsedAt.toISOString(),
+    passwordChangedAt: at.passwordChangedAt?.toISOString() ?? null,
+    expiresAt: at.expiresAt.toISOString(),
   }))
 }
 

@@ -5,6 +5,8 @@ import { writeBeside } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 import { memberships } from '../households/table.ts'
+import { deleteShownStates } from '../preferences/service.ts'
+import { oldClientStates } from '../preferences/table.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { sessions, sessionTokens, users } from './table.ts'
 
@@ -102,15 +104,14 @@ function excessSessions(userId: string, isReplaced: SQL | undefined): SQL {
 }
 
 /**
- * Ends a session and keeps its browser known for a while: its tokens go at once, but others who guess at the account must
- * not keep that browser from signing in again.
+ * Ends a session and keeps its browser known for a while: its tokens go at once, and what an old client was shown in it, but
+ * others who guess at the account must not keep that browser from signing in again.
  */
-export async function retireSession(
-  { deps: { db } }: Pick<Context, 'deps'>,
-  sessionId: string,
-): Promise<void> {
+export async function retireSession(ctx: Pick<Context, 'deps'>, sessionId: string): Promise<void> {
+  const { db } = ctx.deps
   await db.delete(sessionTokens).where(eq(sessionTokens.sessionId, sessionId))
   await db.update(sessions).set({ expiresAt: sql`now()` }).where(eq(sessions.id, sessionId))
+  await deleteShownStates(ctx, [sessionId])
 }
 
 /**
@@ -239,10 +240,19 @@ export async function endSessionsOf(
   await ctx.deps.db.delete(sessions).where(and(eq(sessions.userId, userId), others))
 }
 
-/** Forgets sessions that are over, some time after. */
+/** Deletes sessions that are over, some time after, and at once what old clients were shown in them. */
 export async function forgetOldSessions(ctx: Pick<Context, 'deps'>): Promise<void> {
   const daysAgo = (days: number) => sql`now() - ${days} * interval '1 day'`
   const isOver = lt(sessions.expiresAt, daysAgo(knownDays))
   const isIdle = lt(sessions.lastUsedAt, daysAgo(idleDays + knownDays))
   await ctx.deps.db.delete(sessions).where(or(isOver, isIdle))
+  const ended = await ctx.deps.db
+    .selectDistinct({ id: sessions.id })
+    .from(oldClientStates)
+    .innerJoin(sessions, eq(sessions.id, oldClientStates.sessionId))
+    .where(sql`not (${isAlive})`)
+  await deleteShownStates(
+    ctx,
+    ended.map(({ id }) => id),
+  )
 }

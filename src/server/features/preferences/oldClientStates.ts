@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { MemberContext } from '../../context.ts'
+import type { AccountData } from '#shared/contract/accountData.ts'
+import type { Context, MemberContext } from '../../context.ts'
+import { sessions } from '../auth/table.ts'
 import { oldClientStates, shownParts } from './table.ts'
 
 type ShownPart = (typeof shownParts)[number]
@@ -45,6 +47,33 @@ export async function keepTold(ctx: MemberContext, told: Shown, changed: Shown):
     if (words.length > 0 || !newest || !isSame(newest.words, list))
       await keepState(ctx, of, { words: list, changed: words })
   })
+}
+
+/** Deletes what these sessions were shown and told themselves. */
+export async function deleteShownStates(
+  { deps }: Pick<Context, 'deps'>,
+  sessionIds: readonly string[],
+): Promise<void> {
+  if (sessionIds.length > 0) await deps.db.delete(oldClientStates).where(inArray(sessionId, [...sessionIds]))
+}
+
+/** The lists of a user for themselves, those of one session after the other, in the order in which they were last shown. */
+export async function* readShownStates(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  userId: string,
+): AsyncGenerator<AccountData['oldClientLists']> {
+  const own = await db
+    .selectDistinct({ sessionId })
+    .from(oldClientStates)
+    .innerJoin(sessions, eq(sessions.id, sessionId))
+    .where(eq(sessions.userId, userId))
+    .orderBy(sessionId)
+  for (const each of own)
+    yield await db
+      .select({ part, words, changed })
+      .from(oldClientStates)
+      .where(eq(sessionId, each.sessionId))
+      .orderBy(id)
 }
 
 interface State {

@@ -7,11 +7,13 @@ import { readAllergies } from '../households/service.ts'
 import { oldClientLogins, preferences } from './table.ts'
 
 export {
+  deleteShownStates,
   differenceOf,
   getShownStates,
   keepShown,
   keepTold,
   maxStates,
+  readShownStates,
   type Shown,
   type ShownStates,
 } from './oldClientStates.ts'
