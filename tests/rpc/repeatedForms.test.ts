@@ -155,6 +155,16 @@ test('a password changed to the same one once more in the same session is change
   await expect(auth.changePassword(change)).rejects.toMatchObject(wrong)
 })
 
+test('a password changed to the same one twice at once is changed by both calls', async () => {
+  const { email, auth } = await confirmed()
+  await auth.signIn({ email, password })
+  const change = { currentPassword: password, newPassword: otherPassword }
+  await Promise.all([auth.changePassword(change), auth.changePassword(change)])
+  const { caller } = await kitchen.addMember()
+  const first = { currentPassword: null, newPassword: otherPassword }
+  await Promise.all([caller.auth.changePassword(first), caller.auth.changePassword(first)])
+})
+
 test('a wrong change in a session that changed the password a moment ago counts as the two guesses that it is', async () => {
   const triesOf = async (
     { auth }: { auth: ReturnType<typeof newcomer>['auth'] },
@@ -219,6 +229,22 @@ describe('a mail asked for again within the pause between two', () => {
     expect(await signIn()).toEqual({ outcome: 'confirm email' })
     expect(await mailsTo(waiting.email)).toBe(2)
     await expect(waiting.auth.resendCode({ email: waiting.email })).rejects.toMatchObject(tooMany)
+  })
+
+  test('is answered as sent where it overtakes the first', async () => {
+    const person = newcomer()
+    await Promise.all([signUp(person), signUp(person)])
+    expect(await mailsTo(person.email)).toBe(1)
+    const signIn = () => person.auth.signIn({ email: person.email, password })
+    expect(await Promise.all([signIn(), signIn()])).toEqual([
+      { outcome: 'confirm email' },
+      { outcome: 'confirm email' },
+    ])
+    expect(await mailsTo(person.email)).toBe(2)
+    const { email, auth } = await confirmed()
+    const sent = await mailsTo(email)
+    await Promise.all([auth.forgotPassword({ email }), auth.forgotPassword({ email })])
+    expect(await mailsTo(email)).toBe(sent + 1)
   })
 
   test('is refused once the code of the first is used or spoilt, with an account and without one', async () => {

@@ -28,6 +28,7 @@ import { findPerson } from './findPerson.ts'
 import { expectRecentProof } from './identityProof.ts'
 import { limitCodeTries, limitLongCodeTries, limitMemberTries, limitPasswordChanges } from './limits.ts'
 import { forgetResetMails, hasJustAsked, limitMails, queueAskedMail } from './mailLimits.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { removeRecentIdentities } from './removedIdentities.ts'
 import { endSessionsOf, rememberBrowser } from './sessions.ts'
@@ -41,7 +42,11 @@ const repeatMinutes = 15
  * Mails a code to set a new password, or that there is no account. The same answer and work for both. The address that an
  * account had until a week ago gets a code too, to take the account back.
  */
-export async function forgotPassword(ctx: Context, { email }: EmailInput): Promise<void> {
+export async function forgotPassword(ctx: Context, input: EmailInput): Promise<void> {
+  await oneAtATime(ctx, input.email, () => mailReset(ctx, input))
+}
+
+async function mailReset(ctx: Context, { email }: EmailInput): Promise<void> {
   const { user } = await findPerson(ctx, email)
   const isNew = await limitMails(ctx, {
     what: 'forgot',
@@ -129,13 +134,27 @@ async function hasPassword(ctx: Context, email: string, password: string): Promi
 
 /**
  * Changes the caller's password, and ends their other sessions, the invitations they have open and the codes that were
- * mailed to reset it to the account's address. Those at a former address stay: its owner may need them. Throws INVALID,
- * TOO_MANY, and FORBIDDEN where the first password of an account asks for a recent sign-in.
+ * mailed to reset it to the account's address. Those at a former address stay: its owner may need them. The same change sent
+ * again, because no answer came, is done already. Throws INVALID, TOO_MANY, and FORBIDDEN where the first password of an
+ * account asks for a recent sign-in.
  */
 export async function changePassword(ctx: MemberContext, input: ChangePasswordInput): Promise<void> {
-  const { userId, email, sessionId } = ctx.member
   await limitMemberTries(ctx)
-  if (await isJustChanged(ctx, input)) return
+  const before = await findJustChanged(ctx)
+  if (before !== null && (await isSameChange(ctx, input, before))) return
+  try {
+    await replacePassword(ctx, input)
+  } catch (error) {
+    const isWrong = error instanceof DomainError && error.reason === 'auth_wrong_password'
+    if (!isWrong) throw error
+    // The first of two calls for the same change may have ended while this one was under way.
+    const now = await findJustChanged(ctx)
+    if (now === null || now === before || !(await isSameChange(ctx, input, now))) throw error
+  }
+}
+
+async function replacePassword(ctx: MemberContext, input: ChangePasswordInput): Promise<void> {
+  const { userId, email, sessionId } = ctx.member
   const provenBy = await expectPassword(ctx, input.currentPassword)
   if (await isAmongCommonPasswords(input.newPassword))
     throw new DomainError('INVALID', 'auth_password_too_common')
@@ -155,24 +174,28 @@ export async function changePassword(ctx: MemberContext, input: ChangePasswordIn
   logSecurityEvent(ctx, 'password changed', { email })
 }
 
-/**
- * Whether the caller changed their password to this one in their session a moment ago, and sends the same again because no
- * answer came. Where they did not, the new password was one guess and the current one is another, which counts too. Throws
- * TOO_MANY.
- */
-async function isJustChanged(
-  ctx: MemberContext,
-  { currentPassword, newPassword }: ChangePasswordInput,
-): Promise<boolean> {
-  if (currentPassword === newPassword) return false
+/** The hash of the caller's password where it was changed in their session a moment ago; else null. */
+async function findJustChanged({ deps: { db }, member }: MemberContext): Promise<string | null> {
   const isRecent = sql<boolean>`${sessions.passwordChangedAt} > now() - ${repeatMinutes} * interval '1 minute'`
-  const [changed] = await ctx.deps.db
+  const [changed] = await db
     .select({ passwordHash: users.passwordHash })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, ctx.member.sessionId), isRecent))
-  if (!changed) return false
-  const isSame = await isPassword(ctx, newPassword, changed.passwordHash)
+    .where(and(eq(sessions.id, member.sessionId), isRecent))
+  return changed?.passwordHash ?? null
+}
+
+/**
+ * Whether a change gives the account the password that it has. Where it does not, the new password was one guess and the
+ * current one is another, which counts too. Throws TOO_MANY.
+ */
+async function isSameChange(
+  ctx: MemberContext,
+  { currentPassword, newPassword }: ChangePasswordInput,
+  passwordHash: string,
+): Promise<boolean> {
+  if (currentPassword === newPassword) return false
+  const isSame = await isPassword(ctx, newPassword, passwordHash)
   if (!isSame) await limitMemberTries(ctx)
   return isSame
 }

@@ -6,6 +6,7 @@ import { logSecurityEvent } from '../securityLog/service.ts'
 import { findPerson } from './findPerson.ts'
 import { limitTries } from './limits.ts'
 import { hasJustAsked, limitMails } from './mailLimits.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { setPassword } from './passwordChanges.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { beginSession, retireSession } from './sessions.ts'
@@ -57,13 +58,15 @@ export async function signIn(ctx: Context, { email, password }: SignInInput): Pr
     logSecurityEvent(ctx, 'sign-in failed', { email, by: 'password' })
     throw new DomainError('INVALID', 'auth_sign_in_failed')
   }
-  const isNew = await limitMails(ctx, {
-    what: 'confirm',
-    email,
-    isKnownBrowser: false,
-    isRepeated: () => hasJustAsked(ctx, 'confirm-email', email),
+  await oneAtATime(ctx, email, async () => {
+    const isNew = await limitMails(ctx, {
+      what: 'confirm',
+      email,
+      isKnownBrowser: false,
+      isRepeated: () => hasJustAsked(ctx, 'confirm-email', email),
+    })
+    if (isNew) await mailConfirmation(ctx, email, found)
   })
-  if (isNew) await mailConfirmation(ctx, email, found)
   return { outcome: 'confirm email' }
 }
 

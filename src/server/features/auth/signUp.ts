@@ -15,6 +15,7 @@ import { findFormerOwner } from './emailTakeBack.ts'
 import { type FoundPerson, findPerson } from './findPerson.ts'
 import { limitConfirmTries, limitTries } from './limits.ts'
 import { hasJustAsked, limitMails, queueAskedMail } from './mailLimits.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { deleteOwnSignUps } from './ownSignUps.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { resumeFirstSession } from './resumeSession.ts'
@@ -26,6 +27,10 @@ import { signUps, users } from './table.ts'
  * gets a mail that says so instead; the answer and the work are the same, so that nobody learns who has an account. Throws INVALID, TOO_MANY.
  */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<void> {
+  await oneAtATime(ctx, input.email, () => signUpInTurn(ctx, input))
+}
+
+async function signUpInTurn(ctx: Context, input: SignUpInput): Promise<void> {
   const { email, password } = input
   const name = input.name || nameInAddress(email)
   if (await isAmongCommonPasswords(password)) throw new DomainError('INVALID', 'auth_password_too_common')
