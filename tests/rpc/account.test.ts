@@ -3,6 +3,7 @@ import * as m from '#messages'
 import { tidyUp } from '#server/housekeeping.ts'
 import { accountDataOf } from '../support/accountData.ts'
 import { newcomersTo, password, refusal, viewerOf } from '../support/newcomers.ts'
+import { written } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -68,6 +69,24 @@ describe('downloading one’s data', () => {
 })
 
 describe('deleting an account', () => {
+  test('deletes how unsaved recipes were generated, and leaves no household with those that stay', async () => {
+    const [ada, bob] = [await kitchen.addMember('Ada'), await kitchen.addMember('Bob')]
+    await join(bob, ada, 1)
+    const saved = await written(ada)
+    await ada.caller.recipes.save(saved)
+    const unsaved = await written(ada)
+    const ofBob = await written(bob)
+    await goodbye(ada)
+    const ids = [saved, unsaved, ofBob].map(({ generationId }) => `'${generationId}'`).join()
+    const rows = await rowsOf(
+      `select id, user_id, household_id is null as is_homeless from generations where id in (${ids}) order by created_at`,
+    )
+    expect([...rows]).toEqual([
+      { id: saved.generationId, user_id: null, is_homeless: true },
+      { id: ofBob.generationId, user_id: bob.userId, is_homeless: false },
+    ])
+  })
+
   test('tells first what becomes of each household, and then it does', async () => {
     const names = ['Ada', 'Bob', 'Cy', 'Dan']
     const [ada, bob, cy, dan] = (await Promise.all(names.map(kitchen.addMember))) as [

@@ -7,6 +7,7 @@ import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { deleteCodesOf, forgetCodesFor } from '../codes/service.ts'
 import { forgetReplyAddress, unlinkFeedback } from '../feedback/service.ts'
+import { withdrawGenerations } from '../generation/service.ts'
 import { forgetInvitationsTo, leaveHouseholds } from '../households/service.ts'
 import { inOwnLanguage } from '../languages/service.ts'
 import { forgetMailsTo, queueMail, withdrawMailsBy } from '../mail/service.ts'
@@ -27,6 +28,9 @@ import { signUps, users } from './table.ts'
 const batchSize = 100
 /** Messages to the operator that one transaction takes the account from: nobody else changes them. */
 const feedbackBatchSize = 1_000
+
+/** Rows that tell how recipes were generated, in one transaction: they are short. */
+const generationBatchSize = 1_000
 
 interface Deletion extends Pick<DeleteAccountInput, 'recipes' | 'deletionId'> {
   /** Hash of the password that was shown; null for an account without one. */
@@ -68,7 +72,7 @@ export async function deleteAccount(ctx: MemberContext, input: DeleteAccountInpu
 }
 
 /**
- * Takes a batch of votes, of notes, of messages or of recipes away; when there are none left, deletes the account. Nothing can be
+ * Takes a batch of votes, of notes, of messages, of recipes or of how they were generated away; when there are none left, deletes the account. Nothing can be
  * added between that look and the deletion, since both hold the account's lock. See docs/decisions/0070.
  */
 async function deleteStep(tx: MemberContext, deletion: Deletion): Promise<Step> {
@@ -82,6 +86,8 @@ async function deleteStep(tx: MemberContext, deletion: Deletion): Promise<Step> 
   if (isTaken) return { isOver: false, photos: [] }
   const { count, photos } = await withdrawRecipes(tx, { ...some, fate: deletion.recipes })
   if (count > 0) return { isOver: false, photos }
+  if ((await withdrawGenerations(tx, { userId, limit: generationBatchSize })) > 0)
+    return { isOver: false, photos }
   await deleteRest(tx)
   if (deletion.deletionId !== null) await keepDeletionReceipt(tx, deletion.deletionId)
   return { isOver: true, photos }

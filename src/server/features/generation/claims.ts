@@ -65,6 +65,39 @@ export async function isGeneration({ deps }: Pick<MemberContext, 'deps'>, id: st
   return (await deps.db.$count(generations, eq(generations.id, id))) > 0
 }
 
+/**
+ * Lets go of up to `limit` rows of a user who leaves: how unsaved recipes were made is deleted; of a recipe that stays, it
+ * stays without its user and household. Call it in a transaction that has locked the account, once their recipes are withdrawn.
+ * Returns how many rows they were, 0 once there are none left.
+ */
+export async function withdrawGenerations(
+  { deps: { db } }: Pick<Context, 'deps'>,
+  { userId, limit }: { userId: string; limit: number },
+): Promise<number> {
+  // Locked first: somebody in their household may be saving one.
+  const own = await db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(eq(generations.userId, userId))
+    .limit(limit)
+    .for('update')
+  if (own.length === 0) return 0
+  const ids = own.map(({ id }) => id)
+  await db
+    .delete(generations)
+    .where(
+      and(
+        inArray(generations.id, ids),
+        sql`not exists (select from recipes where recipes.generation_id = ${generations.id})`,
+      ),
+    )
+  await db
+    .update(generations)
+    .set({ userId: null, householdId: null })
+    .where(inArray(generations.id, ids))
+  return ids.length
+}
+
 /** Rows that one statement deletes. */
 const batchSize = 2_000
 

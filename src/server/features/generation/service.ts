@@ -25,7 +25,7 @@ import {
 } from './record.ts'
 import { readWishesOf } from './wishes.ts'
 
-export { claimGeneration, digestOf, isGeneration } from './claims.ts'
+export { claimGeneration, digestOf, isGeneration, withdrawGenerations } from './claims.ts'
 export { readGenerationData } from './generationData.ts'
 export { swapLine } from './swap.ts'
 export { readWish } from './wishes.ts'
