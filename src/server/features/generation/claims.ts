@@ -91,10 +91,7 @@ export async function withdrawGenerations(
         sql`not exists (select from recipes where recipes.generation_id = ${generations.id})`,
       ),
     )
-  await db
-    .update(generations)
-    .set({ userId: null, householdId: null })
-    .where(inArray(generations.id, ids))
+  await db.update(generations).set({ userId: null, householdId: null }).where(inArray(generations.id, ids))
   return ids.length
 }
 
