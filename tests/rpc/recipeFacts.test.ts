@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import path from 'node:path'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { examine } from '#server/features/recipes/examine.ts'
@@ -7,8 +8,10 @@ import { factsOf, factsVersion } from '#server/features/recipes/facts.ts'
 import { noteFacts } from '#server/features/recipes/staleFacts.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import { tidyUp } from '#server/housekeeping.ts'
+import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
 import { sampleRecipes } from '../kitchen/gate/recipes/sampleRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+import { unansweredWords } from '../support/unansweredWords.ts'
 
 let kitchen: TestKitchen
 beforeEach(async () => {
@@ -17,6 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => kitchen.close())
 
+const stallingWorkerFile = path.resolve(import.meta.dirname, '../support/stallingWorker.ts')
 const unnamed = { name: '', description: '', instructions: [] }
 
 const factsIn = async (recipeId: string) => {
@@ -98,6 +102,38 @@ describe('rows', () => {
     const from = kitchen.statements.length
     await tidyUp(kitchen)
     expect(kitchen.statements.slice(from).filter((each) => each.startsWith('update "recipes"'))).toEqual([])
+  })
+
+  test('that can be looked through are kept when the database refuses one of them', async () => {
+    const { db } = kitchen.deps
+    await db.update(recipes).set({ factsVersion: '0' })
+    await db.execute(sql`create function refuse_change() returns trigger language plpgsql
+      as $$ begin raise exception 'This row is broken.'; end $$`)
+    await db.execute(sql`create trigger broken before update on recipes for each row
+      when (old.id = 'demo-1') execute function refuse_change()`)
+    await tidyUp(kitchen)
+    expect((await factsIn('demo-1')).factsVersion).toBe('0')
+    expect(await db.$count(recipes, eq(recipes.factsVersion, factsVersion))).toBe(11)
+    expect(kitchen.logged.filter(({ msg }) => msg === 'recipe facts not noted')).toEqual([
+      expect.objectContaining({ recipe: 'demo-1' }),
+    ])
+  })
+
+  test('whose job the kitchen refuses are tried again later, and the others are kept', async () => {
+    const { db } = kitchen.deps
+    await db.update(recipes).set({ factsVersion: '0' })
+    await db
+      .update(recipes)
+      .set({ description: unansweredWords, factsVersion: '0' })
+      .where(eq(recipes.id, 'demo-2'))
+    const kitchenThread = new KitchenThread({ workerFile: stallingWorkerFile, timeLimitMs: 3_000 })
+    const stalling = await openTestKitchen({ kitchenThread, beside: kitchen })
+    await tidyUp(stalling)
+    await stalling.close()
+    expect((await factsIn('demo-2')).factsVersion).toBe('0')
+    expect(await db.$count(recipes, eq(recipes.factsVersion, factsVersion))).toBe(11)
+    await tidyUp(kitchen)
+    expect((await factsIn('demo-2')).factsVersion).toBe(factsVersion)
   })
 
   test('of one recipe are looked through when somebody asks', async () => {

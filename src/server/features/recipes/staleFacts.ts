@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
+import { outageBehind } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { DomainError } from '../../errors.ts'
 import { factsVersion } from './facts.ts'
@@ -14,40 +15,55 @@ const readColumns = { ...examinedColumns, content: recipes.content }
 
 /** Looks through one recipe again and keeps what is found. Throws NOT_FOUND. */
 export async function noteFacts(ctx: Pick<Context, 'deps'>, recipeId: string): Promise<void> {
-  const [row] = await ctx.deps.db.select(readColumns).from(recipes).where(eq(recipes.id, recipeId))
-  if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
+  if (!(await note(ctx, eq(recipes.id, recipeId))))
+    throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
+}
+
+/** Whether there was such a recipe. */
+async function note(ctx: Pick<Context, 'deps'>, which: SQL | undefined): Promise<boolean> {
+  const [row] = await ctx.deps.db.select(readColumns).from(recipes).where(which)
+  if (!row) return false
   const read = await withOwnLines(ctx, row)
   const examined = await examineRecipe(ctx, read)
   await withTransaction(ctx, (inner) => keep(inner, read, examined))
+  return true
 }
 
-const batchSize = 50
-const mostAtOnce = 5_000
+const maxAtOnce = 5_000
+/** Recipes that may fail in one run before the rest is left for the next one. */
+const maxFailed = 20
 
-/** Looks through recipes whose facts are of another version, 5,000 at most, and leaves time for others in between. */
+// Said so that the index can be used.
+const isStale = or(
+  isNull(recipes.factsVersion),
+  lt(recipes.factsVersion, factsVersion),
+  gt(recipes.factsVersion, factsVersion),
+)
+
+/**
+ * Looks through recipes whose facts are of another version, 5,000 at most, and leaves time for others in between. Each is
+ * kept as soon as it is done; one that fails is logged and tried in a later run.
+ */
 export async function noteStaleFacts(ctx: Pick<Context, 'deps'>): Promise<void> {
-  for (let done = 0; done < mostAtOnce; done += batchSize) if ((await noteBatch(ctx)) < batchSize) return
-}
-
-async function noteBatch(ctx: Pick<Context, 'deps'>): Promise<number> {
-  // Said so that the index can be used.
-  const isStale = or(
-    isNull(recipes.factsVersion),
-    lt(recipes.factsVersion, factsVersion),
-    gt(recipes.factsVersion, factsVersion),
-  )
-  const rows = await ctx.deps.db.select(readColumns).from(recipes).where(isStale).limit(batchSize)
-  const found: [Read, ExaminedRecipe][] = []
-  for (const row of rows) {
-    const read = await withOwnLines(ctx, row)
-    found.push([read, await examineRecipe(ctx, read)])
+  const stale = await ctx.deps.db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(isStale)
+    // By chance, so that those that fail, or all of one owner, do not come first each time.
+    .orderBy(sql`random()`)
+    .limit(maxAtOnce)
+  let failed = 0
+  for (const { id } of stale) {
+    try {
+      // Another process, or whoever saved it, may have looked through it meanwhile.
+      await note(ctx, and(eq(recipes.id, id), isStale))
+    } catch (err) {
+      failed += 1
+      if (outageBehind(err) || failed === maxFailed) throw err
+      ctx.deps.log.warn({ err, recipe: id }, 'recipe facts not noted')
+    }
     await yieldToEventLoop()
   }
-  // One notification for the whole transaction, so that pages are rendered again once.
-  await withTransaction(ctx, async (inner) => {
-    for (const [row, examined] of found) await keep(inner, row, examined)
-  })
-  return rows.length
 }
 
 /** Keeps what was found, and the lines of a blog entry by which it was, unless the recipe was changed meanwhile: then its saver kept what is in it now. */
