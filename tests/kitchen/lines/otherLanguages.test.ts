@@ -79,3 +79,19 @@ describe('a point before three digits and a metric unit', () => {
     expect(parseIngredientLine(line).quantity).toBe(quantity)
   })
 })
+
+test.each(['Media crema', 'Tres leches', 'Quatre épices', 'Cinq épices', 'Five spice powder', 'Seven up'])(
+  '"%s" is called after a number and tells no amount',
+  (line) => {
+    expect(amountOf(line)).toEqual([null, null, line])
+  },
+)
+
+test.each([
+  ['Media taza de leche', 0.5],
+  ['tres huevos', 3],
+  ['quatre oeufs', 4],
+  ['media cebolla', 0.5],
+])('"%s" still tells %d', (line, quantity) => {
+  expect(amountOf(line)[0]).toBe(quantity)
+})

@@ -1,7 +1,12 @@
 import { isContainer, unitOfWord } from '../lines/lineUnits.ts'
 import { maxQuantity, readNumber } from '../lines/numbers.ts'
 import { numberOfWord } from '../lines/numberWords.ts'
-import { numberOfOthersWord, numberWordsOfOthers, withLatinDigits } from '../lines/writtenNumbers.ts'
+import {
+  isNamedByNumber,
+  numberOfOthersWord,
+  numberWordsOfOthers,
+  withLatinDigits,
+} from '../lines/writtenNumbers.ts'
 import { dimensionOf, unitGrams, unitMillilitres } from '../units/units.ts'
 
 /** A number in a text with the unit after it, where it has one. */
@@ -40,7 +45,7 @@ export function numbersIn(written: string): ToldNumber[] {
   const told: ToldNumber[] = []
   let from = 0
   for (const found of text.matchAll(numberStart)) {
-    if (found.index < from) continue
+    if (found.index < from || isNamedByNumber(text.slice(found.index))) continue
     const number = readTold(text, found.index, found[0])
     if (!number || number.high > maxQuantity || noAmount.test(text.slice(number.end, number.end + 2)))
       continue

@@ -1,3 +1,5 @@
+import { foodByKey } from '../foods/foods.ts'
+import { foodKey } from '../foods/foodWords.ts'
 import { numberOfWord } from './numberWords.ts'
 
 /** Digits of Arabic, Persian and Hindi, and their decimal mark, as Latin ones; every sign keeps its place. */
@@ -44,9 +46,21 @@ const atStart = new RegExp(
   'iu',
 )
 
+/** Words of the longest food that is called after a number: "five spice powder". */
+const maxNamed = 3
+
+/** Whether a text begins with a food that is called after a number: "media crema" is cream, "tres leches" a cake. */
+export function isNamedByNumber(text: string): boolean {
+  const words = text.split(/[\s,;(]+/, maxNamed)
+  const value = numberOfOthersWord(words[0]!) ?? numberOfWord(words[0]!.toLowerCase())
+  if (value === null || value === 1) return false
+  return words.some((_, at) => at > 0 && foodByKey(foodKey(words.slice(0, at + 1).join(' '))) !== null)
+}
+
 /** A line whose numbers are written as the tagger knows them: in Latin digits, the first of it too where it is a word. */
 export function withWrittenNumbers(text: string): string {
-  return withLatinDigits(text).replace(atStart, (_, lead: string, word: string) => {
+  return withLatinDigits(text).replace(atStart, (start, lead: string, word: string) => {
+    if (isNamedByNumber(text.slice(lead.length))) return start
     const value = numberOfOthersWord(word) ?? numberOfWord(word.toLowerCase())!
     return `${lead}${value < 1 ? '½' : value}`
   })
