@@ -32,7 +32,9 @@ export async function forgetPageOfOthers(userId: string): Promise<void> {
   try {
     for (const cacheName of offlineCaches) {
       const owner = await window.caches.match(offlineOwner, { cacheName })
-      if (owner && (await owner.text()) !== userId) await forgetCache(cacheName)
+      // Nothing is kept before it is noted whose it is, but by older versions.
+      const isKept = owner ?? (await window.caches.match('/grocery', { cacheName }))
+      if (isKept && (await owner?.text()) !== userId) await forgetCache(cacheName)
     }
   } catch {
     // A browser that keeps nothing has nothing to forget.

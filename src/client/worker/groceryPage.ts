@@ -1,4 +1,7 @@
+import type { Entrance } from '#shared/contract/auth.ts'
+import { nameOf } from '../heardQueries.ts'
 import { offlineCache, offlineOwner } from '../offlineData.ts'
+import { type PageState, stateElementId } from '../pageState.ts'
 import { inTime, isOfLarder, keepFile, openGroceries } from './keptFiles.ts'
 import { offlinePage } from './offlinePage.ts'
 
@@ -45,22 +48,45 @@ const preload = /<link (?=[^>]*rel="(?:modulepreload|preload)")[^>]*>/g
 const isPage = (answer: Response) =>
   answer.ok && answer.type === 'basic' && !answer.redirected && isOfLarder(answer)
 
-/** Keeps the files that stand in a page, then the page in place of an older one. */
+/** Keeps the files that stand in a page, then whose page it is, then the page in place of an older one. */
 async function keepPage(opening: Promise<Cache>, answer: Response): Promise<void> {
   if (!isPage(answer)) return
   const cache = await opening
   const html = await answer.clone().text()
+  const userId = userIdIn(html)
+  if (userId === null) return
   for (const wanted of filesIn(html)) if (!(await cache.match(wanted))) await keepFile(cache, wanted)
+  await noteOwner(cache, userId)
   await cache.put(groceryPath, answer)
+}
+
+/** Notes whose page is kept, and forgets one that was kept for another or without a note. */
+async function noteOwner(cache: Cache, userId: string): Promise<void> {
+  const owner = await cache.match(offlineOwner)
+  if ((await owner?.text()) === userId) return
+  await cache.delete(groceryPath)
+  await cache.put(offlineOwner, new Response(userId))
+}
+
+/** Who was signed in when the server drew a page; null where it cannot be read. */
+function userIdIn(html: string): string | null {
+  const block = html.split(`id="${stateElementId}"`)[1]?.split('>', 2)[1]?.split('</script')[0]
+  try {
+    const { queries } = JSON.parse(block ?? '') as PageState
+    const entrance = queries.queries.find(({ queryKey }) => nameOf(queryKey) === 'auth.entrance')
+    return (entrance?.state.data as Entrance | undefined)?.viewer?.userId ?? null
+  } catch {
+    return null
+  }
 }
 
 const filesIn = (html: string) => new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])
 
-/** Keeps these files beside the page, notes whose page it is, and forgets files of an older Larder. */
+/** Keeps these files beside the user's page, and forgets files of an older Larder. */
 export async function keepFiles(userId: string, files: string[]): Promise<void> {
   const opening = openGroceries()
   const cache = await opening
-  await cache.put(offlineOwner, new Response(userId))
+  await noteOwner(cache, userId)
   if (!(await cache.match(groceryPath))) {
     const answer = await fetch(groceryPath, { credentials: 'same-origin' })
     if (!isPage(answer)) {
