@@ -1,7 +1,8 @@
 import { forgetOurs, textKeptIn } from '../../browserStore.ts'
 
 /** The user id that old scripts read in the browser. It proves nothing; we only see by it that somebody came or went. */
-const userId = textKeptIn('localStorage', 'userid')
+export const userIdKey = 'userid'
+const userId = textKeptIn('localStorage', userIdKey)
 
 export const readUserId = userId.read
 

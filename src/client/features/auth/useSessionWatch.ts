@@ -3,7 +3,7 @@ import type { Entrance } from '#shared/contract/auth.ts'
 import { forgetPageOfOthers } from '../../offlineData.ts'
 import { isSignOutWaiting } from '../../signOutWaiting.ts'
 import { trpc } from '../../trpc.ts'
-import { keepUserId, readUserId } from './storedUserId.ts'
+import { keepUserId, readUserId, userIdKey } from './storedUserId.ts'
 
 /**
  * Keeps true what this page shows of who is signed in: when another tab signs in or out, and when the browser brings
@@ -22,34 +22,47 @@ export function useSessionWatch(entrance: Entrance | undefined): void {
   useEffect(() => {
     async function askAgain() {
       const before = shown.current
-      await utils.auth.entrance.invalidate()
+      try {
+        await utils.auth.entrance.invalidate(undefined, {}, { throwOnError: true })
+      } catch {
+        // A page that was drawn with another id stored would be loaded again and again.
+        if (hasChanged && before !== null && readUserId() !== before) await loadAnew()
+        return
+      }
       const now = utils.auth.entrance.getData()?.viewer?.userId ?? null
       await keepUserId(now, before)
       // What somebody had typed into this page is theirs alone.
-      if (before !== null && before !== now) loadAnew()
+      if (before !== null && before !== now) await loadAnew()
     }
     if (isSignOutWaiting())
       void import('./endWaitingSession.ts').then(({ endWaitingSession }) => endWaitingSession(utils.client))
+    /** Whether another tab signed in or out since this page was drawn. */
+    let hasChanged = false
     function compare() {
       // Another tab's user has left, though the server could not be told.
-      if (shown.current !== null && isSignOutWaiting()) return loadAnew()
+      if (shown.current !== null && isSignOutWaiting()) return void loadAnew()
       if (readUserId() !== shown.current) void askAgain()
     }
     /** Nobody may see, not even for a moment, what was on a page of somebody who has left. */
-    function loadAnew() {
+    async function loadAnew() {
       document.documentElement.hidden = true
+      await forgetPageOfOthers(readUserId() ?? '')
       window.location.reload()
+    }
+    function onStorage({ key }: StorageEvent) {
+      hasChanged ||= key === null || key === userIdKey
+      compare()
     }
     function onPageShow(event: PageTransitionEvent) {
       if (!event.persisted) return
       if (readUserId() === shown.current) return void askAgain()
-      loadAnew()
+      void loadAnew()
     }
     compare()
-    window.addEventListener('storage', compare)
+    window.addEventListener('storage', onStorage)
     window.addEventListener('pageshow', onPageShow)
     return () => {
-      window.removeEventListener('storage', compare)
+      window.removeEventListener('storage', onStorage)
       window.removeEventListener('pageshow', onPageShow)
     }
   }, [utils])
