@@ -1,17 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { SendListInput } from '#shared/contract/sms.ts'
 import { textKeptIn } from '../../browserStore.ts'
 import { isUnreached } from '../../failure.ts'
 import { randomId } from '../../randomId.ts'
 import { trpc } from '../../trpc.ts'
+import { useEntrance } from '../../viewer.ts'
 import { sentenceOf } from './sentenceOf.ts'
 import { type TextOutcome, useTextOutcome } from './useTextOutcome.ts'
 
-/** The text that this tab waits for, which can be cancelled after a reload too. */
-const waitingText = textKeptIn('sessionStorage', 'larder.waitingText')
-/** The same id while no answer told that the server has the text. */
-const unheardText = textKeptIn('sessionStorage', 'larder.unheardText')
+/** What this tab keeps for a user under keys that are theirs, as drafts are: see draftStore.ts. */
+const textsOf = (userId: string) => ({
+  /** The text that this tab waits for, which can be cancelled after a reload too. */
+  waitingText: textKeptIn('sessionStorage', `larder.waitingText~${userId}`),
+  /** The same id while no answer told that the server has the text. */
+  unheardText: textKeptIn('sessionStorage', `larder.unheardText~${userId}`),
+})
 
 interface Sending {
   textId: string
@@ -26,6 +30,8 @@ export function useSending(
   input: Omit<SendListInput, 'textId'>,
   text: string,
 ): TextOutcome & { send: () => void; note: string | null } {
+  const userId = useEntrance()?.viewer?.userId ?? ''
+  const { waitingText, unheardText } = useMemo(() => textsOf(userId), [userId])
   const [sending, setSending] = useState<Sending | null>(null)
   /** What would have been sent when the outcome was told. */
   const [textWhenTold, setTextWhenTold] = useState<string | null>(null)
@@ -38,14 +44,14 @@ export function useSending(
     const waiting = waitingText.read()
     if (waiting !== null)
       setSending({ textId: waiting, text: null, isUnheard: unheardText.read() === waiting })
-  }, [])
+  }, [waitingText, unheardText])
   useEffect(() => {
     if (isKnown) unanswered.current = null
     if (isKnown) unheardText.forget()
     if (textId === null || isOpen) return
     waitingText.forget()
     unheardText.forget()
-  }, [textId, isOpen, isKnown])
+  }, [textId, isOpen, isKnown, waitingText, unheardText])
   const isSettled = textId !== null && !isOpen && outcome.told !== null
   useEffect(() => {
     if (isSettled) setTextWhenTold((told) => told ?? text)

@@ -1,11 +1,10 @@
 import { type Concern, keyOf } from '#shared/kitchen/concerns.ts'
-import { listKeptIn, textKeptIn } from '../../browserStore.ts'
+import { listKeptIn } from '../../browserStore.ts'
+import { cookedAnyway } from '../../cookedAnyway.ts'
 
 /** Recipes of a few years of evenings. */
 const maxKept = 200
-const kept = listKeptIn(textKeptIn('localStorage', 'larder.cookedAnyway'), (each) =>
-  typeof each === 'string' ? each : undefined,
-)
+const kept = listKeptIn(cookedAnyway, (each) => (typeof each === 'string' ? each : undefined))
 
 /** Whether this browser was told to cook this version of a recipe in spite of what it holds against these people. */
 export function acceptedWarnings(
