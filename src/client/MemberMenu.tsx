@@ -2,14 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { leaveUnheard } from './features/auth/leaveUnheard.ts'
-import { markedHouseholds } from './features/grocery/waitingMark.ts'
 import { HeaderLink, headerItem } from './HeaderLink.tsx'
 import { importSignedOut, importSignOut } from './importSignOut.ts'
 import { latePart } from './ui/latePart.tsx'
 import { Menu } from './ui/Menu.tsx'
 import { useIsHydrated } from './ui/useIsHydrated.ts'
 
-const SignOut = latePart(importSignOut, { failed: (leaving) => <SignOutWithoutFile {...leaving} /> })
+const SignOut = latePart(importSignOut, { failed: ({ onStay }) => <SignOutWithoutFile onStay={onStay} /> })
 
 /** In a row where there is room; on a phone behind a button, by the browser's own popover, which needs no script. */
 export function MemberMenu({ userId }: { userId: string }) {
@@ -60,16 +59,18 @@ export function MemberMenu({ userId }: { userId: string }) {
   )
 }
 
-/** Signs out where the file with the dialog did not come, as without an answer from the server. */
-function SignOutWithoutFile({ userId, onStay }: { userId: string; onStay: () => void }) {
+/**
+ * Signs out where the file with the dialog did not come, as without an answer from the server. It asks first, since it cannot
+ * tell what would be lost.
+ */
+function SignOutWithoutFile({ onStay }: { onStay: () => void }) {
   const queryClient = useQueryClient()
   const hasBegun = useRef(false)
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    const mayLose = markedHouseholds(userId).length > 0
-    if (mayLose && !window.confirm(m.signing_out_forgets())) onStay()
-    else void leaveUnheard(queryClient)
-  }, [userId, onStay, queryClient])
+    if (window.confirm(m.signing_out_forgets())) void leaveUnheard(queryClient)
+    else onStay()
+  }, [onStay, queryClient])
   return null
 }

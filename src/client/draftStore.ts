@@ -1,4 +1,5 @@
 import { type Area, listIn, textKeptIn } from './browserStore.ts'
+import type { DraftKey } from './draftKeys.ts'
 import { page } from './page.ts'
 
 /** For whom this page has taken the drafts of others away. */
@@ -9,7 +10,7 @@ let clearedFor: string | null | undefined
  * visitor's stands under the key alone. No user finds another's. A visitor's goes to the user who signs in next: where they
  * have one of their own, `join` makes one of both, else the visitor's, which is the later one, takes its place.
  */
-export function draftKeptIn(area: Area, key: string, join = (_own: string, visitors: string) => visitors) {
+export function draftKeptIn(area: Area, key: DraftKey, join = (_own: string, visitors: string) => visitors) {
   const visitors = textKeptIn(area, key)
   function own() {
     const owner = page.queries?.auth.entrance.getData()?.viewer?.userId ?? null
@@ -48,19 +49,6 @@ export function forgetDraftsOfOthers(userId: string | null): void {
         if ((/^larder\..*~(.*)/.exec(key)?.[1] ?? owner) !== owner) store.removeItem(key)
   } catch {
     // A browser that keeps nothing has nothing to forget.
-  }
-}
-
-/** The keys under which this user has drafts in this browser, without their id. */
-export function keysOfDrafts(userId: string): string[] {
-  const end = `~${userId}`
-  try {
-    return [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)].flatMap((key) =>
-      key.endsWith(end) ? [key.slice(0, -end.length)] : [],
-    )
-  } catch {
-    // A browser that keeps nothing has nothing to lose.
-    return []
   }
 }
 

@@ -1,7 +1,6 @@
-import { keysOfDrafts } from './draftStore.ts'
+import { keysOfDrafts } from './draftKeys.ts'
 import { pendingSaveKey } from './features/generation/pendingSave.ts'
 import { expectDrafts, readDrafts, recipeDraftsKey } from './features/generation/recipeDrafts.ts'
-import { typedDescription } from './features/generation/typedDescription.ts'
 
 /** They hold recipes and ids, not words that somebody typed. */
 const untyped = [recipeDraftsKey, pendingSaveKey]
@@ -11,7 +10,6 @@ const untyped = [recipeDraftsKey, pendingSaveKey]
  * or words that they typed. True where it cannot be told. Never rejects.
  */
 export async function hasUnsavedDrafts(userId: string): Promise<boolean> {
-  if (typedDescription.read() !== null) return true
   if (keysOfDrafts(userId).some((key) => !untyped.includes(key))) return true
   if (readDrafts() === null) await expectDrafts()
   const drafts = readDrafts()

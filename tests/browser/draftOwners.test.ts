@@ -93,6 +93,15 @@ describe('signing out asks first', () => {
     expect(await title(page).inputValue()).toBe(secret)
   })
 
+  test('where words were typed before it was known who is signed in', async () => {
+    const page = await open({})
+    await signIn(page, at('/login?next=/faq'), await addMember())
+    const typed = JSON.stringify([{ id: 'a', atMs: 1, typed: { typed: { title: secret } } }])
+    await page.evaluate((text) => window.localStorage.setItem('larder.submission', text), typed)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByText(notSaved).waitFor()
+  })
+
   test('where a recipe that was written is not saved, until it is', async () => {
     const page = await open({})
     await signIn(page, at('/login?next=/generate'), await addMember())

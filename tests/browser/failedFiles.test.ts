@@ -199,6 +199,7 @@ test('signing out without its file ends the session and forgets who was there', 
   const page = await openFor(ada)
   await withoutFiles(page, 'SignOut')
   await visit(page, larder.at('/faq'))
+  page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Menu' }).press('Enter')
   await page.getByRole('button', { name: 'Sign Out' }).press('Enter')
   await page.waitForURL('**/login')
@@ -206,4 +207,24 @@ test('signing out without its file ends the session and forgets who was there', 
   const sessions = () =>
     larder.execute(`select from sessions where user_id = '${ada.userId}' and expires_at > now()`)
   await expect.poll(async () => (await sessions()).length).toBe(0)
+})
+
+test('signing out without its file asks first, and loses no typed words where the member stays', async () => {
+  const page = await openFor(await signedInAt(larder))
+  await withoutFiles(page, 'SignOut')
+  await visit(page, larder.at('/submit-recipe'))
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Half a recipe')
+  await visit(page, larder.at('/faq'))
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    const sentence = dialog.message()
+    await dialog.dismiss()
+    return sentence
+  })
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  await page.getByRole('button', { name: 'Sign Out' }).press('Enter')
+  expect(await asked).toContain('Signing out takes what is not saved out of this browser for good.')
+  await visit(page, larder.at('/submit-recipe'))
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Title', exact: true }).inputValue())
+    .toBe('Half a recipe')
 })

@@ -1,5 +1,6 @@
 import { newDraftId } from '#shared/contract/submissionTerms.ts'
 import { listIn } from '../../browserStore.ts'
+import type { DraftKey } from '../../draftKeys.ts'
 import { draftKeptIn, joinLists } from '../../draftStore.ts'
 
 /** What was typed into one page and is not saved. */
@@ -20,7 +21,7 @@ type Kept = TypedDraft<unknown>
  * page, in its tab's own store, and in a list that all tabs of the browser share. A page changes and drops only its own.
  * `as` reads what was typed; it returns null for what an older Larder wrote otherwise.
  */
-export function typedDrafts<T>(key: string, as: (typed: unknown, isOfTab: boolean) => T | null) {
+export function typedDrafts<T>(key: DraftKey, as: (typed: unknown, isOfTab: boolean) => T | null) {
   const ofTab = draftKeptIn('sessionStorage', key)
   const ofBrowser = draftKeptIn('localStorage', key, joinLists)
   /** The draft that this page writes. */

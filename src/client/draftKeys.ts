@@ -1,0 +1,26 @@
+/** How the keys of all drafts begin. */
+const draftKeys = [
+  'larder.drafts',
+  'larder.edit.',
+  'larder.pendingSave',
+  'larder.preferences',
+  'larder.submission',
+  'larder.typedDescription',
+] as const
+export type DraftKey = `${(typeof draftKeys)[number]}${string}`
+
+/**
+ * The keys under which drafts are in this browser that this user can read, without their id: their own, and what was typed
+ * while it was not known who is signed in.
+ */
+export function keysOfDrafts(userId: string): string[] {
+  try {
+    return [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)].flatMap((each) => {
+      const [key = '', owner = userId] = each.split('~')
+      return owner === userId && draftKeys.some((begin) => key.startsWith(begin)) ? [key] : []
+    })
+  } catch {
+    // A browser that keeps nothing has nothing to lose.
+    return []
+  }
+}
