@@ -8,7 +8,6 @@ import { LazySignIn } from '../features/auth/LazySignIn.tsx'
 import { AdditionalInfoForm } from '../features/generation/AdditionalInfoForm.tsx'
 import { AnswersSummary, wishesOf } from '../features/generation/AnswersSummary.tsx'
 import { CookingTips } from '../features/generation/CookingTips.tsx'
-import { keepAnswers } from '../features/generation/firstAnswers.ts'
 import { QuestionForm } from '../features/generation/QuestionForm.tsx'
 import { importResultForms, RecipeResult } from '../features/generation/RecipeResult.tsx'
 import { expectDrafts, keepDraft } from '../features/generation/recipeDrafts.ts'
@@ -64,7 +63,7 @@ export async function load({ queries, url }: LoadArgs) {
 }
 
 export default function GeneratePage() {
-  const { state, go, hasMoved, moves } = useWizard()
+  const { state, go, hasMoved, moves, keepAnswers } = useWizard()
   const { householdFor, noteLeft } = useEatersHousehold()
   const { writing, write, stop, reset } = useRecipeWriter(noteLeft)
   const drafts = useRecipeDrafts()
@@ -99,7 +98,7 @@ export default function GeneratePage() {
     const clarifications = isChange ? answered : [...state.clarifications]
     lastChange.current = { change, tableId: ofTable }
     void expectDrafts()
-    if (!isChange) keepAnswers(state.answers)
+    if (!isChange) keepAnswers()
     for (const fetched of [importReport(), importStrip(), importResultForms()]) fetched.catch(() => undefined)
     const result: WizardState = { ...state, at: 'result', recipeId: null }
     const householdId = await householdFor(change ? draft : undefined)

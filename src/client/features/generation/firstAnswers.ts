@@ -12,21 +12,31 @@ const dietTypeOf: Partial<Record<DietId, DietType>> = {
   paleo: 'Paleo',
 }
 
-/** Keeps what was answered for the next time; a wish is of its own recipe. */
-export function keepAnswers({ description: _, ...answers }: Answers): void {
+type Utils = ReturnType<typeof trpc.useUtils>
+
+/**
+ * Keeps what was answered for the next time, but the wish, which is of its own recipe, and the diet of a member who keeps to one:
+ * that stands in their settings, and nowhere else in the browser.
+ */
+export async function keepAnswers(utils: Utils, { description: _, ...answers }: Answers): Promise<void> {
+  if ((await ownDiet(utils)) !== null) delete answers.dietType
   lastAnswers.keep(writeWizard({ at: 'dietType', answers, clarifications: [], recipeId: null }))
 }
 
 /** What the wizard begins with: the answers of the last time, and the diet of a member who keeps to one. */
-export async function firstAnswers(utils: ReturnType<typeof trpc.useUtils>): Promise<Answers> {
+export async function firstAnswers(utils: Utils): Promise<Answers> {
   const { answers } = readWizard(new URLSearchParams(lastAnswers.read() ?? ''))
-  const isMember = Boolean(utils.auth.entrance.getData()?.viewer)
-  const diets = isMember
-    ? await utils.preferences.get.fetch().then(
-        (told) => told.diets,
-        () => [],
-      )
-    : []
-  const [dietType] = diets.flatMap((diet) => dietTypeOf[diet] ?? [])
-  return dietType ? { ...answers, dietType } : answers
+  const dietType = await ownDiet(utils)
+  return dietType === null || dietType === 'unknown' ? answers : { ...answers, dietType }
+}
+
+/** The diet that a member keeps to by their settings; null for a visitor and a member without one. */
+async function ownDiet(utils: Utils): Promise<DietType | 'unknown' | null> {
+  if (!utils.auth.entrance.getData()?.viewer) return null
+  try {
+    const { diets } = await utils.preferences.get.fetch()
+    return diets.flatMap((diet) => dietTypeOf[diet] ?? [])[0] ?? null
+  } catch {
+    return 'unknown'
+  }
 }

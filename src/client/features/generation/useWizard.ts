@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { trpc } from '../../trpc.ts'
 import { takeEarlyAnswers } from './earlyAnswers.ts'
-import { firstAnswers } from './firstAnswers.ts'
+import { firstAnswers, keepAnswers } from './firstAnswers.ts'
 import { typedDescription } from './typedDescription.ts'
 import { type Answers, readWizard, type WizardState, writeWizard } from './wizardState.ts'
 
@@ -67,7 +67,7 @@ export function useWizard() {
     if (isFresh) typedDescription.forget()
   }, [isFresh])
 
-  return { state, go, hasMoved, moves }
+  return { state, go, hasMoved, moves, keepAnswers: () => void keepAnswers(utils, state.answers) }
 }
 
 function rememberHere(state: WizardState): void {
