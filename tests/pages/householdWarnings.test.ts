@@ -23,6 +23,8 @@ const tahini: ReportedFinding = {
 const told = (findings: ReportedFinding[], verdicts: RecipeReport['verdicts'] = []) =>
   householdWarnings({
     version: null,
+    recipeVersion: null,
+    checkedFor: [],
     findings,
     foodNames: [],
     verdicts,

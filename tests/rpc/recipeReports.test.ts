@@ -135,6 +135,27 @@ describe('the report of a recipe', () => {
     expect(await ada.caller.recipes.report({ recipeId })).toEqual(asAda)
   })
 
+  test('names the version of the recipe whose words were checked, and so do its amounts', async () => {
+    const kitchen = await openKitchen()
+    const ada = await kitchen.addMember('Ada')
+    const recipeId = await submit(ada, cheeseToast)
+    const versions = () =>
+      Promise.all(
+        [ada.caller, kitchen.callerAt()].flatMap(({ recipes }) =>
+          [recipes.get({ recipeId }).then(({ version }) => version)].concat(
+            [recipes.report({ recipeId }), recipes.scalables({ recipeId })].map((answer) =>
+              answer.then(({ recipeVersion }) => recipeVersion ?? 0),
+            ),
+          ),
+        ),
+      )
+    expect(await versions()).toEqual([1, 1, 1, 1, 1, 1])
+    const { name, description, ingredients, instructions } = cheeseToast
+    const words = { name, description, ingredients, instructions }
+    await ada.caller.recipes.edit({ recipeId, version: 1, kind: 'recipe', ...words, name: 'Toast' })
+    expect(await versions()).toEqual([2, 2, 2, 2, 2, 2])
+  })
+
   test('of the longest recipe is made on a thread of its own, which ends when it is idle', async () => {
     const kitchen = await openKitchen({ idleMs: 1 })
     const ada = await kitchen.addMember()

@@ -30,6 +30,7 @@ describe('a recipe that takes longer than the limit', () => {
       expect(report.nutrition.perServing).toBeNull()
     }
     expect(await kitchen.callerAt().recipes.scalables({ recipeId })).toEqual({
+      recipeVersion: 1,
       ingredients: [[], [], []],
       instructions: [[]],
     })

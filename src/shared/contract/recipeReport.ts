@@ -6,6 +6,7 @@ import { hazardIds } from '../kitchen/hazardIds.ts'
 import { namedInPlaces } from '../kitchen/namedIn.ts'
 import { openVerdicts, unreadTexts, verdictKinds } from '../kitchen/verdicts.ts'
 import { UnknownAllergies } from './eats.ts'
+import { RecipeVersion } from './recipeVersion.ts'
 
 const Place = z.number().int().min(0).nullable()
 const place = { line: Place, step: Place }
@@ -111,6 +112,13 @@ export const ReportVersion = z.string()
 export const RecipeReport = z.strictObject({
   /** For whom and by which kitchen it was made: see recipes.reportVersion. Null where it was made for a visitor. */
   version: ReportVersion.nullable(),
+  /** The version of the recipe whose words were checked; null for a recipe that is not saved. */
+  recipeVersion: RecipeVersion.nullable(),
+  /**
+   * Always empty: pages of an earlier release, which may still be open, say "none found" of what is here and break
+   * without it.
+   */
+  checkedFor: z.array(z.never()),
   findings: z.array(ReportedFinding),
   /** Of the foods that the findings name. */
   foodNames: z.array(FoodName),

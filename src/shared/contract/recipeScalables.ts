@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RecipeVersion } from './recipeVersion.ts'
 
 const Place = z.number().int().min(0)
 const Quantity = z.number().positive()
@@ -40,6 +41,8 @@ const Scalable = z.discriminatedUnion('kind', [
 
 /** For every line and every step of a recipe, in the order of the text. */
 export const RecipeScalables = z.strictObject({
+  /** The version of the recipe in whose words they stand. */
+  recipeVersion: RecipeVersion,
   ingredients: z.array(z.array(Scalable)),
   instructions: z.array(z.array(Scalable)),
 })

@@ -4,6 +4,7 @@ import { allergenIds } from '../kitchen/allergens.ts'
 import { cuisines, keptDietTypes, keptMealTypes } from '../kitchen/questionnaire.ts'
 import { wholeRecipeId } from './ids.ts'
 import { lineMaxLength, mostLines } from './limits.ts'
+import { RecipeVersion } from './recipeVersion.ts'
 
 /** The stem of a photo's file names. */
 const PhotoName = z.string().regex(/^[\da-f]{40}$/)
@@ -99,7 +100,7 @@ export const Recipe = WrittenRecipe.extend({
   /** Whether some of that text, or all of it, stands there as it was written: its formatting would be too long. */
   hasUnformattedText: z.boolean(),
   /** Raised by every change; an edit names the one it began from. */
-  version: z.number().int(),
+  version: RecipeVersion,
   updatedAt: z.iso.datetime(),
   /** Whether the caller saved it; never for a visitor. */
   isMine: z.boolean(),

@@ -80,7 +80,7 @@ export async function* generateRecipe(
   try {
     const { recipe, mendings, toMend, nutritionInfo, ...written } = yield* writeUntilItHolds(ctx, run)
     const version = ctx.member ? reportVersionOf(eaters) : null
-    const found = reportOf(namedReport(written.report, brief), brief.eaters, version)
+    const found = reportOf(namedReport(written.report, brief), brief.eaters, { version, recipeVersion: null })
     const report = { ...found, findings: [...read.assumed.map(unclearWish), ...found.findings] }
     const digest = digestOf({ ...input.answers, recipe: WrittenRecipe.parse(recipe) })
     const kept = NutritionInfo.safeParse(nutritionInfo).data ?? null

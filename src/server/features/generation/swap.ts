@@ -50,6 +50,9 @@ export async function swapLine(ctx: MemberContext, input: SwapLineInput): Promis
     userId: ctx.member.userId,
     householdId: ctx.member.householdId,
   })
-  const found = reportOf(namedReport(report, brief), brief.eaters, reportVersionOf(eaters))
+  const found = reportOf(namedReport(report, brief), brief.eaters, {
+    version: reportVersionOf(eaters),
+    recipeVersion: null,
+  })
   return { id, recipe: swapped, report: found, provenance }
 }

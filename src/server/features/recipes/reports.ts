@@ -6,21 +6,22 @@ import type { Verdict } from '#shared/kitchen/verdicts.ts'
 import type { UnclearPassage } from '#shared/kitchen/wish/readWishLimits.ts'
 import { unknownAllergiesOf } from '../households/service.ts'
 
-/**
- * A report as it travels, about these eaters. Null stands for a recipe that could not be checked in the time there is.
- * `version`: of the household that it was made for, null for a visitor.
- */
+/** `version`: of the household it was made for, null for a visitor. `recipeVersion`: null for a recipe that is not saved. */
+type MadeOf = Pick<RecipeReport, 'version' | 'recipeVersion'>
+
+/** A report as it travels, about these eaters. Null stands for a recipe that could not be checked in the time there is. */
 export function reportOf(
   checked: CheckedReport | null,
   eaters: readonly Eater[],
-  version: string | null,
+  madeOf: MadeOf,
 ): RecipeReport {
   const unknown = new Set(checked?.unknownAllergies)
   // A recipe's own diet is nobody's.
   const names = new Set(eaters.map(({ name }) => name))
   if (!checked)
     return {
-      version,
+      ...madeOf,
+      checkedFor: [],
       findings: [{ kind: 'not checked' }],
       foodNames: [],
       verdicts: eaters.flatMap(notCheckedFor),
@@ -33,7 +34,8 @@ export function reportOf(
     }
   const { findings, findingsLeftOut, allergens, nutrition } = checked
   return {
-    version,
+    ...madeOf,
+    checkedFor: [],
     findings: [
       ...findings.map(reportedFinding),
       ...(findingsLeftOut > 0 ? [{ kind: 'not listed' as const, count: findingsLeftOut }] : []),

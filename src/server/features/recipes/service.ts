@@ -79,14 +79,18 @@ const piecesPerCost = 350
  * could not be checked. Throws NOT_FOUND.
  */
 export async function getRecipeScalables(ctx: Context, { recipeId }: RecipeRef): Promise<RecipeScalables> {
-  const scalables = await storedScalables(ctx, recipeId)
+  const { found: scalables, recipeVersion } = await storedScalables(ctx, recipeId)
   if (scalables) {
     const pieces = [...scalables.ingredients, ...scalables.instructions]
     ctx.reads?.charge(pieces.reduce((sum, { length }) => sum + length, 0) / piecesPerCost)
-    return scalables
+    return { ...scalables, recipeVersion }
   }
-  const { ingredients, instructions } = await findRecipe(ctx, { recipeId })
-  return { ingredients: ingredients.map(() => []), instructions: instructions.map(() => []) }
+  const { ingredients, instructions, version } = await findRecipe(ctx, { recipeId })
+  return {
+    recipeVersion: version,
+    ingredients: ingredients.map(() => []),
+    instructions: instructions.map(() => []),
+  }
 }
 
 /**
@@ -94,7 +98,10 @@ export async function getRecipeScalables(ctx: Context, { recipeId }: RecipeRef):
  * what a serving gives. Throws NOT_FOUND.
  */
 export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<RecipeReport> {
-  if (!ctx.member) return reportOf(await storedReport(ctx, ref.recipeId), [], null)
+  if (!ctx.member) {
+    const { found, recipeVersion } = await storedReport(ctx, ref.recipeId)
+    return reportOf(found, [], { version: null, recipeVersion })
+  }
   const recipe = await findRecipe(ctx, ref)
   const eaters = await eatersOf({ ...ctx, member: ctx.member }, ctx.member.householdId)
   chargeForTexts(
@@ -104,7 +111,7 @@ export async function getRecipeReport(ctx: Context, ref: RecipeRef): Promise<Rec
   const guest = guestOfDiet(recipe.dietType)
   const checked = { ...recipe, ...proseOf(recipe) }
   const found = await reportForEaters(ctx, checked, [guest, ...eaters])
-  return reportOf(found, eaters, reportVersionOf(eaters))
+  return reportOf(found, eaters, { version: reportVersionOf(eaters), recipeVersion: recipe.version })
 }
 
 /** As that, of a recipe that is not kept, for these eaters and what was asked. */

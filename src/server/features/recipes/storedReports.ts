@@ -70,13 +70,19 @@ export async function storeReport(
     .onConflictDoUpdate({ target: recipeReports.recipeId, set: row })
 }
 
-/** What was found in a recipe for its own diet; null where it could not be checked. Throws NOT_FOUND. */
-export async function storedReport(ctx: Context, recipeId: string): Promise<CheckedReport | null> {
+/** A part of what was found in a recipe, null where it could not be checked, and the version of the words it was found in. */
+interface Stored<Part extends keyof Found> {
+  found: Found[Part]
+  recipeVersion: number
+}
+
+/** What was found in a recipe for its own diet. Throws NOT_FOUND. */
+export async function storedReport(ctx: Context, recipeId: string): Promise<Stored<'report'>> {
   return await stored(ctx, recipeId, 'report')
 }
 
-/** What in a recipe's text can be scaled; null where it could not be checked. Throws NOT_FOUND. */
-export async function storedScalables(ctx: Context, recipeId: string): Promise<Found['scalables']> {
+/** What in a recipe's text can be scaled. Throws NOT_FOUND. */
+export async function storedScalables(ctx: Context, recipeId: string): Promise<Stored<'scalables'>> {
   return await stored(ctx, recipeId, 'scalables')
 }
 
@@ -85,22 +91,31 @@ async function stored<Part extends keyof Found>(
   ctx: Context,
   recipeId: string,
   part: Part,
-): Promise<Found[Part]> {
+): Promise<Stored<Part>> {
   const isCurrent = and(
     eq(recipeReports.recipeId, recipes.id),
     eq(recipeReports.recipeVersion, recipes.version),
     eq(recipeReports.kitchenVersion, factsVersion),
   )
   const [row] = await ctx.deps.db
-    .select({ isThere: sql<boolean>`${recipeReports.recipeId} is not null`, found: recipeReports[part] })
+    .select({
+      isThere: sql<boolean>`${recipeReports.recipeId} is not null`,
+      found: recipeReports[part],
+      recipeVersion: recipes.version,
+    })
     .from(recipes)
     .leftJoin(recipeReports, isCurrent)
     .where(eq(recipes.id, recipeId))
   if (!row) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
-  return row.isThere ? (row.found as Found[Part]) : (await examineStored(ctx, recipeId))[part]
+  if (row.isThere) return { found: row.found as Found[Part], recipeVersion: row.recipeVersion }
+  const { found, recipeVersion } = await examineStored(ctx, recipeId)
+  return { found: found[part], recipeVersion }
 }
 
-async function examineStored(ctx: Context, recipeId: string): Promise<Found> {
+async function examineStored(
+  ctx: Context,
+  recipeId: string,
+): Promise<{ found: Found; recipeVersion: number }> {
   const [recipe] = await ctx.deps.db.select(examinedColumns).from(recipes).where(eq(recipes.id, recipeId))
   if (!recipe) throw new DomainError('NOT_FOUND', 'recipes_recipe_not_found')
   const examined = await examineRecipe(ctx, recipe)
@@ -115,7 +130,7 @@ async function examineStored(ctx: Context, recipeId: string): Promise<Found> {
       await storeReport(tx, recipe, examined)
     }),
   )
-  return examined.found
+  return { found: examined.found, recipeVersion: recipe.version }
 }
 
 /** The most characters of reports, as JSON, that are kept: some 2 MB of memory. */
