@@ -19,9 +19,12 @@ const marks = () => import('./FoodMarks.tsx')
 const FoodMarks = latePart(marks, {
   onServer: import.meta.env.SSR && (await marks()).default,
   isInWords: true,
-  failed: ({ warnings }) => (
+  failed: ({ warnings, more }) => (
     <PlainWarnings
-      warnings={warnings.map(({ allergen, food, ...rest }) => ({ what: allergen ?? food ?? '', ...rest }))}
+      warnings={[
+        ...warnings.map(({ allergen, food, ...rest }) => ({ what: allergen ?? food ?? '', ...rest })),
+        ...(more ? [{ what: `+${more}`, isCertain: true }] : []),
+      ]}
     />
   ),
 })
