@@ -10,8 +10,8 @@ export function useComingAndGoing() {
   const utils = trpc.useUtils()
 
   /**
-   * Fetches everything anew that is shown, who is signed in first of all, and forgets the rest. Rejects where it cannot
-   * be learned who is signed in.
+   * Asks who is signed in, then fetches again what the page shows and drops every other answer. Rejects where the server
+   * does not tell who is signed in.
    */
   const arrive = useCallback(async () => {
     await utils.auth.entrance.invalidate(undefined, {}, { throwOnError: true })

@@ -1,6 +1,6 @@
 import type { AddGuestInput, Guest } from '#shared/contract/households.ts'
 
-/** What is told of somebody who eats along without an account. */
+/** What the form for a guest, who eats with the household and has no account, holds. */
 export type GuestFields = Omit<AddGuestInput, 'householdId' | 'draftId'>
 
 export const emptyFields: GuestFields = {
