@@ -87,8 +87,8 @@ const shared = [
   {
     name: 'sheet',
     minShareCount: 2,
-    // A whole recipe, of which the list draws nothing.
-    test: /client\/features\/recipes\/(?:RecipeSheet|IngredientList)\.|messages\/\w+\/recipes_(?:ingredients|instructions)\./,
+    // A whole recipe and the places of its warnings, of which the list draws nothing.
+    test: /client\/features\/(?:recipes\/(?:RecipeSheet|IngredientList|LateReportPanel)|warnings\/lateParts)\.|messages\/\w+\/recipes_(?:ingredients|instructions)\./,
   },
   {
     name: 'stores',

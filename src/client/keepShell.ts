@@ -1,20 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { heardQueries, nameOf } from './heardQueries.ts'
 import { type KeptShell, shellPath } from './keptRecipes.ts'
+import { importPage } from './pageModules.ts'
 import { type PageState, stateElementId } from './pageState.ts'
 import type { Queries } from './trpc.ts'
 
 interface Larder {
-  importPage: (page: string) => Promise<unknown>
   queryClient: QueryClient
   queries: Pick<Queries, 'auth' | 'feedback' | 'preferences'>
 }
 
 /** What every page shows, whatever it is of. */
-const around = new Set(['auth.entrance', 'feedback.addresses', 'recipes.reportVersion'])
+const around = new Set(['auth.entrance', 'feedback.addresses'])
 
 /** Keeps every file that a recipe's page and its cook mode need, and what stands around them. */
-export async function keepShell(cache: Cache, { importPage, queryClient, queries }: Larder): Promise<void> {
+export async function keepShell(cache: Cache, { queryClient, queries }: Larder): Promise<void> {
   const text = document.getElementById(stateElementId)?.textContent ?? ''
   const { assets, origin } = JSON.parse(text) as PageState
   const [{ units }] = await Promise.all([

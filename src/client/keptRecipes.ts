@@ -14,6 +14,9 @@ export interface KeptShell {
   queries: KeptQueries
 }
 
+/** Where in it stands the version of today's reports, as `KeptQueries`. */
+export const keptVersionPath = '/kept/report-version'
+
 const recipeFolder = '/kept/recipe/'
 export const keptRecipePath = (recipeId: string) => recipeFolder + recipeId
 export const isKeptRecipePath = (path: string) => path.startsWith(recipeFolder)

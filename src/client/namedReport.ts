@@ -2,8 +2,18 @@ import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeRepor
 import { currentLocale } from '#shared/currentLocale.ts'
 import { foodIn } from '#shared/kitchen/foodNames.ts'
 
+/** What servers of earlier releases leave out: while they run beside this one, their reports warn and clear nothing. */
+type AnyReport = Omit<RecipeReport, keyof typeof unsaid> & Partial<Pick<RecipeReport, keyof typeof unsaid>>
+const unsaid = {
+  foodNames: [],
+  verdicts: [],
+  unknownAllergies: [],
+  open: 'not checked',
+} satisfies Partial<RecipeReport>
+
 /** A report whose findings call foods as the reader's language does, as far as that is known. */
-export function namedReport(report: RecipeReport): RecipeReport {
+export function namedReport(answer: AnyReport): RecipeReport {
+  const report: RecipeReport = { ...unsaid, ...answer }
   const locale = currentLocale()
   const nameOf = (food: string) => foodIn(locale, food, report.foodNames)
   const named = (finding: ReportedFinding): ReportedFinding => {

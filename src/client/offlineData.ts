@@ -6,10 +6,10 @@ export const groceryItemsStore = 'groceryItems'
 export const offlineCache = 'larder-grocery'
 
 /** Where recipes are kept. Another shape of what is in it needs another name: see keptRecipes.ts. */
-export const recipesCache = 'larder-recipes-4'
+export const recipesCache = 'larder-recipes-5'
 
 /** What older versions kept recipes in; the worker that comes with a newer one deletes it. */
-export const formerCaches = ['larder-recipes', 'larder-recipes-2', 'larder-recipes-3']
+export const formerCaches = ['larder-recipes', 'larder-recipes-2', 'larder-recipes-3', 'larder-recipes-4']
 
 /** Everything the service worker hands out. */
 export const offlineCaches = [offlineCache, recipesCache]

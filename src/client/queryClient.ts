@@ -8,8 +8,6 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
-import type { RecipeReport } from '#shared/contract/recipeReport.ts'
-import { nameOf } from './heardQueries.ts'
 
 /** How long after its last failure, in milliseconds, a query is not asked by a screen that comes. */
 const justFailedMs = 5_000
@@ -29,15 +27,8 @@ export function makeQueryClient(options: { isServer: boolean }): QueryClient {
     if (options.isServer || !(error instanceof TRPCClientError) || error.data?.code !== 'UNAUTHORIZED') return
     void client.invalidateQueries({ queryKey: [['auth', 'entrance']] })
   }
-  /** Reports that were made for other eaters than those of today are asked for again. */
-  const renewReports = (version: unknown, { queryKey }: { queryKey: QueryKey }) => {
-    if (options.isServer || nameOf(queryKey) !== 'recipes.reportVersion') return
-    const isOutdated = ({ state: { data } }: Query) =>
-      data !== undefined && (data as RecipeReport).version !== version
-    void client.invalidateQueries({ queryKey: [['recipes', 'report']], predicate: isOutdated })
-  }
   const client = new LarderQueryClient({
-    queryCache: new QueryCache({ onError, onSuccess: renewReports }),
+    queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {

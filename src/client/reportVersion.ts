@@ -6,25 +6,18 @@ import { useEntrance } from './viewer.ts'
 const againMs = 60_000
 
 /**
- * Fetches the current version of reports after a change of the household or the settings, also when no part of the page
- * shows it: reports that are kept for offline use are compared with it. Never rejects.
+ * Whether a report was made of the words that are shown, for the people who eat in this household now, by the rules of
+ * today; null while that is not known. Only a current report may say that nothing was found. `shownVersion` is that of
+ * the recipe, null where it is not saved.
  */
-export const askReportVersion = (utils: ReturnType<typeof trpc.useUtils>): Promise<unknown> =>
-  utils.recipes.reportVersion
-    .fetch(undefined, { staleTime: 0 })
-    .catch(() => utils.recipes.reportVersion.invalidate())
-
-/**
- * Whether a report was made for the people who eat in this household now, by the rules of today; null while that is not
- * known. Only a current report may say that nothing was found.
- */
-export function useIsCurrent({ version }: Pick<RecipeReport, 'version'>): boolean | null {
+export function useIsCurrent(report: RecipeReport, shownVersion: number | null): boolean | null {
   const isMember = Boolean(useEntrance()?.viewer)
   const { data } = trpc.recipes.reportVersion.useQuery(undefined, {
     enabled: isMember,
     refetchInterval: againMs,
     refetchOnWindowFocus: 'always',
   })
-  if (!isMember) return version === null
-  return data === undefined ? null : data === version
+  if (report.recipeVersion !== shownVersion) return false
+  if (!isMember) return report.version === null
+  return data === undefined ? null : data === report.version
 }

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { readUserId } from './features/auth/storedUserId.ts'
-import { importPage } from './pageModules.ts'
 import { trpc } from './trpc.ts'
+import { importAgain } from './ui/importAgain.ts'
 
 const recipePath = /^\/recipe\/([\w-]+)/
 
 /**
- * Lets this browser keep what whoever is signed in may want to read where there is no network; a visitor is told there
- * what is the matter.
+ * Keeps what a page of a member shows up to date with what changes elsewhere, and lets this browser keep what they may
+ * want to read without a network; a visitor is told there what is the matter.
  */
 export function useKeptRecipes(userId: string | undefined): void {
   const { pathname } = useLocation()
@@ -22,14 +21,9 @@ export function useKeptRecipes(userId: string | undefined): void {
       import('./startWorker.ts').then(({ startWorker }) => startWorker()).catch(() => {})
       return
     }
-    const isStillThere = () => readUserId() === userId
-    import('./keepRecipes.ts').then(
-      ({ keepRecipes }) => {
-        const { client } = queries
-        const larder = { userId, isStillThere, importPage, queryClient, queries, client, reportVersion }
-        return keepRecipes(larder, openedId)
-      },
-      () => {},
-    )
+    void importAgain(() => import('./memberAnswers.ts'), Infinity).then(({ followVersions, keepRecipes }) => {
+      followVersions(queryClient)
+      return keepRecipes({ userId, queryClient, queries, reportVersion }, openedId)
+    })
   }, [userId, openedId, reportVersion, queryClient, queries])
 }

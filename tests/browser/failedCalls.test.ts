@@ -1,6 +1,7 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inspectEverywhere, prepareBrowser, visit } from '../support/browserTest.ts'
+import { type Failing, failing, withError500 } from '../support/failing.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 import { goToSummary } from '../support/wizard.ts'
@@ -20,23 +21,8 @@ async function openSignedIn(): Promise<Page> {
   return page
 }
 
-type Failing = (route: Route) => Promise<void>
-const withError500: Failing = (route) => route.fulfill({ status: 500, body: 'Internal Server Error' })
 /** Three tries after the first. */
 const allTries = 4
-
-/** Has every call of a procedure fail from now on. */
-async function failing(page: Page, procedure: string, fail: Failing = withError500) {
-  let asked = 0
-  const isCall = (url: URL) =>
-    url.pathname.startsWith('/rpc/') && url.pathname.slice(5).split(',').includes(procedure)
-  const answer = (route: Route) => {
-    asked += 1
-    return fail(route)
-  }
-  await page.route(isCall, answer)
-  return { asked: () => asked, repair: () => page.unroute(isCall, answer) }
-}
 
 const alertOn = (page: Page, sentence: string) =>
   page.getByRole('main').getByRole('alert').getByText(sentence, { exact: true })

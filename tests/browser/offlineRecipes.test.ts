@@ -1,19 +1,9 @@
 import { rmSync } from 'node:fs'
-import { eq, sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '#server/db/client.ts'
-import { recipes } from '#server/features/recipes/table.ts'
-import { addGuestAt } from '../support/addGuestAt.ts'
 import { inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
 import { type LarderProcess, startLarder } from '../support/larderProcess.ts'
-import {
-  keepsRecipes,
-  keptRecipeIds,
-  keptReportEaters,
-  nobodyAnswers,
-  notReached,
-} from '../support/offlinePages.ts'
+import { keepsRecipes, keptRecipeIds, nobodyAnswers, notReached } from '../support/offlinePages.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { photoBytes } from '../support/photoForms.ts'
 import { makeScratchFolder } from '../support/scratchFolder.ts'
@@ -228,81 +218,12 @@ describe('what is kept', () => {
     expect(await page.content()).not.toContain('Pea soup')
   })
 
-  test('is little where the connection is dear: what is open, and no more', async () => {
-    const ada = await signedInAt({ url: larder.url, databaseUrl }, 'Ada')
-    await addRecipeAt(larder, ada)
-    const page = await open({ viewport: phone }, nobodyAnswers)
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
-    await page.context().addCookies([ada.cookie])
-    await visit(page, `${larder.url}/recipe/${opened}`)
-    await keepsRecipes(page, opened)
-    await page.context().setOffline(true)
-    await visit(page, `${larder.url}/recipe/${opened}/cook`)
-    await asKept(page).waitFor()
-  })
-
   test('is not there for a visitor', async () => {
     const page = await open({ viewport: phone }, nobodyAnswers)
     await visit(page, `${larder.url}/recipe/${opened}`)
     await page.getByRole('link', { name: 'Start cooking' }).click()
     await page.getByRole('heading', { level: 2 }).first().waitFor()
     expect(await keptRecipeIds(page)).toEqual([])
-  })
-
-  test('tells of everybody in the household, once somebody was added on another device', async () => {
-    const { page, ada, own } = await cookWithout()
-    expect(await keptReportEaters(page)).toEqual({ [own]: [], [opened]: [] })
-    await page.context().setOffline(false)
-    await addGuestAt({ url: larder.url, databaseUrl }, ada, 'Kim', { allergens: ['peanuts'] })
-    await visit(page, `${larder.url}/recipe/${opened}`)
-    await expect
-      .poll(() => keptReportEaters(page), { timeout: 15_000 })
-      .toEqual({ [own]: ['Kim'], [opened]: ['Kim'] })
-  })
-
-  test('that was checked for others says so and clears nothing, where it could not be asked for again', async () => {
-    const ada = await signedInAt({ url: larder.url, databaseUrl }, 'Ada')
-    await addGuestAt({ url: larder.url, databaseUrl }, ada, 'Kim', { allergens: ['crustaceans'] })
-    const page = await open({ viewport: phone }, nobodyAnswers)
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
-    await page.context().addCookies([ada.cookie])
-    await visit(page, `${larder.url}/recipe/${opened}`)
-    await page.getByText('No crustaceans found for Kim.').waitFor()
-    await keepsRecipes(page, opened)
-    await addGuestAt({ url: larder.url, databaseUrl }, ada, 'Noa', { allergens: ['peanuts'] })
-    await visit(page, `${larder.url}/recipe/demo-3`)
-    await keepsRecipes(page, opened, 'demo-3')
-    await page.context().setOffline(true)
-    await visit(page, `${larder.url}/recipe/${opened}`)
-    await asKept(page).waitFor()
-    await page.getByText('This was checked earlier, or for other people').waitFor()
-    expect(await page.getByText(/No crustaceans found|Nothing found of/).count()).toBe(0)
-    await visit(page, `${larder.url}/recipe/demo-3`)
-    await page.getByText('No crustaceans found for Kim.').waitFor()
-  })
-
-  test('clears nothing once its recipe and who eats have both changed elsewhere', async () => {
-    const ada = await signedInAt({ url: larder.url, databaseUrl }, 'Ada')
-    const eve = await signedInAt({ url: larder.url, databaseUrl }, 'Eve')
-    const theirs = await addRecipeAt(larder, eve, {
-      ingredients: ['200 g peanuts', '200 g rice'],
-    })
-    const page = await open({ viewport: phone }, nobodyAnswers)
-    await page.context().addCookies([ada.cookie])
-    await visit(page, `${larder.url}/recipe/${theirs}`)
-    await keepsRecipes(page, theirs)
-    await changeLines(theirs, ['200 g rice'])
-    await addGuestAt({ url: larder.url, databaseUrl }, ada, 'Mara', { allergens: ['peanuts'] })
-    await visit(page, `${larder.url}/recipe/demo-3`)
-    await keepsRecipes(page, theirs, 'demo-3')
-    await page.context().setOffline(true)
-    await visit(page, `${larder.url}/recipe/${theirs}`)
-    await page.getByText('200 g peanuts').first().waitFor()
-    expect(await page.getByText(/No peanuts found/).count()).toBe(0)
   })
 
   test('goes when the recipe does', async () => {
@@ -318,16 +239,6 @@ describe('what is kept', () => {
     await keepsRecipes(page, opened)
   })
 })
-
-/** As its author does on a device of their own. */
-async function changeLines(recipeId: string, ingredients: string[]): Promise<void> {
-  const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
-  await db
-    .update(recipes)
-    .set({ ingredients, version: sql`${recipes.version} + 1`, updatedAt: sql`now()` })
-    .where(eq(recipes.id, recipeId))
-  await close()
-}
 
 async function become(page: Page, { cookie }: SignedIn): Promise<void> {
   await page.context().clearCookies()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { householdWarnings } from '#client/features/warnings/householdWarnings.ts'
+import { namedReport } from '#client/namedReport.ts'
 import type { RecipeReport, ReportedFinding } from '#shared/contract/recipeReport.ts'
 import { openVerdicts, type VerdictKind } from '#shared/kitchen/verdicts.ts'
 
@@ -88,4 +89,14 @@ test('hazards stand with possible allergies, and faults of the text are left to 
   expect(possible).toEqual([])
   expect(dangers).toEqual([hazard])
   expect(remarks).toEqual([unknown])
+})
+
+test('the report of an earlier release, which has no verdicts, warns and clears nothing', () => {
+  const nutrition = { perServing: null, lines: [], notCounted: [] }
+  const words = { allergens: [], breaksDiets: [], unknownLines: [], nutrition }
+  const answered = { version: null, recipeVersion: null, checkedFor: [], findings: [tahini], ...words }
+  const report = namedReport(answered)
+  expect(householdWarnings(report).certain).toHaveLength(1)
+  expect(householdWarnings(report).cleared).toEqual([])
+  expect(report.open).toBe('not checked')
 })

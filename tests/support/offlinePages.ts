@@ -11,10 +11,10 @@ export const notReached = /^(?:You are offline|Larder does not answer)$/
 /** The ids of the recipes that this browser keeps, once it has all their pages need. */
 export async function keptRecipeIds(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
-    const isThere = await caches.has('larder-recipes-4')
+    const isThere = await caches.has('larder-recipes-5')
     const worker = await navigator.serviceWorker.getRegistration()
     if (!isThere || !worker?.active) return []
-    const keys = await (await caches.open('larder-recipes-4')).keys()
+    const keys = await (await caches.open('larder-recipes-5')).keys()
     const paths = keys.map(({ url }) => new URL(url).pathname)
     const ids = paths.filter((path) => path.startsWith('/kept/recipe/')).map((path) => path.slice(13))
     return paths.includes('/kept/shell') ? ids.sort() : []
@@ -24,7 +24,7 @@ export async function keptRecipeIds(page: Page): Promise<string[]> {
 /** Who the kept reports of recipes were made for, by recipe. */
 export async function keptReportEaters(page: Page): Promise<Record<string, string[]>> {
   return await page.evaluate(async () => {
-    const cache = await caches.open('larder-recipes-4')
+    const cache = await caches.open('larder-recipes-5')
     const eaters: Record<string, string[]> = {}
     for (const key of await cache.keys()) {
       if (!new URL(key.url).pathname.startsWith('/kept/recipe/')) continue
@@ -40,4 +40,13 @@ export async function keptReportEaters(page: Page): Promise<Record<string, strin
 /** Waits until this browser keeps these recipes, and no other. */
 export async function keepsRecipes(page: Page, ...ids: string[]): Promise<void> {
   await expect.poll(() => keptRecipeIds(page), { timeout: 15_000 }).toEqual(ids.toSorted())
+}
+
+/** Waits until this browser keeps the version of today's reports, or until it does not. */
+export async function keepsReportVersion(page: Page, isKept: boolean): Promise<void> {
+  const isThere = () =>
+    page.evaluate(async () =>
+      Boolean(await caches.match('/kept/report-version', { cacheName: 'larder-recipes-5' })),
+    )
+  await expect.poll(isThere, { timeout: 15_000 }).toBe(isKept)
 }

@@ -9,6 +9,7 @@ import { useServing } from '../features/recipes/useServing.ts'
 import { allergyMarks, LateStrip } from '../features/warnings/lateParts.tsx'
 import { KeptMark } from '../KeptMark.tsx'
 import { useLoadFailure } from '../loadFailure.ts'
+import { ofVersion } from '../ofVersion.ts'
 import { useOrigin } from '../origin.ts'
 import type { LoadArgs } from '../pageModules.ts'
 import { signInPath } from '../signInPath.ts'
@@ -40,7 +41,7 @@ export default function CookPage() {
 function LoadedSteps() {
   const { recipeId = '' } = useParams()
   const [recipe, { dataUpdatedAt }] = trpc.recipes.get.useSuspenseQuery({ recipeId })
-  const { data: scalables } = trpc.recipes.scalables.useQuery({ recipeId })
+  const scalables = ofVersion(trpc.recipes.scalables.useQuery({ recipeId }).data, recipe)
   const serving = useServing(recipe, scalables, usePreferredUnits())
   const { servings, ingredients, instructions, search } = serving
   const cooking = useCooking(recipeId, recipe.ingredients)
@@ -49,6 +50,7 @@ function LoadedSteps() {
   const isSignedIn = Boolean(useEntrance()?.viewer)
   const household = trpc.recipes.report.useQuery({ recipeId }, { enabled: isSignedIn })
   const report = isSignedIn ? household.data : undefined
+  const placed = ofVersion(report, recipe)
   const asked = Number(params.get('step') ?? 0)
   const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), instructions.length) : 0
   const recipePath = `/recipe/${recipeId}`
@@ -72,13 +74,18 @@ function LoadedSteps() {
           <>
             {isSignedIn && (
               <div className="mb-6 text-base sm:text-lg">
-                <LateStrip report={report} query={household} lines={recipe.ingredients} />
+                <LateStrip
+                  report={report}
+                  recipeVersion={recipe.version}
+                  query={household}
+                  lines={recipe.ingredients}
+                />
               </div>
             )}
             <IngredientList
               lines={ingredients}
               ticks={cooking}
-              markOf={(line) => allergyMarks(report, (finding) => finding.line === line)}
+              markOf={(line) => allergyMarks(placed, (finding) => finding.line === line)}
             />
             <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 text-base">
               <AddToGroceries
@@ -91,7 +98,7 @@ function LoadedSteps() {
             </div>
           </>
         }
-        marksOf={(step) => allergyMarks(report, ({ steps }) => steps.includes(step))}
+        marksOf={(step) => allergyMarks(placed, ({ steps }) => steps.includes(step))}
         timers={cooking.timers}
         onStartTimer={cooking.startTimer}
         onEndTimer={cooking.endTimer}

@@ -28,6 +28,7 @@ import {
   type WizardState,
   writeWizard,
 } from '../features/generation/wizardState.ts'
+import { importPanel, LateReportPanel } from '../features/recipes/LateReportPanel.tsx'
 import { RecipeSheet } from '../features/recipes/RecipeSheet.tsx'
 import { allergyMarks, importStrip, isOnlyInStep, LateStrip } from '../features/warnings/lateParts.tsx'
 import type { LoadArgs } from '../pageModules.ts'
@@ -39,9 +40,6 @@ import { Card } from '../ui/Card.tsx'
 import { latePart } from '../ui/latePart.tsx'
 import { StepTrail } from '../ui/StepTrail.tsx'
 
-// What belongs to a recipe that is there comes while it is written.
-const importReport = () => import('../features/recipes/RecipeReportPanel.tsx')
-const RecipeReportPanel = latePart(importReport, { failed: failedFile(m.recipe_report_broke) })
 const ChangeQuestions = latePart(() => import('../features/generation/ChangeQuestions.tsx'), {
   failed: failedFile(m.generation_wish_unclear),
 })
@@ -99,7 +97,7 @@ export default function GeneratePage() {
     lastChange.current = { change, tableId: ofTable }
     void expectDrafts()
     if (!isChange) keepAnswers()
-    for (const fetched of [importReport(), importStrip(), importResultForms()]) fetched.catch(() => undefined)
+    for (const fetched of [importPanel(), importStrip(), importResultForms()]) fetched.catch(() => undefined)
     const result: WizardState = { ...state, at: 'result', recipeId: null }
     const householdId = await householdFor(change ? draft : undefined)
     const input = { answers, householdId, change, earlierWishes, clarifications }
@@ -244,6 +242,7 @@ export default function GeneratePage() {
                     shown && (
                       <LateStrip
                         report={found}
+                        recipeVersion={null}
                         hasFailed={!found}
                         titleLevel={4}
                         lines={shown.recipe.ingredients}
@@ -254,7 +253,9 @@ export default function GeneratePage() {
                   markOf={(line) => allergyMarks(found, (finding) => finding.line === line)}
                   stepMarkOf={(step) => allergyMarks(found, (finding) => isOnlyInStep(finding, step))}
                 />
-                {!isWriting && shown?.report && <RecipeReportPanel report={shown.report} titleLevel={4} />}
+                {!isWriting && shown?.report && (
+                  <LateReportPanel report={shown.report} recipeVersion={null} titleLevel={4} />
+                )}
               </>
             )}
           </RecipeResult>

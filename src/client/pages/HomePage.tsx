@@ -43,6 +43,7 @@ export default function HomePage() {
             warnings={
               <LateStrip
                 report={report ?? undefined}
+                recipeVersion={null}
                 hasFailed={!report}
                 titleLevel={4}
                 lines={recipe.ingredients}

@@ -8,6 +8,7 @@ import { useCooking } from '../features/cooking/useCooking.ts'
 import { AddToGroceries } from '../features/grocery/AddToGroceries.tsx'
 import { RatingPanel } from '../features/ratings/RatingPanel.tsx'
 import { BlogSheet } from '../features/recipes/BlogSheet.tsx'
+import { LateReportPanel } from '../features/recipes/LateReportPanel.tsx'
 import { OwnRecipeLinks } from '../features/recipes/OwnRecipeLinks.tsx'
 import { RecipeActions } from '../features/recipes/RecipeActions.tsx'
 import { RecipeHead } from '../features/recipes/RecipeHead.tsx'
@@ -22,6 +23,7 @@ import { StartCooking } from '../features/warnings/StartCooking.tsx'
 import { KeptMark } from '../KeptMark.tsx'
 import { isAsKept } from '../keptPage.ts'
 import { useLoadFailure } from '../loadFailure.ts'
+import { ofVersion } from '../ofVersion.ts'
 import type { LoadArgs } from '../pageModules.ts'
 import { signInPath } from '../signInPath.ts'
 import { trpc } from '../trpc.ts'
@@ -60,7 +62,7 @@ export default function RecipePage() {
 function LoadedRecipe() {
   const { recipeId = '' } = useParams()
   const [recipe, { dataUpdatedAt }] = trpc.recipes.get.useSuspenseQuery({ recipeId })
-  const { data: scalables } = trpc.recipes.scalables.useQuery({ recipeId })
+  const scalables = ofVersion(trpc.recipes.scalables.useQuery({ recipeId }).data, recipe)
   const serving = useServing(recipe, scalables, usePreferredUnits())
   const { servings, ingredients, instructions, search } = serving
   const ticks = useCooking(recipeId, recipe.ingredients)
@@ -74,13 +76,15 @@ function LoadedRecipe() {
   const warnings = isSignedIn && (
     <LateStrip
       report={report}
+      recipeVersion={recipe.version}
       query={household}
       lines={recipe.ingredients}
       ownRecipe={recipe.isMine && !isBlog ? recipe : undefined}
     />
   )
-  const markOf = (line: number) => allergyMarks(report, (finding) => finding.line === line)
-  const stepMarkOf = (step: number) => allergyMarks(report, (finding) => isOnlyInStep(finding, step))
+  const placed = ofVersion(report, recipe)
+  const markOf = (line: number) => allergyMarks(placed, (finding) => finding.line === line)
+  const stepMarkOf = (step: number) => allergyMarks(placed, (finding) => isOnlyInStep(finding, step))
   const actions = (
     <RecipeActions title={recipe.name} description={recipe.description}>
       {!isBlog && instructions.length > 0 && (
@@ -189,16 +193,10 @@ const RecipeNotes = latePart(notes, {
   failed: failedFile(),
 })
 
-const panel = () => import('../features/recipes/RecipeReportPanel.tsx')
-// It stands below what one came for: the server writes it, and the browser fetches what makes it alive after the rest.
-const RecipeReportPanel = latePart(panel, {
-  onServer: import.meta.env.SSR && (await panel()).default,
-  failed: failedFile(m.recipe_report_broke),
-})
-
 function ReportOnRecipe({ recipeId }: { recipeId: string }) {
+  const [{ version }] = trpc.recipes.get.useSuspenseQuery({ recipeId })
   const [report] = trpc.recipes.report.useSuspenseQuery({ recipeId })
-  return <RecipeReportPanel report={report} />
+  return <LateReportPanel report={report} recipeVersion={version} />
 }
 
 function RelatedRecipes({ recipeId }: { recipeId: string }) {

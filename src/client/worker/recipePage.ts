@@ -1,7 +1,14 @@
 import * as m from '#messages'
 import { currentLocale } from '#shared/currentLocale.ts'
 import { directionOf } from '#shared/locale.ts'
-import { type KeptRecipe, type KeptShell, keptRecipePath, shellPath } from '../keptRecipes.ts'
+import {
+  type KeptQueries,
+  type KeptRecipe,
+  type KeptShell,
+  keptRecipePath,
+  keptVersionPath,
+  shellPath,
+} from '../keptRecipes.ts'
 import { recipesCache } from '../offlineData.ts'
 import { type PageState, stateElementId, toDataBlock } from '../pageState.ts'
 import { inTime, matchRecipes } from './keptFiles.ts'
@@ -25,16 +32,22 @@ export async function recipePage(path: string, fresh: Promise<Response>, onKept:
   if (answer) return answer
   onKept()
   const page = cook ? 'CookPage' : 'RecipePage'
-  return await composed(await kept.json(), await shell.json(), page)
+  const version = await matchRecipes(keptVersionPath)
+  return await composed(await kept.json(), await shell.json(), (await version?.json()) ?? [], page)
 }
 
 /** A page without its words: its scripts draw it from what they would have asked for. */
-async function composed(recipe: KeptRecipe, shell: KeptShell, page: string): Promise<Response> {
+async function composed(
+  recipe: KeptRecipe,
+  shell: KeptShell,
+  version: KeptQueries,
+  page: string,
+): Promise<Response> {
   const { assets, origin, units } = shell
   const state: PageState = {
     assets,
     origin,
-    queries: { mutations: [], queries: [...shell.queries, ...recipe.queries] },
+    queries: { mutations: [], queries: [...shell.queries, ...version, ...recipe.queries] },
     router: { loaderData: { root: null, [page]: null }, errors: null },
     kept: { at: recipe.keptAt, units },
   }

@@ -2,8 +2,8 @@ import { TRPCClientError } from '@trpc/client'
 import { useState } from 'react'
 import * as m from '#messages'
 import type { RefusalReason } from '#shared/contract/refusalReasons.ts'
+import { askReportVersion, forgetKeptVersion } from '../../askReportVersion.ts'
 import { isUnreached } from '../../failure.ts'
-import { askReportVersion } from '../../reportVersion.ts'
 import { type AppErrorData, trpc } from '../../trpc.ts'
 
 type Utils = ReturnType<typeof trpc.useUtils>
@@ -21,8 +21,8 @@ export function useHouseholdAction() {
   const [isBusy, setIsBusy] = useState(false)
 
   /**
-   * Does it, looks the household up again, and throws what it was refused with. `done` is what is said when it was done. Where
-   * no answer came, `isDone` asks the server whether it was done all the same.
+   * Runs `work`, then fetches the household again, and throws the error of `work`. `done` is the sentence shown after a
+   * success. Where the server did not answer, `isDone` asks it whether the change was made all the same.
    */
   async function actOrThrow(
     work: (client: Utils['client']) => Promise<unknown>,
@@ -31,6 +31,7 @@ export function useHouseholdAction() {
   ): Promise<void> {
     setIsBusy(true)
     setLast(null)
+    await forgetKeptVersion()
     const failure = await work(utils.client).then(
       () => null,
       async (error: unknown) => {

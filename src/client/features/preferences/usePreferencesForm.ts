@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Preferences } from '#shared/contract/preferences.ts'
+import { askReportVersion, forgetKeptVersion } from '../../askReportVersion.ts'
 import { draftKeptIn } from '../../draftStore.ts'
 import { errorDataOf } from '../../failure.ts'
-import { askReportVersion } from '../../reportVersion.ts'
 import { trpc } from '../../trpc.ts'
 import { isConflict, saveFailure } from './preferencesFailure.ts'
 
@@ -55,6 +55,7 @@ export function usePreferencesForm(kept: Preferences) {
   async function save(version = edits?.began.version ?? kept.version): Promise<boolean> {
     const sent = { ...(edits?.draft ?? kept), version }
     setOutcome({ kind: 'saving' })
+    await forgetKeptVersion()
     try {
       const saved = await utils.client.preferences.save.mutate(sent)
       utils.preferences.get.setData(undefined, saved)
@@ -62,19 +63,19 @@ export function usePreferencesForm(kept: Preferences) {
       hold(isSame(draft, sent) ? null : { began: saved, draft })
       setTheirs(null)
       setOutcome({ kind: 'saved' })
-      await Promise.all([
-        utils.recipes.report.invalidate(),
-        askReportVersion(utils),
-        utils.households.current.invalidate(),
-      ])
+      await Promise.all([eatersChanged(), utils.households.current.invalidate()])
       return true
     } catch (error) {
+      // It may be saved without an answer, and a conflict tells that somebody else saved.
+      void eatersChanged()
       if (isConflict(error)) await lookAtTheirs()
       if (errorDataOf(error)?.code === 'UNAUTHORIZED') leadToSignIn()
       setOutcome({ kind: 'failed', sentence: saveFailure(error) })
       return false
     }
   }
+
+  const eatersChanged = () => Promise.all([utils.recipes.report.invalidate(), askReportVersion(utils)])
 
   /** The page finds that its user is signed in no more, and leads to the sign-in and back. */
   function leadToSignIn() {

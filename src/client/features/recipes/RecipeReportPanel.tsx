@@ -7,11 +7,12 @@ import { placeOf, sentenceOf, whyOf } from '#shared/messages/findingSentences.ts
 import { allergenName } from '#shared/messages/findings.ts'
 import * as say from '#shared/messages/recipeReport.ts'
 import { namedReport } from '../../namedReport.ts'
-import { useIsCurrent } from '../../reportVersion.ts'
 import { NutritionTable } from './NutritionTable.tsx'
 
 interface RecipeReportPanelProps {
   report: RecipeReport
+  /** Whether it was made of the words that are shown, for today's household; null while that is not known. */
+  isCurrent: boolean | null
   /** Level of the heading on the page it stands on; its parts come one below. */
   titleLevel?: 2 | 4
 }
@@ -19,10 +20,12 @@ interface RecipeReportPanelProps {
 const allergenCount = 14
 
 /** What the check of a recipe found, which allergens it holds, and what a serving gives. */
-export default function RecipeReportPanel({ report, titleLevel = 2 }: RecipeReportPanelProps) {
+export default function RecipeReportPanel(props: RecipeReportPanelProps) {
+  const { isCurrent, titleLevel = 2 } = props
   const [Title, Part] = titleLevel === 2 ? (['h2', 'h3'] as const) : (['h4', 'h5'] as const)
+  const report = namedReport(props.report)
   const { nutrition } = report
-  const findings = withoutRepeats(namedReport(report).findings)
+  const findings = withoutRepeats(report.findings)
   const isChecked = findings.every(({ kind }) => kind !== 'not checked')
   return (
     <section className="flex flex-col gap-7 border-t border-line pt-7">
@@ -40,7 +43,7 @@ export default function RecipeReportPanel({ report, titleLevel = 2 }: RecipeRepo
       {isChecked && (
         <div className="flex flex-col gap-2">
           <Part className="text-xl">{m.recipe_report_allergens_title()}</Part>
-          <Allergens report={report} />
+          <Allergens report={report} isCurrent={isCurrent} />
         </div>
       )}
       <NutritionTable nutrition={nutrition} heading={Part} />
@@ -96,9 +99,8 @@ const nothingFound = (found: number) =>
     ? m.recipe_report_nothing_found_at_all()
     : m.recipe_report_nothing_found({ count: allergenCount - found })
 
-function Allergens({ report }: { report: RecipeReport }) {
+function Allergens({ report, isCurrent }: Pick<RecipeReportPanelProps, 'report' | 'isCurrent'>) {
   const { allergens, open, unknownLines, findings } = report
-  const isCurrent = useIsCurrent(report)
   const named = (isCertain: boolean) =>
     allergens.filter((allergen) => allergen.isCertain === isCertain).map(({ id }) => allergenName(id))
   const [certain, possible] = [named(true), named(false)]

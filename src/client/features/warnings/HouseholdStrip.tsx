@@ -8,7 +8,6 @@ import type { Warning } from '#shared/kitchen/gatherWarnings.ts'
 import { sentenceOf } from '#shared/messages/findingSentences.ts'
 import { noneFound, unknownAllergy, warningText } from '#shared/messages/warnings.ts'
 import { namedReport } from '../../namedReport.ts'
-import { useIsCurrent } from '../../reportVersion.ts'
 import { useEntrance } from '../../viewer.ts'
 import { householdWarnings } from './householdWarnings.ts'
 import { SwapChoice } from './SwapChoice.tsx'
@@ -19,8 +18,10 @@ interface HouseholdStripProps {
   report: RecipeReport
   /** Level of the heading on the page it stands on. */
   titleLevel?: 2 | 4
-  /** The recipe's lines as they are written. */
-  lines: readonly string[]
+  /** Whether it was made of these words, for today's household; null while that is not known. */
+  isCurrent: boolean | null
+  /** The recipe's lines as they are written; null where the report is of other words. */
+  lines: readonly string[] | null
   /** A recipe of the caller's own, which may be changed here. */
   ownRecipe?: Recipe | undefined
   /** For members: puts another line in place of one, counted from 0. Left out where that cannot be done. */
@@ -29,13 +30,13 @@ interface HouseholdStripProps {
 
 /** What a recipe holds against the people who eat it, by person and allergen, before anything else of it is read. */
 export default function HouseholdStrip(props: HouseholdStripProps) {
-  const { report, titleLevel = 2, lines, ownRecipe, onSwap } = props
+  const { titleLevel = 2, isCurrent, lines, ownRecipe, onSwap } = props
+  const report = namedReport(props.report)
   // A visitor has no household: it was checked for what they asked for.
   const isMember = Boolean(useEntrance()?.viewer)
   const swapIn = useRecipeSwap()
   const title = useRef<HTMLHeadingElement>(null)
-  const isCurrent = useIsCurrent(report)
-  const found = householdWarnings(namedReport(report))
+  const found = householdWarnings(report)
   const { certain, possible, notes, dangers, remarks, unknown } = found
   const cleared = isCurrent ? found.cleared : []
   const hasSettings = report.verdicts.some(({ concern }) => isAllergyConcern(concern))
@@ -101,12 +102,14 @@ export default function HouseholdStrip(props: HouseholdStripProps) {
           </Link>
         </p>
       )}
-      <SwapChoice
-        report={report}
-        lines={lines}
-        onSwapped={() => title.current?.focus()}
-        onSwap={ownRecipe ? (line, swap) => swapIn(ownRecipe, line, swap) : isMember ? onSwap : undefined}
-      />
+      {lines && (
+        <SwapChoice
+          report={report}
+          lines={lines}
+          onSwapped={() => title.current?.focus()}
+          onSwap={ownRecipe ? (line, swap) => swapIn(ownRecipe, line, swap) : isMember ? onSwap : undefined}
+        />
+      )}
     </section>
   )
 }

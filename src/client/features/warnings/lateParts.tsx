@@ -4,6 +4,7 @@ import type { EatenFinding, RecipeReport } from '#shared/contract/recipeReport.t
 import { isAllergyConcern, isEaten } from '#shared/kitchen/concerns.ts'
 import { FailedPart, type RetryableQuery } from '../../FailedPart.tsx'
 import { PlainWarnings } from '../../PlainWarnings.tsx'
+import { useIsCurrent } from '../../reportVersion.ts'
 import { latePart } from '../../ui/latePart.tsx'
 import { useIsHydrated } from '../../ui/useIsHydrated.ts'
 
@@ -12,7 +13,14 @@ export const importStrip = () => import('./HouseholdStrip.tsx')
 const HouseholdStrip = latePart(importStrip, {
   onServer: import.meta.env.SSR && (await importStrip()).default,
   isInWords: true,
-  failed: ({ report }) => <FindingsInWords findings={allergyFindings(report)} />,
+  failed: ({ report, isCurrent }) => (
+    <>
+      <FindingsInWords findings={allergyFindings(report)} />
+      {(isCurrent === false || holdsMore(report)) && (
+        <p className="late font-semibold">{m.recipe_report_broke()}</p>
+      )}
+    </>
+  ),
 })
 const importMarks = () => import('./AllergyMarks.tsx')
 const AllergyMarks = latePart(importMarks, {
@@ -26,9 +34,11 @@ const AllergyMarks = latePart(importMarks, {
 
 type Strip = ComponentProps<Awaited<ReturnType<typeof importStrip>>['default']>
 
-interface LateStripProps extends Omit<Strip, 'report'> {
+interface LateStripProps extends Omit<Strip, 'report' | 'isCurrent'> {
   /** Undefined while it is being checked, and where that failed. */
   report: RecipeReport | undefined
+  /** Of the recipe that is shown; null where it is not saved. */
+  recipeVersion: number | null
   hasFailed?: boolean
   /** What asks for it again; left out where that cannot be done. */
   query?: RetryableQuery
@@ -42,7 +52,16 @@ export function LateStrip({ report, query, hasFailed = query?.isError, ...rest }
     if (!hasFailed || !isHydrated) return <p className="text-soft">{m.recipe_report_checking()}</p>
     return query ? <FailedPart sentence={m.recipe_report_broke()} query={query} /> : broke
   }
-  return <HouseholdStrip report={report} {...rest} />
+  return <CheckedStrip report={report} {...rest} />
+}
+
+type CheckedStripProps = Omit<Strip, 'isCurrent'> & Pick<LateStripProps, 'recipeVersion'>
+
+/** Tells the strip whether it may clear anything: what the server wrote of it must not stay once it may not. */
+function CheckedStrip({ recipeVersion, lines, ...rest }: CheckedStripProps) {
+  const isCurrent = useIsCurrent(rest.report, recipeVersion)
+  const isOfShown = rest.report.recipeVersion === recipeVersion
+  return <HouseholdStrip isCurrent={isCurrent} lines={isOfShown ? lines : null} {...rest} />
 }
 
 /** Marks of what somebody is allergic to, of the findings that belong to a place; nothing where there are none. */
@@ -56,6 +75,10 @@ export function allergyMarks(
 
 const allergyFindings = ({ findings }: RecipeReport) =>
   findings.filter(isEaten).filter(({ concern }) => isAllergyConcern(concern))
+
+/** Whether a report says more than whom it warns of which allergens. */
+const holdsMore = (report: RecipeReport) =>
+  report.unknownAllergies?.length > 0 || report.findings.length > allergyFindings(report).length
 
 /** What is found in plain words, where their own file is missing. */
 export function FindingsInWords({ findings }: { findings: readonly EatenFinding[] }) {

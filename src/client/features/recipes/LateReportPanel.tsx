@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import * as m from '#messages'
+import { failedFile } from '../../failedFile.tsx'
+import { useIsCurrent } from '../../reportVersion.ts'
+import { latePart } from '../../ui/latePart.tsx'
+
+export const importPanel = () => import('./RecipeReportPanel.tsx')
+// It stands below what one came for: the server writes it, and the browser fetches what makes it alive after the rest.
+const RecipeReportPanel = latePart(importPanel, {
+  onServer: import.meta.env.SSR && (await importPanel()).default,
+  failed: failedFile(m.recipe_report_broke),
+})
+
+type Panel = ComponentProps<Awaited<ReturnType<typeof importPanel>>['default']>
+
+interface LateReportPanelProps extends Omit<Panel, 'isCurrent'> {
+  /** Of the recipe that is shown; null where it is not saved. */
+  recipeVersion: number | null
+}
+
+/** Tells the panel whether it may clear anything: what the server wrote of it must not stay once it may not. */
+export function LateReportPanel({ recipeVersion, ...rest }: LateReportPanelProps) {
+  return <RecipeReportPanel isCurrent={useIsCurrent(rest.report, recipeVersion)} {...rest} />
+}

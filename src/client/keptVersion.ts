@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { heardQueries, nameOf } from './heardQueries.ts'
+import { keptVersionPath } from './keptRecipes.ts'
+
+/**
+ * Keeps the version of today's reports as this page has heard it, by which a page without a network tells whether a kept
+ * report is current; where it has not been heard, none: without it nothing is cleared.
+ */
+export async function keepReportVersion(cache: Cache, queryClient: QueryClient): Promise<void> {
+  const heard = heardQueries(queryClient, (key) => nameOf(key) === 'recipes.reportVersion')
+  if (heard.length > 0) await cache.put(keptVersionPath, Response.json(heard))
+  else await cache.delete(keptVersionPath)
+}

@@ -1,0 +1,23 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { nameOf } from './heardQueries.ts'
+
+/** A query's key and what was answered. */
+interface Answered {
+  queryKey: QueryKey
+  state: { data?: unknown }
+}
+
+/** The answers that are made of a recipe's words, the recipe itself first. */
+export const ofWords: readonly string[] = ['recipes.get', 'recipes.scalables', 'recipes.report']
+
+/** The version of the recipe that an answer was made of; undefined for every other, and from a server that names none. */
+export function recipeVersionOf({ queryKey, state }: Answered): number | undefined {
+  if (!ofWords.includes(nameOf(queryKey))) return undefined
+  const { version, recipeVersion } = Object(state.data) as { version?: unknown; recipeVersion?: unknown }
+  const named = nameOf(queryKey) === ofWords[0] ? version : recipeVersion
+  return typeof named === 'number' ? named : undefined
+}
+
+/** The recipe that a query is about; undefined where it is about none. */
+export const recipeIdOf = (key: QueryKey): string | undefined =>
+  (key[1] as { input?: { recipeId?: string } } | undefined)?.input?.recipeId

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { addGuestAt } from '../support/addGuestAt.ts'
+import { inspectEverywhere, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
+
+const main = (page: Page) => page.getByRole('main')
+const notWhole = (page: Page) => main(page).getByText('Its ingredients cannot be looked through just now.')
+
+/** A page of a member who cooks for Kim, allergic to peanuts, to which the files of these parts never come. */
+async function openWithout(ada: SignedIn, ...parts: string[]): Promise<Page> {
+  await addGuestAt(larder, ada, 'Kim', { allergens: ['peanuts'] })
+  const isMissing =
+    /Failed to load resource|Failed to fetch dynamically imported module|Service Worker registration blocked/
+  const page = await open({ serviceWorkers: 'block', viewport: phone }, isMissing)
+  await page.context().addCookies([ada.cookie])
+  const isPart = (url: URL) => parts.some((part) => url.pathname.startsWith(`/assets/${part}-`))
+  await page.route(isPart, (route) => route.fulfill({ status: 404, body: '' }))
+  return page
+}
+
+/** Opens a recipe by its link in the list, so that the browser draws it. */
+async function openFromList(page: Page, recipeId: string): Promise<void> {
+  await visit(page, larder.at('/recipes'))
+  await main(page).locator(`a[href="/recipe/${recipeId}"]`).click()
+  await page.waitForURL(`**/recipe/${recipeId}`)
+}
+
+test.each([
+  ['a line that nobody can read', { ingredients: ['200 g rice', '2 tbsp xyzzyberries'] }],
+  ['a step that puts in what no line lists', { instructions: ['Boil the rice in cream.'] }],
+])('a page without the strip’s file says that %s was not looked through', async (_, words) => {
+  const ada = await signedInAt(larder, 'Ada')
+  const recipe = { ingredients: ['200 g rice'], instructions: ['Boil the rice.'], ...words }
+  const recipeId = await addRecipeAt(larder, ada, recipe)
+  const page = await openWithout(ada, 'HouseholdStrip')
+  await openFromList(page, recipeId)
+  await notWhole(page).waitFor()
+  expect(await page.getByText(/No .+ found for/).count()).toBe(0)
+  await inspectEverywhere(page, 'failed-strip')
+})
+
+test('a strip that the server wrote goes once somebody new eats in the household, though its file is missing', async () => {
+  const ada = await signedInAt(larder, 'Ada')
+  const lines = { ingredients: ['200 g rice', '2 tbsp tahini'], instructions: ['Boil it.'] }
+  const recipeId = await addRecipeAt(larder, ada, lines)
+  const page = await openWithout(ada, 'HouseholdStrip', 'RecipeReportPanel')
+  await visit(page, larder.at(`/recipe/${recipeId}`))
+  await main(page).getByText('No peanuts found for Kim.').waitFor()
+  await main(page)
+    .getByText(/^Nothing found of/)
+    .waitFor()
+  await addGuestAt(larder, ada, 'Noa', { allergens: ['sesame'] })
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await main(page).getByText('⚠ Noa: sesame').first().waitFor()
+  expect(
+    await main(page)
+      .getByText(/No peanuts found|Nothing found of/)
+      .count(),
+  ).toBe(0)
+})

@@ -1,0 +1,175 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { addGuestAt } from '../support/addGuestAt.ts'
+import { phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { editRecipeAt } from '../support/editRecipeAt.ts'
+import { failing } from '../support/failing.ts'
+import { press } from '../support/householdPages.ts'
+import { keepsRecipes, keepsReportVersion, keptReportEaters, nobodyAnswers } from '../support/offlinePages.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { type SignedIn, signedInAt } from '../support/signedIn.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
+
+const nothingUseful = new RegExp(`${nobodyAnswers.source}|status of 500`)
+const opened = 'demo-1'
+const instructions = ['Boil it for 20 minutes.']
+const asKept = (page: Page) => page.getByText(/^Shown as it was kept on /)
+const outdated = (page: Page) => page.getByText('This was checked earlier, or for other people')
+const cleared = (page: Page) => page.getByText(/No .+ found for|Nothing found of/)
+const line = (page: Page, text: string) => page.getByRole('checkbox', { name: text })
+
+async function openAs(who: SignedIn, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await open({ viewport: phone, ...options }, nothingUseful)
+  await page.context().addCookies([who.cookie])
+  return page
+}
+
+/** A page whose connection is dear. */
+async function openFrugal(who: SignedIn): Promise<Page> {
+  const page = await openAs(who)
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  return page
+}
+
+async function visitOffline(page: Page, path: string): Promise<void> {
+  await page.context().setOffline(true)
+  await visit(page, larder.at(path))
+  await asKept(page).waitFor()
+}
+
+/** Ada, who cooks for Kim, keeps a recipe that lists no crustaceans, in this page. */
+async function keepForKim(openPage: (who: SignedIn) => Promise<Page>) {
+  const ada = await signedInAt(larder, 'Ada')
+  await addGuestAt(larder, ada, 'Kim', { allergens: ['crustaceans'] })
+  const page = await openPage(ada)
+  await visit(page, larder.at(`/recipe/${opened}`))
+  await page.getByText('No crustaceans found for Kim.').waitFor()
+  await keepsRecipes(page, opened)
+  await keepsReportVersion(page, true)
+  return { ada, page }
+}
+
+test('a page keeps little over a dear connection: the recipe that is open and no more', async () => {
+  const ada = await signedInAt(larder, 'Ada')
+  await addRecipeAt(larder, ada)
+  const page = await openFrugal(ada)
+  await visit(page, larder.at(`/recipe/${opened}`))
+  await keepsRecipes(page, opened)
+  await visitOffline(page, `/recipe/${opened}/cook`)
+})
+
+describe('a kept report', () => {
+  test('tells of everybody in the household once somebody was added on another device', async () => {
+    const ada = await signedInAt(larder, 'Ada')
+    const own = await addRecipeAt(larder, ada)
+    const page = await openAs(ada)
+    await visit(page, larder.at(`/recipe/${opened}`))
+    await keepsRecipes(page, opened, own)
+    expect(await keptReportEaters(page)).toEqual({ [own]: [], [opened]: [] })
+    await addGuestAt(larder, ada, 'Kim', { allergens: ['peanuts'] })
+    await visit(page, larder.at(`/recipe/${opened}`))
+    await expect.poll(() => keptReportEaters(page)).toEqual({ [own]: ['Kim'], [opened]: ['Kim'] })
+  })
+
+  test('that was checked for others and could not be fetched again says so and clears nothing', async () => {
+    const { ada, page } = await keepForKim(openFrugal)
+    await addGuestAt(larder, ada, 'Noa', { allergens: ['peanuts'] })
+    await visit(page, larder.at('/recipe/demo-3'))
+    await keepsRecipes(page, opened, 'demo-3')
+    await visitOffline(page, `/recipe/${opened}`)
+    await outdated(page).waitFor()
+    expect(await cleared(page).count()).toBe(0)
+    await visit(page, larder.at('/recipe/demo-3'))
+    await page.getByText('No crustaceans found for Kim.').waitFor()
+  })
+})
+
+describe('a kept recipe whose author and whose household have both changed something', () => {
+  /** Ada keeps Eve's recipe with peanuts; then Eve takes them out, and Mara comes to eat, who must not have them. */
+  async function keepChanged() {
+    const [ada, eve] = [await signedInAt(larder, 'Ada'), await signedInAt(larder, 'Eve')]
+    const ingredients = ['200 g peanuts', '200 g rice']
+    const recipeId = await addRecipeAt(larder, eve, { ingredients, instructions })
+    const page = await openAs(ada)
+    await visit(page, larder.at(`/recipe/${recipeId}`))
+    await keepsRecipes(page, recipeId)
+    await editRecipeAt(larder, eve, recipeId, { ingredients: ['200 g rice'], instructions })
+    await addGuestAt(larder, ada, 'Mara', { allergens: ['peanuts'] })
+    return { page, recipeId }
+  }
+
+  test('is kept again with the report and the amounts of its new words', async () => {
+    const { page, recipeId } = await keepChanged()
+    await visit(page, larder.at('/recipe/demo-3'))
+    await expect.poll(async () => (await keptReportEaters(page))[recipeId]).toEqual(['Mara'])
+    await visitOffline(page, `/recipe/${recipeId}`)
+    await line(page, '200 g rice').waitFor()
+    expect(await line(page, '200 g peanuts').count()).toBe(0)
+    await page.getByText('No peanuts found for Mara.').waitFor()
+    await page.getByRole('button', { name: 'More: for 5' }).click()
+    await line(page, '250 g rice').waitFor()
+  })
+
+  test('stays as it was where its new words cannot be fetched, says so and clears nothing', async () => {
+    const { page, recipeId } = await keepChanged()
+    const calls = await failing(page, 'recipes.scalables')
+    await visit(page, larder.at('/recipe/demo-3'))
+    await keepsRecipes(page, recipeId, 'demo-3')
+    await expect.poll(calls.asked).toBeGreaterThan(3)
+    await visitOffline(page, `/recipe/${recipeId}`)
+    await line(page, '200 g peanuts').waitFor()
+    await outdated(page).waitFor()
+    expect(await cleared(page).count()).toBe(0)
+  })
+})
+
+describe('a change of the household or the settings in this browser', () => {
+  test('makes what a dear connection kept clear nothing, though no page shows a report', async () => {
+    const { page } = await keepForKim(openFrugal)
+    await visit(page, larder.at('/user-settings'))
+    await page.getByRole('checkbox', { name: 'Peanuts' }).check()
+    await press(page, 'Save')
+    await page.getByText('Your settings are saved.').waitFor()
+    await keepsReportVersion(page, true)
+    await visitOffline(page, `/recipe/${opened}`)
+    await outdated(page).waitFor()
+    expect(await cleared(page).count()).toBe(0)
+  })
+
+  test('takes the kept version away where the new one cannot be fetched', async () => {
+    const { page } = await keepForKim(openAs)
+    await visit(page, larder.at('/household'))
+    await failing(page, 'recipes.reportVersion')
+    await press(page, 'Add somebody without an account')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Mia')
+    await dialog.getByRole('checkbox', { name: 'Peanuts' }).check()
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await keepsReportVersion(page, false)
+    await visitOffline(page, `/recipe/${opened}`)
+    await page.getByRole('heading', { name: 'For your household' }).waitFor()
+    expect(await cleared(page).count()).toBe(0)
+  })
+
+  test('takes the kept version away where a save of the settings may have reached Larder unheard', async () => {
+    const { page } = await keepForKim(openAs)
+    await visit(page, larder.at('/user-settings'))
+    await failing(page, 'recipes.reportVersion')
+    await failing(page, 'preferences.save', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('checkbox', { name: 'Peanuts' }).check()
+    await press(page, 'Save')
+    await keepsReportVersion(page, false)
+    await visitOffline(page, `/recipe/${opened}`)
+    await page.getByRole('heading', { name: 'For your household' }).waitFor()
+    expect(await cleared(page).count()).toBe(0)
+  })
+})

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { addGuestAt } from '../support/addGuestAt.ts'
+import { inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
+import { editRecipeAt } from '../support/editRecipeAt.ts'
+import { failing } from '../support/failing.ts'
+import { addRecipeAt } from '../support/ownRecipes.ts'
+import { prepareLarder } from '../support/prepareLarder.ts'
+import { signedInAt } from '../support/signedIn.ts'
+
+const { open } = prepareBrowser()
+const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
+
+const strip = (page: Page) => page.getByRole('region', { name: 'For your household' })
+const instructions = ['Boil it for 20 minutes.']
+const peanuts = (page: Page) => page.getByRole('checkbox', { name: /^200 g peanuts/ })
+const outdated = 'This was checked earlier, or for other people'
+
+/** Ada reads Eve's recipe with peanuts, on its page or in cook mode. */
+async function readPeanuts(path = '') {
+  const [ada, eve] = [await signedInAt(larder, 'Ada'), await signedInAt(larder, 'Eve')]
+  const recipeId = await addRecipeAt(larder, eve, {
+    ingredients: ['200 g peanuts', '200 g rice'],
+    instructions,
+  })
+  await addGuestAt(larder, ada, 'Kim', { allergens: ['peanuts'] })
+  const page = await open({ viewport: phone }, /Failed to load resource/)
+  await page.context().addCookies([ada.cookie])
+  await page.clock.install()
+  await visit(page, larder.at(`/recipe/${recipeId}${path}`))
+  await page.getByText('contains peanuts · Kim').waitFor()
+  const change = async (allergen: 'peanuts' | 'sesame', ...lines: string[]) => {
+    await editRecipeAt(larder, eve, recipeId, { ingredients: lines, instructions })
+    await addGuestAt(larder, ada, 'Mara', { allergens: [allergen] })
+  }
+  return { page, change }
+}
+
+const afterAMinute = (page: Page) => page.clock.fastForward(61_000)
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+
+for (const [where, path] of [
+  ['a recipe’s page', ''],
+  ['cook mode', '/cook'],
+] as const)
+  test(`${where} that stays open shows the words its new report was made of`, async () => {
+    const { page, change } = await readPeanuts(path)
+    await change('peanuts', '200 g rice')
+    await comeBack(page)
+    await strip(page).getByText('No peanuts found for Mara.').waitFor()
+    expect(await peanuts(page).count()).toBe(0)
+  })
+
+test('a recipe that cannot be fetched again is neither cleared nor marked by a report of other words', async () => {
+  const { page, change } = await readPeanuts()
+  await failing(page, 'recipes.get')
+  await change('sesame', '200 g tahini', '1 l vegetable stock')
+  await afterAMinute(page)
+  await strip(page).getByText('Mara: contains sesame').waitFor()
+  await strip(page).getByText(outdated).waitFor()
+  await peanuts(page).waitFor()
+  expect(await page.getByText(/contains .+ · (?:Mara|Kim)/).count()).toBe(0)
+  expect(await page.getByText(/Nothing found of|No .+ found for/).count()).toBe(0)
+  await inspect(page, 'report-of-other-words')
+})
+
+test('cooking words other than those that were checked is asked about', async () => {
+  const { page, change } = await readPeanuts()
+  await failing(page, 'recipes.get')
+  await change('peanuts', '200 g rice')
+  await afterAMinute(page)
+  await page.getByText('contains peanuts · Kim').waitFor({ state: 'detached' })
+  await strip(page).getByText(outdated).waitFor()
+  await page.getByRole('link', { name: 'Start cooking' }).click()
+  await page.getByRole('dialog').getByText(outdated).waitFor()
+  await inspect(page, 'cooking-of-other-words')
+  await page.getByRole('button', { name: 'Cook it anyway' }).click()
+  await page.waitForURL('**/cook')
+  await strip(page).getByText(outdated).waitFor()
+  expect(await page.getByText(/No peanuts found/).count()).toBe(0)
+})
+
+test('amounts of other words change none of those that are shown', async () => {
+  const { page, change } = await readPeanuts()
+  await failing(page, 'recipes.get')
+  await change('peanuts', '2 cups rice', '1 peanut')
+  await afterAMinute(page)
+  await comeBack(page)
+  await strip(page).getByText(outdated).waitFor()
+  await peanuts(page).waitFor()
+  expect(await page.getByRole('button', { name: /^More: for/ }).count()).toBe(0)
+})
