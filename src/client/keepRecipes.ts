@@ -39,13 +39,15 @@ async function keepThem(larder: Larder, openedId: string | null): Promise<void> 
   const { queryClient, queries, reportVersion } = larder
   const mayFetch = !isFrugal()
   const cache = await openFor(larder)
-  if (mayFetch && reportVersion === undefined)
-    await queries.recipes.reportVersion.fetch(undefined, { staleTime: 0 }).catch(() => undefined)
   // As it is known now: who eats may have changed since this was asked for.
   await keepReportVersion(cache, queryClient)
   if (!mayFetch && openedId === null) return
   const newest = mayFetch && isDue(larder.userId) ? await queries.client.recipes.listNewestOwn.query() : null
   await keepShell(cache, { queryClient, queries })
+  if (mayFetch && reportVersion === undefined) {
+    await queries.recipes.reportVersion.fetch(undefined, { staleTime: 0 }).catch(() => undefined)
+    await keepReportVersion(cache, queryClient)
+  }
   if (openedId !== null) await keepOpened(cache, larder, openedId, mayFetch)
   if (newest) await keepNewest(cache, larder, newest)
   await forgetOld(cache, newest && new Set(newest.map(({ id }) => id)))

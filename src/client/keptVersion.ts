@@ -4,10 +4,9 @@ import { keptVersionPath } from './keptRecipes.ts'
 
 /**
  * Keeps the version of today's reports as this page has heard it, by which a page without a network tells whether a kept
- * report is current; where it has not been heard, none: without it nothing is cleared.
+ * report is current. Where it has not been heard, what is kept stays as it is.
  */
 export async function keepReportVersion(cache: Cache, queryClient: QueryClient): Promise<void> {
   const heard = heardQueries(queryClient, (key) => nameOf(key) === 'recipes.reportVersion')
   if (heard.length > 0) await cache.put(keptVersionPath, Response.json(heard))
-  else await cache.delete(keptVersionPath)
 }
