@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { beginSession, forgetOldSessions } from '#server/features/auth/sessions.ts'
+import { forgetOldSessions } from '#server/features/auth/oldSessions.ts'
+import { beginSession } from '#server/features/auth/sessions.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Context, Member } from '../../context.ts'
 import { writeBeside } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 import { memberships } from '../households/table.ts'
 import { deleteShownStates } from '../preferences/service.ts'
-import { oldClientStates } from '../preferences/table.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
 import { sessions, sessionTokens, users } from './table.ts'
 
 /** How long a session lives at most, however much it is used. */
 export const sessionDays = 365
 /** How long it lives without a call: longer than a summer away, shorter than a lost or sold device is found again. */
-const idleDays = 90
+export const idleDays = 90
 /** How long a browser stays known after its session ended. */
-const knownDays = 90
+export const knownDays = 90
 /** Sessions of one account that are in force at once, and ended ones of which the browser stays known. */
 export const maxSessions = 100
 /** Sessions that one sign-in deletes at most, where an account had far more. */
@@ -238,21 +237,4 @@ export async function endSessionsOf(
 ): Promise<void> {
   const others = keptSessionId === null ? undefined : ne(sessions.id, keptSessionId)
   await ctx.deps.db.delete(sessions).where(and(eq(sessions.userId, userId), others))
-}
-
-/** Deletes sessions that are over, some time after, and at once what old clients were shown in them. */
-export async function forgetOldSessions(ctx: Pick<Context, 'deps'>): Promise<void> {
-  const daysAgo = (days: number) => sql`now() - ${days} * interval '1 day'`
-  const isOver = lt(sessions.expiresAt, daysAgo(knownDays))
-  const isIdle = lt(sessions.lastUsedAt, daysAgo(idleDays + knownDays))
-  await ctx.deps.db.delete(sessions).where(or(isOver, isIdle))
-  const ended = await ctx.deps.db
-    .selectDistinct({ id: sessions.id })
-    .from(oldClientStates)
-    .innerJoin(sessions, eq(sessions.id, oldClientStates.sessionId))
-    .where(sql`not (${isAlive})`)
-  await deleteShownStates(
-    ctx,
-    ended.map(({ id }) => id),
-  )
 }

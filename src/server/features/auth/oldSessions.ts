@@ -1,0 +1,23 @@
+import { eq, lt, or, sql } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { deleteShownStates } from '../preferences/service.ts'
+import { oldClientStates } from '../preferences/table.ts'
+import { idleDays, isAlive, knownDays } from './sessions.ts'
+import { sessions } from './table.ts'
+
+/** Deletes sessions that are over, some time after, and at once what old clients were shown in them. */
+export async function forgetOldSessions(ctx: Pick<Context, 'deps'>): Promise<void> {
+  const daysAgo = (days: number) => sql`now() - ${days} * interval '1 day'`
+  const isOver = lt(sessions.expiresAt, daysAgo(knownDays))
+  const isIdle = lt(sessions.lastUsedAt, daysAgo(idleDays + knownDays))
+  await ctx.deps.db.delete(sessions).where(or(isOver, isIdle))
+  const ended = await ctx.deps.db
+    .selectDistinct({ id: sessions.id })
+    .from(oldClientStates)
+    .innerJoin(sessions, eq(sessions.id, oldClientStates.sessionId))
+    .where(sql`not (${isAlive})`)
+  await deleteShownStates(
+    ctx,
+    ended.map(({ id }) => id),
+  )
+}
