@@ -1,7 +1,6 @@
 import { and, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm'
 import type { SuggestInput, Suggestion } from '#shared/contract/grocery.ts'
 import { nameKey } from '#shared/grocery/addItem.ts'
-import { suggestFoods } from '#shared/grocery/dictionary.ts'
 import type { MemberContext } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import { memberships } from '../households/table.ts'
@@ -22,6 +21,8 @@ export async function suggest(
 ): Promise<Suggestion[]> {
   const typed = text.trim()
   const own = await hadBefore(ctx, householdId, typed)
+  // Loaded by the first who types: the server listens without it.
+  const { suggestFoods } = await import('#shared/grocery/dictionary.ts')
   const known = new Set(own.map(({ name }) => nameKey(name)))
   const foods = suggestFoods(typed, mostShown)
     .filter(({ name }) => !known.has(nameKey(name)))
