@@ -102,14 +102,12 @@ export default function HouseholdStrip(props: HouseholdStripProps) {
           </Link>
         </p>
       )}
-      {lines && (
-        <SwapChoice
-          report={report}
-          lines={lines}
-          onSwapped={() => title.current?.focus()}
-          onSwap={ownRecipe ? (line, swap) => swapIn(ownRecipe, line, swap) : isMember ? onSwap : undefined}
-        />
-      )}
+      <SwapChoice
+        report={report}
+        lines={lines}
+        onSwapped={() => title.current?.focus()}
+        onSwap={ownRecipe ? (line, swap) => swapIn(ownRecipe, line, swap) : isMember ? onSwap : undefined}
+      />
     </section>
   )
 }

@@ -10,7 +10,8 @@ import { swapsId } from './showSwaps.ts'
 
 interface SwapChoiceProps {
   report: RecipeReport
-  lines: readonly string[]
+  /** Null where the report is of other words: then nothing is offered, and what was told stays. */
+  lines: readonly string[] | null
   /** Resolves with what is to be told of it. */
   onSwap: ((line: number, swap: string) => Promise<string>) | undefined
   /** Takes the focus to what was found in the recipe as it is then. */
@@ -22,7 +23,7 @@ export function SwapChoice({ report, lines, onSwap, onSwapped }: SwapChoiceProps
   const isHydrated = useIsHydrated()
   const [busyWith, setBusyWith] = useState<string | null>(null)
   const [told, setTold] = useState<string | null>(null)
-  const offers = offersIn(report)
+  const offers = lines ? offersIn(report) : []
 
   async function swap(line: number, text: string) {
     setBusyWith(`${line} ${text}`)
@@ -41,7 +42,7 @@ export function SwapChoice({ report, lines, onSwap, onSwapped }: SwapChoiceProps
               {offers.map(({ line, swaps }) => (
                 <li key={line} className="flex flex-col gap-2">
                   <p>
-                    <bdi>{lines[line]}</bdi>
+                    <bdi>{lines?.[line]}</bdi>
                   </p>
                   <ul className="flex flex-col gap-2 ps-4">
                     {swaps.map((each) => (
