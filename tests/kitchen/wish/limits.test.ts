@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import * as m from '#messages'
+import { wordIn } from '#server/speaking.ts'
+import { locales } from '#shared/locale.ts'
 import { hurriedLimits, hurriedWishes } from './cases/hurriedWishes.ts'
 import { kindsOfLimits, notOfThoseKinds } from './cases/kindsOfLimits.ts'
 import { everydayWishes, limitsInPassing } from './cases/unexplained.ts'
@@ -21,6 +24,11 @@ test.each([...notOfThoseKinds, ...hurriedWishes, ...wishesOfOthers])(
     expect(readingOf(wish)).toEqual([])
   },
 )
+
+test.each(locales)('the wish that the questionnaire begins with asks nothing in "%s"', async (locale) => {
+  const wish = await wordIn(locale, () => m.generation_default_description())
+  expect(readingOf(wish)).toEqual([])
+})
 
 /** Share of everyday wishes that may be asked about. */
 const maxShareAsked = 0.03
