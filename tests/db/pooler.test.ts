@@ -2,6 +2,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
 import { findAddresses, isTransactionPooled } from '#server/db/pooler.ts'
 import { withTransaction } from '#server/db/transaction.ts'
+import { startSessionPooler } from '../support/sessionPooler.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 import { startTransactionPooler } from '../support/transactionPooler.ts'
 
@@ -55,4 +56,55 @@ test('no acknowledged write is lost behind a pooler in transaction mode', async 
     { way: 'alone', rows: 200 },
     { way: 'together', rows: 400 },
   ])
+})
+
+test('a pooler in session mode that refuses statement_timeout loses no write and is not asked for it again', async () => {
+  const pooler = await startSessionPooler(url)
+  expect(await findAddresses(pooler.url, null)).toMatchObject({ isTransactionPooled: false })
+  const database = openDatabase(pooler.url, { poolSize: 4, statementTimeoutMs: 5_000 })
+  onTestFinished(() => database.sql.end({ timeout: 0 }))
+  const ctx = { deps: { db: database.db, log: { warn() {} } } }
+  const table = `session_pooled_${Date.now()}`
+  await Promise.all(Array.from({ length: 4 }, () => database.db.execute('select pg_sleep(0.05)')))
+  const refusals = pooler.refusals()
+  expect(refusals).toBeGreaterThan(0)
+  expect(refusals).toBeLessThanOrEqual(4)
+  await database.db.execute(`create table ${table} (n int)`)
+  await Promise.all(
+    Array.from({ length: 8 }, async (_, writer) => {
+      for (let n = 0; n < 25; n += 1) {
+        await database.db.execute(`insert into ${table} values (${writer * 100 + n})`)
+        await withTransaction(ctx, async ({ deps }) => {
+          await deps.db.execute(`insert into ${table} values (${writer * 100 + n})`)
+        })
+      }
+    }),
+  )
+  expect(
+    await database.db.execute(
+      `select count(*)::int as rows, count(distinct n)::int as numbers from ${table}`,
+    ),
+  ).toEqual([{ rows: 400, numbers: 200 }])
+  pooler.cut()
+  await expect.poll(() => database.db.execute('select 1 as one').catch(() => null)).toEqual([{ one: 1 }])
+  expect(pooler.refusals()).toBe(refusals)
+})
+
+test('a transaction as the first call through a pooler that refuses statement_timeout runs once', async () => {
+  const pooler = await startSessionPooler(url)
+  const database = openDatabase(pooler.url, { poolSize: 1, statementTimeoutMs: 5_000 })
+  onTestFinished(() => database.sql.end({ timeout: 0 }))
+  let runs = 0
+  await database.db.transaction(async (transaction) => {
+    runs += 1
+    await transaction.execute('select 1')
+  })
+  expect(runs).toBe(1)
+  expect(pooler.refusals()).toBe(1)
+})
+
+test('a database without a pooler still gets the statement timeout of the pool', async () => {
+  const database = openDatabase(url, { poolSize: 1, statementTimeoutMs: 5_000 })
+  onTestFinished(() => database.sql.end({ timeout: 0 }))
+  expect(await database.db.execute('show statement_timeout')).toEqual([{ statement_timeout: '5s' }])
 })

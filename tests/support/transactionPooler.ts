@@ -1,14 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { isAccepted, onMessages, refuse } from './poolerProtocol.ts'
 
 const terminate = 'X'
 const sync = 'S'
 const simpleQuery = 'Q'
 const readyForQuery = 'Z'
 const outsideTransaction = 'I'
-/** The settings that PgBouncer passes on; it refuses every other. */
-const knownSettings = new Set(['user', 'database', 'client_encoding', 'application_name', 'replication'])
 
 /** A session of the real server, which serves whichever client has a transaction. */
 interface Backend {
@@ -89,40 +88,4 @@ export async function startTransactionPooler(databaseUrl: string): Promise<strin
   const url = new URL(databaseUrl)
   url.port = String((server.address() as AddressInfo).port)
   return url.href
-}
-
-/** Cuts a stream of the protocol into its messages; the first of a client has no type. */
-function onMessages(
-  socket: Socket,
-  { hasStartup }: { hasStartup: boolean },
-  take: (type: string, message: Buffer) => void,
-): void {
-  let rest: Buffer = Buffer.alloc(0)
-  let isStartup = hasStartup
-  socket.on('data', (chunk) => {
-    rest = Buffer.concat([rest, chunk])
-    for (;;) {
-      const head = isStartup ? 0 : 1
-      if (rest.length < head + 4) return
-      const end = head + rest.readUInt32BE(head)
-      if (rest.length < end) return
-      const message = rest.subarray(0, end)
-      rest = rest.subarray(end)
-      const type = isStartup ? '' : message.toString('latin1', 0, 1)
-      isStartup = false
-      take(type, message)
-    }
-  })
-}
-
-function isAccepted(startup: Buffer): boolean {
-  const words = startup.toString('utf8', 8).split('\0')
-  return words.every((word, place) => place % 2 === 1 || word === '' || knownSettings.has(word))
-}
-
-function refuse(socket: Socket): void {
-  const fields = Buffer.from('SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter\0\0')
-  const head = Buffer.from('E\0\0\0\0')
-  head.writeUInt32BE(fields.length + 4, 1)
-  socket.end(Buffer.concat([head, fields]))
 }

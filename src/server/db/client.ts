@@ -11,7 +11,10 @@ export type Database = PgDatabase<PostgresJsQueryResultHKT, typeof schema>
 export interface DatabaseOptions {
   /** Connections at most, of the 100 that Postgres gives to all processes together by default. */
   poolSize: number
-  /** A statement that runs longer is cancelled with SQLSTATE 57014; by default as the server says. */
+  /**
+   * A statement that runs longer is cancelled with SQLSTATE 57014; by default, and behind a pooler that passes no
+   * statement_timeout on, as the server says.
+   */
   statementTimeoutMs?: number
   /** Milliseconds without an answer to a statement after which its connection is given up; 10,000 by default. */
   queryTimeoutMs?: number

@@ -39,7 +39,7 @@ const textArray = {
 export function connectTo(url: string, options: ConnectionOptions): postgres.Sql {
   const { statementTimeoutMs, queryTimeoutMs, isTransactionPooled } = options
   const { keepsConnection, onNotify, onClose } = options
-  // A pooler refuses settings of a session at its start, since sessions are shared.
+  // In transaction mode sessions are shared: a setting of one would reach other clients.
   const hasStatementTimeout = statementTimeoutMs !== undefined && !isTransactionPooled
   const sql = postgres(url, {
     max: options.max,
@@ -62,6 +62,33 @@ export function connectTo(url: string, options: ConnectionOptions): postgres.Sql
   })
   expectPatchedDriver(sql)
   return sql
+}
+
+/**
+ * Sends what `send` sends; when a pooler refuses the connection because of `statement_timeout`, as PgBouncer does by default,
+ * this pool stops asking for it and the call is sent once more. A refused connection has carried no statement.
+ */
+export async function withAcceptedSettings<Result>(
+  { options }: postgres.Sql,
+  send: () => PromiseLike<Result>,
+): Promise<Result> {
+  try {
+    return await send()
+  } catch (error) {
+    if (!isSettingRefused(error)) throw error
+    // The driver reads these for each new connection.
+    delete options.connection.statement_timeout
+    return await send()
+  }
+}
+
+/** PgBouncer has one SQLSTATE for all its refusals; the words alone tell this one, which comes before any statement. */
+function isSettingRefused(error: unknown): boolean {
+  return (
+    error instanceof postgres.PostgresError &&
+    error.code === '08P01' &&
+    error.message.startsWith('unsupported startup parameter')
+  )
 }
 
 /** Throws a DatabaseUnavailable unless the driver has our patches, without which a lost connection ends the process. */

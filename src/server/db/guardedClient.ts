@@ -1,5 +1,6 @@
 import { Semaphore, withTimeout } from 'async-mutex'
 import type postgres from 'postgres'
+import { withAcceptedSettings } from './connection.ts'
 import { asOutage, DatabaseOutage } from './outage.ts'
 
 interface Answer {
@@ -31,7 +32,7 @@ export function guardClient(sql: postgres.Sql, { maxAtOnce, acquireTimeoutMs }: 
   async function inSlot<Result>(work: () => PromiseLike<Result>): Promise<Result> {
     const [, release] = await (slots.isLocked() ? patientSlots : slots).acquire()
     try {
-      return await work()
+      return await withAcceptedSettings(sql, work)
     } catch (error) {
       throw asOutage(error)
     } finally {
