@@ -8,6 +8,7 @@ import { killedProcesses } from './killedProcesses.ts'
 import { outages } from './outages.ts'
 import { outside } from './outside.ts'
 import { ownDatabase } from './ownDatabase.ts'
+import { poolers } from './poolers.ts'
 import { cleanUpAll, runRow } from './row.ts'
 import { searchFlood } from './searchFlood.ts'
 import { stalledStreams } from './stalledStreams.ts'
@@ -23,6 +24,7 @@ const all = [
   ...ownDatabase,
   ...outages,
   ...outside,
+  ...poolers,
   ...streams,
   ...stalledStreams,
   ...hostile,
