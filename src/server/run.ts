@@ -2,7 +2,8 @@ import { destination } from 'pino'
 import { buildApp } from './app.ts'
 import { closeInOrder } from './closeInOrder.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { DatabaseUnavailable } from './db/unavailable.ts'
+import { outageBehind } from './db/outage.ts'
+import { DatabaseUnavailable, reasonOf } from './db/unavailable.ts'
 import { openDeps, type WorkerFiles } from './deps.ts'
 import { startDelivery } from './features/mail/delivery.ts'
 import { issueOutboxKey, outboxReadersOf } from './features/mail/outboxAccess.ts'
@@ -25,10 +26,20 @@ export async function run(
     const config = readConfig(process.env)
     await serve(config, openPages, workerFiles)
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof DatabaseUnavailable)) throw error
-    process.stderr.write(`${error.message}\n`)
+    const sentence = describeFailedStart(error)
+    if (sentence === null) throw error
+    process.stderr.write(`${sentence}\n`)
     process.exit(stopSignal.aborted ? 0 : 1)
   }
+}
+
+/** Why Larder cannot start, in one sentence; null for a defect of Larder itself. */
+function describeFailedStart(error: unknown): string | null {
+  if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message
+  const outage = outageBehind(error)
+  if (!outage) return null
+  const reason = outage.cause === undefined ? `it is ${outage.reason}` : reasonOf(outage.cause)
+  return `Larder cannot start with its database: ${reason}.`
 }
 
 /** Characters of log lines that wait in memory. */

@@ -86,3 +86,10 @@ test('a first channel that cannot be listened to is an error', async () => {
   onTestFinished(() => listener.close())
   await expect(listener.listen('mail_queued', () => {})).rejects.toThrow()
 })
+
+test('a channel that cannot be listened to because the database is away is an outage', async () => {
+  const listener = openListener('postgres://nobody@127.0.0.1:1/none')
+  onTestFinished(() => listener.close())
+  const error = await listener.listen('pages_changed', () => {}).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ name: 'DatabaseOutage', reason: 'away' })
+})

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connectTo } from './connection.ts'
+import { asOutage } from './outage.ts'
 
 /** What triggers tell of: see drizzle/0002, 0004 and 0010. */
 export type Channel = 'pages_changed' | 'mail_queued' | 'text_queued' | 'groceries_changed' | 'access_ended'
@@ -8,7 +9,7 @@ export type Channel = 'pages_changed' | 'mail_queued' | 'text_queued' | 'groceri
 type Heard = (payload: string | null) => void
 
 export interface Listener {
-  /** Calls back with what is sent on the channel, until the returned function is called. */
+  /** Calls back with what is sent on the channel, until the returned function is called. Throws a DatabaseOutage when it cannot. */
   listen(channel: Channel, heard: Heard): Promise<() => Promise<void>>
   close(): Promise<void>
 }
@@ -76,7 +77,7 @@ export function openListener(url: string, options: Partial<typeof defaults> = {}
         channels.set(channel, new Set([heard]))
         await sql.unsafe(`listen "${channel}"`).catch((error: unknown) => {
           channels.delete(channel)
-          throw error
+          throw asOutage(error)
         })
       }
       heard(null)

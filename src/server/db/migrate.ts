@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import postgres from 'postgres'
 import { connectTo } from './connection.ts'
-import { DatabaseUnavailable } from './unavailable.ts'
+import { DatabaseUnavailable, reasonOf } from './unavailable.ts'
 
 /** One number among all advisory locks of the database, for every process that migrates it. */
 const lockKey = 5_273_377
@@ -220,9 +220,4 @@ function mustKnow(migrations: Migration[], applied: Set<number>) {
 
 function whereIs({ options }: postgres.Sql) {
   return `${options.host.join()}:${options.port.join()}/${options.database}`
-}
-
-function reasonOf(error: unknown) {
-  if (!(error instanceof Error)) return String(error)
-  return error.message || ('code' in error ? String(error.code) : error.name)
 }

@@ -1,5 +1,5 @@
 import { connectTo } from './connection.ts'
-import { DatabaseUnavailable } from './unavailable.ts'
+import { DatabaseUnavailable, reasonOf } from './unavailable.ts'
 
 const probeTimeoutMs = 5_000
 const rounds = 5
@@ -56,10 +56,9 @@ export async function findAddresses(url: string, directUrl: string | null): Prom
 
 async function probe(setting: string, url: string): Promise<boolean> {
   return await isTransactionPooled(url).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message || error.name : String(error)
     const { host, pathname } = new URL(url)
     throw new DatabaseUnavailable(
-      `Larder cannot use its database at ${host}${pathname} (${setting}): ${reason}.`,
+      `Larder cannot use its database at ${host}${pathname} (${setting}): ${reasonOf(error)}.`,
       { cause: error },
     )
   })
