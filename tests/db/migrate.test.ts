@@ -141,3 +141,27 @@ async function closedPort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve))
   return address && typeof address === 'object' ? address.port : 1
 }
+
+test('a database that does not answer which migrations it has ends the start in time with one sentence', async () => {
+  const { url } = await createTestDatabase()
+  const sql = connect(url)
+  await sql`begin`
+  await sql`lock table drizzle.__drizzle_migrations in access exclusive mode`
+
+  const start = migrate(url, { answerWithinMs: 300 })
+
+  await expect(start).rejects.toThrow(/^Larder cannot use its database at .+ QUERY_TIMEOUT .+\.$/)
+  await sql`rollback`
+})
+
+test('a connection that is lost during a migration ends the start with one sentence', async () => {
+  const { url } = await createTestDatabase()
+  const folder = folderWithMigrations({
+    '9999_lost': 'select pg_terminate_backend(pg_backend_pid())',
+  })
+
+  const refusal = await migrate(url, { folder }).catch((error: unknown) => error)
+
+  expect(refusal).toBeInstanceOf(DatabaseUnavailable)
+  expect(String(refusal)).toMatch(/Larder cannot bring its database at .+ up to date: .+\.$/)
+})

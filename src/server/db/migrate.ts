@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import postgres from 'postgres'
 import { connectTo } from './connection.ts'
+import { asOutage, DatabaseOutage } from './outage.ts'
 import { DatabaseUnavailable, reasonOf } from './unavailable.ts'
 
 /** One number among all advisory locks of the database, for every process that migrates it. */
@@ -36,6 +37,8 @@ export interface MigrateOptions {
   reportEveryMs?: number
   /** Milliseconds after which a migration is given up that needs what other sessions keep locked; ten minutes by default. */
   giveUpAfterMs?: number
+  /** Milliseconds within which the database must say which migrations it has; 10,000 by default. */
+  answerWithinMs?: number
   /** Aborted when the process has to stop: then the next migration is not begun. */
   signal?: AbortSignal | undefined
 }
@@ -49,19 +52,32 @@ export interface MigrateOptions {
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
   const { folder = findMigrationsFolder(), only } = options
   const migrations = readJournal(folder).filter(({ when }) => only?.has(when) ?? true)
+  const before = await readApplied(url, options.answerWithinMs)
+  mustKnow(migrations, before)
+  if (missing(migrations, before).length === 0) return
+  // A statement of a migration has no deadline: an index may take minutes.
   const sql = connect(url)
   try {
-    const before = await applied(sql).catch((error: unknown) => {
-      throw new DatabaseUnavailable(
-        `Larder cannot use its database at ${whereIs(sql)}: ${reasonOf(error)}.`,
-        {
-          cause: error,
-        },
-      )
-    })
-    mustKnow(migrations, before)
-    if (missing(migrations, before).length === 0) return
     await applyMissing(sql, { ...options, migrations, folder })
+  } catch (error) {
+    if (!(asOutage(error) instanceof DatabaseOutage)) throw error
+    throw new DatabaseUnavailable(
+      `Larder cannot bring its database at ${whereIs(sql)} up to date: ${reasonOf(error)}.`,
+      { cause: error },
+    )
+  } finally {
+    await sql.end()
+  }
+}
+
+async function readApplied(url: string, queryTimeoutMs = 10_000): Promise<Set<number>> {
+  const sql = connect(url, queryTimeoutMs)
+  try {
+    return await applied(sql)
+  } catch (error) {
+    throw new DatabaseUnavailable(`Larder cannot use its database at ${whereIs(sql)}: ${reasonOf(error)}.`, {
+      cause: error,
+    })
   } finally {
     await sql.end()
   }
@@ -125,14 +141,14 @@ async function applyNext(
     // For the transaction alone: a lock of the session would outlive it behind a pooler.
     const [lock] = await transaction`select pg_try_advisory_xact_lock(${lockKey}) as "isOurs"`
     if (!lock?.isOurs) return 'busy'
-    const done = await applied(transaction)
-    mustKnow(migrations, done)
-    const [next] = missing(migrations, done)
-    if (!next) return 'complete'
     // A role's own limit is meant for requests: an index may take minutes.
     await transaction`set local statement_timeout = 0`
     await transaction.unsafe(`set local lock_timeout = ${lockTimeoutMs}`)
     await transaction.unsafe(`set local idle_in_transaction_session_timeout = ${goneAfterMs}`)
+    const done = await applied(transaction)
+    mustKnow(migrations, done)
+    const [next] = missing(migrations, done)
+    if (!next) return 'complete'
     await transaction`create schema if not exists drizzle`
     await transaction`
       create table if not exists drizzle.__drizzle_migrations (
@@ -180,10 +196,10 @@ export function findMigrationsFolder(from = import.meta.dirname): string {
   return findMigrationsFolder(dirname(from))
 }
 
-function connect(url: string) {
+function connect(url: string, queryTimeoutMs?: number) {
   try {
     // Without named statements, so that it works through any pooler.
-    return connectTo(url, { max: 1, isTransactionPooled: true })
+    return connectTo(url, { max: 1, queryTimeoutMs, isTransactionPooled: true })
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
     throw new DatabaseUnavailable(
