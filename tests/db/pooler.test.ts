@@ -1,5 +1,6 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
+import { outageBehind } from '#server/db/outage.ts'
 import { findAddresses, isTransactionPooled } from '#server/db/pooler.ts'
 import { withTransaction } from '#server/db/transaction.ts'
 import { startSessionPooler } from '../support/sessionPooler.ts'
@@ -90,8 +91,11 @@ test('a pooler in session mode that refuses statement_timeout loses no write and
   expect(pooler.refusals()).toBe(refusals)
 })
 
-test('a transaction as the first call through a pooler that refuses statement_timeout runs once', async () => {
-  const pooler = await startSessionPooler(url)
+test.each([
+  'unsupported startup parameter: statement_timeout',
+  'Unsupported startup parameter: statement_timeout',
+])('a transaction as the first call through a pooler that says "%s" runs once', async (refusal) => {
+  const pooler = await startSessionPooler(url, refusal)
   const database = openDatabase(pooler.url, { poolSize: 1, statementTimeoutMs: 5_000 })
   onTestFinished(() => database.sql.end({ timeout: 0 }))
   let runs = 0
@@ -100,6 +104,15 @@ test('a transaction as the first call through a pooler that refuses statement_ti
     await transaction.execute('select 1')
   })
   expect(runs).toBe(1)
+  expect(pooler.refusals()).toBe(1)
+})
+
+test('a call that a pooler refuses for another reason is not sent again', async () => {
+  const pooler = await startSessionPooler(url, 'query_wait_timeout')
+  const database = openDatabase(pooler.url, { poolSize: 1, statementTimeoutMs: 5_000 })
+  onTestFinished(() => database.sql.end({ timeout: 0 }))
+  const error = await database.db.execute('select 1').catch((thrown: unknown) => thrown)
+  expect(outageBehind(error)).toMatchObject({ reason: 'away' })
   expect(pooler.refusals()).toBe(1)
 })
 

@@ -34,8 +34,8 @@ export function isAccepted(startup: Buffer): boolean {
 }
 
 /** Ends a connection as PgBouncer does that was asked for a setting it does not pass on. */
-export function refuse(socket: Socket): void {
-  const fields = Buffer.from('SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0')
+export function refuse(socket: Socket, words = 'unsupported startup parameter: statement_timeout'): void {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C08P01\0M${words}\0\0`)
   const head = Buffer.from('E\0\0\0\0')
   head.writeUInt32BE(fields.length + 4, 1)
   socket.end(Buffer.concat([head, fields]))

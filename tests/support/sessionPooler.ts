@@ -13,9 +13,9 @@ export interface SessionPooler {
 
 /**
  * A pooler in session mode with PgBouncer's own defaults, before a real Postgres: each client keeps one session, and one
- * that asks for `statement_timeout` at its start is refused. Ends with the test.
+ * that asks for `statement_timeout` at its start is refused, in these words. Ends with the test.
  */
-export async function startSessionPooler(databaseUrl: string): Promise<SessionPooler> {
+export async function startSessionPooler(databaseUrl: string, refusal?: string): Promise<SessionPooler> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let refusals = 0
@@ -36,7 +36,7 @@ export async function startSessionPooler(databaseUrl: string): Promise<SessionPo
     onMessages(client, { hasStartup: true }, (type, message) => {
       if (type !== '' || isAccepted(message)) return void upstream.write(message)
       refusals += 1
-      refuse(client)
+      refuse(client, refusal)
     })
     upstream.on('data', (chunk) => client.write(chunk))
   })

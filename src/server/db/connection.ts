@@ -87,7 +87,8 @@ function isSettingRefused(error: unknown): boolean {
   return (
     error instanceof postgres.PostgresError &&
     error.code === '08P01' &&
-    error.message.startsWith('unsupported startup parameter')
+    // Old versions begin it with a capital.
+    /^unsupported startup parameter/i.test(error.message)
   )
 }
 
