@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type postgres from 'postgres'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type DatabaseOptions, openDatabase } from '#server/db/client.ts'
+import { guardClient } from '#server/db/guardedClient.ts'
 import { type DatabaseOutage, outageBehind } from '#server/db/outage.ts'
 import { startTcpProxy } from '../support/tcpProxy.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
@@ -103,4 +105,32 @@ test('a failed nested transaction is rolled back and the outer one commits', asy
     ).rejects.toThrow('burnt')
   })
   expect(await db.execute(sql`select n from crumbs`)).toEqual([{ n: 1 }])
+})
+
+/** A driver that stores every answer behind the rows of one that failed, as postgres.js 3.4.9 does: two holes, then the row. */
+function openShiftedDriver(): postgres.Sql {
+  const rows: unknown[] = []
+  rows[2] = { id: 3 }
+  const answer = Object.assign(rows, { count: 1 })
+  const unsafe = () => Object.assign(Promise.resolve(answer), { values: () => Promise.resolve(answer) })
+  const savepoint = (work: (inner: object) => unknown) => work({ unsafe, savepoint })
+  return {
+    options: {},
+    unsafe,
+    begin: (work: (transaction: object) => unknown) => work({ unsafe, savepoint }),
+  } as unknown as postgres.Sql
+}
+
+test.each<[string, (client: postgres.Sql) => PromiseLike<unknown>]>([
+  ['rows as objects', (client) => client.unsafe('select id')],
+  ['rows as arrays', (client) => client.unsafe('select id').values()],
+  ['rows as objects in a transaction', (client) => client.begin((tx) => tx.unsafe('select id'))],
+  ['rows as arrays in a transaction', (client) => client.begin((tx) => tx.unsafe('select id').values())],
+  [
+    'rows in a nested transaction',
+    (client) => client.begin((tx) => tx.savepoint((inner) => inner.unsafe('select id'))),
+  ],
+])('an answer with holes is an error: %s', async (_what, ask) => {
+  const client = guardClient(openShiftedDriver(), { maxAtOnce: 1, acquireTimeoutMs: 1_000 })
+  await expect(ask(client)).rejects.toThrow('The driver holds 3 rows of an answer that has 1.')
 })
