@@ -134,3 +134,16 @@ test.each<[string, (client: postgres.Sql) => PromiseLike<unknown>]>([
   const client = guardClient(openShiftedDriver(), { maxAtOnce: 1, acquireTimeoutMs: 1_000 })
   await expect(ask(client)).rejects.toThrow('The driver holds 3 rows of an answer that has 1.')
 })
+
+test('a statement without a free connection fails with the reason busy after the default of 3 seconds', async () => {
+  const db = open({ poolSize: 1 })
+  const { held, letGo } = holdConnections(db, 1)
+  const askedAt = performance.now()
+  expect(await outageOf(db.execute(sql`select 1`))).toMatchObject({ reason: 'busy' })
+  const tookMs = performance.now() - askedAt
+  letGo()
+  await held
+  expect(tookMs).toBeGreaterThan(2_900)
+  // What a busy machine may add to the timer.
+  expect(tookMs).toBeLessThan(4_500)
+})
