@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { keepRecipes } from '../support/keptRecipes.ts'
 import { viewerOf } from '../support/newcomers.ts'
+import { typedRecipe } from '../support/ownRecipes.ts'
 import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -35,5 +36,24 @@ describe('on a full disk', () => {
     await db.execute(`update session_tokens set issued_at = now() - interval '2 hours', seen_at = null`)
     for (const table of ['sessions', 'session_tokens']) await fill(table)
     expect(await viewerOf(ada)).toMatchObject({ name: 'Ada' })
+  })
+
+  test('a write is answered with 503 and Retry-After over HTTP, and succeeds once there is room', async () => {
+    const ada = await kitchen.addMember('Ada')
+    const app = await kitchen.openApp()
+    const submit = () =>
+      app.inject({
+        method: 'POST',
+        url: '/rpc/recipes.submit',
+        headers: { cookie: `larder=${ada.token}` },
+        payload: typedRecipe(),
+      })
+    await fill('recipes')
+    const refused = await submit()
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30'])
+    expect(refused.json().error.data).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 30 })
+    expect(refused.body).not.toContain('No space left')
+    await kitchen.deps.db.execute('drop trigger no_room on recipes')
+    expect((await submit()).statusCode).toBe(200)
   })
 })
