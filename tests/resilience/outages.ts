@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { hashPassword } from '#server/features/auth/passwords.ts'
 import { addMembers, openLarder, statusOf, stopWithin, untilReady, withSql } from './larder.ts'
 import { startOwnPostgres } from './ownPostgres.ts'
 import { percentile, type Report, type Row, seconds, sleep, until } from './row.ts'
@@ -55,16 +56,28 @@ async function loseDatabase(report: Report): Promise<void> {
   )
 }
 
+/** An answer without the locked table comes when the wait for a connection is over at the latest, which is 3 s. */
+const maxOtherMs = 3_500
+const password = 'Quite-l0ng-and-rare'
+
 async function exhaustPool(report: Report): Promise<void> {
   const database = await (await startOwnPostgres(report)).createDatabase('locked')
   const larder = await openLarder(report, { DATABASE_URL: database })
   const [member] = await addMembers(larder, 1)
-  const ask = async (each: string) => {
+  const hash = await hashPassword({ visitor: 'resilience' }, password)
+  await withSql(database, (sql) => sql`update users set password_hash = ${hash} where id = ${member!.userId}`)
+  const ask = async (each: string, init: RequestInit = { headers: { cookie: member!.header } }) => {
     const startedAt = performance.now()
-    const headers = { accept: 'text/html', cookie: member!.header }
-    const answer = await fetch(larder.url + each, { headers, signal: AbortSignal.timeout(60_000) })
+    const headers = { accept: 'text/html', ...init.headers }
+    const answer = await fetch(larder.url + each, { ...init, headers, signal: AbortSignal.timeout(60_000) })
     await answer.arrayBuffer()
-    return { status: answer.status, tookMs: performance.now() - startedAt }
+    const hasRetryAfter = answer.headers.has('retry-after')
+    return { status: answer.status, hasRetryAfter, tookMs: performance.now() - startedAt }
+  }
+  const signIn = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: member!.email, password }),
   }
   await withSql(database, async (sql) => {
     await sql.begin(async (tx) => {
@@ -73,19 +86,26 @@ async function exhaustPool(report: Report): Promise<void> {
         `/rpc/recipes.list?input=${encodeURIComponent(JSON.stringify({ page: (index % 5) + 1 }))}`
       const reading = Array.from({ length: 30 }, (_, index) => ask(list(index)))
       await sleep(500)
-      const other = await ask('/rpc/auth.entrance')
+      const others = await Promise.all([
+        ask('/rpc/auth.entrance'),
+        ask('/rpc/auth.signIn', signIn),
+        ask('/readyz'),
+      ])
       const health = await ask('/healthz')
-      report.figure(
-        `who is signed in was told ${other.status} after ${seconds(other.tookMs)}`,
-        other.tookMs <= 6_000 && [200, 503].includes(other.status),
-      )
+      for (const [index, what] of ['auth.entrance', 'auth.signIn', '/readyz'].entries()) {
+        const { status, hasRetryAfter, tookMs } = others[index]!
+        const isTold = status === 200 || (status === 503 && (hasRetryAfter || what === '/readyz'))
+        report.figure(`${what} ${status} after ${seconds(tookMs)}`, isTold && tookMs <= maxOtherMs)
+      }
       report.figure(`healthz ${health.status}`, health.status === 200 && health.tookMs <= 1_000)
       const answers = await Promise.all(reading)
       const worst = Math.max(...answers.map(({ tookMs }) => tookMs))
       const counts = [...Map.groupBy(answers, ({ status }) => status)].map(
         ([status, all]) => `${all.length} x ${status}`,
       )
-      const isTold = answers.every(({ status }) => [429, 503].includes(status))
+      const isTold = answers.every(
+        ({ status, hasRetryAfter }) => [429, 503].includes(status) && hasRetryAfter,
+      )
       report.figure(
         `30 readers: ${counts.join(', ')} after ${seconds(worst)} at most`,
         isTold && worst <= 20_000,
@@ -169,7 +189,7 @@ export const outages: Row[] = [
   {
     name: 'exhausted-pool',
     what: 'a table locked while 30 readers ask for it',
-    promised: 'who asks for another gets an answer within 6 s, readers 503 within 20 s, sound within 2 s',
+    promised: `entrance, sign-in and /readyz answer within ${seconds(maxOtherMs)}, readers 503 within 20 s, sound within 2 s`,
     run: exhaustPool,
   },
   {
