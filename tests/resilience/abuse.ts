@@ -13,7 +13,7 @@ import { type Figure, printTable } from '../bench/table.ts'
 import { jpegWithSegments, pngWithTexts, webpOfFrames, widePng } from '../support/hostilePhotos.ts'
 import { startLarder } from '../support/larderProcess.ts'
 import { keepLongRecipes } from '../support/longRecipes.ts'
-import { signedInAt } from '../support/signedIn.ts'
+import { type SignedIn, signedInAt } from '../support/signedIn.ts'
 import { attack, whileHomeIsAsked } from './attack.ts'
 import type { HostileOrder } from './hostileClients.ts'
 import { makeMemoryGroup } from './memoryGroup.ts'
@@ -28,28 +28,31 @@ const recipeCount = 1_000
 const clients = 50
 const memberCount = 10
 const maxP99Ms = 200
+/** Earlier states of each recipe of a member. */
+const stateCount = 20
 
-/** 1,000 recipes as long as they may be, a tenth of them of members, with twenty states each for their downloads. */
-async function fill(folder: string): Promise<string[]> {
+/** 1,000 recipes as long as they may be, a tenth of them of members, with twenty earlier states each. */
+async function fill(folder: string): Promise<SignedIn[]> {
   const postgres = await startEmbeddedPostgres({ folder })
   await migrate(postgres.url)
   const { db, close } = openDatabase(postgres.url, { poolSize: 2 })
   await keepLongRecipes(db, recipeCount)
-  const tokens: string[] = []
+  const members: SignedIn[] = []
   for (let member = 0; member < memberCount; member += 1) {
     const place = { url: 'http://127.0.0.1', databaseUrl: postgres.url }
-    const { userId, cookie } = await signedInAt(place)
-    tokens.push(cookie.value)
-    await db.execute(sql`update recipes set created_by = ${userId}
+    const signedIn = await signedInAt(place)
+    const { userId } = signedIn
+    members.push(signedIn)
+    await db.execute(sql`update recipes set created_by = ${userId}, version = ${stateCount + 1}
       where id in (select 'long-' || (${member * 10}::int + n) from generate_series(1, 10) n)`)
     await db.execute(sql`
       insert into recipe_revisions (recipe_id, version, content) select id, state, jsonb_build_object('kind', kind,
         'name', name, 'description', description, 'ingredients', ingredients, 'instructions', instructions, 'content', content)
-      from recipes, generate_series(1, 20) state where created_by = ${userId}`)
+      from recipes, generate_series(1, ${stateCount}::int) state where created_by = ${userId}`)
   }
   await close()
   await postgres.stop()
-  return tokens
+  return members
 }
 
 /** Photos of the kinds that take most memory, with as much behind their end as a photo may weigh, and those whose containers are made to. */
@@ -92,7 +95,9 @@ if (!isBuilt()) await build()
 const folder = mkdtempSync(path.join(tmpdir(), 'larder-abuse-'))
 const group = makeMemoryGroup(limitMb)
 say(`Memory: ${group.how}. Filling ${recipeCount} recipes of full length ...`)
-const tokens = await fill(folder)
+const members = await fill(folder)
+const tokens = members.map(({ cookie }) => cookie.value)
+const householdIds = members.map(({ householdId }) => householdId)
 const photoFiles = await heavyPhotos(folder)
 const env = { DATA_DIR: folder, HOST: '127.0.0.1', DEMO_DATA: 'false', LOG_LEVEL: 'warn' }
 const larder = await startLarder(env, undefined, group.launcher)
@@ -119,7 +124,17 @@ try {
   const { result: counts, home } = await whileHomeIsAsked(larder, () =>
     attack<HostileOrder>(
       'hostileClients.ts',
-      { url: larder.url, seconds, clients, tokens, recipeIds, recipeIdsOf, photoFiles },
+      {
+        url: larder.url,
+        seconds,
+        clients,
+        tokens,
+        householdIds,
+        recipeIds,
+        recipeIdsOf,
+        version: stateCount + 1,
+        photoFiles,
+      },
       group.cpuLauncher,
     ),
   )
@@ -130,6 +145,12 @@ try {
   say(
     `/ before: p50 ${percentile(before.home.ms, 0.5).toFixed(1)} ms, p99 ${percentile(before.home.ms, 0.99).toFixed(1)} ms`,
   )
+  figures.push({
+    what: 'memory of server and Postgres is bounded together',
+    measured: group.how,
+    promised: `a control group of ${limitMb} MiB`,
+    isKept: group.isControlGroup,
+  })
   atMost('the process ended', Number((larder.child.exitCode ?? larder.child.signalCode) !== null), 0)
   atMost('processes the kernel ended for memory', group.killed(), 0)
   atMost(

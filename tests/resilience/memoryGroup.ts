@@ -6,6 +6,8 @@ import { setTimeout } from 'node:timers/promises'
 export interface MemoryGroup {
   /** How the bound is kept, for the reader of the table. */
   how: string
+  /** Whether the kernel bounds all processes together; without it the run proves nothing of memory. */
+  isControlGroup: boolean
   /** What to put before a command so that it runs within. */
   launcher: string[]
   /** What to put before a command that shares its cores by nice value, but not its memory. */
@@ -42,6 +44,7 @@ function firstVersion(limitMb: number): MemoryGroup | null {
     const cpuFolder = makeCpuGroup()
     const cpuLauncher = cpuFolder === null ? [] : enter(cpuFolder)
     return {
+      isControlGroup: true,
       how: `control group (v1) of ${limitMb} MiB${cpuFolder === null ? '; CPU is shared with all that runs here' : ''}`,
       launcher: [...cpuLauncher, ...enter(folder)],
       cpuLauncher,
@@ -84,6 +87,7 @@ function secondVersion(limitMb: number): MemoryGroup | null {
   }
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
   return {
+    isControlGroup: true,
     how: `control group (v2) of ${limitMb} MiB`,
     launcher: enter(folder),
     cpuLauncher: [],
@@ -105,6 +109,7 @@ async function removeEmpty(folder: string): Promise<void> {
 function heapLimit(limitMb: number): MemoryGroup {
   const heapMb = Math.round(limitMb * 0.75)
   return {
+    isControlGroup: false,
     how: `NO control group could be made: Node's heap is bounded to ${heapMb} MiB, Postgres is not`,
     launcher: ['env', `NODE_OPTIONS=--max-old-space-size=${heapMb}`],
     cpuLauncher: [],

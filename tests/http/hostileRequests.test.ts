@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Asked, type HostileMember, ofVisitors, writesOf } from '../resilience/hostileRequests.ts'
+import { addRecipe } from '../support/ownRecipes.ts'
+import { openTestKitchen, type TestKitchen } from '../support/testKitchen.ts'
+
+// What `npm run abuse` sends to write: a request that is refused at the door would prove nothing.
+
+let kitchen: TestKitchen
+let url: string
+let cookie: string
+let member: HostileMember
+beforeAll(async () => {
+  kitchen = await openTestKitchen()
+  const app = await kitchen.openApp()
+  url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const ada = await kitchen.addMember()
+  cookie = `larder=${ada.token}`
+  const [household] = await ada.caller.households.list()
+  member = { householdId: household!.id, versions: new Map([[await addRecipe(ada), 1]]) }
+})
+afterAll(() => kitchen.close())
+
+async function send(asked: Asked | undefined): Promise<{ status: number; answer: Response }> {
+  const { path, method = 'GET', headers, body } = asked!
+  const answer = await fetch(`${url}${path}`, {
+    method,
+    headers: { cookie, ...headers },
+    ...(typeof body === 'string' && { body }),
+  })
+  asked!.onAnswer?.(answer.status)
+  return { status: answer.status, answer }
+}
+
+const ofVisitor = (path: string) =>
+  ofVisitors.map((make) => make('none')).find((asked) => asked.path.startsWith(path))
+const ofMember = (path: string) =>
+  writesOf(member)
+    .map((make) => make())
+    .find((asked) => asked.path.startsWith(path))
+
+describe('a hostile client of the abuse test', () => {
+  test('has its password compared and refused', async () => {
+    const { status, answer } = await send(ofVisitor('/rpc/auth.signIn'))
+    expect([status, (await answer.json()).error.data.reason]).toEqual([400, 'auth_sign_in_failed'])
+  })
+
+  test('has a recipe generated to its end', async () => {
+    const { status, answer } = await send(ofVisitor('/rpc/generation.generate'))
+    expect(status).toBe(200)
+    expect(await answer.text()).toContain('"finished"')
+  })
+
+  test('submits a recipe of full length', async () => {
+    const { status, answer } = await send(ofMember('/rpc/recipes.submit'))
+    expect([status, (await answer.text()).includes('recipeId')]).toEqual([200, true])
+  })
+
+  test('edits a recipe again and again', async () => {
+    for (let round = 0; round < 3; round += 1)
+      expect((await send(ofMember('/rpc/recipes.edit'))).status).toBe(200)
+    expect([...member.versions.values()]).toEqual([4])
+  })
+
+  test('adds an item to a list', async () => {
+    const { status, answer } = await send(ofMember('/rpc/grocery.sync'))
+    expect([status, (await answer.json()).result.data.refused]).toEqual([200, []])
+  })
+
+  test('follows a live list', async () => {
+    const { status, answer } = await send(ofMember('/rpc/grocery.changes'))
+    expect([status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
+    await answer.body?.cancel()
+  })
+})
