@@ -119,7 +119,8 @@ test('/readyz answers within two seconds while the database hangs, and again onc
   proxy.goSilent()
   const askedAt = performance.now()
   expect(await status()).toBe(503)
-  expect(performance.now() - askedAt).toBeLessThan(10_000)
+  // Two seconds, and what a busy machine may add to the timer.
+  expect(performance.now() - askedAt).toBeLessThan(3_500)
 
   proxy.cut()
   proxy.speak()
