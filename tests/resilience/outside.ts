@@ -1,5 +1,5 @@
-import { SMTPServer } from 'smtp-server'
 import { type Larder, openLarder, withSql } from './larder.ts'
+import { receiveMails } from './mailReceiver.ts'
 import { freePort } from './ownPostgres.ts'
 import { type Report, type Row, seconds, until } from './row.ts'
 
@@ -22,25 +22,11 @@ async function loseMailServer(report: Report): Promise<void> {
     )
   await until(async () => (await count('attempts > 0')) === mails, 20_000, 'all were tried')
   report.figure(`${await count("state in ('queued', 'sending')")} of ${mails} mails wait`)
-  let received = 0
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    disableReverseLookup: true,
-    onData(stream, _session, done) {
-      stream.resume()
-      stream.on('end', () => {
-        received += 1
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  report.after(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  const received = await receiveMails(report, port)
   const tookMs = await until(async () => (await count("state = 'sent'")) === mails, 60_000, 'all are sent')
   report.figure(
-    `all sent ${seconds(tookMs)} after it was back, ${received} arrived`,
-    tookMs <= 20_000 && received === mails,
+    `all sent ${seconds(tookMs)} after it was back, ${received.length} arrived`,
+    tookMs <= 20_000 && received.length === mails,
   )
   if (!larder.isAlive()) report.figure('the process ended', false)
 }

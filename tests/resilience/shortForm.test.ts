@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cancelUnderServer } from './cancelledAnswers.ts'
 import { cancelStatements, killBackends, restartDatabase } from './ownDatabase.ts'
 import { type Row, runRow } from './row.ts'
 
@@ -7,6 +8,7 @@ test.each([
   ['two restarts of Postgres under load', (report) => restartDatabase(report, 2)],
   ['four killed connections under load', (report) => killBackends(report, 4)],
   ['200 statements that fail midway under load', (report) => cancelStatements(report, 200)],
+  ['100 cancelled statements of the server', (report) => cancelUnderServer(report, 100, 300)],
 ] as [string, Row['run']][])('%s lose no write and give no wrong row', async (what, run) => {
   const row: Row = { name: what, what, promised: 'no write is lost, no row is wrong', run }
   const { broken, notShown } = await runRow(row, 120_000)
