@@ -95,7 +95,8 @@ async function killPostmaster(report: Report): Promise<void> {
   await sleep(500)
   await writers.stop()
   writers.expectAnswers(report)
-  report.figure(`healthz ${await statusOf(`${larder.url}/healthz`)}`)
+  const health = await statusOf(`${larder.url}/healthz`)
+  report.figure(`healthz ${health}`, health === 200)
   await writers.expectNothingLost(report, larder.databaseUrl)
 }
 
