@@ -3,8 +3,8 @@ import * as m from '#messages'
 import { wordIn } from '#server/speaking.ts'
 import { locales } from '#shared/locale.ts'
 import { hurriedLimits, hurriedWishes } from './cases/hurriedWishes.ts'
+import { everydayWishes, limitsInPassing } from './cases/inPassing.ts'
 import { kindsOfLimits, notOfThoseKinds } from './cases/kindsOfLimits.ts'
-import { everydayWishes, limitsInPassing } from './cases/unexplained.ts'
 import { limitsOfOthers, wishesOfOthers } from './cases/wishesOfOthers.ts'
 import { expectationOf, readingOf } from './readingOf.ts'
 
@@ -41,14 +41,3 @@ test.each(Object.entries(everydayWishes))(
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(all.length * maxShareAsked)
   },
 )
-
-test.each([
-  'our lodger is a strict Zarathustrian, stew',
-  'meine Tante macht grad eine Blimpelkur, Auflauf',
-  'ma voisine fait une cure de blimpe, gratin',
-  'mi vecino está con la blimpa, lentejas',
-  'मेरे चाचा ब्लिम्प कर रहे हैं, दाल',
-  'عمي ماشي على البلمبة، شوربة',
-])('"%s" says of somebody what no list knows and is asked about', (wish) => {
-  expect(readingOf(wish)).toEqual(['?'])
-})

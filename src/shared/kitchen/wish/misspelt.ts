@@ -2,7 +2,6 @@ import type { CompiledLanguage } from './compiledLanguage.ts'
 import { phrasesIn, phraseWords } from './compiledLanguage.ts'
 import { conditionsOf } from './conditionsOf.ts'
 import { personWords } from './languages/personWords.ts'
-import { plainWords } from './languages/plainWords.ts'
 import type { Role } from './phraseRoles.ts'
 
 /** What a misspelt word stands for. */
@@ -12,8 +11,11 @@ export type Meant = { kind: 'food'; food: string } | { kind: 'phrase'; word: str
 const minLength = 5
 const maxLength = 24
 
-/** Letters of a word for who eats from which others may be misspellings of it: "pregnat", "enciente". */
-const minConditionLength = 7
+/**
+ * Words for who eats that others may be misspellings of: "pregnat", "enciente". In Arabic and Hindi a letter more makes
+ * another word, such as "the children" of "the births".
+ */
+const longLatinWord = /^\p{Script=Latin}{7,}/u
 
 const triggerFields = [
   'leavesOutNext',
@@ -42,11 +44,7 @@ function vocabularyOf(language: CompiledLanguage): Vocabulary {
   if (before) return before
   const vocabulary: Vocabulary = new Map()
   const { kin } = personWords[language.language.id]
-  const knownWords = new Set(
-    phrasesIn(`${kin},${plainWords[language.language.id] ?? ''}`).flatMap((phrase) =>
-      phraseWords(phrase, language.language),
-    ),
-  )
+  const knownWords = new Set(phrasesIn(kin).flatMap((phrase) => phraseWords(phrase, language.language)))
   const note = (word: string, meant: Meant, unlike: ReadonlySet<string> | null = null) => {
     if (word.length < minLength || word.length > maxLength || /[*~]/.test(word)) return
     const place = placeOf(word[0], word.length)
@@ -63,7 +61,7 @@ function vocabularyOf(language: CompiledLanguage): Vocabulary {
   for (const { phrases } of conditionsOf(language.language)) {
     for (const phrase of phrasesIn(phrases)) {
       const [word = '', ...others] = phraseWords(phrase, language.language)
-      if (others.length === 0 && word.length >= minConditionLength)
+      if (others.length === 0 && longLatinWord.test(word))
         note(word.replace(/\*$/, ''), { kind: 'phrase', word }, knownWords)
     }
   }

