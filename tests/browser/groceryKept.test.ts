@@ -16,6 +16,7 @@ import {
 } from '../support/groceryPages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 import { startRefusingProxy } from '../support/refusingProxy.ts'
+import { routeFirst } from '../support/routeFirst.ts'
 import { signedInAt, signInAnew } from '../support/signedIn.ts'
 
 const { open } = prepareBrowser()
@@ -175,7 +176,7 @@ describe('what a browser keeps', () => {
       const { timeout } = AbortSignal
       AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 10)
     })
-    await ada.page.route('**/rpc/grocery.sync*', () => {}, { times: 1 })
+    await routeFirst(ada.page, '**/rpc/grocery.sync*', () => {})
     await addItem(ada.page, 'Milk')
     await chip(ada.page, '1 change waiting').waitFor()
     const elsewhere = await openAgain(open, ada, larder.url)

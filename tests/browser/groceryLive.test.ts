@@ -13,6 +13,7 @@ import {
   shownItems,
 } from '../support/groceryPages.ts'
 import { startLarder } from '../support/larderProcess.ts'
+import { routeFirst } from '../support/routeFirst.ts'
 import { signedInAt } from '../support/signedIn.ts'
 import { createTestDatabase } from '../support/testDatabase.ts'
 
@@ -110,16 +111,12 @@ describe('a server that is killed', () => {
   /** Lets the next change reach the server, and does `then` before the answer can reach the page. */
   async function betweenChangeAndAnswer(page: Page, then: () => Promise<void>): Promise<void> {
     const done = Promise.withResolvers<void>()
-    await page.route(
-      '**/rpc/grocery.sync*',
-      async (route) => {
-        await route.fetch()
-        await then()
-        await route.abort('connectionreset')
-        done.resolve()
-      },
-      { times: 1 },
-    )
+    await routeFirst(page, '**/rpc/grocery.sync*', async (route) => {
+      await route.fetch()
+      await then()
+      await route.abort('connectionreset')
+      done.resolve()
+    })
     return done.promise
   }
 

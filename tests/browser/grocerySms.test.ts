@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { desk, inspect, inspectEverywhere, phone, prepareBrowser } from '../support/browserTest.ts'
 import { addItem, chip, itemOf, networkIsAway, openList } from '../support/groceryPages.ts'
+import { loseAnswers } from '../support/loseAnswers.ts'
 import { prepareTexting } from '../support/textPages.ts'
 
 const { open } = prepareBrowser()
@@ -43,14 +44,7 @@ describe('a list sent by text', () => {
 
   test('is asked for again when no answer comes, and arrives once', async () => {
     const page = await openSendable(networkIsAway)
-    await page.route(
-      '**/rpc/sms.sendList*',
-      async (route) => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      },
-      { times: 1 },
-    )
+    await loseAnswers(page, 'sms.sendList')
     await page.getByRole('button', { name: 'Send To Store' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByText('SMS sent successfully!').waitFor()

@@ -5,6 +5,7 @@ import { joinByLink, prepareCooks, press, told } from '../support/householdPages
 import { answerIsLost, loseAnswers } from '../support/loseAnswers.ts'
 import { addRecipeAt } from '../support/ownRecipes.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
+import { routeFirst } from '../support/routeFirst.ts'
 
 const { open } = prepareBrowser()
 const larder = prepareLarder({ WRITES_PER_MINUTE: '1000' })
@@ -147,7 +148,7 @@ test('an account that was not deleted is not said to be where its session ended 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Type your email to confirm').fill(email)
   // The call never comes to Larder, and another device ends the session meanwhile.
-  await page.route('**/rpc/auth.deleteAccount*', (route) => route.abort('connectionreset'), { times: 1 })
+  await routeFirst(page, '**/rpc/auth.deleteAccount*', (route) => route.abort('connectionreset'))
   await larder.execute(`delete from sessions where user_id = '${userId}'`)
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await dialog.getByRole('alert').getByText('We could not reach Larder.', { exact: false }).waitFor()
