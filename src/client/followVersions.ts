@@ -6,8 +6,8 @@ import { recipeIdOf, recipeVersionOf } from './recipeVersions.ts'
 const followed = new WeakSet<QueryClient>()
 
 /**
- * Fetches again what belongs to an older version than something else that this page has heard: reports made for other
- * eaters than those of today, and what is made of a recipe's words where another answer is of newer ones.
+ * Fetches outdated answers again: reports made for other eaters than those of today, and answers made of an older version of a
+ * recipe than another answer on this page.
  */
 export function followVersions(queryClient: QueryClient): void {
   if (followed.has(queryClient)) return

@@ -16,7 +16,7 @@ export interface Asked {
   queries: { recipes: Pick<Queries['recipes'], 'get' | 'scalables' | 'report'> }
 }
 
-/** What is kept of a recipe beside what is made of its words, by the names of its queries. */
+/** Queries kept with a recipe whose answers do not depend on its words. */
 const besideWords = new Set(['notes.list', 'ratings.mine'])
 
 /** The kept recipes in a cache. */

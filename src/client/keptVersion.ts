@@ -4,7 +4,7 @@ import { keptVersionPath } from './keptRecipes.ts'
 
 /**
  * Keeps the version of today's reports as this page has heard it, by which a page without a network tells whether a kept
- * report is current. Where it has not been heard, what is kept stays as it is.
+ * report is current. While the server has not answered, the kept one stays.
  */
 export async function keepReportVersion(cache: Cache, queryClient: QueryClient): Promise<void> {
   const heard = heardQueries(queryClient, (key) => nameOf(key) === 'recipes.reportVersion')

@@ -8,7 +8,7 @@ const recipePath = /^\/recipe\/([\w-]+)/
 
 /**
  * Keeps what a page of a member shows up to date with what changes elsewhere, and lets this browser keep what they may
- * want to read without a network; a visitor is told there what is the matter.
+ * want to read without a network; a visitor finds the reason there.
  */
 export function useKeptRecipes(userId: string | undefined): void {
   const { pathname } = useLocation()

@@ -104,8 +104,8 @@ function DeleteForm({ viewer, deletionId, plan: { recipeCount }, onCancel }: Del
   const proof = useIdentityProof()
 
   /**
-   * Whether the server says that one of this page's calls has deleted the account, where no answer told so. Not that nobody is
-   * signed in: a session may end elsewhere.
+   * Asks the server whether a call of this page deleted the account, after its answer was lost. That nobody is signed in
+   * would not show it: a session may end on another device.
    */
   async function isDeletedUnheard(error: unknown): Promise<boolean> {
     if (!isUnreached(error) && errorDataOf(error)?.code !== 'UNAUTHORIZED') return false

@@ -28,8 +28,8 @@ interface Sounding {
 
 /**
  * Finds the longest name that begins at a word of a text and is typed in another script than the name has: each of its
- * words, or letters of a script without spaces for one word. Names are looked up by their consonants, and each different
- * word of the texts is heard once.
+ * words, or letters of a script without spaces for one word. Names are looked up by their consonants, and the sound
+ * of each different word is computed once.
  */
 export function soundingNames(
   names: readonly NumberedName[],

@@ -83,7 +83,7 @@ export function tellWarnings(
   })
 }
 
-/** How many of its items each list gets of `room` places: one each in turn, so that nobody is left out for others' many. */
+/** How many of its items each list gets of `room` places: the lists get one each in turn, so that a long list leaves room for short ones. */
 function sharesOf(lengths: readonly number[], room: number): number[] {
   const shares = lengths.map(() => 0)
   for (let left = room, hasMore = true; left > 0 && hasMore; ) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { photoMaxBytes, photoWidths } from '#shared/contract/photos.ts'
 import type { Picture } from './pictures.ts'
 
-/** What the child process is told; so many bytes follow on its standard input. */
+/** The message that the child process gets for a photo, whose bytes follow on its standard input. */
 export interface PhotoOrder {
   /** Comes back with the answer. */
   id: string

@@ -96,7 +96,7 @@ export class PhotoChild {
       if (signal.aborted || !stdin?.writable) return
       if (stdin.write(chunk)) continue
       await once(stdin, 'drain', { signal }).catch((error) => {
-        // That its process has ended is told by `ended`.
+        // When its process has ended, `ended` rejects.
         if (stdin.writable) throw error
       })
     }

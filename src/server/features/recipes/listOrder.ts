@@ -10,6 +10,6 @@ const meanStars = sql`(${recipes.ratingSum}::real / nullif(${recipes.ratingCount
 export const orders: Record<ListSort, SQL> = {
   newest: newestFirst,
   rating: sql`${meanStars} desc nulls last, ${desc(recipes.ratingCount)} nulls last, ${newestFirst}`,
-  // 0 where no time is told.
+  // A recipe without times has 0; it comes last.
   time: sql`nullif(${recipes.totalTimeMinutes}, 0), ${newestFirst}`,
 }

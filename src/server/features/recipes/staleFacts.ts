@@ -55,7 +55,7 @@ export async function noteStaleFacts(ctx: Pick<Context, 'deps'>): Promise<void> 
   let failed = 0
   for (const { id } of stale) {
     try {
-      // Another process, or whoever saved it, may have looked through it meanwhile.
+      // Another process or a save may have renewed its facts meanwhile.
       await note(ctx, and(eq(recipes.id, id), isStale))
     } catch (err) {
       failed += 1
