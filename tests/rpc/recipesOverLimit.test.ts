@@ -9,21 +9,24 @@ import { RecipeListInput } from '#shared/contract/recipeList.ts'
 import {
   brokenThread,
   cheeseToast,
+  greedyThread,
   kindsIn,
   prepareKitchens,
   silentWorkerFile,
-  slowThread,
+  spinningWorkerFile,
   submit,
 } from '../support/recipeReports.ts'
 import { kitchenWorkerFile } from '../support/testKitchen.ts'
 
 const openKitchen = prepareKitchens()
+/** Of these tests alone: what a kitchen of another test found in the same words would be kept in this process. */
+const largeToast = { ...cheeseToast, description: 'A toast that takes too much to check.' }
 
-describe('a recipe that takes longer than the limit', () => {
+describe('a recipe that takes more than the limits', () => {
   test('is saved, told as not checked, and left out where anything may matter', async () => {
-    const kitchen = await openKitchen(slowThread)
+    const kitchen = await openKitchen(greedyThread)
     const ada = await kitchen.addMember('Ada')
-    const recipeId = await submit(ada, cheeseToast)
+    const recipeId = await submit(ada, largeToast)
     for (const caller of [kitchen.callerAt(), ada.caller]) {
       const report = await caller.recipes.report({ recipeId })
       expect(kindsIn(report)).toEqual(['not checked'])
@@ -42,15 +45,15 @@ describe('a recipe that takes longer than the limit', () => {
   })
 
   test('is checked by the housekeeping once another kitchen can', async () => {
-    const slow = await openKitchen(slowThread)
-    const recipeId = await submit(await slow.addMember(), cheeseToast)
-    const able = await openKitchen({}, slow)
+    const greedy = await openKitchen(greedyThread)
+    const recipeId = await submit(await greedy.addMember(), largeToast)
+    const able = await openKitchen({}, greedy)
     await able.deps.db.update(recipes).set({ factsVersion: '0' })
     await able.deps.db.update(recipeReports).set({ kitchenVersion: '0' })
     await tidyUp(able)
     const [row] = await able.deps.db.select().from(recipeReports).where(eq(recipeReports.recipeId, recipeId))
     expect(row?.report?.allergens.map(({ id }) => id)).toContain('milk')
-    const report = await (await openKitchen(brokenThread, slow)).callerAt().recipes.report({ recipeId })
+    const report = await (await openKitchen(brokenThread, greedy)).callerAt().recipes.report({ recipeId })
     expect(kindsIn(report)).toEqual(['may contain', 'contains', 'unused ingredient'])
   })
 
@@ -63,8 +66,19 @@ describe('a recipe that takes longer than the limit', () => {
   ])('is another than one whose thread %s: that is refused, and nothing is stored', async (_, options) => {
     const kitchen = await openKitchen(options)
     const ada = await kitchen.addMember()
-    await expect(submit(ada, cheeseToast)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    await expect(submit(ada, largeToast)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
     expect(await kitchen.deps.db.$count(recipes)).toBe(0)
+  })
+
+  test('is over the limit once its thread has had a core for the whole time', async () => {
+    const workerFile = spinningWorkerFile
+    const thread = new KitchenThread({ workerFile, isInline: () => false, timeLimitMs: 200 })
+    const input = { ingredients: ['2 eggs'], factor: 2 }
+    const failure = () =>
+      thread.run({ queueCaller: 'ada', reads: null }, 'groceryLines', input).catch((error) => error.name)
+    // On a machine that gives it less, the thread is only busy.
+    await expect.poll(failure, { timeout: 60_000 }).toBe('JobOverLimit')
+    await thread.close()
   })
 
   test('holds no place of others: the next one is checked, and one too many is refused', async () => {

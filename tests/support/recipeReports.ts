@@ -35,10 +35,12 @@ export const brokenThread: Partial<KitchenThreadOptions> = {
 }
 export const silentWorkerFile = path.resolve(import.meta.dirname, 'silentWorker.ts')
 
-/** A kitchen for which every recipe takes longer than the limit: the start of its thread alone takes more. */
-export const slowThread: Partial<KitchenThreadOptions> = {
-  workerFile: path.resolve(import.meta.dirname, 'spinningWorker.ts'),
-  timeLimitMs: 1,
+export const spinningWorkerFile = path.resolve(import.meta.dirname, 'spinningWorker.ts')
+
+/** A kitchen for which every recipe takes more than the limits allow. */
+export const greedyThread: Partial<KitchenThreadOptions> = {
+  workerFile: path.resolve(import.meta.dirname, 'greedyWorker.ts'),
+  timeLimitMs: 60_000,
   isInline: () => false,
 }
 
