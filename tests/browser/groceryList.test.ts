@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { desk, inspect, phone, prepareBrowser, visit } from '../support/browserTest.ts'
-import { addItem, chip, itemOf, openList, type Shopper, shownItems } from '../support/groceryPages.ts'
+import {
+  addItem,
+  chip,
+  itemOf,
+  networkIsAway,
+  openList,
+  type Shopper,
+  shownItems,
+} from '../support/groceryPages.ts'
 import { prepareLarder } from '../support/prepareLarder.ts'
 
 const { open } = prepareBrowser()
@@ -122,6 +130,23 @@ describe('the grocery list', () => {
     released.resolve()
     await page.getByRole('heading', { name: 'Fruits' }).waitFor()
     await expect.poll(() => shownItems(page)).toEqual(['Mango'])
+  })
+
+  test('an aisle that is found after its item was added is no change more that waits', async () => {
+    const { page } = await openList(open, larder, {}, networkIsAway)
+    const released = Promise.withResolvers<void>()
+    await page.route('**/assets/dictionary*', async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    await page.route('**/rpc/grocery.sync*', (route) => route.abort())
+    await addItem(page, 'Mango')
+    await addItem(page, 'Shampoo')
+    released.resolve()
+    await page.getByRole('heading', { name: 'Fruits' }).waitFor()
+    await chip(page, 'Waiting for the server · 2 changes waiting').waitFor()
+    await page.getByRole('button', { name: 'Delete Shampoo' }).click()
+    await chip(page, 'Waiting for the server · 3 changes waiting').waitFor()
   })
 
   test('is written without a mouse: suggestions, aisles, undo', async () => {

@@ -1,5 +1,6 @@
 import type { Changes } from '#shared/contract/grocery.ts'
-import { type Docs, type GroceryList, readLists } from '#shared/grocery/lists.ts'
+import { type Docs, docKey, type GroceryList, readLists } from '#shared/grocery/lists.ts'
+import type { Operation } from '#shared/grocery/operations.ts'
 import { emptyQueue, hear, type Queue, shownTo } from '#shared/grocery/queue.ts'
 import { Clock } from '#shared/grocery/stamps.ts'
 import type { DiskChange } from './groceryDisk.ts'
@@ -56,7 +57,18 @@ export function stateAtFirst(first: Changes | undefined): GroceryState {
 export function shownState(queue: Queue, around: Around): GroceryState {
   const docs = shownTo(queue)
   const isWhole = queue.since > 0
-  return { ...around, lists: readLists(docs), docs, isWhole, waiting: queue.waiting.length }
+  return { ...around, lists: readLists(docs), docs, isWhole, waiting: changesIn(queue.waiting) }
+}
+
+/** How many changes a person made: an aisle that is found after its item was added belongs to that addition. */
+function changesIn(operations: readonly Operation[]): number {
+  const added = new Set<string>()
+  return operations.filter(({ listId, itemId, fields }) => {
+    const key = docKey(listId, itemId)
+    if (fields.name) added.add(key)
+    else if (fields.category) return !added.has(key)
+    return true
+  }).length
 }
 
 /** All that is known, as the disk takes it. */
