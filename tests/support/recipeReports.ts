@@ -37,9 +37,11 @@ export const silentWorkerFile = path.resolve(import.meta.dirname, 'silentWorker.
 
 export const spinningWorkerFile = path.resolve(import.meta.dirname, 'spinningWorker.ts')
 
+const greedyWorkerFile = path.resolve(import.meta.dirname, 'greedyWorker.ts')
+
 /** A kitchen for which every recipe takes more than the limits allow. */
 export const greedyThread: Partial<KitchenThreadOptions> = {
-  workerFile: path.resolve(import.meta.dirname, 'greedyWorker.ts'),
+  workerFile: greedyWorkerFile,
   timeLimitMs: 60_000,
   isInline: () => false,
 }
