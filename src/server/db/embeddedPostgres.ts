@@ -111,9 +111,9 @@ async function share(options: ShareOptions, running: Running): Promise<EmbeddedP
 
 /** True when Postgres is down, false when another process holds it or it takes too long. */
 async function untilDownOrShared(cluster: Cluster, pid: number): Promise<boolean> {
-  const deadline = Date.now() + stopTimeoutMs
+  const deadline = performance.now() + stopTimeoutMs
   while (isPostmaster(pid, cluster.data)) {
-    if (isShared(cluster) || Date.now() > deadline) return false
+    if (isShared(cluster) || performance.now() > deadline) return false
     await sleep(10)
   }
   return true

@@ -34,11 +34,11 @@ export function tryLock(path: string, kind: 'shared' | 'exclusive'): (() => void
 
 /** Waits for the lock at most `timeoutMs` milliseconds, then throws a DatabaseUnavailable. */
 export async function lock(path: string, kind: 'shared' | 'exclusive', timeoutMs: number) {
-  const deadline = Date.now() + timeoutMs
+  const deadline = performance.now() + timeoutMs
   for (;;) {
     const unlock = tryLock(path, kind)
     if (unlock) return unlock
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       throw new DatabaseUnavailable(`Another process has kept ${path} locked for ${timeoutMs / 1000} s.`)
     }
     await sleep(10)

@@ -32,10 +32,10 @@ async function joinRunning({ cluster, waiting }: LaunchOptions): Promise<Running
   const hold = await joinWatchdog(cluster, answerTimeoutMs)
   const postmaster = hold && (await untilReady(cluster, hold, waiting))
   if (!postmaster) return null
-  const deadline = Date.now() + killedTimeoutMs
+  const deadline = performance.now() + killedTimeoutMs
   while (hold.ask()) {
     if (await isAnswering(postmaster.port)) return { hold, postmaster, isJoined: true }
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       hold.release()
       throw new DatabaseUnavailable(
         `The database in ${cluster.folder} is in use by another machine or container: give this one a folder of its own.`,

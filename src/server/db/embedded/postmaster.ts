@@ -58,8 +58,8 @@ const orphanTimeoutMs = 2_000
  */
 export async function endOrphans(data: string): Promise<void> {
   if (process.platform !== 'linux') return
-  const deadline = Date.now() + orphanTimeoutMs
-  for (let pids = orphans(data); pids.length > 0 && Date.now() < deadline; pids = orphans(data)) {
+  const deadline = performance.now() + orphanTimeoutMs
+  for (let pids = orphans(data); pids.length > 0 && performance.now() < deadline; pids = orphans(data)) {
     for (const pid of pids)
       try {
         process.kill(pid, 'SIGKILL')

@@ -37,7 +37,7 @@ export async function startPostgres({
   fixedPort,
   waiting,
 }: StartOptions): Promise<Running> {
-  const retryUntil = Date.now() + retryTimeoutMs
+  const retryUntil = performance.now() + retryTimeoutMs
   for (let tries = 1; ; tries++) {
     const port = fixedPort ?? (await choosePort(cluster))
     const hold = startWatchdog(cluster, account, [postgres, ...postgresArguments(cluster, port, forTests)])
@@ -46,7 +46,7 @@ export async function startPostgres({
     const reason = lastComplaint(cluster)
     // Another program was given the port meanwhile, or the last of a killed Postgres' processes are still ending.
     const mayPass = /could not (bind|create any TCP\/IP)|shared memory block/.test(reason)
-    if (!mayPass || Date.now() > retryUntil) {
+    if (!mayPass || performance.now() > retryUntil) {
       throw new DatabaseUnavailable(
         `The database in ${cluster.folder} did not start: ${reason}. ${useYourOwn}`,
       )

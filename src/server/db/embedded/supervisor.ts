@@ -49,7 +49,7 @@ async function watch(options: SupervisorOptions, stopped: AbortSignal): Promise<
     restMs = lookEveryMs
     const isRunning = isStillRunning(running.postmaster.pid, cluster.data)
     if (isRunning && isWatched(cluster)) continue
-    const startedAt = Date.now()
+    const startedAt = performance.now()
     restartedAt = restartedAt.filter((at) => at > startedAt - restartsWithinMs)
     try {
       if (restartedAt.length === maxRestarts) throw endsTooOften(options)
@@ -64,7 +64,7 @@ async function watch(options: SupervisorOptions, stopped: AbortSignal): Promise<
       restartedAt.push(startedAt)
       onRestarted({
         ended: isRunning ? 'watchdog' : 'postgres',
-        tookMs: Date.now() - startedAt,
+        tookMs: Math.round(performance.now() - startedAt),
         isJoined: next.isJoined,
       })
     } catch (error) {

@@ -65,7 +65,7 @@ export async function upgradeData(options: UpgradeOptions): Promise<void> {
     throw new DatabaseUnavailable(
       `The database in ${cluster.folder} was made by Postgres ${from}; to move it to Postgres ${to}, Larder needs the programs of Postgres ${from} once: install them, and set PREVIOUS_POSTGRES_DIR to their folder, like /usr/lib/postgresql/${from}.`,
     )
-  const startedAt = Date.now()
+  const startedAt = performance.now()
   log('database upgrade started', { folder: cluster.folder, from, to })
   const password = readFileSync(cluster.passwordFile, 'utf8').trim()
   const draft = await draftData({ ...options, password })
@@ -75,7 +75,14 @@ export async function upgradeData(options: UpgradeOptions): Promise<void> {
   renameDurably(cluster.folder, cluster.data, kept)
   renameDurably(cluster.folder, cluster.nextData, cluster.data)
   rmSync(draft.folder, { recursive: true, force: true })
-  log('database upgraded', { folder: cluster.folder, from, to, rows, kept, tookMs: Date.now() - startedAt })
+  log('database upgraded', {
+    folder: cluster.folder,
+    from,
+    to,
+    rows,
+    kept,
+    tookMs: Math.round(performance.now() - startedAt),
+  })
 }
 
 /** Resolves when the draft holds everything and both Postgres have ended. */
@@ -125,9 +132,9 @@ function clusterBeside(cluster: Cluster, folder: string, data: string): Cluster 
 
 async function stop({ cluster, running }: { cluster: Cluster; running: Running }) {
   running.hold.release()
-  const deadline = Date.now() + stopTimeoutMs
+  const deadline = performance.now() + stopTimeoutMs
   while (isPostmaster(running.postmaster.pid, cluster.data)) {
-    if (Date.now() > deadline)
+    if (performance.now() > deadline)
       throw new DatabaseUnavailable(
         `The Postgres with pid ${running.postmaster.pid} on ${cluster.data} does not stop.`,
       )

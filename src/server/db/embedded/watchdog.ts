@@ -55,11 +55,11 @@ export async function joinWatchdog(cluster: Cluster, timeoutMs: number): Promise
   const hold = openHold(cluster.fifo)
   if (!hold) return null
   rmSync(cluster.answer, { force: true })
-  const deadline = Date.now() + timeoutMs
+  const deadline = performance.now() + timeoutMs
   while (hold.ask()) {
     await sleep(5)
     if (existsSync(cluster.answer)) return hold
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       hold.release()
       throw new DatabaseUnavailable(`The watchdog of the database in ${cluster.folder} does not answer.`)
     }
