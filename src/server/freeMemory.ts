@@ -30,9 +30,17 @@ const secondVersion: GroupFiles = {
 /**
  * Bytes that the processes of this container, or of this machine where that is less, can take before the kernel ends one of
  * them: of the control groups of this process, versions 1 and 2, and of /proc/meminfo. What is kept of files counts as free.
- * Null where the system does not tell.
+ * Null where the system does not tell, and 0 where what it tells cannot be read now, as when no file is left to be opened.
  */
-export function freeMemory({ groups, own }: MemoryPlaces = places): number | null {
+export function freeMemory(where: MemoryPlaces = places): number | null {
+  try {
+    return readFreeMemory(where)
+  } catch {
+    return 0
+  }
+}
+
+function readFreeMemory({ groups, own }: MemoryPlaces): number | null {
   const paths = textOf(own) ?? ''
   const first = /^\d+:(?:[^:]*,)?memory(?:,[^:]*)?:(.*)$/m.exec(paths)?.[1]
   const second = /^0::(.*)$/m.exec(paths)?.[1]
@@ -72,10 +80,15 @@ function figureIn(text: string, name: string): number | null {
   return figure === undefined ? null : Number(figure)
 }
 
+/** What a system without such a file, or one that keeps it to itself, answers. */
+const notTold = new Set<string | undefined>(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM'])
+
+/** Null where there is no such file. Throws where it cannot be read now. */
 function textOf(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')
-  } catch {
-    return null
+  } catch (error) {
+    if (notTold.has((error as NodeJS.ErrnoException).code)) return null
+    throw error
   }
 }

@@ -49,6 +49,16 @@ test('the group with the least left counts, its own or one around it', () => {
   expect(freeMemory(groups)).toBe(100)
 })
 
+test('where a file that tells of memory cannot be read, none is free', () => {
+  const groups = groupsWith('0::/\n', {
+    'memory.max': '9000\n',
+    'memory.current': '7000\n',
+    // A folder in its place cannot be read, as no file can when too many are open.
+    'memory.stat/inside': '',
+  })
+  expect(freeMemory(groups)).toBe(0)
+})
+
 test('where no group has a limit, memory is that of the machine', () => {
   const groups = groupsWith('0::/\n4:memory:/\n', {
     'memory.max': 'max\n',
