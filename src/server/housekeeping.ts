@@ -44,15 +44,29 @@ const duties: Record<string, (ctx: Pick<Context, 'deps'>) => Promise<void>> = {
   'recipe terms': countTerms,
 }
 
-/** Runs the cleanup tasks every ten minutes, until it is stopped. Several processes may do it at once. */
+/**
+ * Runs the cleanup tasks, ten minutes after the start and after the end of each run, until it is stopped. Several processes
+ * may do it at once.
+ */
 export function startHousekeeping(ctx: Pick<Context, 'deps'>): () => void {
-  const timer = setInterval(() => void tidyUp(ctx), everyMs)
-  timer.unref()
-  return () => clearInterval(timer)
+  let timer: NodeJS.Timeout
+  let isStopped = false
+  const schedule = () => {
+    if (isStopped) return
+    timer = setTimeout(() => void tidyUp(ctx).finally(schedule), everyMs)
+    timer.unref()
+  }
+  schedule()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
 }
 
-/** Runs the cleanup tasks once. What fails is logged, and the rest goes on. */
+/** Runs the cleanup tasks once, until the server closes. What fails is logged, and the rest goes on. */
 export async function tidyUp(ctx: Pick<Context, 'deps'>): Promise<void> {
-  for (const [what, forget] of Object.entries(duties))
+  for (const [what, forget] of Object.entries(duties)) {
+    if (ctx.deps.closing.signal.aborted) return
     await forget(ctx).catch((err) => ctx.deps.log.warn({ err, task: what }, cleanupFailed))
+  }
 }

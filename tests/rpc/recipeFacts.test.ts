@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#server/db/seed.ts'
 import { examine } from '#server/features/recipes/examine.ts'
 import { factsOf, factsVersion } from '#server/features/recipes/facts.ts'
-import { noteFacts } from '#server/features/recipes/staleFacts.ts'
+import { noteFacts, noteStaleFacts } from '#server/features/recipes/staleFacts.ts'
 import { recipes } from '#server/features/recipes/table.ts'
 import { tidyUp } from '#server/housekeeping.ts'
 import { KitchenThread } from '#server/kitchenThread/kitchenThread.ts'
@@ -134,6 +134,19 @@ describe('rows', () => {
     expect(await db.$count(recipes, eq(recipes.factsVersion, factsVersion))).toBe(11)
     await tidyUp(kitchen)
     expect((await factsIn('demo-2')).factsVersion).toBe(factsVersion)
+  })
+
+  test('are left for the next run when the kitchen refuses job after job', async () => {
+    const { db } = kitchen.deps
+    await db.update(recipes).set({ factsVersion: '0' })
+    const broken = new KitchenThread({ workerFile: '/nowhere/worker.ts', isInline: () => false })
+    const busy = await openTestKitchen({ kitchenThread: broken, beside: kitchen })
+    await noteStaleFacts(busy)
+    await busy.close()
+    expect(await db.$count(recipes, eq(recipes.factsVersion, '0'))).toBe(12)
+    expect(busy.logged.filter(({ msg }) => msg === 'recipe facts not noted')).toHaveLength(2)
+    expect(busy.logged.filter(({ msg }) => msg === 'recipe facts left for later')).toHaveLength(1)
+    await tidyUp(kitchen)
   })
 
   test('of one recipe are looked through when somebody asks', async () => {

@@ -32,6 +32,8 @@ async function note(ctx: Pick<Context, 'deps'>, which: SQL | undefined): Promise
 const maxAtOnce = 5_000
 /** Recipes that may fail in one run before the rest is left for the next one. */
 const maxFailed = 20
+/** Recipes of which the kitchen may refuse to do the job, since it is too busy, before the rest is left for the next run. */
+const maxRefused = 3
 
 // Said so that the index can be used.
 const isStale = or(
@@ -42,7 +44,8 @@ const isStale = or(
 
 /**
  * Looks through recipes whose facts are of another version, 5,000 at most, and leaves time for others in between. Each is
- * kept as soon as it is done; one that fails is logged and tried in a later run.
+ * kept as soon as it is done; one that fails is logged and tried in a later run. Where the kitchen is too busy or the server
+ * closes, the rest is left for a later run.
  */
 export async function noteStaleFacts(ctx: Pick<Context, 'deps'>): Promise<void> {
   const stale = await ctx.deps.db
@@ -53,11 +56,17 @@ export async function noteStaleFacts(ctx: Pick<Context, 'deps'>): Promise<void> 
     .orderBy(sql`random()`)
     .limit(maxAtOnce)
   let failed = 0
+  let refused = 0
   for (const { id } of stale) {
+    if (ctx.deps.closing.signal.aborted) return
     try {
       // Another process or a save may have renewed its facts meanwhile.
       await note(ctx, and(eq(recipes.id, id), isStale))
     } catch (err) {
+      if (err instanceof DomainError && err.code === 'UNAVAILABLE' && ++refused === maxRefused) {
+        ctx.deps.log.info({ err }, 'recipe facts left for later')
+        return
+      }
       failed += 1
       if (outageBehind(err) || failed === maxFailed) throw err
       ctx.deps.log.warn({ err, recipe: id }, 'recipe facts not noted')
