@@ -14,12 +14,13 @@ const retryAfterSeconds = 5
 
 /**
  * Two at a time: each takes one of libuv's four threads and 19 MiB, and pages need threads for compression meanwhile.
- * The main thread is never blocked. A hash takes some 35 ms: all of one network wait 0.4 s, and a full queue 5 s.
+ * The main thread is never blocked. A hash takes 35 ms on an idle machine and some 76 ms on a busy one: then all of one
+ * network wait 0.8 s, and a full queue 7.6 s.
  */
 const queue = new FairQueue({
   maxRunning: 2,
   maxRunningPerCaller: 2,
-  maxWaiting: 300,
+  maxWaiting: 200,
   maxWaitingPerCaller: maxOfNetwork,
   maxWaitMs: 10_000,
 })
