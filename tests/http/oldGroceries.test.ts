@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { forgetOldSessions } from '#server/features/auth/oldSessions.ts'
+import { beginSession } from '#server/features/auth/sessions.ts'
 import { groceriesOf } from '../support/groceries.ts'
+import { invite } from '../support/households.ts'
 import { openTestKitchen, type TestKitchen, type TestMember } from '../support/testKitchen.ts'
 
 let kitchen: TestKitchen
@@ -139,4 +142,47 @@ test('old clients pay for the lists that they read, and are refused when a minut
   for (let n = 0; n < 4; n += 1)
     statuses.push((await send(cook, { action: 'query', limit: 100 }, at)).statusCode)
   expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+})
+
+describe('what a session of an old client was shown of lists', () => {
+  const householdsShown = async (cook: TestMember) =>
+    (
+      await kitchen.deps.db.execute<{ household_id: string }>(`select household_id from old_client_groceries
+        join sessions on sessions.id = session_id where user_id = '${cook.userId}'`)
+    ).map((row) => row.household_id)
+
+  async function shown(): Promise<TestMember> {
+    const cook = await kitchen.addMember()
+    await send(cook, { action: 'upsert', ...item('one'), columns: { item_name: 'Milk' } })
+    await query(cook)
+    expect(await householdsShown(cook)).toHaveLength(1)
+    return cook
+  }
+
+  test('is deleted when its member signs out', async () => {
+    const cook = await shown()
+    await cook.caller.auth.signOut()
+    expect(await householdsShown(cook)).toEqual([])
+  })
+
+  test('is deleted by the housekeeping when another sign-in of the browser replaced the session, or it is over by time', async () => {
+    const [replaced, idle, current] = [await shown(), await shown(), await shown()]
+    await beginSession(replaced.context, replaced.userId)
+    await kitchen.deps.db.execute(
+      `update sessions set last_used_at = now() - interval '91 days' where user_id = '${idle.userId}'`,
+    )
+    await forgetOldSessions(kitchen)
+    expect(await householdsShown(replaced)).toEqual([])
+    expect(await householdsShown(idle)).toEqual([])
+    expect(await householdsShown(current)).toHaveLength(1)
+  })
+
+  test('is kept of one household alone, the one that the session is in', async () => {
+    const cook = await shown()
+    const host = await kitchen.addMember()
+    await invite(host, cook)
+    await query(cook)
+    const { id } = await host.caller.households.current()
+    expect(await householdsShown(cook)).toEqual([id])
+  })
 })

@@ -1,8 +1,7 @@
-import { eq, lt, or, sql } from 'drizzle-orm'
+import { lt, or, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
-import { deleteShownStates } from '../preferences/service.ts'
-import { oldClientStates } from '../preferences/table.ts'
 import { idleDays, isAlive, knownDays } from './sessions.ts'
+import { deleteShown } from './shownInSessions.ts'
 import { sessions } from './table.ts'
 
 /** Deletes sessions that are over, some time after, and at once what old clients were shown in them. */
@@ -11,13 +10,6 @@ export async function forgetOldSessions(ctx: Pick<Context, 'deps'>): Promise<voi
   const isOver = lt(sessions.expiresAt, daysAgo(knownDays))
   const isIdle = lt(sessions.lastUsedAt, daysAgo(idleDays + knownDays))
   await ctx.deps.db.delete(sessions).where(or(isOver, isIdle))
-  const ended = await ctx.deps.db
-    .selectDistinct({ id: sessions.id })
-    .from(oldClientStates)
-    .innerJoin(sessions, eq(sessions.id, oldClientStates.sessionId))
-    .where(sql`not (${isAlive})`)
-  await deleteShownStates(
-    ctx,
-    ended.map(({ id }) => id),
-  )
+  const ended = ctx.deps.db.select({ id: sessions.id }).from(sessions).where(sql`not (${isAlive})`)
+  await deleteShown(ctx, ended)
 }

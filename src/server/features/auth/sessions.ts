@@ -5,8 +5,8 @@ import { writeBeside } from '../../db/outage.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 import { memberships } from '../households/table.ts'
-import { deleteShownStates } from '../preferences/service.ts'
 import { logSecurityEvent } from '../securityLog/service.ts'
+import { deleteShown } from './shownInSessions.ts'
 import { sessions, sessionTokens, users } from './table.ts'
 
 /** How long a session lives at most, however much it is used. */
@@ -110,7 +110,7 @@ export async function retireSession(ctx: Pick<Context, 'deps'>, sessionId: strin
   const { db } = ctx.deps
   await db.delete(sessionTokens).where(eq(sessionTokens.sessionId, sessionId))
   await db.update(sessions).set({ expiresAt: sql`now()` }).where(eq(sessions.id, sessionId))
-  await deleteShownStates(ctx, [sessionId])
+  await deleteShown(ctx, [sessionId])
 }
 
 /**

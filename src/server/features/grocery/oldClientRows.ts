@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { MemberContext } from '../../context.ts'
 import { oldClientGroceries, type ShownRow } from './table.ts'
 
@@ -61,6 +61,10 @@ async function keep(
       set: { shown: next },
       setWhere: sql`${shown} is distinct from ${next}`,
     })
+  // A session is in one household at a time.
+  await deps.db
+    .delete(oldClientGroceries)
+    .where(and(eq(sessionId, member.sessionId), ne(householdId, member.householdId)))
 }
 
 function digestsOf(rows: readonly Partial<RowWords>[]): ShownRow {

@@ -49,14 +49,6 @@ export async function keepTold(ctx: MemberContext, told: Shown, changed: Shown):
   })
 }
 
-/** Deletes what these sessions were shown and told themselves. */
-export async function deleteShownStates(
-  { deps }: Pick<Context, 'deps'>,
-  sessionIds: readonly string[],
-): Promise<void> {
-  if (sessionIds.length > 0) await deps.db.delete(oldClientStates).where(inArray(sessionId, [...sessionIds]))
-}
-
 /** The lists of a user for themselves, those of one session after the other, in the order in which they were last shown. */
 export async function* readShownStates(
   { deps: { db } }: Pick<Context, 'deps'>,

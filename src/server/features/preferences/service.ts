@@ -7,7 +7,6 @@ import { readAllergies } from '../households/service.ts'
 import { oldClientLogins, preferences } from './table.ts'
 
 export {
-  deleteShownStates,
   differenceOf,
   getShownStates,
   keepShown,
