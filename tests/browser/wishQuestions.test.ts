@@ -47,6 +47,21 @@ for (const viewport of [phone, desk])
     await inspect(page, 'wishEaters')
   })
 
+for (const viewport of [phone, desk])
+  test(`the summary tells when it reads nothing in a wish that is left out, at ${viewport.width} px`, async () => {
+    const page = await open({ viewport })
+    await visit(page, `${larder.url}/generate`)
+    await goToSummary(page, 'A warm lentil soup')
+    const nothing = page.getByText('We read nothing in your wish that must be left out.', { exact: false })
+    await nothing.waitFor()
+    await inspect(page, 'wishUnlimited')
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByRole('textbox', { name: 'Your wish' }).fill('A warm lentil soup without garlic')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByText('Left out because of your wish: garlic').waitFor()
+    expect(await nothing.isVisible()).toBe(false)
+  })
+
 test('an unclear wish for a change is asked about before it is cooked', async () => {
   const page = await open({})
   await visit(page, `${larder.url}/generate`)

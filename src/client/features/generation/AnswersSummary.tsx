@@ -45,7 +45,10 @@ export function AnswersSummary(props: AnswersSummaryProps) {
   const { answers, clarifications, takesFocus, isBusy, onEdit, onGenerate, onClarify } = props
   const isMember = Boolean(useEntrance()?.viewer)
   const [wantsToGo, setWantsToGo] = useState(false)
-  const { leftOut, vulnerable, unclear, isOpen } = useWishReading(wishesOf(answers), clarifications)
+  const { leftOut, vulnerable, unclear, isOpen, isUnlimited } = useWishReading(
+    wishesOf(answers),
+    clarifications,
+  )
   const generate = () => {
     setWantsToGo(true)
     if (!isOpen) onGenerate()
@@ -72,6 +75,7 @@ export function AnswersSummary(props: AnswersSummaryProps) {
         ))}
       </dl>
       {leftOut.length > 0 && <p className="wrap-anywhere">{say.leftOut(leftOut)}</p>}
+      {isUnlimited && <p className="text-soft">{m.generation_nothing_left_out()}</p>}
       {vulnerable.length > 0 && (
         <p className="wrap-anywhere">{m.generation_more_care({ said: listed(vulnerable) })}</p>
       )}

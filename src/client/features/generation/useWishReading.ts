@@ -7,6 +7,8 @@ interface WishesRead {
   unclear: WishReading['unclear']
   /** Whether a passage is still to be answered. */
   isOpen: boolean
+  /** Whether the server has read a wish and found nothing in it that may leave a food out. */
+  isUnlimited: boolean
 }
 
 /** What wishes leave out, and what to ask about. All are empty until the server has answered. */
@@ -17,5 +19,11 @@ export function useWishReading(
   const { data } = trpc.generation.readWish.useQuery({ wishes: [...wishes] }, { enabled: wishes.length > 0 })
   const { leftOut = [], vulnerable = [], unclear = [] } = data ?? {}
   const isAnswered = (passage: string) => clarifications.some((each) => each.passage === passage)
-  return { leftOut, vulnerable, unclear, isOpen: unclear.some(({ passage }) => !isAnswered(passage)) }
+  return {
+    leftOut,
+    vulnerable,
+    unclear,
+    isOpen: unclear.some(({ passage }) => !isAnswered(passage)),
+    isUnlimited: data !== undefined && leftOut.length === 0 && unclear.length === 0,
+  }
 }
