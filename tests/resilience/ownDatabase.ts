@@ -1,16 +1,21 @@
 import { openDatabase } from '#server/db/client.ts'
 import { openLiveStream } from '../support/liveStream.ts'
 import { cancelUnderServer } from './cancelledAnswers.ts'
+import { restartIdleDatabase } from './idleRestarts.ts'
 import { somePid, untilBack } from './killedProcesses.ts'
 import { addMembers, type Larder, type Member, openLarder, withSql } from './larder.ts'
 import { startOwnPostgres } from './ownPostgres.ts'
 import { type Report, type Row, seconds, sleep, until } from './row.ts'
 import { startWriters } from './writers.ts'
 
-const writersAtOnce = 8
+const maxWriters = 8
 
 /** Restarts of Postgres under load: the process lives, waits or says when to come again, and hears what is told. */
-export async function restartDatabase(report: Report, times: number): Promise<void> {
+export async function restartDatabase(
+  report: Report,
+  times: number,
+  writersAtOnce = maxWriters,
+): Promise<void> {
   const own = await startOwnPostgres(report)
   const database = await own.createDatabase('restarted')
   const larder = await openLarder(report, { DATABASE_URL: database })
@@ -49,7 +54,7 @@ async function expectLive(report: Report, larder: Larder, member: Member): Promi
 export async function killBackends(report: Report, times: number): Promise<void> {
   const database = await (await startOwnPostgres(report)).createDatabase('killed')
   const larder = await openLarder(report, { DATABASE_URL: database })
-  const members = await addMembers(larder, writersAtOnce)
+  const members = await addMembers(larder, maxWriters)
   const writers = await startWriters(report, members, () => larder.url)
   let slowest = 0
   for (let round = 0; round < times; round += 1) {
@@ -109,13 +114,26 @@ export async function cancelStatements(report: Report, times: number): Promise<v
 export const ownDatabase: Row[] = [
   {
     name: 'restarts',
-    what: 'Postgres restarted 20 times under 8 writers (DATABASE_URL)',
+    what: `Postgres restarted 20 times under ${maxWriters} writers (DATABASE_URL)`,
     promised: 'the process lives, back within 2 s, requests wait or get 503 with Retry-After, 0 lost',
     run: (report) => restartDatabase(report, 20),
   },
   {
+    name: 'restarts-few-writers',
+    what: 'Postgres restarted 6 times under 2 writers (DATABASE_URL)',
+    promised: 'the process lives, back within 2 s, requests wait or get 503 with Retry-After, 0 lost',
+    run: (report) => restartDatabase(report, 6, 2),
+  },
+  {
+    name: 'restarts-idle',
+    what: 'Postgres restarted 6 times beside signed-in members and live lists that send nothing (DATABASE_URL)',
+    promised:
+      'the process lives, answers within 2 s, 503 with Retry-After at most, all open live lists hear the next change within 2 s, 0 lost',
+    run: (report) => restartIdleDatabase(report, 6),
+  },
+  {
     name: 'killed-backends',
-    what: '20 backends killed under 8 writers (DATABASE_URL)',
+    what: `20 backends killed under ${maxWriters} writers (DATABASE_URL)`,
     promised: 'the process lives, back within 2 s, requests wait or get 503 with Retry-After, 0 lost',
     run: (report) => killBackends(report, 20),
   },
